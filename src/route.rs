@@ -27,8 +27,8 @@ pub enum Route {
     Open,
     /// A link: the short name of its game, and its letters.
     Link(String, String),
-    /// The settings.
-    Settings,
+    /// The settings, and the table from which they were opened.
+    Settings(Option<String>),
     /// An unknown address.
     Nowhere,
 }
@@ -36,10 +36,13 @@ pub enum Route {
 impl Route {
     /// The route that a hash names, without its `#`.
     pub fn read(hash: &str) -> Self {
-        let path = hash.trim_matches('/');
+        // Some programs encode what follows the `#` of an address.
+        let path = hash.replace("%2F", "/");
+        let path = path.trim_matches('/');
         match path.split_once('/').unwrap_or((path, "")) {
             ("", "") => Self::Shelf,
-            ("settings", "") => Self::Settings,
+            ("settings", "") => Self::Settings(None),
+            ("settings", table) if !table.contains('/') => Self::Settings(Some(table.to_owned())),
             ("open", "") => Self::Open,
             ("new", game) if !game.is_empty() => Self::SetUp(game.to_owned()),
             ("table", id) if !id.is_empty() => Self::Table(id.to_owned()),
@@ -87,7 +90,8 @@ impl Route {
             Self::Rules(game) => format!("#/rules/{game}"),
             Self::Open => "#/open".to_owned(),
             Self::Link(game, letters) => format!("#/link/{game}/{letters}"),
-            Self::Settings => "#/settings".to_owned(),
+            Self::Settings(None) => "#/settings".to_owned(),
+            Self::Settings(Some(table)) => format!("#/settings/{table}"),
         }
     }
 }
@@ -110,9 +114,13 @@ mod tests {
             Route::Rules("olympia2000".into()),
             Route::Open,
             Route::Link("olympia2000".into(), "R-_0".into()),
-            Route::Settings,
+            Route::Settings(None),
+            Route::Settings(Some("k3".into())),
         ] {
-            assert_eq!(Route::read(route.address().trim_start_matches('#')), route);
+            let address = route.address();
+            let hash = address.trim_start_matches('#');
+            assert_eq!(Route::read(hash), route);
+            assert_eq!(Route::read(&hash.replace('/', "%2F")), route);
         }
     }
 
@@ -130,7 +138,7 @@ mod tests {
             "/replay/k3/5/7",
             "x",
             "/new//",
-            "/settings/x",
+            "/settings/x/y",
             "//",
         ] {
             let route = Route::read(hash);

@@ -8,6 +8,7 @@ use pentathlon_engine::games::olympia2000::Olympia2000;
 use pentathlon_engine::rules::{Rules, Seat, Setup};
 use pentathlon_engine::table::{
     Challenge, Entry, Kind, LINK_LENGTH, LinkError, NoLink, Player, Source, Table, USUAL_NAMES, sealed,
+    whole_link,
 };
 
 /// The part of the address before the letters of a link, about as long as on a host of static pages.
@@ -126,8 +127,8 @@ every_game! {
                 match Table::<R>::read_link(&changed) {
                     Err(LinkError::Damaged | LinkError::Newer) => {}
                     Err(why) => panic!("{why}: {changed}"),
-                    // A doubled letter next to its like gives the same link.
-                    Ok(_) => assert_eq!(changed, link),
+                    // A doubled letter next to its like gives the same link, and so does one without its last mark.
+                    Ok(read) => assert_eq!(read.table.link().as_ref(), Ok(&link), "{changed}"),
                 }
             }
         }
@@ -148,6 +149,50 @@ fn a_link_to_another_game_is_refused() {
         let read = pentathlon_engine::games::visit(facts.id, Read(link.clone())).unwrap();
         assert_eq!(read, facts.id == "olympia2000", "{}", facts.id);
     }
+}
+
+every_game! {
+    fn no_link_ends_in_a_mark_that_a_messenger_leaves_out<R>(seats: usize) {
+        let kinds = vec![Player::new("", Kind::Person); seats];
+        let mut padded = 0;
+        for number in 0..500 {
+            let source = Source::Seed(Seed::from_number(number));
+            let table = Table::<R>::open(setup::<R>(seats), kinds.clone(), source).unwrap();
+            // The points are the last digit, so powers of them reach every last letter.
+            let points = 2_f64.powf(number as f64 / 32.0) as i32 - (1 << 15);
+            let challenge = Challenge { seat: Seat(0), points };
+            let link = table.challenge_to(challenge).unwrap();
+            assert!(!link.ends_with(['-', '_']), "{link}");
+            padded += usize::from(link.ends_with('A'));
+            // Old links ended in the mark.
+            let old = link.strip_suffix('A').unwrap_or(&link);
+            assert_eq!(Table::<R>::read_link(old).unwrap().challenge, Some(challenge));
+        }
+        assert!(padded > 0, "some would have ended in a mark");
+    }
+}
+
+#[test]
+fn a_link_is_whole_whatever_follows_it() {
+    let link = played::<Olympia2000>(2, 3, &NAMES).link().unwrap();
+    let (start, rest) = link.split_at(30);
+    for text in [
+        format!("{link}. Great!"),
+        format!("{link})"),
+        format!("{link}?fbclid=Iw0"),
+        format!("{start}\n{rest}\nSee you"),
+        format!("{start}=\n> {rest} "),
+        format!("{start}\u{ad}{rest}\u{200b}"),
+        format!("{start}\\{rest}"),
+        format!("{link}-"),
+        format!("{link}_"),
+    ] {
+        assert_eq!(whole_link("olympia2000", &text).as_ref(), Some(&link), "{text}");
+    }
+    for text in ["", "-", "> >", &format!("x{link}"), &format!("{start}.{rest}"), start, &link.repeat(99)] {
+        assert_eq!(whole_link("olympia2000", text), None, "{text}");
+    }
+    assert_eq!(whole_link("olympics", &link), None, "of another game");
 }
 
 #[test]

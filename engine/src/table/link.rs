@@ -16,7 +16,7 @@
 //!
 //! A text is its length in bytes (base 16), then its bytes; a length of 15 or more is written as 15 and then in base
 //! 4096. Actions of computers are included like all others, so that no later change to computer players changes a game.
-//! Times, notes and takebacks are omitted. The end of the game ends the list of actions, and then nothing may be left
+//! Times, notes and takebacks are omitted. A link that would end in `-` or `_` has a final `A`. The end of the game ends the list of actions, and then nothing may be left
 //! of the number: a link never continues after the game.
 //!
 //! ```
@@ -39,7 +39,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use super::mixed_radix::MixedRadix;
+use super::mixed_radix::{MixedRadix, is_letter};
 use super::record::shortened;
 use super::{Kind, Player, Source, Table, USUAL_NAMES};
 use crate::bots::Level;
@@ -53,6 +53,9 @@ pub const LINK_FORMAT: u32 = 2;
 /// The maximum number of letters in a link: more than any game needs, unless names and a handwritten deal are very
 /// long.
 pub const LINK_LENGTH: usize = 4096;
+
+/// Into how many lines a link may have been broken.
+const MOST_LINES: usize = 12;
 
 const TEXT: u32 = 16;
 const LONG_TEXT: u32 = 4096;
@@ -179,6 +182,44 @@ fn check(game: &str, number: &MixedRadix) -> u32 {
     hash.update(":");
     number.bytes().for_each(|byte| hash.update([byte]));
     hash.finalize().iter().take(3).fold(0, |check, &byte| (check << 8) | u32::from(byte))
+}
+
+/// Whether the checksum of these letters is that of the rest.
+fn is_whole(game: &str, letters: &str) -> bool {
+    let number =
+        Some(letters).filter(|letters| letters.len() <= LINK_LENGTH).and_then(MixedRadix::from_letters);
+    number.is_some_and(|mut number| number.take(16) > 0 && number.take(CHECK) == check(game, &number))
+}
+
+/// The letters of the link to a game that a text begins with, whatever messengers and mail programs have done to it: put
+/// characters after it, broken it into lines, put invisible characters or backslashes into it, or taken or added a mark at
+/// its end. The checksum decides; `None` if no attempt is a whole link.
+pub fn whole_link(game: &str, text: &str) -> Option<String> {
+    if is_whole(game, text) {
+        return Some(text.to_owned());
+    }
+    let text: String = text.chars().take(2 * LINK_LENGTH).filter(|c| !is_ignored(*c)).collect();
+    let mut joined = String::new();
+    for line in text.split_whitespace().filter(|line| *line != ">").take(MOST_LINES) {
+        // Mail programs mark the end of a broken line.
+        let letters = line.trim_end_matches('=');
+        let end = letters.find(|letter| !is_letter(letter)).unwrap_or(letters.len());
+        joined.push_str(letters.get(..end)?);
+        let mut attempts = vec![joined.clone(), format!("{joined}-"), format!("{joined}_")];
+        attempts.extend(joined.strip_suffix(['-', '_']).map(str::to_owned));
+        if let Some(whole) = attempts.into_iter().find(|letters| is_whole(game, letters)) {
+            return Some(whole);
+        }
+        if end < letters.len() {
+            return None;
+        }
+    }
+    None
+}
+
+/// Whether a character is invisible, or only keeps the next one from being a sign of formatting.
+const fn is_ignored(character: char) -> bool {
+    matches!(character, '\\' | '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
 fn read_text(number: &mut MixedRadix) -> Result<String, LinkError> {
@@ -335,13 +376,15 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Opens a link.
+    /// Opens a link, of whose letters a messenger may have made something else ([`whole_link`]).
     ///
     /// # Errors
     /// What is wrong with it.
     pub fn read_link(letters: &str) -> Result<Linked<Self>, LinkError> {
+        let facts = R::Setup::FACTS;
+        let whole = whole_link(facts.id, letters);
         let (Head { options, players, source, challenge }, mut number) =
-            Head::read(&R::Setup::FACTS, letters)?;
+            Head::read(&facts, whole.as_deref().unwrap_or(letters))?;
         let impossible = |why: &dyn fmt::Display| LinkError::Impossible(shortened(why));
         let setup = R::Setup::new(players.len(), &options).map_err(|why| impossible(&why))?;
         let source = match source {

@@ -6,6 +6,14 @@
 /// The letters of base64url, by value.
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
+/// The letters that are punctuation marks.
+const MARKS: [char; 2] = ['-', '_'];
+
+/// Whether a character may be part of a link.
+pub(super) fn is_letter(character: char) -> bool {
+    u8::try_from(character).is_ok_and(|letter| LETTERS.contains(&letter))
+}
+
 /// A natural number of any size.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct MixedRadix {
@@ -52,7 +60,8 @@ impl MixedRadix {
         self.limbs.iter().flat_map(|limb| limb.to_le_bytes())
     }
 
-    /// The number in base64url, least significant digit first.
+    /// The number in base64url, least significant digit first. What would end in a mark gets a final zero: messengers leave
+    /// a mark at the end out of an address.
     pub fn to_letters(&self) -> String {
         let mut number = self.clone();
         let mut letters = String::new();
@@ -60,17 +69,22 @@ impl MixedRadix {
             let letter = LETTERS.get(number.take(64) as usize).copied();
             letters.push(letter.unwrap_or_default().into());
         }
+        if letters.ends_with(MARKS) {
+            letters.push('A');
+        }
         letters
     }
 
-    /// Parses what [`MixedRadix::to_letters`] wrote; `None` if there is any other character in it.
+    /// Parses what [`MixedRadix::to_letters`] wrote, with or without a zero after a final mark; `None` if there is any other
+    /// character in it.
     pub fn from_letters(letters: &str) -> Option<Self> {
+        let letters = letters.strip_suffix('A').filter(|rest| rest.ends_with(MARKS)).unwrap_or(letters);
         let mut number = Self::default();
         for letter in letters.bytes().rev() {
             let digit = LETTERS.iter().position(|&known| known == letter)?;
             number.add(digit as u32, 64);
         }
-        // Each number has only one spelling: no trailing zeros.
+        // Each number has only one spelling: no other trailing zeros.
         (!letters.ends_with('A')).then_some(number)
     }
 }
@@ -105,8 +119,10 @@ mod tests {
         for digit in [63, 62, 0, 26, 52] {
             number.add(digit, 64);
         }
-        assert_eq!(number.to_letters(), "0aA-_");
-        for refused in ["0aA-_A", "A", "0a=", "0a+", "0 a", "ü", "0a\n"] {
+        assert_eq!(number.to_letters(), "0aA-_A");
+        assert_eq!(MixedRadix::from_letters("0aA-_"), Some(number.clone()));
+        assert_eq!(MixedRadix::from_letters("0aA-_A"), Some(number));
+        for refused in ["0aA-_AA", "0aA", "A", "0a=", "0a+", "0 a", "ü", "0a\n"] {
             assert_eq!(MixedRadix::from_letters(refused), None, "{refused:?}");
         }
     }

@@ -26,7 +26,7 @@ pub use entry::{Entry, Line, Note};
 pub use frame::Frame;
 pub use handover::{CurtainReason, Handover, WaitingFor};
 pub use lesson::{Lesson, LessonError, LessonPart, LessonStep};
-pub use link::{Challenge, LINK_FORMAT, LINK_LENGTH, LinkError, Linked, NoLink, sealed};
+pub use link::{Challenge, LINK_FORMAT, LINK_LENGTH, LinkError, Linked, NoLink, sealed, whole_link};
 pub use name::NAME_LENGTH;
 pub use pace::Pace;
 pub use player::{Kind, Player, USUAL_NAMES};

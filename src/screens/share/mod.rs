@@ -4,6 +4,7 @@
 mod collection;
 mod dialog;
 mod open;
+mod pasted;
 mod picture;
 mod preview;
 mod qr;

@@ -2,6 +2,7 @@
 //! or shared with the app. It shows a preview before anything is saved.
 
 use super::collection::collection_preview;
+use super::pasted::{link_in, record_in};
 use super::preview::preview;
 use crate::browser::{chosen_file, dropped, go, incoming, refuse_long_paste};
 use crate::games;
@@ -97,9 +98,10 @@ fn refuse(opened: RwSignal<Incoming>, why: String) {
 /// Handles an opened text: a link leads to its address, a record that is here already to its table; other saves are
 /// previewed, a single one when its game is loaded.
 fn take(text: String, opened: RwSignal<Incoming>) {
-    // Pasted text often lacks the last newline.
-    let text = text.trim().replace("\r\n", "\n") + "\n";
-    if saves::is_collection(&text) {
+    let text = text.trim_start_matches(['\u{feff}', ' ', '\n', '\r']);
+    let is_collection = saves::is_collection(text);
+    let text = if is_collection { text.trim().replace("\r\n", "\n") + "\n" } else { record_in(text) };
+    if is_collection {
         return saves::read_collection(text, move |collection| {
             if collection.is_too_large {
                 refuse(opened, share::too_many_tables(MOST_TABLES));
@@ -116,10 +118,9 @@ fn take(text: String, opened: RwSignal<Incoming>) {
         return go(&Route::Table(id).address());
     }
     if !saves::is_record(&text)
-        && let Some(link) =
-            text.split_whitespace().find_map(|word| word.find("#/link/").and_then(|at| word.get(at..)))
+        && let Some(link) = link_in(&text)
     {
-        return go(link);
+        return go(&link.address());
     }
     let refuse = move |fault: &RecordError| {
         refuse(opened, screens::sentences(share::open_refused(), &why(fault)));

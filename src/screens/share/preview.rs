@@ -1,5 +1,6 @@
 //! The preview of a link or a record, before it is saved on this device.
 
+use super::pasted::decoded;
 use crate::browser::{go_instead, is_same_name};
 use crate::games;
 use crate::messages::{app, screens, share};
@@ -20,7 +21,7 @@ use pentathlon_engine::table::{AnyTable, Challenge, Kind, LinkError, Linked, Not
 /// The preview of a link.
 pub fn linked(game: &str, letters: &str) -> AnyView {
     let Some(ui) = games::game_ui(game) else { return nothing_here(screens::no_such_game()) };
-    match ui.read_link(letters) {
+    match ui.read_link(&decoded(letters)) {
         Ok(Linked { table, challenge }) => match saves::find(&table.record()) {
             Some(id) if challenge.is_none() => {
                 go_instead(&Route::Table(id).address());

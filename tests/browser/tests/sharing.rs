@@ -159,6 +159,49 @@ fn a_link_that_is_not_whole_ends_in_a_sentence_with_a_way_home() {
     page.close();
 }
 
+/// Writes into the field for a pasted text.
+#[track_caller]
+fn paste(page: &Page, text: &str) {
+    page.go("#/open");
+    page.wait_for("the screen", "document.querySelector('textarea')");
+    let paste = "const text = document.querySelector('textarea');
+        text.value = arguments[0];
+        text.dispatchEvent(new Event('input', { bubbles: true }));";
+    page.run(paste, &[text.into()]);
+    page.tap_named("main button", said("share", "open-it"));
+}
+
+#[test]
+fn what_a_messenger_has_made_of_a_link_or_a_record_is_opened() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let record = records::over(2, &[0]);
+    let link = Table::<Olympia2000>::read(&record).ok().and_then(|table| table.link().ok());
+    let link = link.expect("a link");
+    let (start, end) = link.split_at(20);
+    for place in [
+        format!("#/link/olympia2000/{link}?fbclid=IwAR0"),
+        format!("#/link/olympia2000/{link}%20Great!"),
+        format!("#%2Flink%2Folympia2000%2F{}", link.replace('_', "%5F")),
+    ] {
+        page.begin_at(&place, &[]);
+        page.wait_for("what the link holds", PREVIEW);
+    }
+    for text in [
+        format!("Look: https://somebody.example/#/link/olympia2000/{}. Great!", link.replace('_', "\\_")),
+        format!("> https://somebody.example/#/link/olympia2000/{start}=\r\n> {end}\r\nSee you"),
+        format!(
+            "https://safe.example/?url=https%3A%2F%2Fsomebody.example%2F%23%2Flink%2Folympia2000%2F{link}&data=05"
+        ),
+        format!("Ana wrote:\r\n> {}", record.replace("\n--\n", "\n—\n").replace('\n', "\r\n> ")),
+    ] {
+        page.begin_at("#/", &[]);
+        paste(&page, &text);
+        page.wait_for("what the text holds", PREVIEW);
+    }
+    page.close();
+}
+
 #[test]
 fn a_record_is_opened_by_pasting_by_choosing_a_file_or_by_dropping_it() {
     /// Puts a file into the input, or drops it.
@@ -181,28 +224,18 @@ fn a_record_is_opened_by_pasting_by_choosing_a_file_or_by_dropping_it() {
     page.wait_for("the screen", "document.querySelector('textarea')");
     page.assert_accessible();
 
-    page.run(
-        "const text = document.querySelector('textarea'); text.value = arguments[0]; \
-              text.dispatchEvent(new Event('input', { bubbles: true }));",
-        &["hello".into()],
-    );
-    page.tap_named("main button", said("share", "open-it"));
+    paste(&page, "hello");
     page.wait_for_text("[role=alert]", said("screens", "fault-no-record"));
     // Truncated, as a mail program might leave it.
     let truncated = record.get(..record.len() - 9).unwrap_or_default();
     for (text, way) in [(record.as_str(), 0), (record.as_str(), 1), (record.as_str(), 2), (truncated, 0)] {
         page.go("#/");
         page.wait_for("the shelf", "document.querySelector('.covers')");
-        page.go("#/open");
-        page.wait_for("the screen", "document.querySelector('textarea')");
         if way == 0 {
-            page.run(
-                "const text = document.querySelector('textarea'); text.value = arguments[0]; \
-                      text.dispatchEvent(new Event('input', { bubbles: true }));",
-                &[text.into()],
-            );
-            page.tap_named("main button", said("share", "open-it"));
+            paste(&page, text);
         } else {
+            page.go("#/open");
+            page.wait_for("the screen", "document.querySelector('textarea')");
             page.run(FILE, &[text.into(), (way == 2).into()]);
         }
         page.wait_for("what the record holds", PREVIEW);

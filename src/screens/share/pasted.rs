@@ -1,0 +1,217 @@
+//! Links and records in text that came by a messenger or by mail, and has suffered on the way.
+
+use crate::route::Route;
+use pentathlon_engine::games::shelf;
+use pentathlon_engine::table::whole_link;
+use percent_encoding::percent_decode_str;
+
+/// How often an address may have been encoded to become part of another.
+const MOST_ENCODINGS: usize = 3;
+/// The first words of a record.
+const RECORD: &str = "pentathlon record";
+
+/// The text with every `%…` of an address decoded.
+pub fn decoded(text: &str) -> String {
+    percent_decode_str(text).decode_utf8_lossy().into_owned()
+}
+
+/// The route of a link in a text: the first whole one, or else the first one that is not.
+pub fn link_in(text: &str) -> Option<Route> {
+    let mut damaged = None;
+    let mut text = text.to_owned();
+    for _ in 0..MOST_ENCODINGS {
+        for (at, _) in text.match_indices("/link/") {
+            // The filter of a mail program may have written something else for `#`.
+            let (before, after) = (text.get(..at)?, text.get(at + "/link/".len()..)?);
+            let Some((game, letters)) = after.split_once('/').filter(|_| before.ends_with(['#', '*'])) else {
+                continue;
+            };
+            if let Some(whole) = whole_link(game, letters) {
+                return Some(Route::Link(game.to_owned(), whole));
+            }
+            let word = letters.split_whitespace().next().unwrap_or_default();
+            if shelf().iter().any(|facts| facts.id == game) {
+                damaged.get_or_insert_with(|| Route::Link(game.to_owned(), word.to_owned()));
+            }
+        }
+        text = decoded(&text);
+    }
+    damaged
+}
+
+/// The record in a text, as it was written: without what is before and after it, signs of quotation, and characters that
+/// mail programs put in the place of others. The text itself if there is no record in it.
+pub fn record_in(text: &str) -> String {
+    let text = text.replace("\r\n", "\n").replace('\r', "\n");
+    let text: String = text.chars().filter(|c| !matches!(c, '\u{feff}' | '\u{200b}')).collect();
+    let text = text.replace('\u{a0}', " ");
+    let plain = |line: &str| line.trim_start_matches(['>', ' ', '\t']).trim_end().to_owned();
+    let lines = text.lines().map(plain).skip_while(|line| !line.starts_with(RECORD));
+    let mut record = String::new();
+    for line in lines.filter(|line| !line.starts_with("```")) {
+        let is_rule = !line.is_empty() && line.chars().all(|c| matches!(c, '-' | '–' | '—'));
+        record.push_str(if is_rule { "--" } else { &line });
+        record.push('\n');
+        if line == "end" {
+            break;
+        }
+    }
+    // Pasted text often lacks the last newline.
+    if record.is_empty() { text.trim().to_owned() + "\n" } else { record }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{link_in, record_in};
+    use crate::route::Route;
+    use pentathlon_engine::bots::Level;
+    use pentathlon_engine::cards::Seed;
+    use pentathlon_engine::games::olympia2000::{Olympia2000, Setup};
+    use pentathlon_engine::rules::{Seat, Setup as _};
+    use pentathlon_engine::table::{Challenge, Kind, Player, Source, Table};
+
+    fn table() -> Table<Olympia2000> {
+        let players =
+            vec![Player::new("Zoë “Z” O’Hara", Kind::Person), Player::new("", Kind::Computer(Level::Gold))];
+        let setup = Setup::new(2, "").unwrap();
+        Table::open(setup, players, Source::Seed(Seed::from_number(7))).unwrap()
+    }
+
+    /// The letters of a link with both marks in them.
+    fn letters() -> String {
+        let mut points = 0..;
+        let mut links = std::iter::from_fn(|| {
+            table().challenge_to(Challenge { seat: Seat(0), points: points.next()? }).ok()
+        });
+        links.find(|link| link.contains('-') && link.contains('_')).unwrap()
+    }
+
+    #[test]
+    fn a_link_is_found_in_whatever_a_messenger_makes_of_it() {
+        let letters = letters();
+        let link = format!("https://somebody.example/pentathlon/#/link/olympia2000/{letters}");
+        let whole = Some(Route::Link("olympia2000".to_owned(), letters.clone()));
+        let broken = |at: usize, between: &str| {
+            let (start, end) = link.split_at(link.len() - letters.len() + at);
+            format!("{start}{between}{end}")
+        };
+        let encoded = |text: &str| {
+            let letters = text.bytes().map(|byte| match byte {
+                b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => char::from(byte).to_string(),
+                other => format!("%{other:02X}"),
+            });
+            letters.collect::<String>()
+        };
+        let mut forms: Vec<String> = [
+            "",
+            ".",
+            ",",
+            ")",
+            ">",
+            "\"",
+            "”",
+            "…",
+            "!",
+            "?",
+            ";",
+            ":",
+            "'",
+            "*",
+            "]",
+            "%20",
+            "%20Great",
+            " Great!",
+            "\n\nSent from my phone",
+            "?fbclid=IwAR0",
+            "&utm_source=x",
+            "?utm_source=whatsapp&utm_medium=x",
+            "#",
+            "/",
+            "<br>",
+            "&gt;",
+            "\u{200b}",
+            "\u{ad}",
+            "\u{a0}",
+        ]
+        .map(|after| format!("{link}{after}"))
+        .to_vec();
+        forms.extend([
+            format!("Look: {link}. Great!"),
+            format!("<{link}>"),
+            format!("({link})"),
+            format!("[{link}]({link})"),
+            format!("[a game]({link})"),
+            format!("**{link}**"),
+            format!("> {link}"),
+            format!("\"{link}\""),
+            format!("#/link/olympia2000/{letters}"),
+            broken(20, "\n"),
+            broken(20, "\r\n"),
+            broken(20, "=\r\n"),
+            broken(20, "\n> "),
+            broken(20, "\u{ad}"),
+            broken(20, "\u{200b}"),
+            broken(20, "\u{2060}"),
+            format!("{} See you soon", broken(20, "\n")),
+            link.replace('_', "\\_"),
+            link.replace('_', "%5F"),
+            link.replace('-', "%2D"),
+            link.replace('#', "%23"),
+            link.replace("#/link/", "#%2Flink%2F"),
+            link.replace("#/", "*/"),
+            format!("https://safe.example/?url={}&data=05%7C02", encoded(&link)),
+            format!("https://safe.example/?url={}&data=05", encoded(&encoded(&link))),
+            format!("https://other.example/#/link/olympics/nothing {link}"),
+        ]);
+        assert!(forms.len() > 50);
+        for form in forms {
+            assert_eq!(link_in(&form), whole, "{form}");
+        }
+    }
+
+    #[test]
+    fn a_link_that_is_not_whole_is_found_too_and_other_text_is_none() {
+        let letters = letters();
+        let cut = letters.get(..30).unwrap();
+        let damaged = Some(Route::Link("olympia2000".to_owned(), cut.to_owned()));
+        assert_eq!(link_in(&format!("Look: x.example/#/link/olympia2000/{cut} today")), damaged);
+        for text in [
+            "",
+            "hello",
+            "https://x.example/link/olympia2000/x",
+            "#/link/",
+            "#/link/olympia2000",
+            "#/link/chess/abc",
+            "100 % %zz",
+        ] {
+            assert_eq!(link_in(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_record_is_what_it_was_whatever_a_mail_program_makes_of_it() {
+        let record = table().to_string();
+        let quoted: String = record.lines().map(|line| format!("> > {line}\r\n")).collect();
+        for form in [
+            record.clone(),
+            record.trim_end().to_owned(),
+            format!("\u{feff}{record}"),
+            record.replace('\n', "\r\n"),
+            record.replace('\n', "\r"),
+            record.replace("\n--\n", "\n—\n"),
+            record.replace("\n--\n", "\n–\n"),
+            record.replace(": ", ":\u{a0}"),
+            record.replace('\n', "  \n"),
+            record.replace('\n', "\n\n"),
+            format!("```\n{record}```\nbye"),
+            format!("```text\n{record}```"),
+            format!("Here it is:\n\n{record}\n-- \nAna"),
+            format!("On Sunday Ana wrote:\n{quoted}"),
+        ] {
+            let found = record_in(&form);
+            let read = Table::<Olympia2000>::read(&found).unwrap_or_else(|why| panic!("{why} in\n{found}"));
+            assert_eq!(read.to_string(), record, "{form}");
+        }
+        assert_eq!(record_in("hello\r\nyou"), "hello\nyou\n");
+    }
+}
