@@ -205,10 +205,10 @@ pub fn whole_link(game: &str, text: &str) -> Option<String> {
         let letters = line.trim_end_matches('=');
         let end = letters.find(|letter| !is_letter(letter)).unwrap_or(letters.len());
         joined.push_str(letters.get(..end)?);
-        let mut attempts = vec![joined.clone(), format!("{joined}-"), format!("{joined}_")];
-        attempts.extend(joined.strip_suffix(['-', '_']).map(str::to_owned));
+        let attempts =
+            [&joined, joined.trim_end_matches(['-', '_']), &(joined.clone() + "-"), &(joined.clone() + "_")];
         if let Some(whole) = attempts.into_iter().find(|letters| is_whole(game, letters)) {
-            return Some(whole);
+            return Some(whole.to_owned());
         }
         if end < letters.len() {
             return None;
