@@ -10,7 +10,8 @@ pub type Keys = [char; Ring::COUNT + Medal::COUNT + 1];
 /// The keys of a single pad: those printed on it (the letters of the rings, the points of the medals) and a letter for
 /// the control.
 fn alone() -> Keys {
-    let key = |text: &str| text.to_lowercase().chars().next().unwrap_or_default();
+    // Without Unicode's tables, which would be 17 kB of the game.
+    let key = |text: &str| text.chars().next().unwrap_or_default().to_ascii_lowercase();
     let [blue, yellow, black, green, red] = Ring::ALL.map(|ring| key(names::ring(ring).letter()));
     [blue, yellow, black, green, red, '2', '3', '4', key(messages::control_key())]
 }

@@ -174,3 +174,47 @@ fn letters_are_commands_unless_they_are_switched_off() {
     assert_eq!(game.record(), record);
     page.close();
 }
+
+/// Presses a key of another keyboard, with what is on it and where it is.
+#[track_caller]
+fn press_there(page: &Page, key: &str, code: &str, shift: bool) {
+    let script = "const [key, code, shiftKey] = arguments;
+        const target = document.activeElement ?? document.body;
+        for (const type of ['keydown', 'keyup']) {
+          target.dispatchEvent(new KeyboardEvent(type, { key, code, shiftKey, bubbles: true, cancelable: true }));
+        }";
+    page.run(script, &[key.into(), code.into(), shift.into()]);
+}
+
+#[test]
+fn other_keyboards_and_caps_lock_have_the_same_keys() {
+    let site = Site::at_root();
+    let record = crate::records::at_athletes(4, &[0], 2);
+    let kept = (&*crate::records::key("k"), &*record);
+    let page = Page::open_at(&site, Look::TABLET.still(), "#/table/k", &[kept, AT_ONCE]);
+    let game = Game::on(&page);
+    game.next();
+    page.wait_for("the focus on a card", "document.activeElement.matches('.card')");
+    // Caps Lock, Cyrillic.
+    for (key, code) in [("L", "KeyL"), ("д", "KeyL"), ("Д", "KeyL")] {
+        press_there(&page, key, code, false);
+        page.wait_for_text("dialog[open] h2", said("screens", "log-title"));
+        page.press("Escape");
+        page.wait_for("the table", "!document.querySelector('dialog')");
+    }
+    // The key of a French digit, and a digit of another script's keyboard.
+    let second = "document.querySelectorAll('[data-ready=true]')[1]?.matches('[aria-pressed=true]')";
+    for (key, code) in [("é", "Digit2"), ("2", "Digit2")] {
+        press_there(&page, key, code, false);
+        page.wait_for(&format!("the second card by {key}"), second);
+        page.press("Escape");
+        page.wait_for("no selection", "!document.querySelector('[aria-pressed=true]')");
+    }
+    // A Latin letter is that letter wherever it is, and a shifted sign is no digit.
+    for (key, code, shift) in [("n", "KeyL", false), ("@", "Digit2", true), ("ArrowUp", "KeyL", false)] {
+        press_there(&page, key, code, shift);
+    }
+    assert!(!page.holds("document.querySelector('dialog, [aria-pressed=true]')"));
+    assert_eq!(game.record(), record);
+    page.close();
+}
