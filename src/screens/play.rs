@@ -83,8 +83,10 @@ pub fn draw_table(
     });
     view! {
         <div class="frame">
+            // A browser's translation takes texts out of the reach of what changes them.
             <main
                 class="table"
+                translate="no"
                 class:over=over
                 class:taught=session.lesson().is_some()
                 class:paused=flag(move || phase.get() == SessionPhase::Racing { paused: true })

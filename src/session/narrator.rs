@@ -27,9 +27,12 @@ impl Narrator {
         }
     }
 
-    /// Replaces the text of the live region.
+    /// Replaces the text of the live region. The same sentence again is another text, so that it is read out again.
     pub fn say(self, sentence: String) {
-        let _ = self.said.try_set(sentence);
+        let _ = self.said.try_update(|said| {
+            let again = !sentence.is_empty() && *said == sentence;
+            *said = if again { sentence + "\u{a0}" } else { sentence };
+        });
     }
 
     /// Adds a sentence to the live region.

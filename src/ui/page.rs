@@ -25,5 +25,5 @@ pub fn page(passages: Vec<Passage>) -> AnyView {
             Passage::Shown(picture) => picture,
         })
         .collect();
-    view! { <div class="rules-text">{passages}</div> }.into_any()
+    view! { <div class="rules-text" translate="yes">{passages}</div> }.into_any()
 }

@@ -40,7 +40,7 @@ pub fn rules() -> AnyView {
     let head = |text: &'static str| view! { <h3>{text}</h3> };
     let part = |text: &'static str| view! { <h4>{text}</h4> };
     view! {
-        <div class="rules-text olympics-rules">
+        <div class="rules-text olympics-rules" translate="yes">
             <p class="remark">{messages::rules_facts()}</p>
             {text(messages::rules_theme())}
             <ul>

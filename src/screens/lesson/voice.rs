@@ -121,9 +121,10 @@ pub fn voice(
                     class="lesson-said"
                     class:answers=flag(move || guide.speech().is_some_and(|speech| speech.answer.is_some()))
                     role="status"
-                >
-                    {derived_text(move || said().unwrap_or_default().to_owned())}
-                </p>
+                    translate="yes"
+                    // Whatever a translation has put into it is replaced.
+                    prop:textContent=derived_text(move || said().unwrap_or_default().to_owned())
+                ></p>
                 <div class="lesson-row">
                     <a class="lesson-leave" href=Route::Shelf.address()>{messages::leave()}</a>
                     <span class="lesson-number">

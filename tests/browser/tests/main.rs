@@ -58,6 +58,7 @@ mod smoke;
 mod sounding;
 mod thinking;
 mod tips;
+mod translation;
 mod undo;
 mod whole_games;
 
