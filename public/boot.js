@@ -289,7 +289,11 @@ async function follow() {
   watchNext();
   registration.addEventListener("updatefound", watchNext);
   // Without a network there is nothing new.
-  addEventListener("look-for-new-version", () => registration.update().catch(() => {}));
+  const ask = () => registration.update().catch(() => {});
+  addEventListener("look-for-new-version", ask);
+  // An installed app stays open for weeks.
+  const isInstalled = matchMedia("(display-mode: standalone)").matches;
+  if (isInstalled) document.addEventListener("visibilitychange", () => document.hidden || ask());
   addEventListener("take-new-version", () => {
     isTaken = true;
     // If none waits, another tab has activated it.

@@ -1,7 +1,7 @@
 //! The seats of the set-up: players, names, and the rows to fill them in.
 
 use super::set_up_names::{NAMES, told_apart};
-use crate::browser::{focus_on, is_same_name};
+use crate::browser::{focus_on, is_same_name, select_text};
 use crate::messages::isolated;
 use crate::messages::screens;
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class};
@@ -237,12 +237,18 @@ impl Places {
                 <input
                     type="text"
                     autocomplete="off"
+                    // Password managers leave it alone.
+                    data-1p-ignore="true"
+                    data-lpignore="true"
+                    data-bwignore="true"
+                    data-form-type="other"
                     list=NAMES
                     dir="auto"
                     maxlength=TYPED_LENGTH.to_string()
                     aria-label=screens::name_of(number)
                     prop:value=derived_text(move || place.name.get())
                     on:input=on_value(move |name| place.name.set(name))
+                    on:focus=move |event| select_text(&event)
                 />
                 <select aria-label=screens::who_sits(number) on:change=on_value(choose)>
                     {choices}

@@ -27,6 +27,13 @@ pub fn keep_screen_on() {
     };
     ask();
     listen("visibilitychange", move |_| ask());
+    // The browser may have released it for another reason, such as a low battery.
+    listen("pointerup", move |_| {
+        let is_released = |lock: &JsValue| get(lock, "released").is_some_and(|released| released.is_truthy());
+        if lock.try_with_value(is_released) == Some(true) {
+            ask();
+        }
+    });
     on_cleanup(move || {
         if let Some(held) = lock.try_get_value() {
             spawn_local(async move {

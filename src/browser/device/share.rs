@@ -1,5 +1,6 @@
 //! Copying and downloading a text.
 
+use gloo_timers::callback::Timeout;
 use js_sys::Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -29,7 +30,11 @@ pub fn download(name: &str, text: &str) -> bool {
         anchor.set_href(&url);
         anchor.set_download(name);
         anchor.click();
-        let _ = Url::revoke_object_url(&url);
+        // Some browsers read the file only after the click.
+        Timeout::new(1000, move || {
+            let _ = Url::revoke_object_url(&url);
+        })
+        .forget();
         Some(())
     };
     offer().is_some()

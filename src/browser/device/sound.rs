@@ -1,14 +1,18 @@
 //! Audio output. Browsers play no sound before the first touch or key press, so there is no audio context until then.
 
+use crate::browser::object::{get, set};
 use crate::browser::{is_hidden, listen};
+use gloo_timers::callback::Timeout;
 use std::cell::{Cell, RefCell};
-use web_sys::{AudioBuffer, AudioContext, AudioContextState, GainNode};
+use web_sys::{AudioBuffer, AudioContext, AudioContextState, GainNode, window};
 
 /// A sound is not repeated within this time plus a quarter of its length: several at once are only louder.
 const TOO_SOON_S: f64 = 0.1;
 /// At most `CROWD` different sounds start within this time, so that skipped or simultaneous events do not pile up.
 const CROWD_S: f64 = 0.25;
 const CROWD: usize = 3;
+/// After how long without a sound or a touch the loudspeaker is let go, in milliseconds: it costs energy.
+const SILENCE_MS: u32 = 60_000;
 /// The gain at full volume. Three sounds at once do not clip (`src/games/sounds_heard.rs`).
 pub const FULL_GAIN: f32 = 2.0;
 
@@ -23,6 +27,10 @@ struct Speaker {
     context: AudioContext,
     gain: GainNode,
     ready: Vec<Ready>,
+    /// Ends the silence that is allowed.
+    silence: Timeout,
+    /// Whether the context is suspended because of silence, or because the page is hidden.
+    rests: bool,
 }
 
 thread_local! {
@@ -61,6 +69,21 @@ pub fn prepare_sound() {
     // A touch allows sound only once the finger is lifted.
     listen("pointerup", |_| wake());
     listen("keydown", |_| wake());
+    listen("visibilitychange", |_| {
+        if is_hidden() {
+            rest();
+        }
+    });
+}
+
+/// Lets the loudspeaker go until the next sound or touch.
+fn rest() {
+    SPEAKER.with_borrow_mut(|speaker| {
+        if let Some(speaker) = speaker {
+            speaker.rests = true;
+            let _ = speaker.context.suspend();
+        }
+    });
 }
 
 fn wake() {
@@ -71,11 +94,7 @@ fn wake() {
         None => {
             *speaker = Speaker::open();
         }
-        // A call or another app may have suspended it.
-        Some(Speaker { context, .. }) if context.state() != AudioContextState::Running => {
-            let _ = context.resume();
-        }
-        Some(_) => {}
+        Some(speaker) => speaker.wake(),
     });
 }
 
@@ -90,18 +109,36 @@ pub fn play_sound(number: usize, rare: bool, make: impl FnOnce(f32) -> Vec<f32>)
 
 impl Speaker {
     fn open() -> Option<Self> {
+        // On a phone these sounds go with music, and are silent with its switch.
+        if let Some(session) = window().and_then(|window| get(&window.navigator(), "audioSession")) {
+            set(&session, "type", &"ambient".into());
+        }
         let context = AudioContext::new().ok()?;
         let volume = context.create_gain().ok()?;
         volume.gain().set_value(gain());
         volume.connect_with_audio_node(&context.destination()).ok()?;
-        Some(Self { context, gain: volume, ready: Vec::new() })
+        let silence = Timeout::new(SILENCE_MS, rest);
+        Some(Self { context, gain: volume, ready: Vec::new(), silence, rests: false })
+    }
+
+    /// Resumes the context, which this app, a call or another app may have suspended.
+    fn wake(&mut self) {
+        if self.context.state() != AudioContextState::Running {
+            let _ = self.context.resume();
+        }
+        self.rests = false;
+        self.silence = Timeout::new(SILENCE_MS, rest);
     }
 
     fn play(&mut self, number: usize, rare: bool, make: impl FnOnce(f32) -> Vec<f32>) -> Option<()> {
+        let rested = self.rests;
+        if rested {
+            self.wake();
+        }
         let context = &self.context;
         let now = context.current_time();
         // A new context is not running yet. One that was suspended later must not play this when it resumes.
-        if context.state() != AudioContextState::Running && now > 0.0 {
+        if context.state() != AudioContextState::Running && now > 0.0 && !rested {
             return None;
         }
         if !rare && self.ready.iter().filter(|ready| now - ready.at < CROWD_S).count() >= CROWD {
@@ -123,6 +160,7 @@ impl Speaker {
             return None;
         }
         ready.at = now;
+        self.silence = Timeout::new(SILENCE_MS, rest);
         let source = context.create_buffer_source().ok()?;
         source.set_buffer(Some(&ready.buffer));
         source.connect_with_audio_node(&self.gain).ok()?;

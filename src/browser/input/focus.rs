@@ -1,8 +1,9 @@
 //! Keyboard focus.
 
 use crate::browser::elements;
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
-use web_sys::{Document, HtmlElement, window};
+use web_sys::{Document, Event, HtmlElement, HtmlInputElement, window};
 
 fn document() -> Option<Document> {
     window()?.document()
@@ -74,4 +75,13 @@ pub fn active() -> Option<HtmlElement> {
 pub fn is_focus_in(selector: &str) -> bool {
     let element = document().and_then(|document| document.active_element());
     element.is_some_and(|element| element.closest(selector).ok().flatten().is_some())
+}
+
+/// Selects the text of a field that gets the focus, so that typing replaces it.
+pub fn select_text(event: &Event) {
+    let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+    if let Some(field) = field {
+        // A click sets the caret only after this.
+        Timeout::new(0, move || field.select()).forget();
+    }
 }
