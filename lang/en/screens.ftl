@@ -191,6 +191,8 @@ pause-saved = Everything is saved on this device.
 play-on = Play on
 # A button. At most 28 characters.
 leave-table = Leave the table
+# The way from the settings back to the table from which they were opened.
+to-table = Back to the table
 # A button: a replay of the game so far. At most 28 characters.
 look-back = Look back
 # A button. At most 28 characters.

@@ -32,7 +32,7 @@ pub struct Screens {
     /// The rules of a game.
     pub rules: fn(&str) -> AnyView,
     /// The settings.
-    pub settings: fn() -> AnyView,
+    pub settings: fn(Option<String>) -> AnyView,
     /// The screen that opens a record.
     pub open_record: fn() -> AnyView,
     /// The preview of a link: the short name of its game, and its letters.

@@ -65,14 +65,20 @@ fn made_by(facts: &Facts) -> String {
 }
 
 /// The header of a screen: a link to the shelf, and the title, which takes the focus when the screen opens.
-fn head(title: String) -> impl IntoView {
+fn head(title: String) -> AnyView {
+    head_with(title, &Route::Shelf, app::home())
+}
+
+/// The same with a link to somewhere else.
+fn head_with(title: String, back: &Route, label: &'static str) -> AnyView {
     watch(|| {
         focus_on("#screen-title");
     });
     view! {
         <header class="screen-head">
-            <a class="round" href=Route::Shelf.address() aria-label=app::home()>{icon(Icon::Back)}</a>
+            <a class="round" href=back.address() aria-label=label>{icon(Icon::Back)}</a>
             <h1 id="screen-title" tabindex="-1">{title}</h1>
         </header>
     }
+    .into_any()
 }

@@ -67,8 +67,9 @@ pub fn over_the_table(
         .into_any(),
         Overlay::Pause => {
             session.close_curtain();
+            let saved = saves::record(&session.id()).map(|_| session.id());
             // A replay reads the save.
-            let look_back = saves::record(&session.id()).map(|_| {
+            let look_back = saved.clone().map(|_| {
                 let replay = Route::Replay(session.id()).address();
                 view! { <a class="button" href=replay>{screens::look_back()}</a> }
             });
@@ -88,7 +89,7 @@ pub fn over_the_table(
                         <a class="button" href=Route::Shelf.address()>{screens::leave_table()}</a>
                         {look_back}
                         {full_screen}
-                        <a class="button" href=Route::Settings.address()>{app::settings()}</a>
+                        <a class="button" href=Route::Settings(saved).address()>{app::settings()}</a>
                     </div>
                     {volume()}
                     {to_give(session, overlay)}

@@ -1,6 +1,7 @@
 //! Parts of the screens that are modules of their own, fetched when they are first needed.
 
 use crate::browser::{Arrival, patiently};
+use crate::messages::app;
 use crate::messages::language::{self, ENGLISH, Sentences};
 use crate::ui::dynamic_if;
 use leptos::prelude::*;
@@ -25,8 +26,8 @@ impl<U> Clone for Fetched<U> {
 
 impl<U> Copy for Fetched<U> {}
 
-/// Renders a view as soon as its part is loaded, with these messages. While it is late, and if it does not load,
-/// `missing` has a way to ask for it again.
+/// Renders a view as soon as its part is loaded, with these messages, and says that it is loading until then. While it is
+/// late, and if it does not load, `missing` has a way to ask for it again.
 pub fn part<U: Sync + 'static>(
     fetch: Fetch<U>,
     sentences: impl Fn(&'static U) -> Vec<&'static Sentences> + Clone + Send + Sync + 'static,
@@ -60,7 +61,10 @@ pub fn part<U: Sync + 'static>(
     });
     ask.run(());
     dynamic_if(move || match fetched.get() {
-        Fetched::No => None,
+        // Seen only if it takes a moment.
+        Fetched::No => {
+            Some(view! { <p class="fetching part" role="status">{app::fetching()}</p> }.into_any())
+        }
         Fetched::Here(part) => Some(draw(part)),
         Fetched::Late => Some(missing(true, ask)),
         Fetched::Failed => Some(missing(false, ask)),

@@ -1,8 +1,8 @@
 //! The settings screen.
 
-use super::head;
 use super::language::language_choice;
 use super::volume::volume;
+use super::{head, head_with};
 use crate::browser::{can_vibrate, download};
 use crate::messages::{app, screens};
 use crate::route::Route;
@@ -11,8 +11,13 @@ use crate::settings::{CURTAIN, Preferences, SETTINGS, Setting, VIBRATION, settin
 use crate::ui::{Choice, on_tap};
 use leptos::prelude::*;
 
-/// The settings screen.
-pub fn settings_screen() -> AnyView {
+/// The settings screen, which leads back to the table from which it was opened, or to the shelf.
+pub fn settings_screen(table: Option<String>) -> AnyView {
+    let title = app::settings().to_owned();
+    let head = match table {
+        Some(table) => head_with(title, &Route::Table(table), screens::to_table()),
+        None => head(title),
+    };
     let rows: Vec<AnyView> = SETTINGS
         .iter()
         .map(|setting| match setting.key {
@@ -22,7 +27,7 @@ pub fn settings_screen() -> AnyView {
         .collect();
     view! {
         <main class="screen settings">
-            {head(app::settings().to_owned())}
+            {head}
             <div class="sheet">{language_choice()} {rows} {tables()}</div>
         </main>
     }

@@ -113,7 +113,7 @@ pub fn shelf() -> AnyView {
             <header class="shelf-head">
                 <h1 id="screen-title" tabindex="-1">{app::pentathlon()}</h1>
                 <p>{app::tagline_so_far()}</p>
-                <a class="button" href=Route::Settings.address()>{icon(Icon::Settings)}{app::settings()}</a>
+                <a class="button" href=Route::Settings(None).address()>{icon(Icon::Settings)}{app::settings()}</a>
                 {new_version()}
             </header>
             <div class="shelf-body">

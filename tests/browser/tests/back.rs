@@ -51,5 +51,12 @@ fn back_from_where_a_dialog_led_is_back_at_the_table() {
             "document.querySelector('main.table[data-phase=asking]') && {NO_DIALOG} && history.state === null"
         ),
     );
+    // The settings lead to the table, too, and after a reload.
+    page.tap(&labelled(said("screens", "pause")));
+    page.tap_named("dialog a", said("app", "settings"));
+    page.wait_for("the settings", "document.querySelector('.settings')");
+    page.reload();
+    page.tap(&labelled(said("screens", "to-table")));
+    page.wait_for("the table", "document.querySelector('main.table[data-phase=asking]')");
     page.close();
 }

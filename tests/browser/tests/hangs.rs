@@ -127,6 +127,20 @@ fn a_part_that_hangs_is_told_with_ways_on_and_opens_when_it_comes() {
 }
 
 #[test]
+fn a_part_on_its_way_says_that_it_is_loading() {
+    let build = OwnBuild::copy();
+    let site = Site::of(build.path(), "/");
+    let page = Page::open(&site, Look::PHONE.still());
+    site.hold(&[&build.name_of("share-", ".wasm")]);
+    page.go("#/open");
+    page.wait_for_text(".fetching.part", said("app", "fetching"));
+    site.hold(&[]);
+    page.wait_for("what was wanted", "document.querySelector('textarea')");
+    assert!(!page.holds("document.querySelector('.fetching')"));
+    page.close();
+}
+
+#[test]
 fn the_second_request_is_taken_if_the_first_is_never_answered() {
     let (build, site) = impatient();
     let page = Page::blank(&site, Look::PHONE.still());

@@ -25,7 +25,9 @@ fn a_few_rounds_are_played_under(place: &str) {
     page.tap(&labelled(said("screens", "pause")));
     page.tap_named("dialog a", said("app", "settings"));
     page.wait_for("the settings", "document.querySelector('.settings')");
-    page.tap(&labelled(said("app", "home")));
+    page.tap(&labelled(said("screens", "to-table")));
+    page.tap(&labelled(said("screens", "pause")));
+    page.tap_named("dialog a", said("screens", "leave-table"));
     page.tap_named(".waiting a", said("app", "continue-game"));
     page.wait_for("the table, or a choice before all eyes", &format!("{CURTAIN} || {OPEN_CHOICE}"));
     assert!(page.holds(&lies_there));
