@@ -46,9 +46,28 @@ impl Page {
     }
 
     /// A browser that has not opened anything yet. It has no service workers, like a host without TLS, because their
-    /// caches would hide what the server sends. WebKit's cannot be switched off.
+    /// caches would hide what the server sends; WebKit's cannot be switched off. In Chromium it saves data, so that the
+    /// app does not load all other games each time.
     #[track_caller]
     pub fn blank(site: &Site, look: Look) -> Self {
+        let page = Self::without_workers(site, look);
+        if page.engine() == Engine::Chromium {
+            let source = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });";
+            page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));
+        }
+        page
+    }
+
+    /// The app on its first screen, with data to spend: later it loads the rest in the background.
+    #[track_caller]
+    pub fn open_with_all(site: &Site, look: Look) -> Self {
+        let page = Self::without_workers(site, look);
+        page.begin_at("", &[]);
+        page
+    }
+
+    #[track_caller]
+    fn without_workers(site: &Site, look: Look) -> Self {
         let page = Self::with_workers(site, look);
         match page.engine() {
             Engine::Chromium => {

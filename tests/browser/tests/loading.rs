@@ -39,7 +39,7 @@ fn block(page: &Page, files: &[&str]) {
 #[test]
 fn the_shelf_waits_for_no_game_and_all_load_later_for_offline_use() {
     let site = Site::under("/some/sub/path/");
-    let page = Page::open(&site, Look::PHONE);
+    let page = Page::open_with_all(&site, Look::PHONE);
     page.wait_for("the shelf", "document.querySelector('.cover')");
     page.wait_for("all games", &all_games());
     assert!(page.holds(&format!("({}).every(([, , when]) => when >= {BEGAN} + 3000)", asked())));
@@ -60,7 +60,7 @@ fn the_shelf_waits_for_no_game_and_all_load_later_for_offline_use() {
 #[test]
 fn an_opened_game_loads_first_and_is_drawn_with_its_style_sheet() {
     let site = Site::under("/");
-    let page = Page::open(&site, Look::PHONE);
+    let page = Page::open_with_all(&site, Look::PHONE);
     page.go("#/rules/orclympics");
     page.reload();
     page.wait_for("the rules", "document.querySelector('.rules-text')");
@@ -80,7 +80,7 @@ fn an_opened_game_loads_first_and_is_drawn_with_its_style_sheet() {
 #[test]
 fn a_game_that_fails_to_load_says_so_and_can_be_retried() {
     let site = Site::under("/");
-    let page = Page::open(&site, Look::PHONE);
+    let page = Page::open_with_all(&site, Look::PHONE);
     page.wait_for("the shelf", "document.querySelector('.cover')");
     for file in ["*/orclympics*.wasm", "*/shared*.wasm"] {
         block(&page, &[file]);
@@ -96,7 +96,7 @@ fn a_game_that_fails_to_load_says_so_and_can_be_retried() {
 #[test]
 fn a_saved_table_whose_game_fails_to_load_waits_on_the_shelf_unchanged() {
     let site = Site::under("/");
-    let page = Page::open(&site, Look::PHONE);
+    let page = Page::open_with_all(&site, Look::PHONE);
     page.go("#/new/orclympics");
     page.wait_for("the set-up", DRAWN);
     page.tap_named("button", said("screens", "play"));
@@ -123,7 +123,7 @@ fn a_saved_table_whose_game_fails_to_load_waits_on_the_shelf_unchanged() {
 #[test]
 fn a_game_whose_style_sheet_fails_is_played_without_and_retries_it() {
     let site = Site::under("/");
-    let page = Page::open(&site, Look::PHONE);
+    let page = Page::open_with_all(&site, Look::PHONE);
     block(&page, &["*orclympics*.css"]);
     page.go("#/new/orclympics");
     page.wait_for("the set-up", DRAWN);

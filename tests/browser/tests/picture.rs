@@ -59,9 +59,7 @@ fn picture(page: &Page, record: &str) -> String {
 
 #[test]
 fn a_picture_of_each_shape_is_drawn_without_a_request_and_has_a_name_for_its_file() {
-    // With little data to spend, the app does not fetch the other games meanwhile.
     const WATCH: &str = "window.violations = [];
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
         addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));";
     let page = blank(Look::PHONE, WATCH);
     share(&page, &finished_game(GAME, &["Ana", "Bo", "Chen"], 1, false));
