@@ -35,7 +35,7 @@
 //! The engine does not depend on a browser. It reads no clock and no ambient randomness: all randomness comes in as a
 //! [`cards::Seed`] or as a deal written by hand.
 //!
-//! Dependencies go one way: [`cards`] ← [`rules`] ← [`games`], [`rules`] ← [`bots`], [`rules`] ← [`table`].
+//! Dependencies go one way: [`cards`] ← [`rules`] ← [`games`], [`rules`] ← [`bots`] ← [`table`].
 //! `tests/layers.rs` checks this.
 
 pub mod bots;

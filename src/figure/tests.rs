@@ -1,3 +1,5 @@
+//! Every drawing is complete, and within its frame.
+
 #![allow(clippy::expect_used, clippy::panic)]
 
 use super::{Pictogram, athlete};

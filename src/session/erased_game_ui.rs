@@ -1,5 +1,5 @@
 //! How some game is drawn and narrated, with its types erased: what session and screens know of a game. Views, events and
-//! actions are downcast here and nowhere else.
+//! actions are downcast here, and for drawing in `BoardContext`.
 
 use super::{
     Champion, ErasedContext, GameUi, HeldCard, Highlight, Rivals, Score, Season, SetUpSheet, SkipBehaviour,

@@ -1,3 +1,5 @@
+//! The rules of Olympicards, sentence by sentence and ruling by ruling.
+
 mod computers;
 mod ending;
 mod game;

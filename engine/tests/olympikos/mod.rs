@@ -1,3 +1,5 @@
+//! The rules of Olympikos.
+
 mod clock;
 mod coach;
 mod components;
