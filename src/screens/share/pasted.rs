@@ -61,6 +61,7 @@ pub fn record_in(text: &str) -> String {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::panic)]
 mod tests {
     use super::{link_in, record_in};
     use crate::route::Route;
