@@ -56,6 +56,24 @@ impl Page {
         }
     }
 
+    /// The faults that `look` finds once they stay the same for some frames: what moves, or finds its place a moment after
+    /// the screen has changed, is looked at again.
+    #[track_caller]
+    pub fn lasting_faults(&self, look: impl Fn() -> Vec<String>) -> Vec<String> {
+        let start = Instant::now();
+        let mut found = look();
+        while !found.is_empty() && start.elapsed() < TIMEOUT {
+            let frames = "for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame);";
+            self.run(frames, &[]);
+            let again = look();
+            if again == found {
+                break;
+            }
+            found = again;
+        }
+        found
+    }
+
     /// Panics with a sentence, the page's text, its console and a picture.
     #[track_caller]
     fn give_up(&self, why: &str) -> ! {

@@ -91,10 +91,14 @@ fn follow(
         for look in others.chain([played]) {
             page.look(look.still());
             page.wait_for("the screen", &format!("innerWidth === {} && {STILL}", look.width));
-            let found = page.run(LOOK, &[json!(step.points_at)]);
-            let found = found.as_array().into_iter().flatten().filter_map(|fault| fault.as_str());
+            // The voice looks for another place when the screen has changed.
+            let found = page.lasting_faults(|| {
+                let found = page.run(LOOK, &[json!(step.points_at)]);
+                let found = found.as_array().into_iter().flatten().filter_map(|fault| fault.as_str());
+                found.map(str::to_owned).collect()
+            });
             let screen = format!("{}x{}", look.width, look.height);
-            faults.extend(found.map(|fault| format!("{name} {at} \"{said}\" at {screen}: {fault}")));
+            faults.extend(found.iter().map(|fault| format!("{name} {at} \"{said}\" at {screen}: {fault}")));
         }
         match asked(part, step) {
             None if index % 2 == 0 => page.press("Enter"),

@@ -66,11 +66,14 @@ fn the_table_fits_for_two_to_seven_at_every_size() {
             page.look(screen.still());
             sit_down(&page, &record);
             let mut check = |moment: &str| {
-                let mut found: Vec<String> =
-                    EVERYTHING.iter().flat_map(|css| sight::not_in_sight(&page, css)).collect();
-                if page.run(BEYOND, &[]) == true {
-                    found.push("it scrolls".to_owned());
-                }
+                let found = page.lasting_faults(|| {
+                    let mut found: Vec<String> =
+                        EVERYTHING.iter().flat_map(|css| sight::not_in_sight(&page, css)).collect();
+                    if page.run(BEYOND, &[]) == true {
+                        found.push("it scrolls".to_owned());
+                    }
+                    found
+                });
                 let place = format!("{seats} seats, {moment}, {}x{}", screen.width, screen.height);
                 faults.extend(found.into_iter().map(|fault| format!("{place}: {fault}")));
             };
