@@ -16,8 +16,8 @@
 //!
 //! A text is its length in bytes (base 16), then its bytes; a length of 15 or more is written as 15 and then in base
 //! 4096. Actions of computers are included like all others, so that no later change to computer players changes a game.
-//! Times, notes and takebacks are omitted. A link that would end in `-` or `_` has a final `A`. The end of the game ends the list of actions, and then nothing may be left
-//! of the number: a link never continues after the game.
+//! Times, notes and takebacks are omitted. The end of the game ends the list of actions, and then nothing may be left
+//! of the number: a link never continues after the game. A link that would end in `-` or `_` has a final `A`.
 //!
 //! ```
 //! use pentathlon_engine::bots::Level;
