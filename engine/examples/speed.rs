@@ -92,7 +92,14 @@ fn moments<R: Game>(seats: usize) -> Vec<SearchRequest<R>> {
             let action = greedy::<R>(&view, &legal, &mut chance).expect("who is asked can do something");
             let is_searched = R::react(&view, Skill::Expert, &mut chance.clone()).is_none();
             if is_searched && legal.len() > 2 {
-                moments.push(SearchRequest { view, seat, legal, budget: GOLD, seed: chance.seed() });
+                moments.push(SearchRequest {
+                    view,
+                    seat,
+                    legal,
+                    budget: GOLD,
+                    seed: chance.seed(),
+                    explained: false,
+                });
             }
             R::play(&mut state, seat, action, &mut |_, _| {}).expect("a legal action plays");
         }

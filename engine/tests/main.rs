@@ -20,6 +20,7 @@ mod lessons;
 mod links;
 mod playthroughs;
 mod portable;
+mod reasons;
 mod records;
 mod referee;
 mod rulings;

@@ -1,6 +1,6 @@
 //! The request to the search worker: it arrives unchanged, and is answered as on the page.
 
-use pentathlon_engine::bots::{Level, ScoredAction, SearchRequest, WorkerRequest, searched};
+use pentathlon_engine::bots::{Level, SearchAnswer, SearchRequest, WorkerRequest, searched};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::rules::{Awaiting, Seat, Setup};
@@ -31,21 +31,23 @@ impl Visitor for Asks {
                 let answer = |question: &SearchRequest<R>| {
                     let mut search = question.search().expect("there is something to choose");
                     while !search.step(7) {}
-                    search.scored_actions()
+                    search.answer()
                 };
-                let scored_actions = answer(&arrived);
-                assert_eq!(scored_actions, answer(&question));
-                let best = scored_actions.first().expect("something was tried").action;
-                let bytes = ScoredAction::to_bytes(&scored_actions);
-                assert_eq!(ScoredAction::from_bytes(&bytes), Some(scored_actions.clone()));
+                let found = answer(&arrived);
+                assert_eq!(found, answer(&question));
+                assert_eq!(found.explanation, None, "a computer player asks for no reason");
+                let best = found.scored.first().expect("something was tried").action;
+                let bytes = found.to_bytes();
+                assert_eq!(SearchAnswer::from_bytes(&bytes).as_ref(), Some(&found));
                 let any: &dyn AnyTable = &table;
-                let erased = any.scored_actions(seat, &bytes).expect("the answer is read");
-                let actions = erased.iter().filter_map(|scored| scored.action.downcast_ref::<R::Action>());
-                assert!(actions.eq(scored_actions.iter().map(|scored| &scored.action)));
-                assert!(any.scored_actions(seat, &bytes[..bytes.len() / 2]).is_none());
+                let erased = any.search_answer(seat, &bytes).expect("the answer is read");
+                let actions =
+                    erased.scored.iter().filter_map(|scored| scored.action.downcast_ref::<R::Action>());
+                assert!(actions.eq(found.scored.iter().map(|scored| &scored.action)));
+                assert!(any.search_answer(seat, &bytes[..bytes.len() / 2]).is_none());
                 let other = Seat::all(seats).find(|other| table.legal(*other).is_empty());
-                let legal = other.and_then(|other| any.scored_actions(other, &bytes));
-                assert!(legal.is_none_or(|legal| legal.is_empty()), "what is not legal is left out");
+                let read = other.and_then(|other| any.search_answer(other, &bytes));
+                assert!(read.is_none(), "an answer with an action that is not legal is none");
                 let here = searched::<R>(&question.view, seat, &question.legal, 60, &mut table.chance());
                 assert_eq!(Some(best), here, "the worker decides as the table does");
                 assert!(table.legal(seat).contains(&best));

@@ -263,29 +263,6 @@ undone = Taken back: it is { $name }’s choice again.
 
 ## Hints
 
-# The title.
-hint-title = What would a Gold computer player do?
-hint-thinking = Gold plays this game to the end many times, dealing the cards nobody here can see afresh each time.
-hint-none = There is nothing to decide right now.
-hint-failed = No hint available: part of the app could not be loaded.
-# Below the name of a move.
-# $wins (Number): 0 to 100
-# $points (Number): rounded
-hint-prospect = Wins { $wins } of 100 such games and scores { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} on average.
-# Stands after that, below the best choice.
-hint-best-close = The next-best choice is about as good.
-# The same where the two that follow are about as good.
-hint-best-close-two = The next two choices are about as good.
-# The same below another choice.
-# $fewer (Number): how many of 100 games fewer
-hint-fewer = Wins { $fewer } fewer than the best choice.
-# Stands after that.
-hint-few-playouts = Ruled out early: these figures are rough.
-# A button. At most 24 characters.
-hint-select = Select the best choice
 gold-plays-as-silver = Gold is playing as Silver for now: part of the app could not be loaded.
 
 ## The podium

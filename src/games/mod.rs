@@ -105,6 +105,8 @@ mod action_labels;
 mod display_sync;
 mod game_option;
 #[cfg(test)]
+mod hint_reasons;
+#[cfg(test)]
 mod lessons;
 mod olympia2000;
 mod olympicards;

@@ -1,75 +1,155 @@
-//! The hint over the table: what Gold would play, and the result it expects.
+//! The hint on the table: the best action is framed where it is, the next two have thinner frames, and a note beside
+//! them says why. It never acts.
 
-use crate::browser::cancel_search;
-use crate::messages::screens;
-use crate::session::{Hint, HintLine, TableSession};
-use crate::ui::{Dialog, dynamic, on_tap};
+use super::place::{Drawn, content, place, what_is_asked};
+use super::tips::{Placed, frames};
+use crate::browser::{ScreenRect, listen, rects, screen_size, watch};
+use crate::messages::{app, screens};
+use crate::session::{Hint, HintLine, HintState, TableSession};
+use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, on_tap};
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
-/// The hint dialog. It only selects the action.
-pub fn hint(session: TableSession, close: impl Fn() + Copy + Send + Sync + 'static) -> AnyView {
-    let asked = session.may_ask_for_hint().and_then(|seat| session.hint(seat));
-    on_cleanup(cancel_search);
-    let select = move |advice: &HintLine| {
-        session.selected().set(Some(advice.scored.action.clone()));
-        close();
+/// How long a selected card moves, in milliseconds.
+const MOVE_MS: u32 = 350;
+
+/// The hint of a table, if one is open.
+pub fn hint(session: TableSession) -> AnyView {
+    let is_open = Memo::new(move |_| session.hint().with(Option::is_some));
+    dynamic_if(move || is_open.get().then(|| open_hint(session)))
+}
+
+fn open_hint(session: TableSession) -> AnyView {
+    let at = RwSignal::new(None::<Placed>);
+    let has_numbers = RwSignal::new(false);
+    let look = move || {
+        let place = find_place(session);
+        let _ = at.try_set(place);
     };
+    // Everything that may change the size of the note or move what it is about.
+    watch(move || {
+        session.hint().track();
+        session.selected().track();
+        has_numbers.track();
+        Timeout::new(0, look).forget();
+        Timeout::new(MOVE_MS, look).forget();
+    });
+    listen("resize", move |_| {
+        Timeout::new(MOVE_MS, look).forget();
+    });
+    let x = derived_text(move || at.with(|at| at.as_ref().map_or(0.0, |at| at.x)).to_string() + "px");
+    let y = derived_text(move || at.with(|at| at.as_ref().map_or(0.0, |at| at.y)).to_string() + "px");
     view! {
-        <Dialog title=screens::hint_title() on_close=close>
-            {match asked {
-                None => view! { <p>{screens::hint_none()}</p> }.into_any(),
-                Some(hint) => dynamic(move || match hint.get() {
-                    Hint::Thinking(progress) => view! {
-                        <p>{screens::hint_thinking()}</p>
-                        <progress value=progress.to_string() aria-label=screens::hint_title()></progress>
-                    }
-                    .into_any(),
-                    Hint::Failed => view! { <p role="status">{screens::hint_failed()}</p> }.into_any(),
-                    Hint::Found(advice) => {
-                        let best = advice.first().cloned();
-                        view! {
-                            <div role="status">
-                                <ol class="advice">
-                                    {advice.iter().map(told).collect_view()}
-                                </ol>
-                            </div>
-                            {best
-                                .map(|best| {
-                                    let select = on_tap(move || select(&best));
-                                    view! {
-                                        <button type="button" class="primary" on:click=select>
-                                            {screens::hint_select()}
-                                        </button>
-                                    }
-                                })}
-                        }
-                        .into_any()
-                    }
-                }),
-            }}
-        </Dialog>
+        {dynamic_if(move || at.with(|at| at.as_ref().map(|at| frames(&at.about))))}
+        <aside
+            class="tip hint"
+            class:placed=flag(move || at.with(Option::is_some))
+            style:--x=x
+            style:--y=y
+            aria-label=screens::hint()
+        >
+            <div>
+                <div role="status">{dynamic(move || said(session))}</div>
+                {dynamic_if(move || choices(session, has_numbers))}
+                {dynamic_if(move || has_numbers.get().then(|| numbers(session)))}
+            </div>
+            <button type="button" class="round" aria-label=app::close() on:click=on_tap(move || session.close_hint())>
+                {icon(Icon::Close)}
+            </button>
+        </aside>
     }
     .into_any()
 }
 
-fn told(advice: &HintLine) -> impl IntoView {
-    let (wins, points) = advice.figures();
-    let prospect = screens::hint_prospect(wins, points);
-    let reason = match (advice.fewer, advice.equals) {
-        (Some(fewer), _) => screens::hint_fewer(fewer),
-        // The best of several equally good actions says it for all.
-        (None, 0) => String::new(),
-        (None, 1) => screens::hint_best_close().to_owned(),
-        (None, _) => screens::hint_best_close_two().to_owned(),
+/// The best action and the reason.
+fn said(session: TableSession) -> AnyView {
+    match session.hint().get().map(|hint| hint.state) {
+        Some(HintState::Thinking(progress)) => view! {
+            <p>{screens::hint_thinking()}</p>
+            <progress value=progress.to_string() aria-label=screens::hint()></progress>
+        }
+        .into_any(),
+        Some(HintState::Found(found)) => {
+            let selected = session.selected().get();
+            let Some(text) = session.hint_text(&found, selected.as_ref()) else { return ().into_any() };
+            view! {
+                <p><b class="hint-best">{text.best}</b></p>
+                <p>{text.reason}</p>
+                {text.compared.map(|name| view! { <p class="hint-compared">{screens::hint_compared(&name)}</p> })}
+            }
+            .into_any()
+        }
+        Some(HintState::Failed) => view! { <p>{screens::hint_failed()}</p> }.into_any(),
+        None => ().into_any(),
+    }
+}
+
+/// The buttons that select the best action and show the figures.
+fn choices(session: TableSession, has_numbers: RwSignal<bool>) -> Option<AnyView> {
+    let Some(Hint { state: HintState::Found(found), .. }) = session.hint().get() else { return None };
+    let best = found.best_action()?.clone();
+    let is_selected = session.selected().get().as_ref() == Some(&best);
+    let select = move || session.selected().set(Some(best.clone()));
+    Some(
+        view! {
+            <p class="hint-choices">
+                {(!is_selected)
+                    .then(|| {
+                        view! {
+                            <button type="button" class="button" on:click=on_tap(select)>
+                                {screens::hint_select()}
+                            </button>
+                        }
+                    })}
+                <button
+                    type="button"
+                    class="button"
+                    aria-expanded=move || has_numbers.get().to_string()
+                    on:click=on_tap(move || has_numbers.update(|shown| *shown = !*shown))
+                >
+                    {screens::hint_numbers()}
+                </button>
+            </p>
+        }
+        .into_any(),
+    )
+}
+
+/// The figures of the marked actions.
+fn numbers(session: TableSession) -> AnyView {
+    let Some(Hint { state: HintState::Found(found), .. }) = session.hint().get() else {
+        return ().into_any();
     };
-    let mut told = screens::sentences(&prospect, &reason);
-    if advice.is_rough {
-        told = screens::sentences(&told, screens::hint_few_playouts());
-    }
-    view! {
-        <li>
-            <b>{advice.name.clone()}</b>
-            <p>{told}</p>
-        </li>
-    }
+    let line = |HintLine { name, wins, points, is_rough }: HintLine| {
+        let figures = screens::hint_row(wins, points);
+        let told =
+            if is_rough { screens::sentences(&figures, screens::hint_few_playouts()) } else { figures };
+        view! { <li><b>{name}</b> <span>{told}</span></li> }
+    };
+    view! { <ol class="hint-numbers">{session.hint_lines(&found).into_iter().map(line).collect_view()}</ol> }
+        .into_any()
+}
+
+/// The place for the note, beside what it is about.
+fn find_place(session: TableSession) -> Option<Placed> {
+    let own = rects(".hint").into_iter().next()?;
+    let found = session.hint().try_get_untracked().flatten();
+    let marked: Vec<Vec<ScreenRect>> = match found.map(|hint| hint.state) {
+        Some(HintState::Found(found)) => session
+            .hint_buttons(&found)
+            .into_iter()
+            .map(|buttons| buttons.into_iter().flat_map(on_screen).collect())
+            .collect(),
+        _ => Vec::new(),
+    };
+    // While the actions are tried, the note is near the question.
+    let lit = marked.first().filter(|best| !best.is_empty()).cloned().unwrap_or_else(|| rects("#prompt"));
+    let drawn = Drawn { lit, asked: what_is_asked(), content: content() };
+    let (x, y) = place((own.width, own.height), screen_size(), &drawn);
+    Some(Placed { x, y, about: marked })
+}
+
+/// Where the first of what a selector finds are.
+fn on_screen((selector, count): (String, usize)) -> Vec<ScreenRect> {
+    rects(&selector).into_iter().take(count).collect()
 }

@@ -1,8 +1,7 @@
-//! The overlays of the table: the log, the rules, the pause, the hint, and the confirmations of an undo and of sharing
+//! The overlays of the table: the log, the rules, the pause, and the confirmations of an undo and of sharing
 //! a secret record.
 
 use super::give::{copy_log, copy_record, deal_code, save_log, save_record};
-use super::hint::hint;
 use super::log::{LogLines, log};
 use super::more::more;
 use super::volume::volume;
@@ -25,8 +24,6 @@ pub enum Overlay {
     Rules,
     /// The pause, with its menu.
     Pause,
-    /// A hint from Gold.
-    Hint,
     /// The confirmation of an undo.
     Undo,
     /// What else can be done with a finished game.
@@ -97,7 +94,6 @@ pub fn over_the_table(
             }
             .into_any()
         }
-        Overlay::Hint => hint(session, close),
         Overlay::More => more(session, overlay),
         Overlay::GiveRecord => give_record(session, close),
         Overlay::Undo => view! {

@@ -2,6 +2,7 @@
 
 use super::about::About;
 use super::corrupt::corrupt;
+use super::hint::hint;
 use super::keys::{follow_with_focus, keys};
 use super::nothing_here;
 use super::overlay::{Overlay, open_overlay, over_the_table};
@@ -113,6 +114,7 @@ pub fn draw_table(
                 <p class="listener" role="status">{session.narrator().said}</p>
                 {notice(session)}
                 {over_it}
+                {hint(session)}
                 {about.answer(session, overlay)}
                 {dynamic_if(move || overlay.get().map(|open| over_the_table(session, ui, overlay, open)))}
             </main>
@@ -138,18 +140,17 @@ fn table_head(
             None => progress,
         }
     };
-    let button = move |shape: Icon, word: &'static str, open: Overlay| {
+    let button = move |shape: Icon, word: &'static str, act: Box<dyn Fn() + Send + Sync>| {
         view! {
-            <button
-                type="button"
-                class="button once"
-                aria-label=word
-                on:click=on_tap(move || open_overlay(session, overlay, open))
-            >
+            <button type="button" class="button once" aria-label=word on:click=on_tap(act)>
                 {icon(shape)}
                 <span>{word}</span>
             </button>
         }
+        .into_any()
+    };
+    let opens = move |shape: Icon, word: &'static str, open: Overlay| {
+        button(shape, word, Box::new(move || open_overlay(session, overlay, open)))
     };
     view! {
         <header class="table-head">
@@ -158,15 +159,15 @@ fn table_head(
             <nav>
                 {dynamic_if(move || {
                     let may_ask = session.may_ask_for_hint().is_some();
-                    may_ask.then(|| button(Icon::Hint, screens::hint(), Overlay::Hint).into_any())
+                    may_ask.then(|| button(Icon::Hint, screens::hint(), Box::new(move || session.toggle_hint())))
                 })}
                 // The podium has an undo of its own, with an explanation; a race has none.
                 {dynamic_if(move || {
                     let racing = matches!(phase.get(), SessionPhase::Racing { .. });
-                    (!over.get() && !racing && !is_lesson).then(|| button(Icon::Undo, screens::undo(), Overlay::Undo).into_any())
+                    (!over.get() && !racing && !is_lesson).then(|| opens(Icon::Undo, screens::undo(), Overlay::Undo))
                 })}
-                {button(Icon::Log, screens::log(), Overlay::Log)}
-                {button(Icon::Rules, app::rules(), Overlay::Rules)} {button(Icon::Pause, screens::pause(), Overlay::Pause)}
+                {opens(Icon::Log, screens::log(), Overlay::Log)} {opens(Icon::Rules, app::rules(), Overlay::Rules)}
+                {opens(Icon::Pause, screens::pause(), Overlay::Pause)}
             </nav>
         </header>
     }

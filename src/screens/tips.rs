@@ -35,7 +35,8 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
             return;
         }
         tip.set(None);
-        let is_wanted = settings().peek().tips && session.viewer() == Viewer::Seat(seat);
+        let has_hint = session.hint().with_untracked(Option::is_some);
+        let is_wanted = settings().peek().tips && session.viewer() == Viewer::Seat(seat) && !has_hint;
         let seen = seen(ui.facts().id);
         let view = session.shown().with_untracked(|shown| shown.view.clone());
         let Some((number, points_at)) = ui.tip(&view, seat, seen).filter(|_| is_wanted) else { return };
@@ -60,10 +61,17 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
     let frame = move |about: Vec<ScreenRect>| {
         at.try_update(|at| {
             if let Some(at) = at {
-                at.about = about;
+                at.about = vec![about];
             }
         });
     };
+    // A hint speaks alone.
+    watch(move || {
+        if session.hint().with(Option::is_some) {
+            tip.set(None);
+            at.set(None);
+        }
+    });
     // On another screen the tip has another place: it is found once nothing moves.
     let resizes = StoredValue::new(0_u32);
     listen("resize", move |_| {
@@ -115,20 +123,23 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
     })
 }
 
-/// A tip that has found its place.
-struct Placed {
-    x: f64,
-    y: f64,
-    about: Vec<ScreenRect>,
+/// A tip or a hint that has found its place.
+pub struct Placed {
+    /// The distance from the left edge of the screen, in CSS pixels.
+    pub x: f64,
+    /// The distance from its top.
+    pub y: f64,
+    /// What it is about: first what matters most, then what matters less.
+    pub about: Vec<Vec<ScreenRect>>,
 }
 
-/// A frame around each thing that a tip is about.
-fn frames(about: &[ScreenRect]) -> AnyView {
-    let frame = |rect: &ScreenRect| {
+/// A frame around each thing that a tip or a hint is about.
+pub fn frames(about: &[Vec<ScreenRect>]) -> AnyView {
+    let frame = |(class, rect): (&'static str, &ScreenRect)| {
         let ScreenRect { left, top, width, height } = rect;
         view! {
             <i
-                class="tip-about"
+                class=class
                 style:--x=format!("{left}px")
                 style:--y=format!("{top}px")
                 style:inline-size=format!("{width}px")
@@ -137,7 +148,9 @@ fn frames(about: &[ScreenRect]) -> AnyView {
         }
         .into_any()
     };
-    about.iter().map(frame).collect::<Vec<_>>().into_any()
+    let classes = std::iter::once("tip-about").chain(std::iter::repeat("tip-about less"));
+    let all = classes.zip(about).flat_map(|(class, rects)| rects.iter().map(move |rect| (class, rect)));
+    all.map(frame).collect::<Vec<_>>().into_any()
 }
 
 /// The place for a tip; `None` if what it points at is not in sight.
@@ -149,7 +162,7 @@ fn find_place(tip: &ShownTip) -> Option<Placed> {
     }
     let drawn = Drawn { lit, asked: what_is_asked(), content: content() };
     let (x, y) = place((own.width, own.height), screen_size(), &drawn);
-    Some(Placed { x, y, about: drawn.lit })
+    Some(Placed { x, y, about: vec![drawn.lit] })
 }
 
 /// The tips that have been shown on this device, a bit each.

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::sound::{Family, Sound};
 use leptos::prelude::*;
+use pentathlon_engine::bots::Reason;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Facts, Seat, Setup, Viewer};
 use pentathlon_engine::table::{
@@ -65,6 +66,16 @@ pub trait ErasedGameUi: Sync {
     fn narrate(&self, event: &ErasedEvent, view: &ErasedView, players: &[Player]) -> Option<String>;
     /// [`GameUi::action_name`].
     fn action_name(&self, action: &ErasedAction, players: &[Player]) -> String;
+    /// [`GameUi::reason`].
+    fn reason(
+        &self,
+        view: &ErasedView,
+        actions: [&ErasedAction; 2],
+        reason: &Reason,
+        players: &[Player],
+    ) -> Option<String>;
+    /// [`GameUi::buttons`].
+    fn buttons(&self, action: &ErasedAction) -> Vec<(String, usize)>;
     /// [`GameUi::display_ms`].
     fn display_ms(&self, event: &ErasedEvent, view: &ErasedView) -> u32;
     /// [`GameUi::exit`].
@@ -166,6 +177,21 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
 
     fn action_name(&self, action: &ErasedAction, players: &[Player]) -> String {
         action.downcast_ref().map(|action| <G as GameUi>::action_name(action, players)).unwrap_or_default()
+    }
+
+    fn reason(
+        &self,
+        view: &ErasedView,
+        actions: [&ErasedAction; 2],
+        reason: &Reason,
+        players: &[Player],
+    ) -> Option<String> {
+        let [best, other] = actions.map(|action| action.downcast_ref::<G::Action>().copied());
+        <G as GameUi>::reason(view.downcast_ref()?, [best?, other?], reason, players)
+    }
+
+    fn buttons(&self, action: &ErasedAction) -> Vec<(String, usize)> {
+        action.downcast_ref().map(<G as GameUi>::buttons).unwrap_or_default()
     }
 
     fn display_ms(&self, event: &ErasedEvent, view: &ErasedView) -> u32 {

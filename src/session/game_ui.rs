@@ -3,8 +3,9 @@
 use super::{BoardContext, Champion, Highlight, PastAction, Rivals, Score, Season, Teaching, Tip, Verdict};
 use crate::sound::{Family, Sound};
 use leptos::prelude::*;
+use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::Game;
-use pentathlon_engine::rules::{Rules, Seat, Standing, Viewer};
+use pentathlon_engine::rules::{Action, Rules, Seat, Standing, Viewer};
 use pentathlon_engine::table::{AnyTable, Player};
 
 /// Whether a skip stops at an event.
@@ -28,6 +29,11 @@ pub fn past_actions<G: Rules>(table: &dyn AnyTable, mut visit: impl FnMut(PastAc
             view: frames.last().and_then(|frame| frame.view.downcast_ref()),
         });
     }
+}
+
+/// The selector of the button of an action.
+pub fn button(action: &impl Action) -> String {
+    format!("[data-action=\"{action}\"]")
 }
 
 /// A card that a seat holds, as an open replay shows it.
@@ -100,6 +106,22 @@ pub trait GameUi: Game {
     /// The label of an action: "Keep the orc". A race has no hints, and its actions need no label.
     fn action_name(_action: &Self::Action, _players: &[Player]) -> String {
         String::new()
+    }
+
+    /// Why the first action is better than the other, as far as the game has words of its own for it; the view is that of
+    /// the seat that is asked.
+    fn reason(
+        _view: &Self::View,
+        _actions: [Self::Action; 2],
+        _reason: &Reason,
+        _players: &[Player],
+    ) -> Option<String> {
+        None
+    }
+
+    /// The buttons that a player touches for an action, as selectors, and how many of what each finds.
+    fn buttons(action: &Self::Action) -> Vec<(String, usize)> {
+        vec![(button(action), 1)]
     }
 
     /// What leaves the screen with an event, and where it goes: its `data-card` and `data-place`.

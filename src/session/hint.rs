@@ -1,48 +1,100 @@
-//! Hints: what Gold would play.
+//! Hints: the best action for whoever is asked, and why it is better than others.
 
-use super::{SessionPhase, TableSession};
-use crate::browser::{SearchUpdate, request_search};
+use super::{SessionPhase, TableSession, name};
+use crate::browser::{SearchUpdate, cancel_search, request_search, watch};
+use crate::messages::screens;
 use leptos::prelude::*;
-use pentathlon_engine::bots::{GOLD, ScoredAction};
+use pentathlon_engine::bots::{Explanation, GOLD, Reason, ReasonKind, ScoredAction, SearchAnswer};
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::{AnyTable, ErasedAction, Note};
-use std::cmp::Reverse;
+use pentathlon_engine::table::{AnyTable, ErasedAction, Note, Player};
 
-/// The maximum number of actions shown.
-const TOLD: usize = 3;
-/// A difference that may be luck, in thousandths of a win.
-const CLOSE: i32 = 20;
+/// How many actions are marked on the table: the best, and the next two.
+const MARKED: usize = 3;
+/// Two actions are compared from so many sampled games on; before, both are tried again.
+const SHARED: u16 = 200;
+/// The number of playouts of such a trial.
+const COMPARING: u32 = 800;
+/// The number of playouts of a hint.
+const TRYING: u32 = 4 * GOLD;
+
+/// A hint for a seat at one moment of the game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    seat: Seat,
+    /// How many actions had been played.
+    played: usize,
+    /// How far it is.
+    pub state: HintState,
+}
 
 /// The state of a hint.
-#[derive(Clone, Debug)]
-pub enum Hint {
-    /// Gold searches; the progress, from 0 to 1.
+#[derive(Clone, PartialEq, Debug)]
+pub enum HintState {
+    /// The actions are tried; the progress, from 0 to 1.
     Thinking(f64),
-    /// The best actions, best first.
-    Found(Vec<HintLine>),
+    /// They have been tried.
+    Found(FoundHint),
     /// No search is possible here.
     Failed,
 }
 
-/// An action as a hint shows it.
-#[derive(Clone, Debug)]
+/// What a search has found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FoundHint {
+    scored: Vec<ScoredAction<ErasedAction>>,
+    explanation: Explanation,
+    /// Actions that the player selected, and why the best one is better.
+    compared: Vec<(ErasedAction, Reason)>,
+}
+
+/// What a hint says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HintText {
+    /// The name of the best action.
+    pub best: String,
+    /// The name of the action that it is compared with.
+    pub compared: Option<String>,
+    /// The reason; `None` while the two are tried.
+    pub reason: Option<String>,
+}
+
+/// An action with its figures.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HintLine {
-    /// The action with its expected result.
-    pub scored: ScoredAction<ErasedAction>,
     /// Its name.
     pub name: String,
-    /// How many fewer games in a hundred it wins than the best action. `None` for the best, and if it may be luck.
-    pub fewer: Option<i32>,
-    /// For the best action, how many others are about as good.
-    pub equals: usize,
+    /// In how many of 100 games it comes first.
+    pub wins: i32,
+    /// The points it brings on average.
+    pub points: i32,
     /// Whether there were too few playouts to trust the figures.
     pub is_rough: bool,
 }
 
-impl HintLine {
-    /// The chance of winning, in hundredths, and the expected points: the figures that are shown.
-    pub fn figures(&self) -> (i32, i32) {
-        figures(&self.scored)
+impl FoundHint {
+    fn best(&self) -> Option<&ScoredAction<ErasedAction>> {
+        self.scored.get(usize::from(self.explanation.best))
+    }
+
+    /// The action to show.
+    pub fn best_action(&self) -> Option<&ErasedAction> {
+        self.best().map(|best| &best.action)
+    }
+
+    /// The actions that are marked: the best, then the next ones that were tried well enough.
+    pub fn marked(&self) -> impl Iterator<Item = &ScoredAction<ErasedAction>> {
+        let most = self.best().map_or(0, |best| best.playouts);
+        let others = (0_u8..).zip(&self.scored).filter(|(index, _)| *index != self.explanation.best);
+        let sure = others.map(|(_, scored)| scored).filter(move |scored| !scored.is_rough(most));
+        self.best().into_iter().chain(sure).take(MARKED)
+    }
+
+    /// Why the best action is better than that one; `None` if too little is known of the two.
+    fn reason(&self, action: &ErasedAction) -> Option<Reason> {
+        let tried = self.scored.iter().position(|scored| scored.action == *action);
+        let reason = tried.and_then(|index| self.explanation.reasons.get(index)).copied();
+        let known = reason.filter(|reason| reason.shared >= SHARED || self.best_action() == Some(action));
+        known.or_else(|| self.compared.iter().find(|(known, _)| known == action).map(|(_, reason)| *reason))
     }
 }
 
@@ -63,61 +115,172 @@ impl TableSession {
         self.with_table(|table| wants_hints(table))
     }
 
-    /// Asks Gold for a hint, and notes it in the record. `None` where there is nothing to search.
-    pub fn hint(self, seat: Seat) -> Option<RwSignal<Hint>> {
-        let question = self.with_table(|table| table.search_request(seat, 2 * GOLD))?;
-        let game = self.with_table(|table| table.facts().id);
-        let hint = RwSignal::new(Hint::Thinking(0.0));
-        request_search(game, &question, move |thought| {
-            let is_open = hint.try_get_untracked().is_some();
-            let next = match thought {
-                SearchUpdate::Progress(progress) => Hint::Thinking(progress),
-                SearchUpdate::Failed => Hint::Failed,
-                SearchUpdate::Answer(answer) if is_open => {
-                    self.note(Note::Hint(seat));
-                    self.with_table(|table| table.scored_actions(seat, &answer))
-                        .map_or(Hint::Failed, |tried| Hint::Found(self.advice(&tried)))
-                }
-                SearchUpdate::Answer(_) => return,
-            };
-            let _ = hint.try_set(next);
-        });
-        Some(hint)
+    /// The hint on the table.
+    pub fn hint(self) -> RwSignal<Option<Hint>> {
+        self.hint
     }
 
-    fn advice(self, tried: &[ScoredAction<ErasedAction>]) -> Vec<HintLine> {
-        let most = tried.first().map_or(0, |best| best.playouts);
-        let told = ranked(tried);
-        let Some(best) = told.first() else { return Vec::new() };
-        let lines = told.iter().enumerate().map(|(rank, own)| {
-            let is_equal = |other: &&ScoredAction<_>| best.wins - other.wins < CLOSE;
-            HintLine {
-                name: self.action_name(&own.action),
-                scored: own.clone(),
-                fewer: (!is_equal(&own)).then(|| figures(best).0 - figures(own).0),
-                equals: if rank == 0 { told.iter().skip(1).filter(is_equal).count() } else { 0 },
-                is_rough: own.is_rough(most),
+    /// Asks for a hint, and notes it in the record; closes the one that is open.
+    pub fn toggle_hint(self) {
+        if self.hint.with_untracked(Option::is_some) {
+            return self.close_hint();
+        }
+        let Some(seat) = untrack(|| self.may_ask_for_hint()) else { return };
+        let played = self.with_table(|table| table.len());
+        let Some(question) = self.with_table(|table| table.hint_request(seat, TRYING, &[])) else { return };
+        self.hint.set(Some(Hint { seat, played, state: HintState::Thinking(0.0) }));
+        self.search_for_hint(&question, move |answer| {
+            let SearchAnswer { scored, explanation } = answer?;
+            self.note(Note::Hint(seat));
+            let found = FoundHint { scored, explanation: explanation?, compared: Vec::new() };
+            Some(HintState::Found(found))
+        });
+    }
+
+    /// Closes the hint.
+    pub fn close_hint(self) {
+        cancel_search();
+        let _ = self.hint.try_set(None);
+    }
+
+    /// Closes a hint when the game goes on, and compares what is selected with the best action.
+    pub(super) fn follow_with_hints(self) {
+        watch(move || {
+            self.phase().track();
+            self.shown().track();
+            let is_over = self
+                .hint
+                .with_untracked(|hint| hint.as_ref().is_some_and(|hint| !self.asks_after(hint.played)));
+            if is_over {
+                self.close_hint();
             }
         });
-        lines.collect()
+        watch(move || {
+            let selected = self.selected().get();
+            let request = self.hint.with(|hint| {
+                let Some(Hint { seat, state: HintState::Found(found), .. }) = hint else { return None };
+                let (own, best) = (selected?, found.best_action()?.clone());
+                let is_known = found.reason(&own).is_some();
+                let request =
+                    || self.with_table(|table| table.hint_request(*seat, COMPARING, &[best, own.clone()]));
+                (!is_known).then(request).flatten().map(|request| (request, own))
+            });
+            if let Some((request, own)) = request {
+                self.compare(&request, own);
+            }
+        });
+    }
+
+    /// Finds out why the best action is better than the selected one.
+    fn compare(self, request: &[u8], own: ErasedAction) {
+        self.search_for_hint(request, move |answer| {
+            let Some(HintState::Found(mut found)) =
+                self.hint.try_get_untracked().flatten().map(|hint| hint.state)
+            else {
+                return None;
+            };
+            let reason = answer.and_then(|SearchAnswer { scored, explanation }| {
+                let explanation = explanation?;
+                let place = |action: &ErasedAction| scored.iter().position(|scored| scored.action == *action);
+                let (best, own) = (place(found.best_action()?)?, place(&own)?);
+                // With more games the selected action may turn out to be as good.
+                let is_better = usize::from(explanation.best) == best;
+                explanation.reasons.get(own).copied().filter(|_| is_better)
+            });
+            found.compared.push((own.clone(), reason.unwrap_or_default()));
+            Some(HintState::Found(found))
+        });
+    }
+
+    /// Searches, and puts what `then` makes of the answer into the hint, as long as it is open.
+    fn search_for_hint(
+        self,
+        question: &[u8],
+        then: impl Fn(Option<SearchAnswer<ErasedAction>>) -> Option<HintState> + 'static,
+    ) {
+        let Some(seat) = self.hint.with_untracked(|hint| hint.as_ref().map(|hint| hint.seat)) else { return };
+        let game = self.with_table(|table| table.facts().id);
+        request_search(game, question, move |update| {
+            let Some(mut hint) = self.hint.try_get_untracked().flatten() else { return };
+            let next = match update {
+                SearchUpdate::Progress(progress) => {
+                    matches!(hint.state, HintState::Thinking(_)).then_some(HintState::Thinking(progress))
+                }
+                SearchUpdate::Failed => then(None).or(Some(HintState::Failed)),
+                SearchUpdate::Answer(answer) => {
+                    then(self.with_table(|table| table.search_answer(seat, &answer)))
+                        .or(Some(HintState::Failed))
+                }
+            };
+            if let Some(next) = next {
+                hint.state = next;
+                let _ = self.hint.try_set(Some(hint));
+            }
+        });
+    }
+
+    /// What a hint says while `selected` is selected.
+    pub fn hint_text(self, found: &FoundHint, selected: Option<&ErasedAction>) -> Option<HintText> {
+        let best = found.best_action()?;
+        let own = selected.filter(|&own| own != best);
+        let main = found.explanation.other.and_then(|other| found.scored.get(usize::from(other)));
+        let other = own.or(main.map(|other| &other.action));
+        let reason = found.reason(own.unwrap_or(best));
+        let equals = if own.is_some() { 2 } else { found.explanation.equals.max(2) };
+        let is_told = |reason: &Reason| !matches!(reason.kind, ReasonKind::Equal | ReasonKind::Trade { .. });
+        Some(HintText {
+            best: self.action_name(best),
+            compared: other
+                .filter(|_| own.is_some() || reason.as_ref().is_some_and(is_told))
+                .map(|other| self.action_name(other)),
+            reason: reason.map(|reason| {
+                let told = other.and_then(|other| {
+                    let view = self.shown().with(|shown| shown.view.clone());
+                    self.ui.reason(&view, [best, other], &reason, &self.players())
+                });
+                told.unwrap_or_else(|| general_reason(&reason, equals, &self.players()))
+            }),
+        })
+    }
+
+    /// The figures of the marked actions.
+    pub fn hint_lines(self, found: &FoundHint) -> Vec<HintLine> {
+        let most = found.best().map_or(0, |best| best.playouts);
+        let line = |scored: &ScoredAction<ErasedAction>| HintLine {
+            name: self.action_name(&scored.action),
+            wins: rounded(scored.wins, 10),
+            points: rounded(scored.points, 100),
+            is_rough: scored.is_rough(most),
+        };
+        found.marked().map(line).collect()
+    }
+
+    /// The buttons of the marked actions, as selectors, and how many of what each finds.
+    pub fn hint_buttons(self, found: &FoundHint) -> Vec<Vec<(String, usize)>> {
+        found.marked().map(|scored| self.ui.buttons(&scored.action)).collect()
     }
 }
 
-/// The actions to show, ordered by the figures shown for them. Those with rough figures come last, or are left out if
-/// their figures claim that they are better.
-fn ranked<A: Clone>(tried: &[ScoredAction<A>]) -> Vec<ScoredAction<A>> {
-    let most = tried.first().map_or(0, |best| best.playouts);
-    let (rough, sure): (Vec<ScoredAction<A>>, Vec<ScoredAction<A>>) =
-        tried.iter().cloned().partition(|one| one.is_rough(most));
-    let mut told: Vec<ScoredAction<A>> = sure.into_iter().take(TOLD).collect();
-    told.sort_by_key(|one| Reverse(figures(one)));
-    let least = told.last().map(figures);
-    let left = TOLD.saturating_sub(told.len());
-    let mut rough: Vec<ScoredAction<A>> =
-        rough.into_iter().filter(|one| Some(figures(one)) <= least).take(left).collect();
-    rough.sort_by_key(|one| Reverse(figures(one)));
-    told.extend(rough);
-    told
+/// A reason that all games share. `equals` actions are about equally good.
+pub fn general_reason(reason: &Reason, equals: u8, players: &[Player]) -> String {
+    let [n, m] = reason.games;
+    match reason.kind {
+        ReasonKind::Equal => screens::reason_equal(equals),
+        ReasonKind::Trade { now: true } => screens::reason_trade().to_owned(),
+        ReasonKind::Trade { now: false } => screens::reason_trade_later().to_owned(),
+        ReasonKind::Gains { .. } | ReasonKind::Points => screens::reason_points(reason.points),
+        ReasonKind::Denies { rival, costs: false } => {
+            screens::reason_denies(&name(players, rival), reason.gain)
+        }
+        ReasonKind::Denies { rival, costs: true } => {
+            screens::reason_denies_but(reason.loss, &name(players, rival), reason.gain)
+        }
+        ReasonKind::Tie => screens::reason_tie(n),
+        ReasonKind::First => screens::reason_first(n, m),
+        ReasonKind::LostPlace { place } => screens::reason_lost_place(place, n, m),
+        ReasonKind::LostPoints => screens::reason_lost_points(reason.points),
+        ReasonKind::Won => screens::reason_won(reason.points),
+    }
 }
 
 /// Whether a table allows hints when several people play.
@@ -125,47 +288,6 @@ fn wants_hints(table: &dyn AnyTable) -> bool {
     table.notes().iter().any(|(_, note)| *note == Note::Hints)
 }
 
-/// The chance of winning in hundredths, and the points, as they are shown.
-fn figures<A>(scored: &ScoredAction<A>) -> (i32, i32) {
-    (rounded(scored.wins, 10), rounded(scored.points, 100))
-}
-
 fn rounded(value: i32, unit: i32) -> i32 {
     (value + unit.signum() * unit / 2).div_euclid(unit)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::ranked;
-    use pentathlon_engine::bots::ScoredAction;
-
-    fn tried(actions: &[(i32, i32, u32)]) -> Vec<ScoredAction<usize>> {
-        let one = |(action, &(wins, points, playouts))| ScoredAction { action, wins, points, playouts };
-        actions.iter().enumerate().map(one).collect()
-    }
-
-    fn places(actions: &[(i32, i32, u32)]) -> Vec<usize> {
-        ranked(&tried(actions)).iter().map(|one| one.action).collect()
-    }
-
-    #[test]
-    fn the_ranks_agree_with_the_figures_that_are_shown() {
-        // The search also values points: its first choice may win fewer games.
-        assert_eq!(places(&[(500, 900, 100), (540, 800, 100), (300, 100, 100)]), [1, 0, 2]);
-        assert_eq!(places(&[(500, 800, 100), (503, 900, 100)]), [1, 0]);
-        // Equal figures keep the order of the search.
-        assert_eq!(places(&[(500, 900, 100), (503, 910, 100)]), [0, 1]);
-    }
-
-    #[test]
-    fn rough_figures_never_stand_above_sure_ones() {
-        assert_eq!(places(&[(500, 900, 800), (900, 900, 8), (100, 100, 8)]), [0, 2]);
-        assert_eq!(places(&[(500, 900, 800), (200, 900, 8), (400, 100, 8), (300, 100, 400)]), [0, 3, 1]);
-    }
-
-    #[test]
-    fn three_are_told_at_most() {
-        assert_eq!(places(&[(5, 0, 1), (4, 0, 1), (3, 0, 1), (2, 0, 1)]), [0, 1, 2]);
-        assert!(places(&[]).is_empty());
-    }
 }

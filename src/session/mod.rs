@@ -32,9 +32,11 @@ pub use board_context::{BoardContext, ErasedContext};
 pub use display::{Display, DisplayedFrame};
 pub use erased_game_ui::{ErasedGameUi, Reading};
 pub use game_review::{ChartPoint, ChartUnit, GameReview, ReviewInput, ReviewState, TurningPoint};
-pub use game_ui::{GameUi, HeldCard, SetUpSheet, SkipBehaviour, past_actions};
+pub use game_ui::{GameUi, HeldCard, SetUpSheet, SkipBehaviour, button, past_actions};
 pub use highlight::{Highlight, PastAction};
-pub use hint::{Hint, HintLine};
+#[cfg(test)]
+pub use hint::general_reason;
+pub use hint::{Hint, HintLine, HintState};
 pub use lesson::LessonGuide;
 pub use log::{LogLine, LogPart, log_of};
 pub use names::{name, names};

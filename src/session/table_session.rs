@@ -2,7 +2,8 @@
 //! (`acting.rs`), and their actions are shown (`showing.rs`).
 
 use super::{
-    Display, DisplayedFrame, ErasedGameUi, LessonGuide, Narrator, RaceClock, ReadOnlyTab, SessionPhase, name,
+    Display, DisplayedFrame, ErasedGameUi, Hint, LessonGuide, Narrator, RaceClock, ReadOnlyTab, SessionPhase,
+    name,
 };
 use crate::browser::{cancel_search, on_hidden};
 use crate::settings::{Settings, settings};
@@ -25,6 +26,8 @@ pub struct TableSession {
     pub(super) handover: StoredValue<Handover>,
     /// The selected action, not confirmed yet.
     pub(super) selected: RwSignal<Option<ErasedAction>>,
+    /// The hint on the table.
+    pub(super) hint: RwSignal<Option<Hint>>,
     /// The commitment to the deal, as of the opening of the table.
     pub(super) commitment: StoredValue<Commitment>,
     /// Whether another tab plays the table.
@@ -72,6 +75,7 @@ impl TableSession {
             race_clock: RaceClock::new(table.played_ms()),
             handover: StoredValue::new(handover),
             selected: RwSignal::new(None),
+            hint: RwSignal::new(None),
             read_only_tab,
             lesson,
             timer: StoredValue::new_local(None),
@@ -88,6 +92,7 @@ impl TableSession {
             session.race().pause();
         });
         session.await_next();
+        session.follow_with_hints();
         session
     }
 

@@ -44,8 +44,8 @@ impl TableSession {
 
     /// Plays the action that the search found, or decides by the heuristic if it found none.
     fn play_found(self, seat: Seat, answer: &[u8]) {
-        let scored_actions = self.with_table(|table| table.scored_actions(seat, answer)).unwrap_or_default();
-        match scored_actions.first() {
+        let found = self.with_table(|table| table.search_answer(seat, answer));
+        match found.as_ref().and_then(|found| found.scored.first()) {
             Some(best) => self.play(seat, &best.action),
             None => {
                 if !IS_TOLD.replace(true) {

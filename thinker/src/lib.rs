@@ -1,7 +1,7 @@
 //! The search of computer players as a program of its own: compiled for speed, and run in a worker (`worker.js`), so
 //! that the page stays responsive. A request comes in as bytes (`WorkerRequest`), and the answer goes out as bytes.
 
-use pentathlon_engine::bots::{GameReview, ScoredAction, Search, WorkerRequest};
+use pentathlon_engine::bots::{GameReview, Search, WorkerRequest};
 use pentathlon_engine::games::{Game, Visitor, visit};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -26,7 +26,7 @@ impl SearchWorker {
         self.0.progress()
     }
 
-    /// The answer: for a search `ScoredAction::to_bytes`, the best action first; for a review `ReviewResult::to_bytes`.
+    /// The answer: for a search `SearchAnswer::to_bytes`; for a review `ReviewResult::to_bytes`.
     pub fn answer(&self) -> Vec<u8> {
         self.0.answer()
     }
@@ -52,7 +52,7 @@ impl<R: Game> Work for Search<R> {
     }
 
     fn answer(&self) -> Vec<u8> {
-        ScoredAction::to_bytes(&self.scored_actions())
+        self.answer().to_bytes()
     }
 }
 

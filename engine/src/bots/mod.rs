@@ -1,6 +1,7 @@
 //! Computer players. They depend on the contract, never on a game, and get views, never the state of a table.
 
 mod careless;
+mod explanation;
 mod game_review;
 mod gold;
 mod greedy;
@@ -8,11 +9,15 @@ mod level;
 mod outcome;
 mod playout;
 mod random;
+mod reason;
 mod review_input;
+mod sample;
 mod search;
+mod search_answer;
 mod search_request;
 
 pub use careless::careless;
+pub use explanation::Explanation;
 pub use game_review::{GameReview, REVIEW_PLAYOUTS, ReviewResult, TurningPoint};
 pub use gold::{GOLD, searched};
 pub use greedy::greedy;
@@ -20,6 +25,8 @@ pub use level::{Level, choose, react};
 pub use outcome::{Outcome, WIN};
 pub use playout::Playout;
 pub use random::random;
+pub use reason::{Figure, Reason, ReasonKind};
 pub use review_input::ReviewInput;
 pub use search::{ScoredAction, Search};
+pub use search_answer::SearchAnswer;
 pub use search_request::{SearchRequest, WorkerRequest};

@@ -5,10 +5,12 @@
 //! half of the candidates is dropped (sequential halving). All arithmetic is in integers and the budget is counted in
 //! playouts: the same seed, view and budget give the same action on every machine.
 
-use crate::bots::{Outcome, Playout, WIN};
+use super::explanation::{Candidate, Explanation};
+use super::sample::Sample;
+use crate::bots::{Outcome, Playout, SearchAnswer, WIN};
 use crate::cards::{Chance, Seed, Stream};
-use crate::rules::{Awaiting, Determinize, EVEN_ODDS, Judge, Rules, Seat};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use crate::rules::{Awaiting, Determinize, EVEN_ODDS, Judge, Parts, Rules, Seat};
+use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
 /// One action in this many is a slip in a playout.
@@ -59,11 +61,17 @@ pub struct Search<R: Rules> {
     next: usize,
     scratch: Option<R::State>,
     playout: Playout<R>,
+    /// What each playout brought, if reasons are wanted.
+    samples: Option<Vec<Sample>>,
+    /// The number of seats.
+    seats: usize,
 }
 
 /// A candidate.
 #[derive(Clone, Copy, Debug)]
 struct Arm<A> {
+    /// Its number among all candidates.
+    number: u8,
     action: A,
     value: i64,
     share: i64,
@@ -91,18 +99,6 @@ impl<A> ScoredAction<A> {
     }
 }
 
-impl<A: Serialize + DeserializeOwned> ScoredAction<A> {
-    /// What a search found as bytes (postcard): the answer to [`super::WorkerRequest::Search`].
-    pub fn to_bytes(scored_actions: &[Self]) -> Vec<u8> {
-        postcard::to_allocvec(scored_actions).unwrap_or_default()
-    }
-
-    /// Reads what [`ScoredAction::to_bytes`] wrote; `None` for anything else.
-    pub fn from_bytes(bytes: &[u8]) -> Option<Vec<Self>> {
-        postcard::from_bytes(bytes).ok()
-    }
-}
-
 impl<R: Judge + Determinize> Search<R> {
     /// A search of `budget` playouts for the seat that `view` belongs to. In a phase of secret choices, pass the view
     /// from before anybody chose; otherwise sampling gives the rivals who have already chosen random choices.
@@ -115,8 +111,10 @@ impl<R: Judge + Determinize> Search<R> {
         let mut order: Vec<usize> = (0..legal.len()).collect();
         order.sort_by_key(|&index| Reverse(values.get(index).copied()));
         order.truncate(R::CANDIDATES);
-        let arms: Vec<_> =
-            order.iter().filter_map(|&index| legal.get(index)).map(|&action| Arm::new(action)).collect();
+        let arms: Vec<_> = (0..)
+            .zip(order.iter().filter_map(|&index| legal.get(index)))
+            .map(|(number, &action)| Arm::new(number, action))
+            .collect();
         let alive = arms.len();
         let mut search = Self {
             view,
@@ -133,9 +131,18 @@ impl<R: Judge + Determinize> Search<R> {
             next: 0,
             scratch: None,
             playout: Playout::new(SLIPS),
+            samples: None,
+            seats: 0,
         };
         search.begin_stage();
         (alive > 0).then_some(search)
+    }
+
+    /// The same search, which also remembers what each playout brought: see [`Search::explanation`].
+    #[must_use]
+    pub fn explained(mut self) -> Self {
+        self.samples = Some(Vec::with_capacity(self.budget as usize));
+        self
     }
 
     /// Runs at most `playouts` more playouts. Returns whether the search is done.
@@ -169,12 +176,32 @@ impl<R: Judge + Determinize> Search<R> {
 
     /// The candidates with their estimates, best first.
     pub fn scored_actions(&self) -> Vec<ScoredAction<R::Action>> {
+        self.in_order().iter().map(Arm::scored).collect()
+    }
+
+    /// Why the best action is the best; `None` if the search did not remember its playouts.
+    pub fn explanation(&self) -> Option<Explanation> {
+        let samples = self.samples.as_ref()?;
+        let candidates: Vec<_> = self
+            .in_order()
+            .iter()
+            .map(|arm| Candidate { number: arm.number, scored: arm.scored() })
+            .collect();
+        Some(Explanation::of::<R>(&self.view, (self.seat, self.seats), &candidates, samples))
+    }
+
+    /// The result, as the worker sends it.
+    pub fn answer(&self) -> SearchAnswer<R::Action> {
+        SearchAnswer { scored: self.scored_actions(), explanation: self.explanation() }
+    }
+
+    fn in_order(&self) -> Vec<Arm<R::Action>> {
         let mut arms = self.arms.clone();
         let mean = |arm: &Arm<R::Action>| Reverse(arm.value / i64::from(arm.playouts.max(1)));
         let (alive, dropped) = arms.split_at_mut(self.alive);
         alive.sort_by_key(mean);
         dropped.sort_by_key(|arm| (Reverse(arm.playouts), mean(arm)));
-        arms.iter().map(Arm::scored).collect()
+        arms
     }
 
     /// Tries one candidate in the current sampled state; after the last candidate, the next state is sampled.
@@ -197,7 +224,14 @@ impl<R: Judge + Determinize> Search<R> {
         };
         let played = R::play(state, self.seat, arm.action, &mut |_, _| {}).is_ok();
         if played && self.playout.finish(state, &mut luck).is_some() {
-            arm.add(Outcome::of(&R::standing(state), self.seat));
+            let standing = R::standing(state);
+            arm.add(Outcome::of(&standing, self.seat));
+            if let Some(samples) = &mut self.samples {
+                let mut parts = Parts::default();
+                R::parts(&self.view, arm.action, state, self.seat, &mut parts);
+                self.seats = standing.points.len();
+                samples.push(Sample::of(arm.number, self.worlds, &standing, self.seat, parts));
+            }
         }
         self.spent += 1;
         self.next += 1;
@@ -249,8 +283,8 @@ impl<R: Judge + Determinize> Search<R> {
 }
 
 impl<A: Copy> Arm<A> {
-    const fn new(action: A) -> Self {
-        Self { action, value: 0, share: 0, points: 0, playouts: 0 }
+    const fn new(number: u8, action: A) -> Self {
+        Self { number, action, value: 0, share: 0, points: 0, playouts: 0 }
     }
 
     fn add(&mut self, outcome: Outcome) {

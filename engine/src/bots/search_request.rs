@@ -19,6 +19,8 @@ pub struct SearchRequest<R: Rules> {
     pub budget: u32,
     /// Determines the sampled states.
     pub seed: Seed,
+    /// Whether the answer says why the best action is the best. A computer player never asks for that.
+    pub explained: bool,
 }
 
 /// A request to the worker.
@@ -47,6 +49,7 @@ impl<R: Rules> WorkerRequest<R> {
 impl<R: Judge + Determinize> SearchRequest<R> {
     /// The search for this request; `None` if there is nothing to choose from.
     pub fn search(&self) -> Option<Search<R>> {
-        Search::new(self.view.clone(), self.seat, &self.legal, self.budget, self.seed)
+        let search = Search::new(self.view.clone(), self.seat, &self.legal, self.budget, self.seed)?;
+        Some(if self.explained { search.explained() } else { search })
     }
 }

@@ -1,7 +1,7 @@
 //! Quick evaluation of actions, and quick reactions.
 
 use crate::cards::Chance;
-use crate::rules::{Rules, Skill};
+use crate::rules::{LATER, Parts, Rules, Seat, Skill};
 
 /// A game whose actions can be evaluated without search.
 pub trait Judge: Rules {
@@ -22,6 +22,18 @@ pub trait Judge: Rules {
     /// act, because there the timing matters as well as the action.
     fn react(_view: &Self::View, _skill: Skill, _chance: &mut Chance) -> Option<Reaction<Self::Action>> {
         None
+    }
+
+    /// Fills in where the points of `seat` at the end of a game came from: `view` is what was known when `action` was
+    /// tried, `end` the finished game. A part is 0 or what a single thing, such as a medal, was worth, unless the game
+    /// says otherwise.
+    fn parts(_view: &Self::View, _action: Self::Action, _end: &Self::State, _seat: Seat, _parts: &mut Parts) {
+    }
+
+    /// What a part is about in a choice between two actions: the number of a group below [`LATER`] for what is decided
+    /// now, [`LATER`] for everything else. Parts of a group are added up.
+    fn part_group(_view: &Self::View, _actions: [Self::Action; 2], _part: usize) -> u8 {
+        LATER
     }
 }
 

@@ -1,7 +1,7 @@
 //! A table of any game, for code that does not depend on a particular one.
 
 use super::{Commitment, Countdown, Frame, NoLink, Note, Player, Source, Table, Undo, UndoError};
-use crate::bots::{self, ScoredAction};
+use crate::bots::{self, ScoredAction, SearchAnswer};
 use crate::rules::{
     Action, Awaiting, Determinize, Facts, Judge, Reaction, Refusal, Rules, Seat, SeatSet, Setup, Standing,
     Viewer,
@@ -79,8 +79,10 @@ pub trait AnyTable: Send + Sync {
     fn think(&self, seat: Seat, level: bots::Level) -> Option<ErasedAction>;
     /// The request for a search for the best action of that seat, as bytes: see [`Table::search_request`].
     fn search_request(&self, seat: Seat, budget: u32) -> Option<Vec<u8>>;
-    /// The worker's answer to that request: the legal actions it has tried, best first. `None` if it cannot be read.
-    fn scored_actions(&self, seat: Seat, answer: &[u8]) -> Option<Vec<ScoredAction<ErasedAction>>>;
+    /// The same for a hint, which also explains its answer; if `between` is not empty, only these actions are tried.
+    fn hint_request(&self, seat: Seat, budget: u32, between: &[ErasedAction]) -> Option<Vec<u8>>;
+    /// The worker's answer to such a request. `None` if it cannot be read, or names an action that is not legal now.
+    fn search_answer(&self, seat: Seat, answer: &[u8]) -> Option<SearchAnswer<ErasedAction>>;
     /// Whether a search can help that seat: see [`Table::is_searched`].
     fn is_searched(&self, seat: Seat) -> bool;
     /// Whether the game has a review: it is over, and it is not a race.
@@ -143,19 +145,32 @@ impl ErasedView {
     }
 }
 
-/// A type-erased action of some game. Cloning shares it.
+/// A type-erased action of some game. Cloning shares it. Actions of different games are never equal.
 #[derive(Clone, Debug)]
-pub struct ErasedAction(Arc<dyn Any + Send + Sync>);
+pub struct ErasedAction {
+    action: Arc<dyn Any + Send + Sync>,
+    /// Compares two actions of the type of this one.
+    equals: fn(&Self, &Self) -> bool,
+}
 
 impl ErasedAction {
     /// Erases the type of an action.
     pub fn new<A: Action + 'static>(action: A) -> Self {
-        Self(Arc::new(action))
+        let equals = |one: &Self, other: &Self| {
+            one.downcast_ref::<A>().is_some_and(|one| other.downcast_ref() == Some(one))
+        };
+        Self { action: Arc::new(action), equals }
     }
 
     /// The action as an action of one game; `None` if it belongs to another game.
     pub fn downcast_ref<A: 'static>(&self) -> Option<&A> {
-        self.0.downcast_ref()
+        self.action.downcast_ref()
+    }
+}
+
+impl PartialEq for ErasedAction {
+    fn eq(&self, other: &Self) -> bool {
+        (self.equals)(self, other)
     }
 }
 
@@ -266,13 +281,26 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
         self.search_request(seat, budget).map(|question| bots::WorkerRequest::Search(question).to_bytes())
     }
 
-    fn scored_actions(&self, seat: Seat, answer: &[u8]) -> Option<Vec<ScoredAction<ErasedAction>>> {
-        let (legal, mut scored_actions) = (self.legal(seat), ScoredAction::from_bytes(answer)?);
-        scored_actions.retain(|scored| legal.contains(&scored.action));
-        let erased = scored_actions.into_iter().map(|ScoredAction { action, wins, points, playouts }| {
-            ScoredAction { action: ErasedAction::new::<R::Action>(action), wins, points, playouts }
-        });
-        Some(erased.collect())
+    fn hint_request(&self, seat: Seat, budget: u32, between: &[ErasedAction]) -> Option<Vec<u8>> {
+        let mut request = self.search_request(seat, budget)?;
+        request.explained = true;
+        let between: Vec<R::Action> =
+            between.iter().filter_map(|action| action.downcast_ref().copied()).collect();
+        if !between.is_empty() {
+            request.legal.retain(|action| between.contains(action));
+        }
+        Some(bots::WorkerRequest::Search(request).to_bytes())
+    }
+
+    fn search_answer(&self, seat: Seat, answer: &[u8]) -> Option<SearchAnswer<ErasedAction>> {
+        let legal = self.legal(seat);
+        let SearchAnswer { scored, explanation } = SearchAnswer::<R::Action>::from_bytes(answer)?;
+        let erase = |ScoredAction { action, wins, points, playouts }: ScoredAction<R::Action>| {
+            let action = legal.contains(&action).then(|| ErasedAction::new::<R::Action>(action))?;
+            Some(ScoredAction { action, wins, points, playouts })
+        };
+        let scored: Vec<_> = scored.into_iter().map(erase).collect::<Option<_>>()?;
+        Some(SearchAnswer { scored, explanation })
     }
 
     fn is_searched(&self, seat: Seat) -> bool {
@@ -371,6 +399,7 @@ impl<R: Judge + Determinize> Table<R> {
             legal: self.legal(seat),
             budget,
             seed: self.chance().seed(),
+            explained: false,
         })
     }
 

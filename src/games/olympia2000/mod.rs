@@ -14,6 +14,7 @@ mod model;
 mod moment;
 mod names;
 mod narrate;
+mod reasons;
 mod result;
 mod rules;
 mod score;
@@ -26,6 +27,7 @@ use crate::games::{self, GameOption};
 use crate::messages::olympia2000 as messages;
 use crate::session::{BoardContext, Rivals, SetUpSheet};
 use leptos::prelude::*;
+use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::olympia2000::{Action, Event, Olympia2000, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
@@ -45,6 +47,10 @@ implement_game_ui!(Olympia2000 {
 
     fn action_name(action: &Action, players: &[Player]) -> String {
         narrate::action_name(action, players)
+    }
+
+    fn reason(view: &View, actions: [Action; 2], reason: &Reason, _players: &[Player]) -> Option<String> {
+        reasons::reason(view, actions, reason)
     }
 
     fn exit(event: &Event) -> Option<(String, String)> {

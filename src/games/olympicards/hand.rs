@@ -272,7 +272,8 @@ fn card(state: HandState, held: SeatCard) -> AnyView {
         let place = all.iter().position(|other| *other == held).unwrap_or_default();
         (2 * place as i32 + 1 - all.len() as i32).to_string()
     });
-    let class = move || if joins.get() { "held-card joins" } else { "held-card" }.to_owned();
+    let kind = kind(held.card);
+    let class = move || format!("held-card {kind}{}", if joins.get() { " joins" } else { "" });
     let button = ActionButton {
         selected,
         joined: joins.into(),
@@ -285,4 +286,23 @@ fn card(state: HandState, held: SeatCard) -> AnyView {
     let content = view! { {front(held.card)} <span class="spoken">{derived_text(spoken)}</span> };
     let button = button.view(content.into_any(), move || untrack(|| state.tap(held)));
     view! { <li style:--lean=lean>{button}</li> }.into_any()
+}
+
+/// The class of all copies of a card.
+fn kind(card: Performance) -> String {
+    format!("kind-{}", card.index())
+}
+
+/// The cards of a play, as selectors, and how many of each: cards change what they do with the selection, and keep their
+/// names.
+pub fn buttons(attempt: Attempt) -> Vec<(String, usize)> {
+    let mut kinds: Vec<(String, usize)> = Vec::new();
+    for card in attempt.cards() {
+        let selector = format!(".held-card.{}", kind(card));
+        match kinds.last_mut().filter(|(known, _)| *known == selector) {
+            Some((_, count)) => *count += 1,
+            None => kinds.push((selector, 1)),
+        }
+    }
+    kinds
 }

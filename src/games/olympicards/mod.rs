@@ -21,6 +21,7 @@ mod options;
 mod phrase;
 mod picture;
 mod prompt;
+mod reasons;
 mod requirement;
 mod rules;
 mod score;
@@ -33,8 +34,9 @@ mod turn;
 
 use crate::games;
 use crate::messages::olympicards as messages;
-use crate::session::{BoardContext, Rivals, SetUpSheet};
+use crate::session::{BoardContext, Rivals, SetUpSheet, button};
 use leptos::prelude::*;
+use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::olympicards::{Action, Event, Olympicards, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
@@ -50,6 +52,17 @@ implement_game_ui!(Olympicards {
 
     fn action_name(action: &Action, players: &[Player]) -> String {
         narrate::action_name(action, players)
+    }
+
+    fn reason(view: &View, actions: [Action; 2], reason: &Reason, players: &[Player]) -> Option<String> {
+        reasons::reason(view, actions, reason, players)
+    }
+
+    fn buttons(action: &Action) -> Vec<(String, usize)> {
+        match *action {
+            Action::Cards(attempt) => hand::buttons(attempt),
+            _ => vec![(button(action), 1)],
+        }
     }
 
     fn exit(event: &Event) -> Option<(String, String)> {

@@ -19,6 +19,7 @@ mod model;
 mod moment;
 mod names;
 mod narrate;
+mod reasons;
 mod rules;
 mod score;
 mod sounds;
@@ -29,6 +30,7 @@ mod tips;
 
 use crate::session::{BoardContext, Rivals};
 use leptos::prelude::AnyView;
+use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::olympics::{Action, Event, Olympics, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
@@ -48,6 +50,10 @@ implement_game_ui!(Olympics {
 
     fn action_name(action: &Action, players: &[Player]) -> String {
         narrate::action_name(action, players)
+    }
+
+    fn reason(view: &View, actions: [Action; 2], reason: &Reason, _players: &[Player]) -> Option<String> {
+        reasons::reason(view, actions, reason)
     }
 
     fn exit(event: &Event) -> Option<(String, String)> {

@@ -22,6 +22,7 @@ mod person;
 mod program;
 mod prompt;
 mod race_cards;
+mod reasons;
 mod rules;
 mod score;
 mod sounds;
@@ -35,6 +36,7 @@ use crate::games;
 use crate::messages::orclympics as messages;
 use crate::session::{BoardContext, Rivals, Season, SetUpSheet};
 use leptos::prelude::*;
+use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::orclympics::{Action, Event, Orclympics, View};
 use pentathlon_engine::rules::{Seat, Standing};
 use pentathlon_engine::table::Player;
@@ -54,6 +56,14 @@ implement_game_ui!(Orclympics {
 
     fn action_name(action: &Action, players: &[Player]) -> String {
         narrate::action_name(action, players)
+    }
+
+    fn reason(view: &View, actions: [Action; 2], reason: &Reason, _players: &[Player]) -> Option<String> {
+        reasons::reason(view, actions, reason)
+    }
+
+    fn buttons(action: &Action) -> Vec<(String, usize)> {
+        hand_state::buttons(*action)
     }
 
     fn exit(event: &Event) -> Option<(String, String)> {

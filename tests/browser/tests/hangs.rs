@@ -25,7 +25,7 @@ fn impatient() -> (OwnBuild, Site) {
 /// The sentence instead of a hint is there, as a condition.
 fn no_hint() -> String {
     let sentence = json!(said("screens", "hint-failed"));
-    format!("document.querySelector('dialog[open]')?.innerText.includes({sentence})")
+    format!("document.querySelector('.hint')?.innerText.includes({sentence})")
 }
 
 /// A table with Gold at Olympia 2000.
@@ -80,19 +80,15 @@ fn a_hint_whose_program_hangs_says_so_and_is_there_the_next_time() {
     open_with_gold(&page, &[0]);
     page.wait_for("the question", ASKING);
     page.tap(&labelled(said("screens", "hint")));
-    page.wait_for_text("dialog[open]", said("screens", "hint-failed"));
+    page.wait_for_text(".hint", said("screens", "hint-failed"));
     page.assert_accessible();
     site.hold(&[]);
     page.wait("a hint", || {
-        page.tap(&format!("dialog {}", labelled(said("app", "close"))));
-        page.wait_for("the table", "!document.querySelector('dialog[open]')");
+        page.tap(&format!(".hint {}", labelled(said("app", "close"))));
+        page.wait_for("the table", "!document.querySelector('.hint')");
         page.tap(&labelled(said("screens", "hint")));
-        page.wait_for("an answer", &format!("document.querySelector('dialog .advice') || {}", no_hint()));
-        if page.holds("document.querySelector('dialog .advice')") {
-            Ok(())
-        } else {
-            Err("none yet".to_owned())
-        }
+        page.wait_for("an answer", &format!("document.querySelector('.hint-best') || {}", no_hint()));
+        if page.holds("document.querySelector('.hint-best')") { Ok(()) } else { Err("none yet".to_owned()) }
     });
     page.close();
 }
@@ -252,11 +248,11 @@ fn a_script_that_was_damaged_on_the_way_is_asked_for_again() {
     let hint = |is_there: &str| {
         page.tap(&labelled(said("screens", "hint")));
         page.wait_for("a word on the hint", is_there);
-        page.tap(&format!("dialog {}", labelled(said("app", "close"))));
-        page.wait_for("the table", "!document.querySelector('dialog[open]')");
+        page.tap(&format!(".hint {}", labelled(said("app", "close"))));
+        page.wait_for("the table", "!document.querySelector('.hint')");
     };
     hint(&no_hint());
     // The browser has it as a file that never changes.
     std::fs::write(&script, right).expect("a file can be written");
-    hint("document.querySelector('dialog .advice')");
+    hint("document.querySelector('.hint-best')");
 }

@@ -26,6 +26,8 @@ const WATCH: &str = "
         this.addEventListener('error', () => { window.thinking.failures += 1; });
       }
     };";
+/// The hint gives a reason.
+const REASON: &str = "document.querySelector('.hint.placed .hint-best') && document.querySelector('.hint [role=status] p + p').textContent";
 const IS_OVER: &str = "document.querySelector('main.table[data-phase=over]')";
 
 fn open(page: &Page, game: &str, people: &[u8]) {
@@ -86,7 +88,7 @@ fn where_the_program_is_missing_gold_says_that_it_plays_as_silver() {
     page.wait_for_text("body", said("screens", "gold-plays-as-silver"));
     page.wait_for("the game to go on", "document.querySelector('main.table[data-phase=asking]')");
     page.tap(&labelled(said("screens", "hint")));
-    page.wait_for_text("dialog[open]", said("screens", "hint-failed"));
+    page.wait_for_text(".hint", said("screens", "hint-failed"));
 }
 
 #[test]
@@ -99,15 +101,44 @@ fn somebody_alone_takes_a_hint_and_the_log_says_so() {
         open(&page, game, &[0]);
         page.wait_for("the question", "document.querySelector('main.table[data-phase=asking]')");
         page.tap(&labelled(said("screens", "hint")));
+        page.wait_for("the reason", REASON);
+        page.wait_for("the frames", "document.querySelector('.tip-about')");
+        page.assert_accessible();
+        // Another action is compared with the best, and nothing is played.
+        let best = page.run("return document.querySelector('.hint-best').textContent;", &[]);
+        let actions = || {
+            page.remembered(&records::key("g"))
+                .map(|record| record.split_once("\n--\n").map(|(_, log)| log.matches('\n').count()))
+        };
+        let before = actions();
+        page.run(
+            "const all = [...document.querySelectorAll('[data-ready=true]')];
+             const frames = [...document.querySelectorAll('.tip-about:not(.less)')].map((frame) => frame.getBoundingClientRect());
+             const is_best = (rect) => frames.some((frame) => Math.abs(frame.left - rect.left) < 4 && Math.abs(frame.top - rect.top) < 4);
+             all.find((button) => !is_best(button.getBoundingClientRect())).click();",
+            &[],
+        );
+        page.wait_for("the selection", "document.querySelector('[aria-pressed=true]')");
+        page.wait_for(
+            "the reason of the selected action",
+            &format!("{REASON} && document.querySelector('.hint-compared')"),
+        );
+        assert_eq!(page.run("return document.querySelector('.hint-best').textContent;", &[]), best, "{game}");
+        page.tap_named(".hint button", said("screens", "hint-numbers"));
         page.wait_for(
             "three actions at most",
-            "(({ length }) => 1 < length && length <= 3)(document.querySelectorAll('.advice li'))",
+            "(({ length }) => 1 <= length && length <= 3)(document.querySelectorAll('.hint-numbers li'))",
         );
-        page.assert_accessible();
-        page.tap_named("dialog button", said("screens", "hint-select"));
+        page.tap_named(".hint button", said("screens", "hint-select"));
         page.wait_for(
-            "the selection",
-            "!document.querySelector('dialog') && document.querySelector('[data-phase=asking]')",
+            "the best action to be selected",
+            "!document.querySelector('.hint-compared') || document.querySelector('.hint .button:only-child')",
+        );
+        assert_eq!(actions(), before, "{game}: a hint never acts");
+        page.tap(&format!(".hint {}", labelled(said("app", "close"))));
+        page.wait_for(
+            "the table",
+            "!document.querySelector('.hint') && document.querySelector('[data-phase=asking]')",
         );
         let record = page.remembered(&records::key("g")).expect("the table is kept");
         assert!(record.lines().any(|line| line == "hint 0"), "{game}: {record}");
@@ -134,6 +165,6 @@ fn several_people_are_offered_hints_only_if_the_table_wants_them() {
     page.wait_for("the curtain", "document.querySelector('.curtain .hold')");
     page.run("document.querySelector('.curtain .hold').click();", &[]);
     page.tap(&labelled(said("screens", "hint")));
-    page.wait_for("the hint", "document.querySelector('dialog .advice')");
+    page.wait_for("the hint", "document.querySelector('.hint-best')");
     page.close();
 }

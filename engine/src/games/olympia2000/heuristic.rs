@@ -2,9 +2,9 @@
 
 use super::SEATS;
 use super::view::Sent;
-use super::{Action, Athlete, Chip, Discipline, Olympia2000, Phase, State, View};
+use super::{Action, Athlete, Chip, Discipline, Olympia2000, Phase, State, View, parts};
 use crate::cards::{Chance, Set};
-use crate::rules::{Determinize, Judge, Seat};
+use crate::rules::{Determinize, Judge, Parts, Seat};
 
 impl Determinize for Olympia2000 {
     fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
@@ -64,6 +64,7 @@ impl Determinize for Olympia2000 {
             round: view.round,
             void: view.void,
             last: view.last,
+            lasts: [0; SEATS],
         };
         (state.deck_size == view.deck && state.is_conserved()).then_some(state)
     }
@@ -83,6 +84,14 @@ impl Judge for Olympia2000 {
             };
             (value * 100.0) as i32
         }));
+    }
+
+    fn parts(view: &View, action: Action, end: &State, seat: Seat, parts: &mut Parts) {
+        parts::parts(view, action, end, seat, parts);
+    }
+
+    fn part_group(_view: &View, actions: [Action; 2], part: usize) -> u8 {
+        parts::part_group(actions, part)
     }
 }
 

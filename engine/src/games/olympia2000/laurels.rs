@@ -133,6 +133,13 @@ impl ChipSet {
         self.0 |= 1 << (chip.discipline as u32 * Self::WIDTH + row);
     }
 
+    /// The chips that are not in `other`.
+    #[inline]
+    #[must_use]
+    pub const fn difference(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// The number of chips.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

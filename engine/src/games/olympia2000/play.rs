@@ -127,6 +127,9 @@ fn reveal(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
         }
     }
     console(state, &athletes, tell);
+    if let Some(seat) = worst.1 {
+        state.lasts[seat.index()] |= 1 << (state.round & 31);
+    }
     state.round += 1;
     match worst.1 {
         Some(chooser) => advance(state, chooser, tell),

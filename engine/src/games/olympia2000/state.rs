@@ -85,6 +85,9 @@ pub struct State {
     /// The number of these rounds in which nobody had a place.
     pub(super) void: u8,
     pub(super) last: Option<Round>,
+    /// The rounds in which each seat had the worst place, a bit each. For reasons only: in a sampled state earlier rounds
+    /// are missing.
+    pub(super) lasts: [u32; SEATS],
 }
 
 impl State {
@@ -151,6 +154,7 @@ impl State {
             round: 0,
             void: 0,
             last: None,
+            lasts: [0; SEATS],
         })
     }
 

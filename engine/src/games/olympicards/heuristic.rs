@@ -2,9 +2,9 @@
 
 use super::SEATS;
 use super::evaluation::{AS_GOOD_AS_ANY, Evaluation};
-use super::{Action, Hand, Olympicards, Performance, Programme, Sport, Stack, State, View};
+use super::{Action, Hand, Olympicards, Performance, Programme, Sport, Stack, State, View, parts};
 use crate::cards::{Chance, Set};
-use crate::rules::{Determinize, Judge, Seat, SeatSet};
+use crate::rules::{Determinize, Judge, Parts, Seat, SeatSet};
 
 impl Determinize for Olympicards {
     fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
@@ -33,6 +33,8 @@ impl Determinize for Olympicards {
             phase: view.phase,
             programme: programme(view, chance)?,
             golds: std::array::from_fn(|index| view.finished.get(index).and_then(|finished| finished.gold)),
+            silvers: [None; Sport::COUNT],
+            bronzes: [None; Sport::COUNT],
             hands,
             stack,
             discard: view.discard,
@@ -97,5 +99,13 @@ impl Judge for Olympicards {
             };
             (value * 100.0) as i32
         }));
+    }
+
+    fn parts(view: &View, _action: Action, end: &State, seat: Seat, parts: &mut Parts) {
+        parts::parts(view, end, seat, parts);
+    }
+
+    fn part_group(_view: &View, _actions: [Action; 2], part: usize) -> u8 {
+        parts::part_group(part)
     }
 }

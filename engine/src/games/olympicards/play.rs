@@ -184,6 +184,14 @@ fn withdraw(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event))
     }
     if let Some(medal) = reward.medal {
         state.medals[winner.index()].add(medal);
+        let winners = match medal {
+            Medal::Gold => &mut state.golds,
+            Medal::Silver => &mut state.silvers,
+            Medal::Bronze => &mut state.bronzes,
+        };
+        if let Some(winner_here) = winners.get_mut(usize::from(state.programme.finished)) {
+            *winner_here = Some(winner);
+        }
         tell(state, Event::Awarded { seat: winner, medal });
         if medal == Medal::Gold {
             crown(state, winner, tell);
@@ -196,12 +204,9 @@ fn withdraw(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event))
     }
 }
 
-/// Awards gold; if the sport has a star and the winner has no cards left, also a world record (C12).
+/// Awards a world record to a winner of gold, if the sport has a star and no card is left (C12).
 fn crown(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
     let Some(sport) = state.programme.current() else { return };
-    if let Some(gold) = state.golds.get_mut(usize::from(state.programme.finished)) {
-        *gold = Some(seat);
-    }
     if state.setup.world_record && sport.has_star() && state.hands[seat.index()].is_empty() {
         state.records[seat.index()].insert(sport);
         tell(state, Event::WorldRecord { seat, sport });

@@ -45,6 +45,10 @@ pub struct State {
     pub(super) programme: Programme,
     /// The winner of gold in each finished sport.
     pub(super) golds: [Option<Seat>; Sport::COUNT],
+    /// The winners of silver and of bronze in each sport, the current one included. For reasons only: in a sampled state
+    /// those before are missing.
+    pub(super) silvers: [Option<Seat>; Sport::COUNT],
+    pub(super) bronzes: [Option<Seat>; Sport::COUNT],
     pub(super) hands: [Hand; SEATS],
     pub(super) stack: Stack,
     /// The cards of finished sports.
@@ -122,6 +126,8 @@ impl State {
             phase: Phase::Choice,
             programme: Programme::new(order),
             golds: [None; Sport::COUNT],
+            silvers: [None; Sport::COUNT],
+            bronzes: [None; Sport::COUNT],
             hands,
             stack,
             discard: Hand::EMPTY,

@@ -112,6 +112,9 @@ fn take(
     state.hands[index].insert(closed);
     state.taken[index].insert(open);
     state.held[index].insert(open);
+    if left.len() == state.seats() {
+        state.firsts[index] |= 1 << (state.round & 15);
+    }
     let bids = Bids(state.bids);
     let left = left.without(seat);
     tell(state, Event::Took { seat, open, closed: Some(closed) });

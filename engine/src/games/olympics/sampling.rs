@@ -105,6 +105,7 @@ impl World {
             discard: view.discard,
             aside: Set::EMPTY,
             medals: view.medals,
+            firsts: [0; SEATS],
         };
         for (place, gone) in state.gone.iter_mut().zip(&view.gone) {
             *place = *gone;

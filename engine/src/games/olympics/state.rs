@@ -83,6 +83,9 @@ pub struct State {
     pub(super) aside: Set<Card>,
     /// The winners of the medals of each event; `None` before they are awarded.
     pub(super) medals: [Option<Medals>; EventCard::COUNT],
+    /// The rounds in which each seat was the first to take a pair, a bit each. For reasons only: in a sampled state
+    /// earlier rounds are missing.
+    pub(super) firsts: [u16; SEATS],
 }
 
 impl State {
@@ -142,6 +145,7 @@ impl State {
             discard: Set::EMPTY,
             aside: Set::EMPTY,
             medals: [None; EventCard::COUNT],
+            firsts: [0; SEATS],
         };
         // A full deck always has enough cards for the first pairs.
         state.lay_out();

@@ -70,6 +70,9 @@ const TABLE: &[Check] =
 /// The checks of a scene on which texts are not all seen: something lies over them on purpose, or a replay is smaller.
 const PARTLY_SEEN: &[Check] = &[Check::Narrow, Check::Touch, Check::Language];
 
+/// The checks of a table with a note over a part of it.
+const OVERLAID: &[Check] = &[Check::Axe, Check::Narrow, Check::Touch, Check::Language];
+
 /// The id of the table of a scene. It is also the moment when the table was opened: 21 November 2026.
 pub const ID: &str = "1a1ff43dd00";
 const AT_TABLE: &str = "#/table/1a1ff43dd00";

@@ -3,10 +3,10 @@
 use serde_json::json;
 
 use super::steps::{
-    ASKING, CONFIRM, CURTAIN, DIALOG, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, SHOWING, click, open_curtain,
-    open_curtain_and_select, select_first, sheet,
+    ASKING, CONFIRM, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, SHOWING, click,
+    open_curtain, open_curtain_and_select, select_first, sheet, take_hint,
 };
-use super::{AT_REPLAY, Check, HUGE, ID, PARTLY_SEEN, SCREEN, STEPS, Scene};
+use super::{AT_REPLAY, Check, HUGE, ID, OVERLAID, PARTLY_SEEN, SCREEN, STEPS, Scene};
 use crate::Page;
 use crate::records::{at_athletes, at_chip, at_deal, key, over, until};
 
@@ -158,6 +158,7 @@ pub const SCENES: &[Scene] = &[
     )
     .after(play_on_elsewhere)
     .checked(SCREEN),
+    Scene::table("olympia2000-hint", ALONE, HINTED).after(take_hint).checked(OVERLAID),
     Scene::table("olympia2000-tip", ALONE, TIP).with(TIPS).checked(PARTLY_SEEN),
     Scene::table("olympia2000-tip-rotated", ALONE, FRAMED_TIP).with(TIPS).after(rotate).checked(PARTLY_SEEN),
     Scene::table("olympia2000-podium", OVER, PODIUM),

@@ -1,10 +1,10 @@
 //! Scenes of Olympicards.
 
 use super::steps::{
-    ASKING, CONFIRM, CURTAIN, DIALOG, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, click, open_curtain,
-    open_curtain_and_select, slide,
+    ASKING, CONFIRM, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, click, open_curtain,
+    open_curtain_and_select, slide, take_hint,
 };
-use super::{AT_REPLAY, HUGE, SCREEN, Scene};
+use super::{AT_REPLAY, HUGE, OVERLAID, SCREEN, Scene};
 use crate::Page;
 
 /// One person and one computer player, in weightlifting.
@@ -37,6 +37,7 @@ pub const SCENES: &[Scene] = &[
     Scene::table("olympicards-choose", CHOOSE, CONFIRM).after(|page| page.tap("[data-action=defer]")),
     Scene::table("olympicards-four", FOUR, CONFIRM).after(tap_a_card),
     Scene::table("olympicards-four-huge", FOUR, CONFIRM).with(HUGE).after(tap_a_card),
+    Scene::table("olympicards-hint", FOUR, HINTED).after(take_hint).checked(OVERLAID),
     Scene::table("olympicards-sail", SAIL, CONFIRM)
         .after(|page| page.tap(".fanned [data-ready=true][data-action*=',']")),
     Scene::table("olympicards-two", TWO, CONFIRM).after(tap_a_card),

@@ -1,10 +1,10 @@
 //! Scenes of Olympics.
 
 use super::steps::{
-    ASKING, CONFIRM, CURTAIN, DIALOG, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, choose_and_confirm, click,
-    slide, step_to,
+    ASKING, CONFIRM, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, choose_and_confirm,
+    click, slide, step_to, take_hint,
 };
-use super::{AT_REPLAY, HUGE, PARTLY_SEEN, SCREEN, STEPS, Scene};
+use super::{AT_REPLAY, HUGE, OVERLAID, PARTLY_SEEN, SCREEN, STEPS, Scene};
 use crate::Page;
 
 /// One person among four computer players, who has to invest.
@@ -61,6 +61,7 @@ pub const SCENES: &[Scene] = &[
     ),
     Scene::table("olympics-invest-5", INVEST, CONFIRM).after(invest_the_third),
     Scene::table("olympics-invest-5-huge", INVEST, CONFIRM).with(HUGE).after(invest_the_third),
+    Scene::table("olympics-hint", INVEST, HINTED).after(take_hint).checked(OVERLAID),
     Scene::table("olympics-event", TWO_END, DIALOG)
         .after(|page| click(page, ".olympics-event"))
         .checked(SCREEN),

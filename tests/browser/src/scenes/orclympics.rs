@@ -3,9 +3,10 @@
 use serde_json::json;
 
 use super::steps::{
-    ASKING, CONFIRM, CURTAIN, DIALOG, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, click, open_curtain, slide,
+    ASKING, CONFIRM, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, click, open_curtain,
+    slide, take_hint,
 };
-use super::{AT_REPLAY, AT_STORY, HUGE, PARTLY_SEEN, SCREEN, Scene};
+use super::{AT_REPLAY, AT_STORY, HUGE, OVERLAID, PARTLY_SEEN, SCREEN, Scene};
 use crate::Page;
 
 /// One person among three computer players, who has to keep a card.
@@ -37,6 +38,7 @@ pub const SCENES: &[Scene] = &[
     Scene::table("orclympics-roster", ROSTER, CONFIRM).after(|page| choose(page, &[1, 2, 3])),
     Scene::table("orclympics-enter", ENTER, CONFIRM).after(|page| choose(page, &[1, 2])),
     Scene::table("orclympics-enter-huge", ENTER, CONFIRM).with(HUGE).after(|page| choose(page, &[1, 2])),
+    Scene::table("orclympics-hint", ENTER, HINTED).after(take_hint).checked(OVERLAID),
     Scene::table("orclympics-back", BACK, CONFIRM).after(|page| choose(page, &[1])),
     Scene::table("orclympics-main", MAIN, CONFIRM).after(|page| choose(page, &[1])),
     Scene::table("orclympics-last", LAST, "document.querySelector('[data-phase=asking] .primary.pass')"),

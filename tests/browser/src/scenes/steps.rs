@@ -65,6 +65,16 @@ pub fn step_to(page: &Page, moment: &str) {
     }
 }
 
+/// A hint has found its place, and so have the frames around the actions that it names.
+pub const HINTED: &str =
+    "document.querySelector('.hint.placed .hint-best') && document.querySelector('.tip-about')";
+
+/// Asks for a hint.
+pub fn take_hint(page: &Page) {
+    page.wait_for("a person to act", ASKING);
+    page.tap(&labelled(page.said("screens", "hint")));
+}
+
 /// Moves the slider of a replay.
 pub fn slide(page: &Page, to: usize) {
     page.wait_for("the slider", "document.querySelector('input[type=range]')");

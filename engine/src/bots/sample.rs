@@ -1,0 +1,203 @@
+//! What each playout of a search brought, kept so that two actions can be compared game by game.
+
+use super::{Outcome, WIN};
+use crate::rules::{Parts, Seat, Standing};
+
+/// The maximum number of seats of any game.
+const SEATS: usize = 8;
+
+/// The end of one playout, for the seat that searched.
+#[derive(Clone, Copy, Debug)]
+pub struct Sample {
+    /// The candidate that was tried, by its number.
+    pub candidate: u8,
+    /// The sampled state it was tried in, by its number: candidates are compared in the same states.
+    pub world: u32,
+    /// What the search maximizes.
+    pub value: i32,
+    /// The share of the win, out of [`WIN`].
+    pub share: i32,
+    /// The rank, from 1.
+    pub rank: u8,
+    /// 1 if a tie-break won the first place, -1 if it lost it.
+    pub tie: i8,
+    /// The points of all seats.
+    pub points: [i16; SEATS],
+    /// Where the points of the seat came from.
+    pub parts: Parts,
+}
+
+impl Sample {
+    /// The sample of a finished game.
+    pub fn of(candidate: u8, world: u32, standing: &Standing, seat: Seat, parts: Parts) -> Self {
+        let outcome = Outcome::of(standing, seat);
+        let mut points = [0; SEATS];
+        for (slot, &own) in points.iter_mut().zip(&standing.points) {
+            *slot = own as i16;
+        }
+        let rank = standing.ranks.get(seat.index()).copied().unwrap_or(0);
+        let most = standing.points.iter().max().copied().unwrap_or(0);
+        let with_most = standing.points.iter().filter(|&&points| points == most).count();
+        let tie = match (outcome.points == most && with_most > 1, rank) {
+            (true, 1) if outcome.share == WIN => 1,
+            (true, 2..) => -1,
+            _ => 0,
+        };
+        Self { candidate, world, value: outcome.value(), share: outcome.share, rank, tie, points, parts }
+    }
+
+    /// The lead of a seat over the best other one of so many seats, in points.
+    pub fn lead(&self, seat: Seat, seats: usize) -> i64 {
+        let others = (0..seats.min(SEATS)).filter(|&other| other != seat.index());
+        let best = others.filter_map(|other| self.points.get(other)).max().copied().unwrap_or(0);
+        i64::from(self.points.get(seat.index()).copied().unwrap_or(0)) - i64::from(best)
+    }
+}
+
+/// The samples of two candidates in the states in which both were tried.
+pub fn pairs(samples: &[Sample], candidates: [u8; 2]) -> Vec<[Sample; 2]> {
+    let of =
+        |world: &[Sample], candidate: u8| world.iter().find(|sample| sample.candidate == candidate).copied();
+    let [one, other] = candidates;
+    let worlds = samples.chunk_by(|one, next| one.world == next.world);
+    worlds.filter_map(|world| Some([of(world, one)?, of(world, other)?])).collect()
+}
+
+/// How a figure differs between two candidates over their pairs of samples.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Difference {
+    /// The number of pairs.
+    games: i64,
+    /// The sums of both figures.
+    sums: [i64; 2],
+    /// The sum of the squared differences.
+    squares: i64,
+}
+
+impl Difference {
+    /// The difference of a figure.
+    pub fn of(pairs: &[[Sample; 2]], figure: impl Fn(&Sample) -> i64) -> Self {
+        let mut all = Self { games: pairs.len() as i64, ..Self::default() };
+        for [one, other] in pairs {
+            let (one, other) = (figure(one), figure(other));
+            all.sums = [all.sums[0] + one, all.sums[1] + other];
+            all.squares += (one - other) * (one - other);
+        }
+        all
+    }
+
+    /// The sum of the differences.
+    pub const fn sum(&self) -> i64 {
+        self.sums[0] - self.sums[1]
+    }
+
+    /// Whether the mean difference is more than `errors` of its standard errors, so that it is hardly luck.
+    pub fn is_sure(&self, errors: i64) -> bool {
+        let (sum, games) = (i128::from(self.sum()), i128::from(self.games));
+        let spread = games * i128::from(self.squares) - sum * sum;
+        games > 1 && sum != 0 && sum * sum * (games - 1) > i128::from(errors * errors) * spread
+    }
+
+    /// Whether the difference in points is sure and at least a quarter of a point.
+    pub fn in_points(&self, errors: i64) -> bool {
+        self.is_sure(errors) && 4 * self.sum().abs() >= self.games
+    }
+
+    /// Whether the difference in a figure that is 0 or `unit` is sure and at least three games of a hundred.
+    pub fn in_games(&self, unit: i64, errors: i64) -> bool {
+        self.is_sure(errors) && 100 * self.sum().abs() >= 3 * unit * self.games
+    }
+
+    /// The mean difference in whole points, without a sign; 0 stands for half a point.
+    pub fn points(&self) -> u8 {
+        let sum = self.sum().abs();
+        if 4 * sum < 3 * self.games { 0 } else { ((2 * sum + self.games) / (2 * self.games).max(1)) as u8 }
+    }
+
+    /// The mean of each figure that is 0 or `unit`, in games of a hundred; from few games it is rounded to fives.
+    pub fn games(&self, unit: i64) -> [u8; 2] {
+        self.sums.map(|sum| self.hundredths(sum, unit))
+    }
+
+    /// The mean difference without a sign, in games of a hundred.
+    pub fn more(&self, unit: i64) -> u8 {
+        self.hundredths(self.sum().abs(), unit)
+    }
+
+    fn hundredths(&self, sum: i64, unit: i64) -> u8 {
+        let step = if self.games < SURE_GAMES { 5 } else { 1 };
+        let whole = (self.games * unit * step).max(1);
+        ((step * ((200 * sum + whole) / (2 * whole))).clamp(1, 99)) as u8
+    }
+}
+
+/// From so many shared games on, figures are told to the game, not to five.
+const SURE_GAMES: i64 = 400;
+
+#[cfg(test)]
+mod tests {
+    use super::{Difference, Sample, pairs};
+    use crate::rules::Parts;
+
+    fn sample(candidate: u8, world: u32, points: i16) -> Sample {
+        let mut all = [0; 8];
+        all[0] = points;
+        Sample { candidate, world, value: 0, share: 0, rank: 1, tie: 0, points: all, parts: Parts::default() }
+    }
+
+    fn points(sample: &Sample) -> i64 {
+        i64::from(sample.points[0])
+    }
+
+    /// So many pairs in which the first has 2 points more, then so many in which it has 1 less.
+    fn difference(more: u32, less: u32) -> Difference {
+        let samples: Vec<Sample> = (0..more + less)
+            .flat_map(|world| [sample(0, world, if world < more { 5 } else { 2 }), sample(1, world, 3)])
+            .collect();
+        Difference::of(&pairs(&samples, [0, 1]), points)
+    }
+
+    #[test]
+    fn only_states_in_which_both_were_tried_are_compared() {
+        let samples = [
+            sample(0, 0, 1),
+            sample(1, 0, 2),
+            sample(0, 1, 9),
+            sample(2, 1, 9),
+            sample(1, 2, 4),
+            sample(0, 2, 7),
+        ];
+        let found = pairs(&samples, [0, 1]);
+        assert_eq!(
+            found.iter().map(|[one, other]| (one.points[0], other.points[0])).collect::<Vec<_>>(),
+            [(1, 2), (7, 4)]
+        );
+    }
+
+    #[test]
+    fn a_difference_is_sure_from_twice_its_standard_error() {
+        // 0.5 points with a deviation of 1.5: the error is 1.5 / sqrt(n), so from 36 games on.
+        assert!(!difference(14, 14).is_sure(2));
+        assert!(difference(25, 25).is_sure(2));
+        assert!(!difference(25, 25).is_sure(3));
+        assert!(difference(50, 50).is_sure(3));
+        // Always the same difference is sure; none is not.
+        assert!(difference(20, 0).is_sure(3));
+        assert!(!difference(1, 2).is_sure(1));
+    }
+
+    #[test]
+    fn numbers_are_rounded_as_they_are_told() {
+        assert_eq!(difference(1, 1).points(), 0, "0.5: half a point");
+        assert_eq!(difference(7, 5).points(), 1, "0.75");
+        assert_eq!(difference(10, 2).points(), 2, "1.5");
+        let mut few = difference(1, 2);
+        few.sums = [1, 0];
+        assert_eq!(few.games(1), [35, 1], "a third of a few games, and never nothing");
+        few.games = 300;
+        few.sums = [300, 100];
+        assert_eq!(few.games(1), [99, 35], "and never all");
+        few.games = 900;
+        assert_eq!(few.games(1)[1], 11);
+    }
+}
