@@ -53,6 +53,10 @@ macro_rules! implement_game_ui {
                 rules::rules()
             }
 
+            fn rules_part(view: &Self::View) -> Option<&'static str> {
+                rules::rules_part(view)
+            }
+
             fn tips() -> &'static [crate::session::Tip<Self>] {
                 tips::TIPS
             }

@@ -20,6 +20,7 @@ mod play;
 mod podium;
 mod points;
 mod rules;
+mod rules_search;
 mod season;
 mod set_up;
 mod set_up_form;

@@ -1,5 +1,6 @@
 //! The rules of a game, as a page of its own.
 
+use super::rules_search::rules_search;
 use super::{head, made_by, nothing_here};
 use crate::games;
 use crate::messages::screens;
@@ -17,7 +18,7 @@ pub fn rules(game: &str) -> AnyView {
         <main class="screen rules" data-game=facts.id>
             {head(facts.title.to_owned())}
             <h2>{screens::how_to_play()}</h2>
-            {ui.rules()}
+            {rules_search(None)} {ui.rules()}
             <p class="remark">{made_by}</p>
         </main>
     }

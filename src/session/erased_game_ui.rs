@@ -90,6 +90,8 @@ pub trait ErasedGameUi: Sync {
     fn explain(&self, violation: &str) -> Option<&'static str>;
     /// [`GameUi::rules`].
     fn rules(&self) -> AnyView;
+    /// [`GameUi::rules_part`].
+    fn rules_part(&self, view: &ErasedView) -> Option<&'static str>;
     /// [`GameUi::questions`].
     fn questions(&self, sheet: SetUpSheet) -> AnyView;
     /// [`GameUi::teaching`].
@@ -222,6 +224,10 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
 
     fn rules(&self) -> AnyView {
         <G as GameUi>::rules()
+    }
+
+    fn rules_part(&self, view: &ErasedView) -> Option<&'static str> {
+        <G as GameUi>::rules_part(view.downcast_ref()?)
     }
 
     fn questions(&self, sheet: SetUpSheet) -> AnyView {

@@ -88,6 +88,8 @@ pub trait GameUi: Game {
     fn explain(violation: &str) -> Option<&'static str>;
     /// The rules of the game, in the project's own words.
     fn rules() -> AnyView;
+    /// The heading of the rules that matters in that view.
+    fn rules_part(view: &Self::View) -> Option<&'static str>;
     /// The points by category.
     fn score(view: &Self::View) -> Score;
     /// What teaches the game.

@@ -6,7 +6,17 @@ use crate::messages::olympia2000 as messages;
 use crate::ui::Passage::{Head, Part, Shown, Text};
 use crate::ui::{laurel, page, pictogram};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympia2000::{Athlete, Discipline};
+use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Phase, View};
+
+/// The heading that matters in a view.
+pub fn rules_part(view: &View) -> Option<&'static str> {
+    Some(match view.phase {
+        Phase::Athletes | Phase::Reveal => messages::rules_one(),
+        Phase::Chip { .. } => messages::rules_two(),
+        Phase::Refill { .. } => messages::rules_three(),
+        Phase::Over => messages::rules_scoring(),
+    })
+}
 
 /// The rules.
 pub fn rules() -> AnyView {

@@ -7,8 +7,18 @@ use super::{names, phrase};
 use crate::messages::olympicards as messages;
 use crate::ui::{Passage, page};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympicards::{Colour, Medal, Performance, Setup, Sport};
+use pentathlon_engine::games::olympicards::{Colour, Medal, Performance, Phase, Setup, Sport, View};
 use pentathlon_engine::rules::Setup as _;
+
+/// The heading that matters in a view.
+pub fn rules_part(view: &View) -> Option<&'static str> {
+    Some(match view.phase {
+        Phase::Choice => messages::rules_turn_head(),
+        Phase::Opening | Phase::Turn { .. } => messages::rules_play_head(),
+        Phase::Result => messages::rules_ladder_head(),
+        Phase::Over => messages::rules_scoring(),
+    })
+}
 
 /// The rules.
 pub fn rules() -> AnyView {

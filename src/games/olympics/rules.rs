@@ -7,13 +7,22 @@ use super::{competitor, names};
 use crate::messages::olympics as messages;
 use crate::ui::pictogram;
 use leptos::prelude::*;
-use pentathlon_engine::games::olympics::{Card, CardType, Competitor, EventCard, Medal};
+use pentathlon_engine::games::olympics::{Card, CardType, Competitor, EventCard, Medal, Phase, View};
 use pentathlon_engine::rules::Seat;
 
 /// The bids of the example, each with its seat, highest first.
 const BIDS: [(u8, Seat); 3] = [(20, Seat(0)), (10, Seat(2)), (74, Seat(1))];
 /// The cards of two players who tie at an event.
 const TIED: [([u8; 2], Seat); 2] = [([18, 19], Seat(0)), ([17, 28], Seat(1))];
+
+/// The heading that matters in a view.
+pub fn rules_part(view: &View) -> Option<&'static str> {
+    Some(match view.phase {
+        Phase::Bidding | Phase::Reveal | Phase::Taking { .. } => messages::rules_one(),
+        Phase::Investing | Phase::Placing => messages::rules_two(),
+        Phase::Ceremony | Phase::Over => messages::rules_ceremony(),
+    })
+}
 
 /// The rules.
 pub fn rules() -> AnyView {

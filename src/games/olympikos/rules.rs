@@ -7,12 +7,22 @@ use crate::messages::olympikos as messages;
 use crate::ui::Passage::{Head, Part, Shown, Text};
 use crate::ui::{page, pictogram};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympikos::{Clue, Medal, Ring, Sport};
+use pentathlon_engine::games::olympikos::{Clue, Medal, Phase, Ring, Sport, View};
 
 /// The sports in the pictures, by ring.
 const EXAMPLES: [&str; Ring::COUNT] = ["kite", "wheelchair_fencing", "relay", "badminton", "bobsleigh"];
 /// A very good clue for one of them, and an average one.
 const CLUES: [&str; 2] = ["feather", "penguin"];
+
+/// The heading that matters in a view.
+pub fn rules_part(view: &View) -> Option<&'static str> {
+    Some(match view.phase {
+        Phase::Coach { .. } => messages::rules_coach(),
+        Phase::Race => messages::rules_athletes(),
+        Phase::Presentation => messages::rules_presentation(),
+        Phase::Over => messages::rules_points(),
+    })
+}
 
 /// The rules.
 pub fn rules() -> AnyView {

@@ -6,7 +6,18 @@ use crate::messages::orclympics as messages;
 use crate::ui::Passage::{Head, Part, Shown, Text};
 use crate::ui::{Metal, cup, page, pictogram};
 use leptos::prelude::*;
-use pentathlon_engine::games::orclympics::{Race, Skill};
+use pentathlon_engine::games::orclympics::{Phase, Race, Skill, View};
+
+/// The heading that matters in a view.
+pub fn rules_part(view: &View) -> Option<&'static str> {
+    Some(match view.phase {
+        Phase::Draft { .. } | Phase::Passing { .. } => messages::rules_draft(),
+        Phase::Rosters | Phase::Final => messages::rules_team(),
+        Phase::Compete => messages::rules_enter_head(),
+        Phase::Award | Phase::TakeBacks | Phase::Returns => messages::rules_after_head(),
+        Phase::Over => messages::rules_end(),
+    })
+}
 
 /// The rules.
 pub fn rules() -> AnyView {

@@ -44,6 +44,7 @@ mod reflow;
 mod resume;
 mod review;
 mod rotation;
+mod rules;
 mod saves;
 mod scenes;
 mod season;

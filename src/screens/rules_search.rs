@@ -1,0 +1,309 @@
+//! Finds the paragraph of the rules that answers a question: a table of contents, and a search field. Both read the page
+//! that is there, so they know no game, and follow a translation by the browser.
+
+use crate::browser::{folded, go_to, texts};
+use crate::messages::screens;
+use crate::ui::{dynamic, on_tap, on_value};
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+
+/// The headings, paragraphs and lines of the rules.
+const PASSAGES: &str = ".rules-text > :is(h3, h4, p), .rules-text > ul:not([class]) > li";
+/// How many paragraphs are offered at most.
+const OFFERED: usize = 5;
+
+/// A paragraph that may answer a question.
+#[derive(Clone, PartialEq, Debug)]
+struct Found {
+    /// Its number among the passages.
+    number: usize,
+    heading: String,
+    text: String,
+}
+
+/// The contents and the search field of the rules below them. `part` is the heading at which they open.
+pub fn rules_search(part: Option<&'static str>) -> AnyView {
+    let query = RwSignal::new(String::new());
+    let headings = RwSignal::new(Vec::<(usize, String)>::new());
+    Timeout::new(0, move || {
+        let passages = texts(PASSAGES);
+        if let Some(at) = passages.iter().position(|(_, text)| Some(text.as_str()) == part) {
+            go_to(PASSAGES, at);
+        }
+        let chapters = passages.into_iter().enumerate().filter(|(_, (tag, _))| tag == "H3");
+        let _ = headings.try_set(chapters.map(|(number, (_, text))| (number, text)).collect());
+    })
+    .forget();
+    let contents = move || {
+        let chapter = |(number, text): (usize, String)| {
+            view! { <li><button type="button" on:click=on_tap(move || go_to(PASSAGES, number))>{text}</button></li> }
+                .into_any()
+        };
+        headings.get().into_iter().map(chapter).collect::<Vec<AnyView>>()
+    };
+    view! {
+        <search class="rules-search">
+            <input
+                type="search"
+                placeholder=screens::rules_search()
+                aria-label=screens::rules_search()
+                on:input=on_value(move |text| query.set(text))
+            />
+            <div role="status">{dynamic(move || answers(&query.read()))}</div>
+            <details>
+                <summary>{screens::rules_contents()}</summary>
+                <ul>{contents}</ul>
+            </details>
+        </search>
+    }
+    .into_any()
+}
+
+/// The paragraphs that answer a question best.
+fn answers(query: &str) -> AnyView {
+    let question =
+        Question::new(&folded(query), screens::rules_search_ignored(), screens::rules_search_alike());
+    if question.asked.is_empty() {
+        return ().into_any();
+    }
+    let found = find(&texts(PASSAGES), &question);
+    if found.is_empty() {
+        return view! { <p>{screens::rules_found_nothing()}</p> }.into_any();
+    }
+    let answer = |Found { number, heading, text }: Found| {
+        view! {
+            <li>
+                <button type="button" on:click=on_tap(move || go_to(PASSAGES, number))>
+                    <b>{heading}</b>
+                    <span>{marked(&text, &question)}</span>
+                </button>
+            </li>
+        }
+        .into_any()
+    };
+    let found: Vec<AnyView> = found.into_iter().map(answer).collect();
+    view! { <ol class="rules-found">{found}</ol> }.into_any()
+}
+
+/// A text with the words of the question marked.
+fn marked(text: &str, question: &Question) -> Vec<AnyView> {
+    let piece = |piece: &str| {
+        let words = words(&folded(piece));
+        let is_asked = question.asked.iter().any(|asked| asked.in_words(&words) > 0.0);
+        let piece = piece.to_owned();
+        if is_asked { view! { <mark>{piece}</mark> }.into_any() } else { piece.into_any() }
+    };
+    text.split_inclusive(' ').map(piece).collect()
+}
+
+/// A paragraph as it is compared with a question.
+struct Paragraph {
+    /// Its words, with those of the heading above it.
+    words: Vec<String>,
+    /// The words of that heading.
+    heading: Vec<String>,
+}
+
+impl Paragraph {
+    fn new(heading: &str, text: &str) -> Self {
+        let heading = words(heading);
+        Self { words: [heading.clone(), words(text)].concat(), heading }
+    }
+}
+
+/// The passages that answer a question best, best first.
+fn find(passages: &[(String, String)], question: &Question) -> Vec<Found> {
+    let mut heading = String::new();
+    let (mut found, mut paragraphs) = (Vec::new(), Vec::new());
+    for (number, (tag, text)) in passages.iter().enumerate() {
+        if tag.starts_with('H') {
+            heading.clone_from(text);
+        } else {
+            found.push(Found { number, heading: heading.clone(), text: text.clone() });
+            paragraphs.push(Paragraph::new(&folded(&heading), &folded(text)));
+        }
+    }
+    let order = question.rank(&paragraphs);
+    order.into_iter().take(OFFERED).filter_map(|index| found.get(index).cloned()).collect()
+}
+
+/// How much a word counts that people use for the one that was asked for.
+const ALIKE: f32 = 0.6;
+/// How much more a word counts in a heading.
+const IN_HEADING: f32 = 0.3;
+/// A paragraph of so many words counts half.
+const LONG: f32 = 400.0;
+
+/// A question in words that matter.
+struct Question {
+    asked: Vec<Asked>,
+}
+
+/// A word of a question, and the words that people use for it.
+struct Asked {
+    word: String,
+    alike: Vec<String>,
+}
+
+impl Asked {
+    /// How well the word is found in a text, from 0 to 1.
+    fn in_words(&self, words: &[String]) -> f32 {
+        let best = |asked: &str| words.iter().map(|word| likeness(asked, word)).fold(0.0, f32::max);
+        let alike = self.alike.iter().map(|word| ALIKE * best(word));
+        alike.fold(best(&self.word), f32::max)
+    }
+}
+
+impl Question {
+    /// A folded question. `ignored` lists the words that do not matter, `alike` the groups of words for the same thing.
+    fn new(question: &str, ignored: &str, alike: &str) -> Self {
+        let groups: Vec<Vec<String>> = alike.split(';').map(words).collect();
+        let ignored = words(ignored);
+        let asked = |word: String| {
+            let own = groups.iter().filter(|group| group.contains(&word)).flatten();
+            Asked { alike: own.filter(|other| **other != word).cloned().collect(), word }
+        };
+        let all = words(question);
+        let matter: Vec<String> = all.iter().filter(|word| !ignored.contains(word)).cloned().collect();
+        let words = if matter.is_empty() { all } else { matter };
+        Self { asked: words.into_iter().map(asked).collect() }
+    }
+
+    /// The paragraphs in which words of the question are found, best first. Rare words count more, long paragraphs less.
+    fn rank(&self, paragraphs: &[Paragraph]) -> Vec<usize> {
+        let mut scores = vec![0.0_f32; paragraphs.len()];
+        for asked in &self.asked {
+            let likenesses: Vec<f32> =
+                paragraphs.iter().map(|paragraph| asked.in_words(&paragraph.words)).collect();
+            let holders: f32 = likenesses.iter().sum();
+            let rarity = (1.0 + paragraphs.len() as f32 / (1.0 + holders)).ln();
+            for ((score, likeness), paragraph) in scores.iter_mut().zip(likenesses).zip(paragraphs) {
+                *score += rarity * (likeness + IN_HEADING * asked.in_words(&paragraph.heading));
+            }
+        }
+        for (score, paragraph) in scores.iter_mut().zip(paragraphs) {
+            *score /= 1.0 + paragraph.words.len() as f32 / LONG;
+        }
+        let mut order: Vec<usize> = (0..paragraphs.len()).collect();
+        let score = |index: &usize| scores.get(*index).copied().unwrap_or(0.0);
+        order.retain(|index| score(index) > 0.0);
+        order.sort_by(|one, other| score(other).total_cmp(&score(one)));
+        order
+    }
+}
+
+/// The words of a folded text.
+fn words(text: &str) -> Vec<String> {
+    text.split(|letter: char| !letter.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
+/// How alike two folded words are, from 0 to 1: the same, the beginning of the other, or with the same beginning.
+fn likeness(asked: &str, word: &str) -> f32 {
+    if asked == word {
+        return 1.0;
+    }
+    let shared = asked.chars().zip(word.chars()).take_while(|(one, other)| one == other).count();
+    let (one, other) = (asked.chars().count(), word.chars().count());
+    let (short, long) = (one.min(other), one.max(other));
+    match shared {
+        3.. if shared == short && long <= short + 3 => 0.9,
+        4.. if shared == short => 0.7,
+        4.. if shared + 3 >= long => 0.6,
+        _ => 0.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::print_stdout)]
+
+    use super::{Paragraph, Question, likeness, words};
+    use crate::messages::screens;
+    use std::fs;
+
+    /// The paragraphs of the rules of a game in the order of the page, each with its heading, from the sources.
+    fn page(game: &str) -> Vec<(String, String)> {
+        let messages = fs::read_to_string(format!("lang/en/{game}-rules.ftl")).unwrap();
+        let text = |id: &str| {
+            messages
+                .lines()
+                .find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "))
+                .unwrap_or_default()
+                .to_owned()
+        };
+        let source = fs::read_to_string(format!("src/games/{game}/rules.rs")).unwrap();
+        let mut heading = String::new();
+        let mut all = Vec::new();
+        let (_, body) = source.split_once("pub fn rules()").unwrap();
+        for (before, call) in body.split("messages::").zip(body.split("messages::").skip(1)) {
+            let id = call.split('(').next().unwrap_or_default().replace('_', "-");
+            let is_heading = ["Head(", "Part(", "head(", "part("].iter().any(|kind| before.ends_with(kind));
+            if is_heading {
+                heading = text(&id);
+            } else if id.starts_with("rules-") && !text(&id).is_empty() {
+                all.push((heading.clone(), text(&id)));
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn everyday_questions_find_their_paragraph() {
+        let questions = fs::read_to_string("tests/rules-questions.txt").unwrap();
+        let (mut asked, mut first, mut offered) = (0, 0, 0);
+        for line in questions.lines().filter(|line| !line.starts_with('#')) {
+            let [game, question, answer] = line.split(" | ").collect::<Vec<_>>()[..] else {
+                panic!("{line}")
+            };
+            let page = page(game);
+            let is_answer =
+                |index: &usize| page.get(*index).is_some_and(|(_, text)| text.starts_with(answer));
+            assert!((0..page.len()).any(|index| is_answer(&index)), "{line}");
+            let paragraphs: Vec<Paragraph> = page
+                .iter()
+                .map(|(heading, text)| Paragraph::new(&heading.to_lowercase(), &text.to_lowercase()))
+                .collect();
+            let asks =
+                Question::new(question, screens::rules_search_ignored(), screens::rules_search_alike());
+            let place = asks.rank(&paragraphs).iter().position(is_answer);
+            asked += 1;
+            first += usize::from(place == Some(0));
+            offered += usize::from(place.is_some_and(|place| place < super::OFFERED));
+            if place.is_none_or(|place| place >= super::OFFERED) {
+                println!("{line}: {place:?}");
+            }
+        }
+        println!(
+            "Of {asked} questions {first} find their paragraph first, and {offered} among the five offered."
+        );
+        assert!(asked == 100 && first >= 44 && offered >= 82, "{first}, {offered} of {asked}");
+    }
+
+    fn first(paragraphs: &[&str], question: &str) -> Option<usize> {
+        let all: Vec<Paragraph> = paragraphs.iter().map(|text| Paragraph::new("", text)).collect();
+        Question::new(question, "can i the", "quit pass").rank(&all).first().copied()
+    }
+
+    #[test]
+    fn words_are_alike_with_the_same_beginning() {
+        assert!(likeness("draw", "draw") > likeness("draw", "draws"));
+        assert!(likeness("withdraw", "withdrawing") > 0.0 && likeness("cards", "card") > 0.0);
+        assert!(likeness("passing", "passed") > 0.0);
+        assert_eq!(likeness("a", "and"), 0.0);
+        assert_eq!(likeness("tie", "time"), 0.0);
+    }
+
+    #[test]
+    fn rare_words_decide_and_other_words_for_the_same_help() {
+        let rules =
+            ["the cards are dealt and the deck", "who passes takes no more cards", "a tie for the cup"];
+        assert_eq!(first(&rules, "can i pass the cards"), Some(1));
+        assert_eq!(first(&rules, "can i quit"), Some(1));
+        assert_eq!(first(&rules, "tie for the cards"), Some(2));
+        assert_eq!(first(&rules, "zebra"), None);
+        assert_eq!(words("no, 2 cards"), ["no", "2", "cards"]);
+    }
+}
