@@ -111,6 +111,12 @@ pub fn record_and_summary(id: &str) -> Option<(String, Option<Summary>)> {
     Some((record, metadata.and_then(|metadata| metadata.summary)))
 }
 
+/// Whether a table was opened on this device and no person has acted at it yet.
+pub fn is_new(id: &str) -> bool {
+    let summary = record_and_summary(id).and_then(|(_, summary)| summary);
+    summary.is_some_and(|summary| summary.progress == Progress::New)
+}
+
 /// Whether another tab has changed the save: the storage has a different record than this page. Then the storage wins.
 pub fn is_changed_elsewhere(id: &str, ours: &str) -> bool {
     let changed = stored(id).is_ok_and(|stored| stored.as_deref() != Some(ours));

@@ -1,13 +1,12 @@
 //! The set-up screen, filled in as last time.
 
-use super::new_table::put_on_table;
+use super::new_table::{deal, put_on_table};
 use super::set_up_form::SetUpForm;
-use super::set_up_names::{names as known_names, remember};
+use super::set_up_names::names as known_names;
 use super::set_up_questions::{hints_question, who_starts};
 use super::set_up_seats::Places;
 use super::settings::curtain_question;
 use super::{head, nothing_here};
-use crate::browser::{Storage, fresh_seed};
 use crate::games;
 use crate::messages::isolated;
 use crate::messages::{app, screens};
@@ -18,7 +17,6 @@ use crate::ui::{Dialog, Icon, derived_text, dynamic_if, icon, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::games::shelf;
-use pentathlon_engine::table::Note;
 
 /// The set-up of a game.
 pub fn set_up(game: &str) -> AnyView {
@@ -26,13 +24,9 @@ pub fn set_up(game: &str) -> AnyView {
     else {
         return nothing_here(screens::no_such_game());
     };
-    let key = set_up_key(game);
-    // A player who has set up a table on this device before is offered Gold by default.
-    let has_played = shelf().iter().any(|facts| Storage.get(&set_up_key(facts.id)).is_some());
-    let proposed = if has_played { Level::Gold } else { Level::Silver };
-    let last = SetUpForm::read(Storage.get(&key).as_deref().unwrap_or(SetUpForm::USUAL)).proposing(proposed);
+    let last = SetUpForm::stored(game).unwrap_or_else(SetUpForm::usual).naming(ui.new_options());
     let start = RwSignal::new(last.start.filter(|_| ui.start().is_some()));
-    let places = Places::new(last.players, &facts.seats, proposed, last.is_chosen, start);
+    let places = Places::new(last.players, &facts.seats, start);
     let options = RwSignal::new(last.options);
     let hints = RwSignal::new(last.hints);
     let trouble = RwSignal::new(None::<String>);
@@ -63,25 +57,14 @@ pub fn set_up(game: &str) -> AnyView {
             players: untrack(|| places.players()),
             options: options.get_untracked(),
             start: start.get_untracked(),
-            is_chosen: places.is_chosen.get_untracked(),
             hints: hints.get_untracked(),
         };
-        remember(&form.players);
-        // If storage fails, the form has its defaults next time.
-        let _ = Storage.set(&key, &form.write());
-        let Some(seed) = fresh_seed() else { return trouble.set(Some(screens::no_chance().to_owned())) };
-        let written = match form.start {
-            Some(seat) => format!("{} start={seat}", form.options),
-            None => form.options,
-        };
-        match ui.open(&written, form.players, seed) {
-            Ok(mut table) => {
-                if form.hints && table.people().len() > 1 {
-                    table.note(Note::Hints);
-                }
+        form.keep(facts.id);
+        match deal(ui, &form) {
+            Ok(table) => {
                 put_on_table(ui, table.as_ref());
             }
-            Err(_) => trouble.set(Some(screens::set_up_refused().to_owned())),
+            Err(why) => trouble.set(Some(why.to_owned())),
         }
     };
     let is_new = RwSignal::new(!matches!(
@@ -159,11 +142,6 @@ fn learn(game: &'static str, title: &str, is_new: RwSignal<bool>) -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// The storage key of a game's form.
-pub fn set_up_key(game: &str) -> String {
-    format!("setup/{game}")
 }
 
 /// How a computer of that level plays, and how strong it is.

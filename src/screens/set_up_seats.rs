@@ -1,5 +1,6 @@
 //! The seats of the set-up: players, names, and the rows to fill them in.
 
+use super::set_up_form::level_among;
 use super::set_up_names::{NAMES, told_apart};
 use crate::browser::{focus_on, is_same_name, select_text};
 use crate::messages::isolated;
@@ -48,30 +49,20 @@ pub struct Places {
     next_key: StoredValue<usize>,
     least: usize,
     most: usize,
-    /// The level of a computer on an added seat.
-    proposed: Level,
     /// The seat that starts, which moves with its player.
     start: RwSignal<Option<u8>>,
-    /// Whether the player has chosen who sits anywhere.
-    pub is_chosen: RwSignal<bool>,
     /// The seats live as long as the screen: the button that adds one is gone when the table is full.
     owner: StoredValue<Owner>,
 }
 
 impl Places {
-    /// As many seats as the game allows, with the players of last time and then computers of the default level.
-    pub fn new(
-        mut players: Vec<Player>,
-        seats: &RangeInclusive<usize>,
-        proposed: Level,
-        is_chosen: bool,
-        start: RwSignal<Option<u8>>,
-    ) -> Self {
+    /// As many seats as the game allows, with the players of last time and then computers as strong as theirs.
+    pub fn new(mut players: Vec<Player>, seats: &RangeInclusive<usize>, start: RwSignal<Option<u8>>) -> Self {
         let (least, most) = (*seats.start(), *seats.end());
         players.truncate(most);
         while players.len() < least {
             let name = USUAL_NAMES.get(players.len()).unwrap_or(&"");
-            players.push(Player::new(name, Kind::Computer(proposed)));
+            players.push(Player::new(name, Kind::Computer(level_among(&players))));
         }
         let places = players.iter().enumerate().map(|(key, player)| Place::new(key, player)).collect();
         Self {
@@ -79,9 +70,7 @@ impl Places {
             next_key: StoredValue::new(players.len()),
             least,
             most,
-            proposed,
             start,
-            is_chosen: RwSignal::new(is_chosen),
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
         }
     }
@@ -126,9 +115,14 @@ impl Places {
         let taken: Vec<String> =
             self.list.with_untracked(|all| all.iter().map(|place| place.name.get_untracked()).collect());
         let name = USUAL_NAMES.into_iter().find(|name| !taken.iter().any(|taken| taken == name));
-        let player = Player::new(name.unwrap_or_default(), Kind::Computer(self.proposed));
+        let player = Player::new(name.unwrap_or_default(), self.rival());
         let place = self.owner.with_value(|owner| owner.with(|| Place::new(key, &player)));
         self.list.update(|all| all.push(place));
+    }
+
+    /// A computer as strong as the others here.
+    fn rival(self) -> Kind {
+        Kind::Computer(untrack(|| level_among(&self.players())))
     }
 
     fn remove(self, key: usize) {
@@ -174,7 +168,7 @@ impl Places {
         for (seat, place) in self.list.get_untracked().into_iter().enumerate() {
             let is_person = place.kind.get_untracked() == Kind::Person;
             if is_person != (seat < people) {
-                place.kind.set(if is_person { Kind::Computer(Level::Silver) } else { Kind::Person });
+                place.kind.set(if is_person { self.rival() } else { Kind::Person });
             }
         }
     }
@@ -227,7 +221,6 @@ impl Places {
             let index: usize = index.parse().unwrap_or(0);
             if let Some((kind, _)) = kinds.get(index) {
                 place.kind.set(*kind);
-                self.is_chosen.set(true);
             }
         };
         let remove_label = screens::remove_seat(number);

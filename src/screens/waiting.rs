@@ -42,6 +42,7 @@ impl Waiting {
         let facts = all_games().into_iter().find(|facts| facts.id == summary.game)?;
         let names = summary.names;
         let state = match summary.progress {
+            Progress::New => return None,
             Progress::Unfinished { part, turn } if turn.is_empty() => State::Unfinished(part),
             Progress::Unfinished { part, turn } => State::Unfinished(app::waiting_turn(&turn, &part)),
             Progress::SeasonGoesOn if saves::next_game(&id).is_none() => {

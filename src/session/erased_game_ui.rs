@@ -49,6 +49,8 @@ pub trait ErasedGameUi: Sync {
     fn sounds(&self) -> &'static Family;
     /// [`GameUi::START`].
     fn start(&self) -> Option<&'static str>;
+    /// [`GameUi::NEW_OPTIONS`].
+    fn new_options(&self) -> &'static [&'static str];
     /// [`GameUi::WINS`].
     fn wins(&self) -> Option<[u8; 2]>;
     /// [`GameUi::board`].
@@ -134,6 +136,10 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
 
     fn start(&self) -> Option<&'static str> {
         G::START.map(|question| question())
+    }
+
+    fn new_options(&self) -> &'static [&'static str] {
+        G::NEW_OPTIONS
     }
 
     fn wins(&self) -> Option<[u8; 2]> {

@@ -61,6 +61,10 @@ pub trait GameUi: Game {
     /// (`docs/players.md`); `None` in a race, where skills differ in speed.
     const WINS: Option<[u8; 2]> = None;
 
+    /// Options that each new table names unless its players have chosen another answer. Old records do not name them,
+    /// because they meant something else when there was no choice.
+    const NEW_OPTIONS: &'static [&'static str] = &[];
+
     /// Draws everything that is public.
     fn board(context: BoardContext<Self>) -> AnyView;
     /// Draws the hand of the player who has the screen, and the prompt.

@@ -41,7 +41,7 @@ pub static OPTIONS: [GameOption; 4] = [
         resets: None,
     },
     GameOption {
-        key: CLUES,
+        key: "clues",
         question: messages::option_clues,
         remark: Some(messages::clues_why),
         answers: &[(Some("more"), messages::clues_more), (Some("core"), messages::clues_core)],
@@ -50,18 +50,9 @@ pub static OPTIONS: [GameOption; 4] = [
     },
 ];
 
-/// The deck of clues. Old records do not name it, because there was only the original one; so new tables always name
-/// it.
-const CLUES: &str = "clues";
-
 /// Advice for two players and for small screens, and whether clues have their word below the picture: a preference of
 /// the device, not of the table.
 pub fn preferences(sheet: SetUpSheet) -> AnyView {
-    sheet.options.update(|options| {
-        if !options.contains(CLUES) {
-            *options = format!("{options} {CLUES}=more").trim_start().to_owned();
-        }
-    });
     let words = RwSignal::new(usize::from(!card::has_words()));
     view! {
         {dynamic_if(move || (sheet.seats.get() == 2).then(together))}

@@ -7,7 +7,7 @@ use crate::messages::{app, screens, share};
 use crate::route::Route;
 use crate::saves;
 use crate::screens::corrupt::why;
-use crate::screens::new_table::put_on_table;
+use crate::screens::new_table::{keep_on_table, put_on_table};
 use crate::screens::set_up_names::told_apart;
 use crate::screens::story::watch;
 use crate::screens::{head, nothing_here};
@@ -59,8 +59,10 @@ pub fn preview(
             table.rename(seat, &called);
             tell_apart(table.as_mut());
             table.note(Note::Beat(points));
+            put_on_table(ui, table.as_ref());
+        } else {
+            keep_on_table(ui, table.as_ref());
         }
-        put_on_table(ui, table.as_ref());
     };
     dynamic_if(move || {
         let is_watched_now = is_watched.get();

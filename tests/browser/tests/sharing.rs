@@ -220,7 +220,7 @@ fn a_record_is_opened_by_pasting_by_choosing_a_file_or_by_dropping_it() {
     let page = Page::blank(&site, Look::PHONE.still());
     let record = records::at_athletes(3, &[0], 4);
     page.begin_at("#/", &[AT_ONCE]);
-    page.tap_named(".shelf-rules a", said("app", "open-record"));
+    page.tap_named(".shelf-open a", said("app", "open-record"));
     page.wait_for("the screen", "document.querySelector('textarea')");
     page.assert_accessible();
 
