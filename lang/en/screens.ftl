@@ -41,11 +41,11 @@ who-sits = Who plays in seat { $number }
 # One of those choices. At most 20 characters.
 person = Person
 # One of those choices: the weakest computer player. At most 20 characters.
-computer-bronze = Computer, Bronze
+computer-bronze = Computer: Rookie
 # One of those choices. At most 20 characters.
-computer-silver = Computer, Silver
+computer-silver = Computer: Regular
 # One of those choices: the strongest computer player. At most 20 characters.
-computer-gold = Computer, Gold
+computer-gold = Computer: Expert
 # A button. At most 18 characters.
 add-seat = Add a seat
 # What screen readers call a button.
@@ -77,30 +77,32 @@ alone = One person against computer players: nobody has to look away.
 
 ## Set-up: how strong computer players are
 
+# The weakest level overlooks things.
 # $wins (Number): how many games in ten it wins
-about-bronze = Bronze misses a third of its options and wins about { $wins ->
+about-bronze = A Rookie overlooks things: a third of what it could do. It wins about { $wins ->
     [one] { $wins } game
    *[other] { $wins } games
-} in 10 against a Silver opponent: a good first rival.
+} in 10 against a Regular.
 # $wins (Number): how many games in ten it wins
-about-silver = Silver plays what looks best at first glance and wins about { $wins ->
+about-silver = A Regular plays what looks best at first glance. It wins about { $wins ->
     [one] { $wins } game
    *[other] { $wins } games
-} in 10 against a Bronze opponent.
+} in 10 against a Rookie.
+# The strongest level.
 # $wins (Number): how many games in ten it wins
-about-gold = Gold plans ahead and wins about { $wins ->
+about-gold = An Expert thinks ahead. It wins about { $wins ->
     [one] { $wins } game
    *[other] { $wins } games
-} in 10 against a Silver opponent.
+} in 10 against a Regular.
 # In a game where all guess at the same time, against the clock.
-about-bronze-in-races = Bronze guesses like a beginner: a good first rival.
-about-silver-in-races = Silver guesses like someone who knows the game.
-about-gold-in-races = Gold guesses like an expert.
+about-bronze-in-races = A Rookie overlooks things, and guesses like a beginner.
+about-silver-in-races = A Regular guesses what looks best, like someone who knows the game.
+about-gold-in-races = An Expert is quick and rarely wrong.
 
 ## Set-up: questions
 
 hints-question = Who may ask for hints?
-hints-why = A hint shows what Gold would do. The log records who asked for one.
+hints-why = A hint shows what an Expert would do. The log records who asked for one.
 # An answer. At most 12 characters.
 hints-nobody = Nobody
 # An answer. At most 12 characters.
@@ -286,7 +288,7 @@ hint-fewer = Wins { $fewer } fewer than the best choice.
 hint-few-playouts = Ruled out early: these figures are rough.
 # A button. At most 24 characters.
 hint-select = Select the best choice
-gold-plays-as-silver = Gold is playing as Silver for now: part of the app could not be loaded.
+gold-plays-as-silver = An Expert is playing like a Regular for now: part of the app could not be loaded.
 
 ## The podium
 
@@ -308,6 +310,15 @@ points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# Below the sentence that says who won, when one person has won twice in a row against computer players of the weakest
+# level. It is said once.
+next-level-silver = Two wins in a row against Rookies! A Regular does not overlook things: it plays what looks best.
+# The same against the middle level.
+next-level-gold = Two wins in a row against Regulars! An Expert thinks ahead.
+# A button after that: a new game against the next level. At most 20 characters.
+play-silver = Play Regulars
+# The same. At most 20 characters.
+play-gold = Play Experts
 # In the header of a table that is a challenge.
 # $progress (String): how far the game is: “Round 3 of 8”
 # $target (Number): the score to beat

@@ -13,6 +13,7 @@ mod loader;
 mod log;
 mod more;
 mod new_table;
+mod next_level;
 mod overlay;
 mod part;
 mod place;

@@ -7,6 +7,7 @@ use crate::route::Route;
 use crate::saves;
 use crate::screens::install_hint::install_hint;
 use crate::screens::new_table::put_on_table;
+use crate::screens::next_level::next_level;
 use crate::screens::overlay::{Overlay, open_overlay};
 use crate::screens::points::table_of_points;
 use crate::screens::season::table_of_season;
@@ -40,6 +41,7 @@ pub fn podium(
         verdict.as_ref().map_or_else(|| told(session, ui, &standing), |verdict| verdict.why.clone());
     let sentences: Vec<AnyView> =
         sentences.into_iter().map(|sentence| view! { <p class="tie">{sentence}</p> }.into_any()).collect();
+    let offer = if season.is_none() && verdict.is_none() { next_level(session, ui, &standing) } else { None };
     let sharing = RwSignal::new(false);
     StagedRender::begin(settings().peek().is_still());
     // A tap or a key anywhere ends the ceremony. The buttons below work meanwhile.
@@ -76,7 +78,7 @@ pub fn podium(
         >
             <div class="podium-scene">
                 <h2 id="podium-title" tabindex="-1">{title}</h2>
-                <div class="why">{sentences} {deciding_cards(session, ui, &standing)} {challenge(session, &standing)}</div>
+                <div class="why">{sentences} {deciding_cards(session, ui, &standing)} {challenge(session, &standing)} {offer}</div>
                 {deferred(move || {
                     let stand = together.as_ref().map_or_else(|| steps_of(&points), |_| vec![TOGETHER]);
                     bells.ring(&stand);

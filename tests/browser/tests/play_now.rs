@@ -1,6 +1,7 @@
 //! From the shelf to play with one tap, and the rivals that one meets: the easiest first.
 
-use pentathlon_browser::{Look, Page, Site, said};
+use pentathlon_browser::{Look, Page, Site, said, won_alone};
+use pentathlon_engine::bots::Level;
 use pentathlon_engine::games::shelf;
 
 use crate::game::{AT_ONCE, LOOKING, act, seat_label};
@@ -122,5 +123,36 @@ fn an_address_that_cannot_be_played_leads_to_a_sentence() {
     let crowd = "person Ana\n".repeat(9);
     page.begin_at("#/play/olympics", &[("pentathlon/setup/olympics", &crowd)]);
     page.wait_for("the set-up", "document.querySelectorAll('.set-up .place-row').length === 5");
+    page.close();
+}
+
+#[test]
+fn after_two_wins_in_a_row_the_next_level_is_offered_once() {
+    const OFFER: &str = "document.querySelector('.next-level')";
+    let site = Site::at_root();
+    let won: Vec<String> = (1..=3).map(|seed| won_alone("olympia2000", Level::Bronze, seed)).collect();
+    let keys: Vec<String> = (1..=3).map(|number| records::key(&format!("a{number}"))).collect();
+    let kept: Vec<(&str, &str)> =
+        keys.iter().zip(&won).map(|(key, record)| (key.as_str(), record.as_str())).collect();
+    let page = Page::open_at(&site, Look::PHONE.still(), "", &[&kept[..], &[AT_ONCE]].concat());
+    // The shelf notes how each of them ended.
+    page.wait_for("the results", "document.querySelectorAll('.waiting-state').length === 3");
+    page.go("#/table/a1");
+    page.wait_for("the podium", "document.querySelector('.podium .what-now')");
+    assert!(!page.holds(OFFER), "one win");
+    page.go("#/table/a2");
+    page.wait_for_text(".next-level", said("screens", "next-level-silver"));
+    page.assert_accessible();
+    page.go("#/table/a3");
+    page.wait_for("the third podium", &format!("document.querySelector('.podium .what-now') && !{OFFER}"));
+    page.go("#/table/a2");
+    page.tap_named(".next-level button", said("screens", "play-silver"));
+    page.wait_for("the new table", "document.querySelector('main.table[data-phase]:not([data-phase=over])')");
+    let next = company(&record(&page));
+    assert!(next.iter().any(|line| line.starts_with("seat 1: computer silver")), "{next:?}");
+    page.go("#/");
+    page.tap(&play_of("olympia2000"));
+    page.wait_for("another table", "document.querySelector('main.table[data-game=olympia2000]')");
+    assert_eq!(company(&record(&page)), next, "they are the rivals of the next game too");
     page.close();
 }
