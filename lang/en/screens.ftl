@@ -266,8 +266,8 @@ undone = Taken back: it is { $name }’s choice again.
 ## Hints
 
 # The title.
-hint-title = What would a Gold computer player do?
-hint-thinking = Gold plays this game to the end many times, dealing the cards nobody here can see afresh each time.
+hint-title = What would an Expert do?
+hint-thinking = An Expert plays this game to the end many times, dealing the cards nobody here can see afresh each time.
 hint-none = There is nothing to decide right now.
 hint-failed = No hint available: part of the app could not be loaded.
 # Below the name of a move.
