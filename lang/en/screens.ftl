@@ -75,6 +75,9 @@ no-person-here = No person plays: you watch the computer players.
 one-device = { $people } people share this device. When it is someone’s turn, pass it on: each hand stays hidden until its owner takes over.
 alone = One person against computer players: nobody has to look away.
 
+# The question before the numbers 1 to 7: with one tap that many people sit down.
+people-question = How many people?
+
 ## Set-up: how strong computer players are
 
 # The weakest level overlooks things.
@@ -101,6 +104,14 @@ about-gold-in-races = An Expert is quick and rarely wrong.
 
 ## Set-up: questions
 
+# A line that unfolds the questions, while every answer is the usual one.
+options-usual = Options: as usual
+# The same, if something else was chosen.
+# $answers (List): each a question with its answer: “Who deals first? – Bo”
+options-changed = Options: { LIST($answers, type: "unit") }
+# $question (String): a question of the set-up: “Time limit for the last Athlete”
+# $answer (String): its answer: “30 seconds”
+option-answer = { $question } – { $answer }
 hints-question = Who may ask for hints?
 hints-why = A hint shows what an Expert would do. The log records who asked for one.
 # An answer. At most 12 characters.
@@ -329,6 +340,8 @@ challenge-met = Challenge met: you scored { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; the score to beat was { $target }.
+# A button after that: opens what can be shared. At most 20 characters.
+send-back = Send it back
 # $points (Number): the points of the player
 # $target (Number): the score to beat
 challenge-stands = Challenge not met: you scored { $points ->

@@ -27,6 +27,7 @@ mod season;
 mod set_up;
 mod set_up_form;
 mod set_up_names;
+mod set_up_place;
 mod set_up_questions;
 mod set_up_seats;
 mod settings;

@@ -3,7 +3,7 @@
 use super::new_table::{deal, put_on_table};
 use super::set_up_form::SetUpForm;
 use super::set_up_names::names as known_names;
-use super::set_up_questions::{hints_question, who_starts};
+use super::set_up_questions::{hints_answer, hints_question, options_line, people_question, who_starts};
 use super::set_up_seats::Places;
 use super::settings::curtain_question;
 use super::{head, nothing_here};
@@ -51,6 +51,16 @@ pub fn set_up(game: &str) -> AnyView {
         let all = Level::ALL.into_iter().filter(sits).map(|level| about(level, ui));
         all.reduce(|first, second| screens::sentences(&first, &second))
     };
+    let changed = RwSignal::new(Vec::new());
+    let has_hints = Memo::new(move |_| ui.wins().is_some() && people.get() > 1);
+    changed.update(|all| all.push(hints_answer(has_hints, hints)));
+    let sheet = SetUpSheet {
+        options,
+        seats: Signal::derive(move || places.count()),
+        people: people.into(),
+        arrange,
+        changed,
+    };
     let names = move || places.players().iter().map(|player| isolated(player.name())).collect();
     let play = move || {
         let form = SetUpForm {
@@ -84,29 +94,35 @@ pub fn set_up(game: &str) -> AnyView {
                     play();
                 }
             >
+                <div class="set-up-lead">{ui.seating(sheet)}</div>
                 <fieldset class="places">
                     <legend>{screens::seats()}</legend>
+                    {people_question(places, *facts.seats.end())}
                     {places.rows(facts.title)}
                     {known_names()}
                     <p class="remark">{derived_text(who)}</p>
                     {dynamic_if(move || levels().map(|levels| view! { <p class="remark">{levels}</p> }))}
                     {dynamic_if(move || (people.get() > 1).then(curtain_question).flatten())}
                 </fieldset>
-                <div class="options">
-                    {ui.start().map(|question| who_starts(question, Signal::derive(names), start))}
-                    {dynamic_if(move || (ui.wins().is_some() && people.get() > 1).then(|| hints_question(hints)))}
-                    {ui.questions(SetUpSheet {
-                        options,
-                        seats: Signal::derive(move || places.count()),
-                        people: people.into(),
-                        arrange,
-                    })}
-                </div>
+                <details class="options">
+                    {options_line(changed)}
+                    <div class="option-list">
+                        {ui.start().map(|question| who_starts(question, Signal::derive(names), start, changed))}
+                        {dynamic_if(move || has_hints.get().then(|| hints_question(hints)))}
+                        {ui.questions(sheet)}
+                    </div>
+                </details>
                 <div class="set-up-bar">
                     {dynamic_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
                     <button type="button" class="button" on:click=on_tap(move || rules_are_open.set(true))>
                         {icon(Icon::Rules)}{screens::how_to_play()}
                     </button>
+                    {dynamic_if(move || {
+                        (!is_new.get()).then(|| {
+                            let address = Route::Lesson(facts.id.to_owned()).address();
+                            view! { <a class="button" href=address>{app::learn()}</a> }
+                        })
+                    })}
                     <button type="submit" class="primary big">{screens::play()}</button>
                 </div>
             </form>

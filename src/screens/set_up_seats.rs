@@ -2,8 +2,8 @@
 
 use super::set_up_form::level_among;
 use super::set_up_names::{NAMES, told_apart};
+use super::set_up_place::Place;
 use crate::browser::{focus_on, is_same_name, select_text};
-use crate::messages::isolated;
 use crate::messages::screens;
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class};
 use gloo_timers::callback::Timeout;
@@ -15,32 +15,6 @@ use std::ops::RangeInclusive;
 
 /// The input limit of a name: more than a name may have, because an emoji takes many units.
 const TYPED_LENGTH: usize = 64;
-
-/// A seat.
-#[derive(Clone, Copy)]
-struct Place {
-    key: usize,
-    name: RwSignal<String>,
-    kind: RwSignal<Kind>,
-}
-
-impl Place {
-    fn new(key: usize, player: &Player) -> Self {
-        Self { key, name: RwSignal::new(player.name().to_owned()), kind: RwSignal::new(player.kind) }
-    }
-
-    fn player(self, seat: usize) -> Player {
-        let player = Player::new(&self.name.get(), self.kind.get());
-        Player::new(player.name_in(Seat(seat as u8)), player.kind)
-    }
-
-    /// The name that the player will get, if it differs from the typed one.
-    fn other_name(self, seat: usize, name: &str) -> Option<String> {
-        let is_taken = self.player(seat).name() != name;
-        let sentence = if is_taken { screens::name_taken } else { screens::name_shown };
-        self.name.with(|typed| typed.trim() != name).then(|| sentence(seat + 1, &isolated(name)))
-    }
-}
 
 /// The seats, in order.
 #[derive(Clone, Copy)]
@@ -159,6 +133,23 @@ impl Places {
         .forget();
     }
 
+    /// Gives the first seats to that many people, and adds seats if there are too few.
+    pub fn seat_people(self, people: usize) {
+        self.arrange(people.max(untrack(|| self.count())), people);
+    }
+
+    /// The focus goes from a name to that of the next person, and from the last to the button that begins the game.
+    fn leave_name(self, seat: usize) {
+        let next = self.list.with_untracked(|all| {
+            let mut later = all.iter().enumerate().skip(seat + 1);
+            later.find(|(_, place)| place.kind.get_untracked() == Kind::Person).map(|(next, _)| next + 1)
+        });
+        match next {
+            Some(row) => focus_on(&format!(".place-row:nth-child({row}) input")),
+            None => focus_on(".set-up-bar button[type=submit]"),
+        };
+    }
+
     /// Makes that many seats, the first ones for people.
     pub fn arrange(self, seats: usize, people: usize) {
         while untrack(|| self.count()) < seats.min(self.most) {
@@ -236,6 +227,13 @@ impl Places {
                     data-bwignore="true"
                     data-form-type="other"
                     list=NAMES
+                    enterkeyhint="next"
+                    on:keydown=move |event| {
+                        if event.key() == "Enter" {
+                            event.prevent_default();
+                            self.leave_name(seat);
+                        }
+                    }
                     dir="auto"
                     maxlength=TYPED_LENGTH.to_string()
                     aria-label=screens::name_of(number)

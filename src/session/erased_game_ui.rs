@@ -81,6 +81,8 @@ pub trait ErasedGameUi: Sync {
     fn explain(&self, violation: &str) -> Option<&'static str>;
     /// [`GameUi::rules`].
     fn rules(&self) -> AnyView;
+    /// [`GameUi::seating`].
+    fn seating(&self, sheet: SetUpSheet) -> AnyView;
     /// [`GameUi::questions`].
     fn questions(&self, sheet: SetUpSheet) -> AnyView;
     /// [`GameUi::teaching`].
@@ -202,6 +204,10 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
 
     fn rules(&self) -> AnyView {
         <G as GameUi>::rules()
+    }
+
+    fn seating(&self, sheet: SetUpSheet) -> AnyView {
+        <G as GameUi>::seating(sheet)
     }
 
     fn questions(&self, sheet: SetUpSheet) -> AnyView {

@@ -49,6 +49,8 @@ pub struct SetUpSheet {
     pub people: Signal<usize>,
     /// Sets the number of seats, with people in the first ones and computers in the others.
     pub arrange: Callback<(usize, usize)>,
+    /// What is chosen otherwise than usual, for each question: it is told where the questions are folded away.
+    pub changed: RwSignal<Vec<Signal<Option<String>>>>,
 }
 
 /// How a game is drawn and narrated. What has a default only some games have.
@@ -115,6 +117,11 @@ pub trait GameUi: Game {
     /// that seat did. `None` if it is about nothing that has a picture.
     fn picture(_event: &Self::Event, _view: &Self::View, _seat: Seat) -> Option<AnyView> {
         None
+    }
+
+    /// What the game asks and says above the seats in the set-up.
+    fn seating(_sheet: SetUpSheet) -> AnyView {
+        ().into_any()
     }
 
     /// The game's own questions in the set-up. They write the answers into the options.

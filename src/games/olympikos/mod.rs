@@ -52,6 +52,10 @@ implement_game_ui!(Olympikos {
 
     teaching!(olympikoslesson::{SAY, WIN, ABOUT, TIP, TOGETHER}, "olympikos-practice", "olympikos"; "olympikos-together");
 
+    fn seating(sheet: SetUpSheet) -> AnyView {
+        options::seating(sheet)
+    }
+
     fn questions(sheet: SetUpSheet) -> AnyView {
         view! { {games::questions(&options::OPTIONS, sheet)} {options::preferences(sheet)} }.into_any()
     }
