@@ -102,6 +102,12 @@ fetching-tables = Loading your saved games…
 find-table = Find a game or a name
 # Stands there if there is none.
 find-nothing = No saved game matches.
+# When a saved game was last played, where several were played on that day.
+# $day (String): the day: “3 May”
+# $time (String): the time: “17:05”
+day-and-time = { $day }, { $time }
+# A button beside the title of a list of which everything is shown. At most 20 characters.
+show-fewer = Show fewer
 # A button below a list of which only the beginning is shown.
 # $count (Number): how many there are, more than 3
 show-all = Show all { $count }

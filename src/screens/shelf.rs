@@ -68,10 +68,12 @@ pub fn shelf() -> AnyView {
             (count > 0).then(|| {
                 let rows: Vec<AnyView> =
                     found.into_iter().take(drawn).map(|table| row(table, removing).into_any()).collect();
-                let more = (count > drawn).then(|| {
-                    let words = app::show_all(count);
+                let more = (count > at_first).then(|| {
+                    let words = if is_open.get() { app::show_fewer().to_owned() } else { app::show_all(count) };
                     view! {
-                        <button type="button" class="button" on:click=on_tap(move || is_open.set(true))>{words}</button>
+                        <button type="button" class="button" on:click=on_tap(move || is_open.update(|open| *open = !*open))>
+                            {words}
+                        </button>
                     }
                     .into_any()
                 });
@@ -251,15 +253,15 @@ fn row(table: Waiting, removing: RwSignal<Option<Waiting>>) -> impl IntoView {
     view! {
         <li data-game=game>
             {picture}
+            <button type="button" class="round" aria-label=remove on:click=on_tap(move || removing.set(Some(table.clone())))>
+                {icon(Icon::Close)}
+            </button>
             <span class="waiting-text">
                 <span class="waiting-head"><b>{title}</b> <time>{day}</time></span>
                 {who}
                 <span class="waiting-state">{detail}</span>
             </span>
             <a class="button primary" href=address aria-label=label>{word}</a>
-            <button type="button" class="round" aria-label=remove on:click=on_tap(move || removing.set(Some(table.clone())))>
-                {icon(Icon::Close)}
-            </button>
         </li>
     }
 }
