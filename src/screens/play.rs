@@ -5,7 +5,7 @@ use super::corrupt::corrupt;
 use super::keys::{follow_with_focus, keys};
 use super::nothing_here;
 use super::overlay::{Overlay, open_overlay, over_the_table};
-use super::podium::podium;
+use super::podium::{home, podium};
 use super::tips::tips;
 use crate::browser::{keep_screen_on, on_hidden};
 use crate::games;
@@ -165,6 +165,7 @@ fn table_head(
                     let racing = matches!(phase.get(), SessionPhase::Racing { .. });
                     (!over.get() && !racing && !is_lesson).then(|| button(Icon::Undo, screens::undo(), Overlay::Undo).into_any())
                 })}
+                {dynamic_if(move || (over.get() && !is_lesson).then(home))}
                 {button(Icon::Log, screens::log(), Overlay::Log)}
                 {button(Icon::Rules, app::rules(), Overlay::Rules)} {button(Icon::Pause, screens::pause(), Overlay::Pause)}
             </nav>
