@@ -127,6 +127,22 @@ fn an_address_that_cannot_be_played_leads_to_a_sentence() {
 }
 
 #[test]
+fn a_game_that_cannot_be_fetched_is_dealt_once_it_can() {
+    let site = Site::under("/");
+    let page = Page::open(&site, Look::PHONE.still());
+    let block = |urls: &[&str]| {
+        page.devtools("Network.enable", serde_json::json!({}));
+        page.devtools("Network.setBlockedURLs", serde_json::json!({ "urls": urls }));
+    };
+    block(&["*/orclympics*.wasm"]);
+    page.tap(&play_of("orclympics"));
+    page.wait_for_text("main.nothing h1", said("app", "not-fetched"));
+    block(&[]);
+    page.tap_named("button", said("app", "try-again"));
+    assert_eq!(company(&record(&page)).len(), 4, "three players and the options");
+}
+
+#[test]
 fn after_two_wins_in_a_row_the_next_level_is_offered_once() {
     const OFFER: &str = "document.querySelector('.next-level')";
     let site = Site::at_root();
