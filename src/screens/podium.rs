@@ -25,8 +25,11 @@ use std::sync::Arc;
 
 /// The way from a podium to another game.
 pub fn home() -> AnyView {
-    view! { <a class="button" href=Route::Shelf.address()>{icon(Icon::Back)} <span>{app::home()}</span></a> }
-        .into_any()
+    // Where there is little height the icon stands alone.
+    view! {
+        <a class="button" href=Route::Shelf.address() aria-label=app::home()>{icon(Icon::Back)} <span>{app::home()}</span></a>
+    }
+    .into_any()
 }
 
 /// The pieces of paper that fall for the winner; the style sheet says where.
@@ -149,10 +152,12 @@ fn challenge(session: TableSession, standing: &Standing, sharing: RwSignal<bool>
     }
     Some(
         view! {
-            <p class="tie challenge-met">{screens::challenge_met(points, target)}</p>
-            <button type="button" class="button" on:click=on_tap(move || sharing.set(true))>
-                {screens::send_back()}
-            </button>
+            <p class="tie challenge-met">
+                {screens::challenge_met(points, target)} " "
+                <button type="button" class="button" on:click=on_tap(move || sharing.set(true))>
+                    {screens::send_back()}
+                </button>
+            </p>
         }
         .into_any(),
     )
