@@ -83,7 +83,7 @@ fn App() -> impl IntoView {
                 (Route::Shelf, _) => screens::shelf(),
                 (Route::Nowhere, _) => screens::nothing_here(app::no_such_page()),
                 (_, None) => screens::not_fetched(part == Part::Late, Callback::new(move |()| open(page))),
-                (Route::SetUp(game), Some(screens)) => (screens.set_up)(&game),
+                (Route::SetUp(game) | Route::Play(game), Some(screens)) => (screens.set_up)(&game),
                 (Route::Table(id), Some(screens)) => (screens.play)(&id),
                 (Route::Replay(id), Some(screens)) => (screens.replay)(&id, 0),
                 (Route::Moment(id, action), Some(screens)) => (screens.replay)(&id, action),
@@ -146,6 +146,10 @@ fn open(page: Page) {
             return;
         }
         page.fetching.set(false);
+        if let (Route::Play(game), Part::Here, Some(screens)) = (&wanted, shown.part, screens::loaded()) {
+            // The previous screen stays until the table is there.
+            return (screens.play_now)(game);
+        }
         browser::leave_focus();
         page.shown.set(Some(shown));
     };

@@ -9,6 +9,8 @@ pub enum Route {
     Shelf,
     /// The set-up of a game, by its short name.
     SetUp(String),
+    /// A new table of a game, by its short name, with those who played it last.
+    Play(String),
     /// A table, by its id.
     Table(String),
     /// The replay of a table, by its id.
@@ -45,6 +47,7 @@ impl Route {
             ("settings", table) if !table.contains('/') => Self::Settings(Some(table.to_owned())),
             ("open", "") => Self::Open,
             ("new", game) if !game.is_empty() => Self::SetUp(game.to_owned()),
+            ("play", game) if !game.is_empty() => Self::Play(game.to_owned()),
             ("table", id) if !id.is_empty() => Self::Table(id.to_owned()),
             ("replay", moment) if moment.contains('/') => {
                 let read = moment.split_once('/').and_then(|(id, action)| Some((id, action.parse().ok()?)));
@@ -67,6 +70,7 @@ impl Route {
     pub fn game(&self) -> Option<String> {
         match self {
             Self::SetUp(game)
+            | Self::Play(game)
             | Self::Lesson(game)
             | Self::Together(game)
             | Self::Rules(game)
@@ -81,6 +85,7 @@ impl Route {
         match self {
             Self::Shelf | Self::Nowhere => "#/".to_owned(),
             Self::SetUp(game) => format!("#/new/{game}"),
+            Self::Play(game) => format!("#/play/{game}"),
             Self::Table(id) => format!("#/table/{id}"),
             Self::Replay(id) => format!("#/replay/{id}"),
             Self::Moment(id, action) => format!("#/replay/{id}/{action}"),
@@ -105,6 +110,7 @@ mod tests {
         for route in [
             Route::Shelf,
             Route::SetUp("olympia2000".into()),
+            Route::Play("olympia2000".into()),
             Route::Table("k3".into()),
             Route::Replay("k3".into()),
             Route::Moment("k3".into(), 57),
@@ -138,6 +144,7 @@ mod tests {
             "/replay/k3/5/7",
             "x",
             "/new//",
+            "/play/",
             "/settings/x/y",
             "//",
         ] {

@@ -12,7 +12,7 @@ home = All games
 close = Close
 # A button, and the title of its screen. At most 14 characters.
 settings = Settings
-# A button over the table, the title of what it opens, and what screen readers call the row of links to the rules.
+# A button over the table, the title of what it opens, and a button below a poster.
 # At most 12 characters.
 rules = Rules
 # A line below while a part of the app is loading.
@@ -53,10 +53,15 @@ poster-olympia2000 = The right athlete at the right moment, before the laurels w
 poster-olympicards = Nine sports. Hold out for gold, or withdraw for new cards.
 # The mark on the poster of the game to play first. At most 14 characters.
 mark-start = Start here
-# A link below a poster: the lesson of the game. At most 20 characters.
-learn = Learn in 4 minutes
+# A button on a poster: begins a game at once, with those who played it last. At most 8 characters.
+play = Play
+# What screen readers call that button. It must contain its words.
 # $title (String): the name of the game
-learn-label = Learn in 4 minutes: { $title }
+play-label = Play { $title }
+# A link below a poster: the lesson of the game. At most 16 characters.
+learn = Learn in 4 min
+# $title (String): the name of the game
+learn-label = Learn in 4 min: { $title }
 # The same link once the lesson was followed to its end. At most 16 characters.
 learned = ✓ Learned
 # $title (String): the name of the game
@@ -71,16 +76,16 @@ mark-faces = Funny faces
 mark-turns = Everyone at once
 mark-many = Up to seven
 mark-easy = Easy to learn
-# A button below the posters, one for each game.
+# What screen readers call the button below a poster that leads to the rules of the game. It must contain its words.
 # $title (String): the name of the game
-how-to-play-it = How to play { $title }
+rules-label = Rules: { $title }
 
 ## The welcome beside the posters, while nothing is saved
 
 welcome = Take a seat
 welcome-text = Play the computer on your own, or gather everyone round this screen.
-promise-quick = Two taps and you’re playing
-promise-quick-why = Tap a poster, then Play. Cards you can play stand out; tap any other and it tells you why not.
+promise-quick = One tap and you’re playing
+promise-quick-why = Tap Play on a poster, or the poster itself to choose who plays. Cards you can play stand out; tap any other and it tells you why not.
 promise-safe = Every game is saved
 promise-safe-why = Every move is saved on this device. Close the tab, come back and carry on.
 promise-secret = Your cards are yours
@@ -97,6 +102,12 @@ fetching-tables = Loading your saved games…
 find-table = Find a game or a name
 # Stands there if there is none.
 find-nothing = No saved game matches.
+# When a saved game was last played, where several were played on that day.
+# $day (String): the day: “3 May”
+# $time (String): the time: “17:05”
+day-and-time = { $day }, { $time }
+# A button beside the title of a list of which everything is shown. At most 20 characters.
+show-fewer = Show fewer
 # A button below a list of which only the beginning is shown.
 # $count (Number): how many there are, more than 3
 show-all = Show all { $count }

@@ -19,7 +19,7 @@ step-of = { $step } of { $steps }
 # $title (String): the name of the game
 learned = You know { $title }
 what-wins = What wins
-# A button: a game against two Bronze computer players.
+# A button: a game against two of the weakest computer players.
 first-game = Play your first game
 # A link to the set-up of the game.
 other-players = Choose players

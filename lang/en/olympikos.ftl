@@ -457,6 +457,15 @@ words-why = Without names you have to recognise the pictures. Good for a challen
 words-shown = Shown
 words-hidden = Hidden
 
+# The question at the head of the set-up, with two answers.
+mode = Which game?
+# An answer: three to six players against each other. At most 16 characters.
+mode-race = Race
+# An answer: two people with one score against the clock. At most 16 characters.
+mode-together = Two together
+# For three people or more who race on one tablet.
+flat-title = Lay the tablet flat
+flat-why = Put it in the middle of the table. Each Athlete has a pad at one edge, turned towards them.
 together-title = Two of you play together
 together-why = You share one score. Each of you is the Coach twice while the other guesses, and every ten seconds one of four rival nations plays a card on each medal. 36 points is a world record.
 narrow-title = This screen has room for one pad

@@ -41,11 +41,11 @@ who-sits = Who plays in seat { $number }
 # One of those choices. At most 20 characters.
 person = Person
 # One of those choices: the weakest computer player. At most 20 characters.
-computer-bronze = Computer, Bronze
+computer-bronze = Computer: Rookie
 # One of those choices. At most 20 characters.
-computer-silver = Computer, Silver
+computer-silver = Computer: Regular
 # One of those choices: the strongest computer player. At most 20 characters.
-computer-gold = Computer, Gold
+computer-gold = Computer: Expert
 # A button. At most 18 characters.
 add-seat = Add a seat
 # What screen readers call a button.
@@ -75,32 +75,45 @@ no-person-here = No person plays: you watch the computer players.
 one-device = { $people } people share this device. When it is someone’s turn, pass it on: each hand stays hidden until its owner takes over.
 alone = One person against computer players: nobody has to look away.
 
+# The question before the numbers 1 to 7: with one tap that many people sit down.
+people-question = How many people?
+
 ## Set-up: how strong computer players are
 
+# The weakest level overlooks things.
 # $wins (Number): how many games in ten it wins
-about-bronze = Bronze misses a third of its options and wins about { $wins ->
+about-bronze = A Rookie overlooks things: a third of what it could do. It wins about { $wins ->
     [one] { $wins } game
    *[other] { $wins } games
-} in 10 against a Silver opponent: a good first rival.
+} in 10 against a Regular.
 # $wins (Number): how many games in ten it wins
-about-silver = Silver plays what looks best at first glance and wins about { $wins ->
+about-silver = A Regular plays what looks best at first glance. It wins about { $wins ->
     [one] { $wins } game
    *[other] { $wins } games
-} in 10 against a Bronze opponent.
+} in 10 against a Rookie.
+# The strongest level.
 # $wins (Number): how many games in ten it wins
-about-gold = Gold plans ahead and wins about { $wins ->
+about-gold = An Expert thinks ahead. It wins about { $wins ->
     [one] { $wins } game
    *[other] { $wins } games
-} in 10 against a Silver opponent.
+} in 10 against a Regular.
 # In a game where all guess at the same time, against the clock.
-about-bronze-in-races = Bronze guesses like a beginner: a good first rival.
-about-silver-in-races = Silver guesses like someone who knows the game.
-about-gold-in-races = Gold guesses like an expert.
+about-bronze-in-races = A Rookie overlooks things, and guesses like a beginner.
+about-silver-in-races = A Regular guesses what looks best, like someone who knows the game.
+about-gold-in-races = An Expert is quick and rarely wrong.
 
 ## Set-up: questions
 
+# A line that unfolds the questions, while every answer is the usual one.
+options-usual = Options: as usual
+# The same, if something else was chosen.
+# $answers (List): each a question with its answer: “Who deals first? – Bo”
+options-changed = Options: { LIST($answers, type: "unit") }
+# $question (String): a question of the set-up: “Time limit for the last Athlete”
+# $answer (String): its answer: “30 seconds”
+option-answer = { $question } – { $answer }
 hints-question = Who may ask for hints?
-hints-why = A hint shows what Gold would do. The log records who asked for one.
+hints-why = A hint shows what an Expert would do. The log records who asked for one.
 # An answer. At most 12 characters.
 hints-nobody = Nobody
 # An answer. At most 12 characters.
@@ -263,7 +276,7 @@ undone = Taken back: it is { $name }’s choice again.
 
 ## Hints
 
-gold-plays-as-silver = Gold is playing as Silver for now: part of the app could not be loaded.
+gold-plays-as-silver = An Expert is playing like a Regular for now: part of the app could not be loaded.
 
 ## The podium
 
@@ -285,6 +298,15 @@ points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# Below the sentence that says who won, when one person has won twice in a row against computer players of the weakest
+# level. It is said once.
+next-level-silver = Two wins in a row against Rookies! A Regular does not overlook things: it plays what looks best.
+# The same against the middle level.
+next-level-gold = Two wins in a row against Regulars! An Expert thinks ahead.
+# A button after that: a new game against the next level. At most 20 characters.
+play-silver = Play Regulars
+# The same. At most 20 characters.
+play-gold = Play Experts
 # In the header of a table that is a challenge.
 # $progress (String): how far the game is: “Round 3 of 8”
 # $target (Number): the score to beat
@@ -295,6 +317,8 @@ challenge-met = Challenge met: you scored { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; the score to beat was { $target }.
+# A button after that: opens what can be shared. At most 20 characters.
+send-back = Send it back
 # $points (Number): the points of the player
 # $target (Number): the score to beat
 challenge-stands = Challenge not met: you scored { $points ->

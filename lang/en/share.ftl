@@ -78,7 +78,7 @@ preview-unfinished = Not finished: { $progress }
 # Stands after a sentence that says from where on the record cannot be read.
 preview-fault = Everything before that can be saved.
 # Who sits in a seat, and what that player won.
-# $kind (String): “Person” or “Computer, Gold”
+# $kind (String): “Person” or “Computer: Expert”
 # $points (Number): the points
 preview-seat = { $kind } · { $points ->
     [one] { $points } point

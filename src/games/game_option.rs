@@ -1,5 +1,6 @@
 //! The options of a game in the set-up: questions whose answers are keys in one line of text, `tie=laurels start=2`.
 
+use crate::messages::screens;
 use crate::session::SetUpSheet;
 use crate::ui::{Choice, dynamic_if};
 use leptos::prelude::*;
@@ -31,17 +32,24 @@ pub fn questions(all: &'static [GameOption], sheet: SetUpSheet) -> AnyView {
 impl GameOption {
     /// The question, with its answers; shown only while it makes sense for who plays.
     fn draw(&'static self, sheet: SetUpSheet) -> AnyView {
-        let SetUpSheet { options, seats, people, .. } = sheet;
+        let SetUpSheet { options, seats, people, changed, .. } = sheet;
         let applies = Memo::new(move |_| self.only.is_none_or(|only| only(seats.get(), people.get())));
-        dynamic_if(move || applies.get().then(|| self.draw_always(options)))
-    }
-
-    fn draw_always(&'static self, options: RwSignal<String>) -> AnyView {
         let chosen = Signal::derive(move || {
             let options = options.read();
             let value = value(&options, self.key);
             self.answers.iter().position(|&(answer, _)| answer == value).unwrap_or(0)
         });
+        changed.update(|all| {
+            all.push(Signal::derive(move || {
+                let (_, answer) =
+                    self.answers.get(chosen.get()).filter(|_| applies.get() && chosen.get() > 0)?;
+                Some(screens::option_answer((self.question)(), answer()))
+            }));
+        });
+        dynamic_if(move || applies.get().then(|| self.draw_always(options, chosen)))
+    }
+
+    fn draw_always(&'static self, options: RwSignal<String>, chosen: Signal<usize>) -> AnyView {
         let choose = move |answer: usize| {
             let Some(&(value, _)) = self.answers.get(answer) else { return };
             options.update(|options| {

@@ -21,8 +21,9 @@ pub fn export() -> String {
 /// One save, in the same form.
 pub fn export_table(id: &str) -> Option<String> {
     let (record, summary) = record_and_summary(id)?;
-    let goes_on =
-        summary.as_ref().is_none_or(|summary| matches!(summary.progress, Progress::Unfinished { .. }));
+    let goes_on = summary
+        .as_ref()
+        .is_none_or(|summary| matches!(summary.progress, Progress::New | Progress::Unfinished { .. }));
     if !goes_on || !has_several_people(&record) {
         return Some(format!("{MARK}{PREFIX}{id}\n{record}\n"));
     }

@@ -111,6 +111,16 @@ pub fn record_and_summary(id: &str) -> Option<(String, Option<Summary>)> {
     Some((record, metadata.and_then(|metadata| metadata.summary)))
 }
 
+/// Whether a table was opened on this device and no person has acted at it yet.
+pub fn is_new(id: &str) -> bool {
+    let metadata = Storage.get(&metadata_key(id)).and_then(|text| SaveMetadata::read(&text));
+    let says_so = |metadata: &SaveMetadata| {
+        metadata.summary.as_ref().is_some_and(|summary| summary.progress == Progress::New)
+    };
+    // Few tables are, so the record is read last.
+    metadata.filter(says_so).is_some_and(|metadata| record(id).is_some_and(|record| metadata.is_of(&record)))
+}
+
 /// Whether another tab has changed the save: the storage has a different record than this page. Then the storage wins.
 pub fn is_changed_elsewhere(id: &str, ours: &str) -> bool {
     let changed = stored(id).is_ok_and(|stored| stored.as_deref() != Some(ours));

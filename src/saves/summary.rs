@@ -24,6 +24,8 @@ pub struct Summary {
 /// How far a table is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Progress {
+    /// The table was opened on this device and no person has acted yet: the shelf does not show it.
+    New,
     /// The game is in progress.
     Unfinished {
         /// How far it is, in a few words.
@@ -61,6 +63,7 @@ impl Summary {
         }
         let progress = match state {
             "on" => Progress::Unfinished { part: progress.to_owned(), turn: who.to_owned() },
+            "new" => Progress::New,
             "season" => Progress::SeasonGoesOn,
             "over" => Progress::Finished { winners: list(who), points: progress.parse().ok()? },
             _ => return None,
@@ -72,6 +75,7 @@ impl Summary {
     pub fn write(&self) -> String {
         let (state, progress, who) = match &self.progress {
             Progress::Unfinished { part, turn } => ("on", part.clone(), turn.clone()),
+            Progress::New => ("new", String::new(), String::new()),
             Progress::SeasonGoesOn => ("season", String::new(), String::new()),
             Progress::Finished { winners, points } => ("over", points.to_string(), winners.join(BETWEEN)),
         };
@@ -85,10 +89,11 @@ impl Summary {
 mod tests {
     use super::{Progress, Summary};
 
-    fn summaries() -> [Summary; 3] {
+    fn summaries() -> [Summary; 4] {
         let (part, turn) = ("Round 3 of 8".to_owned(), "Bo".to_owned());
         let winners = vec!["Ana".to_owned(), "Bo".to_owned()];
         [
+            Progress::New,
             Progress::Unfinished { part, turn },
             Progress::SeasonGoesOn,
             Progress::Finished { winners, points: 24 },

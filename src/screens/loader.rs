@@ -1,7 +1,9 @@
 //! Loads the screens that the shelf can do without. In a release they are a module of their own, split off the app like
 //! the games (`src/games/loader.rs`) and fetched when the first of them is opened.
 
-use super::{lesson, linked, open_record, play, replay, review, rules, set_up, settings_screen, together};
+use super::{
+    lesson, linked, open_record, play, play_now, replay, review, rules, set_up, settings_screen, together,
+};
 use crate::browser::{apply_stylesheet, fetch_stylesheet, patiently, wants_little_data};
 use crate::messages;
 use crate::messages::language::{self, Sentences};
@@ -19,6 +21,8 @@ const SHEETS: [&str; 6] = ["podium", "review", "hand", "table", "clues", "lesson
 pub struct Screens {
     /// The set-up of a game.
     pub set_up: fn(&str) -> AnyView,
+    /// Opens a new table of a game, with those who played it last.
+    pub play_now: fn(&str),
     /// A table.
     pub play: fn(&str) -> AnyView,
     /// The replay of a table, from the action of that number.
@@ -43,6 +47,7 @@ pub struct Screens {
 
 static SCREENS: Screens = Screens {
     set_up,
+    play_now,
     play,
     replay,
     review,

@@ -1,16 +1,65 @@
 //! Opening a table that is new on this device.
 
-use crate::browser::{go, now_ms};
+use super::set_up_form::SetUpForm;
+use super::set_up_names::remember;
+use crate::browser::{fresh_seed, go, now_ms};
+use crate::messages::screens;
 use crate::route::Route;
-use crate::saves;
-use crate::session::{ErasedGameUi, summary};
-use pentathlon_engine::table::AnyTable;
+use crate::saves::{self, Progress};
+use crate::session::{ErasedGameUi, is_untouched, summary};
+use pentathlon_engine::table::{AnyTable, Note};
 
-/// Saves a new table and opens it. Returns its id.
+/// A table at which nobody has acted for so long is removed when the next one is opened. Another tab may still show a
+/// younger one.
+const FORGOTTEN_MS: u64 = 24 * 60 * 60 * 1000;
+
+/// Saves a new table and opens it. Returns its id. The shelf shows it once a person has acted.
 pub fn put_on_table(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) -> String {
-    let id = saves::new_id();
-    // Without storage the table lasts as long as the page; the first action says so.
-    let _ = saves::save(&id, table.record(), summary(ui, table, now_ms()));
+    let id = save_new(ui, table);
     go(&Route::Table(id.clone()).address());
     id
+}
+
+/// Saves a new table, at which nobody has acted yet. Returns its id.
+pub fn save_new(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) -> String {
+    let now = now_ms();
+    let is_forgotten = |id: &String| {
+        let opened_ms = u64::from_str_radix(id, 16).unwrap_or(now);
+        saves::is_new(id) && now.saturating_sub(opened_ms) > FORGOTTEN_MS
+    };
+    saves::ids().iter().filter(|id| is_forgotten(id)).for_each(|id| saves::remove(id));
+    let id = saves::new_id();
+    let mut summary = summary(ui, table, now);
+    if is_untouched(table) {
+        summary.progress = Progress::New;
+    }
+    // Without storage the table lasts as long as the page; the first action says so.
+    let _ = saves::save(&id, table.record(), summary);
+    id
+}
+
+/// Saves a table that came from elsewhere and opens it. The shelf shows it at once.
+pub fn keep_on_table(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) {
+    let id = saves::new_id();
+    let _ = saves::save(&id, table.record(), summary(ui, table, now_ms()));
+    go(&Route::Table(id).address());
+}
+
+/// Deals a table as a form says, and remembers the people at it.
+///
+/// # Errors
+/// Why that is not possible, in a sentence.
+pub fn deal(ui: &'static dyn ErasedGameUi, form: &SetUpForm) -> Result<Box<dyn AnyTable>, &'static str> {
+    let seed = fresh_seed().ok_or_else(screens::no_chance)?;
+    let written = match form.start {
+        Some(seat) => format!("{} start={seat}", form.options),
+        None => form.options.clone(),
+    };
+    let opened = ui.open(&written, form.players.clone(), seed);
+    let mut table = opened.map_err(|_| screens::set_up_refused())?;
+    if form.hints && table.people().len() > 1 {
+        table.note(Note::Hints);
+    }
+    remember(&form.players);
+    Ok(table)
 }

@@ -6,7 +6,7 @@ use super::hint::hint;
 use super::keys::{follow_with_focus, keys};
 use super::nothing_here;
 use super::overlay::{Overlay, open_overlay, over_the_table};
-use super::podium::podium;
+use super::podium::{home, podium};
 use super::tips::tips;
 use crate::browser::{keep_screen_on, on_hidden};
 use crate::games;
@@ -166,6 +166,7 @@ fn table_head(
                     let racing = matches!(phase.get(), SessionPhase::Racing { .. });
                     (!over.get() && !racing && !is_lesson).then(|| opens(Icon::Undo, screens::undo(), Overlay::Undo))
                 })}
+                {dynamic_if(move || (over.get() && !is_lesson).then(home))}
                 {opens(Icon::Log, screens::log(), Overlay::Log)} {opens(Icon::Rules, app::rules(), Overlay::Rules)}
                 {opens(Icon::Pause, screens::pause(), Overlay::Pause)}
             </nav>

@@ -2,11 +2,12 @@
 
 use crate::browser::{fresh_seed, go, install_way_once};
 use crate::figure::Pictogram;
-use crate::messages::screens;
+use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves;
 use crate::screens::install_hint::install_hint;
 use crate::screens::new_table::put_on_table;
+use crate::screens::next_level::next_level;
 use crate::screens::overlay::{Overlay, open_overlay};
 use crate::screens::points::table_of_points;
 use crate::screens::season::table_of_season;
@@ -16,11 +17,20 @@ use crate::screens::story;
 use crate::screens::why::{Reasons, decided_between, why};
 use crate::session::{ErasedGameUi, Season, TableSession, Verdict};
 use crate::settings::settings;
-use crate::ui::{StagedRender, deferred, dynamic_if, mark, on_tap, pictogram};
+use crate::ui::{Icon, StagedRender, deferred, dynamic_if, icon, mark, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Standing;
 use pentathlon_engine::table::Note;
 use std::sync::Arc;
+
+/// The way from a podium to another game.
+pub fn home() -> AnyView {
+    // Where there is little height the icon stands alone.
+    view! {
+        <a class="button" href=Route::Shelf.address() aria-label=app::home()>{icon(Icon::Back)} <span>{app::home()}</span></a>
+    }
+    .into_any()
+}
 
 /// The pieces of paper that fall for the winner; the style sheet says where.
 const PAPER: usize = 16;
@@ -40,6 +50,7 @@ pub fn podium(
         verdict.as_ref().map_or_else(|| told(session, ui, &standing), |verdict| verdict.why.clone());
     let sentences: Vec<AnyView> =
         sentences.into_iter().map(|sentence| view! { <p class="tie">{sentence}</p> }.into_any()).collect();
+    let offer = if season.is_none() && verdict.is_none() { next_level(session, ui, &standing) } else { None };
     let sharing = RwSignal::new(false);
     StagedRender::begin(settings().peek().is_still());
     // A tap or a key anywhere ends the ceremony. The buttons below work meanwhile.
@@ -76,7 +87,7 @@ pub fn podium(
         >
             <div class="podium-scene">
                 <h2 id="podium-title" tabindex="-1">{title}</h2>
-                <div class="why">{sentences} {deciding_cards(session, ui, &standing)} {challenge(session, &standing)}</div>
+                <div class="why">{sentences} {deciding_cards(session, ui, &standing)} {challenge(session, &standing, sharing)} {offer}</div>
                 {deferred(move || {
                     let stand = together.as_ref().map_or_else(|| steps_of(&points), |_| vec![TOGETHER]);
                     bells.ring(&stand);
@@ -131,17 +142,25 @@ fn deciding_cards(
     )
 }
 
-/// The target of a challenge, if the game was one, and whether it was beaten.
-fn challenge(session: TableSession, standing: &Standing) -> Option<AnyView> {
+/// The target of a challenge, if the game was one, and whether it was beaten: then it can be sent back.
+fn challenge(session: TableSession, standing: &Standing, sharing: RwSignal<bool>) -> Option<AnyView> {
     let target = session.target()?;
     let seat = session.with_table(|table| table.people().first())?;
     let points = standing.points.get(seat.index()).copied()?;
-    let sentence = if points > target {
-        screens::challenge_met(points, target)
-    } else {
-        screens::challenge_stands(points, target)
-    };
-    Some(view! { <p class="tie">{sentence}</p> }.into_any())
+    if points <= target {
+        return Some(view! { <p class="tie">{screens::challenge_stands(points, target)}</p> }.into_any());
+    }
+    Some(
+        view! {
+            <p class="tie challenge-met">
+                {screens::challenge_met(points, target)} " "
+                <button type="button" class="button" on:click=on_tap(move || sharing.set(true))>
+                    {screens::send_back()}
+                </button>
+            </p>
+        }
+        .into_any(),
+    )
 }
 
 /// The picture of a grade, the lowest first: what is still to be done, or what was won.

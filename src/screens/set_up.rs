@@ -1,13 +1,12 @@
 //! The set-up screen, filled in as last time.
 
-use super::new_table::put_on_table;
+use super::new_table::{deal, put_on_table};
 use super::set_up_form::SetUpForm;
-use super::set_up_names::{names as known_names, remember};
-use super::set_up_questions::{hints_question, who_starts};
+use super::set_up_names::names as known_names;
+use super::set_up_questions::{hints_answer, hints_question, options_line, people_question, who_starts};
 use super::set_up_seats::Places;
 use super::settings::curtain_question;
 use super::{head, nothing_here};
-use crate::browser::{Storage, fresh_seed};
 use crate::games;
 use crate::messages::isolated;
 use crate::messages::{app, screens};
@@ -18,7 +17,6 @@ use crate::ui::{Dialog, Icon, derived_text, dynamic_if, icon, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::games::shelf;
-use pentathlon_engine::table::Note;
 
 /// The set-up of a game.
 pub fn set_up(game: &str) -> AnyView {
@@ -26,13 +24,9 @@ pub fn set_up(game: &str) -> AnyView {
     else {
         return nothing_here(screens::no_such_game());
     };
-    let key = set_up_key(game);
-    // A player who has set up a table on this device before is offered Gold by default.
-    let has_played = shelf().iter().any(|facts| Storage.get(&set_up_key(facts.id)).is_some());
-    let proposed = if has_played { Level::Gold } else { Level::Silver };
-    let last = SetUpForm::read(Storage.get(&key).as_deref().unwrap_or(SetUpForm::USUAL)).proposing(proposed);
+    let last = SetUpForm::stored(game).unwrap_or_else(SetUpForm::usual).naming(ui.new_options());
     let start = RwSignal::new(last.start.filter(|_| ui.start().is_some()));
-    let places = Places::new(last.players, &facts.seats, proposed, last.is_chosen, start);
+    let places = Places::new(last.players, &facts.seats, start);
     let options = RwSignal::new(last.options);
     let hints = RwSignal::new(last.hints);
     let trouble = RwSignal::new(None::<String>);
@@ -57,31 +51,30 @@ pub fn set_up(game: &str) -> AnyView {
         let all = Level::ALL.into_iter().filter(sits).map(|level| about(level, ui));
         all.reduce(|first, second| screens::sentences(&first, &second))
     };
+    let changed = RwSignal::new(Vec::new());
+    let has_hints = Memo::new(move |_| ui.wins().is_some() && people.get() > 1);
+    changed.update(|all| all.push(hints_answer(has_hints, hints)));
+    let sheet = SetUpSheet {
+        options,
+        seats: Signal::derive(move || places.count()),
+        people: people.into(),
+        arrange,
+        changed,
+    };
     let names = move || places.players().iter().map(|player| isolated(player.name())).collect();
     let play = move || {
         let form = SetUpForm {
             players: untrack(|| places.players()),
             options: options.get_untracked(),
             start: start.get_untracked(),
-            is_chosen: places.is_chosen.get_untracked(),
             hints: hints.get_untracked(),
         };
-        remember(&form.players);
-        // If storage fails, the form has its defaults next time.
-        let _ = Storage.set(&key, &form.write());
-        let Some(seed) = fresh_seed() else { return trouble.set(Some(screens::no_chance().to_owned())) };
-        let written = match form.start {
-            Some(seat) => format!("{} start={seat}", form.options),
-            None => form.options,
-        };
-        match ui.open(&written, form.players, seed) {
-            Ok(mut table) => {
-                if form.hints && table.people().len() > 1 {
-                    table.note(Note::Hints);
-                }
+        form.keep(facts.id);
+        match deal(ui, &form) {
+            Ok(table) => {
                 put_on_table(ui, table.as_ref());
             }
-            Err(_) => trouble.set(Some(screens::set_up_refused().to_owned())),
+            Err(why) => trouble.set(Some(why.to_owned())),
         }
     };
     let is_new = RwSignal::new(!matches!(
@@ -101,29 +94,35 @@ pub fn set_up(game: &str) -> AnyView {
                     play();
                 }
             >
+                <div class="set-up-lead">{ui.seating(sheet)}</div>
                 <fieldset class="places">
                     <legend>{screens::seats()}</legend>
+                    {people_question(places, *facts.seats.end())}
                     {places.rows(facts.title)}
                     {known_names()}
                     <p class="remark">{derived_text(who)}</p>
                     {dynamic_if(move || levels().map(|levels| view! { <p class="remark">{levels}</p> }))}
                     {dynamic_if(move || (people.get() > 1).then(curtain_question).flatten())}
                 </fieldset>
-                <div class="options">
-                    {ui.start().map(|question| who_starts(question, Signal::derive(names), start))}
-                    {dynamic_if(move || (ui.wins().is_some() && people.get() > 1).then(|| hints_question(hints)))}
-                    {ui.questions(SetUpSheet {
-                        options,
-                        seats: Signal::derive(move || places.count()),
-                        people: people.into(),
-                        arrange,
-                    })}
-                </div>
+                <details class="options">
+                    {options_line(changed)}
+                    <div class="option-list">
+                        {ui.start().map(|question| who_starts(question, Signal::derive(names), start, changed))}
+                        {dynamic_if(move || has_hints.get().then(|| hints_question(hints)))}
+                        {ui.questions(sheet)}
+                    </div>
+                </details>
                 <div class="set-up-bar">
                     {dynamic_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
                     <button type="button" class="button" on:click=on_tap(move || rules_are_open.set(true))>
                         {icon(Icon::Rules)}{screens::how_to_play()}
                     </button>
+                    {dynamic_if(move || {
+                        (!is_new.get()).then(|| {
+                            let address = Route::Lesson(facts.id.to_owned()).address();
+                            view! { <a class="button" href=address>{app::learn()}</a> }
+                        })
+                    })}
                     <button type="submit" class="primary big">{screens::play()}</button>
                 </div>
             </form>
@@ -159,11 +158,6 @@ fn learn(game: &'static str, title: &str, is_new: RwSignal<bool>) -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// The storage key of a game's form.
-pub fn set_up_key(game: &str) -> String {
-    format!("setup/{game}")
 }
 
 /// How a computer of that level plays, and how strong it is.

@@ -47,6 +47,11 @@ fn known() -> String {
     Storage.get(KEY).unwrap_or_default()
 }
 
+/// The person who came first at the last table.
+pub fn last_person() -> Option<String> {
+    known().lines().next().map(str::to_owned)
+}
+
 /// Remembers the people of a new table.
 pub fn remember(players: &[Player]) {
     // Without storage there are no names to offer next time.

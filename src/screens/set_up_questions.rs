@@ -1,8 +1,39 @@
 //! The set-up questions that all games share.
 
+use super::set_up_seats::Places;
 use crate::messages::screens;
-use crate::ui::{Choice, dynamic, flag, on_value};
+use crate::ui::{Choice, derived_text, dynamic, flag, on_value};
 use leptos::prelude::*;
+
+/// The numbers of people from which one is chosen with one tap: no game has more seats.
+const NUMBERS: [&str; 7] = ["1", "2", "3", "4", "5", "6", "7"];
+
+/// How many people play, where up to `most` can. The other seats keep their computers.
+pub fn people_question(places: Places, most: usize) -> impl IntoView {
+    view! {
+        <Choice
+            name="people"
+            question=screens::people_question()
+            answers=NUMBERS.into_iter().take(most).collect()
+            // Without people no answer is chosen.
+            chosen=Signal::derive(move || places.people().wrapping_sub(1))
+            on_choose=move |answer: usize| places.seat_people(answer + 1)
+        />
+    }
+}
+
+/// The line that stands for the folded options: what is chosen otherwise than usual.
+pub fn options_line(changed: RwSignal<Vec<Signal<Option<String>>>>) -> AnyView {
+    let line = move || {
+        let answers: Vec<String> = changed.get().iter().filter_map(|answer| answer.get()).collect();
+        if answers.is_empty() {
+            screens::options_usual().to_owned()
+        } else {
+            screens::options_changed(&answers)
+        }
+    };
+    view! { <summary>{derived_text(line)}</summary> }.into_any()
+}
 
 /// Whether hints are allowed when several people play.
 pub fn hints_question(hints: RwSignal<bool>) -> impl IntoView {
@@ -18,12 +49,27 @@ pub fn hints_question(hints: RwSignal<bool>) -> impl IntoView {
     }
 }
 
+/// That hints are allowed, for the line that stands for the folded options.
+pub fn hints_answer(applies: Memo<bool>, hints: RwSignal<bool>) -> Signal<Option<String>> {
+    Signal::derive(move || {
+        let is_told = applies.get() && hints.get();
+        is_told.then(|| screens::option_answer(screens::hints_question(), screens::hints_everybody()))
+    })
+}
+
 /// Who starts, by name or by lot.
 pub fn who_starts(
     question: &'static str,
     names: Signal<Vec<String>>,
     start: RwSignal<Option<u8>>,
+    changed: RwSignal<Vec<Signal<Option<String>>>>,
 ) -> impl IntoView {
+    changed.update(|all| {
+        all.push(Signal::derive(move || {
+            let name = names.get().into_iter().nth(usize::from(start.get()?))?;
+            Some(screens::option_answer(question, &name))
+        }));
+    });
     view! {
         <fieldset class="choice">
             <legend>{question}</legend>

@@ -1,8 +1,9 @@
 //! The seats of the set-up: players, names, and the rows to fill them in.
 
+use super::set_up_form::level_among;
 use super::set_up_names::{NAMES, told_apart};
+use super::set_up_place::Place;
 use crate::browser::{focus_on, is_same_name, select_text};
-use crate::messages::isolated;
 use crate::messages::screens;
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class};
 use gloo_timers::callback::Timeout;
@@ -15,32 +16,6 @@ use std::ops::RangeInclusive;
 /// The input limit of a name: more than a name may have, because an emoji takes many units.
 const TYPED_LENGTH: usize = 64;
 
-/// A seat.
-#[derive(Clone, Copy)]
-struct Place {
-    key: usize,
-    name: RwSignal<String>,
-    kind: RwSignal<Kind>,
-}
-
-impl Place {
-    fn new(key: usize, player: &Player) -> Self {
-        Self { key, name: RwSignal::new(player.name().to_owned()), kind: RwSignal::new(player.kind) }
-    }
-
-    fn player(self, seat: usize) -> Player {
-        let player = Player::new(&self.name.get(), self.kind.get());
-        Player::new(player.name_in(Seat(seat as u8)), player.kind)
-    }
-
-    /// The name that the player will get, if it differs from the typed one.
-    fn other_name(self, seat: usize, name: &str) -> Option<String> {
-        let is_taken = self.player(seat).name() != name;
-        let sentence = if is_taken { screens::name_taken } else { screens::name_shown };
-        self.name.with(|typed| typed.trim() != name).then(|| sentence(seat + 1, &isolated(name)))
-    }
-}
-
 /// The seats, in order.
 #[derive(Clone, Copy)]
 pub struct Places {
@@ -48,30 +23,20 @@ pub struct Places {
     next_key: StoredValue<usize>,
     least: usize,
     most: usize,
-    /// The level of a computer on an added seat.
-    proposed: Level,
     /// The seat that starts, which moves with its player.
     start: RwSignal<Option<u8>>,
-    /// Whether the player has chosen who sits anywhere.
-    pub is_chosen: RwSignal<bool>,
     /// The seats live as long as the screen: the button that adds one is gone when the table is full.
     owner: StoredValue<Owner>,
 }
 
 impl Places {
-    /// As many seats as the game allows, with the players of last time and then computers of the default level.
-    pub fn new(
-        mut players: Vec<Player>,
-        seats: &RangeInclusive<usize>,
-        proposed: Level,
-        is_chosen: bool,
-        start: RwSignal<Option<u8>>,
-    ) -> Self {
+    /// As many seats as the game allows, with the players of last time and then computers as strong as theirs.
+    pub fn new(mut players: Vec<Player>, seats: &RangeInclusive<usize>, start: RwSignal<Option<u8>>) -> Self {
         let (least, most) = (*seats.start(), *seats.end());
         players.truncate(most);
         while players.len() < least {
             let name = USUAL_NAMES.get(players.len()).unwrap_or(&"");
-            players.push(Player::new(name, Kind::Computer(proposed)));
+            players.push(Player::new(name, Kind::Computer(level_among(&players))));
         }
         let places = players.iter().enumerate().map(|(key, player)| Place::new(key, player)).collect();
         Self {
@@ -79,9 +44,7 @@ impl Places {
             next_key: StoredValue::new(players.len()),
             least,
             most,
-            proposed,
             start,
-            is_chosen: RwSignal::new(is_chosen),
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
         }
     }
@@ -126,9 +89,14 @@ impl Places {
         let taken: Vec<String> =
             self.list.with_untracked(|all| all.iter().map(|place| place.name.get_untracked()).collect());
         let name = USUAL_NAMES.into_iter().find(|name| !taken.iter().any(|taken| taken == name));
-        let player = Player::new(name.unwrap_or_default(), Kind::Computer(self.proposed));
+        let player = Player::new(name.unwrap_or_default(), self.rival());
         let place = self.owner.with_value(|owner| owner.with(|| Place::new(key, &player)));
         self.list.update(|all| all.push(place));
+    }
+
+    /// A computer as strong as the others here.
+    fn rival(self) -> Kind {
+        Kind::Computer(untrack(|| level_among(&self.players())))
     }
 
     fn remove(self, key: usize) {
@@ -165,6 +133,23 @@ impl Places {
         .forget();
     }
 
+    /// Gives the first seats to that many people, and adds seats if there are too few.
+    pub fn seat_people(self, people: usize) {
+        self.arrange(people.max(untrack(|| self.count())), people);
+    }
+
+    /// The focus goes from a name to that of the next person, and from the last to the button that begins the game.
+    fn leave_name(self, seat: usize) {
+        let next = self.list.with_untracked(|all| {
+            let mut later = all.iter().enumerate().skip(seat + 1);
+            later.find(|(_, place)| place.kind.get_untracked() == Kind::Person).map(|(next, _)| next + 1)
+        });
+        match next {
+            Some(row) => focus_on(&format!(".place-row:nth-child({row}) input")),
+            None => focus_on(".set-up-bar button[type=submit]"),
+        };
+    }
+
     /// Makes that many seats, the first ones for people.
     pub fn arrange(self, seats: usize, people: usize) {
         while untrack(|| self.count()) < seats.min(self.most) {
@@ -174,7 +159,7 @@ impl Places {
         for (seat, place) in self.list.get_untracked().into_iter().enumerate() {
             let is_person = place.kind.get_untracked() == Kind::Person;
             if is_person != (seat < people) {
-                place.kind.set(if is_person { Kind::Computer(Level::Silver) } else { Kind::Person });
+                place.kind.set(if is_person { self.rival() } else { Kind::Person });
             }
         }
     }
@@ -227,7 +212,6 @@ impl Places {
             let index: usize = index.parse().unwrap_or(0);
             if let Some((kind, _)) = kinds.get(index) {
                 place.kind.set(*kind);
-                self.is_chosen.set(true);
             }
         };
         let remove_label = screens::remove_seat(number);
@@ -243,6 +227,13 @@ impl Places {
                     data-bwignore="true"
                     data-form-type="other"
                     list=NAMES
+                    enterkeyhint="next"
+                    on:keydown=move |event| {
+                        if event.key() == "Enter" {
+                            event.prevent_default();
+                            self.leave_name(seat);
+                        }
+                    }
                     dir="auto"
                     maxlength=TYPED_LENGTH.to_string()
                     aria-label=screens::name_of(number)

@@ -1,18 +1,19 @@
 //! The shelf: a cover for each game, and the saved tables.
 
 use super::made_by;
+use super::poster::poster;
 use super::waiting::{State, Waiting, all};
 use crate::browser::{focus_on, look_for_new_version, new_version_waits, take_new_version, watch};
-use crate::covers::{Cover, cover};
+use crate::covers::cover;
 use crate::figure::Pictogram;
 use crate::games;
 use crate::messages::app;
 use crate::route::Route;
-use crate::saves::{self, LessonProgress};
+use crate::saves;
 use crate::ui::{Dialog, Icon, dynamic_if, flag, icon, mark, on_tap, on_value, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::shelf as all_games;
-use pentathlon_engine::rules::{Facts, Seat};
+use pentathlon_engine::rules::Seat;
 
 /// The licences of third-party software and pictures, written by the build (`xtask/src/licences.rs`).
 const LICENCES: &str = "./licences.txt";
@@ -50,10 +51,8 @@ pub fn shelf() -> AnyView {
     watch(|| {
         focus_on("#screen-title");
     });
-    let covers: Vec<AnyView> = all_games()
-        .into_iter()
-        .filter_map(|facts| Some(cover_link(cover(facts.id)?, &facts).into_any()))
-        .collect();
+    let covers: Vec<AnyView> =
+        all_games().into_iter().filter_map(|facts| Some(poster(cover(facts.id)?, &facts))).collect();
     let wanted = RwSignal::new(String::new());
     let list = move |title: &'static str, is_over: bool, at_first: usize| {
         let is_open = RwSignal::new(false);
@@ -69,10 +68,12 @@ pub fn shelf() -> AnyView {
             (count > 0).then(|| {
                 let rows: Vec<AnyView> =
                     found.into_iter().take(drawn).map(|table| row(table, removing).into_any()).collect();
-                let more = (count > drawn).then(|| {
-                    let words = app::show_all(count);
+                let more = (count > at_first).then(|| {
+                    let words = if is_open.get() { app::show_fewer().to_owned() } else { app::show_all(count) };
                     view! {
-                        <button type="button" class="button" on:click=on_tap(move || is_open.set(true))>{words}</button>
+                        <button type="button" class="button" on:click=on_tap(move || is_open.update(|open| *open = !*open))>
+                            {words}
+                        </button>
                     }
                     .into_any()
                 });
@@ -127,7 +128,9 @@ pub fn shelf() -> AnyView {
                 <ul class="covers">{covers}</ul>
                 {dynamic_if(move || (!fetching.get() && tables.with(Vec::is_empty)).then(welcome))}
                 <div class="tables">{list(app::finished_tables(), true, AT_FIRST)}</div>
-                {rules()}
+                <p class="row shelf-open">
+                    <a class="button" href=Route::Open.address()>{app::open_record()}</a>
+                </p>
             </div>
             <footer class="credits">
                 {credits}
@@ -215,53 +218,6 @@ fn welcome() -> AnyView {
     .into_any()
 }
 
-/// Links to the rules of each game.
-fn rules() -> AnyView {
-    let links: Vec<AnyView> = all_games()
-        .into_iter()
-        .map(|facts| {
-            let address = Route::Rules(facts.id.to_owned()).address();
-            let how = app::how_to_play_it(facts.title);
-            view! { <a class="button" href=address>{icon(Icon::Rules)}{how}</a> }.into_any()
-        })
-        .collect();
-    view! {
-        <nav class="row shelf-rules" aria-label=app::rules()>{links}</nav>
-        <p class="row shelf-rules">
-            <a class="button" href=Route::Open.address()>{app::open_record()}</a>
-        </p>
-    }
-    .into_any()
-}
-
-fn cover_link(cover: Cover, facts: &Facts) -> impl IntoView {
-    // The part in brackets is small.
-    let (title, aside) = facts.title.split_at(facts.title.find('(').unwrap_or(facts.title.len()));
-    let aside = (!aside.is_empty()).then(|| view! { <small>{aside}</small> }.into_any());
-    let (learn, label) = match LessonProgress::of(facts.id) {
-        LessonProgress::Done => (app::learned(), app::learned_label(facts.title)),
-        _ => (app::learn(), app::learn_label(facts.title)),
-    };
-    let start = cover.is_first.then(|| view! { <b>{app::mark_start()}</b> }.into_any());
-    view! {
-        <li data-game=facts.id>
-            <a class="cover" href=Route::SetUp(facts.id.to_owned()).address()>
-                <span class="cover-title">{title}" "{aside}</span>
-                <span class="cover-line">{(cover.line)()}</span>
-                <span class="cover-marks">
-                    {start} {cover.marks.map(|mark| view! { <span>{mark()}</span> }.into_any()).into_iter().collect_view()}
-                </span>
-                <svg class="cover-art" aria-hidden="true" inner_html=(cover.art)()></svg>
-                <span class="cover-facts">
-                    <span>{app::players(*facts.seats.start(), *facts.seats.end())}</span>
-                    <span>{app::minutes(facts.minutes)}</span>
-                </span>
-            </a>
-            <a class="button cover-learn" href=Route::Lesson(facts.id.to_owned()).address() aria-label=label>{learn}</a>
-        </li>
-    }
-}
-
 /// A small picture of an unfinished table: the art of its cover.
 fn picture(game: &str) -> AnyView {
     let art = cover(game).map(|cover| (cover.art)());
@@ -297,15 +253,15 @@ fn row(table: Waiting, removing: RwSignal<Option<Waiting>>) -> impl IntoView {
     view! {
         <li data-game=game>
             {picture}
+            <button type="button" class="round" aria-label=remove on:click=on_tap(move || removing.set(Some(table.clone())))>
+                {icon(Icon::Close)}
+            </button>
             <span class="waiting-text">
                 <span class="waiting-head"><b>{title}</b> <time>{day}</time></span>
                 {who}
                 <span class="waiting-state">{detail}</span>
             </span>
             <a class="button primary" href=address aria-label=label>{word}</a>
-            <button type="button" class="round" aria-label=remove on:click=on_tap(move || removing.set(Some(table.clone())))>
-                {icon(Icon::Close)}
-            </button>
         </li>
     }
 }

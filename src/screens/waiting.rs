@@ -1,6 +1,6 @@
 //! The saved tables on the shelf.
 
-use crate::browser::{day, is_in};
+use crate::browser::{day, is_in, time};
 use crate::games;
 use crate::messages::app;
 use crate::messages::language::language;
@@ -21,8 +21,10 @@ pub(super) struct Waiting {
     /// The names of the players; empty if unknown.
     pub(super) names: Vec<String>,
     pub(super) state: State,
-    /// The day on which it was last played; empty if unknown.
+    /// The day on which it was last played, with the time if others were played on that day; empty if unknown.
     pub(super) day: String,
+    /// That moment, in milliseconds since 1970.
+    played_ms: u64,
 }
 
 /// What is known of a table.
@@ -42,6 +44,7 @@ impl Waiting {
         let facts = all_games().into_iter().find(|facts| facts.id == summary.game)?;
         let names = summary.names;
         let state = match summary.progress {
+            Progress::New => return None,
             Progress::Unfinished { part, turn } if turn.is_empty() => State::Unfinished(part),
             Progress::Unfinished { part, turn } => State::Unfinished(app::waiting_turn(&turn, &part)),
             Progress::SeasonGoesOn if saves::next_game(&id).is_none() => {
@@ -55,7 +58,8 @@ impl Waiting {
         };
         let day =
             if summary.played_ms > SINCE_MS { day(language(), summary.played_ms) } else { String::new() };
-        Some(Self { id, game: facts.id, title: facts.title.to_owned(), names, state, day })
+        let (title, played_ms) = (facts.title.to_owned(), summary.played_ms);
+        Some(Self { id, game: facts.id, title, names, state, day, played_ms })
     }
 
     /// Whether its game or one of its players has this in the name.
@@ -86,11 +90,26 @@ impl Waiting {
             Some(facts) => (facts.id, facts.title, State::Unfetched),
             None => ("", app::broken_table(), State::Broken),
         };
-        Some(Self { id, game, title: title.to_owned(), names: Vec::new(), state, day: String::new() })
+        Some(Self {
+            id,
+            game,
+            title: title.to_owned(),
+            names: Vec::new(),
+            state,
+            day: String::new(),
+            played_ms: 0,
+        })
     }
 }
 
 /// All saved tables.
 pub(super) fn all() -> Vec<Waiting> {
-    saves::ids().into_iter().filter_map(Waiting::read).collect()
+    let mut tables: Vec<Waiting> = saves::ids().into_iter().filter_map(Waiting::read).collect();
+    let days: Vec<String> = tables.iter().map(|table| table.day.clone()).collect();
+    for table in &mut tables {
+        if !table.day.is_empty() && days.iter().filter(|day| **day == table.day).count() > 1 {
+            table.day = app::day_and_time(&table.day, &time(language(), table.played_ms));
+        }
+    }
+    tables
 }

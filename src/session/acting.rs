@@ -1,9 +1,9 @@
 //! Seats act: select, confirm, refuse. Every accepted action is saved before it is rendered.
 
-use super::{SessionPhase, TableSession, summary};
+use super::{SessionPhase, TableSession, is_untouched, summary};
 use crate::browser::{StorageError, now_ms};
 use crate::messages::screens;
-use crate::saves;
+use crate::saves::{self, Progress};
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Refusal, Seat};
@@ -102,7 +102,11 @@ impl TableSession {
         if self.lesson.is_some() {
             return;
         }
-        let (record, summary) = self.with_table(|table| (table.record(), summary(self.ui, table, now_ms())));
+        let (record, mut summary) =
+            self.with_table(|table| (table.record(), summary(self.ui, table, now_ms())));
+        if self.with_table(is_untouched) && self.id.with_value(|id| saves::is_new(id)) {
+            summary.progress = Progress::New;
+        }
         let kept = self.id.with_value(|id| saves::save(id, record, summary));
         if let Some(why) = kept.err().filter(|_| saves::is_first_failure()) {
             self.narrator.notify(sentence(why));

@@ -50,6 +50,8 @@ pub trait ErasedGameUi: Sync {
     fn sounds(&self) -> &'static Family;
     /// [`GameUi::START`].
     fn start(&self) -> Option<&'static str>;
+    /// [`GameUi::NEW_OPTIONS`].
+    fn new_options(&self) -> &'static [&'static str];
     /// [`GameUi::WINS`].
     fn wins(&self) -> Option<[u8; 2]>;
     /// [`GameUi::board`].
@@ -92,6 +94,8 @@ pub trait ErasedGameUi: Sync {
     fn rules(&self) -> AnyView;
     /// [`GameUi::rules_part`].
     fn rules_part(&self, view: &ErasedView) -> Option<&'static str>;
+    /// [`GameUi::seating`].
+    fn seating(&self, sheet: SetUpSheet) -> AnyView;
     /// [`GameUi::questions`].
     fn questions(&self, sheet: SetUpSheet) -> AnyView;
     /// [`GameUi::teaching`].
@@ -147,6 +151,10 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
 
     fn start(&self) -> Option<&'static str> {
         G::START.map(|question| question())
+    }
+
+    fn new_options(&self) -> &'static [&'static str] {
+        G::NEW_OPTIONS
     }
 
     fn wins(&self) -> Option<[u8; 2]> {
@@ -228,6 +236,10 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
 
     fn rules_part(&self, view: &ErasedView) -> Option<&'static str> {
         <G as GameUi>::rules_part(view.downcast_ref()?)
+    }
+
+    fn seating(&self, sheet: SetUpSheet) -> AnyView {
+        <G as GameUi>::seating(sheet)
     }
 
     fn questions(&self, sheet: SetUpSheet) -> AnyView {

@@ -55,6 +55,8 @@ pub struct SetUpSheet {
     pub people: Signal<usize>,
     /// Sets the number of seats, with people in the first ones and computers in the others.
     pub arrange: Callback<(usize, usize)>,
+    /// What is chosen otherwise than usual, for each question: it is told where the questions are folded away.
+    pub changed: RwSignal<Vec<Signal<Option<String>>>>,
 }
 
 /// How a game is drawn and narrated. What has a default only some games have.
@@ -66,6 +68,10 @@ pub trait GameUi: Game {
     /// Of ten games, how many a pair of Silver players wins against Bronze, and Gold against Silver
     /// (`docs/players.md`); `None` in a race, where skills differ in speed.
     const WINS: Option<[u8; 2]> = None;
+
+    /// Options that each new table names unless its players have chosen another answer. Old records do not name them,
+    /// because they meant something else when there was no choice.
+    const NEW_OPTIONS: &'static [&'static str] = &[];
 
     /// Draws everything that is public.
     fn board(context: BoardContext<Self>) -> AnyView;
@@ -135,6 +141,11 @@ pub trait GameUi: Game {
     /// that seat did. `None` if it is about nothing that has a picture.
     fn picture(_event: &Self::Event, _view: &Self::View, _seat: Seat) -> Option<AnyView> {
         None
+    }
+
+    /// What the game asks and says above the seats in the set-up.
+    fn seating(_sheet: SetUpSheet) -> AnyView {
+        ().into_any()
     }
 
     /// The game's own questions in the set-up. They write the answers into the options.

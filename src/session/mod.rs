@@ -46,7 +46,7 @@ pub use race_clock::{RaceClock, TimeLeft};
 pub use read_only_tab::ReadOnlyTab;
 pub use replay::{Replay, SPEEDS};
 pub use score::{Champion, Neutral, Rivals, Score, Season, Verdict};
-pub use summary::summary;
+pub use summary::{is_untouched, summary};
 pub use table_session::TableSession;
 pub use teaching::{Opening, Teaching};
 pub use tip::Tip;

@@ -5,6 +5,13 @@ use crate::saves::{Progress, Summary};
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use pentathlon_engine::table::AnyTable;
 
+/// Whether no person at the table has acted. Where no person plays, nobody has to.
+pub fn is_untouched(table: &dyn AnyTable) -> bool {
+    let people = table.people();
+    let is_own = |number| table.action(number).is_some_and(|(seat, ..)| people.contains(seat));
+    !people.is_empty() && !(0..table.len()).any(is_own)
+}
+
 /// The summary of a table for the shelf, last played at a moment in milliseconds since 1970. It says only what everybody
 /// at the table sees.
 pub fn summary(ui: &dyn ErasedGameUi, table: &dyn AnyTable, played_ms: u64) -> Summary {

@@ -45,7 +45,7 @@ pub fn palettes() -> Vec<Palette> {
 pub fn covers() -> Vec<Palette> {
     let rules = sheets().into_iter().flat_map(|sheet| sheet.rules);
     let covers = rules.filter_map(|Rule { selector, declarations }| {
-        let game = game_of(&selector).filter(|_| selector.ends_with("] .cover"))?;
+        let game = game_of(&selector).filter(|_| selector.contains("] :is(.cover, "))?;
         let named =
             declarations.into_iter().map(|(name, value)| (name.trim_start_matches("--").to_owned(), value));
         Some(Palette { theme: "cover", game: Some(game), values: named.collect() })

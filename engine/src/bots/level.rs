@@ -21,6 +21,18 @@ impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 3] = [Self::Bronze, Self::Silver, Self::Gold];
 
+    /// The weakest level.
+    pub const EASIEST: Self = Self::Bronze;
+
+    /// The next stronger level; `None` after the strongest.
+    pub const fn stronger(self) -> Option<Self> {
+        match self {
+            Self::Bronze => Some(Self::Silver),
+            Self::Silver => Some(Self::Gold),
+            Self::Gold => None,
+        }
+    }
+
     /// The skill of this level in games with races.
     pub const fn skill(self) -> Skill {
         match self {

@@ -1,3 +1,8 @@
+/** A time of day. */
+export function timeOf(language, ms) {
+  return new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(new Date(ms));
+}
+
 /** A day, with its year unless that is this one. */
 export function dayOf(language, ms) {
   const day = new Date(ms);

@@ -7,14 +7,24 @@ use wasm_bindgen::prelude::wasm_bindgen;
 extern "C" {
     #[wasm_bindgen(js_name = dayOf)]
     fn day_of(language: &str, ms: f64) -> String;
+    #[wasm_bindgen(js_name = timeOf)]
+    fn time_of(language: &str, ms: f64) -> String;
 }
 
 /// The day of a moment in milliseconds since 1970, as one says it in a language: 3 May.
 pub fn day(language: &str, ms: u64) -> String {
-    // The English of the app is British.
-    let locale = match locale(language) {
+    day_of(british(language), ms as f64)
+}
+
+/// The time of day of such a moment: 17:05.
+pub fn time(language: &str, ms: u64) -> String {
+    time_of(british(language), ms as f64)
+}
+
+/// The English of the app is British.
+fn british(language: &str) -> &str {
+    match locale(language) {
         "en" => "en-GB",
         other => other,
-    };
-    day_of(locale, ms as f64)
+    }
 }

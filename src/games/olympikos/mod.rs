@@ -47,8 +47,14 @@ type Context = BoardContext<Olympikos>;
 
 implement_game_ui!(Olympikos {
     const START: Option<fn() -> &'static str> = Some(messages::ask_start);
+    // Old records do not name the deck of clues, because there was only the original one.
+    const NEW_OPTIONS: &'static [&'static str] = &["clues=more"];
 
     teaching!(olympikoslesson::{SAY, WIN, ABOUT, TIP, TOGETHER}, "olympikos-practice", "olympikos"; "olympikos-together");
+
+    fn seating(sheet: SetUpSheet) -> AnyView {
+        options::seating(sheet)
+    }
 
     fn questions(sheet: SetUpSheet) -> AnyView {
         view! { {games::questions(&options::OPTIONS, sheet)} {options::preferences(sheet)} }.into_any()

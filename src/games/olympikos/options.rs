@@ -2,7 +2,7 @@
 
 use super::card;
 use crate::games::GameOption;
-use crate::messages::olympikos as messages;
+use crate::messages::{olympikos as messages, screens};
 use crate::session::SetUpSheet;
 use crate::ui::{Choice, dynamic_if, on_tap};
 use leptos::prelude::*;
@@ -41,7 +41,7 @@ pub static OPTIONS: [GameOption; 4] = [
         resets: None,
     },
     GameOption {
-        key: CLUES,
+        key: "clues",
         question: messages::option_clues,
         remark: Some(messages::clues_why),
         answers: &[(Some("more"), messages::clues_more), (Some("core"), messages::clues_core)],
@@ -50,22 +50,43 @@ pub static OPTIONS: [GameOption; 4] = [
     },
 ];
 
-/// The deck of clues. Old records do not name it, because there was only the original one; so new tables always name
-/// it.
-const CLUES: &str = "clues";
+/// The people from whom a table is laid flat: two can sit side by side.
+const AROUND: usize = 3;
 
-/// Advice for two players and for small screens, and whether clues have their word below the picture: a preference of
-/// the device, not of the table.
-pub fn preferences(sheet: SetUpSheet) -> AnyView {
-    sheet.options.update(|options| {
-        if !options.contains(CLUES) {
-            *options = format!("{options} {CLUES}=more").trim_start().to_owned();
-        }
-    });
-    let words = RwSignal::new(usize::from(!card::has_words()));
+/// The two ways to play, and advice for each.
+pub fn seating(sheet: SetUpSheet) -> AnyView {
+    let SetUpSheet { seats, people, arrange, .. } = sheet;
+    let is_together = Memo::new(move |_| seats.get() == 2);
+    let is_around = Memo::new(move |_| !is_together.get() && people.get() >= AROUND);
     view! {
-        {dynamic_if(move || (sheet.seats.get() == 2).then(together))}
-        {dynamic_if(move || (sheet.seats.get() > 2 && sheet.people.get() > 1).then(|| narrow(sheet)))}
+        <Choice
+            name="mode"
+            question=messages::mode()
+            answers=vec![messages::mode_race(), messages::mode_together()]
+            chosen=Signal::derive(move || usize::from(is_together.get()))
+            on_choose=move |answer: usize| arrange.run(if answer == 1 { (2, 2) } else { (3, 1) })
+        />
+        {dynamic_if(move || {
+            is_together.get().then(|| advice("", messages::together_title(), messages::together_why().to_owned(), None))
+        })}
+        {dynamic_if(move || {
+            is_around.get().then(|| advice("flat", messages::flat_title(), messages::flat_why().to_owned(), None))
+        })}
+        {dynamic_if(move || (seats.get() > 2 && people.get() > 1).then(|| narrow(sheet)))}
+    }
+    .into_any()
+}
+
+/// Whether clues have their word below the picture: a preference of the device, not of the table.
+pub fn preferences(sheet: SetUpSheet) -> AnyView {
+    let words = RwSignal::new(usize::from(!card::has_words()));
+    sheet.changed.update(|all| {
+        all.push(Signal::derive(move || {
+            let is_hidden = words.get() > 0;
+            is_hidden.then(|| screens::option_answer(messages::option_words(), messages::words_hidden()))
+        }));
+    });
+    view! {
         <Choice
             name="words"
             question=messages::option_words()
@@ -81,32 +102,34 @@ pub fn preferences(sheet: SetUpSheet) -> AnyView {
     .into_any()
 }
 
-/// The advice that two players do not play against each other.
-fn together() -> impl IntoView {
+fn advice(kind: &'static str, title: &'static str, why: String, ways: Option<AnyView>) -> AnyView {
     view! {
-        <section class="olympikos-advice">
-            <h3>{messages::together_title()}</h3>
-            <p>{messages::together_why()}</p>
+        <section class=format!("olympikos-advice {kind}")>
+            <h2>{title}</h2>
+            <p>{why}</p>
+            {ways}
         </section>
     }
+    .into_any()
 }
 
 /// Several people cannot race on a screen with room for one pad. This advice says what they can do; the stylesheet
 /// shows it only there.
-fn narrow(sheet: SetUpSheet) -> impl IntoView {
-    let people = sheet.people.get();
-    view! {
-        <section class="olympikos-advice narrow">
-            <h3>{messages::narrow_title()}</h3>
-            <p>{messages::narrow_why(people)}</p>
-            <div class="row">
-                <button type="button" class="button" on:click=on_tap(move || sheet.arrange.run((2, 2)))>
-                    {messages::narrow_two()}
-                </button>
-                <button type="button" class="button" on:click=on_tap(move || sheet.arrange.run((4, 1)))>
-                    {messages::narrow_alone()}
-                </button>
-            </div>
-        </section>
-    }
+fn narrow(sheet: SetUpSheet) -> AnyView {
+    let ways = view! {
+        <div class="row">
+            <button type="button" class="button" on:click=on_tap(move || sheet.arrange.run((2, 2)))>
+                {messages::narrow_two()}
+            </button>
+            <button type="button" class="button" on:click=on_tap(move || sheet.arrange.run((4, 1)))>
+                {messages::narrow_alone()}
+            </button>
+        </div>
+    };
+    advice(
+        "narrow",
+        messages::narrow_title(),
+        messages::narrow_why(sheet.people.get()),
+        Some(ways.into_any()),
+    )
 }

@@ -1,12 +1,11 @@
 //! Learning together: the opening of a real game is written, and explained to each; then the same game goes on freely.
 
 use super::voice::voice;
-use crate::browser::{Storage, fresh_seed};
+use crate::browser::fresh_seed;
 use crate::messages::screens;
 use crate::screens::new_table::put_on_table;
 use crate::screens::nothing_here;
 use crate::screens::play::draw_table;
-use crate::screens::set_up::set_up_key;
 use crate::screens::set_up_form::SetUpForm;
 use crate::session::{ErasedGameUi, LessonGuide, Opening, TableSession};
 use crate::settings::settings;
@@ -38,7 +37,7 @@ fn open(ui: &'static dyn ErasedGameUi, opening: Opening) -> Option<AnyView> {
 
 /// Gives the people at the table the names with which they last set up the game, if these are enough.
 fn name(table: &mut dyn AnyTable) {
-    let form = SetUpForm::read(&Storage.get(&set_up_key(table.facts().id)).unwrap_or_default());
+    let Some(form) = SetUpForm::stored(table.facts().id) else { return };
     let people = form.players.iter().filter(|player| player.kind == Kind::Person);
     let names: Vec<String> = people.map(|player| player.name().to_owned()).collect();
     if names.len() >= table.people().len() {

@@ -2,12 +2,14 @@
 
 use super::pasted::decoded;
 use crate::browser::{go_instead, is_same_name};
+use crate::covers::cover;
 use crate::games;
 use crate::messages::{app, screens, share};
 use crate::route::Route;
-use crate::saves;
+use crate::saves::{self, LessonProgress};
 use crate::screens::corrupt::why;
-use crate::screens::new_table::put_on_table;
+use crate::screens::new_table::{keep_on_table, put_on_table};
+use crate::screens::set_up_form::SetUpForm;
 use crate::screens::set_up_names::told_apart;
 use crate::screens::story::watch;
 use crate::screens::{head, nothing_here};
@@ -59,8 +61,10 @@ pub fn preview(
             table.rename(seat, &called);
             tell_apart(table.as_mut());
             table.note(Note::Beat(points));
+            put_on_table(ui, table.as_ref());
+        } else {
+            keep_on_table(ui, table.as_ref());
         }
-        put_on_table(ui, table.as_ref());
     };
     dynamic_if(move || {
         let is_watched_now = is_watched.get();
@@ -90,6 +94,27 @@ fn tell_apart(table: &mut dyn AnyTable) {
 
 fn button(word: &'static str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
     view! { <button type="button" class="button" on:click=on_tap(act)>{word}</button> }.into_any()
+}
+
+/// The picture of the game and what it is about, for somebody who has never seen it.
+fn about(game: &str) -> Option<AnyView> {
+    let cover = cover(game)?;
+    Some(
+        view! {
+            <p class="preview-game">
+                <span class="table-picture cover" aria-hidden="true"><svg class="cover-art" inner_html=(cover.art)()></svg></span>
+                <span>{(cover.line)()}</span>
+            </p>
+        }
+        .into_any(),
+    )
+}
+
+/// The lesson, for somebody who has neither followed it nor set up the game.
+fn learn(game: &str) -> Option<AnyView> {
+    let is_new = LessonProgress::of(game) != LessonProgress::Done && SetUpForm::stored(game).is_none();
+    let address = Route::Lesson(game.to_owned()).address();
+    is_new.then(|| view! { <a class="button" href=address>{app::learn()}</a> }.into_any())
 }
 
 /// What is known of the table, with a way to keep it.
@@ -151,6 +176,7 @@ fn told(
     view! {
         <main class="screen nothing preview" data-game=facts.id>
             {head(title)}
+            {about(facts.id)}
             <p class="outcome">{outcome}</p>
             {broken}
             <ul class="preview-seats">{seats}</ul>
@@ -160,7 +186,7 @@ fn told(
                 <button type="button" class="primary" on:click=on_tap(move || keep.run(called.get_untracked()))>
                     {if challenge.is_some() { screens::play() } else { share::preview_keep() }}
                 </button>
-                {watch} <a class="button" href=Route::Shelf.address()>{app::home()}</a>
+                {learn(facts.id)} {watch} <a class="button" href=Route::Shelf.address()>{app::home()}</a>
             </div>
         </main>
     }

@@ -68,3 +68,33 @@ impl Visitor for Finished<'_> {
         (is_tied || !self.tied).then(|| table.to_string())
     }
 }
+
+/// The record of a finished game of three that the only person, in the first seat, has won alone against computer players
+/// of this level. Not for games with races.
+#[must_use]
+pub fn won_alone(game: &str, level: Level, seed: u64) -> String {
+    let seeds = (0..1000).map(|more| Seed::from_number(1000 * seed + more));
+    let played = |seed| visit(game, WonAlone { level, seed }).expect("the game should be on the shelf");
+    seeds.into_iter().find_map(played).expect("somebody in the first seat should win")
+}
+
+struct WonAlone {
+    level: Level,
+    seed: Seed,
+}
+
+impl Visitor for WonAlone {
+    type Outcome = Option<String>;
+
+    fn visit<R: Game>(self) -> Option<String> {
+        let record = new_table(<R::Setup as Setup>::FACTS.id, 3, 1, self.level, self.seed);
+        let mut table = Table::<R>::read(&record).expect("a new table reads back");
+        while table.awaiting() != Awaiting::Over {
+            let seat = table.awaiting().seats().iter().next().expect("somebody is asked");
+            let action = table.think(seat, Level::Silver).expect("a seat that is asked has a legal action");
+            table.act(seat, action, 1000 * table.len() as u64).expect("what was thought of is legal");
+        }
+        let winners: Vec<usize> = table.standing().winners().map(|seat| seat.index()).collect();
+        (winners == [0]).then(|| table.to_string())
+    }
+}

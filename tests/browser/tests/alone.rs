@@ -26,8 +26,9 @@ fn assert_no_curtain_was_met(page: &Page) {
 #[test]
 fn a_person_plays_against_three_computers_from_the_shelf_to_the_podium_and_meets_no_curtain() {
     let site = Site::at_root();
-    let fast = [("pentathlon/settings", "pace=fast")];
-    let page = Page::open_at(&site, Look::PHONE, "", &fast);
+    let four = "person Ana\ncomputer silver Bo\ncomputer silver Chen\ncomputer silver Dita";
+    let kept = [("pentathlon/settings", "pace=fast"), ("pentathlon/setup/olympia2000", four)];
+    let page = Page::open_at(&site, Look::PHONE, "", &kept);
     page.run(HASTE, &[]);
     watch_for_curtains(&page);
 

@@ -100,7 +100,7 @@ fn a_saved_table_whose_game_fails_to_load_waits_on_the_shelf_unchanged() {
     page.go("#/new/orclympics");
     page.wait_for("the set-up", DRAWN);
     page.tap_named("button", said("screens", "play"));
-    page.wait_for("the table", "document.querySelector('main.table')");
+    crate::game::act(&page);
     let id = page.run("return location.hash.split('/').pop();", &[]);
     let key = crate::records::key(id.as_str().unwrap_or_default());
     let record = page.remembered(&key).expect("the table is kept");

@@ -36,6 +36,7 @@ mod pads;
 mod pass_and_play;
 mod picture;
 mod places;
+mod play_now;
 mod podium;
 mod policy;
 mod pseudo;

@@ -19,7 +19,6 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
     page.run(HASTE, &[]);
 
     page.tap(COVER);
-    page.tap(&seat_label("remove-seat", 4));
     page.tap(&seat_label("remove-seat", 3));
     page.choose(&seat_label("who-sits", 2), said("screens", "person"));
     page.wait_for_text("body", &said_with("screens", "one-device", &[("people", Value::Number(2))]));

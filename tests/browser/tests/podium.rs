@@ -141,3 +141,25 @@ fn everything_else_is_behind_one_button_and_back_closes_it() {
     page.wait_for("the podium alone again", "!document.querySelector('dialog')");
     page.close();
 }
+
+#[test]
+fn another_game_is_two_taps_from_a_podium() {
+    let page = open(Look::PHONE.still(), FIVE, AT_ONCE);
+    page.tap_named(".table-head a", said("app", "home"));
+    page.tap("[data-game=olympics] > .cover-play");
+    page.wait_for("another game", "document.querySelector('main.table[data-game=olympics]')");
+    page.close();
+}
+
+#[test]
+fn a_challenge_that_is_met_is_told_large_and_can_be_sent_back() {
+    let record = records::over(3, &[1]).replacen("--\n", "--\nbeat -1\n", 1);
+    let page = open(Look::PHONE.still(), &record, AT_ONCE);
+    let size =
+        "return parseFloat(getComputedStyle(document.querySelector('.challenge-met')).fontSize) >= 24;";
+    assert_eq!(page.run(size, &[]), json!(true));
+    page.assert_accessible();
+    page.tap_named(".podium button", said("screens", "send-back"));
+    page.wait_for_text("dialog[open]", said("screens", "share-title"));
+    page.close();
+}

@@ -16,12 +16,19 @@ fn write(page: &Page, field: &str, text: &str) {
     page.type_text(text);
 }
 
+/// Unfolds the options.
+#[track_caller]
+fn unfold(page: &Page) {
+    page.tap(".options > summary");
+    page.wait_for("the options", "document.querySelector('.options[open] .pill')");
+}
+
 /// The completed sheet: names, players, checked options.
 #[track_caller]
 fn sheet(page: &Page) -> serde_json::Value {
     page.run(
         "return [...document.querySelectorAll('.set-up :is(input:not([type=radio]), select, input:checked)')]
-           .map((e) => e.labels[0]?.innerText ?? e.selectedOptions?.[0].innerText ?? e.value);",
+           .map((e) => e.labels[0]?.textContent ?? e.selectedOptions?.[0].innerText ?? e.value);",
         &[],
     )
 }
@@ -65,8 +72,10 @@ fn players_change_places_and_who_starts_goes_with_them() {
             found => Err(found.to_string()),
         });
     };
+    page.tap_named(".places button", said("screens", "add-seat"));
     page.wait_for("the sheet", "document.querySelectorAll('.place-row').length === 4");
-    page.tap_named(".pill", "Bo");
+    unfold(&page);
+    page.tap_named(".options .pill", "Bo");
     page.tap(&seat_label("move-up", 3));
     wait_for_names(json!(["Ana", "Chen", "Bo", "Dita"]));
     // The focus stays with the player who was moved.
@@ -81,7 +90,7 @@ fn players_change_places_and_who_starts_goes_with_them() {
     page.assert_accessible();
     page.tap_named("button", said("screens", "play"));
     let record = Game::on(&page).record();
-    assert!(record.contains("start=2") && record.contains("seat 2: computer silver Bo"), "{record}");
+    assert!(record.contains("start=2") && record.contains("seat 2: computer bronze Bo"), "{record}");
     page.close();
 }
 
@@ -107,9 +116,11 @@ fn two_to_five_sit_down_and_not_one_more_or_less() {
     for seats in 2..=5 {
         page.begin_at("#/new/olympia2000", &[]);
         let rows = |count: usize| format!("document.querySelectorAll('.place-row').length === {count}");
-        page.wait_for("the usual table of four", &rows(4));
-        page.tap_named(".places button", said("screens", "add-seat"));
-        page.wait_for("a fifth seat", &rows(5));
+        page.wait_for("the usual table of three", &rows(3));
+        for count in 4..=5 {
+            page.tap_named(".places button", said("screens", "add-seat"));
+            page.wait_for("another seat", &rows(count));
+        }
         assert!(!page.text().contains(said("screens", "add-seat")));
         let (from, to) = (Value::Number(2), Value::Number(5));
         let title = Value::Text("Olympia 2000 (B.C.)");
@@ -136,14 +147,18 @@ fn names_people_start_player_and_options_reach_the_record_and_the_sheet_remember
     let site = Site::at_root();
     let page = Page::open(&site, Look::TABLET.still());
     page.tap(COVER);
-    page.tap(&seat_label("remove-seat", 4));
     write(&page, &seat_label("name-of", 1), "Åse & <b>Ío</b>");
     write(&page, &seat_label("name-of", 3), "a name that is much too long for any badge");
-    page.choose(&seat_label("who-sits", 2), said("screens", "computer-bronze"));
+    page.choose(&seat_label("who-sits", 2), said("screens", "computer-gold"));
     page.choose(&seat_label("who-sits", 3), said("screens", "person"));
-    page.tap_named(".pill", "Bo");
-    page.tap_named(".pill", said("olympia2000", "tie-laurels"));
-    page.tap_named(".pill", said("screens", "hints-everybody"));
+    assert_eq!(page.text_of(".options > summary"), said("screens", "options-usual"));
+    unfold(&page);
+    page.tap_named(".options .pill", "Bo");
+    page.tap_named(".options .pill", said("olympia2000", "tie-laurels"));
+    page.tap_named(".options .pill", said("screens", "hints-everybody"));
+    for answer in ["Bo", said("olympia2000", "tie-laurels"), said("screens", "hints-everybody")] {
+        page.wait_for_text(".options > summary", answer);
+    }
     let cut = [("number", Value::Number(3)), ("name", Value::Text("a name that is…"))];
     page.wait_for_text("body", &said_with("screens", "name-shown", &cut));
     let filled_in = sheet(&page);
@@ -154,7 +169,7 @@ fn names_people_start_player_and_options_reach_the_record_and_the_sheet_remember
     for line in [
         "options: tie=laurels start=1",
         "seat 0: person Åse & <b>Ío</b>",
-        "seat 1: computer bronze Bo",
+        "seat 1: computer gold Bo",
         "seat 2: person a name that is…",
         "hints",
     ] {
@@ -179,16 +194,16 @@ fn names_people_start_player_and_options_reach_the_record_and_the_sheet_remember
     assert_eq!(remembered.to_string(), cut, "the sheet is filled in as last time");
     page.tap_named("button", said("screens", "play"));
     assert_eq!(header(&Game::on(&page).record()), header(&record), "and means the same");
-    // A person who has played on this device before gets Gold opponents in the next game.
+    // Another game begins with the easiest rivals, whatever was chosen in this one.
     page.go("#/new/olympicards");
     page.wait_for("the sheet", "document.querySelector('.set-up[data-game=olympicards] select')");
     let kinds = page.run(
         "return [...document.querySelectorAll('.place-row select')].map((e) => e.selectedOptions[0].innerText);",
         &[],
     );
-    let (person, gold) = (said("screens", "person"), said("screens", "computer-gold"));
-    assert_eq!(kinds, json!([person, gold, gold, gold]));
-    assert!(page.text().contains(&said_with("screens", "about-gold", &[("wins", Value::Number(9))])));
+    let (person, easiest) = (said("screens", "person"), said("screens", "computer-bronze"));
+    assert_eq!(kinds, json!([person, easiest, easiest]));
+    assert!(page.text().contains(&said_with("screens", "about-bronze", &[("wins", Value::Number(1))])));
     page.close();
 }
 
@@ -235,11 +250,12 @@ fn an_empty_name_gets_a_default_and_a_table_without_people_is_explained() {
 fn the_first_coach_is_chosen_on_the_sheet() {
     let site = Site::at_root();
     let page = Page::open_at(&site, Look::TABLET.still(), "#/new/olympikos", &[]);
-    page.wait_for("the usual table of four", "document.querySelectorAll('.place-row').length === 4");
+    page.wait_for("the usual table of three", "document.querySelectorAll('.place-row').length === 3");
     page.choose(&seat_label("who-sits", 3), said("screens", "person"));
-    page.tap_named(".pill", "Chen");
-    page.tap_named(".pill", said("olympikos", "clock-off"));
-    page.tap_named(".pill", said("olympikos", "guard-30"));
+    unfold(&page);
+    page.tap_named(".options .pill", "Chen");
+    page.tap_named(".options .pill", said("olympikos", "clock-off"));
+    page.tap_named(".options .pill", said("olympikos", "guard-30"));
     page.tap_named("button", said("screens", "play"));
     page.wait_for("a curtain before the Coach", CURTAIN);
     assert!(page.text_of(".olympikos-chip.coach").contains("Chen"), "{}", page.text_of(".olympikos-chips"));
@@ -251,5 +267,64 @@ fn the_first_coach_is_chosen_on_the_sheet() {
     for option in ["clock=off", "guard=30", "start=2"] {
         assert!(options.split(' ').any(|its| its == option), "{option} should be in {options}");
     }
+    page.close();
+}
+
+#[test]
+fn six_people_sit_down_with_one_tap_and_type_one_name_after_another() {
+    let site = Site::at_root();
+    let page = Page::open_at(&site, Look::TABLET.still(), "#/new/olympikos", &[]);
+    page.tap_named(".places .pill", "6");
+    page.wait_for(
+        "six people",
+        "[...document.querySelectorAll('.place-row select')].filter((e) => e.value === '0').length === 6",
+    );
+    page.wait_for_text("body", said("olympikos", "flat-title"));
+    page.assert_accessible();
+    page.tap(&seat_label("name-of", 1));
+    for name in ["Zoë", "Yan", "Xia", "Wim", "Vera", "Ulf"] {
+        page.type_text(name);
+        page.press("Enter");
+    }
+    assert_eq!(page.focused(), said("screens", "play"), "after the last name the game can begin");
+    assert!(page.holds("document.querySelector('.set-up')"), "Enter in a name begins nothing");
+    page.press("Enter");
+    page.wait_for("the table", "document.querySelector('main.table')");
+    let record =
+        page.run("return localStorage.getItem('pentathlon/table/' + location.hash.split('/').pop());", &[]);
+    let record = record.as_str().expect("the table is kept");
+    for (seat, name) in ["Zoë", "Yan", "Xia", "Wim", "Vera", "Ulf"].into_iter().enumerate() {
+        assert!(record.contains(&format!("seat {seat}: person {name}\n")), "{record}");
+    }
+    page.close();
+}
+
+#[test]
+fn a_switch_leads_from_the_race_to_two_together_and_back() {
+    let site = Site::at_root();
+    let page = Page::open_at(&site, Look::PHONE.still(), "#/new/olympikos", &[]);
+    page.tap_named(".set-up-lead .pill", said("olympikos", "mode-together"));
+    page.wait_for("two seats", "document.querySelectorAll('.place-row').length === 2");
+    page.wait_for_text("body", said("olympikos", "together-title"));
+    page.assert_accessible();
+    page.tap_named(".set-up-lead .pill", said("olympikos", "mode-race"));
+    page.wait_for("three seats", "document.querySelectorAll('.place-row').length === 3");
+    page.tap_named(".set-up-lead .pill", said("olympikos", "mode-together"));
+    page.tap_named("button", said("screens", "play"));
+    page.wait_for("the table of two people", "document.querySelector('main.table[data-game=olympikos]')");
+    page.close();
+}
+
+#[test]
+fn lesson_and_rules_stay_in_reach_after_the_offer_was_declined() {
+    const LESSON: &str = "document.querySelector('.set-up a[href=\"#/lesson/olympics\"]')";
+    let site = Site::at_root();
+    let page = Page::open_at(&site, Look::PHONE.still(), "#/new/olympics", &[]);
+    page.wait_for("the offer", LESSON);
+    page.tap_named("button", said("screens", "no-lesson"));
+    page.wait_for("the offer to go", "!document.querySelector('.learn-offer')");
+    page.wait_for("the lesson in the bar", LESSON);
+    page.tap_named(".set-up-bar button", said("screens", "how-to-play"));
+    page.wait_for("the rules", "document.querySelector('dialog[open] .rules-text')");
     page.close();
 }

@@ -113,6 +113,11 @@ fn the_deal_of_one_person_is_a_challenge_that_another_plays_from_the_same_seat()
     page.wait_for("the challenge", PREVIEW);
     let values = [("name", Value::Text("Bo")), ("points", Value::Number(points.into()))];
     page.wait_for_text(".preview", &said_with("share", "challenge-text", &values));
+    // A stranger sees what it is, and may learn it first.
+    page.wait_for_text(".preview-game", said("app", "poster-olympia2000"));
+    let shown = "document.querySelector('.preview-game .cover-art > *') && document.querySelector('.preview a[href=\"#/lesson/olympia2000\"]')";
+    page.wait_for("the picture and the lesson", shown);
+    page.assert_accessible();
     page.tap(".preview .field input");
     page.type_text("ana");
     page.tap_named(".preview button", said("screens", "play"));
@@ -220,7 +225,7 @@ fn a_record_is_opened_by_pasting_by_choosing_a_file_or_by_dropping_it() {
     let page = Page::blank(&site, Look::PHONE.still());
     let record = records::at_athletes(3, &[0], 4);
     page.begin_at("#/", &[AT_ONCE]);
-    page.tap_named(".shelf-rules a", said("app", "open-record"));
+    page.tap_named(".shelf-open a", said("app", "open-record"));
     page.wait_for("the screen", "document.querySelector('textarea')");
     page.assert_accessible();
 

@@ -70,6 +70,37 @@ fn a_finished_game_says_who_won_with_how_many_points_and_when() {
 }
 
 #[test]
+fn two_games_of_a_day_have_their_times_and_a_long_list_folds_again() {
+    let site = Site::at_root();
+    let hour = 60 * 60 * 1000;
+    let keys: Vec<String> = (0..5).map(|number| records::key(&id(MAY_MS + number * hour))).collect();
+    let other = records::key(&id(MAY_MS + 30 * hour));
+    let mut kept: Vec<(&str, &str)> = keys.iter().map(|key| (key.as_str(), ENTER)).collect();
+    kept.push((&other, FIVE));
+    let page = Page::open_at(&site, Look::TABLET.still(), "#/", &kept);
+    page.wait_for("the games", "document.querySelectorAll('.unfinished .waiting li').length === 3");
+    let times = page.run(
+        "return [...document.querySelectorAll('.waiting time')].map((one) => /\\d:\\d\\d/.test(one.innerText));",
+        &[],
+    );
+    assert_eq!(times, json!([true, true, true, false]), "only where a day has several");
+    page.tap_named("button", &said_with("app", "show-all", &[("count", Value::Number(5))]));
+    page.wait_for("all of them", "document.querySelectorAll('.unfinished .waiting li').length === 5");
+    page.tap_named("button", said("app", "show-fewer"));
+    page.wait_for("the first ones", "document.querySelectorAll('.unfinished .waiting li').length === 3");
+    // What deletes a game is not beside what continues it.
+    let apart = page.run(
+        "return [...document.querySelectorAll('.waiting li')].every((row) => {
+           const [cross, go] = ['.round', '.primary'].map((css) => row.querySelector(css).getBoundingClientRect());
+           return go.left - cross.right > 100;
+         });",
+        &[],
+    );
+    assert_eq!(apart, json!(true));
+    page.close();
+}
+
+#[test]
 fn among_many_games_one_is_found_by_its_title_or_a_name() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());

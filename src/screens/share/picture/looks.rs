@@ -164,7 +164,8 @@ mod tests {
     fn every_game_has_a_look_in_the_colours_of_its_cover() {
         for facts in shelf() {
             let look = look(facts.id).expect("a look");
-            let line = COVERS.lines().find(|line| line.contains(&format!("[data-game={}] .cover", facts.id)));
+            let rule = format!("[data-game={}] :is(.cover, ", facts.id);
+            let line = COVERS.lines().find(|line| line.contains(&rule));
             let line = line.expect("a line with the colours of the cover");
             assert!(line.contains(look.field) && line.contains(look.ink), "{}: {line}", facts.id);
         }

@@ -1,0 +1,46 @@
+//! A game on the shelf: its poster, and the ways into it.
+
+use crate::covers::Cover;
+use crate::messages::app;
+use crate::route::Route;
+use crate::saves::LessonProgress;
+use leptos::prelude::*;
+use pentathlon_engine::rules::Facts;
+
+/// The poster: its picture leads to the set-up.
+pub fn poster(cover: Cover, facts: &Facts) -> AnyView {
+    // The part in brackets is small.
+    let (title, aside) = facts.title.split_at(facts.title.find('(').unwrap_or(facts.title.len()));
+    let aside = (!aside.is_empty()).then(|| view! { <small>{aside}</small> }.into_any());
+    let (learn, label) = match LessonProgress::of(facts.id) {
+        LessonProgress::Done => (app::learned(), app::learned_label(facts.title)),
+        _ => (app::learn(), app::learn_label(facts.title)),
+    };
+    let start = cover.is_first.then(|| view! { <b>{app::mark_start()}</b> }.into_any());
+    view! {
+        <li data-game=facts.id>
+            <a class="cover" href=Route::SetUp(facts.id.to_owned()).address()>
+                <span class="cover-title">{title}" "{aside}</span>
+                <span class="cover-line">{(cover.line)()}</span>
+                <span class="cover-marks">
+                    {start} {cover.marks.map(|mark| view! { <span>{mark()}</span> }.into_any()).into_iter().collect_view()}
+                </span>
+                <svg class="cover-art" aria-hidden="true" inner_html=(cover.art)()></svg>
+                <span class="cover-facts">
+                    <span>{app::players(*facts.seats.start(), *facts.seats.end())}</span>
+                    <span>{app::minutes(facts.minutes)}</span>
+                </span>
+            </a>
+            <a class="primary cover-play" href=Route::Play(facts.id.to_owned()).address() aria-label=app::play_label(facts.title)>
+                {app::play()}
+            </a>
+            <p class="cover-more">
+                <a class="button" href=Route::Lesson(facts.id.to_owned()).address() aria-label=label>{learn}</a>
+                <a class="button" href=Route::Rules(facts.id.to_owned()).address() aria-label=app::rules_label(facts.title)>
+                    {app::rules()}
+                </a>
+            </p>
+        </li>
+    }
+    .into_any()
+}
