@@ -3,7 +3,7 @@
 
 use super::place::{Drawn, content, place, what_is_asked};
 use super::tips::{Placed, frames};
-use crate::browser::{ScreenRect, listen, rects, screen_size, watch};
+use crate::browser::{ScreenRect, bring_into_sight, listen, rects, screen_size, watch};
 use crate::messages::{app, screens};
 use crate::session::{Hint, HintLine, HintState, TableSession};
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, on_tap};
@@ -35,7 +35,19 @@ fn open_hint(session: TableSession) -> AnyView {
         Timeout::new(MOVE_MS, look).forget();
     });
     listen("resize", move |_| {
+        // The frames are somewhere else now.
+        let _ = at.try_set(None);
         Timeout::new(MOVE_MS, look).forget();
+    });
+    // The best action must be in sight.
+    let best = Memo::new(move |_| match session.hint().get().map(|hint| hint.state) {
+        Some(HintState::Found(found)) => session.hint_buttons(&found).into_iter().next().unwrap_or_default(),
+        _ => Vec::new(),
+    });
+    watch(move || {
+        if let Some((selector, _)) = best.get().first() {
+            bring_into_sight(selector);
+        }
     });
     let x = derived_text(move || at.with(|at| at.as_ref().map_or(0.0, |at| at.x)).to_string() + "px");
     let y = derived_text(move || at.with(|at| at.as_ref().map_or(0.0, |at| at.y)).to_string() + "px");
@@ -149,7 +161,9 @@ fn find_place(session: TableSession) -> Option<Placed> {
     Some(Placed { x, y, about: marked })
 }
 
-/// Where the first of what a selector finds are.
+/// Where the first of what a selector finds are, as far as they are in sight: a hand may be wider than the screen.
 fn on_screen((selector, count): (String, usize)) -> Vec<ScreenRect> {
-    rects(&selector).into_iter().take(count).collect()
+    let (width, _) = screen_size();
+    let is_in_sight = |rect: &ScreenRect| rect.left >= 0.0 && rect.right() <= width;
+    rects(&selector).into_iter().take(count).filter(is_in_sight).collect()
 }
