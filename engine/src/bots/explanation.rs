@@ -1,9 +1,8 @@
 //! What a hint needs of a search: which action to show, what to compare it with, and why.
 
-use super::ScoredAction;
-use super::reason::{Prospect, Reason, reason};
+use super::reason::{Groups, Prospect, Reason, reason};
 use super::sample::{Difference, Sample, pairs};
-use crate::rules::{Judge, Seat};
+use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
 
 /// A difference in what the search maximizes is sure from so many standard errors.
@@ -29,39 +28,42 @@ pub struct Explanation {
 
 /// A candidate of a search.
 #[derive(Clone, Copy)]
-pub struct Candidate<A> {
+pub struct Candidate {
     /// Its number in the samples.
     pub number: u8,
-    /// The action with its estimates.
-    pub scored: ScoredAction<A>,
+    /// Its chance of winning, in thousandths.
+    pub wins: i32,
+    /// The number of its playouts.
+    pub playouts: u32,
 }
 
 impl Explanation {
-    /// Explains the candidates of a search, best first.
-    pub fn of<R: Judge>(
-        view: &R::View,
+    /// Explains the candidates of a search, best first. `groups` has what each part is about in a choice between two of
+    /// them. It is compiled once for all games.
+    pub fn of(
         (seat, seats): (Seat, usize),
-        candidates: &[Candidate<R::Action>],
+        candidates: &[Candidate],
         samples: &[Sample],
+        groups: &dyn Fn(usize, usize) -> Groups,
     ) -> Self {
         let Some(first) = candidates.first() else { return Self::default() };
-        let tried = |one: &Candidate<R::Action>| 2 * one.scored.playouts >= first.scored.playouts;
-        let is_equal = |one: &Candidate<R::Action>| {
+        let tried = |one: &Candidate| 2 * one.playouts >= first.playouts;
+        let is_equal = |one: &Candidate| {
             let value =
                 Difference::of(&pairs(samples, [first.number, one.number]), |sample| i64::from(sample.value));
             one.number == first.number || !value.is_sure(ERRORS)
         };
         let sure = || (0_u8..).zip(candidates).filter(|(_, one)| tried(one));
         let equal: Vec<u8> = sure().filter(|(_, one)| is_equal(one)).map(|(index, _)| index).collect();
-        let wins = |index: u8| candidates.get(usize::from(index)).map_or(0, |one| one.scored.wins);
+        let wins = |index: u8| candidates.get(usize::from(index)).map_or(0, |one| one.wins);
         // The first of those with the most wins.
         let best = equal.iter().copied().rev().max_by_key(|&index| wins(index)).unwrap_or(0);
         // Actions that were dropped early may be compared, but not called equally good.
         let other = (0_u8..)
             .zip(candidates)
-            .find(|(_, one)| one.scored.playouts >= ENOUGH && !is_equal(one))
+            .find(|(_, one)| one.playouts >= ENOUGH && !is_equal(one))
             .map(|(index, _)| index);
-        let all = |holds: &dyn Fn(i64) -> bool| sure().all(|(_, one)| holds(i64::from(one.scored.wins)));
+        let all = |holds: &dyn Fn(i64) -> bool| sure().all(|(_, one)| holds(i64::from(one.wins)));
         let prospect = if all(&|wins| wins <= 10 * HARDLY) {
             Prospect::Lost
         } else if all(&|wins| wins >= 10 * NEARLY) {
@@ -70,10 +72,12 @@ impl Explanation {
             Prospect::Open
         };
         let against = |index: u8| {
-            let of = |index: u8| candidates.get(usize::from(index));
-            let (Some(one), Some(two)) = (of(best), of(index)) else { return Reason::default() };
-            let pairs = pairs(samples, [one.number, two.number]);
-            reason::<R>(view, (seat, seats), [one.scored.action, two.scored.action], &pairs, prospect)
+            let (one, two) = (usize::from(best), usize::from(index));
+            let (Some(lit), Some(other)) = (candidates.get(one), candidates.get(two)) else {
+                return Reason::default();
+            };
+            let pairs = pairs(samples, [lit.number, other.number]);
+            reason((seat, seats), &groups(one, two), &pairs, prospect)
         };
         let mut reasons: Vec<Reason> = (0..candidates.len() as u8).map(against).collect();
         let compared = other.or_else(|| equal.iter().copied().find(|&index| index != best));

@@ -2,7 +2,7 @@
 
 use super::WIN;
 use super::sample::{Difference, Sample};
-use crate::rules::{Judge, LATER, PARTS, Seat};
+use crate::rules::{LATER, PARTS, Seat};
 use serde::{Deserialize, Serialize};
 
 /// How many standard errors a difference must be worth.
@@ -54,7 +54,7 @@ pub enum ReasonKind {
         /// Whether the better action is the one that brings more now.
         now: bool,
     },
-    /// More points in a group of parts: see [`Judge::part_group`].
+    /// More points in a group of parts: see [`crate::rules::Judge::part_group`].
     Gains {
         /// The group.
         group: u8,
@@ -98,11 +98,13 @@ pub enum Prospect {
     Won,
 }
 
+/// What each part is about: see [`crate::rules::Judge::part_group`].
+pub type Groups = [u8; PARTS];
+
 /// Why the first of two actions is better, over the pairs of their samples. `seats` is the number of seats.
-pub fn reason<R: Judge>(
-    view: &R::View,
+pub fn reason(
     (seat, seats): (Seat, usize),
-    actions: [R::Action; 2],
+    groups: &Groups,
     pairs: &[[Sample; 2]],
     prospect: Prospect,
 ) -> Reason {
@@ -120,7 +122,7 @@ pub fn reason<R: Judge>(
         }),
         ..Reason::default()
     };
-    let gains = Gains::of::<R>(view, actions, pairs);
+    let gains = Gains::of(groups, pairs);
     if !Difference::of(pairs, |sample| i64::from(sample.value)).is_sure(ERRORS) {
         return gains.trade(base);
     }
@@ -189,8 +191,8 @@ struct Gains {
 }
 
 impl Gains {
-    fn of<R: Judge>(view: &R::View, actions: [R::Action; 2], pairs: &[[Sample; 2]]) -> Self {
-        let group = |part: usize| R::part_group(view, actions, part).min(LATER);
+    fn of(groups: &Groups, pairs: &[[Sample; 2]]) -> Self {
+        let group = |part: usize| groups.get(part).map_or(LATER, |&group| group.min(LATER));
         let part_points =
             |sample: &Sample, part: usize| i64::from(sample.parts.points.get(part).copied().unwrap_or(0));
         let groups = std::array::from_fn(|number| {

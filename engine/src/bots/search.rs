@@ -9,7 +9,7 @@ use super::explanation::{Candidate, Explanation};
 use super::sample::Sample;
 use crate::bots::{Outcome, Playout, SearchAnswer, WIN};
 use crate::cards::{Chance, Seed, Stream};
-use crate::rules::{Awaiting, Determinize, EVEN_ODDS, Judge, Parts, Rules, Seat};
+use crate::rules::{Awaiting, Determinize, EVEN_ODDS, Judge, LATER, Parts, Rules, Seat};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
@@ -182,12 +182,19 @@ impl<R: Judge + Determinize> Search<R> {
     /// Why the best action is the best; `None` if the search did not remember its playouts.
     pub fn explanation(&self) -> Option<Explanation> {
         let samples = self.samples.as_ref()?;
-        let candidates: Vec<_> = self
-            .in_order()
-            .iter()
-            .map(|arm| Candidate { number: arm.number, scored: arm.scored() })
-            .collect();
-        Some(Explanation::of::<R>(&self.view, (self.seat, self.seats), &candidates, samples))
+        let arms = self.in_order();
+        let candidate = |arm: &Arm<R::Action>| {
+            let ScoredAction { wins, playouts, .. } = arm.scored();
+            Candidate { number: arm.number, wins, playouts }
+        };
+        let candidates: Vec<Candidate> = arms.iter().map(candidate).collect();
+        let groups = |one: usize, other: usize| {
+            let actions = arms.get(one).zip(arms.get(other)).map(|(one, other)| [one.action, other.action]);
+            std::array::from_fn(|part| {
+                actions.map_or(LATER, |actions| R::part_group(&self.view, actions, part))
+            })
+        };
+        Some(Explanation::of((self.seat, self.seats), &candidates, samples, &groups))
     }
 
     /// The result, as the worker sends it.
