@@ -3,7 +3,7 @@
 
 use crate::browser::{folded, go_to, texts};
 use crate::messages::screens;
-use crate::ui::{dynamic, on_tap, on_value};
+use crate::ui::{derived_text, dynamic, on_tap, on_value};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
@@ -47,9 +47,10 @@ pub fn rules_search(part: Option<&'static str>) -> AnyView {
                 type="search"
                 placeholder=screens::rules_search()
                 aria-label=screens::rules_search()
+                prop:value=derived_text(move || query.get())
                 on:input=on_value(move |text| query.set(text))
             />
-            <div role="status">{dynamic(move || answers(&query.read()))}</div>
+            <div role="status">{dynamic(move || answers(query))}</div>
             <details>
                 <summary>{screens::rules_contents()}</summary>
                 <ul>{contents}</ul>
@@ -59,10 +60,10 @@ pub fn rules_search(part: Option<&'static str>) -> AnyView {
     .into_any()
 }
 
-/// The paragraphs that answer a question best.
-fn answers(query: &str) -> AnyView {
+/// The paragraphs that answer the question best. Going to one ends the question, so that nothing lies over the paragraph.
+fn answers(query: RwSignal<String>) -> AnyView {
     let question =
-        Question::new(&folded(query), screens::rules_search_ignored(), screens::rules_search_alike());
+        Question::new(&folded(&query.read()), screens::rules_search_ignored(), screens::rules_search_alike());
     if question.asked.is_empty() {
         return ().into_any();
     }
@@ -71,9 +72,13 @@ fn answers(query: &str) -> AnyView {
         return view! { <p>{screens::rules_found_nothing()}</p> }.into_any();
     }
     let answer = |Found { number, heading, text }: Found| {
+        let go = move || {
+            query.set(String::new());
+            go_to(PASSAGES, number);
+        };
         view! {
             <li>
-                <button type="button" on:click=on_tap(move || go_to(PASSAGES, number))>
+                <button type="button" on:click=on_tap(go)>
                     <b>{heading}</b>
                     <span>{marked(&text, &question)}</span>
                 </button>
@@ -221,7 +226,8 @@ fn likeness(asked: &str, word: &str) -> f32 {
     let (short, long) = (one.min(other), one.max(other));
     match shared {
         3.. if shared == short && long <= short + 3 => 0.9,
-        4.. if shared == short => 0.7,
+        // "Withdraw" is not meant by "with".
+        4.. if shared == one => 0.7,
         4.. if shared + 3 >= long => 0.6,
         _ => 0.0,
     }

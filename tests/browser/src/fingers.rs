@@ -81,7 +81,9 @@ impl Page {
     /// Chooses an option of a list. A native list opens outside the page, where touches do not reach.
     #[track_caller]
     pub fn choose(&self, list: &str, line: &str) {
-        let options = self.driver().find_all(By::Css(format!("{list} option")));
+        let lines = format!("{list} option");
+        self.wait_for("a list to choose from", &format!("document.querySelector({})", json!(lines)));
+        let options = self.driver().find_all(By::Css(lines));
         for option in self.ask("looking for a list", options) {
             if self.ask("reading a line of a list", option.text()).trim() == line {
                 return self.ask("choosing from a list", option.click());
