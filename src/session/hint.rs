@@ -152,7 +152,8 @@ impl TableSession {
                 .hint
                 .with_untracked(|hint| hint.as_ref().is_some_and(|hint| !self.asks_after(hint.played)));
             if is_over {
-                self.close_hint();
+                // A computer player may search already: its search is not cancelled.
+                let _ = self.hint.try_set(None);
             }
         });
         watch(move || {
@@ -179,14 +180,17 @@ impl TableSession {
             else {
                 return None;
             };
-            let reason = answer.and_then(|SearchAnswer { scored, explanation }| {
-                let explanation = explanation?;
-                let place = |action: &ErasedAction| scored.iter().position(|scored| scored.action == *action);
-                let (best, own) = (place(found.best_action()?)?, place(&own)?);
-                // With more games the selected action may turn out to be as good.
-                let is_better = usize::from(explanation.best) == best;
-                explanation.reasons.get(own).copied().filter(|_| is_better)
-            });
+            let SearchAnswer { scored, explanation } = answer?;
+            let place = |action: &ErasedAction| scored.iter().position(|scored| scored.action == *action);
+            let reason = explanation.zip(place(found.best_action()?)).zip(place(&own)).and_then(
+                |((explanation, best), own)| {
+                    let reason = *explanation.reasons.get(own)?;
+                    // With more games the selected action may turn out to be as good.
+                    let is_better = usize::from(explanation.best) == best;
+                    Some(if is_better { reason } else { Reason { kind: ReasonKind::Equal, ..reason } })
+                },
+            );
+            // What could not be compared is not asked for again, and nothing is said of it.
             found.compared.push((own.clone(), reason.unwrap_or_default()));
             Some(HintState::Found(found))
         });
@@ -233,7 +237,7 @@ impl TableSession {
             compared: other
                 .filter(|_| own.is_some() || reason.as_ref().is_some_and(is_told))
                 .map(|other| self.action_name(other)),
-            reason: reason.map(|reason| {
+            reason: reason.filter(|reason| reason.shared > 0).map(|reason| {
                 let told = other.and_then(|other| {
                     let view = self.shown().with(|shown| shown.view.clone());
                     self.ui.reason(&view, [best, other], &reason, &self.players())

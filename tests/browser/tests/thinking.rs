@@ -145,6 +145,17 @@ fn somebody_alone_takes_a_hint_and_the_log_says_so() {
         page.tap(&labelled(said("screens", "log")));
         let noted = said_with("screens", "note-hint", &[("name", Value::Text("Ana"))]);
         page.wait_for_text("dialog[open]", &noted);
+        // Whoever plays on with an open hint does not stop the rivals from thinking.
+        page.press("Escape");
+        page.wait_for("the table", "!document.querySelector('dialog[open]')");
+        page.tap(&labelled(said("screens", "hint")));
+        page.wait_for("the hint", REASON);
+        page.press("Control+Enter");
+        page.wait_for(
+            "the game to go on without the hint",
+            "!document.querySelector('.hint') && document.querySelector('[data-phase=asking], [data-phase=over]')",
+        );
+        assert_ne!(actions(), before, "{game}");
     }
     page.close();
 }
