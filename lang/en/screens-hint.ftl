@@ -3,7 +3,6 @@
 
 # While the moves are tried.
 hint-thinking = Trying the moves in many games, each with other cards for what you cannot see…
-hint-none = There is nothing to decide right now.
 hint-failed = No hint available: part of the app could not be loaded.
 # Below the name of the best move.
 # $name (String): another move, as on its button
