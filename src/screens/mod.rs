@@ -22,6 +22,7 @@ mod play_now;
 mod podium;
 mod points;
 mod poster;
+mod question;
 mod rules;
 mod rules_search;
 mod season;
