@@ -96,7 +96,7 @@ fn a_hint_gives_a_reason_in_words_that_can_be_printed() {
 
 /// Run it with `-- --ignored --nocapture` to read some.
 #[test]
-#[ignore = "takes a minute"]
+#[ignore = "takes many minutes"]
 fn two_hundred_hints_of_each_game_are_read() {
     visit_all(&mut Reasons { hints: 200, budget: 4 * GOLD, printed: 25, share: 50 });
 }

@@ -95,9 +95,9 @@ fn marked(text: &str, question: &Question) -> Vec<AnyView> {
         let words = words(&folded(piece));
         let is_asked = question.asked.iter().any(|asked| asked.in_words(&words) > 0.0);
         let piece = piece.to_owned();
-        if is_asked { view! { <mark>{piece}</mark> }.into_any() } else { piece.into_any() }
+        if is_asked { view! { <mark>{piece}</mark>" " }.into_any() } else { (piece + " ").into_any() }
     };
-    text.split_inclusive(' ').map(piece).collect()
+    text.split(' ').map(piece).collect()
 }
 
 /// The passages that answer a question best, best first.

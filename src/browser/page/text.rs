@@ -22,7 +22,7 @@ pub fn go_to(selector: &str, number: usize) {
     if let Some(element) = all.get(number) {
         let _ = element.class_list().add_1(FOUND);
         let options = ScrollIntoViewOptions::new();
-        options.set_block(ScrollLogicalPosition::Center);
+        options.set_block(ScrollLogicalPosition::Start);
         element.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }
