@@ -56,7 +56,7 @@ rule-hurdles = Each round a hurdle is turned over. Play one card of at least its
 rule-weightlifting = Play one to three cards with a higher total than the latest lift, whoever made it. The very first lift can be anything.
 rule-archery = Each round a target is turned over. Play one card of its value, 1 more or 1 less.
 rule-relay = Play one card that matches the colour or value of the latest card, whoever played it. The very first card can be any.
-rule-table-tennis = Answer low (1–4) with high (6–9), high with low, in another colour. A 5 always fits, and anything fits a 5. The very first card can be any.
+rule-table-tennis = Answer low (1–4) with high (6–9) or high with low, in another colour. A 5 fits all, and all fit a 5. The very first card can be any.
 rule-sailing = Each round a wind is turned over. Play one card of its colour, or two cards of one other colour.
 
 ## Sport card
