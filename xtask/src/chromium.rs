@@ -14,7 +14,18 @@ pub struct Browser {
     pub driver: PathBuf,
 }
 
-const BROWSERS: [&str; 7] = [
+impl Browser {
+    /// Whether this browser has no windows, and is smaller.
+    #[must_use]
+    pub fn is_headless_shell(&self) -> bool {
+        self.chrome.file_name().is_some_and(|name| name.to_string_lossy().contains("headless-shell"))
+    }
+}
+
+/// The smaller browsers without windows come first: with them, tests need a third less time.
+const BROWSERS: [&str; 9] = [
+    "chromium-headless-shell",
+    "chrome-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -53,23 +64,24 @@ pub fn find() -> Result<Browser> {
     }))
 }
 
-/// Like [`find`], but installs both where possible: as root on Debian and derivatives.
+/// Like [`find`], but installs both where possible, and the smaller browser: as root on Debian and derivatives.
 ///
 /// # Errors
 /// They are missing and cannot be installed automatically.
 pub fn ready() -> Result<Browser> {
-    find().or_else(|failure| {
-        let chosen = named("CHROME").or_else(|| named("CHROMEDRIVER"));
-        if chosen.is_some() {
-            return Err(failure);
-        }
-        debian::install(
-            "Chromium and its driver",
-            &["chromium", "chromium-driver", "fonts-dejavu-core"],
-            failure,
-        )?;
+    let is_chosen = named("CHROME").or_else(|| named("CHROMEDRIVER")).is_some();
+    let found = find();
+    if is_chosen || found.as_ref().is_ok_and(Browser::is_headless_shell) {
+        return found;
+    }
+    let browser = found.or_else(|failure| {
+        let packages = ["chromium", "chromium-driver", "fonts-dejavu-core"];
+        debian::install("Chromium and its driver", &packages, failure)?;
         find()
-    })
+    })?;
+    let no_package = Failure::new("There is no smaller browser.");
+    let smaller = debian::install("a smaller browser for tests", &["chromium-headless-shell"], no_package);
+    Ok(smaller.and_then(|()| find()).unwrap_or(browser))
 }
 
 /// The available programs, each with its major version. If the variable is set, only that program is considered.

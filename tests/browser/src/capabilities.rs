@@ -4,9 +4,8 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use serde_json::json;
-use thirtyfour::common::log::LoggingPrefsLogLevel;
+use thirtyfour::Capabilities;
 use thirtyfour::error::WebDriverResult;
-use thirtyfour::{Capabilities, ChromiumLikeCapabilities, DesiredCapabilities};
 use xtask::Result;
 use xtask::chromium::{self, Browser};
 use xtask::engine::Engine;
@@ -14,7 +13,6 @@ use xtask::firefox::Firefox;
 
 /// Chromium's command-line options, apart from its profile.
 const CHROMIUM: [&str; 12] = [
-    "--headless=new",
     "--no-sandbox",
     "--disable-dev-shm-usage",
     "--disable-gpu",
@@ -23,6 +21,8 @@ const CHROMIUM: [&str; 12] = [
     "--hide-scrollbars",
     "--touch-events=enabled",
     "--force-device-scale-factor=1",
+    // A browser without windows rounds the widths of letters otherwise.
+    "--font-render-hinting=none",
     "--lang=en-US",
     // No start page of the distribution, and no other network access.
     "--homepage=about:blank",
@@ -44,14 +44,17 @@ pub fn wishes(engine: Engine, profile: &Path) -> WebDriverResult<Capabilities> {
 
 fn chromium(profile: &Path) -> WebDriverResult<Capabilities> {
     let browser = CHROMIUM_HERE.as_ref().unwrap_or_else(|failure| panic!("{failure}"));
-    let mut wishes = DesiredCapabilities::chrome();
-    wishes.set_binary(&browser.chrome.display().to_string())?;
-    for argument in CHROMIUM {
-        wishes.add_arg(argument)?;
-    }
-    wishes.add_arg(&format!("--user-data-dir={}", profile.display()))?;
-    wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
-    Ok(wishes.into())
+    // The driver looks for the pages of a browser without windows only if it is told that it is one.
+    let is_shell = browser.is_headless_shell();
+    let name = if is_shell { "chrome-headless-shell" } else { "chrome" };
+    let mut arguments: Vec<String> = CHROMIUM.map(str::to_owned).into();
+    arguments.extend((!is_shell).then(|| "--headless=new".to_owned()));
+    arguments.push(format!("--user-data-dir={}", profile.display()));
+    let mut wishes = Capabilities::new();
+    wishes.set("browserName", name)?;
+    wishes.set("goog:chromeOptions", json!({ "binary": browser.chrome, "args": arguments }))?;
+    wishes.set("goog:loggingPrefs", json!({ "browser": "ALL" }))?;
+    Ok(wishes)
 }
 
 fn firefox(profile: &Path) -> WebDriverResult<Capabilities> {

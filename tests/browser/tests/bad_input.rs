@@ -7,6 +7,7 @@ use serde_json::json;
 
 use crate::game::{AT_ONCE, COVER, CURTAIN, Game, LOOKING, OPEN_CHOICE, SessionPhase, act, css};
 use crate::records;
+use crate::resume::{hide, show};
 
 /// Data of other apps on the same origin, partly under names similar to the app's.
 const OF_OTHERS: [(&str, &str); 5] = [
@@ -399,8 +400,11 @@ fn of_two_tabs_one_plays_and_the_other_looks_on_until_it_takes_over() {
     game.open_curtain();
     let first = page.ask("asking for the tab", page.driver().window());
     let second = page.ask("opening a tab", page.driver().new_tab());
+    // A browser without windows hides no tab by itself.
     let go_to = |tab: &thirtyfour::WindowHandle| {
+        hide(&page);
         page.ask("going to a tab", page.driver().switch_to_window(tab.clone()));
+        show(&page);
     };
 
     go_to(&second);
@@ -434,7 +438,8 @@ fn of_two_tabs_one_plays_and_the_other_looks_on_until_it_takes_over() {
     // When the tab of a table is closed, the tab that watches takes it over.
     go_to(&second);
     page.ask("closing a tab", page.driver().close_window());
-    go_to(&first);
+    page.ask("going to a tab", page.driver().switch_to_window(first));
+    show(&page);
     page.wait_for("the table to come back", OPEN_CHOICE);
     assert_eq!(game.record(), kept);
     assert_others_are_untouched(&page);

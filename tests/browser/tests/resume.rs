@@ -2,6 +2,7 @@
 
 use pentathlon_browser::{Look, Page, Site, labelled, said};
 use pentathlon_engine::rules::{Seat, Viewer};
+use serde_json::json;
 
 use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, OPEN_CHOICE, SessionPhase, css};
 use crate::records;
@@ -227,16 +228,17 @@ fn the_curtain_comes_down_when_the_page_is_hidden_whatever_is_open() {
 }
 
 #[test]
-fn another_tab_in_front_closes_the_curtain() {
+fn a_minimized_window_closes_the_curtain() {
     let site = Site::at_root();
     let record = records::at_athletes(2, &[0, 1], 2);
     let page = Page::open_at(&site, Look::TABLET.still(), "#/table/h", &[(&records::key("h"), &record)]);
     let game = Game::on(&page);
     game.open_curtain_by_key();
-    let here = page.ask("asking for the tab", page.driver().window());
-    let other = page.ask("opening a tab", page.driver().new_tab());
-    page.ask("going to the tab", page.driver().switch_to_window(other));
-    page.ask("going back to the tab", page.driver().switch_to_window(here));
+    let window = page.devtools("Browser.getWindowForTarget", json!({}))["windowId"].clone();
+    for state in ["minimized", "normal"] {
+        let bounds = json!({ "windowId": window, "bounds": { "windowState": state } });
+        page.devtools("Browser.setWindowBounds", bounds);
+    }
     page.wait_for("the curtain", CURTAIN);
     game.assert_shows_only_to(Viewer::Table);
     page.close();
