@@ -1,7 +1,8 @@
 //! How fast computer players think: `cargo run --release -p pentathlon-engine --example speed -- [FILE]`.
 //!
 //! For each game and number of seats, at some moments of games between quick computer players, it measures per second:
-//! states sampled from the view, playouts from there, and iterations of whole searches. Everything is repeated with the
+//! states sampled from the view, playouts from there, and iterations of whole searches, also those of hints, which are
+//! explained at the end. Everything is repeated with the
 //! same luck and the fastest repetition counts, so that other load on the machine is ignored. With FILE, it writes the
 //! same as JSON, including the search requests, so that `cargo xtask bench` can measure a browser.
 
@@ -35,7 +36,7 @@ impl Visitor for Speed {
         if moments.is_empty() {
             return None;
         }
-        let (mut worlds, mut playouts, mut iterations) = (0.0, 0.0, 0.0);
+        let (mut worlds, mut playouts, mut iterations, mut explained) = (0.0, 0.0, 0.0, 0.0);
         for question in &moments {
             let sample =
                 |chance: &mut Chance| R::determinize(&question.view, chance).expect("a view of a game");
@@ -57,6 +58,11 @@ impl Visitor for Speed {
                 while !search.step(question.budget) {}
                 black_box(search.best());
             });
+            explained += quickest(|| {
+                let mut search = question.search().expect("there is something to choose from").explained();
+                while !search.step(question.budget) {}
+                black_box(search.answer());
+            });
         }
         let count = moments.len() as f64;
         let a_second = |times: u32, seconds: f64| (f64::from(times) * count / seconds).round() as u64;
@@ -71,6 +77,7 @@ impl Visitor for Speed {
             "playouts": a_second(SAMPLES, playouts),
             "budget": GOLD,
             "iterations": a_second(GOLD, iterations),
+            "explained": a_second(GOLD, explained),
             "questions": moments.into_iter().map(hex).collect::<Vec<String>>(),
         }))
     }
@@ -124,8 +131,8 @@ fn main() {
         for seats in facts.seats.clone() {
             let Some(Some(speed)) = games::visit(facts.id, Speed { seats }) else { continue };
             println!(
-                "{:<12} {seats} seats: {} worlds, {} playouts, {} iterations a second",
-                facts.id, speed["worlds"], speed["playouts"], speed["iterations"]
+                "{:<12} {seats} seats: {} worlds, {} playouts, {} iterations ({} explained) a second",
+                facts.id, speed["worlds"], speed["playouts"], speed["iterations"], speed["explained"]
             );
             all.push(speed);
         }
