@@ -4,7 +4,7 @@
 use super::give::{copy_log, copy_record, deal_code, save_log, save_record};
 use super::log::{LogLines, log};
 use super::more::more;
-use super::rules_search::rules_search;
+use super::rules_search::searched_rules;
 use super::volume::volume;
 use crate::browser::{can_fill_screen, is_full_screen, switch_full_screen};
 use crate::messages::{app, screens};
@@ -57,7 +57,7 @@ pub fn over_the_table(
         Overlay::Log => log(session.log(), LogLines::Told, Callback::new(move |()| close())),
         Overlay::Rules => view! {
             <Dialog title=app::rules() on_close=close wide=true>
-                {rules_search(ui.rules_part(&session.shown().with_untracked(|shown| shown.view.clone())))} {ui.rules()}
+                {searched_rules(ui, ui.rules_part(&session.shown().with_untracked(|shown| shown.view.clone())))}
                 <h3>{screens::keys_title()}</h3>
                 <p>{screens::keys_text()}</p>
             </Dialog>

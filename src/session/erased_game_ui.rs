@@ -6,6 +6,7 @@ use super::{
     Teaching, Verdict, names,
 };
 use crate::sound::{Family, Sound};
+use crate::ui::Passage;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
 use pentathlon_engine::cards::Seed;
@@ -91,7 +92,9 @@ pub trait ErasedGameUi: Sync {
     /// [`GameUi::explain`].
     fn explain(&self, violation: &str) -> Option<&'static str>;
     /// [`GameUi::rules`].
-    fn rules(&self) -> AnyView;
+    fn rules(&self) -> Vec<Passage>;
+    /// [`GameUi::rules_words`].
+    fn rules_words(&self) -> Vec<(&'static str, &'static str)>;
     /// [`GameUi::rules_part`].
     fn rules_part(&self, view: &ErasedView) -> Option<&'static str>;
     /// [`GameUi::seating`].
@@ -230,8 +233,12 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         <G as GameUi>::explain(violation)
     }
 
-    fn rules(&self) -> AnyView {
+    fn rules(&self) -> Vec<Passage> {
         <G as GameUi>::rules()
+    }
+
+    fn rules_words(&self) -> Vec<(&'static str, &'static str)> {
+        <G as GameUi>::rules_words()
     }
 
     fn rules_part(&self, view: &ErasedView) -> Option<&'static str> {

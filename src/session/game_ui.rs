@@ -2,6 +2,7 @@
 
 use super::{BoardContext, Champion, Highlight, PastAction, Rivals, Score, Season, Teaching, Tip, Verdict};
 use crate::sound::{Family, Sound};
+use crate::ui::Passage;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::Game;
@@ -93,7 +94,9 @@ pub trait GameUi: Game {
     /// Why the rules forbid an action, by the id of the violation.
     fn explain(violation: &str) -> Option<&'static str>;
     /// The rules of the game, in the project's own words.
-    fn rules() -> AnyView;
+    fn rules() -> Vec<Passage>;
+    /// The paragraphs of the rules that people look for in other words, each with these words.
+    fn rules_words() -> Vec<(&'static str, &'static str)>;
     /// The heading of the rules that matters in that view.
     fn rules_part(view: &Self::View) -> Option<&'static str>;
     /// The points by category.

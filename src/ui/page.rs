@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 /// A passage of a page.
+#[derive(Clone)]
 pub enum Passage {
     /// A heading.
     Head(&'static str),
@@ -10,19 +11,28 @@ pub enum Passage {
     Part(&'static str),
     /// A paragraph.
     Text(&'static str),
+    /// A paragraph with values.
+    Filled(String),
+    /// Lines below one another.
+    Lines(Vec<&'static str>),
     /// A picture.
-    Shown(AnyView),
+    Shown(fn() -> AnyView),
 }
 
 /// Renders the rules of a game.
 pub fn page(passages: Vec<Passage>) -> AnyView {
+    let line = |line: &'static str| view! { <li>{line}</li> }.into_any();
     let passages: Vec<AnyView> = passages
         .into_iter()
         .map(|passage| match passage {
             Passage::Head(text) => view! { <h3>{text}</h3> }.into_any(),
             Passage::Part(text) => view! { <h4>{text}</h4> }.into_any(),
             Passage::Text(text) => view! { <p>{text}</p> }.into_any(),
-            Passage::Shown(picture) => picture,
+            Passage::Filled(text) => view! { <p>{text}</p> }.into_any(),
+            Passage::Lines(lines) => {
+                view! { <ul>{lines.into_iter().map(line).collect_view()}</ul> }.into_any()
+            }
+            Passage::Shown(picture) => picture(),
         })
         .collect();
     view! { <div class="rules-text" translate="yes">{passages}</div> }.into_any()
