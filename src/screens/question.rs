@@ -133,10 +133,11 @@ mod tests {
     #![allow(clippy::unwrap_used, clippy::panic, clippy::print_stdout)]
 
     use super::{OFFERED, Paragraph, Question, likeness, words};
+    use crate::browser::Topic;
     use crate::games::every_game_ui;
     use crate::messages::screens;
     use crate::session::ErasedGameUi;
-    use crate::ui::Passage;
+    use crate::ui::{Passage, heading_of};
     use std::fs;
 
     /// The paragraphs of the rules of a game in the order of the page, each with its heading.
@@ -155,6 +156,17 @@ mod tests {
         all
     }
 
+    /// The paragraphs of a page as they are compared with a question.
+    fn paragraphs(ui: &dyn ErasedGameUi, page: &[(&str, String)]) -> Vec<Paragraph> {
+        let looked_for = ui.rules_words();
+        let paragraph = |(heading, text): &(&str, String)| {
+            let looked_for = looked_for.iter().find(|(other, _)| other == text);
+            let looked_for = looked_for.map_or("", |(_, words)| words);
+            Paragraph::new(&heading.to_lowercase(), &text.to_lowercase(), looked_for)
+        };
+        page.iter().map(paragraph).collect()
+    }
+
     /// How many of these questions find their paragraph first, and how many among those offered.
     fn found(questions: &str) -> (usize, usize, usize) {
         let (mut asked, mut first, mut offered) = (0, 0, 0);
@@ -163,16 +175,11 @@ mod tests {
                 panic!("{line}")
             };
             let ui = every_game_ui().into_iter().find(|ui| ui.facts().id == game).unwrap();
-            let (page, looked_for) = (page(ui), ui.rules_words());
+            let page = page(ui);
             let is_answer =
                 |index: &usize| page.get(*index).is_some_and(|(_, text)| text.starts_with(answer));
             assert!((0..page.len()).any(|index| is_answer(&index)), "{line}");
-            let paragraph = |(heading, text): &(&str, String)| {
-                let looked_for = looked_for.iter().find(|(other, _)| other == text);
-                let looked_for = looked_for.map_or("", |(_, words)| words);
-                Paragraph::new(&heading.to_lowercase(), &text.to_lowercase(), looked_for)
-            };
-            let paragraphs: Vec<Paragraph> = page.iter().map(paragraph).collect();
+            let paragraphs = paragraphs(ui, &page);
             let asks =
                 Question::new(question, screens::rules_search_ignored(), screens::rules_search_alike());
             let place = asks.rank(&paragraphs).iter().position(is_answer);
@@ -197,6 +204,17 @@ mod tests {
         assert!(asked == 100 && first >= 98 && offered == 100, "{first}, {offered} of {asked}");
         let (asked, first, offered) = found(further.split_once('\n').unwrap().1);
         assert!(asked == 25 && first >= 16 && offered == 25, "{first}, {offered} of {asked}");
+    }
+
+    #[test]
+    fn what_explains_a_thing_leads_to_a_passage_of_the_rules() {
+        for ui in every_game_ui() {
+            let rules = ui.rules();
+            for Topic(selector, passage) in ui.teaching().topics {
+                let heading = heading_of(&rules, passage());
+                assert!(heading.is_some(), "{}: {selector}: {}", ui.facts().id, passage());
+            }
+        }
     }
 
     #[test]

@@ -33,7 +33,7 @@ pub use icon::{Icon, icon};
 pub use laurel::{laurel, wreath};
 pub use mark::{mark, seat_class};
 pub use notice::notice;
-pub use page::{Passage, page};
+pub use page::{Passage, heading_of, page};
 pub use picture::{athlete, drawing, pictogram};
 pub use pile::pile;
 pub use prize::{Metal, cup};

@@ -37,3 +37,23 @@ pub fn page(passages: Vec<Passage>) -> AnyView {
         .collect();
     view! { <div class="rules-text" translate="yes">{passages}</div> }.into_any()
 }
+
+/// The heading above a paragraph, or the heading itself.
+pub fn heading_of(passages: &[Passage], passage: &str) -> Option<&'static str> {
+    let mut heading = None;
+    for other in passages {
+        let is_found = match other {
+            Passage::Head(text) | Passage::Part(text) => {
+                heading = Some(*text);
+                *text == passage
+            }
+            Passage::Text(text) => *text == passage,
+            Passage::Lines(lines) => lines.contains(&passage),
+            Passage::Filled(_) | Passage::Shown(_) => false,
+        };
+        if is_found {
+            return heading;
+        }
+    }
+    None
+}
