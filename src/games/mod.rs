@@ -49,7 +49,7 @@ macro_rules! implement_game_ui {
                 narrate::explain(violation)
             }
 
-            fn rules() -> Vec<crate::ui::Passage> {
+            fn rules() -> Vec<crate::session::Passage> {
                 rules::rules()
             }
 

@@ -136,8 +136,7 @@ mod tests {
     use crate::browser::Topic;
     use crate::games::every_game_ui;
     use crate::messages::screens;
-    use crate::session::ErasedGameUi;
-    use crate::ui::{Passage, heading_of};
+    use crate::session::{ErasedGameUi, Passage, heading_of};
     use std::fs;
 
     /// The paragraphs of the rules of a game in the order of the page, each with its heading.

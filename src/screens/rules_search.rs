@@ -4,8 +4,8 @@
 use super::question::{Paragraph, Question, words};
 use crate::browser::{folded, go_to, texts};
 use crate::messages::screens;
-use crate::session::ErasedGameUi;
-use crate::ui::{derived_text, dynamic, on_tap, on_value, page};
+use crate::session::{ErasedGameUi, Passage};
+use crate::ui::{derived_text, dynamic, on_tap, on_value};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
@@ -60,6 +60,25 @@ pub fn searched_rules(ui: &'static dyn ErasedGameUi, part: Option<&'static str>)
         {page(ui.rules())}
     }
     .into_any()
+}
+
+/// Renders the rules of a game.
+fn page(passages: Vec<Passage>) -> AnyView {
+    let line = |line: &'static str| view! { <li>{line}</li> }.into_any();
+    let passages: Vec<AnyView> = passages
+        .into_iter()
+        .map(|passage| match passage {
+            Passage::Head(text) => view! { <h3>{text}</h3> }.into_any(),
+            Passage::Part(text) => view! { <h4>{text}</h4> }.into_any(),
+            Passage::Text(text) => view! { <p>{text}</p> }.into_any(),
+            Passage::Filled(text) => view! { <p>{text}</p> }.into_any(),
+            Passage::Lines(lines) => {
+                view! { <ul>{lines.into_iter().map(line).collect_view()}</ul> }.into_any()
+            }
+            Passage::Shown(picture) => picture(),
+        })
+        .collect();
+    view! { <div class="rules-text" translate="yes">{passages}</div> }.into_any()
 }
 
 /// The paragraphs that answer the question best. Going to one ends the question, so that nothing lies over the paragraph.

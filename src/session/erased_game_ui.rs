@@ -1,12 +1,12 @@
 //! How some game is drawn and narrated, with its types erased: what session and screens know of a game. Views, events and
 //! actions are downcast here, and for drawing in `BoardContext`.
 
+use super::Passage;
 use super::{
     Champion, ErasedContext, GameUi, HeldCard, Highlight, Rivals, Score, Season, SetUpSheet, SkipBehaviour,
     Teaching, Verdict, names,
 };
 use crate::sound::{Family, Sound};
-use crate::ui::Passage;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
 use pentathlon_engine::cards::Seed;

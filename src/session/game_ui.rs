@@ -1,8 +1,8 @@
 //! How a game is drawn and narrated.
 
+use super::Passage;
 use super::{BoardContext, Champion, Highlight, PastAction, Rivals, Score, Season, Teaching, Tip, Verdict};
 use crate::sound::{Family, Sound};
-use crate::ui::Passage;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::Game;

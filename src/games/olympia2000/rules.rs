@@ -3,7 +3,7 @@
 use super::card::{front, label, picture, unlit};
 use super::names::discipline;
 use crate::messages::olympia2000 as messages;
-use crate::ui::Passage::{self, Head, Part, Shown, Text};
+use crate::session::Passage::{self, Head, Part, Shown, Text};
 use crate::ui::{laurel, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Phase, View};

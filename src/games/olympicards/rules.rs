@@ -5,7 +5,7 @@ use super::picture::{front, medal, start_flag};
 use super::sports::line;
 use super::{names, phrase};
 use crate::messages::olympicards as messages;
-use crate::ui::Passage::{self, Filled, Head, Lines, Part, Shown, Text};
+use crate::session::Passage::{self, Filled, Head, Lines, Part, Shown, Text};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Colour, Medal, Performance, Phase, Setup, Sport, View};
 use pentathlon_engine::rules::Setup as _;

@@ -5,7 +5,7 @@ use super::emblem::emblem;
 use super::sport::{colour, picture};
 use super::{competitor, names};
 use crate::messages::olympics as messages;
-use crate::ui::Passage::{self, Head, Lines, Part, Shown, Text};
+use crate::session::Passage::{self, Head, Lines, Part, Shown, Text};
 use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Card, CardType, Competitor, EventCard, Medal, Phase, View};

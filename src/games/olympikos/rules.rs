@@ -4,7 +4,7 @@ use super::names;
 use super::pictures::clue_picture;
 use crate::figure::Pictogram;
 use crate::messages::olympikos as messages;
-use crate::ui::Passage::{self, Filled, Head, Lines, Part, Shown, Text};
+use crate::session::Passage::{self, Filled, Head, Lines, Part, Shown, Text};
 use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Clue, Medal, Phase, Ring, Sport, View};

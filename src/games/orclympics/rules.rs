@@ -3,7 +3,7 @@
 use super::names;
 use super::race_cards::{emblem, front, label, skill_class};
 use crate::messages::orclympics as messages;
-use crate::ui::Passage::{self, Head, Part, Shown, Text};
+use crate::session::Passage::{self, Head, Part, Shown, Text};
 use crate::ui::{Metal, cup, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Phase, Race, Skill, View};

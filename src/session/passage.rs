@@ -1,4 +1,4 @@
-//! A page of text: headings, paragraphs and pictures.
+//! What the rules of a game consist of: headings, paragraphs and pictures.
 
 use leptos::prelude::*;
 
@@ -17,25 +17,6 @@ pub enum Passage {
     Lines(Vec<&'static str>),
     /// A picture.
     Shown(fn() -> AnyView),
-}
-
-/// Renders the rules of a game.
-pub fn page(passages: Vec<Passage>) -> AnyView {
-    let line = |line: &'static str| view! { <li>{line}</li> }.into_any();
-    let passages: Vec<AnyView> = passages
-        .into_iter()
-        .map(|passage| match passage {
-            Passage::Head(text) => view! { <h3>{text}</h3> }.into_any(),
-            Passage::Part(text) => view! { <h4>{text}</h4> }.into_any(),
-            Passage::Text(text) => view! { <p>{text}</p> }.into_any(),
-            Passage::Filled(text) => view! { <p>{text}</p> }.into_any(),
-            Passage::Lines(lines) => {
-                view! { <ul>{lines.into_iter().map(line).collect_view()}</ul> }.into_any()
-            }
-            Passage::Shown(picture) => picture(),
-        })
-        .collect();
-    view! { <div class="rules-text" translate="yes">{passages}</div> }.into_any()
 }
 
 /// The heading above a paragraph, or the heading itself.
