@@ -11,12 +11,15 @@
 # Ages and minutes are those that its publisher names; the rulebook has none.
 # Rulings: K1
 rules-facts = 3 to 6 players, or 2 as a team · ages 8 and up · 20 minutes
+    .words = many people age old long minutes
 rules-theme = The Games are on. As the Coach you speak in pictures; as an Athlete you must see what they mean before anyone else does.
+    .words = story about setting
 
 ## The game in three lines
 
 rules-aim = The game in brief
 rules-aim-1 = Five sports lie on the table. The Coach has three of them as secret targets, and gives one picture as a clue for each.
+    .words = goal summary
 rules-aim-2 = The other players, the Athletes, all guess at the same time. On each medal the first right card scores most, and the Coach scores when others are right.
 rules-aim-3 = Everyone is the Coach once, and most points wins. Two players are a team against four rival nations.
 
@@ -25,22 +28,31 @@ rules-aim-3 = Everyone is the Coach once, and most points wins. Two players are 
 rules-box = Components
 # Rulings: K23
 rules-box-rings = Five rings in a row: blue, yellow, black, green and red. Under each lies a sport, one of 80 from the Summer, Winter and Paralympic Games. Tap a sport to learn something about it.
+    .words = colours circles circle sport
+# $sports (List): the names of all sports
+rules-box-sports = The 80 sports: { LIST($sports) }.
 # Rulings: K1, K25
 rules-box-delegation = Six delegations: France, Argentina, the United States, Kenya, Australia and China. A delegation has five cards, one for each ring. All have the same flag on the back, so nobody can tell the rings apart.
+    .words = country countries nation nations flag flags team
 rules-box-medals = Three medals: bronze is worth 2 points, silver 3 and gold 4.
+    .words = bronze silver gold value
 # $count (Number): all clues
 # $core (Number): the clues of the core set
 rules-box-clues = { $count } clues, or a core set of { $core }. Each shows an object, which may suggest many sports or, at first sight, none. Its name can be shown below the picture or hidden.
 rules-box-control = A place for the doping test, beside the sports. It is not used in the first turn, nor with two players.
+    .words = drug drugs doping place
 
 ## Set-up
 
 rules-setup = Set-up
 rules-setup-text = Each of you takes the five cards of a delegation, and starts with 0 points. Five sports are laid out, one under each ring.
+    .words = prepare start begin beginning lay
 # Rulings: K33
 rules-setup-sports = In the original rules everyone sees the sports from the start of the turn. The app shows them to the Athletes only when the race begins, so that nobody has longer to look at them.
+    .words = see know early hidden before advance
 # Rulings: K2
 rules-setup-start = Who is the first Coach? By tradition it is whoever last did some sport. Choose that player, or draw lots.
+    .words = first starts begins starter starting youngest goes go
 
 ## A turn
 
@@ -48,66 +60,88 @@ rules-turn = A turn has three parts
 rules-coach = 1. The Coach
 # Rulings: K4
 rules-coach-draw = If you are the Coach, you secretly draw six clues. For bronze, you then draw one of your own five delegation cards at random, look at it and place it on the medal, flag up. Its ring shows which sport is the target; only you know.
+    .words = deal many hand receive cards pictures secret target clues
 # Rulings: K22, K28
 rules-coach-lay = Choose the clue that fits this sport best, and place it face down under the medal: upright for a very good clue, sideways for an average one. Everyone sees which way it lies. The choice is yours, and has no effect on the score.
+    .words = sideways upright turned rotated flat standing direction way orientation good bad
 # Below two pictures.
 rules-upright = Upright: a very good clue
 rules-flat = Sideways: an average clue
 # Rulings: K4, K26, K28
 rules-coach-rest = Repeat for silver, with another ring and the five remaining clues, and for gold, with the last four. Each ring is drawn only after the previous clue has been placed, and placed clues may not be changed. The three unused clues go back in the box unseen.
+    .words = unused leftover remaining rest box change
 rules-athletes = 2. The Athletes
 # Rulings: K5
 rules-athletes-flip = Count to three! The clues are flipped in quick succession: bronze, silver, gold. As soon as a clue is face up, any Athlete may place a card on its medal: tap a ring on your pad, then the medal.
+    .words = ready start race begin go when tap turn count
 # Rulings: K6, K25
 rules-athletes-place = If you are an Athlete, you place exactly one card on each medal, in any order, always flag up and on top of any cards already there. Everyone sees who was fastest, but not what was guessed. A placed card may not be moved or taken back. With one card for each ring, you always guess three different sports.
+    .words = move take back change undo remove pick mind order put own
 rules-athletes-end = Once every Athlete has a card on each medal, and every tested Athlete has placed a card for the doping test, the presentation begins.
+    .words = finished done ready everyone over
 rules-presentation = 3. The medal presentation
 rules-presentation-text = Medal by medal, starting with bronze, all the cards are turned over. The lowest one is the Coach’s, and shows the answer. Then the points are given, as described below.
+    .words = reveal solution answer show check open result
 # Rulings: K3, K26
 rules-turn-end = Everyone takes back their cards. All six clues of the turn leave the game, five new sports are laid out, and the player to the Coach’s right becomes the new Coach.
+    .words = next following after new turn discard used right role
 
 ## Scoring
 
 rules-points = Scoring
 # Rulings: K10
 rules-points-athletes = The first Athlete with the right card scores the medal’s 2, 3 or 4 points. Every other Athlete with the right card scores 1 point. Wrong cards score nothing and are ignored when deciding who was first.
+    .words = first fastest quick winner score second later others
 # Rulings: K9
 rules-points-coach = For each medal, the Coach scores its 2, 3 or 4 points if all the Athletes are right, 1 point if only some are, and nothing if none is.
+    .words = earn get guide giver clue
 rules-points-example = An example: on gold, Ana’s card came first, but it is wrong. Bo’s card is next and right, and so is Chen’s after it. Bo scores 4 points, Chen 1 and Ana none; as not everyone was right, the Coach scores 1.
+    .words = sample
 # Rulings: K18
 rules-points-board = Points are counted beside each name on a scale of twelve. When somebody has more, every scale grows by twelve, as often as needed.
+    .words = score board track over total twelve count
 
 ## The doping test
 
 rules-control = The doping test
 # Rulings: K11, K12, K31
 rules-control-who = From the second turn on, the Athlete with the most points at the start of the turn is tested. If several share the lead, all of them are tested, even at 0 points. The Coach is never tested; if only the Coach leads, nobody is.
+    .words = drug drugs doped leader first leading
 # Rulings: K13, K30
 rules-control-how = If you are tested, you place one more card after your third: choose one of your last two rings, the sport least likely to be one of the three targets. It goes flag up to the doping test. Speed does not matter, but the presentation waits.
+    .words = drug drugs doped choose card fourth
 # Rulings: K13, K16, K30, K31
 rules-control-positive = After gold, these cards are turned over. If your sport was one of the three targets, the test is positive and you lose 3 points; otherwise nothing happens. It does not matter whether anyone guessed that sport.
+    .words = drug drugs doped fail failed caught result penalty
 # Rulings: K15
 rules-control-nobody = From the second turn on, if nobody guesses any of the three sports, the Coach loses 3 points, whether or not anyone is tested. All tests are then cancelled, and their cards go back unseen. In the first turn nothing is lost.
+    .words = wrong everybody all none zero
 # Rulings: K14
 rules-control-zero = Points won in the turn are added before any are lost. No score drops below 0.
+    .words = negative minus below less under
 
 ## The end
 
 rules-end = End of the game
 # Rulings: K3, K17, K32
 rules-end-text = The game ends when everyone has been the Coach once. Most points wins; tied players share the victory. Further down, too, equal points share a place, and the next place is skipped.
+    .words = finish over last rounds long win winner tie tied draw same
 
 ## Two players
 
 rules-together = Two players: together
 # Rulings: K3, K20
 rules-together-text = Two of you share one score. You take turns as the Coach, twice each. The Coach neither scores nor loses points, and there is no doping test.
+    .words = team cooperative together partner two us
 # Rulings: K19, K29
 rules-together-rivals = The other four nations are rivals. Ten seconds after gold is flipped, the first one places a random card on each medal: three different rings, flag up, on top of the cards there. Ten seconds later the next one follows, until all four have played. No more follow once the Athlete has placed a third card.
+    .words = nation opponents enemy bots computer ten seconds timer rivals play cards
 # Rulings: K20
 rules-together-points = The Athlete scores 2, 3 or 4 points for a right card as usual; but if a rival’s card below it is right too, only 1 point. Rivals score nothing.
+    .words = overtake faster before late
 # Rulings: K27
 rules-together-table = After four turns, see how well you understand each other:
+    .words = result good score well target total grade
 # The five grades have the same names as in the result (“grade-training” and so on).
 rules-grade-0 = 0 to 8: More training, please. Everyone starts somewhere.
 rules-grade-9 = 9 to 18: Promising. There is something to build on.
@@ -120,9 +154,13 @@ rules-grade-36 = 36: World record. A perfect score.
 rules-options = Variants
 # Rulings: K8
 rules-option-guard = The original rules have no time limit. If you agree on one, the last Athlete still playing has 15, 30 or 60 seconds; then any missing cards are placed at random and count as usual, those for the doping test too.
+    .words = timer clock time limit slow hurry seconds
 rules-option-clock = Without the clock, the rivals and the time limit wait until someone presses a button. The clues are still flipped automatically.
+    .words = wait stop pause button slow
 rules-option-clues = Play with all the clues, or with the core set alone.
+    .words = expansion extra more
 rules-option-words = Hide the names of the clues, and you have to recognise the pictures.
+    .words = text names read
 
 ## Questions: each is followed by its answer
 
@@ -130,22 +168,36 @@ rules-questions = Questions
 rules-ask-same = May I guess the same sport for two medals?
 # Rulings: K4, K6
 rules-answer-same = No. You have one card for each ring, and the three targets are always different, too.
+    .words = twice double repeat same two
 rules-ask-moment = What if two of us tap at the same moment?
 # Rulings: K7
 rules-answer-moment = There are no ties: the device takes one touch before the other, and that order counts.
+    .words = tie tied together same simultaneously time pressed
 rules-ask-quick = Does it pay to be quick and wrong?
 rules-answer-quick = No. A wrong card scores nothing, takes nothing from the others, and stays where it is.
+    .words = penalty punish punished cost mistake error lose wrong guess
 rules-ask-swap = May the Coach swap clues, or turn one round later?
 # Rulings: K28
 rules-answer-swap = No. The ring for the next medal is drawn only once a clue has been placed, and from then on it stays as it is.
+    .words = change exchange replace mind different
 rules-ask-pad = Why does my pad still show a card that I have played?
 # Rulings: K25
 rules-answer-pad = Others can see your pad, and a missing card would tell them what you guessed. Even so, you can play each card only once.
-rules-ask-rival = Two players: can a rival overtake us?
-rules-answer-rival = Not where the Athlete’s card already lies. Only a rival’s right card that came before it counts.
+    .words = still see shown own gone used
+rules-ask-speak = May the Coach say or show anything? May Athletes talk?
+rules-answer-speak = No. The Coach speaks in pictures only, and each Athlete guesses alone.
+    .words = talk speak tell discuss nod point sign gesture say help
+rules-ask-redraw = None of my six clues fits. May I draw others?
+rules-answer-redraw = No. Choose the best of them and place it sideways: the others will understand that it is no good clue.
+    .words = bad useless new exchange mulligan fit draw
+rules-ask-think = How long may the Coach think?
+rules-answer-think = As long as they like. Only the Athletes are in a hurry, once the clues are flipped.
+    .words = time long limit slow hurry
 
 ## Hints
 
 rules-hints = Hints
 rules-hints-coach = A good clue says yes to one sport and no to the other four: before placing it, look at the others. And be honest about how good it is.
+    .words = strategy advice tactics tip good
 rules-hints-athlete = A sideways clue may still be the right one: it is often the best of a bad hand. Take the clear clues first: each ring you play leaves fewer for the hard one. A wrong card costs no points, but it stays, and its ring is used up.
+    .words = strategy advice tactics tip good

@@ -564,8 +564,13 @@ rules-search = Search the rules
 rules-found-nothing = Nothing found. Try another word.
 # Opens a list of the chapters. At most 12 characters.
 rules-contents = Contents
+# A button that opens the rules at a passage.
+# $heading (String): the heading above the passage
+rules-at = Rules: { $heading }
+# A tip in a first game, beside a card.
+tip-hold = Hold a finger on anything here, or right-click it, and it says what it is.
 # Never shown: words of a question that say nothing about what is asked, in small letters without accents.
-rules-search-ignored = a an the is are am be do does did i my me we our us you your it its of in on to for with at by from there this that if what when how who which why can may must will would have has had and or but as any some still many much then their they them
+rules-search-ignored = a an the is are am be do does did i my me we our us you your it its of in on to for with at by from there this that if what when how who which why can may must will would have has had and or but as any some still much no then their they them
 # Never shown: words that people use for each other when they ask, in small letters without accents; groups are separated by
 # semicolons.
 rules-search-alike = start starts begin begins first dealer lot; tie ties tied equal equally same; see look know knows secret; swap exchange replace replaces upgrade better; change changed; end ends over finish finished; quit withdraw withdrawing pass passed stop drop out; get gets deal dealt draw draws receive; score scores scored scoring points; penalty lose loses lost minus wrong fail failed; skip postpone postponed; alone single only; nobody none neither; everybody everyone all; weak lower fewer less; timer clock time limit; drug doping test tested; dummy neutral; ping pong tennis; back return returned; order turn; together moment; flip turned face; continue go; stack deck; empty runs; worth value

@@ -70,6 +70,12 @@ macro_rules! games {
             }
         }
 
+        /// How every game is drawn and narrated, for tests of the screens.
+        #[cfg(test)]
+        pub fn every_game_ui() -> Vec<&'static dyn crate::session::ErasedGameUi> {
+            vec![$(module!($game::$rules).ui),*]
+        }
+
         /// Visits every game, for the suites.
         #[cfg(test)]
         fn visit_all(visitor: &mut impl UiVisitor) {

@@ -49,8 +49,12 @@ macro_rules! implement_game_ui {
                 narrate::explain(violation)
             }
 
-            fn rules() -> leptos::prelude::AnyView {
+            fn rules() -> Vec<crate::session::Passage> {
                 rules::rules()
+            }
+
+            fn rules_words() -> Vec<(&'static str, &'static str)> {
+                messages::words()
             }
 
             fn rules_part(view: &Self::View) -> Option<&'static str> {

@@ -1,11 +1,12 @@
 //! "What is this?": touch and hold, right click, or `i`. It says what a thing on the table is, by its name on the page,
 //! so it tells nothing that is not on the screen.
 
-use super::overlay::{Overlay, open_overlay};
-use crate::browser::{AskedThing, focused_thing, is_dialog_open, on_ask};
-use crate::messages::{app, language, screens};
+use super::overlay::{Overlay, rules_link};
+use super::tips::held_a_thing;
+use crate::browser::{AskedThing, Topic, focused_thing, is_dialog_open, on_ask};
+use crate::messages::{language, screens};
 use crate::session::{ErasedGameUi, TableSession};
-use crate::ui::{Dialog, dynamic_if, on_tap};
+use crate::ui::{Dialog, dynamic_if};
 use leptos::prelude::*;
 
 /// What was asked about at a table.
@@ -37,6 +38,7 @@ impl About {
     fn ask(self, thing: AskedThing) {
         let (teaching, topic) = (self.ui.teaching(), thing.topic);
         self.text.set(String::new());
+        held_a_thing();
         self.asked.set(Some(thing));
         language::load(&[teaching.sentences], move |_| {
             let text = (teaching.about)(topic).unwrap_or_else(screens::part_not_fetched);
@@ -53,16 +55,9 @@ impl About {
             Some(view! {
                 <Dialog title=title on_close=close>
                     <p role="status">{self.text}</p>
-                    <button
-                        type="button"
-                        class="button"
-                        on:click=on_tap(move || {
-                            close();
-                            open_overlay(session, overlay, Overlay::Rules);
-                        })
-                    >
-                        {app::rules()}
-                    </button>
+                    {self.ui.teaching().topics.get(thing.topic).map(|Topic(_, passage)| {
+                        rules_link(session, self.ui, overlay, passage(), close)
+                    })}
                 </Dialog>
             })
         })

@@ -45,7 +45,7 @@ pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, about: Ab
             "i" | "I" if letter && !racing => about.ask_about_focus(),
             "l" | "L" if letter => open_overlay(session, overlay, Overlay::Log),
             "p" | "P" if letter => open_overlay(session, overlay, Overlay::Pause),
-            "?" if letter => open_overlay(session, overlay, Overlay::Rules),
+            "?" if letter => open_overlay(session, overlay, Overlay::Rules(None)),
             digit if letter && !racing => match digit.parse::<usize>() {
                 Ok(number @ 1..=9) => return press(READY, number - 1),
                 _ => return false,

@@ -4,13 +4,13 @@
 use super::give::{copy_log, copy_record, deal_code, save_log, save_record};
 use super::log::{LogLines, log};
 use super::more::more;
-use super::rules_search::rules_search;
+use super::rules_search::searched_rules;
 use super::volume::volume;
 use crate::browser::{can_fill_screen, is_full_screen, switch_full_screen};
 use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves;
-use crate::session::{ErasedGameUi, TableSession};
+use crate::session::{ErasedGameUi, TableSession, heading_of};
 use crate::ui::{Dialog, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Awaiting;
@@ -21,8 +21,8 @@ use pentathlon_engine::table::Note;
 pub enum Overlay {
     /// The log.
     Log,
-    /// The rules of the game.
-    Rules,
+    /// The rules of the game, at a passage, or where the table is.
+    Rules(Option<&'static str>),
     /// The pause, with its menu.
     Pause,
     /// The confirmation of an undo.
@@ -45,6 +45,22 @@ pub fn open_overlay(session: TableSession, overlay: RwSignal<Option<Overlay>>, o
     }
 }
 
+/// A button that opens the rules at a passage, named after the heading above it.
+pub fn rules_link(
+    session: TableSession,
+    ui: &'static dyn ErasedGameUi,
+    overlay: RwSignal<Option<Overlay>>,
+    passage: &'static str,
+    close: impl Fn() + Send + Sync + 'static,
+) -> AnyView {
+    let label = heading_of(&ui.rules(), passage).map_or_else(|| app::rules().to_owned(), screens::rules_at);
+    let open = on_tap(move || {
+        close();
+        open_overlay(session, overlay, Overlay::Rules(Some(passage)));
+    });
+    view! { <button type="button" class="button" on:click=open>{label}</button> }.into_any()
+}
+
 /// Renders the open overlay.
 pub fn over_the_table(
     session: TableSession,
@@ -55,9 +71,9 @@ pub fn over_the_table(
     let close = move || overlay.set(None);
     match open {
         Overlay::Log => log(session.log(), LogLines::Told, Callback::new(move |()| close())),
-        Overlay::Rules => view! {
+        Overlay::Rules(passage) => view! {
             <Dialog title=app::rules() on_close=close wide=true>
-                {rules_search(ui.rules_part(&session.shown().with_untracked(|shown| shown.view.clone())))} {ui.rules()}
+                {searched_rules(ui, passage.or_else(|| ui.rules_part(&session.shown().with_untracked(|shown| shown.view.clone()))))}
                 <h3>{screens::keys_title()}</h3>
                 <p>{screens::keys_text()}</p>
             </Dialog>

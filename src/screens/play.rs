@@ -5,7 +5,7 @@ use super::corrupt::corrupt;
 use super::hint::hint;
 use super::keys::{follow_with_focus, keys};
 use super::nothing_here;
-use super::overlay::{Overlay, open_overlay, over_the_table};
+use super::overlay::{Overlay, open_overlay, over_the_table, rules_link};
 use super::podium::{home, podium};
 use super::tips::tips;
 use crate::browser::{keep_screen_on, on_hidden};
@@ -15,7 +15,7 @@ use crate::saves;
 use crate::session::{ErasedContext, ErasedGameUi, SessionPhase, TableSession};
 use crate::settings::settings;
 use crate::ui::{
-    self, Curtain, Icon, StagedRender, deferred, derived_text, dynamic, dynamic_if, flag, icon, on_tap,
+    Curtain, Icon, StagedRender, deferred, derived_text, dynamic, dynamic_if, flag, icon, on_tap,
 };
 use leptos::prelude::*;
 use pentathlon_engine::table::{AnyTable, CurtainReason, RecordError};
@@ -112,7 +112,7 @@ pub fn draw_table(
                 })}
                 <div class="flights"></div>
                 <p class="listener" role="status">{session.narrator().said}</p>
-                {notice(session)}
+                {notice(session, ui, overlay)}
                 {over_it}
                 {hint(session)}
                 {about.answer(session, overlay)}
@@ -167,7 +167,7 @@ fn table_head(
                     (!over.get() && !racing && !is_lesson).then(|| opens(Icon::Undo, screens::undo(), Overlay::Undo))
                 })}
                 {dynamic_if(move || (over.get() && !is_lesson).then(home))}
-                {opens(Icon::Log, screens::log(), Overlay::Log)} {opens(Icon::Rules, app::rules(), Overlay::Rules)}
+                {opens(Icon::Log, screens::log(), Overlay::Log)} {opens(Icon::Rules, app::rules(), Overlay::Rules(None))}
                 {opens(Icon::Pause, screens::pause(), Overlay::Pause)}
             </nav>
         </header>
@@ -286,12 +286,20 @@ fn open_hand(session: TableSession) -> AnyView {
     .into_any()
 }
 
-fn notice(session: TableSession) -> impl IntoView {
+fn notice(
+    session: TableSession,
+    ui: &'static dyn ErasedGameUi,
+    overlay: RwSignal<Option<Overlay>>,
+) -> impl IntoView {
     let narrator = session.narrator();
     view! {
         <div class="notices" role="alert">
             {dynamic_if(move || {
-                narrator.notice.get().map(|sentence| ui::notice(sentence, move || narrator.dismiss()))
+                narrator.notice.get().map(|notice| {
+                    let close = move || narrator.dismiss();
+                    let link = notice.rules.map(|passage| rules_link(session, ui, overlay, passage, close));
+                    crate::ui::notice(notice.sentence, link, close)
+                })
             })}
         </div>
     }

@@ -4,6 +4,8 @@
 const OFFERED: usize = 5;
 /// How much a word counts that people use for the one that was asked for.
 const ALIKE: f32 = 0.6;
+/// How much a word counts by which people look for a paragraph.
+const LOOKED_FOR: f32 = 1.4;
 /// How much more a word counts in a heading.
 const IN_HEADING: f32 = 0.3;
 /// A paragraph of so many words counts half.
@@ -15,13 +17,20 @@ pub struct Paragraph {
     words: Vec<String>,
     /// The words of that heading.
     heading: Vec<String>,
+    /// The words by which people look for it.
+    looked_for: Vec<String>,
 }
 
 impl Paragraph {
-    /// A folded paragraph, and the folded heading above it.
-    pub fn new(heading: &str, text: &str) -> Self {
+    /// A folded paragraph, the folded heading above it, and the folded words by which people look for it.
+    pub fn new(heading: &str, text: &str, looked_for: &str) -> Self {
         let heading = words(heading);
-        Self { words: [heading.clone(), words(text)].concat(), heading }
+        Self { words: [heading.clone(), words(text)].concat(), heading, looked_for: words(looked_for) }
+    }
+
+    /// How well a word of a question is found here.
+    fn has(&self, asked: &Asked) -> f32 {
+        asked.in_words(&self.words).max(LOOKED_FOR * asked.in_words(&self.looked_for))
     }
 }
 
@@ -66,8 +75,7 @@ impl Question {
     pub fn rank(&self, paragraphs: &[Paragraph]) -> Vec<usize> {
         let mut scores = vec![0.0_f32; paragraphs.len()];
         for asked in &self.asked {
-            let likenesses: Vec<f32> =
-                paragraphs.iter().map(|paragraph| asked.in_words(&paragraph.words)).collect();
+            let likenesses: Vec<f32> = paragraphs.iter().map(|paragraph| paragraph.has(asked)).collect();
             let holders: f32 = likenesses.iter().sum();
             let rarity = 1.0 / (1.0 + holders).sqrt();
             for ((score, likeness), paragraph) in scores.iter_mut().zip(likenesses).zip(paragraphs) {
@@ -124,70 +132,102 @@ fn likeness(asked: &str, word: &str) -> f32 {
 mod tests {
     #![allow(clippy::unwrap_used, clippy::panic, clippy::print_stdout)]
 
-    use super::{Paragraph, Question, likeness, words};
+    use super::{OFFERED, Paragraph, Question, likeness, words};
+    use crate::browser::Topic;
+    use crate::games::every_game_ui;
     use crate::messages::screens;
+    use crate::session::{ErasedGameUi, Passage, heading_of};
     use std::fs;
 
-    /// The paragraphs of the rules of a game in the order of the page, each with its heading, from the sources.
-    fn page(game: &str) -> Vec<(String, String)> {
-        let messages = fs::read_to_string(format!("lang/en/{game}-rules.ftl")).unwrap();
-        let text = |id: &str| {
-            messages
-                .lines()
-                .find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "))
-                .unwrap_or_default()
-                .to_owned()
-        };
-        let source = fs::read_to_string(format!("src/games/{game}/rules.rs")).unwrap();
-        let mut heading = String::new();
+    /// The paragraphs of the rules of a game in the order of the page, each with its heading.
+    fn page(ui: &dyn ErasedGameUi) -> Vec<(&'static str, String)> {
+        let mut heading = "";
         let mut all = Vec::new();
-        let (_, body) = source.split_once("pub fn rules()").unwrap();
-        for (before, call) in body.split("messages::").zip(body.split("messages::").skip(1)) {
-            let id = call.split('(').next().unwrap_or_default().replace('_', "-");
-            let is_heading = ["Head(", "Part(", "head(", "part("].iter().any(|kind| before.ends_with(kind));
-            if is_heading {
-                heading = text(&id);
-            } else if id.starts_with("rules-") && !text(&id).is_empty() {
-                all.push((heading.clone(), text(&id)));
+        for passage in ui.rules() {
+            match passage {
+                Passage::Head(text) | Passage::Part(text) => heading = text,
+                Passage::Text(text) => all.push((heading, text.to_owned())),
+                Passage::Filled(text) => all.push((heading, text)),
+                Passage::Lines(lines) => all.extend(lines.iter().map(|line| (heading, line.to_string()))),
+                Passage::Shown(_) => {}
             }
         }
         all
     }
 
-    #[test]
-    fn everyday_questions_find_their_paragraph() {
-        let questions = fs::read_to_string("tests/rules-questions.txt").unwrap();
+    /// The paragraphs of a page as they are compared with a question.
+    fn paragraphs(ui: &dyn ErasedGameUi, page: &[(&str, String)]) -> Vec<Paragraph> {
+        let looked_for = ui.rules_words();
+        let paragraph = |(heading, text): &(&str, String)| {
+            let looked_for = looked_for.iter().find(|(other, _)| other == text);
+            let looked_for = looked_for.map_or("", |(_, words)| words);
+            Paragraph::new(&heading.to_lowercase(), &text.to_lowercase(), looked_for)
+        };
+        page.iter().map(paragraph).collect()
+    }
+
+    /// How many of these questions find their paragraph first, and how many among those offered.
+    fn found(questions: &str) -> (usize, usize, usize) {
         let (mut asked, mut first, mut offered) = (0, 0, 0);
-        for line in questions.lines().filter(|line| !line.starts_with('#')) {
+        for line in questions.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             let [game, question, answer] = line.split(" | ").collect::<Vec<_>>()[..] else {
                 panic!("{line}")
             };
-            let page = page(game);
+            let ui = every_game_ui().into_iter().find(|ui| ui.facts().id == game).unwrap();
+            let page = page(ui);
             let is_answer =
                 |index: &usize| page.get(*index).is_some_and(|(_, text)| text.starts_with(answer));
             assert!((0..page.len()).any(|index| is_answer(&index)), "{line}");
-            let paragraphs: Vec<Paragraph> = page
-                .iter()
-                .map(|(heading, text)| Paragraph::new(&heading.to_lowercase(), &text.to_lowercase()))
-                .collect();
+            let paragraphs = paragraphs(ui, &page);
             let asks =
                 Question::new(question, screens::rules_search_ignored(), screens::rules_search_alike());
             let place = asks.rank(&paragraphs).iter().position(is_answer);
             asked += 1;
             first += usize::from(place == Some(0));
             offered += usize::from(place.is_some());
-            if place.is_none() {
-                println!("{line}");
+            if place != Some(0) {
+                println!("{line}: {place:?} of {OFFERED}");
             }
         }
         println!(
             "Of {asked} questions {first} find their paragraph first, and {offered} among the five offered."
         );
-        assert!(asked == 100 && first >= 44 && offered >= 82, "{first}, {offered} of {asked}");
+        (asked, first, offered)
+    }
+
+    #[test]
+    fn everyday_questions_find_their_paragraph() {
+        let questions = fs::read_to_string("tests/rules-questions.txt").unwrap();
+        let (known, further) = questions.split_once("# Further questions").unwrap();
+        let (asked, first, offered) = found(known);
+        assert!(asked == 100 && first >= 98 && offered == 100, "{first}, {offered} of {asked}");
+        let (asked, first, offered) = found(further.split_once('\n').unwrap().1);
+        assert!(asked == 25 && first >= 16 && offered == 25, "{first}, {offered} of {asked}");
+    }
+
+    #[test]
+    fn what_explains_a_thing_leads_to_a_passage_of_the_rules() {
+        for ui in every_game_ui() {
+            let rules = ui.rules();
+            for Topic(selector, passage) in ui.teaching().topics {
+                let heading = heading_of(&rules, passage());
+                assert!(heading.is_some(), "{}: {selector}: {}", ui.facts().id, passage());
+            }
+        }
+    }
+
+    #[test]
+    fn words_by_which_people_look_for_a_paragraph_belong_to_one_on_the_page() {
+        for ui in every_game_ui() {
+            let page = page(ui);
+            for (text, words) in ui.rules_words() {
+                assert!(page.iter().any(|(_, other)| other == text), "{}: {words}: {text}", ui.facts().id);
+            }
+        }
     }
 
     fn first(paragraphs: &[&str], question: &str) -> Option<usize> {
-        let all: Vec<Paragraph> = paragraphs.iter().map(|text| Paragraph::new("", text)).collect();
+        let all: Vec<Paragraph> = paragraphs.iter().map(|text| Paragraph::new("", text, "")).collect();
         Question::new(question, "can i the", "quit pass").rank(&all).first().copied()
     }
 
@@ -209,5 +249,12 @@ mod tests {
         assert_eq!(first(&rules, "tie for the cards"), Some(2));
         assert_eq!(first(&rules, "zebra"), None);
         assert_eq!(words("no, 2 cards"), ["no", "2", "cards"]);
+    }
+
+    #[test]
+    fn words_that_are_not_shown_lead_to_their_paragraph() {
+        let paragraphs =
+            [Paragraph::new("", "the deck is empty", ""), Paragraph::new("", "equal totals", "tie draw")];
+        assert_eq!(Question::new("a tie", "a", "").rank(&paragraphs), [1]);
     }
 }

@@ -1,6 +1,6 @@
 //! The rules of a game, as a page of its own.
 
-use super::rules_search::rules_search;
+use super::rules_search::searched_rules;
 use super::{head, made_by, nothing_here};
 use crate::games;
 use crate::messages::screens;
@@ -18,7 +18,7 @@ pub fn rules(game: &str) -> AnyView {
         <main class="screen rules" data-game=facts.id>
             {head(facts.title.to_owned())}
             <h2>{screens::how_to_play()}</h2>
-            {rules_search(None)} {ui.rules()}
+            {searched_rules(ui, None)}
             <p class="remark">{made_by}</p>
         </main>
     }

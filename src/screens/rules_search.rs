@@ -4,6 +4,7 @@
 use super::question::{Paragraph, Question, words};
 use crate::browser::{folded, go_to, texts};
 use crate::messages::screens;
+use crate::session::{ErasedGameUi, Passage};
 use crate::ui::{derived_text, dynamic, on_tap, on_value};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -20,8 +21,9 @@ struct Found {
     text: String,
 }
 
-/// The contents and the search field of the rules below them. `part` is the heading at which they open.
-pub fn rules_search(part: Option<&'static str>) -> AnyView {
+/// The rules of a game, with their contents and a search field above them. `part` is the heading or paragraph at which they
+/// open.
+pub fn searched_rules(ui: &'static dyn ErasedGameUi, part: Option<&'static str>) -> AnyView {
     let query = RwSignal::new(String::new());
     let headings = RwSignal::new(Vec::<(usize, String)>::new());
     Timeout::new(0, move || {
@@ -49,24 +51,44 @@ pub fn rules_search(part: Option<&'static str>) -> AnyView {
                 prop:value=derived_text(move || query.get())
                 on:input=on_value(move |text| query.set(text))
             />
-            <div role="status">{dynamic(move || answers(query))}</div>
+            <div role="status">{dynamic(move || answers(ui, query))}</div>
             <details>
                 <summary>{screens::rules_contents()}</summary>
                 <ul>{contents}</ul>
             </details>
         </search>
+        {page(ui.rules())}
     }
     .into_any()
 }
 
+/// Renders the rules of a game.
+fn page(passages: Vec<Passage>) -> AnyView {
+    let line = |line: &'static str| view! { <li>{line}</li> }.into_any();
+    let passages: Vec<AnyView> = passages
+        .into_iter()
+        .map(|passage| match passage {
+            Passage::Head(text) => view! { <h3>{text}</h3> }.into_any(),
+            Passage::Part(text) => view! { <h4>{text}</h4> }.into_any(),
+            Passage::Text(text) => view! { <p>{text}</p> }.into_any(),
+            Passage::Filled(text) => view! { <p>{text}</p> }.into_any(),
+            Passage::Lines(lines) => {
+                view! { <ul>{lines.into_iter().map(line).collect_view()}</ul> }.into_any()
+            }
+            Passage::Shown(picture) => picture(),
+        })
+        .collect();
+    view! { <div class="rules-text" translate="yes">{passages}</div> }.into_any()
+}
+
 /// The paragraphs that answer the question best. Going to one ends the question, so that nothing lies over the paragraph.
-fn answers(query: RwSignal<String>) -> AnyView {
+fn answers(ui: &'static dyn ErasedGameUi, query: RwSignal<String>) -> AnyView {
     let question =
         Question::new(&folded(&query.read()), screens::rules_search_ignored(), screens::rules_search_alike());
     if question.asked.is_empty() {
         return ().into_any();
     }
-    let found = find(&texts(PASSAGES), &question);
+    let found = find(&texts(PASSAGES), &ui.rules_words(), &question);
     if found.is_empty() {
         return view! { <p>{screens::rules_found_nothing()}</p> }.into_any();
     }
@@ -100,8 +122,8 @@ fn marked(text: &str, question: &Question) -> Vec<AnyView> {
     text.split(' ').map(piece).collect()
 }
 
-/// The passages that answer a question best, best first.
-fn find(passages: &[(String, String)], question: &Question) -> Vec<Found> {
+/// The passages that answer a question best, best first. `looked_for` lists the words by which people look for a passage.
+fn find(passages: &[(String, String)], looked_for: &[(&str, &str)], question: &Question) -> Vec<Found> {
     let mut heading = String::new();
     let (mut found, mut paragraphs) = (Vec::new(), Vec::new());
     for (number, (tag, text)) in passages.iter().enumerate() {
@@ -109,7 +131,9 @@ fn find(passages: &[(String, String)], question: &Question) -> Vec<Found> {
             heading.clone_from(text);
         } else {
             found.push(Found { number, heading: heading.clone(), text: text.clone() });
-            paragraphs.push(Paragraph::new(&folded(&heading), &folded(text)));
+            let looked_for = looked_for.iter().find(|(passage, _)| passage == text);
+            let looked_for = looked_for.map_or_else(String::new, |(_, words)| folded(words));
+            paragraphs.push(Paragraph::new(&folded(&heading), &folded(text), &looked_for));
         }
     }
     let order = question.rank(&paragraphs);

@@ -1,6 +1,7 @@
 //! The set-up screen, filled in as last time.
 
 use super::new_table::{deal, put_on_table};
+use super::rules_search::searched_rules;
 use super::set_up_form::SetUpForm;
 use super::set_up_names::names as known_names;
 use super::set_up_questions::{hints_answer, hints_question, options_line, people_question, who_starts};
@@ -132,7 +133,7 @@ pub fn set_up(game: &str) -> AnyView {
                     .then(|| {
                         view! {
                             <Dialog title=facts.title on_close=move || rules_are_open.set(false) wide=true>
-                                {ui.rules()}
+                                {searched_rules(ui, None)}
                             </Dialog>
                         }
                             .into_any()

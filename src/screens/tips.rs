@@ -3,7 +3,7 @@
 
 use super::place::{Drawn, content, place, what_is_asked};
 use crate::browser::{ScreenRect, Storage, listen, rects, screen_size, watch};
-use crate::messages::{app, language};
+use crate::messages::{app, language, screens};
 use crate::session::{ErasedGameUi, SessionPhase, TableSession};
 use crate::settings::settings;
 use crate::ui::{Icon, derived_text, dynamic_if, flag, icon, on_tap};
@@ -13,6 +13,11 @@ use pentathlon_engine::rules::Viewer;
 
 /// How long the table stands still before a tip finds its place, in milliseconds.
 const STILL_MS: u32 = 450;
+
+/// Where it is kept that the tip of this device was shown: that holding a thing explains it.
+const HELD_KEY: &str = "tips/held";
+/// What that tip points at: a card that the player holds.
+const A_CARD: &str = ".below li:first-child [data-action]";
 
 /// A tip on the screen.
 #[derive(Clone, Copy, PartialEq)]
@@ -39,9 +44,12 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
         let is_wanted = settings().peek().tips && session.viewer() == Viewer::Seat(seat) && !has_hint;
         let seen = seen(ui.facts().id);
         let view = session.shown().with_untracked(|shown| shown.view.clone());
-        let Some((number, points_at)) = ui.tip(&view, seat, seen).filter(|_| is_wanted) else { return };
+        let of_game = ui.tip(&view, seat, seen).map(|(number, points_at)| (Some(number), points_at));
+        // When nothing else matters: that everything explains itself.
+        let of_all = || Storage.get(HELD_KEY).is_none().then_some((None, A_CARD));
+        let Some((number, points_at)) = of_game.or_else(of_all).filter(|_| is_wanted) else { return };
         language::load(&[ui.teaching().sentences], move |_| {
-            let text = (ui.teaching().tip)(number);
+            let text = number.map_or_else(|| Some(screens::tip_hold()), |number| (ui.teaching().tip)(number));
             let is_there = tip.try_get_untracked() == Some(None);
             let Some(text) = text.filter(|_| is_there && session.asks_after(played)) else { return };
             at.set(None);
@@ -51,6 +59,7 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
                 let place = tip.try_get_untracked().flatten().and_then(|tip| find_place(&tip));
                 if place.is_some() && at.try_set(place).is_none() {
                     session.narrator().add(text);
+                    let Some(number) = number else { return held_a_thing() };
                     // Without storage the tip comes again in the next game.
                     let _ = Storage.set(&key(ui.facts().id), &(seen | 1 << number).to_string());
                 }
@@ -168,6 +177,12 @@ fn find_place(tip: &ShownTip) -> Option<Placed> {
 /// The tips that have been shown on this device, a bit each.
 fn seen(game: &str) -> u32 {
     Storage.get(&key(game)).and_then(|text| text.parse().ok()).unwrap_or(0)
+}
+
+/// Remembers that somebody knows that things explain themselves.
+pub fn held_a_thing() {
+    // Without storage the tip comes again in the next game.
+    let _ = Storage.set(HELD_KEY, "1");
 }
 
 fn key(game: &str) -> String {

@@ -93,13 +93,13 @@ impl ErasedContext {
         true
     }
 
-    fn explain(self, why: &str) {
+    fn explain(self, why: &str, passage: &'static str) {
         let Some(session) = self.session else { return };
         match self.phase.get_untracked() {
             SessionPhase::Showing { .. } => session.skip(),
             _ => {
                 sound::answer(Sound::Wrong);
-                session.narrator().notify(why);
+                session.narrator().refuse(why, passage);
             }
         }
     }
@@ -224,9 +224,9 @@ impl<R: Rules> BoardContext<R> {
         }
     }
 
-    /// A tap on something impossible: explains why.
-    pub fn explain(self, why: &str) {
-        self.erased.explain(why);
+    /// A tap on something impossible: explains why, and names the passage of the rules that says more.
+    pub fn explain(self, why: &str, passage: &'static str) {
+        self.erased.explain(why, passage);
     }
 
     /// Whether a race is running and not paused.

@@ -1,6 +1,7 @@
 //! How some game is drawn and narrated, with its types erased: what session and screens know of a game. Views, events and
 //! actions are downcast here, and for drawing in `BoardContext`.
 
+use super::Passage;
 use super::{
     Champion, ErasedContext, GameUi, HeldCard, Highlight, Rivals, Score, Season, SetUpSheet, SkipBehaviour,
     Teaching, Verdict, names,
@@ -91,7 +92,9 @@ pub trait ErasedGameUi: Sync {
     /// [`GameUi::explain`].
     fn explain(&self, violation: &str) -> Option<&'static str>;
     /// [`GameUi::rules`].
-    fn rules(&self) -> AnyView;
+    fn rules(&self) -> Vec<Passage>;
+    /// [`GameUi::rules_words`].
+    fn rules_words(&self) -> Vec<(&'static str, &'static str)>;
     /// [`GameUi::rules_part`].
     fn rules_part(&self, view: &ErasedView) -> Option<&'static str>;
     /// [`GameUi::seating`].
@@ -230,8 +233,12 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         <G as GameUi>::explain(violation)
     }
 
-    fn rules(&self) -> AnyView {
+    fn rules(&self) -> Vec<Passage> {
         <G as GameUi>::rules()
+    }
+
+    fn rules_words(&self) -> Vec<(&'static str, &'static str)> {
+        <G as GameUi>::rules_words()
     }
 
     fn rules_part(&self, view: &ErasedView) -> Option<&'static str> {

@@ -1,5 +1,6 @@
 //! How a game is drawn and narrated.
 
+use super::Passage;
 use super::{BoardContext, Champion, Highlight, PastAction, Rivals, Score, Season, Teaching, Tip, Verdict};
 use crate::sound::{Family, Sound};
 use leptos::prelude::*;
@@ -93,7 +94,9 @@ pub trait GameUi: Game {
     /// Why the rules forbid an action, by the id of the violation.
     fn explain(violation: &str) -> Option<&'static str>;
     /// The rules of the game, in the project's own words.
-    fn rules() -> AnyView;
+    fn rules() -> Vec<Passage>;
+    /// The paragraphs of the rules that people look for in other words, each with these words.
+    fn rules_words() -> Vec<(&'static str, &'static str)>;
     /// The heading of the rules that matters in that view.
     fn rules_part(view: &Self::View) -> Option<&'static str>;
     /// The points by category.

@@ -7,13 +7,22 @@ use leptos::prelude::*;
 /// How long a notice stays, in milliseconds.
 const NOTICE_MS: u32 = 7000;
 
+/// A notice.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Notice {
+    /// What it says.
+    pub sentence: String,
+    /// The passage of the rules that says more.
+    pub rules: Option<&'static str>,
+}
+
 /// The narrated sentences.
 #[derive(Clone, Copy)]
 pub struct Narrator {
     /// The sentences of the last displayed events, for the live region.
     pub said: RwSignal<String>,
     /// The current notice.
-    pub notice: RwSignal<Option<String>>,
+    pub notice: RwSignal<Option<Notice>>,
     timer: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
@@ -44,7 +53,16 @@ impl Narrator {
 
     /// Shows a notice for a while.
     pub fn notify(self, sentence: &str) {
-        let _ = self.notice.try_set(Some(sentence.to_owned()));
+        self.show(Notice { sentence: sentence.to_owned(), rules: None });
+    }
+
+    /// Shows for a while why something is refused, and where the rules say so.
+    pub fn refuse(self, sentence: &str, passage: &'static str) {
+        self.show(Notice { sentence: sentence.to_owned(), rules: Some(passage) });
+    }
+
+    fn show(self, notice: Notice) {
+        let _ = self.notice.try_set(Some(notice));
         let clear = Timeout::new(NOTICE_MS, move || {
             let _ = self.notice.try_set(None);
         });

@@ -1,6 +1,7 @@
 //! What teaches a game: its lesson, its opening for several people, and what can be asked about. `docs/lessons.md`
 //! describes all of it.
 
+use crate::browser::Topic;
 use crate::messages::language::Sentences;
 
 /// What teaches a game.
@@ -15,8 +16,8 @@ pub struct Teaching {
     pub together: Opening,
     /// What wins games.
     pub wins: fn() -> Vec<&'static str>,
-    /// The things on the table that can be asked about, as selectors.
-    pub topics: &'static [&'static str],
+    /// The things on the table that can be asked about.
+    pub topics: &'static [Topic],
     /// What such a thing is, by its number.
     pub about: fn(usize) -> Option<&'static str>,
     /// A tip, by its number.

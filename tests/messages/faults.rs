@@ -69,6 +69,7 @@ fn every_fault_is_said() {
         ("a = Wait...\n".into(), "three dots"),
         ("a = One\n\n    two\n".into(), "empty line"),
         ("a = One\n    .the = the one\n".into(), "only names of a group have forms"),
+        ("# $n (Number)\na = { $n }\n    .words = number\n".into(), "plain text, without values"),
         (format!("{group}gold = Gold\n"), "section of the group medal"),
         (format!("{group}medal-tin = Tin\n"), "give all names of a group the same"),
         (format!("# $m (Name: medal)\na = {{ NAME($m, form: \"one\") }}\n{group}"), "no form .one"),
@@ -94,6 +95,7 @@ fn a_translation_is_checked_against_english() {
     let english = "# $n (Number)\na = { $n ->\n    [one] one\n   *[other] { $n } points\n}\nb = B\n";
     for (language, text, said) in [
         ("nl", "b = B\n", "a: is missing. English: { $n ->"),
+        ("nl", "a = { $n }\nb = B\n    .words = bee\n", "has .words where English has none"),
         ("nl", "a = { $n }\nb = B\nc = C\n", "c: is not in English"),
         ("nl", "a = { $m }\nb = B\n", "$m is not declared"),
         ("nl", "a = Punkte\nb = B\n", "not used here"),

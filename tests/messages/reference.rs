@@ -102,6 +102,20 @@ fn compare_bundle(own: &Bundle, english: &Bundle, folder: &Path) -> usize {
             count += 1;
         }
     }
+    // The words of messages come after all messages.
+    let with_words = english.messages.iter().filter(|message| message.words().is_some());
+    for (at, message) in (english.messages.len()..).zip(with_words) {
+        let words = reference.get_message(&message.id).and_then(|message| message.get_attribute("words"));
+        let expected = reference.format_pattern(words.expect("words").value(), None, &mut Vec::new());
+        assert_eq!(
+            ours.text(u16::try_from(at).expect("a number")),
+            expected,
+            "{} {}",
+            own.language,
+            message.id
+        );
+        count += 1;
+    }
     count
 }
 

@@ -6,10 +6,10 @@ use crate::{
     OFFSET, PATTERN, SELECT, TEXTS, VALUE,
 };
 
-/// For each form of the names of a group, the distance between the entry of a name and the entry of its form. The forms
+/// For each form of the names of a group - the words of messages come before them -, the distance between the entry of a name and the entry of its form. The forms
 /// that English has come first, so that they have the same position in all languages.
 pub(super) fn offsets(english: &Bundle, own: &Bundle) -> Vec<(String, String, usize)> {
-    let mut end = english.messages.len();
+    let mut end = english.messages.len() + english.with_words().count();
     let mut found: Vec<(String, String, usize)> = Vec::new();
     for bundle in [english, own] {
         for group in &english.groups {
@@ -29,6 +29,10 @@ pub(super) fn offsets(english: &Bundle, own: &Bundle) -> Vec<(String, String, us
 pub fn blob(english: &Bundle, own: &Bundle) -> String {
     let writer = Writer { english, own, offsets: offsets(english, own) };
     let mut entries: Vec<String> = english.messages.iter().map(|message| writer.entry(message)).collect();
+    for (_, message) in english.with_words() {
+        let words = own.message(&message.id).and_then(Message::words).or(message.words());
+        entries.push(writer.parts(words.unwrap_or_default(), &[]));
+    }
     for (group, form, _) in &writer.offsets {
         for name in english.group(group).into_iter().flat_map(|group| english.names(group)) {
             let own = own.message(&name.id).unwrap_or(name);

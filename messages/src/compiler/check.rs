@@ -102,6 +102,11 @@ impl Check<'_> {
         if self.message.source.len() > 6_000 {
             self.fault("is too long: write several paragraphs");
         }
+        if self.message.words().is_some() != original.words().is_some() {
+            self.fault(
+                "has .words where English has none, or lacks them: the words people use who look for it",
+            );
+        }
         let used = Used::of(&self.message.pattern);
         for (value, kind) in values {
             if !used.values.contains(value) {

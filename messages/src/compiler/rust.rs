@@ -56,6 +56,23 @@ pub fn rust(bundle: &Bundle, blob: &str) -> String {
             )
         };
     }
+    let first = bundle.messages.len();
+    let words: Vec<String> =
+        (first..).zip(bundle.with_words()).map(|(words, (at, _))| format!("({at}, {words})")).collect();
+    if !words.is_empty() {
+        let _ = write!(
+            code,
+            "
+    /// The messages that people look for in other words, each with these words.
+    pub fn words() -> std::vec::Vec<(&'static str, &'static str)> {{
+        const WORDS: [(u16, u16); {}] = [{}];
+        BUNDLE.with(|bundle| WORDS.iter().map(|(message, words)| (bundle.text(*message), bundle.text(*words))).collect())
+    }}
+",
+            words.len(),
+            words.join(", ")
+        );
+    }
     for group in &bundle.groups {
         code += &names(bundle, group, result, find);
     }

@@ -8,6 +8,9 @@ use std::path::Path;
 
 use fluent_syntax::ast;
 
+/// The form of a message that is never shown: the words by which people look for it.
+pub(super) const WORDS: &str = "words";
+
 /// The messages of one bundle in one language.
 #[derive(Clone, Debug, Default)]
 pub struct Bundle {
@@ -34,7 +37,7 @@ pub struct Message {
     pub values: Vec<(String, Type)>,
     /// The sentence.
     pub pattern: Vec<Part>,
-    /// Further forms, if it is a name.
+    /// Further forms, if it is a name; otherwise at most the form `words`.
     pub forms: Vec<(String, Vec<Part>)>,
     /// The source text, on one line.
     pub source: String,
@@ -174,7 +177,20 @@ pub fn bundles(folder: &Path, language: &str, faults: &mut Vec<Fault>) -> io::Re
         .collect())
 }
 
+impl Message {
+    /// The words by which people look for it.
+    #[must_use]
+    pub fn words(&self) -> Option<&[Part]> {
+        self.forms.iter().find(|(form, _)| form == WORDS).map(|(_, words)| words.as_slice())
+    }
+}
+
 impl Bundle {
+    /// The messages that have words, with their positions; none of them is a name.
+    pub(super) fn with_words(&self) -> impl Iterator<Item = (usize, &Message)> {
+        self.messages.iter().enumerate().filter(|(_, message)| message.words().is_some())
+    }
+
     /// The message with that id.
     #[must_use]
     pub fn message(&self, id: &str) -> Option<&Message> {
@@ -235,10 +251,10 @@ impl Bundle {
                             faults.push(fault(message.id.name, &format!("stands in the section of the group {name}: begin its id so, or put a `##` line before it")));
                         }
                         self.groups.last_mut().into_iter().for_each(|group| group.size += 1);
-                    } else if !message.attributes.is_empty() {
+                    } else if message.attributes.iter().any(|form| form.id.name != WORDS) {
                         faults.push(fault(
                             message.id.name,
-                            "only names of a group have forms (`## Group: name`)",
+                            "only names of a group have forms (`## Group: name`), other messages only .words",
                         ));
                     }
                     let mut reader = Reader { file, id: message.id.name, faults };

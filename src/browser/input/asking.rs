@@ -16,6 +16,9 @@ const STILL: i32 = 10;
 /// Transparent buttons over several things.
 const COVERS: &str = ".covering, .row-look";
 
+/// A kind of thing that can be asked about: its selector, and the passage of the rules about it.
+pub struct Topic(pub &'static str, pub fn() -> &'static str);
+
 /// Something that was asked about.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AskedThing {
@@ -33,11 +36,11 @@ struct Resting {
     element: Element,
 }
 
-/// Calls `then` with what somebody asks about within the element `within`: the first of the selectors `topics` that
-/// matches the touched element or one around it. While `is_on` is false, a touch is only a touch.
+/// Calls `then` with what somebody asks about within the element `within`: the first of the `topics` whose
+/// selector matches the touched element or one around it. While `is_on` is false, a touch is only a touch.
 pub fn on_ask(
     within: &'static str,
-    topics: &'static [&'static str],
+    topics: &'static [Topic],
     is_on: impl Fn() -> bool + 'static,
     then: impl Fn(AskedThing) + 'static,
 ) {
@@ -92,7 +95,7 @@ pub fn on_ask(
 }
 
 /// What the focus is on, as something to ask about.
-pub fn focused_thing(topics: &[&str]) -> Option<AskedThing> {
+pub fn focused_thing(topics: &[Topic]) -> Option<AskedThing> {
     let focused: Element = active()?.into();
     find(&focused, topics)
 }
@@ -106,8 +109,8 @@ fn target(event: &Event) -> Option<Element> {
     elements.into_iter().find(|element| element.matches(COVERS) == Ok(false))
 }
 
-fn find(element: &Element, topics: &[&str]) -> Option<AskedThing> {
-    topics.iter().enumerate().find_map(|(topic, selector)| {
+fn find(element: &Element, topics: &[Topic]) -> Option<AskedThing> {
+    topics.iter().enumerate().find_map(|(topic, Topic(selector, _))| {
         let thing = element.closest(selector).ok().flatten()?;
         let name = thing.get_attribute("aria-label").filter(|name| !name.is_empty());
         Some(AskedThing { topic, name })

@@ -8,7 +8,7 @@ mod guard;
 mod held;
 mod keys;
 
-pub use asking::{AskedThing, focused_thing, on_ask};
+pub use asking::{AskedThing, Topic, focused_thing, on_ask};
 pub use drag::{capture_pointer, under_pointer};
 pub use file::{chosen_file, dropped, incoming, refuse_long_paste};
 pub use focus::{

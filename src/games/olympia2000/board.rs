@@ -76,9 +76,9 @@ fn column(context: Context, discipline: Discipline) -> AnyView {
         if choosing && uppermost.get().is_some() {
             context.tap(action);
         } else if choosing {
-            context.explain(messages::why_column_empty());
+            context.explain(messages::why_column_empty(), messages::rules_two_text());
         } else {
-            context.explain(messages::why_column_not_now());
+            context.explain(messages::why_column_not_now(), messages::rules_two_text());
         }
     };
     let class = move || {

@@ -206,7 +206,8 @@ fn card(context: Context, task: Memo<Task>, lit: Signal<Option<Discipline>>, slo
         if ready.get_untracked() {
             context.tap(action);
         } else {
-            context.explain(&why_not(context, task.get_untracked()));
+            let (why, passage) = why_not(context, task.get_untracked());
+            context.explain(&why, passage);
         }
     };
     let button = ActionButton {
@@ -221,14 +222,20 @@ fn card(context: Context, task: Memo<Task>, lit: Signal<Option<Discipline>>, slo
 }
 
 /// Why no athlete can be sent now.
-fn why_not(context: Context, task: Task) -> String {
-    match task {
+fn why_not(context: Context, task: Task) -> (String, &'static str) {
+    let why = match task {
         Task::Choose { .. } => messages::why_first_chip().to_owned(),
         Task::Deal { .. } => messages::why_first_deal().to_owned(),
         Task::WaitChoose(seat) | Task::WaitDeal(seat) => messages::why_not_now(&context.name(seat)),
         Task::Sent { .. } => messages::sent_wait_why().to_owned(),
         _ => messages::watch_choosing().to_owned(),
-    }
+    };
+    let passage = match task {
+        Task::Choose { .. } | Task::WaitChoose(_) => messages::rules_two_text(),
+        Task::Deal { .. } | Task::WaitDeal(_) => messages::rules_three_text(),
+        _ => messages::rules_one_text(),
+    };
+    (why, passage)
 }
 
 #[cfg(test)]

@@ -3,8 +3,8 @@
 use super::card::{front, label, picture, unlit};
 use super::names::discipline;
 use crate::messages::olympia2000 as messages;
-use crate::ui::Passage::{Head, Part, Shown, Text};
-use crate::ui::{laurel, page, pictogram};
+use crate::session::Passage::{self, Head, Part, Shown, Text};
+use crate::ui::{laurel, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Phase, View};
 
@@ -19,40 +19,22 @@ pub fn rules_part(view: &View) -> Option<&'static str> {
 }
 
 /// The rules.
-pub fn rules() -> AnyView {
-    let examples: Vec<AnyView> = [7, 16, 27, 42, 51]
-        .into_iter()
-        .filter_map(Athlete::new)
-        .map(|athlete| {
-            view! {
-                <li>
-                    <div class="card" role="img" aria-label=label(athlete)>{front(athlete, unlit())}</div>
-                </li>
-            }
-            .into_any()
-        })
-        .collect();
-    let disciplines = Discipline::ALL
-        .map(|d| view! { <li>{pictogram(picture(d))}<span>{discipline(d).text()}</span></li> }.into_any());
-    let chips = (2..=6).map(|value| laurel(value, "")).collect_view();
-    let disciplines = view! { <ul class="disciplines">{disciplines.into_iter().collect_view()}</ul> };
-    let examples = view! { <ul class="examples">{examples}</ul> };
-    let chips = view! { <p class="chips" aria-hidden="true">{chips}</p> };
-    page(vec![
+pub fn rules() -> Vec<Passage> {
+    vec![
         Text(messages::rules_facts()),
         Text(messages::rules_theme()),
         Head(messages::rules_aim()),
         Text(messages::rules_aim_round()),
         Text(messages::rules_aim_last()),
         Text(messages::rules_aim_end()),
-        Shown(disciplines.into_any()),
+        Shown(disciplines),
         Head(messages::rules_box()),
         Text(messages::rules_box_athletes()),
-        Shown(examples.into_any()),
+        Shown(examples),
         Text(messages::rules_box_groups()),
         Text(messages::rules_box_combination()),
         Text(messages::rules_box_laurels()),
-        Shown(chips.into_any()),
+        Shown(chips),
         Text(messages::rules_box_consolation()),
         Head(messages::rules_set_up()),
         Text(messages::rules_set_up_laurels()),
@@ -94,5 +76,35 @@ pub fn rules() -> AnyView {
         Text(messages::rules_answer_gone()),
         Head(messages::rules_hints()),
         Text(messages::rules_hints_text()),
-    ])
+    ]
+}
+
+/// The five disciplines.
+fn disciplines() -> AnyView {
+    let disciplines = Discipline::ALL
+        .map(|d| view! { <li>{pictogram(picture(d))}<span>{discipline(d).text()}</span></li> }.into_any());
+    view! { <ul class="disciplines">{disciplines.into_iter().collect_view()}</ul> }.into_any()
+}
+
+/// An athlete of each group.
+fn examples() -> AnyView {
+    let examples: Vec<AnyView> = [7, 16, 27, 42, 51]
+        .into_iter()
+        .filter_map(Athlete::new)
+        .map(|athlete| {
+            view! {
+                <li>
+                    <div class="card" role="img" aria-label=label(athlete)>{front(athlete, unlit())}</div>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! { <ul class="examples">{examples}</ul> }.into_any()
+}
+
+/// The laurel chips of a discipline.
+fn chips() -> AnyView {
+    let chips = (2..=6).map(|value| laurel(value, "")).collect_view();
+    view! { <p class="chips" aria-hidden="true">{chips}</p> }.into_any()
 }

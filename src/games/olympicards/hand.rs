@@ -11,7 +11,7 @@ use crate::games;
 use crate::messages::olympicards as messages;
 use crate::ui::{ActionButton, card_list, confirm_button, derived_text, dynamic_if, flag, question};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympicards::{Action, Attempt, Performance};
+use pentathlon_engine::games::olympicards::{Action, Against, Attempt, Performance, Sport};
 
 /// Up to so many cards lie like a fan, where there is room.
 const FEW: usize = 7;
@@ -86,11 +86,11 @@ impl HandState {
     /// Handles a tap on a card.
     fn tap(self, held: SeatCard) {
         let context = self.context;
-        let Some(turn) = self.turn.get() else { return context.explain(&self.not_now()) };
+        let Some(turn) = self.turn.get() else { return context.explain(&self.not_now(), self.passage()) };
         let mut chosen = self.chosen.get();
         let takes_out = chosen.contains(&held);
         if !takes_out && let Some(why) = self.fault(turn, held.card) {
-            return context.explain(&why);
+            return context.explain(&why, self.passage());
         }
         let one = Action::Cards(Attempt::one(held.card));
         if turn.sport.rule().most > 1 {
@@ -111,6 +111,23 @@ impl HandState {
         } else {
             self.tapped.set(vec![held]);
             context.tap(one);
+        }
+    }
+
+    /// The passage of the rules about what can be played.
+    fn passage(self) -> &'static str {
+        match self.task.get() {
+            Task::Choose { .. } => messages::rules_turn_text(),
+            Task::Turn(turn) => match turn.sport {
+                Sport::TableTennis => messages::rules_tennis_text(),
+                Sport::Sailing => messages::rules_sailing_text(),
+                sport => match sport.rule().against {
+                    Against::Own => messages::rules_own_text(),
+                    Against::Last => messages::rules_latest_text(),
+                    Against::Turned => messages::rules_turned_text(),
+                },
+            },
+            Task::Watch | Task::Over => messages::rules_play_text(),
         }
     }
 

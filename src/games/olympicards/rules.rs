@@ -5,7 +5,7 @@ use super::picture::{front, medal, start_flag};
 use super::sports::line;
 use super::{names, phrase};
 use crate::messages::olympicards as messages;
-use crate::ui::{Passage, page};
+use crate::session::Passage::{self, Filled, Head, Lines, Part, Shown, Text};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Colour, Medal, Performance, Phase, Setup, Sport, View};
 use pentathlon_engine::rules::Setup as _;
@@ -21,20 +21,20 @@ pub fn rules_part(view: &View) -> Option<&'static str> {
 }
 
 /// The rules.
-pub fn rules() -> AnyView {
-    use Passage::{Head, Part, Text};
-    page(vec![
-        facts(),
+pub fn rules() -> Vec<Passage> {
+    let facts = Setup::FACTS;
+    vec![
+        Filled(messages::rules_facts(*facts.seats.start(), *facts.seats.end(), facts.minutes)),
         Text(messages::rules_theme()),
-        lines(&[messages::rules_brief_1, messages::rules_brief_2, messages::rules_brief_3]),
+        Lines(vec![messages::rules_brief_1(), messages::rules_brief_2(), messages::rules_brief_3()]),
         Head(messages::rules_aim()),
         Text(messages::rules_aim_text()),
         Head(messages::rules_box()),
         Text(messages::rules_box_cards()),
-        cards(),
+        Shown(cards),
         Text(messages::rules_box_sports()),
         Text(messages::rules_box_medals()),
-        medals(),
+        Shown(medals),
         Text(messages::rules_box_start()),
         Head(messages::rules_setup()),
         Text(messages::rules_setup_text()),
@@ -43,14 +43,14 @@ pub fn rules() -> AnyView {
         Text(messages::rules_turn_text()),
         Part(messages::rules_play_head()),
         Text(messages::rules_play_text()),
-        lines(&[messages::rules_own_text, messages::rules_latest_text, messages::rules_turned_text]),
+        Lines(vec![messages::rules_own_text(), messages::rules_latest_text(), messages::rules_turned_text()]),
         Text(messages::rules_play_alone()),
         Part(messages::rules_ladder_head()),
         Text(messages::rules_ladder_text()),
-        ladders(),
+        Shown(ladders),
         Text(messages::rules_stack_text()),
         Head(messages::rules_nine_head()),
-        sports(),
+        Shown(sports),
         Text(messages::rules_tennis_text()),
         Text(messages::rules_sailing_text()),
         Head(messages::rules_scoring()),
@@ -59,7 +59,7 @@ pub fn rules() -> AnyView {
         Text(messages::rules_end_text()),
         Head(messages::rules_two()),
         Text(messages::rules_two_text()),
-        lines(&[messages::rules_two_first, messages::rules_two_second, messages::rules_two_third]),
+        Lines(vec![messages::rules_two_first(), messages::rules_two_second(), messages::rules_two_third()]),
         Text(messages::rules_two_rounds()),
         Text(messages::rules_two_ties()),
         Head(messages::rules_variants()),
@@ -80,30 +80,15 @@ pub fn rules() -> AnyView {
         Text(messages::rules_answer_order()),
         Part(messages::rules_ask_count()),
         Text(messages::rules_answer_count()),
-        Part(messages::rules_ask_copies()),
-        Text(messages::rules_answer_copies()),
         Part(messages::rules_ask_paid()),
         Text(messages::rules_answer_paid()),
         Head(messages::rules_hints()),
         Text(messages::rules_hints_text()),
-    ])
-}
-
-/// The number of players, and the duration.
-fn facts() -> Passage {
-    let facts = Setup::FACTS;
-    let facts = messages::rules_facts(*facts.seats.start(), *facts.seats.end(), facts.minutes);
-    Passage::Shown(view! { <p>{facts}</p> }.into_any())
-}
-
-/// Sentences as a list.
-fn lines(lines: &[fn() -> &'static str]) -> Passage {
-    let lines: Vec<AnyView> = lines.iter().map(|line| view! { <li>{line()}</li> }.into_any()).collect();
-    Passage::Shown(view! { <ul>{lines}</ul> }.into_any())
+    ]
 }
 
 /// A card of each colour.
-fn cards() -> Passage {
+fn cards() -> AnyView {
     let cards: Vec<AnyView> = Colour::ALL
         .into_iter()
         .zip([3, 7, 1, 5, 9])
@@ -112,11 +97,11 @@ fn cards() -> Passage {
             view! { <li><div role="img" aria-label=phrase::card(card)>{front(card)}</div></li> }.into_any()
         })
         .collect();
-    Passage::Shown(view! { <ul class="card-examples">{cards}</ul> }.into_any())
+    view! { <ul class="card-examples">{cards}</ul> }.into_any()
 }
 
 /// The medals, and the start card.
-fn medals() -> Passage {
+fn medals() -> AnyView {
     let medals: Vec<AnyView> = [Medal::Gold, Medal::Silver, Medal::Bronze]
         .into_iter()
         .map(|its| {
@@ -125,17 +110,17 @@ fn medals() -> Passage {
         })
         .collect();
     let flag = view! { <li><span role="img" aria-label=messages::rules_flag()>{start_flag()}</span></li> };
-    Passage::Shown(view! { <ul class="medal-examples">{medals}{flag}</ul> }.into_any())
+    view! { <ul class="medal-examples">{medals}{flag}</ul> }.into_any()
 }
 
 /// The nine sports.
-fn sports() -> Passage {
+fn sports() -> AnyView {
     let sports: Vec<AnyView> = Sport::ALL.into_iter().map(|sport| line(sport, None, false)).collect();
-    Passage::Shown(view! { <ul class="sport-lines">{sports}</ul> }.into_any())
+    view! { <ul class="sport-lines">{sports}</ul> }.into_any()
 }
 
 /// What withdrawing pays with three to seven players, taken from the engine.
-fn ladders() -> Passage {
+fn ladders() -> AnyView {
     let row = |seats: usize| {
         let setup = Setup::new(seats, "").ok()?;
         let cells: Vec<AnyView> = setup
@@ -159,5 +144,5 @@ fn ladders() -> Passage {
             </table>
         </div>
     };
-    Passage::Shown(table.into_any())
+    table.into_any()
 }

@@ -211,7 +211,8 @@ fn card(context: Context, task: Memo<Task>, slot: Slot<Card>) -> AnyView {
         if ready.get_untracked() {
             context.tap(action.get_untracked());
         } else {
-            context.explain(&why_not(context, task.get_untracked()));
+            let (why, passage) = why_not(context, task.get_untracked());
+            context.explain(&why, passage);
         }
     };
     let button = ActionButton {
@@ -228,14 +229,15 @@ fn card(context: Context, task: Memo<Task>, slot: Slot<Card>) -> AnyView {
     view! { <li class:new=is_new>{button.view(content.into_any(), act)}</li> }.into_any()
 }
 
-/// Why no card can be chosen now.
-fn why_not(context: Context, task: Task) -> String {
-    match task {
-        Task::Take(_) => messages::why_take_now(),
-        Task::WaitTake(seat) => return messages::why_not_your_turn(&context.name(seat)),
-        Task::HasBid(..) | Task::HasInvested(..) => messages::wait_others(),
-        Task::WaitInvestments => messages::watch_invest(),
-        _ => messages::watch_bids(),
-    }
-    .to_owned()
+/// Why no card can be chosen now, and the passage of the rules about it.
+fn why_not(context: Context, task: Task) -> (String, &'static str) {
+    let why = match task {
+        Task::Take(_) => messages::why_take_now().to_owned(),
+        Task::WaitTake(seat) => messages::why_not_your_turn(&context.name(seat)),
+        Task::HasBid(..) | Task::HasInvested(..) => messages::wait_others().to_owned(),
+        Task::WaitInvestments => messages::watch_invest().to_owned(),
+        _ => messages::watch_bids().to_owned(),
+    };
+    let invests = matches!(task, Task::HasInvested(..) | Task::WaitInvestments);
+    (why, if invests { messages::rules_two_text() } else { messages::rules_one_bid() })
 }

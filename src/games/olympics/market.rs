@@ -79,8 +79,10 @@ fn pair(context: Context, taker: Memo<Option<Seat>>, pair: PoolPair) -> AnyView 
     };
     let act = move || match taker.get_untracked() {
         _ if ready.get_untracked() => context.tap(action),
-        Some(seat) => context.explain(&messages::why_not_your_turn(&context.name(seat))),
-        None => context.explain(messages::why_pair_not_now()),
+        Some(seat) => {
+            context.explain(&messages::why_not_your_turn(&context.name(seat)), messages::rules_one_bid())
+        }
+        None => context.explain(messages::why_pair_not_now(), messages::rules_one_bid()),
     };
     let class = move || if ready.get() { "olympics-pair ready" } else { "olympics-pair" }.to_owned();
     let content = view! {

@@ -28,6 +28,7 @@ mod stage;
 mod timing;
 mod tips;
 
+use crate::messages::olympics as messages;
 use crate::session::{BoardContext, Rivals};
 use leptos::prelude::AnyView;
 use pentathlon_engine::bots::Reason;

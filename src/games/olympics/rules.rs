@@ -5,6 +5,7 @@ use super::emblem::emblem;
 use super::sport::{colour, picture};
 use super::{competitor, names};
 use crate::messages::olympics as messages;
+use crate::session::Passage::{self, Head, Lines, Part, Shown, Text};
 use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Card, CardType, Competitor, EventCard, Medal, Phase, View};
@@ -25,8 +26,83 @@ pub fn rules_part(view: &View) -> Option<&'static str> {
 }
 
 /// The rules.
-pub fn rules() -> AnyView {
-    let examples: Vec<AnyView> = cards(&[1, 20, 39, 57, 73]).map(example).collect();
+pub fn rules() -> Vec<Passage> {
+    vec![
+        Text(messages::rules_facts()),
+        Text(messages::rules_theme()),
+        Lines(vec![messages::rules_line_1(), messages::rules_line_2(), messages::rules_line_3()]),
+        Head(messages::rules_aim()),
+        Text(messages::rules_aim_text()),
+        Shown(events),
+        Shown(medals),
+        Head(messages::rules_box()),
+        Text(messages::rules_box_events()),
+        Text(messages::rules_box_cards()),
+        Shown(examples),
+        Shown(kinds),
+        Text(messages::rules_box_stars()),
+        Text(messages::rules_box_number()),
+        Text(messages::rules_box_medals()),
+        Text(messages::rules_box_tokens()),
+        Head(messages::rules_set_up()),
+        Text(messages::rules_set_up_events()),
+        Text(messages::rules_set_up_cards()),
+        Text(messages::rules_set_up_tokens()),
+        Head(messages::rules_round()),
+        Part(messages::rules_one()),
+        Text(messages::rules_one_pairs()),
+        Shown(pairs),
+        Text(messages::rules_one_bid()),
+        Text(messages::rules_one_example()),
+        Shown(bids),
+        Part(messages::rules_two()),
+        Text(messages::rules_two_text()),
+        Text(messages::rules_two_new()),
+        // An example after three investments at one event.
+        Shown(|| line(view! { {shown(&[23, 27])}<li>{back()}</li>{token(Seat(1), false)} }.into_any())),
+        Text(messages::rules_two_upgrade()),
+        Text(messages::rules_two_before()),
+        Shown(|| line(view! { {shown(&[3])}<li>{back()}</li>{token(Seat(1), false)} }.into_any())),
+        Text(messages::rules_two_after_upgrade()),
+        Shown(|| line(view! { {shown(&[4, 1])}{token(Seat(1), true)} }.into_any())),
+        Text(messages::rules_two_discard()),
+        Text(messages::rules_two_after()),
+        Head(messages::rules_known()),
+        Text(messages::rules_known_text()),
+        Text(messages::rules_known_taken()),
+        Head(messages::rules_end()),
+        Text(messages::rules_end_text()),
+        Head(messages::rules_ceremony()),
+        Text(messages::rules_ceremony_text()),
+        Text(messages::rules_ceremony_tie()),
+        Text(messages::rules_ceremony_example()),
+        Shown(tied),
+        Text(messages::rules_ceremony_points()),
+        Text(messages::rules_ceremony_end()),
+        Head(messages::rules_neutral()),
+        Text(messages::rules_neutral_text()),
+        Text(messages::rules_neutral_plays()),
+        Text(messages::rules_neutral_medals()),
+        Head(messages::rules_questions()),
+        Part(messages::rules_question_start()),
+        Text(messages::rules_answer_start()),
+        Part(messages::rules_question_pass()),
+        Text(messages::rules_answer_pass()),
+        Part(messages::rules_question_equal()),
+        Text(messages::rules_answer_equal()),
+        Part(messages::rules_question_hidden()),
+        Text(messages::rules_answer_hidden()),
+        Part(messages::rules_question_upgrade()),
+        Text(messages::rules_answer_upgrade()),
+        Part(messages::rules_question_order()),
+        Text(messages::rules_answer_order()),
+        Head(messages::rules_hints()),
+        Text(messages::rules_hints_text()),
+    ]
+}
+
+/// The five events.
+fn events() -> AnyView {
     let events = EventCard::ALL.map(|event| {
         view! {
             <li class=colour(event)>
@@ -36,69 +112,46 @@ pub fn rules() -> AnyView {
         }
         .into_any()
     });
+    view! { <ul class="olympics-row">{events.into_iter().collect_view()}</ul> }.into_any()
+}
+
+/// The three medals.
+fn medals() -> AnyView {
+    let medals = Medal::ALL.map(medal).into_iter().collect_view();
+    view! { <p class="olympics-row" aria-hidden="true">{medals}</p> }.into_any()
+}
+
+/// A card of each event.
+fn examples() -> AnyView {
+    let examples: Vec<AnyView> = cards(&[1, 20, 39, 57, 73]).map(example).collect();
+    view! { <ul class="examples">{examples}</ul> }.into_any()
+}
+
+/// The types of cards.
+fn kinds() -> AnyView {
     let kinds = CardType::ALL
         .map(|kind| view! { <li>{emblem(kind)}<span>{names::kind(kind).text()}</span></li> }.into_any());
-    let medals = Medal::ALL.map(medal);
+    view! { <ul class="olympics-row">{kinds.into_iter().collect_view()}</ul> }.into_any()
+}
+
+/// The pairs of a round.
+fn pairs() -> AnyView {
     let pairs: Vec<AnyView> = cards(&[21, 48, 75])
         .map(|card| view! { <li><span class="olympics-pair">{back()}{mini(card)}</span></li> }.into_any())
         .collect();
+    view! { <ul class="olympics-pairs" aria-hidden="true">{pairs}</ul> }.into_any()
+}
+
+/// The bids of the example.
+fn bids() -> AnyView {
     let bids = BIDS.map(|(card, seat)| view! { {shown(&[card])}{token(seat, true)} }.into_any());
+    line(bids.into_iter().collect_view().into_any())
+}
+
+/// The cards of two players who tie.
+fn tied() -> AnyView {
     let tied = TIED.map(|(cards, seat)| line(view! { {shown(&cards)}{token(seat, true)} }.into_any()));
-    let seat = Seat(1);
-    let text = |text: &'static str| view! { <p>{text}</p> };
-    let head = |text: &'static str| view! { <h3>{text}</h3> };
-    let part = |text: &'static str| view! { <h4>{text}</h4> };
-    view! {
-        <div class="rules-text olympics-rules" translate="yes">
-            <p class="remark">{messages::rules_facts()}</p>
-            {text(messages::rules_theme())}
-            <ul>
-                <li>{messages::rules_line_1()}</li>
-                <li>{messages::rules_line_2()}</li>
-                <li>{messages::rules_line_3()}</li>
-            </ul>
-            {head(messages::rules_aim())} {text(messages::rules_aim_text())}
-            <ul class="olympics-row">{events.into_iter().collect_view()}</ul>
-            <p class="olympics-row" aria-hidden="true">{medals.into_iter().collect_view()}</p>
-            {head(messages::rules_box())} {text(messages::rules_box_events())} {text(messages::rules_box_cards())}
-            <ul class="examples">{examples}</ul>
-            <ul class="olympics-row">{kinds.into_iter().collect_view()}</ul>
-            {text(messages::rules_box_stars())} {text(messages::rules_box_number())}
-            {text(messages::rules_box_medals())} {text(messages::rules_box_tokens())}
-            {head(messages::rules_set_up())} {text(messages::rules_set_up_events())}
-            {text(messages::rules_set_up_cards())} {text(messages::rules_set_up_tokens())}
-            {head(messages::rules_round())}
-            {part(messages::rules_one())} {text(messages::rules_one_pairs())}
-            <ul class="olympics-pairs" aria-hidden="true">{pairs}</ul>
-            {text(messages::rules_one_bid())} {text(messages::rules_one_example())}
-            {line(bids.into_iter().collect_view().into_any())}
-            {part(messages::rules_two())} {text(messages::rules_two_text())} {text(messages::rules_two_new())}
-            // An example after three investments at one event.
-            {line(view! { {shown(&[23, 27])}<li>{back()}</li>{token(seat, false)} }.into_any())}
-            {text(messages::rules_two_upgrade())} {text(messages::rules_two_before())}
-            {line(view! { {shown(&[3])}<li>{back()}</li>{token(seat, false)} }.into_any())}
-            {text(messages::rules_two_after_upgrade())}
-            {line(view! { {shown(&[4, 1])}{token(seat, true)} }.into_any())}
-            {text(messages::rules_two_discard())} {text(messages::rules_two_after())}
-            {head(messages::rules_known())} {text(messages::rules_known_text())} {text(messages::rules_known_taken())}
-            {head(messages::rules_end())} {text(messages::rules_end_text())}
-            {head(messages::rules_ceremony())} {text(messages::rules_ceremony_text())}
-            {text(messages::rules_ceremony_tie())} {text(messages::rules_ceremony_example())}
-            {tied.into_iter().collect_view()}
-            {text(messages::rules_ceremony_points())} {text(messages::rules_ceremony_end())}
-            {head(messages::rules_neutral())} {text(messages::rules_neutral_text())}
-            {text(messages::rules_neutral_plays())} {text(messages::rules_neutral_medals())}
-            {head(messages::rules_questions())}
-            {part(messages::rules_question_start())} {text(messages::rules_answer_start())}
-            {part(messages::rules_question_pass())} {text(messages::rules_answer_pass())}
-            {part(messages::rules_question_equal())} {text(messages::rules_answer_equal())}
-            {part(messages::rules_question_hidden())} {text(messages::rules_answer_hidden())}
-            {part(messages::rules_question_upgrade())} {text(messages::rules_answer_upgrade())}
-            {part(messages::rules_question_order())} {text(messages::rules_answer_order())}
-            {head(messages::rules_hints())} {text(messages::rules_hints_text())}
-        </div>
-    }
-    .into_any()
+    tied.into_iter().collect_view().into_any()
 }
 
 fn cards(numbers: &[u8]) -> impl Iterator<Item = Card> {
@@ -134,7 +187,20 @@ fn line(cards: AnyView) -> AnyView {
 #[cfg(test)]
 mod tests {
     use super::{BIDS, TIED, cards};
-    use pentathlon_engine::games::olympics::Card;
+    use pentathlon_engine::games::olympics::{Card, CardType};
+
+    /// How many stars the cards of each type have is stated on the page.
+    #[test]
+    fn champions_have_three_to_five_stars_coaches_two_to_four_and_others_one_to_three() {
+        for card in (1..=75).filter_map(Card::new) {
+            let stars = match card.card_type() {
+                CardType::Star => 3..=5,
+                CardType::Coach => 2..=4,
+                _ => 1..=3,
+            };
+            assert!(stars.contains(&card.performance()), "{card:?}");
+        }
+    }
 
     /// The example of a tie states the stars and numbers of the cards in its picture.
     #[test]

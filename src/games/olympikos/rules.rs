@@ -4,8 +4,8 @@ use super::names;
 use super::pictures::clue_picture;
 use crate::figure::Pictogram;
 use crate::messages::olympikos as messages;
-use crate::ui::Passage::{Head, Part, Shown, Text};
-use crate::ui::{page, pictogram};
+use crate::session::Passage::{self, Filled, Head, Lines, Part, Shown, Text};
+use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Clue, Medal, Phase, Ring, Sport, View};
 
@@ -25,63 +25,22 @@ pub fn rules_part(view: &View) -> Option<&'static str> {
 }
 
 /// The rules.
-pub fn rules() -> AnyView {
-    let sports: Vec<AnyView> = Ring::ALL
-        .into_iter()
-        .zip(EXAMPLES)
-        .filter_map(|(ring, id)| Some((ring, Sport::all().find(|sport| sport.id() == id)?)))
-        .map(|(ring, sport)| {
-            view! {
-                <li>
-                    <span class=format!("rule-ring {}", ring.name())></span>
-                    <small>{names::ring(ring).text()}</small>
-                    <span class="rule-sport">{Pictogram::of(sport.id()).map(pictogram)}</span>
-                    <b>{names::sport(sport).text()}</b>
-                </li>
-            }
-            .into_any()
-        })
-        .collect();
-    let medals: Vec<AnyView> = Medal::ALL
-        .into_iter()
-        .map(|medal| {
-            view! {
-                <li class=format!("rule-medal {}", medal.name())>
-                    {pictogram(Pictogram::Medal)} <b>{medal.points()}</b>
-                </li>
-            }
-            .into_any()
-        })
-        .collect();
-    let clues: Vec<AnyView> = [("upright", messages::rules_upright()), ("flat", messages::rules_flat())]
-        .into_iter()
-        .zip(CLUES)
-        .filter_map(|(way, id)| Some((way, Clue::all().find(|clue| clue.id() == id)?)))
-        .map(|((way, says), clue)| {
-            view! {
-                <li>
-                    <span class=format!("rule-clue {way}") role="img" aria-label=names::clue(clue).text()>
-                        {clue_picture(clue, true)}
-                    </span>
-                    <span>{says}</span>
-                </li>
-            }
-            .into_any()
-        })
-        .collect();
-    let deck = messages::rules_box_clues(Clue::deck(true).len(), Clue::deck(false).len());
-    page(vec![
+pub fn rules() -> Vec<Passage> {
+    vec![
         Text(messages::rules_facts()),
         Text(messages::rules_theme()),
         Head(messages::rules_aim()),
-        Shown(list(None, [messages::rules_aim_1(), messages::rules_aim_2(), messages::rules_aim_3()])),
+        Lines(vec![messages::rules_aim_1(), messages::rules_aim_2(), messages::rules_aim_3()]),
         Head(messages::rules_box()),
         Text(messages::rules_box_rings()),
-        Shown(view! { <ul class="rule-sports">{sports}</ul> }.into_any()),
+        Shown(sports),
+        Filled(messages::rules_box_sports(
+            &Sport::all().map(|sport| names::sport(sport).text().to_owned()).collect::<Vec<_>>(),
+        )),
         Text(messages::rules_box_delegation()),
         Text(messages::rules_box_medals()),
-        Shown(view! { <ul class="rule-medals" aria-hidden="true">{medals}</ul> }.into_any()),
-        Shown(view! { <p>{deck}</p> }.into_any()),
+        Shown(medals),
+        Filled(messages::rules_box_clues(Clue::deck(true).len(), Clue::deck(false).len())),
         Text(messages::rules_box_control()),
         Head(messages::rules_setup()),
         Text(messages::rules_setup_text()),
@@ -91,7 +50,7 @@ pub fn rules() -> AnyView {
         Part(messages::rules_coach()),
         Text(messages::rules_coach_draw()),
         Text(messages::rules_coach_lay()),
-        Shown(view! { <ul class="rule-clues">{clues}</ul> }.into_any()),
+        Shown(clues),
         Text(messages::rules_coach_rest()),
         Part(messages::rules_athletes()),
         Text(messages::rules_athletes_flip()),
@@ -118,16 +77,7 @@ pub fn rules() -> AnyView {
         Text(messages::rules_together_rivals()),
         Text(messages::rules_together_points()),
         Text(messages::rules_together_table()),
-        Shown(list(
-            Some("rule-grades"),
-            [
-                messages::rules_grade_0(),
-                messages::rules_grade_9(),
-                messages::rules_grade_19(),
-                messages::rules_grade_28(),
-                messages::rules_grade_36(),
-            ],
-        )),
+        Shown(grades),
         Head(messages::rules_options()),
         Text(messages::rules_option_guard()),
         Text(messages::rules_option_clock()),
@@ -144,17 +94,87 @@ pub fn rules() -> AnyView {
         Text(messages::rules_answer_swap()),
         Part(messages::rules_ask_pad()),
         Text(messages::rules_answer_pad()),
-        Part(messages::rules_ask_rival()),
-        Text(messages::rules_answer_rival()),
+        Part(messages::rules_ask_speak()),
+        Text(messages::rules_answer_speak()),
+        Part(messages::rules_ask_redraw()),
+        Text(messages::rules_answer_redraw()),
+        Part(messages::rules_ask_think()),
+        Text(messages::rules_answer_think()),
         Head(messages::rules_hints()),
         Text(messages::rules_hints_coach()),
         Text(messages::rules_hints_athlete()),
-    ])
+    ]
 }
 
-/// Lines below one another.
-fn list<const COUNT: usize>(class: Option<&'static str>, lines: [&'static str; COUNT]) -> AnyView {
-    view! { <ul class=class>{lines.map(|line| view! { <li>{line}</li> }).collect_view()}</ul> }.into_any()
+/// A sport under each ring.
+fn sports() -> AnyView {
+    let sports: Vec<AnyView> = Ring::ALL
+        .into_iter()
+        .zip(EXAMPLES)
+        .filter_map(|(ring, id)| Some((ring, Sport::all().find(|sport| sport.id() == id)?)))
+        .map(|(ring, sport)| {
+            view! {
+                <li>
+                    <span class=format!("rule-ring {}", ring.name())></span>
+                    <small>{names::ring(ring).text()}</small>
+                    <span class="rule-sport">{Pictogram::of(sport.id()).map(pictogram)}</span>
+                    <b>{names::sport(sport).text()}</b>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! { <ul class="rule-sports">{sports}</ul> }.into_any()
+}
+
+/// The medals and what they are worth.
+fn medals() -> AnyView {
+    let medals: Vec<AnyView> = Medal::ALL
+        .into_iter()
+        .map(|medal| {
+            view! {
+                <li class=format!("rule-medal {}", medal.name())>
+                    {pictogram(Pictogram::Medal)} <b>{medal.points()}</b>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! { <ul class="rule-medals" aria-hidden="true">{medals}</ul> }.into_any()
+}
+
+/// A very good clue and an average one.
+fn clues() -> AnyView {
+    let clues: Vec<AnyView> = [("upright", messages::rules_upright()), ("flat", messages::rules_flat())]
+        .into_iter()
+        .zip(CLUES)
+        .filter_map(|(way, id)| Some((way, Clue::all().find(|clue| clue.id() == id)?)))
+        .map(|((way, says), clue)| {
+            view! {
+                <li>
+                    <span class=format!("rule-clue {way}") role="img" aria-label=names::clue(clue).text()>
+                        {clue_picture(clue, true)}
+                    </span>
+                    <span>{says}</span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! { <ul class="rule-clues">{clues}</ul> }.into_any()
+}
+
+/// The grades of two players.
+fn grades() -> AnyView {
+    let grades = [
+        messages::rules_grade_0(),
+        messages::rules_grade_9(),
+        messages::rules_grade_19(),
+        messages::rules_grade_28(),
+        messages::rules_grade_36(),
+    ];
+    let grades = grades.map(|grade| view! { <li>{grade}</li> }.into_any());
+    view! { <ul class="rule-grades">{grades.into_iter().collect_view()}</ul> }.into_any()
 }
 
 #[cfg(test)]

@@ -57,7 +57,8 @@ impl HandState {
         let (task, chosen) = (self.task.get_untracked(), self.chosen.get_untracked());
         let takes_out = chosen & card.bit() != 0;
         if !takes_out && !self.is_ready(card.race) {
-            return context.explain(&why_not(context, task, chosen_team(chosen), card.race));
+            let why = why_not(context, task, chosen_team(chosen), card.race);
+            return context.explain(&why, passage(task));
         }
         let choose = |action: Option<Action>, chosen: Chosen| {
             if context.select(action) {
@@ -109,5 +110,16 @@ fn why_not(context: Context, task: Task, chosen: Team, race: Race) -> String {
         }
         Task::Watch(_) => String::new(),
         Task::Over => messages::watch_over().to_owned(),
+    }
+}
+
+/// The passage of the rules about what is done now.
+fn passage(task: Task) -> &'static str {
+    match task {
+        Task::Keep { .. } | Task::Kept { .. } | Task::WaitDraft => messages::rules_draft_text(),
+        Task::Build { .. } | Task::Built { .. } | Task::WaitBuild => messages::rules_team_text(),
+        Task::TakeBack { .. } | Task::Decided { .. } | Task::WaitTakeBack => messages::rules_after_rest(),
+        Task::WaitTurn(_) | Task::Enter { .. } => messages::rules_enter_text(),
+        Task::Watch(_) | Task::Over => messages::rules_compete(),
     }
 }

@@ -3,8 +3,8 @@
 use super::names;
 use super::race_cards::{emblem, front, label, skill_class};
 use crate::messages::orclympics as messages;
-use crate::ui::Passage::{Head, Part, Shown, Text};
-use crate::ui::{Metal, cup, page, pictogram};
+use crate::session::Passage::{self, Head, Part, Shown, Text};
+use crate::ui::{Metal, cup, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Phase, Race, Skill, View};
 
@@ -20,31 +20,8 @@ pub fn rules_part(view: &View) -> Option<&'static str> {
 }
 
 /// The rules.
-pub fn rules() -> AnyView {
-    let unlit = Signal::stored(None::<Skill>);
-    let folk: Vec<AnyView> = Race::ALL
-        .into_iter()
-        .map(|race| {
-            view! { <li><div class="race-card" role="img" aria-label=label(race)>{front(race, unlit)}</div></li> }
-                .into_any()
-        })
-        .collect();
-    let skills: Vec<AnyView> = Skill::ALL
-        .into_iter()
-        .map(|skill| {
-            view! {
-                <li class=skill_class(skill)>
-                    <span class="tile-emblem">{pictogram(emblem(skill))}</span>
-                    <span>{names::skill(skill).text()}</span>
-                </li>
-            }
-            .into_any()
-        })
-        .collect();
-    let cups = view! {
-        <p class="cup-examples" aria-hidden="true">{cup(Metal::Gold, "", "")} {cup(Metal::Silver, "", "")}</p>
-    };
-    page(vec![
+pub fn rules() -> Vec<Passage> {
+    vec![
         Text(messages::rules_facts()),
         Text(messages::rules_theme()),
         Head(messages::rules_aim()),
@@ -53,12 +30,12 @@ pub fn rules() -> AnyView {
         Text(messages::rules_brief_compete()),
         Head(messages::rules_box()),
         Text(messages::rules_box_folk()),
-        Shown(view! { <ul class="race-card-examples">{folk}</ul> }.into_any()),
+        Shown(folk),
         Text(messages::rules_box_emblems()),
-        Shown(view! { <ul class="skill-examples">{skills}</ul> }.into_any()),
+        Shown(skills),
         Text(messages::rules_box_competitions()),
         Text(messages::rules_box_cups()),
-        Shown(cups.into_any()),
+        Shown(cups),
         Head(messages::rules_set_up()),
         Text(messages::rules_set_up_row()),
         Text(messages::rules_set_up_deal()),
@@ -100,13 +77,49 @@ pub fn rules() -> AnyView {
         Text(messages::rules_ask_second_text()),
         Part(messages::rules_ask_more()),
         Text(messages::rules_ask_more_text()),
-        Part(messages::rules_ask_passed()),
-        Text(messages::rules_ask_passed_text()),
         Part(messages::rules_ask_alone()),
         Text(messages::rules_ask_alone_text()),
         Part(messages::rules_ask_none()),
         Text(messages::rules_ask_none_text()),
         Part(messages::rules_ask_public()),
         Text(messages::rules_ask_public_text()),
-    ])
+    ]
+}
+
+/// A card of each race.
+fn folk() -> AnyView {
+    let unlit = Signal::stored(None::<Skill>);
+    let folk: Vec<AnyView> = Race::ALL
+        .into_iter()
+        .map(|race| {
+            view! { <li><div class="race-card" role="img" aria-label=label(race)>{front(race, unlit)}</div></li> }
+                .into_any()
+        })
+        .collect();
+    view! { <ul class="race-card-examples">{folk}</ul> }.into_any()
+}
+
+/// The emblems of the skills.
+fn skills() -> AnyView {
+    let skills: Vec<AnyView> = Skill::ALL
+        .into_iter()
+        .map(|skill| {
+            view! {
+                <li class=skill_class(skill)>
+                    <span class="tile-emblem">{pictogram(emblem(skill))}</span>
+                    <span>{names::skill(skill).text()}</span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! { <ul class="skill-examples">{skills}</ul> }.into_any()
+}
+
+/// The two cups.
+fn cups() -> AnyView {
+    view! {
+        <p class="cup-examples" aria-hidden="true">{cup(Metal::Gold, "", "")} {cup(Metal::Silver, "", "")}</p>
+    }
+    .into_any()
 }

@@ -49,3 +49,73 @@ fn over_a_table_the_rules_open_at_what_is_asked_and_the_selection_stays() {
     assert!(page.holds("document.querySelector('.confirm') && document.querySelector('.hand .selected')"));
     page.close();
 }
+
+#[test]
+fn what_explains_a_thing_and_what_refuses_a_tap_lead_to_their_paragraph_and_back() {
+    let page = Page::blank(&Site::at_root(), Look::PHONE.still());
+    let record = begun_against(Level::Bronze, "olympia2000", 3, &[0], 7);
+    page.begin_at("#/table/g", &[(&records::key("g"), &record), AT_ONCE]);
+    page.tap(".hand [data-ready=true]");
+    page.wait_for("the selection", "document.querySelector('.confirm')");
+    let place = page.run("return scrollY;", &[]);
+    page.run("document.querySelector('.hand .selected').focus();", &[]);
+    page.press("i");
+    page.wait_for(
+        "what it is",
+        "document.querySelector('dialog[open] [role=status]')?.innerText.length > 20",
+    );
+    assert!(page.text_of("dialog[open] .button").contains(said("olympia2000", "rules-box")));
+    page.assert_accessible();
+    page.tap("dialog[open] .button");
+    page.wait_for("the paragraph", FOUND);
+    page.wait_for_text(".rules-text .found", "55 athletes");
+    page.press("Escape");
+    page.wait_for("the table", "!document.querySelector('dialog[open]')");
+    assert!(page.holds("document.querySelector('.confirm') && document.querySelector('.hand .selected')"));
+    assert_eq!(page.run("return scrollY;", &[]), place, "the table stays where it was");
+    // No prize is chosen before the athletes have competed.
+    page.run("document.querySelector('.column').click();", &[]);
+    page.wait_for("why not", "document.querySelector('.notice .button')");
+    page.assert_accessible();
+    page.tap(".notice .button");
+    page.wait_for("the paragraph", FOUND);
+    page.wait_for_text(".rules-text .found", "The other chip moves up");
+    assert!(page.holds("!document.querySelector('.notice')"), "what has been read is gone");
+    page.close();
+}
+
+/// How many sides of A4 the page prints on.
+fn printed_sides(page: &Page) -> usize {
+    let paper = serde_json::json!({ "paperWidth": 8.27, "paperHeight": 11.69, "printBackground": true });
+    let printed = page.devtools("Page.printToPDF", paper);
+    let count = "return atob(arguments[0]).match(/\\/Type\\s*\\/Page\\b/g).length;";
+    page.run(count, &[printed["data"].clone()]).as_u64().expect("a number") as usize
+}
+
+#[test]
+fn the_rules_of_each_game_are_printed_on_two_sides_without_what_only_a_screen_needs() {
+    for game in pentathlon_engine::games::shelf().map(|facts| facts.id) {
+        let address = format!("#/rules/{game}");
+        let page = Page::open_at(&Site::at_root(), Look::TABLET.still(), &address, &[AT_ONCE]);
+        page.wait_for("the rules", "document.querySelector('.rules-text')");
+        let sides = printed_sides(&page);
+        println!("{game}: {sides}");
+        page.devtools("Emulation.setEmulatedMedia", serde_json::json!({ "media": "print" }));
+        assert!(
+            page.holds("!document.querySelector('.rules-search').getClientRects().length"),
+            "{game}: no search"
+        );
+        assert!(
+            page.holds(
+                "[...document.querySelectorAll('button')].every((one) => !one.getClientRects().length)"
+            )
+        );
+        let points = page.run(
+            "return parseFloat(getComputedStyle(document.querySelector('.rules-text > p')).fontSize) * 72 / 96;",
+            &[],
+        );
+        assert!(points.as_f64().is_some_and(|points| points >= 7.5), "{game}: {points} points");
+        assert!(sides <= 2, "{game}: {sides} sides");
+        page.close();
+    }
+}

@@ -1,6 +1,7 @@
 ### Messages for tests, with every feature that a message can have.
 
 home = All games
+    .words = shelf start
 wide = A sentence that is written
     on two lines
 brace = { "[" }{ home }]

@@ -1,4 +1,5 @@
 home = Alle spellen
+    .words = plank begin
 wide = Een zin
 brace = { home }
 points = { $n ->
