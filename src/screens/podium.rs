@@ -51,8 +51,7 @@ pub fn podium(
     let sentences: Vec<AnyView> =
         sentences.into_iter().map(|sentence| view! { <p class="tie">{sentence}</p> }.into_any()).collect();
     let branch = session.with_table(|table| table.branched_at());
-    let branch =
-        branch.map(|action| view! { <p class="tie">{screens::no_result(action)}</p> }.into_any());
+    let branch = branch.map(|action| view! { <p class="tie">{screens::no_result(action)}</p> }.into_any());
     let offer = if season.is_none() && verdict.is_none() { next_level(session, ui, &standing) } else { None };
     let sharing = RwSignal::new(false);
     StagedRender::begin(settings().peek().is_still());

@@ -154,10 +154,7 @@ fn a_branch_that_is_won_is_no_result() {
     page.wait_for("the results", "document.querySelectorAll('.waiting-state').length === 4");
     // It is marked at its podium, which offers neither the next level nor a challenge nor a rematch.
     page.go("#/table/a4");
-    page.wait_for_text(
-        ".podium .why",
-        &said_with("screens", "no-result", &[("number", Value::Number(3))]),
-    );
+    page.wait_for_text(".podium .why", &said_with("screens", "no-result", &[("number", Value::Number(3))]));
     assert!(page.holds(&format!("!{OFFER} && !document.querySelector('.what-now .primary')")));
     page.tap_named(".what-now button", said("screens", "share"));
     page.wait_for("what can be shared", "document.querySelectorAll('dialog input[name=share]').length === 2");

@@ -93,10 +93,7 @@ fn a_branch_goes_on_with_no_season() {
     let site = Site::at_root();
     let page =
         Page::open_at(&site, Look::TABLET.still(), "#/table/s", &[(&records::key("s"), &record), AT_ONCE]);
-    page.wait_for_text(
-        ".podium .why",
-        &said_with("screens", "no-result", &[("number", Value::Number(1))]),
-    );
+    page.wait_for_text(".podium .why", &said_with("screens", "no-result", &[("number", Value::Number(1))]));
     assert!(page.holds(
         "!document.querySelector('.podium .season') && !document.querySelector('.what-now .primary')"
     ));
