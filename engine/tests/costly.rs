@@ -70,7 +70,12 @@ impl Visitor for Asks {
             panic!("it arrives")
         };
         let moves = found(arrived, 1000);
-        assert_eq!(moves, found(table.costly_input(OWN).unwrap(), 7), "whatever the slices");
+        let first = |slice| {
+            let mut input = table.costly_input(OWN).unwrap();
+            input.choices.truncate(3);
+            found(input, slice)
+        };
+        assert_eq!(first(1000), first(7), "whatever the slices");
         assert!(moves.len() <= 2);
         let answer = CostlyMove::to_bytes(&moves);
         let read = any.costly_answer(OWN, &answer).unwrap();

@@ -60,9 +60,11 @@ fn somebody_tries_again_from_a_costly_move_and_the_shelf_says_so() {
     // What is from the earlier game stays.
     page.tap_named(".table-head button", said("screens", "undo"));
     page.wait_for_text("body", said("screens", "undo-nothing"));
-    page.run("document.querySelector('.hand [data-ready=true]').click();", &[]);
-    page.tap(".confirm");
-    page.wait_for("the move", &format!("{} > 0", grown(&branch, number)));
+    // Whatever was to be chosen: the first possible action, and where it has to be confirmed, that.
+    page.wait_for("an action", "document.querySelector('[data-action][data-ready=true]')");
+    page.run("document.querySelector('[data-action][data-ready=true]').click();", &[]);
+    let confirm = "document.querySelector('.confirm')?.click()";
+    page.wait_for("the move", &format!("({confirm}, {} > 0)", grown(&branch, number)));
     assert_eq!(read(&kept()).notes().first(), Some(&(number - 1, Note::Branch(number))));
     // The log says it, the shelf says it, also after a reload.
     page.go("#/");
