@@ -7,7 +7,7 @@ use pentathlon_engine::games::Game;
 use pentathlon_engine::games::olympia2000::Olympia2000;
 use pentathlon_engine::rules::{Rules, Seat, Setup};
 use pentathlon_engine::table::{
-    Challenge, Entry, Kind, LINK_LENGTH, LinkError, NoLink, Player, Source, Table, USUAL_NAMES, sealed,
+    Challenge, Entry, Kind, LINK_LENGTH, LinkError, NoLink, Note, Player, Source, Table, USUAL_NAMES, sealed,
     whole_link,
 };
 
@@ -115,6 +115,27 @@ every_game! {
 }
 
 every_game! {
+    fn a_link_to_a_branch_says_where_it_left_the_other_game<R>(seats: usize) {
+        let whole = played::<R>(seats, 4, &NAMES);
+        let mut table = whole.branch(3, whole.players().to_vec()).unwrap();
+        table.note(Note::Branch(4));
+        whole.entries().skip(3).for_each(|entry| table.act(entry.seat, entry.action, entry.at_ms).unwrap());
+        let link = table.link().unwrap();
+        assert_ne!(Ok(&link), whole.link().as_ref());
+        let read = Table::<R>::read_link(&link).unwrap().table;
+        assert_eq!((read.branched_at(), read.notes()), (Some(4), vec![(3, Note::Branch(4))]));
+        assert_same(&read, &table);
+        // A challenge is the deal, and no branch.
+        let challenge = Table::<R>::read_link(&table.challenge(Seat(0)).unwrap()).unwrap();
+        assert_eq!(challenge.table.branched_at(), None);
+        // A branch that begins after the end is none.
+        let mut late = whole.branch(whole.len(), whole.players().to_vec()).unwrap();
+        late.note(Note::Branch(whole.len() + 1));
+        assert_eq!(Table::<R>::read_link(&late.link().unwrap()).err(), Some(LinkError::Damaged));
+    }
+}
+
+every_game! {
     fn a_link_with_a_wrong_letter_or_without_some_is_refused<R>(seats: usize) {
         if seats > *R::Setup::FACTS.seats.start() {
             return;
@@ -213,7 +234,7 @@ fn what_is_wrong_with_a_link_is_said() {
     let sealed = |letters: &str| sealed("olympia2000", letters).unwrap();
     assert_eq!(read(""), Err(LinkError::Damaged));
     assert_eq!(read("hello world"), Err(LinkError::Damaged));
-    assert_eq!(read("D"), Err(LinkError::Newer));
+    assert_eq!(read("E"), Err(LinkError::Newer));
     assert_eq!(read(&"B".repeat(LINK_LENGTH + 1)), Err(LinkError::TooLong));
     assert_eq!(read(&sealed("BAAAAAAAAB")), Err(LinkError::OtherRules));
     for why in [LinkError::TooLong, LinkError::Damaged, LinkError::Newer, LinkError::OtherRules] {

@@ -10,6 +10,7 @@ mod chance;
 mod commitment;
 mod conservation;
 mod contract;
+mod costly;
 mod curtains;
 mod distribution;
 mod frozen;

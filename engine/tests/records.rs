@@ -13,7 +13,7 @@ use pentathlon_engine::games::olympia2000::{
 use pentathlon_engine::games::olympikos::Olympikos;
 use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat, Setup as _, Viewer};
 use pentathlon_engine::table::{
-    Entry, EntryFault, FORMAT, Kind, Line, NAME_LENGTH, Player, RecordError, Source, Table, read_game,
+    Entry, EntryFault, FORMAT, Kind, Line, NAME_LENGTH, Note, Player, RecordError, Source, Table, read_game,
 };
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
@@ -285,10 +285,48 @@ fn a_text_longer_than_any_record_is_refused() {
 
 #[test]
 fn a_newer_form_is_refused_by_its_number() {
-    let text = record(&[]).replace("pentathlon record 1", "pentathlon record 2");
-    assert_eq!(FORMAT, 1);
-    assert_eq!(refused(&text), RecordError::NewerFormat(2));
-    assert!(refused(&text).to_string().contains('2'));
+    let text = record(&[]).replace("pentathlon record 1", "pentathlon record 3");
+    assert_eq!(FORMAT, 2);
+    assert_eq!(refused(&text), RecordError::NewerFormat(3));
+    assert!(refused(&text).to_string().contains('3'));
+}
+
+#[test]
+fn only_the_record_of_a_branch_is_of_the_second_version() {
+    let text = record(&["0 athlete 27 @0", "1 athlete 55 @0"]);
+    let second = text.replace("pentathlon record 1", "pentathlon record 2");
+    assert_eq!(
+        Game::read(&second).unwrap().to_string(),
+        text,
+        "a record that needs no second version gets none"
+    );
+    let branch = second.replace("1 athlete 55 @0", "branch 2\n1 athlete 55 @9");
+    let table = Game::read(&branch).unwrap();
+    assert_eq!((table.branched_at(), table.notes()), (Some(2), vec![(1, Note::Branch(2))]));
+    assert_eq!(table.to_string(), branch);
+    assert_eq!(read_game(&branch), Ok("olympia2000"));
+    assert_eq!(Game::read(&text).unwrap().branched_at(), None);
+}
+
+#[test]
+fn a_branch_leaves_another_game_once_and_where_its_line_stands() {
+    let fault = (2, EntryFault::Branch);
+    for line in ["branch 0", "branch 1", "branch 3", "branch 18446744073709551615"] {
+        assert_eq!(entry_fault(&["0 athlete 27", line, "1 athlete 55"]), fault, "{line}");
+    }
+    assert_eq!(entry_fault(&["branch 1", "branch 1"]), fault);
+    assert_eq!(entry_fault(&["branch 1", "0 athlete 27", "branch 2"]), (3, EntryFault::Branch));
+    for line in ["branch", "branch x", "branch -1", "branch 1 2"] {
+        assert_eq!(entry_fault(&[line]), (1, EntryFault::Unreadable(line.into())));
+    }
+    // What was played before stays.
+    let played = ["0 athlete 27", "1 athlete 55", "branch 3", "2 athlete 51", "takeback 2"];
+    assert_eq!(entry_fault(&played), (5, EntryFault::Takeback));
+    assert!(Game::read(&record(&[&played[..4], &["takeback 1"]].concat())).is_ok());
+    // There is nothing to choose anew in a game that is over.
+    let over = some_game(3, 1).to_string();
+    let at_end = over.replace("\nend\n", &format!("\nbranch {}\nend\n", some_game(3, 1).len() + 1));
+    assert!(matches!(refused(&at_end), RecordError::Entry { why: EntryFault::Branch, .. }));
 }
 
 #[test]

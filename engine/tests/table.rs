@@ -247,6 +247,22 @@ fn a_branch_has_the_same_cards_and_goes_on_from_an_earlier_action() {
 }
 
 #[test]
+fn in_a_branch_nothing_from_before_it_is_taken_back() {
+    let mut table = three([PERSON; 3]);
+    ["0 athlete 12", "1 athlete 23"].iter().for_each(|what| does(&mut table, what));
+    let mut branch = table.branch(2, players(&[PERSON; 3])).unwrap();
+    assert!(branch.undoable().is_some(), "a copy of a table is not yet a branch");
+    branch.note(Note::Branch(3));
+    for _ in 0..2 {
+        assert_eq!((branch.undoable(), branch.undo(true)), (None, Err(UndoError::Nothing)));
+        does(&mut branch, "2 athlete 24");
+        assert_eq!(branch.undo(true).map(|undo| undo.moves), Ok(1));
+        assert_eq!((branch.len(), branch.branched_at()), (2, Some(3)));
+        assert_eq!(Table::<Olympia2000>::read(&branch.to_string()).unwrap().to_string(), branch.to_string());
+    }
+}
+
+#[test]
 fn a_refused_action_leaves_the_table_and_its_record_as_they_were() {
     let mut table = three([PERSON; 3]);
     does(&mut table, "0 athlete 12 @17");

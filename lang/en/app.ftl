@@ -131,6 +131,10 @@ waiting-shared = { $points ->
     [one] Shared by all, { $points } point
    *[other] Shared by all, { $points } points
 }
+# How far a game is, or its result, if somebody left an earlier game at one of its moves and chose anew.
+# $number (Number): the number of that move, from 1
+# $state (String): “Round 3 of 8 · Ana’s turn”, “Ana won, 34 points”
+waiting-branch = Tried again from move { $number } · { $state }
 # Stands where the progress of a game would, if that game is one of a season that is not over.
 season-goes-on = The season continues
 # The same, if the next game of that season has begun.

@@ -106,6 +106,30 @@ beaten = { $name }, at { NUMBER($before, style: "percent") } until then, is beat
 # A link to the replay. At most 28 characters.
 watch = Watch this moment
 
+## The moves that cost a player most
+
+costly = Costly moves
+# The label of a list of players, if several people played. At most 12 characters.
+costly-whose = Moves of
+# Above the button that begins the search.
+costly-why = Each move is judged only by what its player knew at the time: it is compared with others in many games, with all unknown cards dealt afresh.
+# That button. At most 36 characters.
+costly-find = Find the moves that cost most
+# While they are looked for.
+# $name (String): a player
+costly-thinking = { $name }’s moves are being compared with others in many games.
+costly-none = No costly mistake that can be shown.
+# When a costly move was made. If “Round 3” cannot stand there in your language, say only which move it was.
+# $round (String): what the game calls this part of it, as a label: “Round 3”, “The marathon”
+# $number (Number): the number of the move in the game, from 1
+costly-when = { $round } · Move { $number }
+# Above the name of the move that was made. At most 14 characters.
+costly-played = Played
+# Above the name of a better move. The reason below both calls that one “this”. At most 14 characters.
+costly-better = Better
+# A button: a new game that goes on from just before that move. At most 24 characters.
+try-again = Try again from here
+
 ## The chances as a table
 
 # What can be unfolded below.

@@ -189,6 +189,8 @@ note-hints = Everyone may ask for hints.
 # $name (String): who
 note-hint = { $name } asked for a hint.
 note-record = The whole record was copied or saved to a file, hidden cards and all.
+# $number (Number): the number of a move, from 1
+note-branch = Up to here this is an earlier game: it was tried again from move { $number }.
 # $points (Number): the score to beat
 note-beat = Challenge: score more than { $points ->
     [one] { $points } point
@@ -298,6 +300,10 @@ points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# Below the sentence that says who won or how far a game is, if somebody left an earlier game at one of its moves and chose
+# anew.
+# $number (Number): the number of that move, from 1
+no-result = Tried again from move { $number } of an earlier game: the result does not count.
 # Below the sentence that says who won, when one person has won twice in a row against computer players of the weakest
 # level. It is said once.
 next-level-silver = Two wins in a row against Rookies! A Regular does not overlook things: it plays what looks best.

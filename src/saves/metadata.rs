@@ -66,6 +66,7 @@ mod tests {
             names: vec!["Ana".into(), "Bo".into()],
             progress: Progress::Finished { winners: vec!["Ana".into()], points: 24 },
             played_ms: 3,
+            branch: None,
         };
         for metadata in [
             SaveMetadata::new(7, "a record", Some(summary)),

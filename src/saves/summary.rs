@@ -19,6 +19,9 @@ pub struct Summary {
     pub progress: Progress,
     /// When it was last played, in milliseconds since 1970; 0 if that is unknown.
     pub played_ms: u64,
+    /// If the table left another one, to go on in another way, the number of the action at which it did. Its result is
+    /// none.
+    pub branch: Option<usize>,
 }
 
 /// How far a table is.
@@ -58,6 +61,8 @@ impl Summary {
         let list = |line: &str| -> Vec<String> { line.split(BETWEEN).map(str::to_owned).collect() };
         let (names, progress, who) = (list(lines.next()?), lines.next()?, lines.next()?);
         let played_ms = lines.next()?.parse().ok()?;
+        // Only the summary of a branch has that line.
+        let branch = lines.next().map(str::parse).transpose().ok()?;
         if made_by(game)? != made {
             return None;
         }
@@ -68,7 +73,7 @@ impl Summary {
             "over" => Progress::Finished { winners: list(who), points: progress.parse().ok()? },
             _ => return None,
         };
-        Some(Self { game: game.to_owned(), names, progress, played_ms })
+        Some(Self { game: game.to_owned(), names, progress, played_ms, branch })
     }
 
     /// The summary as text.
@@ -81,7 +86,11 @@ impl Summary {
         };
         let made = made_by(&self.game).unwrap_or_default();
         let (names, played) = (self.names.join(BETWEEN), self.played_ms.to_string());
-        [&made, &self.game, state, &names, &progress, &who, &played].join("\n")
+        let text = [&made, &self.game, state, &names, &progress, &who, &played].join("\n");
+        match self.branch {
+            Some(action) => format!("{text}\n{action}"),
+            None => text,
+        }
     }
 }
 
@@ -103,13 +112,18 @@ mod tests {
             names: vec!["Ana".to_owned(), "Bo".to_owned()],
             progress,
             played_ms: 1_700_000_000_000,
+            branch: None,
         })
     }
 
     #[test]
     fn a_summary_reads_back_as_itself() {
         for summary in summaries() {
-            assert_eq!(Summary::read(&summary.write()), Some(summary));
+            let branch = Summary { branch: Some(31), ..summary.clone() };
+            assert_eq!(branch.write(), summary.write() + "\n31");
+            for summary in [summary, branch] {
+                assert_eq!(Summary::read(&summary.write()), Some(summary));
+            }
         }
     }
 

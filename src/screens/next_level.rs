@@ -25,6 +25,7 @@ pub fn next_level(
     let has_won = standing.winners().any(|seat| seat.index() == person);
     let game = ui.facts().id;
     if !has_won
+        || session.with_table(|table| table.branched_at()).is_some()
         || !was_won_before(&session.id(), game, rivals)
         || !is_offered_here(game, level, &session.id())
     {
@@ -83,7 +84,10 @@ fn was_won_before(id: &str, game: &str, level: Level) -> bool {
     let earlier = saves::ids().into_iter().filter(|other| other.as_str() < id);
     let mut finished = earlier.filter_map(|id| {
         let (record, summary) = saves::record_and_summary(&id)?;
-        match summary?.progress {
+        let summary = summary?;
+        match summary.progress {
+            // What was tried again is no result.
+            _ if summary.branch.is_some() => None,
             Progress::Finished { winners, .. } if is_of_game(&record) => Some((record, winners)),
             _ => None,
         }

@@ -50,6 +50,8 @@ pub fn podium(
         verdict.as_ref().map_or_else(|| told(session, ui, &standing), |verdict| verdict.why.clone());
     let sentences: Vec<AnyView> =
         sentences.into_iter().map(|sentence| view! { <p class="tie">{sentence}</p> }.into_any()).collect();
+    let branch = session.with_table(|table| table.branched_at());
+    let branch = branch.map(|action| view! { <p class="tie">{screens::no_result(action)}</p> }.into_any());
     let offer = if season.is_none() && verdict.is_none() { next_level(session, ui, &standing) } else { None };
     let sharing = RwSignal::new(false);
     StagedRender::begin(settings().peek().is_still());
@@ -87,7 +89,7 @@ pub fn podium(
         >
             <div class="podium-scene">
                 <h2 id="podium-title" tabindex="-1">{title}</h2>
-                <div class="why">{sentences} {deciding_cards(session, ui, &standing)} {challenge(session, &standing, sharing)} {offer}</div>
+                <div class="why">{branch} {sentences} {deciding_cards(session, ui, &standing)} {challenge(session, &standing, sharing)} {offer}</div>
                 {deferred(move || {
                     let stand = together.as_ref().map_or_else(|| steps_of(&points), |_| vec![TOGETHER]);
                     bells.ring(&stand);
@@ -271,9 +273,14 @@ fn what_now(
             Err(_) => session.narrator().notify(screens::set_up_refused()),
         }
     };
+    // A branch is nobody's last game: a rematch, perhaps of a season, follows the game that it left.
+    let is_branch = session.with_table(|table| table.branched_at()).is_some();
+    let again = (!is_branch).then(|| {
+        view! { <button type="button" class="primary" on:click=on_tap(rematch)>{again}</button> }.into_any()
+    });
     view! {
         <div class="row what-now">
-            <button type="button" class="primary" on:click=on_tap(rematch)>{again}</button>
+            {again}
             {session.with_table(|table| story::link(&session.id(), table))}
             <button type="button" class="button" on:click=on_tap(move || sharing.set(true))>{screens::share()}</button>
             <button

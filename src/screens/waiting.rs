@@ -56,6 +56,13 @@ impl Waiting {
             }
             Progress::Finished { winners, points } => State::Finished(app::waiting_won(&winners, points)),
         };
+        let state = match (summary.branch, state) {
+            (Some(action), State::Finished(detail)) => State::Finished(app::waiting_branch(action, &detail)),
+            (Some(action), State::Unfinished(detail)) => {
+                State::Unfinished(app::waiting_branch(action, &detail))
+            }
+            (_, state) => state,
+        };
         let day =
             if summary.played_ms > SINCE_MS { day(language(), summary.played_ms) } else { String::new() };
         let (title, played_ms) = (facts.title.to_owned(), summary.played_ms);

@@ -85,6 +85,8 @@ pub trait ErasedGameUi: Sync {
     fn exit(&self, event: &ErasedEvent) -> Option<(String, String)>;
     /// [`GameUi::picture`].
     fn picture(&self, event: &ErasedEvent, view: &ErasedView, seat: Seat) -> Option<AnyView>;
+    /// [`GameUi::action_picture`].
+    fn action_picture(&self, action: &ErasedAction) -> Option<AnyView>;
     /// [`GameUi::stop`].
     fn stop(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour;
     /// [`GameUi::sound`].
@@ -122,7 +124,7 @@ pub trait ErasedGameUi: Sync {
     fn deciding_cards(&self, table: &dyn AnyTable, seats: [Seat; 2]) -> Option<[AnyView; 2]>;
     /// [`GameUi::verdict`].
     fn verdict(&self, table: &dyn AnyTable) -> Option<Verdict>;
-    /// [`GameUi::season`].
+    /// [`GameUi::season`]. A branch belongs to none.
     fn season(&self, table: &dyn AnyTable) -> Option<Season>;
 }
 
@@ -220,6 +222,10 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         <G as GameUi>::picture(event.downcast_ref()?, view.downcast_ref()?, seat)
     }
 
+    fn action_picture(&self, action: &ErasedAction) -> Option<AnyView> {
+        <G as GameUi>::action_picture(action.downcast_ref()?)
+    }
+
     fn stop(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour {
         let next = next.and_then(|next| next.downcast_ref());
         event.downcast_ref().map_or(SkipBehaviour::Pass, |event| <G as GameUi>::stop(event, next))
@@ -303,6 +309,9 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
     }
 
     fn season(&self, table: &dyn AnyTable) -> Option<Season> {
+        if table.branched_at().is_some() {
+            return None;
+        }
         <G as GameUi>::season(public(table).downcast_ref()?, &table.standing())
     }
 }

@@ -146,6 +146,11 @@ pub trait GameUi: Game {
         None
     }
 
+    /// A small picture of what an action is done with; `None` if it is done with nothing that has a picture.
+    fn action_picture(_action: &Self::Action) -> Option<AnyView> {
+        None
+    }
+
     /// What the game asks and says above the seats in the set-up.
     fn seating(_sheet: SetUpSheet) -> AnyView {
         ().into_any()

@@ -98,6 +98,7 @@ impl TableSession {
             Note::Hints => screens::note_hints().to_owned(),
             Note::Shared => screens::note_record().to_owned(),
             Note::Beat(points) => screens::note_beat(points),
+            Note::Branch(action) => screens::note_branch(action),
         };
         self.with_table(|table| {
             let notes: Vec<_> =

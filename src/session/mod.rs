@@ -4,6 +4,7 @@
 
 mod acting;
 mod board_context;
+mod branch;
 mod display;
 mod erased_game_ui;
 mod game_review;
@@ -30,9 +31,13 @@ mod tip;
 mod undoing;
 
 pub use board_context::{BoardContext, ErasedContext};
+pub use branch::branch;
 pub use display::{Display, DisplayedFrame};
 pub use erased_game_ui::{ErasedGameUi, Reading};
-pub use game_review::{ChartPoint, ChartUnit, GameReview, ReviewInput, ReviewState, TurningPoint};
+pub use game_review::{
+    ChartPoint, ChartUnit, CostlyMove, CostlyMoves, CostlyState, GameReview, ReviewInput, ReviewState,
+    TurningPoint,
+};
 pub use game_ui::{GameUi, HeldCard, SetUpSheet, SkipBehaviour, button, past_actions};
 pub use highlight::{Highlight, PastAction};
 #[cfg(test)]

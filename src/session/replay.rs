@@ -1,6 +1,6 @@
 //! The replay of a table, step by step.
 
-use super::{DisplayedFrame, ErasedGameUi, LogPart, ReviewInput, TurningPoint, log_of};
+use super::{DisplayedFrame, ErasedGameUi, LogPart, ReviewInput, TurningPoint, branch, log_of};
 use crate::browser::watch;
 use crate::settings::settings;
 use gloo_timers::callback::Timeout;
@@ -167,7 +167,7 @@ impl Replay {
         self.table.with_value(|table| self.action() < table.len())
     }
 
-    /// A new table that continues after the current action. The person takes the seat of the current viewer, otherwise
+    /// A branch that continues after the current action. The person takes the seat of the current viewer, otherwise
     /// the first seat of a person; computers play all others.
     pub fn branch(self) -> Option<Box<dyn AnyTable>> {
         let (action, viewer) = untrack(|| (self.action(), self.viewer()));
@@ -176,7 +176,7 @@ impl Replay {
                 Viewer::Seat(seat) => seat,
                 Viewer::Table | Viewer::Open => table.people().iter().next().unwrap_or(Seat(0)),
             };
-            table.branch(action, against_computers(table.players(), own))
+            branch(table.as_ref(), action, against_computers(table.players(), own))
         })
     }
 

@@ -33,5 +33,6 @@ pub fn summary(ui: &dyn ErasedGameUi, table: &dyn AnyTable, played_ms: u64) -> S
             },
         },
     };
-    Summary { game: table.facts().id.to_owned(), names: names(players), progress, played_ms }
+    let (game, names) = (table.facts().id.to_owned(), names(players));
+    Summary { game, names, progress, played_ms, branch: table.branched_at() }
 }

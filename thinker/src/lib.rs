@@ -1,11 +1,11 @@
 //! The search of computer players as a program of its own: compiled for speed, and run in a worker (`worker.js`), so
 //! that the page stays responsive. A request comes in as bytes (`WorkerRequest`), and the answer goes out as bytes.
 
-use pentathlon_engine::bots::{GameReview, Search, WorkerRequest};
+use pentathlon_engine::bots::{CostlyMove, CostlySearch, GameReview, Search, WorkerRequest};
 use pentathlon_engine::games::{Game, Visitor, visit};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A search or a game review, done in slices.
+/// A search, a game review, or the search for costly moves, done in slices.
 #[wasm_bindgen]
 pub struct SearchWorker(Box<dyn Work>);
 
@@ -26,7 +26,8 @@ impl SearchWorker {
         self.0.progress()
     }
 
-    /// The answer: for a search `SearchAnswer::to_bytes`; for a review `ReviewResult::to_bytes`.
+    /// The answer: for a search `SearchAnswer::to_bytes`; for a review `ReviewResult::to_bytes`; for costly
+    /// moves `CostlyMove::to_bytes`.
     pub fn answer(&self) -> Vec<u8> {
         self.0.answer()
     }
@@ -70,6 +71,20 @@ impl<R: Game> Work for GameReview<R> {
     }
 }
 
+impl<R: Game> Work for CostlySearch<R> {
+    fn step(&mut self, playouts: u32) -> bool {
+        self.step(playouts)
+    }
+
+    fn progress(&self) -> f64 {
+        part(self.progress())
+    }
+
+    fn answer(&self) -> Vec<u8> {
+        CostlyMove::to_bytes(&self.moves())
+    }
+}
+
 struct Begin<'a>(&'a [u8]);
 
 impl Visitor for Begin<'_> {
@@ -83,6 +98,7 @@ impl Visitor for Begin<'_> {
         Some(match WorkerRequest::<R>::from_bytes(self.0)? {
             WorkerRequest::Search(question) => Box::new(question.search()?),
             WorkerRequest::Review(past) => Box::new(past.review()?),
+            WorkerRequest::Costly(past) => Box::new(CostlySearch::new(past)),
         })
     }
 }

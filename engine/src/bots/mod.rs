@@ -1,6 +1,7 @@
 //! Computer players. They depend on the contract, never on a game, and get views, never the state of a table.
 
 mod careless;
+mod costly;
 mod explanation;
 mod game_review;
 mod gold;
@@ -17,6 +18,7 @@ mod search_answer;
 mod search_request;
 
 pub use careless::careless;
+pub use costly::{CostlyInput, CostlyMove, CostlySearch, PastChoice};
 pub use explanation::Explanation;
 pub use game_review::{GameReview, REVIEW_PLAYOUTS, ReviewResult, TurningPoint};
 pub use gold::{GOLD, searched};

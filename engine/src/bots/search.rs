@@ -6,7 +6,7 @@
 //! playouts: the same seed, view and budget give the same action on every machine.
 
 use super::explanation::{Candidate, Explanation};
-use super::sample::Sample;
+use super::sample::{Sample, pairs};
 use crate::bots::{Outcome, Playout, SearchAnswer, WIN};
 use crate::cards::{Chance, Seed, Stream};
 use crate::rules::{Awaiting, Determinize, EVEN_ODDS, Judge, LATER, Parts, Rules, Seat};
@@ -200,6 +200,15 @@ impl<R: Judge + Determinize> Search<R> {
     /// The result, as the worker sends it.
     pub fn answer(&self) -> SearchAnswer<R::Action> {
         SearchAnswer { scored: self.scored_actions(), explanation: self.explanation() }
+    }
+
+    /// The samples of two candidates in the states in which both were tried, if the search remembers them.
+    pub(super) fn pairs(&self, actions: [R::Action; 2]) -> Vec<[Sample; 2]> {
+        let number = |action| self.arms.iter().find(|arm| arm.action == action).map(|arm| arm.number);
+        match (actions.map(number), &self.samples) {
+            ([Some(one), Some(other)], Some(samples)) => pairs(samples, [one, other]),
+            _ => Vec::new(),
+        }
     }
 
     fn in_order(&self) -> Vec<Arm<R::Action>> {

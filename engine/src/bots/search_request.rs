@@ -1,6 +1,6 @@
 //! What is sent to the worker in which computer players search.
 
-use super::{ReviewInput, Search};
+use super::{CostlyInput, ReviewInput, Search};
 use crate::cards::Seed;
 use crate::rules::{Determinize, Judge, Rules, Seat};
 use serde::{Deserialize, Serialize};
@@ -31,6 +31,8 @@ pub enum WorkerRequest<R: Rules> {
     Search(SearchRequest<R>),
     /// Compute the review of a finished game.
     Review(ReviewInput<R>),
+    /// Find the moves that cost a seat most in a finished game.
+    Costly(CostlyInput<R>),
 }
 
 impl<R: Rules> WorkerRequest<R> {

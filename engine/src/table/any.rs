@@ -1,7 +1,7 @@
 //! A table of any game, for code that does not depend on a particular one.
 
 use super::{Commitment, Countdown, Frame, NoLink, Note, Player, Source, Table, Undo, UndoError};
-use crate::bots::{self, ScoredAction, SearchAnswer};
+use crate::bots::{self, CostlyMove, ScoredAction, SearchAnswer};
 use crate::rules::{
     Action, Awaiting, Determinize, Facts, Judge, Reaction, Refusal, Rules, Seat, SeatSet, Setup, Standing,
     Viewer,
@@ -89,6 +89,10 @@ pub trait AnyTable: Send + Sync {
     fn has_review(&self) -> bool;
     /// The input of the game review, as bytes: see [`Table::review_input`].
     fn review_input(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>>;
+    /// The request for the moves that cost a person most, as bytes: see [`Table::costly_input`].
+    fn costly_request(&self, seat: Seat) -> Option<Vec<u8>>;
+    /// The worker's answer to that request. `None` if it cannot be read, or names what was not possible.
+    fn costly_answer(&self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove<ErasedAction>>>;
     /// The quick reaction of a computer player of that level in that seat, from what the seat knows, and its delay in
     /// milliseconds. `None` in a game without races.
     fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<ErasedAction>>;
@@ -124,6 +128,8 @@ pub trait AnyTable: Send + Sync {
     /// The action of that number among those that were not taken back, from 0: who played it, what, and when, in
     /// milliseconds since the table was opened.
     fn action(&self, number: usize) -> Option<(Seat, ErasedAction, u64)>;
+    /// The number of the action at which this table left another one: see [`Table::branched_at`].
+    fn branched_at(&self) -> Option<usize>;
     /// A new table with the same deal, in the state after the first `actions` actions; `None` if the number of players
     /// differs from the number of seats. See [`Table::branch`].
     fn branch(&self, actions: usize, players: Vec<Player>) -> Option<Box<dyn AnyTable>>;
@@ -315,6 +321,20 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
         self.review_input(rounds, budget).map(|past| bots::WorkerRequest::Review(past).to_bytes())
     }
 
+    fn costly_request(&self, seat: Seat) -> Option<Vec<u8>> {
+        self.costly_input(seat).map(|past| bots::WorkerRequest::Costly(past).to_bytes())
+    }
+
+    fn costly_answer(&self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove<ErasedAction>>> {
+        let erase = |CostlyMove { action, better, reason }: CostlyMove<R::Action>| {
+            let then = self.branch(action.checked_sub(1)?, self.players().to_vec()).ok()?;
+            let is_possible = then.len() + 1 == action && then.legal(seat).contains(&better);
+            let better = is_possible.then(|| ErasedAction::new::<R::Action>(better))?;
+            Some(CostlyMove { action, better, reason })
+        };
+        CostlyMove::<R::Action>::from_bytes(answer)?.into_iter().map(erase).collect()
+    }
+
     fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<ErasedAction>> {
         let Reaction { action, after_ms } = self.react(seat, level)?;
         Some(Reaction { action: ErasedAction::new(action), after_ms })
@@ -379,6 +399,10 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
         Some((entry.seat, ErasedAction::new(entry.action), entry.at_ms))
     }
 
+    fn branched_at(&self) -> Option<usize> {
+        self.branched_at()
+    }
+
     fn branch(&self, actions: usize, players: Vec<Player>) -> Option<Box<dyn AnyTable>> {
         self.branch(actions, players).ok().map(|table| Box::new(table) as Box<dyn AnyTable>)
     }
@@ -426,6 +450,28 @@ impl<R: Judge + Determinize> Table<R> {
             rounds,
             budget,
         })
+    }
+
+    /// The choices of a person in the finished game, as that person knew them, to find those that cost most. `None` before
+    /// the end of the game, for a computer player, and for a race. In a branch, only what was chosen in it counts.
+    pub fn costly_input(&self, seat: Seat) -> Option<bots::CostlyInput<R>> {
+        if R::RACES || self.awaiting() != Awaiting::Over || !self.people().contains(seat) {
+            return None;
+        }
+        let mut then = self.branch(self.fixed(), self.players().to_vec()).ok()?;
+        let mut choices = Vec::new();
+        for entry in self.entries().skip(self.fixed()) {
+            if entry.seat == seat && then.is_searched(seat) {
+                choices.push(bots::PastChoice {
+                    action: then.len() + 1,
+                    view: then.view_before_choices(seat),
+                    legal: then.legal(seat),
+                    played: entry.action,
+                });
+            }
+            then.act(entry.seat, entry.action, 0).ok()?;
+        }
+        Some(bots::CostlyInput { seat, choices })
     }
 
     /// The quick reaction of a computer player of that level in that seat, and its delay from now.

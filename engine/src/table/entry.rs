@@ -41,6 +41,9 @@ pub enum Note {
     Shared,
     /// The deal is a challenge with this many points to beat. Notation: `beat 34`.
     Beat(i32),
+    /// The table left another one at the action of this number, from 1: see [`super::Table::branched_at`]. Notation:
+    /// `branch 31`.
+    Branch(usize),
 }
 
 impl<A: Display> Display for Entry<A> {
@@ -73,6 +76,7 @@ impl<A: Display> Display for Line<A> {
             Self::Note(Note::Hints) => f.write_str("hints"),
             Self::Note(Note::Shared) => f.write_str("shared"),
             Self::Note(Note::Beat(points)) => write!(f, "beat {points}"),
+            Self::Note(Note::Branch(action)) => write!(f, "branch {action}"),
         }
     }
 }
@@ -87,6 +91,9 @@ impl<A: FromStr> FromStr for Line<A> {
             Some(("hint", seat)) => Ok(Self::Note(Note::Hint(seat.trim().parse()?))),
             Some(("beat", points)) => {
                 points.trim().parse().map(|points| Self::Note(Note::Beat(points))).map_err(|_| ())
+            }
+            Some(("branch", action)) => {
+                action.trim().parse().map(|action| Self::Note(Note::Branch(action))).map_err(|_| ())
             }
             None if text.trim() == "hints" => Ok(Self::Note(Note::Hints)),
             None if text.trim() == "shared" => Ok(Self::Note(Note::Shared)),

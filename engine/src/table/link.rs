@@ -4,7 +4,7 @@
 //!
 //! | digits | base |
 //! | --- | --- |
-//! | version of the link format: 1, or [`LINK_FORMAT`] if a Gold plays | 16 |
+//! | version of the link format: 1; 2 if a Gold plays; [`LINK_FORMAT`] if the game is a branch | 16 |
 //! | checksum: first three bytes of the SHA-256 of the game's short name and everything that follows | 2²⁴ |
 //! | version of the rules | 256 |
 //! | number of seats, minus the minimum | number of possible values |
@@ -12,11 +12,12 @@
 //! | for each seat: person or computer level, and the name, empty if it is the default | 4 (version 1: 3, no Gold) |
 //! | whether the deal is drawn from a seed; then the 32 bytes of the seed or the deal as text | 2, 256 |
 //! | whether the game follows; if not, the seat and points of a challenge | 2 |
+//! | version 3 only: the number of the action at which the game left another one | 2¹⁶ |
 //! | for each action: index of the seat among those that may act, and of the action among its legal ones | number |
 //!
 //! A text is its length in bytes (base 16), then its bytes; a length of 15 or more is written as 15 and then in base
 //! 4096. Actions of computers are included like all others, so that no later change to computer players changes a game.
-//! Times, notes and takebacks are omitted. The end of the game ends the list of actions, and then nothing may be left
+//! Times, takebacks and other notes are omitted. The end of the game ends the list of actions, and then nothing may be left
 //! of the number: a link never continues after the game. A link that would end in `-` or `_` has a final `A`.
 //!
 //! ```
@@ -41,7 +42,7 @@
 
 use super::mixed_radix::{MixedRadix, is_letter};
 use super::record::shortened;
-use super::{Kind, Player, Source, Table, USUAL_NAMES};
+use super::{Kind, Note, Player, Source, Table, USUAL_NAMES};
 use crate::bots::Level;
 use crate::cards::Seed;
 use crate::rules::{Awaiting, Facts, Rules, Seat, Setup};
@@ -49,7 +50,7 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 
 /// The newest version of the link format. A link is written in the oldest version that can express it.
-pub const LINK_FORMAT: u32 = 2;
+pub const LINK_FORMAT: u32 = 3;
 /// The maximum number of letters in a link: more than any game needs, unless names and a handwritten deal are very
 /// long.
 pub const LINK_LENGTH: usize = 4096;
@@ -60,6 +61,8 @@ const MOST_LINES: usize = 12;
 const TEXT: u32 = 16;
 const LONG_TEXT: u32 = 4096;
 const CHECK: u32 = 1 << 24;
+/// More actions than any game has.
+const MOST_ACTIONS: u32 = 1 << 16;
 /// The offset added to points, which may be negative.
 const ZERO_POINTS: i32 = 1 << 15;
 /// The kinds of players, by digit.
@@ -237,12 +240,18 @@ struct Head {
     players: Vec<Player>,
     source: Source<String>,
     challenge: Option<Challenge>,
+    /// The number of the action at which the game left another one.
+    branch: Option<usize>,
 }
 
 impl Head {
     fn write(&self, facts: &Facts) -> Result<Writer, NoLink> {
         let plays = |level| self.players.iter().any(|player| player.kind == Kind::Computer(level));
-        let format = if plays(Level::Gold) { LINK_FORMAT } else { 1 };
+        let format = match self.branch {
+            Some(_) => LINK_FORMAT,
+            None if plays(Level::Gold) => 2,
+            None => 1,
+        };
         let mut digits = Writer { format, digits: Vec::new() };
         digits.digit(facts.rules_version as usize, 256);
         digits.digit(self.players.len() - facts.seats.start(), facts.seats.clone().count());
@@ -270,6 +279,9 @@ impl Head {
                 digits.digit(seat.index(), self.players.len());
                 digits.digit(points.saturating_add(ZERO_POINTS).clamp(0, range - 1) as usize, range as usize);
             }
+        }
+        if let Some(action) = self.branch {
+            digits.digit(action, MOST_ACTIONS as usize);
         }
         Ok(digits)
     }
@@ -310,7 +322,8 @@ impl Head {
             seat: Seat(number.take(players.len() as u32) as u8),
             points: number.take(2 * ZERO_POINTS as u32) as i32 - ZERO_POINTS,
         });
-        Ok((Self { options, players, source, challenge }, number))
+        let branch = (format == LINK_FORMAT).then(|| number.take(MOST_ACTIONS) as usize);
+        Ok((Self { options, players, source, challenge, branch }, number))
     }
 }
 
@@ -324,7 +337,7 @@ impl<R: Rules> Table<R> {
             return Err(NoLink::NotOver);
         }
         let facts = R::Setup::FACTS;
-        let mut digits = self.head(None).write(&facts)?;
+        let mut digits = Head { branch: self.branched_at(), ..self.head(None) }.write(&facts)?;
         let mut state = self.first.clone();
         let mut legal = Vec::new();
         for entry in self.entries() {
@@ -373,6 +386,7 @@ impl<R: Rules> Table<R> {
                 Source::Deal(deal) => Source::Deal(deal.to_string()),
             },
             challenge,
+            branch: None,
         }
     }
 
@@ -383,7 +397,7 @@ impl<R: Rules> Table<R> {
     pub fn read_link(letters: &str) -> Result<Linked<Self>, LinkError> {
         let facts = R::Setup::FACTS;
         let whole = whole_link(facts.id, letters);
-        let (Head { options, players, source, challenge }, mut number) =
+        let (Head { options, players, source, challenge, branch }, mut number) =
             Head::read(&facts, whole.as_deref().unwrap_or(letters))?;
         let impossible = |why: &dyn fmt::Display| LinkError::Impossible(shortened(why));
         let setup = R::Setup::new(players.len(), &options).map_err(|why| impossible(&why))?;
@@ -393,16 +407,23 @@ impl<R: Rules> Table<R> {
         };
         let mut table = Self::open(setup, players, source).map_err(|why| impossible(&why))?;
         if challenge.is_none() {
-            table.play_from_link(&mut number)?;
+            table.play_from_link(&mut number, branch)?;
         }
-        if number.is_zero() { Ok(Linked { table, challenge }) } else { Err(LinkError::Damaged) }
+        if number.is_zero() && table.branched_at() == branch {
+            Ok(Linked { table, challenge })
+        } else {
+            Err(LinkError::Damaged)
+        }
     }
 
-    fn play_from_link(&mut self, number: &mut MixedRadix) -> Result<(), LinkError> {
+    fn play_from_link(&mut self, number: &mut MixedRadix, branch: Option<usize>) -> Result<(), LinkError> {
         loop {
             let seats = self.awaiting().seats();
             if seats.is_empty() {
                 return Ok(());
+            }
+            if branch == Some(self.len() + 1) {
+                self.note(Note::Branch(self.len() + 1));
             }
             let seat = seats.iter().nth(number.take(seats.len() as u32) as usize);
             let seat = seat.ok_or(LinkError::Damaged)?;

@@ -321,6 +321,20 @@ impl<R: Rules> Table<R> {
         notes
     }
 
+    /// The number of the action, from 1, at which this table left another one, to go on in another way; `None` for a
+    /// table that began with its deal. The actions before it stay.
+    pub fn branched_at(&self) -> Option<usize> {
+        self.log.iter().find_map(|line| match line {
+            Line::Note(Note::Branch(action)) => Some(*action),
+            _ => None,
+        })
+    }
+
+    /// The number of actions that cannot be taken back, because they are those of another table.
+    fn fixed(&self) -> usize {
+        self.branched_at().map_or(0, |action| action.saturating_sub(1).min(self.len()))
+    }
+
     /// The whole log, including takebacks and notes.
     pub fn log(&self) -> &[Line<R::Action>] {
         &self.log

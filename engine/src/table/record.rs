@@ -16,7 +16,8 @@
 //! end
 //! ```
 //!
-//! Empty lines and lines that begin with `#` are ignored. A record without a final `end` is truncated.
+//! Empty lines and lines that begin with `#` are ignored. A record without a final `end` is truncated. A record with a
+//! line that the first version does not know, `branch 31`, begins `pentathlon record 2`.
 //!
 //! ```
 //! use pentathlon_engine::games::olympia2000::Olympia2000;
@@ -36,11 +37,11 @@
 //! ```
 
 use super::{Line, Note, OpenError, Player, Source, Table};
-use crate::rules::{Deal, Refusal, Rules, Setup};
+use crate::rules::{Awaiting, Deal, Refusal, Rules, Setup};
 use std::fmt;
 
-/// The version of the record format.
-pub const FORMAT: u32 = 1;
+/// The newest version of the record format. A record is written in the oldest version that can express it.
+pub const FORMAT: u32 = 2;
 
 const FIRST_LINE: &str = "pentathlon record";
 /// The maximum length in bytes, more than the longest game needs; a longer text is rejected.
@@ -88,8 +89,10 @@ pub enum EntryFault {
     Unreadable(String),
     /// Against the rules.
     Refused(Refusal),
-    /// It takes back more actions than were played.
+    /// It takes back more actions than were played, or some from before a branch.
     Takeback,
+    /// The table cannot have left another one here, or has already left one.
+    Branch,
     /// Something follows the end.
     AfterEnd,
 }
@@ -100,6 +103,7 @@ impl fmt::Display for EntryFault {
             Self::Unreadable(text) => write!(f, "\"{text}\" cannot be read"),
             Self::Refused(refusal) => refusal.fmt(f),
             Self::Takeback => f.write_str("more is taken back than was done"),
+            Self::Branch => f.write_str("no other game can have been left here"),
             Self::AfterEnd => f.write_str("something stands after the end of the record"),
         }
     }
@@ -273,7 +277,7 @@ impl<R: Rules> Table<R> {
         match line {
             Line::Move(entry) => R::play(&mut self.state.clone(), entry.seat, entry.action, &mut |_, _| {})
                 .map_err(EntryFault::Refused),
-            Line::Takeback(moves) if moves > self.len() => Err(EntryFault::Takeback),
+            Line::Takeback(moves) if moves > self.len() - self.fixed() => Err(EntryFault::Takeback),
             Line::Takeback(_) => Ok(()),
             Line::Note(note) => self.permits_note(note),
         }
@@ -282,7 +286,7 @@ impl<R: Rules> Table<R> {
     fn enter(&mut self, line: Line<R::Action>) -> Result<(), EntryFault> {
         match line {
             Line::Move(entry) => self.act(entry.seat, entry.action, entry.at_ms).map_err(EntryFault::Refused),
-            Line::Takeback(moves) if moves > self.len() => Err(EntryFault::Takeback),
+            Line::Takeback(moves) if moves > self.len() - self.fixed() => Err(EntryFault::Takeback),
             Line::Takeback(moves) => {
                 self.rewind(moves);
                 self.log.push(Line::Takeback(moves));
@@ -296,14 +300,26 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Only a seat of the table has a curtain or can ask for a hint.
+    /// Only a seat of the table has a curtain or can ask for a hint, and a table is a branch once, from the action on
+    /// that is played next.
     fn permits_note(&self, note: Note) -> Result<(), EntryFault> {
         match note {
             Note::Curtain(seat) | Note::Hint(seat) if seat.index() >= self.players.len() => {
                 Err(EntryFault::Refused(Refusal::NoSuchSeat))
             }
-            Note::Curtain(_) | Note::Hint(_) | Note::Hints | Note::Shared | Note::Beat(_) => Ok(()),
+            Note::Branch(action) if !self.may_branch_at(action) => Err(EntryFault::Branch),
+            Note::Branch(_)
+            | Note::Curtain(_)
+            | Note::Hint(_)
+            | Note::Hints
+            | Note::Shared
+            | Note::Beat(_) => Ok(()),
         }
+    }
+
+    /// Whether the table may have left another one at that action: it is the next one, and there is one.
+    fn may_branch_at(&self, action: usize) -> bool {
+        action == self.len() + 1 && self.branched_at().is_none() && self.awaiting() != Awaiting::Over
     }
 }
 
@@ -311,7 +327,9 @@ impl<R: Rules> Table<R> {
 impl<R: Rules> fmt::Display for Table<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let facts = R::Setup::FACTS;
-        writeln!(f, "{FIRST_LINE} {FORMAT}")?;
+        // Only a record with a line that older builds cannot read is of the newest version.
+        let format = if self.branched_at().is_some() { FORMAT } else { 1 };
+        writeln!(f, "{FIRST_LINE} {format}")?;
         writeln!(f, "game: {}", facts.id)?;
         writeln!(f, "rules: {}", facts.rules_version)?;
         writeln!(f, "options: {}", self.setup)?;

@@ -27,11 +27,14 @@ pub enum UndoError {
 }
 
 impl<R: Rules> Table<R> {
-    /// What [`Table::undo`] would take back now, if anything.
+    /// What [`Table::undo`] would take back now, if anything. In a branch that is nothing from before it.
     pub fn undoable(&self) -> Option<Undo> {
         let people = self.players.iter().map(|player| player.kind == Kind::Person).collect::<Vec<_>>();
         let by_person = |seat: usize| people.get(seat).copied().unwrap_or(false);
         let last = self.moves.iter().rposition(|m| by_person(m.entry.seat.index()) && !m.forced)?;
+        if last < self.fixed() {
+            return None;
+        }
         let undone = self.moves.get(last..)?;
         let first = undone.first()?;
         Some(Undo {

@@ -61,6 +61,10 @@ implement_game_ui!(Olympia2000 {
         moment::picture(event, seat)
     }
 
+    fn action_picture(action: &Action) -> Option<AnyView> {
+        moment::action_picture(action)
+    }
+
     fn won(view: &View, rivals: &Rivals) -> Option<String> {
         finish::won(view, rivals)
     }

@@ -73,6 +73,10 @@ implement_game_ui!(Olympicards {
         moment::picture(event, view)
     }
 
+    fn action_picture(action: &Action) -> Option<AnyView> {
+        moment::action_picture(action)
+    }
+
     fn won(view: &View, rivals: &Rivals) -> Option<String> {
         finish::won(view, rivals)
     }

@@ -65,6 +65,10 @@ implement_game_ui!(Olympics {
         moment::picture(event)
     }
 
+    fn action_picture(action: &Action) -> Option<AnyView> {
+        moment::action_picture(action)
+    }
+
     fn won(view: &View, rivals: &Rivals) -> Option<String> {
         finish::won(view, rivals)
     }

@@ -1,9 +1,9 @@
-//! The small picture of an event, for the story of a game.
+//! The small pictures of events and actions, for the story of a game.
 
 use super::card::mini;
 use super::sport::tile;
 use leptos::prelude::*;
-use pentathlon_engine::games::olympics::Event;
+use pentathlon_engine::games::olympics::{Action, Event};
 
 /// The card that an event is about, or the sport of the ceremony.
 pub fn picture(event: &Event) -> Option<AnyView> {
@@ -18,5 +18,11 @@ pub fn picture(event: &Event) -> Option<AnyView> {
         | Event::Discarded { card, .. } => card,
         _ => return None,
     };
+    Some(mini(card))
+}
+
+/// The card of an action.
+pub fn action_picture(action: &Action) -> Option<AnyView> {
+    let (Action::Bid(card) | Action::Take(card) | Action::Invest(card)) = *action;
     Some(mini(card))
 }

@@ -29,6 +29,8 @@ fn offers(session: TableSession, ui: &'static dyn ErasedGameUi) -> Vec<Option<Of
         });
         let person =
             table.people().first().filter(|_| table.people().len() == 1 && ui.verdict(table).is_none());
+        // The points of a branch are no result that others could beat.
+        let person = person.filter(|_| table.branched_at().is_none());
         let dare = person.and_then(|seat| {
             let points = table.standing().points.get(seat.index()).copied().unwrap_or_default();
             let address = address(table.challenge(seat).ok()?);

@@ -158,6 +158,7 @@ fn told(
                 .into_any()
         })
         .collect();
+    let branch = table.branched_at().map(|action| view! { <p>{screens::no_result(action)}</p> }.into_any());
     let broken = broken.map(|why| view! { <p role="alert">{why}</p> }.into_any());
     let (title, remark) = match challenge {
         Some(_) => (share::challenge_title(facts.title), share::challenge_why()),
@@ -178,6 +179,7 @@ fn told(
             {head(title)}
             {about(facts.id)}
             <p class="outcome">{outcome}</p>
+            {branch}
             {broken}
             <ul class="preview-seats">{seats}</ul>
             {your_name}

@@ -2,6 +2,7 @@
 //! first needed.
 
 mod chart;
+mod costly;
 mod replay;
 mod review;
 

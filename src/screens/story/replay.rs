@@ -1,15 +1,15 @@
 //! The replay of a table, step by step: a finished one from any seat's view or with everything open, a running one as
 //! far as the player with the device may see it.
 
-use crate::browser::{go, now_ms};
 use crate::games;
 use crate::messages::screens;
 use crate::route::Route;
 use crate::saves;
 use crate::screens::all_hands::all_hands;
 use crate::screens::log::{LogLines, log};
+use crate::screens::new_table::keep_on_table;
 use crate::screens::{head, nothing_here};
-use crate::session::{ErasedContext, ErasedGameUi, Replay, SPEEDS, name, summary};
+use crate::session::{ErasedContext, ErasedGameUi, Replay, SPEEDS, name};
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, icon, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Viewer};
@@ -172,10 +172,8 @@ fn speed(replay: Replay) -> impl IntoView {
 }
 
 /// Plays on from the current step, at a new table.
-fn play_on(replay: Replay, ui: &dyn ErasedGameUi) {
-    let Some(table) = replay.branch() else { return };
-    let id = saves::new_id();
-    // Without storage the table lasts as long as the page; the first action says so.
-    let _ = saves::save(&id, table.record(), summary(ui, table.as_ref(), now_ms()));
-    go(&Route::Table(id).address());
+fn play_on(replay: Replay, ui: &'static dyn ErasedGameUi) {
+    if let Some(table) = replay.branch() {
+        keep_on_table(ui, table.as_ref());
+    }
 }

@@ -1,13 +1,16 @@
 //! The review of a finished game: how the chances changed, and the turning points.
 
 use super::chart::{chart, value};
+use super::costly::costly;
 use crate::browser::cancel_search;
 use crate::games;
 use crate::messages::{review, screens};
 use crate::route::Route;
 use crate::saves;
 use crate::screens::{head, nothing_here};
-use crate::session::{ChartUnit, ErasedGameUi, GameReview, ReviewInput, ReviewState, TurningPoint, name};
+use crate::session::{
+    ChartUnit, CostlyMoves, ErasedGameUi, GameReview, ReviewInput, ReviewState, TurningPoint, name,
+};
 use crate::ui::{dynamic, mark, on_tap, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::bots::REVIEW_PLAYOUTS;
@@ -27,17 +30,17 @@ pub fn review(id: &str) -> AnyView {
     let state = RwSignal::new(ReviewState::Stopped);
     past.tell(state);
     on_cleanup(cancel_search);
-    let tell = move || past.tell(state);
+    let past = StoredValue::new(past);
+    let tell = move || past.with_value(|past| past.tell(state));
     let stop = move || {
         cancel_search();
         state.set(ReviewState::Stopped);
     };
-    let tell = StoredValue::new(tell);
     let table = StoredValue::new(table);
     let begin = move |why: &'static str| {
         view! {
             <p role="status">{why}</p>
-            <button type="button" class="primary" on:click=on_tap(move || tell.with_value(|tell| tell()))>
+            <button type="button" class="primary" on:click=on_tap(tell)>
                 {review::begin()}
             </button>
         }
@@ -59,7 +62,8 @@ pub fn review(id: &str) -> AnyView {
                     ReviewState::Stopped => begin(review::stopped()).into_any(),
                     ReviewState::Failed => begin(review::failed()).into_any(),
                     ReviewState::Told(review) => {
-                        table.with_value(|table| told(&id, &review, table.as_ref(), ui))
+                        let costly = costly(&id, CostlyMoves::new(past, table, ui), table, ui);
+                        table.with_value(|table| told(&id, &review, table.as_ref(), ui, costly))
                     }
                 })}
                 <div class="row">
@@ -72,7 +76,13 @@ pub fn review(id: &str) -> AnyView {
     .into_any()
 }
 
-fn told(id: &str, review: &GameReview, table: &dyn AnyTable, ui: &dyn ErasedGameUi) -> AnyView {
+fn told(
+    id: &str,
+    review: &GameReview,
+    table: &dyn AnyTable,
+    ui: &dyn ErasedGameUi,
+    costly: Option<AnyView>,
+) -> AnyView {
     let players = table.players();
     let history = table.history(0, Viewer::Open);
     let champion = |seat: Seat| Some(ui.champions(table).into_iter().nth(seat.index())??.picture);
@@ -100,6 +110,7 @@ fn told(id: &str, review: &GameReview, table: &dyn AnyTable, ui: &dyn ErasedGame
             <h2 class="overline">{heading}</h2>
             {turns}
         </section>
+        {costly}
         <details>
             <summary>{as_table}</summary>
             {numbers(review, players, as_table)}

@@ -1,10 +1,12 @@
 //! The review of a finished game: its rounds and sentences, and the chances that the search worker computes. Of a race
 //! it tells the points and what is worth telling, because nobody can look ahead there.
 
+mod costly;
 mod turning_point;
 
 use super::{ErasedGameUi, Highlight};
 use crate::browser::{SearchUpdate, request_search};
+pub use costly::{CostlyMove, CostlyMoves, CostlyState};
 use leptos::prelude::*;
 use pentathlon_engine::bots::{REVIEW_PLAYOUTS, ReviewResult};
 use pentathlon_engine::rules::{Awaiting, Viewer};

@@ -98,3 +98,33 @@ impl Visitor for WonAlone {
         (winners == [0]).then(|| table.to_string())
     }
 }
+
+/// The record of a finished game of three in which the only person, in the first seat, has always done what looks worst.
+/// Not for games with races.
+#[must_use]
+pub fn played_badly(game: &str) -> String {
+    visit(game, PlayedBadly).expect("the game should be on the shelf")
+}
+
+struct PlayedBadly;
+
+impl Visitor for PlayedBadly {
+    type Outcome = String;
+
+    fn visit<R: Game>(self) -> String {
+        let id = <R::Setup as Setup>::FACTS.id;
+        let record = new_table(id, 3, 1, Level::Silver, Seed::from_number(3));
+        let mut table = Table::<R>::read(&record).expect("a new table reads back");
+        while let Some(seat) = table.awaiting().seats().first() {
+            let worst = || {
+                let (legal, mut values) = (table.legal(seat), Vec::new());
+                R::evaluate(&table.view_before_choices(seat), &legal, &mut values);
+                legal.into_iter().zip(values).min_by_key(|(_, value)| *value).map(|(action, _)| action)
+            };
+            let action = if seat.index() == 0 { worst() } else { table.think(seat, Level::Silver) };
+            let action = action.expect("a seat that is asked has a legal action");
+            table.act(seat, action, 1000 * table.len() as u64).expect("what was thought of is legal");
+        }
+        table.to_string()
+    }
+}

@@ -12,6 +12,7 @@ mod alone;
 mod back;
 mod bad_input;
 mod chance;
+mod costly;
 mod device;
 mod every_game;
 mod failure;

@@ -82,3 +82,23 @@ fn a_decided_season_names_its_winner_and_offers_another() {
     page.wait_for("a new table", "location.hash !== '#/table/s' && document.querySelector('main.table')");
     page.close();
 }
+
+#[test]
+fn a_branch_goes_on_with_no_season() {
+    let record = over("season=2 won=0,0").replacen("record 1", "record 2", 1).replacen(
+        "\n--\n",
+        "\n--\nbranch 1\n",
+        1,
+    );
+    let site = Site::at_root();
+    let page =
+        Page::open_at(&site, Look::TABLET.still(), "#/table/s", &[(&records::key("s"), &record), AT_ONCE]);
+    page.wait_for_text(".podium .why", &said_with("screens", "no-result", &[("number", Value::Number(1))]));
+    assert!(page.holds(
+        "!document.querySelector('.podium .season') && !document.querySelector('.what-now .primary')"
+    ));
+    page.go("#/");
+    page.wait_for("the shelf", "document.querySelector('.waiting li')");
+    assert!(!page.text_of(".waiting li").contains(said("app", "season-goes-on")));
+    page.close();
+}

@@ -3,12 +3,12 @@
 use serde_json::json;
 
 use super::steps::{
-    ASKING, CONFIRM, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, SHOWING, click,
-    open_curtain, open_curtain_and_select, select_first, sheet, take_hint,
+    ASKING, CONFIRM, COSTLY, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, SHOWING, click,
+    find_costly, open_curtain, open_curtain_and_select, select_first, sheet, take_hint,
 };
-use super::{AT_REPLAY, Check, HUGE, ID, OVERLAID, PARTLY_SEEN, SCREEN, STEPS, Scene};
-use crate::Page;
+use super::{AT_REPLAY, AT_STORY, Check, HUGE, ID, OVERLAID, PARTLY_SEEN, SCREEN, STEPS, Scene};
 use crate::records::{at_athletes, at_chip, at_deal, key, over, until};
+use crate::{Page, played_badly};
 
 /// A table of two people in the middle of their game.
 pub const TWO: &str = include_str!("../../records/olympia2000-2.txt");
@@ -182,6 +182,10 @@ pub const SCENES: &[Scene] = &[
     })
     .checked(SCREEN),
     Scene::table("olympia2000-over", OVER, ON_SHELF).at("").checked(&[]),
+    Scene::played("olympia2000-costly", || played_badly("olympia2000"), COSTLY)
+        .at(AT_STORY)
+        .after(find_costly)
+        .checked(SCREEN),
 ];
 
 const TIPS: &[(&str, &str)] = &[("pentathlon/settings", "pace=instant sound=off tips=on")];

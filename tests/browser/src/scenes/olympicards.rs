@@ -1,11 +1,11 @@
 //! Scenes of Olympicards.
 
 use super::steps::{
-    ASKING, CONFIRM, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, click, open_curtain,
-    open_curtain_and_select, slide, take_hint,
+    ASKING, CONFIRM, COSTLY, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, click,
+    find_costly, open_curtain, open_curtain_and_select, slide, take_hint,
 };
-use super::{AT_REPLAY, HUGE, OVERLAID, SCREEN, Scene};
-use crate::Page;
+use super::{AT_REPLAY, AT_STORY, HUGE, OVERLAID, SCREEN, Scene};
+use crate::{Page, played_badly};
 
 /// One person and one computer player, in weightlifting.
 const TWO: &str = include_str!("../../records/olympicards-2.txt");
@@ -61,6 +61,10 @@ pub const SCENES: &[Scene] = &[
     Scene::table("olympicards-record", RECORD, CONFIRM)
         .after(|page| page.tap("[data-action=withdraw]"))
         .checked(&[]),
+    Scene::played("olympicards-costly", || played_badly("olympicards"), COSTLY)
+        .at(AT_STORY)
+        .after(find_costly)
+        .checked(SCREEN),
 ];
 
 fn tap_a_card(page: &Page) {

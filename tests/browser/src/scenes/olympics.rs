@@ -1,11 +1,11 @@
 //! Scenes of Olympics.
 
 use super::steps::{
-    ASKING, CONFIRM, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, choose_and_confirm,
-    click, slide, step_to, take_hint,
+    ASKING, CONFIRM, COSTLY, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS,
+    choose_and_confirm, click, find_costly, slide, step_to, take_hint,
 };
-use super::{AT_REPLAY, HUGE, OVERLAID, PARTLY_SEEN, SCREEN, STEPS, Scene};
-use crate::Page;
+use super::{AT_REPLAY, AT_STORY, HUGE, OVERLAID, PARTLY_SEEN, SCREEN, STEPS, Scene};
+use crate::{Page, played_badly};
 
 /// One person among four computer players, who has to invest.
 const INVEST: &str = include_str!("../../records/olympics-5-invest.txt");
@@ -77,6 +77,10 @@ pub const SCENES: &[Scene] = &[
     Scene::table("olympics-last-5", END, CONFIRM)
         .after(|page| page.tap(".hand .card[data-ready=true]"))
         .checked(&[]),
+    Scene::played("olympics-costly", || played_badly("olympics"), COSTLY)
+        .at(AT_STORY)
+        .after(find_costly)
+        .checked(SCREEN),
 ];
 
 /// The second event of the ceremony has awarded its medals.

@@ -3,11 +3,11 @@
 use serde_json::json;
 
 use super::steps::{
-    ASKING, CONFIRM, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, click, open_curtain,
-    slide, take_hint,
+    ASKING, CONFIRM, COSTLY, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, click,
+    find_costly, open_curtain, slide, take_hint,
 };
 use super::{AT_REPLAY, AT_STORY, HUGE, OVERLAID, PARTLY_SEEN, SCREEN, Scene};
-use crate::Page;
+use crate::{Page, played_badly};
 
 /// One person among three computer players, who has to keep a card.
 const DRAFT: &str = include_str!("../../records/orclympics-4-draft.txt");
@@ -60,6 +60,10 @@ pub const SCENES: &[Scene] = &[
         .after(|page| slide(page, 30))
         .checked(PARTLY_SEEN),
     Scene::table("orclympics-over", OVER, ON_SHELF).at("").checked(&[]),
+    Scene::played("orclympics-costly", || played_badly("orclympics"), COSTLY)
+        .at(AT_STORY)
+        .after(find_costly)
+        .checked(SCREEN),
 ];
 
 /// Taps the selectable cards with these numbers.

@@ -15,6 +15,17 @@ pub const RULES: &str = "document.querySelector('.rules-text')";
 pub const SEATS: &str = "document.querySelector('.place-row')";
 pub const ON_SHELF: &str = "document.querySelector('.waiting .primary')";
 
+/// The moves that cost a player most, in the story of a game.
+pub const COSTLY: &str = "document.querySelector('.costly .two-moves')";
+
+/// Looks for those moves.
+pub fn find_costly(page: &Page) {
+    page.wait_for("the question for costly moves", "document.querySelector('.costly > .button')");
+    page.run("document.querySelector('.costly > .button').click();", &[]);
+    page.wait_for("the costly moves", COSTLY);
+    page.run("document.querySelector('.costly').scrollIntoView();", &[]);
+}
+
 /// Opens the curtain by key, as soon as the keyboard is on it.
 pub fn open_curtain(page: &Page) {
     page.wait_for("the table", "document.querySelector('.curtain, [data-phase=asking]')");

@@ -1,0 +1,14 @@
+//! A branch: a table that leaves another one at an earlier moment, where somebody chooses anew. It is marked, and its
+//! result never counts.
+
+use pentathlon_engine::table::{AnyTable, Note, Player};
+
+/// A new table that leaves `table` after so many actions, with these players; `None` if there are too many or too few.
+pub fn branch(table: &dyn AnyTable, actions: usize, players: Vec<Player>) -> Option<Box<dyn AnyTable>> {
+    let mut branch = table.branch(actions, players)?;
+    branch.note(Note::Branch(actions + 1));
+    if table.notes().iter().any(|(_, note)| *note == Note::Hints) {
+        branch.note(Note::Hints);
+    }
+    Some(branch)
+}

@@ -1,0 +1,134 @@
+//! The moves that cost a player most, found by the search worker when somebody asks.
+
+use super::ReviewInput;
+use crate::browser::{SearchUpdate, request_search};
+use crate::session::ErasedGameUi;
+use crate::session::hint::general_reason;
+use leptos::prelude::*;
+use pentathlon_engine::bots;
+use pentathlon_engine::rules::{Seat, Viewer};
+use pentathlon_engine::table::{AnyTable, ErasedAction};
+use std::cell::RefCell;
+
+thread_local! {
+    /// The last request and its answer, so that returning to the story needs no new search.
+    static LAST: RefCell<(Vec<u8>, Vec<u8>)> = const { RefCell::new((Vec::new(), Vec::new())) };
+}
+
+/// What is known of the moves that cost a player most.
+#[derive(Clone, PartialEq, Debug)]
+pub enum CostlyState {
+    /// Nobody has asked.
+    Unasked,
+    /// The worker looks for them.
+    Thinking,
+    /// No search is possible here.
+    Failed,
+    /// These are all that can be shown, the most costly first.
+    Found(Vec<CostlyMove>),
+}
+
+/// A move that cost its player something, ready to be rendered.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CostlyMove {
+    /// The number of the action, from 1.
+    pub action: usize,
+    /// The name of its round.
+    pub round: String,
+    /// What was played, and its name.
+    pub played: (ErasedAction, String),
+    /// What would have been better, and its name.
+    pub better: (ErasedAction, String),
+    /// Why.
+    pub reason: String,
+}
+
+/// The search for the moves that cost a player most.
+#[derive(Clone, Copy)]
+pub struct CostlyMoves {
+    past: StoredValue<ReviewInput>,
+    table: StoredValue<Box<dyn AnyTable>>,
+    ui: &'static dyn ErasedGameUi,
+    /// What is known.
+    pub state: RwSignal<CostlyState>,
+    /// How far the search is, from 0 to 1.
+    pub progress: RwSignal<f64>,
+}
+
+impl CostlyMoves {
+    /// Nothing is searched yet.
+    pub fn new(
+        past: StoredValue<ReviewInput>,
+        table: StoredValue<Box<dyn AnyTable>>,
+        ui: &'static dyn ErasedGameUi,
+    ) -> Self {
+        Self { past, table, ui, state: RwSignal::new(CostlyState::Unasked), progress: RwSignal::new(0.0) }
+    }
+
+    /// The people whose moves can be looked for; nobody in a race.
+    pub fn people(self) -> Vec<Seat> {
+        let is_searched = self.past.with_value(ReviewInput::is_searched);
+        self.table.with_value(|table| table.people().iter().filter(|_| is_searched).collect())
+    }
+
+    /// Shows what is already known of a person's moves.
+    pub fn recall(self, seat: Seat) {
+        let known = self.request(seat).and_then(|request| {
+            let answer = LAST.with_borrow(|(asked, answer)| (*asked == request).then(|| answer.clone()));
+            self.read(seat, &answer?)
+        });
+        self.state.set(known.map_or(CostlyState::Unasked, CostlyState::Found));
+    }
+
+    /// Looks for the moves that cost a person most.
+    pub fn find(self, seat: Seat) {
+        let Some(request) = self.request(seat) else { return };
+        self.progress.set(0.0);
+        self.state.set(CostlyState::Thinking);
+        let game = self.table.with_value(|table| table.facts().id);
+        let asked = request.clone();
+        request_search(game, &request, move |update| {
+            let next = match update {
+                SearchUpdate::Progress(progress) => {
+                    let _ = self.progress.try_set(progress);
+                    return;
+                }
+                SearchUpdate::Failed => CostlyState::Failed,
+                SearchUpdate::Answer(answer) => {
+                    let moves = self.read(seat, &answer);
+                    LAST.set((asked.clone(), answer));
+                    moves.map_or(CostlyState::Failed, CostlyState::Found)
+                }
+            };
+            let _ = self.state.try_set(next);
+        });
+    }
+
+    fn request(self, seat: Seat) -> Option<Vec<u8>> {
+        self.table.with_value(|table| table.costly_request(seat))
+    }
+
+    /// `None` for an answer to another request.
+    fn read(self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove>> {
+        let moves = self.table.try_with_value(|table| table.costly_answer(seat, answer))??;
+        moves.into_iter().map(|one| self.told(seat, one)).collect()
+    }
+
+    fn told(self, seat: Seat, found: bots::CostlyMove<ErasedAction>) -> Option<CostlyMove> {
+        let bots::CostlyMove { action, better, reason } = found;
+        let round = self.past.with_value(|past| past.at(action, seat))?.round;
+        self.table.with_value(|table| {
+            let players = table.players();
+            let number = action.checked_sub(1)?;
+            let (_, played, _) = table.action(number)?;
+            let view = table.branch(number, players.to_vec())?.view(Viewer::Seat(seat));
+            let own = self.ui.reason(&view, [&better, &played], &reason, players);
+            let reason = own.unwrap_or_else(|| general_reason(&reason, 2, players));
+            let named = |action: ErasedAction| {
+                let name = self.ui.action_name(&action, players);
+                (action, name)
+            };
+            Some(CostlyMove { action, round, played: named(played), better: named(better), reason })
+        })
+    }
+}
