@@ -5,16 +5,19 @@
 //!
 //! Each deal is played once for each rotation of the players around the table. Intervals count deals, not games. With
 //! `--sprt` it stops as soon as the first player is shown to be stronger or weaker than its fair share (by 5 percentage
-//! points, at 5 % error each way). The same seed gives the same games and results; only the times differ.
+//! points, at 5 % error each way). The same seed gives the same games and results; only the times differ. In a race
+//! everybody acts after their reaction time.
 
 mod foreign;
 mod player;
+mod race;
 mod score;
 
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{Awaiting, Deal, Seat, SeatSet, Setup};
 use player::Contestant;
+use race::Race;
 use score::Clusters;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -80,6 +83,7 @@ impl Visitor for Arena {
                 let mut opening = state.clone();
                 let mut asked = SeatSet::EMPTY;
                 let mut legal = Vec::new();
+                let mut race = Race::default();
                 for step in 0_u32.. {
                     let awaiting = R::awaiting(&state);
                     let Some(seat) = awaiting.seats().first() else { break };
@@ -90,6 +94,14 @@ impl Visitor for Arena {
                     R::legal(&state, seat, &mut legal);
                     let luck = step * rotations as u32 + rotation as u32;
                     let mut chance = Chance::new(&seed, Stream::Worlds(luck));
+                    if let Awaiting::Race(seats) = awaiting {
+                        let player = |seat: Seat| self.players[who(seat)];
+                        let next = race.next::<R>(&state, seats, player, &mut chance);
+                        let (seat, action) = next.ok_or("nobody acts in a race")?;
+                        R::play(&mut state, seat, action, &mut |_, _| {}).map_err(|why| why.to_string())?;
+                        continue;
+                    }
+                    race = Race::default();
                     let player = self.players[who(seat)];
                     let began = Instant::now();
                     let (action, iterations) =

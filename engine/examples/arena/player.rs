@@ -4,7 +4,7 @@ use crate::foreign::Foreign;
 use pentathlon_engine::bots::{self, Level, Outcome, Playout};
 use pentathlon_engine::cards::Chance;
 use pentathlon_engine::games::Game;
-use pentathlon_engine::rules::{Seat, Viewer};
+use pentathlon_engine::rules::{Reaction, Seat, Viewer};
 
 /// The player in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +56,8 @@ impl Contestant {
         let searches = legal.len() > 1;
         match self {
             Self::Random => (bots::random(legal, chance), 0),
-            Self::Level(Level::Gold) => {
+            // In races nobody searches.
+            Self::Level(Level::Gold) if !R::RACES => {
                 let action = bots::searched::<R>(&view, seat, legal, iterations, chance);
                 (action, if searches { iterations } else { 0 })
             }
@@ -67,6 +68,21 @@ impl Contestant {
             Self::Seer if searches => (see::<R>(state, seat, legal, iterations, chance), iterations),
             Self::Foreign(_) | Self::Seer => (legal.first().copied(), 0),
         }
+    }
+
+    /// What the contestant does in a race, and after how long. Those that know no reactions choose at once.
+    pub fn react<R: Game>(
+        self,
+        view: &R::View,
+        legal: &[R::Action],
+        chance: &mut Chance,
+    ) -> Option<Reaction<R::Action>> {
+        let reaction = match self {
+            Self::Level(level) => bots::react::<R>(level, view, chance),
+            _ => None,
+        };
+        let at_once = |action| Reaction { action, after_ms: 0 };
+        reaction.or_else(|| bots::random(legal, chance).map(at_once))
     }
 }
 
