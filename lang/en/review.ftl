@@ -8,7 +8,7 @@ title = The story of this game
 why = Each player’s chance of winning, judged only by what the players knew at the time. From each moment shown, computer players finished the game at least { $playouts ->
     [one] once
    *[other] { $playouts } times
-}, with the unknown cards dealt afresh each time.
+}, with the unknown cards dealt afresh each time. The figures of a hint differ: they go by what one player knows, and expect fewer mistakes.
 # While the review is computed.
 thinking = The game is being played to the end many times from each of its moments.
 # The button that ends that. At most 14 characters.

@@ -59,7 +59,7 @@ pub fn place(size: (f64, f64), screen: (f64, f64), Drawn { lit, asked, content }
         let over = |rects: &[ScreenRect]| rects.iter().map(hidden).sum::<f64>();
         let far = lit.iter().map(|rect| distance(own, *rect)).sum::<f64>() / lit.len().max(1) as f64;
         let off = (at.0 - centre.0).abs() + (at.1 - centre.1).abs();
-        let mut cost = over(lit) * 10_000.0 + over(asked) * 1_000.0 + far + off / 50.0;
+        let mut cost = over(lit) * 100_000.0 + over(asked) * 10_000.0 + far + off / 50.0;
         for rect in content {
             if cost >= least {
                 return None;
