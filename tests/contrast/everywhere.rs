@@ -19,6 +19,7 @@ pub const PAIRS: &[Pair] = &[
     text("on-deep-ink", "on-deep", "the button of the curtain"),
     text("on-deep-ink", "bright-*", "the same while it is held"),
     text("on-chip", "chip", "the number of a laurel chip, consolation chips"),
+    text("#000", "#fff", "printed rules"),
     // Controls.
     mark("strong", "ground", "a primary button"),
     mark("strong", "panel", "a primary button, a chosen pill, the frame of a selected column"),

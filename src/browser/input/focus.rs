@@ -81,7 +81,10 @@ pub fn is_focus_in(selector: &str) -> bool {
 pub fn select_text(event: &Event) {
     let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
     if let Some(field) = field {
-        // A click sets the caret only after this.
-        Timeout::new(0, move || field.select()).forget();
+        field.select();
+        // A click sets the caret only after this, and somebody who types may be faster.
+        let before = field.value();
+        let is_untouched = move |field: &HtmlInputElement| field.value() == before;
+        Timeout::new(0, move || if is_untouched(&field) { field.select() }).forget();
     }
 }

@@ -100,7 +100,7 @@ fn a_record_that_cannot_be_played_is_kept_unchanged_and_reported() {
     for (record, why) in [
         (String::new(), "fault-no-record"),
         ("<script>document.title = 'theirs'</script>".to_owned(), "fault-no-record"),
-        (with("record 1", "record 2"), "fault-newer"),
+        (with("record 1", "record 3"), "fault-newer"),
         (with("game: olympia2000", "game: chess"), "no-such-game-in-record"),
         (with("rules: 1", "rules: 7"), "fault-rules"),
         (with("seat 1: person Bo\n", ""), "fault-head"),
