@@ -185,13 +185,13 @@ rules-ask-pad = Why does my pad still show a card that I have played?
 rules-answer-pad = Others can see your pad, and a missing card would tell them what you guessed. Even so, you can play each card only once.
     .words = still see shown own gone used
 rules-ask-speak = May the Coach say or show anything? May Athletes talk?
-rules-answer-speak = No. The Coach speaks in pictures only, and each Athlete guesses alone.
+rules-answer-speak = The rules do not forbid it, but the clues are meant to do the talking: agree on silence if you want a fair race.
     .words = talk speak tell discuss nod point sign gesture say help
 rules-ask-redraw = None of my six clues fits. May I draw others?
 rules-answer-redraw = No. Choose the best of them and place it sideways: the others will understand that it is no good clue.
     .words = bad useless new exchange mulligan fit draw
 rules-ask-think = How long may the Coach think?
-rules-answer-think = As long as they like. Only the Athletes are in a hurry, once the clues are flipped.
+rules-answer-think = The rules set no limit. Only the Athletes are in a hurry, once the clues are flipped.
     .words = time long limit slow hurry
 
 ## Hints

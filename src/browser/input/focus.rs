@@ -85,6 +85,11 @@ pub fn select_text(event: &Event) {
         // A click sets the caret only after this, and somebody who types may be faster.
         let before = field.value();
         let is_untouched = move |field: &HtmlInputElement| field.value() == before;
-        Timeout::new(0, move || if is_untouched(&field) { field.select() }).forget();
+        Timeout::new(0, move || {
+            if is_untouched(&field) {
+                field.select()
+            }
+        })
+        .forget();
     }
 }

@@ -106,7 +106,8 @@ fn told(
     ui: &'static dyn ErasedGameUi,
 ) -> AnyView {
     let address = Route::Moment(id.to_owned(), action).address();
-    let choice = |label: &'static str, (action, name): (ErasedAction, String)| {
+    // The reason says "this" of the better move, so it stands beside it.
+    let choice = |label: &'static str, (action, name): (ErasedAction, String), reason: Option<String>| {
         let picture = ui.action_picture(&action);
         let picture =
             picture.map(|picture| view! { <span class="turn-picture" aria-hidden="true">{picture}</span> });
@@ -114,6 +115,7 @@ fn told(
             <div>
                 <dt>{label}</dt>
                 <dd>{picture} <b>{name}</b></dd>
+                {reason.map(|reason| view! { <dd>{reason}</dd> })}
             </div>
         }
         .into_any()
@@ -128,9 +130,9 @@ fn told(
         <li class=seat_class(seat)>
             <small>{review::costly_when(&round, action)}</small>
             <dl class="two-moves">
-                {choice(review::costly_played(), played)} {choice(review::costly_better(), better)}
+                {choice(review::costly_played(), played, None)}
+                {choice(review::costly_better(), better, Some(reason))}
             </dl>
-            <p>{reason}</p>
             <div class="row">
                 <button type="button" class="button" on:click=on_tap(try_again)>{review::try_again()}</button>
                 <a href=address>{review::watch()}</a>

@@ -38,7 +38,9 @@ fn somebody_tries_again_from_a_costly_move_and_the_shelf_says_so() {
     assert!(page.holds(&format!("{FOUND} <= 2")));
     page.assert_accessible();
     assert!(
-        page.holds("document.querySelectorAll('.costly li > p:empty').length === 0"),
+        page.holds(
+            "[...document.querySelectorAll('.two-moves')].every((two) => two.querySelector('dd + dd')?.innerText)"
+        ),
         "each has a reason"
     );
     let address = page.run("return document.querySelector('.costly li a').getAttribute('href');", &[]);
