@@ -209,7 +209,10 @@ discard = Discards
 discard-label = { discard }: { $count }. Look through them.
 # Under the deck. At most 18 characters.
 # $count (Number): cards, 0 or more
-deck = { $count } in the deck
+deck = { $count ->
+    [0] Deck is empty
+   *[other] { $count } in the deck
+}
 
 ## A closer look
 

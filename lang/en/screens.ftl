@@ -172,7 +172,9 @@ curtain-again = Keep the device
 curtain-hold = Hold to see your cards
 # A button. At most 28 characters.
 curtain-tap = Tap to see your cards
-curtain-hint = Or press Enter. Everyone else, look away.
+# Only where there seems to be a keyboard. The next sentence follows it.
+curtain-enter = Or press Enter.
+curtain-hint = Everyone else, look away.
 # A button that has to be held. At most 34 characters.
 curtain-take-back = Hold to take your choice back
 curtain-take-back-why = Someone pressed Undo. Only you may decide; everyone else, look away.
@@ -284,6 +286,9 @@ gold-plays-as-silver = An Expert is playing like a Regular for now: part of the 
 
 # $name (String): who
 winner-is = { $name } wins
+# To somebody who played alone against computers.
+# $name (String): who
+you-win = You win, { $name }!
 # $names (List): at least two players
 winners-are = { LIST($names) } share the victory
 # A place on the podium, in large type.

@@ -45,7 +45,8 @@ pub fn podium(
     let standing = session.with_table(|table| table.standing());
     let season = session.with_table(|table| ui.season(table));
     let verdict = session.with_table(|table| ui.verdict(table));
-    let title = headline(session, &standing, season.as_ref(), verdict.as_ref());
+    let own = own_victory(session, &standing).filter(|_| season.is_none() && verdict.is_none());
+    let title = own.unwrap_or_else(|| headline(session, &standing, season.as_ref(), verdict.as_ref()));
     let sentences =
         verdict.as_ref().map_or_else(|| told(session, ui, &standing), |verdict| verdict.why.clone());
     let sentences: Vec<AnyView> =
@@ -224,6 +225,13 @@ pub fn headline(
         }
         _ => title(session, standing, screens::winner_is, screens::winners_are),
     }
+}
+
+/// What somebody who played alone against computers and has won is told.
+fn own_victory(session: TableSession, standing: &Standing) -> Option<String> {
+    let people = session.with_table(|table| table.people());
+    let winner = standing.winners().next().filter(|_| standing.winners().count() == 1)?;
+    (people.len() == 1 && people.contains(winner)).then(|| screens::you_win(&session.name(winner)))
 }
 
 fn title(

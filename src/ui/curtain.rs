@@ -38,6 +38,8 @@ pub fn Curtain(
         None if taps => (screens::curtain_pass(), screens::curtain_tap(), screens::curtain_hint()),
         None => (screens::curtain_pass(), screens::curtain_hold(), screens::curtain_hint()),
     };
+    let with_keys =
+        on_leave.is_none().then(|| view! { <span class="with-keys">{screens::curtain_enter()}" "</span> });
     let leave = on_leave.map(|leave| {
         view! {
             <button type="button" class="button" on:click=on_tap(move || leave.run(()))>{screens::undo_not()}</button>
@@ -91,7 +93,7 @@ pub fn Curtain(
                 >
                     <span>{what}</span>
                 </button>
-                <p class="remark">{why}</p>
+                <p class="remark">{with_keys} {why}</p>
                 {leave}
             </div>
         </section>

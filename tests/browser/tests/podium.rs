@@ -1,6 +1,7 @@
 //! The podium: everybody in their places, why the game ended so, and the ceremony that any tap ends.
 
-use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
+use pentathlon_browser::{Look, Page, Site, Value, said, said_with, won_alone};
+use pentathlon_engine::bots::Level;
 use serde_json::json;
 
 use crate::game::{AT_ONCE, open_more};
@@ -23,6 +24,23 @@ fn open(look: Look, record: &str, settings: (&str, &str)) -> Page {
     let page = Page::open_at(&Site::at_root(), look, "#/table/p", &[(&records::key("p"), record), settings]);
     page.wait_for("the podium", STEPS);
     page
+}
+
+#[test]
+fn somebody_who_beat_the_computers_is_told_so_and_others_are_told_who_wins() {
+    let name = |record: &str| {
+        let line = record.lines().find_map(|line| line.strip_prefix("seat 0: person "));
+        line.expect("the first seat is a person's").to_owned()
+    };
+    let alone = won_alone("olympia2000", Level::Bronze, 1);
+    let page = open(Look::PHONE.still(), &alone, AT_ONCE);
+    let told = said_with("screens", "you-win", &[("name", Value::Text(&name(&alone)))]);
+    assert_eq!(page.text_of("#podium-title"), told);
+    page.close();
+    let page = open(Look::PHONE.still(), TIED, AT_ONCE);
+    let told = said_with("screens", "you-win", &[("name", Value::Text(&name(TIED)))]);
+    assert_ne!(page.text_of("#podium-title"), told);
+    page.close();
 }
 
 /// What a screen reader says of each place.
