@@ -18,7 +18,13 @@ use pentathlon_engine::rules::{Seat, SeatSet};
 pub fn hand(context: Context) -> AnyView {
     let task = context.memo(model::task);
     let prompt = games::prompt(context, heading, move || prompt(context, task.get()));
-    let lit = context.memo(|view| model::contested(view).map(|chip| chip.discipline)).into();
+    let contested = context.memo(|view| model::contested(view).map(|chip| chip.discipline));
+    // The hand shows how good it would be for a coming prize before that is chosen.
+    let lit = Memo::new(move |_| match (task.get(), context.selected()) {
+        (Task::Choose { .. }, Some(Action::Chip(discipline))) => Some(discipline),
+        _ => contested.get(),
+    });
+    let lit = lit.into();
     let dealing = flag(move || matches!(task.get(), Task::Deal { .. }));
     let past = context.past_views();
     let order = StoredValue::new(HandOrder::remembered(past.iter().map(|view| model::hand(view))));

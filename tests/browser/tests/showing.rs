@@ -1,7 +1,7 @@
 //! Other players' actions are shown step by step and can be skipped, and a tap to skip never acts.
 
 use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
-use pentathlon_engine::games::olympia2000::Olympia2000;
+use pentathlon_engine::games::olympia2000::{Discipline, Olympia2000};
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use pentathlon_engine::table::Table;
 
@@ -217,5 +217,25 @@ fn what_is_shown_to_all_shows_nobody_s_hand() {
         }
     }
     assert!(shown > 6, "{shown}");
+    page.close();
+}
+
+#[test]
+fn the_hand_shows_its_places_for_the_coming_prize_that_is_selected() {
+    let site = Site::at_root();
+    let record = records::at_chip(2, &[0, 1], 2);
+    let page = Page::open_at(&site, Look::TABLET.still(), "#/table/c", &[(&records::key("c"), &record)]);
+    let game = Game::on(&page);
+    game.open_curtain_by_key();
+    let chips = game.ready();
+    assert!(chips.len() > 1, "{chips:?}");
+    for chip in chips {
+        let discipline: Option<Discipline> = chip.strip_prefix("chip ").and_then(|name| name.parse().ok());
+        let place = Discipline::ALL.iter().position(|one| Some(*one) == discipline);
+        page.tap(&format!("[data-action='{chip}']"));
+        let lit = "[...document.querySelectorAll('.hand .card')].every((card) =>
+            [...card.querySelectorAll('.place')].map((place) => place.matches('.lit')).indexOf(true) === ";
+        page.wait_for("its places", &format!("{lit}{})", place.expect("a chip has a discipline")));
+    }
     page.close();
 }
