@@ -138,7 +138,7 @@ waiting-branch = Tried again from move { $number } · { $state }
 # Stands where the progress of a game would, if that game is one of a season that is not over.
 season-goes-on = The season continues
 # The same, if the next game of that season has begun.
-season-went-on = The season went on
+season-went-on = The next game has begun
 # Stands where the name of a game would, if what is saved cannot be read.
 broken-table = A damaged game
 # A button beside an unfinished game. At most 12 characters.

@@ -99,7 +99,7 @@ first-round = No round has been played yet. The lowest number in the discipline 
 # $value (Number): laurels and consolation, 2 to 7
 takes-laurels = +{ $value } points
 # The worst place: this player chooses a later prize.
-chooses-next = picks a prize
+chooses-next = chooses a prize
 # The only athlete with a place is first and last.
 # $value (Number): laurels and consolation, 2 to 7
 takes-and-chooses = +{ $value } points, picks a prize
@@ -250,8 +250,8 @@ known-to = known to { $name }
 
 ## Why something cannot be done
 
-why-first-chip = A later prize has to be chosen first.
-why-first-deal = The card from the deck has to be kept or given away first.
+why-first-chip = Choose a prize first.
+why-first-deal = First keep the card from the deck or give it away.
 # $name (String): whose turn it is
 why-not-now = { $name } is choosing. It is not your turn yet.
 why-column-empty = No laurels are left in that discipline.
@@ -330,7 +330,7 @@ tie-why = Tied players share the place, or a tie-break decides.
 # An answer to option-tie, on a button.
 tie-shared = Shared place
 # An answer to option-tie, on a button.
-tie-laurels = Most points without consolation
+tie-laurels = More laurels
 
 ## The podium
 

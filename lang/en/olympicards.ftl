@@ -78,7 +78,7 @@ play-or-defer = Play it, or postpone it?
 
 # What the cards are called that the next play is compared with. At most 10 characters each. This: the player’s own
 # previous play, in marathon, high jump and freestyle.
-mark-own = own last
+mark-own = previous
 # The latest lift in weightlifting. At most 10 characters.
 mark-last = to beat
 # At most 10 characters.
@@ -452,7 +452,7 @@ watch-turn = It is { $name }’s turn
 # $name (String): the last one in
 watch-alone = { $name } is the last one in
 # $name (String): the last one in
-watch-alone-why = { $name } has the gold, and may play on or take it.
+watch-alone-why = { $name } is sure of gold, and may play on.
 # $name (String): the player who has the start card
 # $sport (Name: sport): the sport that was turned over
 watch-choose = { $name } decides whether to play { NAME($sport, form: "sentence") }
@@ -474,7 +474,7 @@ watch-over = All nine sports are over
 # $name (String): the player whose turn it is
 why-not-turn = It is { $name }’s turn.
 # $sport (Name: sport): the sport that was turned over
-why-choose = First it has to be decided whether to play { NAME($sport, form: "sentence") }.
+why-choose = First decide whether to play { NAME($sport, form: "sentence") }.
 # $most (Number): how many cards may be played at a time, 1 to 3
 why-too-many = { $most ->
     [one] Only one card at a time may be played in this sport.
@@ -691,7 +691,7 @@ aim-two = Withdraw for cards, and the other player gets the medal.
 # $sport (Name: sport): the sport that is over
 ladder-result = Result: { NAME($sport) }
 # On the reward that comes next; the pictures of cards and a medal follow. At most 22 characters.
-next-gets = Next to leave gets
+next-gets = Next to withdraw gets
 # The same on a phone. At most 8 characters.
 next-short = next
 # On the rewards after that. At most 8 characters.

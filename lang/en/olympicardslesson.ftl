@@ -140,7 +140,7 @@ together-end = Gold is worth 4 points, silver 2, bronze 1. But bronze drew the m
 
 tip-two = Between two, withdrawing lasts one turn: you draw cards, and the other player gets the medal.
 tip-postpone = Postpone a sport that suits the others better than you; the next one must be played.
-tip-own = Only your own last card counts here: take small steps, and you can play more often.
+tip-own = Only your own previous card counts here: take small steps, and you can play more often.
 tip-latest = Whatever you play becomes the task of the next player, and perhaps your own again.
 tip-short = Your cards are for all nine sports. Only withdrawing brings new ones, and the earlier, the more.
 tip-first = Who withdraws first gets the most cards: with few cards that fit, that may be worth more than going on.

@@ -509,8 +509,8 @@ tell-medal = { $stars ->
 # $stars (Number): the stars at this event
 # $value (Number): the highest number among the player’s cards there
 tell-medal-tied = { $stars ->
-    [one] { $name } wins { NAME($medal) } with { $stars } star: a tie, which the number { $value } decides.
-   *[other] { $name } wins { NAME($medal) } with { $stars } stars: a tie, which the number { $value } decides.
+    [one] { $name } wins { NAME($medal) } with { $stars } star: tied, and number { $value } decides.
+   *[other] { $name } wins { NAME($medal) } with { $stars } stars: tied, and number { $value } decides.
 }
 # $medal (Name: medal): the medal
 # $stars (Number): the stars at this event
@@ -523,8 +523,8 @@ tell-neutral-medal = { $stars ->
 # $stars (Number): the stars at this event
 # $value (Number): the highest number among its cards there
 tell-neutral-medal-tied = { $stars ->
-    [one] The neutral player wins { NAME($medal) } with { $stars } star: a tie, which the number { $value } decides.
-   *[other] The neutral player wins { NAME($medal) } with { $stars } stars: a tie, which the number { $value } decides.
+    [one] The neutral player wins { NAME($medal) } with { $stars } star: tied, and number { $value } decides.
+   *[other] The neutral player wins { NAME($medal) } with { $stars } stars: tied, and number { $value } decides.
 }
 tell-ended = All medals are awarded.
 

@@ -112,7 +112,7 @@ gate-why = The sports appear, then clue after clue: tap the sport that a clue su
 gate-why-coach = The Athletes guess your clues now; all you can do is watch.
 # Follows it where Athletes are tested in this turn: those with most points.
 # $names (List): the Athletes who are tested
-gate-tested = Doping test for { LIST($names) }, in the lead: after the medals, put down one more card, for a sport that is no target. If it is one, you lose 3 points.
+gate-tested = Doping test for { LIST($names) }, in the lead: after the medals, place one more card, on a sport you think is no target. If it is one, you lose 3 points.
 # The aim of the game, at most 70 characters
 aim = First right guess: bronze 2, silver 3, gold 4. Most points wins.
 aim-together = Guess right before the rivals do: together up to 36 points.
@@ -427,7 +427,7 @@ tell-nobody = { $lost ->
    *[other] Nobody guessed a single sport: Coach { $name } loses { $lost } points.
 }
 # Follows tell-nobody, in a turn with a doping test.
-tell-cancelled = There is no doping test this time.
+tell-cancelled = The doping test is cancelled.
 tell-ended = That was the last turn.
 
 ## The set-up
@@ -444,7 +444,7 @@ guard-15 = 15 seconds
 guard-30 = 30 seconds
 guard-60 = 60 seconds
 option-clock = The clock
-clock-why = If you need more time, rivals (with two players) and the time limit can wait until someone presses a button.
+clock-why = For more time, rivals (with two players) and the time limit can wait for a button.
 clock-on = Automatic
 clock-off = Waits for a button
 option-clues = The clues

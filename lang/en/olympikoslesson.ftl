@@ -67,7 +67,7 @@ about-answer = This sport was the target. Whoever placed the card with its ring 
 about-sport-down = A sport, face down until the race begins, so that nobody has longer to look at it. The Coach sees it already.
 about-ring = A ring, with its colour and its letter. Each Athlete has a card with this ring: it stands for the sport below it.
 about-sport = One of the five sports of this turn. Three of them are targets, and until the presentation only the Coach knows which. Each turn has five new ones.
-about-medal-points = The medal and what it is worth to the first right Athlete; others who are right score 1 point. With two players, 1 point is left once a rival was right before.
+about-medal-points = The medal and what it is worth to the first right Athlete; others who are right score 1 point. With two players, a rival who was right first leaves 1 point.
 about-how-good = How good the Coach thinks the clue is: upright means very good, sideways average. It has no effect on the score.
 about-clue-down = The clue for this medal, face down. When the race begins, the clues are flipped one by one: bronze, silver, gold.
 about-clue = The Coach’s clue for this medal. It suggests one of the five sports: the target. Once placed, it may not be changed.
@@ -103,7 +103,7 @@ about-prompt = Who is asked, and for what. Below it is what counts now.
 together-jobs = Each turn one of you is the Coach, the others are Athletes. The Coach places three clues first; the Athletes look away.
 together-clue = Your first target is sport climbing. The Athletes must guess it from one picture. A monkey fits very well: place it upright.
 together-clue-flat = Sideways would call it average. It fits very well, so tell them: upright.
-together-clue-ladder = One climbs a ladder, too, but many people do. Who climbs better than anyone?
+together-clue-ladder = People climb ladders, too. Who climbs better than anyone?
 together-clue-other = That hardly says climbing. Who climbs better than anyone?
 # “Average” is on a button.
 together-honest = Silver is ice hockey. A penguin only says that it is cold. Be honest: choose “Average”, and it lies sideways.

@@ -206,7 +206,7 @@ ask-keep = { $name }, keep one card
 ask-keep-why = { $rest ->
     [one] The other card goes to { $to }.
    *[other] The other { $rest } go to { $to }.
-} Your team for all seven competitions may have at most three races: the names on the cards.
+} Your team for all seven competitions may have at most three races: a card’s name is its race.
 # $name (String): the player who is asked
 ask-keep-last = { $name }, keep your last card
 ask-keep-last-why = It is the only one left. Next you build your team from all eight.
@@ -312,7 +312,7 @@ ask-enter-rest = Entered cards rest. If you win no cup, you may take back any on
 # Follows one of the two above, in the main event.
 ask-enter-last = This is the last competition, so save no cards.
 # Follows one of the two above.
-ask-enter-alone = Everyone else has passed.
+ask-enter-alone = Everyone else has passed. Nobody can take a cup from you now.
 # Follows one of the two above, in place of the last: there are fewer cards than competitions.
 # $cards (Number): cards in hand, 1 to 6
 # $left (Number): competitions left, this one included, 2 to 7

@@ -61,7 +61,7 @@ turns = Turning points
 highlights = Moments of the game
 no-turns = No single action changed anyone’s chances by much.
 # What turned the game, if it was its end: the last cards count more than they were played for.
-final-count = Everything is down, and the final count decides.
+final-count = All cards are down, and the final count decides.
 # Stands after the sentence that tells what was done.
 # $name (String): a player, whose chance of winning this is
 # $before (Number): 0 to 100

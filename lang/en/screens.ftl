@@ -14,7 +14,7 @@ no-such-table = That game is not on this device.
 no-such-game = There is no such game here.
 # A browser without a source of chance.
 no-chance = This browser cannot provide random numbers, so the cards cannot be shuffled.
-set-up-refused = This game cannot be set up like that.
+set-up-refused = This game cannot be set up like that. Check players and options.
 
 # The title of the card that says what a thing on the table is, where the thing has no name. At most 24 characters.
 what-is-this = What is this?
@@ -553,7 +553,7 @@ setting-letters = Keyboard shortcuts
 # The letters are the same in all languages.
 setting-letters-why = U undo, L log, ? rules, I what is this, P pause, C confirm; 1 to 9 pick a card
 setting-tips = Tips
-setting-tips-why = In your first games of each kind, one sentence when something first matters
+setting-tips-why = In first games, one sentence when something new matters
 # An answer to the last two questions. At most 8 characters.
 on = On
 # An answer to the last two questions. At most 8 characters.
@@ -602,7 +602,7 @@ corrupt-lost-title = This game cannot be read
 corrupt-salvage = Continue from the last readable move
 corrupt-lost = None of it can be recovered. The record is kept unchanged.
 fault-no-record = This is not the record of a game.
-fault-newer = The record was saved by a newer version of the app.
+fault-newer = The record was saved by a newer version of the app. Update the app first.
 no-such-game-in-record = The record belongs to a game that is not available here.
 fault-rules = The game was played under rules that this version does not know.
 fault-head = The first lines of the record cannot be read.

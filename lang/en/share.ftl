@@ -39,7 +39,7 @@ save-picture = Save picture
 # A button. At most 20 characters.
 share-it = Share picture
 picture-failed = This browser cannot draw the picture.
-picture-refused = This device did not take the picture. Save it and share the file instead.
+picture-refused = This device could not share the picture. Save it and share the file instead.
 # What screen readers call the picture.
 # $title (String): the name of the game
 # $headline (String): who won: “Ana wins”

@@ -30,6 +30,19 @@ pub struct Page {
     opened: Opened,
 }
 
+/// The same deals in each run, whatever a page draws them from. A document goes on where the one before it in its tab ended.
+const CHANCE: &str = "
+    let number = Number(window.name) || 2026;
+    Crypto.prototype.getRandomValues = function (array) {
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+      for (let at = 0; at < bytes.length; at++) {
+        number = (number * 48271) % 2147483647;
+        bytes[at] = number >> 8;
+      }
+      window.name = number;
+      return array;
+    };";
+
 impl Page {
     /// Opens the app on its first screen, and waits until it is drawn.
     #[track_caller]
@@ -47,13 +60,14 @@ impl Page {
 
     /// A browser that has not opened anything yet. It has no service workers, like a host without TLS, because their
     /// caches would hide what the server sends; WebKit's cannot be switched off. In Chromium it saves data, so that the
-    /// app does not load all other games each time.
+    /// app does not load all other games each time, and its chance is always the same.
     #[track_caller]
     pub fn blank(site: &Site, look: Look) -> Self {
         let page = Self::without_workers(site, look);
         if page.engine() == Engine::Chromium {
             let source = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });";
             page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));
+            page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": CHANCE }));
         }
         page
     }
