@@ -4,14 +4,10 @@
 //! slow render does not let the second half through. Clicks by a key or a screen reader have no finger and always
 //! count.
 
-use gloo_timers::callback::Timeout;
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, MouseEvent, UiEvent, window};
-
-/// How long after a finger lifts its click may still come.
-const CLICK_COMES_WITHIN_MS: u32 = 350;
 
 /// Two clicks in the same place within this many milliseconds are a double tap.
 const DOUBLE_TAP_MS: f64 = 300.;
@@ -21,43 +17,27 @@ const ONE_PLACE: i32 = 24;
 const ACTS: &str = "[data-action], .confirm, .once";
 
 thread_local! {
-    /// The number of the last touch.
-    static TOUCH: Cell<u32> = const { Cell::new(0) };
-    /// The number of the touch to ignore, or 0.
-    static IGNORED: Cell<u32> = const { Cell::new(0) };
+    /// Whether the click of the current touch is ignored. It may come late, or not at all.
+    static IGNORES: Cell<bool> = const { Cell::new(false) };
     /// The time and place of the last touch click that counted.
     static LAST: Cell<(f64, i32, i32)> = const { Cell::new((f64::NEG_INFINITY, 0, 0)) };
 }
 
 /// Ignores the rest of the current touch. The next one counts again.
 pub fn ignore_this_touch() {
-    IGNORED.set(TOUCH.get());
+    IGNORES.set(true);
 }
 
 /// Prepares [`ignore_this_touch`]. The app calls it once.
 pub fn prepare_touch_guard() {
-    capture("pointerdown", |_| {
-        TOUCH.set(TOUCH.get().wrapping_add(1).max(1));
-        IGNORED.set(0);
-    });
-    let lifted = |_: &Event| {
-        let touch = IGNORED.get();
-        if touch != 0 {
-            // In a race the next touch may have started by then.
-            let forget =
-                move || IGNORED.set(Some(IGNORED.get()).filter(|&later| later != touch).unwrap_or(0));
-            Timeout::new(CLICK_COMES_WITHIN_MS, forget).forget();
-        }
-    };
-    capture("pointerup", lifted);
-    capture("pointercancel", lifted);
+    capture("pointerdown", |_| IGNORES.set(false));
     capture("click", |event| {
         // A click by a key or by the program has no finger.
         let by_finger = event.dyn_ref::<UiEvent>().is_some_and(|event| event.detail() != 0);
         if !by_finger {
             return;
         }
-        if IGNORED.take() != 0 || (is_second_half(event) && acts(event)) {
+        if IGNORES.take() || (is_second_half(event) && acts(event)) {
             event.stop_immediate_propagation();
             event.prevent_default();
         } else if let Some(click) = event.dyn_ref::<MouseEvent>() {
