@@ -99,7 +99,7 @@ first-round = No round has been played yet. The lowest number in the discipline 
 # $value (Number): laurels and consolation, 2 to 7
 takes-laurels = +{ $value } points
 # The worst place: this player chooses a later prize.
-chooses-next = chooses a prize
+chooses-next = picks a prize
 # The only athlete with a place is first and last.
 # $value (Number): laurels and consolation, 2 to 7
 takes-and-chooses = +{ $value } points, picks a prize

@@ -12,7 +12,7 @@ pub fn notice(
 ) -> AnyView {
     view! {
         <p class="notice">
-            {sentence}
+            <span>{sentence}</span>
             {link}
             <button type="button" class="round" aria-label=app::close() on:click=on_tap(on_close)>
                 {icon(Icon::Close)}

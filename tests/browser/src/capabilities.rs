@@ -52,7 +52,10 @@ fn chromium(profile: &Path) -> WebDriverResult<Capabilities> {
     arguments.push(format!("--user-data-dir={}", profile.display()));
     let mut wishes = Capabilities::new();
     wishes.set("browserName", name)?;
-    wishes.set("goog:chromeOptions", json!({ "binary": browser.chrome, "args": arguments }))?;
+    // Otherwise a browser without windows downloads into the folder in which the tests were started.
+    let preferences = json!({ "download.default_directory": profile });
+    let options = json!({ "binary": browser.chrome, "args": arguments, "prefs": preferences });
+    wishes.set("goog:chromeOptions", options)?;
     wishes.set("goog:loggingPrefs", json!({ "browser": "ALL" }))?;
     Ok(wishes)
 }
