@@ -1,5 +1,5 @@
-//! Checks the imports between the app's modules: folders depend only on those below them, and only one folder uses the
-//! browser.
+//! Checks the imports between the app's modules: folders depend only on those below them, and only one folder names
+//! `web_sys`.
 //!
 //! The paths after `crate::` in `src/` are read, without comments.
 

@@ -1,7 +1,7 @@
 //! The project's own pictograms. One athlete (in `drawing`: bones in `pose`, flesh in `build` and `athlete`) is posed by a few
 //! angles; apparatus is a short list of primitives (`shape`); both are painted onto a sheet that fits itself to the
-//! frame. The data are whole numbers, so that ninety drawings take a few kilobytes; markup is generated when it is
-//! needed.
+//! frame. The data are whole numbers, so that more than a hundred drawings take a few kilobytes; markup is generated when
+//! it is needed.
 //!
 //! Axes: x to the right, y down, angles in degrees clockwise, 0 = right. Athletes face right unless stated otherwise.
 //! To add a drawing, write a `static` list of `Part`s in `pictures`, and a line in `pictograms!` below.

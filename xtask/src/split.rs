@@ -3,8 +3,8 @@
 //!
 //! The split points are the functions marked `#[wasm_split]` (`src/games/loader.rs`). Code reached from only one of
 //! them goes into its module; code reached from several goes into chunks. The chunks are stored together in one file,
-//! as custom sections of an otherwise empty module, because thirty files of one kilobyte each would take longer to
-//! fetch.
+//! as custom sections of an otherwise empty module, because more than a hundred files, most of them under two
+//! kilobytes, would take longer to fetch.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,4 +1,4 @@
-//! The stylesheets of the games: each is fetched when its game is first opened.
+//! The stylesheets of the games and of the screens behind the shelf: each is fetched when what it is for is first opened.
 
 use super::{Arrival, patiently};
 use std::cell::Cell;
@@ -16,15 +16,15 @@ const WANTED: &str = "data-wanted";
 /// A link for no medium is fetched but not applied, so no style is recomputed.
 const NOT_APPLIED: (&str, &str) = ("media", "not all");
 
-/// Fetches the stylesheet of a game without applying it, then calls `then`. If it fails or is late, `then` is called
+/// Fetches a stylesheet by its name without applying it, then calls `then`. If it fails or is late, `then` is called
 /// anyway: a game without its stylesheet can still be played. The next call fetches a failed stylesheet again.
-pub fn fetch_stylesheet(game: &str, then: impl FnOnce() + 'static) {
-    fetch(game, Box::new(then));
+pub fn fetch_stylesheet(name: &str, then: impl FnOnce() + 'static) {
+    fetch(name, Box::new(then));
 }
 
-/// Applies the stylesheet of a game, now or when it arrives.
-pub fn apply_stylesheet(game: &str) {
-    let Some(link) = link(game) else { return };
+/// Applies a stylesheet, now or when it arrives.
+pub fn apply_stylesheet(name: &str) {
+    let Some(link) = link(name) else { return };
     if link.has_attribute(LOADED) {
         let _ = link.remove_attribute(NOT_APPLIED.0);
     } else {
@@ -33,8 +33,8 @@ pub fn apply_stylesheet(game: &str) {
     }
 }
 
-fn fetch(game: &str, then: Box<dyn FnOnce()>) {
-    let Some(link) = link(game).filter(|link| !link.has_attribute(LOADED)) else { return then() };
+fn fetch(name: &str, then: Box<dyn FnOnce()>) {
+    let Some(link) = link(name).filter(|link| !link.has_attribute(LOADED)) else { return then() };
     let then = Cell::new(Some(then));
     let arrived = patiently(move |_: Arrival| {
         if let Some(then) = then.take() {
@@ -62,11 +62,11 @@ fn fetch(game: &str, then: Box<dyn FnOnce()>) {
     }
 }
 
-/// The link to the stylesheet of a game, in `index.html`.
-fn link(game: &str) -> Option<Element> {
+/// The link to a stylesheet, in `index.html`.
+fn link(name: &str) -> Option<Element> {
     // A forged address may name anything.
-    if !game.bytes().all(|letter| letter.is_ascii_alphanumeric()) {
+    if !name.bytes().all(|letter| letter.is_ascii_alphanumeric()) {
         return None;
     }
-    window()?.document()?.query_selector(&format!("link[data-sheet=\"{game}\"]")).ok()?
+    window()?.document()?.query_selector(&format!("link[data-sheet=\"{name}\"]")).ok()?
 }

@@ -45,7 +45,8 @@ pub async fn read_database(known: &[(String, String)]) -> Option<Vec<Row>> {
     )
 }
 
-/// Writes the metadata and the record of a table; `None` removes them. The write completes a few milliseconds later.
+/// Writes the metadata and the record of a table; `None` removes them. A few milliseconds later the system has them, so
+/// that they survive the browser; the disk has them once nothing was written for ten seconds.
 /// Returns whether there is a database.
 pub fn save_to_database(id: &str, metadata: Option<String>, record: Option<String>) -> bool {
     keep(id, metadata, record)
