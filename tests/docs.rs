@@ -1,7 +1,8 @@
 //! Checks of the documents against the repository.
 //!
 //! Checks the size of ARCHITECTURE.md; that each test in its list of invariants exists and is named once; and that each
-//! path in backticks, and each link to a file, exists, in the documents and in the comments of the sources.
+//! path in backticks, and each link to a file, exists, in the documents and in the comments of the sources; and that each test
+//! that such a comment names exists.
 
 #![allow(clippy::expect_used)]
 
@@ -165,6 +166,17 @@ fn has_test(source: &str, name: &str) -> bool {
     })
 }
 
+/// What is wrong with a test that is named by its file and its name, if anything.
+fn fault(file: &str, name: &str, all: &BTreeSet<String>) -> Option<String> {
+    let path = |&(short, folder): &(&str, &str)| Some(format!("{folder}{}", file.strip_prefix(short)?));
+    let files: Vec<String> = TEST_FOLDERS.iter().filter_map(path).filter(|path| all.contains(path)).collect();
+    match files.as_slice() {
+        [only] if has_test(&read(only), name) => None,
+        [only] => Some(format!("{only} has no test {name}")),
+        found => Some(format!("{file} is {found:?}")),
+    }
+}
+
 /// The errors in the tests that the list names.
 fn faults(architecture: &str, all: &BTreeSet<String>) -> Vec<String> {
     let mut faults = Vec::new();
@@ -175,15 +187,7 @@ fn faults(architecture: &str, all: &BTreeSet<String>) -> Vec<String> {
             faults.push(format!("names no test: {entry}"));
         }
         for (file, name) in tests {
-            let path =
-                |&(short, folder): &(&str, &str)| Some(format!("{folder}{}", file.strip_prefix(short)?));
-            let files: Vec<String> =
-                TEST_FOLDERS.iter().filter_map(path).filter(|path| all.contains(path)).collect();
-            match files.as_slice() {
-                [only] if has_test(&read(only), &name) => {}
-                [only] => faults.push(format!("{only} has no test {name}")),
-                found => faults.push(format!("{file} is {found:?}")),
-            }
+            faults.extend(fault(&file, &name, all));
             if !seen.insert((file.clone(), name.clone())) {
                 faults.push(format!("{file}::{name} is named twice"));
             }
@@ -231,6 +235,25 @@ fn each_path_in_a_comment_leads_somewhere() {
             faults.extend(lost.into_iter().map(|path| format!("{file}: {path}")));
         }
     }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn each_test_that_a_comment_names_exists() {
+    let all = everything();
+    let (mut named, mut faults) = (0, Vec::new());
+    for (folder, _) in SOURCES {
+        for path in all.iter().filter(|path| path.starts_with(folder) && path.ends_with(".rs")) {
+            let comments = comments(&read(path));
+            let names = quoted(&comments).into_iter().filter_map(|quoted| quoted.split_once(".rs::"));
+            for (file, name) in names {
+                named += 1;
+                let fault = fault(&format!("{file}.rs"), name, &all);
+                faults.extend(fault.map(|why| format!("{path}: {why}")));
+            }
+        }
+    }
+    assert!(named > 10, "the tests of the contract are named");
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 

@@ -1,5 +1,5 @@
-//! How some game is drawn and narrated, with its types erased: what session and screens know of a game. Views, events and
-//! actions are downcast here, for drawing in `BoardContext`, and for the story in `past_actions`.
+//! How some game is drawn and narrated, with its types erased: what session and screens know of a game. Views, events
+//! and actions are downcast here, for drawing in `BoardContext`, and for the story in `past_actions`.
 
 use super::Passage;
 use super::{

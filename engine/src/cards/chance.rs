@@ -21,6 +21,23 @@ pub enum Stream {
 }
 
 /// A random number generator: one stream of one seed.
+///
+/// ```
+/// use pentathlon_engine::cards::{Chance, Seed, Stream};
+///
+/// let shuffled = |stream: Stream| {
+///     let mut cards: Vec<u8> = (0..75).collect();
+///     Chance::new(&Seed::from_number(7), stream).shuffle(&mut cards);
+///     cards
+/// };
+/// // The same stream of the same seed is the same for ever; another stream is independent of it.
+/// assert_eq!(shuffled(Stream::Deal), shuffled(Stream::Deal));
+/// assert_ne!(shuffled(Stream::Deal), shuffled(Stream::Decoration));
+///
+/// let mut chance = Chance::new(&Seed::from_number(7), Stream::Deal);
+/// assert!(chance.below(6) < 6);
+/// assert_eq!(chance.pick::<u8>(&[]), None);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Chance(ChaCha8Rng);
 

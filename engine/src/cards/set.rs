@@ -16,6 +16,32 @@ pub trait Card: Copy + Ord {
 }
 
 /// A set of cards, one bit per card; iterates in ascending order.
+///
+/// ```
+/// use pentathlon_engine::cards::{Card, Set};
+///
+/// /// One of ten cards.
+/// #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+/// struct Digit(u8);
+///
+/// impl Card for Digit {
+///     type Bits = u64;
+///
+///     fn number(self) -> u8 {
+///         self.0
+///     }
+///
+///     fn from_number(number: u8) -> Option<Self> {
+///         (number < 10).then_some(Self(number))
+///     }
+/// }
+///
+/// let mut hand: Set<Digit> = [Digit(7), Digit(2)].into_iter().collect();
+/// assert!(!hand.insert(Digit(2)), "it is there already");
+/// assert_eq!(hand.iter().collect::<Vec<_>>(), [Digit(2), Digit(7)]);
+/// assert!(hand.remove(Digit(7)));
+/// assert_eq!((hand.len(), hand.first()), (1, Some(Digit(2))));
+/// ```
 #[derive(serde::Serialize, serde::Deserialize)]
 #[serde(bound(serialize = "C::Bits: serde::Serialize", deserialize = "C::Bits: serde::Deserialize<'de>"))]
 pub struct Set<C: Card> {

@@ -37,7 +37,8 @@ use std::str::FromStr;
 
 /// A set of rules: everything about a game except its user interface.
 ///
-/// All functions are pure: the same state and action give the same result on every machine.
+/// All functions are pure: the same state and action give the same result on every machine. With each function stand
+/// the tests in `engine/tests/` that hold every game to it, written as in "What always holds" of ARCHITECTURE.md.
 pub trait Rules: Sized + Send + Sync + 'static {
     /// The number of seats and the chosen options.
     type Setup: Setup + 'static;
@@ -54,20 +55,33 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
     /// The state before the first action.
     ///
+    /// Tests: `contract.rs::a_deal_follows_from_its_seed_and_reads_back_as_itself`,
+    /// `contract.rs::the_same_actions_give_the_same_states_and_events`.
+    ///
     /// # Errors
     /// If the deal is impossible with this set-up.
     fn start(setup: &Self::Setup, deal: &Self::Deal) -> Result<Self::State, <Self::Deal as Deal>::Error>;
 
     /// Which seats may act.
+    ///
+    /// Test: `contract.rs::somebody_is_asked_until_the_game_is_over`.
     fn awaiting(state: &Self::State) -> Awaiting;
 
     /// Clears `actions` and fills it with the legal actions of `seat`, sorted and without repeats; none for a seat that
     /// may not act. The caller owns the buffer so that a playout allocates nothing.
+    ///
+    /// Tests: `contract.rs::legal_actions_play_and_show_something_to_everybody`,
+    /// `contract.rs::legal_lists_are_sorted_without_repeats_and_empty_for_seats_that_may_not_act`.
     fn legal(state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
 
     /// Applies `action` for `seat` and reports what happened, event by event, each with the state at that point: it
     /// never asks for the next step before everything that led there is reported. Only the last event may begin that
     /// step; between events of different steps no seat may act.
+    ///
+    /// Tests: `contract.rs::the_same_actions_give_the_same_states_and_events`,
+    /// `contract.rs::illegal_actions_are_refused_without_change_or_event`,
+    /// `contract.rs::only_the_last_event_of_an_action_is_told_in_a_state_that_asks_for_the_next_step`,
+    /// `contract.rs::secret_choices_come_in_any_order`.
     ///
     /// # Errors
     /// The reason for the refusal; the state is then unchanged and nothing is reported.
@@ -84,32 +98,47 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// The time starts when the clock may first act, and restarts after each of its own actions; actions of seats do
     /// not stop it. The rules read no clock: the table keeps the time and decides when it is up, and the clock's action
     /// is legal as long as the clock may act.
+    ///
+    /// Tests: `contract.rs::the_clock_counts_only_while_it_is_asked`,
+    /// `contract.rs::a_countdown_begins_when_the_clock_may_first_act_and_restarts_after_its_own_actions`.
     fn countdown(_state: &Self::State) -> Option<u32> {
         None
     }
 
     /// Whether everybody knows that `seat`, which may act, has only one possible action. It is decided from the table's
     /// view alone, so that playing the action without asking reveals nothing.
+    ///
+    /// Tests: `curtains.rs::a_step_done_without_asking_is_the_only_one_and_everybody_knows_it`,
+    /// `secrecy.rs::a_step_done_without_asking_reveals_nothing_about_a_hand`.
     fn is_forced(_table: &Self::View, _seat: Seat) -> bool {
         false
     }
 
     /// Whether all options of `seat`, whose open turn it is, are visible to everybody: then the person can choose in
     /// public, and need not take the screen from the others first.
+    ///
+    /// Test: `curtains.rs::a_tap_opens_a_hand_only_where_nobody_else_can_have_the_device`.
     fn is_open(_table: &Self::View, _seat: Seat) -> bool {
         false
     }
 
     /// Whether everybody knows that `seat` cannot act before the current part of the game is over: it has withdrawn or
     /// passed. Where nobody at the screen can act, the rest is shown faster.
+    ///
+    /// Test: `contract.rs::who_is_out_is_not_asked`.
     fn is_out(_table: &Self::View, _seat: Seat) -> bool {
         false
     }
 
     /// What `viewer` knows. [`Viewer::Open`] is only for finished games.
+    ///
+    /// Tests: `secrecy.rs::a_sampled_state_looks_to_the_seat_exactly_like_the_real_one`,
+    /// `secrecy.rs::nobody_sees_all_of_a_table_before_the_end`.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
     /// Points, ranks and the tie-breaks used, at any point of the game.
+    ///
+    /// Test: `contract.rs::the_standing_is_sound_at_every_moment`.
     fn standing(state: &Self::State) -> Standing;
 }
 

@@ -4,6 +4,18 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A place at the table, counted from 0, clockwise: the next seat sits to the left.
+///
+/// ```
+/// use pentathlon_engine::rules::Seat;
+///
+/// // A table with three seats.
+/// assert_eq!(Seat::all(3).collect::<Vec<_>>(), [Seat(0), Seat(1), Seat(2)]);
+/// assert_eq!(Seat(2).left(3), Seat(0));
+/// assert_eq!(Seat(1).round(3).collect::<Vec<_>>(), [Seat(1), Seat(2), Seat(0)]);
+/// // In a record a seat is a number, and the clock has a name.
+/// assert_eq!("2".parse::<Seat>(), Ok(Seat(2)));
+/// assert_eq!(Seat::CLOCK.to_string(), "clock");
+/// ```
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
 )]
@@ -68,6 +80,17 @@ impl FromStr for Seat {
 }
 
 /// A set of seats; it may contain the clock.
+///
+/// ```
+/// use pentathlon_engine::rules::{Seat, SeatSet};
+///
+/// let people: SeatSet = [Seat(0), Seat(2)].into_iter().collect();
+/// assert!(people.contains(Seat(2)) && !people.contains(Seat(1)));
+/// assert_eq!(people.with(Seat(1)), SeatSet::all(3));
+/// assert_eq!(people.without(Seat(0)).iter().collect::<Vec<_>>(), [Seat(2)]);
+/// // Clockwise: the first seat comes after the last one.
+/// assert_eq!(people.next(Seat(2)), Some(Seat(0)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
 pub struct SeatSet(u16);
 

@@ -3,6 +3,18 @@
 use crate::rules::Seat;
 
 /// The standing of all seats.
+///
+/// ```
+/// use pentathlon_engine::rules::{Seat, Standing};
+///
+/// // Seats 0 and 2 are tied on 11 points, and seat 2 has more medals.
+/// let standing = Standing::by_merits(vec![11, 8, 11], &[2, 0, 3], "most medals");
+/// assert_eq!(standing.ranks, [2, 3, 1]);
+/// assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat(2)]);
+/// let [tie] = standing.tiebreaks.as_slice() else { panic!("there is one tie") };
+/// assert_eq!((tie.points, tie.shared), (11, false));
+/// assert_eq!(standing.places(tie), [[Seat(2)], [Seat(0)]]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// Points by seat.

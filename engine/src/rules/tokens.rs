@@ -3,6 +3,22 @@
 use std::str::{FromStr, SplitAsciiWhitespace};
 
 /// The words of a line of notation. Each must be consumed; [`Tokens::end`] refuses leftover words.
+///
+/// ```
+/// use pentathlon_engine::rules::Tokens;
+///
+/// /// The number in `bid 30`.
+/// fn bid(line: &str) -> Option<u8> {
+///     let mut words = Tokens::new(line);
+///     words.word().filter(|&word| word == "bid")?;
+///     let number = words.read::<u8>()?;
+///     words.end(number)
+/// }
+///
+/// assert_eq!(bid("bid 30"), Some(30));
+/// assert_eq!(bid("bid"), None);
+/// assert_eq!(bid("bid 30 now"), None);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Tokens<'a>(SplitAsciiWhitespace<'a>);
 

@@ -7,6 +7,27 @@
 use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
 
 /// Tracks who is looking at the screen.
+///
+/// ```
+/// use pentathlon_engine::rules::{Awaiting, Seat, SeatSet, Viewer};
+/// use pentathlon_engine::table::{CurtainReason, Handover, WaitingFor};
+///
+/// // Two people choose in secret.
+/// let both = Awaiting::Secret(SeatSet::all(2));
+/// let mut handover = Handover::new(SeatSet::all(2), 2);
+/// let curtain = |seat| WaitingFor::Curtain { seat, reason: CurtainReason::NextPlayer };
+/// assert_eq!(handover.waiting_for(both), curtain(Seat(0)));
+/// assert_eq!(handover.viewer(), Viewer::Table);
+///
+/// // The first one opens the curtain and chooses; then the screen shows no hand until the second one takes it.
+/// handover.look(Seat(0));
+/// assert_eq!(handover.waiting_for(both), WaitingFor::Person { seat: Seat(0) });
+/// assert_eq!(handover.viewer(), Viewer::Seat(Seat(0)));
+/// let second = Awaiting::Secret(SeatSet::EMPTY.with(Seat(1)));
+/// handover.acted(Seat(0), both, second);
+/// assert_eq!(handover.waiting_for(second), curtain(Seat(1)));
+/// assert_eq!(handover.viewer(), Viewer::Table);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Handover {
     people: SeatSet,
