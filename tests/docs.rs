@@ -1,8 +1,8 @@
 //! Checks of the documents against the repository.
 //!
-//! Checks the size of ARCHITECTURE.md; that each test in its list of invariants exists and is named once; and that each
-//! path in backticks, and each link to a file, exists, in the documents and in the comments of the sources; and that each test
-//! that such a comment names exists.
+//! Checks the size of ARCHITECTURE.md; that each test in its list of invariants exists and is named once; that each path
+//! in backticks, and each link to a file, exists, in the documents and in the comments of the sources; and that each
+//! test that such a comment names exists.
 
 #![allow(clippy::expect_used)]
 
