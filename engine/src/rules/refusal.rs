@@ -21,7 +21,7 @@ pub enum Refusal {
 /// A rule of the game that forbids an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RuleViolation {
-    /// The short name, used as the key in translation tables.
+    /// The short name, by which the app finds its message.
     pub id: &'static str,
     /// The reason, in words a player would understand.
     pub why: &'static str,

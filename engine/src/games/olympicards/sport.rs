@@ -50,7 +50,7 @@ impl Sport {
         Self::Sailing,
     ];
 
-    /// The short name, used in deals and as the key in translation tables.
+    /// The short name, used in deals and in the names of messages.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Marathon => "marathon",
