@@ -1,9 +1,9 @@
-//! Splits the app into one WebAssembly module that everybody loads, one for each game, and one for code shared by
-//! several games, so that a first visit fetches only the game that is opened.
+//! Splits the app into one WebAssembly module that everybody loads, one for each game and each part that is fetched when
+//! it is opened, and one for code that several of these share, so that a first visit fetches only what is opened.
 //!
-//! The split points are the functions marked `#[wasm_split]` (`src/games/loader.rs`). Code reached from only one of
-//! them goes into its module; code reached from several goes into chunks. The chunks are stored together in one file,
-//! as custom sections of an otherwise empty module, because more than a hundred files, most of them under two
+//! The split points are the functions marked `#[wasm_split]`, such as those in `src/games/loader.rs`. Code reached from
+//! only one of them goes into its module; code reached from several goes into chunks. The chunks are stored together in
+//! one file, as custom sections of an otherwise empty module, because more than a hundred files, most of them under two
 //! kilobytes, would take longer to fetch.
 
 use std::collections::BTreeSet;
