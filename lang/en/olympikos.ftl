@@ -452,6 +452,10 @@ clues-why = With more clues, you can play many games before one comes up again.
 # The number is that of the program: a test compares it.
 clues-more = All 238
 clues-core = The core set of 160
+option-hands = The Coach’s hand
+hands-why = With a clear clue for each target, the Athletes can nearly always find it. A hand as it comes is harder, and often funnier.
+hands-clear = A clear clue for each target
+hands-any = As it comes
 option-words = Names of the clues
 words-why = Without names you have to recognise the pictures. Good for a challenge, or when not everyone shares a language.
 words-shown = Shown

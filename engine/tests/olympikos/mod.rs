@@ -1,5 +1,6 @@
 //! The rules of Olympikos.
 
+mod clear_hands;
 mod clock;
 mod coach;
 mod components;

@@ -47,8 +47,8 @@ type Context = BoardContext<Olympikos>;
 
 implement_game_ui!(Olympikos {
     const START: Option<fn() -> &'static str> = Some(messages::ask_start);
-    // Old records do not name the deck of clues, because there was only the original one.
-    const NEW_OPTIONS: &'static [&'static str] = &["clues=more"];
+    // Old records name neither, because there was only the original deck, dealt as it came.
+    const NEW_OPTIONS: &'static [&'static str] = &["clues=more", "hands=clear"];
 
     teaching!(olympikoslesson::{SAY, WIN, ABOUT, TIP, TOGETHER}, "olympikos-practice", "olympikos"; "olympikos-together");
 

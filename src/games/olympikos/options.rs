@@ -7,8 +7,9 @@ use crate::session::SetUpSheet;
 use crate::ui::{Choice, dynamic_if, on_tap};
 use leptos::prelude::*;
 
-/// The options: how fast computer players are, the time limit for the last Athlete (K8), and whether the clock runs.
-pub static OPTIONS: [GameOption; 4] = [
+/// The options: how fast computer players are, the time limit for the last Athlete (K8), whether the clock runs, which
+/// clues are dealt, and whether each target has a clear one (K34).
+pub static OPTIONS: [GameOption; 5] = [
     GameOption {
         key: "rivals",
         question: messages::option_rivals,
@@ -45,6 +46,14 @@ pub static OPTIONS: [GameOption; 4] = [
         question: messages::option_clues,
         remark: Some(messages::clues_why),
         answers: &[(Some("more"), messages::clues_more), (Some("core"), messages::clues_core)],
+        only: None,
+        resets: None,
+    },
+    GameOption {
+        key: "hands",
+        question: messages::option_hands,
+        remark: Some(messages::hands_why),
+        answers: &[(Some("clear"), messages::hands_clear), (Some("any"), messages::hands_any)],
         only: None,
         resets: None,
     },

@@ -82,6 +82,7 @@ pub fn rules() -> Vec<Passage> {
         Text(messages::rules_option_guard()),
         Text(messages::rules_option_clock()),
         Text(messages::rules_option_clues()),
+        Text(messages::rules_option_hands()),
         Text(messages::rules_option_words()),
         Head(messages::rules_questions()),
         Part(messages::rules_ask_same()),

@@ -1,5 +1,6 @@
 //! The deal: clues, sports, rings, the guard's orders and the landings of rivals.
 
+use super::clear::{TRIES, make_clear};
 use super::{Clue, Medal, Nation, Ring, SEATS, Setup, Sport};
 use crate::cards::Chance;
 use crate::rules::{self, Seat};
@@ -137,6 +138,22 @@ impl Rivals {
     }
 }
 
+impl Deal {
+    /// Gives each target a clear clue (K34). Where the deck has none, other rings are drawn.
+    fn make_clear(&mut self, mut deck: Vec<Clue>, chance: &mut Chance) {
+        deck.retain(|clue| !self.clues.contains(clue));
+        let hands = self.clues.as_chunks_mut().0.iter_mut();
+        for ((hand, sports), targets) in hands.zip(self.sports.as_chunks().0).zip(&mut self.targets) {
+            for _ in 0..TRIES {
+                if make_clear(hand, &[], sports, targets, &mut deck, chance) {
+                    break;
+                }
+                *targets = three(chance);
+            }
+        }
+    }
+}
+
 impl rules::Deal for Deal {
     type Setup = Setup;
     type Error = DealError;
@@ -161,14 +178,19 @@ impl rules::Deal for Deal {
         } else {
             late.extend((0..turns).map(|_| (0..seats).map(|_| rings(chance)).collect()));
         }
-        Self {
+        let mut deal = Self {
             clues: clues.into_iter().filter_map(|place| deck.get(usize::from(place)).copied()).collect(),
             sports: sports.into_iter().map(&mut side).collect(),
             targets,
             late,
             rivals,
             start: setup.start.unwrap_or(lot),
+        };
+        // Last, so that the same seed deals everything else alike with any hands.
+        if setup.clear {
+            deal.make_clear(deck, chance);
         }
+        deal
     }
 }
 

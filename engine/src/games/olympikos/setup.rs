@@ -17,6 +17,8 @@ pub struct Setup {
     pub guard: Guard,
     /// Whether the larger deck of clues is dealt.
     pub more: bool,
+    /// Whether each target has a clear clue in the Coach's hand (K34).
+    pub clear: bool,
     /// Whether computer players give people time: none places its first card before 12 seconds.
     pub relaxed: bool,
     /// The first Coach, if one was agreed; drawn by lot otherwise (K2).
@@ -102,7 +104,16 @@ impl Setup {
         for (place, nation) in nations.iter_mut().zip(delegations.iter().copied().chain(left)) {
             *place = nation;
         }
-        Ok(Self { seats: seats as u8, nations, clock, guard, more: false, relaxed: false, start })
+        Ok(Self {
+            seats: seats as u8,
+            nations,
+            clock,
+            guard,
+            more: false,
+            clear: false,
+            relaxed: false,
+            start,
+        })
     }
 
     /// The number of seats.
@@ -147,8 +158,8 @@ impl rules::Setup for Setup {
 
     fn new(seats: usize, options: &str) -> Result<Self, String> {
         let (mut clock, mut guard, mut start, mut delegations) = (true, Guard::Off, None, Vec::new());
-        // Older records mention neither the larger deck nor relaxed rivals.
-        let (mut more, mut relaxed) = (false, false);
+        // Older records mention neither the larger deck nor clear hands nor relaxed rivals.
+        let (mut more, mut clear, mut relaxed) = (false, false, false);
         for option in options.split_ascii_whitespace() {
             let unknown = || format!("there is no option \"{option}\"");
             match option.split_once('=').ok_or_else(unknown)? {
@@ -156,6 +167,8 @@ impl rules::Setup for Setup {
                 ("clock", "off") => clock = false,
                 ("clues", "more") => more = true,
                 ("clues", "core") => more = false,
+                ("hands", "clear") => clear = true,
+                ("hands", "any") => clear = false,
                 ("rivals", "relaxed") => relaxed = true,
                 ("guard", seconds) => {
                     let named = Guard::ALL.into_iter().find(|guard| guard.to_string() == seconds);
@@ -169,7 +182,7 @@ impl rules::Setup for Setup {
                 _ => return Err(unknown()),
             }
         }
-        Ok(Self { more, relaxed, ..Self::of(seats, clock, guard, start, &delegations)? })
+        Ok(Self { more, clear, relaxed, ..Self::of(seats, clock, guard, start, &delegations)? })
     }
 
     fn seats(&self) -> usize {
@@ -182,6 +195,9 @@ impl fmt::Display for Setup {
         write!(f, "clock={} guard={}", if self.clock { "on" } else { "off" }, self.guard)?;
         if self.more {
             f.write_str(" clues=more")?;
+        }
+        if self.clear {
+            f.write_str(" hands=clear")?;
         }
         if self.relaxed {
             f.write_str(" rivals=relaxed")?;

@@ -1,6 +1,7 @@
 //! Samples complete states consistent with a view: hidden information is redrawn.
 
 use crate::cards::{Chance, Set};
+use crate::games::olympikos::clear::{TRIES, make_clear};
 use crate::games::olympikos::state::Layout;
 use crate::games::olympikos::{
     Clue, Control, HAND, Medal, Olympikos, Owner, Phase, Pile, Ring, Rings, Rivals, SEATS, Sport, State,
@@ -53,24 +54,37 @@ fn layouts(view: &View, chance: &mut Chance) -> Option<[Layout; TURNS]> {
     let mut unused = view.unused.chunks(HAND - Medal::COUNT);
     let mut layouts = [Layout::default(); TURNS];
     for (turn, layout) in layouts.iter_mut().enumerate().take(usize::from(view.turns)) {
+        let known: Vec<Clue>;
+        let drawn: [Option<Ring>; Medal::COUNT];
         if let Some(past) = view.past.get(turn) {
-            let mut known = past.clues.map(|(clue, _)| clue).to_vec();
-            if view.seat() == Some(past.coach) {
-                known.extend(unused.next()?);
-            }
-            layout.clues = clues.fill(&known)?;
+            let laid = past.clues.into_iter().map(|(clue, _)| clue);
+            known = if view.seat() == Some(past.coach) {
+                laid.chain(unused.next()?.iter().copied()).collect()
+            } else {
+                laid.collect()
+            };
+            drawn = past.targets.map(Some);
             layout.sports = past.sports;
-            layout.targets = past.targets;
         } else if turn == usize::from(view.turn) {
-            let known: Vec<Clue> = shown.iter().chain(view.hand.iter().flatten()).copied().collect();
-            layout.clues = clues.fill(&known)?;
+            known = shown.iter().chain(view.hand.iter().flatten()).copied().collect();
+            drawn = Medal::ALL.map(|medal| view.target(medal));
             layout.sports = view.sports;
-            layout.targets = rings(Medal::ALL.map(|medal| view.target(medal)), chance)?;
         } else {
-            layout.clues = clues.fill(&[])?;
+            known = Vec::new();
+            drawn = [None; Medal::COUNT];
             let cards: [u8; Ring::COUNT] = sports.fill(&[])?;
             layout.sports = cards.map(|card| Sport::side(card, chance.below(2) == 1));
-            layout.targets = rings([None; Medal::COUNT], chance)?;
+        }
+        layout.clues = clues.fill(&known)?;
+        layout.targets = rings(drawn, chance)?;
+        if view.setup.clear {
+            for _ in 0..TRIES {
+                let Layout { clues: hand, sports, targets } = layout;
+                if make_clear(hand, &known, sports, targets, &mut clues.0, chance) {
+                    break;
+                }
+                *targets = rings(drawn, chance)?;
+            }
         }
         layout.clues.sort_unstable();
     }
