@@ -57,7 +57,8 @@ window.startWorker = (address) => {
   return new Worker(policy?.createScriptURL(name) ?? name, { type: "module" });
 };
 
-const tag = document.currentScript;
+// A script that was changed on the way may not be the current one.
+const tag = document.currentScript ?? document.querySelector("script[data-wasm]");
 const nameOf = (file) => new URL(tag.dataset[file], document.baseURI).href;
 const build = document.querySelector("meta[name=build]")?.content;
 /** The path of the app. The service worker names its caches after it. */
@@ -206,7 +207,7 @@ function watch() {
 }
 
 /** Whether a stylesheet has rules. Browsers may treat a refused one as empty or inaccessible. */
-function isApplied(link) {
+function hasRules(link) {
   try {
     return link.sheet.cssRules.length > 0;
   } catch {
@@ -214,24 +215,24 @@ function isApplied(link) {
   }
 }
 
-/** Waits until a stylesheet is loaded or has failed. Returns whether that happened in time. */
+/** Applies a stylesheet as soon as it is loaded, and not before: browsers do not render while an applied one is loading. */
 function settled(link) {
-  if (isApplied(link) || performance.getEntriesByName(link.href).length > 0) return true;
-  const events = ["load", "error"].map((name) => new Promise((go) => link.addEventListener(name, () => go(true))));
-  const isHere = inTime(Promise.race(events), false);
-  isHere.then((here) => {
-    if (here) return;
-    // Browsers do not render while an applied stylesheet is loading.
-    link.addEventListener("load", () => link.removeAttribute("media"));
-    link.media = "not all";
+  const arrived = new Promise((go) => {
+    const apply = () => {
+      link.removeAttribute("media");
+      go(true);
+    };
+    if (hasRules(link) || performance.getEntriesByName(link.href).length > 0) apply();
+    for (const event of ["load", "error"]) link.addEventListener(event, apply, { once: true });
   });
-  return isHere;
+  // Whether it is loaded or has failed in time.
+  return inTime(arrived, false);
 }
 
 /** Applies a stylesheet that the browser has refused for its type. */
 const adopted = new Set();
 async function adopt(link) {
-  if (isApplied(link) || adopted.has(link.href)) return;
+  if (hasRules(link) || adopted.has(link.href)) return;
   try {
     const answer = await fetch(link.href, { integrity: link.integrity });
     const text = await answer.text();

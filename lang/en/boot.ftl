@@ -10,10 +10,8 @@ page-title = Pentathlon
 page-description = Five Olympic card games at one table, in a browser tab.
 # Shown until the app has started.
 page-loading = Loading…
-# Shown after ten seconds if no script has run. A link follows.
-page-late = If nothing happens, this browser cannot run the app: it may be too old, or the server may be sending files with the wrong type.
-# That link.
-page-late-link = Reload the page
+# Shown after eight seconds if no script has run.
+page-late = If nothing happens, reload the page. If that does not help, the app cannot run here: it needs a browser from 2023 or later, and a web site; a file opened from a folder is not enough. Your saved games are not affected.
 # Shown where scripts are not allowed.
 page-no-script = Pentathlon runs in your browser. Please allow JavaScript for this page, then reload it.
 

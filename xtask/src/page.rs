@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use crate::integrity::seal;
+use crate::integrity::{integrity, seal};
 use crate::{Failure, Result, headers, lazy, licences, messages, split, thinker, worker};
 
 /// The part of the policy that a debug build omits: trunk's script and its glue know no Trusted Types policy.
@@ -19,7 +19,7 @@ pub fn finish() -> Result<()> {
     let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
     let file = folder.join("index.html");
     let page = lazy::write(&folder, fs::read_to_string(&file)?)?;
-    let page = messages::write(&folder, &page)?;
+    let page = allow_style(&messages::write(&folder, &page)?)?;
     if variable("TRUNK_PROFILE")? != "release" {
         return Ok(fs::write(file, allow_live_reload(&page)?)?);
     }
@@ -56,6 +56,13 @@ fn variable(name: &str) -> Result<String> {
     env::var(name).map_err(|_| Failure::new(format!("{name} is not set: this command is a hook for trunk.")))
 }
 
+/// Puts the hash of the style in the page, as it was minified, into the policy.
+fn allow_style(page: &str) -> Result<String> {
+    let style = page.split_once("<style>").and_then(|(_, rest)| rest.split_once("</style>"));
+    let (style, _) = style.ok_or_else(|| Failure::new("The page has no style of its own."))?;
+    replace(page, "style-src 'self'", &format!("style-src 'self' '{}'", integrity(style.as_bytes())))
+}
+
 fn allow_live_reload(page: &str) -> Result<String> {
     let page = replace(page, TRUSTED_TYPES, "")?;
     let page = replace(&page, "script-src 'self'", "script-src 'self' 'unsafe-inline'")?;
@@ -76,7 +83,7 @@ pub fn replace(text: &str, old: &str, new: &str) -> Result<String> {
 
 #[cfg(test)]
 mod test {
-    use super::{allow_live_reload, padded, replace};
+    use super::{allow_live_reload, allow_style, padded, replace};
 
     #[test]
     fn a_short_hash_gets_its_leading_zeros() {
@@ -90,6 +97,16 @@ mod test {
     fn a_replacement_that_replaces_nothing_is_an_error() {
         assert_eq!(replace("a b a", "a", "c").ok().as_deref(), Some("c b c"));
         assert!(replace("a b a", "d", "c").is_err());
+    }
+
+    #[test]
+    fn the_policy_allows_the_one_style_of_the_page_by_its_hash() {
+        let page = "<meta content=\"style-src 'self'; img-src 'self'\"><style></style>";
+        let allowed = "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src";
+        assert!(allow_style(page).is_ok_and(|page| page.contains(allowed)));
+        assert!(allow_style("style-src 'self'").is_err());
+        let page = include_str!("../../index.html");
+        assert!(page.matches("<style").count() == 1 && !page.contains("style=\""));
     }
 
     #[test]

@@ -201,6 +201,21 @@ fn wait_aside(page: &Page, what: &str, condition: &str) {
 }
 
 #[test]
+fn the_page_is_painted_whatever_hangs() {
+    let (_build, site) = impatient();
+    let page = Page::blank(&site, Look::PHONE.still());
+    site.hold(&[".css", ".js", ".wasm", ".woff2"]);
+    open_aside(&page, &site);
+    let painted = "window.aside.performance.getEntriesByName('first-contentful-paint').length > 0";
+    wait_aside(&page, "a paint", painted);
+    let loading = json!(said("boot", "page-loading"));
+    wait_aside(&page, "the word", &format!("document.querySelector('#boot').innerText.includes({loading})"));
+    site.hold(&[]);
+    wait_aside(&page, "the shelf", "document.querySelector('.shelf .cover')");
+    page.run("window.aside.close();", &[]);
+}
+
+#[test]
 fn the_app_starts_without_a_style_sheet_that_hangs_and_applies_it_when_it_comes() {
     let (build, site) = impatient();
     let page = Page::blank(&site, Look::PHONE.still());
