@@ -211,6 +211,16 @@ impl TableSession {
         false
     }
 
+    /// What a step lights, as selectors: what it points at, and while it asks for an action whatever is tapped next for that.
+    pub fn lit(self, lesson: LessonGuide, step: &LessonStep) -> Vec<String> {
+        let mut lit = step.points_at.clone();
+        if let Some(asked) = lesson.asked(self.with_table(|table| table.len())).filter(|_| step.asks) {
+            lit.push(format!("[data-ready=true][data-action=\"{asked}\"]:not([aria-pressed=true])"));
+            lit.push(".confirm:not([disabled])".to_owned());
+        }
+        lit
+    }
+
     /// The voice goes on: what it says is followed by the next step or by what happens next.
     pub fn hear_on(self) {
         let Some(lesson) = self.lesson else { return };

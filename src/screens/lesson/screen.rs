@@ -11,7 +11,7 @@ use crate::screens::nothing_here;
 use crate::screens::play::draw_table;
 use crate::session::{ErasedGameUi, LessonGuide, TableSession};
 use crate::settings::settings;
-use crate::ui::{StagedRender, dynamic, on_tap};
+use crate::ui::{StagedRender, dynamic, on_tap, wreath};
 use leptos::prelude::*;
 use pentathlon_engine::table::{AnyTable, Lesson, LessonPart};
 
@@ -97,12 +97,15 @@ fn end(ui: &'static dyn ErasedGameUi, again: Callback<()>) -> AnyView {
     });
     view! {
         <main class="screen lesson-end" data-game=facts.id>
+            <div class="lesson-wreath" aria-hidden="true">{wreath()}</div>
             <h1 id="lesson-end" tabindex="-1">{messages::learned(facts.title)}</h1>
             <h2>{messages::what_wins()}</h2>
             <ol>{wins}</ol>
             <div class="row">
                 <button type="button" class="primary big" on:click=on_tap(play)>{messages::first_game()}</button>
-                <a class="button" href=Route::Together(facts.id.to_owned()).address()>{screens::learn_together()}</a>
+                <a class="button big" href=Route::Together(facts.id.to_owned()).address()>{screens::learn_together()}</a>
+            </div>
+            <div class="row lesson-others">
                 <a class="button" href=Route::SetUp(facts.id.to_owned()).address()>{messages::other_players()}</a>
                 <button type="button" class="button" on:click=on_tap(move || again.run(()))>{messages::once_more()}</button>
                 <a class="button" href=Route::Shelf.address()>{app::home()}</a>

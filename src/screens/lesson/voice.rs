@@ -46,7 +46,8 @@ pub fn voice(
             top: rect.top - corner.top,
             ..rect
         };
-        let lit = step.points_at.iter().flat_map(|selector| rects(selector)).map(within).collect();
+        let lit = session.lit(guide, &step);
+        let lit = distinct(lit.iter().flat_map(|selector| rects(selector)).map(within).collect());
         let asked = if step.asks { what_is_asked().into_iter().map(within).collect() } else { Vec::new() };
         let size = rects(".lesson-voice").first().map(|rect| (rect.width, rect.height)).unwrap_or_default();
         // The words are not measured: that would take too long every time.
@@ -157,7 +158,11 @@ fn light(places: RwSignal<Places>) -> AnyView {
     let dark = derived_text(move || {
         places.with(|places| {
             let (width, height) = places.screen;
-            let holes: String = places.drawn.lit.iter().map(|rect| hole(*rect)).collect();
+            let lit = &places.drawn.lit;
+            // Where one thing is within another, the hole is that of the larger.
+            let is_within =
+                |rect: &ScreenRect| lit.iter().any(|other| other != rect && contains(*other, *rect));
+            let holes: String = lit.iter().filter(|rect| !is_within(rect)).map(|rect| hole(*rect)).collect();
             if holes.is_empty() { String::new() } else { format!("M0 0H{width}V{height}H0Z{holes}") }
         })
     });
@@ -170,6 +175,25 @@ fn light(places: RwSignal<Places>) -> AnyView {
         </svg>
     }
     .into_any()
+}
+
+/// Each rectangle once.
+fn distinct(mut rects: Vec<ScreenRect>) -> Vec<ScreenRect> {
+    let mut seen = Vec::new();
+    rects.retain(|rect| {
+        let is_new = !seen.contains(rect);
+        seen.push(*rect);
+        is_new
+    });
+    rects
+}
+
+/// Whether a rectangle is within another.
+fn contains(outer: ScreenRect, inner: ScreenRect) -> bool {
+    outer.left <= inner.left
+        && outer.top <= inner.top
+        && outer.right() >= inner.right()
+        && outer.bottom() >= inner.bottom()
 }
 
 /// A rectangle with round corners around what is lit, as a path.

@@ -31,7 +31,7 @@ const LOOK: &str = "
         const across = Math.min(right, own.right) - Math.max(left, own.left);
         const down = Math.min(bottom, own.bottom) - Math.max(top, own.top);
         const share = Math.max(0, across) * Math.max(0, down) / ((right - left) * (bottom - top));
-        if (share > 0.2) faults.push(`the voice covers ${Math.round(100 * share)} % of ${css}`);
+        if (share > 0.1) faults.push(`the voice covers ${Math.round(100 * share)} % of ${css}`);
       }
     }
     return faults;";
@@ -148,6 +148,20 @@ fn is_learned_together(game: &str) {
     page.close();
 }
 
+/// Taps an element once it is lit.
+#[track_caller]
+fn tap_lit(page: &Page, css: &str) {
+    const IS_LIT: &str = "(() => {
+        const dark = document.querySelector('.lesson-dark');
+        const { left, top, width, height } = document.querySelector(CSS)?.getBoundingClientRect() ?? {};
+        const corner = document.querySelector('.lesson').getBoundingClientRect();
+        const point = new DOMPoint(left + width / 2 - corner.left, top + height / 2 - corner.top);
+        return width > 0 && dark.getAttribute('d') && !dark.isPointInFill(point);
+      })()";
+    page.wait_for(&format!("light on {css}"), &IS_LIT.replace("CSS", &json!(css).to_string()));
+    page.tap(css);
+}
+
 /// Performs the action that the voice asks for: a tap on its element, or on each of its cards, and the confirmation.
 fn perform(page: &Page, action: &str, step: &str, points_at: &[String]) {
     let css = |action: &str| format!("[data-ready=true][data-action=\"{action}\"]");
@@ -155,13 +169,13 @@ fn perform(page: &Page, action: &str, step: &str, points_at: &[String]) {
         || page.holds(&format!("document.querySelector('.lesson-voice')?.dataset.step !== '{step}'"));
     println!("{step}: {action}");
     if page.holds(&format!("document.querySelector({})", json!(css(action)))) {
-        page.tap(&css(action));
+        tap_lit(page, &css(action));
     } else if let Some((clue, way)) = action.strip_prefix("clue ").and_then(|clue| clue.split_once(' ')) {
-        page.tap(&format!("[data-card=\"clue {clue}\"]"));
-        page.tap(&format!(".olympikos-way.{way}"));
+        tap_lit(page, &format!("[data-card=\"clue {clue}\"]"));
+        tap_lit(page, &format!(".olympikos-way.{way}"));
     } else if let Some(ring) = action.strip_prefix("place ").and_then(|place| place.split(' ').nth(1)) {
-        page.tap(&format!("[data-pad] [data-ring={ring}]"));
-        page.tap(&format!("[data-pad] {}", css(action)));
+        tap_lit(page, &format!("[data-pad] [data-ring={ring}]"));
+        tap_lit(page, &format!("[data-pad] {}", css(action)));
         return;
     } else if let Some((verb, cards)) = action.split_once(' ') {
         // The notation of a card changes with the selection, where several belong together.
@@ -171,7 +185,7 @@ fn perform(page: &Page, action: &str, step: &str, points_at: &[String]) {
             cards.split(',').map(|card| format!("[data-action=\"{verb} {card}\"]:not([aria-pressed=true])"));
         let cards = if pointed.is_empty() { named.collect() } else { pointed };
         for card in cards {
-            page.tap(&card);
+            tap_lit(page, &card);
         }
     }
     page.wait("the action to be selected or done", || {
@@ -179,7 +193,7 @@ fn perform(page: &Page, action: &str, step: &str, points_at: &[String]) {
         if is_ready { Ok(()) } else { Err(format!("{action} is neither selected nor done")) }
     });
     if !is_done() {
-        page.tap(".confirm:not([disabled])");
+        tap_lit(page, ".confirm:not([disabled])");
     }
 }
 
