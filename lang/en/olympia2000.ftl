@@ -158,8 +158,12 @@ ask-athlete-why-one = { NAME($discipline) } for { $value ->
 send = Send { NAME($athlete) }
 # What sending the athlete means.
 # $discipline (Name: discipline)
-# $place (Number): the athlete's place, 1 to 55
-send-why = Of all 55 athletes, this is number { $place } in { NAME($discipline, form: "sentence") }. Once sent, this athlete leaves the game.
+# $better (Number): how many better ones may still come: they are in other hands or in the deck
+send-why = { $better ->
+    [0] Nobody outside your hand can beat this athlete in { NAME($discipline, form: "sentence") } any more
+    [one] { $better } athlete outside your hand can still beat this one in { NAME($discipline, form: "sentence") }
+   *[other] { $better } athletes outside your hand can still beat this one in { NAME($discipline, form: "sentence") }
+}. Once sent, this athlete leaves the game.
 # Follows one of the two for an athlete on crutches.
 send-why-crutches = On crutches: +1 point.
 # The same for an athlete without a place.

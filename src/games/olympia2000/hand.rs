@@ -11,7 +11,7 @@ use crate::ui::{
     question, seat_class,
 };
 use leptos::prelude::*;
-use pentathlon_engine::games::olympia2000::{Action, Athlete, Discipline};
+use pentathlon_engine::games::olympia2000::{Action, Athlete, Discipline, View};
 use pentathlon_engine::rules::{Seat, SeatSet};
 
 /// The prompt and the hand.
@@ -69,7 +69,7 @@ fn prompt(context: Context, task: Task) -> Prompt {
             match selected {
                 Some(Action::Athlete(athlete)) => Prompt {
                     title,
-                    why: send_why(athlete, prize.discipline),
+                    why: send_why(&context.view(), athlete, prize.discipline),
                     confirm: Some(messages::send(names::athlete(athlete))),
                 },
                 _ if last => Prompt::plain(title, messages::ask_athlete_why_one(discipline, prize.value)),
@@ -133,11 +133,19 @@ fn prompt(context: Context, task: Task) -> Prompt {
     }
 }
 
+/// How many athletes could still beat this one: better, not in the viewer's hand, and not seen to leave the game.
+fn better(view: &View, athlete: Athlete, discipline: Discipline) -> usize {
+    let own = view.seat().and_then(|seat| view.player(seat)?.hand).unwrap_or_default();
+    let is_better = |other: &Athlete| other.rank(discipline) < athlete.rank(discipline);
+    let is_left = |other: &Athlete| !own.contains(*other) && !view.revealed.contains(*other);
+    Athlete::all().filter(is_better).filter(is_left).count()
+}
+
 /// What sending an athlete means.
-fn send_why(athlete: Athlete, discipline: Discipline) -> String {
+fn send_why(view: &View, athlete: Athlete, discipline: Discipline) -> String {
     let name = names::discipline(discipline);
     let why = match names::place(athlete.place(discipline)) {
-        Ok(number) => messages::send_why(name, number),
+        Ok(_) => messages::send_why(better(view, athlete, discipline), name),
         Err(word) => messages::send_why_none(name, word),
     };
     match athlete.earns_consolation() {
@@ -246,13 +254,63 @@ fn why_not(context: Context, task: Task) -> (String, &'static str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{messages, send_why};
-    use pentathlon_engine::games::olympia2000::{Athlete, Discipline};
+    #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
+
+    use super::{better, messages, send_why};
+    use pentathlon_engine::bots::Level;
+    use pentathlon_engine::cards::Seed;
+    use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Olympia2000, Phase, View};
+    use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};
+    use pentathlon_engine::table::{Kind, Player, Source, Table};
+
+    /// What seat 0 sees whenever athletes are chosen in a game of three.
+    fn views() -> Vec<View> {
+        let setup = Setup::new(3, "").expect("three can play");
+        let players = ["Ana", "Bo", "Chen"].map(|name| Player::new(name, Kind::Person)).to_vec();
+        let mut table = Table::<Olympia2000>::open(setup, players, Source::Seed(Seed([7; 32])))
+            .expect("a table can be opened");
+        let mut views = Vec::new();
+        while let Awaiting::Turn(_) | Awaiting::Secret(_) = table.awaiting() {
+            let seat = table.awaiting().seats().iter().next().expect("somebody is asked");
+            let view = table.view(Viewer::Seat(Seat(0)));
+            if view.phase == Phase::Athletes {
+                views.push(view);
+            }
+            let action = table.think(seat, Level::Bronze).expect("there is a legal action");
+            table.act(seat, action, 0).expect("it is legal");
+        }
+        views
+    }
+
+    #[test]
+    fn those_who_could_still_beat_an_athlete_are_neither_in_hand_nor_gone() {
+        let views = views();
+        assert!(views.len() > 5);
+        for view in &views {
+            let player = view.player(Seat(0)).expect("there are three");
+            for athlete in player.hand.expect("it is the own hand").iter() {
+                for discipline in Discipline::ALL {
+                    let count = better(view, athlete, discipline);
+                    let all =
+                        Athlete::all().filter(|other| other.rank(discipline) < athlete.rank(discipline));
+                    let (all, gone) = (all.count(), view.revealed.len());
+                    assert!(count <= all && count + gone + usize::from(player.cards) > all, "{athlete:?}");
+                }
+            }
+        }
+        // At first nobody is gone: the best of all is beaten by nobody, whoever holds it.
+        let best =
+            Athlete::all().min_by_key(|athlete| athlete.rank(Discipline::Marathon)).expect("there are 55");
+        assert_eq!(better(&views[0], best, Discipline::Marathon), 0);
+    }
 
     #[test]
     fn the_consolation_of_an_athlete_on_crutches_is_said_before_it_is_sent() {
+        let view = views().swap_remove(0);
         let told = Athlete::all().filter(|&athlete| {
-            Discipline::ALL.iter().all(|&it| send_why(athlete, it).ends_with(messages::send_why_crutches()))
+            let says =
+                |&discipline| send_why(&view, athlete, discipline).ends_with(messages::send_why_crutches());
+            Discipline::ALL.iter().all(says)
         });
         let consoled = Athlete::all().filter(|athlete| athlete.earns_consolation());
         assert!(told.eq(consoled), "Z11");
