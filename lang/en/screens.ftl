@@ -433,9 +433,9 @@ install = Install Pentathlon
 # “Add to Home Screen” is what Firefox for Android calls it.
 install-menu = To install Pentathlon, choose Add to Home Screen in the browser’s menu. It then opens like any other app, online or offline.
 # “Share” and “Add to Home Screen” are what Safari on an iPhone calls it.
-install-home-screen = To install Pentathlon, choose Share, then Add to Home Screen. The installed app cannot see the games saved in this browser, so save them to a file first.
+install-home-screen = This browser may delete saved games if the page is not opened for seven days; an installed app keeps them. To install Pentathlon, choose Share, then Add to Home Screen. It cannot see the games saved here, so save them to a file first.
 # “File” and “Add to Dock” are what Safari on a Mac calls it.
-install-dock = To install Pentathlon, choose File, then Add to Dock. The installed app cannot see the games saved in this browser, so save them to a file first.
+install-dock = This browser may delete saved games if the page is not opened for seven days; an installed app keeps them. To install Pentathlon, choose File, then Add to Dock. It cannot see the games saved here, so save them to a file first.
 # The button beside these two. At most 28 characters.
 save-all = Save all games to a file
 

@@ -135,7 +135,8 @@ pub fn shelf() -> AnyView {
             <footer class="credits">
                 {credits}
                 <p><a href=LICENCE_OF_PICTURES>{app::pictures_by()}</a></p>
-                <p><a href=LICENCES>{app::licences()}</a></p>
+                // An installed app has no way back from a text file.
+                <p><a href=LICENCES target="_blank">{app::licences()}</a></p>
             </footer>
             {dynamic_if(move || {
                 removing
