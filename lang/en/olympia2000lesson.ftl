@@ -1,40 +1,40 @@
 ### Fetched
-### The lesson of Olympia 2000 (B.C.): the voice that teaches the game. “You” is the learner, Bo and Chen are computer players.
+### The lesson of Olympia 2000 (B.C.): the voice that teaches the game. “You” is the learner, whom the table calls Ana; Bo and Chen are computer players.
 
 ## Group: say
 ##
 ## What the voice says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
 ## words each; such a move is not played. The names of athletes are those of “olympia2000-names.ftl”.
 
-say-aim = You lead a team in ancient Greece. Every round is one contest for one laurel chip. At the end, most points wins.
-say-send = This round: marathon, for 2 laurels. The lowest number wins, and only six athletes beat 7. Send Dromeas.
+say-aim = You are Ana, in ancient Greece. Each round is a contest for a prize: a chip with laurels, that is, points. Most points wins.
+say-send = Marathon, for 2 laurels. Everyone sends an athlete; the lowest number, or place, wins. Only six of 55 athletes beat a 7: send Dromeas.
 say-send-best = 1 would win too, but Hidrotas is the best runner of all: too good for 2 laurels. Send Dromeas.
 say-send-slow = 26 athletes beat 27, and one of them is likely to run. Send Dromeas.
-say-send-last = 50 comes last here. Send Dromeas.
+say-send-last = Of all 55 athletes, only one has a worse place than 50. Send Dromeas.
 say-won = 7 beats 21 and 43: 2 laurels for you. All three athletes leave the game, so every good one wins only once.
-say-chooses = Bo came last, and the last one chooses a prize: long jump, to follow discus. Bo probably has a jumper.
-say-lose-well = Discus, and none of yours is good. Then lose well: Bradypous, on crutches, earns a consolation chip and is almost surely last.
+say-chooses = Bo came last, and so chooses the prize after next: long jump, to follow discus. Bo probably has a jumper.
+say-lose-well = Discus: none of yours is good, so lose well. On crutches, Bradypous earns a consolation chip, 1 point, and will almost surely come last.
 # An athlete with 20 or 31.
-say-lose-middle = A middling number seldom wins and seldom comes last: most likely no laurels, no chip and no choice. Send Bradypous.
-say-lose-foul = A foul is no place: it cannot win and it cannot be last, and Hidrotas would be gone. Send Bradypous.
-say-choose = One chip from the crowd, and now you choose. Nobody can beat Hidrotas in the marathon: choose marathon, worth 3 laurels by now.
+say-lose-middle = That may win, but a rival needs only one better athlete out of four. Bradypous earns a point whatever they send. Send Bradypous.
+say-lose-foul = “Foul” means no place: it can neither win nor come last, and Hidrotas would be gone. Send Bradypous.
+say-choose = The crowd gives you a chip and, being last, you choose a prize. Nobody beats Hidrotas in the marathon: choose it, now worth 3 laurels.
 say-choose-other = Your best elsewhere is a 10, in archery. In the marathon you have a 1, and a 1 cannot lose. Choose marathon.
-say-give = You deal, and only you see this card. Sykon is 15 at best. Chen is ahead of Bo: give it to Chen.
-say-give-keep = Then Sykon is yours, and Bo draws the next card unseen, which may be better. Give Sykon to Chen.
+say-give = You deal, and only you see this card: Sykon, 15 at best, is weak. Give it away, to Chen, who is ahead of Bo.
+say-give-keep = Most athletes are better at something than Sykon’s 15. Give it away, and you may look at the next card.
 say-give-bo = Bo has no laurels yet, and Chen has. Give Sykon to Chen.
 say-keep = Skopelos, first in archery: keep it! When you keep one, everyone still without a new card draws unseen.
-say-keep-give = A first place, for Bo? Keep Skopelos.
+say-keep-give = Then you would have to take the next card, whatever it is. Keep Skopelos.
 say-ahead = Long jump: Bo chose it, so expect a jumper. The marathon is next: keep Hidrotas for it, and send Deipnon, whom you can spare.
-say-ahead-second = 18 hardly beats a jumper, and Ischnos would be gone. Send Deipnon.
+say-ahead-second = 18 will hardly beat a jumper, and Ischnos would be gone. Send Deipnon.
 # Skopelos, or Hidrotas.
-say-ahead-wasted = That athlete loses here, but has a first place elsewhere. Send Deipnon.
-say-foul = Bo’s 4 wins. Deipnon fouled, so has no place and is not last. Chen is, with Sykon, the card you gave.
+say-ahead-wasted = That athlete will hardly win here, but has a first place elsewhere. Send Deipnon.
+say-foul = Bo’s 4 wins. Deipnon’s “foul” means no place, so Deipnon cannot come last. Chen does, with Sykon, the card you gave away.
 say-collect = Here is the marathon you chose, for 3 laurels. Send Hidrotas.
 say-collect-other = Anyone else may lose. Hidrotas has waited for this, with a 1.
 say-whole = 1 beats 4 and 9. Choose a prize, keep the athlete for it, collect: that is the game.
-say-later = Eleven rounds later: no more cards are drawn, three rounds are left. Laurels and chips together, Bo has 26 points, you 23, Chen 9.
-say-which = Marathon for 6, then archery for 4. Anemokles, 3, and Makrodromos, 2, both win now. In archery only Makrodromos does. Send Anemokles.
-say-which-better = 2 wins these 6, too, but then you have only a 36 for archery, and 4 certain laurels are given up. Send Anemokles.
+say-later = Eleven rounds later: no more cards are drawn, three rounds are left. Laurels and consolation chips together, Bo has 26 points, you 23, Chen 9.
+say-which = Marathon for 6, then archery for 4. With Hidrotas gone, Anemokles, 3, and Makrodromos, 2, both win now; Makrodromos is also your archer. Send Anemokles.
+say-which-better = 2 wins these 6, too, but then your best in archery is a 31, and 4 certain laurels are given up. Send Anemokles.
 say-which-crutches = That gives up 6 certain laurels for a chip worth 1. Send Anemokles.
 say-certain = 3 was enough. In archery, the three who beat Makrodromos have all competed, so 4 laurels are certain. Send Makrodromos.
 say-certain-crutches = That gives up 4 certain laurels for a chip worth 1. Send Makrodromos.
@@ -89,41 +89,41 @@ about-prompt = Who is asked, and for what. Below it is why, or what the choice w
 ## What the voice says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
 ## an answer at most 30. “You” is whoever holds the device; “aim”, “round”, “last” and “end” are said to everyone.
 
-together-aim = Every round is one contest for one laurel chip; most points wins. Two rounds together, then the game is yours.
-together-lowest = Long jump, for 2 laurels. The lowest number wins, and everyone sends at the same time. Pedekles has a 7: send Pedekles.
+together-aim = Every round is one contest for a chip with laurels, which are points. Most points wins. Two rounds together, then the game is yours.
+together-lowest = Long jump, for 2 laurels. Everyone sends an athlete at the same time, and the lowest number wins. Pedekles has a 7: send Pedekles.
 together-lowest-kyklon = 16 may not be enough, and Kyklon is the best you have for the discus. Send Pedekles.
 together-lowest-late = That number is far too high to win. Send Pedekles.
-together-crutches = Your best here is a 13: seldom enough. Elpenor, on crutches, brings a consolation chip even when losing: send Elpenor.
-together-crutches-other = It may win or lose, but only an athlete on crutches brings a chip when losing. Send Elpenor.
-together-ahead = 17 is your best here: Opsonas. Archery comes next, so keep your two archers, and send Opsonas.
+together-crutches = The lowest number wins; your 13 seldom will. On crutches, Elpenor earns a consolation chip, 1 point, even by losing: send Elpenor.
+together-crutches-other = That athlete may win, but earns nothing by losing. Elpenor earns a chip in any case: send Elpenor.
+together-ahead = The lowest number wins, and your best is Opsonas with 17. Archery comes next, so keep your two archers for it, and send Opsonas.
 together-ahead-archer = That is one of your archers, and no jumper. Send Opsonas.
 together-ahead-late = 28 is worse than 17, and Achyros may do well in the marathon. Send Opsonas.
 together-round = 7 beats 17 and 24, and all three athletes leave the game. The consolation chip is a point, and coming last has its use, too.
-together-choose = Whoever comes last chooses the prize that follows archery. Anemokles has a 3 in the marathon: choose the marathon.
+together-choose = You came last, so you choose the prize that follows archery. Anemokles has a 3 in the marathon: choose the marathon.
 together-choose-discus = Your best there is a 5. In the marathon you have a 3: choose the marathon.
 together-choose-combination = Your best there is a 7. In the marathon you have a 3: choose the marathon.
 # The long jump or archery.
 together-choose-other = Your best there is a 13. In the marathon you have a 3: choose the marathon.
 together-give = You deal, and only you see this card. Sykon is 15 at best: give it away, to the player who has most points.
-together-give-keep = You can do better: a card that you give away is one you need not take.
-together-give-other = Better to the other: that player has more points.
+together-give-keep = Most athletes are better at something than Sykon’s 15. Give it away, and you may look at the next card.
+together-give-other = Better give it to the player who has more points.
 together-keep = Leptos has an 8 in the discus and the marathon. Keep it: the player still without a new card draws unseen.
 together-keep-give = Then you must take the next card, whatever it is. Keep Leptos.
 together-spare = None of yours is an archer, so keep the good ones. Kotylos, with 26, can be spared: send Kotylos.
-together-spare-kyklon = Kyklon has a 3 in the discus, and loses here. Send Kotylos.
-together-spare-late = That would do as well: none of yours can win here. But this time, send Kotylos.
+together-spare-kyklon = Kyklon has a 3 in the discus, and will hardly win here. Send Kotylos.
+together-spare-late = That would do as well: none of yours is likely to win here. But this time, send Kotylos.
 together-out = For a small prize, spare your good ones. Elaion is “out” in archery: no place, so never first and never last. Send Elaion.
-together-out-marathon = Anemokles is for the marathon that you chose, and loses here. Send Elaion.
-together-out-other = That place will hardly win 2 laurels, and is better kept. Send Elaion.
+together-out-marathon = Anemokles is for the marathon that you chose, and will hardly win here. Send Elaion.
+together-out-other = That athlete may well lose here, and is better kept for the discus. Send Elaion.
 together-enough = Toxikrates has a 2, Polydoros a 6. A 6 is probably enough for a small prize: send Polydoros.
-together-enough-better = It would win as well, but a 2 is worth more than 2 laurels. Send Polydoros.
+together-enough-better = A 2 would almost surely win, but is worth more than 2 laurels. Send Polydoros.
 together-enough-late = That number is far too high to win, and you have two archers. Send Polydoros.
-together-last = 6 wins. An athlete who is out has no place, so 26 is last; its player chooses the prize after the marathon.
-together-own = Kyklon has a 3 in the discus. Choose the discus, to be held after the marathon.
+together-last = 6 wins. An athlete who is “out” has no place, so 26 is last; its player chooses the prize after the marathon.
+together-own = You came last, so you choose: Kyklon has a 3 in the discus. Choose the discus, to be held after the marathon.
 together-own-other = Your best there is no better than a 15. In the discus you have a 3: choose the discus.
-together-dealer = The deck is yours now. Schoinos has an 8 in three disciplines: keep it, and the others draw unseen.
-together-dealer-give = An 8 in three disciplines: keep that one.
-together-end = Now comes the marathon that one of you chose, and who did can probably win it. From here on you play on your own.
+together-dealer = You deal now, and only you see this card: keep it or give it away. Schoinos has an 8 in three disciplines: keep it.
+together-dealer-give = An 8 in three disciplines is better than most: keep Schoinos, and the others draw unseen.
+together-end = Now comes the marathon. Whoever chose a prize can often win it, so look ahead. From here on you play on your own.
 
 ## Group: tip
 ##
@@ -131,7 +131,7 @@ together-end = Now comes the marathon that one of you chose, and who did can pro
 
 tip-lowest = The lowest number in this discipline wins; one less is enough.
 tip-enough = More than one of these may be enough: send the weaker one, and keep the better one for a bigger prize.
-tip-crutches = No good here? On crutches you lose well: a consolation point, and perhaps the choice of a prize.
+tip-crutches = No good athlete here? One on crutches earns a consolation chip, 1 point, even by losing, and perhaps the choice of a prize.
 tip-choose = You choose a coming prize: tap a column in which you are strong.
 tip-keep = Only you see this card. Keep it, or give it away and look at the next one.
 tip-given = You were given this card. The player named on it knows that you have it.

@@ -1,12 +1,12 @@
 ### Fetched
-### The lesson of Olympicards: the voice that teaches the game. “You” is the learner, Bo and Chen are computer players.
+### The lesson of Olympicards: the voice that teaches the game. “You” is the learner, whom the table calls Ana; Bo and Chen are computer players.
 
 ## Group: say
 ##
 ## What the voice says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
 ## words each; such a move is not played. Words in quotation marks are on a button: see “olympicards.ftl”.
 
-say-aim = Nine sports, each with its own rule. In each, stay in for better medals, or withdraw early for cards. Most points wins.
+say-aim = You are Ana. Nine sports, each with its own rule. In each, stay in for better medals, or withdraw early for cards. Most points wins.
 say-jump = High jump: each card must be higher than your own previous one. The first is free, so start low: play the yellow 2.
 # Another card is chosen: a 4.
 say-jump-four = Allowed, but after a 4 your 2 can no longer be played here. Start with the 2.
@@ -15,31 +15,31 @@ say-jump-high = Allowed, but little is left above it. Start with the 2.
 say-jump-nine = Allowed, but nothing is higher than 9: it would be your only jump. Start with the 2.
 say-jump-withdraw = That pays three cards, but your hand can win this sport. Play the 2.
 say-own = Bo jumped 7, Chen 8, but you need only beat your own 2. Small steps last longest: play the blue 4.
-say-own-withdraw = You would be the first out, with three cards. But hold on: there is more to win here. Play the 4.
+say-own-withdraw = You would be first out, with three cards. But Bo and Chen have little room above 7 and 8, and you have much above 2. Play the 4.
 # A card higher than 4.
 say-own-high = Allowed, but a small step keeps more jumps in your hand. Play the 4.
-say-alone = Bo and Chen have withdrawn. The last one in takes gold, so it is yours already. Take it now, and save your cards.
+say-alone = Bo and Chen have withdrawn. The last one in takes gold, 4 points: it is yours already. Take it now, and save your cards.
 say-alone-card = Allowed, but gold is yours already: that card would be wasted. Take the gold.
 say-marathon = Marathon: each card in a different colour from your previous one. Bo still has six cards, you four. Do not race Bo: withdraw first.
 say-marathon-card = Allowed, but it costs a card, and someone else may be the first to withdraw. Only the first out draws three cards.
-say-drew = First out: bronze and three cards at once, and the start card for the next sport. Only withdrawing brings new cards.
-say-start = The start card lets you play this sport or postpone it. Archery wants cards near a target, and yours are all high. Postpone it.
-say-start-play = Your cards are 6 to 9: any target of 4 or less would put you out. Postpone it.
+say-drew = First out: bronze, 1 point, and three cards at once, plus the start card for the next sport. Only withdrawing brings new cards.
+say-start = The start card lets you play or postpone a sport. Archery turns over targets from 1 to 9, but your cards are high. Postpone it.
+say-start-play = Your cards are 6 to 9, and you must be within 1 of each target: any of 4 or less would put you out. Postpone it.
 say-lift = Weightlifting must be played. Lift one to three cards, more than the latest lift in total. You begin, so start light: the 6.
 # One card that is higher than the 6.
 say-lift-one = Allowed, but the 6 does as well, and it is your lowest card.
-say-lift-withdraw = That pays three cards again, but this sport suits you. Lift the 6.
+say-lift-withdraw = That pays three cards again, but your high cards suit this sport. Lift the 6.
 say-lift-several = Allowed, but nobody has lifted yet. Let the others spend their cards first, and lift only the 6.
 # “Play 9 + 9 = 18” is on a button.
 say-nines = Bo lifted 11 and has two cards left: 18 at most. Tap both nines, then “Play 9 + 9 = 18”: Bo cannot beat that.
 say-nines-withdraw = Silver is 2 points and a card. Gold is 4 points, and two nines make it certain.
-say-nines-other = More than 11, but two nines are better: with two cards Bo cannot answer 18, and you keep the others. Tap both nines.
+say-nines-other = More than 11, but two nines are better: with two cards Bo cannot answer 18, and you keep your other cards. Tap both nines.
 say-again = Bo could not answer, and both others are out. You know what to do now.
 say-again-lift = Gold is yours already. Keep those cards, and take it.
 say-hurdles = Hurdles: each round a new card is turned over. Play that value or more. The hurdle is 7, and your 7 is enough.
 say-hurdles-eight = An 8 clears it too, but a later hurdle may be an 8. Play the cheapest card that will do: the 7.
 say-hurdles-withdraw = That pays three cards and bronze again. But the 7 is easy to spare, and better medals are still there. Play it.
-say-nothing-fits = The new hurdle is 9, and none of your cards clears it: you must withdraw. Bo left before you, so you get silver.
+say-nothing-fits = The new hurdle is 9, and none of your cards clears it: you must withdraw. Bo left before you, so you get silver, 2 points.
 say-kinds = Nine rules, but three kinds: you play against your own previous card, the latest card on the table, or a card turned over.
 say-points = Two golds, a silver and a bronze: 11 points. Chen has 9, Bo 8. Five more sports would follow, archery last.
 
@@ -98,7 +98,7 @@ about-prompt = Who is asked, and for what. Below it is the rule that counts, or 
 ## an answer at most 30. “You” is whoever holds the device; “aim”, “must” and “end” are said to everyone.
 
 together-aim = Nine sports, each with its own rule. Play on for medals, or withdraw for new cards. After nine sports, most points wins.
-together-decide = You have the start card, so you decide: play this sport, or postpone it. Freestyle likes high cards, like yours. Play it.
+together-decide = You have the start card, so you decide: play this sport, or postpone it. Freestyle leads downwards, and your cards are high. Play it.
 together-decide-postpone = You may, but a hand that can start at 9 is made for this sport. Play it.
 together-lower = Each card must be lower than your own previous one. The first is free: start high, with the yellow 9.
 # A card of the same value in another colour.
@@ -106,30 +106,30 @@ together-same = The same value, and just as good. But here, take the card that w
 together-lower-withdraw = That pays three cards, but this hand can go far in this sport. Play the 9.
 # A lower card than the one asked for.
 together-lower-other = Allowed, but there is no way back up. Start with the yellow 9.
-together-bottom = Your cards are all 4 or less, so you start near the bottom. Play the green 4, and see what happens.
-together-bottom-yellow = The same value, but the yellow one will be useful soon. Play the green 4.
+together-bottom = Each card must be lower than your previous one. Yours are all 4 or less, so there is little room: play the green 4.
+together-bottom-yellow = The same value, and just as good here. But this time, play the green 4.
 together-bottom-withdraw = That is a good idea, but first see one round. Play the green 4.
 together-bottom-other = Allowed, but a lower card leaves even less below it. Play the green 4.
-together-own = Only your own cards count here, not those of the others. You hold 9, 8 and 7: start with the blue 9.
+together-own = Only your own cards count: each must be lower than the previous one. You hold 9, 8 and 7, so start with the blue 9.
 together-own-other = Allowed, but it gives away room below. Start as high as you can: the blue 9.
 together-step = Small steps last longest: after your 9, play the red 8.
 together-step-withdraw = You can still play, and those who stay in longer get better medals. Play the card that was named.
 together-step-other = Allowed, but it skips numbers you could have used. Take the small step.
-together-leave = The others have far more room below. Be the first to withdraw: three new cards, bronze and the start card.
+together-leave = The others have far more room below. Be the first to withdraw: it brings three new cards, bronze and the start card.
 together-leave-card = Possible, but the others can go on for longer than you. Only the first to withdraw draws three cards.
 together-on = One player is out already, but you have small steps left. Play the green 8.
 together-down = Below your 8 you hold two 7s. Play the green one.
 together-seven = From 8 to 7, the smallest step again: play the red 7.
 # The player whose turn it is has no card lower than 7; the next one out gets silver.
-together-must = Whoever cannot play must withdraw, and that happens now. The second to withdraw gets silver, 2 points, and draws one card.
+together-must = You may withdraw on any turn, and must if you cannot play. The second to withdraw gets silver, 2 points, and draws one card.
 together-gold = You are the last one in, so gold is yours: 4 points. No more cards are needed. Take it, and keep your three cards.
 together-gold-card = Allowed, but gold is yours already: that card would be wasted. Take the gold.
-together-archery = Archery: within 1 of a target, turned over each round. Your best card is 4, so a target of 6 stops you. Postpone it.
+together-archery = The start card lets you postpone a sport. Archery wants cards within 1 of each target turned over, and yours are low. Postpone it.
 together-archery-play = None of your eight cards is above 4: targets from 6 to 9 would put you out. Postpone it.
 together-relay = Relay must be played. Match the colour or the value of the latest card, whoever played it. You begin: the yellow 4.
 together-relay-withdraw = You may on any turn, but any card begins a relay. Play the yellow 4.
 together-relay-other = Any card may begin. Here, take the yellow 4.
-together-match = Your only match is the yellow 2: the same colour. A 4 of any colour would do as well.
+together-match = The latest card is a yellow 4: match its colour or its value. Your only match is the yellow 2.
 together-fits = You may withdraw on any turn, but you hold a card that fits. Play it.
 together-value = The green 2 that you drew fits: a 2 after a 2. Whoever comes next then needs green or a 2.
 together-end = Gold is worth 4 points, silver 2, bronze 1. But bronze drew the most cards. From here on you play on your own.
@@ -143,5 +143,5 @@ tip-postpone = Postpone a sport that suits the others better than you; the next 
 tip-own = Only your own previous card counts here: take small steps, and you can play more often.
 tip-latest = Whatever you play becomes the task of the next player, and perhaps your own again.
 tip-short = Your cards are for all nine sports. Only withdrawing brings new ones, and the earlier, the more.
-tip-first = Who withdraws first gets the most cards: with few cards that fit, that may be worth more than going on.
+tip-first = Whoever withdraws first gets the most cards: with few cards that fit, that may be worth more than going on.
 tip-alone = You are the last one in: gold is yours, whether you play more cards or not.

@@ -1,51 +1,51 @@
 ### Fetched
-### The lesson of Olympikos: the voice that teaches the game. “You” is the learner, Bo and Chen are computer players.
+### The lesson of Olympikos: the voice that teaches the game. “You” is the learner, whom the table calls Ana; Bo and Chen are computer players.
 
 ## Group: say
 ##
 ## What the voice says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
 ## words each; such a move is not played. First comes a race for practice, in which the learner guesses.
 
-say-carrot = Practice first: no points. Bo, the Coach, means one of these five sports. Upright is a very good clue. Which sport?
+say-carrot = You are Ana. Practice first: Coach Bo’s clue means one of five sports. Upright is a very good clue. Tap that sport’s ring, then bronze.
 say-carrot-other = Think of who eats carrots. In a real race your card would stay there; here, try again.
-say-flag = Flag up: everyone sees that you guessed, not what. Chen follows. Now silver and gold are flipped.
-say-bell = Answer in any order, clear clues first. Gold is upright: a bell. Which sport rings one for every round?
+say-flag = Your card lies face down, flag up: everyone sees that you guessed, not what. Chen follows. Now the clues for silver and gold are flipped.
+say-bell = Answer in any order, clear clues first. Gold’s clue is upright: a bell. Which sport rings one for every round?
 say-bell-silver = The gloves lie sideways, so they are harder. Take the clear clue first: gold.
 say-bell-other = In one of these five, a bell begins and ends every round. Try again.
-say-gloves = Chen is quicker here, but only right cards count. Sideways means an average clue. Boxing is used: where else are gloves worn?
+say-gloves = Chen is quicker here, but only right cards count. Sideways means an average clue. You have already played boxing: where else are gloves worn?
 say-gloves-other = Warm gloves? One of the five takes place on ice. Try again.
 say-practice-bronze = Bronze was show jumping. The first right card wins 2 points: yours. Every later right card wins 1: Chen’s.
 say-practice-silver = Silver was curling. Chen was first but wrong, so yours is the first right card: 3 points.
 say-practice-gold = Gold is worth 4, and only you were right. Nine points: nobody can win more in one turn. But this was practice.
 # The turn that counts begins here; the practice may not have been played.
-say-idea = Five sports, and three of them are targets. The Coach gives a picture clue for each, and the Athletes race to guess them.
-say-clue = You join in turn two, as Coach. Your first target is archery. Tap the clue that says so; upright means very good.
+say-idea = Three of five sports are targets, one for each medal. The Coach gives a picture clue for each, and the Athletes race to guess them.
+say-clue = You join in turn two, as Ana, the Coach. Your first target is archery. Tap the clue that says so; upright means very good.
 say-clue-mountain = A mountain says mountain biking. Your target is archery.
-say-clue-ten = Ten is the middle of the target, but another clue shows the whole target. Tap that one.
+say-clue-ten = Ten is an archer’s best shot, but another clue shows the whole thing that archers aim at. Tap that one.
 say-clue-flat = Sideways would call it average. It could not be clearer: upright.
 say-clue-other = That hardly says archery. One clue shows what archers aim at.
 # “Average” is on a button.
-say-honest = Silver is basketball. Raised hands come closest, but they say volleyball too. Be honest: choose “Average”, and they lie sideways.
-say-honest-upright = Upright promises a very good clue, and they would trust it. Volleyball players raise their hands too: choose “Average”.
+say-honest = Silver’s target is basketball. Raised hands come closest, but they say volleyball too. Be honest: choose “Average”, and they lie sideways.
+say-honest-upright = Upright promises a very good clue, and the Athletes would trust it. Volleyball players raise their hands too: choose “Average”.
 say-honest-other = That says even less about basketball. Raised hands come closest: place them sideways.
-say-one-sport = Gold is figure skating, and four clues are left. A good one says yes to one sport and no to the others.
-say-one-ten = Ten is a skater’s dream, but also the middle of an archer’s target. One clue fits skating alone.
-say-one-flat = You may, and it costs no points. But a swan fits well, so tell them: upright.
+say-one-sport = Gold’s target is figure skating, and four clues are left. A good one says yes to one sport and no to the others.
+say-one-ten = Ten is a skater’s dream, but also an archer’s best shot. One clue fits skating alone.
+say-one-flat = You may, and it costs no points. But a swan fits well, so tell the Athletes: upright.
 # A mountain or a tortoise.
 say-one-other = That says nothing about skating. Think of a ballet on a lake.
 say-race = Three, two, one! Bo and Chen race, and you watch. A placed card stays where it is.
 say-bronze = Bronze: all Athletes were right, so the Coach wins what the medal is worth: 2 points for you.
 say-silver = Silver: Bo was right, Chen thought of volleyball. Some right, not all: 1 point for you. None right would be nothing.
 say-gold = Gold: all right again. 4 points for you, 4 for Chen, who was first, and 1 for Bo.
-say-tested = From turn two on, Athletes in the lead take a doping test. Chen led, and had to name a sport that was no target.
-say-positive = Basketball was a target, so the test is positive: Chen loses 3. You 7, Bo 6, Chen 5. You lead!
+say-tested = From turn two on, Athletes who lead as the turn begins take a doping test. Chen had to choose a sport that was no target.
+say-positive = Basketball was a target, so the test is positive: Chen loses 3 points. You have 7, Bo 6, Chen 5. You lead!
 say-next = Next turn Chen is Coach, and Bo and you are the Athletes. You lead, so the doping test will be yours.
 
 ## Group: win
 ##
 ## What wins games of Olympikos, as a list at the end of the lesson. At most 30 words each.
 
-win-1 = As an Athlete, take clear clues first. Each ring is used once, so what is left gets easier.
+win-1 = As an Athlete, take clear clues first. Each sport can be guessed only once, so what is left gets easier.
 win-2 = As Coach, find the clue that says yes to one sport and no to the other four.
 win-3 = In the lead, keep a sport in mind that is no target: you will need it for the doping test.
 
@@ -75,7 +75,7 @@ about-coach-card = The Coach’s card, the lowest on this medal. Its ring shows 
 about-rival-card = A card of a rival nation. Rivals guess at random and score nothing, but where one of them was right before the Athlete, the Athlete scores only 1 point.
 about-right-card = A right card. The first right card on a medal brings its full points, every later one 1 point.
 about-wrong-card = A wrong card. It scores nothing, and is ignored when deciding who was first.
-about-card = An Athlete’s card with the flag up: its ring is shown in the presentation. The cards lie in the order in which they came, and may not be moved.
+about-card = An Athlete’s card, face down with the flag up: its ring is shown in the presentation. The cards lie in the order in which they came, and may not be moved.
 about-medal = A medal, with the Coach’s clue and the cards that lie on it. Each Athlete places one card here: the ring of the sport that the clue suggests.
 about-clock = The clock. When it has run down, the clues are flipped, or the next rival plays, or missing cards are placed at random.
 about-press = In this game the clock waits for this button: tap it when the next rival may play, or when time is up for whoever has not finished.
@@ -100,24 +100,24 @@ about-prompt = Who is asked, and for what. Below it is what counts now.
 ## What the voice says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
 ## an answer at most 30. “You” is the first Coach; “jobs”, and everything from “meaning” on, is said to everyone.
 
-together-jobs = Each turn one of you is the Coach, the others are Athletes. The Coach places three clues first; the Athletes look away.
-together-clue = Your first target is sport climbing. The Athletes must guess it from one picture. A monkey fits very well: place it upright.
-together-clue-flat = Sideways would call it average. It fits very well, so tell them: upright.
+together-jobs = Each turn one of you, the Coach, gives clues for three sports. The others, the Athletes, guess them; until then, they look away.
+together-clue = Your first target, the sport that the Athletes must guess, is sport climbing. A monkey is a very good clue: place it upright.
+together-clue-flat = Sideways would call it average. It fits very well, so tell the Athletes: upright.
 together-clue-ladder = People climb ladders, too. Who climbs better than anyone?
 together-clue-other = That hardly says climbing. Who climbs better than anyone?
 # “Average” is on a button.
-together-honest = Silver is ice hockey. A penguin only says that it is cold. Be honest: choose “Average”, and it lies sideways.
-together-honest-upright = Upright promises a very good clue, and they would trust it. A penguin plays no hockey: choose “Average”.
+together-honest = Silver’s target is ice hockey. A penguin only says that it is cold. Be honest: choose “Average”, and it lies sideways.
+together-honest-upright = Upright promises a very good clue, and the Athletes would trust it. A penguin plays no hockey: choose “Average”.
 together-honest-other = That says even less about ice hockey. A penguin is at least at home on ice: place it sideways.
-together-hurdles = Gold is the 110 m hurdles. A good clue says yes to one sport only: look for something in the way, and place it upright.
-together-hurdles-flat = You may, and it costs no points. But nothing else here fits so well, so tell them: upright.
+together-hurdles = Gold’s target is the 110 m hurdles. A good clue says yes to one sport only: find something in the way, and place it upright.
+together-hurdles-flat = You may, and it costs no points. But nothing else here fits so well, so tell the Athletes: upright.
 together-hurdles-fast = Fast it is, but it does not say what is jumped over. Another clue shows something in the way.
 together-hurdles-other = That says other sports more than this one. Another clue shows something in the way.
 together-meaning = Three clues, each for one of five sports. Upright means a very good clue, sideways an average one. Now all may look.
-together-race = Athletes: tap a ring on your own pad, then the medal whose sport you think it is. A placed card stays where it is.
-together-right = The first right card wins the points of the medal, every later right one 1 point. Wrong cards win nothing. Each ring is used once.
-together-coach = If all Athletes are right, the Coach wins the points of the medal as well. If only some are, 1 point.
-together-end = From turn two on, Athletes in the lead also take a doping test. Fingers ready: from here on you play on your own.
+together-race = Athletes: on your own pad, tap the ring of the sport that a clue means, then its medal. A placed card stays there.
+together-right = The first right card wins 2, 3 or 4 points, every later right one 1 point, a wrong one nothing. Use each ring only once.
+together-coach = For each medal, if all Athletes are right, the Coach wins its points as well. If only some are, the Coach wins 1 point.
+together-end = From turn two on, leading Athletes take a doping test: they rule out one sport as a target. Fingers ready: now play on your own.
 
 ## Group: tip
 ##

@@ -1,48 +1,48 @@
 ### Fetched
-### The lesson of Orc-lympics: the voice that teaches the game. “You” is the learner, Bo and Chen are computer players.
+### The lesson of Orc-lympics: the voice that teaches the game. “You” is the learner, whom the table calls Ana; Bo and Chen are computer players.
 
 ## Group: say
 ##
 ## What the voice says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
 ## words each; such a move is not played. Words in quotation marks are on a button: see “orclympics.ftl”.
 
-say-aim = Seven competitions, each for a gold and a silver cup. Your fastest, most cunning or strongest cards win them. Most points wins.
-say-draft = Draft your team: five cards are kept already. The main event, worth 7, wants Speed, the wing. Keep the fastest card.
-say-draft-orc = An orc is strong, but has only Speed 2. The halfling has 4.
-say-draft-human = A human has 1 in everything. The halfling has Speed 4.
-say-limit = A team has three races at most. With goblins, elves and a halfling, this djinn would stay at home. Keep the goblin.
-say-limit-djinn = Cunning 4 is tempting, but a fourth race cannot play. The goblin can.
+say-aim = You are Ana. Seven competitions each award a gold and a silver cup to the fastest, most cunning or strongest cards. Most points wins.
+say-draft = The draft: keep a card, pass the rest. You have kept five. The main event, worth 7, wants speed, the wing: keep the fastest card.
+say-draft-orc = An orc is strong, but has only 2 in speed. The halfling has 4.
+say-draft-human = A human has 1 in everything. The halfling has 4 in speed.
+say-limit = A team has three races at most: goblins, elves and halflings, say. This djinn would be a fourth and stay at home. Keep the goblin.
+say-limit-djinn = 4 in cunning is tempting, but then a whole race of yours would have to stay at home. Keep the goblin.
 say-team = Three races at most. Tap all goblins, both elves and the halfling, then “Confirm the team”: six cards, for seven competitions.
 say-team-other = A card that is left out never plays, and the halfling is your best runner. Take three goblins, two elves and the halfling.
-say-enter = Pie Gobbling: Speed, gold worth 3. Early cups are cheap, so spend little. Enter one goblin: that makes your total 3.
+say-enter = Pie Gobbling wants speed: the highest total takes gold, worth 3. That is cheap, so spend little: enter one goblin, for a total of 3.
 say-enter-halfling = 4 holds better, but your best runner belongs to the cup worth 7. Enter one goblin.
 say-enter-elf = An elf runs too, but only with 2. Enter one goblin.
-say-enter-pass = Nothing of yours is resting yet, so passing brings no card back. Enter one goblin.
+say-enter-pass = Whoever passes enters nothing more here, and you hold no cup yet. Enter one goblin.
 say-enter-several = Several cards for 3 points? You have six for seven competitions. Enter one goblin.
-say-silver = Chen tied your 3, and a tie takes the gold. You got silver, from Bo: 2 points. Pass, and keep it until someone takes it.
-say-silver-card = That takes gold back: one point more than silver, for another of your cards. Pass.
-say-weak = Table Flipping: Strength. You are weak there, and Bo has just taken an orc back, with Strength 4. Pass, and save your runners.
+say-silver = Chen tied your 3: a tie takes gold. You got Bo’s silver, worth 2. Pass: enter no more, and keep it unless it is taken.
+say-silver-card = That would take gold back: one point more than silver, for another of your cards. Pass.
+say-weak = Table Flipping wants strength. You have little, and Bo, who won no cup, took an orc back, with 4. Pass, and save your runners.
 say-weak-one = 2 is silver only until Bo enters the orc. Pass.
-say-weak-two = 4 leads, but Bo’s orc ties it and takes the cup, and two runners are spent on a cup of 3. Pass.
-say-back = No cup for you, so one resting card may return. Take the goblin back: six cards again, and 2 points already.
+say-weak-two = 4 would lead, but Bo’s orc can tie it and take the cup: two runners spent on a cup worth 3. Pass.
+say-back = Entered cards rest face down. You won no cup, so one may return: take the goblin back. Six cards again, and 2 points already.
 say-back-none = Allowed, but a resting card wins nothing. Take the goblin back.
-say-tie = Cunning, your kind. Bo has 6, with the djinn you passed on. A tie is enough: tap both elves, then “Enter 2 elves”.
+say-tie = Lock Picking wants cunning. Bo has 6, with the djinn you passed on. A tie is enough: tap both elves, then “Enter 2 elves”.
 # One elf, the halfling, or both.
 say-tie-less = Less than 6 is only second: silver, worth 2. 6 takes gold, worth 4. Enter both elves.
 say-tie-more = 8 leads, but 6 is enough. Save the halfling, and enter both elves.
 say-tie-pass = You have nothing resting to take back, so passing gains nothing here. Enter both elves.
-say-again = You won gold, so you begin the next one. Donkey Shoving is Strength again, worth 4. Enter or pass: what now?
-say-again-goblin = A goblin has Strength 2. Chen has shown a dwarf with 3, Bo an orc with 4. Pass.
+say-again = You won gold, so you begin the next one. Donkey Shoving wants strength again, and is worth 4. Enter or pass: what now?
+say-again-goblin = A goblin has only 2 in strength. Chen has shown a dwarf with 3, Bo an orc with 4: this cup could cost you many runners. Pass.
 say-return = Bo and Chen spent three cards on this one. You spent none, and one of yours may return: take back an elf.
 say-return-none = Allowed, but the elf could win a cup. Take it back.
 say-later = Two competitions later: you entered one card in each, and won silver twice. Three runners are saved.
-say-count = Bo leads with 15 points, but has one card. Chen has 12 and three cards. You have 10 points, and three runners.
-say-main = Main event: gold 7, silver 4. Chen leads with 7. Nothing comes after it, so saved cards are useless: tap all three, and enter them.
+say-count = Bo leads with 15 points, but has only one card. Chen has 12 and three cards. You have 10 points, and three runners.
+say-main = Main event: gold 7, silver 4. Chen’s total is 7. Nothing comes after it, so saved cards are useless: tap all three, and enter them.
 say-main-tie = A tie, and it takes gold. But there is nothing left to save for: enter all three.
 # A total below 7.
 say-main-less = Only second: 4 points make 14, and Bo has 15. Enter all three.
-say-main-pass = Then gold is Chen’s, and your runners were saved for nothing. Enter all three.
-say-result = 17 points to Chen’s 16 and Bo’s 15. The cards you saved won the cup that is worth the most.
+say-main-pass = Then gold stays with Chen, and your runners were saved for nothing. Enter all three.
+say-result = You have 17 points, Chen 16, Bo 15. The cards you saved won the cup that is worth the most.
 
 ## Group: win
 ##
@@ -100,33 +100,33 @@ about-aim = The game in a few words. Cups are points, and cards you do not spend
 ## everyone.
 
 together-aim = Seven competitions, each for a gold and a silver cup. The first cups are cheap, the last ones valuable. Most points wins.
-together-draft = First comes the draft: keep one card, pass the others to the left, until you have eight. Two cards together, then you choose.
-together-cunning = The main event, worth 7, wants Cunning, and so do two more competitions. Nobody has more than your djinn: keep it.
-together-cunning-elf = An elf has Cunning 3, which is good. But a djinn has 4: keep the djinn.
-together-no-cunning = A goblin has no Cunning at all. Keep the djinn.
-together-cunning-less = That card has less Cunning, and the main event wants Cunning. Keep the djinn.
-together-strength = Two competitions want Strength. Your orc has Strength 4, the most there is, and there are only four orcs: keep it.
-together-strength-djinn = Cunning 4 is just as good, but others may collect Cunning, too. Keep the orc.
-together-no-strength = An elf is cunning, but has no Strength at all. Keep the orc.
+together-draft = First comes the draft: everyone keeps one card and passes the others to the left, until you have eight. Two cards together, then you choose.
+together-cunning = The main event, worth 7, wants cunning, and so do two other competitions. No card has more of it than your djinn: keep it.
+together-cunning-elf = An elf has 3 in cunning, which is good. But a djinn has 4: keep the djinn.
+together-no-cunning = A goblin has no cunning at all. Keep the djinn.
+together-cunning-less = That card has less cunning, and the main event wants cunning. Keep the djinn.
+together-strength = Two competitions want strength. Your orc has 4, the most there is, and there are only four orcs: keep it.
+together-strength-djinn = 4 in cunning is just as good, but others may collect cunning, too. Keep the orc.
+together-no-strength = An elf is cunning, but has no strength at all. Keep the orc.
 together-strength-less = That card is not as strong. Keep the orc.
-together-speed = Two competitions want Speed. Your halfling has Speed 4, the most there is: keep it.
+together-speed = Two competitions want speed. Your halfling has 4 in speed, the most there is: keep it.
 together-speed-four = That is a 4 as well, in another skill. But a team may well be fast: keep the halfling.
 together-speed-less = That card is not as fast. Keep the halfling.
 together-passed = The other seven cards went to the left. Now you know some of the cards that the others may keep.
-together-add = These cards come from your right. Cards entered together add up, so collect what you have: keep a second djinn.
-together-add-elf = An elf has Cunning 3 and goes well with a djinn. But two djinns make 8: keep the djinn.
-together-add-other = A team does one thing well. Yours has Cunning, and this djinn has Cunning 4: keep it.
-together-dash = A dash means 0: such a card never enters there. An elf has no Strength, a dwarf has 3: keep the dwarf.
-together-dash-goblin = A goblin has Strength 2, a dwarf has 3. Keep the dwarf.
-together-dash-none = There is a dash at Strength: no help for your orc. Keep the dwarf.
-together-strength-one = A human has 1 in everything. The dwarf has Strength 3: keep the dwarf.
-together-gather = Three races at most make a team, so collect a few races only. A goblin has Speed 3: keep the goblin.
-together-gather-elf = An elf has Speed 2, a goblin has 3. Keep the goblin.
-together-gather-none = There is a dash at Speed: no runner. Keep the goblin.
-together-speed-one = A human has 1 in everything. The goblin has Speed 3: keep the goblin.
-together-cups = Each competition: enter cards in turn, or pass for good. The highest total takes gold, the next silver. A tie takes the cup.
-together-rest = Entered cards rest. Whoever wins no cup may take one of their resting cards back, so it can pay to lose.
-together-end = Six more cards each, then everyone builds a team of up to three races. From here on you play on your own.
+together-add = These cards come from your right. Cards entered in a competition add up, so collect what you have: keep a second djinn.
+together-add-elf = An elf has 3 in cunning and goes well with a djinn. But two djinns make 8: keep the djinn.
+together-add-other = A team does one thing well. Yours has cunning, and this djinn has 4: keep it.
+together-dash = A dash means 0: such a card never enters there. An elf has no strength, a dwarf has 3: keep the dwarf.
+together-dash-goblin = A goblin has 2 in strength, a dwarf has 3. Keep the dwarf.
+together-dash-none = There is a dash at strength: no help for your orc. Keep the dwarf.
+together-strength-one = A human has 1 in everything. The dwarf has 3 in strength: keep the dwarf.
+together-gather = A team has at most three races, such as halflings and goblins, so collect only a few. A goblin has 3 in speed: keep it.
+together-gather-elf = An elf has 2 in speed, a goblin has 3. Keep the goblin.
+together-gather-none = There is a dash at speed: no runner. Keep the goblin.
+together-speed-one = A human has 1 in everything. The goblin has 3 in speed: keep the goblin.
+together-cups = In each competition, enter cards in turn, or pass for the rest. The highest total takes gold, the next silver; a tie is enough.
+together-rest = Afterwards, entered cards rest. Whoever wins no cup may take one of their resting cards back, so it can pay to lose.
+together-end = Draft six more cards, then build a team of at most three races, such as djinns, elves and humans. You play on your own now.
 
 ## Group: tip
 ##
