@@ -43,7 +43,7 @@ mod waiting;
 
 pub use console::Entry;
 pub use look::{COLOUR_BLIND, Look};
-pub use new_table::{finished_game, new_table, played_badly, won_alone};
+pub use new_table::{NAMES, finished_game, new_table, played_badly, won_alone};
 pub use own_build::OwnBuild;
 pub use page::Page;
 pub use said::{Value, form_of, labelled, names_in, said, said_with};

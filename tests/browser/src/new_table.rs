@@ -6,6 +6,9 @@ use pentathlon_engine::games::{Game, Visitor, visit};
 use pentathlon_engine::rules::{Awaiting, Setup};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
+/// The names of players, by seat.
+pub const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro", "Hana"];
+
 /// The record of a new table of a game, by its id, with the default options. The first `people` seats have people; the
 /// others have computer players of this level.
 #[must_use]
@@ -26,7 +29,7 @@ impl Visitor for NewTable {
     fn visit<R: Game>(self) -> String {
         let setup = R::Setup::new(self.seats as usize, "").expect("that many can play");
         let kind = |seat| if seat < self.people { Kind::Person } else { Kind::Computer(self.level) };
-        let players = (0..self.seats).map(|seat| Player::new(&format!("P{seat}"), kind(seat))).collect();
+        let players = (0..self.seats).zip(NAMES).map(|(seat, name)| Player::new(name, kind(seat))).collect();
         let table = Table::<R>::open(setup, players, Source::Seed(self.seed));
         table.expect("a table can be opened").to_string()
     }

@@ -6,6 +6,8 @@ use pentathlon_engine::games::olympia2000::{Olympia2000, Phase, Setup};
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
+use crate::NAMES;
+
 /// The key under which the app saves the table of this id.
 #[must_use]
 pub fn key(id: &str) -> String {
@@ -22,7 +24,6 @@ pub fn without_notes(record: &str) -> String {
 /// their choices are made as by a computer player.
 #[must_use]
 pub fn until(seats: usize, people: &[u8], seed: u64, wanted: impl Fn(&Table<Olympia2000>) -> bool) -> String {
-    const NAMES: [&str; 5] = ["Ana", "Bo", "Chen", "Dita", "Emre"];
     let is_person = |seat: Seat| people.contains(&seat.0);
     let player = |seat: Seat| {
         let kind = if is_person(seat) { Kind::Person } else { Kind::Computer(Level::Silver) };

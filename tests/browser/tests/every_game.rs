@@ -1,7 +1,7 @@
 //! Properties of every game on the shelf: it can be played to its podium, in every company, by touch and by keyboard,
 //! and a reload between any two actions loses nothing.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, NAMES, Page, Site};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
@@ -56,7 +56,6 @@ pub fn begun(game: &str, seats: usize, people: &[u8], seed: u64) -> String {
 
 /// The same, with computers of this level.
 pub fn begun_against(level: Level, game: &str, seats: usize, people: &[u8], seed: u64) -> String {
-    const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro", "Hana"];
     let player = |seat: Seat| {
         let kind = if people.contains(&seat.0) { Kind::Person } else { Kind::Computer(level) };
         Player::new(NAMES[seat.index()], kind)
@@ -222,13 +221,20 @@ impl<'a> TestPlayer<'a> {
     /// Waits until something is selected. Actions with a label of their own, and the only possible action, are then
     /// already performed.
     #[track_caller]
-    fn wait_to_confirm(&self, before: &str, choices: usize) {
+    fn wait_to_confirm(&self, before: &str, at_once: bool) {
         self.page.wait("something to confirm", || {
             let asked = self.page.holds("document.querySelector('.confirm:not([disabled])')");
             if asked || self.record() != before { Ok(()) } else { Err("nothing is selected".to_owned()) }
         });
-        let once = choices == 1 || self.game == "olympia2000";
-        assert!(once || self.record() == before, "a first tap only selects");
+        let now = self.record();
+        assert!(at_once || now == before, "a first tap only selects:\n{now}");
+    }
+
+    /// Whether a tap on the button of that number among the possible actions acts: it is the only one, or its label says so.
+    #[track_caller]
+    fn acts_at_once(&self, number: u32) -> bool {
+        let buttons = "[...document.querySelectorAll('[data-ready=true]')]";
+        self.page.holds(&format!("{buttons}.length === 1 || !{buttons}[{number}].ariaPressed"))
     }
 
     #[track_caller]
@@ -391,8 +397,11 @@ fn play_by_finger(page: &Page, game: &str, seats: usize) {
             .rng
             .pick(&ready)
             .unwrap_or_else(|| panic!("a seat that is asked has a legal action\n{before}"));
-        page.tap(&format!("[data-ready=true][data-action=\"{action}\"]"));
-        sitting.wait_to_confirm(&before, ready.len());
+        let button = format!("[data-ready=true][data-action=\"{action}\"]");
+        let at_once = ready.len() == 1
+            || page.holds(&format!("!document.querySelector({}).ariaPressed", json!(button)));
+        page.tap(&button);
+        sitting.wait_to_confirm(&before, at_once);
         if sitting.record() == before {
             page.tap(".confirm");
         }
@@ -427,8 +436,10 @@ fn is_played_by_key(game: &str) {
         let count = sitting.ready().len();
         let most = count.min(9) as u32;
         assert!(most > 0, "a seat that is asked has a legal action\n{before}");
-        page.press(&(1 + sitting.rng.below(most)).to_string());
-        sitting.wait_to_confirm(&before, count);
+        let number = sitting.rng.below(most);
+        let at_once = sitting.acts_at_once(number);
+        page.press(&(1 + number).to_string());
+        sitting.wait_to_confirm(&before, at_once);
         if sitting.record() == before {
             page.press("Control+Enter");
         }
