@@ -856,3 +856,15 @@ tie-broken = { LIST($names) } are tied on { $points ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand, { $second } { $fewer }: more cards win.
+
+## Components in the pictures of the rules
+
+# For a screen reader, of the picture of a medal.
+# $medal (Name: medal): the medal
+# $points (Number): what it is worth: 4, 2 or 1
+medal-worth = { $points ->
+    [one] { NAME($medal) }: { $points } point
+   *[other] { NAME($medal) }: { $points } points
+}
+# For a screen reader, of the picture of a flag.
+start-flag = The start card

@@ -135,20 +135,26 @@ mod tests {
     use super::{OFFERED, Paragraph, Question, likeness, words};
     use crate::browser::Topic;
     use crate::games::every_game_ui;
-    use crate::messages::screens;
+    use crate::messages::language::load_english;
+    use crate::messages::{MessageId, screens};
     use crate::session::{ErasedGameUi, Passage, heading_of};
     use std::fs;
 
     /// The paragraphs of the rules of a game in the order of the page, each with its heading.
     fn page(ui: &dyn ErasedGameUi) -> Vec<(&'static str, String)> {
+        load_english(ui.rules_sentences());
+        let text = |id: MessageId| ui.rules_text(id).unwrap();
         let mut heading = "";
         let mut all = Vec::new();
         for passage in ui.rules() {
             match passage {
-                Passage::Head(text) | Passage::Part(text) => heading = text,
-                Passage::Text(text) => all.push((heading, text.to_owned())),
+                Passage::Head(id) | Passage::Part(id) => heading = text(id),
+                Passage::Text(id) => all.push((heading, text(id).to_owned())),
                 Passage::Filled(text) => all.push((heading, text)),
-                Passage::Lines(lines) => all.extend(lines.iter().map(|line| (heading, line.to_string()))),
+                Passage::Lines(lines) => {
+                    all.extend(lines.iter().map(|line| (heading, text(*line).to_owned())));
+                }
+                Passage::Position(position) => all.push((heading, text(position.says).to_owned())),
                 Passage::Shown(_) => {}
             }
         }
@@ -210,8 +216,7 @@ mod tests {
         for ui in every_game_ui() {
             let rules = ui.rules();
             for Topic(selector, passage) in ui.teaching().topics {
-                let heading = heading_of(&rules, passage());
-                assert!(heading.is_some(), "{}: {selector}: {}", ui.facts().id, passage());
+                assert!(heading_of(&rules, *passage).is_some(), "{}: {selector}", ui.facts().id);
             }
         }
     }

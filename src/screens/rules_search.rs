@@ -1,16 +1,19 @@
 //! Finds the paragraph of the rules that answers a question: a table of contents, and a search field. Both read the page
 //! that is there, so they know no game, and follow a translation by the browser.
 
+use super::part::part as fetched;
+use super::part_not_fetched;
 use super::question::{Paragraph, Question, words};
-use crate::browser::{folded, go_to, texts};
-use crate::messages::screens;
-use crate::session::{ErasedGameUi, Passage};
+use crate::browser::{folded, go_to, show_still, texts, watch};
+use crate::messages::{MessageId, screens};
+use crate::session::{ErasedGameUi, Passage, Position};
 use crate::ui::{derived_text, dynamic, on_tap, on_value};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
-/// The headings, paragraphs and lines of the rules.
-const PASSAGES: &str = ".rules-text > :is(h3, h4, p), .rules-text > ul:not([class]) > li";
+/// The headings, paragraphs and lines of the rules, and what pictures show.
+const PASSAGES: &str =
+    ".rules-text > :is(h3, h4, p), .rules-text > ul:not([class]) > li, .rules-text figcaption";
 
 /// A paragraph that may answer a question.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,9 +24,18 @@ struct Found {
     text: String,
 }
 
-/// The rules of a game, with their contents and a search field above them. `part` is the heading or paragraph at which they
-/// open.
-pub fn searched_rules(ui: &'static dyn ErasedGameUi, part: Option<&'static str>) -> AnyView {
+/// The rules of a game, with their contents and a search field above them, as soon as their texts are here. `part` is the
+/// heading or paragraph at which they open.
+pub fn searched_rules(ui: &'static dyn ErasedGameUi, part: Option<MessageId>) -> AnyView {
+    fetched(
+        || Box::pin(async { Some(&()) }),
+        move |()| vec![ui.rules_sentences()],
+        move |()| draw(ui, part.and_then(|part| ui.rules_text(part))),
+        part_not_fetched,
+    )
+}
+
+fn draw(ui: &'static dyn ErasedGameUi, part: Option<&'static str>) -> AnyView {
     let query = RwSignal::new(String::new());
     let headings = RwSignal::new(Vec::<(usize, String)>::new());
     Timeout::new(0, move || {
@@ -57,28 +69,58 @@ pub fn searched_rules(ui: &'static dyn ErasedGameUi, part: Option<&'static str>)
                 <ul>{contents}</ul>
             </details>
         </search>
-        {page(ui.rules())}
+        {page(ui)}
     }
     .into_any()
 }
 
-/// Renders the rules of a game.
-fn page(passages: Vec<Passage>) -> AnyView {
-    let line = |line: &'static str| view! { <li>{line}</li> }.into_any();
-    let passages: Vec<AnyView> = passages
-        .into_iter()
-        .map(|passage| match passage {
-            Passage::Head(text) => view! { <h3>{text}</h3> }.into_any(),
-            Passage::Part(text) => view! { <h4>{text}</h4> }.into_any(),
-            Passage::Text(text) => view! { <p>{text}</p> }.into_any(),
+/// Renders the rules of a game. Pictures of positions that follow one another are a row.
+fn page(ui: &'static dyn ErasedGameUi) -> AnyView {
+    let text = move |id: MessageId| ui.rules_text(id).unwrap_or_default();
+    let mut page: Vec<AnyView> = Vec::new();
+    let mut positions: Vec<AnyView> = Vec::new();
+    for passage in ui.rules() {
+        let drawn = match passage {
+            Passage::Position(position) => {
+                positions.push(picture(ui, position));
+                continue;
+            }
+            Passage::Head(id) => view! { <h3>{text(id)}</h3> }.into_any(),
+            Passage::Part(id) => view! { <h4>{text(id)}</h4> }.into_any(),
+            Passage::Text(id) => view! { <p>{text(id)}</p> }.into_any(),
             Passage::Filled(text) => view! { <p>{text}</p> }.into_any(),
             Passage::Lines(lines) => {
+                let line = |id: MessageId| view! { <li>{text(id)}</li> }.into_any();
                 view! { <ul>{lines.into_iter().map(line).collect_view()}</ul> }.into_any()
             }
             Passage::Shown(picture) => picture(),
-        })
-        .collect();
-    view! { <div class="rules-text" translate="yes">{passages}</div> }.into_any()
+        };
+        if !positions.is_empty() {
+            let row = std::mem::take(&mut positions);
+            page.push(view! { <div class="positions">{row}</div> }.into_any());
+        }
+        page.push(drawn);
+    }
+    view! { <div class="rules-text" translate="yes">{page}</div> }.into_any()
+}
+
+/// The picture of a position. Its words describe it, so screen readers pass over what is drawn.
+fn picture(ui: &'static dyn ErasedGameUi, position: &'static Position) -> AnyView {
+    let place = NodeRef::new();
+    watch(move || {
+        // Drawn again when pictures that were missing have come.
+        if place.get().is_some() {
+            let _ = ui.has_pictures();
+            untrack(|| show_still(place, position.shows, move || position.draw(ui)));
+        }
+    });
+    view! {
+        <figure class="position">
+            <div class="still" inert node_ref=place></div>
+            <figcaption>{ui.rules_text(position.says)}</figcaption>
+        </figure>
+    }
+    .into_any()
 }
 
 /// The paragraphs that answer the question best. Going to one ends the question, so that nothing lies over the paragraph.

@@ -1,3 +1,4 @@
+### Fetched
 ### Olympikos: the rules page. “You” is the reader.
 ###
 ### The Coach gives clues; the others are the Athletes, who guess. A “target” is a sport to be guessed. Each “ring” is a colour.
@@ -14,6 +15,19 @@ rules-facts = 3 to 6 players, or 2 as a team · ages 8 and up · 20 minutes
     .words = many people age old long minutes
 rules-theme = The Games are on. As the Coach you speak in pictures; as an Athlete you must see what they mean before anyone else does.
     .words = story about setting
+
+## The pictures of positions: below each, two sentences. At most 180 characters.
+
+# A heading.
+rules-pictures = In pictures
+rules-picture-table = Five sports lie under their rings, and three of them are targets. The Coach gives one clue for each, and the Athletes guess.
+rules-picture-clue = As the Coach you have six clues, and a target for each medal. Here it is archery, and the bullseye says so.
+rules-picture-ways = Upright is a very good clue, sideways an average one. Everyone sees which, and the score is the same.
+rules-picture-cards = Each Athlete places one card on each medal, flag up, in any order. A placed card stays where it is.
+rules-picture-right = Wrong cards are passed over, however early they came. The first right card wins the points of the medal; each later one wins 1.
+rules-picture-coach = The Coach wins the points of a medal if all Athletes are right. If only some are, it is 1 point, and if none is, nothing.
+rules-picture-test = From turn two on, Athletes in the lead also name a sport that is no target. If it was one, they lose 3 points.
+rules-picture-end = Everyone is the Coach once, and then most points wins. Here 7 are ahead of 6 and 5.
 
 ## The game in three lines
 

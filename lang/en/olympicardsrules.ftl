@@ -1,3 +1,4 @@
+### Fetched
 ### Olympicards: the rules page. “You” is the reader. Texts are paragraphs, heads are headings.
 
 ## The top of the page
@@ -8,11 +9,18 @@
 rules-facts = { $from } to { $to } players · ages 6 and up · { $minutes } minutes
 rules-theme = Nine sports and one hand of cards: that is your strength for the whole of the Games. Spend it where you can win, and know when to step out.
     .words = story about setting
-# The game in three lines: this is the first.
-rules-brief-1 = Each sport has a rule of its own. On your turn, play a card by that rule, or withdraw.
-    .words = summary
-rules-brief-2 = The earlier you withdraw, the more new cards you draw; the longer you hold out, the better the medal.
-rules-brief-3 = After nine sports, most points wins.
+
+## The pictures of positions: below each, two sentences. At most 180 characters.
+
+# A heading.
+rules-pictures = In pictures
+rules-picture-sport = Nine sports come one after another, each with a rule of its own. In the high jump, play a higher card than your previous one.
+rules-picture-play = On your turn, play a card by that rule, or withdraw. A 4 is enough here: keep the high cards for later.
+rules-picture-lanes = Whoever withdraws is out of this sport. The last one in wins gold, and need not play another card.
+rules-picture-ladder = The sooner you withdraw, the more new cards you draw. The longer you stay, the better the medal.
+rules-picture-postponed = With the start card you may postpone a new sport: it waits until the others are over. The next one must be played.
+rules-picture-turned = In the hurdles, archery and sailing, a card is turned over each round and counts for everyone. In other sports, look whether your own previous card counts, or the latest of all.
+rules-picture-points = Gold is worth 4 points, silver 2 and bronze 1, and most points wins after nine sports. Whoever withdrew first has the start card now.
 
 ## Aim of the game
 rules-aim = Aim of the game
@@ -32,15 +40,6 @@ rules-box-medals = 27 medals, nine of each: gold is worth 4 points, silver 2, br
     .words = many number value
 rules-box-start = The start card, a flag: the player who has it decides about the next sport and begins its rounds. After each sport it goes to whoever withdrew first, so you can keep it; two players have a rule of their own.
     .words = flag starting first next keep
-# For a screen reader, of the picture of a medal.
-# $medal (Name: medal): the medal
-# $points (Number): what it is worth: 4, 2 or 1
-rules-medal = { $points ->
-    [one] { NAME($medal) }: { $points } point
-   *[other] { NAME($medal) }: { $points } points
-}
-# For a screen reader, of the picture of a flag.
-rules-flag = The start card
 
 ## Set-up
 # A heading.
