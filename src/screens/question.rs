@@ -154,8 +154,7 @@ mod tests {
                 Passage::Lines(lines) => {
                     all.extend(lines.iter().map(|line| (heading, text(*line).to_owned())));
                 }
-                Passage::Position(position) => all.push((heading, text(position.says).to_owned())),
-                Passage::Shown(_) => {}
+                Passage::Position(_) | Passage::Shown(_) => {}
             }
         }
         all
@@ -217,6 +216,26 @@ mod tests {
             let rules = ui.rules();
             for Topic(selector, passage) in ui.teaching().topics {
                 assert!(heading_of(&rules, *passage).is_some(), "{}: {selector}", ui.facts().id);
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_thing_is_called_leads_to_its_explanation() {
+        for ui in every_game_ui() {
+            let teaching = ui.teaching();
+            load_english(teaching.sentences);
+            let things: Vec<&str> = (0..teaching.topics.len()).map_while(teaching.about).collect();
+            assert_eq!(things.len(), teaching.topics.len());
+            let paragraphs: Vec<Paragraph> =
+                things.iter().map(|text| Paragraph::new("", &text.to_lowercase(), "")).collect();
+            for (number, text) in things.iter().enumerate() {
+                // It begins with what it is called.
+                let called = text.split(['.', ':', ',']).next().unwrap_or_default().to_lowercase();
+                let asks =
+                    Question::new(&called, screens::rules_search_ignored(), screens::rules_search_alike());
+                let found = asks.rank(&paragraphs);
+                assert!(found.contains(&number), "{}: {called}: {found:?}", ui.facts().id);
             }
         }
     }

@@ -4,16 +4,17 @@
 use super::part::part as fetched;
 use super::part_not_fetched;
 use super::question::{Paragraph, Question, words};
-use crate::browser::{folded, go_to, show_still, texts, watch};
-use crate::messages::{MessageId, screens};
+use crate::browser::{Topic, folded, go_to, show_still, texts, watch};
+use crate::messages::{MessageId, language, screens};
 use crate::session::{ErasedGameUi, Passage, Position};
 use crate::ui::{derived_text, dynamic, on_tap, on_value};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
-/// The headings, paragraphs and lines of the rules, and what pictures show.
-const PASSAGES: &str =
-    ".rules-text > :is(h3, h4, p), .rules-text > ul:not([class]) > li, .rules-text figcaption";
+/// The headings, paragraphs and lines of the rules.
+const PASSAGES: &str = ".rules-text > :is(h3, h4, p), .rules-text > ul:not([class]) > li";
+/// How many explanations of things on the table are offered at most.
+const EXPLAINED: usize = 3;
 
 /// A paragraph that may answer a question.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,6 +38,15 @@ pub fn searched_rules(ui: &'static dyn ErasedGameUi, part: Option<MessageId>) ->
 
 fn draw(ui: &'static dyn ErasedGameUi, part: Option<&'static str>) -> AnyView {
     let query = RwSignal::new(String::new());
+    // Whether the explanations of things are here; they are fetched with the first question.
+    let explains = RwSignal::new(None::<bool>);
+    let ask = move |text: String| {
+        if explains.get_untracked().is_none() {
+            explains.set(Some(false));
+            language::load(&[ui.teaching().sentences], move |_| _ = explains.try_set(Some(true)));
+        }
+        query.set(text);
+    };
     let headings = RwSignal::new(Vec::<(usize, String)>::new());
     Timeout::new(0, move || {
         let passages = texts(PASSAGES);
@@ -61,9 +71,12 @@ fn draw(ui: &'static dyn ErasedGameUi, part: Option<&'static str>) -> AnyView {
                 placeholder=screens::rules_search()
                 aria-label=screens::rules_search()
                 prop:value=derived_text(move || query.get())
-                on:input=on_value(move |text| query.set(text))
+                on:input=on_value(ask)
             />
-            <div role="status">{dynamic(move || answers(ui, query))}</div>
+            <div role="status">{dynamic(move || {
+                explains.track();
+                answers(ui, query)
+            })}</div>
             <details>
                 <summary>{screens::rules_contents()}</summary>
                 <ul>{contents}</ul>
@@ -130,7 +143,9 @@ fn answers(ui: &'static dyn ErasedGameUi, query: RwSignal<String>) -> AnyView {
     if question.asked.is_empty() {
         return ().into_any();
     }
-    let found = find(&texts(PASSAGES), &ui.rules_words(), &question);
+    let passages = texts(PASSAGES);
+    let mut found = find(&passages, &ui.rules_words(), &question);
+    found.extend(explained(ui, &passages, &question));
     if found.is_empty() {
         return view! { <p>{screens::rules_found_nothing()}</p> }.into_any();
     }
@@ -151,6 +166,29 @@ fn answers(ui: &'static dyn ErasedGameUi, query: RwSignal<String>) -> AnyView {
     };
     let found: Vec<AnyView> = found.into_iter().map(answer).collect();
     view! { <ol class="rules-found">{found}</ol> }.into_any()
+}
+
+/// The things on the table whose explanations answer it best, each with the number of the passage about it.
+fn explained(
+    ui: &'static dyn ErasedGameUi,
+    passages: &[(String, String)],
+    question: &Question,
+) -> Vec<Found> {
+    let teaching = ui.teaching();
+    let things = teaching.topics.iter().enumerate();
+    let things = things.filter_map(|(number, Topic(_, passage))| {
+        let passage = ui.rules_text(*passage)?;
+        let number_of = passages.iter().position(|(_, text)| text == passage)?;
+        Some((number_of, (teaching.about)(number)?))
+    });
+    let things: Vec<(usize, &str)> = things.collect();
+    let paragraphs: Vec<Paragraph> =
+        things.iter().map(|(_, text)| Paragraph::new("", &folded(text), "")).collect();
+    let order = question.rank(&paragraphs).into_iter().filter_map(|index| things.get(index)).take(EXPLAINED);
+    let heading = screens::what_is_this();
+    order
+        .map(|&(number, text)| Found { number, heading: heading.to_owned(), text: text.to_owned() })
+        .collect()
 }
 
 /// A text with the words of the question marked.

@@ -244,6 +244,13 @@ impl<R: Rules> BoardContext<R> {
         self.erased.explain(why, passage);
     }
 
+    /// Says why something was refused, and names the passage of the rules that says more.
+    pub fn refuse(self, why: &str, passage: MessageId) {
+        if let Some(session) = self.erased.session {
+            session.narrator().refuse(why, passage);
+        }
+    }
+
     /// Whether a race is running and not paused.
     pub fn is_racing(self) -> bool {
         self.phase() == (SessionPhase::Racing { paused: false })
