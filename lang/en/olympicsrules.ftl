@@ -107,7 +107,7 @@ rules-ceremony-points = Gold is worth 3 points, silver 2 and bronze 1. Most poin
     .words = score count worth value
 # Rulings: M14, M17
 rules-ceremony-end = If players are tied on points at the end, the one with the highest acquisition value among their cards at any event ranks higher.
-    .words = tie tied draw same equal level final score winner victory end
+    .words = tie tied draw same equal level final score who wins winner victory end
 
 ## Two players
 

@@ -230,8 +230,8 @@ mod tests {
             let paragraphs: Vec<Paragraph> =
                 things.iter().map(|text| Paragraph::new("", &text.to_lowercase(), "")).collect();
             for (number, text) in things.iter().enumerate() {
-                // It begins with what it is called.
-                let called = text.split(['.', ':', ',']).next().unwrap_or_default().to_lowercase();
+                // Its first sentence says what it is called.
+                let called = text.split('.').next().unwrap_or_default().to_lowercase();
                 let asks =
                     Question::new(&called, screens::rules_search_ignored(), screens::rules_search_alike());
                 let found = asks.rank(&paragraphs);
