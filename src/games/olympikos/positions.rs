@@ -48,7 +48,7 @@ pub static POSITIONS: [Position; 8] = [
         event: Some(8),
         viewer: Viewer::Seat(Seat(0)),
         selected: None,
-        shows: ".olympikos-podest.silver",
+        shows: ".olympikos-medals",
         says: text::RULES_PICTURE_RIGHT,
     },
     Position {
