@@ -868,3 +868,9 @@ medal-worth = { $points ->
 }
 # For a screen reader, of the picture of a flag.
 start-flag = The start card
+# At the left of a row of the table of rewards. At most 12 characters.
+# $count (Number): how many players, 3 to 7
+ladder-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}

@@ -2,11 +2,9 @@
 ### Olympicards: the rules page. “You” is the reader. Texts are paragraphs, heads are headings.
 
 ## The top of the page
+# Ages and minutes are those of the printed game; its rulebook has neither.
 # Rulings: C1
-# $from (Number): the fewest players: 2
-# $to (Number): the most players: 7
-# $minutes (Number): how long a game takes: 20, as the printed game says; its rulebook has neither ages nor minutes
-rules-facts = { $from } to { $to } players · ages 6 and up · { $minutes } minutes
+rules-facts = 2 to 7 players · ages 6 and up · 20 minutes
 rules-theme = Nine sports and one hand of cards: that is your strength for the whole of the Games. Spend it where you can win, and know when to step out.
     .words = story about setting
 
@@ -78,16 +76,9 @@ rules-sailing-text = Sailing in full: with the wind, play exactly one card, of i
 
 ## Rewards
 rules-ladder-head = 3. Rewards for withdrawing
-# Rulings: C4
+# Rulings: C4, C16
 rules-ladder-text = The earlier you withdraw, the more cards you get; the later, the better the medal. You get cards and medals at once; only the start card changes hands at the end of the sport, when everyone has withdrawn. There is no other way to get new cards, and no limit to how many you may hold.
     .words = reward get receive draw cards earn new more limit hand
-# At the left of a row of the table of rewards. At most 12 characters.
-# Rulings: C16
-# $count (Number): how many players, 3 to 7
-rules-ladder-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
 # Rulings: C8, C19
 rules-stack-text = When the stack runs out, shuffle the cards of all finished sports to form a new one. If there are none, you draw what is left, and the missing cards are not made up later. If no card can be turned over, the last one turned over still counts; if there is none, any single card may be played.
     .words = empty out runs deck gone reshuffle shuffle finished

@@ -43,16 +43,13 @@ rules-box = Components
 # Rulings: K23
 rules-box-rings = Five rings in a row: blue, yellow, black, green and red. Under each lies a sport, one of 80 from the Summer, Winter and Paralympic Games. Tap a sport to learn something about it.
     .words = colours circles circle sport
-# $sports (List): the names of all sports
-rules-box-sports = The 80 sports: { LIST($sports) }.
 # Rulings: K1, K25
 rules-box-delegation = Six delegations: France, Argentina, the United States, Kenya, Australia and China. A delegation has five cards, one for each ring. All have the same flag on the back, so nobody can tell the rings apart.
     .words = country countries nation nations flag flags team
 rules-box-medals = Three medals: bronze is worth 2 points, silver 3 and gold 4.
     .words = bronze silver gold value
-# $count (Number): all clues
-# $core (Number): the clues of the core set
-rules-box-clues = { $count } clues, or a core set of { $core }. Each shows an object, which may suggest many sports or, at first sight, none. Its name can be shown below the picture or hidden.
+# The numbers are those of the two decks.
+rules-box-clues = 238 clues, or a core set of 160. Each shows an object, which may suggest many sports or, at first sight, none. Its name can be shown below the picture or hidden.
 rules-box-control = A place for the doping test, beside the sports. It is not used in the first turn, nor with two players.
     .words = drug drugs doping place
 

@@ -26,7 +26,7 @@ rules-picture-team = From your eight cards, build a team of three races at most.
 rules-picture-enter = Enter cards with the skill, and add them up. The highest total holds the gold cup, the second highest the silver cup.
 rules-picture-tie = A tie is enough to take a cup: Chen takes the gold with 3. Ana, who loses it, gets the silver, and Bo has none.
 rules-picture-rest = Entered cards rest after a competition. If you win no cup, you may take one of yours back.
-rules-picture-end = The main event decides many games, so keep cards for it. Most points wins: here 17, 16 and 15.
+rules-picture-end = Most points wins, and the main event decides many games, so keep cards for it. Ana comes to it with 10 points, and wins 7 more.
 
 ## Components
 

@@ -78,6 +78,7 @@ fn every_fault_is_said() {
             format!("# $m (Name: medal)\na = {{ $m ->\n    [tin] T\n   *[gold] G\n}}\n{group}"),
             "there is no medal-tin",
         ),
+        ("### Fetched\n# $n (Number)\na = { $n }\n".into(), "no messages with values"),
     ] {
         let found = faults(&text);
         assert!(found.iter().any(|fault| fault.contains(said)), "{text}\nwanted: {said}\nfound: {found:#?}");

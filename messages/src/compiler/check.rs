@@ -58,6 +58,13 @@ pub fn check(bundle: &Bundle, english: &Bundle, faults: &mut Vec<Fault>) {
             fault(&group.name, format!("lacks the form .{form}, which English has"));
         }
     }
+    if bundle.is_fetched && bundle.messages.iter().any(|message| !message.values.is_empty()) {
+        faults.push(Fault {
+            file,
+            id: "Fetched".into(),
+            what: "such a bundle has no messages with values".into(),
+        });
+    }
 }
 
 struct Check<'a> {

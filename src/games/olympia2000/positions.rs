@@ -116,7 +116,7 @@ mod tests {
 
         assert_eq!(
             [18, 38, 48].map(|athlete| place(athlete, Discipline::Marathon)),
-            [Some(7), Some(21), Some(43)]
+            [Some(7), Some(43), Some(21)]
         );
         assert_eq!(last(result).winner, Some(Seat(0)));
 

@@ -7,7 +7,7 @@ use super::sports::line;
 use super::{names, phrase};
 pub use crate::messages::olympicardsrules::{SENTENCES, find, words};
 use crate::messages::{MessageId, olympicards as messages, olympicardsrules as text};
-use crate::session::Passage::{self, Filled, Head, Lines, Part, Position, Shown, Text};
+use crate::session::Passage::{self, Head, Lines, Part, Position, Shown, Text};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Colour, Medal, Performance, Phase, Setup, Sport, View};
 use pentathlon_engine::rules::Setup as _;
@@ -24,12 +24,7 @@ pub fn rules_part(view: &View) -> Option<MessageId> {
 
 /// The rules.
 pub fn rules() -> Vec<Passage> {
-    let facts = Setup::FACTS;
-    let begins = vec![
-        Filled(text::rules_facts(*facts.seats.start(), *facts.seats.end(), facts.minutes)),
-        Text(text::RULES_THEME),
-        Head(text::RULES_PICTURES),
-    ];
+    let begins = vec![Text(text::RULES_FACTS), Text(text::RULES_THEME), Head(text::RULES_PICTURES)];
     let positions = POSITIONS.iter().map(Position).collect();
     let rest = vec![
         Head(text::RULES_AIM),
@@ -137,7 +132,7 @@ fn ladders() -> AnyView {
                 view! { <td><span class="spoken">{says}</span>{reward(pays)}</td> }.into_any()
             })
             .collect();
-        let head = text::rules_ladder_players(seats);
+        let head = messages::ladder_players(seats);
         Some(view! { <tr><th scope="row">{head}</th>{cells}</tr> }.into_any())
     };
     let heads: Vec<AnyView> =

@@ -110,10 +110,10 @@ mod tests {
         assert_eq!(view.phase, Phase::Race);
         assert!(!cards.is_legal("place bronze yellow"), "a placed card stays");
 
-        // Chen's card was first, and wrong.
+        // Above the card of the Coach, Chen's was first, and wrong.
         let view = right.view::<View>();
         let stand = view.stand(Medal::Silver);
-        assert_eq!(stand.cards.first().map(|card| card.owner), Some(Owner::Seat(Seat(2))));
+        assert_eq!(stand.cards.get(1).map(|card| card.owner), Some(Owner::Seat(Seat(2))));
         assert!(matches!(right.event::<Event>(), Event::Coached { medal: Medal::Silver, points: 1, .. }));
 
         assert!(matches!(coach.event::<Event>(), Event::Coached { medal: Medal::Gold, points: 4, .. }));

@@ -5,7 +5,7 @@ use super::pictures::clue_picture;
 use super::positions::POSITIONS;
 use crate::figure::Pictogram;
 pub use crate::messages::olympikosrules::{SENTENCES, find, words};
-use crate::messages::{MessageId, olympikosrules as text};
+use crate::messages::{MessageId, olympikos as messages, olympikosrules as text};
 use crate::session::Passage::{self, Filled, Head, Lines, Part, Position, Shown, Text};
 use crate::ui::pictogram;
 use leptos::prelude::*;
@@ -36,13 +36,13 @@ pub fn rules() -> Vec<Passage> {
         Head(text::RULES_BOX),
         Text(text::RULES_BOX_RINGS),
         Shown(sports),
-        Filled(text::rules_box_sports(
+        Filled(messages::all_sports(
             &Sport::all().map(|sport| names::sport(sport).text().to_owned()).collect::<Vec<_>>(),
         )),
         Text(text::RULES_BOX_DELEGATION),
         Text(text::RULES_BOX_MEDALS),
         Shown(medals),
-        Filled(text::rules_box_clues(Clue::deck(true).len(), Clue::deck(false).len())),
+        Text(text::RULES_BOX_CLUES),
         Text(text::RULES_BOX_CONTROL),
         Head(text::RULES_SETUP),
         Text(text::RULES_SETUP_TEXT),
@@ -182,8 +182,9 @@ fn grades() -> AnyView {
 
 #[cfg(test)]
 mod tests {
-    use super::{CLUES, EXAMPLES};
+    use super::{CLUES, EXAMPLES, SENTENCES, find, text};
     use crate::figure::Pictogram;
+    use crate::messages::language::load_english;
     use pentathlon_engine::games::olympikos::{Clue, Sport};
 
     #[test]
@@ -197,6 +198,16 @@ mod tests {
         for sport in Sport::all() {
             let name = Pictogram::of(sport.id()).map(Pictogram::name);
             assert_eq!(name, Some(sport.id().replace('_', "-").as_str()), "{sport:?}");
+        }
+    }
+
+    #[test]
+    fn the_numbers_of_clues_are_those_of_the_decks() {
+        load_english(&SENTENCES);
+        let said = find(text::RULES_BOX_CLUES).unwrap_or_default();
+        for more in [true, false] {
+            let count = Clue::deck(more).len().to_string();
+            assert!(said.contains(&count), "{count}: {said}");
         }
     }
 

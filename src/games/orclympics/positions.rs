@@ -62,7 +62,7 @@ pub static POSITIONS: [Position; 7] = [
     },
     Position {
         game: Written::Lesson(0),
-        actions: 73,
+        actions: 72,
         event: None,
         viewer: Viewer::Table,
         selected: None,
@@ -114,6 +114,7 @@ mod tests {
         assert!(rest.view::<View>().may_take_back(Seat(0)));
         assert!(rest.is_legal("take_back goblin"));
 
-        assert_eq!(end.table.standing().points, [17, 15, 16]);
+        assert_eq!(end.table.standing().points, [10, 15, 12]);
+        assert_eq!((cups(end).0, end.view::<View>().competition().gold()), (Some(Seat(0)), 7));
     }
 }
