@@ -1,7 +1,7 @@
 //! The rulings in `docs/rules-map.md`: for each one the messages of the rules page that state it, and its tests.
 //!
 //! `UPDATE_RULES_MAP=1 cargo test -p pentathlon-checks --test rules_map` writes these tables. They come from the rulings
-//! in `docs/rulings/`, from comments in `lang/en/<game>-rules.ftl`, and from the names of tests in `engine/tests/`. In
+//! in `docs/rulings/`, from comments in `lang/en/<game>rules.ftl`, and from the names of tests in `engine/tests/`. In
 //! the message file, `# Rulings: Z4, Z6` above a message names what it states; `### Ruling Z16 is not on the page:`
 //! and a reason stands for a ruling that no message states.
 
@@ -88,7 +88,7 @@ fn tables() -> (String, Vec<String>) {
     let (mut tables, mut faults) = (String::new(), Vec::new());
     for facts in shelf() {
         let (game, rulings) = (facts.id, rulings(facts.id));
-        let mut stated = statements(&read(&format!("lang/en/{game}-rules.ftl")));
+        let mut stated = statements(&read(&format!("lang/en/{game}rules.ftl")));
         let tests = tests(game);
         writeln!(
             tables,
@@ -133,7 +133,7 @@ fn each_message_beside_a_passage_exists() {
         let heading = format!("\n### {}\n", facts.title);
         let (_, section) = passages.split_once(&heading).expect("a section for each game");
         let section = section.split("\n### ").next().unwrap_or_default();
-        let messages = read(&format!("lang/en/{}-rules.ftl", facts.id));
+        let messages = read(&format!("lang/en/{}rules.ftl", facts.id));
         let named = section.split('`').skip(1).step_by(2).filter(|name| name.starts_with("rules-"));
         let lost = named.filter(|name| !messages.contains(&format!("\n{name} =")));
         faults.extend(lost.map(|name| format!("{}: {name}", facts.id)));

@@ -856,3 +856,21 @@ tie-broken = { LIST($names) } are tied on { $points ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand, { $second } { $fewer }: more cards win.
+
+## Components in the pictures of the rules
+
+# For a screen reader, of the picture of a medal.
+# $medal (Name: medal): the medal
+# $points (Number): what it is worth: 4, 2 or 1
+medal-worth = { $points ->
+    [one] { NAME($medal) }: { $points } point
+   *[other] { NAME($medal) }: { $points } points
+}
+# For a screen reader, of the picture of a flag.
+start-flag = The start card
+# At the left of a row of the table of rewards. At most 12 characters.
+# $count (Number): how many players, 3 to 7
+ladder-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}

@@ -567,3 +567,8 @@ highlight-missed-by = { $athlete } did not understand { $coach }’s “{ NAME($
 highlight-sweep = { $name } sweeps the turn: first and right on all three medals, { $points } points.
 # $name (String): a player
 highlight-positive = { $name } tests positive in the doping test.
+
+## On the rules page
+
+# $sports (List): the names of all sports
+all-sports = The 80 sports: { LIST($sports) }.

@@ -65,6 +65,10 @@ pub enum Arg<'a> {
     List(&'a [String]),
 }
 
+/// A message of a bundle that is fetched, known before its sentence is here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MessageId(pub u16);
+
 /// An integer of any type.
 pub trait Count {
     /// The number.

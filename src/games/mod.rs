@@ -55,10 +55,18 @@ macro_rules! implement_game_ui {
             }
 
             fn rules_words() -> Vec<(&'static str, &'static str)> {
-                messages::words()
+                rules::words()
             }
 
-            fn rules_part(view: &Self::View) -> Option<&'static str> {
+            fn rules_sentences() -> &'static crate::messages::language::Sentences {
+                &rules::SENTENCES
+            }
+
+            fn rules_text(id: crate::messages::MessageId) -> Option<&'static str> {
+                rules::find(id)
+            }
+
+            fn rules_part(view: &Self::View) -> Option<crate::messages::MessageId> {
                 rules::rules_part(view)
             }
 
@@ -124,6 +132,8 @@ mod olympikos;
 mod orclympics;
 #[cfg(test)]
 mod pace;
+#[cfg(test)]
+mod positions;
 mod prompt;
 #[cfg(test)]
 mod sound_secrecy;

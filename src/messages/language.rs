@@ -22,8 +22,8 @@ const LIST: &str = "messages";
 pub struct Sentences {
     /// The name of the bundle.
     pub bundle: &'static str,
-    /// Whether its English is a file too.
-    pub is_fetched: bool,
+    /// If its English is a file too: whether the bundle is here.
+    pub fetched: Option<fn() -> bool>,
     /// Replaces its messages with those of another language.
     pub take: fn(String) -> Result<(), BlobError>,
 }
@@ -90,7 +90,9 @@ pub fn start(first: &'static Sentences, then: impl FnOnce() + 'static) {
 /// compiled in. A bundle that cannot be loaded keeps its previous language.
 pub fn load(bundles: &[&'static Sentences], then: impl FnOnce(Result<(), LanguageError>) + 'static) {
     let language = language();
-    let wanted = bundles.iter().copied().filter(|bundle| language != ENGLISH || bundle.is_fetched);
+    let is_wanted =
+        |bundle: &&Sentences| language != ENGLISH || bundle.fetched.is_some_and(|is_here| !is_here());
+    let wanted = bundles.iter().copied().filter(is_wanted);
     let note = |outcome: Result<(), LanguageError>| {
         IS_INCOMPLETE.set(IS_INCOMPLETE.get() || (outcome.is_err() && self::language() != ENGLISH));
         then(outcome);
@@ -104,7 +106,7 @@ fn load_all(mut bundles: Vec<&'static Sentences>, so_far: Result<(), LanguageErr
     let Some(bundle) = bundles.pop() else { return then(so_far) };
     let list = browser::meta(LIST).unwrap_or_default();
     // A bundle that is not compiled in is better in English than missing.
-    let english = || file(&list, bundle.bundle, ENGLISH).filter(|_| bundle.is_fetched);
+    let english = || file(&list, bundle.bundle, ENGLISH).filter(|_| bundle.fetched.is_some());
     let Some(file) = file(&list, bundle.bundle, language()).or_else(english) else {
         return load_all(bundles, Err(LanguageError::Missing), then);
     };
@@ -161,6 +163,14 @@ fn file_name(item: &str) -> String {
 /// The file name of a bundle in a language.
 fn file(list: &str, bundle: &str, language: &str) -> Option<String> {
     list.split(',').find(|item| bundle_of(item, language) == Some(bundle)).map(file_name)
+}
+
+/// Loads the English of a bundle that is fetched, for tests of what its sentences say.
+#[cfg(test)]
+pub fn load_english(bundle: &Sentences) {
+    let file = format!("{}/{}.blob", env!("OUT_DIR"), bundle.bundle);
+    let outcome = std::fs::read_to_string(file).map(bundle.take);
+    assert!(matches!(outcome, Ok(Ok(()))), "{}: {outcome:?}", bundle.bundle);
 }
 
 #[cfg(test)]

@@ -56,7 +56,7 @@ impl About {
                 <Dialog title=title on_close=close>
                     <p role="status">{self.text}</p>
                     {self.ui.teaching().topics.get(thing.topic).map(|Topic(_, passage)| {
-                        rules_link(session, self.ui, overlay, passage(), close)
+                        rules_link(session, self.ui, overlay, *passage, close)
                     })}
                 </Dialog>
             })

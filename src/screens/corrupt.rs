@@ -21,9 +21,27 @@ pub fn nothing_here(sentence: &str) -> AnyView {
     .into_any()
 }
 
-/// A part of the app that could not be fetched or is late, with a button to retry. After an update the server may no
-/// longer have it for this page; then the button reloads the page at the same address.
+/// A part of the app that could not be fetched or is late, as a screen of its own.
 pub fn not_fetched(is_late: bool, again: Callback<()>) -> AnyView {
+    missing(is_late, again, |title, way_on| {
+        view! {
+            <main class="screen nothing">
+                {head(title.to_owned())}
+                {way_on}
+            </main>
+        }
+        .into_any()
+    })
+}
+
+/// A part of a screen that could not be fetched or is late.
+pub fn part_not_fetched(is_late: bool, again: Callback<()>) -> AnyView {
+    missing(is_late, again, |_, way_on| view! { <section class="nothing">{way_on}</section> }.into_any())
+}
+
+/// Why something is missing, with a button to retry. After an update the server may no longer have it for this page; then
+/// the button reloads the page at the same address.
+fn missing(is_late: bool, again: Callback<()>, around: fn(&'static str, AnyView) -> AnyView) -> AnyView {
     let is_outdated = RwSignal::new(false);
     ask_for_other_build(move |other| {
         // The screen may be gone by then.
@@ -46,16 +64,14 @@ pub fn not_fetched(is_late: bool, again: Callback<()>) -> AnyView {
             ask_again();
             again.run(());
         };
-        view! {
-            <main class="screen nothing">
-                {head(title.to_owned())}
-                <p role="status">{why}</p>
-                <div class="row">
-                    <button type="button" class="primary" on:click=on_tap(act)>{go_on}</button>
-                    <a class="button" href=Route::Shelf.address()>{app::home()}</a>
-                </div>
-            </main>
-        }
+        let way_on = view! {
+            <p role="status">{why}</p>
+            <div class="row">
+                <button type="button" class="primary" on:click=on_tap(act)>{go_on}</button>
+                <a class="button" href=Route::Shelf.address()>{app::home()}</a>
+            </div>
+        };
+        around(title, way_on.into_any())
     })
 }
 

@@ -42,7 +42,7 @@ mod volume;
 mod waiting;
 mod why;
 
-pub use corrupt::{not_fetched, nothing_here};
+pub use corrupt::{not_fetched, nothing_here, part_not_fetched};
 pub use loader::{apply_sheets, are_on_their_way, load, load_soon, loaded};
 pub use shelf::shelf;
 use waiting::SINCE_MS;

@@ -7,7 +7,7 @@ use super::more::more;
 use super::rules_search::searched_rules;
 use super::volume::volume;
 use crate::browser::{can_fill_screen, is_full_screen, switch_full_screen};
-use crate::messages::{app, screens};
+use crate::messages::{MessageId, app, screens};
 use crate::route::Route;
 use crate::saves;
 use crate::session::{ErasedGameUi, TableSession, heading_of};
@@ -22,7 +22,7 @@ pub enum Overlay {
     /// The log.
     Log,
     /// The rules of the game, at a passage, or where the table is.
-    Rules(Option<&'static str>),
+    Rules(Option<MessageId>),
     /// The pause, with its menu.
     Pause,
     /// The confirmation of an undo.
@@ -50,10 +50,12 @@ pub fn rules_link(
     session: TableSession,
     ui: &'static dyn ErasedGameUi,
     overlay: RwSignal<Option<Overlay>>,
-    passage: &'static str,
+    passage: MessageId,
     close: impl Fn() + Send + Sync + 'static,
 ) -> AnyView {
-    let label = heading_of(&ui.rules(), passage).map_or_else(|| app::rules().to_owned(), screens::rules_at);
+    // The rules are fetched when they are opened; before that, nobody knows what the heading says.
+    let heading = heading_of(&ui.rules(), passage).and_then(|heading| ui.rules_text(heading));
+    let label = heading.map_or_else(|| app::rules().to_owned(), screens::rules_at);
     let open = on_tap(move || {
         close();
         open_overlay(session, overlay, Overlay::Rules(Some(passage)));

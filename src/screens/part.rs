@@ -2,7 +2,7 @@
 
 use crate::browser::{Arrival, patiently};
 use crate::messages::app;
-use crate::messages::language::{self, ENGLISH, Sentences};
+use crate::messages::language::{self, Sentences};
 use crate::ui::dynamic_if;
 use leptos::prelude::*;
 use std::pin::Pin;
@@ -46,11 +46,11 @@ pub fn part<U: Sync + 'static>(
         leptos::task::spawn_local(async move {
             let part = fetch().await;
             let needed = part.map(&sentences).unwrap_or_default();
-            // What is not compiled in must arrive at least in English.
-            let is_needed = needed.iter().any(|bundle| bundle.is_fetched);
-            language::load(&needed, move |outcome| {
+            let all = needed.clone();
+            language::load(&needed, move |_| {
                 came();
-                let is_missing = is_needed && outcome.is_err() && language::language() == ENGLISH;
+                // What is not compiled in must arrive, in English at least.
+                let is_missing = all.iter().any(|bundle| bundle.fetched.is_some_and(|is_here| !is_here()));
                 let now = part.filter(|_| !is_missing).map_or(Fetched::Failed, Fetched::Here);
                 let is_here = fetched.try_with_untracked(|fetched| matches!(fetched, Fetched::Here(_)));
                 if is_here == Some(false) {

@@ -135,21 +135,26 @@ mod tests {
     use super::{OFFERED, Paragraph, Question, likeness, words};
     use crate::browser::Topic;
     use crate::games::every_game_ui;
-    use crate::messages::screens;
+    use crate::messages::language::load_english;
+    use crate::messages::{MessageId, screens};
     use crate::session::{ErasedGameUi, Passage, heading_of};
     use std::fs;
 
     /// The paragraphs of the rules of a game in the order of the page, each with its heading.
     fn page(ui: &dyn ErasedGameUi) -> Vec<(&'static str, String)> {
+        load_english(ui.rules_sentences());
+        let text = |id: MessageId| ui.rules_text(id).unwrap();
         let mut heading = "";
         let mut all = Vec::new();
         for passage in ui.rules() {
             match passage {
-                Passage::Head(text) | Passage::Part(text) => heading = text,
-                Passage::Text(text) => all.push((heading, text.to_owned())),
+                Passage::Head(id) | Passage::Part(id) => heading = text(id),
+                Passage::Text(id) => all.push((heading, text(id).to_owned())),
                 Passage::Filled(text) => all.push((heading, text)),
-                Passage::Lines(lines) => all.extend(lines.iter().map(|line| (heading, line.to_string()))),
-                Passage::Shown(_) => {}
+                Passage::Lines(lines) => {
+                    all.extend(lines.iter().map(|line| (heading, text(*line).to_owned())));
+                }
+                Passage::Position(_) | Passage::Shown(_) => {}
             }
         }
         all
@@ -210,8 +215,27 @@ mod tests {
         for ui in every_game_ui() {
             let rules = ui.rules();
             for Topic(selector, passage) in ui.teaching().topics {
-                let heading = heading_of(&rules, passage());
-                assert!(heading.is_some(), "{}: {selector}: {}", ui.facts().id, passage());
+                assert!(heading_of(&rules, *passage).is_some(), "{}: {selector}", ui.facts().id);
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_thing_is_called_leads_to_its_explanation() {
+        for ui in every_game_ui() {
+            let teaching = ui.teaching();
+            load_english(teaching.sentences);
+            let things: Vec<&str> = (0..teaching.topics.len()).map_while(teaching.about).collect();
+            assert_eq!(things.len(), teaching.topics.len());
+            let paragraphs: Vec<Paragraph> =
+                things.iter().map(|text| Paragraph::new("", &text.to_lowercase(), "")).collect();
+            for (number, text) in things.iter().enumerate() {
+                // Its first sentence says what it is called.
+                let called = text.split('.').next().unwrap_or_default().to_lowercase();
+                let asks =
+                    Question::new(&called, screens::rules_search_ignored(), screens::rules_search_alike());
+                let found = asks.rank(&paragraphs);
+                assert!(found.contains(&number), "{}: {called}: {found:?}", ui.facts().id);
             }
         }
     }

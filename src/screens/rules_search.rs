@@ -1,16 +1,20 @@
 //! Finds the paragraph of the rules that answers a question: a table of contents, and a search field. Both read the page
 //! that is there, so they know no game, and follow a translation by the browser.
 
+use super::part::part as fetched;
+use super::part_not_fetched;
 use super::question::{Paragraph, Question, words};
-use crate::browser::{folded, go_to, texts};
-use crate::messages::screens;
-use crate::session::{ErasedGameUi, Passage};
+use crate::browser::{Topic, folded, go_to, show_still, texts, watch};
+use crate::messages::{MessageId, language, screens};
+use crate::session::{ErasedGameUi, Passage, Position};
 use crate::ui::{derived_text, dynamic, on_tap, on_value};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 /// The headings, paragraphs and lines of the rules.
 const PASSAGES: &str = ".rules-text > :is(h3, h4, p), .rules-text > ul:not([class]) > li";
+/// How many explanations of things on the table are offered at most.
+const EXPLAINED: usize = 3;
 
 /// A paragraph that may answer a question.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,10 +25,28 @@ struct Found {
     text: String,
 }
 
-/// The rules of a game, with their contents and a search field above them. `part` is the heading or paragraph at which they
-/// open.
-pub fn searched_rules(ui: &'static dyn ErasedGameUi, part: Option<&'static str>) -> AnyView {
+/// The rules of a game, with their contents and a search field above them, as soon as their texts are here. `part` is the
+/// heading or paragraph at which they open.
+pub fn searched_rules(ui: &'static dyn ErasedGameUi, part: Option<MessageId>) -> AnyView {
+    fetched(
+        || Box::pin(async { Some(&()) }),
+        move |()| vec![ui.rules_sentences()],
+        move |()| draw(ui, part.and_then(|part| ui.rules_text(part))),
+        part_not_fetched,
+    )
+}
+
+fn draw(ui: &'static dyn ErasedGameUi, part: Option<&'static str>) -> AnyView {
     let query = RwSignal::new(String::new());
+    // Whether the explanations of things are here; they are fetched with the first question.
+    let explains = RwSignal::new(None::<bool>);
+    let ask = move |text: String| {
+        if explains.get_untracked().is_none() {
+            explains.set(Some(false));
+            language::load(&[ui.teaching().sentences], move |_| _ = explains.try_set(Some(true)));
+        }
+        query.set(text);
+    };
     let headings = RwSignal::new(Vec::<(usize, String)>::new());
     Timeout::new(0, move || {
         let passages = texts(PASSAGES);
@@ -49,36 +71,69 @@ pub fn searched_rules(ui: &'static dyn ErasedGameUi, part: Option<&'static str>)
                 placeholder=screens::rules_search()
                 aria-label=screens::rules_search()
                 prop:value=derived_text(move || query.get())
-                on:input=on_value(move |text| query.set(text))
+                on:input=on_value(ask)
             />
-            <div role="status">{dynamic(move || answers(ui, query))}</div>
+            <div role="status">{dynamic(move || {
+                explains.track();
+                answers(ui, query)
+            })}</div>
             <details>
                 <summary>{screens::rules_contents()}</summary>
                 <ul>{contents}</ul>
             </details>
         </search>
-        {page(ui.rules())}
+        {page(ui)}
     }
     .into_any()
 }
 
-/// Renders the rules of a game.
-fn page(passages: Vec<Passage>) -> AnyView {
-    let line = |line: &'static str| view! { <li>{line}</li> }.into_any();
-    let passages: Vec<AnyView> = passages
-        .into_iter()
-        .map(|passage| match passage {
-            Passage::Head(text) => view! { <h3>{text}</h3> }.into_any(),
-            Passage::Part(text) => view! { <h4>{text}</h4> }.into_any(),
-            Passage::Text(text) => view! { <p>{text}</p> }.into_any(),
+/// Renders the rules of a game. Pictures of positions that follow one another are a row.
+fn page(ui: &'static dyn ErasedGameUi) -> AnyView {
+    let text = move |id: MessageId| ui.rules_text(id).unwrap_or_default();
+    let mut page: Vec<AnyView> = Vec::new();
+    let mut positions: Vec<AnyView> = Vec::new();
+    for passage in ui.rules() {
+        let drawn = match passage {
+            Passage::Position(position) => {
+                positions.push(picture(ui, position));
+                continue;
+            }
+            Passage::Head(id) => view! { <h3>{text(id)}</h3> }.into_any(),
+            Passage::Part(id) => view! { <h4>{text(id)}</h4> }.into_any(),
+            Passage::Text(id) => view! { <p>{text(id)}</p> }.into_any(),
             Passage::Filled(text) => view! { <p>{text}</p> }.into_any(),
             Passage::Lines(lines) => {
+                let line = |id: MessageId| view! { <li>{text(id)}</li> }.into_any();
                 view! { <ul>{lines.into_iter().map(line).collect_view()}</ul> }.into_any()
             }
             Passage::Shown(picture) => picture(),
-        })
-        .collect();
-    view! { <div class="rules-text" translate="yes">{passages}</div> }.into_any()
+        };
+        if !positions.is_empty() {
+            let row = std::mem::take(&mut positions);
+            page.push(view! { <div class="positions">{row}</div> }.into_any());
+        }
+        page.push(drawn);
+    }
+    view! { <div class="rules-text" translate="yes">{page}</div> }.into_any()
+}
+
+/// The picture of a position. Its words describe it, so screen readers pass over what is drawn.
+fn picture(ui: &'static dyn ErasedGameUi, position: &'static Position) -> AnyView {
+    let place = NodeRef::new();
+    watch(move || {
+        // Drawn again when pictures that were missing have come.
+        if place.get().is_some() {
+            let _ = ui.has_pictures();
+            untrack(|| show_still(place, position.shows, move || position.draw(ui)));
+        }
+    });
+    view! {
+        <figure class="position">
+            <div class="still" inert node_ref=place></div>
+            <figcaption>{ui.rules_text(position.says)}</figcaption>
+        </figure>
+    }
+    .into_any()
 }
 
 /// The paragraphs that answer the question best. Going to one ends the question, so that nothing lies over the paragraph.
@@ -88,7 +143,9 @@ fn answers(ui: &'static dyn ErasedGameUi, query: RwSignal<String>) -> AnyView {
     if question.asked.is_empty() {
         return ().into_any();
     }
-    let found = find(&texts(PASSAGES), &ui.rules_words(), &question);
+    let passages = texts(PASSAGES);
+    let mut found = find(&passages, &ui.rules_words(), &question);
+    found.extend(explained(ui, &passages, &question));
     if found.is_empty() {
         return view! { <p>{screens::rules_found_nothing()}</p> }.into_any();
     }
@@ -109,6 +166,29 @@ fn answers(ui: &'static dyn ErasedGameUi, query: RwSignal<String>) -> AnyView {
     };
     let found: Vec<AnyView> = found.into_iter().map(answer).collect();
     view! { <ol class="rules-found">{found}</ol> }.into_any()
+}
+
+/// The things on the table whose explanations answer it best, each with the number of the passage about it.
+fn explained(
+    ui: &'static dyn ErasedGameUi,
+    passages: &[(String, String)],
+    question: &Question,
+) -> Vec<Found> {
+    let teaching = ui.teaching();
+    let things = teaching.topics.iter().enumerate();
+    let things = things.filter_map(|(number, Topic(_, passage))| {
+        let passage = ui.rules_text(*passage)?;
+        let number_of = passages.iter().position(|(_, text)| text == passage)?;
+        Some((number_of, (teaching.about)(number)?))
+    });
+    let things: Vec<(usize, &str)> = things.collect();
+    let paragraphs: Vec<Paragraph> =
+        things.iter().map(|(_, text)| Paragraph::new("", &folded(text), "")).collect();
+    let order = question.rank(&paragraphs).into_iter().filter_map(|index| things.get(index)).take(EXPLAINED);
+    let heading = screens::what_is_this();
+    order
+        .map(|&(number, text)| Found { number, heading: heading.to_owned(), text: text.to_owned() })
+        .collect()
 }
 
 /// A text with the words of the question marked.

@@ -2,6 +2,7 @@
 //! a replay nothing can be done.
 
 use super::{DisplayedFrame, SessionPhase, TableSession, TimeLeft, name};
+use crate::messages::MessageId;
 use crate::settings::{Settings, settings};
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
@@ -42,6 +43,20 @@ impl ErasedContext {
             players: StoredValue::new(players),
             session: None,
             settings: settings(),
+        }
+    }
+
+    /// The context of a position in which nothing can be done.
+    pub fn position(
+        shown: DisplayedFrame,
+        phase: SessionPhase,
+        selected: Option<ErasedAction>,
+        players: Vec<Player>,
+    ) -> Self {
+        Self {
+            phase: Signal::stored(phase),
+            selected: RwSignal::new(selected),
+            ..Self::replay(Signal::stored(shown), players)
         }
     }
 
@@ -93,7 +108,7 @@ impl ErasedContext {
         true
     }
 
-    fn explain(self, why: &str, passage: &'static str) {
+    fn explain(self, why: &str, passage: MessageId) {
         let Some(session) = self.session else { return };
         match self.phase.get_untracked() {
             SessionPhase::Showing { .. } => session.skip(),
@@ -225,8 +240,15 @@ impl<R: Rules> BoardContext<R> {
     }
 
     /// A tap on something impossible: explains why, and names the passage of the rules that says more.
-    pub fn explain(self, why: &str, passage: &'static str) {
+    pub fn explain(self, why: &str, passage: MessageId) {
         self.erased.explain(why, passage);
+    }
+
+    /// Says why something was refused, and names the passage of the rules that says more.
+    pub fn refuse(self, why: &str, passage: MessageId) {
+        if let Some(session) = self.erased.session {
+            session.narrator().refuse(why, passage);
+        }
     }
 
     /// Whether a race is running and not paused.

@@ -6,6 +6,8 @@ use super::{
     Champion, ErasedContext, GameUi, HeldCard, Highlight, Rivals, Score, Season, SetUpSheet, SkipBehaviour,
     Teaching, Verdict, names,
 };
+use crate::messages::MessageId;
+use crate::messages::language::Sentences;
 use crate::sound::{Family, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
@@ -95,10 +97,16 @@ pub trait ErasedGameUi: Sync {
     fn explain(&self, violation: &str) -> Option<&'static str>;
     /// [`GameUi::rules`].
     fn rules(&self) -> Vec<Passage>;
+    /// [`GameUi::rules_sentences`].
+    fn rules_sentences(&self) -> &'static Sentences;
+    /// [`GameUi::rules_text`].
+    fn rules_text(&self, id: MessageId) -> Option<&'static str>;
+    /// [`GameUi::has_pictures`].
+    fn has_pictures(&self) -> bool;
     /// [`GameUi::rules_words`].
     fn rules_words(&self) -> Vec<(&'static str, &'static str)>;
     /// [`GameUi::rules_part`].
-    fn rules_part(&self, view: &ErasedView) -> Option<&'static str>;
+    fn rules_part(&self, view: &ErasedView) -> Option<MessageId>;
     /// [`GameUi::seating`].
     fn seating(&self, sheet: SetUpSheet) -> AnyView;
     /// [`GameUi::questions`].
@@ -243,11 +251,23 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         <G as GameUi>::rules()
     }
 
+    fn rules_sentences(&self) -> &'static Sentences {
+        <G as GameUi>::rules_sentences()
+    }
+
+    fn rules_text(&self, id: MessageId) -> Option<&'static str> {
+        <G as GameUi>::rules_text(id)
+    }
+
+    fn has_pictures(&self) -> bool {
+        <G as GameUi>::has_pictures()
+    }
+
     fn rules_words(&self) -> Vec<(&'static str, &'static str)> {
         <G as GameUi>::rules_words()
     }
 
-    fn rules_part(&self, view: &ErasedView) -> Option<&'static str> {
+    fn rules_part(&self, view: &ErasedView) -> Option<MessageId> {
         <G as GameUi>::rules_part(view.downcast_ref()?)
     }
 

@@ -2,6 +2,8 @@
 
 use super::Passage;
 use super::{BoardContext, Champion, Highlight, PastAction, Rivals, Score, Season, Teaching, Tip, Verdict};
+use crate::messages::MessageId;
+use crate::messages::language::Sentences;
 use crate::sound::{Family, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
@@ -95,10 +97,14 @@ pub trait GameUi: Game {
     fn explain(violation: &str) -> Option<&'static str>;
     /// The rules of the game, in the project's own words.
     fn rules() -> Vec<Passage>;
+    /// The bundle of the texts of the rules, which is fetched.
+    fn rules_sentences() -> &'static Sentences;
+    /// A text of the rules; `None` until they have been fetched.
+    fn rules_text(id: MessageId) -> Option<&'static str>;
     /// The paragraphs of the rules that people look for in other words, each with these words.
     fn rules_words() -> Vec<(&'static str, &'static str)>;
     /// The heading of the rules that matters in that view.
-    fn rules_part(view: &Self::View) -> Option<&'static str>;
+    fn rules_part(view: &Self::View) -> Option<MessageId>;
     /// The points by category.
     fn score(view: &Self::View) -> Score;
     /// What teaches the game.
@@ -108,6 +114,11 @@ pub trait GameUi: Game {
     /// Who stands on the podium for a seat, from the end of the game and everything that everybody has seen; `None` shows
     /// the mark of the seat.
     fn champion(view: &Self::View, past: &[Self::Event], seat: Seat) -> Option<Champion>;
+
+    /// Whether the pictures that a table needs are here; a reactive caller runs again when they arrive.
+    fn has_pictures() -> bool {
+        true
+    }
 
     /// The current part of the game in a word or two; it names the rounds of the review.
     fn part(view: &Self::View) -> String {

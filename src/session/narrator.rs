@@ -1,6 +1,6 @@
 //! The narrator: sentences for the live region, and notices.
 
-use crate::messages::screens;
+use crate::messages::{MessageId, screens};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ pub struct Notice {
     /// What it says.
     pub sentence: String,
     /// The passage of the rules that says more.
-    pub rules: Option<&'static str>,
+    pub rules: Option<MessageId>,
 }
 
 /// The narrated sentences.
@@ -57,7 +57,7 @@ impl Narrator {
     }
 
     /// Shows for a while why something is refused, and where the rules say so.
-    pub fn refuse(self, sentence: &str, passage: &'static str) {
+    pub fn refuse(self, sentence: &str, passage: MessageId) {
         self.show(Notice { sentence: sentence.to_owned(), rules: Some(passage) });
     }
 

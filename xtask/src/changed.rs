@@ -63,11 +63,8 @@ fn scope_of(paths: &[String]) -> Option<Scope> {
     for path in paths {
         let (folder, file) = path.rsplit_once('/').unwrap_or(("", path));
         let stem = file.split('.').next().unwrap_or_default();
-        // A game's sentences and styles are named after it: `olympics-rules.ftl`, `olympics.css`.
-        let game_of = |name: &str| {
-            let name = name.split(['-', '.', '/']).next().unwrap_or_default();
-            shelf().into_iter().map(|facts| facts.id).find(|id| *id == name)
-        };
+        // A game's sentences and styles are named after it: `olympicsrules.ftl`, `olympics.css`.
+        let game_of = |name: &str| shelf().into_iter().map(|facts| facts.id).find(|id| name.starts_with(id));
         let game = match folder.split_once('/') {
             Some(("src", rest)) => rest.strip_prefix("games/").and_then(game_of),
             _ if folder == "style" || folder == "lang/en" => game_of(file),
@@ -108,7 +105,7 @@ mod test {
     fn a_change_to_a_game_runs_the_tests_with_its_name() {
         let olympics = Some((vec!["pentathlon", "pentathlon-checks"], vec!["olympics".to_owned()]));
         assert_eq!(scope(&["src/games/olympics/board.rs"]), olympics);
-        assert_eq!(scope(&["style/olympics.css", "lang/en/olympics-rules.ftl"]), olympics);
+        assert_eq!(scope(&["style/olympics.css", "lang/en/olympicsrules.ftl"]), olympics);
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! Writes the Rust module of a bundle: a function for each message, a type for each group of names.
+//! Writes the Rust module of a bundle: a function for each message, a type for each group of names. A message of a bundle
+//! that is fetched is a number instead, as long as it has no values: it can be spoken of before its sentence is here.
 
 use std::fmt::Write;
 
@@ -28,11 +29,14 @@ pub fn rust(bundle: &Bundle, blob: &str) -> String {
     /// Loads these sentences.
     pub static SENTENCES: super::Sentences = super::Sentences {{
         bundle: {name:?},
-        is_fetched: {is_fetched},
+        fetched: {fetched},
         take: |blob| BUNDLE.with(|bundle| bundle.load(blob)),
     }};
 ",
-        is_fetched = bundle.is_fetched
+        fetched = match bundle.is_fetched {
+            true => "Some(|| BUNDLE.with(|bundle| bundle.find(0).is_some()))",
+            false => "None",
+        }
     );
     let find = if bundle.is_fetched { "find" } else { "text" };
     for (at, message) in bundle.messages.iter().enumerate() {
@@ -41,7 +45,10 @@ pub fn rust(bundle: &Bundle, blob: &str) -> String {
         }
         let _ = write!(code, "\n    #[doc = {:?}]\n", doc(message));
         let function = snake(&message.id);
-        let _ = if message.values.is_empty() {
+        let _ = if message.values.is_empty() && bundle.is_fetched {
+            let name = upper(&message.id);
+            writeln!(code, "    pub const {name}: super::MessageId = super::MessageId({at});")
+        } else if message.values.is_empty() {
             writeln!(
                 code,
                 "    pub fn {function}() -> {result} {{\n        BUNDLE.with(|bundle| bundle.{find}({at}))\n    }}"
@@ -55,6 +62,14 @@ pub fn rust(bundle: &Bundle, blob: &str) -> String {
                 args.join(", ")
             )
         };
+    }
+    if bundle.is_fetched {
+        code += "
+    /// One of these sentences; `None` until they have been fetched.
+    pub fn find(message: super::MessageId) -> std::option::Option<&'static str> {
+        BUNDLE.with(|bundle| bundle.find(message.0))
+    }
+";
     }
     let first = bundle.messages.len();
     let words: Vec<String> =

@@ -63,7 +63,9 @@ pub fn unused(bundles: &[Bundle], files: &[(PathBuf, String)]) -> Vec<Fault> {
                     [upper(&group.name), upper(&message.id)].iter().any(|name| words.contains(name.as_str()))
                         || words.contains(camel(&group.name).as_str()) && words.contains("ALL")
                 }
-                None => words.contains(snake(&message.id).as_str()),
+                None => {
+                    [snake(&message.id), upper(&message.id)].iter().any(|name| words.contains(name.as_str()))
+                }
             };
             if !is_used && !used.iter().any(|used| used.references.contains(&message.id)) {
                 fault(&message.id, &message.id, "is shown nowhere: delete it".to_owned());

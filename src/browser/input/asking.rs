@@ -3,6 +3,7 @@
 use super::active;
 use super::guard::ignore_this_touch;
 use crate::browser::listen;
+use pentathlon_messages::MessageId;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -17,7 +18,7 @@ const STILL: i32 = 10;
 const COVERS: &str = ".covering, .row-look";
 
 /// A kind of thing that can be asked about: its selector, and the passage of the rules about it.
-pub struct Topic(pub &'static str, pub fn() -> &'static str);
+pub struct Topic(pub &'static str, pub MessageId);
 
 /// Something that was asked about.
 #[derive(Clone, PartialEq, Debug)]

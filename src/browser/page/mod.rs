@@ -9,6 +9,7 @@ mod inked;
 mod motion;
 mod rects;
 mod root;
+mod still;
 mod text;
 
 pub use address::{go, go_instead, hash, on_hash_change, page_address, query, reload, reload_without_query};
@@ -20,4 +21,5 @@ pub use inked::{Inked, inked, typeface};
 pub use motion::{after_next_frame, animate_exit, animation_frame, capture_rects, lay_out, play_flip};
 pub use rects::{ScreenRect, bring_into_sight, rects, screen_size};
 pub use root::{is_hidden, on_hidden, set_root};
+pub use still::show_still;
 pub use text::{folded, go_to, texts};

@@ -6,7 +6,7 @@ use super::result::result;
 use super::seats::{badge, won_so_far};
 use super::stage::stage;
 use super::{Context, identity, names};
-use crate::messages::{olympia2000 as messages, screens};
+use crate::messages::{olympia2000 as messages, olympia2000rules, screens};
 use crate::ui::{ActionButton, deferred, derived_text, dynamic_if, flag, laurel, pictogram, pile};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Action, Athlete, Chip, Discipline, Phase, View};
@@ -76,9 +76,9 @@ fn column(context: Context, discipline: Discipline) -> AnyView {
         if choosing && uppermost.get().is_some() {
             context.tap(action);
         } else if choosing {
-            context.explain(messages::why_column_empty(), messages::rules_two_text());
+            context.explain(messages::why_column_empty(), olympia2000rules::RULES_TWO_TEXT);
         } else {
-            context.explain(messages::why_column_not_now(), messages::rules_two_text());
+            context.explain(messages::why_column_not_now(), olympia2000rules::RULES_TWO_TEXT);
         }
     };
     let class = move || {

@@ -5,7 +5,7 @@ use super::model::{self, Task};
 use super::narrate::heading;
 use super::{Context, identity, names};
 use crate::games;
-use crate::messages::{olympia2000 as messages, screens};
+use crate::messages::{MessageId, olympia2000 as messages, olympia2000rules, screens};
 use crate::ui::{
     ActionButton, HandOrder, Prompt, Slot, card_list, confirm_button, derived_text, dynamic_if, flag, mark,
     question, seat_class,
@@ -34,7 +34,7 @@ pub fn hand(context: Context) -> AnyView {
         order.with_value(|order| order.slots().collect::<Vec<Slot<Athlete>>>())
     };
     let offer = Memo::new(move |_| match task.get() {
-        Task::Deal { athlete, to, .. } if context.is_played() => Some((athlete, to)),
+        Task::Deal { athlete, to, .. } if context.is_played() || context.is_asked() => Some((athlete, to)),
         _ => None,
     });
     view! {
@@ -236,7 +236,7 @@ fn card(context: Context, task: Memo<Task>, lit: Signal<Option<Discipline>>, slo
 }
 
 /// Why no athlete can be sent now.
-fn why_not(context: Context, task: Task) -> (String, &'static str) {
+fn why_not(context: Context, task: Task) -> (String, MessageId) {
     let why = match task {
         Task::Choose { .. } => messages::why_first_chip().to_owned(),
         Task::Deal { .. } => messages::why_first_deal().to_owned(),
@@ -245,9 +245,9 @@ fn why_not(context: Context, task: Task) -> (String, &'static str) {
         _ => messages::watch_choosing().to_owned(),
     };
     let passage = match task {
-        Task::Choose { .. } | Task::WaitChoose(_) => messages::rules_two_text(),
-        Task::Deal { .. } | Task::WaitDeal(_) => messages::rules_three_text(),
-        _ => messages::rules_one_text(),
+        Task::Choose { .. } | Task::WaitChoose(_) => olympia2000rules::RULES_TWO_TEXT,
+        Task::Deal { .. } | Task::WaitDeal(_) => olympia2000rules::RULES_THREE_TEXT,
+        _ => olympia2000rules::RULES_ONE_TEXT,
     };
     (why, passage)
 }

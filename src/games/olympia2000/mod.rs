@@ -14,6 +14,7 @@ mod model;
 mod moment;
 mod names;
 mod narrate;
+mod positions;
 mod reasons;
 mod result;
 mod rules;

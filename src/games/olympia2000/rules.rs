@@ -2,81 +2,84 @@
 
 use super::card::{front, label, picture, unlit};
 use super::names::discipline;
-use crate::messages::olympia2000 as messages;
-use crate::session::Passage::{self, Head, Part, Shown, Text};
+use super::positions::POSITIONS;
+pub use crate::messages::olympia2000rules::{SENTENCES, find, words};
+use crate::messages::{MessageId, olympia2000rules as text};
+use crate::session::Passage::{self, Head, Part, Position, Shown, Text};
 use crate::ui::{laurel, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Phase, View};
 
 /// The heading that matters in a view.
-pub fn rules_part(view: &View) -> Option<&'static str> {
+pub fn rules_part(view: &View) -> Option<MessageId> {
     Some(match view.phase {
-        Phase::Athletes | Phase::Reveal => messages::rules_one(),
-        Phase::Chip { .. } => messages::rules_two(),
-        Phase::Refill { .. } => messages::rules_three(),
-        Phase::Over => messages::rules_scoring(),
+        Phase::Athletes | Phase::Reveal => text::RULES_ONE,
+        Phase::Chip { .. } => text::RULES_TWO,
+        Phase::Refill { .. } => text::RULES_THREE,
+        Phase::Over => text::RULES_SCORING,
     })
 }
 
 /// The rules.
 pub fn rules() -> Vec<Passage> {
-    vec![
-        Text(messages::rules_facts()),
-        Text(messages::rules_theme()),
-        Head(messages::rules_aim()),
-        Text(messages::rules_aim_round()),
-        Text(messages::rules_aim_last()),
-        Text(messages::rules_aim_end()),
+    let begins = vec![Text(text::RULES_FACTS), Text(text::RULES_THEME), Head(text::RULES_PICTURES)];
+    let positions = POSITIONS.iter().map(Position).collect();
+    let rest = vec![
+        Head(text::RULES_AIM),
+        Text(text::RULES_AIM_ROUND),
+        Text(text::RULES_AIM_LAST),
+        Text(text::RULES_AIM_END),
         Shown(disciplines),
-        Head(messages::rules_box()),
-        Text(messages::rules_box_athletes()),
+        Head(text::RULES_BOX),
+        Text(text::RULES_BOX_ATHLETES),
         Shown(examples),
-        Text(messages::rules_box_groups()),
-        Text(messages::rules_box_combination()),
-        Text(messages::rules_box_laurels()),
+        Text(text::RULES_BOX_GROUPS),
+        Text(text::RULES_BOX_COMBINATION),
+        Text(text::RULES_BOX_LAURELS),
         Shown(chips),
-        Text(messages::rules_box_consolation()),
-        Head(messages::rules_set_up()),
-        Text(messages::rules_set_up_laurels()),
-        Text(messages::rules_box_two()),
-        Text(messages::rules_box_hand()),
-        Text(messages::rules_set_up_dealer()),
-        Head(messages::rules_round()),
-        Part(messages::rules_one()),
-        Text(messages::rules_one_text()),
-        Text(messages::rules_one_console()),
-        Part(messages::rules_two()),
-        Text(messages::rules_two_text()),
-        Part(messages::rules_three()),
-        Text(messages::rules_three_text()),
-        Text(messages::rules_three_know()),
-        Head(messages::rules_void()),
-        Text(messages::rules_void_text()),
-        Text(messages::rules_void_draw()),
-        Head(messages::rules_scoring()),
-        Text(messages::rules_end_count()),
-        Head(messages::rules_end()),
-        Text(messages::rules_end_text()),
-        Text(messages::rules_length()),
-        Head(messages::rules_variants()),
-        Text(messages::rules_variants_start()),
-        Text(messages::rules_variants_tie()),
-        Head(messages::rules_questions()),
-        Part(messages::rules_question_last()),
-        Text(messages::rules_answer_last()),
-        Part(messages::rules_question_before()),
-        Text(messages::rules_answer_before()),
-        Part(messages::rules_question_twice()),
-        Text(messages::rules_answer_twice()),
-        Part(messages::rules_question_two()),
-        Text(messages::rules_answer_two()),
-        Part(messages::rules_question_win()),
-        Text(messages::rules_answer_win()),
-        Part(messages::rules_question_gone()),
-        Text(messages::rules_answer_gone()),
-        Head(messages::rules_hints()),
-        Text(messages::rules_hints_text()),
-    ]
+        Text(text::RULES_BOX_CONSOLATION),
+        Head(text::RULES_SET_UP),
+        Text(text::RULES_SET_UP_LAURELS),
+        Text(text::RULES_BOX_TWO),
+        Text(text::RULES_BOX_HAND),
+        Text(text::RULES_SET_UP_DEALER),
+        Head(text::RULES_ROUND),
+        Part(text::RULES_ONE),
+        Text(text::RULES_ONE_TEXT),
+        Text(text::RULES_ONE_CONSOLE),
+        Part(text::RULES_TWO),
+        Text(text::RULES_TWO_TEXT),
+        Part(text::RULES_THREE),
+        Text(text::RULES_THREE_TEXT),
+        Text(text::RULES_THREE_KNOW),
+        Head(text::RULES_VOID),
+        Text(text::RULES_VOID_TEXT),
+        Text(text::RULES_VOID_DRAW),
+        Head(text::RULES_SCORING),
+        Text(text::RULES_END_COUNT),
+        Head(text::RULES_END),
+        Text(text::RULES_END_TEXT),
+        Text(text::RULES_LENGTH),
+        Head(text::RULES_VARIANTS),
+        Text(text::RULES_VARIANTS_START),
+        Text(text::RULES_VARIANTS_TIE),
+        Head(text::RULES_QUESTIONS),
+        Part(text::RULES_QUESTION_LAST),
+        Text(text::RULES_ANSWER_LAST),
+        Part(text::RULES_QUESTION_BEFORE),
+        Text(text::RULES_ANSWER_BEFORE),
+        Part(text::RULES_QUESTION_TWICE),
+        Text(text::RULES_ANSWER_TWICE),
+        Part(text::RULES_QUESTION_TWO),
+        Text(text::RULES_ANSWER_TWO),
+        Part(text::RULES_QUESTION_WIN),
+        Text(text::RULES_ANSWER_WIN),
+        Part(text::RULES_QUESTION_GONE),
+        Text(text::RULES_ANSWER_GONE),
+        Head(text::RULES_HINTS),
+        Text(text::RULES_HINTS_TEXT),
+    ];
+    [begins, positions, rest].concat()
 }
 
 /// The five disciplines.

@@ -8,7 +8,7 @@ use super::prompt::{may_set_record, prompt, withdrawing};
 use super::turn::Turn;
 use super::{Context, identity, names, requirement};
 use crate::games;
-use crate::messages::olympicards as messages;
+use crate::messages::{MessageId, olympicards as messages, olympicardsrules};
 use crate::ui::{ActionButton, card_list, confirm_button, derived_text, dynamic_if, flag, question};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Action, Against, Attempt, Performance, Sport};
@@ -115,19 +115,19 @@ impl HandState {
     }
 
     /// The passage of the rules about what can be played.
-    fn passage(self) -> &'static str {
+    fn passage(self) -> MessageId {
         match self.task.get() {
-            Task::Choose { .. } => messages::rules_turn_text(),
+            Task::Choose { .. } => olympicardsrules::RULES_TURN_TEXT,
             Task::Turn(turn) => match turn.sport {
-                Sport::TableTennis => messages::rules_tennis_text(),
-                Sport::Sailing => messages::rules_sailing_text(),
+                Sport::TableTennis => olympicardsrules::RULES_TENNIS_TEXT,
+                Sport::Sailing => olympicardsrules::RULES_SAILING_TEXT,
                 sport => match sport.rule().against {
-                    Against::Own => messages::rules_own_text(),
-                    Against::Last => messages::rules_latest_text(),
-                    Against::Turned => messages::rules_turned_text(),
+                    Against::Own => olympicardsrules::RULES_OWN_TEXT,
+                    Against::Last => olympicardsrules::RULES_LATEST_TEXT,
+                    Against::Turned => olympicardsrules::RULES_TURNED_TEXT,
                 },
             },
-            Task::Watch | Task::Over => messages::rules_play_text(),
+            Task::Watch | Task::Over => olympicardsrules::RULES_PLAY_TEXT,
         }
     }
 

@@ -20,6 +20,7 @@ mod narrate;
 mod options;
 mod phrase;
 mod picture;
+mod positions;
 mod prompt;
 mod reasons;
 mod requirement;

@@ -2,89 +2,90 @@
 
 use super::lanes::reward;
 use super::picture::{front, medal, start_flag};
+use super::positions::POSITIONS;
 use super::sports::line;
 use super::{names, phrase};
-use crate::messages::olympicards as messages;
-use crate::session::Passage::{self, Filled, Head, Lines, Part, Shown, Text};
+pub use crate::messages::olympicardsrules::{SENTENCES, find, words};
+use crate::messages::{MessageId, olympicards as messages, olympicardsrules as text};
+use crate::session::Passage::{self, Head, Lines, Part, Position, Shown, Text};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Colour, Medal, Performance, Phase, Setup, Sport, View};
 use pentathlon_engine::rules::Setup as _;
 
 /// The heading that matters in a view.
-pub fn rules_part(view: &View) -> Option<&'static str> {
+pub fn rules_part(view: &View) -> Option<MessageId> {
     Some(match view.phase {
-        Phase::Choice => messages::rules_turn_head(),
-        Phase::Opening | Phase::Turn { .. } => messages::rules_play_head(),
-        Phase::Result => messages::rules_ladder_head(),
-        Phase::Over => messages::rules_scoring(),
+        Phase::Choice => text::RULES_TURN_HEAD,
+        Phase::Opening | Phase::Turn { .. } => text::RULES_PLAY_HEAD,
+        Phase::Result => text::RULES_LADDER_HEAD,
+        Phase::Over => text::RULES_SCORING,
     })
 }
 
 /// The rules.
 pub fn rules() -> Vec<Passage> {
-    let facts = Setup::FACTS;
-    vec![
-        Filled(messages::rules_facts(*facts.seats.start(), *facts.seats.end(), facts.minutes)),
-        Text(messages::rules_theme()),
-        Lines(vec![messages::rules_brief_1(), messages::rules_brief_2(), messages::rules_brief_3()]),
-        Head(messages::rules_aim()),
-        Text(messages::rules_aim_text()),
-        Head(messages::rules_box()),
-        Text(messages::rules_box_cards()),
+    let begins = vec![Text(text::RULES_FACTS), Text(text::RULES_THEME), Head(text::RULES_PICTURES)];
+    let positions = POSITIONS.iter().map(Position).collect();
+    let rest = vec![
+        Head(text::RULES_AIM),
+        Text(text::RULES_AIM_TEXT),
+        Head(text::RULES_BOX),
+        Text(text::RULES_BOX_CARDS),
         Shown(cards),
-        Text(messages::rules_box_sports()),
-        Text(messages::rules_box_medals()),
+        Text(text::RULES_BOX_SPORTS),
+        Text(text::RULES_BOX_MEDALS),
         Shown(medals),
-        Text(messages::rules_box_start()),
-        Head(messages::rules_setup()),
-        Text(messages::rules_setup_text()),
-        Head(messages::rules_sports()),
-        Part(messages::rules_turn_head()),
-        Text(messages::rules_turn_text()),
-        Part(messages::rules_play_head()),
-        Text(messages::rules_play_text()),
-        Lines(vec![messages::rules_own_text(), messages::rules_latest_text(), messages::rules_turned_text()]),
-        Text(messages::rules_play_alone()),
-        Part(messages::rules_ladder_head()),
-        Text(messages::rules_ladder_text()),
+        Text(text::RULES_BOX_START),
+        Head(text::RULES_SETUP),
+        Text(text::RULES_SETUP_TEXT),
+        Head(text::RULES_SPORTS),
+        Part(text::RULES_TURN_HEAD),
+        Text(text::RULES_TURN_TEXT),
+        Part(text::RULES_PLAY_HEAD),
+        Text(text::RULES_PLAY_TEXT),
+        Lines(vec![text::RULES_OWN_TEXT, text::RULES_LATEST_TEXT, text::RULES_TURNED_TEXT]),
+        Text(text::RULES_PLAY_ALONE),
+        Part(text::RULES_LADDER_HEAD),
+        Text(text::RULES_LADDER_TEXT),
         Shown(ladders),
-        Text(messages::rules_stack_text()),
-        Head(messages::rules_nine_head()),
+        Text(text::RULES_STACK_TEXT),
+        Head(text::RULES_NINE_HEAD),
         Shown(sports),
-        Text(messages::rules_tennis_text()),
-        Text(messages::rules_sailing_text()),
-        Head(messages::rules_scoring()),
-        Text(messages::rules_scoring_text()),
-        Head(messages::rules_end()),
-        Text(messages::rules_end_text()),
-        Head(messages::rules_two()),
-        Text(messages::rules_two_text()),
-        Lines(vec![messages::rules_two_first(), messages::rules_two_second(), messages::rules_two_third()]),
-        Text(messages::rules_two_rounds()),
-        Text(messages::rules_two_ties()),
-        Head(messages::rules_variants()),
-        Text(messages::rules_variant_record()),
-        Text(messages::rules_variant_start()),
-        Head(messages::rules_questions()),
-        Part(messages::rules_ask_withdraw()),
-        Text(messages::rules_answer_withdraw()),
-        Part(messages::rules_ask_alone()),
-        Text(messages::rules_answer_alone()),
-        Part(messages::rules_ask_fewer()),
-        Text(messages::rules_answer_fewer()),
-        Part(messages::rules_ask_lift()),
-        Text(messages::rules_answer_lift()),
-        Part(messages::rules_ask_again()),
-        Text(messages::rules_answer_again()),
-        Part(messages::rules_ask_order()),
-        Text(messages::rules_answer_order()),
-        Part(messages::rules_ask_count()),
-        Text(messages::rules_answer_count()),
-        Part(messages::rules_ask_paid()),
-        Text(messages::rules_answer_paid()),
-        Head(messages::rules_hints()),
-        Text(messages::rules_hints_text()),
-    ]
+        Text(text::RULES_TENNIS_TEXT),
+        Text(text::RULES_SAILING_TEXT),
+        Head(text::RULES_SCORING),
+        Text(text::RULES_SCORING_TEXT),
+        Head(text::RULES_END),
+        Text(text::RULES_END_TEXT),
+        Head(text::RULES_TWO),
+        Text(text::RULES_TWO_TEXT),
+        Lines(vec![text::RULES_TWO_FIRST, text::RULES_TWO_SECOND, text::RULES_TWO_THIRD]),
+        Text(text::RULES_TWO_ROUNDS),
+        Text(text::RULES_TWO_TIES),
+        Head(text::RULES_VARIANTS),
+        Text(text::RULES_VARIANT_RECORD),
+        Text(text::RULES_VARIANT_START),
+        Head(text::RULES_QUESTIONS),
+        Part(text::RULES_ASK_WITHDRAW),
+        Text(text::RULES_ANSWER_WITHDRAW),
+        Part(text::RULES_ASK_ALONE),
+        Text(text::RULES_ANSWER_ALONE),
+        Part(text::RULES_ASK_FEWER),
+        Text(text::RULES_ANSWER_FEWER),
+        Part(text::RULES_ASK_LIFT),
+        Text(text::RULES_ANSWER_LIFT),
+        Part(text::RULES_ASK_AGAIN),
+        Text(text::RULES_ANSWER_AGAIN),
+        Part(text::RULES_ASK_ORDER),
+        Text(text::RULES_ANSWER_ORDER),
+        Part(text::RULES_ASK_COUNT),
+        Text(text::RULES_ANSWER_COUNT),
+        Part(text::RULES_ASK_PAID),
+        Text(text::RULES_ANSWER_PAID),
+        Head(text::RULES_HINTS),
+        Text(text::RULES_HINTS_TEXT),
+    ];
+    [begins, positions, rest].concat()
 }
 
 /// A card of each colour.
@@ -105,11 +106,11 @@ fn medals() -> AnyView {
     let medals: Vec<AnyView> = [Medal::Gold, Medal::Silver, Medal::Bronze]
         .into_iter()
         .map(|its| {
-            let label = messages::rules_medal(names::medal(its), its.points());
+            let label = messages::medal_worth(names::medal(its), its.points());
             view! { <li><span role="img" aria-label=label>{medal(its)}</span></li> }.into_any()
         })
         .collect();
-    let flag = view! { <li><span role="img" aria-label=messages::rules_flag()>{start_flag()}</span></li> };
+    let flag = view! { <li><span role="img" aria-label=messages::start_flag()>{start_flag()}</span></li> };
     view! { <ul class="medal-examples">{medals}{flag}</ul> }.into_any()
 }
 
@@ -131,7 +132,7 @@ fn ladders() -> AnyView {
                 view! { <td><span class="spoken">{says}</span>{reward(pays)}</td> }.into_any()
             })
             .collect();
-        let head = messages::rules_ladder_players(seats);
+        let head = messages::ladder_players(seats);
         Some(view! { <tr><th scope="row">{head}</th>{cells}</tr> }.into_any())
     };
     let heads: Vec<AnyView> =

@@ -6,7 +6,7 @@ use super::narrate::heading;
 use super::sport::colour;
 use super::{Context, identity, names};
 use crate::games;
-use crate::messages::olympics as messages;
+use crate::messages::{MessageId, olympics as messages, olympicsrules};
 use crate::ui::{
     ActionButton, HandOrder, Prompt, Slot, card_list, confirm_button, derived_text, dynamic_if, flag,
     question,
@@ -230,7 +230,7 @@ fn card(context: Context, task: Memo<Task>, slot: Slot<Card>) -> AnyView {
 }
 
 /// Why no card can be chosen now, and the passage of the rules about it.
-fn why_not(context: Context, task: Task) -> (String, &'static str) {
+fn why_not(context: Context, task: Task) -> (String, MessageId) {
     let why = match task {
         Task::Take(_) => messages::why_take_now().to_owned(),
         Task::WaitTake(seat) => messages::why_not_your_turn(&context.name(seat)),
@@ -239,5 +239,5 @@ fn why_not(context: Context, task: Task) -> (String, &'static str) {
         _ => messages::watch_bids().to_owned(),
     };
     let invests = matches!(task, Task::HasInvested(..) | Task::WaitInvestments);
-    (why, if invests { messages::rules_two_text() } else { messages::rules_one_bid() })
+    (why, if invests { olympicsrules::RULES_TWO_TEXT } else { olympicsrules::RULES_ONE_BID })
 }

@@ -4,7 +4,7 @@ use super::card::{back, mini};
 use super::look::LookedAt;
 use super::model::{self, Place};
 use super::{Context, competitor, identity, names};
-use crate::messages::olympics as messages;
+use crate::messages::{olympics as messages, olympicsrules};
 use crate::ui::{ActionButton, card_list, derived_text, dynamic, flag, on_tap, pile};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Action, Card, Chosen, Competitor, PoolPair};
@@ -80,9 +80,9 @@ fn pair(context: Context, taker: Memo<Option<Seat>>, pair: PoolPair) -> AnyView 
     let act = move || match taker.get_untracked() {
         _ if ready.get_untracked() => context.tap(action),
         Some(seat) => {
-            context.explain(&messages::why_not_your_turn(&context.name(seat)), messages::rules_one_bid())
+            context.explain(&messages::why_not_your_turn(&context.name(seat)), olympicsrules::RULES_ONE_BID)
         }
-        None => context.explain(messages::why_pair_not_now(), messages::rules_one_bid()),
+        None => context.explain(messages::why_pair_not_now(), olympicsrules::RULES_ONE_BID),
     };
     let class = move || if ready.get() { "olympics-pair ready" } else { "olympics-pair" }.to_owned();
     let content = view! {

@@ -19,6 +19,7 @@ mod model;
 mod moment;
 mod names;
 mod narrate;
+mod positions;
 mod reasons;
 mod rules;
 mod score;
@@ -28,7 +29,6 @@ mod stage;
 mod timing;
 mod tips;
 
-use crate::messages::olympics as messages;
 use crate::session::{BoardContext, Rivals};
 use leptos::prelude::AnyView;
 use pentathlon_engine::bots::Reason;

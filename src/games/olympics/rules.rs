@@ -1,104 +1,89 @@
 //! The rules in the project's own words, with pictures of the real components.
 
-use super::card::{back, front, medal, mini};
+use super::card::{front, medal};
 use super::emblem::emblem;
+use super::names;
+use super::positions::POSITIONS;
 use super::sport::{colour, picture};
-use super::{competitor, names};
-use crate::messages::olympics as messages;
-use crate::session::Passage::{self, Head, Lines, Part, Shown, Text};
+pub use crate::messages::olympicsrules::{SENTENCES, find, words};
+use crate::messages::{MessageId, olympicsrules as text};
+use crate::session::Passage::{self, Head, Part, Position, Shown, Text};
 use crate::ui::pictogram;
 use leptos::prelude::*;
-use pentathlon_engine::games::olympics::{Card, CardType, Competitor, EventCard, Medal, Phase, View};
-use pentathlon_engine::rules::Seat;
-
-/// The bids of the example, each with its seat, highest first.
-const BIDS: [(u8, Seat); 3] = [(20, Seat(0)), (10, Seat(2)), (74, Seat(1))];
-/// The cards of two players who tie at an event.
-const TIED: [([u8; 2], Seat); 2] = [([18, 19], Seat(0)), ([17, 28], Seat(1))];
+use pentathlon_engine::games::olympics::{Card, CardType, EventCard, Medal, Phase, View};
 
 /// The heading that matters in a view.
-pub fn rules_part(view: &View) -> Option<&'static str> {
+pub fn rules_part(view: &View) -> Option<MessageId> {
     Some(match view.phase {
-        Phase::Bidding | Phase::Reveal | Phase::Taking { .. } => messages::rules_one(),
-        Phase::Investing | Phase::Placing => messages::rules_two(),
-        Phase::Ceremony | Phase::Over => messages::rules_ceremony(),
+        Phase::Bidding | Phase::Reveal | Phase::Taking { .. } => text::RULES_ONE,
+        Phase::Investing | Phase::Placing => text::RULES_TWO,
+        Phase::Ceremony | Phase::Over => text::RULES_CEREMONY,
     })
 }
 
 /// The rules.
 pub fn rules() -> Vec<Passage> {
-    vec![
-        Text(messages::rules_facts()),
-        Text(messages::rules_theme()),
-        Lines(vec![messages::rules_line_1(), messages::rules_line_2(), messages::rules_line_3()]),
-        Head(messages::rules_aim()),
-        Text(messages::rules_aim_text()),
+    let begins = vec![Text(text::RULES_FACTS), Text(text::RULES_THEME), Head(text::RULES_PICTURES)];
+    let positions = POSITIONS.iter().map(Position).collect();
+    let rest = vec![
+        Head(text::RULES_AIM),
+        Text(text::RULES_AIM_TEXT),
         Shown(events),
         Shown(medals),
-        Head(messages::rules_box()),
-        Text(messages::rules_box_events()),
-        Text(messages::rules_box_cards()),
+        Head(text::RULES_BOX),
+        Text(text::RULES_BOX_EVENTS),
+        Text(text::RULES_BOX_CARDS),
         Shown(examples),
         Shown(kinds),
-        Text(messages::rules_box_stars()),
-        Text(messages::rules_box_number()),
-        Text(messages::rules_box_medals()),
-        Text(messages::rules_box_tokens()),
-        Head(messages::rules_set_up()),
-        Text(messages::rules_set_up_events()),
-        Text(messages::rules_set_up_cards()),
-        Text(messages::rules_set_up_tokens()),
-        Head(messages::rules_round()),
-        Part(messages::rules_one()),
-        Text(messages::rules_one_pairs()),
-        Shown(pairs),
-        Text(messages::rules_one_bid()),
-        Text(messages::rules_one_example()),
-        Shown(bids),
-        Part(messages::rules_two()),
-        Text(messages::rules_two_text()),
-        Text(messages::rules_two_new()),
-        // An example after three investments at one event.
-        Shown(|| line(view! { {shown(&[23, 27])}<li>{back()}</li>{token(Seat(1), false)} }.into_any())),
-        Text(messages::rules_two_upgrade()),
-        Text(messages::rules_two_before()),
-        Shown(|| line(view! { {shown(&[3])}<li>{back()}</li>{token(Seat(1), false)} }.into_any())),
-        Text(messages::rules_two_after_upgrade()),
-        Shown(|| line(view! { {shown(&[4, 1])}{token(Seat(1), true)} }.into_any())),
-        Text(messages::rules_two_discard()),
-        Text(messages::rules_two_after()),
-        Head(messages::rules_known()),
-        Text(messages::rules_known_text()),
-        Text(messages::rules_known_taken()),
-        Head(messages::rules_end()),
-        Text(messages::rules_end_text()),
-        Head(messages::rules_ceremony()),
-        Text(messages::rules_ceremony_text()),
-        Text(messages::rules_ceremony_tie()),
-        Text(messages::rules_ceremony_example()),
-        Shown(tied),
-        Text(messages::rules_ceremony_points()),
-        Text(messages::rules_ceremony_end()),
-        Head(messages::rules_neutral()),
-        Text(messages::rules_neutral_text()),
-        Text(messages::rules_neutral_plays()),
-        Text(messages::rules_neutral_medals()),
-        Head(messages::rules_questions()),
-        Part(messages::rules_question_start()),
-        Text(messages::rules_answer_start()),
-        Part(messages::rules_question_pass()),
-        Text(messages::rules_answer_pass()),
-        Part(messages::rules_question_equal()),
-        Text(messages::rules_answer_equal()),
-        Part(messages::rules_question_hidden()),
-        Text(messages::rules_answer_hidden()),
-        Part(messages::rules_question_upgrade()),
-        Text(messages::rules_answer_upgrade()),
-        Part(messages::rules_question_order()),
-        Text(messages::rules_answer_order()),
-        Head(messages::rules_hints()),
-        Text(messages::rules_hints_text()),
-    ]
+        Text(text::RULES_BOX_STARS),
+        Text(text::RULES_BOX_NUMBER),
+        Text(text::RULES_BOX_MEDALS),
+        Text(text::RULES_BOX_TOKENS),
+        Head(text::RULES_SET_UP),
+        Text(text::RULES_SET_UP_EVENTS),
+        Text(text::RULES_SET_UP_CARDS),
+        Text(text::RULES_SET_UP_TOKENS),
+        Head(text::RULES_ROUND),
+        Part(text::RULES_ONE),
+        Text(text::RULES_ONE_PAIRS),
+        Text(text::RULES_ONE_BID),
+        Part(text::RULES_TWO),
+        Text(text::RULES_TWO_TEXT),
+        Text(text::RULES_TWO_NEW),
+        Text(text::RULES_TWO_UPGRADE),
+        Text(text::RULES_TWO_DISCARD),
+        Text(text::RULES_TWO_AFTER),
+        Head(text::RULES_KNOWN),
+        Text(text::RULES_KNOWN_TEXT),
+        Text(text::RULES_KNOWN_TAKEN),
+        Head(text::RULES_END),
+        Text(text::RULES_END_TEXT),
+        Head(text::RULES_CEREMONY),
+        Text(text::RULES_CEREMONY_TEXT),
+        Text(text::RULES_CEREMONY_TIE),
+        Text(text::RULES_CEREMONY_POINTS),
+        Text(text::RULES_CEREMONY_END),
+        Head(text::RULES_NEUTRAL),
+        Text(text::RULES_NEUTRAL_TEXT),
+        Text(text::RULES_NEUTRAL_PLAYS),
+        Text(text::RULES_NEUTRAL_MEDALS),
+        Head(text::RULES_QUESTIONS),
+        Part(text::RULES_QUESTION_START),
+        Text(text::RULES_ANSWER_START),
+        Part(text::RULES_QUESTION_PASS),
+        Text(text::RULES_ANSWER_PASS),
+        Part(text::RULES_QUESTION_EQUAL),
+        Text(text::RULES_ANSWER_EQUAL),
+        Part(text::RULES_QUESTION_HIDDEN),
+        Text(text::RULES_ANSWER_HIDDEN),
+        Part(text::RULES_QUESTION_UPGRADE),
+        Text(text::RULES_ANSWER_UPGRADE),
+        Part(text::RULES_QUESTION_ORDER),
+        Text(text::RULES_ANSWER_ORDER),
+        Head(text::RULES_HINTS),
+        Text(text::RULES_HINTS_TEXT),
+    ];
+    [begins, positions, rest].concat()
 }
 
 /// The five events.
@@ -134,26 +119,6 @@ fn kinds() -> AnyView {
     view! { <ul class="olympics-row">{kinds.into_iter().collect_view()}</ul> }.into_any()
 }
 
-/// The pairs of a round.
-fn pairs() -> AnyView {
-    let pairs: Vec<AnyView> = cards(&[21, 48, 75])
-        .map(|card| view! { <li><span class="olympics-pair">{back()}{mini(card)}</span></li> }.into_any())
-        .collect();
-    view! { <ul class="olympics-pairs" aria-hidden="true">{pairs}</ul> }.into_any()
-}
-
-/// The bids of the example.
-fn bids() -> AnyView {
-    let bids = BIDS.map(|(card, seat)| view! { {shown(&[card])}{token(seat, true)} }.into_any());
-    line(bids.into_iter().collect_view().into_any())
-}
-
-/// The cards of two players who tie.
-fn tied() -> AnyView {
-    let tied = TIED.map(|(cards, seat)| line(view! { {shown(&cards)}{token(seat, true)} }.into_any()));
-    tied.into_iter().collect_view().into_any()
-}
-
 fn cards(numbers: &[u8]) -> impl Iterator<Item = Card> {
     numbers.iter().copied().filter_map(Card::new)
 }
@@ -169,24 +134,8 @@ fn example(card: Card) -> AnyView {
     .into_any()
 }
 
-fn shown(numbers: &[u8]) -> AnyView {
-    cards(numbers).map(|card| view! { <li>{mini(card)}</li> }.into_any()).collect_view().into_any()
-}
-
-/// A token on the card before it.
-fn token(seat: Seat, known: bool) -> AnyView {
-    view! { <li class="olympics-on" class:known=known>{competitor::token(Competitor::Seat(seat))}</li> }
-        .into_any()
-}
-
-/// Cards in a row. The text beside them describes them.
-fn line(cards: AnyView) -> AnyView {
-    view! { <ul class="olympics-minis" aria-hidden="true">{cards}</ul> }.into_any()
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{BIDS, TIED, cards};
     use pentathlon_engine::games::olympics::{Card, CardType};
 
     /// How many stars the cards of each type have is stated on the page.
@@ -200,18 +149,5 @@ mod tests {
             };
             assert!(stars.contains(&card.performance()), "{card:?}");
         }
-    }
-
-    /// The example of a tie states the stars and numbers of the cards in its picture.
-    #[test]
-    fn the_cards_of_an_example_tie_and_their_numbers_differ() {
-        let [(one, _), (other, _)] = TIED;
-        let stars = |numbers: &[u8]| -> u8 { cards(numbers).map(Card::performance).sum() };
-        let best = |numbers: &[u8]| cards(numbers).map(Card::acquisition).max();
-        assert_eq!([stars(&one), stars(&other)], [7, 7]);
-        assert_eq!([best(&one), best(&other)], [Some(36), Some(23)]);
-        let bids: Vec<u8> =
-            BIDS.iter().filter_map(|(card, _)| Card::new(*card)).map(Card::acquisition).collect();
-        assert_eq!(bids, [72, 54, 31]);
     }
 }

@@ -23,6 +23,7 @@ mod pad;
 mod pads;
 mod past;
 mod pictures;
+mod positions;
 mod ready_screen;
 mod rules;
 mod score;
@@ -58,6 +59,10 @@ implement_game_ui!(Olympikos {
 
     fn questions(sheet: SetUpSheet) -> AnyView {
         view! { {games::questions(&options::OPTIONS, sheet)} {options::preferences(sheet)} }.into_any()
+    }
+
+    fn has_pictures() -> bool {
+        pictures::are_here()
     }
 
     fn won(view: &View, rivals: &Rivals) -> Option<String> {

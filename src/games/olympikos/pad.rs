@@ -10,7 +10,7 @@ use super::drag::Drag;
 use super::keys::Keys;
 use super::model::{self, Pad};
 use super::names;
-use crate::messages::olympikos as messages;
+use crate::messages::{MessageId, olympikos as messages, olympikosrules};
 use crate::sound::{self, Sound};
 use crate::ui::{ActionButton, bool_attr, derived_text, dynamic_if, flag, mark, on_pointer, seat_class};
 use leptos::ev::MouseEvent;
@@ -26,7 +26,9 @@ pub struct Placing {
     pub seat: Seat,
     /// The ring that is picked but not yet placed.
     picked: RwSignal<Option<Ring>>,
-    /// Why something was impossible. It is shown on the pad, turned towards its player.
+    /// Whether nobody else races at this screen.
+    alone: bool,
+    /// Why something was impossible. Of several it is shown on the pad, turned towards its player.
     why: RwSignal<String>,
     /// The ring under the Athlete's pointer.
     pub(super) drag: RwSignal<Option<Drag>>,
@@ -34,9 +36,9 @@ pub struct Placing {
 
 impl Placing {
     /// An Athlete who has picked nothing yet.
-    pub fn new(context: Context, seat: Seat) -> Self {
+    pub fn new(context: Context, seat: Seat, alone: bool) -> Self {
         let (picked, why, drag) = (RwSignal::new(None), RwSignal::new(String::new()), RwSignal::new(None));
-        Self { context, seat, picked, why, drag }
+        Self { context, seat, picked, alone, why, drag }
     }
 
     /// A property of what the Athlete can do; notifies only when it changes.
@@ -68,7 +70,7 @@ impl Placing {
     pub fn pick(self, ring: Ring) {
         if untrack(|| self.is_gone(ring)) {
             sound::answer(Sound::Wrong);
-            return self.why.set(messages::why_used().to_owned());
+            return self.refuse(messages::why_used().to_owned(), olympikosrules::RULES_ATHLETES_PLACE);
         }
         sound::answer(Sound::Select);
         self.why.set(String::new());
@@ -86,12 +88,23 @@ impl Placing {
     pub fn put(self, target: Target) {
         let Some(ring) = self.picked.get_untracked() else {
             sound::answer(Sound::Wrong);
-            return self.why.set(messages::why_ring_first().to_owned());
+            return self.refuse(messages::why_ring_first().to_owned(), olympikosrules::RULES_ATHLETES_FLIP);
         };
-        let why = self.context.act_in_race(self.seat, target.action(ring)).err().unwrap_or_default();
-        // The presentation may have begun, and the pad be gone.
-        let _ = self.why.try_set(why);
+        match self.context.act_in_race(self.seat, target.action(ring)) {
+            // The presentation may have begun, and the pad be gone.
+            Ok(()) => _ = self.why.try_set(String::new()),
+            Err(why) => self.refuse(why, target.passage()),
+        }
         let _ = self.picked.try_set(None);
+    }
+
+    /// Says why something is impossible. A notice has room for a way to the rules, but would lie over the pads of others.
+    fn refuse(self, why: String, passage: MessageId) {
+        if self.alone {
+            self.context.refuse(&why, passage);
+        } else {
+            let _ = self.why.try_set(why);
+        }
     }
 }
 
@@ -114,6 +127,14 @@ impl Target {
         match self {
             Self::Medal(medal) => Action::Place(medal, ring),
             Self::Control => Action::Control(ring),
+        }
+    }
+
+    /// The passage of the rules about it.
+    fn passage(self) -> MessageId {
+        match self {
+            Self::Medal(_) => olympikosrules::RULES_ATHLETES_PLACE,
+            Self::Control => olympikosrules::RULES_CONTROL_HOW,
         }
     }
 

@@ -36,7 +36,11 @@ pub fn racers(context: Context, closed: Memo<bool>) -> Memo<Vec<Seat>> {
 
 /// The racers, and what each has picked. A new race begins with nothing picked.
 pub fn placing(context: Context, racers: Memo<Vec<Seat>>) -> Memo<Vec<Placing>> {
-    let begin = move || racers.get().into_iter().map(|seat| Placing::new(context, seat)).collect();
+    let begin = move || {
+        let racers = racers.get();
+        let alone = racers.len() == 1;
+        racers.into_iter().map(|seat| Placing::new(context, seat, alone)).collect()
+    };
     Memo::new_with_compare(move |_| begin(), |_, _| true)
 }
 

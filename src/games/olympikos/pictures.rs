@@ -20,6 +20,12 @@ pub fn preload() {
     super::sport_notes::preload();
 }
 
+/// Whether they are here; a reactive caller runs again when they arrive.
+pub fn are_here() -> bool {
+    preload();
+    LazyAsset::read(&PICTURES, |_| Some(())).is_some()
+}
+
 /// The picture of a clue, with its word below if wanted. The element around it says the word to screen readers.
 pub fn clue_picture(clue: Clue, with_word: bool) -> AnyView {
     preload();

@@ -2,9 +2,11 @@
 
 use super::names;
 use super::pictures::clue_picture;
+use super::positions::POSITIONS;
 use crate::figure::Pictogram;
-use crate::messages::olympikos as messages;
-use crate::session::Passage::{self, Filled, Head, Lines, Part, Shown, Text};
+pub use crate::messages::olympikosrules::{SENTENCES, find, words};
+use crate::messages::{MessageId, olympikos as messages, olympikosrules as text};
+use crate::session::Passage::{self, Filled, Head, Lines, Part, Position, Shown, Text};
 use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Clue, Medal, Phase, Ring, Sport, View};
@@ -15,96 +17,97 @@ const EXAMPLES: [&str; Ring::COUNT] = ["kite", "wheelchair_fencing", "relay", "b
 const CLUES: [&str; 2] = ["feather", "penguin"];
 
 /// The heading that matters in a view.
-pub fn rules_part(view: &View) -> Option<&'static str> {
+pub fn rules_part(view: &View) -> Option<MessageId> {
     Some(match view.phase {
-        Phase::Coach { .. } => messages::rules_coach(),
-        Phase::Race => messages::rules_athletes(),
-        Phase::Presentation => messages::rules_presentation(),
-        Phase::Over => messages::rules_points(),
+        Phase::Coach { .. } => text::RULES_COACH,
+        Phase::Race => text::RULES_ATHLETES,
+        Phase::Presentation => text::RULES_PRESENTATION,
+        Phase::Over => text::RULES_POINTS,
     })
 }
 
 /// The rules.
 pub fn rules() -> Vec<Passage> {
-    vec![
-        Text(messages::rules_facts()),
-        Text(messages::rules_theme()),
-        Head(messages::rules_aim()),
-        Lines(vec![messages::rules_aim_1(), messages::rules_aim_2(), messages::rules_aim_3()]),
-        Head(messages::rules_box()),
-        Text(messages::rules_box_rings()),
+    let begins = vec![Text(text::RULES_FACTS), Text(text::RULES_THEME), Head(text::RULES_PICTURES)];
+    let positions = POSITIONS.iter().map(Position).collect();
+    let rest = vec![
+        Head(text::RULES_AIM),
+        Lines(vec![text::RULES_AIM_1, text::RULES_AIM_2, text::RULES_AIM_3]),
+        Head(text::RULES_BOX),
+        Text(text::RULES_BOX_RINGS),
         Shown(sports),
-        Filled(messages::rules_box_sports(
+        Filled(messages::all_sports(
             &Sport::all().map(|sport| names::sport(sport).text().to_owned()).collect::<Vec<_>>(),
         )),
-        Text(messages::rules_box_delegation()),
-        Text(messages::rules_box_medals()),
+        Text(text::RULES_BOX_DELEGATION),
+        Text(text::RULES_BOX_MEDALS),
         Shown(medals),
-        Filled(messages::rules_box_clues(Clue::deck(true).len(), Clue::deck(false).len())),
-        Text(messages::rules_box_control()),
-        Head(messages::rules_setup()),
-        Text(messages::rules_setup_text()),
-        Text(messages::rules_setup_sports()),
-        Text(messages::rules_setup_start()),
-        Head(messages::rules_turn()),
-        Part(messages::rules_coach()),
-        Text(messages::rules_coach_draw()),
-        Text(messages::rules_coach_lay()),
+        Text(text::RULES_BOX_CLUES),
+        Text(text::RULES_BOX_CONTROL),
+        Head(text::RULES_SETUP),
+        Text(text::RULES_SETUP_TEXT),
+        Text(text::RULES_SETUP_SPORTS),
+        Text(text::RULES_SETUP_START),
+        Head(text::RULES_TURN),
+        Part(text::RULES_COACH),
+        Text(text::RULES_COACH_DRAW),
+        Text(text::RULES_COACH_LAY),
         Shown(clues),
-        Text(messages::rules_coach_rest()),
-        Part(messages::rules_athletes()),
-        Text(messages::rules_athletes_flip()),
-        Text(messages::rules_athletes_place()),
-        Text(messages::rules_athletes_end()),
-        Part(messages::rules_presentation()),
-        Text(messages::rules_presentation_text()),
-        Text(messages::rules_turn_end()),
-        Head(messages::rules_points()),
-        Text(messages::rules_points_athletes()),
-        Text(messages::rules_points_coach()),
-        Text(messages::rules_points_example()),
-        Text(messages::rules_points_board()),
-        Head(messages::rules_control()),
-        Text(messages::rules_control_who()),
-        Text(messages::rules_control_how()),
-        Text(messages::rules_control_positive()),
-        Text(messages::rules_control_nobody()),
-        Text(messages::rules_control_zero()),
-        Head(messages::rules_end()),
-        Text(messages::rules_end_text()),
-        Head(messages::rules_together()),
-        Text(messages::rules_together_text()),
-        Text(messages::rules_together_rivals()),
-        Text(messages::rules_together_points()),
-        Text(messages::rules_together_table()),
+        Text(text::RULES_COACH_REST),
+        Part(text::RULES_ATHLETES),
+        Text(text::RULES_ATHLETES_FLIP),
+        Text(text::RULES_ATHLETES_PLACE),
+        Text(text::RULES_ATHLETES_END),
+        Part(text::RULES_PRESENTATION),
+        Text(text::RULES_PRESENTATION_TEXT),
+        Text(text::RULES_TURN_END),
+        Head(text::RULES_POINTS),
+        Text(text::RULES_POINTS_ATHLETES),
+        Text(text::RULES_POINTS_COACH),
+        Text(text::RULES_POINTS_EXAMPLE),
+        Text(text::RULES_POINTS_BOARD),
+        Head(text::RULES_CONTROL),
+        Text(text::RULES_CONTROL_WHO),
+        Text(text::RULES_CONTROL_HOW),
+        Text(text::RULES_CONTROL_POSITIVE),
+        Text(text::RULES_CONTROL_NOBODY),
+        Text(text::RULES_CONTROL_ZERO),
+        Head(text::RULES_END),
+        Text(text::RULES_END_TEXT),
+        Head(text::RULES_TOGETHER),
+        Text(text::RULES_TOGETHER_TEXT),
+        Text(text::RULES_TOGETHER_RIVALS),
+        Text(text::RULES_TOGETHER_POINTS),
+        Text(text::RULES_TOGETHER_TABLE),
         Shown(grades),
-        Head(messages::rules_options()),
-        Text(messages::rules_option_guard()),
-        Text(messages::rules_option_clock()),
-        Text(messages::rules_option_clues()),
-        Text(messages::rules_option_hands()),
-        Text(messages::rules_option_words()),
-        Head(messages::rules_questions()),
-        Part(messages::rules_ask_same()),
-        Text(messages::rules_answer_same()),
-        Part(messages::rules_ask_moment()),
-        Text(messages::rules_answer_moment()),
-        Part(messages::rules_ask_quick()),
-        Text(messages::rules_answer_quick()),
-        Part(messages::rules_ask_swap()),
-        Text(messages::rules_answer_swap()),
-        Part(messages::rules_ask_pad()),
-        Text(messages::rules_answer_pad()),
-        Part(messages::rules_ask_speak()),
-        Text(messages::rules_answer_speak()),
-        Part(messages::rules_ask_redraw()),
-        Text(messages::rules_answer_redraw()),
-        Part(messages::rules_ask_think()),
-        Text(messages::rules_answer_think()),
-        Head(messages::rules_hints()),
-        Text(messages::rules_hints_coach()),
-        Text(messages::rules_hints_athlete()),
-    ]
+        Head(text::RULES_OPTIONS),
+        Text(text::RULES_OPTION_GUARD),
+        Text(text::RULES_OPTION_CLOCK),
+        Text(text::RULES_OPTION_CLUES),
+        Text(text::RULES_OPTION_HANDS),
+        Text(text::RULES_OPTION_WORDS),
+        Head(text::RULES_QUESTIONS),
+        Part(text::RULES_ASK_SAME),
+        Text(text::RULES_ANSWER_SAME),
+        Part(text::RULES_ASK_MOMENT),
+        Text(text::RULES_ANSWER_MOMENT),
+        Part(text::RULES_ASK_QUICK),
+        Text(text::RULES_ANSWER_QUICK),
+        Part(text::RULES_ASK_SWAP),
+        Text(text::RULES_ANSWER_SWAP),
+        Part(text::RULES_ASK_PAD),
+        Text(text::RULES_ANSWER_PAD),
+        Part(text::RULES_ASK_SPEAK),
+        Text(text::RULES_ANSWER_SPEAK),
+        Part(text::RULES_ASK_REDRAW),
+        Text(text::RULES_ANSWER_REDRAW),
+        Part(text::RULES_ASK_THINK),
+        Text(text::RULES_ANSWER_THINK),
+        Head(text::RULES_HINTS),
+        Text(text::RULES_HINTS_COACH),
+        Text(text::RULES_HINTS_ATHLETE),
+    ];
+    [begins, positions, rest].concat()
 }
 
 /// A sport under each ring.
@@ -146,7 +149,7 @@ fn medals() -> AnyView {
 
 /// A very good clue and an average one.
 fn clues() -> AnyView {
-    let clues: Vec<AnyView> = [("upright", messages::rules_upright()), ("flat", messages::rules_flat())]
+    let clues: Vec<AnyView> = [("upright", text::RULES_UPRIGHT), ("flat", text::RULES_FLAT)]
         .into_iter()
         .zip(CLUES)
         .filter_map(|(way, id)| Some((way, Clue::all().find(|clue| clue.id() == id)?)))
@@ -156,7 +159,7 @@ fn clues() -> AnyView {
                     <span class=format!("rule-clue {way}") role="img" aria-label=names::clue(clue).text()>
                         {clue_picture(clue, true)}
                     </span>
-                    <span>{says}</span>
+                    <span>{find(says)}</span>
                 </li>
             }
             .into_any()
@@ -168,20 +171,21 @@ fn clues() -> AnyView {
 /// The grades of two players.
 fn grades() -> AnyView {
     let grades = [
-        messages::rules_grade_0(),
-        messages::rules_grade_9(),
-        messages::rules_grade_19(),
-        messages::rules_grade_28(),
-        messages::rules_grade_36(),
+        text::RULES_GRADE_0,
+        text::RULES_GRADE_9,
+        text::RULES_GRADE_19,
+        text::RULES_GRADE_28,
+        text::RULES_GRADE_36,
     ];
-    let grades = grades.map(|grade| view! { <li>{grade}</li> }.into_any());
+    let grades = grades.map(|grade| view! { <li>{find(grade)}</li> }.into_any());
     view! { <ul class="rule-grades">{grades.into_iter().collect_view()}</ul> }.into_any()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{CLUES, EXAMPLES};
+    use super::{CLUES, EXAMPLES, SENTENCES, find, text};
     use crate::figure::Pictogram;
+    use crate::messages::language::load_english;
     use pentathlon_engine::games::olympikos::{Clue, Sport};
 
     #[test]
@@ -195,6 +199,16 @@ mod tests {
         for sport in Sport::all() {
             let name = Pictogram::of(sport.id()).map(Pictogram::name);
             assert_eq!(name, Some(sport.id().replace('_', "-").as_str()), "{sport:?}");
+        }
+    }
+
+    #[test]
+    fn the_numbers_of_clues_are_those_of_the_decks() {
+        load_english(&SENTENCES);
+        let said = find(text::RULES_BOX_CLUES).unwrap_or_default();
+        for more in [true, false] {
+            let count = Clue::deck(more).len().to_string();
+            assert!(said.contains(&count), "{count}: {said}");
         }
     }
 

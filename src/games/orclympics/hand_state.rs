@@ -3,7 +3,7 @@
 use super::cards::{self, Cards, Chosen, HandCard, chosen_team, first_copies};
 use super::task::{self, Task};
 use super::{Context, names};
-use crate::messages::orclympics as messages;
+use crate::messages::{MessageId, orclympics as messages, orclympicsrules};
 use crate::session::button;
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Action, Race, Team};
@@ -114,12 +114,14 @@ fn why_not(context: Context, task: Task, chosen: Team, race: Race) -> String {
 }
 
 /// The passage of the rules about what is done now.
-fn passage(task: Task) -> &'static str {
+fn passage(task: Task) -> MessageId {
     match task {
-        Task::Keep { .. } | Task::Kept { .. } | Task::WaitDraft => messages::rules_draft_text(),
-        Task::Build { .. } | Task::Built { .. } | Task::WaitBuild => messages::rules_team_text(),
-        Task::TakeBack { .. } | Task::Decided { .. } | Task::WaitTakeBack => messages::rules_after_rest(),
-        Task::WaitTurn(_) | Task::Enter { .. } => messages::rules_enter_text(),
-        Task::Watch(_) | Task::Over => messages::rules_compete(),
+        Task::Keep { .. } | Task::Kept { .. } | Task::WaitDraft => orclympicsrules::RULES_DRAFT_TEXT,
+        Task::Build { .. } | Task::Built { .. } | Task::WaitBuild => orclympicsrules::RULES_TEAM_TEXT,
+        Task::TakeBack { .. } | Task::Decided { .. } | Task::WaitTakeBack => {
+            orclympicsrules::RULES_AFTER_REST
+        }
+        Task::WaitTurn(_) | Task::Enter { .. } => orclympicsrules::RULES_ENTER_TEXT,
+        Task::Watch(_) | Task::Over => orclympicsrules::RULES_COMPETE,
     }
 }

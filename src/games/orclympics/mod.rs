@@ -19,6 +19,7 @@ mod narrate;
 mod options;
 mod outcome;
 mod person;
+mod positions;
 mod program;
 mod prompt;
 mod race_cards;

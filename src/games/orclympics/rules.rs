@@ -1,89 +1,92 @@
 //! The rules in the project's own words, with pictures of the real components.
 
 use super::names;
+use super::positions::POSITIONS;
 use super::race_cards::{emblem, front, label, skill_class};
-use crate::messages::orclympics as messages;
-use crate::session::Passage::{self, Head, Part, Shown, Text};
+pub use crate::messages::orclympicsrules::{SENTENCES, find, words};
+use crate::messages::{MessageId, orclympicsrules as text};
+use crate::session::Passage::{self, Head, Part, Position, Shown, Text};
 use crate::ui::{Metal, cup, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Phase, Race, Skill, View};
 
 /// The heading that matters in a view.
-pub fn rules_part(view: &View) -> Option<&'static str> {
+pub fn rules_part(view: &View) -> Option<MessageId> {
     Some(match view.phase {
-        Phase::Draft { .. } | Phase::Passing { .. } => messages::rules_draft(),
-        Phase::Rosters | Phase::Final => messages::rules_team(),
-        Phase::Compete => messages::rules_enter_head(),
-        Phase::Award | Phase::TakeBacks | Phase::Returns => messages::rules_after_head(),
-        Phase::Over => messages::rules_end(),
+        Phase::Draft { .. } | Phase::Passing { .. } => text::RULES_DRAFT,
+        Phase::Rosters | Phase::Final => text::RULES_TEAM,
+        Phase::Compete => text::RULES_ENTER_HEAD,
+        Phase::Award | Phase::TakeBacks | Phase::Returns => text::RULES_AFTER_HEAD,
+        Phase::Over => text::RULES_END,
     })
 }
 
 /// The rules.
 pub fn rules() -> Vec<Passage> {
-    vec![
-        Text(messages::rules_facts()),
-        Text(messages::rules_theme()),
-        Head(messages::rules_aim()),
-        Text(messages::rules_brief_reveal()),
-        Text(messages::rules_brief_build()),
-        Text(messages::rules_brief_compete()),
-        Head(messages::rules_box()),
-        Text(messages::rules_box_folk()),
+    let begins = vec![Text(text::RULES_FACTS), Text(text::RULES_THEME), Head(text::RULES_PICTURES)];
+    let positions = POSITIONS.iter().map(Position).collect();
+    let rest = vec![
+        Head(text::RULES_AIM),
+        Text(text::RULES_BRIEF_REVEAL),
+        Text(text::RULES_BRIEF_BUILD),
+        Text(text::RULES_BRIEF_COMPETE),
+        Head(text::RULES_BOX),
+        Text(text::RULES_BOX_FOLK),
         Shown(folk),
-        Text(messages::rules_box_emblems()),
+        Text(text::RULES_BOX_EMBLEMS),
         Shown(skills),
-        Text(messages::rules_box_competitions()),
-        Text(messages::rules_box_cups()),
+        Text(text::RULES_BOX_COMPETITIONS),
+        Text(text::RULES_BOX_CUPS),
         Shown(cups),
-        Head(messages::rules_set_up()),
-        Text(messages::rules_set_up_row()),
-        Text(messages::rules_set_up_deal()),
-        Head(messages::rules_draft()),
-        Text(messages::rules_draft_text()),
-        Head(messages::rules_team()),
-        Text(messages::rules_team_text()),
-        Text(messages::rules_team_example()),
-        Head(messages::rules_compete()),
-        Text(messages::rules_compete_first()),
-        Text(messages::rules_compete_turn()),
-        Part(messages::rules_enter_head()),
-        Text(messages::rules_enter_text()),
-        Text(messages::rules_enter_gold()),
-        Text(messages::rules_enter_silver()),
-        Text(messages::rules_enter_nothing()),
-        Part(messages::rules_pass_head()),
-        Text(messages::rules_pass_text()),
-        Part(messages::rules_example_head()),
-        Text(messages::rules_example_text()),
-        Part(messages::rules_after_head()),
-        Text(messages::rules_after_text()),
-        Text(messages::rules_after_rest()),
-        Head(messages::rules_two()),
-        Text(messages::rules_two_text()),
-        Head(messages::rules_end()),
-        Text(messages::rules_end_text()),
-        Head(messages::rules_variants()),
-        Text(messages::rules_variant_events()),
-        Text(messages::rules_variant_season()),
-        Head(messages::rules_hints()),
-        Text(messages::rules_hints_text()),
-        Head(messages::rules_questions()),
-        Part(messages::rules_ask_tie()),
-        Text(messages::rules_ask_tie_text()),
-        Part(messages::rules_ask_third()),
-        Text(messages::rules_ask_third_text()),
-        Part(messages::rules_ask_second()),
-        Text(messages::rules_ask_second_text()),
-        Part(messages::rules_ask_more()),
-        Text(messages::rules_ask_more_text()),
-        Part(messages::rules_ask_alone()),
-        Text(messages::rules_ask_alone_text()),
-        Part(messages::rules_ask_none()),
-        Text(messages::rules_ask_none_text()),
-        Part(messages::rules_ask_public()),
-        Text(messages::rules_ask_public_text()),
-    ]
+        Head(text::RULES_SET_UP),
+        Text(text::RULES_SET_UP_ROW),
+        Text(text::RULES_SET_UP_DEAL),
+        Head(text::RULES_DRAFT),
+        Text(text::RULES_DRAFT_TEXT),
+        Head(text::RULES_TEAM),
+        Text(text::RULES_TEAM_TEXT),
+        Text(text::RULES_TEAM_EXAMPLE),
+        Head(text::RULES_COMPETE),
+        Text(text::RULES_COMPETE_FIRST),
+        Text(text::RULES_COMPETE_TURN),
+        Part(text::RULES_ENTER_HEAD),
+        Text(text::RULES_ENTER_TEXT),
+        Text(text::RULES_ENTER_GOLD),
+        Text(text::RULES_ENTER_SILVER),
+        Text(text::RULES_ENTER_NOTHING),
+        Part(text::RULES_PASS_HEAD),
+        Text(text::RULES_PASS_TEXT),
+        Part(text::RULES_EXAMPLE_HEAD),
+        Text(text::RULES_EXAMPLE_TEXT),
+        Part(text::RULES_AFTER_HEAD),
+        Text(text::RULES_AFTER_TEXT),
+        Text(text::RULES_AFTER_REST),
+        Head(text::RULES_TWO),
+        Text(text::RULES_TWO_TEXT),
+        Head(text::RULES_END),
+        Text(text::RULES_END_TEXT),
+        Head(text::RULES_VARIANTS),
+        Text(text::RULES_VARIANT_EVENTS),
+        Text(text::RULES_VARIANT_SEASON),
+        Head(text::RULES_HINTS),
+        Text(text::RULES_HINTS_TEXT),
+        Head(text::RULES_QUESTIONS),
+        Part(text::RULES_ASK_TIE),
+        Text(text::RULES_ASK_TIE_TEXT),
+        Part(text::RULES_ASK_THIRD),
+        Text(text::RULES_ASK_THIRD_TEXT),
+        Part(text::RULES_ASK_SECOND),
+        Text(text::RULES_ASK_SECOND_TEXT),
+        Part(text::RULES_ASK_MORE),
+        Text(text::RULES_ASK_MORE_TEXT),
+        Part(text::RULES_ASK_ALONE),
+        Text(text::RULES_ASK_ALONE_TEXT),
+        Part(text::RULES_ASK_NONE),
+        Text(text::RULES_ASK_NONE_TEXT),
+        Part(text::RULES_ASK_PUBLIC),
+        Text(text::RULES_ASK_PUBLIC_TEXT),
+    ];
+    [begins, positions, rest].concat()
 }
 
 /// A card of each race.

@@ -183,6 +183,21 @@ fn clues_whose_pictures_hang_are_told_in_words_until_they_come() {
     page.close();
 }
 
+#[test]
+fn rules_whose_texts_hang_say_so_and_are_there_when_they_come() {
+    let (_build, site) = impatient();
+    let page = Page::blank(&site, Look::PHONE.still());
+    site.hold(&["/messages-olympicsrules-"]);
+    page.begin_at("#/rules/olympics", &[]);
+    page.wait_for_text("main.rules [role=status]", said("app", "late-why"));
+    assert!(!page.holds("document.querySelector('.rules-text')"));
+    page.assert_accessible();
+    site.hold(&[]);
+    page.tap_named("button", said("app", "try-again"));
+    page.wait_for("the rules", "document.querySelector('.rules-text figure')");
+    page.close();
+}
+
 /// Opens the app in a tab of its own, since the driver waits while a page is loading.
 #[track_caller]
 fn open_aside(page: &Page, site: &Site) {

@@ -1,7 +1,7 @@
 //! The pads of a race: each has its own touches and keys, and a touch takes effect at once.
 
 use pentathlon_browser::scenes::go_on;
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, said};
 use serde_json::json;
 
 use crate::race::{ALONE, HELD_UP, RACING, THREE, record, seat_down, since};
@@ -184,6 +184,17 @@ fn a_card_that_has_been_put_down_is_refused_in_words_and_its_pad_looks_as_before
         "document.querySelector(\"[data-pad='1'] .olympikos-pad-why\").innerText.length > 9",
     );
     assert_eq!(record(&page), before);
+    page.close();
+}
+
+#[test]
+fn who_races_alone_is_led_to_the_rules_by_what_refuses_a_touch() {
+    let page = Page::blank(&Site::at_root(), Look::TABLET.still());
+    race(&page, ALONE);
+    page.run("document.querySelector('.olympikos-pad [data-medal=bronze]').click();", &[]);
+    page.wait_for("why not", "document.querySelector('.notice .button')");
+    page.tap(".notice .button");
+    page.wait_for_text(".rules-text .found", said("olympikosrules", "rules-athletes-flip"));
     page.close();
 }
 

@@ -63,7 +63,7 @@ pub enum Check {
 
 /// The checks of every screen.
 const SCREEN: &[Check] = &[Check::Axe, Check::Enlarged, Check::Narrow, Check::Touch, Check::Language];
-/// The checks of a table or a replay.
+/// The checks of a table, a replay, or rules with pictures of tables.
 const TABLE: &[Check] =
     &[Check::Axe, Check::Enlarged, Check::Legible, Check::Narrow, Check::Touch, Check::Language];
 

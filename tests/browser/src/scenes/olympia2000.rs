@@ -6,7 +6,7 @@ use super::steps::{
     ASKING, CONFIRM, COSTLY, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, SHOWING, click,
     find_costly, open_curtain, open_curtain_and_select, select_first, sheet, take_hint,
 };
-use super::{AT_REPLAY, AT_STORY, Check, HUGE, ID, OVERLAID, PARTLY_SEEN, SCREEN, STEPS, Scene};
+use super::{AT_REPLAY, AT_STORY, Check, HUGE, ID, OVERLAID, PARTLY_SEEN, SCREEN, STEPS, Scene, TABLE};
 use crate::records::{at_athletes, at_chip, at_deal, key, over, until};
 use crate::{Page, played_badly};
 
@@ -64,7 +64,7 @@ const fn with_public([one, other]: [&'static str; 2]) -> [&'static str; 8] {
 /// The scenes, in the order in which a new player meets them.
 pub const SCENES: &[Scene] = &[
     Scene::screen("olympia2000-set-up", "#/new/olympia2000", SEATS),
-    Scene::screen("olympia2000-rules", "#/rules/olympia2000", RULES),
+    Scene::screen("olympia2000-rules", "#/rules/olympia2000", RULES).checked(TABLE),
     Scene::played("olympia2000-first", || until(5, &[0], 3, |_| true), ASKING),
     Scene::table("olympia2000-alone", ALONE, CONFIRM).after(|page| page.tap(".hand li:nth-child(2) .card")),
     Scene::table("olympia2000-alone-huge", ALONE, CONFIRM)
@@ -123,7 +123,7 @@ pub const SCENES: &[Scene] = &[
         Check::Language,
     ]),
     Scene::played("olympia2000-log", alone_late, DIALOG).after(|page| sheet(page, "log")).checked(SCREEN),
-    Scene::played("olympia2000-rules-over-table", alone_late, DIALOG)
+    Scene::played("olympia2000-rules-over-table", alone_late, RULES)
         .after(|page| sheet(page, "rules"))
         .checked(SCREEN),
     Scene::played("olympia2000-pause", alone_late, DIALOG).after(|page| sheet(page, "pause")).checked(SCREEN),

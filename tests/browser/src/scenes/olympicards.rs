@@ -4,7 +4,7 @@ use super::steps::{
     ASKING, CONFIRM, COSTLY, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, click,
     find_costly, open_curtain, open_curtain_and_select, slide, take_hint,
 };
-use super::{AT_REPLAY, AT_STORY, HUGE, OVERLAID, SCREEN, Scene};
+use super::{AT_REPLAY, AT_STORY, HUGE, OVERLAID, SCREEN, Scene, TABLE};
 use crate::{Page, played_badly};
 
 /// One person and one computer player, in weightlifting.
@@ -33,7 +33,7 @@ pub const SCENES: &[Scene] = &[
     )
     .with(&[("pentathlon/lesson/olympicards", "0.8")]),
     Scene::screen("olympicards-set-up", "#/new/olympicards", SEATS),
-    Scene::screen("olympicards-rules", "#/rules/olympicards", RULES),
+    Scene::screen("olympicards-rules", "#/rules/olympicards", RULES).checked(TABLE),
     Scene::table("olympicards-choose", CHOOSE, CONFIRM).after(|page| page.tap("[data-action=defer]")),
     Scene::table("olympicards-four", FOUR, CONFIRM).after(tap_a_card),
     Scene::table("olympicards-four-huge", FOUR, CONFIRM).with(HUGE).after(tap_a_card),

@@ -4,7 +4,7 @@ use super::steps::{
     ASKING, CONFIRM, COSTLY, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS,
     choose_and_confirm, click, find_costly, slide, step_to, take_hint,
 };
-use super::{AT_REPLAY, AT_STORY, HUGE, OVERLAID, PARTLY_SEEN, SCREEN, STEPS, Scene};
+use super::{AT_REPLAY, AT_STORY, HUGE, OVERLAID, PARTLY_SEEN, SCREEN, STEPS, Scene, TABLE};
 use crate::{Page, played_badly};
 
 /// One person among four computer players, who has to invest.
@@ -27,7 +27,7 @@ const OVER: &str = include_str!("../../records/olympics-5-over.txt");
 /// The scenes, in the order in which a new player meets them.
 pub const SCENES: &[Scene] = &[
     Scene::screen("olympics-set-up", "#/new/olympics", SEATS),
-    Scene::screen("olympics-rules", "#/rules/olympics", RULES),
+    Scene::screen("olympics-rules", "#/rules/olympics", RULES).checked(TABLE),
     Scene::table("olympics-bid-2", TWO, CONFIRM).after(|page| page.tap(".hand li:nth-child(2) .card")),
     Scene::table("olympics-take-5", TAKE, CONFIRM).after(take_a_pair),
     Scene::table(

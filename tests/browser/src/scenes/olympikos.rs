@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::steps::{CONFIRM, CURTAIN, ON_SHELF, PODIUM, RULES, SEATS, SHOWING, slide};
-use super::{AT_REPLAY, HUGE, STEPS, Scene};
+use super::{AT_REPLAY, HUGE, STEPS, Scene, TABLE};
 use crate::Page;
 
 /// One person, who is Coach.
@@ -28,7 +28,7 @@ pub const TWO_OVER: &str = include_str!("../../records/olympikos-2-over.txt");
 /// The scenes, in the order in which a new player meets them.
 pub const SCENES: &[Scene] = &[
     Scene::screen("olympikos-set-up", "#/new/olympikos", SEATS),
-    Scene::screen("olympikos-rules", "#/rules/olympikos", RULES),
+    Scene::screen("olympikos-rules", "#/rules/olympikos", RULES).checked(TABLE),
     Scene::table("olympikos-coach", COACH, CONFIRM).after(|page| page.tap("[data-ready=true]")),
     Scene::table("olympikos-coach-huge", COACH, CONFIRM)
         .with(HUGE)

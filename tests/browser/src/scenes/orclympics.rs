@@ -6,7 +6,7 @@ use super::steps::{
     ASKING, CONFIRM, COSTLY, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, click,
     find_costly, open_curtain, slide, take_hint,
 };
-use super::{AT_REPLAY, AT_STORY, HUGE, OVERLAID, PARTLY_SEEN, SCREEN, Scene};
+use super::{AT_REPLAY, AT_STORY, HUGE, OVERLAID, PARTLY_SEEN, SCREEN, Scene, TABLE};
 use crate::{Page, played_badly};
 
 /// One person among three computer players, who has to keep a card.
@@ -33,7 +33,7 @@ const LAST: &str = include_str!("../../records/orclympics-5-last.txt");
 /// The scenes, in the order in which a new player meets them.
 pub const SCENES: &[Scene] = &[
     Scene::screen("orclympics-set-up", "#/new/orclympics", SEATS),
-    Scene::screen("orclympics-rules", "#/rules/orclympics", RULES),
+    Scene::screen("orclympics-rules", "#/rules/orclympics", RULES).checked(TABLE),
     Scene::table("orclympics-draft", DRAFT, CONFIRM).after(|page| choose(page, &[2])),
     Scene::table("orclympics-roster", ROSTER, CONFIRM).after(|page| choose(page, &[1, 2, 3])),
     Scene::table("orclympics-enter", ENTER, CONFIRM).after(|page| choose(page, &[1, 2])),

@@ -11,7 +11,7 @@ pub const DIALOG: &str = "document.querySelector('dialog[open]')";
 pub const SHOWING: &str = "document.querySelector('[data-phase=showing] .status button')";
 pub const PODIUM: &str = "document.querySelector('.podium')";
 pub const REPLAY: &str = "document.querySelector('.replay-controls')";
-pub const RULES: &str = "document.querySelector('.rules-text')";
+pub const RULES: &str = "document.querySelectorAll('.still > div > *').length > 4";
 pub const SEATS: &str = "document.querySelector('.place-row')";
 pub const ON_SHELF: &str = "document.querySelector('.waiting .primary')";
 

@@ -1,3 +1,4 @@
+### Fetched
 ### Olympics: the rules page. “You” is the reader. Names of cards, types and events as in olympics-names.ftl.
 
 ## At the top
@@ -6,10 +7,18 @@
 rules-facts = 2 to 5 players · 30 minutes
 rules-theme = You lead a team at the Games: sign the stars, hire the coaches, pay for training and equipment, and fill the stands with fans.
     .words = story about setting
-# The game in three lines.
-rules-line-1 = Each round, bid a card for first choice of new ones, then invest a card in one of five events.
-rules-line-2 = As a rule, your newest card at an event lies face down: only you know it.
-rules-line-3 = At the end, the most stars at each event win the medals. Most points wins.
+
+## The pictures of positions: below each, two sentences. At most 180 characters.
+
+# A heading.
+rules-pictures = In pictures
+rules-picture-events = Each player has a row, with cards at five events. At the end, the most stars at each event win gold, silver and bronze.
+rules-picture-card = Stars win medals, and the number on the bib decides who picks new cards first. The 75 has only one star: a good card to bid.
+rules-picture-bids = All bids are revealed together: 75 picks a pair first, then 68, then 47. Each pair has a second card, face down beneath the first.
+rules-picture-investment = An invested card lies face down at its own event, under your token. When your next one comes there, it is turned face up.
+rules-picture-upgrade = A card of the same type with more stars replaces the old one. Here a champion with 5 stars replaces one with 3.
+rules-picture-discard = Types count once: a second champion with no more stars is only discarded. The coach is another type, so its stars are added.
+rules-picture-tie = In the ceremony all cards are open, and stars are added up. Ana and Bo have 7 each: the highest number there decides, 36 before 23.
 
 ## Aim
 
@@ -53,8 +62,6 @@ rules-one-pairs = Lay out one pair for each player: one card face up, with one f
     .words = market offer display row lay choose available
 rules-one-bid = Everyone secretly chooses a card from hand as a bid, and all bids are revealed together. The highest number takes any one pair, both cards, into hand; then the next highest, and so on. Nobody may decline a pair. Bid cards are discarded.
     .words = auction bidding price pay cost lose back return highest refuse decline pick choice spend
-rules-one-example = Example: Ana bids 72, Bo 31 and Chen 54. Ana picks a pair first, Chen picks next, and Bo gets the pair that is left.
-    .words = bidding
 rules-two = 2. Investment
 rules-two-text = Everyone secretly chooses one card from hand, even one that they have just taken, and all are played together. Each card goes to its own event.
     .words = send assign invest place put new taken choose
@@ -63,9 +70,6 @@ rules-two-new = If you have no card of that type there, play it face down with y
 # Rulings: M7
 rules-two-upgrade = If you have a card of that type there with fewer stars, the new card replaces it, face up, with the token on it. The old card is discarded face up. If another of your cards lay face down there, turn it face up.
     .words = swap exchange trade improve stronger better higher same second
-# Captions of two pictures: cards at an event before and after an upgrade.
-rules-two-before = Before: a champion with 3 stars, and a coach under your token.
-rules-two-after-upgrade = After you play a champion with 5 stars: the coach is turned face up.
 # Rulings: M4, M5
 rules-two-discard = If your card of that type there has as many stars or more, the new card cannot be played: discard it face up. You may choose such a card on purpose, but a card that can be played must be played.
     .words = weak weaker useless worse lower throw away waste unplayable equal
@@ -99,12 +103,11 @@ rules-ceremony-text = Settle the events one by one, turning all face-down cards 
 # Rulings: M12
 rules-ceremony-tie = If players are tied on stars, the one with the highest acquisition value among their cards at that event ranks higher. Replaced cards do not count.
     .words = tie tied draw same equal stars level gold medal
-rules-ceremony-example = Example: Ana and Bo have 7 stars each at Swimming. Ana’s highest number there is 36, Bo’s is 23, so Ana ranks higher.
 rules-ceremony-points = Gold is worth 3 points, silver 2 and bronze 1. Most points wins.
     .words = score count worth value
 # Rulings: M14, M17
 rules-ceremony-end = If players are tied on points at the end, the one with the highest acquisition value among their cards at any event ranks higher.
-    .words = tie tied draw same equal level final score winner victory end
+    .words = tie tied draw same equal level final score who wins winner victory end
 
 ## Two players
 

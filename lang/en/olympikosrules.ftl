@@ -1,3 +1,4 @@
+### Fetched
 ### Olympikos: the rules page. “You” is the reader.
 ###
 ### The Coach gives clues; the others are the Athletes, who guess. A “target” is a sport to be guessed. Each “ring” is a colour.
@@ -15,6 +16,19 @@ rules-facts = 3 to 6 players, or 2 as a team · ages 8 and up · 20 minutes
 rules-theme = The Games are on. As the Coach you speak in pictures; as an Athlete you must see what they mean before anyone else does.
     .words = story about setting
 
+## The pictures of positions: below each, two sentences. At most 180 characters.
+
+# A heading.
+rules-pictures = In pictures
+rules-picture-table = Five sports lie under their rings, and three of them are targets. The Coach gives one clue for each, and the Athletes guess.
+rules-picture-clue = As the Coach you have six clues, and a target for each medal. Here it is archery, and the bullseye says so.
+rules-picture-ways = Upright is a very good clue, sideways an average one. Everyone sees which, and the score is the same.
+rules-picture-cards = Each Athlete places one card on each medal, flag up, in any order. A placed card stays where it is.
+rules-picture-right = Wrong cards are passed over, however early they came. The first right card wins the points of the medal; each later one wins 1.
+rules-picture-coach = The Coach wins the points of a medal if all Athletes are right. If only some are, it is 1 point, and if none is, nothing.
+rules-picture-test = From turn two on, Athletes in the lead also name a sport that is no target. If it was one, they lose 3 points.
+rules-picture-end = Everyone is the Coach once, and then most points wins. Here 7 are ahead of 6 and 5.
+
 ## The game in three lines
 
 rules-aim = The game in brief
@@ -29,16 +43,13 @@ rules-box = Components
 # Rulings: K23
 rules-box-rings = Five rings in a row: blue, yellow, black, green and red. Under each lies a sport, one of 80 from the Summer, Winter and Paralympic Games. Tap a sport to learn something about it.
     .words = colours circles circle sport
-# $sports (List): the names of all sports
-rules-box-sports = The 80 sports: { LIST($sports) }.
 # Rulings: K1, K25
 rules-box-delegation = Six delegations: France, Argentina, the United States, Kenya, Australia and China. A delegation has five cards, one for each ring. All have the same flag on the back, so nobody can tell the rings apart.
     .words = country countries nation nations flag flags team
 rules-box-medals = Three medals: bronze is worth 2 points, silver 3 and gold 4.
     .words = bronze silver gold value
-# $count (Number): all clues
-# $core (Number): the clues of the core set
-rules-box-clues = { $count } clues, or a core set of { $core }. Each shows an object, which may suggest many sports or, at first sight, none. Its name can be shown below the picture or hidden.
+# The numbers are those of the two decks.
+rules-box-clues = 238 clues, or a core set of 160. Each shows an object, which may suggest many sports or, at first sight, none. Its name can be shown below the picture or hidden.
 rules-box-control = A place for the doping test, beside the sports. It is not used in the first turn, nor with two players.
     .words = drug drugs doping place
 

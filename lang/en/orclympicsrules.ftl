@@ -1,3 +1,4 @@
+### Fetched
 ### Orc-lympics: the rules page. “You” is the reader.
 
 ## How it begins
@@ -14,6 +15,18 @@ rules-brief-reveal = Reveal: seven competitions of speed, cunning or strength li
     .words = summary
 rules-brief-build = Build: you draft eight cards, and build a secret team of at most three races from them.
 rules-brief-compete = Compete: the highest total holds the gold cup, the second highest the silver cup. Whoever holds a cup when the competition ends scores it; most points wins.
+
+## The pictures of positions: below each, two sentences. At most 180 characters.
+
+# A heading.
+rules-pictures = In pictures
+rules-picture-row = Seven competitions lie in a row, each for one skill: speed, cunning or strength. The last one, the main event, is worth most.
+rules-picture-draft = Keep one card and pass the others to the left, until you have eight. Choose what the row wants.
+rules-picture-team = From your eight cards, build a team of three races at most. The rest is out, and no new cards come.
+rules-picture-enter = Enter cards with the skill, and add them up. The highest total holds the gold cup, the second highest the silver cup.
+rules-picture-tie = A tie is enough to take a cup: Chen takes the gold with 3. Ana, who loses it, gets the silver, and Bo has none.
+rules-picture-rest = Entered cards rest after a competition. If you win no cup, you may take one of yours back.
+rules-picture-end = Most points wins, and the main event decides many games, so keep cards for it. Ana comes to it with 10 points, and wins 7 more.
 
 ## Components
 

@@ -1,3 +1,4 @@
+### Fetched
 ### Olympia 2000 (B.C.): the rules page. “You” is the reader.
 ###
 ### Ruling Z14 is not on the page: the app shows a card whole or not at all, so nobody can get it wrong.
@@ -18,12 +19,25 @@ rules-aim-round = In every round a laurel chip is at stake in one of five discip
 rules-aim-last = Coming last has its reward: you choose the prize after next. Then everyone gets a new athlete.
 rules-aim-end = Every athlete competes only once. Most points in laurels and consolation chips wins.
 
+## The pictures of positions: below each, two sentences. At most 180 characters.
+
+# A heading.
+rules-pictures = In pictures
+rules-picture-prize = One laurel chip is the prize of this round; the next one is known, too. The others lie in five columns, one for each discipline.
+rules-picture-send = Everyone secretly sends one athlete, and the lowest number wins. A 7 is good enough for a marathon worth 2: keep the 1 for a better prize.
+rules-picture-result = The 7 beats 21 and 43, and takes the chip. All three athletes leave the game, so a good one wins only once.
+rules-picture-choose = The player in last place chooses the top chip of a column: it follows the next prize. Choose one that suits an athlete in your hand.
+rules-picture-crutches = An athlete on crutches earns a consolation chip worth 1, win or lose. Here it is last as well, so its player also chooses a prize.
+rules-picture-words = A word is no place: whoever fouls is neither first nor last. Here the 48 is last, and chooses.
+rules-picture-deal = The dealer looks at a new card, and keeps it or gives it away. Once the dealer keeps one, the others draw theirs unseen.
+rules-picture-end = When the deck runs out, the last athletes in hand are played. Then laurels and consolation chips are added up, and most points wins.
+
 ## Components
 
 rules-box = Components
-# “foul” and “out” are the words on the cards: place-overstepped and place-disqualified.
+# “foul” and “out” are the words on the cards: place-overstepped and place-disqualified in olympia2000-names.ftl.
 # Rulings: Z2
-rules-box-athletes = 55 athletes. Each card shows the athlete’s place in every discipline; the lower the number, the better. No two athletes share a place, so there are never any ties in a contest. A word instead of a number, “{ place-overstepped }” or “{ place-disqualified }”, means no place in that discipline; it makes no difference which.
+rules-box-athletes = 55 athletes. Each card shows the athlete’s place in every discipline; the lower the number, the better. No two athletes share a place, so there are never any ties in a contest. A word instead of a number, “foul” or “out”, means no place in that discipline; it makes no difference which.
     .words = word text number same equal tie value place foul out cards kinds disqualified
 rules-box-combination = Combination is the contest for all-rounders. An athlete’s place there comes from the four others taken together: the better their sum, the better the place. A word counts in it like a place behind everyone else.
     .words = all-rounder mixed overall sum

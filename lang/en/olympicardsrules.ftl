@@ -1,18 +1,24 @@
+### Fetched
 ### Olympicards: the rules page. “You” is the reader. Texts are paragraphs, heads are headings.
 
 ## The top of the page
+# Ages and minutes are those of the printed game; its rulebook has neither.
 # Rulings: C1
-# $from (Number): the fewest players: 2
-# $to (Number): the most players: 7
-# $minutes (Number): how long a game takes: 20, as the printed game says; its rulebook has neither ages nor minutes
-rules-facts = { $from } to { $to } players · ages 6 and up · { $minutes } minutes
+rules-facts = 2 to 7 players · ages 6 and up · 20 minutes
 rules-theme = Nine sports and one hand of cards: that is your strength for the whole of the Games. Spend it where you can win, and know when to step out.
     .words = story about setting
-# The game in three lines: this is the first.
-rules-brief-1 = Each sport has a rule of its own. On your turn, play a card by that rule, or withdraw.
-    .words = summary
-rules-brief-2 = The earlier you withdraw, the more new cards you draw; the longer you hold out, the better the medal.
-rules-brief-3 = After nine sports, most points wins.
+
+## The pictures of positions: below each, two sentences. At most 180 characters.
+
+# A heading.
+rules-pictures = In pictures
+rules-picture-sport = Nine sports come one after another, each with a rule of its own. In the high jump, play a higher card than your previous one.
+rules-picture-play = On your turn, play a card by that rule, or withdraw. A 4 is enough here: keep the high cards for later.
+rules-picture-lanes = Whoever withdraws is out of this sport. The last one in wins gold, and need not play another card.
+rules-picture-ladder = The sooner you withdraw, the more new cards you draw. The longer you stay, the better the medal.
+rules-picture-postponed = With the start card you may postpone a new sport: it waits until the others are over. The next one must be played.
+rules-picture-turned = In the hurdles, archery and sailing, a card is turned over each round and counts for everyone. In other sports, look whether your own previous card counts, or the latest of all.
+rules-picture-points = Gold is worth 4 points, silver 2 and bronze 1, and most points wins after nine sports. Whoever withdrew first has the start card now.
 
 ## Aim of the game
 rules-aim = Aim of the game
@@ -32,15 +38,6 @@ rules-box-medals = 27 medals, nine of each: gold is worth 4 points, silver 2, br
     .words = many number value
 rules-box-start = The start card, a flag: the player who has it decides about the next sport and begins its rounds. After each sport it goes to whoever withdrew first, so you can keep it; two players have a rule of their own.
     .words = flag starting first next keep
-# For a screen reader, of the picture of a medal.
-# $medal (Name: medal): the medal
-# $points (Number): what it is worth: 4, 2 or 1
-rules-medal = { $points ->
-    [one] { NAME($medal) }: { $points } point
-   *[other] { NAME($medal) }: { $points } points
-}
-# For a screen reader, of the picture of a flag.
-rules-flag = The start card
 
 ## Set-up
 # A heading.
@@ -79,16 +76,9 @@ rules-sailing-text = Sailing in full: with the wind, play exactly one card, of i
 
 ## Rewards
 rules-ladder-head = 3. Rewards for withdrawing
-# Rulings: C4
+# Rulings: C4, C16
 rules-ladder-text = The earlier you withdraw, the more cards you get; the later, the better the medal. You get cards and medals at once; only the start card changes hands at the end of the sport, when everyone has withdrawn. There is no other way to get new cards, and no limit to how many you may hold.
     .words = reward get receive draw cards earn new more limit hand
-# At the left of a row of the table of rewards. At most 12 characters.
-# Rulings: C16
-# $count (Number): how many players, 3 to 7
-rules-ladder-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
 # Rulings: C8, C19
 rules-stack-text = When the stack runs out, shuffle the cards of all finished sports to form a new one. If there are none, you draw what is left, and the missing cards are not made up later. If no card can be turned over, the last one turned over still counts; if there is none, any single card may be played.
     .words = empty out runs deck gone reshuffle shuffle finished

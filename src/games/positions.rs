@@ -1,0 +1,101 @@
+//! Every game has pictures of positions in its rules; each can be played, is seen by its viewer, and has two sentences.
+
+#![allow(clippy::unwrap_used)]
+
+use super::every_game_ui;
+use crate::messages::language::load_english;
+use crate::session::{ErasedGameUi, Passage, Position};
+use pentathlon_engine::rules::{Seat, Viewer};
+use pentathlon_engine::table::{AnyTable, ErasedEvent, ErasedView};
+
+/// How many pictures a game may have.
+const PICTURES: std::ops::RangeInclusive<usize> = 5..=8;
+/// The longest words of a picture, in characters.
+const LONGEST: usize = 180;
+
+/// A position as it is drawn: the table, and the view and the event that its viewer sees.
+pub struct Drawn {
+    /// The position.
+    pub position: &'static Position,
+    /// The table.
+    pub table: Box<dyn AnyTable>,
+    /// What its viewer sees.
+    pub view: ErasedView,
+    /// The event on show.
+    pub event: Option<ErasedEvent>,
+}
+
+impl Drawn {
+    /// The view of a game.
+    pub fn view<V: 'static>(&self) -> &V {
+        self.view.downcast_ref().unwrap()
+    }
+
+    /// The event of a game.
+    pub fn event<E: 'static>(&self) -> &E {
+        self.event.as_ref().unwrap().downcast_ref().unwrap()
+    }
+
+    /// Whether its viewer may do this now.
+    pub fn is_legal(&self, notation: &str) -> bool {
+        let Viewer::Seat(seat) = self.position.viewer else { return false };
+        let mut table = self.table.branch(self.table.len(), self.table.players().to_vec()).unwrap();
+        let action = table.parse_action(notation).unwrap();
+        table.act(seat, &action, table.played_ms()).is_ok()
+    }
+}
+
+/// The positions of a game.
+pub fn drawn(ui: &dyn ErasedGameUi) -> Vec<Drawn> {
+    let positions = ui.rules().into_iter().filter_map(|passage| match passage {
+        Passage::Position(position) => Some(position),
+        _ => None,
+    });
+    positions
+        .map(|position| {
+            let table = position.table(ui).unwrap();
+            let frame = position.frame(ui, table.as_ref()).unwrap();
+            Drawn { position, table, view: frame.view, event: frame.event }
+        })
+        .collect()
+}
+
+#[test]
+fn every_game_has_pictures_of_positions_that_can_be_played() {
+    for ui in every_game_ui() {
+        let game = ui.facts().id;
+        let drawn = drawn(ui);
+        assert!(PICTURES.contains(&drawn.len()), "{game}: {}", drawn.len());
+        for each in &drawn {
+            let Position { actions, selected, viewer, .. } = *each.position;
+            assert_eq!(each.table.len(), actions, "{game}: the whole of it is played");
+            // What is selected is possible for who sees it, and is asked for nowhere else.
+            assert!(selected.is_none_or(|notation| each.is_legal(notation)), "{game}: {selected:?}");
+            let everybody = Seat::all(each.table.players().len()).map(Viewer::Seat);
+            assert!(everybody.chain([Viewer::Table]).any(|one| one == viewer), "{game}: {viewer:?}");
+        }
+    }
+}
+
+#[test]
+fn pictures_stand_before_the_text_and_say_two_sentences() {
+    for ui in every_game_ui() {
+        load_english(ui.rules_sentences());
+        let game = ui.facts().id;
+        let rules = ui.rules();
+        let is_position = |passage: &Passage| matches!(passage, Passage::Position(_));
+        let first = rules.iter().position(is_position).unwrap();
+        assert!(matches!(rules[first - 1], Passage::Head(_)), "{game}: they have a heading");
+        let headings = rules[..first].iter().filter(|passage| matches!(passage, Passage::Head(_))).count();
+        assert_eq!(headings, 1, "{game}: nothing but what the game is comes before them");
+        let row = rules[first..].iter().take_while(|passage| is_position(passage)).count();
+        assert_eq!(row, rules.iter().filter(|passage| is_position(passage)).count(), "{game}: in one row");
+        for passage in &rules {
+            let Passage::Position(position) = passage else { continue };
+            let says = ui.rules_text(position.says).unwrap();
+            let ends = says.matches(['.', '!', '?']).count();
+            assert!(ends == 2 && says.ends_with('.'), "{game}: two sentences: {says}");
+            assert!(says.chars().count() <= LONGEST, "{game}: {} characters: {says}", says.chars().count());
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Positions of real games, as pictures of the rules. They come from the games that the lessons are written in.
+
+use super::{DisplayedFrame, ErasedContext, ErasedGameUi, SessionPhase};
+use crate::messages::MessageId;
+use leptos::prelude::*;
+use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
+use pentathlon_engine::table::{AnyFrame, AnyTable, Lesson};
+
+/// Which of the written games of [`Teaching`](super::Teaching).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Written {
+    /// A part of the lesson, from 0.
+    Lesson(usize),
+    /// The opening for several people.
+    Together,
+}
+
+/// A position of a written game, and what a picture shows of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Position {
+    /// The game.
+    pub game: Written,
+    /// How many of its actions have been played.
+    pub actions: usize,
+    /// Which event of the last action is on show, from 1, as in a lesson; `None` after all of them.
+    pub event: Option<usize>,
+    /// Who sees it.
+    pub viewer: Viewer,
+    /// The action that is selected, in notation.
+    pub selected: Option<&'static str>,
+    /// What of board and hand is drawn: a selector.
+    pub shows: &'static str,
+    /// What it shows, in two sentences.
+    pub says: MessageId,
+}
+
+impl Position {
+    /// The table in this position.
+    pub fn table(&self, ui: &dyn ErasedGameUi) -> Option<Box<dyn AnyTable>> {
+        let teaching = ui.teaching();
+        let part = match self.game {
+            Written::Lesson(number) => Lesson::read(teaching.parts).ok()?.parts.into_iter().nth(number)?,
+            Written::Together => Lesson::read(&[teaching.together.part]).ok()?.parts.pop()?,
+        };
+        let written = ui.read(&part.record).ok()?.table;
+        written.branch(self.actions, written.players().to_vec())
+    }
+
+    /// What its viewer sees of it.
+    pub fn frame(&self, ui: &dyn ErasedGameUi, table: &dyn AnyTable) -> Option<DisplayedFrame> {
+        let Some(event) = self.event else {
+            return Some(DisplayedFrame { view: table.view(self.viewer), event: None });
+        };
+        let has_step = |frame: &AnyFrame| ui.display_ms(&frame.event, &frame.view) > 0;
+        let frame = table.last_frames(self.viewer).into_iter().filter(has_step).nth(event.checked_sub(1)?)?;
+        Some(DisplayedFrame { view: frame.view, event: Some(frame.event) })
+    }
+
+    /// Draws board and hand, as its viewer sees them. Nothing can be done there.
+    pub fn draw(&self, ui: &'static dyn ErasedGameUi) -> AnyView {
+        let context = || {
+            let table = self.table(ui)?;
+            let frame = self.frame(ui, table.as_ref())?;
+            let selected = self.selected.and_then(|notation| table.parse_action(notation));
+            let players = table.players().to_vec();
+            Some(ErasedContext::position(frame, self.phase(table.awaiting()), selected, players))
+        };
+        context().map(|context| view! { {ui.board(context)} {ui.hand(context)} }).into_any()
+    }
+
+    /// The phase of a session in which its viewer would see it.
+    fn phase(&self, awaiting: Awaiting) -> SessionPhase {
+        let own = match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Table | Viewer::Open => None,
+        };
+        let is_asked = |seat: &Seat| awaiting.seats().contains(*seat) && self.event.is_none();
+        match (awaiting, own.filter(is_asked)) {
+            (Awaiting::Over, _) => SessionPhase::Over,
+            (_, Some(seat)) => SessionPhase::Asking(seat),
+            (_, None) => SessionPhase::Showing { waits: false },
+        }
+    }
+}
