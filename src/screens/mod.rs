@@ -38,6 +38,7 @@ mod shelf;
 mod steps;
 mod story;
 mod tips;
+mod tournament;
 mod volume;
 mod waiting;
 mod why;
@@ -61,6 +62,7 @@ use set_up::set_up;
 use settings::settings_screen;
 use share::{linked, open_record};
 use story::{replay, review};
+use tournament::{new_tournament, tournament};
 
 /// The credits of a game: its authors, and what we made.
 fn made_by(facts: &Facts) -> String {

@@ -51,9 +51,14 @@ pub fn podium(
         verdict.as_ref().map_or_else(|| told(session, ui, &standing), |verdict| verdict.why.clone());
     let sentences: Vec<AnyView> =
         sentences.into_iter().map(|sentence| view! { <p class="tie">{sentence}</p> }.into_any()).collect();
+    let tournament = saves::tournaments::of_table(&session.id());
     let branch = session.with_table(|table| table.branched_at());
     let branch = branch.map(|action| view! { <p class="tie">{screens::no_result(action)}</p> }.into_any());
-    let offer = if season.is_none() && verdict.is_none() { next_level(session, ui, &standing) } else { None };
+    let offer = if season.is_none() && verdict.is_none() && tournament.is_none() {
+        next_level(session, ui, &standing)
+    } else {
+        None
+    };
     let sharing = RwSignal::new(false);
     StagedRender::begin(settings().peek().is_still());
     // A tap or a key anywhere ends the ceremony. The buttons below work meanwhile.
@@ -99,7 +104,7 @@ pub fn podium(
                         None => steps(session, ui, stand),
                     }
                 })}
-                {what_now(session, ui, season.clone(), sharing, overlay)}
+                {what_now(session, ui, season.clone(), tournament, sharing, overlay)}
                 {paper}
             </div>
             <div class="podium-points">
@@ -251,6 +256,7 @@ fn what_now(
     session: TableSession,
     ui: &'static dyn ErasedGameUi,
     season: Option<Season>,
+    tournament: Option<String>,
     sharing: RwSignal<bool>,
     overlay: RwSignal<Option<Overlay>>,
 ) -> impl IntoView {
@@ -283,8 +289,14 @@ fn what_now(
     };
     // A branch is nobody's last game: a rematch, perhaps of a season, follows the game that it left.
     let is_branch = session.with_table(|table| table.branched_at()).is_some();
-    let again = (!is_branch).then(|| {
-        view! { <button type="button" class="primary" on:click=on_tap(rematch)>{again}</button> }.into_any()
+    let again = (!is_branch).then(|| match tournament {
+        // The game goes on with the points of all games.
+        Some(id) => view! {
+            <a class="button primary" href=Route::Tournament(id).address()>{screens::to_tournament()}</a>
+        }
+        .into_any(),
+        None => view! { <button type="button" class="primary" on:click=on_tap(rematch)>{again}</button> }
+            .into_any(),
     });
     view! {
         <div class="row what-now">
