@@ -31,6 +31,8 @@ fewer-games = With { $players } players there are { LIST($games) } only. { LIST(
 minutes-alone = It takes 15 to 20 minutes. You can stop at any time and go on another day.
 # The same, for several people.
 minutes-together = You can stop at any time and go on another day.
+# For several people.
+race-needs-room = Olympikos is a race for everyone at the same time: several people need a tablet flat between them.
 order-question = In which order?
 # An answer. At most 24 characters.
 order-easy = From easy to hard
@@ -232,6 +234,12 @@ share-points = { LIST($points, type: "unit") }
 # $name (String): who
 # $points (Number): points
 share-points-of = { $name } { $points }
+picture-failed = This browser could not make the picture.
+picture-refused = This device could not share the picture. Save it and share the file instead.
+# A button. At most 24 characters.
+save-picture = Save picture
+# A button that opens the device’s own way to share. At most 24 characters.
+share-picture = Share picture
 # A button. At most 24 characters.
 copy-text = Copy the text
 text-copied = Text copied.

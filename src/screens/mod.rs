@@ -41,6 +41,7 @@ mod tips;
 mod tournament;
 mod volume;
 mod waiting;
+mod what_now;
 mod why;
 
 pub use corrupt::{not_fetched, nothing_here};

@@ -2,6 +2,7 @@
 
 use super::begin::begin_game;
 use super::ceremony::ceremony;
+use super::change::change;
 use super::chapters::chapters;
 use super::course::{Course, Outcome};
 use super::next_game::next_game;
@@ -9,13 +10,13 @@ use super::points::table_of_points;
 use super::{title, title_of};
 use crate::browser::on_change_elsewhere;
 use crate::games;
-use crate::messages::{app, screens, tournament as messages};
+use crate::messages::{app, tournament as messages};
 use crate::saves::tournaments;
 use crate::screens::{head, not_fetched, nothing_here};
 use crate::ui::{dynamic, dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Standing};
-use pentathlon_engine::tournament::{Round, Tournament, points};
+use pentathlon_engine::tournament::{Round, Tournament};
 
 /// The tournament on screen, which its parts change and draw again.
 #[derive(Clone, Copy)]
@@ -112,13 +113,15 @@ fn drawn(board: Board) -> AnyView {
     }
     let standing = course.standing();
     let games = course.tournament.programme.len();
+    let is_for_two = course.tournament.competitors.len() == 2;
+    let last = course.over().count().checked_sub(1).and_then(|last| change(&course, last));
     let opening = if course.is_over() {
         ceremony(board, &course, &standing)
     } else {
         view! {
             <section class="tournament-lead" aria-labelledby="lead">
                 <h2 id="lead">{lead(&course, &standing)}</h2>
-                {told(&course, &standing).map(|told| view! { <p class="changed">{told}</p> }.into_any())}
+                {last.map(|told| view! { <p class="changed">{told}</p> }.into_any())}
             </section>
             {next_game(board, &course, &standing)}
         }
@@ -132,7 +135,8 @@ fn drawn(board: Board) -> AnyView {
             {(!course.outcomes.is_empty()).then(|| table_of_points(&course, &standing))}
             {faults(board, &course)}
             {chapters(&course)}
-            <p class="remark">{messages::points_why()}{(course.tournament.competitors.len() == 2).then(|| format!(" {}", messages::points_together()))}</p>
+            <p class="remark">{messages::points_why()}</p>
+            {is_for_two.then(|| view! { <p class="remark">{messages::points_together()}</p> }.into_any())}
         </main>
     }
     .into_any()
@@ -153,32 +157,6 @@ fn lead(course: &Course, standing: &Standing) -> String {
         }
         several => messages::lead_together(&course.names(several.iter().copied())),
     }
-}
-
-/// What the last game that counts has changed.
-fn told(course: &Course, standing: &Standing) -> Option<String> {
-    let (round, ranks) = course.last_over()?;
-    let gained = points(ranks);
-    let gain = |seat: Seat| {
-        messages::gain(gained.get(seat.index()).copied().unwrap_or_default(), &course.name(seat))
-    };
-    let gains: Vec<String> = best_first(ranks).into_iter().map(gain).collect();
-    let sentence = messages::gained(&title_of(&round.game), &gains);
-    let [now, before] =
-        [standing, &course.standing_before()].map(|standing| standing.winners().collect::<Vec<_>>());
-    match now.as_slice() {
-        [one] if *before != [*one] && course.results().len() > 1 => {
-            Some(screens::sentences(&sentence, &messages::takes_lead(&course.name(*one))))
-        }
-        _ => Some(sentence),
-    }
-}
-
-/// The seats by their places, the first place first.
-fn best_first(ranks: &[u8]) -> Vec<Seat> {
-    let mut seats: Vec<(u8, Seat)> = ranks.iter().copied().zip((0..).map(Seat)).collect();
-    seats.sort_unstable();
-    seats.into_iter().map(|(_, seat)| seat).collect()
 }
 
 /// What is wrong with games, and which count for nobody.

@@ -3,11 +3,12 @@
 
 use super::begin::begin_again;
 use super::board::Board;
-use super::course::{Course, Outcome};
-use super::next_game::picture;
+use super::course::Course;
+use super::next_game::emblem;
+use super::picture::places;
 use super::share::share_dialog;
 use super::title_of;
-use crate::messages::{screens, tournament as messages};
+use crate::messages::tournament as messages;
 use crate::screens::steps::{Bells, beat_ms, steps_of, steps_with};
 use crate::settings::settings;
 use crate::ui::{dynamic_if, on_tap};
@@ -21,23 +22,14 @@ const EMBLEM_MS: usize = 700;
 /// The ceremony. A tap or a key anywhere ends it; its buttons work meanwhile.
 pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
     let emblems: Vec<AnyView> = course
-        .rounds()
-        .filter_map(|(round, outcome)| match outcome {
-            Outcome::Over(ranks) => Some((round, ranks)),
-            _ => None,
-        })
+        .over()
         .enumerate()
         .map(|(index, (round, ranks))| {
-            let places: Vec<String> = course
-                .places(ranks)
-                .into_iter()
-                .map(|(rank, names)| messages::place_of(&screens::place(rank), &names))
-                .collect();
             view! {
                 <li data-game=round.game.clone() style:--e=index.to_string()>
-                    {picture(&round.game)}
+                    {emblem(&round.game)}
                     <b>{title_of(&round.game)}</b>
-                    <span>{messages::places(&places)}</span>
+                    <span>{places(course, ranks)}</span>
                 </li>
             }
             .into_any()
@@ -67,7 +59,7 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
     let again = course.tournament.clone();
     let rematch = move || board.trouble.set(begin_again(&again).err().map(str::to_owned));
     let sharing = RwSignal::new(false);
-    let shared = course.clone();
+    let (shared, headline) = (course.clone(), title.clone());
     view! {
         <section
             class="podium ceremony"
@@ -80,7 +72,7 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
             on:click=on_tap(skip)
             on:keydown=move |_| skip()
         >
-            <h3 class="overline">{messages::the_games()}</h3>
+            <h2 class="overline">{messages::the_games()}</h2>
             <ol class="emblems">{emblems}</ol>
             <div class="podium-scene">
                 <h2 id="podium-title">{title}</h2>
@@ -93,7 +85,7 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
                     </button>
                 </div>
             </div>
-            {dynamic_if(move || sharing.get().then(|| share_dialog(&shared, Callback::new(move |()| sharing.set(false)))))}
+            {dynamic_if(move || sharing.get().then(|| share_dialog(&shared, &headline, Callback::new(move |()| sharing.set(false)))))}
         </section>
     }
     .into_any()

@@ -1,6 +1,7 @@
 //! The games so far, each with its podium and its story; at the end, the story of the tournament in chapters.
 
-use super::course::{Course, Outcome};
+use super::change::change;
+use super::course::Course;
 use super::title_of;
 use crate::messages::tournament as messages;
 use crate::route::Route;
@@ -8,19 +9,16 @@ use leptos::prelude::*;
 
 /// The games that are over, in their order; `None` before the first of them.
 pub fn chapters(course: &Course) -> Option<AnyView> {
-    let over = course.rounds().filter_map(|(round, outcome)| match outcome {
-        Outcome::Over(ranks) => Some((round, ranks)),
-        _ => None,
-    });
-    let chapters: Vec<AnyView> = (1_usize..)
-        .zip(over)
-        .map(|(number, (round, ranks))| {
+    let chapters: Vec<AnyView> = course
+        .over()
+        .enumerate()
+        .map(|(index, (round, ranks))| {
             let title = title_of(&round.game);
-            let winners = course.places(ranks).into_iter().next().map(|(_, names)| names).unwrap_or_default();
+            let winners = course.winners(ranks);
             let [result, story] = [Route::Table, Route::Review].map(|route| route(round.table.clone()).address());
             view! {
                 <li>
-                    <p><b>{messages::chapter(number, &title)}</b> <span>{messages::chapter_won(&winners)}</span></p>
+                    <p><b>{messages::chapter(index + 1, &title)}</b> <span>{messages::chapter_won(&winners)}</span> <span>{change(course, index)}</span></p>
                     <div class="row">
                         <a class="button" href=result aria-label=messages::result_of(&title)>{messages::result()}</a>
                         <a class="button" href=story aria-label=messages::story_of(&title)>{messages::story_link()}</a>

@@ -41,7 +41,7 @@ impl Course {
     }
 
     /// Each round with what became of it.
-    pub fn rounds(&self) -> impl DoubleEndedIterator<Item = (&Round, &Outcome)> {
+    pub fn rounds(&self) -> impl Iterator<Item = (&Round, &Outcome)> {
         self.tournament.rounds.iter().zip(&self.outcomes)
     }
 
@@ -57,13 +57,6 @@ impl Course {
         standing(self.tournament.competitors.len(), &self.results())
     }
 
-    /// The standing before the last of them.
-    pub fn standing_before(&self) -> Standing {
-        let mut results = self.results();
-        results.pop();
-        standing(self.tournament.competitors.len(), &results)
-    }
-
     /// The game that goes on.
     pub fn in_progress(&self) -> Option<(&Round, &str)> {
         self.rounds().find_map(|(round, outcome)| match outcome {
@@ -72,9 +65,9 @@ impl Course {
         })
     }
 
-    /// The last game that is over.
-    pub fn last_over(&self) -> Option<(&Round, &[u8])> {
-        self.rounds().rev().find_map(|(round, outcome)| match outcome {
+    /// The games that count, each with its places.
+    pub fn over(&self) -> impl Iterator<Item = (&Round, &[u8])> {
+        self.rounds().filter_map(|(round, outcome)| match outcome {
             Outcome::Over(ranks) => Some((round, ranks.as_slice())),
             _ => None,
         })
@@ -94,6 +87,11 @@ impl Course {
     /// The names of several competitors.
     pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<String> {
         seats.into_iter().map(|seat| self.name(seat)).collect()
+    }
+
+    /// The names of those who won a game.
+    pub fn winners(&self, ranks: &[u8]) -> Vec<String> {
+        self.places(ranks).into_iter().next().map(|(_, names)| names).unwrap_or_default()
     }
 
     /// The places of a game from the first on, each with those who share it.
@@ -155,5 +153,61 @@ fn read_table(table: &dyn AnyTable) -> Outcome {
         (Awaiting::Over, _) => Outcome::Over(table.standing().ranks),
         (_, Some(ui)) => Outcome::InProgress(ui.progress(&table.view(Viewer::Table))),
         (_, None) => Outcome::InProgress(String::new()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Course, Outcome};
+    use pentathlon_engine::table::{Kind, Player};
+    use pentathlon_engine::tournament::{Listed, Order, Round, Tournament};
+
+    /// A tournament of two games among three, with what became of those that have begun.
+    fn course(outcomes: Vec<Outcome>) -> Course {
+        let games = ["olympia2000", "olympics"];
+        let round = |game: &&str| Round {
+            game: (*game).to_owned(),
+            table: "t".to_owned(),
+            deal: "K3VQ".to_owned(),
+            is_given_up: false,
+        };
+        let listed = |game: &str| Listed { game: game.to_owned(), options: String::new() };
+        let tournament = Tournament {
+            began_ms: 0,
+            order: Order::EasyToHard,
+            competitors: ["Ana", "", "Chen"].map(|name| Player::new(name, Kind::Person).into()).to_vec(),
+            programme: games.map(listed).to_vec(),
+            rounds: games.iter().take(outcomes.len()).map(round).collect(),
+            is_over: false,
+        };
+        Course { tournament, outcomes }
+    }
+
+    #[test]
+    fn only_what_is_over_counts_and_it_is_over_when_nothing_is_left_or_goes_on() {
+        let over = || Outcome::Over(vec![2, 1, 2]);
+        let ways = [
+            (vec![], 0, false),
+            (vec![over()], 1, false),
+            (vec![over(), Outcome::InProgress("Round 2 of 4".to_owned())], 1, false),
+            (vec![over(), Outcome::GivenUp], 1, true),
+            (vec![Outcome::Missing, over()], 1, true),
+            (vec![Outcome::Changed, Outcome::GivenUp], 0, true),
+            (vec![over(), over()], 2, true),
+        ];
+        for (outcomes, counted, is_over) in ways {
+            let course = course(outcomes);
+            assert_eq!((course.results().len(), course.is_over()), (counted, is_over), "{course:?}");
+            let games = i32::try_from(counted).unwrap_or_default();
+            assert_eq!(course.standing().points, [games, 4 * games, games]);
+        }
+    }
+
+    #[test]
+    fn places_name_those_who_share_them_and_who_has_no_name_is_called_as_at_the_table() {
+        let course = course(Vec::new());
+        let all = course.places(&[2, 1, 2]);
+        assert_eq!(all, [(1, vec!["Bo".to_owned()]), (2, vec!["Ana".to_owned(), "Chen".to_owned()])]);
+        assert_eq!(course.winners(&[1, 2, 1]), ["Ana", "Chen"]);
     }
 }

@@ -4,9 +4,11 @@
 mod begin;
 mod board;
 mod ceremony;
+mod change;
 mod chapters;
 mod course;
 mod next_game;
+mod picture;
 mod points;
 mod set_up;
 mod share;

@@ -61,7 +61,7 @@ fn offer(board: Board, game: &str) -> AnyView {
     let begun = game.to_owned();
     view! {
         <li data-game=game.to_owned()>
-            {picture(game)}
+            {emblem(game)}
             <span class="next-text"><b>{title.clone()}</b> {line}</span>
             <button type="button" class="primary" on:click=on_tap(move || board.begin(&begun))>
                 {messages::play_game(&title)}
@@ -72,7 +72,7 @@ fn offer(board: Board, game: &str) -> AnyView {
 }
 
 /// The picture of a game: the art of its cover.
-pub fn picture(game: &str) -> AnyView {
+pub fn emblem(game: &str) -> AnyView {
     let art = cover(game).map(|cover| (cover.art)());
     view! {
         <span class="emblem cover" aria-hidden="true">
@@ -119,7 +119,7 @@ fn going_on(board: Board, round: &Round, part: &str) -> AnyView {
             <header><h2 id="next-game" class="overline">{messages::game_on()}</h2></header>
             <ul>
                 <li data-game=round.game.clone()>
-                    {picture(&round.game)}
+                    {emblem(&round.game)}
                     <span class="next-text"><b>{title.clone()}</b> <span>{part.to_owned()}</span></span>
                     <a class="button primary" href=address>{messages::continue_game(&title)}</a>
                 </li>

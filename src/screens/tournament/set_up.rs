@@ -107,6 +107,9 @@ fn about(seats: usize, people: usize) -> AnyView {
     let fewer = (!others.is_empty()).then(|| messages::fewer_games(seats, &games, &others));
     let fewer = fewer.map(|fewer| view! { <p class="fewer">{fewer}</p> }.into_any());
     let minutes = if people == 1 { messages::minutes_alone() } else { messages::minutes_together() };
+    // All play at the same time, on one screen.
+    let race = (people > 1 && seats > 2)
+        .then(|| view! { <p class="remark">{messages::race_needs_room()}</p> }.into_any());
     let together =
         (seats == 2).then(|| view! { <p class="remark">{messages::points_together()}</p> }.into_any());
     view! {
@@ -115,6 +118,7 @@ fn about(seats: usize, people: usize) -> AnyView {
         <p class="remark">{minutes}</p>
         <p class="remark">{messages::points_why()}</p>
         {together}
+        {race}
     }
     .into_any()
 }

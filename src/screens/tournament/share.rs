@@ -1,6 +1,7 @@
-//! The dialog that offers the results of a tournament as a text, with links to its games.
+//! The dialog that offers the results of a tournament as a picture, and as a text with links to its games.
 
-use super::course::{Course, Outcome};
+use super::course::Course;
+use super::picture::picture;
 use super::{title, title_of};
 use crate::browser::{copy, page_address};
 use crate::games;
@@ -9,11 +10,13 @@ use crate::route::Route;
 use crate::saves;
 use crate::ui::{Dialog, derived_text, on_tap};
 use leptos::prelude::*;
+use pentathlon_engine::rules::Seat;
 use pentathlon_engine::tournament::Round;
 
 /// The dialog.
-pub fn share_dialog(course: &Course, close: Callback<()>) -> AnyView {
+pub fn share_dialog(course: &Course, headline: &str, close: Callback<()>) -> AnyView {
     let text = text(course);
+    let picture = picture(course, headline);
     let said = RwSignal::new("");
     let copied = text.clone();
     let copy_it = move || {
@@ -23,6 +26,7 @@ pub fn share_dialog(course: &Course, close: Callback<()>) -> AnyView {
     };
     view! {
         <Dialog title=messages::share_title() on_close=close>
+            {picture}
             <p class="remark">{messages::share_why()}</p>
             <label class="field">
                 <span>{messages::share_text()}</span>
@@ -38,21 +42,18 @@ pub fn share_dialog(course: &Course, close: Callback<()>) -> AnyView {
 /// A line for the tournament, one for the points, and one for each game that counts.
 fn text(course: &Course) -> String {
     let standing = course.standing();
-    let of = |seat: pentathlon_engine::rules::Seat| {
+    let of = |seat: Seat| {
         let points = standing.points.get(seat.index()).copied().unwrap_or_default();
         messages::share_points_of(&course.name(seat), points)
     };
     let points: Vec<String> = standing.by_rank().into_iter().map(|(_, seat)| of(seat)).collect();
     let mut lines = vec![title(course.tournament.programme.len()), messages::share_points(&points)];
-    for (round, outcome) in course.rounds() {
-        if let Outcome::Over(ranks) = outcome {
-            let winners = course.places(ranks).into_iter().next().map(|(_, names)| names).unwrap_or_default();
-            let title = title_of(&round.game);
-            lines.push(match link(round) {
-                Some(link) => messages::share_line(&title, &winners, &link),
-                None => messages::share_line_alone(&title, &winners),
-            });
-        }
+    for (round, ranks) in course.over() {
+        let (title, winners) = (title_of(&round.game), course.winners(ranks));
+        lines.push(match link(round) {
+            Some(link) => messages::share_line(&title, &winners, &link),
+            None => messages::share_line_alone(&title, &winners),
+        });
     }
     lines.join("\n")
 }

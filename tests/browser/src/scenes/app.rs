@@ -67,6 +67,9 @@ pub const SCENES: &[Scene] = &[
     Scene::screen("shelf-pentathlon", "", ONE_ROW).after(|page| {
         saved(3, 1, 2, false, Order::EasyToHard).open(page, "", "sound=off");
     }),
+    Scene::screen("shelf-pentathlon-end", "", ONE_ROW).checked(&[]).after(|page| {
+        saved(5, 5, 5, false, Order::EasyToHard).open(page, "", "sound=off");
+    }),
     Scene::screen("settings", "#/settings", "document.querySelector('.settings')"),
     Scene::screen("no-such-place", "#/nowhere", EMPTY),
     Scene::screen("no-such-table", "#/table/none", EMPTY),
