@@ -91,6 +91,8 @@ fn App() -> impl IntoView {
                 (Route::Lesson(game), Some(screens)) => (screens.lesson)(&game),
                 (Route::Together(game), Some(screens)) => (screens.together)(&game),
                 (Route::Rules(game), Some(screens)) => (screens.rules)(&game),
+                (Route::NewTournament, Some(screens)) => (screens.new_tournament)(),
+                (Route::Tournament(id), Some(screens)) => (screens.tournament)(&id),
                 (Route::Settings(table), Some(screens)) => (screens.settings)(table),
                 (Route::Open, Some(screens)) => (screens.open_record)(),
                 (Route::Link(game, letters), Some(screens)) => (screens.linked)(&game, &letters),

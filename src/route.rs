@@ -29,6 +29,10 @@ pub enum Route {
     Open,
     /// A link: the short name of its game, and its letters.
     Link(String, String),
+    /// The set-up of a tournament.
+    NewTournament,
+    /// A tournament, by its id.
+    Tournament(String),
     /// The settings, and the table from which they were opened.
     Settings(Option<String>),
     /// An unknown address.
@@ -57,6 +61,8 @@ impl Route {
             ("replay", id) if !id.is_empty() => Self::Replay(id.to_owned()),
             ("lesson", game) if !game.is_empty() => Self::Lesson(game.to_owned()),
             ("together", game) if !game.is_empty() => Self::Together(game.to_owned()),
+            ("pentathlon", "new") => Self::NewTournament,
+            ("pentathlon", id) if !id.is_empty() => Self::Tournament(id.to_owned()),
             ("rules", game) if !game.is_empty() => Self::Rules(game.to_owned()),
             ("link", link) => match link.split_once('/') {
                 Some((game, letters)) if !game.is_empty() => Self::Link(game.to_owned(), letters.to_owned()),
@@ -93,6 +99,8 @@ impl Route {
             Self::Lesson(game) => format!("#/lesson/{game}"),
             Self::Together(game) => format!("#/together/{game}"),
             Self::Rules(game) => format!("#/rules/{game}"),
+            Self::NewTournament => "#/pentathlon/new".to_owned(),
+            Self::Tournament(id) => format!("#/pentathlon/{id}"),
             Self::Open => "#/open".to_owned(),
             Self::Link(game, letters) => format!("#/link/{game}/{letters}"),
             Self::Settings(None) => "#/settings".to_owned(),
@@ -118,6 +126,8 @@ mod tests {
             Route::Lesson("olympia2000".into()),
             Route::Together("olympia2000".into()),
             Route::Rules("olympia2000".into()),
+            Route::NewTournament,
+            Route::Tournament("k3".into()),
             Route::Open,
             Route::Link("olympia2000".into(), "R-_0".into()),
             Route::Settings(None),
@@ -145,6 +155,8 @@ mod tests {
             "x",
             "/new//",
             "/play/",
+            "/pentathlon",
+            "/pentathlon/",
             "/settings/x/y",
             "//",
         ] {

@@ -99,3 +99,9 @@ macro_rules! games {
 
 // The only list of the games.
 games![Olympics, Olympikos, Orclympics, Olympia2000, Olympicards];
+
+/// The games that so many can play, from easy to hard.
+pub fn easy_to_hard(seats: usize) -> impl Iterator<Item = Facts> {
+    let at = |place: usize| shelf().into_iter().find(|facts| usize::from(facts.difficulty) == place);
+    (1..=COUNT).filter_map(at).filter(move |facts| facts.seats.contains(&seats))
+}

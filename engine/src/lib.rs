@@ -35,7 +35,7 @@
 //! The engine does not depend on a browser. It reads no clock and no ambient randomness: all randomness comes in as a
 //! [`cards::Seed`] or as a deal written by hand.
 //!
-//! Dependencies go one way: [`cards`] ← [`rules`] ← [`games`], [`rules`] ← [`bots`] ← [`table`].
+//! Dependencies go one way: [`cards`] ← [`rules`] ← [`games`], [`rules`] ← [`bots`] ← [`table`] ← [`tournament`].
 //! `tests/layers.rs` checks this.
 
 pub mod bots;
@@ -43,3 +43,4 @@ pub mod cards;
 pub mod games;
 pub mod rules;
 pub mod table;
+pub mod tournament;

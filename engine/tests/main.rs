@@ -29,6 +29,7 @@ mod search_requests;
 mod secrecy;
 mod table;
 mod tools;
+mod tournament;
 mod traces;
 mod vocabulary;
 

@@ -80,6 +80,30 @@ mark-easy = Easy to learn
 # $title (String): the name of the game
 rules-label = Rules: { $title }
 
+## The Pentathlon: all games in a row
+
+# Stands before the posters, and where a saved game has its name.
+tournament = The Pentathlon
+tournament-line = All five games in a row, with the same players and one champion.
+# A button after that. At most 16 characters.
+begin-tournament = Begin
+# What screen readers call that button. It must contain its words.
+begin-tournament-label = Begin the Pentathlon
+# How far a Pentathlon is.
+# $number (Number): which game it has reached, from 1
+# $games (Number): how many there are
+# $title (String): the name of that game
+tournament-at = Game { $number } of { $games } · { $title }
+# The same before its first game.
+# $games (Number): how many there are
+tournament-new = Ready for the first of { $games } games
+# The same once all of them are over.
+# $games (Number): how many there are
+tournament-over = All { $games } games played
+# Before a Pentathlon is deleted.
+# $names (List): the players
+remove-tournament-why = The Pentathlon with { LIST($names) } will be deleted from this device. Its games stay as single games.
+
 ## The welcome beside the posters, while nothing is saved
 
 welcome = Take a seat

@@ -284,6 +284,9 @@ gold-plays-as-silver = An Expert is playing like a Regular for now: part of the 
 
 ## The podium
 
+# A button on the podium of a game of the Pentathlon, and in its pause: leads to the board with the points of all games.
+# At most 24 characters.
+to-tournament = To the Pentathlon
 # $name (String): who
 winner-is = { $name } wins
 # To somebody who played alone against computers.

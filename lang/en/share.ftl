@@ -100,6 +100,12 @@ collection-what = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }, { $kilobytes } kB
+# The games of a Pentathlon are among those counted before.
+# $count (Number): how many, at least 1
+collection-tournaments = { $count ->
+    [one] { $count } Pentathlon
+   *[other] { $count } times the Pentathlon
+}
 # $count (Number): how many, at least 1
 collection-known = { $count ->
     [one] { $count } other game in this file is already here.

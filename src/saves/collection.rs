@@ -1,8 +1,9 @@
-//! All saves in one text, to move them to another device. A line with its key precedes each record, as in the file that
-//! `public/boot.js` offers. There, too, an unfinished table of several people is base64: nobody is to see a hidden card by
+//! All saves in one text, to move them to another device. A line with its key precedes each record and each tournament, as
+//! in the file that `public/boot.js` offers. There, too, an unfinished table of several people is base64: nobody is to see a hidden card by
 //! accident, and its log notes that it was written.
 
 use super::base64::{decode, encode};
+use super::tournaments;
 use super::{PREFIX, Progress, ids, record_and_summary, save_with};
 use pentathlon_engine::table::{Kind, read_players};
 
@@ -15,7 +16,13 @@ const BASE64: &str = "base64 ";
 
 /// All saves as one text.
 pub fn export() -> String {
-    ids().iter().filter_map(|id| export_table(id)).collect()
+    let tables = ids().into_iter().filter_map(|id| export_table(&id));
+    tables.chain(tournaments::ids().into_iter().filter_map(|id| export_tournament(&id))).collect()
+}
+
+/// One tournament, in the same form.
+fn export_tournament(id: &str) -> Option<String> {
+    Some(format!("{MARK}{}{id}\n{}\n", tournaments::PREFIX, tournaments::text(id)?))
 }
 
 /// One save, in the same form.
@@ -66,13 +73,22 @@ pub fn is_record(text: &str) -> bool {
     text.starts_with(RECORD)
 }
 
-/// Iterates over the ids and records of a collection.
-pub(super) struct Tables<'a> {
+/// A save in a collection.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    /// The id and the record of a table.
+    Table(String, String),
+    /// The id and the text of a tournament.
+    Tournament(String, String),
+}
+
+/// Iterates over the saves of a collection.
+pub(super) struct Parts<'a> {
     /// The unread rest, after a mark.
     rest: Option<&'a str>,
 }
 
-impl<'a> Tables<'a> {
+impl<'a> Parts<'a> {
     pub(super) fn of(text: &'a str) -> Self {
         Self { rest: text.strip_prefix(MARK) }
     }
@@ -92,17 +108,22 @@ fn after_mark(text: &str) -> (&str, Option<&str>) {
     (text, None)
 }
 
-impl Iterator for Tables<'_> {
-    type Item = (String, String);
+impl Iterator for Parts<'_> {
+    type Item = Part;
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
             let (part, rest) = after_mark(self.rest?);
             self.rest = rest;
-            let Some((key, record)) = part.split_once('\n') else { continue };
-            let id = key.trim_end_matches('\r').strip_prefix(PREFIX).filter(|id| !id.is_empty());
-            if let (Some(id), Some(record)) = (id, revealed(record)) {
-                return Some((id.to_owned(), record));
+            let Some((key, text)) = part.split_once('\n') else { continue };
+            let key = key.trim_end_matches('\r');
+            let id_after =
+                |prefix: &str| key.strip_prefix(prefix).filter(|id| !id.is_empty()).map(str::to_owned);
+            if let (Some(id), Some(record)) = (id_after(PREFIX), revealed(text)) {
+                return Some(Part::Table(id, record));
+            }
+            if let Some(id) = id_after(tournaments::PREFIX) {
+                return Some(Part::Tournament(id, format!("{}\n", text.replace("\r\n", "\n").trim_end())));
             }
         }
     }
@@ -110,10 +131,14 @@ impl Iterator for Tables<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Tables, encode, has_several_people, noted};
+    use super::{Part, Parts, encode, has_several_people, noted};
 
     fn read(text: &str) -> Vec<(String, String)> {
-        Tables::of(text).collect()
+        let tables = Parts::of(text).filter_map(|part| match part {
+            Part::Table(id, record) => Some((id, record)),
+            Part::Tournament(..) => None,
+        });
+        tables.collect()
     }
 
     fn record(entries: usize) -> String {
@@ -129,6 +154,16 @@ mod tests {
         // As saved by an editor with CRLF line endings, or without the last newline.
         assert_eq!(read(&text.replace('\n', "\r\n")), both);
         assert_eq!(read(text.trim_end()), both);
+    }
+
+    #[test]
+    fn a_tournament_among_tables_is_read_again() {
+        let text =
+            format!("== pentathlon/table/a1\n{}\n== pentathlon/tournament/b2\none\ntwo\n\n", record(1));
+        let tournament = Part::Tournament("b2".to_owned(), "one\ntwo\n".to_owned());
+        for text in [text.replace('\n', "\r\n"), text] {
+            assert_eq!(Parts::of(&text).last(), Some(tournament.clone()));
+        }
     }
 
     #[test]

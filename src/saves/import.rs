@@ -1,18 +1,21 @@
 //! Import of saves from outside: first what is in a text, then, once a person has agreed, taking it.
 
-use super::collection::Tables;
+use super::collection::{Part, Parts};
 use super::metadata::checksum;
-use super::{ids, new_id, record, remove, save_record};
+use super::{ids, new_id, record, remove, save_record, tournaments};
 use crate::browser::{database_settled, elapsed_ms};
 use gloo_timers::future::sleep;
 use leptos::task::spawn_local;
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::table::{read_game, read_players};
+use pentathlon_engine::tournament::Tournament;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
 /// The maximum number of tables in a text.
 pub const MOST_TABLES: usize = 5_000;
+/// The maximum number of tournaments in a text.
+const MOST_TOURNAMENTS: usize = 200;
 /// The maximum length of all records together, in bytes: browsers store about five million letters, and games go on.
 const ROOM: usize = 4_000_000;
 /// The maximum length of an id.
@@ -34,6 +37,8 @@ pub struct Found {
 pub struct Collection {
     /// Those that are new here, or longer than here.
     pub tables: Vec<Found>,
+    /// The tournaments that are new here, or have gone on.
+    pub tournaments: Vec<Found>,
     /// How many others are here already.
     pub known: usize,
     /// Whether there are more than [`MOST_TABLES`].
@@ -56,11 +61,17 @@ pub fn read_collection(text: String, then: impl FnOnce(Collection) + 'static) {
         let mut known = Known::default();
         let mut collection = Collection::default();
         let mut slices = Slices::default();
-        for (id, record) in Tables::of(&text) {
+        for part in Parts::of(&text) {
             slices.next().await;
-            if !is_readable(&record) {
-                continue;
-            }
+            let (id, record) = match part {
+                Part::Table(id, record) if is_readable(&record) => (id, record),
+                Part::Tournament(id, record) if collection.tournaments.len() < MOST_TOURNAMENTS => {
+                    let found = Found { id, record };
+                    collection.tournaments.extend(tournament_action(&found).is_some().then_some(found));
+                    continue;
+                }
+                _ => continue,
+            };
             let found = Found { id: if is_id(&id) { id } else { String::new() }, record };
             if known.action(&found) == ImportAction::Keep {
                 collection.known += 1;
@@ -78,7 +89,8 @@ pub fn read_collection(text: String, then: impl FnOnce(Collection) + 'static) {
 }
 
 /// Takes the saves that a person has agreed to, as far as there is room, then calls `then`.
-pub fn import(tables: Vec<Found>, then: impl FnOnce(Imported) + 'static) {
+pub fn import(collection: Collection, then: impl FnOnce(Imported) + 'static) {
+    let Collection { tables, tournaments, .. } = collection;
     spawn_local(async move {
         let known = Known::default();
         let mut used = ids().iter().filter_map(|id| record(id)).map(|record| record.len()).sum::<usize>();
@@ -95,6 +107,11 @@ pub fn import(tables: Vec<Found>, then: impl FnOnce(Imported) + 'static) {
                 imported.taken += 1;
             } else {
                 imported.left_out += 1;
+            }
+        }
+        for found in tournaments {
+            if let Some(id) = tournament_action(&found) {
+                tournaments::save(&id, &found.record);
             }
         }
         // What is said to be here survives whatever comes.
@@ -115,6 +132,25 @@ fn take(found: &Found, action: ImportAction) -> bool {
         remove(&id);
     }
     is_saved
+}
+
+/// The id under which a tournament is to be saved; `None` if it is here already, or is none. One that went on elsewhere
+/// takes the place of what it was, whatever its id.
+fn tournament_action(found: &Found) -> Option<String> {
+    let new: Tournament = found.record.parse().ok()?;
+    for id in tournaments::ids() {
+        let Some(here) = tournaments::text(&id).and_then(|text| text.parse::<Tournament>().ok()) else {
+            continue;
+        };
+        if here.continues(&new) {
+            return None;
+        }
+        if new.continues(&here) {
+            return Some(id);
+        }
+    }
+    let is_free = is_id(&found.id) && tournaments::text(&found.id).is_none();
+    Some(if is_free { found.id.clone() } else { new_id() })
 }
 
 /// The id of the save that has everything of a record, if there is one. Times do not matter: a link has none.

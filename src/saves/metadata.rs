@@ -1,6 +1,7 @@
 //! The metadata of a save.
 
 use super::summary::Summary;
+pub use pentathlon_engine::table::checksum;
 
 /// The metadata stored beside a record: which of two copies is later, and the summary for the shelf.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,12 +47,6 @@ impl SaveMetadata {
     pub fn is_of(&self, record: &str) -> bool {
         self.checksum == Some(checksum(record))
     }
-}
-
-/// FNV-1a. It detects truncated and outdated records; it is no protection against tampering.
-pub fn checksum(text: &str) -> u64 {
-    text.bytes()
-        .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 #[cfg(test)]

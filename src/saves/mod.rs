@@ -12,6 +12,7 @@ mod metadata;
 mod ownership;
 mod reconcile;
 mod summary;
+pub mod tournaments;
 
 pub use backup::open;
 pub use collection::{export, export_table, is_collection, is_record};
@@ -69,7 +70,7 @@ fn evict(id: &str) {
 /// A new id. Later ids sort after earlier ones.
 pub fn new_id() -> String {
     let mut id = format!("{:x}", now_ms());
-    while record(&id).is_some() {
+    while record(&id).is_some() || tournaments::text(&id).is_some() {
         id.push('x');
     }
     id
@@ -265,6 +266,7 @@ mod tests {
     #[test]
     fn the_keys_of_what_earlier_versions_saved_never_change() {
         assert_eq!([PREFIX, METADATA, NEXT, ASKED], ["table/", "stamp/", "next/", "persist"]);
+        assert_eq!(super::tournaments::PREFIX, "tournament/");
     }
 
     #[test]

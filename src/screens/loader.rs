@@ -2,7 +2,8 @@
 //! the games (`src/games/loader.rs`) and fetched when the first of them is opened.
 
 use super::{
-    lesson, linked, open_record, play, play_now, replay, review, rules, set_up, settings_screen, together,
+    lesson, linked, new_tournament, open_record, play, play_now, replay, review, rules, set_up,
+    settings_screen, together, tournament,
 };
 use crate::browser::{apply_stylesheet, fetch_stylesheet, patiently, wants_little_data};
 use crate::messages;
@@ -35,6 +36,10 @@ pub struct Screens {
     pub together: fn(&str) -> AnyView,
     /// The rules of a game.
     pub rules: fn(&str) -> AnyView,
+    /// The set-up of a tournament.
+    pub new_tournament: fn() -> AnyView,
+    /// A tournament.
+    pub tournament: fn(&str) -> AnyView,
     /// The settings.
     pub settings: fn(Option<String>) -> AnyView,
     /// The screen that opens a record.
@@ -54,6 +59,8 @@ static SCREENS: Screens = Screens {
     lesson,
     together,
     rules,
+    new_tournament,
+    tournament,
     settings: settings_screen,
     open_record,
     linked,

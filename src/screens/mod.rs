@@ -38,8 +38,10 @@ mod shelf;
 mod steps;
 mod story;
 mod tips;
+mod tournament;
 mod volume;
 mod waiting;
+mod what_now;
 mod why;
 
 pub use corrupt::{not_fetched, nothing_here, part_not_fetched};
@@ -61,6 +63,7 @@ use set_up::set_up;
 use settings::settings_screen;
 use share::{linked, open_record};
 use story::{replay, review};
+use tournament::{new_tournament, tournament};
 
 /// The credits of a game: its authors, and what we made.
 fn made_by(facts: &Facts) -> String {

@@ -25,7 +25,10 @@ pub fn save_new(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) -> String {
     let now = now_ms();
     let is_forgotten = |id: &String| {
         let opened_ms = u64::from_str_radix(id, 16).unwrap_or(now);
-        saves::is_new(id) && now.saturating_sub(opened_ms) > FORGOTTEN_MS
+        // A tournament goes on at its table on another day.
+        saves::is_new(id)
+            && now.saturating_sub(opened_ms) > FORGOTTEN_MS
+            && saves::tournaments::of_table(id).is_none()
     };
     saves::ids().iter().filter(|id| is_forgotten(id)).for_each(|id| saves::remove(id));
     let id = saves::new_id();

@@ -97,12 +97,16 @@ pub fn over_the_table(
                 });
                 view! { <button type="button" class="button" on:click=switch>{word}</button> }
             });
+            let (away, leave) = match saves::tournaments::of_table(&session.id()) {
+                Some(id) => (Route::Tournament(id), screens::to_tournament()),
+                None => (Route::Shelf, screens::leave_table()),
+            };
             view! {
                 <Dialog title=screens::pause_title() on_close=close>
                     <p>{session.save_failure().unwrap_or_else(screens::pause_saved)}</p>
                     <div class="stack">
                         <button type="button" class="primary" on:click=on_tap(close)>{screens::play_on()}</button>
-                        <a class="button" href=Route::Shelf.address()>{screens::leave_table()}</a>
+                        <a class="button" href=away.address()>{leave}</a>
                         {look_back}
                         {full_screen}
                         <a class="button" href=Route::Settings(saved).address()>{app::settings()}</a>

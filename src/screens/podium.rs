@@ -1,26 +1,24 @@
 //! The podium: who won, why, and what to do next.
 
-use crate::browser::{fresh_seed, go, install_way_once};
+use crate::browser::install_way_once;
 use crate::figure::Pictogram;
 use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves;
 use crate::screens::install_hint::install_hint;
-use crate::screens::new_table::put_on_table;
 use crate::screens::next_level::next_level;
-use crate::screens::overlay::{Overlay, open_overlay};
+use crate::screens::overlay::Overlay;
 use crate::screens::points::table_of_points;
 use crate::screens::season::table_of_season;
 use crate::screens::share::share_dialog;
 use crate::screens::steps::{Bells, Step, beat_ms, one_step, steps, steps_of};
-use crate::screens::story;
+use crate::screens::what_now::what_now;
 use crate::screens::why::{Reasons, decided_between, why};
 use crate::session::{ErasedGameUi, Season, TableSession, Verdict};
 use crate::settings::settings;
 use crate::ui::{Icon, StagedRender, deferred, dynamic_if, icon, mark, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Standing;
-use pentathlon_engine::table::Note;
 use std::sync::Arc;
 
 /// The way from a podium to another game.
@@ -51,9 +49,14 @@ pub fn podium(
         verdict.as_ref().map_or_else(|| told(session, ui, &standing), |verdict| verdict.why.clone());
     let sentences: Vec<AnyView> =
         sentences.into_iter().map(|sentence| view! { <p class="tie">{sentence}</p> }.into_any()).collect();
+    let tournament = saves::tournaments::of_table(&session.id());
     let branch = session.with_table(|table| table.branched_at());
     let branch = branch.map(|action| view! { <p class="tie">{screens::no_result(action)}</p> }.into_any());
-    let offer = if season.is_none() && verdict.is_none() { next_level(session, ui, &standing) } else { None };
+    let offer = if season.is_none() && verdict.is_none() && tournament.is_none() {
+        next_level(session, ui, &standing)
+    } else {
+        None
+    };
     let sharing = RwSignal::new(false);
     StagedRender::begin(settings().peek().is_still());
     // A tap or a key anywhere ends the ceremony. The buttons below work meanwhile.
@@ -99,7 +102,7 @@ pub fn podium(
                         None => steps(session, ui, stand),
                     }
                 })}
-                {what_now(session, ui, season.clone(), sharing, overlay)}
+                {what_now(session, ui, season.clone(), tournament, sharing, overlay)}
                 {paper}
             </div>
             <div class="podium-points">
@@ -244,61 +247,5 @@ fn title(
     match winners.as_slice() {
         [one] => one_wins(one),
         several => several_win(several),
-    }
-}
-
-fn what_now(
-    session: TableSession,
-    ui: &'static dyn ErasedGameUi,
-    season: Option<Season>,
-    sharing: RwSignal<bool>,
-    overlay: RwSignal<Option<Overlay>>,
-) -> impl IntoView {
-    let again = match &season {
-        None => screens::rematch(),
-        Some(season) if season.decided => screens::new_season(),
-        Some(_) => screens::next_game(),
-    };
-    // The next game of a season is played once, a rematch as often as wanted.
-    let goes_on = season.as_ref().is_some_and(|season| !season.decided);
-    let rematch = move || {
-        if let Some(next) = saves::next_game(&session.id()).filter(|_| goes_on) {
-            return go(&Route::Table(next).address());
-        }
-        let Some(seed) = fresh_seed() else { return session.narrator().notify(screens::no_chance()) };
-        let (options, players) = session.with_table(|table| (table.options(), table.players().to_vec()));
-        let options = season.as_ref().map_or(options, |season| season.next.clone());
-        match ui.open(&options, players, seed) {
-            Ok(mut table) => {
-                if session.wants_hints() {
-                    table.note(Note::Hints);
-                }
-                let id = put_on_table(ui, table.as_ref());
-                if goes_on {
-                    saves::save_next_game(&session.id(), &id);
-                }
-            }
-            Err(_) => session.narrator().notify(screens::set_up_refused()),
-        }
-    };
-    // A branch is nobody's last game: a rematch, perhaps of a season, follows the game that it left.
-    let is_branch = session.with_table(|table| table.branched_at()).is_some();
-    let again = (!is_branch).then(|| {
-        view! { <button type="button" class="primary" on:click=on_tap(rematch)>{again}</button> }.into_any()
-    });
-    view! {
-        <div class="row what-now">
-            {again}
-            {session.with_table(|table| story::link(&session.id(), table))}
-            <button type="button" class="button" on:click=on_tap(move || sharing.set(true))>{screens::share()}</button>
-            <button
-                type="button"
-                class="button once"
-                aria-haspopup="dialog"
-                on:click=on_tap(move || open_overlay(session, overlay, Overlay::More))
-            >
-                {screens::more()}
-            </button>
-        </div>
     }
 }

@@ -61,6 +61,7 @@ pub fn set_up(game: &str) -> AnyView {
         people: people.into(),
         arrange,
         changed,
+        has_season: true,
     };
     let names = move || places.players().iter().map(|player| isolated(player.name())).collect();
     let play = move || {

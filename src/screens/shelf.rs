@@ -9,7 +9,6 @@ use crate::figure::Pictogram;
 use crate::games;
 use crate::messages::app;
 use crate::route::Route;
-use crate::saves;
 use crate::ui::{Dialog, Icon, dynamic_if, flag, icon, mark, on_tap, on_value, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::shelf as all_games;
@@ -125,6 +124,7 @@ pub fn shelf() -> AnyView {
                     {dynamic_if(finder)}
                     {list(app::unfinished_tables(), false, UNFINISHED_AT_FIRST)}
                 </div>
+                {tournament()}
                 <ul class="covers">{covers}</ul>
                 {dynamic_if(move || (!fetching.get() && tables.with(Vec::is_empty)).then(welcome))}
                 <div class="tables">{list(app::finished_tables(), true, AT_FIRST)}</div>
@@ -143,11 +143,11 @@ pub fn shelf() -> AnyView {
                     .get()
                     .map(|table| {
                         let why = match (&table.state, table.names.as_slice()) {
+                            (_, names) if table.is_tournament => app::remove_tournament_why(names),
                             (State::Broken, _) => app::remove_broken_why().to_owned(),
                             (_, []) => app::remove_unknown_why(&table.title),
                             (_, names) => app::remove_table_why(&table.title, names),
                         };
-                        let id = table.id.clone();
                         view! {
                             <Dialog title=app::remove_table() on_close=move || removing.set(None)>
                                 <p>{why}</p>
@@ -159,8 +159,9 @@ pub fn shelf() -> AnyView {
                                         type="button"
                                         class="button danger"
                                         on:click=on_tap(move || {
-                                            saves::remove(&id);
-                                            tables.update(|tables| tables.retain(|table| table.id != id));
+                                            table.remove();
+                                            // The tables of a tournament are listed from now on.
+                                            tables.set(all());
                                             removing.set(None);
                                         })
                                     >
@@ -172,6 +173,21 @@ pub fn shelf() -> AnyView {
                     })
             })}
         </main>
+    }
+    .into_any()
+}
+
+/// The way into a tournament.
+fn tournament() -> AnyView {
+    view! {
+        <section class="tournament-offer" aria-labelledby="tournament">
+            <span aria-hidden="true">{pictogram(Pictogram::Laurel)}</span>
+            <h2 id="tournament">{app::tournament()}</h2>
+            <p>{app::tournament_line()}</p>
+            <a class="button primary" href=Route::NewTournament.address() aria-label=app::begin_tournament_label()>
+                {app::begin_tournament()}
+            </a>
+        </section>
     }
     .into_any()
 }
@@ -219,8 +235,12 @@ fn welcome() -> AnyView {
     .into_any()
 }
 
-/// A small picture of an unfinished table: the art of its cover.
+/// A small picture of an unfinished table: the art of its cover. A tournament has a wreath.
 fn picture(game: &str) -> AnyView {
+    if game.is_empty() {
+        return view! { <span class="table-picture laurelled" aria-hidden="true">{pictogram(Pictogram::Laurel)}</span> }
+            .into_any();
+    }
     let art = cover(game).map(|cover| (cover.art)());
     view! {
         <span class="table-picture cover" aria-hidden="true">
@@ -247,7 +267,7 @@ fn row(table: Waiting, removing: RwSignal<Option<Waiting>>) -> impl IntoView {
         State::Unfetched => app::remove_unknown_label(title),
         State::Unfinished(_) | State::Finished(_) => app::remove_label(title, names),
     };
-    let address = Route::Table(table.id.clone()).address();
+    let address = table.address();
     let (title, game, day) = (table.title.clone(), table.game, table.day.clone());
     let who = (!names.is_empty()).then(|| view! { <small>{app::waiting_names(names)}</small> }.into_any());
     let picture = matches!(table.state, State::Unfinished(_)).then(|| picture(table.game));

@@ -61,11 +61,17 @@ impl Bells {
 
     /// Plays a sound as each medal lands; a single one with reduced motion.
     pub fn ring(self, steps: &[Step]) {
+        self.ring_after(0, steps);
+    }
+
+    /// The same in a ceremony that begins with something else, which takes so many milliseconds.
+    pub fn ring_after(self, lead_ms: u32, steps: &[Step]) {
         if settings().peek().is_still() {
             return sound::play(Sound::Medal);
         }
         let beat = beat_ms(steps.len());
-        let ring = |index: u32| Timeout::new(index * beat + LANDED_MS, || sound::play(Sound::Medal));
+        let ring =
+            |index: u32| Timeout::new(lead_ms + index * beat + LANDED_MS, || sound::play(Sound::Medal));
         let called = (0..).zip(steps.iter().rev()).filter(|(_, step)| step.rank <= LAST_STEP);
         self.0.set_value(called.map(|(index, _)| ring(index)).collect());
     }
@@ -76,18 +82,26 @@ impl Bells {
     }
 }
 
-/// Everybody in their places, best first. A screen reader hears a sentence for each place.
+/// Everybody of a table in their places, best first.
 pub fn steps(session: TableSession, ui: &'static dyn ErasedGameUi, steps: Vec<Step>) -> AnyView {
-    let mut champions = session.with_table(|table| ui.champions(table));
+    let champions = session.with_table(|table| ui.champions(table));
+    let names: Vec<String> = Seat::all(session.players().len()).map(|seat| session.name(seat)).collect();
+    steps_with(&names, champions, steps)
+}
+
+/// Everybody in their places, best first, by the names and pictures of all seats; the mark of a seat stands for a picture
+/// that is missing. A screen reader hears a sentence for each place.
+pub fn steps_with(all_names: &[String], mut champions: Vec<Option<Champion>>, steps: Vec<Step>) -> AnyView {
+    let name = |seat: Seat| all_names.get(seat.index()).cloned().unwrap_or_default();
     let steps: Vec<AnyView> = (0_usize..)
         .zip(steps)
         .map(|(index, Step { rank, seats, points })| {
-            let names: Vec<String> = seats.iter().map(|&seat| session.name(seat)).collect();
+            let names: Vec<String> = seats.iter().map(|&seat| name(seat)).collect();
             let stands: Vec<AnyView> = seats
                 .iter()
                 .map(|&seat| {
                     let champion = champions.get_mut(seat.index()).and_then(Option::take);
-                    stands(seat, session.name(seat), champion, rank <= LAST_STEP)
+                    stands(seat, name(seat), champion, rank <= LAST_STEP)
                 })
                 .collect();
             let ground = if rank > LAST_STEP { "on-ground" } else { "" };

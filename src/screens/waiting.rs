@@ -4,10 +4,12 @@ use crate::browser::{day, is_in, time};
 use crate::games;
 use crate::messages::app;
 use crate::messages::language::language;
+use crate::route::Route;
 use crate::saves::{self, Progress, Summary};
 use crate::session::summary;
 use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::table::read_game;
+use pentathlon_engine::tournament::Header;
 
 /// No table is older: 2020. An id from elsewhere may look like an earlier moment.
 pub(super) const SINCE_MS: u64 = 1_577_836_800_000;
@@ -25,6 +27,8 @@ pub(super) struct Waiting {
     pub(super) day: String,
     /// That moment, in milliseconds since 1970.
     played_ms: u64,
+    /// Whether it is a tournament, whose tables are not listed.
+    pub(super) is_tournament: bool,
 }
 
 /// What is known of a table.
@@ -66,7 +70,41 @@ impl Waiting {
         let day =
             if summary.played_ms > SINCE_MS { day(language(), summary.played_ms) } else { String::new() };
         let (title, played_ms) = (facts.title.to_owned(), summary.played_ms);
-        Some(Self { id, game: facts.id, title, names, state, day, played_ms })
+        Some(Self { id, game: facts.id, title, names, state, day, played_ms, is_tournament: false })
+    }
+
+    /// A tournament.
+    fn tournament(id: String, header: Header) -> Self {
+        let Header { began_ms, names, games, rounds, is_over } = header;
+        let title_of = |game: &String| all_games().into_iter().find(|facts| facts.id == *game);
+        let last = rounds.last().and_then(|[game, _]| title_of(game));
+        let state = match last {
+            _ if is_over => State::Finished(app::tournament_over(games)),
+            Some(facts) => State::Unfinished(app::tournament_at(rounds.len(), games, facts.title)),
+            None => State::Unfinished(app::tournament_new(games)),
+        };
+        Self {
+            id,
+            game: "",
+            title: app::tournament().to_owned(),
+            names,
+            state,
+            day: if began_ms > SINCE_MS { day(language(), began_ms) } else { String::new() },
+            played_ms: began_ms,
+            is_tournament: true,
+        }
+    }
+
+    /// The address at which it goes on.
+    pub(super) fn address(&self) -> String {
+        let route = if self.is_tournament { Route::Tournament } else { Route::Table };
+        route(self.id.clone()).address()
+    }
+
+    /// Deletes it from this device.
+    pub(super) fn remove(&self) {
+        let remove = if self.is_tournament { saves::tournaments::remove } else { saves::remove };
+        remove(&self.id);
     }
 
     /// Whether its game or one of its players has this in the name.
@@ -105,13 +143,21 @@ impl Waiting {
             state,
             day: String::new(),
             played_ms: 0,
+            is_tournament: false,
         })
     }
 }
 
-/// All saved tables.
+/// All saved tournaments, and then all tables that belong to none.
 pub(super) fn all() -> Vec<Waiting> {
-    let mut tables: Vec<Waiting> = saves::ids().into_iter().filter_map(Waiting::read).collect();
+    let tournaments = saves::tournaments::headers();
+    let is_of_one = |id: &String| {
+        tournaments.iter().any(|(_, header)| header.rounds.iter().any(|[_, table]| table == id))
+    };
+    let ids = saves::ids().into_iter().filter(|id| !is_of_one(id));
+    let tables: Vec<Waiting> = ids.filter_map(Waiting::read).collect();
+    let mut tables: Vec<Waiting> =
+        tournaments.into_iter().map(|(id, header)| Waiting::tournament(id, header)).chain(tables).collect();
     let days: Vec<String> = tables.iter().map(|table| table.day.clone()).collect();
     for table in &mut tables {
         if !table.day.is_empty() && days.iter().filter(|day| **day == table.day).count() > 1 {

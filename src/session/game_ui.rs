@@ -60,6 +60,8 @@ pub struct SetUpSheet {
     pub arrange: Callback<(usize, usize)>,
     /// What is chosen otherwise than usual, for each question: it is told where the questions are folded away.
     pub changed: RwSignal<Vec<Signal<Option<String>>>>,
+    /// Whether a game may be one of a season: not in a tournament.
+    pub has_season: bool,
 }
 
 /// How a game is drawn and narrated. What has a default only some games have.

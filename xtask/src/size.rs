@@ -36,8 +36,8 @@ const LANGUAGE: usize = 96_000;
 /// The style sheets fetched with the screens.
 const SHEETS: [&str; 6] = ["podium", "review", "hand", "table", "clues", "lesson"];
 
-/// The modules that are fetched when something is shared, learned or watched again.
-const LATER_PARTS: [&str; 3] = ["share", "lesson", "story"];
+/// The modules that are fetched when something is shared, learned or watched again, or several games are played in a row.
+const LATER_PARTS: [&str; 4] = ["share", "lesson", "story", "tournament"];
 
 /// The kinds of file that a first visit fetches before the app is usable.
 const FIRST_LOAD: [&str; 4] = ["wasm", "js", "css", "html"];
@@ -153,7 +153,9 @@ pub fn check() -> Result<()> {
 
 /// Whether a file is fetched on demand, or when the page is idle.
 fn comes_later(name: &str) -> bool {
-    let is_part = name.ends_with(".wasm") && LATER_PARTS.contains(&stem(name));
+    let is_part = [".wasm", ".css"].iter().any(|kind| name.ends_with(kind))
+        && LATER_PARTS.contains(&stem(name))
+        && !SHEETS.contains(&stem(name));
     lazy::is_lazy(name) || name == worker::NAME || is_part
 }
 

@@ -35,6 +35,7 @@ impl rules::Setup for Setup {
         publisher: None,
         seats: 2..=MOST,
         minutes: 1,
+        difficulty: 1,
         // Increased when old records would play differently.
         rules_version: 1,
     };

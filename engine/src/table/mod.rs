@@ -4,6 +4,7 @@
 //! they replay the log. Only the order of entries matters to the rules; their times only pace a replay.
 
 mod any;
+mod checksum;
 mod commitment;
 mod countdown;
 mod entry;
@@ -20,6 +21,7 @@ mod source;
 mod undo;
 
 pub use any::{AnyFrame, AnyTable, ErasedAction, ErasedEvent, ErasedView};
+pub use checksum::checksum;
 pub use commitment::Commitment;
 pub use countdown::Countdown;
 pub use entry::{Entry, Line, Note};

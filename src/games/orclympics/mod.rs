@@ -88,7 +88,8 @@ implement_game_ui!(Orclympics {
     }
 
     fn questions(sheet: SetUpSheet) -> AnyView {
-        games::questions(&options::OPTIONS, sheet)
+        let season = sheet.has_season.then(|| games::questions(&options::SEASON, sheet));
+        view! { {games::questions(&options::OPTIONS, sheet)} {season} }.into_any()
     }
 
     fn season(view: &View, standing: &Standing) -> Option<Season> {

@@ -18,10 +18,14 @@ const AT_FIRST: usize = 20;
 /// What is in a text, with a way to save it.
 pub fn collection_preview(collection: Collection) -> AnyView {
     let told = RwSignal::new(String::new());
-    let Collection { tables, known, .. } = collection;
+    let Collection { tables, tournaments, known, .. } = collection.clone();
+    let collection = StoredValue::new(collection);
     let count = tables.len();
     let bytes = tables.iter().map(|table| table.record.len()).sum::<usize>();
     let what = share::collection_what(count, bytes.div_ceil(1000));
+    let several = (!tournaments.is_empty()).then(|| {
+        view! { <p class="outcome">{share::collection_tournaments(tournaments.len())}</p> }.into_any()
+    });
     let known = (known > 0).then(|| view! { <p>{share::collection_known(known)}</p> }.into_any());
     let tables = StoredValue::new(tables);
     let is_open = RwSignal::new(false);
@@ -43,9 +47,8 @@ pub fn collection_preview(collection: Collection) -> AnyView {
             return;
         }
         is_kept.set(true);
-        let taken = tables.get_value();
         // The screen may be gone by then.
-        saves::import(taken, move |imported| _ = told.try_set(outcome(imported)));
+        saves::import(collection.get_value(), move |imported| _ = told.try_set(outcome(imported)));
     };
     let question = move || {
         view! {
@@ -61,6 +64,7 @@ pub fn collection_preview(collection: Collection) -> AnyView {
         <main class="screen nothing preview">
             {head(share::collection_title().to_owned())}
             <p class="outcome">{what}</p>
+            {several}
             {known}
             {rows}
             <p role="status">{told}</p>

@@ -5,7 +5,7 @@ mod collection;
 mod dialog;
 mod open;
 mod pasted;
-mod picture;
+pub(super) mod picture;
 mod preview;
 mod qr;
 

@@ -39,6 +39,7 @@ mod session;
 pub mod shared;
 mod site;
 mod times;
+pub mod tournaments;
 mod waiting;
 
 pub use console::Entry;

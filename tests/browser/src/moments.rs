@@ -91,6 +91,15 @@ pub const MOMENTS: &[Moment] = &[
     podium("olympikos-podium-together", "olympikos-over-together"),
     podium("orclympics-podium", "orclympics-over"),
     Moment {
+        name: "pentathlon-ceremony",
+        scene: "shelf-pentathlon-end",
+        act: |page| {
+            page.run("document.querySelector('.waiting .primary').click();", &[]);
+        },
+        from: "document.querySelector('.ceremony')",
+        until: "!document.getAnimations().some((one) => one.playState !== 'finished')",
+    },
+    Moment {
         name: "olympicards-play",
         scene: "olympicards-four",
         act: confirm,

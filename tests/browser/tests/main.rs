@@ -35,6 +35,7 @@ mod olympics;
 mod orclympics;
 mod pads;
 mod pass_and_play;
+mod pentathlon;
 mod picture;
 mod places;
 mod play_now;

@@ -65,6 +65,7 @@ impl rules::Setup for Setup {
         publisher: Some("Hans im Glück, 1994"),
         seats: 2..=5,
         minutes: 30,
+        difficulty: 1,
         rules_version: 1,
     };
 

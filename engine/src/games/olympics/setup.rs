@@ -59,6 +59,7 @@ impl rules::Setup for Setup {
         publisher: None,
         seats: 2..=5,
         minutes: 30,
+        difficulty: 5,
         rules_version: 1,
     };
 

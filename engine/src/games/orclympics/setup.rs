@@ -80,6 +80,7 @@ impl rules::Setup for Setup {
         publisher: Some("Brain Games, 2018"),
         seats: 2..=5,
         minutes: 20,
+        difficulty: 3,
         rules_version: 1,
     };
 

@@ -2,7 +2,7 @@
 
 mod drawing;
 mod layout;
-mod lettering;
+pub(in crate::screens) mod lettering;
 mod looks;
 mod scenery;
 mod words;

@@ -2,11 +2,22 @@
 
 use super::steps::{DIALOG, ON_SHELF};
 use super::{Scene, olympia2000, olympicards, olympikos, orclympics};
+use crate::Page;
+use crate::tournaments::{AT_BOARD, saved};
+use pentathlon_engine::tournament::Order;
 
 const ONE_ROW: &str = "document.querySelectorAll('.waiting li').length === 1";
 const EMPTY: &str = "document.querySelector('.nothing')";
 /// A set-up for five people.
 const FIVE_PEOPLE: &str = "person Ana\nperson Bo\nperson Chen\nperson Dita\nperson Emre\nstart:4\n";
+
+/// The game that comes next.
+const NEXT: &str = "document.querySelector('.next-game .primary')";
+
+/// Opens the board of a tournament of people, of which so many games are over.
+fn tournament(page: &Page, seats: usize, over: usize, goes_on: bool, order: Order) {
+    saved(seats, seats, over, goes_on, order).open(page, AT_BOARD, "sound=off");
+}
 
 /// The scenes, in the order in which a new player meets them.
 pub const SCENES: &[Scene] = &[
@@ -38,6 +49,27 @@ pub const SCENES: &[Scene] = &[
     ),
     Scene::screen("set-up-full", "#/new/olympia2000", "document.querySelectorAll('.place-row').length === 5")
         .with(&[("pentathlon/setup/olympia2000", FIVE_PEOPLE)]),
+    Scene::screen(
+        "pentathlon-set-up",
+        "#/pentathlon/new",
+        "document.querySelector('.tournament-set-up .place-row')",
+    ),
+    Scene::screen("pentathlon-first", "", NEXT)
+        .after(|page| tournament(page, 3, 0, false, Order::EasyToHard)),
+    Scene::screen("pentathlon-board", "", NEXT)
+        .after(|page| tournament(page, 5, 3, false, Order::EasyToHard)),
+    Scene::screen("pentathlon-goes-on", "", NEXT)
+        .after(|page| tournament(page, 2, 2, true, Order::EasyToHard)),
+    Scene::screen("pentathlon-choice", "", NEXT)
+        .after(|page| tournament(page, 4, 1, false, Order::LastChooses)),
+    Scene::screen("pentathlon-end", "", "document.querySelector('.ceremony')")
+        .after(|page| tournament(page, 5, 5, false, Order::EasyToHard)),
+    Scene::screen("shelf-pentathlon", "", ONE_ROW).after(|page| {
+        saved(3, 1, 2, false, Order::EasyToHard).open(page, "", "sound=off");
+    }),
+    Scene::screen("shelf-pentathlon-end", "", ONE_ROW).checked(&[]).after(|page| {
+        saved(5, 5, 5, false, Order::EasyToHard).open(page, "", "sound=off");
+    }),
     Scene::screen("settings", "#/settings", "document.querySelector('.settings')"),
     Scene::screen("no-such-place", "#/nowhere", EMPTY),
     Scene::screen("no-such-table", "#/table/none", EMPTY),

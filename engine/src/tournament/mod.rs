@@ -1,0 +1,75 @@
+//! A tournament: several games in a row among the same competitors, with points for the places in each, and one champion.
+//!
+//! It knows games only by their short names. Each of its rounds names a table, by its id and by the code of its deal; what
+//! became of that table is read from its record each time, so a tournament holds no result.
+//!
+//! ```
+//! use pentathlon_engine::rules::Seat;
+//! use pentathlon_engine::tournament::{Decision, decision, standing};
+//!
+//! // The places in two games of three, by seat.
+//! let results = [vec![1, 2, 3], vec![3, 1, 1]];
+//! let standing = standing(3, &results);
+//! assert_eq!(standing.points, [4, 5, 3]);
+//! assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat(1)]);
+//! assert_eq!(decision(&results, Seat(1), Seat(0)), Decision::Points(1));
+//! ```
+
+mod competitor;
+mod notation;
+mod programme;
+mod round;
+mod standing;
+
+pub use competitor::Competitor;
+pub use notation::{FORMAT, Header, TournamentError};
+pub use programme::{Listed, Order};
+pub use round::Round;
+pub use standing::{Decision, decision, last, points, standing};
+
+use crate::rules::Seat;
+
+/// The numbers of competitors. A game for more would be the only one of its tournament.
+pub const SEATS: std::ops::RangeInclusive<usize> = 2..=6;
+
+/// A tournament. Written as its notation, which reads back as itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tournament {
+    /// When it was begun, in milliseconds since 1970.
+    pub began_ms: u64,
+    /// In which order the games come.
+    pub order: Order,
+    /// Who takes part, by seat. Everybody has the same seat in each game.
+    pub competitors: Vec<Competitor>,
+    /// All of its games. If those who are last choose, it is the order in which the games are offered.
+    pub programme: Vec<Listed>,
+    /// The games that have begun, in that order.
+    pub rounds: Vec<Round>,
+    /// Whether all games were over when somebody last looked: a hint for lists, which replay no record.
+    pub is_over: bool,
+}
+
+impl Tournament {
+    /// The games that have not begun, in the order of the programme.
+    pub fn left(&self) -> impl Iterator<Item = &Listed> {
+        self.programme.iter().filter(|listed| !self.rounds.iter().any(|round| round.game == listed.game))
+    }
+
+    /// Who begins the next game: each time the next seat.
+    pub fn starter(&self) -> Seat {
+        Seat((self.rounds.len() % self.competitors.len().max(1)) as u8)
+    }
+
+    /// Whether this is `other` or what it became: the same competitors and programme, and all of its rounds.
+    pub fn continues(&self, other: &Self) -> bool {
+        let follows = |(later, earlier): (&Round, &Round)| {
+            later.deal == earlier.deal && later.is_given_up >= earlier.is_given_up
+        };
+        self.began_ms == other.began_ms
+            && self.order == other.order
+            && self.competitors == other.competitors
+            && self.programme == other.programme
+            && self.rounds.len() >= other.rounds.len()
+            && self.rounds.iter().zip(&other.rounds).all(follows)
+    }
+}

@@ -1,0 +1,135 @@
+//! A tournament as text.
+
+use super::tournament;
+use pentathlon_engine::table::checksum;
+use pentathlon_engine::tournament::{Header, Tournament, TournamentError};
+use proptest::prelude::*;
+
+/// A text with a right checksum in its last line.
+fn sealed(text: &str) -> String {
+    let body = text.rsplit_once("end ").map_or(text, |(body, _)| body);
+    format!("{body}end {:016x}\n", checksum(body))
+}
+
+#[test]
+fn a_tournament_reads_back_as_itself() {
+    let mut tournament = tournament();
+    for change in 0..5 {
+        match change {
+            0 => {}
+            1 => tournament.competitors[2].person = Some("k3".to_owned()),
+            2 => tournament.rounds[0].is_given_up = true,
+            3 => tournament.is_over = true,
+            _ => tournament.rounds.clear(),
+        }
+        let text = tournament.to_string();
+        assert_eq!(text.parse(), Ok(tournament.clone()), "{text}");
+    }
+}
+
+#[test]
+fn the_notation_of_earlier_versions_never_changes() {
+    let text = tournament().to_string();
+    let expected = "pentathlon tournament 1\nbegan: 1795600000000\norder: last\nseat 0: person Zoë “Z” O’Hara\n\
+        seat 1: computer gold Bo\nseat 2: person Chen\ngame olympia2000: tie=laurels\ngame olympicards:\n\
+        game orclympics:\ngame olympikos: guard=15 clues=more\ngame olympics:\n\
+        round olympia2000: 1a1ff43dd00 K3VQ-7AZD-MX2E-4LQT-W6PB\n\
+        round olympics: 1a1ff43dd01x K3VQ-7AZD-MX2E-4LQT-W6PB\n";
+    assert_eq!(text.rsplit_once("end ").unwrap().0, expected);
+}
+
+#[test]
+fn a_header_says_what_a_list_shows() {
+    let tournament = tournament();
+    let header = Header::read(&tournament.to_string()).unwrap();
+    assert_eq!((header.began_ms, header.games, header.is_over), (1_795_600_000_000, 5, false));
+    assert_eq!(header.names, ["Zoë “Z” O’Hara", "Bo", "Chen"]);
+    assert_eq!(header.rounds, [["olympia2000", "1a1ff43dd00"], ["olympics", "1a1ff43dd01x"]]);
+    let over = Tournament { is_over: true, ..tournament };
+    assert!(Header::read(&over.to_string()).unwrap().is_over);
+}
+
+#[test]
+fn what_is_truncated_or_changed_anywhere_is_refused() {
+    let text = tournament().to_string();
+    let ends = (0..text.trim_end().len()).filter(|&end| text.is_char_boundary(end));
+    for end in ends {
+        assert!(text[..end].parse::<Tournament>().is_err(), "{}", &text[..end]);
+        assert_eq!(Header::read(&text[..end]), None);
+    }
+    for (old, new) in [("gold", "silver"), ("1a1ff43dd00", "1a1ff43dd02"), ("Chen", "Chem"), ("last", "easy")]
+    {
+        assert_eq!(text.replacen(old, new, 1).parse::<Tournament>(), Err(TournamentError::Damaged), "{new}");
+    }
+    assert_eq!("".parse::<Tournament>(), Err(TournamentError::NotATournament));
+    assert_eq!("pentathlon record 1\n".parse::<Tournament>(), Err(TournamentError::NotATournament));
+    let newer = text.replacen("tournament 1", "tournament 2", 1);
+    assert_eq!(sealed(&newer).parse::<Tournament>(), Err(TournamentError::NewerFormat(2)));
+}
+
+#[test]
+fn what_no_tournament_can_be_is_refused_whatever_its_checksum() {
+    let text = tournament().to_string();
+    assert_eq!(sealed(&text), text);
+    let cases: [(&str, &str); 17] = [
+        ("seat 1: computer gold Bo\nseat 2: person Chen\n", ""),
+        ("seat 1:", "seat 2:"),
+        ("seat 1: computer gold Bo", "seat 1: robot Bo"),
+        ("order: last", "order: worst"),
+        ("began: 1795600000000", "began: long ago"),
+        ("game olympicards:", "game olympia2000:"),
+        ("game olympicards:", "game ../olympicards:"),
+        ("game olympicards:", "game olympicards: café"),
+        ("game olympicards:", "game :"),
+        ("round olympics:", "round chess:"),
+        ("round olympics:", "round olympia2000:"),
+        ("1a1ff43dd00 K3VQ", "1A1 K3VQ"),
+        ("1a1ff43dd00 K3VQ", "1a1ff43dd00 <b>"),
+        ("W6PB\n", "W6PB taken-back\n"),
+        ("W6PB\n", "W6PB given-up again\n"),
+        ("game olympicards:", "person 3: k3\ngame olympicards:"),
+        ("game olympicards:", "what is this\ngame olympicards:"),
+    ];
+    for (old, new) in cases {
+        let changed = sealed(&text.replacen(old, new, 1));
+        assert!(changed.parse::<Tournament>().is_err(), "{changed}");
+    }
+    let long = sealed(&text.replacen("tie=laurels", &"x".repeat(1 << 14), 1));
+    assert_eq!(long.parse::<Tournament>(), Err(TournamentError::NotATournament));
+}
+
+#[test]
+fn a_tournament_continues_itself_and_what_it_was_and_nothing_else() {
+    let (now, mut before) = (tournament(), tournament());
+    before.rounds.pop();
+    assert!(now.continues(&before) && now.continues(&now) && !before.continues(&now));
+    let mut given_up = now.clone();
+    given_up.rounds[0].is_given_up = true;
+    assert!(given_up.continues(&now) && !now.continues(&given_up));
+    // An import may give a table another id. The deal is the same.
+    let mut moved = now.clone();
+    moved.rounds[0].table.push('x');
+    assert!(moved.continues(&now) && now.continues(&moved));
+    moved.rounds[0].deal.push('X');
+    assert!(!moved.continues(&now) && !now.continues(&moved));
+    let another = Tournament { began_ms: 1, ..now.clone() };
+    assert!(!another.continues(&now));
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_or_refused(text in "[\\x00-\\xff]{0,200}", at in 0..400_usize) {
+        let whole = tournament().to_string();
+        let mut at = at.min(whole.len());
+        while !whole.is_char_boundary(at) {
+            at -= 1;
+        }
+        let changed = format!("{}{text}{}", &whole[..at], &whole[at..]);
+        for text in [text, changed.clone(), sealed(&changed)] {
+            if let Ok(read) = text.parse::<Tournament>() {
+                prop_assert_eq!(read.to_string().parse(), Ok(read));
+            }
+            let _ = Header::read(&text);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Which games are left, and who begins.
+
+use super::tournament;
+use pentathlon_engine::games::{easy_to_hard, shelf};
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::tournament::SEATS;
+use std::collections::BTreeSet;
+
+#[test]
+fn two_to_five_play_all_games_from_easy_to_hard_and_six_play_two() {
+    let names = |seats| easy_to_hard(seats).map(|facts| facts.title).collect::<Vec<_>>();
+    for seats in 2..=5 {
+        assert_eq!(names(seats).len(), shelf().len());
+    }
+    assert_eq!(names(4), ["Olympia 2000 (B.C.)", "Olympicards", "Orc-lympics", "Olympikos", "Olympics"]);
+    assert_eq!(names(6), ["Olympicards", "Olympikos"]);
+    assert!(SEATS.into_iter().all(|seats| easy_to_hard(seats).count() > 1));
+    assert!(easy_to_hard(SEATS.end() + 1).count() < 2);
+}
+
+#[test]
+fn each_game_has_a_difficulty_of_its_own() {
+    let all: BTreeSet<usize> = shelf().iter().map(|facts| usize::from(facts.difficulty)).collect();
+    assert_eq!(all, (1..=shelf().len()).collect());
+}
+
+#[test]
+fn what_has_begun_is_not_offered_again_even_if_it_was_given_up() {
+    let mut tournament = tournament();
+    tournament.rounds[1].is_given_up = true;
+    let left: Vec<&str> = tournament.left().map(|listed| listed.game.as_str()).collect();
+    assert_eq!(left, ["olympicards", "orclympics", "olympikos"]);
+}
+
+#[test]
+fn each_game_is_begun_by_the_next_seat() {
+    let mut tournament = tournament();
+    let mut starters = Vec::new();
+    while let Some(round) = tournament.rounds.pop() {
+        starters.push(tournament.starter());
+        assert!(!round.table.is_empty());
+    }
+    assert_eq!(starters, [Seat(1), Seat(0)]);
+    let five = tournament.programme.len();
+    for round in 0..five {
+        assert_eq!(tournament.starter(), Seat((round % 3) as u8));
+        tournament.rounds.extend(super::tournament().rounds.first().cloned());
+    }
+}

@@ -1,0 +1,186 @@
+//! The board between the games of a tournament: who leads, what the last game changed, and what comes next.
+
+use super::begin::begin_game;
+use super::ceremony::ceremony;
+use super::change::change;
+use super::chapters::chapters;
+use super::course::{Course, Outcome};
+use super::next_game::next_game;
+use super::points::table_of_points;
+use super::{title, title_of};
+use crate::browser::on_change_elsewhere;
+use crate::games;
+use crate::messages::{app, tournament as messages};
+use crate::saves::tournaments;
+use crate::screens::{head, not_fetched, nothing_here};
+use crate::ui::{dynamic, dynamic_if, on_tap};
+use leptos::prelude::*;
+use pentathlon_engine::rules::{Seat, Standing};
+use pentathlon_engine::tournament::{Round, Tournament};
+
+/// The tournament on screen, which its parts change and draw again.
+#[derive(Clone, Copy)]
+pub struct Board {
+    id: StoredValue<String>,
+    /// Counts the changes.
+    version: RwSignal<u32>,
+    /// Why something could not be done.
+    pub trouble: RwSignal<Option<String>>,
+}
+
+impl Board {
+    /// The id of the tournament.
+    pub fn id(self) -> String {
+        self.id.get_value()
+    }
+
+    /// Changes the saved tournament and draws it again.
+    pub fn change(self, change: impl FnOnce(&mut Tournament)) {
+        let id = self.id();
+        if let Some(mut tournament) = tournaments::text(&id).and_then(|text| text.parse::<Tournament>().ok())
+        {
+            change(&mut tournament);
+            tournaments::save(&id, &tournament.to_string());
+        }
+        self.version.update(|version| *version += 1);
+    }
+
+    /// Begins a game, as soon as it is loaded.
+    pub fn begin(self, game: &str) {
+        let game = game.to_owned();
+        games::load(&[game.clone()], move || {
+            // The screen may be gone by then.
+            if let Some(id) = self.id.try_get_value() {
+                self.trouble.set(begin_game(&id, &game).err().map(str::to_owned));
+            }
+        });
+    }
+}
+
+/// Whether the games that have begun are loaded.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Loading {
+    Under,
+    Here,
+    Missing,
+}
+
+/// The board of the tournament with that id; at its end, the ceremony.
+pub fn board(id: &str) -> AnyView {
+    let board = Board {
+        id: StoredValue::new(id.to_owned()),
+        version: RwSignal::new(0),
+        trouble: RwSignal::new(None),
+    };
+    let Some(text) = tournaments::text(id) else { return nothing_here(messages::not_here()) };
+    let Ok(saved) = text.parse::<Tournament>() else { return nothing_here(messages::damaged()) };
+    let needed: Vec<String> =
+        saved.rounds.into_iter().map(|round| round.game).filter(|game| games::is_on_shelf(game)).collect();
+    let loading = RwSignal::new(Loading::Under);
+    let load = Callback::new(move |()| {
+        let wanted = needed.clone();
+        games::load(&needed, move || {
+            let is_here = wanted.iter().all(|game| games::game_ui(game).is_some());
+            let _ = loading.try_set(if is_here { Loading::Here } else { Loading::Missing });
+        });
+    });
+    load.run(());
+    let key = tournaments::key(id);
+    on_change_elsewhere(move |changed| {
+        if changed.is_none_or(|changed| changed == key) {
+            board.version.update(|version| *version += 1);
+        }
+    });
+    dynamic(move || match loading.get() {
+        Loading::Under => view! { <p class="fetching part" role="status">{app::fetching()}</p> }.into_any(),
+        Loading::Missing => not_fetched(false, load),
+        Loading::Here => {
+            board.version.track();
+            drawn(board)
+        }
+    })
+}
+
+/// The board as it is now.
+fn drawn(board: Board) -> AnyView {
+    let id = board.id();
+    let Some(text) = tournaments::text(&id) else { return nothing_here(messages::not_here()) };
+    let Ok(saved) = text.parse::<Tournament>() else { return nothing_here(messages::damaged()) };
+    let course = Course::read(saved);
+    let now = course.tournament.to_string();
+    if now != text {
+        tournaments::save(&id, &now);
+    }
+    let standing = course.standing();
+    let games = course.tournament.programme.len();
+    let is_for_two = course.tournament.competitors.len() == 2;
+    let last = course.over().count().checked_sub(1).and_then(|last| change(&course, last));
+    let opening = if course.is_over() {
+        ceremony(board, &course, &standing)
+    } else {
+        view! {
+            <section class="tournament-lead" aria-labelledby="lead">
+                <h2 id="lead">{lead(&course, &standing)}</h2>
+                {last.map(|told| view! { <p class="changed">{told}</p> }.into_any())}
+            </section>
+            {next_game(board, &course, &standing)}
+        }
+        .into_any()
+    };
+    view! {
+        <main class="screen tournament" class:over=course.is_over()>
+            {head(title(games))}
+            {opening}
+            {dynamic_if(move || board.trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
+            {(!course.outcomes.is_empty()).then(|| table_of_points(&course, &standing))}
+            {faults(board, &course)}
+            {chapters(&course)}
+            <p class="remark">{messages::points_why()}</p>
+            {is_for_two.then(|| view! { <p class="remark">{messages::points_together()}</p> }.into_any())}
+        </main>
+    }
+    .into_any()
+}
+
+/// Who leads, and by how much.
+fn lead(course: &Course, standing: &Standing) -> String {
+    let leaders: Vec<Seat> = standing.winners().collect();
+    match leaders.as_slice() {
+        _ if course.results().is_empty() => messages::before_first().to_owned(),
+        [one] => {
+            let of = |seat: Seat| standing.points.get(seat.index()).copied().unwrap_or_default();
+            let second = standing.by_rank().into_iter().map(|(_, seat)| of(seat)).nth(1).unwrap_or_default();
+            match of(*one) - second {
+                0 => messages::leads_narrowly(&course.name(*one)),
+                margin => messages::leads(&course.name(*one), margin),
+            }
+        }
+        several => messages::lead_together(&course.names(several.iter().copied())),
+    }
+}
+
+/// What is wrong with games, and which count for nobody.
+fn faults(board: Board, course: &Course) -> Vec<AnyView> {
+    let fault = |(round, outcome): (&Round, &Outcome)| {
+        let title = title_of(&round.game);
+        let (why, can_be_played) = match outcome {
+            Outcome::GivenUp => (messages::given_up_why(&title), false),
+            Outcome::Missing => (messages::missing_why(&title), true),
+            Outcome::Changed => (messages::changed_why(&title), true),
+            Outcome::InProgress(_) | Outcome::Over(_) => return None,
+        };
+        let game = round.game.clone();
+        let again = move || {
+            let game = game.clone();
+            board.change(move |tournament| tournament.rounds.retain(|round| round.game != game));
+        };
+        let again = can_be_played.then(|| {
+            view! {
+                <button type="button" class="button" on:click=on_tap(again)>{messages::play_again(&title)}</button>
+            }
+            .into_any()
+        });
+        Some(view! { <div class="row tournament-fault"><p>{why}</p>{again}</div> }.into_any())
+    };
+    course.rounds().filter_map(fault).collect()
+}

@@ -1,0 +1,86 @@
+//! A tournament on screen, which players know as the Pentathlon: its set-up, the board between its games, the ceremony at
+//! its end. Like a game, all this is a module of its own that is fetched when it is first needed.
+
+mod begin;
+mod board;
+mod ceremony;
+mod change;
+mod chapters;
+mod course;
+mod next_game;
+mod picture;
+mod points;
+mod set_up;
+mod share;
+
+use super::not_fetched;
+use super::part::part;
+use crate::browser::{apply_stylesheet, fetch_stylesheet};
+use crate::messages;
+use crate::messages::language::Sentences;
+use leptos::prelude::*;
+use pentathlon_engine::games::shelf;
+
+/// The style sheet of these screens, fetched with them.
+const SHEET: &str = "tournament";
+
+/// The views of the module.
+struct TournamentUi {
+    set_up: fn() -> AnyView,
+    board: fn(&str) -> AnyView,
+    sentences: [&'static Sentences; 1],
+}
+
+static UI: TournamentUi = TournamentUi {
+    set_up: set_up::set_up,
+    board: board::board,
+    sentences: [&messages::tournament::SENTENCES],
+};
+
+#[cfg(split_games)]
+#[wasm_split_helpers::wasm_split(tournament, fallible)]
+fn load_tournament() -> Result<&'static TournamentUi, wasm_split_helpers::SplitLoaderError> {
+    Ok(&UI)
+}
+
+#[cfg(split_games)]
+async fn fetch() -> Option<&'static TournamentUi> {
+    load_tournament().await.ok()
+}
+
+#[cfg(not(split_games))]
+async fn fetch() -> Option<&'static TournamentUi> {
+    Some(&UI)
+}
+
+/// The set-up of a tournament.
+pub fn new_tournament() -> AnyView {
+    drawn(|ui| (ui.set_up)())
+}
+
+/// The tournament with that id: its board, and at its end the ceremony.
+pub fn tournament(id: &str) -> AnyView {
+    let id = id.to_owned();
+    drawn(move |ui| (ui.board)(&id))
+}
+
+fn drawn(draw: impl Fn(&'static TournamentUi) -> AnyView + Send + Sync + 'static) -> AnyView {
+    fetch_stylesheet(SHEET, || {});
+    apply_stylesheet(SHEET);
+    part(|| Box::pin(fetch()), |ui| ui.sentences.to_vec(), draw, not_fetched)
+}
+
+/// The name of a game on its box; its short name if this build does not know the game.
+fn title_of(game: &str) -> String {
+    let facts = shelf().into_iter().find(|facts| facts.id == game);
+    facts.map_or_else(|| game.to_owned(), |facts| facts.title.to_owned())
+}
+
+/// The title of a tournament with so many games.
+fn title(games: usize) -> String {
+    if games == shelf().len() {
+        messages::tournament::title().to_owned()
+    } else {
+        messages::tournament::title_of_fewer(games)
+    }
+}

@@ -1,0 +1,298 @@
+//! The Pentathlon: from its set-up over the board between its games to the ceremony, with reloads and kills on the way.
+
+use pentathlon_browser::tournaments::{AT_BOARD, ID, Saved, saved};
+use pentathlon_browser::{Look, Page, Site, Value, records, said, said_with};
+use pentathlon_engine::games::shelf;
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::read_game;
+use pentathlon_engine::tournament::{Order, Tournament, points, standing};
+use serde_json::{Value as Json, json};
+
+const STILL: &str = "sound=off motion=less tips=off";
+const BOARD: &str = "document.querySelector('main.tournament')";
+const CEREMONY: &str = "document.querySelector('.ceremony')";
+const TABLE: &str = "document.querySelector('main.table[data-phase]:not([data-phase=opening])')";
+
+fn title(game: &str) -> &'static str {
+    shelf().into_iter().find(|facts| facts.id == game).expect("the game is on the shelf").title
+}
+
+/// The tournament that the page has saved.
+fn kept(page: &Page, id: &str) -> Tournament {
+    let text = page.remembered(&format!("pentathlon/tournament/{id}")).expect("it is saved");
+    text.parse().expect("it can be read")
+}
+
+/// The text of each cell in the table of points, row by row; what only screen readers hear stays out.
+fn cells(page: &Page) -> Vec<Vec<String>> {
+    const CELLS: &str = "return [...document.querySelectorAll('.tournament-points tr')].map((row) =>
+        [...row.cells].map((cell) => {
+          const copy = cell.cloneNode(true);
+          copy.querySelectorAll('.spoken').forEach((spoken) => spoken.remove());
+          return copy.textContent.trim();
+        }));";
+    let rows = page.run(CELLS, &[]);
+    let texts = |row: &Json| {
+        row.as_array().into_iter().flatten().filter_map(Json::as_str).map(str::to_owned).collect()
+    };
+    rows.as_array().into_iter().flatten().map(texts).collect()
+}
+
+/// The table of points says what follows from the records.
+#[track_caller]
+fn assert_figures_follow_from_the_records(page: &Page, saved: &Saved, counted: &[usize]) {
+    let seats = saved.tournament.competitors.len();
+    let results: Vec<Vec<u8>> = counted.iter().map(|&round| saved.tables[round].2.clone()).collect();
+    let now = standing(seats, &results);
+    let order: Vec<Seat> = now.by_rank().into_iter().map(|(_, seat)| seat).collect();
+    let rows = cells(page);
+    let names: Vec<&str> =
+        order.iter().map(|seat| saved.tournament.competitors[seat.index()].player.name()).collect();
+    assert_eq!(rows[0][1..], names, "the best first");
+    for (round, ranks) in counted.iter().zip(&results) {
+        let game = title(&saved.tournament.rounds[*round].game);
+        let row = rows.iter().find(|row| row[0] == game).expect("each game has a row");
+        for (cell, seat) in row[1..].iter().zip(&order) {
+            assert!(cell.starts_with(&points(ranks)[seat.index()].to_string()), "{row:?} {ranks:?}");
+        }
+    }
+    let row =
+        |title: &str| rows.iter().find(|row| row[0] == title).expect("there is such a row")[1..].to_vec();
+    let totals: Vec<String> = order.iter().map(|seat| now.points[seat.index()].to_string()).collect();
+    assert_eq!(row(said("tournament", "total")), totals);
+}
+
+#[test]
+fn two_people_begin_it_by_keyboard_and_find_it_on_the_shelf_after_a_kill() {
+    let site = Site::at_root();
+    let form = "person Ana\nperson Bo\noptions:order=easy\n";
+    let remembered = [("pentathlon/settings", STILL), ("pentathlon/setup/pentathlon", form)];
+    let mut page = Page::open_at(&site, Look::TABLET.still(), "", &remembered);
+    page.run("document.querySelector('.tournament-offer a').focus();", &[]);
+    page.press("Enter");
+    page.wait_for("the set-up", "document.querySelector('.tournament-set-up .set-up-bar [type=submit]')");
+    page.assert_accessible();
+    page.run("document.querySelector('.set-up-bar [type=submit]').focus();", &[]);
+    page.press("Enter");
+    page.wait_for("the board", BOARD);
+    let place = page.run("return location.hash;", &[]);
+    let id = place.as_str().and_then(|hash| hash.strip_prefix("#/pentathlon/")).expect("a board").to_owned();
+    assert_eq!(kept(&page, &id).rounds, []);
+    page.assert_accessible();
+    page.run("document.querySelector('.next-game .primary').focus();", &[]);
+    page.press("Enter");
+    page.wait_for("the first game", TABLE);
+    let round = kept(&page, &id).rounds.remove(0);
+    let record = page.remembered(&records::key(&round.table)).expect("its table is saved");
+    assert_eq!(read_game(&record), Ok("olympia2000"));
+    assert!(record.contains("start=0"), "the first seat begins the first game: {record}");
+    page.kill();
+    page.restart(Look::TABLET.still());
+    page.go("");
+    page.wait_until_started();
+    page.wait_for("the card", "document.querySelectorAll('.waiting li').length === 1");
+    let at = [
+        ("number", Value::Number(1)),
+        ("games", Value::Number(5)),
+        ("title", Value::Text(title(&round.game))),
+    ];
+    page.wait_for_text(".unfinished .waiting li", &said_with("app", "tournament-at", &at));
+    page.tap(".waiting .primary");
+    page.wait_for("the board", BOARD);
+    page.tap(".next-game a.primary");
+    page.wait_for("the same table", &format!("location.hash === '#/table/{}'", round.table));
+    page.close();
+}
+
+#[test]
+fn between_games_the_board_counts_what_the_records_say_and_one_tap_goes_on() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    for (seats, people, over) in [(4, 1, 1), (5, 2, 3), (2, 2, 4)] {
+        let saved = saved(seats, people, over, false, Order::EasyToHard);
+        saved.open(&page, AT_BOARD, STILL);
+        page.wait_for("the board", BOARD);
+        assert_figures_follow_from_the_records(&page, &saved, &(0..over).collect::<Vec<_>>());
+        let before = cells(&page);
+        page.reload();
+        page.wait_for("the board", BOARD);
+        assert_eq!(cells(&page), before, "a reload changes nothing");
+        let next = saved.tournament.programme[over].game.clone();
+        page.tap_named(
+            ".next-game button",
+            &said_with("tournament", "play-game", &[("title", Value::Text(title(&next)))]),
+        );
+        page.wait_for("the next game", TABLE);
+        let round = kept(&page, ID).rounds.remove(over);
+        let record = page.remembered(&records::key(&round.table)).expect("its table is saved");
+        assert_eq!(read_game(&record), Ok(next.as_str()));
+        assert!(record.contains(&format!("start={}", over % seats)), "who begins rotates: {record}");
+    }
+    page.close();
+}
+
+#[test]
+fn the_podium_of_a_game_leads_to_the_board_and_its_pause_too() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let saved = saved(3, 1, 1, true, Order::EasyToHard);
+    saved.open(&page, &format!("#/table/{}", saved.tables[0].0), STILL);
+    page.wait_for("the podium", "document.querySelector('.podium .what-now .primary')");
+    page.tap_named(".what-now a", said("screens", "to-tournament"));
+    page.wait_for("the board", BOARD);
+    page.go(&format!("#/table/{}", saved.tables[1].0));
+    page.wait_for("the table", TABLE);
+    page.run("document.querySelector('.table-head nav button:last-of-type').click();", &[]);
+    page.tap_named("dialog a", said("screens", "to-tournament"));
+    page.wait_for("the board", BOARD);
+    page.close();
+}
+
+#[test]
+fn whoever_is_last_chooses_the_next_game() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let saved = saved(3, 3, 1, false, Order::LastChooses);
+    saved.open(&page, AT_BOARD, STILL);
+    page.wait_for("four games to choose from", "document.querySelectorAll('.next-game button').length === 4");
+    let last = saved.tables[0].2.iter().position(|&rank| rank == 3).expect("somebody is last");
+    let name = saved.tournament.competitors[last].player.name();
+    page.wait_for_text(
+        ".next-game",
+        &said_with("tournament", "last-chooses", &[("names", Value::List(&[name]))]),
+    );
+    page.tap("[data-game=olympics] .primary");
+    page.wait_for("that game", "document.querySelector('main.table[data-game=olympics]')");
+    page.close();
+}
+
+#[test]
+fn a_game_that_is_given_up_missing_or_changed_counts_for_nobody_and_that_is_said() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let mut saved = saved(3, 1, 3, true, Order::EasyToHard);
+    // The second table is gone, and the third one is a copy of the first.
+    saved.tables.remove(1);
+    let first = saved.tables[0].1.clone();
+    saved.tables[1].1 = first;
+    saved.open(&page, AT_BOARD, STILL);
+    page.wait_for("the board", BOARD);
+    let of = |id: &str, round: usize| {
+        said_with("tournament", id, &[("title", Value::Text(title(&saved.tournament.rounds[round].game)))])
+    };
+    page.wait_for_text("main", &of("missing-why", 1));
+    page.wait_for_text("main", &of("changed-why", 2));
+    assert_figures_follow_from_the_records(&page, &saved, &[0]);
+    page.tap_named(".next-game button", said("tournament", "give-up"));
+    page.tap_named("dialog button", said("tournament", "give-up-do"));
+    page.wait_for_text("main", &of("given-up-why", 3));
+    assert!(kept(&page, ID).rounds[3].is_given_up);
+    page.tap_named(".tournament-fault button", &of("play-again", 1));
+    page.wait_for_text(".next-game", &of("play-game", 1));
+    page.close();
+}
+
+#[test]
+fn a_table_that_an_import_gave_another_id_is_found_by_its_deal() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let mut saved = saved(3, 1, 2, false, Order::EasyToHard);
+    saved.tables[1].0 = "elsewhere".to_owned();
+    saved.open(&page, AT_BOARD, STILL);
+    page.wait_for("the board", BOARD);
+    assert_figures_follow_from_the_records(&page, &saved, &[0, 1]);
+    page.wait("the new id", || match kept(&page, ID).rounds.swap_remove(1).table {
+        table if table == "elsewhere" => Ok(()),
+        other => Err(other),
+    });
+    page.close();
+}
+
+#[test]
+fn at_the_end_everybody_is_on_the_podium_and_a_rematch_begins_anew() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE);
+    let saved = saved(5, 1, 5, false, Order::EasyToHard);
+    saved.open(&page, AT_BOARD, STILL);
+    page.wait_for("the ceremony", CEREMONY);
+    assert_figures_follow_from_the_records(&page, &saved, &[0, 1, 2, 3, 4]);
+    page.assert_accessible();
+    let results: Vec<Vec<u8>> = saved.tables.iter().map(|(_, _, ranks)| ranks.clone()).collect();
+    let winners: Vec<&str> = standing(5, &results)
+        .winners()
+        .map(|seat| saved.tournament.competitors[seat.index()].player.name())
+        .collect();
+    let title_of_end = match winners.as_slice() {
+        [one] => said_with("tournament", "champion-is", &[("name", Value::Text(one))]),
+        several => said_with("tournament", "champions-are", &[("names", Value::List(several))]),
+    };
+    assert_eq!(page.text_of("#podium-title"), title_of_end);
+    assert!(page.holds("document.querySelectorAll('.emblems li').length === 5"));
+    assert!(page.holds("document.querySelectorAll('.ceremony .champion').length === 5"));
+    assert!(page.holds("document.querySelectorAll('.chapters a[href^=\"#/story/\"]').length === 5"));
+    page.tap_named(".what-now button", said("tournament", "share"));
+    page.wait_for("the text", "document.querySelector('dialog textarea')?.value.split('#/link/').length > 3");
+    page.press("\u{e00c}");
+    page.wait_for("no dialog", "!document.querySelector('dialog')");
+    page.tap_named(".what-now button", said("tournament", "rematch"));
+    page.wait_for("another one", &format!("{BOARD} && location.hash !== '{AT_BOARD}' && !{CEREMONY}"));
+    page.go("#/");
+    page.wait_for("both on the shelf", "document.querySelectorAll('.waiting li').length === 2");
+    page.wait_for_text(
+        ".tables:not(.unfinished)",
+        &said_with("app", "tournament-over", &[("games", Value::Number(5))]),
+    );
+    page.close();
+}
+
+#[test]
+fn six_play_two_games_and_the_sheet_says_why() {
+    let site = Site::at_root();
+    let form: String =
+        ["Ana", "Bo", "Chen", "Dita", "Emre", "Fay"].map(|name| format!("person {name}\n")).concat();
+    let remembered = [("pentathlon/settings", STILL), ("pentathlon/setup/pentathlon", form.as_str())];
+    let page = Page::open_at(&site, Look::PHONE.still(), "#/pentathlon/new", &remembered);
+    page.wait_for("the set-up", "document.querySelectorAll('.tournament-set-up .place-row').length === 6");
+    let others = [title("olympics"), title("orclympics"), title("olympia2000")];
+    let given = [
+        ("players", Value::Number(6)),
+        ("games", Value::List(&[title("olympicards"), title("olympikos")])),
+        ("others", Value::List(&others)),
+    ];
+    page.wait_for_text(".set-up-lead", &said_with("tournament", "fewer-games", &given));
+    page.tap(".set-up-bar [type=submit]");
+    page.wait_for("the board", BOARD);
+    page.wait_for_text("h1", &said_with("tournament", "title-of-fewer", &[("games", Value::Number(2))]));
+    page.close();
+}
+
+#[test]
+fn a_backup_brings_it_to_another_device_once() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let saved = saved(3, 1, 1, false, Order::EasyToHard);
+    let backup: String =
+        saved.remembered().into_iter().map(|(key, text)| format!("== {key}\n{text}\n")).collect();
+    page.begin_at("#/open", &[("pentathlon/settings", STILL)]);
+    for is_new in [true, false] {
+        page.go("#/open");
+        page.wait_for("the screen that opens a record", "document.querySelector('textarea')");
+        let paste = "const field = document.querySelector('textarea');
+            field.value = arguments[0];
+            field.dispatchEvent(new Event('input'));";
+        page.run(paste, &[json!(backup)]);
+        page.tap_named("button", said("share", "open-it"));
+        if is_new {
+            page.tap_named("button", said("share", "preview-keep"));
+            page.wait_for("the end of the import", "document.querySelector('a.primary')");
+        } else {
+            page.wait_for_text("[role=alert]", said("share", "tables-known"));
+        }
+    }
+    page.go("#/");
+    page.wait_for("one card", "document.querySelectorAll('.waiting li').length === 1");
+    page.go(AT_BOARD);
+    page.wait_for("the board", BOARD);
+    assert_figures_follow_from_the_records(&page, &saved, &[0]);
+    page.close();
+}
