@@ -145,7 +145,7 @@ fn better(view: &View, athlete: Athlete, discipline: Discipline) -> usize {
 fn send_why(view: &View, athlete: Athlete, discipline: Discipline) -> String {
     let name = names::discipline(discipline);
     let why = match names::place(athlete.place(discipline)) {
-        Ok(_) => messages::send_why(better(view, athlete, discipline), name),
+        Ok(_) => messages::send_why(name, better(view, athlete, discipline)),
         Err(word) => messages::send_why_none(name, word),
     };
     match athlete.earns_consolation() {
