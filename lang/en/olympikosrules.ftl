@@ -75,9 +75,6 @@ rules-coach-draw = If you are the Coach, you secretly draw six clues. For bronze
 # Rulings: K22, K28
 rules-coach-lay = Choose the clue that fits this sport best, and place it face down under the medal: upright for a very good clue, sideways for an average one. Everyone sees which way it lies. The choice is yours, and has no effect on the score.
     .words = sideways upright turned rotated flat standing direction way orientation good bad
-# Below two pictures.
-rules-upright = Upright: a very good clue
-rules-flat = Sideways: an average clue
 # Rulings: K4, K26, K28
 rules-coach-rest = Repeat for silver, with another ring and the five remaining clues, and for gold, with the last four. Each ring is drawn only after the previous clue has been placed, and placed clues may not be changed. The three unused clues go back in the box unseen.
     .words = unused leftover remaining rest box change
@@ -106,8 +103,6 @@ rules-points-athletes = The first Athlete with the right card scores the medal�
 # Rulings: K9
 rules-points-coach = For each medal, the Coach scores its 2, 3 or 4 points if all the Athletes are right, 1 point if only some are, and nothing if none is.
     .words = earn get guide giver clue
-rules-points-example = An example: on gold, Ana’s card came first, but it is wrong. Bo’s card is next and right, and so is Chen’s after it. Bo scores 4 points, Chen 1 and Ana none; as not everyone was right, the Coach scores 1.
-    .words = sample
 # Rulings: K18
 rules-points-board = Points are counted beside each name on a scale of twelve. When somebody has more, every scale grows by twelve, as often as needed.
     .words = score board track over total twelve count

@@ -35,7 +35,7 @@ pub static POSITIONS: [Position; 7] = [
     },
     Position {
         game: Written::Lesson(0),
-        actions: 9,
+        actions: 7,
         event: None,
         viewer: Viewer::Seat(Seat(0)),
         selected: None,

@@ -1,7 +1,6 @@
 //! The rules in the project's own words, with pictures of the real components.
 
 use super::names;
-use super::pictures::clue_picture;
 use super::positions::POSITIONS;
 use crate::figure::Pictogram;
 pub use crate::messages::olympikosrules::{SENTENCES, find, words};
@@ -9,12 +8,7 @@ use crate::messages::{MessageId, olympikos as messages, olympikosrules as text};
 use crate::session::Passage::{self, Filled, Head, Lines, Part, Position, Shown, Text};
 use crate::ui::pictogram;
 use leptos::prelude::*;
-use pentathlon_engine::games::olympikos::{Clue, Medal, Phase, Ring, Sport, View};
-
-/// The sports in the pictures, by ring.
-const EXAMPLES: [&str; Ring::COUNT] = ["kite", "wheelchair_fencing", "relay", "badminton", "bobsleigh"];
-/// A very good clue for one of them, and an average one.
-const CLUES: [&str; 2] = ["feather", "penguin"];
+use pentathlon_engine::games::olympikos::{Medal, Phase, Sport, View};
 
 /// The heading that matters in a view.
 pub fn rules_part(view: &View) -> Option<MessageId> {
@@ -35,7 +29,6 @@ pub fn rules() -> Vec<Passage> {
         Lines(vec![text::RULES_AIM_1, text::RULES_AIM_2, text::RULES_AIM_3]),
         Head(text::RULES_BOX),
         Text(text::RULES_BOX_RINGS),
-        Shown(sports),
         Filled(messages::all_sports(
             &Sport::all().map(|sport| names::sport(sport).text().to_owned()).collect::<Vec<_>>(),
         )),
@@ -52,7 +45,6 @@ pub fn rules() -> Vec<Passage> {
         Part(text::RULES_COACH),
         Text(text::RULES_COACH_DRAW),
         Text(text::RULES_COACH_LAY),
-        Shown(clues),
         Text(text::RULES_COACH_REST),
         Part(text::RULES_ATHLETES),
         Text(text::RULES_ATHLETES_FLIP),
@@ -64,7 +56,6 @@ pub fn rules() -> Vec<Passage> {
         Head(text::RULES_POINTS),
         Text(text::RULES_POINTS_ATHLETES),
         Text(text::RULES_POINTS_COACH),
-        Text(text::RULES_POINTS_EXAMPLE),
         Text(text::RULES_POINTS_BOARD),
         Head(text::RULES_CONTROL),
         Text(text::RULES_CONTROL_WHO),
@@ -110,27 +101,6 @@ pub fn rules() -> Vec<Passage> {
     [begins, positions, rest].concat()
 }
 
-/// A sport under each ring.
-fn sports() -> AnyView {
-    let sports: Vec<AnyView> = Ring::ALL
-        .into_iter()
-        .zip(EXAMPLES)
-        .filter_map(|(ring, id)| Some((ring, Sport::all().find(|sport| sport.id() == id)?)))
-        .map(|(ring, sport)| {
-            view! {
-                <li>
-                    <span class=format!("rule-ring {}", ring.name())></span>
-                    <small>{names::ring(ring).text()}</small>
-                    <span class="rule-sport">{Pictogram::of(sport.id()).map(pictogram)}</span>
-                    <b>{names::sport(sport).text()}</b>
-                </li>
-            }
-            .into_any()
-        })
-        .collect();
-    view! { <ul class="rule-sports">{sports}</ul> }.into_any()
-}
-
 /// The medals and what they are worth.
 fn medals() -> AnyView {
     let medals: Vec<AnyView> = Medal::ALL
@@ -145,27 +115,6 @@ fn medals() -> AnyView {
         })
         .collect();
     view! { <ul class="rule-medals" aria-hidden="true">{medals}</ul> }.into_any()
-}
-
-/// A very good clue and an average one.
-fn clues() -> AnyView {
-    let clues: Vec<AnyView> = [("upright", text::RULES_UPRIGHT), ("flat", text::RULES_FLAT)]
-        .into_iter()
-        .zip(CLUES)
-        .filter_map(|(way, id)| Some((way, Clue::all().find(|clue| clue.id() == id)?)))
-        .map(|((way, says), clue)| {
-            view! {
-                <li>
-                    <span class=format!("rule-clue {way}") role="img" aria-label=names::clue(clue).text()>
-                        {clue_picture(clue, true)}
-                    </span>
-                    <span>{find(says)}</span>
-                </li>
-            }
-            .into_any()
-        })
-        .collect();
-    view! { <ul class="rule-clues">{clues}</ul> }.into_any()
 }
 
 /// The grades of two players.
@@ -183,16 +132,10 @@ fn grades() -> AnyView {
 
 #[cfg(test)]
 mod tests {
-    use super::{CLUES, EXAMPLES, SENTENCES, find, text};
+    use super::{SENTENCES, find, text};
     use crate::figure::Pictogram;
     use crate::messages::language::load_english;
     use pentathlon_engine::games::olympikos::{Clue, Sport};
-
-    #[test]
-    fn the_examples_are_real_components() {
-        assert!(EXAMPLES.iter().all(|id| Sport::all().any(|sport| sport.id() == *id)));
-        assert!(CLUES.iter().all(|id| Clue::all().any(|clue| clue.id() == *id)));
-    }
 
     #[test]
     fn every_sport_has_a_pictogram_of_its_own() {
@@ -210,16 +153,5 @@ mod tests {
             let count = Clue::deck(more).len().to_string();
             assert!(said.contains(&count), "{count}: {said}");
         }
-    }
-
-    #[test]
-    fn one_clue_is_very_good_and_the_other_is_average() {
-        let find = |id| Clue::all().find(|clue| clue.id() == id).unwrap_or_default();
-        let best = |clue: Clue| {
-            let strength =
-                |id: &&str| Sport::all().find(|sport| sport.id() == *id).map(|sport| clue.strength(sport));
-            EXAMPLES.iter().filter_map(strength).max()
-        };
-        assert_eq!((best(find(CLUES[0])), best(find(CLUES[1]))), (Some(3), Some(2)));
     }
 }
