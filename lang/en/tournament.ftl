@@ -40,7 +40,7 @@ order-easy = From easy to hard
 order-last = Whoever is last chooses
 # An answer. At most 24 characters.
 order-drawn = Draw lots
-starts-why = Players take turns at starting a game.
+starts-why = Players take turns at starting a game, where somebody starts it.
 # A line that unfolds the questions of all games.
 options = Options of the games
 # A button. At most 18 characters.

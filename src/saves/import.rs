@@ -110,8 +110,8 @@ pub fn import(collection: Collection, then: impl FnOnce(Imported) + 'static) {
             }
         }
         for found in tournaments {
-            if let Some(id) = tournament_action(&found) {
-                tournaments::save(&id, &found.record);
+            if let Some((id, tournament)) = tournament_action(&found) {
+                tournaments::save(&id, &tournament.to_string());
             }
         }
         // What is said to be here survives whatever comes.
@@ -134,9 +134,9 @@ fn take(found: &Found, action: ImportAction) -> bool {
     is_saved
 }
 
-/// The id under which a tournament is to be saved; `None` if it is here already, or is none. One that went on elsewhere
+/// A tournament with the id under which it is to be saved; `None` if it is here already, or is none. One that went on elsewhere
 /// takes the place of what it was, whatever its id.
-fn tournament_action(found: &Found) -> Option<String> {
+fn tournament_action(found: &Found) -> Option<(String, Tournament)> {
     let new: Tournament = found.record.parse().ok()?;
     for id in tournaments::ids() {
         let Some(here) = tournaments::text(&id).and_then(|text| text.parse::<Tournament>().ok()) else {
@@ -146,11 +146,11 @@ fn tournament_action(found: &Found) -> Option<String> {
             return None;
         }
         if new.continues(&here) {
-            return Some(id);
+            return Some((id, new));
         }
     }
     let is_free = is_id(&found.id) && tournaments::text(&found.id).is_none();
-    Some(if is_free { found.id.clone() } else { new_id() })
+    Some((if is_free { found.id.clone() } else { new_id() }, new))
 }
 
 /// The id of the save that has everything of a record, if there is one. Times do not matter: a link has none.

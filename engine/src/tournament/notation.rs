@@ -15,7 +15,6 @@
 //! ```
 
 use super::{Listed, Order, Round, SEATS, Tournament};
-use crate::rules::Seat;
 use crate::table::{Player, checksum};
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -91,8 +90,12 @@ impl Header {
             match line.split_once(' ').unwrap_or((line, "")) {
                 ("began:", ms) => header.began_ms = ms.parse().ok()?,
                 ("seat", player) => {
-                    let player: Player = player.split_once(": ")?.1.parse().ok()?;
-                    header.names.push(player.name_in(Seat(header.names.len() as u8)).to_owned());
+                    // A name is clean when it is written. What cleans names is large, and lists come first.
+                    let name = match player.split_once(": ")?.1.split_once(' ')? {
+                        ("computer", rest) => rest.split_once(' ')?.1,
+                        (_, name) => name,
+                    };
+                    header.names.push(name.to_owned());
                 }
                 ("game", _) => header.games += 1,
                 ("round", round) => {

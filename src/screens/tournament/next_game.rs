@@ -5,6 +5,7 @@ use super::course::Course;
 use super::title_of;
 use crate::browser::focus_on;
 use crate::covers::cover;
+use crate::games;
 use crate::messages::tournament as messages;
 use crate::route::Route;
 use crate::ui::{Dialog, dynamic_if, on_tap};
@@ -39,6 +40,8 @@ pub fn next_game(board: Board, course: &Course, standing: &Standing) -> AnyView 
     let later = (!is_choice && !later.is_empty())
         .then(|| view! { <p class="remark">{messages::still_to_come(&later)}</p> }.into_any());
     let number = course.tournament.rounds.len() + 1;
+    let starts =
+        who_starts(course.name(course.tournament.starter()), (!is_choice).then(|| first.game.clone()));
     view! {
         <section class="next-game" aria-labelledby="next-game">
             <header>
@@ -47,11 +50,24 @@ pub fn next_game(board: Board, course: &Course, standing: &Standing) -> AnyView 
             </header>
             {why.map(|why| view! { <p class="chooses">{why}</p> }.into_any())}
             <ul>{offers}</ul>
-            <p>{messages::begins(&course.name(course.tournament.starter()))}</p>
+            {starts}
             {later}
         </section>
     }
     .into_any()
+}
+
+/// Who starts. In a game that nobody starts this is not said; the game is fetched meanwhile, so that the tap need not wait.
+fn who_starts(name: String, game: Option<String>) -> AnyView {
+    let is_said = RwSignal::new(game.is_none());
+    if let Some(game) = game {
+        games::load(&[game.clone()], move || {
+            let has_start = games::game_ui(&game).is_some_and(|ui| ui.start().is_some());
+            // The screen may be gone by then.
+            let _ = is_said.try_set(has_start);
+        });
+    }
+    dynamic_if(move || is_said.get().then(|| view! { <p class="starts">{messages::begins(&name)}</p> }))
 }
 
 /// A game that begins with one tap.
