@@ -48,7 +48,7 @@ impl Board {
     /// Begins a game, as soon as it is loaded.
     pub fn begin(self, game: &str) {
         let game = game.to_owned();
-        games::load(&[game.clone()], move || {
+        games::load(std::slice::from_ref(&game.clone()), move || {
             // The screen may be gone by then.
             if let Some(id) = self.id.try_get_value() {
                 self.trouble.set(begin_game(&id, &game).err().map(str::to_owned));

@@ -61,7 +61,7 @@ pub fn next_game(board: Board, course: &Course, standing: &Standing) -> AnyView 
 fn who_starts(name: String, game: Option<String>) -> AnyView {
     let is_said = RwSignal::new(game.is_none());
     if let Some(game) = game {
-        games::load(&[game.clone()], move || {
+        games::load(std::slice::from_ref(&game.clone()), move || {
             let has_start = games::game_ui(&game).is_some_and(|ui| ui.start().is_some());
             // The screen may be gone by then.
             let _ = is_said.try_set(has_start);
