@@ -20,7 +20,7 @@ pub fn rust(bundle: &Bundle, blob: &str) -> String {
     };
     let _ = write!(
         code,
-        "/// The sentences of `lang/en/{name}.ftl`.\n#[allow(dead_code)]\npub mod {name} {{
+        "/// The sentences of `lang/en/{name}.ftl`.\n#[allow(dead_code, clippy::octal_escapes)]\npub mod {name} {{
     static ENGLISH: &str = {english};
     thread_local! {{
         static BUNDLE: super::Bundle = const {{ super::Bundle::new(ENGLISH) }};
