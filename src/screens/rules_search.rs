@@ -1,10 +1,11 @@
 //! Finds the paragraph of the rules that answers a question: a table of contents, and a search field. Both read the page
 //! that is there, so they know no game, and follow a translation by the browser.
 
+use super::lesson::picture;
 use super::part::part as fetched;
 use super::part_not_fetched;
 use super::question::{Paragraph, Question, words};
-use crate::browser::{Topic, folded, go_to, show_still, texts, watch};
+use crate::browser::{Topic, folded, go_to, texts};
 use crate::messages::{MessageId, language, screens};
 use crate::session::{ErasedGameUi, Passage, Position};
 use crate::ui::{derived_text, dynamic, on_tap, on_value};
@@ -95,7 +96,7 @@ fn page(ui: &'static dyn ErasedGameUi) -> AnyView {
     for passage in ui.rules() {
         let drawn = match passage {
             Passage::Position(position) => {
-                positions.push(picture(ui, position));
+                positions.push(figure(ui, position));
                 continue;
             }
             Passage::Head(id) => view! { <h3>{text(id)}</h3> }.into_any(),
@@ -117,19 +118,11 @@ fn page(ui: &'static dyn ErasedGameUi) -> AnyView {
     view! { <div class="rules-text" translate="yes">{page}</div> }.into_any()
 }
 
-/// The picture of a position. Its words describe it, so screen readers pass over what is drawn.
-fn picture(ui: &'static dyn ErasedGameUi, position: &'static Position) -> AnyView {
-    let place = NodeRef::new();
-    watch(move || {
-        // Drawn again when pictures that were missing have come.
-        if place.get().is_some() {
-            let _ = ui.has_pictures();
-            untrack(|| show_still(place, position.shows, move || position.draw(ui)));
-        }
-    });
+/// A position. Its words describe it, so screen readers pass over what is drawn.
+fn figure(ui: &'static dyn ErasedGameUi, position: &'static Position) -> AnyView {
     view! {
         <figure class="position">
-            <div class="still" inert node_ref=place></div>
+            {picture(ui, position)}
             <figcaption>{ui.rules_text(position.says)}</figcaption>
         </figure>
     }

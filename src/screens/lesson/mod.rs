@@ -1,6 +1,8 @@
 //! The lesson of a game: a written game on the real table, and a voice that points, asks and answers. Like a game, it is
-//! a module of its own that is fetched when it is first needed.
+//! a module of its own that is fetched when it is first needed. The pictures of the rules come from the same written games,
+//! so they are drawn there, too.
 
+mod picture;
 mod screen;
 mod together;
 mod voice;
@@ -9,7 +11,8 @@ use super::part::part;
 use super::{not_fetched, nothing_here};
 use crate::games;
 use crate::messages::{self, screens};
-use crate::session::ErasedGameUi;
+use crate::session::{ErasedGameUi, Position};
+use leptos::html;
 use leptos::prelude::*;
 
 /// Draws something of a game.
@@ -19,9 +22,11 @@ type Draw = fn(&'static dyn ErasedGameUi) -> AnyView;
 struct LessonUi {
     lesson: Draw,
     together: Draw,
+    picture: fn(&'static dyn ErasedGameUi, &'static Position, NodeRef<html::Div>),
 }
 
-static UI: LessonUi = LessonUi { lesson: screen::screen, together: together::together };
+static UI: LessonUi =
+    LessonUi { lesson: screen::screen, together: together::together, picture: picture::picture };
 
 #[cfg(split_games)]
 #[wasm_split_helpers::wasm_split(lesson, fallible)]
@@ -47,6 +52,17 @@ pub fn lesson(game: &str) -> AnyView {
 /// The opening of a game that several people learn together.
 pub fn together(game: &str) -> AnyView {
     drawn(game, |ui| ui.together)
+}
+
+/// The picture of a position, drawn as soon as the module is here. Without it the rules have no pictures.
+pub fn picture(ui: &'static dyn ErasedGameUi, position: &'static Position) -> AnyView {
+    let (place, page) = (NodeRef::new(), Owner::current());
+    leptos::task::spawn_local(async move {
+        if let (Some(lesson), Some(page)) = (fetch().await, page) {
+            page.with(|| (lesson.picture)(ui, position, place));
+        }
+    });
+    view! { <div class="still" inert node_ref=place></div> }.into_any()
 }
 
 fn drawn(game: &str, wanted: fn(&LessonUi) -> Draw) -> AnyView {
