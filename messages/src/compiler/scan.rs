@@ -249,8 +249,10 @@ fn sentence(parts: &[Part]) -> String {
 /// The texts of a page: between its tags, and in its description.
 fn elements(page: &str) -> Vec<String> {
     let mut page = page.to_owned();
-    while let Some((before, after)) = page.split_once("<!--").map(|(a, b)| (a.to_owned(), b.to_owned())) {
-        page = before + after.split_once("-->").map_or("", |(_, rest)| rest);
+    for (start, end) in [("<!--", "-->"), ("<style>", "</style>")] {
+        while let Some((before, after)) = page.split_once(start).map(|(a, b)| (a.to_owned(), b.to_owned())) {
+            page = before + after.split_once(end).map_or("", |(_, rest)| rest);
+        }
     }
     let described =
         page.split("name=\"description\" content=\"").skip(1).filter_map(|rest| rest.split('"').next());
