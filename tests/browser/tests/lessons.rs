@@ -31,7 +31,7 @@ const LOOK: &str = "
         const across = Math.min(right, own.right) - Math.max(left, own.left);
         const down = Math.min(bottom, own.bottom) - Math.max(top, own.top);
         const share = Math.max(0, across) * Math.max(0, down) / ((right - left) * (bottom - top));
-        if (share > 0.1) faults.push(`the voice covers ${Math.round(100 * share)} % of ${css}`);
+        if (share > 0.2) faults.push(`the voice covers ${Math.round(100 * share)} % of ${css}`);
       }
     }
     return faults;";

@@ -97,8 +97,9 @@ fn what_is_not_there_is_an_error_and_never_the_start_page() {
     let page = visit(&site, &[]);
     assert!(page.holds("(await fetch('nothing.svg')).status === 404"));
     site.stop();
-    // A text that a link on the shelf leads to.
-    page.tap_named(".credits a", said("app", "licences"));
+    // A text that a link on the shelf leads to, in a tab of its own.
+    assert!(page.holds("document.querySelector('.credits a[target=_blank][href=\"./licences.txt\"]')"));
+    page.go("licences.txt");
     page.wait_for(
         "the licences",
         "document.body.innerText.includes('Twemoji') && document.body.innerText.includes('leptos 0.')",
