@@ -211,14 +211,17 @@ impl TableSession {
         false
     }
 
-    /// What a step lights, as selectors: what it points at, and while it asks for an action whatever is tapped next for that.
-    pub fn lit(self, lesson: LessonGuide, step: &LessonStep) -> Vec<String> {
-        let mut lit = step.points_at.clone();
-        if let Some(asked) = lesson.asked(self.with_table(|table| table.len())).filter(|_| step.asks) {
-            lit.push(format!("[data-ready=true][data-action=\"{asked}\"]:not([aria-pressed=true])"));
-            lit.push(".confirm:not([disabled])".to_owned());
-        }
-        lit
+    /// What is tapped next for the action that a step asks for, as selectors. In a race, all rings of the pad: which one it is
+    /// must be guessed.
+    pub fn tapped_next(self, lesson: LessonGuide, step: &LessonStep) -> Vec<String> {
+        let Some(asked) = lesson.asked(self.with_table(|table| table.len())).filter(|_| step.asks) else {
+            return Vec::new();
+        };
+        vec![
+            format!("[data-ready=true][data-action=\"{asked}\"]:not([aria-pressed=true])"),
+            ".confirm:not([disabled])".to_owned(),
+            "[data-pad] [data-ring]".to_owned(),
+        ]
     }
 
     /// The voice goes on: what it says is followed by the next step or by what happens next.

@@ -22,6 +22,8 @@ struct Places {
     screen: (f64, f64),
     size: (f64, f64),
     drawn: Drawn,
+    /// What is lit: what the voice speaks of, and what is tapped next.
+    light: Vec<ScreenRect>,
 }
 
 /// The voice of a lesson over its table.
@@ -46,13 +48,16 @@ pub fn voice(
             top: rect.top - corner.top,
             ..rect
         };
-        let lit = session.lit(guide, &step);
-        let lit = distinct(lit.iter().flat_map(|selector| rects(selector)).map(within).collect());
+        let find = |selectors: &[String]| -> Vec<ScreenRect> {
+            selectors.iter().flat_map(|selector| rects(selector)).map(within).collect()
+        };
+        let lit = find(&step.points_at);
+        let light = distinct([&*lit, &find(&session.tapped_next(guide, &step))].concat());
         let asked = if step.asks { what_is_asked().into_iter().map(within).collect() } else { Vec::new() };
         let size = rects(".lesson-voice").first().map(|rect| (rect.width, rect.height)).unwrap_or_default();
         // The words are not measured: that would take too long every time.
         let drawn = Drawn { lit, asked, content: Vec::new() };
-        let now = Places { step: Some(number), screen: screen_size(), size, drawn };
+        let now = Places { step: Some(number), screen: screen_size(), size, drawn, light };
         // The voice shows itself when nothing has moved since the last look.
         if places.try_with_untracked(|places| *places != now) == Some(true) {
             let _ = places.try_set(now);
@@ -158,7 +163,7 @@ fn light(places: RwSignal<Places>) -> AnyView {
     let dark = derived_text(move || {
         places.with(|places| {
             let (width, height) = places.screen;
-            let lit = &places.drawn.lit;
+            let lit = &places.light;
             // Where one thing is within another, the hole is that of the larger.
             let is_within =
                 |rect: &ScreenRect| lit.iter().any(|other| other != rect && contains(*other, *rect));
@@ -167,7 +172,7 @@ fn light(places: RwSignal<Places>) -> AnyView {
         })
     });
     let rings =
-        derived_text(move || places.with(|places| places.drawn.lit.iter().map(|rect| hole(*rect)).collect()));
+        derived_text(move || places.with(|places| places.light.iter().map(|rect| hole(*rect)).collect()));
     view! {
         <svg class="lesson-light" aria-hidden="true">
             <path class="lesson-dark" d=dark></path>
