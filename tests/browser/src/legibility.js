@@ -113,7 +113,8 @@ const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
 for (let node; (node = walker.nextNode()); ) {
   const e = node.parentElement;
   const text = node.data.trim();
-  if (!text || e.closest("script, style, noscript, option, title, desc, textarea") || !isShown(e) || isOnlySpoken(e)) continue;
+  // A picture in the rules repeats in small what its two sentences say.
+  if (!text || e.closest("script, style, noscript, option, title, desc, textarea, .still") || !isShown(e) || isOnlySpoken(e)) continue;
   const range = document.createRange();
   range.selectNodeContents(node);
   const rects = [...range.getClientRects()].filter((r) => r.width >= 1 && r.height >= 1);
@@ -169,7 +170,7 @@ if (!veryLarge && isTable) for (const [scroller, count] of scrollers) report("sc
 
 // Whatever can be touched.
 const targets = [...scope.querySelectorAll("button, a[href], input, select, summary, [role=button]")].filter(
-  (e) => isShown(e) && !e.disabled && !e.matches("p a") && !isOnlySpoken(e),
+  (e) => isShown(e) && !e.disabled && !e.closest("[inert]") && !e.matches("p a") && !isOnlySpoken(e),
 );
 for (const e of targets) {
   const area = e.matches("input[type=radio], input[type=checkbox]") ? (e.closest("label") ?? e) : e;

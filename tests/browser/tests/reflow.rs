@@ -20,7 +20,8 @@ const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProper
 const sticks = (e) => e !== null && (getComputedStyle(e).position === "sticky" || sticks(e.parentElement));
 // A stage covers the board for a moment, and a tap on it continues; the voice of a lesson lies over the table.
 const stage_of = (e) => e.closest(".olympics-stage, .stage, .lesson-voice");
-const unseen = ".spoken, svg, option, noscript, script, style";
+// A picture in the rules repeats in small what its two sentences say.
+const unseen = ".spoken, svg, option, noscript, script, style, .still";
 const box = (r) => ({ left: r.left, top: r.top, right: r.right, bottom: r.bottom });
 const faults = [];
 const words = [];
@@ -78,7 +79,7 @@ const OUT_OF_REACH: &str = r#"
 const stage = document.querySelector("dialog[open]") ?? document.body;
 const controls = [...stage.querySelectorAll("button, a[href], input, select, summary")];
 const faults = [];
-for (const e of controls.filter((e) => e.checkVisibility({ visibilityProperty: true }))) {
+for (const e of controls.filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest("[inert]"))) {
   const area = e.matches("input[type=radio], input[type=checkbox]") ? e.closest("label") ?? e : e;
   area.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const { left, top, width, height } = area.getBoundingClientRect();

@@ -77,7 +77,7 @@ pub fn too_small_to_touch(page: &Page) -> Vec<String> {
     const SCRIPT: &str = r#"
 const touched = "button, a[href], select, input, summary, [role=button]";
 const modal = document.querySelector("dialog[open]");
-const all = [...(modal ?? document).querySelectorAll(touched)].filter(shown);
+const all = [...(modal ?? document).querySelectorAll(touched)].filter((e) => shown(e) && !e.closest("[inert]"));
 // A link within a sentence may be as high as its line.
 const inline = (e) => e.matches("p a");
 return all.filter((e) => !inline(e)).flatMap((e) => {
