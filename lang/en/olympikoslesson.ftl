@@ -6,7 +6,7 @@
 ## What the voice says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
 ## words each; such a move is not played. First comes a race for practice, in which the learner guesses.
 
-say-carrot = You are Ana. Practice first: Coach Bo’s clue means one of five sports. Upright is a very good clue. Tap that sport’s ring, then bronze.
+say-carrot = You are Ana. Practice first: Bo’s clue means one of five sports, upright if very good. Tap its ring, then bronze.
 say-carrot-other = Think of who eats carrots. In a real race your card would stay there; here, try again.
 say-flag = Your card lies face down, flag up: everyone sees that you guessed, not what. Chen follows. Now the clues for silver and gold are flipped.
 say-bell = Answer in any order, clear clues first. Gold’s clue is upright: a bell. Which sport rings one for every round?
