@@ -9,7 +9,7 @@ const GAP: f64 = 12.0;
 const PARTS: u8 = 12;
 
 /// What should be clear while somebody is asked: the question, what can be chosen, and the button that confirms.
-const ASKED: [&str; 3] = [".confirm", "[data-ready=true]", ".prompt"];
+const ASKED: [&str; 4] = [".confirm", "[data-ready=true]", "[data-pad] [data-ring]", ".prompt"];
 
 /// The words, numbers and pictures of a table.
 const CONTENT: &str = "main.table :is(p, h1, h2, h3, b, small, nav button, svg, [class$=doing]):not(.spoken, .spoken *, .tip *)";

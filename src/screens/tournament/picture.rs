@@ -3,16 +3,15 @@
 
 use super::course::Course;
 use super::{title, title_of};
-use crate::browser::{Canvas, NotShared, Picture, day, load_letters, local_date, typeface};
+use crate::browser::{Canvas, Picture, day, load_letters, local_date, typeface};
 use crate::messages::language::language;
 use crate::messages::screens;
 use crate::messages::tournament as messages;
 use crate::screens::share::picture::lettering::{Align, Line, headline};
-use crate::ui::{derived_text, dynamic, on_tap};
+use crate::screens::share::picture::preview::{Progress, Sentences, preview};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use pentathlon_engine::rules::Seat;
-use std::rc::Rc;
 
 /// The side of the picture, in pixels.
 const SIDE: u32 = 1200;
@@ -27,14 +26,6 @@ const INK: &str = "#1b1714";
 const MUTED: &str = "#62574c";
 const ON_INK: &str = "#fdf8f0";
 const GOLD: &str = "#e3b23c";
-
-/// How far the picture is.
-#[derive(Clone)]
-enum Progress {
-    Drawing,
-    Failed,
-    Drawn(Picture),
-}
 
 /// What is written on the picture.
 struct Words {
@@ -153,46 +144,19 @@ fn ground(games: usize) -> String {
 
 /// The picture, with buttons to save and to share it.
 pub fn picture(course: &Course, headline: &str) -> AnyView {
-    let label = headline.to_owned();
-    let words = Rc::new(Words::of(course, headline.to_owned()));
+    let words = Words::of(course, headline.to_owned());
     let file_name = words.file_name.clone();
     let progress = RwSignal::new_local(Progress::Drawing);
-    let said = RwSignal::new("");
     spawn_local(async move {
         let picture = words.draw().await;
         // The dialog may be closed by then.
-        let _ = progress.try_set(picture.map_or(Progress::Failed, Progress::Drawn));
+        let _ = progress.try_set(picture.into());
     });
-    let share_it = move || {
-        let Progress::Drawn(picture) = progress.get_untracked() else { return };
-        spawn_local(async move {
-            let refused = picture.share().await == Err(NotShared::Refused);
-            let _ = said.try_set(if refused { messages::picture_refused() } else { "" });
-        });
+    let sentences = Sentences {
+        save: messages::save_picture(),
+        share: messages::share_picture(),
+        failed: messages::picture_failed(),
+        refused: messages::picture_refused(),
     };
-    let shown = move || match progress.get() {
-        Progress::Drawing => view! { <div class="picture-preview"></div> }.into_any(),
-        Progress::Failed => view! { <p role="alert">{messages::picture_failed()}</p> }.into_any(),
-        Progress::Drawn(picture) => {
-            let sends = picture.can_be_shared().then(|| {
-                view! {
-                    <button type="button" class="button" on:click=on_tap(share_it)>{messages::share_picture()}</button>
-                }
-                .into_any()
-            });
-            view! {
-                <img class="picture-preview" src=picture.address.clone() alt=label.clone() />
-                <div class="row">
-                    <a class="button primary" href=picture.address download=file_name.clone()>{messages::save_picture()}</a>
-                    {sends}
-                </div>
-            }
-            .into_any()
-        }
-    };
-    view! {
-        {dynamic(shown)}
-        <p role="status">{derived_text(move || said.get().to_owned())}</p>
-    }
-    .into_any()
+    preview(progress, headline.to_owned(), file_name, sentences)
 }

@@ -4,11 +4,12 @@ mod drawing;
 mod layout;
 pub(in crate::screens) mod lettering;
 mod looks;
+pub(in crate::screens) mod preview;
 mod scenery;
 mod words;
 
 use crate::browser::{
-    Canvas, Inked, NotShared, Picture, animation_frame, day, inked, load_letters, local_date, typeface,
+    Canvas, Inked, Picture, animation_frame, day, inked, load_letters, local_date, typeface,
 };
 use crate::messages::language::language;
 use crate::messages::share;
@@ -17,27 +18,20 @@ use crate::screens::podium;
 use crate::screens::steps::{Step, steps_of};
 use crate::screens::waiting::SINCE_MS;
 use crate::session::{ErasedGameUi, TableSession};
-use crate::ui::{Choice, derived_text, dynamic, mark, on_tap, pictogram, seat_class};
+use crate::ui::{Choice, mark, pictogram, seat_class};
 use drawing::Drawn;
 use layout::{Format, Layout};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use looks::{Look, look};
 use pentathlon_engine::rules::Seat;
+use preview::{Progress, Sentences, preview};
 use words::Words;
 
 /// The formats, in the order in which they are offered.
 const FORMATS: [Format; 2] = [Format::Square, Format::Wide];
 /// The drawings from which a picture is put together. They stay hidden, so that the style sheets colour them.
 const FIGURES: &str = ".picture-figures > *";
-
-/// How far the picture is.
-#[derive(Clone)]
-enum Progress {
-    Drawing,
-    Failed,
-    Drawn(Picture),
-}
 
 /// What a picture shows.
 struct Subject {
@@ -133,7 +127,6 @@ pub fn picture(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView 
     let subject = StoredValue::new_local(std::rc::Rc::new(subject));
     let format = RwSignal::new(0_usize);
     let progress = RwSignal::new_local(Progress::Drawing);
-    let said = RwSignal::new("");
     let draw = move |index: usize| {
         format.set(index);
         let Some(shape) = FORMATS.get(index).copied() else { return };
@@ -142,37 +135,16 @@ pub fn picture(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView 
             let picture = subject.draw(shape).await;
             // Another shape may have been chosen, or the dialog closed, meanwhile.
             if format.try_get_untracked() == Some(index) {
-                let _ = progress.try_set(picture.map_or(Progress::Failed, Progress::Drawn));
+                let _ = progress.try_set(picture.into());
             }
         });
     };
     draw(0);
-    let share_it = move || {
-        let Progress::Drawn(picture) = progress.get_untracked() else { return };
-        spawn_local(async move {
-            let refused = picture.share().await == Err(NotShared::Refused);
-            let _ = said.try_set(if refused { share::picture_refused() } else { "" });
-        });
-    };
-    let shown = move || match progress.get() {
-        Progress::Drawing => view! { <div class="picture-preview"></div> }.into_any(),
-        Progress::Failed => view! { <p role="alert">{share::picture_failed()}</p> }.into_any(),
-        Progress::Drawn(picture) => {
-            let sends = picture.can_be_shared().then(|| {
-                view! {
-                    <button type="button" class="button" on:click=on_tap(share_it)>{share::share_it()}</button>
-                }
-                .into_any()
-            });
-            view! {
-                <img class="picture-preview" src=picture.address.clone() alt=label.clone() />
-                <div class="row">
-                    <a class="button primary" href=picture.address download=file_name.clone()>{share::save_picture()}</a>
-                    {sends}
-                </div>
-            }
-            .into_any()
-        }
+    let sentences = Sentences {
+        save: share::save_picture(),
+        share: share::share_it(),
+        failed: share::picture_failed(),
+        refused: share::picture_refused(),
     };
     view! {
         <Choice
@@ -182,8 +154,7 @@ pub fn picture(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView 
             chosen=format
             on_choose=draw
         />
-        {dynamic(shown)}
-        <p role="status">{derived_text(move || said.get().to_owned())}</p>
+        {preview(progress, label, file_name, sentences)}
         <p class="remark">{share::picture_why()}</p>
         {figures}
     }
