@@ -3,8 +3,8 @@
 //!
 //! The split points are the functions marked `#[wasm_split]`, such as those in `src/games/loader.rs`. Code reached from
 //! only one of them goes into its module; code reached from several goes into chunks. The chunks are stored together in
-//! one file, as custom sections of an otherwise empty module, because more than a hundred files, most of them under two
-//! kilobytes, would take longer to fetch.
+//! two files, one for tables and one for what is opened later, as custom sections of an otherwise empty module, because
+//! more than a hundred files, most of them under two kilobytes, would take longer to fetch.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -22,8 +22,13 @@ use crate::{Failure, Result, process};
 
 /// Trunk's name of the app.
 const APP: &str = "pentathlon";
-/// The file with the shared code.
+/// The file with the code that a table shares with other parts.
 pub const SHARED: &str = "shared";
+/// The file with the code that only several of [`LATER_PARTS`] share.
+pub const SHARED_LATER: &str = "later";
+/// The modules that no table needs: they are fetched when something is shared, learned or watched again, or several games are
+/// played in a row.
+pub const LATER_PARTS: [&str; 4] = ["share", "lesson", "story", "tournament"];
 /// The module with the screens that the shelf can do without (`src/screens/loader.rs`).
 pub const SCREENS: &str = "screens";
 /// The names by which the files refer to each other. In the end each gets a hash of its content.
@@ -69,7 +74,8 @@ pub fn split(folder: &Path, page: &str) -> Result<String> {
     process::run(&mut bindgen, "Binding the app to the browser")?;
 
     let mut loader = fs::read_to_string(bench.join(LOADER))?;
-    let mut shared = Module::new();
+    let files = [SHARED, SHARED_LATER];
+    let mut shared = files.map(|_| Module::new());
     for cut in &cut.split_modules {
         let part = compact(&fs::read(cut)?)?;
         let stem = cut.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
@@ -79,24 +85,36 @@ pub fn split(folder: &Path, page: &str) -> Result<String> {
             fs::write(folder.join(&name), &part)?;
             asked_for(&name, &part)
         } else {
-            shared.section(&CustomSection { name: stem.into(), data: part.into() });
-            format!("chunk(\"{stem}\")")
+            let file = usize::from(comes_later(&loader, stem));
+            shared[file].section(&CustomSection { name: stem.into(), data: part.into() });
+            format!("chunk(\"{}\", \"{stem}\")", files[file])
         };
         loader = replace(&loader, &fetched, &instead)?;
     }
     // The replacement also accepts a module with a wrong media type.
     loader = replace(&loader, "WebAssembly.instantiateStreaming(src, imports)", "instantiate(src, imports)")?;
-    let shared = shared.finish();
-    let name = format!("{SHARED}-{:016x}.wasm", hash(&shared));
-    fs::write(folder.join(&name), &shared)?;
     loader.push_str(PARTS);
-    loader.push_str(&chunks(&asked_for(&name, &shared)));
+    let mut asked = String::new();
+    for (file, shared) in files.into_iter().zip(shared) {
+        let shared = shared.finish();
+        let name = format!("{file}-{:016x}.wasm", hash(&shared));
+        fs::write(folder.join(&name), &shared)?;
+        asked.push_str(&format!("    {file}: () => {},\n", asked_for(&name, &shared)));
+    }
+    loader.push_str(&chunks(&asked));
     take_in_snippets(&bench, &mut loader)?;
     let snippets = folder.join(SNIPPETS);
     if snippets.exists() {
         fs::remove_dir_all(snippets)?;
     }
     name_all(&bench, folder, &without_comments(&loader), page)
+}
+
+/// Whether a chunk is only for parts that no table needs. The loader says before each chunk which parts use it.
+fn comes_later(loader: &str, chunk: &str) -> bool {
+    let before = loader.split_once(&format!("const __{chunk} =")).map_or("", |(before, _)| before);
+    let users = before.rsplit_once("/*").map_or("", |(_, users)| users).trim().trim_end_matches("*/");
+    users.split(',').all(|user| LATER_PARTS.contains(&user.trim()))
 }
 
 /// The same script without comments, blank lines and indentation.
@@ -189,17 +207,20 @@ async function instantiate(source, imports) {
 }
 "#;
 
-/// The function by which the loader takes a chunk from the shared file. After a failed fetch the next call retries.
-fn chunks(shared: &str) -> String {
+/// The function by which the loader takes a chunk from a file with shared code, given what fetches each of these files. After
+/// a failed fetch the next call retries.
+fn chunks(files: &str) -> String {
     format!(
-        r#"let shared;
-async function chunk(name) {{
-    shared ??= compile({shared});
+        r#"const files = {{
+{files}}};
+const shared = {{}};
+async function chunk(file, name) {{
+    shared[file] ??= compile(files[file]());
     try {{
-        const [part] = WebAssembly.Module.customSections(await shared, name);
+        const [part] = WebAssembly.Module.customSections(await shared[file], name);
         return new Response(part, {{ headers: {{ "Content-Type": "application/wasm" }} }});
     }} catch (error) {{
-        shared = undefined;
+        shared[file] = undefined;
         throw error;
     }}
 }}
@@ -281,7 +302,7 @@ impl Reencode for Bare {
 mod test {
     #![allow(clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
-    use super::{asked_for, chunks, compact, is_part, without_comments};
+    use super::{asked_for, chunks, comes_later, compact, is_part, without_comments};
     use wasm_encoder::{CustomSection, Module, RawSection};
 
     #[test]
@@ -311,6 +332,15 @@ mod test {
     #[test]
     fn what_is_no_module_is_refused() {
         assert!(compact(b"laurel").is_err());
+    }
+
+    #[test]
+    fn a_chunk_that_no_table_uses_comes_later() {
+        let loader =
+            "/* lesson, olympics */\nconst __chunk_1 = 1;\n/* share, story */\nconst __chunk_12 = 2;\n";
+        assert!(!comes_later(loader, "chunk_1"));
+        assert!(comes_later(loader, "chunk_12"));
+        assert!(!comes_later(loader, "chunk_2"), "what is not known comes with tables");
     }
 
     #[test]
