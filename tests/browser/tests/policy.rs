@@ -5,7 +5,8 @@ use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games::shelf;
 use serde_json::json;
 
-use crate::every_game::is_played;
+use crate::every_game::{is_begun, is_played};
+use crate::rotation::some_of;
 
 /// Records every violation from the beginning of a document.
 const WATCH: &str = "window.violations = [];
@@ -19,11 +20,16 @@ fn assert_no_violation(page: &Page, place: &str) {
 }
 
 #[test]
-fn a_whole_game_of_each_violates_no_policy() {
+fn no_game_violates_the_policy() {
     let page = Page::blank(&Site::at_root(), Look::TABLET.still());
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH }));
+    let whole = some_of(shelf().map(|facts| facts.id).into(), 3);
     for game in shelf().map(|facts| facts.id) {
-        is_played(&page, game);
+        if whole.iter().any(|(_, its)| *its == game) {
+            is_played(&page, game);
+        } else {
+            is_begun(&page, game);
+        }
         for place in
             [format!("#/rules/{game}"), format!("#/new/{game}"), "#/settings".to_owned(), "#/".to_owned()]
         {

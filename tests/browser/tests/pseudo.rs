@@ -120,7 +120,7 @@ fn bare(page: &Page) -> Vec<String> {
 }
 
 /// One of so many scenes has its turn.
-const GROUPS: usize = 5;
+const GROUPS: usize = 9;
 
 /// The scenes that have their turn.
 fn chosen_scenes() -> impl Iterator<Item = &'static Scene> {

@@ -323,7 +323,7 @@ fn each_single_call_may_fail() {
     let key = records::key("t");
     for (method, calls) in [("setItem", 9), ("getItem", 12), ("key", 3)] {
         // One of three, or each (`rotation`).
-        for number in (0..calls).filter(|&number| has_its_turn(number as usize, 3)) {
+        for number in (0..calls).filter(|&number| has_its_turn(number as usize, 5)) {
             let script = begin_with(&page, &faulty(method, number), "#/table/t", &[(&key, &record), AT_ONCE]);
             for _ in 0..3 {
                 act(&page);

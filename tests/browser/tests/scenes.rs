@@ -53,7 +53,7 @@ impl Visit<'_> {
         match check {
             Check::Axe => {
                 let looks = [Look::TABLET, Look::PHONE, Look::TABLET.dark(), Look::PHONE.dark()];
-                for look in self.cases(looks, 4) {
+                for look in self.cases(looks, 16) {
                     self.show(look, "normal");
                     let colours = if look.dark { "dark" } else { "light" };
                     let shown = format!("document.documentElement.dataset.theme === '{colours}'");
@@ -63,7 +63,7 @@ impl Visit<'_> {
             }
             Check::Legible => {
                 let cases = SCREENS.into_iter().flat_map(|look| TEXTS.map(|text| (look, text)));
-                for (look, text) in self.cases(cases, 7) {
+                for (look, text) in self.cases(cases, 14) {
                     self.show(look, text);
                     let faults = legibility::faults(self.page);
                     let faults = faults.into_iter().map(|fault| format!("{}: {}", fault.kind, fault.text));
@@ -71,7 +71,7 @@ impl Visit<'_> {
                 }
             }
             Check::Enlarged => {
-                for look in self.cases([Look::TABLET, Look::TABLET_UPRIGHT], 2) {
+                for look in self.cases([Look::TABLET, Look::TABLET_UPRIGHT], 4) {
                     self.show(look, "normal");
                     let enlarge = "document.documentElement.style.fontSize = arguments[0];";
                     self.page.run(enlarge, &[json!("200%")]);
@@ -80,13 +80,13 @@ impl Visit<'_> {
                 }
             }
             Check::Narrow => {
-                for (look, text) in self.cases([(Look::NARROWEST, "normal"), (Look::PHONE, "huge")], 2) {
+                for (look, text) in self.cases([(Look::NARROWEST, "normal"), (Look::PHONE, "huge")], 4) {
                     self.show(look, text);
                     self.note(look, &format!("{text} text"), sight::too_wide(self.page));
                 }
             }
             Check::Touch => {
-                for look in self.cases([Look::PHONE, Look::TABLET, SMALL_PHONE], 3) {
+                for look in self.cases([Look::PHONE, Look::TABLET, SMALL_PHONE], 6) {
                     self.show(look, "normal");
                     self.note(look, "touch", sight::too_small_to_touch(self.page));
                 }
@@ -95,7 +95,7 @@ impl Visit<'_> {
                 // A name on the result board may be shortened, because tapping it enlarges the card.
                 const WORDS: &str =
                     ".progress, .badge, .column, .prize, .line-place, .prompt, .status, .offer, .hand .card";
-                for look in self.cases([SMALL_PHONE, Look::TABLET_UPRIGHT, Look::TABLET], 3) {
+                for look in self.cases([SMALL_PHONE, Look::TABLET_UPRIGHT, Look::TABLET], 6) {
                     self.show(look, "normal");
                     for css in css {
                         self.note(look, "in sight", sight::not_in_sight(self.page, css));

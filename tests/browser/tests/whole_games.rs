@@ -32,7 +32,7 @@ fn five_people_play_by_tap_and_nobody_sees_another_hand() {
     let mut looked = Vec::new();
     loop {
         match game.next() {
-            SessionPhase::Curtain if !everything() && looked.len() > 20 => {
+            SessionPhase::Curtain if !everything() && looked.len() > 16 => {
                 game.play_quickly(10_000);
             }
             SessionPhase::Curtain => {
