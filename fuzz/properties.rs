@@ -5,7 +5,7 @@ use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::Setup;
 use pentathlon_engine::table::{
-    Entry, Line, LinkError, NoLink, Player, RecordError, Table, read_game, sealed,
+    Entry, Line, LinkError, NoLink, Player, RecordError, Table, read_game, with_checksum,
 };
 
 /// Runs a visitor for every game on the shelf.
@@ -71,8 +71,8 @@ pub fn link(letters: &str) {
     impl Visitor for Read<'_> {
         type Outcome = ();
         fn visit<R: Game>(self) {
-            let sealed = sealed(R::Setup::FACTS.id, self.0);
-            for letters in [Some(self.0), sealed.as_deref()].into_iter().flatten() {
+            let checked = with_checksum(R::Setup::FACTS.id, self.0);
+            for letters in [Some(self.0), checked.as_deref()].into_iter().flatten() {
                 match Table::<R>::read_link(letters) {
                     Err(why) => assert_says(&why.to_string()),
                     Ok(linked) => {

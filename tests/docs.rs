@@ -118,7 +118,7 @@ fn exists(path: &str, all: &BTreeSet<String>) -> bool {
 }
 
 /// The paths in backticks that do not exist, neither from the root nor from one of `bases`.
-fn astray(text: &str, bases: &[&str], all: &BTreeSet<String>) -> Vec<String> {
+fn broken_references(text: &str, bases: &[&str], all: &BTreeSet<String>) -> Vec<String> {
     let paths = quoted(text).into_iter().filter(|quoted| is_path(quoted, all));
     let lost = paths
         .filter(|path| !exists(path, all) && !bases.iter().any(|base| exists(&format!("{base}{path}"), all)));
@@ -216,7 +216,9 @@ fn each_path_in_the_documents_leads_somewhere() {
     let mut faults = Vec::new();
     for document in documents(&all) {
         let text = without_blocks(&read(document));
-        faults.extend(astray(&text, &[], &all).into_iter().map(|path| format!("{document}: {path}")));
+        faults.extend(
+            broken_references(&text, &[], &all).into_iter().map(|path| format!("{document}: {path}")),
+        );
         let folder = document.rsplit_once('/').map_or("", |(folder, _)| folder);
         let lost =
             links(&text).filter(|link| !exists(format!("{folder}/{link}").trim_start_matches('/'), &all));
@@ -231,7 +233,7 @@ fn each_path_in_a_comment_leads_somewhere() {
     let mut faults = Vec::new();
     for (folder, package) in SOURCES {
         for file in all.iter().filter(|path| path.starts_with(folder) && path.ends_with(".rs")) {
-            let lost = astray(&comments(&read(file)), &[folder, package], &all);
+            let lost = broken_references(&comments(&read(file)), &[folder, package], &all);
             faults.extend(lost.into_iter().map(|path| format!("{file}: {path}")));
         }
     }
@@ -281,7 +283,7 @@ fn a_test_that_is_missing_or_named_twice_or_not_at_all_is_found() {
 #[test]
 fn a_path_that_leads_nowhere_is_found_and_what_is_no_path_is_left_alone() {
     let all = everything();
-    let lost = |text: &str| astray(text, &["engine/"], &all);
+    let lost = |text: &str| broken_references(text, &["engine/"], &all);
     for good in [
         "`engine/src/games.rs`, `src/session`, `engine/tests/` and `tests/contract.rs`",
         "`engine/src/games/<game>/play.rs`, `engine/tests/traces/<game>-<seats>-<n>.json`",

@@ -93,7 +93,7 @@ fn imported(code: &str) -> Vec<&str> {
 }
 
 /// The forbidden imports of a file.
-fn trespasses(source: &Source) -> Vec<String> {
+fn violations(source: &Source) -> Vec<String> {
     let own = row(&source.module);
     let is_file = ROWS.get(own).is_some_and(|row| row.contains(&FILES));
     let above = imported(&source.code).into_iter().filter(|&module| {
@@ -105,8 +105,8 @@ fn trespasses(source: &Source) -> Vec<String> {
 
 #[test]
 fn each_folder_of_the_app_imports_only_those_below_it() {
-    let trespasses: Vec<String> = sources().iter().flat_map(trespasses).collect();
-    assert!(trespasses.is_empty(), "{}", trespasses.join("\n"));
+    let violations: Vec<String> = sources().iter().flat_map(violations).collect();
+    assert!(violations.is_empty(), "{}", violations.join("\n"));
 }
 
 #[test]
@@ -125,10 +125,10 @@ fn an_import_of_what_is_above_is_found_however_it_is_written() {
         "fn f() { crate::screens::shelf(); }",
         "use crate::{\n    call::Call,\n    ui::step,\n};",
     ] {
-        assert_eq!(trespasses(&source("src/session/acting.rs", text)).len(), 1, "{text}");
+        assert_eq!(violations(&source("src/session/acting.rs", text)).len(), 1, "{text}");
     }
-    assert_eq!(trespasses(&source("src/saves.rs", "use crate::session::name;")).len(), 1);
+    assert_eq!(violations(&source("src/saves.rs", "use crate::session::name;")).len(), 1);
     for text in ["use crate::{browser, saves};", "// use crate::games;", "use crate::session::Shown;"] {
-        assert_eq!(trespasses(&source("src/session/acting.rs", text)), [""; 0], "{text}");
+        assert_eq!(violations(&source("src/session/acting.rs", text)), [""; 0], "{text}");
     }
 }

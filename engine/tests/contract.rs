@@ -42,7 +42,7 @@ fn the_shelf_finds_every_game_on_it() {
     for facts in games::shelf() {
         assert!(ids.insert(facts.id), "{} stands on the shelf twice", facts.id);
         let (least, most) = (*facts.seats.start(), *facts.seats.end());
-        assert!(1 <= least && least <= most && most <= Seat::MOST, "{}: {least} to {most}", facts.id);
+        assert!(1 <= least && least <= most && most <= Seat::MAX_COUNT, "{}: {least} to {most}", facts.id);
         assert!(facts.rules_version >= 1 && facts.minutes >= 1);
         assert!(facts.id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit()), "{}", facts.id);
         assert!(![facts.title, facts.author].contains(&"") && facts.publisher != Some(""));
@@ -70,7 +70,7 @@ every_game! {
     and the smallest;
     fn a_set_up_is_refused_with_a_sentence<R>(seats: usize) {
         let facts = R::Setup::FACTS;
-        for wrong in (0..Seat::MOST * 2).chain([usize::MAX]).filter(|wrong| !facts.seats.contains(wrong)) {
+        for wrong in (0..Seat::MAX_COUNT * 2).chain([usize::MAX]).filter(|wrong| !facts.seats.contains(wrong)) {
             let why = R::Setup::new(wrong, "").expect_err("so many cannot play");
             assert!(why.contains(' ') && why.contains(&wrong.to_string()), "{why}");
         }

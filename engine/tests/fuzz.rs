@@ -13,7 +13,7 @@ use changes::changed;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::{Table, read_game, sealed};
+use pentathlon_engine::table::{Table, read_game, with_checksum};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -183,7 +183,7 @@ fn the_hostile_links_are_refused_with_the_sentence_beside_each() {
     for line in text.lines() {
         let [which, letters, sentence] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
         let (game, is_sealed) = which.strip_suffix(" sealed").map_or((which, false), |game| (game, true));
-        let given = if is_sealed { sealed(game, letters).unwrap() } else { letters.to_owned() };
+        let given = if is_sealed { with_checksum(game, letters).unwrap() } else { letters.to_owned() };
         let began = Instant::now();
         let said = games::visit(game, Refused(&given)).unwrap();
         assert!(began.elapsed() < Duration::from_secs(10), "{line}");

@@ -221,7 +221,7 @@ fn known(source: &Source) -> Vec<Vec<String>> {
 }
 
 /// The forbidden dependencies of a file of a layer.
-fn trespasses(source: &Source) -> Vec<String> {
+fn violations(source: &Source) -> Vec<String> {
     let Some(layer) = source.layer() else { return Vec::new() };
     let (_, may) = MAY_KNOW.into_iter().find(|&(of, _)| of == layer).unwrap();
     known(source)
@@ -259,8 +259,8 @@ fn ambient(code: &str) -> Vec<String> {
 
 #[test]
 fn each_layer_knows_only_those_below_it() {
-    let trespasses: Vec<String> = sources().iter().flat_map(trespasses).collect();
-    assert!(trespasses.is_empty(), "{trespasses:#?}");
+    let violations: Vec<String> = sources().iter().flat_map(violations).collect();
+    assert!(violations.is_empty(), "{violations:#?}");
 }
 
 #[test]
@@ -372,19 +372,19 @@ fn knowing_a_layer_above_is_found_however_it_is_written() {
         "pub use pentathlon_engine::table;\nuse crate::table::Kind as K;",
         "use crate::{self, table::Table};",
     ] {
-        assert!(!trespasses(&source("games/chess/play.rs", text)).is_empty(), "{text}");
+        assert!(!violations(&source("games/chess/play.rs", text)).is_empty(), "{text}");
         assert!(
-            !trespasses(&source("games/chess/play.rs", &format!("/* x */ {text} // y"))).is_empty(),
+            !violations(&source("games/chess/play.rs", &format!("/* x */ {text} // y"))).is_empty(),
             "{text}"
         );
     }
     assert_eq!(
-        trespasses(&source("cards/set.rs", "use crate::rules::Seat;")),
+        violations(&source("cards/set.rs", "use crate::rules::Seat;")),
         ["cards/set.rs knows rules::Seat"]
     );
-    assert_eq!(trespasses(&source("bots/greedy.rs", "use crate::games::Game;")).len(), 1);
-    assert_eq!(trespasses(&source("games.rs", "use crate::bots::Level;")).len(), 1);
-    assert_eq!(trespasses(&source("table/mod.rs", "use super::games::visit;")).len(), 1);
+    assert_eq!(violations(&source("bots/greedy.rs", "use crate::games::Game;")).len(), 1);
+    assert_eq!(violations(&source("games.rs", "use crate::bots::Level;")).len(), 1);
+    assert_eq!(violations(&source("table/mod.rs", "use super::games::visit;")).len(), 1);
 }
 
 #[test]
@@ -395,7 +395,7 @@ fn knowing_a_layer_below_or_oneself_is_not_complained_of() {
         "/// [`crate::table::Table`]\nuse super::super::chess::Rook;",
         "const TEXT: &str = \"//\"; use crate::cards::Set;",
     ] {
-        let found = trespasses(&source("games/chess/play.rs", text));
+        let found = violations(&source("games/chess/play.rs", text));
         assert!(found.is_empty(), "{text}: {found:?}");
     }
 }

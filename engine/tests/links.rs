@@ -7,8 +7,8 @@ use pentathlon_engine::games::Game;
 use pentathlon_engine::games::olympia2000::Olympia2000;
 use pentathlon_engine::rules::{Rules, Seat, Setup};
 use pentathlon_engine::table::{
-    Challenge, Entry, Kind, LINK_LENGTH, LinkError, NoLink, Note, Player, Source, Table, USUAL_NAMES, sealed,
-    whole_link,
+    Challenge, Entry, Kind, LINK_LENGTH, LinkError, NoLink, Note, Player, Source, Table, USUAL_NAMES,
+    whole_link, with_checksum,
 };
 
 /// The part of the address before the letters of a link, about as long as on a host of static pages.
@@ -231,12 +231,12 @@ fn an_unfinished_game_has_no_link() {
 #[test]
 fn what_is_wrong_with_a_link_is_said() {
     let read = |letters: &str| Table::<Olympia2000>::read_link(letters).map(|read| read.table.len());
-    let sealed = |letters: &str| sealed("olympia2000", letters).unwrap();
+    let checked = |letters: &str| with_checksum("olympia2000", letters).unwrap();
     assert_eq!(read(""), Err(LinkError::Damaged));
     assert_eq!(read("hello world"), Err(LinkError::Damaged));
     assert_eq!(read("E"), Err(LinkError::Newer));
     assert_eq!(read(&"B".repeat(LINK_LENGTH + 1)), Err(LinkError::TooLong));
-    assert_eq!(read(&sealed("BAAAAAAAAB")), Err(LinkError::OtherRules));
+    assert_eq!(read(&checked("BAAAAAAAAB")), Err(LinkError::OtherRules));
     for why in [LinkError::TooLong, LinkError::Damaged, LinkError::Newer, LinkError::OtherRules] {
         assert!(why.to_string().contains(' '));
     }

@@ -141,7 +141,7 @@ fn the_left_of_the_last_seat_is_the_first() {
     assert_eq!(Seat(2).left(3), Seat(0));
     assert_eq!(Seat(1).round(4).collect::<Vec<_>>(), [Seat(1), Seat(2), Seat(3), Seat(0)]);
     assert_eq!(Seat::all(2).collect::<Vec<_>>(), [Seat(0), Seat(1)]);
-    assert_eq!(Seat::all(100).count(), Seat::MOST);
+    assert_eq!(Seat::all(100).count(), Seat::MAX_COUNT);
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn a_set_of_seats_is_a_set() {
 
 #[test]
 fn a_seat_that_no_game_has_is_in_no_set() {
-    let all = SeatSet::all(Seat::MOST);
+    let all = SeatSet::all(Seat::MAX_COUNT);
     for number in 9..=255 {
         assert!(!all.contains(Seat(number)), "seat {number}");
         assert_eq!(SeatSet::EMPTY.with(Seat(number)), SeatSet::EMPTY);
@@ -168,10 +168,10 @@ fn a_seat_that_no_game_has_is_in_no_set() {
 
 #[test]
 fn the_clock_has_a_seat_where_no_player_sits() {
-    let all = SeatSet::all(Seat::MOST);
+    let all = SeatSet::all(Seat::MAX_COUNT);
     assert!(!all.contains(Seat::CLOCK) && !Seat::all(100).any(|seat| seat == Seat::CLOCK));
     let with = all.with(Seat::CLOCK);
-    assert!(with.contains(Seat::CLOCK) && with.len() == Seat::MOST + 1);
+    assert!(with.contains(Seat::CLOCK) && with.len() == Seat::MAX_COUNT + 1);
     assert_eq!(with.iter().last(), Some(Seat::CLOCK), "after the players");
     assert_eq!((with.without(Seat::CLOCK), with.intersection(all)), (all, all));
     assert_eq!(Seat::CLOCK.to_string(), "clock");

@@ -16,7 +16,7 @@ const CONTENT: &str = "main.table :is(p, h1, h2, h3, b, small, nav button, svg, 
 
 /// What is drawn on a screen, by how much it matters that it is not covered.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct Drawn {
+pub struct Obstacles {
     /// What the voice or the tip is about.
     pub lit: Vec<ScreenRect>,
     /// What somebody is asked, and answers with.
@@ -37,7 +37,11 @@ pub fn content() -> Vec<ScreenRect> {
 
 /// The best place for something of that size on a screen: beside what is lit, over as little as possible of what is asked
 /// and then of the words, and near.
-pub fn place(size: (f64, f64), screen: (f64, f64), Drawn { lit, asked, content }: &Drawn) -> (f64, f64) {
+pub fn place(
+    size: (f64, f64),
+    screen: (f64, f64),
+    Obstacles { lit, asked, content }: &Obstacles,
+) -> (f64, f64) {
     let most = (screen.0 - size.0 - GAP, screen.1 - size.1 - GAP);
     let within = |at: (f64, f64)| (at.0.min(most.0).max(GAP), at.1.min(most.1).max(GAP));
     let centre = ((screen.0 - size.0) / 2.0, (screen.1 - size.1) / 2.0);
@@ -94,7 +98,7 @@ fn distance(one: ScreenRect, other: ScreenRect) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Drawn, overlap, place};
+    use super::{Obstacles, overlap, place};
     use crate::browser::ScreenRect;
 
     fn rect(left: f64, top: f64, width: f64, height: f64) -> ScreenRect {
@@ -111,7 +115,7 @@ mod tests {
             rect(0.0, 300.0, 390.0, 300.0),
             rect(150.0, 400.0, 44.0, 44.0),
         ] {
-            let (x, y) = place(size, screen, &Drawn { lit: vec![lit], ..Drawn::default() });
+            let (x, y) = place(size, screen, &Obstacles { lit: vec![lit], ..Obstacles::default() });
             assert!(
                 x >= 12.0 && y >= 12.0 && x + size.0 <= 378.0 && y + size.1 <= 832.0,
                 "{lit:?}: {x}, {y}"
@@ -122,7 +126,7 @@ mod tests {
 
     #[test]
     fn what_should_be_clear_is_covered_only_if_there_is_no_other_place() {
-        let drawn = Drawn {
+        let drawn = Obstacles {
             lit: vec![rect(100.0, 250.0, 100.0, 100.0)],
             asked: vec![rect(0.0, 380.0, 800.0, 220.0)],
             content: Vec::new(),
@@ -133,14 +137,17 @@ mod tests {
 
     #[test]
     fn without_anything_lit_it_stands_in_the_middle() {
-        assert_eq!(place((300.0, 100.0), (800.0, 600.0), &Drawn::default()), (250.0, 250.0));
+        assert_eq!(place((300.0, 100.0), (800.0, 600.0), &Obstacles::default()), (250.0, 250.0));
     }
 
     #[test]
     fn a_place_without_words_is_better_than_a_near_one() {
         let words = vec![rect(300.0, 200.0, 300.0, 20.0), rect(300.0, 240.0, 200.0, 20.0)];
-        let drawn =
-            Drawn { lit: vec![rect(200.0, 200.0, 80.0, 80.0)], asked: Vec::new(), content: words.clone() };
+        let drawn = Obstacles {
+            lit: vec![rect(200.0, 200.0, 80.0, 80.0)],
+            asked: Vec::new(),
+            content: words.clone(),
+        };
         let (x, y) = place((300.0, 100.0), (800.0, 600.0), &drawn);
         assert!(words.iter().all(|word| overlap(rect(x, y, 300.0, 100.0), *word) < 1.0), "{x}, {y}");
     }

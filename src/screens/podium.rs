@@ -11,7 +11,7 @@ use crate::screens::overlay::Overlay;
 use crate::screens::points::table_of_points;
 use crate::screens::season::table_of_season;
 use crate::screens::share::share_dialog;
-use crate::screens::steps::{Bells, Step, beat_ms, one_step, steps, steps_of};
+use crate::screens::steps::{MedalSounds, Step, beat_ms, one_step, steps, steps_of};
 use crate::screens::what_now::what_now;
 use crate::screens::why::{Reasons, decided_between, why};
 use crate::session::{ErasedGameUi, Season, TableSession, Verdict};
@@ -60,7 +60,7 @@ pub fn podium(
     let sharing = RwSignal::new(false);
     StagedRender::begin(settings().peek().is_still());
     // A tap or a key anywhere ends the ceremony. The buttons below work meanwhile.
-    let bells = Bells::new();
+    let bells = MedalSounds::new();
     let is_skipped = RwSignal::new(settings().peek().is_still());
     let skip = move || {
         is_skipped.set(true);

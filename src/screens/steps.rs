@@ -51,9 +51,9 @@ pub fn beat_ms(places: usize) -> u32 {
 
 /// The medal sounds of a ceremony. They are dropped with the podium, so none plays after it.
 #[derive(Clone, Copy)]
-pub struct Bells(StoredValue<Vec<Timeout>, LocalStorage>);
+pub struct MedalSounds(StoredValue<Vec<Timeout>, LocalStorage>);
 
-impl Bells {
+impl MedalSounds {
     /// No sounds yet.
     pub fn new() -> Self {
         Self(StoredValue::new_local(Vec::new()))

@@ -1,7 +1,7 @@
 //! Tips in first games: one sentence at most at a time, beside what it is about, when it first matters. Each is shown
 //! once on a device.
 
-use super::place::{Drawn, content, place, what_is_asked};
+use super::place::{Obstacles, content, place, what_is_asked};
 use crate::browser::{ScreenRect, Storage, listen, rects, screen_size, watch};
 use crate::messages::{app, language, screens};
 use crate::session::{ErasedGameUi, SessionPhase, TableSession};
@@ -169,7 +169,7 @@ fn find_place(tip: &ShownTip) -> Option<Placed> {
     if lit.is_empty() {
         return None;
     }
-    let drawn = Drawn { lit, asked: what_is_asked(), content: content() };
+    let drawn = Obstacles { lit, asked: what_is_asked(), content: content() };
     let (x, y) = place((own.width, own.height), screen_size(), &drawn);
     Some(Placed { x, y, about: vec![drawn.lit] })
 }

@@ -66,7 +66,7 @@ pub const SLIDE: Instrument = Instrument {
     partials: &[Partial(100, 100, 110), Partial(204, 60, 90), Partial(54, 100, 50)],
 };
 /// A card being laid down.
-pub const LIES: Instrument = Instrument {
+pub const CARD_DROP: Instrument = Instrument {
     rise: 2,
     fall: 14,
     rough: 55,

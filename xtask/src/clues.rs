@@ -90,7 +90,7 @@ mod test {
             sheet.lines().filter_map(|line| line.split_once('>')).map(|(_, drawn)| drawn).collect();
         let pictures: BTreeSet<&str> =
             drawn.into_iter().filter(|drawn| drawn.contains("<path") || drawn.contains("<circle")).collect();
-        assert_eq!(pictures.len(), Clue::MOST);
+        assert_eq!(pictures.len(), Clue::COUNT_WITH_MORE);
     }
 
     /// Checks that a picture works anywhere, and contains nothing active.

@@ -52,7 +52,7 @@ impl Driver {
         let scratch = Scratch::new()?;
         let screen = if engine == Engine::Webkit { Some(Screen::start()?) } else { None };
         if let Some(screen) = &screen {
-            screen.lend_to(&mut command, scratch.path())?;
+            screen.share_via_env(&mut command, scratch.path())?;
         }
         if engine == Engine::Firefox {
             // For scripts in the browser window, which set the size of the page.
@@ -88,7 +88,7 @@ impl Driver {
 
     /// Lets browser tests started by a command use this driver, so that they can keep their browsers, and sets their
     /// temporary folder to one that is removed with the driver.
-    pub fn lend_to(&self, command: &mut Command) {
+    pub fn share_via_env(&self, command: &mut Command) {
         command.env(ADDRESS, self.url()).env("TMPDIR", self.scratch.path());
     }
 
@@ -123,7 +123,7 @@ impl Drop for Driver {
 
 /// The URL of the driver shared with this process.
 #[must_use]
-pub fn lent(engine: Engine) -> Option<String> {
+pub fn shared_url(engine: Engine) -> Option<String> {
     env::var(ADDRESS).ok().filter(|_| engine.shares_its_driver())
 }
 

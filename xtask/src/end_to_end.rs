@@ -136,7 +136,7 @@ fn in_browsers(engine: Engine, selection: &Selection, options: &[String]) -> Res
     cargo.env(TIMES, &times).envs(environment.iter().copied());
     let driver = if engine.shares_its_driver() { Some(Driver::start(engine)?) } else { None };
     if let Some(driver) = &driver {
-        driver.lend_to(&mut cargo);
+        driver.share_via_env(&mut cargo);
     }
     let again: String = environment.iter().map(|(name, value)| format!("{name}={value} ")).collect();
     let tally = tally(cargo, &format!("{again}cargo test {}", TESTS.join(" ")));

@@ -48,7 +48,7 @@ impl Folder {
 
     /// The same folder on a misconfigured host, which sends files with these suffixes as these types.
     #[must_use]
-    pub fn wrongly(self, wrong: &[(&str, &'static str)]) -> Self {
+    pub fn with_wrong_mime(self, wrong: &[(&str, &'static str)]) -> Self {
         Self { wrong: wrong.iter().map(|(ending, kind)| ((*ending).to_owned(), *kind)).collect(), ..self }
     }
 
@@ -167,8 +167,8 @@ mod test {
 
     #[test]
     fn a_careless_host_sends_wrong_types() {
-        let folder =
-            Folder::new(Path::new(env!("CARGO_MANIFEST_DIR")), "/").wrongly(&[("main.rs", "text/css")]);
+        let folder = Folder::new(Path::new(env!("CARGO_MANIFEST_DIR")), "/")
+            .with_wrong_mime(&[("main.rs", "text/css")]);
         assert_eq!(folder.answer("/src/main.rs", "").kind, "text/css");
         assert_eq!(folder.answer("/src/lib.rs", "").kind, "application/octet-stream");
     }

@@ -26,7 +26,7 @@ pub fn integrity(content: &[u8]) -> String {
 ///
 /// # Errors
 /// The page does not name the files as expected, or one of them cannot be read.
-pub fn seal(folder: &Path, page: &str) -> Result<String> {
+pub fn add_integrity(folder: &Path, page: &str) -> Result<String> {
     let script = without_comments(&fs::read_to_string(folder.join(BOOT))?);
     let boot = format!("boot-{:016x}.js", hash(script.as_bytes()));
     fs::write(folder.join(&boot), script)?;
@@ -80,7 +80,7 @@ fn value<'a>(tag: &'a str, attribute: &str) -> Option<&'a str> {
 mod test {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
-    use super::{BOOT, integrity, seal};
+    use super::{BOOT, add_integrity, integrity};
     use crate::scratch::Scratch;
     use std::fs;
 
@@ -100,7 +100,7 @@ mod test {
         for name in ["a.js", "a.wasm", "clues-0123456789abcdef.svg", BOOT] {
             fs::write(folder.path().join(name), name).expect("a file");
         }
-        let page = seal(folder.path(), PAGE).expect("a page");
+        let page = add_integrity(folder.path(), PAGE).expect("a page");
         let hash_of = |name: &str| format!("integrity=\"{}\"", integrity(name.as_bytes()));
         assert!(page.contains(&format!("{} href=./a.js", hash_of("a.js"))), "{page}");
         assert!(page.contains(&format!("data-{} data-wasm=./a.wasm", hash_of("a.wasm"))), "{page}");
@@ -117,7 +117,7 @@ mod test {
     fn a_page_that_names_no_program_is_refused() {
         let folder = Scratch::new().expect("a folder");
         fs::write(folder.path().join(BOOT), "").expect("a file");
-        assert!(seal(folder.path(), "<script src=./boot.js></script>").is_err());
-        assert!(seal(folder.path(), PAGE).is_err());
+        assert!(add_integrity(folder.path(), "<script src=./boot.js></script>").is_err());
+        assert!(add_integrity(folder.path(), PAGE).is_err());
     }
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use crate::integrity::{integrity, seal};
+use crate::integrity::{add_integrity, integrity};
 use crate::{Failure, Result, headers, lazy, licences, messages, split, thinker, worker};
 
 /// The part of the policy that a debug build omits: trunk's script and its glue know no Trusted Types policy.
@@ -25,7 +25,7 @@ pub fn finish() -> Result<()> {
     }
     let page = pad_hashes(&folder, &page)?;
     let page = thinker::write(&folder, &split::split(&folder, &page)?)?;
-    let page = seal(&folder, &page)?;
+    let page = add_integrity(&folder, &page)?;
     licences::write(&folder)?;
     worker::write(&folder, &page)?;
     headers::write(&folder, &page)

@@ -54,14 +54,14 @@ impl Server {
     /// # Errors
     /// The port is taken.
     pub fn start(folder: &Path, prefix: &str, port: u16) -> io::Result<Self> {
-        Self::hand_out(Folder::new(folder, prefix), port)
+        Self::serve(Folder::new(folder, prefix), port)
     }
 
     /// Like [`Server::start`], for a folder that is already prepared.
     ///
     /// # Errors
     /// The port is taken.
-    pub fn hand_out(folder: Folder, port: u16) -> io::Result<Self> {
+    pub fn serve(folder: Folder, port: u16) -> io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
         let address = listener.local_addr()?;
         let site = Arc::new(Site {

@@ -77,7 +77,7 @@ impl Screen {
     ///
     /// # Errors
     /// The folder cannot be written.
-    pub fn lend_to(&self, command: &mut Command, folder: &Path) -> Result<()> {
+    pub fn share_via_env(&self, command: &mut Command, folder: &Path) -> Result<()> {
         let settings = folder.join("gtk-3.0");
         fs::create_dir_all(&settings)?;
         fs::write(settings.join("settings.ini"), SETTINGS)?;

@@ -105,13 +105,13 @@ impl<R: Game> Trees<R> {
 
     /// One playout: down the tree, one new node, then on to the end.
     fn iterate(&mut self, state: &mut R::State, chance: &mut Chance) {
-        let mut paths = [0; Seat::MOST];
-        for seat in Seat::all(Seat::MOST) {
+        let mut paths = [0; Seat::MAX_COUNT];
+        for seat in Seat::all(Seat::MAX_COUNT) {
             paths[seat.index()] = self.root(seat);
         }
         let mut done: Vec<(u64, u32, Seat)> = Vec::new();
         let mut played: Vec<(u8, u32)> = Vec::new();
-        let mut in_tree = [true; Seat::MOST];
+        let mut in_tree = [true; Seat::MAX_COUNT];
         let mut steps = 0;
         loop {
             let awaiting = R::awaiting(state);

@@ -13,7 +13,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// The maximum number of seats, the number of cards in a hand, and the highest card.
-const MOST: usize = 4;
+const MAX_SEATS: usize = 4;
 const HAND: usize = 3;
 const HIGHEST: u8 = 12;
 
@@ -33,7 +33,7 @@ impl rules::Setup for Setup {
         title: "High Card",
         author: "Nobody in particular",
         publisher: None,
-        seats: 2..=MOST,
+        seats: 2..=MAX_SEATS,
         minutes: 1,
         difficulty: 1,
         // Increased when old records would play differently.
@@ -133,17 +133,17 @@ impl Cards {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     seats: usize,
-    hands: [Cards; MOST],
+    hands: [Cards; MAX_SEATS],
     /// The card each seat has chosen in this round.
-    chosen: [Option<u8>; MOST],
+    chosen: [Option<u8>; MAX_SEATS],
     /// All cards that have been turned over.
     played: Cards,
-    points: [u8; MOST],
+    points: [u8; MAX_SEATS],
 }
 
 impl State {
     fn is_over(&self) -> bool {
-        self.hands == [Cards::default(); MOST]
+        self.hands == [Cards::default(); MAX_SEATS]
     }
 
     fn not_chosen(&self) -> SeatSet {
@@ -179,7 +179,7 @@ pub enum Event {
     /// A seat has chosen; only that seat sees which card.
     Chose(Seat, Option<u8>),
     /// All cards are turned over.
-    Revealed([Option<u8>; MOST]),
+    Revealed([Option<u8>; MAX_SEATS]),
 }
 
 impl rules::Event for Event {
@@ -212,12 +212,12 @@ pub struct View {
     seats: usize,
     viewer: Viewer,
     /// The hands that the viewer sees.
-    hands: [Option<Cards>; MOST],
-    has_chosen: [bool; MOST],
+    hands: [Option<Cards>; MAX_SEATS],
+    has_chosen: [bool; MAX_SEATS],
     /// What the viewer knows about the choices.
-    chosen: [Option<u8>; MOST],
+    chosen: [Option<u8>; MAX_SEATS],
     played: Cards,
-    points: [u8; MOST],
+    points: [u8; MAX_SEATS],
 }
 
 impl View {
@@ -247,7 +247,7 @@ impl Rules for HighCard {
     type View = View;
 
     fn start(setup: &Setup, deal: &Deal) -> Result<State, DealError> {
-        let mut hands = [Cards::default(); MOST];
+        let mut hands = [Cards::default(); MAX_SEATS];
         let mut dealt = Cards::default();
         for (hand, cards) in hands.iter_mut().zip(&deal.0) {
             for &card in cards {
@@ -260,9 +260,9 @@ impl Rules for HighCard {
         let state = State {
             seats: setup.seats,
             hands,
-            chosen: [None; MOST],
+            chosen: [None; MAX_SEATS],
             played: Cards::default(),
-            points: [0; MOST],
+            points: [0; MAX_SEATS],
         };
         if deal.0.len() == setup.seats { Ok(state) } else { Err(DealError) }
     }
@@ -344,7 +344,7 @@ impl rules::Determinize for HighCard {
         let own = view.hands.iter().flatten().fold(view.played, |known, hand| Cards(known.0 | hand.0));
         let mut unseen: Vec<u8> = (1..=HIGHEST).filter(|&card| !own.contains(card)).collect();
         chance.shuffle(&mut unseen);
-        let (mut hands, mut chosen) = ([Cards::default(); MOST], view.chosen);
+        let (mut hands, mut chosen) = ([Cards::default(); MAX_SEATS], view.chosen);
         let rounds = view.played.0.count_ones() as usize / view.seats;
         for seat in 0..view.seats {
             hands[seat] = match view.hands[seat] {

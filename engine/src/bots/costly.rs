@@ -15,9 +15,9 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 /// then for those that seem costly.
 const BUDGETS: [[u32; 2]; 2] = [[240, 120], [2 * GOLD, 2 * GOLD]];
 /// How many choices are looked at properly.
-const SUSPECTS: usize = 6;
+const MAX_CANDIDATES: usize = 6;
 /// How many moves are told.
-const TOLD: usize = 2;
+const MAX_MOVES: usize = 2;
 /// A difference is certain from so many standard errors.
 const ERRORS: i64 = 2;
 /// The least that a move costs to be told: a place in so many games of 100, or a point a game.
@@ -103,7 +103,7 @@ impl<R: Judge + Determinize> CostlySearch<R> {
     /// Begins the search.
     pub fn new(input: CostlyInput<R>) -> Self {
         let queue: Vec<usize> = (0..input.choices.len()).rev().collect();
-        let planned = playouts(0, queue.len()) + playouts(1, queue.len().min(SUSPECTS));
+        let planned = playouts(0, queue.len()) + playouts(1, queue.len().min(MAX_CANDIDATES));
         let (suspects, found) = (Vec::new(), Vec::new());
         Self { input, pass: 0, queue, current: None, suspects, found, passed: 0, planned }
     }
@@ -141,7 +141,7 @@ impl<R: Judge + Determinize> CostlySearch<R> {
     pub fn moves(&self) -> Vec<CostlyMove<R::Action>> {
         let mut found = self.found.clone();
         found.sort_by_key(|(cost, one)| (std::cmp::Reverse(*cost), one.action));
-        found.into_iter().take(TOLD).map(|(_, one)| one).collect()
+        found.into_iter().take(MAX_MOVES).map(|(_, one)| one).collect()
     }
 
     fn budget(&self) -> [u32; 2] {
@@ -162,7 +162,7 @@ impl<R: Judge + Determinize> CostlySearch<R> {
         self.pass += 1;
         if self.pass == 1 {
             self.suspects.sort_by_key(|&(cost, index)| (std::cmp::Reverse(cost), index));
-            self.queue = self.suspects.iter().map(|&(_, index)| index).take(SUSPECTS).collect();
+            self.queue = self.suspects.iter().map(|&(_, index)| index).take(MAX_CANDIDATES).collect();
             self.planned = self.passed + playouts(1, self.queue.len());
             self.queue.reverse();
         }

@@ -16,19 +16,19 @@ use std::cmp::Reverse;
 /// of 20 moments, and usually closer.
 pub const REVIEW_PLAYOUTS: u32 = 500;
 /// Other moments get the budget divided by this.
-const FEW: u32 = 5;
+const USUAL_SHARE: u32 = 5;
 /// One action in this many is a slip in a playout: people slip more often than Silver does.
 const SLIPS: u32 = 6;
 /// How many of the largest changes are examined with the full budget.
-const SUSPECTS: usize = 12;
+const MAX_CANDIDATES: usize = 12;
 /// The maximum number of turning points.
-const TURNS: usize = 5;
+const MAX_TURNING_POINTS: usize = 5;
 /// The smallest change of a chance that makes a turning point, in thousandths: more than luck alone causes.
-const LEAST: i32 = 120;
+const MIN_CHANGE: i32 = 120;
 /// A smaller change than this is in doubt: among many changes, luck has made the largest ones larger. Its two moments get
 /// [`TIMES`] the budget.
-const SURE: i32 = 200;
-/// See [`SURE`].
+const CERTAIN_CHANGE: i32 = 200;
+/// See [`CERTAIN_CHANGE`].
 const TIMES: u32 = 3;
 
 /// The review of a finished game, computed in slices by [`GameReview::step`].
@@ -59,7 +59,7 @@ pub struct GameReview<R: Rules> {
 struct Moment<S> {
     state: S,
     /// The total share of the win of each seat; each playout adds up to [`WIN`].
-    shares: [i64; Seat::MOST],
+    shares: [i64; Seat::MAX_COUNT],
     playouts: u32,
     /// The number of playouts it should get.
     wanted: u32,
@@ -114,7 +114,7 @@ impl<R: Judge + Determinize> GameReview<R> {
             return None;
         }
         let mut state = first;
-        let mut moments = vec![Moment::new(state.clone(), budget / FEW)];
+        let mut moments = vec![Moment::new(state.clone(), budget / USUAL_SHARE)];
         let mut at = vec![0];
         let mut actors = Vec::new();
         for &(seat, action) in actions {
@@ -127,7 +127,7 @@ impl<R: Judge + Determinize> GameReview<R> {
             is_news |= is_secret;
             actors.push(Some(seat).filter(|_| !is_secret));
             if is_news && !R::awaiting(&state).goes_on_after(asked, seat) {
-                moments.push(Moment::new(state.clone(), budget / FEW));
+                moments.push(Moment::new(state.clone(), budget / USUAL_SHARE));
             }
             at.push(moments.len() - 1);
         }
@@ -174,8 +174,8 @@ impl<R: Judge + Determinize> GameReview<R> {
         let done = self.moments.iter().map(|moment| moment.playouts).sum();
         let all: u32 = self.moments.iter().map(|moment| moment.wanted).sum();
         // Before they are chosen, the important moments are unknown: assume the maximum.
-        let important = if self.refined == 0 { self.rounds.len() + 2 * SUSPECTS } else { 0 };
-        let doubtful = if self.refined < 2 { (TIMES - 1) * 2 * TURNS as u32 } else { 0 };
+        let important = if self.refined == 0 { self.rounds.len() + 2 * MAX_CANDIDATES } else { 0 };
+        let doubtful = if self.refined < 2 { (TIMES - 1) * 2 * MAX_TURNING_POINTS as u32 } else { 0 };
         (done, all + (important as u32 + doubtful) * self.budget)
     }
 
@@ -225,11 +225,11 @@ impl<R: Judge + Determinize> GameReview<R> {
     /// of those turning points that are in doubt, until none is. Returns whether there is more to play.
     fn refine(&mut self) -> bool {
         let (wanted, important) = if self.refined == 0 {
-            let suspects = self.changes(|_| true).into_iter().take(SUSPECTS);
+            let suspects = self.changes(|_| true).into_iter().take(MAX_CANDIDATES);
             let sides = suspects.flat_map(|(_, turn)| [turn.action - 1, turn.action]);
             (self.budget, sides.chain(self.rounds.iter().copied()).chain([0]).collect())
         } else {
-            let doubtful = self.largest().into_iter().filter(|&(change, _)| change < SURE);
+            let doubtful = self.largest().into_iter().filter(|&(change, _)| change < CERTAIN_CHANGE);
             let sides: Vec<usize> = doubtful.flat_map(|(_, turn)| [turn.action - 1, turn.action]).collect();
             (TIMES * self.budget, sides)
         };
@@ -249,8 +249,8 @@ impl<R: Judge + Determinize> GameReview<R> {
     /// The largest changes between important moments, largest first.
     fn largest(&self) -> Vec<(i32, TurningPoint)> {
         let mut turns = self.changes(|moment| moment.wanted >= self.budget);
-        turns.retain(|&(change, _)| change >= LEAST);
-        turns.truncate(TURNS);
+        turns.retain(|&(change, _)| change >= MIN_CHANGE);
+        turns.truncate(MAX_TURNING_POINTS);
         turns
     }
 
@@ -293,7 +293,7 @@ impl<R: Judge + Determinize> GameReview<R> {
 
 impl<S> Moment<S> {
     const fn new(state: S, wanted: u32) -> Self {
-        Self { state, shares: [0; Seat::MOST], playouts: 0, wanted }
+        Self { state, shares: [0; Seat::MAX_COUNT], playouts: 0, wanted }
     }
 
     fn chance(&self, seat: Seat) -> i32 {

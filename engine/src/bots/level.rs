@@ -1,6 +1,6 @@
 //! The levels of computer players.
 
-use crate::bots::{careless, greedy};
+use crate::bots::{greedy, noisy_greedy};
 use crate::cards::Chance;
 use crate::rules::{Judge, Reaction, Skill};
 use std::fmt;
@@ -63,7 +63,7 @@ pub fn choose<R: Judge>(
         return Some(reaction.action);
     }
     match level {
-        Level::Bronze => careless::<R>(view, legal, chance),
+        Level::Bronze => noisy_greedy::<R>(view, legal, chance),
         Level::Silver | Level::Gold => greedy::<R>(view, legal, chance),
     }
 }

@@ -1,12 +1,12 @@
 //! Computer players. They depend on the contract, never on a game, and get views, never the state of a table.
 
-mod careless;
 mod costly;
 mod explanation;
 mod game_review;
 mod gold;
 mod greedy;
 mod level;
+mod noisy_greedy;
 mod outcome;
 mod playout;
 mod random;
@@ -17,13 +17,13 @@ mod search;
 mod search_answer;
 mod search_request;
 
-pub use careless::careless;
 pub use costly::{CostlyInput, CostlyMove, CostlySearch, PastChoice};
 pub use explanation::Explanation;
 pub use game_review::{GameReview, REVIEW_PLAYOUTS, ReviewResult, TurningPoint};
 pub use gold::{GOLD, searched};
 pub use greedy::greedy;
 pub use level::{Level, choose, react};
+pub use noisy_greedy::noisy_greedy;
 pub use outcome::{Outcome, WIN};
 pub use playout::Playout;
 pub use random::random;

@@ -23,15 +23,15 @@ pub struct Seat(pub u8);
 
 impl Seat {
     /// The most seats that any game has.
-    pub const MOST: usize = 8;
+    pub const MAX_COUNT: usize = 8;
 
     /// The seat of the clock, where no player sits. Actions that happen because time is up are made from this seat and
     /// have their own line in the record (`clock time_up @13012`).
-    pub const CLOCK: Self = Self(Self::MOST as u8);
+    pub const CLOCK: Self = Self(Self::MAX_COUNT as u8);
 
     /// All seats of a table with `seats` seats.
     pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        (0..seats.min(Self::MOST) as u8).map(Seat)
+        (0..seats.min(Self::MAX_COUNT) as u8).map(Seat)
     }
 
     /// The seat as an index.
@@ -101,7 +101,7 @@ impl SeatSet {
     /// All seats of a table with `seats` seats (at most eight), without the clock.
     #[inline]
     pub const fn all(seats: usize) -> Self {
-        Self(if seats >= Seat::MOST { (1 << Seat::MOST) - 1 } else { (1 << seats) - 1 })
+        Self(if seats >= Seat::MAX_COUNT { (1 << Seat::MAX_COUNT) - 1 } else { (1 << seats) - 1 })
     }
 
     /// Whether the seat is in the set.

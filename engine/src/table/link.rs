@@ -170,7 +170,7 @@ impl Writer {
 
 /// The same letters with a correct checksum, for tests of what is behind it.
 #[doc(hidden)]
-pub fn sealed(game: &str, letters: &str) -> Option<String> {
+pub fn with_checksum(game: &str, letters: &str) -> Option<String> {
     let mut number = MixedRadix::from_letters(letters)?;
     let format = number.take(16);
     number.take(CHECK);

@@ -28,7 +28,7 @@ pub use entry::{Entry, Line, Note};
 pub use frame::Frame;
 pub use handover::{CurtainReason, Handover, WaitingFor};
 pub use lesson::{Lesson, LessonError, LessonPart, LessonStep};
-pub use link::{Challenge, LINK_FORMAT, LINK_LENGTH, LinkError, Linked, NoLink, sealed, whole_link};
+pub use link::{Challenge, LINK_FORMAT, LINK_LENGTH, LinkError, Linked, NoLink, whole_link, with_checksum};
 pub use name::NAME_LENGTH;
 pub use pace::Pace;
 pub use player::{Kind, Player, USUAL_NAMES};
@@ -177,7 +177,7 @@ impl<R: Rules> Table<R> {
 
     /// What `viewer` knows. Nobody sees everything before the end.
     pub fn view(&self, viewer: Viewer) -> R::View {
-        R::view(&self.state, self.honest(viewer))
+        R::view(&self.state, self.permitted_viewer(viewer))
     }
 
     /// What the seat knew before anybody chose in this phase of secret choices; otherwise what it knows now. The seat
@@ -189,11 +189,11 @@ impl<R: Rules> Table<R> {
 
     /// What `viewer` knew before the first action.
     pub fn first_view(&self, viewer: Viewer) -> R::View {
-        R::view(&self.first, self.honest(viewer))
+        R::view(&self.first, self.permitted_viewer(viewer))
     }
 
     /// Before the end, [`Viewer::Open`] sees only what is public.
-    fn honest(&self, viewer: Viewer) -> Viewer {
+    fn permitted_viewer(&self, viewer: Viewer) -> Viewer {
         match viewer {
             Viewer::Open if self.awaiting() != Awaiting::Over => Viewer::Table,
             viewer => viewer,
@@ -347,7 +347,7 @@ impl<R: Rules> Table<R> {
     /// is passed here, not when the action is played, because only the hand-over afterwards decides who looks at the
     /// screen.
     pub fn last_frames(&self, viewer: Viewer) -> Vec<Frame<R>> {
-        let viewer = self.honest(viewer);
+        let viewer = self.permitted_viewer(viewer);
         self.last.iter().filter_map(|step| frame(&step.state, &step.event, viewer)).collect()
     }
 
@@ -358,7 +358,7 @@ impl<R: Rules> Table<R> {
 
     /// The same from action number `from` on; earlier actions are replayed without building frames.
     pub fn history_from(&self, from: usize, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
-        let viewer = self.honest(viewer);
+        let viewer = self.permitted_viewer(viewer);
         let mut state = self.first.clone();
         let (before, told) = self.moves.split_at(from.min(self.moves.len()));
         for Move { entry, .. } in before {

@@ -103,7 +103,7 @@ fn rulebook_clue_cards_show_objects() {
     assert_eq!((ids.len(), pictures.len()), (160, 160), "no two alike");
     assert!(Clue::all().all(|clue| !clue.name().is_empty() && !clue.picture().is_ascii()));
     assert!(Clue::all().all(|clue| Clue::new(clue.number()) == Some(clue)));
-    let most = Clue::MOST as u8;
+    let most = Clue::COUNT_WITH_MORE as u8;
     assert_eq!((Clue::new(most), most.to_string().parse::<Clue>()), (None, Err(())));
 }
 
@@ -124,7 +124,11 @@ fn a_set_up_may_add_sixty_clues_and_more_and_leaves_out_what_is_no_object() {
         assert!(Clue::all().any(|clue| clue.id() == id) && !deck.iter().any(|clue| clue.id() == id), "{id}");
     }
     for value in [Clue::id, Clue::name, Clue::picture] {
-        assert_eq!(Clue::every().map(value).collect::<BTreeSet<&str>>().len(), Clue::MOST, "no two alike");
+        assert_eq!(
+            Clue::every().map(value).collect::<BTreeSet<&str>>().len(),
+            Clue::COUNT_WITH_MORE,
+            "no two alike"
+        );
     }
     assert_eq!(Clue::deck(false), Clue::all().collect::<Vec<_>>());
     let mut dealt = BTreeSet::new();

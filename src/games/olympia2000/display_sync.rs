@@ -1,6 +1,6 @@
 //! What the tests expect on the screen while an event is shown.
 
-use super::model::{self, Status};
+use super::model::{self, PlayerStatus};
 use super::narrate;
 use crate::games::display_sync::Screen;
 use crate::messages::olympia2000 as messages;
@@ -16,13 +16,14 @@ impl Screen for Olympia2000 {
     fn busy(view: &View) -> Vec<Seat> {
         let busy = |seat: &Seat| {
             let badge = model::badge(view, *seat, None);
-            badge.is_busy() || badge.status == Status::Chosen
+            badge.is_busy() || badge.status == PlayerStatus::Chosen
         };
         Seat::all(view.players.len()).filter(busy).collect()
     }
 
     fn asked(view: &View) -> bool {
-        Seat::all(view.players.len()).any(|seat| model::badge(view, seat, None).status == Status::Choosing)
+        Seat::all(view.players.len())
+            .any(|seat| model::badge(view, seat, None).status == PlayerStatus::Choosing)
     }
 
     fn seats(event: &Event) -> Vec<Seat> {

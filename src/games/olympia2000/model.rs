@@ -11,7 +11,7 @@ pub struct Badge {
     /// What the round that is shown has brought; it counts in the points.
     pub gain: u8,
     /// What the seat is doing.
-    pub status: Status,
+    pub status: PlayerStatus,
     /// Whether it has the deck.
     pub dealer: bool,
 }
@@ -19,13 +19,13 @@ pub struct Badge {
 impl Badge {
     /// Whether the table waits for the seat.
     pub fn is_busy(&self) -> bool {
-        matches!(self.status, Status::Choosing | Status::PicksPrize | Status::Deals)
+        matches!(self.status, PlayerStatus::Choosing | PlayerStatus::PicksPrize | PlayerStatus::Deals)
     }
 }
 
 /// What a seat is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Status {
+pub enum PlayerStatus {
     /// Choosing an athlete.
     Choosing,
     /// Has sent one.
@@ -59,12 +59,12 @@ pub fn badge(view: &View, seat: Seat, event: Option<&Event>) -> Badge {
         points: player.map_or(0, |player| player.won.laurels() + player.consolation) + pending,
         gain: won + u8::from(consoled),
         status: match view.phase {
-            Phase::Athletes if sent => Status::Chosen,
-            Phase::Athletes => Status::Choosing,
-            Phase::Chip { chooser } if chooser == seat => Status::PicksPrize,
-            Phase::Refill { .. } if view.dealer == seat => Status::Deals,
-            Phase::Refill { .. } if view.served().contains(seat) => Status::Served,
-            Phase::Reveal | Phase::Chip { .. } | Phase::Refill { .. } | Phase::Over => Status::Waits,
+            Phase::Athletes if sent => PlayerStatus::Chosen,
+            Phase::Athletes => PlayerStatus::Choosing,
+            Phase::Chip { chooser } if chooser == seat => PlayerStatus::PicksPrize,
+            Phase::Refill { .. } if view.dealer == seat => PlayerStatus::Deals,
+            Phase::Refill { .. } if view.served().contains(seat) => PlayerStatus::Served,
+            Phase::Reveal | Phase::Chip { .. } | Phase::Refill { .. } | Phase::Over => PlayerStatus::Waits,
         },
         dealer: view.dealer == seat && view.phase != Phase::Over && !view.is_drawing_over(),
     }

@@ -1,7 +1,7 @@
 //! The players: what each has won and is doing.
 
 use super::card::picture;
-use super::model::{self, Badge, Status};
+use super::model::{self, Badge, PlayerStatus};
 use super::{Context, identity, names};
 use crate::messages::olympia2000 as messages;
 use crate::ui::{
@@ -11,14 +11,14 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Chip, Discipline};
 use pentathlon_engine::rules::Seat;
 
-fn status(status: Status) -> &'static str {
+fn status(status: PlayerStatus) -> &'static str {
     match status {
-        Status::Choosing => messages::choosing(),
-        Status::Chosen => messages::chosen(),
-        Status::PicksPrize => messages::picks_prize(),
-        Status::Deals => messages::deals(),
-        Status::Served => messages::served(),
-        Status::Waits => "",
+        PlayerStatus::Choosing => messages::choosing(),
+        PlayerStatus::Chosen => messages::chosen(),
+        PlayerStatus::PicksPrize => messages::picks_prize(),
+        PlayerStatus::Deals => messages::deals(),
+        PlayerStatus::Served => messages::served(),
+        PlayerStatus::Waits => "",
     }
 }
 
@@ -36,7 +36,7 @@ pub fn badge(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) ->
         name: context.name(seat),
         place: identity::seat(seat),
         busy: of(Badge::is_busy),
-        done: of(|badge| badge.status == Status::Chosen),
+        done: of(|badge| badge.status == PlayerStatus::Chosen),
         status: derived_text(move || status(badge.read().status).to_owned()),
         status_mark: dynamic_if(move || {
             dealer.get().then(|| view! { <i class="deck-mark" title=dealer_label.clone()></i> })

@@ -5,7 +5,7 @@ use super::crowning::crowning;
 use super::ladder::ladder;
 use super::lanes::lane;
 use super::line_up::line_up;
-use super::model::{self, Now, SportCard, Tile};
+use super::model::{self, CurrentRequirement, SportCard, Tile};
 use super::narrate::heading;
 use super::picture::{chips, star};
 use super::requirement::Requirement;
@@ -95,8 +95,8 @@ fn draw_told(context: Context, told: String) -> AnyView {
 }
 
 /// The current requirement.
-fn draw_now(context: Context, now: Now) -> impl IntoView {
-    let Now { seat, sport, undecided, empty, mark: its, turned, round } = now;
+fn draw_now(context: Context, now: CurrentRequirement) -> impl IntoView {
+    let CurrentRequirement { seat, sport, undecided, empty, mark: its, turned, round } = now;
     let name = context.name(seat);
     if undecided {
         return view! {
@@ -150,7 +150,7 @@ fn programme(context: Context, looked_at: RwSignal<bool>) -> impl IntoView {
     let tiles = move || tiles.get().into_iter().enumerate().collect::<Vec<(usize, Tile)>>();
     let key = |&(index, tile): &(usize, Tile)| match tile {
         Tile::Hidden => index as u64,
-        Tile::Now(sport) => 10 + sport as u64,
+        Tile::CurrentRequirement(sport) => 10 + sport as u64,
         Tile::PutOff(sport) => 20 + sport as u64,
         Tile::Done(sport, _) => 30 + sport as u64,
     };

@@ -1,6 +1,6 @@
 //! What the tests expect on the screen while an event is shown.
 
-use super::model::{self, Doing};
+use super::model::{self, PlayerStatus};
 use super::narrate;
 use crate::games::display_sync::Screen;
 use crate::messages::olympicards as messages;
@@ -19,7 +19,9 @@ impl Screen for Olympicards {
 
     fn asked(view: &View) -> bool {
         let asked = |seat| model::lane(view, seat, true).doing;
-        Seat::all(view.players.len()).map(asked).any(|doing| matches!(doing, Doing::Choosing | Doing::Turn))
+        Seat::all(view.players.len())
+            .map(asked)
+            .any(|doing| matches!(doing, PlayerStatus::Choosing | PlayerStatus::Turn))
     }
 
     fn seats(event: &Event) -> Vec<Seat> {

@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Action, Against, Attempt, Performance, Sport};
 
 /// Up to so many cards lie like a fan, where there is room.
-const FEW: usize = 7;
+const MAX_IN_A_ROW: usize = 7;
 /// How many cards fit in a row on the narrowest phone, each as wide as a finger.
 const ROW: usize = 8;
 /// More cards than this take longer rows.
@@ -251,8 +251,9 @@ fn rows_of(cards: usize) -> usize {
 fn fan(state: HandState) -> AnyView {
     let held = state.held;
     let count = Memo::new(move |_| held.read().len());
-    let class =
-        derived_text(move || if count.get() > FEW { "fanned" } else { "fanned fanned-few" }.to_owned());
+    let class = derived_text(move || {
+        if count.get() > MAX_IN_A_ROW { "fanned" } else { "fanned fanned-few" }.to_owned()
+    });
     let rows = move |wide: usize| derived_text(move || rows_of(count.get()).div_ceil(wide).to_string());
     let row = move |wide: usize| {
         derived_text(move || count.get().div_ceil(rows_of(count.get()).div_ceil(wide)).max(1).to_string())

@@ -1,7 +1,7 @@
 //! The lanes of the players: what each has played and is doing.
 
 use super::cards::Play;
-use super::model::{self, Doing, Lane};
+use super::model::{self, Lane, PlayerStatus};
 use super::phrase;
 use super::picture::{chip, gain, medal, star, start_flag};
 use super::{Context, identity, names};
@@ -14,10 +14,10 @@ use pentathlon_engine::rules::Seat;
 /// A lane in sentences.
 pub fn lane_label(lane: &Lane, name: &str) -> String {
     let status = match lane.doing {
-        Doing::Choosing | Doing::Turn => messages::status_turn(name),
-        Doing::Acts | Doing::In => messages::status_in(name),
-        Doing::Out => messages::status_out(name),
-        Doing::Gold => messages::status_gold(name),
+        PlayerStatus::Choosing | PlayerStatus::Turn => messages::status_turn(name),
+        PlayerStatus::Acts | PlayerStatus::In => messages::status_in(name),
+        PlayerStatus::Out => messages::status_out(name),
+        PlayerStatus::Gold => messages::status_gold(name),
     };
     let start = match (lane.start, lane.next_start) {
         (true, true) => Some(messages::lane_keeps_start(name)),
@@ -65,11 +65,11 @@ pub fn lane(context: Context, seat: Seat) -> AnyView {
     let points = Memo::new(move |_| lane.read().points());
     let unit = move || messages::points(points.get());
     let doing = move || match lane.read().doing {
-        Doing::Choosing => messages::choosing().to_owned(),
-        Doing::Turn => messages::turn().to_owned(),
-        Doing::Out => messages::out().to_owned(),
-        Doing::Gold => messages::gold().to_owned(),
-        Doing::Acts | Doing::In => String::new(),
+        PlayerStatus::Choosing => messages::choosing().to_owned(),
+        PlayerStatus::Turn => messages::turn().to_owned(),
+        PlayerStatus::Out => messages::out().to_owned(),
+        PlayerStatus::Gold => messages::gold().to_owned(),
+        PlayerStatus::Acts | PlayerStatus::In => String::new(),
     };
     view! {
         <li

@@ -85,7 +85,7 @@ pub fn sport_card(view: &View) -> Option<SportCard> {
 
 /// The current requirement, and who has to meet it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Now {
+pub struct CurrentRequirement {
     /// Who is asked.
     pub seat: Seat,
     /// The sport.
@@ -103,7 +103,7 @@ pub struct Now {
 }
 
 /// The current requirement, and who has to meet it.
-pub fn now(view: &View) -> Option<Now> {
+pub fn now(view: &View) -> Option<CurrentRequirement> {
     let (seat, undecided) = match view.phase {
         Phase::Choice => (view.start, true),
         Phase::Turn { seat } => (seat, false),
@@ -113,7 +113,7 @@ pub fn now(view: &View) -> Option<Now> {
     let mark = view.mark(seat).filter(|_| !undecided);
     let turned = sport.rule().against == Against::Turned;
     let empty = view.player(seat).is_some_and(|player| player.cards == 0);
-    Some(Now { seat, sport, undecided, empty, mark, turned, round: view.round })
+    Some(CurrentRequirement { seat, sport, undecided, empty, mark, turned, round: view.round })
 }
 
 /// A place in the programme.
@@ -122,7 +122,7 @@ pub enum Tile {
     /// A finished sport, and who won gold.
     Done(Sport, Option<Seat>),
     /// The current sport.
-    Now(Sport),
+    CurrentRequirement(Sport),
     /// Face down.
     Hidden,
     /// Put off: it waits face up.
@@ -133,7 +133,7 @@ impl Tile {
     /// The sport, if it is known.
     pub fn sport(self) -> Option<Sport> {
         match self {
-            Self::Done(sport, _) | Self::Now(sport) | Self::PutOff(sport) => Some(sport),
+            Self::Done(sport, _) | Self::CurrentRequirement(sport) | Self::PutOff(sport) => Some(sport),
             Self::Hidden => None,
         }
     }
@@ -144,7 +144,7 @@ pub fn programme(view: &View) -> Vec<Tile> {
     let done = view.finished.iter().map(|finished| Tile::Done(finished.sport, finished.gold));
     let hidden = std::iter::repeat_n(Tile::Hidden, view.face_down.into());
     let put_off = view.deferred.iter().copied().map(Tile::PutOff);
-    done.chain(view.sport.map(Tile::Now)).chain(hidden).chain(put_off).collect()
+    done.chain(view.sport.map(Tile::CurrentRequirement)).chain(hidden).chain(put_off).collect()
 }
 
 /// The ladder of withdrawal as shown: of the current sport, or as the result of the last one until the next begins.
@@ -183,7 +183,7 @@ pub fn is_paid(ladder: &Ladder, step: usize, event: Option<&Event>) -> bool {
 
 /// What a seat is doing in the sport.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Doing {
+pub enum PlayerStatus {
     /// Decides whether the sport is played.
     Choosing,
     /// It is the seat's turn.
@@ -210,7 +210,7 @@ pub struct Lane {
     /// Sports in which the seat holds the world record.
     pub records: Vec<Sport>,
     /// What the seat is doing.
-    pub doing: Doing,
+    pub doing: PlayerStatus,
     /// Whether it has the start card.
     pub start: bool,
     /// Whether it gets the start card at the end of the sport.
@@ -233,12 +233,12 @@ impl Lane {
 
     /// Whether the table waits for the seat.
     pub fn is_busy(&self) -> bool {
-        matches!(self.doing, Doing::Choosing | Doing::Turn | Doing::Acts)
+        matches!(self.doing, PlayerStatus::Choosing | PlayerStatus::Turn | PlayerStatus::Acts)
     }
 
     /// Whether the seat is out of the sport.
     pub fn is_out(&self) -> bool {
-        self.doing == Doing::Out
+        self.doing == PlayerStatus::Out
     }
 }
 
@@ -248,14 +248,14 @@ pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
     let playing = player.is_some_and(|player| player.playing);
     let all_out = !view.setup.is_for_two() && view.withdrawn.len() == view.players.len();
     let doing = match view.awaiting() {
-        _ if all_out && view.withdrawn.last() == Some(&seat) => Doing::Gold,
-        _ if !playing => Doing::Out,
+        _ if all_out && view.withdrawn.last() == Some(&seat) => PlayerStatus::Gold,
+        _ if !playing => PlayerStatus::Out,
         Awaiting::Turn(asked) if asked == seat => match view.phase {
-            _ if told => Doing::Acts,
-            Phase::Choice => Doing::Choosing,
-            _ => Doing::Turn,
+            _ if told => PlayerStatus::Acts,
+            Phase::Choice => PlayerStatus::Choosing,
+            _ => PlayerStatus::Turn,
         },
-        _ => Doing::In,
+        _ => PlayerStatus::In,
     };
     let marks = match view.rule().map(|rule| rule.against) {
         Some(Against::Own) => playing,

@@ -12,7 +12,7 @@ const MIDDLE: u8 = 5;
 
 /// What just happened to the apparatus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum AnimationTrigger {
     /// Nothing.
     Rests,
     /// A card was turned over for the round: another hurdle, target or wind.
@@ -35,7 +35,7 @@ pub struct SportAnimation {
     /// The distance of the last shot from the middle of the target, if there was one.
     pub hit: Option<i8>,
     /// What just happened.
-    pub deed: Deed,
+    pub deed: AnimationTrigger,
     /// The number of plays so far: it tells two equal deeds apart.
     pub number: usize,
 }
@@ -49,16 +49,16 @@ pub fn sport_animation(
     let sport = view.sport?;
     let before = before.filter(|before| before.sport == sport);
     let deed = match event {
-        Some(Event::TurnedOver(_)) => Deed::Turns,
-        Some(Event::Played { .. }) => Deed::Plays,
-        _ => Deed::Rests,
+        Some(Event::TurnedOver(_)) => AnimationTrigger::Turns,
+        Some(Event::Played { .. }) => AnimationTrigger::Plays,
+        _ => AnimationTrigger::Rests,
     };
     let number = view.laid.len();
     let last = view.laid.last().map(|laid| laid.attempt);
     let own = sport.rule().against == Against::Own;
     let counts = match view.phase {
         // For the next high jumper, the bar is at the height of their own mark.
-        Phase::Turn { seat } if own && deed == Deed::Rests => view.mark(seat),
+        Phase::Turn { seat } if own && deed == AnimationTrigger::Rests => view.mark(seat),
         _ => last,
     };
     let card = match (view.turned, counts) {
@@ -67,12 +67,13 @@ pub fn sport_animation(
         (None, None) => None,
     };
     // The picture stays the same, whoever is asked next.
-    let same =
-        |before: &&SportAnimation| deed == Deed::Rests && (before.number, before.card) == (number, card);
+    let same = |before: &&SportAnimation| {
+        deed == AnimationTrigger::Rests && (before.number, before.card) == (number, card)
+    };
     if let Some(before) = before.filter(same) {
         return Some(*before);
     }
-    let shot = last.filter(|_| deed == Deed::Plays);
+    let shot = last.filter(|_| deed == AnimationTrigger::Plays);
     let hit = shot.zip(view.turned).map(|(shot, target)| shot.first().value() as i8 - target.value() as i8);
     let level = card
         .map_or(MIDDLE, |(value, _)| if sport == Sport::Weightlifting { value.div_ceil(3) } else { value });
@@ -143,9 +144,9 @@ pub fn sport_animation_view(context: Context) -> AnyView {
 fn draw(sport_animation: SportAnimation) -> impl IntoView {
     let SportAnimation { sport, level, was, card, hit, deed, .. } = sport_animation;
     let deed = match deed {
-        Deed::Rests => "",
-        Deed::Turns => "turns",
-        Deed::Plays => "plays",
+        AnimationTrigger::Rests => "",
+        AnimationTrigger::Turns => "turns",
+        AnimationTrigger::Plays => "plays",
     };
     let colour = card.map_or("", |(_, colour)| colour_class(colour));
     let shot = if hit.is_some() { "shot" } else { "" };
@@ -169,7 +170,7 @@ fn draw(sport_animation: SportAnimation) -> impl IntoView {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops")]
 
-    use super::{Deed, SportAnimation, sport_animation};
+    use super::{AnimationTrigger, SportAnimation, sport_animation};
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympicards::{Against, Event, Olympicards, Phase, Setup};
@@ -195,12 +196,15 @@ mod tests {
                 let Some(now) = shown else { continue };
                 match frame.event {
                     Event::TurnedOver(card) => {
-                        assert_eq!((now.deed, now.card), (Deed::Turns, Some((card.value(), card.colour()))));
+                        assert_eq!(
+                            (now.deed, now.card),
+                            (AnimationTrigger::Turns, Some((card.value(), card.colour())))
+                        );
                     }
                     Event::Played { attempt, .. } => {
                         plays += 1;
                         shots += usize::from(now.hit.is_some());
-                        assert_eq!(now.deed, Deed::Plays);
+                        assert_eq!(now.deed, AnimationTrigger::Plays);
                         assert_ne!(shown, before, "it is drawn anew");
                         let value = frame.view.turned.map_or(attempt.total(), |card| card.value());
                         assert_eq!(now.card.map(|(value, _)| value), Some(value));

@@ -1,6 +1,6 @@
 //! What the tests expect on the screen while an event is shown.
 
-use super::model::{self, Status};
+use super::model::{self, PlayerStatus};
 use super::narrate;
 use crate::games::display_sync::Screen;
 use crate::messages::olympics as messages;
@@ -14,13 +14,13 @@ impl Screen for Olympics {
     }
 
     fn busy(view: &View) -> Vec<Seat> {
-        let busy = |seat: &Seat| model::lane(view, Competitor::Seat(*seat)).status != Status::Waits;
+        let busy = |seat: &Seat| model::lane(view, Competitor::Seat(*seat)).status != PlayerStatus::Waits;
         Seat::all(view.players.len()).filter(busy).collect()
     }
 
     fn asked(view: &View) -> bool {
         let status = |seat| model::lane(view, Competitor::Seat(seat)).status;
-        Seat::all(view.players.len()).any(|seat| status(seat) == Status::Choosing)
+        Seat::all(view.players.len()).any(|seat| status(seat) == PlayerStatus::Choosing)
     }
 
     fn seats(event: &Event) -> Vec<Seat> {

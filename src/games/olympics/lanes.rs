@@ -4,7 +4,7 @@ use super::card::{back, medal};
 use super::emblem::emblem;
 use super::look::LookedAt;
 use super::market::piles;
-use super::model::{self, Chip, Status};
+use super::model::{self, Chip, PlayerStatus};
 use super::sport::{colour, picture};
 use super::{Context, competitor, identity, names};
 use crate::messages::{olympics as messages, screens};
@@ -97,7 +97,7 @@ impl Scoreboard {
             <button
                 type="button"
                 class="olympics-head"
-                class:busy=flag(move || matches!(lane.read().status, Status::Choosing | Status::Takes))
+                class:busy=flag(move || matches!(lane.read().status, PlayerStatus::Choosing | PlayerStatus::Takes))
                 data-place=identity::lane(competitor)
                 on:click=on_tap(move || looked_at.set(Some(LookedAt::Competitor(competitor))))
             >
@@ -108,7 +108,7 @@ impl Scoreboard {
                 {choice}
                 <span
                     class="olympics-status"
-                    class:done=flag(move || lane.read().status == Status::Chosen)
+                    class:done=flag(move || lane.read().status == PlayerStatus::Chosen)
                     aria-hidden="true"
                 >
                     {derived_text(status)}

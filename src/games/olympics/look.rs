@@ -57,7 +57,7 @@ fn at_event(context: Context, event: EventCard) -> AnyView {
 fn lane(context: Context, competitor: Competitor) -> AnyView {
     let lines = context.memo(move |view| EventCard::ALL.map(|event| model::line(view, competitor, event)));
     let draw = move |(event, line): (EventCard, Line)| row(competitor, event_head(event), line);
-    let besides = context.memo(move |view| besides(view, competitor));
+    let besides = context.memo(move |view| competitor_details(view, competitor));
     view! {
         {dynamic(move || besides.get().draw())}
         <ul class="olympics-look">
@@ -77,23 +77,23 @@ fn event_head(event: EventCard) -> AnyView {
 
 /// What is public about a competitor besides the cards at the events.
 #[derive(Clone, PartialEq)]
-struct Besides {
+struct CompetitorDetails {
     cards: Option<u8>,
     taken: cards::Set<Card>,
     medals: Vec<(EventCard, Medal)>,
 }
 
-fn besides(view: &View, competitor: Competitor) -> Besides {
+fn competitor_details(view: &View, competitor: Competitor) -> CompetitorDetails {
     let player = competitor.seat().and_then(|seat| view.player(seat));
     let medal = |event| Some((event, model::medal(view, competitor, event)?));
-    Besides {
+    CompetitorDetails {
         cards: player.map(|player| player.cards),
         taken: player.map(|player| player.taken).unwrap_or_default(),
         medals: EventCard::ALL.into_iter().filter_map(medal).collect(),
     }
 }
 
-impl Besides {
+impl CompetitorDetails {
     fn draw(self) -> AnyView {
         let hand = self.cards.map(|cards| {
             let known =

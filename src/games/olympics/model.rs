@@ -19,12 +19,12 @@ pub struct Lane {
     /// Cards in hand.
     pub cards: u8,
     /// What the competitor is doing.
-    pub status: Status,
+    pub status: PlayerStatus,
 }
 
 /// What a competitor is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Status {
+pub enum PlayerStatus {
     /// Choosing a bid or an investment.
     Choosing,
     /// Has chosen.
@@ -41,17 +41,17 @@ pub fn lane(view: &View, competitor: Competitor) -> Lane {
     Lane {
         points: view.points(competitor),
         cards: player.map_or(0, |player| player.cards),
-        status: player.map_or(Status::Waits, |player| match view.phase {
+        status: player.map_or(PlayerStatus::Waits, |player| match view.phase {
             Phase::Bidding => chooses(player.bid),
             Phase::Investing => chooses(player.investment),
-            Phase::Taking { taker, .. } if competitor == Competitor::Seat(taker) => Status::Takes,
-            _ => Status::Waits,
+            Phase::Taking { taker, .. } if competitor == Competitor::Seat(taker) => PlayerStatus::Takes,
+            _ => PlayerStatus::Waits,
         }),
     }
 }
 
-fn chooses(chosen: Chosen) -> Status {
-    if chosen == Chosen::Nothing { Status::Choosing } else { Status::Chosen }
+fn chooses(chosen: Chosen) -> PlayerStatus {
+    if chosen == Chosen::Nothing { PlayerStatus::Choosing } else { PlayerStatus::Chosen }
 }
 
 /// What a competitor has at an event.

@@ -1,6 +1,6 @@
 //! The messages for events, types, cards, medals and what players do.
 
-use super::model::Status;
+use super::model::PlayerStatus;
 use crate::messages::olympics as messages;
 use pentathlon_engine::games::olympics::{Card, CardType, EventCard, Medal};
 
@@ -72,11 +72,11 @@ pub fn medal(medal: Medal) -> messages::Medal {
 }
 
 /// What a player is doing; `None` for nothing.
-pub fn status(status: Status) -> Option<messages::Status> {
+pub fn status(status: PlayerStatus) -> Option<messages::Status> {
     match status {
-        Status::Choosing => Some(messages::STATUS_CHOOSING),
-        Status::Chosen => Some(messages::STATUS_CHOSEN),
-        Status::Takes => Some(messages::STATUS_TAKES),
-        Status::Waits => None,
+        PlayerStatus::Choosing => Some(messages::STATUS_CHOOSING),
+        PlayerStatus::Chosen => Some(messages::STATUS_CHOSEN),
+        PlayerStatus::Takes => Some(messages::STATUS_TAKES),
+        PlayerStatus::Waits => None,
     }
 }

@@ -1,6 +1,6 @@
 //! The sounds of Olympics: a stadium bell, and a soft whistle.
 
-use crate::sound::{Family, Instrument, LIES, Note, Partial, SLIDE, Score};
+use crate::sound::{CARD_DROP, Family, Instrument, Note, Partial, SLIDE, Score};
 
 /// The bell for the last lap.
 const BELL: Instrument = Instrument {
@@ -29,7 +29,7 @@ const WHISTLE: Instrument = Instrument {
 #[rustfmt::skip]
 pub static SOUNDS: Family = Family {
     select: Score(9, &[Note(&WHISTLE, 0, 2093, 60)]),
-    place: Score(16, &[Note(&SLIDE, 0, 2300, 5), Note(&LIES, 54, 185, 210)]),
+    place: Score(16, &[Note(&SLIDE, 0, 2300, 5), Note(&CARD_DROP, 54, 185, 210)]),
     reveal: Score(11, &[Note(&BELL, 0, 392, 1300), Note(&BELL, 120, 523, 1300), Note(&BELL, 240, 659, 1500)]),
     win: Score(12, &[Note(&BELL, 0, 523, 1900), Note(&BELL, 140, 523, 1900), Note(&BELL, 280, 523, 1900), Note(&BELL, 460, 523, 3000), Note(&BELL, 468, 659, 3000), Note(&BELL, 476, 784, 3000)]),
     wrong: Score(14, &[Note(&WHISTLE, 0, 1480, 90), Note(&WHISTLE, 130, 1109, 90)]),

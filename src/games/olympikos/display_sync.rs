@@ -1,6 +1,6 @@
 //! What the tests expect on the screen while an event is shown.
 
-use super::model::{self, Doing};
+use super::model::{self, PlayerStatus};
 use super::narrate;
 use crate::games::display_sync::Screen;
 use crate::messages::olympikos as messages;
@@ -14,7 +14,7 @@ impl Screen for Olympikos {
     }
 
     fn busy(view: &View) -> Vec<Seat> {
-        let busy = |seat: &Seat| model::badge(view, *seat).doing == Doing::Choosing;
+        let busy = |seat: &Seat| model::badge(view, *seat).doing == PlayerStatus::Choosing;
         Seat::all(view.players.len()).filter(busy).collect()
     }
 

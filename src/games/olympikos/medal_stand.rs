@@ -1,7 +1,7 @@
 //! A medal: its clue, and the cards on it in the order of arrival.
 
 use super::card::{self, medal_class, owner_class};
-use super::model::{self, Laid, MedalStand, ShownClue};
+use super::model::{self, MedalStand, ShownCard, ShownClue};
 use super::names;
 use super::pad::Placing;
 use super::{Context, identity, stage};
@@ -21,7 +21,7 @@ pub fn owner_name(context: Context, owner: Owner) -> String {
 }
 
 /// A card, in words.
-fn spoken(context: Context, laid: &Laid) -> String {
+fn spoken(context: Context, laid: &ShownCard) -> String {
     let name = owner_name(context, laid.owner);
     let Some(ring) = laid.ring.map(names::ring) else { return messages::card_hidden(&name) };
     match laid.right.filter(|_| !laid.is_wanted) {
@@ -113,7 +113,7 @@ fn how_good(clue: ShownClue) -> impl IntoView {
 }
 
 /// A card on a medal: flag up, or turned over, with its sport and whether it is right.
-fn draw_card(context: Context, laid: Laid) -> impl IntoView {
+fn draw_card(context: Context, laid: ShownCard) -> impl IntoView {
     let face = laid.ring.map(card::ring);
     let points = (laid.points > 0).then(|| view! { <em>{messages::plus(laid.points)}</em> });
     let verdict = laid.right.filter(|_| !laid.is_wanted);

@@ -13,7 +13,7 @@ pub struct MedalStand {
     /// The clue, if one lies there.
     pub clue: Option<ShownClue>,
     /// The cards, the Coach's first.
-    pub cards: Vec<Laid>,
+    pub cards: Vec<ShownCard>,
 }
 
 /// A clue under a medal.
@@ -29,7 +29,7 @@ pub struct ShownClue {
 
 /// A card on a medal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Laid {
+pub struct ShownCard {
     /// The owner.
     pub owner: Owner,
     /// The ring, if the viewer knows it.
@@ -63,7 +63,7 @@ pub fn medal_stand(view: &View, medal: Medal) -> MedalStand {
                 points = 0;
             }
             let sport = card.ring.map(|ring| view.sport(ring));
-            Laid { owner: card.owner, ring: card.ring, sport, is_wanted: place == 0, right, points }
+            ShownCard { owner: card.owner, ring: card.ring, sport, is_wanted: place == 0, right, points }
         })
         .collect();
     let flipped = medal.index() < usize::from(view.flipped);
@@ -73,7 +73,7 @@ pub fn medal_stand(view: &View, medal: Medal) -> MedalStand {
 
 /// What a player is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Doing {
+pub enum PlayerStatus {
     /// Choosing clues.
     Choosing,
     /// Coach, while the others guess.
@@ -96,7 +96,7 @@ pub struct Badge {
     /// Whether the player is controlled in this turn.
     pub is_controlled: bool,
     /// What the player is doing.
-    pub doing: Doing,
+    pub doing: PlayerStatus,
     /// The card at the control, if there is one, known or not.
     pub control: Control,
 }
@@ -106,13 +106,13 @@ pub fn badge(view: &View, seat: Seat) -> Badge {
     let is_over = view.phase == Phase::Over;
     let is_coach = seat == view.coach && !is_over;
     let doing = match view.phase {
-        Phase::Coach { .. } if is_coach => Doing::Choosing,
-        Phase::Race | Phase::Presentation if is_coach => Doing::Coaching,
+        Phase::Coach { .. } if is_coach => PlayerStatus::Choosing,
+        Phase::Race | Phase::Presentation if is_coach => PlayerStatus::Coaching,
         Phase::Race | Phase::Presentation => match pad(view, seat) {
-            Pad { is_done: true, .. } => Doing::Done,
-            Pad { placed, .. } => Doing::Placing(placed.len()),
+            Pad { is_done: true, .. } => PlayerStatus::Done,
+            Pad { placed, .. } => PlayerStatus::Placing(placed.len()),
         },
-        Phase::Coach { .. } | Phase::Over => Doing::Waiting,
+        Phase::Coach { .. } | Phase::Over => PlayerStatus::Waiting,
     };
     let player = view.player(seat);
     Badge {

@@ -1,6 +1,6 @@
 //! The players: how many points each has, and what each is doing.
 
-use super::model::{self, Badge, Doing};
+use super::model::{self, Badge, PlayerStatus};
 use super::{Context, card, identity, names, stage};
 use crate::messages::{olympikos as messages, screens};
 use crate::ui::{derived_text, dynamic, dynamic_if, flag, mark, seat_class};
@@ -11,14 +11,14 @@ use pentathlon_engine::rules::Seat;
 /// What a player is doing, in a word.
 fn doing(badge: Badge) -> String {
     match badge.doing {
-        Doing::Choosing => messages::choosing(),
-        Doing::Coaching => messages::coach_role(),
+        PlayerStatus::Choosing => messages::choosing(),
+        PlayerStatus::Coaching => messages::coach_role(),
         // All three are placed, and the test is open.
-        Doing::Placing(Medal::COUNT) => messages::control_role(),
-        Doing::Placing(count) => return messages::placed_some(count),
-        Doing::Done => messages::done_role(),
-        Doing::Waiting if badge.is_controlled => messages::controlled_role(),
-        Doing::Waiting => "",
+        PlayerStatus::Placing(Medal::COUNT) => messages::control_role(),
+        PlayerStatus::Placing(count) => return messages::placed_some(count),
+        PlayerStatus::Done => messages::done_role(),
+        PlayerStatus::Waiting if badge.is_controlled => messages::controlled_role(),
+        PlayerStatus::Waiting => "",
     }
     .to_owned()
 }
@@ -26,11 +26,11 @@ fn doing(badge: Badge) -> String {
 /// What a player is doing, in a sentence.
 fn status(badge: Badge) -> Option<String> {
     let sentence = match badge.doing {
-        Doing::Choosing => messages::chip_choosing(),
-        Doing::Coaching => messages::chip_coach(),
-        Doing::Placing(count) => return Some(messages::chip_placing(count)),
-        Doing::Done => messages::chip_done(),
-        Doing::Waiting => return None,
+        PlayerStatus::Choosing => messages::chip_choosing(),
+        PlayerStatus::Coaching => messages::chip_coach(),
+        PlayerStatus::Placing(count) => return Some(messages::chip_placing(count)),
+        PlayerStatus::Done => messages::chip_done(),
+        PlayerStatus::Waiting => return None,
     };
     Some(sentence.to_owned())
 }
@@ -82,7 +82,7 @@ pub fn badge(context: Context, seat: Seat) -> AnyView {
             class=format!("olympikos-chip {}", seat_class(seat))
             class:coach=is(|badge| badge.is_coach)
             class:controlled=is(|badge| badge.is_controlled)
-            class:done=is(|badge| badge.doing == Doing::Done)
+            class:done=is(|badge| badge.doing == PlayerStatus::Done)
             data-place=identity::seat(seat)
         >
             <span class="spoken"><span>{label}</span></span>

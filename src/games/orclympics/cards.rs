@@ -69,7 +69,7 @@ impl HandCard {
 
 /// Cards beside the hand that are only shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Aside {
+pub enum HandSummary {
     /// The cards kept so far.
     Kept(Tray),
     /// The hand, while the resting cards are shown in its place.
@@ -77,11 +77,13 @@ pub enum Aside {
 }
 
 /// The cards beside the hand.
-pub fn aside(view: &View) -> Option<Aside> {
+pub fn hand_summary(view: &View) -> Option<HandSummary> {
     let player = view.seat().and_then(|seat| view.player(seat))?;
     match view.phase {
-        Phase::Draft { .. } | Phase::Passing { .. } => player.kept.map(|kept| Aside::Kept(tray(view, kept))),
-        _ if matches!(task(view), Task::TakeBack { .. }) => player.hand.map(Aside::Hand),
+        Phase::Draft { .. } | Phase::Passing { .. } => {
+            player.kept.map(|kept| HandSummary::Kept(tray(view, kept)))
+        }
+        _ if matches!(task(view), Task::TakeBack { .. }) => player.hand.map(HandSummary::Hand),
         _ => None,
     }
 }

@@ -1,6 +1,6 @@
 //! What the tests expect on the screen while an event is shown.
 
-use super::model::{self, Doing, When};
+use super::model::{self, PlayerStatus, When};
 use super::narrate;
 use crate::games::display_sync::Screen;
 use crate::messages::orclympics as messages;
@@ -14,16 +14,20 @@ impl Screen for Orclympics {
     }
 
     fn busy(view: &View) -> Vec<Seat> {
-        let busy =
-            |seat: &Seat| !matches!(model::lane(view, *seat, true).doing, Doing::Waits | Doing::Passed);
+        let busy = |seat: &Seat| {
+            !matches!(model::lane(view, *seat, true).doing, PlayerStatus::Waits | PlayerStatus::Passed)
+        };
         Seat::all(view.players.len()).filter(busy).collect()
     }
 
     fn asked(view: &View) -> bool {
         let asked = |seat| model::lane(view, seat, true).doing;
-        Seat::all(view.players.len())
-            .map(asked)
-            .any(|doing| matches!(doing, Doing::Choosing | Doing::Building | Doing::Turn | Doing::Deciding))
+        Seat::all(view.players.len()).map(asked).any(|doing| {
+            matches!(
+                doing,
+                PlayerStatus::Choosing | PlayerStatus::Building | PlayerStatus::Turn | PlayerStatus::Deciding
+            )
+        })
     }
 
     fn seats(event: &Event) -> Vec<Seat> {

@@ -1,7 +1,7 @@
 //! The hand of the viewer, and the prompt.
 
 use super::builder::builder;
-use super::cards::{self, Aside, HandCard};
+use super::cards::{self, HandCard, HandSummary};
 use super::hand_state::HandState;
 use super::model;
 use super::narrate::heading;
@@ -20,7 +20,7 @@ pub fn hand(context: Context) -> AnyView {
     let hand = HandState::new(context);
     let HandState { task, cards, .. } = hand;
     let prompt = games::prompt(context, heading, move || prompt(context, task.get()));
-    let aside = context.memo(cards::aside);
+    let aside = context.memo(cards::hand_summary);
     let lit = context.memo(|view| model::is_held(view).then(|| view.competition().skill()));
     let seats = context.seats();
     let class = derived_text(move || {
@@ -66,11 +66,11 @@ pub fn hand(context: Context) -> AnyView {
     .into_any()
 }
 
-fn draw_aside(aside: Aside) -> Option<AnyView> {
+fn draw_aside(aside: HandSummary) -> Option<AnyView> {
     match aside {
-        Aside::Kept(kept) => Some(tray::draw(kept)),
-        Aside::Hand(Team::EMPTY) => None,
-        Aside::Hand(team) => {
+        HandSummary::Kept(kept) => Some(tray::draw(kept)),
+        HandSummary::Hand(Team::EMPTY) => None,
+        HandSummary::Hand(team) => {
             let hand = view! { <p class="aside"><span class="overline">{messages::hand_now()}</span> {heads(team)}</p> };
             Some(hand.into_any())
         }

@@ -1,6 +1,6 @@
 //! The lanes of the players: what each has entered and is doing.
 
-use super::model::{self, Doing, Lane, Rests};
+use super::model::{self, Lane, PlayerStatus, Rests};
 use super::race_cards::{contestant, copies, head};
 use super::{Context, identity, names};
 use crate::messages::orclympics as messages;
@@ -10,7 +10,7 @@ use pentathlon_engine::games::orclympics::{Event, Race, Skill, Team};
 use pentathlon_engine::rules::Seat;
 
 /// The chip with what a seat is doing.
-fn doing(doing: Doing) -> &'static str {
+fn doing(doing: PlayerStatus) -> &'static str {
     names::doing(doing).map_or("", |doing| doing.text())
 }
 
@@ -130,7 +130,14 @@ pub fn lane(
         )
     });
     let busy = |lane: &Lane| {
-        matches!(lane.doing, Doing::Choosing | Doing::Building | Doing::Turn | Doing::Acts | Doing::Deciding)
+        matches!(
+            lane.doing,
+            PlayerStatus::Choosing
+                | PlayerStatus::Building
+                | PlayerStatus::Turn
+                | PlayerStatus::Acts
+                | PlayerStatus::Deciding
+        )
     };
     let passes = dynamic_if(move || {
         passes_to.get().map(|to| {
@@ -143,7 +150,7 @@ pub fn lane(
         <li
             class=format!("lane {}", seat_class(seat))
             class:busy=is(busy)
-            class:passed=is(|lane| lane.doing == Doing::Passed)
+            class:passed=is(|lane| lane.doing == PlayerStatus::Passed)
             class:leads=is(|lane| lane.gold.is_some())
             class:second=is(|lane| lane.silver.is_some())
             class:takes=takes
@@ -174,7 +181,7 @@ pub fn lane(
             </button>
             <span
                 class="lane-doing"
-                class:done=is(|lane| matches!(lane.doing, Doing::Chosen | Doing::Built | Doing::Decided))
+                class:done=is(|lane| matches!(lane.doing, PlayerStatus::Chosen | PlayerStatus::Built | PlayerStatus::Decided))
                 aria-hidden="true"
             >
                 {text(|lane| doing(lane.doing).to_owned())}

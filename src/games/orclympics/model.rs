@@ -100,7 +100,7 @@ pub fn tile(view: &View, index: usize) -> Option<Tile> {
 
 /// What a seat is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Doing {
+pub enum PlayerStatus {
     /// Choosing a card to keep.
     Choosing,
     /// Has kept one.
@@ -143,7 +143,7 @@ pub struct Lane {
     /// The value of the silver cup, if the player has it.
     pub silver: Option<u8>,
     /// What the seat is doing.
-    pub doing: Doing,
+    pub doing: PlayerStatus,
     /// Whether the viewer sits here: then cards come from the hand below.
     pub own: bool,
     /// In the draft: how many cards the player has kept.
@@ -159,15 +159,15 @@ pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
     let player = view.player(seat);
     let of = |part: fn(&Player) -> u8| player.map_or(0, part);
     let sealed = player.is_some_and(|player| player.sealed != Sealed::Nothing);
-    let either = |open: Doing, done: Doing| if sealed { done } else { open };
+    let either = |open: PlayerStatus, done: PlayerStatus| if sealed { done } else { open };
     let doing = match view.phase {
-        Phase::Draft { .. } => either(Doing::Choosing, Doing::Chosen),
-        Phase::Rosters => either(Doing::Building, Doing::Built),
-        Phase::Compete if view.passed.contains(seat) => Doing::Passed,
-        Phase::Compete if view.turn == Some(seat) && told => Doing::Acts,
-        Phase::Compete if view.turn == Some(seat) => Doing::Turn,
-        Phase::TakeBacks if view.may_take_back(seat) => either(Doing::Deciding, Doing::Decided),
-        _ => Doing::Waits,
+        Phase::Draft { .. } => either(PlayerStatus::Choosing, PlayerStatus::Chosen),
+        Phase::Rosters => either(PlayerStatus::Building, PlayerStatus::Built),
+        Phase::Compete if view.passed.contains(seat) => PlayerStatus::Passed,
+        Phase::Compete if view.turn == Some(seat) && told => PlayerStatus::Acts,
+        Phase::Compete if view.turn == Some(seat) => PlayerStatus::Turn,
+        Phase::TakeBacks if view.may_take_back(seat) => either(PlayerStatus::Deciding, PlayerStatus::Decided),
+        _ => PlayerStatus::Waits,
     };
     let drafting = matches!(view.phase, Phase::Draft { .. } | Phase::Passing { .. });
     let competition = view.competition();

@@ -1,6 +1,6 @@
 //! The messages for races, skills, competitions and teams.
 
-use super::model::Doing;
+use super::model::PlayerStatus;
 use crate::messages::orclympics as messages;
 use pentathlon_engine::games::orclympics::{Competition, Race, Skill, Team};
 
@@ -33,17 +33,17 @@ pub fn competition(competition: Competition) -> messages::Competition {
 }
 
 /// What a seat is doing; `None` if it needs no word.
-pub fn doing(doing: Doing) -> Option<messages::Doing> {
+pub fn doing(doing: PlayerStatus) -> Option<messages::Doing> {
     Some(match doing {
-        Doing::Choosing => messages::DOING_CHOOSING,
-        Doing::Chosen => messages::DOING_CHOSEN,
-        Doing::Building => messages::DOING_BUILDING,
-        Doing::Built => messages::DOING_BUILT,
-        Doing::Turn => messages::DOING_TURN,
-        Doing::Passed => messages::DOING_PASSED,
-        Doing::Deciding => messages::DOING_DECIDING,
-        Doing::Decided => messages::DOING_DECIDED,
-        Doing::Acts | Doing::Waits => return None,
+        PlayerStatus::Choosing => messages::DOING_CHOOSING,
+        PlayerStatus::Chosen => messages::DOING_CHOSEN,
+        PlayerStatus::Building => messages::DOING_BUILDING,
+        PlayerStatus::Built => messages::DOING_BUILT,
+        PlayerStatus::Turn => messages::DOING_TURN,
+        PlayerStatus::Passed => messages::DOING_PASSED,
+        PlayerStatus::Deciding => messages::DOING_DECIDING,
+        PlayerStatus::Decided => messages::DOING_DECIDED,
+        PlayerStatus::Acts | PlayerStatus::Waits => return None,
     })
 }
 

@@ -5,7 +5,7 @@ use pentathlon_engine::games::orclympics::{Cups, Taking};
 use pentathlon_engine::rules::Seat;
 
 /// The situation before a seat enters cards.
-pub struct Before<'a> {
+pub struct CupSituation<'a> {
     /// The seat that would enter.
     pub seat: Seat,
     /// The current cup holders.
@@ -15,8 +15,8 @@ pub struct Before<'a> {
 }
 
 /// The sentences: the new total, which cup it takes and from whom, and where the other cup goes.
-pub fn outcome(before: &Before<'_>, total: u8, name: &dyn Fn(Seat) -> String) -> String {
-    let Before { seat, cups, totals } = *before;
+pub fn outcome(before: &CupSituation<'_>, total: u8, name: &dyn Fn(Seat) -> String) -> String {
+    let CupSituation { seat, cups, totals } = *before;
     let (taking, after) = cups.after(seat, total, totals);
     let of = |holder: Option<Seat>| {
         let points = holder.and_then(|holder| totals.get(holder.index())).copied().unwrap_or(0);
@@ -60,7 +60,7 @@ pub fn outcome(before: &Before<'_>, total: u8, name: &dyn Fn(Seat) -> String) ->
 
 #[cfg(test)]
 mod tests {
-    use super::{Before, outcome};
+    use super::{CupSituation, outcome};
     use crate::messages::orclympics as messages;
     use pentathlon_engine::games::orclympics::Cups;
     use pentathlon_engine::rules::Seat;
@@ -74,7 +74,7 @@ mod tests {
     }
 
     fn says(seat: Seat, total: u8, gold: Option<Seat>, silver: Option<Seat>, totals: &[u8]) -> String {
-        outcome(&Before { seat, cups: Cups { gold, silver }, totals }, total, &name)
+        outcome(&CupSituation { seat, cups: Cups { gold, silver }, totals }, total, &name)
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The question, the effect of the selection, and the text of the button that confirms it.
 
-use super::outcome::{Before, outcome};
+use super::outcome::{CupSituation, outcome};
 use super::task::{self, Task};
 use super::{Context, names};
 use crate::messages::orclympics as messages;
@@ -100,7 +100,7 @@ fn enter(context: Context, task: Task, seat: Seat) -> Prompt {
     match context.selected() {
         Some(Action::Enter(team)) => {
             let totals: Vec<u8> = view.players.iter().map(|player| player.total).collect();
-            let before = Before { seat, cups: view.cups, totals: &totals };
+            let before = CupSituation { seat, cups: view.cups, totals: &totals };
             Prompt {
                 title,
                 why: outcome(&before, view.total_with(seat, team), &|seat| context.name(seat)),

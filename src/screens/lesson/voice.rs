@@ -3,7 +3,7 @@
 use crate::browser::{ScreenRect, bring_into_sight, focus_on, is_dialog_open, rects, screen_size, watch};
 use crate::messages::lesson as messages;
 use crate::route::Route;
-use crate::screens::place::{Drawn, place, what_is_asked};
+use crate::screens::place::{Obstacles, place, what_is_asked};
 use crate::session::{LessonGuide, TableSession};
 use crate::ui::{derived_text, dynamic, dynamic_if, flag, on_tap};
 use gloo_timers::callback::{Interval, Timeout};
@@ -21,7 +21,7 @@ struct Places {
     step: Option<usize>,
     screen: (f64, f64),
     size: (f64, f64),
-    drawn: Drawn,
+    drawn: Obstacles,
     /// What is lit: what the voice speaks of, and what is tapped next.
     light: Vec<ScreenRect>,
 }
@@ -56,7 +56,7 @@ pub fn voice(
         let asked = if step.asks { what_is_asked().into_iter().map(within).collect() } else { Vec::new() };
         let size = rects(".lesson-voice").first().map(|rect| (rect.width, rect.height)).unwrap_or_default();
         // The words are not measured: that would take too long every time.
-        let drawn = Drawn { lit, asked, content: Vec::new() };
+        let drawn = Obstacles { lit, asked, content: Vec::new() };
         let now = Places { step: Some(number), screen: screen_size(), size, drawn, light };
         // The voice shows itself when nothing has moved since the last look.
         if places.try_with_untracked(|places| *places != now) == Some(true) {

@@ -9,7 +9,7 @@ use super::picture::places;
 use super::share::share_dialog;
 use super::title_of;
 use crate::messages::tournament as messages;
-use crate::screens::steps::{Bells, beat_ms, steps_of, steps_with};
+use crate::screens::steps::{MedalSounds, beat_ms, steps_of, steps_with};
 use crate::settings::settings;
 use crate::ui::{dynamic_if, on_tap};
 use leptos::prelude::*;
@@ -46,7 +46,7 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
     let beat = beat_ms(stands.len());
     let called = stands.len();
     let is_still = settings().peek().is_still();
-    let bells = Bells::new();
+    let bells = MedalSounds::new();
     let lead_ms = EMBLEM_MS * emblems.len();
     bells.ring_after(lead_ms as u32, &stands);
     let is_skipped = RwSignal::new(is_still);

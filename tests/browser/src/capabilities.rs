@@ -34,7 +34,7 @@ static CHROMIUM_HERE: LazyLock<Result<Browser>> = LazyLock::new(chromium::find);
 static FIREFOX_HERE: LazyLock<Result<Firefox>> = LazyLock::new(Firefox::find);
 
 /// The capabilities for an engine with a profile.
-pub fn wishes(engine: Engine, profile: &Path) -> WebDriverResult<Capabilities> {
+pub fn capabilities(engine: Engine, profile: &Path) -> WebDriverResult<Capabilities> {
     match engine {
         Engine::Chromium => chromium(profile),
         Engine::Firefox => firefox(profile),
@@ -50,21 +50,21 @@ fn chromium(profile: &Path) -> WebDriverResult<Capabilities> {
     let mut arguments: Vec<String> = CHROMIUM.map(str::to_owned).into();
     arguments.extend((!is_shell).then(|| "--headless=new".to_owned()));
     arguments.push(format!("--user-data-dir={}", profile.display()));
-    let mut wishes = Capabilities::new();
-    wishes.set("browserName", name)?;
+    let mut capabilities = Capabilities::new();
+    capabilities.set("browserName", name)?;
     // Otherwise a browser without windows downloads into the folder in which the tests were started.
     let preferences = json!({ "download.default_directory": profile });
     let options = json!({ "binary": browser.chrome, "args": arguments, "prefs": preferences });
-    wishes.set("goog:chromeOptions", options)?;
-    wishes.set("goog:loggingPrefs", json!({ "browser": "ALL" }))?;
-    Ok(wishes)
+    capabilities.set("goog:chromeOptions", options)?;
+    capabilities.set("goog:loggingPrefs", json!({ "browser": "ALL" }))?;
+    Ok(capabilities)
 }
 
 fn firefox(profile: &Path) -> WebDriverResult<Capabilities> {
     let browser = FIREFOX_HERE.as_ref().unwrap_or_else(|failure| panic!("{failure}"));
-    let mut wishes = Capabilities::new();
-    wishes.set("browserName", "firefox")?;
-    wishes.set(
+    let mut capabilities = Capabilities::new();
+    capabilities.set("browserName", "firefox")?;
+    capabilities.set(
         "moz:firefoxOptions",
         json!({
             "binary": browser.browser,
@@ -73,12 +73,12 @@ fn firefox(profile: &Path) -> WebDriverResult<Capabilities> {
             "prefs": { "dom.w3c_touch_events.enabled": 1, "browser.chrome.site_icons": false },
         }),
     )?;
-    Ok(wishes)
+    Ok(capabilities)
 }
 
 /// WebKit's browser saves nothing when it ends, so it gets no profile.
 fn webkit() -> WebDriverResult<Capabilities> {
-    let mut wishes = Capabilities::new();
-    wishes.set("browserName", "MiniBrowser")?;
-    Ok(wishes)
+    let mut capabilities = Capabilities::new();
+    capabilities.set("browserName", "MiniBrowser")?;
+    Ok(capabilities)
 }

@@ -11,7 +11,7 @@ use xtask::driver::{self, Driver};
 use xtask::engine::{ENGINE, Engine};
 use xtask::scratch::Scratch;
 
-use crate::capabilities::wishes;
+use crate::capabilities::capabilities;
 use crate::waiting::CALL_TIMEOUT;
 
 /// The engine used by all tests of this process.
@@ -43,7 +43,7 @@ impl Session {
     fn start() -> Self {
         let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime should start");
         let engine = *CHOSEN;
-        let process = match driver::lent(engine) {
+        let process = match driver::shared_url(engine) {
             Some(_) => None,
             None => Some(Driver::start(engine).unwrap_or_else(|failure| panic!("{failure}"))),
         };
@@ -90,7 +90,7 @@ impl Session {
 
     /// Keeps the browser for the next page, or ends it.
     pub fn give_back(self) {
-        let reusable = driver::lent(self.engine).is_some() && !std::thread::panicking();
+        let reusable = driver::shared_url(self.engine).is_some() && !std::thread::panicking();
         if reusable && self.runtime.block_on(cleared(&self.driver)).is_ok() {
             IDLE.lock().unwrap_or_else(PoisonError::into_inner).push(self);
         } else {
@@ -101,7 +101,7 @@ impl Session {
 
 /// The address of the driver: the session's own, or the shared one.
 fn url(engine: Engine, process: Option<&Driver>) -> String {
-    process.map(Driver::url).or_else(|| driver::lent(engine)).unwrap_or_default()
+    process.map(Driver::url).or_else(|| driver::shared_url(engine)).unwrap_or_default()
 }
 
 /// A process on this machine.
@@ -129,7 +129,7 @@ fn processes() -> Vec<Process> {
 }
 
 async fn connect(engine: Engine, url: &str, profile: &Scratch) -> WebDriverResult<WebDriver> {
-    let driver = WebDriver::builder(url, wishes(engine, profile.path())?).connect().await?;
+    let driver = WebDriver::builder(url, capabilities(engine, profile.path())?).connect().await?;
     if engine == Engine::Webkit {
         // Its driver measures with the page's own timers, which some tests run fifty times as fast.
         driver.set_script_timeout(CALL_TIMEOUT * 50).await?;

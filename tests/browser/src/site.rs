@@ -43,9 +43,9 @@ impl Site {
 
     /// Serves a folder like a badly configured host: files whose names end like this are sent with this type.
     #[must_use]
-    pub fn careless(folder: &Path, wrong: &[(&str, &'static str)]) -> Self {
-        let folder = Folder::new(folder, "/").wrongly(wrong);
-        let server = Server::hand_out(folder, 0).expect("a free port on 127.0.0.1 should be available");
+    pub fn with_wrong_mime(folder: &Path, wrong: &[(&str, &'static str)]) -> Self {
+        let folder = Folder::new(folder, "/").with_wrong_mime(wrong);
+        let server = Server::serve(folder, 0).expect("a free port on 127.0.0.1 should be available");
         Self { server: Arc::new(server) }
     }
 

@@ -22,7 +22,7 @@ fn wait_for_words(page: &Page, words: &str) {
 #[test]
 fn every_game_is_begun_where_modules_come_with_a_wrong_type() {
     let build = OwnBuild::copy();
-    let site = Site::careless(build.path(), &[(".wasm", "application/octet-stream")]);
+    let site = Site::with_wrong_mime(build.path(), &[(".wasm", "application/octet-stream")]);
     let page = Page::blank(&site, Look::TABLET.still());
     for game in shelf().map(|facts| facts.id) {
         is_begun(&page, game);
@@ -33,7 +33,7 @@ fn every_game_is_begun_where_modules_come_with_a_wrong_type() {
 #[test]
 fn style_sheets_with_a_wrong_type_are_applied() {
     let build = OwnBuild::copy();
-    let site = Site::careless(build.path(), &[(".css", "text/plain")]);
+    let site = Site::with_wrong_mime(build.path(), &[(".css", "text/plain")]);
     let page = Page::open(&site, Look::TABLET.still());
     page.wait_for("the shelf", "document.querySelector('.shelf')");
     page.wait_for("its sheets", "getComputedStyle(document.querySelector('.covers')).display === 'grid'");
@@ -55,7 +55,7 @@ fn programs_with_a_wrong_type_are_told_with_the_type() {
     let build = OwnBuild::copy();
     let glue = build.file("pentathlon-", ".js");
     let glue = glue.file_name().and_then(|name| name.to_str()).expect("it has a name");
-    let site = Site::careless(build.path(), &[(glue, "text/plain")]);
+    let site = Site::with_wrong_mime(build.path(), &[(glue, "text/plain")]);
     let page = Page::blank(&site, Look::PHONE);
     page.go("");
     let values = [("file", Value::Text(glue)), ("type", Value::Text("text/plain"))];
@@ -65,7 +65,7 @@ fn programs_with_a_wrong_type_are_told_with_the_type() {
 #[test]
 fn where_no_program_runs_at_all_the_page_says_so_by_itself() {
     let build = OwnBuild::copy();
-    let site = Site::careless(build.path(), &[(".js", "text/plain")]);
+    let site = Site::with_wrong_mime(build.path(), &[(".js", "text/plain")]);
     let page = Page::blank(&site, Look::PHONE);
     page.go("");
     page.wait_for("the sentence", LATE);

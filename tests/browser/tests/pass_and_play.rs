@@ -9,7 +9,7 @@ use crate::records;
 use crate::rotation::everything;
 
 /// How many curtains are opened by finger; then the page plays on, or all are with `--all`.
-const MOST: usize = 12;
+const MAX_CURTAINS: usize = 12;
 
 #[test]
 fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
@@ -30,7 +30,7 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
     let mut rounds = Vec::new();
     loop {
         match game.next() {
-            SessionPhase::Curtain if !everything() && rounds.len() >= MOST => {
+            SessionPhase::Curtain if !everything() && rounds.len() >= MAX_CURTAINS => {
                 game.play_quickly(10_000);
             }
             SessionPhase::Curtain => {

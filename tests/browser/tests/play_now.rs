@@ -23,7 +23,7 @@ fn play_of(game: &str) -> String {
 }
 
 /// The players in a record, and its options but for who starts.
-fn company(record: &str) -> Vec<String> {
+fn player_mix(record: &str) -> Vec<String> {
     let own = |line: &&str| line.starts_with("seat ") || line.starts_with("options");
     let without_start =
         |line: &str| line.split(' ').filter(|word| !word.starts_with("start=")).collect::<Vec<_>>().join(" ");
@@ -40,7 +40,7 @@ fn three_taps_lead_from_the_shelf_to_the_first_own_move_in_every_game() {
         let mut taps = 1;
         let before = record(&page);
         assert_eq!(
-            company(&before).iter().filter(|line| line.starts_with("seat ")).collect::<Vec<_>>(),
+            player_mix(&before).iter().filter(|line| line.starts_with("seat ")).collect::<Vec<_>>(),
             ["seat 0: person Ana", "seat 1: computer bronze Bo", "seat 2: computer bronze Chen"],
             "{}",
             facts.id
@@ -98,15 +98,15 @@ fn who_played_last_sits_down_again_and_a_first_game_has_the_last_name() {
     page.tap(&seat_label("move-up", 2));
     page.tap_named(".places button", said("screens", "add-seat"));
     page.tap_named("button", said("screens", "play"));
-    let chosen = company(&record(&page));
+    let chosen = player_mix(&record(&page));
     assert!(chosen.iter().any(|line| line == "seat 0: computer silver Bo"), "{chosen:?}");
     assert!(chosen.iter().any(|line| line == "seat 3: computer bronze Dita"), "{chosen:?}");
     page.go("#/");
     page.tap(&play_of("orclympics"));
-    assert_eq!(company(&record(&page)), chosen);
+    assert_eq!(player_mix(&record(&page)), chosen);
     page.begin_at("", &[("pentathlon/people", "Zoë\nAna")]);
     page.tap(&play_of("olympikos"));
-    let first = company(&record(&page));
+    let first = player_mix(&record(&page));
     for line in ["seat 0: person Zoë", "seat 1: computer bronze Bo", "options: "] {
         assert!(first.iter().any(|its| its.starts_with(line)), "{line} should be in {first:?}");
     }
@@ -139,7 +139,7 @@ fn a_game_that_cannot_be_fetched_is_dealt_once_it_can() {
     page.wait_for_text("main.nothing h1", said("app", "not-fetched"));
     block(&[]);
     page.tap_named("button", said("app", "try-again"));
-    assert_eq!(company(&record(&page)).len(), 4, "three players and the options");
+    assert_eq!(player_mix(&record(&page)).len(), 4, "three players and the options");
 }
 
 #[test]
@@ -164,11 +164,11 @@ fn after_two_wins_in_a_row_the_next_level_is_offered_once() {
     page.go("#/table/a2");
     page.tap_named(".next-level button", said("screens", "play-silver"));
     page.wait_for("the new table", "document.querySelector('main.table[data-phase]:not([data-phase=over])')");
-    let next = company(&record(&page));
+    let next = player_mix(&record(&page));
     assert!(next.iter().any(|line| line.starts_with("seat 1: computer silver")), "{next:?}");
     page.go("#/");
     page.tap(&play_of("olympia2000"));
     page.wait_for("another table", "document.querySelector('main.table[data-game=olympia2000]')");
-    assert_eq!(company(&record(&page)), next, "they are the rivals of the next game too");
+    assert_eq!(player_mix(&record(&page)), next, "they are the rivals of the next game too");
     page.close();
 }

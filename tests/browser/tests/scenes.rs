@@ -11,7 +11,7 @@ use crate::rotation::has_its_turn;
 use crate::{chance, reflow, sight};
 
 /// How many faults of a scene on a screen are listed.
-const MOST: usize = 6;
+const MAX_LISTED: usize = 6;
 
 /// A small phone, the smallest screen on which everything public is seen without scrolling.
 const SMALL_PHONE: Look = Look::sized(360, 640);
@@ -36,8 +36,8 @@ impl Visit<'_> {
         let theme = if look.dark { ", dark" } else { "" };
         let place = format!("{}, {}x{}{theme}, {what}", self.scene.name, look.width, look.height);
         let mut found: Vec<String> = found.into_iter().collect();
-        let more = found.len().saturating_sub(MOST);
-        found.truncate(MOST);
+        let more = found.len().saturating_sub(MAX_LISTED);
+        found.truncate(MAX_LISTED);
         self.faults.extend(found.into_iter().map(|fault| format!("{place}: {fault}")));
         self.faults.extend((more > 0).then(|| format!("{place}: and {more} more")));
     }

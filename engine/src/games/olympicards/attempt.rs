@@ -17,7 +17,7 @@ pub struct Attempt {
 
 impl Attempt {
     /// The maximum number of cards in one play, in any sport.
-    pub const MOST: usize = 3;
+    pub const MAX_CARDS: usize = 3;
 
     /// An attempt of one card.
     #[inline]
@@ -131,8 +131,8 @@ impl FromStr for Attempt {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        let mut seen = [0; Self::MOST];
-        let mut cards = [None; Self::MOST];
+        let mut seen = [0; Self::MAX_CARDS];
+        let mut cards = [None; Self::MAX_CARDS];
         for (count, word) in text.split(',').enumerate() {
             let number: u8 = word.parse().map_err(|_| ())?;
             let card = Performance::of_card(number).ok_or(())?;

@@ -79,7 +79,7 @@ impl<'a> Evaluation<'a> {
             return self.withdrawing() * (1.0 - 2.0 * wins) - price;
         }
         // The probability that exactly this many players withdraw before this one.
-        let mut before = [0.0; Seat::MOST];
+        let mut before = [0.0; Seat::MAX_COUNT];
         before[0] = 1.0;
         for &rival in &rivals {
             let wins = outlasts(left, rival);

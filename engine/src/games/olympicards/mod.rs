@@ -45,7 +45,7 @@ pub use selection::Progress;
 pub use setup::Setup;
 pub use sport::Sport;
 pub use stack::{RESHUFFLES, Stack};
-pub use state::{Laid, Phase, RECORD_POINTS, State};
+pub use state::{Phase, PlayedCards, RECORD_POINTS, State};
 pub use view::{Finished, Player, View};
 
 /// The maximum number of seats.

@@ -1,7 +1,7 @@
 //! Legal actions and their effects: the three parts of a sport.
 
 use super::rule::Against;
-use super::{Action, Attempt, Event, Laid, Medal, Performance, Phase, State};
+use super::{Action, Attempt, Event, Medal, Performance, Phase, PlayedCards, State};
 use crate::rules::{Refusal, RuleViolation, Seat, SeatSet};
 
 /// A card is not in the hand.
@@ -148,7 +148,7 @@ fn lay(
     }
     state.hands[seat.index()] = rest;
     if let Some(slot) = state.laid.get_mut(usize::from(state.plays)) {
-        *slot = Some(Laid { seat, attempt });
+        *slot = Some(PlayedCards { seat, attempt });
         state.plays += 1;
     }
     state.own[seat.index()] = Some(attempt);

@@ -30,7 +30,7 @@ pub enum Phase {
 
 /// A play; its cards stay on the table until the sport is over (C10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Laid {
+pub struct PlayedCards {
     /// The seat.
     pub seat: Seat,
     /// The cards.
@@ -60,7 +60,7 @@ pub struct State {
     /// Cards turned over earlier in this sport; they are put away with it (C9).
     pub(super) turned_before: Hand,
     /// The plays in this sport, in order; entries from `plays` on are unused.
-    pub(super) laid: [Option<Laid>; Performance::CARDS],
+    pub(super) laid: [Option<PlayedCards>; Performance::CARDS],
     pub(super) plays: u8,
     /// The last play of each seat in this sport.
     pub(super) own: [Option<Attempt>; SEATS],

@@ -2,7 +2,8 @@
 
 use super::rule::Against;
 use super::{
-    Attempt, Hand, Laid, Medals, Performance, Phase, Progress, Reason, Reward, Rule, Setup, Sport, State,
+    Attempt, Hand, Medals, Performance, Phase, PlayedCards, Progress, Reason, Reward, Rule, Setup, Sport,
+    State,
 };
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
@@ -37,7 +38,7 @@ pub struct View {
     /// Cards turned over earlier in this sport.
     pub turned_before: Hand,
     /// The plays in this sport, in order.
-    pub laid: Vec<Laid>,
+    pub laid: Vec<PlayedCards>,
     /// The seats that withdrew in this sport, in order: one for each rung of the ladder. With two players a seat may
     /// occur more than once.
     pub withdrawn: Vec<Seat>,

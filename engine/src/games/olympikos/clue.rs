@@ -16,7 +16,7 @@ impl Clue {
     /// The number of clues in the box.
     pub const COUNT: usize = CLUES.len();
     /// The number of clues, including those that a set-up may add.
-    pub const MOST: usize = CLUES.len() + MORE.len();
+    pub const COUNT_WITH_MORE: usize = CLUES.len() + MORE.len();
     /// Clues of the box that show no object: the larger deck omits them.
     const LEFT_OUT: [&str; 2] = ["hug", "upside_down_face"];
     /// The maximum strength.
@@ -25,7 +25,7 @@ impl Clue {
     /// The clue with that number: those of the box first.
     #[inline]
     pub const fn new(number: u8) -> Option<Self> {
-        if (number as usize) < Self::MOST { Some(Self(number)) } else { None }
+        if (number as usize) < Self::COUNT_WITH_MORE { Some(Self(number)) } else { None }
     }
 
     /// All clues of the box.
@@ -35,7 +35,7 @@ impl Clue {
 
     /// All clues of the box, then those that may be added.
     pub fn every() -> impl Iterator<Item = Self> {
-        (0..Self::MOST as u8).map(Self)
+        (0..Self::COUNT_WITH_MORE as u8).map(Self)
     }
 
     /// The clues in the deck: those of the box, or the larger deck.

@@ -24,17 +24,17 @@ pub struct Card {
 /// The cards on a medal: the Coach's first, then in order of arrival (K7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Pile {
-    cards: [Card; Self::MOST],
+    cards: [Card; Self::CAPACITY],
     size: u8,
 }
 
 impl Pile {
     /// The Coach's card, and one of each of five others: Athletes, or an Athlete and four rivals.
-    pub const MOST: usize = 6;
+    pub const CAPACITY: usize = 6;
 
     /// A pile without cards.
     pub const EMPTY: Self =
-        Self { cards: [Card { owner: Owner::Seat(Seat(0)), ring: Ring::Blue }; Self::MOST], size: 0 };
+        Self { cards: [Card { owner: Owner::Seat(Seat(0)), ring: Ring::Blue }; Self::CAPACITY], size: 0 };
 
     /// The cards, first arrival first.
     #[inline]

@@ -234,7 +234,7 @@ fn check_cards(deal: &Deal, turns: usize) -> Result<(), DealError> {
     if deal.sports.len() < turns * Ring::COUNT {
         return Err(DealError::FewSports);
     }
-    let mut clues = [false; Clue::MOST];
+    let mut clues = [false; Clue::COUNT_WITH_MORE];
     for &clue in &deal.clues {
         if std::mem::replace(&mut clues[usize::from(clue.number())], true) {
             return Err(DealError::ClueTwice(clue));

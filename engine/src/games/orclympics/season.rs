@@ -13,7 +13,7 @@ pub struct Season {
 
 impl Season {
     /// The highest target of a season.
-    pub const MOST: u8 = 20;
+    pub const MAX_TARGET: u8 = 20;
 
     /// A season for that number of seats, played to `target`, with the points won so far. A decided season can be
     /// shown, but not continued.
@@ -21,8 +21,8 @@ impl Season {
     /// # Errors
     /// The reason in words, if the target is 0 or the number of points differs from the number of seats.
     pub fn of(seats: usize, target: u8, won: &[u8]) -> Result<Self, String> {
-        if !(1..=Self::MOST).contains(&target) {
-            return Err(format!("a season is played to 1 to {} points, not {target}", Self::MOST));
+        if !(1..=Self::MAX_TARGET).contains(&target) {
+            return Err(format!("a season is played to 1 to {} points, not {target}", Self::MAX_TARGET));
         }
         if won.len() != seats || seats > SEATS {
             return Err(format!("a season of {seats} needs points for {seats} seats, not {}", won.len()));

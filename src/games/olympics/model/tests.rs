@@ -42,7 +42,7 @@ fn who_has_bid_waits_and_sees_his_own_bid_alone() {
         let view = seen(&state, viewer);
         view.competitors().map(|competitor| lane(&view, competitor).status).collect::<Vec<_>>()
     };
-    assert_eq!(statuses(2), [Status::Chosen, Status::Choosing, Status::Choosing]);
+    assert_eq!(statuses(2), [PlayerStatus::Chosen, PlayerStatus::Choosing, PlayerStatus::Choosing]);
 }
 
 #[test]

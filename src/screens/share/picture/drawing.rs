@@ -3,7 +3,7 @@
 use super::layout::{Block, Layout};
 use super::looks::{Look, METALS};
 use super::scenery::drawn;
-use crate::browser::Inked;
+use crate::browser::InlinedSvg;
 
 /// The pieces of paper.
 const PAPER: u32 = 44;
@@ -13,7 +13,7 @@ pub struct Drawn<'a> {
     pub look: &'a Look,
     pub layout: &'a Layout,
     /// By seat.
-    pub figures: &'a [Inked],
+    pub figures: &'a [InlinedSvg],
     /// The pictograms of the scenery.
     pub pictograms: &'a [String],
     /// Two people together: their grade, from 0 to 4, and its picture.

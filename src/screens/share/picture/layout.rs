@@ -24,7 +24,7 @@ const GRADES: [f64; 5] = [0.6, 0.68, 0.78, 0.9, 1.0];
 
 /// Somebody on a step.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Stand {
+pub struct PodiumFigure {
     /// Who.
     pub seat: Seat,
     /// The middle of the figure.
@@ -49,7 +49,7 @@ pub struct Block {
     /// Whether it is a block; otherwise a plinth.
     pub is_high: bool,
     /// Who stands on it, from left to right.
-    pub stands: Vec<Stand>,
+    pub stands: Vec<PodiumFigure>,
 }
 
 /// A laid-out picture.
@@ -151,14 +151,14 @@ impl Row {
             // Lower places are smaller.
             let side = self.figure * if is_high || self.highest == 0.0 { 1.0 } else { 0.7 };
             let side = side.min(slot * 0.96);
-            let stand = |(nth, &seat): (usize, &Seat)| Stand {
+            let stand = |(nth, &seat): (usize, &Seat)| PodiumFigure {
                 seat,
                 x: x + slot * (nth as f64 + 0.5),
                 ground: top,
                 side,
                 room: slot - 30.0,
             };
-            let stands: Vec<Stand> = step.seats.iter().enumerate().map(stand).collect();
+            let stands: Vec<PodiumFigure> = step.seats.iter().enumerate().map(stand).collect();
             let width = slot * stands.len() as f64;
             let place = (x, top, width, height);
             blocks.push(Block { rank: step.rank, points: step.points, place, is_high, stands });

@@ -9,7 +9,7 @@ mod scenery;
 mod words;
 
 use crate::browser::{
-    Canvas, Inked, Picture, animation_frame, day, inked, load_letters, local_date, typeface,
+    Canvas, InlinedSvg, Picture, animation_frame, day, inlined_svg, load_letters, local_date, typeface,
 };
 use crate::messages::language::language;
 use crate::messages::share;
@@ -74,11 +74,11 @@ impl Subject {
     async fn draw(&self, format: Format) -> Option<Picture> {
         // The figures are in the document then, and coloured.
         animation_frame().await;
-        let mut figures = inked(FIGURES);
+        let mut figures = inlined_svg(FIGURES);
         let mut rest: Vec<String> = figures
             .split_off(self.words.names.len().min(figures.len()))
             .into_iter()
-            .map(|Inked { markup, .. }| markup)
+            .map(|InlinedSvg { markup, .. }| markup)
             .collect();
         let grade = self.grade.filter(|_| !rest.is_empty()).map(|grade| (grade, rest.remove(0)));
         let layout = Layout::new(format, &self.steps, self.grade);

@@ -4,7 +4,7 @@ use super::drawing::medal;
 use super::layout::{Block, Format, Layout, MARGIN};
 use super::lettering::{Align, Line, Measure, headline};
 use super::looks::{Look, ON_METAL};
-use crate::browser::Inked;
+use crate::browser::InlinedSvg;
 use crate::messages::{screens, share};
 
 /// What a picture says.
@@ -30,7 +30,13 @@ impl Words {
     }
 
     /// The lines, with their places.
-    pub fn lines(&self, look: &Look, layout: &Layout, figures: &[Inked], measure: Measure<'_>) -> Vec<Line> {
+    pub fn lines(
+        &self,
+        look: &Look,
+        layout: &Layout,
+        figures: &[InlinedSvg],
+        measure: Measure<'_>,
+    ) -> Vec<Line> {
         let mut lines = self.head(look, layout, measure);
         for block in &layout.blocks {
             lines.extend(self.on_block(block, look, layout, measure));

@@ -23,7 +23,7 @@ const PROPERTIES: [&str; 11] = [
 
 /// A drawing with its colours written in.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Inked {
+pub struct InlinedSvg {
     /// The markup, on a square of 100.
     pub markup: String,
     /// The colour of the tile that it is on.
@@ -34,13 +34,13 @@ pub struct Inked {
 
 /// The drawings in the elements that match a selector. Their shapes get attributes that say what the style sheets say;
 /// they need not be visible.
-pub fn inked(selector: &str) -> Vec<Inked> {
+pub fn inlined_svg(selector: &str) -> Vec<InlinedSvg> {
     let count = elements::<Element>(selector).len();
     (1..=count).map(|nth| one(&format!("{selector}:nth-child({nth})"))).collect()
 }
 
-fn one(holder: &str) -> Inked {
-    let mut inked = Inked::default();
+fn one(holder: &str) -> InlinedSvg {
+    let mut inked = InlinedSvg::default();
     for shape in elements::<Element>(&format!("{holder} svg, {holder} svg *")) {
         for name in PROPERTIES {
             if let Some(value) = computed(&shape, name) {
