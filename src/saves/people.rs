@@ -31,6 +31,15 @@ pub enum NameError {
     Taken(Person),
 }
 
+/// The earlier names of people, each with the name that is shown now.
+pub fn earlier_names() -> Vec<(String, String)> {
+    let mut earlier = Vec::new();
+    for person in SAVES.ids().into_iter().filter_map(|id| person(&id)) {
+        earlier.extend(person.names.iter().skip(1).map(|name| (name.clone(), person.name().to_owned())));
+    }
+    earlier
+}
+
 /// All people, the one who played last first.
 pub fn all() -> Vec<Person> {
     adopt_earlier_names();
@@ -73,10 +82,8 @@ pub fn find_among<'a>(people: &'a [Person], name: &str) -> Option<&'a Person> {
 /// The person who has or had that name, from now on if nobody has; `None` if nothing in the name can be seen.
 pub fn remember(name: &str) -> Option<Person> {
     let name = clean(name)?;
-    let people = all();
-    let found = find_among(&people, &name).cloned();
-    Some(found.unwrap_or_else(|| {
-        let person = Person::new(new_id(), &name, &people);
+    Some(find(&name).unwrap_or_else(|| {
+        let person = Person::new(new_id(), &name, &all());
         save(&person);
         person
     }))
