@@ -36,7 +36,7 @@ shape-number = { $number ->
     [7] Cross
    *[other] Ring
 }
-change-why = Finished games keep the name they were played under, and still count for you.
+change-why = Games that were played keep the name they were played under, and still count.
 # A button. At most 12 characters.
 save = Save
 # A button: nothing is changed. At most 12 characters.

@@ -1,4 +1,4 @@
-//! Small saves of one kind (`docs/saves.md`): a text for each id, under a key with the prefix of the kind, in local storage and
+//! Small saves of one kind (docs/saves.md): a text for each id, under a key with the prefix of the kind, in local storage and
 //! in the database of such. What the storage refuses lasts as long as the page.
 
 use crate::browser::Storage;

@@ -71,6 +71,16 @@ pub fn seated(players: Vec<Player>, people: &[Person]) -> Vec<Player> {
     seated
 }
 
+/// The players of a table that is played again, with the names that people have now.
+pub fn called_now(players: &[Player]) -> Vec<Player> {
+    let people = all();
+    let called = |player: &Player| match find_among(&people, player.name()) {
+        Some(person) if player.kind == Kind::Person => Player::new(person.name(), Kind::Person),
+        _ => player.clone(),
+    };
+    told_apart(players.iter().map(called).collect(), is_same_name)
+}
+
 /// The name of the person who played last.
 pub fn last_person() -> Option<String> {
     all().first().map(|person| person.name().to_owned())

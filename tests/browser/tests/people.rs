@@ -113,7 +113,7 @@ fn a_name_nobody_typed_is_a_guest_who_leaves_no_trace() {
     assert!(seats(&page)[1].starts_with("seat 1: person Bo"));
     assert_eq!(people(&page), [""; 0]);
     // A guest has the name of nobody who is known here.
-    page.begin_at("#/new/olympia2000", &[(TIM, &person(&["Bo"], 9)), AT_ONCE]);
+    page.begin_at("#/new/olympia2000", &[(TIM, &person(&["Tim"], 9)), (ZOE, &person(&["Bo"], 5)), AT_ONCE]);
     page.choose(&seat_label("who-sits", 2), said("screens", "person"));
     page.wait_for("another name", "document.querySelectorAll('.place-row input')[1].value === 'Ana'");
     page.close();

@@ -2,8 +2,8 @@
 
 use super::steps::{DIALOG, ON_SHELF};
 use super::{Scene, olympia2000, olympicards, olympikos, orclympics};
-use crate::tournaments::{AT_BOARD, saved};
 use crate::Page;
+use crate::tournaments::{AT_BOARD, saved};
 use pentathlon_engine::tournament::Order;
 
 const ONE_ROW: &str = "document.querySelectorAll('.waiting li').length === 1";
