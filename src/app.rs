@@ -94,6 +94,7 @@ fn App() -> impl IntoView {
                 (Route::NewTournament, Some(screens)) => (screens.new_tournament)(),
                 (Route::Tournament(id), Some(screens)) => (screens.tournament)(&id),
                 (Route::Settings(table), Some(screens)) => (screens.settings)(table),
+                (Route::People, Some(screens)) => (screens.people)(),
                 (Route::Open, Some(screens)) => (screens.open_record)(),
                 (Route::Link(game, letters), Some(screens)) => (screens.linked)(&game, &letters),
             })

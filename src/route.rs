@@ -33,6 +33,8 @@ pub enum Route {
     NewTournament,
     /// A tournament, by its id.
     Tournament(String),
+    /// The people who play on this device.
+    People,
     /// The settings, and the table from which they were opened.
     Settings(Option<String>),
     /// An unknown address.
@@ -50,6 +52,7 @@ impl Route {
             ("settings", "") => Self::Settings(None),
             ("settings", table) if !table.contains('/') => Self::Settings(Some(table.to_owned())),
             ("open", "") => Self::Open,
+            ("people", "") => Self::People,
             ("new", game) if !game.is_empty() => Self::SetUp(game.to_owned()),
             ("play", game) if !game.is_empty() => Self::Play(game.to_owned()),
             ("table", id) if !id.is_empty() => Self::Table(id.to_owned()),
@@ -102,6 +105,7 @@ impl Route {
             Self::NewTournament => "#/pentathlon/new".to_owned(),
             Self::Tournament(id) => format!("#/pentathlon/{id}"),
             Self::Open => "#/open".to_owned(),
+            Self::People => "#/people".to_owned(),
             Self::Link(game, letters) => format!("#/link/{game}/{letters}"),
             Self::Settings(None) => "#/settings".to_owned(),
             Self::Settings(Some(table)) => format!("#/settings/{table}"),
@@ -129,6 +133,7 @@ mod tests {
             Route::NewTournament,
             Route::Tournament("k3".into()),
             Route::Open,
+            Route::People,
             Route::Link("olympia2000".into(), "R-_0".into()),
             Route::Settings(None),
             Route::Settings(Some("k3".into())),

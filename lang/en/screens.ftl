@@ -70,6 +70,18 @@ name-shown = Seat { $number } will appear as { $name }.
 # $number (Number): the seat, beginning with 1
 # $name (String): what the player will be called
 name-taken = Somebody else has that name, so seat { $number } will appear as { $name }.
+# If two people at a table have one name, or typed an earlier and a later name of one person.
+# $name (String): the name
+name-twice = Two people cannot both be { $name } in one game. Give one of them another name.
+# What screen readers call the names of people to choose from.
+# $number (Number): the seat, beginning with 1
+people-for = People for seat { $number }
+# What screen readers call one of them, a button.
+# $name (String): the person
+# $number (Number): the seat, beginning with 1
+sits-down = { $name } sits in seat { $number }
+# A button: opens the list of all people who play on this device. At most 24 characters.
+people-here = People on this device
 no-person-here = No person plays: you watch the computer players.
 # $people (Number): at least 2
 one-device = { $people } people share this device. When it is someone’s turn, pass it on: each hand stays hidden until its owner takes over.

@@ -107,10 +107,17 @@ collection-tournaments = { $count ->
    *[other] { $count } times the Pentathlon
 }
 # $count (Number): how many, at least 1
+collection-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+# $count (Number): how many, at least 1
 collection-known = { $count ->
     [one] { $count } other game in this file is already here.
    *[other] { $count } other games in this file are already here.
 }
+# Where there were no games, only a Pentathlon or people.
+all-taken = Imported.
 # $count (Number): how many, at least 1
 tables-taken = { $count ->
     [one] { $count } game imported.

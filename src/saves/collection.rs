@@ -1,10 +1,9 @@
-//! All saves in one text, to move them to another device. A line with its key precedes each record and each tournament, as
+//! All saves in one text, to move them to another device. A line with its key precedes each record, tournament and person, as
 //! in the file that `public/boot.js` offers. There, too, an unfinished table of several people is base64: nobody is to see a hidden card by
 //! accident, and its log notes that it was written.
 
 use super::base64::{decode, encode};
-use super::tournaments;
-use super::{PREFIX, Progress, ids, record_and_summary, save_with};
+use super::{PREFIX, Progress, ids, people, record_and_summary, save_with, tournaments};
 use pentathlon_engine::table::{Kind, read_players};
 
 /// The start of a line with a key.
@@ -17,12 +16,12 @@ const BASE64: &str = "base64 ";
 /// All saves as one text.
 pub fn export() -> String {
     let tables = ids().into_iter().filter_map(|id| export_table(&id));
-    tables.chain(tournaments::ids().into_iter().filter_map(|id| export_tournament(&id))).collect()
-}
-
-/// One tournament, in the same form.
-fn export_tournament(id: &str) -> Option<String> {
-    Some(format!("{MARK}{}{id}\n{}\n", tournaments::PREFIX, tournaments::text(id)?))
+    let small =
+        |prefix: &str, id: &str, text: Option<String>| Some(format!("{MARK}{prefix}{id}\n{}\n", text?));
+    let all = tournaments::ids().into_iter();
+    let tournaments = all.filter_map(|id| small(tournaments::PREFIX, &id, tournaments::text(&id)));
+    let people = people::ids().into_iter().filter_map(|id| small(people::PREFIX, &id, people::text(&id)));
+    tables.chain(tournaments).chain(people).collect()
 }
 
 /// One save, in the same form.
@@ -80,6 +79,8 @@ pub(super) enum Part {
     Table(String, String),
     /// The id and the text of a tournament.
     Tournament(String, String),
+    /// The id and the text of a person.
+    Person(String, String),
 }
 
 /// Iterates over the saves of a collection.
@@ -122,8 +123,12 @@ impl Iterator for Parts<'_> {
             if let (Some(id), Some(record)) = (id_after(PREFIX), revealed(text)) {
                 return Some(Part::Table(id, record));
             }
+            let small = || format!("{}\n", text.replace("\r\n", "\n").trim_end());
             if let Some(id) = id_after(tournaments::PREFIX) {
-                return Some(Part::Tournament(id, format!("{}\n", text.replace("\r\n", "\n").trim_end())));
+                return Some(Part::Tournament(id, small()));
+            }
+            if let Some(id) = id_after(people::PREFIX) {
+                return Some(Part::Person(id, small()));
             }
         }
     }
@@ -136,7 +141,7 @@ mod tests {
     fn read(text: &str) -> Vec<(String, String)> {
         let tables = Parts::of(text).filter_map(|part| match part {
             Part::Table(id, record) => Some((id, record)),
-            Part::Tournament(..) => None,
+            Part::Tournament(..) | Part::Person(..) => None,
         });
         tables.collect()
     }
@@ -163,6 +168,15 @@ mod tests {
         let tournament = Part::Tournament("b2".to_owned(), "one\ntwo\n".to_owned());
         for text in [text.replace('\n', "\r\n"), text] {
             assert_eq!(Parts::of(&text).last(), Some(tournament.clone()));
+        }
+    }
+
+    #[test]
+    fn a_person_among_tables_is_read_again() {
+        let text = format!("== pentathlon/person/p1\none\ntwo\n\n== pentathlon/table/a1\n{}\n", record(1));
+        let person = Part::Person("p1".to_owned(), "one\ntwo\n".to_owned());
+        for text in [text.replace('\n', "\r\n"), text] {
+            assert_eq!(Parts::of(&text).next(), Some(person.clone()));
         }
     }
 

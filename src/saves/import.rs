@@ -2,7 +2,7 @@
 
 use super::collection::{Part, Parts};
 use super::metadata::checksum;
-use super::{ids, new_id, record, remove, save_record, tournaments};
+use super::{ids, new_id, people, record, remove, save_record, tournaments};
 use crate::browser::{database_settled, elapsed_ms};
 use gloo_timers::future::sleep;
 use leptos::task::spawn_local;
@@ -16,6 +16,8 @@ use std::time::Duration;
 pub const MOST_TABLES: usize = 5_000;
 /// The maximum number of tournaments in a text.
 const MOST_TOURNAMENTS: usize = 200;
+/// The maximum number of people in a text.
+const MOST_PEOPLE: usize = 500;
 /// The maximum length of all records together, in bytes: browsers store about five million letters, and games go on.
 const ROOM: usize = 4_000_000;
 /// The maximum length of an id.
@@ -39,6 +41,8 @@ pub struct Collection {
     pub tables: Vec<Found>,
     /// The tournaments that are new here, or have gone on.
     pub tournaments: Vec<Found>,
+    /// The people who are new here, or of whom more is known.
+    pub people: Vec<Found>,
     /// How many others are here already.
     pub known: usize,
     /// Whether there are more than [`MOST_TABLES`].
@@ -70,6 +74,11 @@ pub fn read_collection(text: String, then: impl FnOnce(Collection) + 'static) {
                     collection.tournaments.extend(tournament_action(&found).is_some().then_some(found));
                     continue;
                 }
+                Part::Person(id, record) if collection.people.len() < MOST_PEOPLE => {
+                    let found = Found { id, record };
+                    collection.people.extend(person_from(&found).is_some().then_some(found));
+                    continue;
+                }
                 _ => continue,
             };
             let found = Found { id: if is_id(&id) { id } else { String::new() }, record };
@@ -90,7 +99,7 @@ pub fn read_collection(text: String, then: impl FnOnce(Collection) + 'static) {
 
 /// Takes the saves that a person has agreed to, as far as there is room, then calls `then`.
 pub fn import(collection: Collection, then: impl FnOnce(Imported) + 'static) {
-    let Collection { tables, tournaments, .. } = collection;
+    let Collection { tables, tournaments, people, .. } = collection;
     spawn_local(async move {
         let known = Known::default();
         let mut used = ids().iter().filter_map(|id| record(id)).map(|record| record.len()).sum::<usize>();
@@ -112,6 +121,11 @@ pub fn import(collection: Collection, then: impl FnOnce(Imported) + 'static) {
         for found in tournaments {
             if let Some((id, tournament)) = tournament_action(&found) {
                 tournaments::save(&id, &tournament.to_string());
+            }
+        }
+        for found in people {
+            if let Some(person) = person_from(&found) {
+                people::save(&person);
             }
         }
         // What is said to be here survives whatever comes.
@@ -151,6 +165,11 @@ fn tournament_action(found: &Found) -> Option<(String, Tournament)> {
     }
     let is_free = is_id(&found.id) && tournaments::text(&found.id).is_none();
     Some((if is_free { found.id.clone() } else { new_id() }, new))
+}
+
+/// A person as they are to be saved; `None` if everything of them is here already, or this is nobody.
+fn person_from(found: &Found) -> Option<people::Person> {
+    if is_id(&found.id) { people::joined(&found.id, &found.record) } else { None }
 }
 
 /// The id of the save that has everything of a record, if there is one. Times do not matter: a link has none.

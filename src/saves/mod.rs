@@ -10,7 +10,10 @@ mod import;
 mod lesson;
 mod metadata;
 mod ownership;
+pub mod people;
+mod person;
 mod reconcile;
+mod small;
 mod summary;
 pub mod tournaments;
 
@@ -70,7 +73,7 @@ fn evict(id: &str) {
 /// A new id. Later ids sort after earlier ones.
 pub fn new_id() -> String {
     let mut id = format!("{:x}", now_ms());
-    while record(&id).is_some() || tournaments::text(&id).is_some() {
+    while record(&id).is_some() || tournaments::text(&id).is_some() || people::text(&id).is_some() {
         id.push('x');
     }
     id
@@ -266,7 +269,7 @@ mod tests {
     #[test]
     fn the_keys_of_what_earlier_versions_saved_never_change() {
         assert_eq!([PREFIX, METADATA, NEXT, ASKED], ["table/", "stamp/", "next/", "persist"]);
-        assert_eq!(super::tournaments::PREFIX, "tournament/");
+        assert_eq!([super::tournaments::PREFIX, super::people::PREFIX], ["tournament/", "person/"]);
     }
 
     #[test]

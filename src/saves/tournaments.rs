@@ -1,55 +1,35 @@
-//! The tournaments on this device. They are small saves (`docs/saves.md`): a text under a key in local storage and in the
-//! database of such. Their tables are saves of their own.
+//! The tournaments on this device: small saves (`small.rs`). Their tables are saves of their own.
 
-use crate::browser::Storage;
+use super::small::SmallSaves;
 use pentathlon_engine::tournament::Header;
-use std::cell::RefCell;
 
 /// The key prefix of a tournament.
 pub(super) const PREFIX: &str = "tournament/";
-
-thread_local! {
-    /// The ids and texts that the storage has refused; they last as long as the page.
-    static REFUSED: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
-}
+const SAVES: SmallSaves = SmallSaves(PREFIX);
 
 /// The storage key of a tournament.
 pub fn key(id: &str) -> String {
-    format!("{PREFIX}{id}")
+    SAVES.key(id)
 }
 
 /// The text of a tournament.
 pub fn text(id: &str) -> Option<String> {
-    let refused = || REFUSED.with_borrow(|all| Some(all.iter().find(|(its, _)| its == id)?.1.clone()));
-    refused().or_else(|| Storage.get(&key(id)))
+    SAVES.text(id)
 }
 
 /// Saves a tournament.
 pub fn save(id: &str, text: &str) {
-    REFUSED.with_borrow_mut(|all| all.retain(|(its, _)| its != id));
-    if Storage.set(&key(id), text).is_err() {
-        REFUSED.with_borrow_mut(|all| all.push((id.to_owned(), text.to_owned())));
-    }
+    SAVES.save(id, text);
 }
 
 /// Removes a tournament. Its tables stay.
 pub fn remove(id: &str) {
-    REFUSED.with_borrow_mut(|all| all.retain(|(its, _)| its != id));
-    Storage.remove(&key(id));
+    SAVES.remove(id);
 }
 
 /// The ids of all tournaments, latest first.
 pub fn ids() -> Vec<String> {
-    let refused = REFUSED.with_borrow(|all| all.iter().map(|(id, _)| id.clone()).collect::<Vec<_>>());
-    let stored = Storage.keys(PREFIX);
-    let stored = stored.iter().filter_map(|key| key.strip_prefix(PREFIX)).map(str::to_owned);
-    let mut ids: Vec<String> = Vec::new();
-    for id in stored.chain(refused) {
-        if let Err(place) = ids.binary_search_by(|other| id.cmp(other)) {
-            ids.insert(place, id);
-        }
-    }
-    ids
+    SAVES.ids()
 }
 
 /// What lists show of all tournaments that can be read, latest first.

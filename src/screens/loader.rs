@@ -2,7 +2,7 @@
 //! the games (`src/games/loader.rs`) and fetched when the first of them is opened.
 
 use super::{
-    lesson, linked, new_tournament, open_record, play, play_now, replay, review, rules, set_up,
+    lesson, linked, new_tournament, open_record, people, play, play_now, replay, review, rules, set_up,
     settings_screen, together, tournament,
 };
 use crate::browser::{apply_stylesheet, fetch_stylesheet, patiently, wants_little_data};
@@ -42,6 +42,8 @@ pub struct Screens {
     pub tournament: fn(&str) -> AnyView,
     /// The settings.
     pub settings: fn(Option<String>) -> AnyView,
+    /// The people who play on this device.
+    pub people: fn() -> AnyView,
     /// The screen that opens a record.
     pub open_record: fn() -> AnyView,
     /// The preview of a link: the short name of its game, and its letters.
@@ -62,6 +64,7 @@ static SCREENS: Screens = Screens {
     new_tournament,
     tournament,
     settings: settings_screen,
+    people,
     open_record,
     linked,
     sentences: [&messages::screens::SENTENCES],

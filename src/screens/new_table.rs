@@ -1,11 +1,10 @@
 //! Opening a table that is new on this device.
 
 use super::set_up_form::SetUpForm;
-use super::set_up_names::remember;
 use crate::browser::{fresh_seed, go, now_ms};
 use crate::messages::screens;
 use crate::route::Route;
-use crate::saves::{self, Progress};
+use crate::saves::{self, Progress, people};
 use crate::session::{ErasedGameUi, is_untouched, summary};
 use pentathlon_engine::table::{AnyTable, Note};
 
@@ -49,7 +48,7 @@ pub fn keep_on_table(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) {
     go(&Route::Table(id).address());
 }
 
-/// Deals a table as a form says, and remembers the people at it.
+/// Deals a table as a form says, and notes which people play.
 ///
 /// # Errors
 /// Why that is not possible, in a sentence.
@@ -64,6 +63,6 @@ pub fn deal(ui: &'static dyn ErasedGameUi, form: &SetUpForm) -> Result<Box<dyn A
     if form.hints && table.people().len() > 1 {
         table.note(Note::Hints);
     }
-    remember(&form.players);
+    people::note_played(&form.players);
     Ok(table)
 }

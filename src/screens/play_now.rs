@@ -1,4 +1,5 @@
-//! A game with one tap: with those who played it last, or for the first time against the easiest rivals.
+//! A game with one tap: with those who played it last, or for the first time against the easiest rivals. Whoever plays alone
+//! is the person who played last on this device.
 
 use super::new_table::{deal, save_new};
 use super::set_up_form::SetUpForm;
@@ -11,7 +12,8 @@ pub fn play_now(game: &str) {
     let table = games::game_ui(game).and_then(|ui| {
         // Whoever plays for the first time begins: nobody has to watch first, and a first Coach has time.
         let first = || SetUpForm { start: ui.start().map(|_| 0), ..SetUpForm::usual() };
-        let form = SetUpForm::stored(game).unwrap_or_else(first).naming(ui.new_options());
+        let form = SetUpForm::stored(game).unwrap_or_else(first).with_last_person();
+        let form = form.naming(ui.new_options());
         Some(save_new(ui, deal(ui, &form).ok()?.as_ref()))
     });
     let route = table.map_or_else(|| Route::SetUp(game.to_owned()), Route::Table);

@@ -1,9 +1,9 @@
 //! The set-up screen, filled in as last time.
 
 use super::new_table::{deal, put_on_table};
+use super::people::manage;
 use super::rules_search::searched_rules;
 use super::set_up_form::SetUpForm;
-use super::set_up_names::names as known_names;
 use super::set_up_questions::{hints_answer, hints_question, options_line, people_question, who_starts};
 use super::set_up_seats::Places;
 use super::settings::curtain_question;
@@ -65,8 +65,12 @@ pub fn set_up(game: &str) -> AnyView {
     };
     let names = move || places.players().iter().map(|player| isolated(player.name())).collect();
     let play = move || {
+        let players = match places.begin() {
+            Ok(players) => players,
+            Err(why) => return trouble.set(Some(why)),
+        };
         let form = SetUpForm {
-            players: untrack(|| places.players()),
+            players,
             options: options.get_untracked(),
             start: start.get_untracked(),
             hints: hints.get_untracked(),
@@ -101,7 +105,7 @@ pub fn set_up(game: &str) -> AnyView {
                     <legend>{screens::seats()}</legend>
                     {people_question(places, *facts.seats.end())}
                     {places.rows(facts.title)}
-                    {known_names()}
+                    {manage(places)}
                     <p class="remark">{derived_text(who)}</p>
                     {dynamic_if(move || levels().map(|levels| view! { <p class="remark">{levels}</p> }))}
                     {dynamic_if(move || (people.get() > 1).then(curtain_question).flatten())}

@@ -1,7 +1,8 @@
 //! The set-up form, stored for the next time.
 
-use super::set_up_names::last_person;
-use crate::browser::Storage;
+use super::set_up_names::{last_person, seated, told_apart};
+use crate::browser::{Storage, is_same_name};
+use crate::saves::people;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
 
@@ -21,9 +22,23 @@ pub struct SetUpForm {
 }
 
 impl SetUpForm {
-    /// The form of a game, as it was last filled in on this device; `None` before that.
+    /// The form of a game, as it was last filled in on this device; `None` before that. People have the names that they have
+    /// now.
     pub fn stored(game: &str) -> Option<Self> {
-        Storage.get(&key(game)).map(|text| Self::read(&text))
+        let mut form = Self::read(&Storage.get(&key(game))?);
+        form.players = seated(form.players, &people::all());
+        Some(form)
+    }
+
+    /// The form with the person who played last as the one who plays alone. Several people stay who they are.
+    #[must_use]
+    pub fn with_last_person(mut self) -> Self {
+        let mut people = self.players.iter_mut().filter(|player| player.kind == Kind::Person);
+        if let (Some(person), None, Some(name)) = (people.next(), people.next(), last_person()) {
+            *person = Player::new(&name, Kind::Person);
+        }
+        self.players = told_apart(self.players, is_same_name);
+        self
     }
 
     /// The form before it is first filled in: one person, called as at the last table, and rivals of the easiest level.

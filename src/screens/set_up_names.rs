@@ -1,28 +1,13 @@
-//! The names of the people who have played on this device, offered at the next set-up.
+//! The names at a new table: who is a person of this device, who is a guest, and how all are told apart.
 
-use crate::browser::Storage;
+use crate::browser::is_same_name;
+use crate::saves::people::{Person, all, find_among};
 use leptos::prelude::*;
-use pentathlon_engine::table::{Kind, Player};
+use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
 use std::iter;
 
-/// The storage key of the names, one a line, the last one first.
-const KEY: &str = "people";
-/// How many are remembered.
-const MOST: usize = 12;
 /// The id of the list that the fields refer to.
 pub const NAMES: &str = "names";
-
-/// The names of the people at a new table come first, then those known before.
-fn remembered(players: &[Player], known: &str) -> Vec<String> {
-    let people = players.iter().filter(|player| player.kind == Kind::Person).map(Player::name);
-    let mut names: Vec<String> = Vec::new();
-    for name in people.chain(known.lines()).filter(|name| !name.is_empty()) {
-        if names.len() < MOST && !names.iter().any(|other| other == name) {
-            names.push(name.to_owned());
-        }
-    }
-    names
-}
 
 /// The players of a table with numbers after names that others have already. Computers make way for people.
 pub fn told_apart(mut players: Vec<Player>, is_same: fn(&str, &str) -> bool) -> Vec<Player> {
@@ -43,43 +28,78 @@ pub fn told_apart(mut players: Vec<Player>, is_same: fn(&str, &str) -> bool) -> 
     players
 }
 
-fn known() -> String {
-    Storage.get(KEY).unwrap_or_default()
+/// The first name that two of these people have.
+pub fn doubled(players: &[Player], is_same: fn(&str, &str) -> bool) -> Option<String> {
+    let mut people = players.iter().filter(|player| player.kind == Kind::Person);
+    let mut before: Vec<&str> = Vec::new();
+    let twice = people.find(|player| {
+        let is_taken = before.iter().any(|name| is_same(name, player.name()));
+        before.push(player.name());
+        is_taken
+    });
+    twice.map(|player| player.name().to_owned())
 }
 
-/// The person who came first at the last table.
+/// A usual name for a guest: one that is nobody's on this device and that nobody at the table has.
+pub fn guest_name(people: &[Person], taken: impl Fn(&str) -> bool) -> String {
+    let is_free = |name: &str| !taken(name) && find_among(people, name).is_none();
+    let numbered = || {
+        let first = Player::new(USUAL_NAMES.first().unwrap_or(&""), Kind::Person);
+        (2..).map(move |number| first.numbered(number).name().to_owned()).find(|name| is_free(name))
+    };
+    let usual = USUAL_NAMES.into_iter().find(|name| is_free(name));
+    usual.map(str::to_owned).or_else(numbered).unwrap_or_default()
+}
+
+/// The players of an earlier table, with the names that people have now. Whoever is not known on this device is a guest, so
+/// a deleted person does not come back.
+pub fn seated(players: Vec<Player>, people: &[Person]) -> Vec<Player> {
+    let mut seated: Vec<Player> = Vec::new();
+    for (seat, player) in players.iter().enumerate() {
+        let name = match find_among(people, player.name()) {
+            _ if player.kind != Kind::Person => player.name().to_owned(),
+            Some(person) => person.name().to_owned(),
+            None if USUAL_NAMES.contains(&player.name()) => player.name().to_owned(),
+            None => {
+                let others = seated.iter().chain(players.iter().skip(seat));
+                let others: Vec<&str> = others.map(Player::name).collect();
+                guest_name(people, |name| others.iter().any(|other| is_same_name(other, name)))
+            }
+        };
+        seated.push(Player::new(&name, player.kind));
+    }
+    seated
+}
+
+/// The players of a table that is played again, with the names that people have now.
+pub fn called_now(players: &[Player]) -> Vec<Player> {
+    let people = all();
+    let called = |player: &Player| match find_among(&people, player.name()) {
+        Some(person) if player.kind == Kind::Person => Player::new(person.name(), Kind::Person),
+        _ => player.clone(),
+    };
+    told_apart(players.iter().map(called).collect(), is_same_name)
+}
+
+/// The name of the person who played last.
 pub fn last_person() -> Option<String> {
-    known().lines().next().map(str::to_owned)
+    all().first().map(|person| person.name().to_owned())
 }
 
-/// Remembers the people of a new table.
-pub fn remember(players: &[Player]) {
-    // Without storage there are no names to offer next time.
-    let _ = Storage.set(KEY, &remembered(players, &known()).join("\n"));
-}
-
-/// The names to choose from.
-pub fn names() -> AnyView {
-    let options: Vec<AnyView> =
-        known().lines().map(|name| view! { <option value=name.to_owned()></option> }.into_any()).collect();
-    view! { <datalist id=NAMES>{options}</datalist> }.into_any()
+/// The names to choose from while one types.
+pub fn names(people: Signal<Vec<Person>>) -> AnyView {
+    let options = move || {
+        let option = |person: &Person| view! { <option value=person.name().to_owned()></option> }.into_any();
+        people.with(|people| people.iter().map(option).collect::<Vec<AnyView>>())
+    };
+    view! { <datalist id=NAMES>{crate::ui::dynamic(options)}</datalist> }.into_any()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST, remembered, told_apart};
+    use super::{doubled, told_apart};
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::table::{Kind, Player};
-
-    #[test]
-    fn people_are_remembered_once_and_the_last_ones_first() {
-        let players = [
-            Player::new("Bo", Kind::Person),
-            Player::new("Rex", Kind::Computer(Level::Gold)),
-            Player::new("Ana", Kind::Person),
-        ];
-        assert_eq!(remembered(&players, "Ana\nDita\n"), ["Bo", "Ana", "Dita"]);
-    }
 
     fn names(players: &[(&str, Kind)]) -> Vec<String> {
         let players = players.iter().map(|(name, kind)| Player::new(name, *kind)).collect();
@@ -98,9 +118,13 @@ mod tests {
     }
 
     #[test]
-    fn old_names_are_forgotten() {
-        let known: String = (0..30).map(|number| format!("P{number}\n")).collect();
-        let names = remembered(&[Player::new("Ana", Kind::Person)], &known);
-        assert_eq!((names.len(), names.first().map(String::as_str)), (MOST, Some("Ana")));
+    fn a_name_that_two_people_have_is_found_and_computers_do_not_matter() {
+        let (person, computer) = (Kind::Person, Kind::Computer(Level::Gold));
+        let found = |players: &[(&str, Kind)]| {
+            let players: Vec<Player> = players.iter().map(|(name, kind)| Player::new(name, *kind)).collect();
+            doubled(&players, |one, other| one.eq_ignore_ascii_case(other))
+        };
+        assert_eq!(found(&[("Ana", person), ("Bo", person), ("ANA", person)]), Some("ANA".to_owned()));
+        assert_eq!(found(&[("Ana", person), ("Ana", computer), ("Bo", computer), ("bo", computer)]), None);
     }
 }

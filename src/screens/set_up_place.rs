@@ -1,6 +1,7 @@
 //! A seat of the set-up while it is filled in.
 
 use crate::messages::{isolated, screens};
+use crate::saves::people::{Person, find_among};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{Kind, Player};
@@ -12,25 +13,62 @@ pub struct Place {
     pub key: usize,
     /// The name as it was typed.
     pub name: RwSignal<String>,
+    /// Whether somebody typed or chose the name: then it is a person's. A name that nobody touched is a guest's.
+    pub is_own: RwSignal<bool>,
     /// Who sits there.
     pub kind: RwSignal<Kind>,
 }
 
 impl Place {
-    /// The seat of a player.
-    pub fn new(key: usize, player: &Player) -> Self {
-        Self { key, name: RwSignal::new(player.name().to_owned()), kind: RwSignal::new(player.kind) }
+    /// The seat of a player, who may be one of these people.
+    pub fn new(key: usize, player: &Player, people: &[Person]) -> Self {
+        let is_own = player.kind == Kind::Person && find_among(people, player.name()).is_some();
+        Self {
+            key,
+            name: RwSignal::new(player.name().to_owned()),
+            is_own: RwSignal::new(is_own),
+            kind: RwSignal::new(player.kind),
+        }
     }
 
-    /// The player, at that place in the order.
-    pub fn player(self, seat: usize) -> Player {
+    /// Gives the seat to somebody of that name.
+    pub fn call(self, name: &str, is_own: bool) {
+        self.name.set(name.to_owned());
+        self.is_own.set(is_own);
+    }
+
+    /// The player as typed, at that place in the order.
+    fn typed(self, seat: usize) -> Player {
         let player = Player::new(&self.name.get(), self.kind.get());
         Player::new(player.name_in(Seat(seat as u8)), player.kind)
     }
 
+    /// The player, at that place in the order, with the name that these people have now.
+    pub fn player(self, seat: usize, people: &[Person]) -> Player {
+        let typed = self.typed(seat);
+        match self.person(people) {
+            Some(person) => Player::new(person.name(), typed.kind),
+            None => typed,
+        }
+    }
+
+    /// Which of these people sits here.
+    pub fn person(self, people: &[Person]) -> Option<&Person> {
+        let player = Player::new(&self.name.get(), self.kind.get());
+        let is_person = self.is_own.get() && player.kind == Kind::Person;
+        find_among(people, player.name()).filter(|_| is_person)
+    }
+
+    /// The name of a person who is to be known from now on; `None` for guests and computers.
+    pub fn own_name(self) -> Option<String> {
+        let player = Player::new(&self.name.get(), self.kind.get());
+        let is_person = self.is_own.get() && player.kind == Kind::Person;
+        Some(player.name().to_owned()).filter(|name| is_person && !name.is_empty())
+    }
+
     /// The name that the player will get, if it differs from the typed one.
-    pub fn other_name(self, seat: usize, name: &str) -> Option<String> {
-        let is_taken = self.player(seat).name() != name;
+    pub fn other_name(self, seat: usize, people: &[Person], name: &str) -> Option<String> {
+        let is_taken = self.player(seat, people).name() != name;
         let sentence = if is_taken { screens::name_taken } else { screens::name_shown };
         self.name.with(|typed| typed.trim() != name).then(|| sentence(seat + 1, &isolated(name)))
     }

@@ -1,10 +1,12 @@
 //! The seats of the set-up: players, names, and the rows to fill them in.
 
+use super::set_up_chips::chips;
 use super::set_up_form::level_among;
-use super::set_up_names::{NAMES, told_apart};
+use super::set_up_names::{NAMES, doubled, guest_name, names, told_apart};
 use super::set_up_place::Place;
 use crate::browser::{focus_on, is_same_name, select_text};
-use crate::messages::screens;
+use crate::messages::{isolated, screens};
+use crate::saves::people::{self, Person};
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -23,6 +25,8 @@ pub struct Places {
     next_key: StoredValue<usize>,
     least: usize,
     most: usize,
+    /// The people of this device.
+    known: RwSignal<Vec<Person>>,
     /// The seat that starts, which moves with its player.
     start: RwSignal<Option<u8>>,
     /// The seats live as long as the screen: the button that adds one is gone when the table is full.
@@ -38,12 +42,15 @@ impl Places {
             let name = USUAL_NAMES.get(players.len()).unwrap_or(&"");
             players.push(Player::new(name, Kind::Computer(level_among(&players))));
         }
-        let places = players.iter().enumerate().map(|(key, player)| Place::new(key, player)).collect();
+        let known = people::all();
+        let places =
+            players.iter().enumerate().map(|(key, player)| Place::new(key, player, &known)).collect();
         Self {
             list: RwSignal::new(places),
             next_key: StoredValue::new(players.len()),
             least,
             most,
+            known: RwSignal::new(known),
             start,
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
         }
@@ -66,18 +73,100 @@ impl Places {
 
     /// The players, by seat. No two have one name, because the curtain calls people by theirs.
     pub fn players(self) -> Vec<Player> {
-        let players =
-            |all: &Vec<Place>| all.iter().enumerate().map(|(seat, place)| place.player(seat)).collect();
-        told_apart(self.list.with(players), is_same_name)
+        told_apart(self.untold(), is_same_name)
+    }
+
+    /// The players, by seat, as they are called now.
+    fn untold(self) -> Vec<Player> {
+        self.known.with(|known| {
+            let player = |(seat, place): (usize, &Place)| place.player(seat, known);
+            self.list.with(|all| all.iter().enumerate().map(player).collect())
+        })
+    }
+
+    /// Why nobody can begin like this.
+    pub fn refusal(self) -> Option<String> {
+        let name = doubled(&self.untold(), is_same_name)?;
+        Some(screens::name_twice(&isolated(&name)))
+    }
+
+    /// The players of a table that is begun. Whoever typed a name is a person of this device from now on.
+    ///
+    /// # Errors
+    /// If two people have one name.
+    pub fn begin(self) -> Result<Vec<Player>, String> {
+        untrack(|| match self.refusal() {
+            Some(why) => Err(why),
+            None => {
+                let names = self.list.with(|all| all.iter().filter_map(|place| place.own_name()).collect());
+                let names: Vec<String> = names;
+                names.iter().for_each(|name| _ = people::remember(name));
+                Ok(self.players())
+            }
+        })
+    }
+
+    /// Who of this device is not at the table.
+    pub fn absent(self) -> Vec<Person> {
+        self.known.with(|known| {
+            let sits = |person: &&Person| {
+                self.list.with(|all| {
+                    all.iter().filter_map(|place| place.person(known)).any(|here| here.id == person.id)
+                })
+            };
+            known.iter().filter(|person| !sits(person)).cloned().collect()
+        })
+    }
+
+    /// The people of this device.
+    pub fn known(self) -> Signal<Vec<Person>> {
+        self.known.into()
+    }
+
+    /// Looks again who the people of this device are. Whoever has another name is called so, and who is gone is a guest.
+    pub fn look_again(self) {
+        let (old, new) = (self.known.get_untracked(), people::all());
+        for place in self.list.get_untracked() {
+            let Some(before) = untrack(|| place.person(&old).cloned()) else { continue };
+            match new.iter().find(|person| person.id == before.id) {
+                Some(person) => place.call(person.name(), true),
+                None => place.call(&self.guest_name(&new, place), false),
+            }
+        }
+        self.known.set(new);
+    }
+
+    /// A name for a guest in that seat.
+    fn guest_name(self, known: &[Person], own: Place) -> String {
+        let others = self.list.get_untracked().into_iter().filter(|place| place.key != own.key);
+        let others: Vec<String> = others.map(|place| place.name.get_untracked()).collect();
+        guest_name(known, |name| others.iter().any(|other| is_same_name(other, name)))
+    }
+
+    /// Gives a seat to a person or a computer. A person who takes over from a computer is a guest, and no guest has the name of
+    /// somebody else.
+    fn seat(self, place: Place, kind: Kind) {
+        let known = self.known.get_untracked();
+        let name = place.name.get_untracked();
+        if kind == Kind::Person
+            && !place.is_own.get_untracked()
+            && people::find_among(&known, &name).is_some()
+        {
+            place.call(&self.guest_name(&known, place), false);
+        }
+        place.kind.set(kind);
     }
 
     /// A sentence for each player whose name will differ from the typed one.
     fn other_names(self) -> Option<String> {
         let players = self.players();
-        let other =
-            |((seat, place), player): ((usize, &Place), &Player)| place.other_name(seat, player.name());
         let both = |first: String, second: String| screens::sentences(&first, &second);
-        self.list.with(|all| all.iter().enumerate().zip(&players).filter_map(other).reduce(both))
+        self.known.with(|known| {
+            let other = |((seat, place), player): ((usize, &Place), &Player)| {
+                place.other_name(seat, known, player.name())
+            };
+            self.list.with(|all| all.iter().enumerate().zip(&players).filter_map(other).reduce(both))
+        })
     }
 
     fn add(self) {
@@ -90,7 +179,7 @@ impl Places {
             self.list.with_untracked(|all| all.iter().map(|place| place.name.get_untracked()).collect());
         let name = USUAL_NAMES.into_iter().find(|name| !taken.iter().any(|taken| taken == name));
         let player = Player::new(name.unwrap_or_default(), self.rival());
-        let place = self.owner.with_value(|owner| owner.with(|| Place::new(key, &player)));
+        let place = self.owner.with_value(|owner| owner.with(|| Place::new(key, &player, &[])));
         self.list.update(|all| all.push(place));
     }
 
@@ -159,7 +248,7 @@ impl Places {
         for (seat, place) in self.list.get_untracked().into_iter().enumerate() {
             let is_person = place.kind.get_untracked() == Kind::Person;
             if is_person != (seat < people) {
-                place.kind.set(if is_person { self.rival() } else { Kind::Person });
+                self.seat(place, if is_person { self.rival() } else { Kind::Person });
             }
         }
     }
@@ -186,7 +275,11 @@ impl Places {
                     view! { <p class="remark">{limits.clone()}</p> }.into_any()
                 }
             })}
-            {dynamic_if(move || self.other_names().map(|told| view! { <p class="remark">{told}</p> }))}
+            {names(self.known())}
+            {dynamic_if(move || {
+                let told = self.refusal().or_else(|| self.other_names());
+                told.map(|told| view! { <p class="remark">{told}</p> })
+            })}
         }
         .into_any()
     }
@@ -211,7 +304,7 @@ impl Places {
         let choose = move |index: String| {
             let index: usize = index.parse().unwrap_or(0);
             if let Some((kind, _)) = kinds.get(index) {
-                place.kind.set(*kind);
+                self.seat(place, *kind);
             }
         };
         let remove_label = screens::remove_seat(number);
@@ -238,7 +331,7 @@ impl Places {
                     maxlength=TYPED_LENGTH.to_string()
                     aria-label=screens::name_of(number)
                     prop:value=derived_text(move || place.name.get())
-                    on:input=on_value(move |name| place.name.set(name))
+                    on:input=on_value(move |name| place.call(&name, true))
                     on:focus=move |event| select_text(&event)
                 />
                 <select aria-label=screens::who_sits(number) on:change=on_value(choose)>
@@ -271,6 +364,7 @@ impl Places {
                 >
                     {icon(Icon::Remove)}
                 </button>
+                {chips(self, seat, place)}
             </li>
         }
         .into_any()

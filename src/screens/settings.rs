@@ -28,7 +28,10 @@ pub fn settings_screen(table: Option<String>) -> AnyView {
     view! {
         <main class="screen settings">
             {head}
-            <div class="sheet">{language_choice()} {rows} {tables()}</div>
+            <div class="sheet">
+                {language_choice()} {rows} {tables()}
+                <p class="row"><a class="button" href=Route::People.address()>{screens::people_here()}</a></p>
+            </div>
         </main>
     }
     .into_any()

@@ -10,6 +10,7 @@ use crate::session::summary;
 use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::table::read_game;
 use pentathlon_engine::tournament::Header;
+use std::slice;
 
 /// No table is older: 2020. An id from elsewhere may look like an earlier moment.
 pub(super) const SINCE_MS: u64 = 1_577_836_800_000;
@@ -31,6 +32,24 @@ pub(super) struct Waiting {
     pub(super) is_tournament: bool,
 }
 
+/// Earlier names of people, each with the name that is shown now.
+type Earlier = Vec<(String, String)>;
+
+/// Those of the earlier names that a person has in the text of a save: a computer may be called so, too.
+fn in_text(earlier: &Earlier, text: &str) -> Earlier {
+    let has = |name: &str| text.contains(&format!(": person {name}\n"));
+    earlier.iter().filter(|(before, _)| has(before)).cloned().collect()
+}
+
+/// Replaces earlier names of people by those they have now.
+fn call_as_now(names: &mut [String], earlier: &Earlier) {
+    for name in names {
+        if let Some((_, now)) = earlier.iter().find(|(before, _)| before == name) {
+            name.clone_from(now);
+        }
+    }
+}
+
 /// What is known of a table.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) enum State {
@@ -44,7 +63,13 @@ pub(super) enum State {
 }
 
 impl Waiting {
-    fn new(id: String, summary: Summary) -> Option<Self> {
+    fn new(id: String, mut summary: Summary, earlier: &Earlier) -> Option<Self> {
+        call_as_now(&mut summary.names, earlier);
+        match &mut summary.progress {
+            Progress::Finished { winners, .. } => call_as_now(winners, earlier),
+            Progress::Unfinished { turn, .. } => call_as_now(slice::from_mut(turn), earlier),
+            _ => {}
+        }
         let facts = all_games().into_iter().find(|facts| facts.id == summary.game)?;
         let names = summary.names;
         let state = match summary.progress {
@@ -74,8 +99,10 @@ impl Waiting {
     }
 
     /// A tournament.
-    fn tournament(id: String, header: Header) -> Self {
-        let Header { began_ms, names, games, rounds, is_over } = header;
+    fn tournament(id: String, header: Header, earlier: &Earlier) -> Self {
+        let Header { began_ms, mut names, games, rounds, is_over } = header;
+        let text = saves::tournaments::text(&id).unwrap_or_default();
+        call_as_now(&mut names, &in_text(earlier, &text));
         let title_of = |game: &String| all_games().into_iter().find(|facts| facts.id == *game);
         let last = rounds.last().and_then(|[game, _]| title_of(game));
         let state = match last {
@@ -113,7 +140,7 @@ impl Waiting {
     }
 
     /// The known state of a save. Without a summary its record is replayed, if its game is loaded.
-    fn read(id: String) -> Option<Self> {
+    fn read(id: String, earlier: &Earlier) -> Option<Self> {
         let (record, known) = saves::record_and_summary(&id)?;
         let summary = known.or_else(|| {
             let reading = games::read_record(&record).ok().filter(|reading| reading.fault.is_none())?;
@@ -127,7 +154,7 @@ impl Waiting {
             Some(summary)
         });
         if let Some(summary) = summary {
-            return Self::new(id, summary);
+            return Self::new(id, summary, &in_text(earlier, &record));
         }
         let game = read_game(&record).ok().filter(|game| games::game_ui(game).is_none());
         let facts = all_games().into_iter().find(|facts| game == Some(facts.id));
@@ -151,13 +178,17 @@ impl Waiting {
 /// All saved tournaments, and then all tables that belong to none.
 pub(super) fn all() -> Vec<Waiting> {
     let tournaments = saves::tournaments::headers();
+    let earlier = saves::people::earlier_names();
     let is_of_one = |id: &String| {
         tournaments.iter().any(|(_, header)| header.rounds.iter().any(|[_, table]| table == id))
     };
     let ids = saves::ids().into_iter().filter(|id| !is_of_one(id));
-    let tables: Vec<Waiting> = ids.filter_map(Waiting::read).collect();
-    let mut tables: Vec<Waiting> =
-        tournaments.into_iter().map(|(id, header)| Waiting::tournament(id, header)).chain(tables).collect();
+    let tables: Vec<Waiting> = ids.filter_map(|id| Waiting::read(id, &earlier)).collect();
+    let mut tables: Vec<Waiting> = tournaments
+        .into_iter()
+        .map(|(id, header)| Waiting::tournament(id, header, &earlier))
+        .chain(tables)
+        .collect();
     let days: Vec<String> = tables.iter().map(|table| table.day.clone()).collect();
     for table in &mut tables {
         if !table.day.is_empty() && days.iter().filter(|day| **day == table.day).count() > 1 {

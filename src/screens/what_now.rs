@@ -3,9 +3,10 @@
 use crate::browser::{fresh_seed, go};
 use crate::messages::screens;
 use crate::route::Route;
-use crate::saves;
+use crate::saves::{self, people};
 use crate::screens::new_table::put_on_table;
 use crate::screens::overlay::{Overlay, open_overlay};
+use crate::screens::set_up_names::called_now;
 use crate::screens::story;
 use crate::session::{ErasedGameUi, Season, TableSession};
 use crate::ui::on_tap;
@@ -33,8 +34,9 @@ pub fn what_now(
             return go(&Route::Table(next).address());
         }
         let Some(seed) = fresh_seed() else { return session.narrator().notify(screens::no_chance()) };
-        let (options, players) = session.with_table(|table| (table.options(), table.players().to_vec()));
+        let (options, players) = session.with_table(|table| (table.options(), called_now(table.players())));
         let options = season.as_ref().map_or(options, |season| season.next.clone());
+        people::note_played(&players);
         match ui.open(&options, players, seed) {
             Ok(mut table) => {
                 if session.wants_hints() {

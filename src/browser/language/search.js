@@ -7,7 +7,7 @@ export function isIn(text, wanted) {
 }
 
 /** A text without capitals, its letters composed in one way. */
-const folded = (text) => text.normalize("NFKC").toUpperCase();
+export const folded = (text) => text.normalize("NFKC").toUpperCase();
 
 /** Whether two names differ at most in capitals, or in how their letters are composed. */
 export function isSame(one, other) {

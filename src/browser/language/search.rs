@@ -11,4 +11,8 @@ extern "C" {
     /// Whether two names differ at most in capitals, or in how their letters are composed.
     #[wasm_bindgen(js_name = isSame)]
     pub fn is_same_name(one: &str, other: &str) -> bool;
+
+    /// A name without capitals, its letters composed in one way: of names that are the same, this is equal.
+    #[wasm_bindgen(js_name = folded)]
+    pub fn folded_name(name: &str) -> String;
 }

@@ -18,14 +18,17 @@ const AT_FIRST: usize = 20;
 /// What is in a text, with a way to save it.
 pub fn collection_preview(collection: Collection) -> AnyView {
     let told = RwSignal::new(String::new());
-    let Collection { tables, tournaments, known, .. } = collection.clone();
+    let Collection { tables, tournaments, people, known, .. } = collection.clone();
     let collection = StoredValue::new(collection);
     let count = tables.len();
     let bytes = tables.iter().map(|table| table.record.len()).sum::<usize>();
     let what = share::collection_what(count, bytes.div_ceil(1000));
+    let what = (count > 0).then(|| view! { <p class="outcome">{what}</p> }.into_any());
     let several = (!tournaments.is_empty()).then(|| {
         view! { <p class="outcome">{share::collection_tournaments(tournaments.len())}</p> }.into_any()
     });
+    let people = (!people.is_empty())
+        .then(|| view! { <p class="outcome">{share::collection_people(people.len())}</p> }.into_any());
     let known = (known > 0).then(|| view! { <p>{share::collection_known(known)}</p> }.into_any());
     let tables = StoredValue::new(tables);
     let is_open = RwSignal::new(false);
@@ -63,8 +66,9 @@ pub fn collection_preview(collection: Collection) -> AnyView {
     view! {
         <main class="screen nothing preview">
             {head(share::collection_title().to_owned())}
-            <p class="outcome">{what}</p>
+            {what}
             {several}
+            {people}
             {known}
             {rows}
             <p role="status">{told}</p>
@@ -91,6 +95,7 @@ fn row(Found { id, record }: &Found) -> AnyView {
 /// What became of the tables.
 fn outcome(Imported { taken, left_out }: Imported) -> String {
     match (taken, left_out) {
+        (0, 0) => share::all_taken().to_owned(),
         (_, 0) => share::tables_taken(taken),
         (0, _) => share::tables_left_out(left_out),
         _ => screens::sentences(&share::tables_taken(taken), &share::tables_left_out(left_out)),

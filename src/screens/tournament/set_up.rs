@@ -5,8 +5,8 @@ use super::title_of;
 use crate::games;
 use crate::messages::{screens, tournament as messages};
 use crate::screens::head;
+use crate::screens::people::manage;
 use crate::screens::set_up_form::SetUpForm;
-use crate::screens::set_up_names::names as known_names;
 use crate::screens::set_up_questions::people_question;
 use crate::screens::set_up_seats::Places;
 use crate::screens::settings::curtain_question;
@@ -42,7 +42,10 @@ pub fn set_up() -> AnyView {
         people => screens::one_device(people),
     };
     let start = move || {
-        let players = untrack(|| places.players());
+        let players = match places.begin() {
+            Ok(players) => players,
+            Err(why) => return trouble.set(Some(why)),
+        };
         let order = Order::ALL.get(order.get_untracked()).copied().unwrap_or_default();
         let form = SetUpForm {
             players: players.clone(),
@@ -73,7 +76,7 @@ pub fn set_up() -> AnyView {
                     <legend>{screens::seats()}</legend>
                     {people_question(places, *SEATS.end())}
                     {places.rows(messages::title())}
-                    {known_names()}
+                    {manage(places)}
                     <p class="remark">{derived_text(who)}</p>
                     {dynamic_if(move || (people.get() > 1).then(curtain_question).flatten())}
                 </fieldset>

@@ -36,6 +36,7 @@ mod orclympics;
 mod pads;
 mod pass_and_play;
 mod pentathlon;
+mod people;
 mod picture;
 mod places;
 mod play_now;

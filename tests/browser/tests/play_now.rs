@@ -18,7 +18,7 @@ fn record(page: &Page) -> String {
 }
 
 /// The button on the poster of a game.
-fn play_of(game: &str) -> String {
+pub fn play_of(game: &str) -> String {
     format!("[data-game={game}] > .cover-play")
 }
 

@@ -16,7 +16,7 @@ const PSEUDO: &str = "en-XA";
 
 /// The same in every language: the app, languages in their own words, the players of the records, and the codes of Olympic
 /// committees.
-const NAMES: [&str; 17] = [
+const NAMES: [&str; 23] = [
     "Pentathlon",
     "English",
     "Pseudo-Accents",
@@ -28,6 +28,12 @@ const NAMES: [&str; 17] = [
     "Fay",
     "Goro",
     "Hana",
+    "Timothy",
+    "Tim",
+    "Zoë",
+    "Maximiliana-Zita",
+    "Oma",
+    "שרה",
     "FRA",
     "ARG",
     "USA",

@@ -590,6 +590,6 @@ fn open_by(page: &Page, give: &str, text: &str) -> String {
 
 /// The same with the text of a file.
 #[track_caller]
-fn open_file(page: &Page, text: &str) -> String {
+pub fn open_file(page: &Page, text: &str) -> String {
     open_by(page, GIVE, text)
 }

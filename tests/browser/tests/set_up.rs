@@ -214,7 +214,7 @@ fn header(record: &str) -> Vec<String> {
 }
 
 #[test]
-fn two_people_of_one_name_are_told_apart_before_they_play() {
+fn two_people_of_one_name_do_not_begin() {
     let site = Site::at_root();
     let page = Page::open_at(&site, Look::TABLET.still(), "#/new/olympics", &[]);
     page.choose(&seat_label("who-sits", 2), said("screens", "person"));
@@ -222,13 +222,18 @@ fn two_people_of_one_name_are_told_apart_before_they_play() {
     for (one, other) in [("Zo\u{eb}", "zoe\u{308}"), ("Ana", "ana"), ("Ana", "Ana")] {
         write(&page, &seat_label("name-of", 1), one);
         write(&page, &seat_label("name-of", 2), other);
-        let name = format!("{other} 2");
-        let taken = [("number", Value::Number(2)), ("name", Value::Text(&name))];
-        page.wait_for_text("body", &said_with("screens", "name-taken", &taken));
+        page.wait_for_text(".places", &said_with("screens", "name-twice", &[("name", Value::Text(other))]));
     }
     page.tap_named("button", said("screens", "play"));
+    let why = said_with("screens", "name-twice", &[("name", Value::Text("Ana"))]);
+    page.wait_for_text(".set-up-bar [role=alert]", &why);
+    // A computer of that name makes way.
+    page.choose(&seat_label("who-sits", 2), said("screens", "computer-bronze"));
+    let taken = [("number", Value::Number(2)), ("name", Value::Text("Ana 2"))];
+    page.wait_for_text(".places", &said_with("screens", "name-taken", &taken));
+    page.tap_named("button", said("screens", "play"));
     let record = Game::on(&page).record();
-    assert!(record.contains("seat 0: person Ana\nseat 1: person Ana 2\n"), "{record}");
+    assert!(record.contains("seat 0: person Ana\nseat 1: computer bronze Ana 2\n"), "{record}");
     page.close();
 }
 

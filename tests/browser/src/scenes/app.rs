@@ -11,6 +11,18 @@ const EMPTY: &str = "document.querySelector('.nothing')";
 /// A set-up for five people.
 const FIVE_PEOPLE: &str = "person Ana\nperson Bo\nperson Chen\nperson Dita\nperson Emre\nstart:4\n";
 
+/// People who have played on the device.
+const KNOWN: &[(&str, &str)] = &[
+    (
+        "pentathlon/person/a",
+        "pentathlon person 1\nplayed: 5\ncolour: 0\nshape: 0\nname: Tim\nname: Timothy\n",
+    ),
+    ("pentathlon/person/b", "pentathlon person 1\nplayed: 4\ncolour: 1\nshape: 1\nname: Zoë\n"),
+    ("pentathlon/person/c", "pentathlon person 1\nplayed: 3\ncolour: 5\nshape: 2\nname: Maximiliana-Zita\n"),
+    ("pentathlon/person/d", "pentathlon person 1\nplayed: 2\ncolour: 3\nshape: 7\nname: Oma\n"),
+    ("pentathlon/person/e", "pentathlon person 1\nplayed: 1\ncolour: 7\nshape: 4\nname: שרה\n"),
+];
+
 /// The game that comes next.
 const NEXT: &str = "document.querySelector('.next-game .primary')";
 
@@ -70,6 +82,24 @@ pub const SCENES: &[Scene] = &[
     Scene::screen("shelf-pentathlon-end", "", ONE_ROW).checked(&[]).after(|page| {
         saved(5, 5, 5, false, Order::EasyToHard).open(page, "", "sound=off");
     }),
+    Scene::screen("set-up-people", "#/new/olympics", "document.querySelectorAll('.chip').length > 4")
+        .with(KNOWN)
+        .after(|page| {
+            page.wait_for("the sheet", "document.querySelector('.place-row select')");
+            page.choose(".place-row:nth-child(2) select", page.said("screens", "person"));
+        }),
+    Scene::screen("people", "#/people", "document.querySelectorAll('.people-list li').length === 5")
+        .with(KNOWN),
+    Scene::screen("people-nobody", "#/people", "document.querySelector('.people-list p + p')"),
+    Scene::screen("people-changing", "#/people", "document.querySelector('.person-more input')")
+        .with(KNOWN)
+        .after(|page| page.tap(".people-list .change")),
+    Scene::screen("people-deleting", "#/people", "document.querySelector('.person-more .keep')")
+        .with(KNOWN)
+        .after(|page| page.tap(".people-list .danger")),
+    Scene::screen("people-over-set-up", "#/new/olympics", "document.querySelector('dialog .people-list li')")
+        .with(KNOWN)
+        .after(|page| page.tap(".places button[aria-haspopup]")),
     Scene::screen("settings", "#/settings", "document.querySelector('.settings')"),
     Scene::screen("no-such-place", "#/nowhere", EMPTY),
     Scene::screen("no-such-table", "#/table/none", EMPTY),

@@ -1,0 +1,62 @@
+### The people who play on this device: the list of them, from the settings or from a set-up sheet.
+
+# Below the title “People on this device”.
+why = Whoever types a name at set-up is remembered here, and only here. At set-up one tap on a name is enough.
+# The list without anybody.
+nobody = Nobody yet. Type a name when you set up a game, and it is offered in every game from then on.
+# Below the name of somebody who was renamed.
+# $names (List): the earlier names
+earlier-names = Earlier: { LIST($names) }
+
+## Changing somebody
+
+# A button. At most 12 characters.
+change = Change
+# What screen readers call it.
+# $name (String): the person
+change-label = Change { $name }
+# Before a field.
+name = Name
+# A question before eight marks.
+colour = Colour
+# What screen readers call one of them.
+# $number (Number): 1 to 8
+colour-number = Colour { $number }
+# A question before eight marks.
+shape = Shape
+# What screen readers call one of them.
+# $number (Number): 1 to 8
+shape-number = { $number ->
+    [1] Disc
+    [2] Triangle
+    [3] Square
+    [4] Diamond
+    [5] Star
+    [6] Hexagon
+    [7] Cross
+   *[other] Ring
+}
+change-why = Games that were played keep the name they were played under, and still count.
+# A button. At most 12 characters.
+save = Save
+# A button: nothing is changed. At most 12 characters.
+cancel = Cancel
+name-empty = A name needs at least one letter.
+# $name (String): the name of somebody else
+name-taken = { $name } is somebody else on this device. Choose another name.
+# $name (String): the name that was typed
+# $shown (String): what the person who had that name is called now
+name-was-taken = { $name } is an earlier name of { $shown }, whose games carry it. Choose another name.
+
+## Deleting somebody
+
+# A button. At most 12 characters.
+delete = Delete
+# What screen readers call it.
+# $name (String): the person
+delete-label = Delete { $name }
+# Before the buttons “Keep” and “Delete”.
+# $name (String): the person
+delete-why = { $name } disappears from this list and from the results of people. The games stay as they are, with every name. This cannot be undone, but whoever types the name again gets those games back.
+# A button: nobody is deleted. At most 12 characters.
+keep = Keep

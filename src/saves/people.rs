@@ -1,0 +1,175 @@
+//! The people who play on this device: small saves (`small.rs`), one for each person.
+//!
+//! Names are unique on a device, whatever their capitals and however their letters are composed, those that people had
+//! earlier included. Nothing here changes a record.
+
+use super::new_id;
+use super::small::SmallSaves;
+use crate::browser::{Storage, folded_name, is_same_name, now_ms};
+use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
+use std::cell::Cell;
+
+pub use super::person::{MARKS, Person};
+
+/// The key prefix of a person.
+pub(super) const PREFIX: &str = "person/";
+const SAVES: SmallSaves = SmallSaves(PREFIX);
+/// Under this key earlier versions kept names, one a line, the last one first.
+const NAMES_OF_EARLIER_VERSIONS: &str = "people";
+
+thread_local! {
+    /// Whether this page has made people of the names of earlier versions.
+    static HAS_ADOPTED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Why a person cannot be called so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NameError {
+    /// Nothing in it can be seen.
+    Empty,
+    /// It is the name of this person, or was.
+    Taken(Person),
+}
+
+/// The earlier names of people, each with the name that is shown now.
+pub fn earlier_names() -> Vec<(String, String)> {
+    let mut earlier = Vec::new();
+    for person in SAVES.ids().into_iter().filter_map(|id| person(&id)) {
+        earlier.extend(person.names.iter().skip(1).map(|name| (name.clone(), person.name().to_owned())));
+    }
+    earlier
+}
+
+/// All people, the one who played last first.
+pub fn all() -> Vec<Person> {
+    adopt_earlier_names();
+    let mut people: Vec<Person> = Vec::new();
+    for person in SAVES.ids().into_iter().filter_map(|id| person(&id)) {
+        let place = people.partition_point(|other| other.last_played_ms >= person.last_played_ms);
+        people.insert(place, person);
+    }
+    people
+}
+
+/// The person with that id.
+pub fn person(id: &str) -> Option<Person> {
+    Person::read(id, &SAVES.text(id)?)
+}
+
+/// The text of a person.
+pub(super) fn text(id: &str) -> Option<String> {
+    SAVES.text(id)
+}
+
+/// The ids of all people.
+pub(super) fn ids() -> Vec<String> {
+    SAVES.ids()
+}
+
+/// The person who has or had that name.
+pub fn find(name: &str) -> Option<Person> {
+    find_among(&all(), name).cloned()
+}
+
+/// The one of these people who has that name, or else who had it.
+pub fn find_among<'a>(people: &'a [Person], name: &str) -> Option<&'a Person> {
+    let wanted = folded_name(name);
+    let is_called = |person: &&Person| folded_name(person.name()) == wanted;
+    let was_called = |person: &&Person| person.names.iter().any(|own| folded_name(own) == wanted);
+    people.iter().find(is_called).or_else(|| people.iter().find(was_called))
+}
+
+/// The person who has or had that name, from now on if nobody has; `None` if nothing in the name can be seen.
+pub fn remember(name: &str) -> Option<Person> {
+    let name = clean(name)?;
+    Some(find(&name).unwrap_or_else(|| {
+        let person = Person::new(new_id(), &name, &all());
+        save(&person);
+        person
+    }))
+}
+
+/// Notes that the people among these players play now. Whoever sits first counts as the last one.
+pub fn note_played(players: &[Player]) {
+    let (people, now) = (all(), now_ms());
+    let sat = players.iter().filter(|player| player.kind == Kind::Person);
+    for (player, seat) in sat.zip(0..) {
+        if let Some(person) = find_among(&people, player.name()) {
+            save(&Person { last_played_ms: now.saturating_sub(seat), ..person.clone() });
+        }
+    }
+}
+
+/// Shows another name of a person. Their earlier names stay theirs.
+///
+/// # Errors
+/// If nothing in the name can be seen, or somebody else has or had it.
+pub fn rename(id: &str, name: &str) -> Result<(), NameError> {
+    let name = clean(name).ok_or(NameError::Empty)?;
+    let mut people = all();
+    people.retain(|person| person.id != id);
+    if let Some(other) = find_among(&people, &name) {
+        return Err(NameError::Taken(other.clone()));
+    }
+    if let Some(mut person) = person(id) {
+        person.call(&name, is_same_name);
+        save(&person);
+    }
+    Ok(())
+}
+
+/// Gives a person another mark.
+pub fn mark(id: &str, colour: u8, shape: u8) {
+    if let Some(person) = person(id) {
+        save(&Person { colour: colour % MARKS, shape: shape % MARKS, ..person });
+    }
+}
+
+/// Removes a person. Records stay what they are.
+pub fn remove(id: &str) {
+    SAVES.remove(id);
+}
+
+/// What would become of a person from elsewhere, with the id under which it is to be saved; `None` if all of it is here.
+pub(super) fn joined(id: &str, text: &str) -> Option<Person> {
+    let mut new = Person::read(id, text)?;
+    new.names = new.names.iter().filter_map(|name| clean(name)).collect();
+    let people = all();
+    let here = new.names.iter().find_map(|name| find_among(&people, name));
+    // A name belongs to one person.
+    let is_of_another = |name: &String| find_among(&people, name).is_some_and(|other| Some(other) != here);
+    new.names.retain(|name| !is_of_another(name));
+    match here {
+        Some(here) => Some(Person::joined(here, &new, is_same_name)).filter(|joined| joined != here),
+        None if new.names.is_empty() => None,
+        None if SAVES.text(id).is_some() => Some(Person { id: new_id(), ..new }),
+        None => Some(new),
+    }
+}
+
+/// Saves a person.
+pub(super) fn save(person: &Person) {
+    SAVES.save(&person.id, &person.to_string());
+}
+
+/// A name as it can be shown; `None` if nothing in it can be seen.
+fn clean(name: &str) -> Option<String> {
+    let player = Player::new(name, Kind::Person);
+    Some(player.name().to_owned()).filter(|name| !name.is_empty())
+}
+
+/// Makes people of the names that earlier versions have kept, once. The usual names may be nobody's.
+fn adopt_earlier_names() {
+    if HAS_ADOPTED.replace(true) {
+        return;
+    }
+    let Some(names) = Storage.get(NAMES_OF_EARLIER_VERSIONS) else { return };
+    Storage.remove(NAMES_OF_EARLIER_VERSIONS);
+    for (name, since) in names.lines().rev().zip(1..) {
+        if !USUAL_NAMES.contains(&name)
+            && let Some(person) = remember(name)
+        {
+            save(&Person { last_played_ms: person.last_played_ms.max(since), ..person });
+        }
+    }
+}

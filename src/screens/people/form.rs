@@ -1,0 +1,108 @@
+//! Another name or another mark for a person.
+
+use crate::browser::select_text;
+use crate::messages::{isolated, people as messages};
+use crate::saves::people::{MARKS, NameError, Person, mark, rename};
+use crate::ui::{derived_text, dynamic, flag, on_tap, on_value, person_mark};
+use leptos::prelude::*;
+
+/// The form; `end` is called once it is saved or left.
+pub fn form(person: &Person, end: Callback<()>) -> AnyView {
+    let name = RwSignal::new(person.name().to_owned());
+    let (colour, shape) = (RwSignal::new(person.colour), RwSignal::new(person.shape));
+    let trouble = RwSignal::new(String::new());
+    let (id, before) = (person.id.clone(), person.name().to_owned());
+    let save = move || {
+        let named = name.get_untracked();
+        let renamed = if named == before { Ok(()) } else { rename(&id, &named) };
+        match renamed {
+            Ok(()) => {
+                mark(&id, colour.get_untracked(), shape.get_untracked());
+                end.run(());
+            }
+            Err(NameError::Empty) => trouble.set(messages::name_empty().to_owned()),
+            Err(NameError::Taken(other)) => trouble.set(taken(&named, &other)),
+        }
+    };
+    view! {
+        <form
+            class="person-more stack"
+            on:submit=move |event| {
+                event.prevent_default();
+                save();
+            }
+        >
+            <label class="field">
+                <span>{messages::name()}</span>
+                <input
+                    type="text"
+                    autocomplete="off"
+                    data-1p-ignore="true"
+                    data-lpignore="true"
+                    data-bwignore="true"
+                    data-form-type="other"
+                    dir="auto"
+                    maxlength="64"
+                    prop:value=derived_text(move || name.get())
+                    on:input=on_value(move |typed| name.set(typed))
+                    on:focus=move |event| select_text(&event)
+                />
+            </label>
+            {marks("colour", messages::colour(), colour, messages::colour_number, move |one| (one, shape.get()))}
+            {marks("shape", messages::shape(), shape, messages::shape_number, move |one| (colour.get(), one))}
+            <p class="remark">{messages::change_why()}</p>
+            <p class="trouble" role="alert">{trouble}</p>
+            <div class="row">
+                <button type="submit" class="primary">{messages::save()}</button>
+                <button type="button" class="button" on:click=on_tap(move || end.run(()))>{messages::cancel()}</button>
+            </div>
+        </form>
+    }
+    .into_any()
+}
+
+/// Why a name is not free.
+fn taken(name: &str, other: &Person) -> String {
+    let is_shown = other.names.iter().skip(1).all(|earlier| earlier != name.trim());
+    let (name, shown) = (isolated(name.trim()), isolated(other.name()));
+    if is_shown { messages::name_taken(&shown) } else { messages::name_was_taken(&name, &shown) }
+}
+
+/// The choice of one of the colours or shapes.
+fn marks(
+    key: &'static str,
+    question: &'static str,
+    chosen: RwSignal<u8>,
+    label: fn(usize) -> String,
+    looks: impl Fn(u8) -> (u8, u8) + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let pills: Vec<AnyView> = (0..MARKS)
+        .map(|one| {
+            view! {
+                <label class="pill">
+                    <input
+                        type="radio"
+                        name=key
+                        aria-label=label(usize::from(one) + 1)
+                        prop:checked=flag(move || chosen.get() == one)
+                        on:change=on_value(move |_| chosen.set(one))
+                    />
+                    <span>
+                        {dynamic(move || {
+                            let (colour, shape) = looks(one);
+                            person_mark(colour, shape)
+                        })}
+                    </span>
+                </label>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        <fieldset class="choice">
+            <legend>{question}</legend>
+            <div class="pills">{pills}</div>
+        </fieldset>
+    }
+    .into_any()
+}

@@ -1,0 +1,54 @@
+//! The people of this device as chips at a seat of the set-up: one tap, and one of them sits there.
+
+use super::set_up_place::Place;
+use super::set_up_seats::Places;
+use crate::browser::focus_first;
+use crate::messages::{isolated, screens};
+use crate::saves::people::Person;
+use crate::ui::{dynamic_if, on_tap, person_mark};
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use pentathlon_engine::table::Kind;
+
+/// How many people are offered to a seat without one of them.
+const MOST: usize = 8;
+/// How many are offered instead of the one who sits there.
+const MOST_INSTEAD: usize = 3;
+
+/// The chips of a person's seat, most recent first; none where a computer sits.
+pub fn chips(places: Places, seat: usize, place: Place) -> AnyView {
+    dynamic_if(move || {
+        let absent = places.absent();
+        if place.kind.get() != Kind::Person || absent.is_empty() {
+            return None;
+        }
+        let has_person = places.known().with(|known| place.person(known).is_some());
+        let most = if has_person { MOST_INSTEAD } else { MOST };
+        let chips: Vec<AnyView> =
+            absent.into_iter().take(most).map(|person| chip(seat, place, &person)).collect();
+        Some(view! { <div class="chips" role="group" aria-label=screens::people_for(seat + 1)>{chips}</div> })
+    })
+}
+
+fn chip(seat: usize, place: Place, person: &Person) -> AnyView {
+    let name = person.name().to_owned();
+    let label = screens::sits_down(&isolated(&name), seat + 1);
+    let sit = {
+        let name = name.clone();
+        move || {
+            place.call(&name, true);
+            // The chip is gone. The focus goes to the next seat without a person, then to the button that begins the game.
+            Timeout::new(0, move || {
+                let next = format!(".place-row:nth-child(n + {}) .chip", seat + 2);
+                focus_first(&[&next, ".set-up-bar button[type=submit]"]);
+            })
+            .forget();
+        }
+    };
+    view! {
+        <button type="button" class="chip" aria-label=label on:click=on_tap(sit)>
+            {person_mark(person.colour, person.shape)} <span dir="auto">{name}</span>
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,247 @@
+//! The people who play on this device: offered at set-up, known by their names, renamed, deleted, backed up.
+
+use pentathlon_browser::{Look, Page, Site, Value, labelled, said, said_with};
+use serde_json::json;
+
+use crate::game::{AT_ONCE, Game, LOOKING, act, seat_label};
+use crate::play_now::play_of;
+use crate::saves::open_file;
+
+/// The key of a person in the storage.
+const TIM: &str = "pentathlon/person/p1";
+const ZOE: &str = "pentathlon/person/p2";
+const LIST: &str = "document.querySelector('.people-list li')";
+
+/// A person who played at that moment.
+fn person(names: &[&str], played: usize) -> String {
+    let names: String = names.iter().map(|name| format!("name: {name}\n")).collect();
+    format!("pentathlon person 1\nplayed: {played}\ncolour: 2\nshape: 4\n{names}")
+}
+
+fn people(page: &Page) -> Vec<String> {
+    let keys = page.remembered_keys().into_iter().filter(|key| key.starts_with("pentathlon/person/"));
+    keys.filter_map(|key| page.remembered(&key)).collect()
+}
+
+/// Replaces the name in a seat, as somebody who taps the field and types.
+#[track_caller]
+fn call(page: &Page, seat: usize, name: &str) {
+    page.tap(&seat_label("name-of", seat));
+    page.type_text(name);
+}
+
+/// The label of the chip that seats somebody.
+fn chip(name: &str, seat: i64) -> String {
+    labelled(&said_with(
+        "screens",
+        "sits-down",
+        &[("name", Value::Text(name)), ("number", Value::Number(seat))],
+    ))
+}
+
+#[track_caller]
+fn set_up(page: &Page, game: &str) {
+    page.go(&format!("#/new/{game}"));
+    page.wait_for("the sheet", &format!("document.querySelector('.set-up[data-game={game}] .place-row')"));
+}
+
+#[track_caller]
+fn seats(page: &Page) -> Vec<String> {
+    page.tap_named("button", said("screens", "play"));
+    let record = Game::on(page).record();
+    record.lines().filter(|line| line.starts_with("seat ")).map(str::to_owned).collect()
+}
+
+#[test]
+fn one_tap_seats_somebody_who_is_known_in_any_game() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let (tim, zoe) = (person(&["Tim"], 9), person(&["Zoë"], 5));
+    page.begin_at("#/new/olympia2000", &[(TIM, &tim), (ZOE, &zoe), AT_ONCE]);
+    for game in ["olympia2000", "orclympics"] {
+        set_up(&page, game);
+        page.wait_for("who played last", "document.querySelector('.place-row input').value === 'Tim'");
+        page.choose(&seat_label("who-sits", 2), said("screens", "person"));
+        let offered = "return [...document.querySelectorAll('.place-row:nth-child(2) .chip')].map((one) => one.innerText.trim());";
+        assert_eq!(page.run(offered, &[]), json!(["Zoë"]), "who sits already is not offered");
+        page.assert_accessible();
+        page.tap(&chip("Zoë", 2));
+        page.wait_for("the focus to go on", "document.activeElement.matches('.set-up-bar [type=submit]')");
+        assert!(!page.holds("document.querySelector('.chip')"), "all sit");
+        let seats = seats(&page);
+        assert_eq!(seats[..2], ["seat 0: person Tim", "seat 1: person Zoë"], "{seats:?}");
+    }
+    assert_eq!(people(&page).len(), 2);
+    page.close();
+}
+
+#[test]
+fn a_typed_name_makes_a_person_once_whatever_its_capitals_and_composition() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    page.begin_at("#/new/olympics", &[AT_ONCE]);
+    call(&page, 1, "Zo\u{eb}");
+    assert_eq!(seats(&page)[0], "seat 0: person Zo\u{eb}", "typing replaces the name that was there");
+    set_up(&page, "olympicards");
+    call(&page, 1, "ZOE\u{308}");
+    let shown = [("number", Value::Number(1)), ("name", Value::Text("Zo\u{eb}"))];
+    page.wait_for_text(".places", &said_with("screens", "name-shown", &shown));
+    assert_eq!(seats(&page)[0], "seat 0: person Zo\u{eb}");
+    assert_eq!(people(&page).len(), 1);
+    // A usual name that somebody typed is one like any other.
+    set_up(&page, "olympia2000");
+    call(&page, 1, "Ana");
+    assert_eq!(seats(&page)[0], "seat 0: person Ana");
+    assert_eq!(people(&page).len(), 2);
+    page.go("#/");
+    page.tap(&play_of("orclympics"));
+    page.wait_for("the first choice", LOOKING);
+    assert!(Game::on(&page).record().contains("person Ana\n"), "who played last plays");
+    page.close();
+}
+
+#[test]
+fn a_name_nobody_typed_is_a_guest_who_leaves_no_trace() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    page.begin_at("", &[AT_ONCE]);
+    page.tap(&play_of("olympics"));
+    page.wait_for("the first choice", LOOKING);
+    act(&page);
+    set_up(&page, "olympia2000");
+    page.choose(&seat_label("who-sits", 2), said("screens", "person"));
+    assert!(seats(&page)[1].starts_with("seat 1: person Bo"));
+    assert_eq!(people(&page), [""; 0]);
+    // A guest has the name of nobody who is known here.
+    page.begin_at("#/new/olympia2000", &[(TIM, &person(&["Tim"], 9)), (ZOE, &person(&["Bo"], 5)), AT_ONCE]);
+    page.choose(&seat_label("who-sits", 2), said("screens", "person"));
+    page.wait_for("another name", "document.querySelectorAll('.place-row input')[1].value === 'Ana'");
+    page.close();
+}
+
+#[test]
+fn another_name_is_shown_everywhere_and_no_record_changes() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    page.begin_at("#/new/olympics", &[(TIM, &person(&["Ana"], 9)), (ZOE, &person(&["Zoë"], 5)), AT_ONCE]);
+    page.tap_named("button", said("screens", "play"));
+    page.wait_for("the first choice", LOOKING);
+    act(&page);
+    let record = Game::on(&page).record();
+    // From the set-up sheet, which stays filled in.
+    set_up(&page, "olympics");
+    page.tap_named("button", said("screens", "people-here"));
+    page.wait_for("the list", LIST);
+    let change = labelled(&said_with("people", "change-label", &[("name", Value::Text("Ana"))]));
+    page.tap(&change);
+    page.wait_for("the focus in the field", "document.activeElement.matches('.person-more input')");
+    page.type_text("zoe\u{308}");
+    page.press("Enter");
+    let taken = said_with("people", "name-taken", &[("name", Value::Text("Zoë"))]);
+    page.wait_for_text(".person-more [role=alert]", &taken);
+    page.assert_accessible();
+    page.run("document.querySelector('.person-more input').select();", &[]);
+    page.type_text("Tim");
+    page.press("Enter");
+    page.wait_for_text(
+        "#person-p1",
+        &said_with("people", "earlier-names", &[("names", Value::List(&["Ana"]))]),
+    );
+    page.wait_for("the focus at the person", "document.activeElement.matches('#person-p1 .change')");
+    page.press("Escape");
+    page.wait_for("the new name", "document.querySelector('.place-row input').value === 'Tim'");
+    // Whoever types the earlier name is the same person.
+    call(&page, 1, "Ana");
+    let shown = [("number", Value::Number(1)), ("name", Value::Text("Tim"))];
+    page.wait_for_text(".places", &said_with("screens", "name-shown", &shown));
+    // So nobody sits there twice.
+    page.choose(&seat_label("who-sits", 2), said("screens", "person"));
+    call(&page, 2, "tim");
+    let twice = said_with("screens", "name-twice", &[("name", Value::Text("Tim"))]);
+    page.wait_for_text(".places", &twice);
+    page.tap_named("button", said("screens", "play"));
+    page.wait_for_text(".set-up-bar [role=alert]", &twice);
+    page.tap(&chip("Zoë", 2));
+    let seats = seats(&page);
+    assert_eq!(seats[..2], ["seat 0: person Tim", "seat 1: person Zoë"]);
+    let first = page.remembered_keys().into_iter().filter(|key| key.starts_with("pentathlon/table/")).min();
+    assert_eq!(page.remembered(&first.expect("the first game is saved")), Some(record));
+    // The shelf shows who it was.
+    page.go("#/");
+    page.wait_for_text(".waiting li", "Tim");
+    page.close();
+}
+
+#[test]
+fn whoever_is_deleted_is_gone_after_a_reload_and_their_games_are_not() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    page.begin_at("#/new/olympics", &[(TIM, &person(&["Tim"], 9)), (ZOE, &person(&["Zoë"], 5)), AT_ONCE]);
+    page.tap_named("button", said("screens", "play"));
+    page.wait_for("the first choice", LOOKING);
+    act(&page);
+    page.go("#/settings");
+    page.tap_named("a", said("screens", "people-here"));
+    page.wait_for("the list", LIST);
+    page.assert_accessible();
+    page.tap(&labelled(&said_with("people", "delete-label", &[("name", Value::Text("Tim"))])));
+    page.wait_for_text(".person-more", &said_with("people", "delete-why", &[("name", Value::Text("Tim"))]));
+    page.tap_named(".person-more button", said("people", "keep"));
+    page.wait_for("the focus", "document.activeElement.matches('#person-p1 .change')");
+    assert_eq!(people(&page).len(), 2, "asked first");
+    page.tap(&labelled(&said_with("people", "delete-label", &[("name", Value::Text("Tim"))])));
+    page.tap_named(".person-more button", said("people", "delete"));
+    page.wait_for("one person", "document.querySelectorAll('.people-list li').length === 1");
+    page.reload();
+    page.wait_for("one person", "document.querySelectorAll('.people-list li').length === 1");
+    page.go("#/");
+    page.wait_for_text(".waiting li", "Tim");
+    // A sheet that was filled in with them has a guest there.
+    set_up(&page, "olympics");
+    page.wait_for("a guest", "document.querySelector('.place-row input').value === 'Ana'");
+    page.close();
+}
+
+#[test]
+fn without_storage_people_last_as_long_as_the_page() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    page.begin_at("#/new/olympics", &[AT_ONCE]);
+    page.run(
+        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };",
+        &[],
+    );
+    call(&page, 1, "Zoë");
+    page.tap_named("button", said("screens", "play"));
+    page.wait_for("the first choice", LOOKING);
+    set_up(&page, "olympia2000");
+    page.wait_for("the name", "document.querySelector('.place-row input').value === 'Zoë'");
+    page.go("#/people");
+    page.wait_for_text(".people-list li", "Zoë");
+    page.close();
+}
+
+#[test]
+fn a_backup_has_the_people_and_twice_imported_is_once() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let (tim, zoe) = (person(&["Tim", "Ana"], 9), person(&["Zoë"], 5));
+    page.begin_at("#/settings", &[(TIM, &tim), (ZOE, &zoe), AT_ONCE]);
+    page.run("URL.createObjectURL = (blob) => { window.saved = blob; return 'blob:x'; }; HTMLAnchorElement.prototype.click = () => {};", &[]);
+    page.tap_named("button", said("screens", "save-tables"));
+    let file = page.run("return window.saved.text();", &[]);
+    let file = file.as_str().expect("it is a text").to_owned();
+    // Another device, where one of them had an earlier name only.
+    page.begin_at("#/settings", &[("pentathlon/person/q", &person(&["ANA"], 3)), AT_ONCE]);
+    assert_eq!(open_file(&page, &file), said("share", "all-taken"));
+    let mut now = people(&page);
+    now.sort();
+    assert_eq!(now, [person(&["Zoë"], 5), person(&["Tim", "Ana"], 9)]);
+    assert_eq!(open_file(&page, &file), said("share", "tables-none"), "nothing is new");
+    assert_eq!(people(&page).len(), 2);
+    for forged in ["pentathlon person 1\nname: \n", "pentathlon person 9\nname: Ana\n", "Ana", ""] {
+        open_file(&page, &format!("== pentathlon/person/x\n{forged}\n"));
+        assert_eq!(people(&page).len(), 2, "{forged:?}");
+    }
+    page.close();
+}
