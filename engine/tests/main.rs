@@ -12,6 +12,7 @@ mod conservation;
 mod contract;
 mod costly;
 mod curtains;
+mod daily;
 mod distribution;
 mod frozen;
 mod fuzz;
