@@ -93,6 +93,7 @@ fn App() -> impl IntoView {
                 (Route::Rules(game), Some(screens)) => (screens.rules)(&game),
                 (Route::NewTournament, Some(screens)) => (screens.new_tournament)(),
                 (Route::Tournament(id), Some(screens)) => (screens.tournament)(&id),
+                (Route::Today(date), Some(screens)) => (screens.today)(date),
                 (Route::Settings(table), Some(screens)) => (screens.settings)(table),
                 (Route::Open, Some(screens)) => (screens.open_record)(),
                 (Route::Link(game, letters), Some(screens)) => (screens.linked)(&game, &letters),

@@ -104,6 +104,25 @@ tournament-over = All { $games } games played
 # $names (List): the players
 remove-tournament-why = The Pentathlon with { LIST($names) } will be deleted from this device. Its games stay as single games.
 
+## The deal for today
+
+# What is played today, against so many computer players.
+# $title (String): the name of the game
+# $rivals (Number): 1 or 2
+today = { $rivals ->
+    [one] Today: { $title } against one
+   *[other] Today: { $title } against two
+}
+# The same on a Sunday.
+today-tournament = Today: a Pentathlon against two
+today-line = The same deal for everyone, once a day.
+# On how many days in a row the deal was played.
+# $days (Number): at least 1
+today-streak = { $days ->
+    [one] The same deal for everyone, once a day. Your streak: 1 day.
+   *[other] The same deal for everyone, once a day. Your streak: { $days } days.
+}
+
 ## The welcome beside the posters, while nothing is saved
 
 welcome = Take a seat

@@ -3,8 +3,8 @@
 //! accident, and its log notes that it was written.
 
 use super::base64::{decode, encode};
-use super::tournaments;
 use super::{PREFIX, Progress, ids, record_and_summary, save_with};
+use super::{dailies, tournaments};
 use pentathlon_engine::table::{Kind, read_players};
 
 /// The start of a line with a key.
@@ -17,12 +17,21 @@ const BASE64: &str = "base64 ";
 /// All saves as one text.
 pub fn export() -> String {
     let tables = ids().into_iter().filter_map(|id| export_table(&id));
-    tables.chain(tournaments::ids().into_iter().filter_map(|id| export_tournament(&id))).collect()
+    let dates = dailies::ids().into_iter().filter_map(|date| export_date(&date));
+    tables
+        .chain(tournaments::ids().into_iter().filter_map(|id| export_tournament(&id)))
+        .chain(dates)
+        .collect()
 }
 
 /// One tournament, in the same form.
 fn export_tournament(id: &str) -> Option<String> {
     Some(format!("{MARK}{}{id}\n{}\n", tournaments::PREFIX, tournaments::text(id)?))
+}
+
+/// What was played of the deals of a date, in the same form.
+fn export_date(date: &str) -> Option<String> {
+    Some(format!("{MARK}{}{date}\n{}\n", dailies::PREFIX, dailies::text(date)?))
 }
 
 /// One save, in the same form.
@@ -80,6 +89,8 @@ pub(super) enum Part {
     Table(String, String),
     /// The id and the text of a tournament.
     Tournament(String, String),
+    /// A date, and the text of what was played of its deals.
+    Date(String, String),
 }
 
 /// Iterates over the saves of a collection.
@@ -122,8 +133,12 @@ impl Iterator for Parts<'_> {
             if let (Some(id), Some(record)) = (id_after(PREFIX), revealed(text)) {
                 return Some(Part::Table(id, record));
             }
+            let small = || format!("{}\n", text.replace("\r\n", "\n").trim_end());
             if let Some(id) = id_after(tournaments::PREFIX) {
-                return Some(Part::Tournament(id, format!("{}\n", text.replace("\r\n", "\n").trim_end())));
+                return Some(Part::Tournament(id, small()));
+            }
+            if let Some(date) = id_after(dailies::PREFIX) {
+                return Some(Part::Date(date, small()));
             }
         }
     }
@@ -136,7 +151,7 @@ mod tests {
     fn read(text: &str) -> Vec<(String, String)> {
         let tables = Parts::of(text).filter_map(|part| match part {
             Part::Table(id, record) => Some((id, record)),
-            Part::Tournament(..) => None,
+            Part::Tournament(..) | Part::Date(..) => None,
         });
         tables.collect()
     }
@@ -163,6 +178,15 @@ mod tests {
         let tournament = Part::Tournament("b2".to_owned(), "one\ntwo\n".to_owned());
         for text in [text.replace('\n', "\r\n"), text] {
             assert_eq!(Parts::of(&text).last(), Some(tournament.clone()));
+        }
+    }
+
+    #[test]
+    fn what_was_played_of_a_date_is_read_again() {
+        let text = "== pentathlon/daily/2026-11-26\none\ntwo\n\n".to_owned();
+        let date = Part::Date("2026-11-26".to_owned(), "one\ntwo\n".to_owned());
+        for text in [text.replace('\n', "\r\n"), text] {
+            assert_eq!(Parts::of(&text).last(), Some(date.clone()));
         }
     }
 

@@ -2,10 +2,11 @@
 
 use super::collection::{Part, Parts};
 use super::metadata::checksum;
-use super::{ids, new_id, record, remove, save_record, tournaments};
+use super::{dailies, ids, new_id, record, remove, save_record, tournaments};
 use crate::browser::{database_settled, elapsed_ms};
 use gloo_timers::future::sleep;
 use leptos::task::spawn_local;
+use pentathlon_engine::daily::{Date, Plays};
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::table::{read_game, read_players};
 use pentathlon_engine::tournament::Tournament;
@@ -16,6 +17,8 @@ use std::time::Duration;
 pub const MOST_TABLES: usize = 5_000;
 /// The maximum number of tournaments in a text.
 const MOST_TOURNAMENTS: usize = 200;
+/// The maximum number of dates in a text: ten years.
+const MOST_DATES: usize = 3_660;
 /// The maximum length of all records together, in bytes: browsers store about five million letters, and games go on.
 const ROOM: usize = 4_000_000;
 /// The maximum length of an id.
@@ -39,6 +42,8 @@ pub struct Collection {
     pub tables: Vec<Found>,
     /// The tournaments that are new here, or have gone on.
     pub tournaments: Vec<Found>,
+    /// What was played of the deals of dates, if any of it is new here.
+    pub dates: Vec<(Date, Plays)>,
     /// How many others are here already.
     pub known: usize,
     /// Whether there are more than [`MOST_TABLES`].
@@ -70,6 +75,10 @@ pub fn read_collection(text: String, then: impl FnOnce(Collection) + 'static) {
                     collection.tournaments.extend(tournament_action(&found).is_some().then_some(found));
                     continue;
                 }
+                Part::Date(date, plays) if collection.dates.len() < MOST_DATES => {
+                    collection.dates.extend(new_plays(&date, &plays));
+                    continue;
+                }
                 _ => continue,
             };
             let found = Found { id: if is_id(&id) { id } else { String::new() }, record };
@@ -90,7 +99,7 @@ pub fn read_collection(text: String, then: impl FnOnce(Collection) + 'static) {
 
 /// Takes the saves that a person has agreed to, as far as there is room, then calls `then`.
 pub fn import(collection: Collection, then: impl FnOnce(Imported) + 'static) {
-    let Collection { tables, tournaments, .. } = collection;
+    let Collection { tables, tournaments, dates, .. } = collection;
     spawn_local(async move {
         let known = Known::default();
         let mut used = ids().iter().filter_map(|id| record(id)).map(|record| record.len()).sum::<usize>();
@@ -114,6 +123,7 @@ pub fn import(collection: Collection, then: impl FnOnce(Imported) + 'static) {
                 tournaments::save(&id, &tournament.to_string());
             }
         }
+        dates.into_iter().for_each(|(date, plays)| dailies::merge(date, plays));
         // What is said to be here survives whatever comes.
         database_settled().await;
         then(imported);
@@ -151,6 +161,15 @@ fn tournament_action(found: &Found) -> Option<(String, Tournament)> {
     }
     let is_free = is_id(&found.id) && tournaments::text(&found.id).is_none();
     Some((if is_free { found.id.clone() } else { new_id() }, new))
+}
+
+/// What a text has of a date; `None` if all of it is here already, or it cannot be read.
+fn new_plays(date: &str, plays: &str) -> Option<(Date, Plays)> {
+    let (date, plays): (Date, Plays) = (date.parse().ok()?, plays.parse().ok()?);
+    let here = dailies::plays(date);
+    let mut merged = here.clone();
+    merged.merge(plays.clone());
+    (merged != here).then_some((date, plays))
 }
 
 /// The id of the save that has everything of a record, if there is one. Times do not matter: a link has none.

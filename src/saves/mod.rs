@@ -6,6 +6,7 @@
 mod backup;
 mod base64;
 mod collection;
+pub mod dailies;
 mod import;
 mod lesson;
 mod metadata;
@@ -270,6 +271,7 @@ mod tests {
     fn the_keys_of_what_earlier_versions_saved_never_change() {
         assert_eq!([PREFIX, METADATA, NEXT, ASKED], ["table/", "stamp/", "next/", "persist"]);
         assert_eq!([super::tournaments::PREFIX, super::people::PREFIX], ["tournament/", "person/"]);
+        assert_eq!(super::dailies::PREFIX, "daily/");
     }
 
     #[test]

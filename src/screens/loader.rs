@@ -3,13 +3,14 @@
 
 use super::{
     lesson, linked, new_tournament, open_record, play, play_now, replay, review, rules, set_up,
-    settings_screen, together, tournament,
+    settings_screen, today, together, tournament,
 };
 use crate::browser::{apply_stylesheet, fetch_stylesheet, patiently, wants_little_data};
 use crate::messages;
 use crate::messages::language::{self, Sentences};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use pentathlon_engine::daily::Date;
 use std::cell::Cell;
 
 /// How long the app waits before it fetches the screens unasked, in milliseconds.
@@ -40,6 +41,8 @@ pub struct Screens {
     pub new_tournament: fn() -> AnyView,
     /// A tournament.
     pub tournament: fn(&str) -> AnyView,
+    /// The deal for today, or that of a date.
+    pub today: fn(Option<Date>) -> AnyView,
     /// The settings.
     pub settings: fn(Option<String>) -> AnyView,
     /// The screen that opens a record.
@@ -61,6 +64,7 @@ static SCREENS: Screens = Screens {
     rules,
     new_tournament,
     tournament,
+    today,
     settings: settings_screen,
     open_record,
     linked,

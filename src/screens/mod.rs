@@ -38,6 +38,7 @@ mod shelf;
 mod steps;
 mod story;
 mod tips;
+mod today;
 mod tournament;
 mod volume;
 mod waiting;
@@ -63,6 +64,7 @@ use set_up::set_up;
 use settings::settings_screen;
 use share::{linked, open_record};
 use story::{replay, review};
+use today::today;
 use tournament::{new_tournament, tournament};
 
 /// The credits of a game: its authors, and what we made.

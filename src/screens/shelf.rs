@@ -2,6 +2,7 @@
 
 use super::made_by;
 use super::poster::poster;
+use super::today::today_offer;
 use super::waiting::{State, Waiting, all};
 use crate::browser::{focus_on, look_for_new_version, new_version_waits, take_new_version, watch};
 use crate::covers::cover;
@@ -124,6 +125,7 @@ pub fn shelf() -> AnyView {
                     {dynamic_if(finder)}
                     {list(app::unfinished_tables(), false, UNFINISHED_AT_FIRST)}
                 </div>
+                {today_offer()}
                 {tournament()}
                 <ul class="covers">{covers}</ul>
                 {dynamic_if(move || (!fetching.get() && tables.with(Vec::is_empty)).then(welcome))}
