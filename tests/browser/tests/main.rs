@@ -62,6 +62,7 @@ mod smoke;
 mod sounding;
 mod thinking;
 mod tips;
+mod today;
 mod translation;
 mod undo;
 mod whole_games;

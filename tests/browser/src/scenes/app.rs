@@ -3,6 +3,7 @@
 use super::steps::{DIALOG, ON_SHELF};
 use super::{Scene, olympia2000, olympicards, olympikos, orclympics};
 use crate::Page;
+use crate::dailies::{open, table_of};
 use crate::tournaments::{AT_BOARD, saved};
 use pentathlon_engine::tournament::Order;
 
@@ -69,6 +70,15 @@ pub const SCENES: &[Scene] = &[
     }),
     Scene::screen("shelf-pentathlon-end", "", ONE_ROW).checked(&[]).after(|page| {
         saved(5, 5, 5, false, Order::EasyToHard).open(page, "", "sound=off");
+    }),
+    Scene::screen("today-replay", "#/today/2026-11-20", "document.querySelector('main.nothing .primary')"),
+    Scene::screen("today-result", "", "document.querySelector('dialog textarea')").after(|page| {
+        let table = table_of("2026-11-27", true);
+        open(page, "2026-11-27", &table.place(), &table.remembered(true, true));
+        page.tap(".of-day button");
+    }),
+    Scene::screen("shelf-today", "", "document.querySelector('.today-offer')").after(|page| {
+        open(page, "2026-11-27", "", &table_of("2026-11-26", true).remembered(true, true));
     }),
     Scene::screen("settings", "#/settings", "document.querySelector('.settings')"),
     Scene::screen("no-such-place", "#/nowhere", EMPTY),
