@@ -119,8 +119,8 @@ today-line = The same deal for everyone, once a day.
 # On how many days in a row the deal was played.
 # $days (Number): at least 1
 today-streak = { $days ->
-    [one] The same deal for everyone, once a day. Your streak: 1 day.
-   *[other] The same deal for everyone, once a day. Your streak: { $days } days.
+    [one] The same deal for everyone. Your streak: 1 day.
+   *[other] The same deal for everyone. Your streak: { $days } days.
 }
 
 ## The welcome beside the posters, while nothing is saved
