@@ -182,7 +182,7 @@ pub fn shelf() -> AnyView {
 /// The way into a tournament.
 fn tournament() -> AnyView {
     view! {
-        <section class="tournament-offer" aria-labelledby="tournament">
+        <section class="shelf-offer tournament-offer" aria-labelledby="tournament">
             <span aria-hidden="true">{pictogram(Pictogram::Laurel)}</span>
             <h2 id="tournament">{app::tournament()}</h2>
             <p>{app::tournament_line()}</p>

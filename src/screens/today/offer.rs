@@ -50,7 +50,7 @@ fn offer(date: Date) -> AnyView {
         days => app::today_streak(days),
     };
     view! {
-        <section class="tournament-offer today-offer" aria-labelledby="today">
+        <section class="shelf-offer today-offer" aria-labelledby="today">
             <span aria-hidden="true">{pictogram(Pictogram::Torch)}</span>
             <h2 id="today">{title}</h2>
             <p>{line}</p>
