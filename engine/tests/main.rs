@@ -17,6 +17,7 @@ mod distribution;
 mod frozen;
 mod fuzz;
 mod game_reviews;
+mod hall;
 mod layers;
 mod lessons;
 mod links;
