@@ -95,6 +95,7 @@ fn App() -> impl IntoView {
                 (Route::Tournament(id), Some(screens)) => (screens.tournament)(&id),
                 (Route::Today(date), Some(screens)) => (screens.today)(date),
                 (Route::Settings(table), Some(screens)) => (screens.settings)(table),
+                (Route::Hall(place), Some(screens)) => (screens.hall)(&place),
                 (Route::Open, Some(screens)) => (screens.open_record)(),
                 (Route::Link(game, letters), Some(screens)) => (screens.linked)(&game, &letters),
             })

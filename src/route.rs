@@ -38,6 +38,8 @@ pub enum Route {
     Today(Option<Date>),
     /// The settings, and the table from which they were opened.
     Settings(Option<String>),
+    /// The hall of fame, and the place in it.
+    Hall(String),
     /// An unknown address.
     Nowhere,
 }
@@ -73,6 +75,7 @@ impl Route {
                 Some((game, letters)) if !game.is_empty() => Self::Link(game.to_owned(), letters.to_owned()),
                 _ => Self::Nowhere,
             },
+            ("hall", place) => Self::Hall(place.to_owned()),
             _ => Self::Nowhere,
         }
     }
@@ -108,6 +111,8 @@ impl Route {
             Self::Tournament(id) => format!("#/pentathlon/{id}"),
             Self::Today(None) => "#/today".to_owned(),
             Self::Today(Some(date)) => format!("#/today/{date}"),
+            Self::Hall(place) if place.is_empty() => "#/hall".to_owned(),
+            Self::Hall(place) => format!("#/hall/{place}"),
             Self::Open => "#/open".to_owned(),
             Self::Link(game, letters) => format!("#/link/{game}/{letters}"),
             Self::Settings(None) => "#/settings".to_owned(),
@@ -137,6 +142,8 @@ mod tests {
             Route::Tournament("k3".into()),
             Route::Today(None),
             Route::Today("2026-11-26".parse().ok()),
+            Route::Hall(String::new()),
+            Route::Hall("game/olympia2000".into()),
             Route::Open,
             Route::Link("olympia2000".into(), "R-_0".into()),
             Route::Settings(None),

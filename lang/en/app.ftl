@@ -27,6 +27,8 @@ load-again = Reload
 tagline-so-far = Five Olympic card games at one table, for people and computer players, in a browser tab.
 # A button, and the title of its screen. At most 20 characters.
 open-record = Open a record
+# A button that leads to what the games say of each person. At most 20 characters.
+hall = Hall of fame
 # Stands on the shelf once a new version of the app has been downloaded.
 new-version = A new version of Pentathlon is ready. Your saved games are not affected.
 # The button beside that. At most 20 characters.
@@ -226,6 +228,10 @@ remove-broken-why = What is left of this damaged game will be deleted from this 
 keep = Keep it
 # The button that deletes it. At most 14 characters.
 remove = Delete
+# Before a finished game is deleted.
+keep-result-why = Its result can stay in the hall of fame. Without the game, nobody can check it.
+# The button that deletes the game and keeps that.
+keep-result = Delete, but keep the result
 
 ## The foot of the shelf, and the foot of the rules
 

@@ -4,7 +4,7 @@
 
 use super::base64::{decode, encode};
 use super::{PREFIX, Progress, ids, record_and_summary, save_with};
-use super::{dailies, tournaments};
+use super::{dailies, results, tournaments};
 use pentathlon_engine::table::{Kind, read_players};
 
 /// The start of a line with a key.
@@ -21,7 +21,13 @@ pub fn export() -> String {
     tables
         .chain(tournaments::ids().into_iter().filter_map(|id| export_tournament(&id)))
         .chain(dates)
+        .chain(results::ids().into_iter().filter_map(|id| export_result(&id)))
         .collect()
+}
+
+/// One kept result, in the same form.
+fn export_result(id: &str) -> Option<String> {
+    Some(format!("{MARK}{}{id}\n{}\n\n", results::PREFIX, results::text(id)?))
 }
 
 /// One tournament, in the same form.
@@ -91,6 +97,8 @@ pub(super) enum Part {
     Tournament(String, String),
     /// A date, and the text of what was played of its deals.
     Date(String, String),
+    /// The id of the table that is gone, and the line that is left of it.
+    Result(String, String),
 }
 
 /// Iterates over the saves of a collection.
@@ -134,6 +142,9 @@ impl Iterator for Parts<'_> {
                 return Some(Part::Table(id, record));
             }
             let small = || format!("{}\n", text.replace("\r\n", "\n").trim_end());
+            if let Some(id) = id_after(results::PREFIX) {
+                return Some(Part::Result(id, text.trim_end().to_owned()));
+            }
             if let Some(id) = id_after(tournaments::PREFIX) {
                 return Some(Part::Tournament(id, small()));
             }
@@ -151,7 +162,7 @@ mod tests {
     fn read(text: &str) -> Vec<(String, String)> {
         let tables = Parts::of(text).filter_map(|part| match part {
             Part::Table(id, record) => Some((id, record)),
-            Part::Tournament(..) | Part::Date(..) => None,
+            Part::Tournament(..) | Part::Date(..) | Part::Result(..) => None,
         });
         tables.collect()
     }
@@ -178,6 +189,9 @@ mod tests {
         let tournament = Part::Tournament("b2".to_owned(), "one\ntwo\n".to_owned());
         for text in [text.replace('\n', "\r\n"), text] {
             assert_eq!(Parts::of(&text).last(), Some(tournament.clone()));
+            let result = Part::Result("c3".to_owned(), "result 1".to_owned());
+            let text = format!("{text}== pentathlon/result/c3\nresult 1\n\n");
+            assert_eq!(Parts::of(&text).last(), Some(result));
         }
     }
 

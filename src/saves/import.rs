@@ -2,16 +2,14 @@
 
 use super::collection::{Part, Parts};
 use super::metadata::checksum;
-use super::{dailies, ids, new_id, record, remove, save_record, tournaments};
-use crate::browser::{database_settled, elapsed_ms};
-use gloo_timers::future::sleep;
+use super::{Slices, dailies, ids, new_id, record, remove, results, save_record, tournaments};
+use crate::browser::database_settled;
 use leptos::task::spawn_local;
 use pentathlon_engine::daily::{Date, Plays};
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::table::{read_game, read_players};
 use pentathlon_engine::tournament::Tournament;
 use std::collections::BTreeSet;
-use std::time::Duration;
 
 /// The maximum number of tables in a text.
 pub const MOST_TABLES: usize = 5_000;
@@ -23,8 +21,6 @@ const MOST_DATES: usize = 3_660;
 const ROOM: usize = 4_000_000;
 /// The maximum length of an id.
 const LONGEST_ID: usize = 64;
-/// The longest time without yielding to the page, in milliseconds.
-const SLICE_MS: u64 = 50;
 
 /// A save in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,6 +40,8 @@ pub struct Collection {
     pub tournaments: Vec<Found>,
     /// What was played of the deals of dates, if any of it is new here.
     pub dates: Vec<(Date, Plays)>,
+    /// The kept results that are new here.
+    pub results: Vec<Found>,
     /// How many others are here already.
     pub known: usize,
     /// Whether there are more than [`MOST_TABLES`].
@@ -79,6 +77,11 @@ pub fn read_collection(text: String, then: impl FnOnce(Collection) + 'static) {
                     collection.dates.extend(new_plays(&date, &plays));
                     continue;
                 }
+                Part::Result(id, record) if collection.results.len() < MOST_TABLES => {
+                    let is_new = results::place(&id, &record).is_some();
+                    collection.results.extend(is_new.then_some(Found { id, record }));
+                    continue;
+                }
                 _ => continue,
             };
             let found = Found { id: if is_id(&id) { id } else { String::new() }, record };
@@ -99,7 +102,7 @@ pub fn read_collection(text: String, then: impl FnOnce(Collection) + 'static) {
 
 /// Takes the saves that a person has agreed to, as far as there is room, then calls `then`.
 pub fn import(collection: Collection, then: impl FnOnce(Imported) + 'static) {
-    let Collection { tables, tournaments, dates, .. } = collection;
+    let Collection { tables, tournaments, dates, results, .. } = collection;
     spawn_local(async move {
         let known = Known::default();
         let mut used = ids().iter().filter_map(|id| record(id)).map(|record| record.len()).sum::<usize>();
@@ -124,6 +127,11 @@ pub fn import(collection: Collection, then: impl FnOnce(Imported) + 'static) {
             }
         }
         dates.into_iter().for_each(|(date, plays)| dailies::merge(date, plays));
+        for found in results {
+            if let Some(id) = results::place(&found.id, &found.record) {
+                results::keep(&id, found.record.trim_end());
+            }
+        }
         // What is said to be here survives whatever comes.
         database_settled().await;
         then(imported);
@@ -199,28 +207,8 @@ fn is_readable(record: &str) -> bool {
     shelf().iter().any(|facts| facts.id == game && facts.seats.contains(&players))
 }
 
-/// Yields to the page now and then.
-struct Slices {
-    began_ms: u64,
-}
-
-impl Default for Slices {
-    fn default() -> Self {
-        Self { began_ms: elapsed_ms() }
-    }
-}
-
-impl Slices {
-    async fn next(&mut self) {
-        if elapsed_ms().saturating_sub(self.began_ms) >= SLICE_MS {
-            sleep(Duration::ZERO).await;
-            *self = Self::default();
-        }
-    }
-}
-
 /// Whether an id can be part of an address, as generated ids can.
-fn is_id(id: &str) -> bool {
+pub(super) fn is_id(id: &str) -> bool {
     (1..=LONGEST_ID).contains(&id.len())
         && id.bytes().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit())
 }

@@ -2,7 +2,7 @@
 //! the games (`src/games/loader.rs`) and fetched when the first of them is opened.
 
 use super::{
-    lesson, linked, new_tournament, open_record, play, play_now, replay, review, rules, set_up,
+    hall, lesson, linked, new_tournament, open_record, play, play_now, replay, review, rules, set_up,
     settings_screen, today, together, tournament,
 };
 use crate::browser::{apply_stylesheet, fetch_stylesheet, patiently, wants_little_data};
@@ -43,6 +43,8 @@ pub struct Screens {
     pub tournament: fn(&str) -> AnyView,
     /// The deal for today, or that of a date.
     pub today: fn(Option<Date>) -> AnyView,
+    /// The hall of fame, at a place in it.
+    pub hall: fn(&str) -> AnyView,
     /// The settings.
     pub settings: fn(Option<String>) -> AnyView,
     /// The screen that opens a record.
@@ -65,6 +67,7 @@ static SCREENS: Screens = Screens {
     new_tournament,
     tournament,
     today,
+    hall,
     settings: settings_screen,
     open_record,
     linked,

@@ -11,18 +11,25 @@ pub fn seat_class(seat: Seat) -> &'static str {
     CLASSES.get(seat.index()).copied().unwrap_or("seat-0")
 }
 
-/// The shape of a seat: disc, triangle, square, diamond, star, hexagon, cross, ring.
+/// The class of a mark, which has the colour of a seat, and the shape: disc, triangle, square, diamond, star, hexagon, cross, ring.
+const MARKS: [(&str, &str); 8] = [
+    ("mark seat-0", r#"<path d="M50 8a42 42 0 1 0 .1 0z"/>"#),
+    ("mark seat-1", r#"<path d="M50 8 94 88H6z"/>"#),
+    ("mark seat-2", r#"<path d="M14 14h72v72H14z"/>"#),
+    ("mark seat-3", r#"<path d="M50 4 94 50 50 96 6 50z"/>"#),
+    ("mark seat-4", r#"<path d="M50 3l14 31 34 4-25 23 7 34-30-17-30 17 7-34L2 38l34-4z"/>"#),
+    ("mark seat-5", r#"<path d="M27 10h46l23 40-23 40H27L4 50z"/>"#),
+    ("mark seat-6", r#"<path d="M35 6h30v29h29v30H65v29H35V65H6V35h29z"/>"#),
+    ("mark seat-7", r#"<path d="M50 6a44 44 0 1 0 .1 0zM50 32a18 18 0 1 1-.1 0z"/>"#),
+];
+
+/// The mark of a seat.
 pub fn mark(seat: Seat) -> impl IntoView {
-    const MARKS: [(&str, &str); 8] = [
-        ("mark seat-0", r#"<path d="M50 8a42 42 0 1 0 .1 0z"/>"#),
-        ("mark seat-1", r#"<path d="M50 8 94 88H6z"/>"#),
-        ("mark seat-2", r#"<path d="M14 14h72v72H14z"/>"#),
-        ("mark seat-3", r#"<path d="M50 4 94 50 50 96 6 50z"/>"#),
-        ("mark seat-4", r#"<path d="M50 3l14 31 34 4-25 23 7 34-30-17-30 17 7-34L2 38l34-4z"/>"#),
-        ("mark seat-5", r#"<path d="M27 10h46l23 40-23 40H27L4 50z"/>"#),
-        ("mark seat-6", r#"<path d="M35 6h30v29h29v30H65v29H35V65H6V35h29z"/>"#),
-        ("mark seat-7", r#"<path d="M50 6a44 44 0 1 0 .1 0zM50 32a18 18 0 1 1-.1 0z"/>"#),
-    ];
-    let (class, shape) = MARKS.get(seat.index()).copied().unwrap_or_default();
-    drawing(shape, class)
+    person_mark(seat.0, seat.0)
+}
+
+/// The mark of a person, with the colour of one seat and the shape of another.
+pub fn person_mark(colour: u8, shape: u8) -> impl IntoView {
+    let of = |number: u8| MARKS.get(usize::from(number)).copied().unwrap_or_default();
+    drawing(of(shape).1, of(colour).0)
 }

@@ -30,7 +30,7 @@ pub use dynamic::{bool_attr, derived_text, dynamic, dynamic_if, flag, on_pointer
 pub use hand::{HandOrder, Slot, card_list};
 pub use icon::{Icon, icon};
 pub use laurel::{laurel, wreath};
-pub use mark::{mark, seat_class};
+pub use mark::{mark, person_mark, seat_class};
 pub use notice::notice;
 pub use picture::{athlete, drawing, pictogram};
 pub use pile::pile;

@@ -31,8 +31,7 @@ pub(super) fn share(result: &GameResult, seat: usize) -> Option<u32> {
 pub(super) fn form(shares: &[(usize, u32)]) -> Vec<FormPoint> {
     let at = |(index, &(result, share)): (usize, &(usize, u32))| {
         let first = (index + 1).saturating_sub(FORM_GAMES);
-        let last: Vec<u32> =
-            shares.iter().take(index + 1).skip(first).map(|&(_, share)| share).collect();
+        let last: Vec<u32> = shares.iter().take(index + 1).skip(first).map(|&(_, share)| share).collect();
         let form = last.iter().sum::<u32>() / (last.len() as u32).max(1);
         FormPoint { result, share, form }
     };

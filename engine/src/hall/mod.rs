@@ -51,10 +51,8 @@ impl Hall {
         results = without_repeats(results);
         events.sort_by(|one, other| (one.began_ms, &one.id).cmp(&(other.began_ms, &other.id)));
         let mut people = People { known: BTreeMap::new(), person_of };
-        let seated = results
-            .iter()
-            .map(|result| people.of(result.seats.iter().map(|seat| &seat.player)))
-            .collect();
+        let seated =
+            results.iter().map(|result| people.of(result.seats.iter().map(|seat| &seat.player))).collect();
         let competing = events.iter().map(|event| people.of(event.players.iter())).collect();
         Self { results, events, seated, competing }
     }
@@ -92,7 +90,10 @@ fn without_repeats(results: Vec<GameResult>) -> Vec<GameResult> {
         let same_deal = known.get(&line.deal).map(Vec::as_slice).unwrap_or_default();
         let is_known = same_deal.iter().filter_map(|&index| all.get(index)).any(|other| {
             let is_same_line = !other.is_kept || other.began_ms == line.began_ms;
-            is_same_line && other.game == line.game && other.seats == line.seats && other.counts == line.counts
+            is_same_line
+                && other.game == line.game
+                && other.seats == line.seats
+                && other.counts == line.counts
         });
         if !is_known {
             known.entry(line.deal.clone()).or_default().push(all.len());

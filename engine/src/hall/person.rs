@@ -60,7 +60,9 @@ pub struct PersonStatistics {
 impl PersonStatistics {
     /// Adds a game that counts.
     fn add(&mut self, hall: &Hall, number: usize, seat: usize) {
-        let (Some(result), Some(seated)) = (hall.results.get(number), hall.seated.get(number)) else { return };
+        let (Some(result), Some(seated)) = (hall.results.get(number), hall.seated.get(number)) else {
+            return;
+        };
         let Some(own) = result.seats.get(seat) else { return };
         let is_won = result.is_won_by(seat);
         self.played += 1;

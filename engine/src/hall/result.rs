@@ -9,11 +9,9 @@ use std::str::FromStr;
 const FIRST: &str = "result 1 ";
 /// The last word: a truncated line lacks it.
 const END: &str = "\tend";
-/// Stands for a table that is not named.
-const NONE: &str = "-";
-/// The maximum length of a line in bytes, several times what the longest needs.
-const MOST_BYTES: usize = 2048;
-/// The maximum length of an id, a short name or a code.
+/// The maximum length of a line in bytes, more than eight of the longest names need.
+const MOST_BYTES: usize = 1 << 14;
+/// The maximum length of a short name or a code.
 const LONGEST_WORD: usize = 64;
 /// The most points that are believed, above or below zero.
 const MOST_POINTS: i32 = 100_000;
@@ -49,14 +47,15 @@ pub struct SeatResult {
     pub hints: u32,
 }
 
-/// The result of a finished game. Written as one line, which reads back as itself: see `docs/records.md`.
+/// The result of a finished game. Written as one line (`docs/records.md`), which reads back as itself but for the table: that
+/// is named by the key under which the line is saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameResult {
     /// The short name of the game.
     pub game: String,
     /// When the table was opened, in milliseconds since 1970; 0 if that is unknown.
     pub began_ms: u64,
-    /// The id of the table on this device; empty if it is not named.
+    /// The id of the table; empty if it is not known.
     pub table: String,
     /// The code of the deal.
     pub deal: String,
@@ -119,7 +118,8 @@ impl GameResult {
     #[must_use]
     pub fn at(self, table: &str) -> Self {
         // Of two tables of one moment the later one has a longer id.
-        let began_ms = u64::from_str_radix(table.trim_end_matches('x'), 16).unwrap_or_default();
+        let opened = u64::from_str_radix(table.trim_end_matches('x'), 16);
+        let began_ms = opened.ok().filter(|&ms| ms <= LAST_MS).unwrap_or_default();
         Self { table: table.to_owned(), began_ms, ..self }
     }
 
@@ -132,15 +132,11 @@ impl GameResult {
 
 impl fmt::Display for GameResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let table = if self.table.is_empty() { NONE } else { &self.table };
-        write!(f, "{FIRST}{} {} {table} {}", self.game, self.began_ms, self.deal)?;
+        write!(f, "{FIRST}{} {}", self.game, self.deal)?;
         match self.counts {
             Counts::Fully => {}
             Counts::Branch => f.write_str(" branch")?,
             Counts::Replay => f.write_str(" replay")?,
-        }
-        if self.is_kept {
-            f.write_str(" kept")?;
         }
         for SeatResult { player, place, points, hints } in &self.seats {
             write!(f, "\t{place} {points} {hints} {player}")?;
@@ -166,24 +162,19 @@ fn read(body: &str) -> Option<GameResult> {
     let mut words = parts.next()?.split(' ');
     let mut result = GameResult {
         game: word(words.next()?)?,
-        began_ms: words.next()?.parse().ok()?,
-        table: match words.next()? {
-            NONE => String::new(),
-            table => word(table)?,
-        },
+        began_ms: 0,
+        table: String::new(),
         deal: code(words.next()?)?,
         counts: Counts::Fully,
         is_kept: false,
         seats: Vec::new(),
     };
-    for flag in words {
-        match flag {
-            "branch" if result.counts == Counts::Fully => result.counts = Counts::Branch,
-            "replay" if result.counts == Counts::Fully => result.counts = Counts::Replay,
-            "kept" if !result.is_kept => result.is_kept = true,
-            _ => return None,
-        }
-    }
+    result.counts = match (words.next(), words.next()) {
+        (None, _) => Counts::Fully,
+        (Some("branch"), None) => Counts::Branch,
+        (Some("replay"), None) => Counts::Replay,
+        _ => return None,
+    };
     for seat in parts {
         let mut words = seat.splitn(4, ' ');
         let (place, points, hints) =
@@ -200,15 +191,12 @@ fn is_possible(result: &GameResult) -> bool {
     let is_place = |seat: &SeatResult| {
         seats.iter().filter(|other| other.place < seat.place).count() + 1 == usize::from(seat.place)
     };
-    let is_believed = |seat: &SeatResult| {
-        (-MOST_POINTS..=MOST_POINTS).contains(&seat.points) && seat.hints <= MOST_HINTS
-    };
-    (1..=MOST_SEATS).contains(&seats.len())
-        && result.began_ms <= LAST_MS
-        && seats.iter().all(|seat| is_place(seat) && is_believed(seat))
+    let is_believed =
+        |seat: &SeatResult| (-MOST_POINTS..=MOST_POINTS).contains(&seat.points) && seat.hints <= MOST_HINTS;
+    (1..=MOST_SEATS).contains(&seats.len()) && seats.iter().all(|seat| is_place(seat) && is_believed(seat))
 }
 
-/// A word that can be part of an address.
+/// The short name of a game.
 fn word(text: &str) -> Option<String> {
     is_word(text, |byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
 }

@@ -72,8 +72,7 @@ fn head_to_head_counts_who_finished_ahead_whoever_won() {
 fn form_is_the_average_of_the_last_ten_games() {
     let won = |ms| result(ms, &[(1, 1, "person Ana"), (2, 0, "person Bo"), (2, 0, "person Chen")]);
     let shared = |ms| result(ms, &[(2, 0, "person Ana"), (1, 1, "person Bo"), (2, 0, "person Chen")]);
-    let games: Vec<GameResult> =
-        (1..=12).map(|ms| if ms <= 2 { shared(ms) } else { won(ms) }).collect();
+    let games: Vec<GameResult> = (1..=12).map(|ms| if ms <= 2 { shared(ms) } else { won(ms) }).collect();
     let form = hall(&games).person(ANA, None).form;
     let told: Vec<(u32, u32)> = form.iter().map(|point| (point.share, point.form)).collect();
     assert_eq!(told[..3], [(25, 25), (25, 25), (100, 50)]);
@@ -84,8 +83,10 @@ fn form_is_the_average_of_the_last_ten_games() {
 #[test]
 fn branches_and_replays_count_for_nothing() {
     let played = result(1, &[(1, 9, "person Ana"), (2, 5, "person Bo")]);
-    let branch = GameResult { counts: Counts::Branch, ..result(2, &[(1, 99, "person Ana"), (2, 0, "person Bo")]) };
-    let replay = GameResult { counts: Counts::Replay, ..result(3, &[(2, 1, "person Ana"), (1, 88, "person Bo")]) };
+    let branch =
+        GameResult { counts: Counts::Branch, ..result(2, &[(1, 99, "person Ana"), (2, 0, "person Bo")]) };
+    let replay =
+        GameResult { counts: Counts::Replay, ..result(3, &[(2, 1, "person Ana"), (1, 88, "person Bo")]) };
     let hall = hall(&[played, branch, replay]);
     let ana = hall.person(ANA, None);
     assert_eq!((ana.played, ana.wins, ana.streak, ana.uncounted), (1, 1, 1, 2));
@@ -169,7 +170,8 @@ fn in_random_games_all_sums_agree() {
         assert_eq!(hall.person(person, Some("olympics")).places, told.places);
         for other in &told.against {
             if let Opponent::Person(rival) = other.opponent {
-                let back = all[rival].against.iter().find(|b| b.opponent == Opponent::Person(person)).unwrap();
+                let back =
+                    all[rival].against.iter().find(|b| b.opponent == Opponent::Person(person)).unwrap();
                 assert_eq!((other.ahead, other.level, other.behind), (back.behind, back.level, back.ahead));
             }
         }

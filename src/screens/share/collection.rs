@@ -18,7 +18,7 @@ const AT_FIRST: usize = 20;
 /// What is in a text, with a way to save it.
 pub fn collection_preview(collection: Collection) -> AnyView {
     let told = RwSignal::new(String::new());
-    let Collection { tables, tournaments, known, .. } = collection.clone();
+    let Collection { tables, tournaments, results, known, .. } = collection.clone();
     let collection = StoredValue::new(collection);
     let count = tables.len();
     let bytes = tables.iter().map(|table| table.record.len()).sum::<usize>();
@@ -26,6 +26,8 @@ pub fn collection_preview(collection: Collection) -> AnyView {
     let several = (!tournaments.is_empty()).then(|| {
         view! { <p class="outcome">{share::collection_tournaments(tournaments.len())}</p> }.into_any()
     });
+    let lines = (!results.is_empty())
+        .then(|| view! { <p class="outcome">{share::collection_results(results.len())}</p> }.into_any());
     let known = (known > 0).then(|| view! { <p>{share::collection_known(known)}</p> }.into_any());
     let tables = StoredValue::new(tables);
     let is_open = RwSignal::new(false);
@@ -65,6 +67,7 @@ pub fn collection_preview(collection: Collection) -> AnyView {
             {head(share::collection_title().to_owned())}
             <p class="outcome">{what}</p>
             {several}
+            {lines}
             {known}
             {rows}
             <p role="status">{told}</p>

@@ -18,6 +18,7 @@ mod every_game;
 mod failure;
 mod game;
 mod giving;
+mod hall;
 mod hangs;
 mod harness;
 mod held_keys;

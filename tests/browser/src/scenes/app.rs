@@ -20,6 +20,23 @@ fn tournament(page: &Page, seats: usize, over: usize, goes_on: bool, order: Orde
     saved(seats, seats, over, goes_on, order).open(page, AT_BOARD, "sound=off");
 }
 
+/// A place in the hall of fame of Ana and Bo, who have played each game.
+fn hall(page: &Page, place: &str) {
+    const PEOPLE: [(&str, &str); 2] = [
+        ("pentathlon/person/ana", "pentathlon person 1\nplayed: 2\ncolour: 0\nshape: 0\nname: Ana\n"),
+        ("pentathlon/person/bo", "pentathlon person 1\nplayed: 1\ncolour: 1\nshape: 1\nname: Bo\n"),
+    ];
+    let kept = saved(3, 2, 5, false, Order::EasyToHard).remembered();
+    let saves = kept.iter().map(|(key, text)| (key.as_str(), text.as_str()));
+    let line = (
+        "pentathlon/result/1a1ee43dd00",
+        "result 1 olympics D1\t2 31 1 person Ana\t1 35 0 computer gold Chen\tend",
+    );
+    let remembered: Vec<(&str, &str)> =
+        saves.chain(PEOPLE).chain([line, ("pentathlon/settings", "sound=off")]).collect();
+    page.begin_at(place, &remembered);
+}
+
 /// The scenes, in the order in which a new player meets them.
 pub const SCENES: &[Scene] = &[
     Scene::screen("shelf", "", "document.querySelector('.cover')"),
@@ -80,6 +97,12 @@ pub const SCENES: &[Scene] = &[
     Scene::screen("shelf-today", "", "document.querySelector('.today-offer')").after(|page| {
         open(page, "2026-11-27", "", &table_of("2026-11-26", true).remembered(true, true));
     }),
+    Scene::screen("hall", "", "document.querySelector('.hall .kept')").after(|page| hall(page, "#/hall")),
+    Scene::screen("hall-person", "", "document.querySelector('.hall .form-plot')")
+        .after(|page| hall(page, "#/hall/person/ana")),
+    Scene::screen("hall-records", "", "document.querySelector('.hall .bars')")
+        .after(|page| hall(page, "#/hall/game/olympics")),
+    Scene::screen("hall-empty", "#/hall", "document.querySelector('main.hall')"),
     Scene::screen("settings", "#/settings", "document.querySelector('.settings')"),
     Scene::screen("no-such-place", "#/nowhere", EMPTY),
     Scene::screen("no-such-table", "#/table/none", EMPTY),
