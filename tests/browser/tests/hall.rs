@@ -2,6 +2,8 @@
 
 use pentathlon_browser::tournaments::{Saved, saved};
 use pentathlon_browser::{Look, Page, Site, Value, records, said, said_with};
+use pentathlon_engine::games::shelf;
+use pentathlon_engine::table::checksum;
 use pentathlon_engine::tournament::{Order, standing};
 use serde_json::{Value as Json, json};
 
@@ -146,6 +148,46 @@ fn a_result_stays_without_its_game_and_a_backup_brings_all_of_it_once() {
     page.wait_for("the hall", HALL);
     assert_eq!(cells(&page, ".hall > .hall-table"), before, "the same hall, once");
     assert_eq!(page.remembered_keys().iter().filter(|key| key.starts_with("pentathlon/result/")).count(), 1);
+    page.close();
+}
+
+#[test]
+fn a_thousand_games_are_told_from_their_summaries() {
+    const GAMES: u32 = 1000;
+    /// Puts the time from the change of the address to the table, in milliseconds, into `window.took`.
+    const WATCH: &str = "const began = performance.now();
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('.hall .hall-table')) {
+            window.took = Math.round(performance.now() - began);
+            observer.disconnect();
+          }
+        }).observe(document.body, { childList: true, subtree: true });
+        location.hash = '#/hall';";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let record = include_str!("../records/olympia2000-5-over.txt");
+    let facts = shelf().into_iter().find(|facts| facts.id == "olympia2000").expect("it is on the shelf");
+    let mut kept = vec![("pentathlon/person/ana".to_owned(), person("Ana"))];
+    for number in 0..GAMES {
+        let id = format!("1a1f{number:07x}");
+        let result =
+            format!("result 1 olympia2000 D{number}\t1 14 0 person Ana\t2 9 0 computer gold Bo\tend");
+        let summary = format!(
+            "4 any {}\nolympia2000\nover\nAna\tBo\n14\nAna\n1795600000000\n{result}",
+            facts.rules_version
+        );
+        kept.push((records::key(&id), record.to_owned()));
+        kept.push((format!("pentathlon/stamp/{id}"), format!("1 {:x}\n{summary}", checksum(record))));
+    }
+    begin(&page, "#/hall", &kept);
+    page.wait_for("the hall", HALL);
+    let all = GAMES.to_string();
+    assert_eq!(cells(&page, ".hall > .hall-table")[1][1..4], [all.clone(), all.clone(), all]);
+    page.go("#/settings");
+    page.wait_for("the settings", "document.querySelector('.settings')");
+    page.run(WATCH, &[]);
+    page.wait_for("the hall again", "window.took");
+    eprintln!("The hall of {GAMES} games opens in {} ms.", page.run("return window.took;", &[]));
     page.close();
 }
 
