@@ -70,7 +70,7 @@ pub fn ease(table: &str) {
 }
 
 /// All dates of which something is saved, latest first.
-fn all() -> impl Iterator<Item = (Date, Plays)> {
+pub fn all() -> impl Iterator<Item = (Date, Plays)> {
     ids().into_iter().filter_map(|date| Some((date.parse().ok()?, text(&date)?.parse().ok()?)))
 }
 

@@ -9,6 +9,7 @@ mod house;
 mod kept;
 mod person;
 mod reader;
+mod replays;
 mod result_link;
 mod table;
 

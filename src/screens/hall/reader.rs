@@ -4,15 +4,16 @@
 use super::game::game;
 use super::house::house;
 use super::person::person;
+use super::replays::Replays;
 use crate::browser::folded_name;
 use crate::games;
 use crate::messages::{app, hall as messages};
-use crate::saves::{self, Progress, Slices, people, results, tournaments};
+use crate::saves::{self, Progress, Slices, dailies, people, results, tournaments};
 use crate::screens::nothing_here;
 use crate::screens::waiting::read_again;
 use crate::ui::{derived_text, dynamic};
 use leptos::prelude::*;
-use pentathlon_engine::hall::{EventResult, GameResult, Hall};
+use pentathlon_engine::hall::{Counts, EventResult, GameResult, Hall};
 use pentathlon_engine::table::read_game;
 use pentathlon_engine::tournament::{Tournament, standing};
 use std::cell::Cell;
@@ -140,15 +141,25 @@ fn tell(reading: Reading, found: Vec<GameResult>, unread: usize) {
     });
     known.extend(earlier);
     known.extend(people.iter().enumerate().map(|(number, person)| (folded_name(person.name()), number)));
-    let events = events(&found);
+    let replays = Replays::of(dailies::all().flat_map(|(_, plays)| plays.0));
+    let is_here = |id: &str| saves::record(id).is_some();
+    let mut found: Vec<GameResult> = found.into_iter().map(|result| replays.mark(result, is_here)).collect();
+    let events = events(&mut found, &replays);
     let hall = Hall::new(found, events, |name| known.get(&folded_name(name)).copied());
     let _ = reading.told.try_set(Some(StoredValue::new(Told { hall, people, unread })));
 }
 
-/// The events that are over, with the places that the results of their games give.
-fn events(found: &[GameResult]) -> Vec<EventResult> {
-    let read = |id: String| {
+/// The events that are over, with the places that the results of their games give. Those that were played again count for
+/// nothing, and neither do their games.
+fn events(found: &mut [GameResult], replays: &Replays) -> Vec<EventResult> {
+    let mut read = |id: String| {
         let tournament: Tournament = tournaments::text(&id)?.parse().ok()?;
+        if replays.has_tournament(&id) {
+            let is_of_it =
+                |result: &&mut GameResult| tournament.rounds.iter().any(|round| round.table == result.table);
+            found.iter_mut().filter(is_of_it).for_each(|result| result.counts = Counts::Replay);
+            return None;
+        }
         let mut places = Vec::new();
         for round in tournament.rounds.iter().filter(|round| !round.is_given_up) {
             let is_it = |result: &&GameResult| {
@@ -171,5 +182,5 @@ fn events(found: &[GameResult]) -> Vec<EventResult> {
             places: standing(seats, &places).ranks,
         })
     };
-    tournaments::ids().into_iter().filter_map(read).collect()
+    tournaments::ids().into_iter().filter_map(&mut read).collect()
 }
