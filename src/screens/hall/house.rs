@@ -13,6 +13,7 @@ use crate::screens::{SINCE_MS, head};
 use crate::ui::{on_tap, person_mark};
 use leptos::prelude::*;
 use pentathlon_engine::hall::{PersonStatistics, csv, json};
+use std::cmp::Reverse;
 
 /// The first screen.
 pub fn house(told: StoredValue<Told>) -> AnyView {
@@ -21,7 +22,7 @@ pub fn house(told: StoredValue<Told>) -> AnyView {
             .filter(|&person| all.hall.has_played(person))
             .map(|person| (person, all.hall.person(person, None)))
             .collect();
-        people.sort_by(|(_, one), (_, other)| (other.wins, other.played).cmp(&(one.wins, one.played)));
+        people.sort_by_key(|(_, of)| Reverse((of.wins, of.played)));
         let rows = people.iter().filter_map(|(person, of)| {
             let known = all.people.get(*person)?;
             let address = Route::Hall(format!("person/{}", known.id)).address();

@@ -101,7 +101,7 @@ pub const SCENES: &[Scene] = &[
     Scene::screen("hall-person", "", "document.querySelector('.hall .form-plot')")
         .after(|page| hall(page, "#/hall/person/ana")),
     Scene::screen("hall-records", "", "document.querySelector('.hall .bars')")
-        .after(|page| hall(page, "#/hall/game/olympics")),
+        .after(|page| hall(page, "#/hall/game/olympia2000")),
     Scene::screen("hall-empty", "#/hall", "document.querySelector('main.hall')"),
     Scene::screen("settings", "#/settings", "document.querySelector('.settings')"),
     Scene::screen("no-such-place", "#/nowhere", EMPTY),
