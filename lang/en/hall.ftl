@@ -31,7 +31,11 @@ wins-chart = Games won
 person-head = Person
 games-head = Games
 wins-head = Won
-events-head = Pentathlons
+events-head = Pentathlons won
+# In that column.
+# $won (Number): how many were won
+# $played (Number): how many were played, at least 1
+events-of = { $won } of { $played }
 streak-head = Best streak
 best-head = Best
 # The heading above links to the games.

@@ -29,7 +29,7 @@ pub fn house(told: StoredValue<Told>) -> AnyView {
             let name = view! {
                 <a class="hall-person" href=address>{person_mark(known.colour, known.shape)} " " {known.name().to_owned()}</a>
             };
-            let events = format!("{}/{}", of.event_wins, of.events);
+            let events = messages::events_of(of.event_wins, of.events);
             Some(vec![
                 name.into_any(),
                 cell(of.played),

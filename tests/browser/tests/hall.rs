@@ -59,7 +59,9 @@ fn what_the_hall_shows_follows_from_the_records() {
     for (seat, name) in ["Ana", "Bo"].into_iter().enumerate() {
         let row = rows.iter().find(|row| row[0] == name).expect("each person has a row");
         assert_eq!(row[1..3], ["5".to_owned(), wins(&results, seat).to_string()]);
-        assert_eq!(row[4], format!("{}/1", usize::from(champions.contains(&seat))));
+        let won = i64::from(champions.contains(&seat));
+        let events = [("won", Value::Number(won)), ("played", Value::Number(1))];
+        assert_eq!(row[4], said_with("hall", "events-of", &events));
     }
     assert_eq!(rows.len(), 3, "computers have none: {rows:?}");
     page.assert_accessible();
