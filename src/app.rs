@@ -93,8 +93,10 @@ fn App() -> impl IntoView {
                 (Route::Rules(game), Some(screens)) => (screens.rules)(&game),
                 (Route::NewTournament, Some(screens)) => (screens.new_tournament)(),
                 (Route::Tournament(id), Some(screens)) => (screens.tournament)(&id),
+                (Route::Today(date), Some(screens)) => (screens.today)(date),
                 (Route::Settings(table), Some(screens)) => (screens.settings)(table),
                 (Route::People, Some(screens)) => (screens.people)(),
+                (Route::Hall(place), Some(screens)) => (screens.hall)(&place),
                 (Route::Open, Some(screens)) => (screens.open_record)(),
                 (Route::Link(game, letters), Some(screens)) => (screens.linked)(&game, &letters),
             })

@@ -1,6 +1,7 @@
 //! The routes of the app, as hashes in the address.
 
 use crate::saves;
+use pentathlon_engine::daily::Date;
 
 /// A screen of the app.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,8 +36,12 @@ pub enum Route {
     Tournament(String),
     /// The people who play on this device.
     People,
+    /// The deal for today, or that of a date.
+    Today(Option<Date>),
     /// The settings, and the table from which they were opened.
     Settings(Option<String>),
+    /// The hall of fame, and the place in it.
+    Hall(String),
     /// An unknown address.
     Nowhere,
 }
@@ -66,11 +71,14 @@ impl Route {
             ("together", game) if !game.is_empty() => Self::Together(game.to_owned()),
             ("pentathlon", "new") => Self::NewTournament,
             ("pentathlon", id) if !id.is_empty() => Self::Tournament(id.to_owned()),
+            ("today", "") => Self::Today(None),
+            ("today", date) => date.parse().map_or(Self::Nowhere, |date| Self::Today(Some(date))),
             ("rules", game) if !game.is_empty() => Self::Rules(game.to_owned()),
             ("link", link) => match link.split_once('/') {
                 Some((game, letters)) if !game.is_empty() => Self::Link(game.to_owned(), letters.to_owned()),
                 _ => Self::Nowhere,
             },
+            ("hall", place) => Self::Hall(place.to_owned()),
             _ => Self::Nowhere,
         }
     }
@@ -104,6 +112,10 @@ impl Route {
             Self::Rules(game) => format!("#/rules/{game}"),
             Self::NewTournament => "#/pentathlon/new".to_owned(),
             Self::Tournament(id) => format!("#/pentathlon/{id}"),
+            Self::Today(None) => "#/today".to_owned(),
+            Self::Today(Some(date)) => format!("#/today/{date}"),
+            Self::Hall(place) if place.is_empty() => "#/hall".to_owned(),
+            Self::Hall(place) => format!("#/hall/{place}"),
             Self::Open => "#/open".to_owned(),
             Self::People => "#/people".to_owned(),
             Self::Link(game, letters) => format!("#/link/{game}/{letters}"),
@@ -132,6 +144,10 @@ mod tests {
             Route::Rules("olympia2000".into()),
             Route::NewTournament,
             Route::Tournament("k3".into()),
+            Route::Today(None),
+            Route::Today("2026-11-26".parse().ok()),
+            Route::Hall(String::new()),
+            Route::Hall("game/olympia2000".into()),
             Route::Open,
             Route::People,
             Route::Link("olympia2000".into(), "R-_0".into()),
@@ -162,6 +178,8 @@ mod tests {
             "/play/",
             "/pentathlon",
             "/pentathlon/",
+            "/today/2026-11-31",
+            "/today/now",
             "/settings/x/y",
             "//",
         ] {

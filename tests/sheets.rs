@@ -123,7 +123,7 @@ fn the_sheets_of_the_games_and_of_the_screens_behind_the_shelf_are_disabled_unti
     let sheets: Vec<&str> = shelf()
         .iter()
         .map(|facts| facts.id)
-        .chain(["podium", "review", "hand", "table", "clues", "lesson", "tournament", "people"])
+        .chain(["podium", "review", "hand", "table", "clues", "lesson", "tournament", "people", "hall"])
         .collect();
     for sheet in &sheets {
         let link = format!(

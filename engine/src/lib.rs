@@ -35,12 +35,15 @@
 //! The engine does not depend on a browser. It reads no clock and no ambient randomness: all randomness comes in as a
 //! [`cards::Seed`] or as a deal written by hand.
 //!
-//! Dependencies go one way: [`cards`] ← [`rules`] ← [`games`], [`rules`] ← [`bots`] ← [`table`] ← [`tournament`].
+//! Dependencies go one way: [`cards`] ← [`rules`] ← [`games`], [`rules`] ← [`bots`] ← [`table`] ← [`tournament`]
+//! and [`hall`], and [`daily`] knows games and tables.
 //! `tests/layers.rs` checks this.
 
 pub mod bots;
 pub mod cards;
+pub mod daily;
 pub mod games;
+pub mod hall;
 pub mod rules;
 pub mod table;
 pub mod tournament;

@@ -1,7 +1,7 @@
 //! The layers: allowed dependencies between modules.
 //!
-//! Checks the one-way direction `cards <- rules <- games`, `rules <- bots`, `rules, bots <- table <- tournament`; that a game
-//! names no other game, and bots, tables, tournaments and the contract name no game at all; that the engine reads no clock, file or
+//! Checks the one-way direction `cards <- rules <- games`, `rules <- bots`, `rules, bots <- table <- tournament, hall`, `games, table <- daily`; that a game
+//! names no other game, and bots, tables, tournaments, the hall and the contract name no game at all; that the engine reads no clock, file or
 //! ambient randomness; and that every game has the same seven files. The engine's independence of the browser follows
 //! from its dependencies. The test reads the sources: paths after `crate::` and `super::`, and identifiers. Comments
 //! are skipped.
@@ -12,13 +12,15 @@ use std::path::{Path, PathBuf};
 const SRC: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
 
 /// The layers of the library, and those that each may depend on.
-const MAY_KNOW: [(&str, &[&str]); 6] = [
+const MAY_KNOW: [(&str, &[&str]); 8] = [
     ("cards", &[]),
     ("rules", &["cards"]),
     ("games", &["cards", "rules"]),
     ("bots", &["cards", "rules"]),
     ("table", &["cards", "rules", "bots"]),
     ("tournament", &["cards", "rules", "table"]),
+    ("daily", &["cards", "rules", "bots", "games", "table"]),
+    ("hall", &["rules", "bots", "table"]),
 ];
 
 /// The files that every game has, besides its `mod.rs` and its own.
@@ -301,7 +303,7 @@ fn a_game_never_names_another_game() {
 fn cards_contract_bots_tables_and_tournaments_name_no_game() {
     let games = games();
     for source in sources() {
-        if let Some("cards" | "rules" | "bots" | "table" | "tournament") = source.layer() {
+        if let Some("cards" | "rules" | "bots" | "table" | "tournament" | "hall") = source.layer() {
             assert_eq!(named(&source.code, &games), BTreeSet::new(), "{} names a game", source.name());
         }
     }

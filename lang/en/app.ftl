@@ -27,6 +27,8 @@ load-again = Reload
 tagline-so-far = Five Olympic card games at one table, for people and computer players, in a browser tab.
 # A button, and the title of its screen. At most 20 characters.
 open-record = Open a record
+# A button that leads to what the games say of each person. At most 20 characters.
+hall = Hall of fame
 # Stands on the shelf once a new version of the app has been downloaded.
 new-version = A new version of Pentathlon is ready. Your saved games are not affected.
 # The button beside that. At most 20 characters.
@@ -103,6 +105,25 @@ tournament-over = All { $games } games played
 # Before a Pentathlon is deleted.
 # $names (List): the players
 remove-tournament-why = The Pentathlon with { LIST($names) } will be deleted from this device. Its games stay as single games.
+
+## The deal for today
+
+# What is played today, against so many computer players.
+# $title (String): the name of the game
+# $rivals (Number): 1 or 2
+today = { $rivals ->
+    [one] Today: { $title } against one
+   *[other] Today: { $title } against two
+}
+# The same on a Sunday.
+today-tournament = Today: a Pentathlon against two
+today-line = The same deal for everyone, once a day.
+# On how many days in a row the deal was played.
+# $days (Number): at least 1
+today-streak = { $days ->
+    [one] The same deal for everyone. Your streak: 1 day.
+   *[other] The same deal for everyone. Your streak: { $days } days.
+}
 
 ## The welcome beside the posters, while nothing is saved
 
@@ -207,6 +228,10 @@ remove-broken-why = What is left of this damaged game will be deleted from this 
 keep = Keep it
 # The button that deletes it. At most 14 characters.
 remove = Delete
+# Before a finished game is deleted.
+keep-result-why = Its result can stay in the hall of fame. Without the game, nobody can check it.
+# The button that deletes the game and keeps that.
+keep-result = Delete, but keep the result
 
 ## The foot of the shelf, and the foot of the rules
 

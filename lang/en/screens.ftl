@@ -299,6 +299,11 @@ gold-plays-as-silver = An Expert is playing like a Regular for now: part of the 
 # A button on the podium of a game of the Pentathlon, and in its pause: leads to the board with the points of all games.
 # At most 24 characters.
 to-tournament = To the Pentathlon
+# On the podium of a game with the deal that everyone has on one day.
+of-day = This was the deal of the day.
+of-day-again = This was a replay of the deal of a day: it does not count.
+# A button after that, and the title of what it opens while it is loading. At most 20 characters.
+day-result = Result of the day
 # $name (String): who
 winner-is = { $name } wins
 # To somebody who played alone against computers.

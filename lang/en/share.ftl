@@ -106,6 +106,12 @@ collection-tournaments = { $count ->
     [one] { $count } Pentathlon
    *[other] { $count } times the Pentathlon
 }
+# Results whose games were deleted.
+# $count (Number): how many, at least 1
+collection-results = { $count ->
+    [one] { $count } result without its game
+   *[other] { $count } results without their games
+}
 # $count (Number): how many, at least 1
 collection-people = { $count ->
     [one] { $count } person

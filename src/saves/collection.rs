@@ -3,7 +3,7 @@
 //! accident, and its log notes that it was written.
 
 use super::base64::{decode, encode};
-use super::{PREFIX, Progress, ids, people, record_and_summary, save_with, tournaments};
+use super::{PREFIX, Progress, dailies, ids, people, record_and_summary, results, save_with, tournaments};
 use pentathlon_engine::table::{Kind, read_players};
 
 /// The start of a line with a key.
@@ -16,12 +16,21 @@ const BASE64: &str = "base64 ";
 /// All saves as one text.
 pub fn export() -> String {
     let tables = ids().into_iter().filter_map(|id| export_table(&id));
-    let small =
-        |prefix: &str, id: &str, text: Option<String>| Some(format!("{MARK}{prefix}{id}\n{}\n", text?));
-    let all = tournaments::ids().into_iter();
-    let tournaments = all.filter_map(|id| small(tournaments::PREFIX, &id, tournaments::text(&id)));
-    let people = people::ids().into_iter().filter_map(|id| small(people::PREFIX, &id, people::text(&id)));
-    tables.chain(tournaments).chain(people).collect()
+    tables
+        .chain(export_small(tournaments::PREFIX, tournaments::ids(), tournaments::text))
+        .chain(export_small(people::PREFIX, people::ids(), people::text))
+        .chain(export_small(dailies::PREFIX, dailies::ids(), dailies::text))
+        .chain(export_small(results::PREFIX, results::ids(), results::text))
+        .collect()
+}
+
+/// The small saves of a kind, in the same form.
+fn export_small(
+    prefix: &'static str,
+    ids: Vec<String>,
+    text: fn(&str) -> Option<String>,
+) -> impl Iterator<Item = String> {
+    ids.into_iter().filter_map(move |id| Some(format!("{MARK}{prefix}{id}\n{}\n\n", text(&id)?.trim_end())))
 }
 
 /// One save, in the same form.
@@ -81,6 +90,10 @@ pub(super) enum Part {
     Tournament(String, String),
     /// The id and the text of a person.
     Person(String, String),
+    /// A date, and the text of what was played of its deals.
+    Date(String, String),
+    /// The id of the table that is gone, and the line that is left of it.
+    Result(String, String),
 }
 
 /// Iterates over the saves of a collection.
@@ -130,6 +143,12 @@ impl Iterator for Parts<'_> {
             if let Some(id) = id_after(people::PREFIX) {
                 return Some(Part::Person(id, small()));
             }
+            if let Some(id) = id_after(results::PREFIX) {
+                return Some(Part::Result(id, text.trim_end().to_owned()));
+            }
+            if let Some(date) = id_after(dailies::PREFIX) {
+                return Some(Part::Date(date, small()));
+            }
         }
     }
 }
@@ -141,7 +160,7 @@ mod tests {
     fn read(text: &str) -> Vec<(String, String)> {
         let tables = Parts::of(text).filter_map(|part| match part {
             Part::Table(id, record) => Some((id, record)),
-            Part::Tournament(..) | Part::Person(..) => None,
+            Part::Tournament(..) | Part::Person(..) | Part::Date(..) | Part::Result(..) => None,
         });
         tables.collect()
     }
@@ -168,6 +187,18 @@ mod tests {
         let tournament = Part::Tournament("b2".to_owned(), "one\ntwo\n".to_owned());
         for text in [text.replace('\n', "\r\n"), text] {
             assert_eq!(Parts::of(&text).last(), Some(tournament.clone()));
+            let result = Part::Result("c3".to_owned(), "result 1".to_owned());
+            let text = format!("{text}== pentathlon/result/c3\nresult 1\n\n");
+            assert_eq!(Parts::of(&text).last(), Some(result));
+        }
+    }
+
+    #[test]
+    fn what_was_played_of_a_date_is_read_again() {
+        let text = "== pentathlon/daily/2026-11-26\none\ntwo\n\n".to_owned();
+        let date = Part::Date("2026-11-26".to_owned(), "one\ntwo\n".to_owned());
+        for text in [text.replace('\n', "\r\n"), text] {
+            assert_eq!(Parts::of(&text).last(), Some(date.clone()));
         }
     }
 

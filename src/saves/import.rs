@@ -2,15 +2,14 @@
 
 use super::collection::{Part, Parts};
 use super::metadata::checksum;
-use super::{ids, new_id, people, record, remove, save_record, tournaments};
-use crate::browser::{database_settled, elapsed_ms};
-use gloo_timers::future::sleep;
+use super::{Slices, dailies, ids, new_id, people, record, remove, results, save_record, tournaments};
+use crate::browser::database_settled;
 use leptos::task::spawn_local;
+use pentathlon_engine::daily::{Date, Plays};
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::table::{read_game, read_players};
 use pentathlon_engine::tournament::Tournament;
 use std::collections::BTreeSet;
-use std::time::Duration;
 
 /// The maximum number of tables in a text.
 pub const MOST_TABLES: usize = 5_000;
@@ -18,12 +17,12 @@ pub const MOST_TABLES: usize = 5_000;
 const MOST_TOURNAMENTS: usize = 200;
 /// The maximum number of people in a text.
 const MOST_PEOPLE: usize = 500;
+/// The maximum number of dates in a text: ten years.
+const MOST_DATES: usize = 3_660;
 /// The maximum length of all records together, in bytes: browsers store about five million letters, and games go on.
 const ROOM: usize = 4_000_000;
 /// The maximum length of an id.
 const LONGEST_ID: usize = 64;
-/// The longest time without yielding to the page, in milliseconds.
-const SLICE_MS: u64 = 50;
 
 /// A save in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,6 +42,10 @@ pub struct Collection {
     pub tournaments: Vec<Found>,
     /// The people who are new here, or of whom more is known.
     pub people: Vec<Found>,
+    /// What was played of the deals of dates, if any of it is new here.
+    pub dates: Vec<(Date, Plays)>,
+    /// The kept results that are new here.
+    pub results: Vec<Found>,
     /// How many others are here already.
     pub known: usize,
     /// Whether there are more than [`MOST_TABLES`].
@@ -79,6 +82,15 @@ pub fn read_collection(text: String, then: impl FnOnce(Collection) + 'static) {
                     collection.people.extend(person_from(&found).is_some().then_some(found));
                     continue;
                 }
+                Part::Date(date, plays) if collection.dates.len() < MOST_DATES => {
+                    collection.dates.extend(new_plays(&date, &plays));
+                    continue;
+                }
+                Part::Result(id, record) if collection.results.len() < MOST_TABLES => {
+                    let is_new = results::place(&id, &record).is_some();
+                    collection.results.extend(is_new.then_some(Found { id, record }));
+                    continue;
+                }
                 _ => continue,
             };
             let found = Found { id: if is_id(&id) { id } else { String::new() }, record };
@@ -99,7 +111,7 @@ pub fn read_collection(text: String, then: impl FnOnce(Collection) + 'static) {
 
 /// Takes the saves that a person has agreed to, as far as there is room, then calls `then`.
 pub fn import(collection: Collection, then: impl FnOnce(Imported) + 'static) {
-    let Collection { tables, tournaments, people, .. } = collection;
+    let Collection { tables, tournaments, people, dates, results, .. } = collection;
     spawn_local(async move {
         let known = Known::default();
         let mut used = ids().iter().filter_map(|id| record(id)).map(|record| record.len()).sum::<usize>();
@@ -126,6 +138,12 @@ pub fn import(collection: Collection, then: impl FnOnce(Imported) + 'static) {
         for found in people {
             if let Some(person) = person_from(&found) {
                 people::save(&person);
+            }
+        }
+        dates.into_iter().for_each(|(date, plays)| dailies::merge(date, plays));
+        for found in results {
+            if let Some(id) = results::place(&found.id, &found.record) {
+                results::keep(&id, found.record.trim_end());
             }
         }
         // What is said to be here survives whatever comes.
@@ -172,6 +190,15 @@ fn person_from(found: &Found) -> Option<people::Person> {
     if is_id(&found.id) { people::joined(&found.id, &found.record) } else { None }
 }
 
+/// What a text has of a date; `None` if all of it is here already, or it cannot be read.
+fn new_plays(date: &str, plays: &str) -> Option<(Date, Plays)> {
+    let (date, plays): (Date, Plays) = (date.parse().ok()?, plays.parse().ok()?);
+    let here = dailies::plays(date);
+    let mut merged = here.clone();
+    merged.merge(plays.clone());
+    (merged != here).then_some((date, plays))
+}
+
 /// The id of the save that has everything of a record, if there is one. Times do not matter: a link has none.
 pub fn find(wanted: &str) -> Option<String> {
     let wanted = timeless(wanted);
@@ -199,28 +226,8 @@ fn is_readable(record: &str) -> bool {
     shelf().iter().any(|facts| facts.id == game && facts.seats.contains(&players))
 }
 
-/// Yields to the page now and then.
-struct Slices {
-    began_ms: u64,
-}
-
-impl Default for Slices {
-    fn default() -> Self {
-        Self { began_ms: elapsed_ms() }
-    }
-}
-
-impl Slices {
-    async fn next(&mut self) {
-        if elapsed_ms().saturating_sub(self.began_ms) >= SLICE_MS {
-            sleep(Duration::ZERO).await;
-            *self = Self::default();
-        }
-    }
-}
-
 /// Whether an id can be part of an address, as generated ids can.
-fn is_id(id: &str) -> bool {
+pub(super) fn is_id(id: &str) -> bool {
     (1..=LONGEST_ID).contains(&id.len())
         && id.bytes().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit())
 }

@@ -62,6 +62,7 @@ mod tests {
             progress: Progress::Finished { winners: vec!["Ana".into()], points: 24 },
             played_ms: 3,
             branch: None,
+            result: Some("result 1 olympikos D1\t1 24 0 person Ana\tend".into()),
         };
         for metadata in [
             SaveMetadata::new(7, "a record", Some(summary)),

@@ -6,6 +6,7 @@
 mod backup;
 mod base64;
 mod collection;
+pub mod dailies;
 mod import;
 mod lesson;
 mod metadata;
@@ -13,6 +14,8 @@ mod ownership;
 pub mod people;
 mod person;
 mod reconcile;
+pub mod results;
+mod slices;
 mod small;
 mod summary;
 pub mod tournaments;
@@ -22,9 +25,11 @@ pub use collection::{export, export_table, is_collection, is_record};
 pub use import::{Collection, Found, Imported, MOST_TABLES, find, import, read_collection};
 pub use lesson::LessonProgress;
 pub use ownership::{acquire, is_ours, release, steal};
+pub use slices::Slices;
 pub use summary::{Progress, Summary};
 
 use crate::browser::{Storage, StorageError, is_installed, now_ms, persist_storage};
+use import::is_id;
 use metadata::SaveMetadata;
 use pentathlon_engine::table::read_game;
 use std::cell::{Cell, RefCell};
@@ -269,7 +274,9 @@ mod tests {
     #[test]
     fn the_keys_of_what_earlier_versions_saved_never_change() {
         assert_eq!([PREFIX, METADATA, NEXT, ASKED], ["table/", "stamp/", "next/", "persist"]);
+        assert_eq!(super::results::PREFIX, "result/");
         assert_eq!([super::tournaments::PREFIX, super::people::PREFIX], ["tournament/", "person/"]);
+        assert_eq!(super::dailies::PREFIX, "daily/");
     }
 
     #[test]

@@ -4,7 +4,13 @@ use crate::messages::language::language;
 use pentathlon_engine::games::shelf;
 
 /// The version of this format. A summary of another version is made again from the record.
-const VERSION: &str = "3";
+const VERSION: &str = "4";
+/// The version before, which the shelf still takes. It has no result, and is always in one language.
+const WITHOUT_RESULT: &str = "3";
+/// Stands for the language where the summary has no words.
+const ANY_LANGUAGE: &str = "any";
+/// The start of the line with the result.
+const RESULT: &str = "result ";
 /// Separates names. No name contains it: names have no whitespace but spaces.
 const BETWEEN: &str = "\t";
 
@@ -22,6 +28,9 @@ pub struct Summary {
     /// If the table left another one, to go on in another way, the number of the action at which it did. Its result is
     /// none.
     pub branch: Option<usize>,
+    /// If it is over, its result, without the table: a line that only the hall of fame reads
+    /// (`pentathlon_engine::hall::GameResult`).
+    pub result: Option<String>,
 }
 
 /// How far a table is.
@@ -48,9 +57,9 @@ pub enum Progress {
 }
 
 /// Version, language and rules edition. A summary in another language or by other rules is not shown.
-fn made_by(game: &str) -> Option<String> {
+fn made_by(version: &str, game: &str, language: &str) -> Option<String> {
     let facts = shelf().into_iter().find(|facts| facts.id == game)?;
-    Some(format!("{VERSION} {} {}", language(), facts.rules_version))
+    Some(format!("{version} {language} {}", facts.rules_version))
 }
 
 impl Summary {
@@ -61,9 +70,16 @@ impl Summary {
         let list = |line: &str| -> Vec<String> { line.split(BETWEEN).map(str::to_owned).collect() };
         let (names, progress, who) = (list(lines.next()?), lines.next()?, lines.next()?);
         let played_ms = lines.next()?.parse().ok()?;
-        // Only the summary of a branch has that line.
-        let branch = lines.next().map(str::parse).transpose().ok()?;
-        if made_by(game)? != made {
+        let (mut branch, mut result) = (None, None);
+        for line in lines {
+            if line.starts_with(RESULT) {
+                result = Some(line.to_owned());
+            } else {
+                branch = Some(line.parse().ok()?);
+            }
+        }
+        let in_words = if state == "on" { language() } else { ANY_LANGUAGE };
+        if made_by(VERSION, game, in_words)? != made && made_by(WITHOUT_RESULT, game, language())? != made {
             return None;
         }
         let progress = match state {
@@ -73,7 +89,7 @@ impl Summary {
             "over" => Progress::Finished { winners: list(who), points: progress.parse().ok()? },
             _ => return None,
         };
-        Some(Self { game: game.to_owned(), names, progress, played_ms, branch })
+        Some(Self { game: game.to_owned(), names, progress, played_ms, branch, result })
     }
 
     /// The summary as text.
@@ -84,13 +100,12 @@ impl Summary {
             Progress::SeasonGoesOn => ("season", String::new(), String::new()),
             Progress::Finished { winners, points } => ("over", points.to_string(), winners.join(BETWEEN)),
         };
-        let made = made_by(&self.game).unwrap_or_default();
+        let in_words = if state == "on" { language() } else { ANY_LANGUAGE };
+        let made = made_by(VERSION, &self.game, in_words).unwrap_or_default();
         let (names, played) = (self.names.join(BETWEEN), self.played_ms.to_string());
-        let text = [&made, &self.game, state, &names, &progress, &who, &played].join("\n");
-        match self.branch {
-            Some(action) => format!("{text}\n{action}"),
-            None => text,
-        }
+        let (branch, result) = (self.branch.map(|action| action.to_string()), self.result.clone());
+        let lines = [made, self.game.clone(), state.to_owned(), names, progress, who, played];
+        lines.into_iter().chain(branch).chain(result).collect::<Vec<_>>().join("\n")
     }
 }
 
@@ -113,6 +128,7 @@ mod tests {
             progress,
             played_ms: 1_700_000_000_000,
             branch: None,
+            result: None,
         })
     }
 
@@ -121,7 +137,10 @@ mod tests {
         for summary in summaries() {
             let branch = Summary { branch: Some(31), ..summary.clone() };
             assert_eq!(branch.write(), summary.write() + "\n31");
-            for summary in [summary, branch] {
+            let result = Some("result 1 olympics D1\t1 24 0 person Ana\tend".to_owned());
+            let with_result = Summary { result: result.clone(), ..summary.clone() };
+            let both = Summary { result, ..branch.clone() };
+            for summary in [summary, branch, with_result, both] {
                 assert_eq!(Summary::read(&summary.write()), Some(summary));
             }
         }
@@ -134,11 +153,26 @@ mod tests {
             let (made, rest) = text.split_once('\n').unwrap_or_default();
             let words: Vec<&str> = made.split(' ').collect();
             assert_eq!(words.len(), 3);
-            for other in 0..words.len() {
+            for (other, version) in [(0, ""), (1, ""), (2, ""), (1, "3")] {
                 let mut words = words.clone();
                 words[other] = "x";
+                if !version.is_empty() {
+                    words[0] = version;
+                }
                 assert_eq!(Summary::read(&format!("{}\n{rest}", words.join(" "))), None, "{made}");
             }
+        }
+    }
+
+    #[test]
+    fn only_what_has_words_is_in_a_language_and_the_version_before_is_taken() {
+        for summary in summaries() {
+            let text = summary.write();
+            let has_words = matches!(summary.progress, Progress::Unfinished { .. });
+            assert_eq!(text.starts_with("4 en "), has_words, "{text}");
+            assert_eq!(text.starts_with("4 any "), !has_words, "{text}");
+            let before = text.replacen("4 any ", "3 en ", 1).replacen("4 en ", "3 en ", 1);
+            assert_eq!(Summary::read(&before), Some(summary));
         }
     }
 

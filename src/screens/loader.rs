@@ -2,14 +2,15 @@
 //! the games (`src/games/loader.rs`) and fetched when the first of them is opened.
 
 use super::{
-    lesson, linked, new_tournament, open_record, people, play, play_now, replay, review, rules, set_up,
-    settings_screen, together, tournament,
+    hall, lesson, linked, new_tournament, open_record, people, play, play_now, replay, review, rules, set_up,
+    settings_screen, today, together, tournament,
 };
 use crate::browser::{apply_stylesheet, fetch_stylesheet, patiently, wants_little_data};
 use crate::messages;
 use crate::messages::language::{self, Sentences};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use pentathlon_engine::daily::Date;
 use std::cell::Cell;
 
 /// How long the app waits before it fetches the screens unasked, in milliseconds.
@@ -40,6 +41,10 @@ pub struct Screens {
     pub new_tournament: fn() -> AnyView,
     /// A tournament.
     pub tournament: fn(&str) -> AnyView,
+    /// The deal for today, or that of a date.
+    pub today: fn(Option<Date>) -> AnyView,
+    /// The hall of fame, at a place in it.
+    pub hall: fn(&str) -> AnyView,
     /// The settings.
     pub settings: fn(Option<String>) -> AnyView,
     /// The people who play on this device.
@@ -63,6 +68,8 @@ static SCREENS: Screens = Screens {
     rules,
     new_tournament,
     tournament,
+    today,
+    hall,
     settings: settings_screen,
     people,
     open_record,

@@ -6,6 +6,7 @@ use crate::messages::screens;
 use crate::route::Route;
 use crate::saves::{self, Progress, people};
 use crate::session::{ErasedGameUi, is_untouched, summary};
+use pentathlon_engine::cards::Seed;
 use pentathlon_engine::table::{AnyTable, Note};
 
 /// A table at which nobody has acted for so long is removed when the next one is opened. Another tab may still show a
@@ -24,10 +25,11 @@ pub fn save_new(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) -> String {
     let now = now_ms();
     let is_forgotten = |id: &String| {
         let opened_ms = u64::from_str_radix(id, 16).unwrap_or(now);
-        // A tournament goes on at its table on another day.
+        // A tournament goes on at its table on another day, and so does the deal of a date.
         saves::is_new(id)
             && now.saturating_sub(opened_ms) > FORGOTTEN_MS
             && saves::tournaments::of_table(id).is_none()
+            && !saves::dailies::has_table(id)
     };
     saves::ids().iter().filter(|id| is_forgotten(id)).for_each(|id| saves::remove(id));
     let id = saves::new_id();
@@ -53,7 +55,18 @@ pub fn keep_on_table(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) {
 /// # Errors
 /// Why that is not possible, in a sentence.
 pub fn deal(ui: &'static dyn ErasedGameUi, form: &SetUpForm) -> Result<Box<dyn AnyTable>, &'static str> {
-    let seed = fresh_seed().ok_or_else(screens::no_chance)?;
+    deal_from(fresh_seed().ok_or_else(screens::no_chance)?, ui, form)
+}
+
+/// The same from a seed that is given.
+///
+/// # Errors
+/// Why that is not possible, in a sentence.
+pub fn deal_from(
+    seed: Seed,
+    ui: &'static dyn ErasedGameUi,
+    form: &SetUpForm,
+) -> Result<Box<dyn AnyTable>, &'static str> {
     let written = match form.start {
         Some(seat) => format!("{} start={seat}", form.options),
         None => form.options.clone(),

@@ -12,6 +12,7 @@ use crate::screens::points::table_of_points;
 use crate::screens::season::table_of_season;
 use crate::screens::share::share_dialog;
 use crate::screens::steps::{MedalSounds, Step, beat_ms, one_step, steps, steps_of};
+use crate::screens::today::of_day;
 use crate::screens::what_now::what_now;
 use crate::screens::why::{Reasons, decided_between, why};
 use crate::session::{ErasedGameUi, Season, TableSession, Verdict};
@@ -52,6 +53,8 @@ pub fn podium(
     let tournament = saves::tournaments::of_table(&session.id());
     let branch = session.with_table(|table| table.branched_at());
     let branch = branch.map(|action| view! { <p class="tie">{screens::no_result(action)}</p> }.into_any());
+    let of_day = || of_day(&session.id(), &session.commitment().to_string(), &standing);
+    let of_day = branch.is_none().then(of_day).flatten();
     let offer = if season.is_none() && verdict.is_none() && tournament.is_none() {
         next_level(session, ui, &standing)
     } else {
@@ -93,7 +96,7 @@ pub fn podium(
         >
             <div class="podium-scene">
                 <h2 id="podium-title" tabindex="-1">{title}</h2>
-                <div class="why">{branch} {sentences} {deciding_cards(session, ui, &standing)} {challenge(session, &standing, sharing)} {offer}</div>
+                <div class="why">{branch} {of_day} {sentences} {deciding_cards(session, ui, &standing)} {challenge(session, &standing, sharing)} {offer}</div>
                 {deferred(move || {
                     let stand = together.as_ref().map_or_else(|| steps_of(&points), |_| vec![TOGETHER]);
                     bells.ring(&stand);

@@ -2,6 +2,8 @@
 
 use super::made_by;
 use super::poster::poster;
+use super::removal::removal;
+use super::today::today_offer;
 use super::waiting::{State, Waiting, all};
 use crate::browser::{focus_on, look_for_new_version, new_version_waits, take_new_version, watch};
 use crate::covers::cover;
@@ -9,7 +11,7 @@ use crate::figure::Pictogram;
 use crate::games;
 use crate::messages::app;
 use crate::route::Route;
-use crate::ui::{Dialog, Icon, dynamic_if, flag, icon, mark, on_tap, on_value, pictogram};
+use crate::ui::{Icon, dynamic_if, flag, icon, mark, on_tap, on_value, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::rules::Seat;
@@ -124,12 +126,14 @@ pub fn shelf() -> AnyView {
                     {dynamic_if(finder)}
                     {list(app::unfinished_tables(), false, UNFINISHED_AT_FIRST)}
                 </div>
+                {today_offer()}
                 {tournament()}
                 <ul class="covers">{covers}</ul>
                 {dynamic_if(move || (!fetching.get() && tables.with(Vec::is_empty)).then(welcome))}
                 <div class="tables">{list(app::finished_tables(), true, AT_FIRST)}</div>
                 <p class="row shelf-open">
                     <a class="button" href=Route::Open.address()>{app::open_record()}</a>
+                    <a class="button" href=Route::Hall(String::new()).address()>{app::hall()}</a>
                 </p>
             </div>
             <footer class="credits">
@@ -138,40 +142,7 @@ pub fn shelf() -> AnyView {
                 // An installed app has no way back from a text file.
                 <p><a href=LICENCES target="_blank">{app::licences()}</a></p>
             </footer>
-            {dynamic_if(move || {
-                removing
-                    .get()
-                    .map(|table| {
-                        let why = match (&table.state, table.names.as_slice()) {
-                            (_, names) if table.is_tournament => app::remove_tournament_why(names),
-                            (State::Broken, _) => app::remove_broken_why().to_owned(),
-                            (_, []) => app::remove_unknown_why(&table.title),
-                            (_, names) => app::remove_table_why(&table.title, names),
-                        };
-                        view! {
-                            <Dialog title=app::remove_table() on_close=move || removing.set(None)>
-                                <p>{why}</p>
-                                <div class="row">
-                                    <button type="button" class="button" autofocus on:click=on_tap(move || removing.set(None))>
-                                        {app::keep()}
-                                    </button>
-                                    <button
-                                        type="button"
-                                        class="button danger"
-                                        on:click=on_tap(move || {
-                                            table.remove();
-                                            // The tables of a tournament are listed from now on.
-                                            tables.set(all());
-                                            removing.set(None);
-                                        })
-                                    >
-                                        {app::remove()}
-                                    </button>
-                                </div>
-                            </Dialog>
-                        }
-                    })
-            })}
+            {dynamic_if(move || removing.get().map(|table| removal(table, removing, tables)))}
         </main>
     }
     .into_any()
@@ -180,7 +151,7 @@ pub fn shelf() -> AnyView {
 /// The way into a tournament.
 fn tournament() -> AnyView {
     view! {
-        <section class="tournament-offer" aria-labelledby="tournament">
+        <section class="shelf-offer tournament-offer" aria-labelledby="tournament">
             <span aria-hidden="true">{pictogram(Pictogram::Laurel)}</span>
             <h2 id="tournament">{app::tournament()}</h2>
             <p>{app::tournament_line()}</p>

@@ -30,6 +30,8 @@ pub(super) struct Waiting {
     played_ms: u64,
     /// Whether it is a tournament, whose tables are not listed.
     pub(super) is_tournament: bool,
+    /// Whether it has a result that counts, which can stay when the table is deleted.
+    pub(super) has_result: bool,
 }
 
 /// Earlier names of people, each with the name that is shown now.
@@ -85,6 +87,7 @@ impl Waiting {
             }
             Progress::Finished { winners, points } => State::Finished(app::waiting_won(&winners, points)),
         };
+        let has_result = summary.branch.is_none() && matches!(state, State::Finished(_));
         let state = match (summary.branch, state) {
             (Some(action), State::Finished(detail)) => State::Finished(app::waiting_branch(action, &detail)),
             (Some(action), State::Unfinished(detail)) => {
@@ -95,7 +98,17 @@ impl Waiting {
         let day =
             if summary.played_ms > SINCE_MS { day(language(), summary.played_ms) } else { String::new() };
         let (title, played_ms) = (facts.title.to_owned(), summary.played_ms);
-        Some(Self { id, game: facts.id, title, names, state, day, played_ms, is_tournament: false })
+        Some(Self {
+            id,
+            game: facts.id,
+            title,
+            names,
+            state,
+            day,
+            played_ms,
+            is_tournament: false,
+            has_result,
+        })
     }
 
     /// A tournament.
@@ -119,6 +132,7 @@ impl Waiting {
             day: if began_ms > SINCE_MS { day(language(), began_ms) } else { String::new() },
             played_ms: began_ms,
             is_tournament: true,
+            has_result: false,
         }
     }
 
@@ -134,6 +148,21 @@ impl Waiting {
         remove(&self.id);
     }
 
+    /// Keeps its result, if its game can be loaded or is not needed, and deletes the rest of it; then calls `then`.
+    pub(super) fn remove_but_result(self, then: impl Fn() + 'static) {
+        let known = saves::record_and_summary(&self.id).and_then(|(_, summary)| summary?.result);
+        let needed = if known.is_none() { vec![self.game.to_owned()] } else { Vec::new() };
+        games::load(&needed, move || {
+            // What has no result yet is read again. Whatever cannot be read stays.
+            let result = known.clone().or_else(|| read_again(&self.id)?.result);
+            if let Some(result) = result {
+                saves::results::keep(&self.id, &result);
+                saves::remove(&self.id);
+            }
+            then();
+        });
+    }
+
     /// Whether its game or one of its players has this in the name.
     pub(super) fn is_found(&self, wanted: &str) -> bool {
         wanted.is_empty() || is_in(&self.title, wanted) || self.names.iter().any(|name| is_in(name, wanted))
@@ -142,17 +171,7 @@ impl Waiting {
     /// The known state of a save. Without a summary its record is replayed, if its game is loaded.
     fn read(id: String, earlier: &Earlier) -> Option<Self> {
         let (record, known) = saves::record_and_summary(&id)?;
-        let summary = known.or_else(|| {
-            let reading = games::read_record(&record).ok().filter(|reading| reading.fault.is_none())?;
-            let summary = {
-                let table = reading.table.as_ref();
-                // An id is the moment at which the table was opened.
-                let opened_ms = u64::from_str_radix(&id, 16).unwrap_or_default();
-                summary(games::game_ui(table.facts().id)?, table, opened_ms + table.played_ms())
-            };
-            saves::save_summary(&id, &record, summary.clone());
-            Some(summary)
-        });
+        let summary = known.or_else(|| read_again(&id));
         if let Some(summary) = summary {
             return Self::new(id, summary, &in_text(earlier, &record));
         }
@@ -171,8 +190,22 @@ impl Waiting {
             day: String::new(),
             played_ms: 0,
             is_tournament: false,
+            has_result: false,
         })
     }
+}
+
+/// Makes the summary of a table from its record, if its game is loaded.
+pub(super) fn read_again(id: &str) -> Option<Summary> {
+    let record = saves::record(id)?;
+    let reading = games::read_record(&record).ok().filter(|reading| reading.fault.is_none())?;
+    let table = reading.table.as_ref();
+    // An id is the moment at which the table was opened.
+    let opened_ms = u64::from_str_radix(id, 16).unwrap_or_default();
+    let summary =
+        summary(games::game_ui(table.facts().id)?, table, opened_ms.saturating_add(table.played_ms()));
+    saves::save_summary(id, &record, summary.clone());
+    Some(summary)
 }
 
 /// All saved tournaments, and then all tables that belong to none.

@@ -2,6 +2,7 @@
 
 use super::{ErasedGameUi, name, names};
 use crate::saves::{Progress, Summary};
+use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use pentathlon_engine::table::AnyTable;
 
@@ -34,5 +35,6 @@ pub fn summary(ui: &dyn ErasedGameUi, table: &dyn AnyTable, played_ms: u64) -> S
         },
     };
     let (game, names) = (table.facts().id.to_owned(), names(players));
-    Summary { game, names, progress, played_ms, branch: table.branched_at() }
+    let result = GameResult::of(table).map(|result| result.to_string());
+    Summary { game, names, progress, played_ms, branch: table.branched_at(), result }
 }

@@ -3,6 +3,7 @@
 use super::{SessionPhase, TableSession};
 use crate::browser::{SearchUpdate, elapsed_ms, request_search};
 use crate::messages::screens;
+use crate::saves::dailies;
 use leptos::prelude::*;
 use pentathlon_engine::bots::{GOLD, Level};
 use pentathlon_engine::rules::Seat;
@@ -48,6 +49,8 @@ impl TableSession {
         match found.as_ref().and_then(|found| found.scored.first()) {
             Some(best) => self.play(seat, &best.action),
             None => {
+                // Others may have met another rival with the deal of that date.
+                dailies::ease(&self.id());
                 if !IS_TOLD.replace(true) {
                     self.narrator.notify(screens::gold_plays_as_silver());
                 }

@@ -9,3 +9,8 @@ export function dayOf(language, ms) {
   const year = day.getFullYear() === new Date().getFullYear() ? undefined : "numeric";
   return new Intl.DateTimeFormat(language, { day: "numeric", month: "short", year }).format(day);
 }
+
+/** A day in Greenwich, with the whole name of its month. */
+export function longDayOf(language, ms) {
+  return new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(ms));
+}

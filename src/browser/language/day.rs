@@ -7,6 +7,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 extern "C" {
     #[wasm_bindgen(js_name = dayOf)]
     fn day_of(language: &str, ms: f64) -> String;
+    #[wasm_bindgen(js_name = longDayOf)]
+    fn long_day_of(language: &str, ms: f64) -> String;
     #[wasm_bindgen(js_name = timeOf)]
     fn time_of(language: &str, ms: f64) -> String;
 }
@@ -14,6 +16,11 @@ extern "C" {
 /// The day of a moment in milliseconds since 1970, as one says it in a language: 3 May.
 pub fn day(language: &str, ms: u64) -> String {
     day_of(british(language), ms as f64)
+}
+
+/// The day of a moment in Greenwich, with the whole name of its month: 3 May.
+pub fn long_day(language: &str, ms: u64) -> String {
+    long_day_of(british(language), ms as f64)
 }
 
 /// The time of day of such a moment: 17:05.

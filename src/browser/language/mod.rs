@@ -6,7 +6,7 @@ mod grammar;
 mod language_name;
 mod search;
 
-pub use day::{day, time};
+pub use day::{day, long_day, time};
 #[cfg(target_family = "wasm")]
 pub use grammar::BrowserGrammar;
 pub use language_name::language_name;

@@ -18,7 +18,7 @@ const AT_FIRST: usize = 20;
 /// What is in a text, with a way to save it.
 pub fn collection_preview(collection: Collection) -> AnyView {
     let told = RwSignal::new(String::new());
-    let Collection { tables, tournaments, people, known, .. } = collection.clone();
+    let Collection { tables, tournaments, people, results, known, .. } = collection.clone();
     let collection = StoredValue::new(collection);
     let count = tables.len();
     let bytes = tables.iter().map(|table| table.record.len()).sum::<usize>();
@@ -29,6 +29,8 @@ pub fn collection_preview(collection: Collection) -> AnyView {
     });
     let people = (!people.is_empty())
         .then(|| view! { <p class="outcome">{share::collection_people(people.len())}</p> }.into_any());
+    let lines = (!results.is_empty())
+        .then(|| view! { <p class="outcome">{share::collection_results(results.len())}</p> }.into_any());
     let known = (known > 0).then(|| view! { <p>{share::collection_known(known)}</p> }.into_any());
     let tables = StoredValue::new(tables);
     let is_open = RwSignal::new(false);
@@ -69,6 +71,7 @@ pub fn collection_preview(collection: Collection) -> AnyView {
             {what}
             {several}
             {people}
+            {lines}
             {known}
             {rows}
             <p role="status">{told}</p>

@@ -108,6 +108,8 @@ fn take(text: String, opened: RwSignal<Incoming>) {
             } else if !collection.tables.is_empty()
                 || !collection.tournaments.is_empty()
                 || !collection.people.is_empty()
+                || !collection.dates.is_empty()
+                || !collection.results.is_empty()
             {
                 let _ = opened.try_set(Incoming::Collection(collection));
             } else if collection.known > 0 {

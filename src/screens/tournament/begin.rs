@@ -1,13 +1,15 @@
 //! Begins a tournament, and each of its games.
 
-use crate::browser::{fresh_seed, go, now_ms};
+use crate::browser::{fresh_seed, go, go_instead, now_ms};
 use crate::games;
 use crate::messages::screens;
 use crate::route::Route;
-use crate::saves::{self, tournaments};
-use crate::screens::new_table::{deal, save_new};
+use crate::saves::{self, dailies, tournaments};
+use crate::screens::new_table::{deal, deal_from, save_new};
 use crate::screens::set_up_form::SetUpForm;
+use crate::screens::today::add_play;
 use pentathlon_engine::cards::{Chance, Stream};
+use pentathlon_engine::daily::{Daily, Played};
 use pentathlon_engine::games::easy_to_hard;
 use pentathlon_engine::table::Player;
 use pentathlon_engine::tournament::{Competitor, Listed, Order, Round, Tournament};
@@ -21,7 +23,9 @@ pub fn begin(players: Vec<Player>, order: Order, options: &[(String, String)]) -
     let listed = easy_to_hard(players.len())
         .map(|facts| Listed { game: facts.id.to_owned(), options: of(facts.id).unwrap_or_default() });
     let competitors = players.into_iter().map(Into::into).collect();
-    open(competitors, listed.collect(), order)
+    let id = open(competitors, listed.collect(), order)?.0;
+    go(&Route::Tournament(id).address());
+    Ok(())
 }
 
 /// Saves another tournament with the same competitors and games, and goes to its board.
@@ -29,20 +33,43 @@ pub fn begin(players: Vec<Player>, order: Order, options: &[(String, String)]) -
 /// # Errors
 /// Why that is not possible, in a sentence.
 pub fn begin_again(last: &Tournament) -> Result<(), &'static str> {
-    open(last.competitors.clone(), last.programme.clone(), last.order)
+    let id = open(last.competitors.clone(), last.programme.clone(), last.order)?.0;
+    go(&Route::Tournament(id).address());
+    Ok(())
 }
 
-fn open(competitors: Vec<Competitor>, mut programme: Vec<Listed>, order: Order) -> Result<(), &'static str> {
+/// Saves the tournament of a date as a play of its deals, and goes to its board.
+///
+/// # Errors
+/// Why that is not possible, in a sentence.
+pub fn begin_of_day(daily: &Daily, players: Vec<Player>) -> Result<(), &'static str> {
+    let listed = daily
+        .games
+        .iter()
+        .map(|game| Listed { game: (*game).to_owned(), options: Daily::options(game).to_owned() });
+    let competitors = players.into_iter().map(Into::into).collect();
+    let (id, began_ms) = open(competitors, listed.collect(), Order::EasyToHard)?;
+    add_play(daily.date, Played::Tournament, &id, began_ms.to_string());
+    go_instead(&Route::Tournament(id).address());
+    Ok(())
+}
+
+/// Saves a new tournament. Returns its id, and when it was begun.
+fn open(
+    competitors: Vec<Competitor>,
+    mut programme: Vec<Listed>,
+    order: Order,
+) -> Result<(String, u64), &'static str> {
     if order == Order::Drawn {
         let seed = fresh_seed().ok_or_else(screens::no_chance)?;
         Chance::new(&seed, Stream::Deal).shuffle(&mut programme);
     }
+    let began_ms = now_ms();
     let tournament =
-        Tournament { began_ms: now_ms(), order, competitors, programme, rounds: Vec::new(), is_over: false };
+        Tournament { began_ms, order, competitors, programme, rounds: Vec::new(), is_over: false };
     let id = saves::new_id();
     tournaments::save(&id, &tournament.to_string());
-    go(&Route::Tournament(id).address());
-    Ok(())
+    Ok((id, began_ms))
 }
 
 /// Deals the game of a tournament that comes next, saves its table and goes to it. If another tab has begun the game
@@ -65,7 +92,12 @@ pub fn begin_game(id: &str, game: &str) -> Result<(), &'static str> {
         start: ui.start().map(|_| tournament.starter().0),
         hints: false,
     };
-    let table = deal(ui, &form.naming(ui.new_options()))?;
+    let form = form.naming(ui.new_options());
+    // On a Sunday everybody has the deals of the date.
+    let table = match dailies::find(id, &tournament.began_ms.to_string()) {
+        Some((date, _)) => deal_from(Daily::of(date).seed(game), ui, &form),
+        None => deal(ui, &form),
+    }?;
     // The table comes first: without it the tournament would name one that is missing.
     let table_id = save_new(ui, table.as_ref());
     tournament.rounds.push(Round {

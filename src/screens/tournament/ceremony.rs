@@ -10,6 +10,7 @@ use super::share::share_dialog;
 use super::title_of;
 use crate::messages::tournament as messages;
 use crate::screens::steps::{MedalSounds, beat_ms, steps_of, steps_with};
+use crate::screens::today::of_day;
 use crate::settings::settings;
 use crate::ui::{dynamic_if, on_tap};
 use leptos::prelude::*;
@@ -56,6 +57,7 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
     };
     let names = course.names((0..standing.ranks.len() as u8).map(Seat));
     let decided = has_champion.then(|| decided(course, standing)).flatten();
+    let of_day = of_day(&board.id(), &course.tournament.began_ms.to_string(), standing);
     let again = course.tournament.clone();
     let rematch = move || board.trouble.set(begin_again(&again).err().map(str::to_owned));
     let sharing = RwSignal::new(false);
@@ -76,7 +78,7 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
             <ol class="emblems">{emblems}</ol>
             <div class="podium-scene">
                 <h2 id="podium-title">{title}</h2>
-                <div class="why">{decided.map(|decided| view! { <p class="tie">{decided}</p> }.into_any())}</div>
+                <div class="why">{of_day} {decided.map(|decided| view! { <p class="tie">{decided}</p> }.into_any())}</div>
                 {steps_with(&names, Vec::new(), stands)}
                 <div class="row what-now">
                     <button type="button" class="primary" on:click=on_tap(rematch)>{messages::rematch()}</button>

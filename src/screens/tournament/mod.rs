@@ -16,10 +16,12 @@ mod share;
 use super::not_fetched;
 use super::part::part;
 use crate::browser::{apply_stylesheet, fetch_stylesheet};
-use crate::messages;
 use crate::messages::language::Sentences;
+use crate::messages::{self, app};
 use leptos::prelude::*;
+use pentathlon_engine::daily::Daily;
 use pentathlon_engine::games::shelf;
+use pentathlon_engine::table::Player;
 
 /// The style sheet of these screens, fetched with them.
 const SHEET: &str = "tournament";
@@ -28,12 +30,14 @@ const SHEET: &str = "tournament";
 struct TournamentUi {
     set_up: fn() -> AnyView,
     board: fn(&str) -> AnyView,
+    begin_of_day: fn(&Daily, Vec<Player>) -> Result<(), &'static str>,
     sentences: [&'static Sentences; 1],
 }
 
 static UI: TournamentUi = TournamentUi {
     set_up: set_up::set_up,
     board: board::board,
+    begin_of_day: begin::begin_of_day,
     sentences: [&messages::tournament::SENTENCES],
 };
 
@@ -62,6 +66,16 @@ pub fn new_tournament() -> AnyView {
 pub fn tournament(id: &str) -> AnyView {
     let id = id.to_owned();
     drawn(move |ui| (ui.board)(&id))
+}
+
+/// Begins the tournament of a date, and calls `then` with why that was not possible.
+pub fn begin_of_day(daily: Daily, players: Vec<Player>, then: impl FnOnce(Option<&'static str>) + 'static) {
+    leptos::task::spawn_local(async move {
+        then(match fetch().await {
+            Some(ui) => (ui.begin_of_day)(&daily, players).err(),
+            None => Some(app::not_fetched()),
+        });
+    });
 }
 
 fn drawn(draw: impl Fn(&'static TournamentUi) -> AnyView + Send + Sync + 'static) -> AnyView {

@@ -20,6 +20,7 @@ mod asking;
 mod axe;
 mod capabilities;
 mod console;
+pub mod dailies;
 mod fingers;
 mod firefox;
 mod keys;

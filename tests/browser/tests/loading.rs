@@ -46,7 +46,7 @@ fn the_shelf_waits_for_no_game_and_all_load_later_for_offline_use() {
     // A Pentathlon is fetched when it is opened.
     page.wait_for(
         "all sheets",
-        "[...document.querySelectorAll('link[data-sheet]:not([data-sheet=tournament])')].every((link) => link.sheet)",
+        "[...document.querySelectorAll('link[data-sheet]:not([data-sheet=tournament], [data-sheet=hall])')].every((link) => link.sheet)",
     );
     // No connection from here on.
     block(&page, &["*"]);

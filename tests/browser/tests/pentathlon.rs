@@ -8,6 +8,8 @@ use pentathlon_engine::table::read_game;
 use pentathlon_engine::tournament::{Order, Tournament, points, standing};
 use serde_json::{Value as Json, json};
 
+use crate::game::act;
+
 const STILL: &str = "sound=off motion=less tips=off";
 const BOARD: &str = "document.querySelector('main.tournament')";
 const CEREMONY: &str = "document.querySelector('.ceremony')";
@@ -303,5 +305,65 @@ fn a_backup_brings_it_to_another_device_once() {
     page.go(AT_BOARD);
     page.wait_for("the board", BOARD);
     assert_figures_follow_from_the_records(&page, &saved, &[0]);
+    page.close();
+}
+
+#[test]
+fn a_kill_between_games_and_one_inside_the_third_lose_nothing() {
+    let site = Site::at_root();
+    let mut page = Page::blank(&site, Look::TABLET.still());
+    let saved = saved(3, 1, 2, false, Order::EasyToHard);
+    saved.open(&page, AT_BOARD, &format!("{STILL} pace=instant"));
+    page.wait_for("the board", BOARD);
+    let before = cells(&page);
+    page.kill();
+    page.restart(Look::TABLET.still());
+    page.go(AT_BOARD);
+    page.wait_for("the board", BOARD);
+    assert_eq!(cells(&page), before);
+    page.tap(".next-game .primary");
+    page.wait_for("the third game", TABLE);
+    let table = kept(&page, ID).rounds.remove(2).table;
+    let record = |page: &Page| page.remembered(&records::key(&table)).expect("its table is saved");
+    act(&page);
+    // Only what was done a few milliseconds before a kill may be lost.
+    let done = record(&page);
+    act(&page);
+    page.kill();
+    page.restart(Look::TABLET.still());
+    page.go(AT_BOARD);
+    page.wait_for("the board", BOARD);
+    assert_eq!(kept(&page, ID).rounds.len(), 3);
+    page.tap(".next-game a.primary");
+    page.wait_for("the same table", &format!("location.hash === '#/table/{table}' && {TABLE}"));
+    let body = done.strip_suffix("end\n").expect("a whole record");
+    assert!(record(&page).starts_with(body), "{}", record(&page));
+    page.go(AT_BOARD);
+    page.wait_for("the board", BOARD);
+    assert_figures_follow_from_the_records(&page, &saved, &[0, 1]);
+    page.close();
+}
+
+#[test]
+fn of_two_tabs_with_the_board_one_begins_a_game_and_the_other_goes_on_with_it() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let saved = saved(3, 1, 1, false, Order::EasyToHard);
+    saved.open(&page, AT_BOARD, STILL);
+    page.wait_for("the board", "document.querySelector('.next-game button.primary')");
+    let first = page.ask("asking for the tab", page.driver().window());
+    let second = page.ask("opening a tab", page.driver().new_tab());
+    page.ask("going to the tab", page.driver().switch_to_window(second));
+    page.go(AT_BOARD);
+    page.wait_for("the board", "document.querySelector('.next-game button.primary')");
+    page.tap(".next-game .primary");
+    page.wait_for("the game", TABLE);
+    let table = kept(&page, ID).rounds.remove(1).table;
+    page.ask("going back to the tab", page.driver().switch_to_window(first));
+    page.wait_for(
+        "the same game",
+        &format!("document.querySelector('.next-game a.primary[href=\"#/table/{table}\"]')"),
+    );
+    assert_eq!(kept(&page, ID).rounds.len(), 2, "it is begun once");
     page.close();
 }

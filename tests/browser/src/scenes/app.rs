@@ -3,6 +3,7 @@
 use super::steps::{DIALOG, ON_SHELF};
 use super::{Scene, olympia2000, olympicards, olympikos, orclympics};
 use crate::Page;
+use crate::dailies::{open, table_of};
 use crate::tournaments::{AT_BOARD, saved};
 use pentathlon_engine::tournament::Order;
 
@@ -29,6 +30,23 @@ const NEXT: &str = "document.querySelector('.next-game .primary')";
 /// Opens the board of a tournament of people, of which so many games are over.
 fn tournament(page: &Page, seats: usize, over: usize, goes_on: bool, order: Order) {
     saved(seats, seats, over, goes_on, order).open(page, AT_BOARD, "sound=off");
+}
+
+/// A place in the hall of fame of Ana and Bo, who have played each game.
+fn hall(page: &Page, place: &str) {
+    const PEOPLE: [(&str, &str); 2] = [
+        ("pentathlon/person/ana", "pentathlon person 1\nplayed: 2\ncolour: 0\nshape: 0\nname: Ana\n"),
+        ("pentathlon/person/bo", "pentathlon person 1\nplayed: 1\ncolour: 1\nshape: 1\nname: Bo\n"),
+    ];
+    let kept = saved(3, 2, 5, false, Order::EasyToHard).remembered();
+    let saves = kept.iter().map(|(key, text)| (key.as_str(), text.as_str()));
+    let line = (
+        "pentathlon/result/1a1ee43dd00",
+        "result 1 olympics D1\t2 31 1 person Ana\t1 35 0 computer gold Chen\tend",
+    );
+    let remembered: Vec<(&str, &str)> =
+        saves.chain(PEOPLE).chain([line, ("pentathlon/settings", "sound=off")]).collect();
+    page.begin_at(place, &remembered);
 }
 
 /// The scenes, in the order in which a new player meets them.
@@ -100,6 +118,21 @@ pub const SCENES: &[Scene] = &[
     Scene::screen("people-over-set-up", "#/new/olympics", "document.querySelector('dialog .people-list li')")
         .with(KNOWN)
         .after(|page| page.tap(".places button[aria-haspopup]")),
+    Scene::screen("today-replay", "#/today/2026-11-20", "document.querySelector('main.nothing .primary')"),
+    Scene::screen("today-result", "", "document.querySelector('dialog textarea')").after(|page| {
+        let table = table_of("2026-11-27", true);
+        open(page, "2026-11-27", &table.place(), &table.remembered(true, true));
+        page.tap(".of-day button");
+    }),
+    Scene::screen("shelf-today", "", "document.querySelector('.today-offer')").after(|page| {
+        open(page, "2026-11-27", "", &table_of("2026-11-26", true).remembered(true, true));
+    }),
+    Scene::screen("hall", "", "document.querySelector('.hall .kept')").after(|page| hall(page, "#/hall")),
+    Scene::screen("hall-person", "", "document.querySelector('.hall .form-plot')")
+        .after(|page| hall(page, "#/hall/person/ana")),
+    Scene::screen("hall-records", "", "document.querySelector('.hall .bars')")
+        .after(|page| hall(page, "#/hall/game/olympia2000")),
+    Scene::screen("hall-empty", "#/hall", "document.querySelector('main.hall')"),
     Scene::screen("settings", "#/settings", "document.querySelector('.settings')"),
     Scene::screen("no-such-place", "#/nowhere", EMPTY),
     Scene::screen("no-such-table", "#/table/none", EMPTY),

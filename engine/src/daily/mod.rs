@@ -1,0 +1,84 @@
+//! The deal for today: the same game and deal for everybody on one date, and what is saved of it.
+//!
+//! Everything follows from a date, which the app reads from the device: no chance, no clock, no network.
+//!
+//! ```
+//! use pentathlon_engine::daily::{Daily, Date, streak};
+//!
+//! let thursday: Date = "2026-11-26".parse().unwrap();
+//! let daily = Daily::of(thursday);
+//! assert_eq!((daily.games.len(), daily.seats), (1, 3));
+//! // On a Sunday it is a tournament, with a seed for each game.
+//! let sunday = Daily::of("2026-11-29".parse().unwrap());
+//! assert_eq!(sunday.games.len(), 5);
+//! assert_ne!(sunday.seed("olympics"), daily.seed("olympics"));
+//!
+//! // Today may still be played.
+//! assert_eq!(streak(&[thursday, thursday.before()], thursday.after()), 2);
+//! ```
+
+mod date;
+mod notation;
+mod streak;
+
+pub use date::Date;
+pub use notation::{Play, Played, Plays};
+pub use streak::streak;
+
+use crate::bots::Level;
+use crate::cards::Seed;
+use crate::games::{easy_to_hard, shelf};
+use sha2::{Digest, Sha256};
+
+/// The version of the derivation: it is part of each seed. Whatever changes what a date gives raises it.
+pub const VERSION: u32 = 1;
+
+/// The rivals, in the seats after the first one, which is the player's.
+pub const RIVALS: [Level; 2] = [Level::Silver, Level::Gold];
+
+/// The day of the week on which two play, and the game for two.
+const DUEL: (u8, &str) = (5, "orclympics");
+/// The games with options of their own, as new tables have them.
+const OPTIONS: [(&str, &str); 1] = [("olympikos", "clues=more hands=clear")];
+
+/// What is played on a date. Where somebody starts, the first seat does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Daily {
+    /// The date.
+    pub date: Date,
+    /// The number of seats: the player and one or two rivals.
+    pub seats: usize,
+    /// The short names of the games: one, or all of them on a Sunday, from easy to hard.
+    pub games: Vec<&'static str>,
+}
+
+impl Daily {
+    /// What is played on a date: from Monday to Friday a game each, from easy to hard; on Saturday one for two; on Sunday
+    /// all of them in a row.
+    pub fn of(date: Date) -> Self {
+        let seats = 1 + RIVALS.len();
+        let all = || easy_to_hard(seats).map(|facts| facts.id);
+        let (games, seats) = match date.weekday() {
+            day if day == DUEL.0 => (vec![DUEL.1], 2),
+            day if usize::from(day) < shelf().len() => (all().skip(day.into()).take(1).collect(), seats),
+            _ => (all().collect(), seats),
+        };
+        Self { date, seats, games }
+    }
+
+    /// The only game; `None` for a tournament.
+    pub fn game(&self) -> Option<&'static str> {
+        self.games.first().copied().filter(|_| self.games.len() == 1)
+    }
+
+    /// The seed of a game.
+    pub fn seed(&self, game: &str) -> Seed {
+        let text = format!("pentathlon daily {VERSION}\ndate: {}\ngame: {game}\n", self.date);
+        Seed(Sha256::digest(text.as_bytes()).into())
+    }
+
+    /// The options of a game.
+    pub fn options(game: &str) -> &'static str {
+        OPTIONS.into_iter().find(|(its, _)| *its == game).map_or("", |(_, options)| options)
+    }
+}

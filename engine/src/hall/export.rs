@@ -1,0 +1,122 @@
+//! All results as CSV and as JSON, for spreadsheets and programs. Names of columns are English in every language.
+
+use super::{Counts, GameResult, Hall};
+use crate::rules::Seat;
+use crate::table::Kind;
+
+/// The columns: a row for each seat of each game.
+const COLUMNS: &str = "date,game,table,deal,counts,checked,seat,name,kind,place,points,hints";
+
+/// What spreadsheets take for the beginning of a formula. A name that begins with one gets an apostrophe.
+const FORMULA: [char; 4] = ['=', '+', '-', '@'];
+
+const fn counts(counts: Counts) -> &'static str {
+    match counts {
+        Counts::Fully => "yes",
+        Counts::Branch => "branch",
+        Counts::Replay => "replay",
+    }
+}
+
+fn kind(kind: Kind) -> String {
+    match kind {
+        Kind::Person => "person".to_owned(),
+        Kind::Computer(level) => format!("computer {level}"),
+    }
+}
+
+/// A cell with a name.
+fn cell(name: &str) -> String {
+    let apostrophe = if name.starts_with(FORMULA) { "'" } else { "" };
+    format!("\"{apostrophe}{}\"", name.replace('"', "\"\""))
+}
+
+/// All results as CSV (RFC 4180). `date` writes a moment in milliseconds since 1970; an unknown one is empty.
+pub fn csv(hall: &Hall, date: impl Fn(u64) -> String) -> String {
+    let mut text = format!("{COLUMNS}\r\n");
+    for result in hall.results() {
+        let GameResult { game, table, deal, seats, .. } = result;
+        let day = date(result.began_ms);
+        for (seat, own) in Seat::all(seats.len()).zip(seats) {
+            let cells = [
+                day.clone(),
+                game.clone(),
+                table.clone(),
+                deal.clone(),
+                counts(result.counts).to_owned(),
+                if result.is_kept { "no" } else { "yes" }.to_owned(),
+                (seat.index() + 1).to_string(),
+                cell(own.player.name_in(seat)),
+                kind(own.player.kind),
+                own.place.to_string(),
+                own.points.to_string(),
+                own.hints.to_string(),
+            ];
+            text.push_str(&cells.join(","));
+            text.push_str("\r\n");
+        }
+    }
+    text
+}
+
+/// A text of JSON.
+fn quoted(text: &str) -> String {
+    let mut written = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            '"' => written.push_str("\\\""),
+            '\\' => written.push_str("\\\\"),
+            control if u32::from(control) < 0x20 => {
+                written.push_str(&format!("\\u{:04x}", u32::from(control)));
+            }
+            other => written.push(other),
+        }
+    }
+    written.push('"');
+    written
+}
+
+/// All results and events as JSON. `date` writes a moment in milliseconds since 1970; an unknown one is empty.
+pub fn json(hall: &Hall, date: impl Fn(u64) -> String) -> String {
+    let game = |result: &GameResult| {
+        let seats = Seat::all(result.seats.len()).zip(&result.seats).map(|(seat, own)| {
+            format!(
+                "{{\"name\":{},\"kind\":{},\"place\":{},\"points\":{},\"hints\":{}}}",
+                quoted(own.player.name_in(seat)),
+                quoted(&kind(own.player.kind)),
+                own.place,
+                own.points,
+                own.hints
+            )
+        });
+        format!(
+            "{{\"date\":{},\"game\":{},\"table\":{},\"deal\":{},\"counts\":{},\"checked\":{},\"seats\":[{}]}}",
+            quoted(&date(result.began_ms)),
+            quoted(&result.game),
+            quoted(&result.table),
+            quoted(&result.deal),
+            quoted(counts(result.counts)),
+            !result.is_kept,
+            seats.collect::<Vec<_>>().join(",")
+        )
+    };
+    let event = |event: &super::EventResult| {
+        let seats = Seat::all(event.players.len()).zip(event.players.iter().zip(&event.places));
+        let seats = seats.map(|(seat, (player, place))| {
+            format!(
+                "{{\"name\":{},\"kind\":{},\"place\":{place}}}",
+                quoted(player.name_in(seat)),
+                quoted(&kind(player.kind))
+            )
+        });
+        format!(
+            "{{\"date\":{},\"id\":{},\"seats\":[{}]}}",
+            quoted(&date(event.began_ms)),
+            quoted(&event.id),
+            seats.collect::<Vec<_>>().join(",")
+        )
+    };
+    let games: Vec<String> = hall.results().iter().map(game).collect();
+    let events: Vec<String> = hall.events().iter().map(event).collect();
+    format!("{{\"games\":[\n{}\n],\"events\":[\n{}\n]}}\n", games.join(",\n"), events.join(",\n"))
+}

@@ -1,0 +1,84 @@
+//! The records of the house in a game. Only people of the device hold them, and only what counts is one.
+
+use super::Hall;
+
+/// A record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// The points, or by how many points.
+    pub points: i32,
+    /// Who holds it.
+    pub person: usize,
+    /// The number of the game in which it was made, among all results of the hall. Who was first keeps it.
+    pub result: usize,
+}
+
+/// The records of the house in a game.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct HouseRecords {
+    /// How many games with people of the device count.
+    pub played: u32,
+    /// The highest score.
+    pub highest: Option<Record>,
+    /// The fewest points with which somebody won.
+    pub lowest_win: Option<Record>,
+    /// The victory by most points.
+    pub widest: Option<Record>,
+    /// The victory by fewest points; by none, if a tie-break decided.
+    pub closest: Option<Record>,
+}
+
+/// Puts a new record in place of the old one, if it is better.
+fn set(record: &mut Option<Record>, new: Record, is_better: fn(i32, i32) -> bool) {
+    if record.is_none_or(|old| is_better(new.points, old.points)) {
+        *record = Some(new);
+    }
+}
+
+impl Hall {
+    /// The records of the house in a game, by its short name.
+    pub fn house(&self, game: &str) -> HouseRecords {
+        let mut house = HouseRecords::default();
+        let more = |new: i32, old: i32| new > old;
+        let fewer = |new: i32, old: i32| new < old;
+        for (number, result) in self.results.iter().enumerate() {
+            let counts = result.game == game && result.counts == super::Counts::Fully;
+            let Some(seated) = self.seated.get(number).filter(|_| counts) else { continue };
+            if seated.iter().all(Option::is_none) {
+                continue;
+            }
+            house.played += 1;
+            for (seat, own) in result.seats.iter().enumerate() {
+                let Some(person) = seated.get(seat).copied().flatten() else { continue };
+                set(&mut house.highest, Record { points: own.points, person, result: number }, more);
+                if !result.is_won_by(seat) {
+                    continue;
+                }
+                set(&mut house.lowest_win, Record { points: own.points, person, result: number }, fewer);
+                let others = result.seats.iter().enumerate().filter(|&(other, _)| other != seat);
+                if let Some(next) = others.map(|(_, other)| other.points).max() {
+                    let margin = Record { points: own.points - next, person, result: number };
+                    set(&mut house.widest, margin, more);
+                    set(&mut house.closest, margin, fewer);
+                }
+            }
+        }
+        house
+    }
+
+    /// The short names of the games that somebody of the device has played, most often played first.
+    pub fn games(&self) -> Vec<(String, u32)> {
+        let mut games: Vec<(String, u32)> = Vec::new();
+        for (result, seated) in self.counted() {
+            if seated.iter().all(Option::is_none) {
+                continue;
+            }
+            match games.iter_mut().find(|(game, _)| *game == result.game) {
+                Some((_, played)) => *played += 1,
+                None => games.push((result.game.clone(), 1)),
+            }
+        }
+        games.sort_by_key(|&(_, played)| std::cmp::Reverse(played));
+        games
+    }
+}

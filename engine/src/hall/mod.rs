@@ -1,0 +1,136 @@
+//! The hall of fame: what the results of finished games say of the people of a device, and the records of the house.
+//!
+//! It knows games only by their short names, and people by numbers: whoever asks says which name belongs to whom. Nothing
+//! here is ever saved but a [`GameResult`], the line that a table leaves behind; all else is worked out from these each time.
+//!
+//! Branches and replays of the deal of a day count for nothing: their players knew what would come.
+
+mod event;
+mod export;
+mod form;
+mod head_to_head;
+mod house;
+mod person;
+mod result;
+
+pub use event::EventResult;
+pub use export::{csv, json};
+pub use form::{FORM_GAMES, FormPoint};
+pub use head_to_head::{HeadToHead, Opponent};
+pub use house::{HouseRecords, Record};
+pub use person::{Best, GameStatistics, PersonStatistics};
+pub use result::{Counts, GameResult, ResultError, SeatResult};
+
+use crate::table::{Kind, Player};
+use std::collections::BTreeMap;
+
+/// All results and events, in the order in which they began, and who sat where.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Hall {
+    results: Vec<GameResult>,
+    events: Vec<EventResult>,
+    /// Which person sits in each seat, by result.
+    seated: Vec<Vec<Option<usize>>>,
+    /// The same by event.
+    competing: Vec<Vec<Option<usize>>>,
+}
+
+impl Hall {
+    /// A hall of results in any order. `person_of` is asked once for each name of a person; a name that nobody has is a
+    /// guest. A result that is kept as a line counts once, and not beside the table it was of.
+    pub fn new(
+        mut results: Vec<GameResult>,
+        mut events: Vec<EventResult>,
+        person_of: impl Fn(&str) -> Option<usize>,
+    ) -> Self {
+        // Of two that are the same the checked one comes first, and stays.
+        results.sort_by(|one, other| {
+            let key = |result: &GameResult| (result.began_ms, result.table.clone(), result.is_kept);
+            key(one).cmp(&key(other))
+        });
+        results = without_repeats(results);
+        events.sort_by(|one, other| (one.began_ms, &one.id).cmp(&(other.began_ms, &other.id)));
+        let mut people = People { known: BTreeMap::new(), person_of };
+        let seated =
+            results.iter().map(|result| people.of(result.seats.iter().map(|seat| &seat.player))).collect();
+        let competing = events.iter().map(|event| people.of(event.players.iter())).collect();
+        Self { results, events, seated, competing }
+    }
+
+    /// All results, the earliest first.
+    pub fn results(&self) -> &[GameResult] {
+        &self.results
+    }
+
+    /// All events, the earliest first.
+    pub fn events(&self) -> &[EventResult] {
+        &self.events
+    }
+
+    /// The results that count, each with who sat where.
+    fn counted(&self) -> impl Iterator<Item = (&GameResult, &[Option<usize>])> {
+        self.all().filter(|(result, _)| result.counts == Counts::Fully)
+    }
+
+    /// All results, each with who sat where.
+    fn all(&self) -> impl Iterator<Item = (&GameResult, &[Option<usize>])> {
+        self.results.iter().zip(self.seated.iter().map(Vec::as_slice))
+    }
+}
+
+/// Results without lines of tables that are here, and with each line once. A line is of a table if it says the same of it:
+/// an import may give a table another id, and so another moment.
+fn without_repeats(results: Vec<GameResult>) -> Vec<GameResult> {
+    let (lines, mut all): (Vec<_>, Vec<_>) = results.into_iter().partition(|result| result.is_kept);
+    let mut known: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (index, result) in all.iter().enumerate() {
+        known.entry(result.deal.clone()).or_default().push(index);
+    }
+    for line in lines {
+        let same_deal = known.get(&line.deal).map(Vec::as_slice).unwrap_or_default();
+        let is_known = same_deal.iter().filter_map(|&index| all.get(index)).any(|other| {
+            let is_same_line = !other.is_kept || other.began_ms == line.began_ms;
+            is_same_line
+                && other.game == line.game
+                && other.seats == line.seats
+                && other.counts == line.counts
+        });
+        if !is_known {
+            known.entry(line.deal.clone()).or_default().push(all.len());
+            all.push(line);
+        }
+    }
+    all.sort_by(|one, other| (one.began_ms, &one.table).cmp(&(other.began_ms, &other.table)));
+    all
+}
+
+/// Who has which name.
+struct People<F> {
+    known: BTreeMap<String, Option<usize>>,
+    person_of: F,
+}
+
+impl<F: Fn(&str) -> Option<usize>> People<F> {
+    /// The person in each seat. Nobody sits in two: of two seats with names of one person the first one counts.
+    fn of<'a>(&mut self, players: impl Iterator<Item = &'a Player>) -> Vec<Option<usize>> {
+        let mut seated: Vec<Option<usize>> = Vec::new();
+        for player in players {
+            let person = self.person(player).filter(|person| !seated.contains(&Some(*person)));
+            seated.push(person);
+        }
+        seated
+    }
+
+    /// A player without a name of their own is a guest.
+    fn person(&mut self, player: &Player) -> Option<usize> {
+        if player.kind != Kind::Person || player.name().is_empty() {
+            return None;
+        }
+        if let Some(known) = self.known.get(player.name()) {
+            return *known;
+        }
+        let person = (self.person_of)(player.name());
+        self.known.insert(player.name().to_owned(), person);
+        person
+    }
+}

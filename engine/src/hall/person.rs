@@ -1,0 +1,135 @@
+//! The statistics of a person.
+
+use super::form::{FormPoint, form, share};
+use super::head_to_head::{self, HeadToHead};
+use super::{Counts, Hall};
+
+/// The best score of a person in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Best {
+    /// The points.
+    pub points: i32,
+    /// The number of the game among all results of the hall; the first one with these points.
+    pub result: usize,
+}
+
+/// What a person did in one game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameStatistics {
+    /// The short name of the game.
+    pub game: String,
+    /// How often it was played.
+    pub played: u32,
+    /// How often it was won.
+    pub wins: u32,
+    /// The best score.
+    pub best: Best,
+}
+
+/// What the hall says of a person. Games that do not count are only counted.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct PersonStatistics {
+    /// The games that count.
+    pub played: u32,
+    /// How many of them were won; a place that all share is no victory.
+    pub wins: u32,
+    /// How often each place was taken, the first one first.
+    pub places: Vec<u32>,
+    /// The events.
+    pub events: u32,
+    /// How many of them were won.
+    pub event_wins: u32,
+    /// The hints that were asked for.
+    pub hints: u32,
+    /// The games in which none was asked for.
+    pub without_hints: u32,
+    /// The most victories in a row.
+    pub longest_streak: u32,
+    /// The victories in a row up to now.
+    pub streak: u32,
+    /// Branches and replays, which count for nothing.
+    pub uncounted: u32,
+    /// What was done in each game, in the order in which they were first played.
+    pub games: Vec<GameStatistics>,
+    /// How it goes against others, those met most often first.
+    pub against: Vec<HeadToHead>,
+    /// The form after each game against somebody, the earliest first.
+    pub form: Vec<FormPoint>,
+}
+
+impl PersonStatistics {
+    /// Adds a game that counts.
+    fn add(&mut self, hall: &Hall, number: usize, seat: usize) {
+        let (Some(result), Some(seated)) = (hall.results.get(number), hall.seated.get(number)) else {
+            return;
+        };
+        let Some(own) = result.seats.get(seat) else { return };
+        let is_won = result.is_won_by(seat);
+        self.played += 1;
+        self.wins += u32::from(is_won);
+        let place = usize::from(own.place);
+        if self.places.len() < place {
+            self.places.resize(place, 0);
+        }
+        if let Some(times) = self.places.get_mut(place.saturating_sub(1)) {
+            *times += 1;
+        }
+        self.hints = self.hints.saturating_add(own.hints);
+        self.without_hints += u32::from(own.hints == 0);
+        self.streak = if is_won { self.streak + 1 } else { 0 };
+        self.longest_streak = self.longest_streak.max(self.streak);
+        head_to_head::add(&mut self.against, result, seated, seat);
+        let best = Best { points: own.points, result: number };
+        match self.games.iter_mut().find(|known| known.game == result.game) {
+            Some(known) => {
+                known.played += 1;
+                known.wins += u32::from(is_won);
+                if best.points > known.best.points {
+                    known.best = best;
+                }
+            }
+            None => self.games.push(GameStatistics {
+                game: result.game.clone(),
+                played: 1,
+                wins: u32::from(is_won),
+                best,
+            }),
+        }
+    }
+}
+
+impl Hall {
+    /// What the results say of a person; in one game only, if it is given by its short name.
+    pub fn person(&self, person: usize, only: Option<&str>) -> PersonStatistics {
+        let mut told = PersonStatistics::default();
+        let mut shares = Vec::new();
+        for (number, (result, seated)) in self.all().enumerate() {
+            if only.is_some_and(|game| game != result.game) {
+                continue;
+            }
+            let Some(seat) = seated.iter().position(|&seated| seated == Some(person)) else { continue };
+            if result.counts != Counts::Fully {
+                told.uncounted += 1;
+                continue;
+            }
+            told.add(self, number, seat);
+            shares.extend(share(result, seat).map(|share| (number, share)));
+        }
+        told.form = form(&shares);
+        told.against.sort_by_key(|known| std::cmp::Reverse(known.met()));
+        if only.is_none() {
+            for (event, seated) in self.events.iter().zip(&self.competing) {
+                if let Some(seat) = seated.iter().position(|&seated| seated == Some(person)) {
+                    told.events += 1;
+                    told.event_wins += u32::from(event.is_won_by(seat));
+                }
+            }
+        }
+        told
+    }
+
+    /// Whether a person has played anything at all.
+    pub fn has_played(&self, person: usize) -> bool {
+        self.seated.iter().chain(&self.competing).any(|seated| seated.contains(&Some(person)))
+    }
+}

@@ -1,0 +1,40 @@
+//! Results for spreadsheets and programs.
+
+use super::{hall, result};
+use pentathlon_engine::hall::{GameResult, csv, json};
+
+fn date(ms: u64) -> String {
+    if ms == 0 { String::new() } else { format!("day {ms}") }
+}
+
+#[test]
+fn each_seat_is_a_row_and_no_name_breaks_out_of_its_cell() {
+    let kept = GameResult {
+        is_kept: true,
+        ..result(17, &[(1, 9, "person Ana, \"A\""), (2, 5, "computer gold =1+1"), (3, -2, "person ")])
+    };
+    let text = csv(&hall(&[kept]), date);
+    let rows: Vec<&str> = text.split("\r\n").collect();
+    assert_eq!(
+        rows,
+        [
+            "date,game,table,deal,counts,checked,seat,name,kind,place,points,hints",
+            "day 17,olympics,11,D17,yes,no,1,\"Ana, \"\"A\"\"\",person,1,9,0",
+            "day 17,olympics,11,D17,yes,no,2,\"'=1+1\",computer gold,2,5,0",
+            "day 17,olympics,11,D17,yes,no,3,\"Chen\",person,3,-2,0",
+            "",
+        ]
+    );
+}
+
+#[test]
+fn json_has_every_game_and_no_name_breaks_out_of_its_text() {
+    let text = json(&hall(&[result(17, &[(1, 9, "person A\"\\"), (2, 5, "computer gold Bo")])]), date);
+    assert_eq!(
+        text,
+        "{\"games\":[\n{\"date\":\"day 17\",\"game\":\"olympics\",\"table\":\"11\",\"deal\":\"D17\",\
+         \"counts\":\"yes\",\"checked\":true,\"seats\":[\
+         {\"name\":\"A\\\"\\\\\",\"kind\":\"person\",\"place\":1,\"points\":9,\"hints\":0},\
+         {\"name\":\"Bo\",\"kind\":\"computer gold\",\"place\":2,\"points\":5,\"hints\":0}]}\n],\"events\":[\n\n]}\n"
+    );
+}

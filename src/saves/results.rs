@@ -1,0 +1,53 @@
+//! Results of which the game was deleted. They are small saves (`docs/saves.md`): a line (`pentathlon_engine::hall`) under the
+//! id that its table had.
+
+use super::is_id;
+use super::small::SmallSaves;
+use pentathlon_engine::hall::GameResult;
+
+/// The key prefix of a result.
+pub(super) const PREFIX: &str = "result/";
+const SAVES: SmallSaves = SmallSaves(PREFIX);
+
+/// Keeps a result that a summary has, in place of its table.
+pub fn keep(table: &str, line: &str) {
+    SAVES.save(table, line);
+}
+
+/// Removes a kept result.
+pub fn remove(table: &str) {
+    SAVES.remove(table);
+}
+
+/// The text of a kept result.
+pub(super) fn text(table: &str) -> Option<String> {
+    SAVES.text(table)
+}
+
+/// The ids of the tables of which only the result is left.
+pub(super) fn ids() -> Vec<String> {
+    SAVES.ids()
+}
+
+/// All kept results that can be read.
+pub fn all() -> Vec<GameResult> {
+    let read = |id: String| {
+        let result: GameResult = text(&id)?.parse().ok()?;
+        Some(GameResult { is_kept: true, ..result.at(&id) })
+    };
+    ids().into_iter().filter_map(read).collect()
+}
+
+/// The id under which a result from elsewhere is to be kept; `None` if it is here already, or is none.
+pub(super) fn place(table: &str, line: &str) -> Option<String> {
+    let line = line.trim_end();
+    line.parse::<GameResult>().ok().filter(|_| is_id(table))?;
+    let mut id = table.to_owned();
+    while let Some(here) = text(&id) {
+        if here.trim_end() == line {
+            return None;
+        }
+        id.push('x');
+    }
+    Some(id)
+}

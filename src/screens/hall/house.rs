@@ -1,0 +1,114 @@
+//! The first screen of the hall: everybody who plays on this device, and the way to the records of each game.
+
+use super::bars::bars;
+use super::kept::kept;
+use super::reader::Told;
+use super::table::{cell, table};
+use super::title_of;
+use crate::browser::{download, local_date};
+use crate::games::is_on_shelf;
+use crate::messages::hall as messages;
+use crate::route::Route;
+use crate::screens::{SINCE_MS, head};
+use crate::ui::{on_tap, person_mark};
+use leptos::prelude::*;
+use pentathlon_engine::hall::{PersonStatistics, csv, json};
+use std::cmp::Reverse;
+
+/// The first screen.
+pub fn house(told: StoredValue<Told>) -> AnyView {
+    told.with_value(|all| {
+        let mut people: Vec<(usize, PersonStatistics)> = (0..all.people.len())
+            .filter(|&person| all.hall.has_played(person))
+            .map(|person| (person, all.hall.person(person, None)))
+            .collect();
+        people.sort_by_key(|(_, of)| Reverse((of.wins, of.played)));
+        let rows = people.iter().filter_map(|(person, of)| {
+            let known = all.people.get(*person)?;
+            let address = Route::Hall(format!("person/{}", known.id)).address();
+            let name = view! {
+                <a class="hall-person" href=address>{person_mark(known.colour, known.shape)} " " {known.name().to_owned()}</a>
+            };
+            let events = messages::events_of(of.event_wins, of.events);
+            Some(vec![
+                name.into_any(),
+                cell(of.played),
+                cell(of.wins),
+                cell(of.longest_streak),
+                if of.events == 0 { cell("–") } else { cell(events) },
+            ])
+        });
+        let heads = [
+            messages::person_head(),
+            messages::games_head(),
+            messages::wins_head(),
+            messages::streak_head(),
+            messages::events_head(),
+        ];
+        let won: Vec<(String, u32)> = people.iter().map(|(person, of)| (all.name(*person), of.wins)).collect();
+        let everybody = if people.is_empty() {
+            view! { <p>{messages::nobody()}</p> }.into_any()
+        } else {
+            let chart = bars(messages::wins_chart(), [messages::person_head(), messages::wins_head()], &won);
+            view! { {table(messages::people(), &heads, rows.collect())} {chart} }.into_any()
+        };
+        let links: Vec<AnyView> = all
+            .hall
+            .games()
+            .into_iter()
+            .filter(|(game, _)| is_on_shelf(game))
+            .map(|(game, played)| {
+                let words = messages::game_link(&title_of(&game), played);
+                view! { <li><a class="button" href=Route::Hall(format!("game/{game}")).address()>{words}</a></li> }
+                    .into_any()
+            })
+            .collect();
+        let links = (!links.is_empty()).then(|| {
+            view! {
+                <section>
+                    <h2 class="overline">{messages::records_of()}</h2>
+                    <ul class="row">{links}</ul>
+                </section>
+            }
+            .into_any()
+        });
+        let unread = (all.unread > 0)
+            .then(|| view! { <p class="remark" role="status">{messages::unread(all.unread)}</p> }.into_any());
+        let files = (!all.hall.results().is_empty()).then(|| files(told));
+        view! {
+            <main class="screen hall">
+                {head(messages::hall().to_owned())}
+                {everybody}
+                <p class="remark">{messages::what_counts()}</p>
+                {unread}
+                {links}
+                {kept(all)}
+                {files}
+            </main>
+        }
+        .into_any()
+    })
+}
+
+/// The results as files.
+fn files(told: StoredValue<Told>) -> AnyView {
+    let refused = RwSignal::new("");
+    let date = |ms: u64| if ms > SINCE_MS { local_date(ms).unwrap_or_default() } else { String::new() };
+    let save = move |name: &str, text: String| {
+        refused.set(if download(name, &text) { "" } else { messages::not_saved() });
+    };
+    let save_csv = move || save("pentathlon-results.csv", told.with_value(|all| csv(&all.hall, date)));
+    let save_json = move || save("pentathlon-results.json", told.with_value(|all| json(&all.hall, date)));
+    view! {
+        <section>
+            <h2 class="overline">{messages::files()}</h2>
+            <p class="remark">{messages::files_why()}</p>
+            <div class="row">
+                <button type="button" class="button" on:click=on_tap(save_csv)>{messages::save_csv()}</button>
+                <button type="button" class="button" on:click=on_tap(save_json)>{messages::save_json()}</button>
+            </div>
+            <p role="status">{move || refused.get()}</p>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,143 @@
+//! What the hall says of a person, in all games or in one.
+
+use super::bars::bars;
+use super::figures::figures;
+use super::form::form_chart;
+use super::reader::Told;
+use super::result_link::result_link;
+use super::table::{cell, table};
+use super::title_of;
+use crate::games::is_on_shelf;
+use crate::messages::{hall as messages, screens};
+use crate::route::Route;
+use crate::screens::{head_with, nothing_here};
+use crate::ui::{dynamic, on_value};
+use leptos::prelude::*;
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::hall::{GameStatistics, HeadToHead, Opponent, PersonStatistics};
+
+/// The screen of the person with that id.
+pub fn person(told: StoredValue<Told>, id: &str) -> AnyView {
+    let found = told.with_value(|all| all.people.iter().position(|person| person.id == id));
+    let Some(person) = found else { return nothing_here(messages::not_here()) };
+    let only = RwSignal::new(String::new());
+    let (name, games) = told.with_value(|all| (all.name(person), all.hall.person(person, None).games));
+    let choices: Vec<AnyView> = games
+        .iter()
+        .map(|known| view! { <option value=known.game.clone()>{title_of(&known.game)}</option> }.into_any())
+        .collect();
+    let chooser = (games.len() > 1).then(|| {
+        view! {
+            <label class="field">
+                <span>{messages::which_games()}</span>
+                <select on:change=on_value(move |game| only.set(game))>
+                    <option value="">{messages::all_games()}</option>
+                    {choices}
+                </select>
+            </label>
+        }
+        .into_any()
+    });
+    view! {
+        <main class="screen hall">
+            {head_with(name, &Route::Hall(String::new()), messages::to_hall())}
+            {chooser}
+            {dynamic(move || {
+                let game = only.get();
+                let game = Some(game.as_str()).filter(|game| !game.is_empty());
+                told.with_value(|all| statistics(all, person, game))
+            })}
+        </main>
+    }
+    .into_any()
+}
+
+/// All figures, charts and tables.
+fn statistics(told: &Told, person: usize, only: Option<&str>) -> AnyView {
+    let of = told.hall.person(person, only);
+    if of.played + of.events + of.uncounted == 0 {
+        return view! { <p>{messages::nothing_of(&told.name(person))}</p> }.into_any();
+    }
+    let mut numbers = vec![(messages::games_played(), of.played), (messages::games_won(), of.wins)];
+    if of.events > 0 {
+        numbers.extend([(messages::events_played(), of.events), (messages::events_won(), of.event_wins)]);
+    }
+    numbers.extend([
+        (messages::longest_streak(), of.longest_streak),
+        (messages::streak_now(), of.streak),
+        (messages::hints_used(), of.hints),
+        (messages::games_without_hints(), of.without_hints),
+    ]);
+    if of.uncounted > 0 {
+        numbers.push((messages::uncounted(), of.uncounted));
+    }
+    let places: Vec<(String, u32)> =
+        (1_u8..).zip(&of.places).map(|(place, &times)| (screens::place(place), times)).collect();
+    let places = (!places.is_empty())
+        .then(|| bars(messages::places(), [messages::place_head(), messages::times_head()], &places));
+    view! {
+        {figures(numbers)}
+        <div class="hall-charts">{places} {form_chart(&told.hall, &of.form)}</div>
+        {best_scores(told, &of)}
+        {head_to_head(told, &of)}
+    }
+    .into_any()
+}
+
+/// The best score of each game, with the way to the game in which it was made.
+fn best_scores(told: &Told, of: &PersonStatistics) -> Option<AnyView> {
+    let row = |known: &GameStatistics| {
+        let result = told.hall.results().get(known.best.result)?;
+        let title = title_of(&known.game);
+        let address = Route::Hall(format!("game/{}", known.game)).address();
+        let game = if is_on_shelf(&known.game) {
+            view! { <a href=address>{title}</a> }.into_any()
+        } else {
+            cell(title)
+        };
+        Some(vec![game, cell(known.best.points), result_link(result), cell(known.played), cell(known.wins)])
+    };
+    let rows: Vec<_> = of.games.iter().filter_map(row).collect();
+    let heads = [
+        messages::game_head(),
+        messages::best_head(),
+        messages::day_head(),
+        messages::games_head(),
+        messages::wins_head(),
+    ];
+    (!rows.is_empty()).then(|| {
+        view! {
+            <section>
+                <h2 class="overline">{messages::best_scores()}</h2>
+                {table(messages::best_scores(), &heads, rows)}
+            </section>
+        }
+        .into_any()
+    })
+}
+
+/// How it goes against each opponent.
+fn head_to_head(told: &Told, of: &PersonStatistics) -> Option<AnyView> {
+    let row = |known: &HeadToHead| {
+        let who = match known.opponent {
+            Opponent::Person(other) => told.name(other),
+            Opponent::Computer(Level::Bronze) => messages::computer_bronze().to_owned(),
+            Opponent::Computer(Level::Silver) => messages::computer_silver().to_owned(),
+            Opponent::Computer(Level::Gold) => messages::computer_gold().to_owned(),
+        };
+        vec![cell(who), cell(known.ahead), cell(known.level), cell(known.behind)]
+    };
+    let rows: Vec<_> = of.against.iter().map(row).collect();
+    let heads =
+        [messages::against_head(), messages::ahead_head(), messages::level_head(), messages::behind_head()];
+    (!rows.is_empty()).then(|| {
+        view! {
+            <section>
+                <h2 class="overline">{messages::head_to_head()}</h2>
+                <p class="remark">{messages::head_to_head_why()}</p>
+                {table(messages::head_to_head(), &heads, rows)}
+            </section>
+        }
+        .into_any()
+    })
+}

@@ -1,0 +1,28 @@
+//! A link to the game of a result, named by its day.
+
+use crate::browser::day;
+use crate::messages::hall as messages;
+use crate::messages::language::language;
+use crate::route::Route;
+use crate::screens::SINCE_MS;
+use leptos::prelude::*;
+use pentathlon_engine::hall::GameResult;
+
+/// The day of a result, as a link to its game if that is still here.
+pub fn result_link(result: &GameResult) -> AnyView {
+    let words = day_of(result);
+    if result.is_kept {
+        return view! { <span>{words}</span> }.into_any();
+    }
+    view! { <a href=Route::Table(result.table.clone()).address()>{words}</a> }.into_any()
+}
+
+/// The day of a result, in words.
+pub fn day_of(result: &GameResult) -> String {
+    // An id from elsewhere may look like an earlier moment.
+    if result.began_ms > SINCE_MS {
+        day(language(), result.began_ms)
+    } else {
+        messages::unknown_day().to_owned()
+    }
+}

@@ -1,0 +1,88 @@
+//! The deal for today on screen: the way into it on the shelf, what a podium says of it, and its result as two lines. What
+//! the shelf and the podium can do without is a module of its own, fetched when it is first needed.
+
+mod begin;
+mod of_day;
+mod offer;
+mod opening;
+mod result;
+
+pub use of_day::of_day;
+pub use offer::today_offer;
+
+use super::not_fetched;
+use super::part::part;
+use crate::browser::{ask_again, local_date, now_ms};
+use crate::messages::language::Sentences;
+use crate::messages::{self, app, screens};
+use crate::saves::dailies;
+use crate::ui::{Dialog, on_tap};
+use leptos::prelude::*;
+use pentathlon_engine::daily::{Date, Play, Played};
+use result::DayResult;
+
+/// The views of the module.
+struct TodayUi {
+    opening: fn(Option<Date>) -> AnyView,
+    result: fn(&DayResult, Callback<()>) -> AnyView,
+    sentences: [&'static Sentences; 1],
+}
+
+static UI: TodayUi = TodayUi {
+    opening: opening::opening,
+    result: result::result_dialog,
+    sentences: [&messages::today::SENTENCES],
+};
+
+#[cfg(split_games)]
+#[wasm_split_helpers::wasm_split(today, fallible)]
+fn load_today() -> Result<&'static TodayUi, wasm_split_helpers::SplitLoaderError> {
+    Ok(&UI)
+}
+
+#[cfg(split_games)]
+async fn fetch() -> Option<&'static TodayUi> {
+    load_today().await.ok()
+}
+
+#[cfg(not(split_games))]
+async fn fetch() -> Option<&'static TodayUi> {
+    Some(&UI)
+}
+
+/// Opens the deal for today, or that of another date, at its table.
+pub fn today(date: Option<Date>) -> AnyView {
+    part(|| Box::pin(fetch()), |ui| ui.sentences.to_vec(), move |ui| (ui.opening)(date), not_fetched)
+}
+
+/// The dialog with the result of a date.
+fn result_dialog(result: DayResult, close: Callback<()>) -> AnyView {
+    let missing = move |is_late: bool, again: Callback<()>| {
+        view! {
+            <Dialog title=screens::day_result() on_close=close>
+                <p>{if is_late { app::late() } else { app::not_fetched() }}</p>
+                <button type="button" class="primary" on:click=on_tap(move || {
+                    ask_again();
+                    again.run(());
+                })>
+                    {app::try_again()}
+                </button>
+            </Dialog>
+        }
+        .into_any()
+    };
+    part(|| Box::pin(fetch()), |ui| ui.sentences.to_vec(), move |ui| (ui.result)(&result, close), missing)
+}
+
+/// The date where the device is. A changed clock plays the deal of another date, and can do no more.
+fn local_today() -> Option<Date> {
+    local_date(now_ms())?.parse().ok()
+}
+
+/// Saves that a table or a tournament is a play of the deal of a date: for the record if it is the first one, and begun on
+/// that date.
+pub fn add_play(date: Date, played: Played, id: &str, code: String) {
+    let is_first = local_today() == Some(date);
+    let play = Play { is_first, played, id: id.to_owned(), code, is_over: false, is_eased: false };
+    dailies::add(date, play);
+}

@@ -1,0 +1,251 @@
+//! The deal for today: the same on every device, once for the record, and what happens to the date meanwhile.
+
+use pentathlon_browser::dailies::{open, set_date, table_of};
+use pentathlon_browser::{Look, Page, Site, Value, records, said, said_with};
+use pentathlon_engine::daily::{Daily, Played, Plays};
+use pentathlon_engine::games::shelf;
+use pentathlon_engine::table::read_game;
+use pentathlon_engine::tournament::Tournament;
+use serde_json::json;
+
+const STILL: &str = "sound=off motion=less tips=off";
+const TABLE: &str = "document.querySelector('main.table[data-phase]:not([data-phase=opening])')";
+const OFFER: &str = ".today-offer";
+const GO: &str = ".today-offer a";
+/// A day with a game of Olympics.
+const FRIDAY: &str = "2026-11-27";
+
+fn settings() -> Vec<(String, String)> {
+    vec![("pentathlon/settings".to_owned(), STILL.to_owned())]
+}
+
+/// What the page has saved of a date.
+fn plays(page: &Page, date: &str) -> Plays {
+    page.remembered(&format!("pentathlon/daily/{date}"))
+        .and_then(|text| text.parse().ok())
+        .unwrap_or_default()
+}
+
+/// The record of the table on screen.
+#[track_caller]
+fn record(page: &Page) -> String {
+    page.wait_for("the table", TABLE);
+    let place = page.run("return location.hash;", &[]);
+    let id = place.as_str().and_then(|hash| hash.strip_prefix("#/table/")).expect("a table").to_owned();
+    page.remembered(&records::key(&id)).expect("it is saved")
+}
+
+/// What the shelf offers for a date.
+fn offered(date: &str) -> String {
+    let daily = Daily::of(date.parse().expect("a date"));
+    let Some(game) = daily.game() else { return said("app", "today-tournament").to_owned() };
+    let title = shelf().into_iter().find(|facts| facts.id == game).expect("it is on the shelf").title;
+    let rivals = if daily.seats == 2 { 1 } else { 2 };
+    said_with("app", "today", &[("title", Value::Text(title)), ("rivals", Value::Number(rivals))])
+}
+
+#[test]
+fn two_devices_have_the_same_deal_on_one_date_whoever_plays_and_wherever() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    // A Saturday, on which two play, a Friday, and a Thursday with options of its own.
+    for date in ["2026-11-28", FRIDAY, "2026-11-26"] {
+        let mut records = Vec::new();
+        for (zone, people) in [("Pacific/Auckland", "Mia"), ("America/Los_Angeles", "Tom")] {
+            page.devtools("Emulation.setTimezoneOverride", json!({ "timezoneId": zone }));
+            let mut remembered = settings();
+            remembered.push(("pentathlon/people".to_owned(), people.to_owned()));
+            open(&page, date, "#/today", &remembered);
+            records.push(record(&page));
+            let plays = plays(&page, date);
+            assert_eq!((plays.0.len(), plays.first().map(|play| play.is_over)), (1, Some(false)));
+            assert_eq!(plays.0[0].code, table_of(date, false).code, "as the engine deals it");
+        }
+        page.devtools("Emulation.setTimezoneOverride", json!({ "timezoneId": "" }));
+        let table = table_of(date, false);
+        let deals = records.iter().map(|record| {
+            let of_deal = |line: &&str| !line.contains(" @") && !line.starts_with("seat ");
+            record.lines().filter(of_deal).collect::<Vec<_>>().join("\n")
+        });
+        let deals: Vec<String> = deals.collect();
+        assert_eq!(deals[0], deals[1]);
+        let seed = Daily::of(table.date).seed(read_game(&table.record).expect("a game"));
+        assert!(records.iter().all(|record| record.contains(&seed.to_string())), "{}", records[0]);
+    }
+    page.close();
+}
+
+#[test]
+fn one_tap_begins_it_goes_on_with_it_and_shows_its_result_and_a_streak_grows() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    open(&page, FRIDAY, "", &settings());
+    page.wait_for_text(OFFER, &offered(FRIDAY));
+    page.wait_for_text(OFFER, said("app", "today-line"));
+    page.tap(GO);
+    let begun = record(&page);
+    assert_eq!(read_game(&begun), Ok("olympics"));
+    page.go("#/");
+    page.wait_for_text(GO, said("app", "continue-game"));
+    page.tap(GO);
+    assert_eq!(record(&page), begun, "the same table");
+    assert_eq!(plays(&page, FRIDAY).0.len(), 1);
+
+    // Over, after a day that was played, too.
+    let (before, table) = (table_of("2026-11-26", true), table_of(FRIDAY, true));
+    let mut remembered = settings();
+    remembered.extend(before.remembered(true, true));
+    remembered.extend(table.remembered(true, false));
+    open(&page, FRIDAY, "#/today", &remembered);
+    page.wait_for("the podium", "document.querySelector('.podium .of-day button')");
+    page.wait_for_text(".of-day", said("screens", "of-day"));
+    assert!(plays(&page, FRIDAY).first().is_some_and(|play| play.is_over));
+    page.tap(".of-day button");
+    page.wait_for("the lines", "document.querySelector('dialog textarea')?.value");
+    page.assert_accessible();
+    let text = page.run("return document.querySelector('dialog textarea').value;", &[]);
+    let text = text.as_str().expect("a text");
+    let lines: Vec<&str> = text.lines().collect();
+    let day = [("day", Value::Text("27 November")), ("title", Value::Text("Olympics"))];
+    assert_eq!(lines[0], said_with("today", "line", &day));
+    let outcome = [
+        ("place", Value::Number(table.ranks[0].into())),
+        ("seats", Value::Number(3)),
+        ("days", Value::Number(2)),
+    ];
+    assert_eq!(lines[1], said_with("today", "outcome", &outcome));
+    assert!(lines[2].ends_with("#/today/2026-11-27") && lines.len() == 3, "{text}");
+    page.go("#/");
+    page.wait_for_text(GO, said("app", "see-result"));
+    page.wait_for_text(OFFER, &said_with("app", "today-streak", &[("days", Value::Number(2))]));
+    page.close();
+}
+
+#[test]
+fn whoever_plays_it_again_or_on_another_day_plays_a_replay() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let table = table_of(FRIDAY, true);
+    let mut remembered = settings();
+    remembered.extend(table.remembered(true, true));
+    open(&page, FRIDAY, &table.place(), &remembered);
+    page.tap(".of-day button");
+    page.tap_named("dialog button", said("today", "play-again"));
+    page.wait_for("another table", &format!("location.hash !== '{}' && {TABLE}", table.place()));
+    let of_friday = plays(&page, FRIDAY);
+    assert_eq!(of_friday.0.iter().map(|play| play.is_first).collect::<Vec<_>>(), [true, false]);
+    assert_eq!(of_friday.0[0].code, of_friday.0[1].code, "the same deal");
+
+    // On another device, by a link, days later; over, it says what it is.
+    open(&page, "2026-12-02", "#/today/2026-11-27", &settings());
+    page.wait_for_text("main.nothing", said("today", "day-is-over"));
+    page.assert_accessible();
+    page.tap_named("button", said("today", "play-replay"));
+    page.wait_for("the table", TABLE);
+    let replay = plays(&page, FRIDAY);
+    assert_eq!((replay.first(), replay.0[0].code.as_str()), (None, table.code.as_str()));
+    let mut remembered = settings();
+    remembered.extend(table.remembered(false, false));
+    open(&page, "2026-12-02", &table.place(), &remembered);
+    page.wait_for_text(".of-day", said("screens", "of-day-again"));
+    page.tap(".of-day button");
+    page.wait_for("the lines", "document.querySelector('dialog textarea')?.value");
+    let text = page.run("return document.querySelector('dialog textarea').value;", &[]);
+    let outcome = [("place", Value::Number(table.ranks[0].into())), ("seats", Value::Number(3))];
+    let again = said_with("today", "outcome-again", &outcome);
+    assert_eq!(text.as_str().and_then(|text| text.lines().nth(1)), Some(again.as_str()));
+
+    // A day that has not come cannot be played ahead.
+    open(&page, "2026-11-26", "#/today/2026-11-27", &settings());
+    let day = [("day", Value::Text("27 November"))];
+    page.wait_for_text("main.nothing", &said_with("today", "not-yet", &day));
+    assert_eq!(plays(&page, FRIDAY), Plays::default());
+    page.close();
+}
+
+#[test]
+fn midnight_passes_and_what_was_begun_yesterday_counts_for_yesterday() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    open(&page, FRIDAY, "", &settings());
+    page.wait_for_text(OFFER, &offered(FRIDAY));
+    set_date(&page, "2026-11-28");
+    page.wait_for_text(OFFER, &offered("2026-11-28"));
+
+    // The game of Friday goes on under Saturday's date, and ends for Friday.
+    let table = table_of(FRIDAY, true);
+    let mut remembered = settings();
+    remembered.extend(table.remembered(true, false));
+    open(&page, "2026-11-28", "#/today/2026-11-27", &remembered);
+    page.wait_for_text(".of-day", said("screens", "of-day"));
+    assert!(plays(&page, FRIDAY).first().is_some_and(|play| play.is_over));
+    assert_eq!(plays(&page, "2026-11-28"), Plays::default());
+    page.go("#/");
+    page.wait_for_text(GO, said("app", "play"));
+    page.wait_for_text(OFFER, &said_with("app", "today-streak", &[("days", Value::Number(1))]));
+
+    // The clock is set back: the deal of another day, and nothing else.
+    set_date(&page, "2026-11-25");
+    page.wait_for_text(OFFER, &offered("2026-11-25"));
+    page.wait_for_text(OFFER, said("app", "today-line"));
+    set_date(&page, FRIDAY);
+    page.wait_for_text(GO, said("app", "see-result"));
+    page.close();
+}
+
+#[test]
+fn on_a_sunday_it_is_a_pentathlon_with_the_deals_of_the_date() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let date = "2026-11-29";
+    open(&page, date, "", &settings());
+    page.wait_for_text(OFFER, &offered(date));
+    page.tap(GO);
+    page.wait_for("the board", "document.querySelector('main.tournament .next-game .primary')");
+    let play = plays(&page, date).first().cloned().expect("it is for the record");
+    assert_eq!(play.played, Played::Tournament);
+    page.tap(".next-game .primary");
+    let record = record(&page);
+    let daily = Daily::of(date.parse().expect("a date"));
+    assert!(record.contains(&daily.seed("olympia2000").to_string()), "{record}");
+    let text = page.remembered(&format!("pentathlon/tournament/{}", play.id)).expect("it is saved");
+    let tournament: Tournament = text.parse().expect("it can be read");
+    assert_eq!((tournament.rounds.len(), tournament.competitors.len()), (1, 3));
+    page.go("#/");
+    page.wait_for_text(GO, said("app", "continue-game"));
+    page.tap(GO);
+    page.wait_for("the board", "document.querySelector('main.tournament')");
+    page.close();
+}
+
+#[test]
+fn a_backup_has_it_and_brings_it_once() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let table = table_of(FRIDAY, true);
+    let saved = table.remembered(true, true);
+    let backup: String = saved.iter().map(|(key, text)| format!("== {key}\n{text}\n")).collect();
+    page.begin_at("#/open", &[("pentathlon/settings", STILL)]);
+    for is_new in [true, false] {
+        page.go("#/");
+        page.wait_for("the shelf", "document.querySelector('.covers')");
+        page.go("#/open");
+        page.wait_for("the screen that opens a record", "document.querySelector('textarea')");
+        let paste = "const field = document.querySelector('textarea');
+            field.value = arguments[0];
+            field.dispatchEvent(new Event('input'));";
+        page.run(paste, &[json!(backup)]);
+        page.tap_named("button", said("share", "open-it"));
+        if is_new {
+            page.tap_named("button", said("share", "preview-keep"));
+            page.wait_for("the end of the import", "document.querySelector('a.primary')");
+        } else {
+            page.wait_for_text("[role=alert]", said("share", "tables-known"));
+        }
+        assert_eq!(plays(&page, FRIDAY).0.len(), 1);
+    }
+    set_date(&page, FRIDAY);
+    page.go("#/");
+    page.wait_for_text(GO, said("app", "see-result"));
+    page.close();
+}
