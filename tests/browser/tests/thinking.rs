@@ -4,6 +4,7 @@ use std::fs;
 
 use pentathlon_browser::{Look, OwnBuild, Page, Site, Value, labelled, said, said_with};
 use pentathlon_engine::bots::Level;
+use pentathlon_engine::daily::{Play, Played, Plays};
 use pentathlon_engine::games::shelf;
 use serde_json::json;
 
@@ -84,8 +85,17 @@ fn where_the_program_is_missing_gold_says_that_it_plays_as_silver() {
     fs::remove_file(build.file("thinking-", ".wasm")).expect("the program is there");
     let site = Site::of(build.path(), "/");
     let page = Page::blank(&site, Look::PHONE.still());
-    open(&page, "olympia2000", &[0]);
+    let record = begun_against(Level::Gold, "olympia2000", 2, &[0], 7);
+    // The table has the deal of a day: its result will say so, too.
+    let plays = |is_eased| {
+        let (id, code) = ("g".to_owned(), "K3VQ".to_owned());
+        let played = Played::Table;
+        Plays(vec![Play { is_first: true, played, id, code, is_over: false, is_eased }]).to_string()
+    };
+    let daily = ("pentathlon/daily/2026-11-23", &*plays(false));
+    page.begin_at("#/table/g", &[(&records::key("g"), &record), AT_ONCE, daily]);
     page.wait_for_text("body", said("screens", "gold-plays-as-silver"));
+    assert_eq!(page.remembered(daily.0), Some(plays(true)));
     page.wait_for("the game to go on", "document.querySelector('main.table[data-phase=asking]')");
     page.tap(&labelled(said("screens", "hint")));
     page.wait_for_text(".hint", said("screens", "hint-failed"));

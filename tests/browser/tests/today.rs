@@ -164,6 +164,30 @@ fn whoever_plays_it_again_or_on_another_day_plays_a_replay() {
 }
 
 #[test]
+fn a_result_against_a_rival_who_could_not_think_ahead_says_so() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let table = table_of(FRIDAY, true);
+    let [record, (key, plays)] = table.remembered(true, true);
+    let mut plays: Plays = plays.parse().expect("it can be read");
+    plays.0[0].is_eased = true;
+    let mut remembered = settings();
+    remembered.extend([record, (key, plays.to_string())]);
+    open(&page, FRIDAY, &table.place(), &remembered);
+    page.tap(".of-day button");
+    page.wait_for_text("dialog", said("today", "eased-why"));
+    let text = page.run("return document.querySelector('dialog textarea').value;", &[]);
+    let outcome = [
+        ("place", Value::Number(table.ranks[0].into())),
+        ("seats", Value::Number(3)),
+        ("days", Value::Number(1)),
+    ];
+    let eased = said_with("today", "outcome-eased", &outcome);
+    assert_eq!(text.as_str().and_then(|text| text.lines().nth(1)), Some(eased.as_str()));
+    page.close();
+}
+
+#[test]
 fn midnight_passes_and_what_was_begun_yesterday_counts_for_yesterday() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
