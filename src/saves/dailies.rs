@@ -86,9 +86,9 @@ pub fn current(date: Date) -> Option<Play> {
         Played::Table => record(&play.id).is_some(),
         Played::Tournament => tournaments::text(&play.id).is_some(),
     };
-    let mut plays = plays(date).0;
-    plays.sort_by_key(|play| !play.is_first);
-    plays.into_iter().find(is_here)
+    let plays = plays(date).0;
+    let here = |is_first| plays.iter().find(|play| play.is_first == is_first && is_here(play)).cloned();
+    here(true).or_else(|| here(false))
 }
 
 /// Whether a table or a tournament with that code of its deal is of any date: the date, and the play that it is. With the deal

@@ -6,6 +6,7 @@ mod corrupt;
 mod give;
 mod hall;
 mod hint;
+mod home;
 mod install_hint;
 mod keys;
 mod language;

@@ -28,7 +28,7 @@ pub const SHARED: &str = "shared";
 pub const SHARED_LATER: &str = "later";
 /// The modules that no table needs: they are fetched when something is shared, learned or watched again, or several games are
 /// played in a row.
-pub const LATER_PARTS: [&str; 7] = ["share", "lesson", "story", "tournament", "people", "today", "hall"];
+pub const LATER_PARTS: [&str; 5] = ["share", "lesson", "story", "tournament", "home"];
 /// The module with the screens that the shelf can do without (`src/screens/loader.rs`).
 pub const SCREENS: &str = "screens";
 /// The names by which the files refer to each other. In the end each gets a hash of its content.

@@ -1,15 +1,16 @@
-//! The people who play on this device: a screen, and the same list over a set-up sheet. A module of its own that is fetched
-//! when it is first needed.
+//! The people who play on this device: a screen, and the same list over a set-up sheet. They are fetched when they are first
+//! needed (`home.rs`).
 
 mod form;
 mod list;
 
+pub use list::{list, screen};
+
+use super::home::{self, Home};
 use super::not_fetched;
 use super::part::part;
 use super::set_up_seats::Places;
 use crate::browser::{apply_stylesheet, fetch_stylesheet};
-use crate::messages;
-use crate::messages::language::Sentences;
 use crate::messages::screens;
 use crate::ui::{Dialog, dynamic_if, on_tap};
 use leptos::prelude::*;
@@ -17,35 +18,9 @@ use leptos::prelude::*;
 /// The style sheet of the list, fetched with it.
 const SHEET: &str = "people";
 
-/// The views of the module.
-struct PeopleUi {
-    screen: fn() -> AnyView,
-    list: fn() -> AnyView,
-    sentences: [&'static Sentences; 1],
-}
-
-static UI: PeopleUi =
-    PeopleUi { screen: list::screen, list: list::list, sentences: [&messages::people::SENTENCES] };
-
-#[cfg(split_games)]
-#[wasm_split_helpers::wasm_split(people, fallible)]
-fn load_people() -> Result<&'static PeopleUi, wasm_split_helpers::SplitLoaderError> {
-    Ok(&UI)
-}
-
-#[cfg(split_games)]
-async fn fetch() -> Option<&'static PeopleUi> {
-    load_people().await.ok()
-}
-
-#[cfg(not(split_games))]
-async fn fetch() -> Option<&'static PeopleUi> {
-    Some(&UI)
-}
-
 /// The screen.
 pub fn people() -> AnyView {
-    drawn(|ui| (ui.screen)())
+    drawn(|home| (home.people)())
 }
 
 /// A button on a set-up sheet, if anybody is known. It opens the list over the sheet, which stays filled in.
@@ -67,7 +42,7 @@ pub fn manage(places: Places) -> AnyView {
         {dynamic_if(move || {
             is_open.get().then(|| {
                 view! {
-                    <Dialog title=screens::people_here() on_close=close>{drawn(|ui| (ui.list)())}</Dialog>
+                    <Dialog title=screens::people_here() on_close=close>{drawn(|home| (home.list)())}</Dialog>
                 }
             })
         })}
@@ -75,8 +50,8 @@ pub fn manage(places: Places) -> AnyView {
     .into_any()
 }
 
-fn drawn(draw: impl Fn(&'static PeopleUi) -> AnyView + Send + Sync + 'static) -> AnyView {
+fn drawn(draw: impl Fn(&'static Home) -> AnyView + Send + Sync + 'static) -> AnyView {
     fetch_stylesheet(SHEET, || {});
     apply_stylesheet(SHEET);
-    part(|| Box::pin(fetch()), |ui| ui.sentences.to_vec(), draw, not_fetched)
+    part(|| Box::pin(home::fetch()), |home| home.sentences.to_vec(), draw, not_fetched)
 }

@@ -1,5 +1,5 @@
 //! The deal for today on screen: the way into it on the shelf, what a podium says of it, and its result as two lines. What
-//! the shelf and the podium can do without is a module of its own, fetched when it is first needed.
+//! the shelf and the podium can do without is fetched when it is first needed (`home.rs`).
 
 mod begin;
 mod of_day;
@@ -9,50 +9,26 @@ mod result;
 
 pub use of_day::of_day;
 pub use offer::today_offer;
+pub use opening::opening;
+pub use result::{DayResult, result_dialog as dialog};
 
-use super::not_fetched;
 use super::part::part;
+use super::{home, not_fetched};
 use crate::browser::{ask_again, local_date, now_ms};
-use crate::messages::language::Sentences;
-use crate::messages::{self, app, screens};
+use crate::messages::{app, screens};
 use crate::saves::dailies;
 use crate::ui::{Dialog, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Date, Play, Played};
-use result::DayResult;
-
-/// The views of the module.
-struct TodayUi {
-    opening: fn(Option<Date>) -> AnyView,
-    result: fn(&DayResult, Callback<()>) -> AnyView,
-    sentences: [&'static Sentences; 1],
-}
-
-static UI: TodayUi = TodayUi {
-    opening: opening::opening,
-    result: result::result_dialog,
-    sentences: [&messages::today::SENTENCES],
-};
-
-#[cfg(split_games)]
-#[wasm_split_helpers::wasm_split(today, fallible)]
-fn load_today() -> Result<&'static TodayUi, wasm_split_helpers::SplitLoaderError> {
-    Ok(&UI)
-}
-
-#[cfg(split_games)]
-async fn fetch() -> Option<&'static TodayUi> {
-    load_today().await.ok()
-}
-
-#[cfg(not(split_games))]
-async fn fetch() -> Option<&'static TodayUi> {
-    Some(&UI)
-}
 
 /// Opens the deal for today, or that of another date, at its table.
 pub fn today(date: Option<Date>) -> AnyView {
-    part(|| Box::pin(fetch()), |ui| ui.sentences.to_vec(), move |ui| (ui.opening)(date), not_fetched)
+    part(
+        || Box::pin(home::fetch()),
+        |home| home.sentences.to_vec(),
+        move |home| (home.opening)(date),
+        not_fetched,
+    )
 }
 
 /// The dialog with the result of a date.
@@ -71,7 +47,12 @@ fn result_dialog(result: DayResult, close: Callback<()>) -> AnyView {
         }
         .into_any()
     };
-    part(|| Box::pin(fetch()), |ui| ui.sentences.to_vec(), move |ui| (ui.result)(&result, close), missing)
+    part(
+        || Box::pin(home::fetch()),
+        |home| home.sentences.to_vec(),
+        move |home| (home.result)(&result, close),
+        missing,
+    )
 }
 
 /// The date where the device is. A changed clock plays the deal of another date, and can do no more.
