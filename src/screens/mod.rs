@@ -36,6 +36,7 @@ mod set_up_form;
 mod set_up_names;
 mod set_up_place;
 mod set_up_questions;
+mod set_up_rows;
 mod set_up_seats;
 mod settings;
 mod share;

@@ -1,30 +1,24 @@
-//! The seats of the set-up: players, names, and the rows to fill them in.
+//! The seats of the set-up: players and their names.
 
-use super::set_up_chips::chips;
 use super::set_up_form::level_among;
-use super::set_up_names::{NAMES, doubled, guest_name, names, told_apart};
+use super::set_up_names::{doubled, guest_name, told_apart};
 use super::set_up_place::Place;
-use crate::browser::{focus_on, is_same_name, select_text};
+use crate::browser::{focus_on, is_same_name};
 use crate::messages::{isolated, screens};
 use crate::saves::people::{self, Person};
-use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
 use std::ops::RangeInclusive;
-
-/// The input limit of a name: more than a name may have, because an emoji takes many units.
-const TYPED_LENGTH: usize = 64;
 
 /// The seats, in order.
 #[derive(Clone, Copy)]
 pub struct Places {
-    list: RwSignal<Vec<Place>>,
+    pub(super) list: RwSignal<Vec<Place>>,
     next_key: StoredValue<usize>,
-    least: usize,
-    most: usize,
+    pub(super) least: usize,
+    pub(super) most: usize,
     /// The people of this device.
     known: RwSignal<Vec<Person>>,
     /// The seat that starts, which moves with its player.
@@ -145,7 +139,7 @@ impl Places {
 
     /// Gives a seat to a person or a computer. A person who takes over from a computer is a guest, and no guest has the name of
     /// somebody else.
-    fn seat(self, place: Place, kind: Kind) {
+    pub(super) fn seat(self, place: Place, kind: Kind) {
         let known = self.known.get_untracked();
         let name = place.name.get_untracked();
         if kind == Kind::Person
@@ -158,7 +152,7 @@ impl Places {
     }
 
     /// A sentence for each player whose name will differ from the typed one.
-    fn other_names(self) -> Option<String> {
+    pub(super) fn other_names(self) -> Option<String> {
         let players = self.players();
         let both = |first: String, second: String| screens::sentences(&first, &second);
         self.known.with(|known| {
@@ -169,7 +163,7 @@ impl Places {
         })
     }
 
-    fn add(self) {
+    pub(super) fn add(self) {
         if untrack(|| self.count()) >= self.most {
             return;
         }
@@ -188,7 +182,7 @@ impl Places {
         Kind::Computer(untrack(|| level_among(&self.players())))
     }
 
-    fn remove(self, key: usize) {
+    pub(super) fn remove(self, key: usize) {
         self.list.update(|all| {
             if all.len() > self.least {
                 all.retain(|place| place.key != key);
@@ -197,7 +191,7 @@ impl Places {
     }
 
     /// Exchanges the players of a seat and the next one. The focus follows the player who was moved.
-    fn swap(self, seat: usize, moved_to: usize) {
+    pub(super) fn swap(self, seat: usize, moved_to: usize) {
         self.list.update(|all| {
             if seat + 1 < all.len() {
                 all.swap(seat, seat + 1);
@@ -227,18 +221,6 @@ impl Places {
         self.arrange(people.max(untrack(|| self.count())), people);
     }
 
-    /// The focus goes from a name to that of the next person, and from the last to the button that begins the game.
-    fn leave_name(self, seat: usize) {
-        let next = self.list.with_untracked(|all| {
-            let mut later = all.iter().enumerate().skip(seat + 1);
-            later.find(|(_, place)| place.kind.get_untracked() == Kind::Person).map(|(next, _)| next + 1)
-        });
-        match next {
-            Some(row) => focus_on(&format!(".place-row:nth-child({row}) input")),
-            None => focus_on(".set-up-bar button[type=submit]"),
-        };
-    }
-
     /// Makes that many seats, the first ones for people.
     pub fn arrange(self, seats: usize, people: usize) {
         while untrack(|| self.count()) < seats.min(self.most) {
@@ -251,122 +233,5 @@ impl Places {
                 self.seat(place, if is_person { self.rival() } else { Kind::Person });
             }
         }
-    }
-
-    /// The rows, with remarks on names and on the number of players.
-    pub fn rows(self, title: &str) -> AnyView {
-        let limits = screens::seats_limit(title, self.least, self.most);
-        view! {
-            <ol>
-                {dynamic(move || {
-                    let places = self.list.get().into_iter().enumerate();
-                    places.map(|(seat, place)| self.row(seat, place)).collect::<Vec<AnyView>>()
-                })}
-            </ol>
-            {dynamic(move || {
-                if self.count() < self.most {
-                    view! {
-                        <button type="button" class="button" on:click=on_tap(move || self.add())>
-                            {icon(Icon::Add)} {screens::add_seat()}
-                        </button>
-                    }
-                        .into_any()
-                } else {
-                    view! { <p class="remark">{limits.clone()}</p> }.into_any()
-                }
-            })}
-            {names(self.known())}
-            {dynamic_if(move || {
-                let told = self.refusal().or_else(|| self.other_names());
-                told.map(|told| view! { <p class="remark">{told}</p> })
-            })}
-        }
-        .into_any()
-    }
-
-    fn row(self, seat: usize, place: Place) -> AnyView {
-        let number = seat + 1;
-        let here = Seat(seat as u8);
-        let kinds = [
-            (Kind::Person, screens::person()),
-            (Kind::Computer(Level::Bronze), screens::computer_bronze()),
-            (Kind::Computer(Level::Silver), screens::computer_silver()),
-            (Kind::Computer(Level::Gold), screens::computer_gold()),
-        ];
-        let choices: Vec<AnyView> = kinds
-            .into_iter()
-            .enumerate()
-            .map(|(index, (kind, word))| {
-                view! { <option value=index.to_string() selected=flag(move || place.kind.get() == kind)>{word}</option> }
-                    .into_any()
-            })
-            .collect();
-        let choose = move |index: String| {
-            let index: usize = index.parse().unwrap_or(0);
-            if let Some((kind, _)) = kinds.get(index) {
-                self.seat(place, *kind);
-            }
-        };
-        let remove_label = screens::remove_seat(number);
-        view! {
-            <li class=format!("place-row {}", seat_class(here))>
-                {mark(here)}
-                <input
-                    type="text"
-                    autocomplete="off"
-                    // Password managers leave it alone.
-                    data-1p-ignore="true"
-                    data-lpignore="true"
-                    data-bwignore="true"
-                    data-form-type="other"
-                    list=NAMES
-                    enterkeyhint="next"
-                    on:keydown=move |event| {
-                        if event.key() == "Enter" {
-                            event.prevent_default();
-                            self.leave_name(seat);
-                        }
-                    }
-                    dir="auto"
-                    maxlength=TYPED_LENGTH.to_string()
-                    aria-label=screens::name_of(number)
-                    prop:value=derived_text(move || place.name.get())
-                    on:input=on_value(move |name| place.call(&name, true))
-                    on:focus=move |event| select_text(&event)
-                />
-                <select aria-label=screens::who_sits(number) on:change=on_value(choose)>
-                    {choices}
-                </select>
-                <button
-                    type="button"
-                    class="round up"
-                    aria-label=screens::move_up(number)
-                    disabled=seat == 0
-                    on:click=on_tap(move || self.swap(seat.saturating_sub(1), seat.saturating_sub(1)))
-                >
-                    {icon(Icon::Up)}
-                </button>
-                <button
-                    type="button"
-                    class="round down"
-                    aria-label=screens::move_down(number)
-                    disabled=flag(move || seat + 1 >= self.count())
-                    on:click=on_tap(move || self.swap(seat, seat + 1))
-                >
-                    {icon(Icon::Down)}
-                </button>
-                <button
-                    type="button"
-                    class="round"
-                    aria-label=remove_label
-                    disabled=flag(move || self.count() <= self.least)
-                    on:click=on_tap(move || self.remove(place.key))
-                >
-                    {icon(Icon::Remove)}
-                </button>
-                {chips(self, seat, place)}
-            </li>
-        }
-        .into_any()
     }
 }
