@@ -39,14 +39,14 @@ fn chip(seat: usize, place: Place, person: &Person) -> AnyView {
             place.call(&name, true);
             // The chip is gone. The focus goes to the next seat without a person, then to the button that begins the game.
             Timeout::new(0, move || {
-                let next = format!(".place-row:nth-child(n + {}) .chip", seat + 2);
+                let next = format!(".place-row:nth-child(n + {}) .person-chip", seat + 2);
                 focus_first(&[&next, ".set-up-bar button[type=submit]"]);
             })
             .forget();
         }
     };
     view! {
-        <button type="button" class="chip" aria-label=label on:click=on_tap(sit)>
+        <button type="button" class="person-chip" aria-label=label on:click=on_tap(sit)>
             {person_mark(person.colour, person.shape)} <span dir="auto">{name}</span>
         </button>
     }

@@ -12,9 +12,9 @@ use pentathlon_engine::hall::GameResult;
 pub fn result_link(result: &GameResult) -> AnyView {
     let words = day_of(result);
     if result.is_kept {
-        return view! { <span>{words}</span> }.into_any();
+        return view! { <time>{words}</time> }.into_any();
     }
-    view! { <a href=Route::Table(result.table.clone()).address()>{words}</a> }.into_any()
+    view! { <a href=Route::Table(result.table.clone()).address()><time>{words}</time></a> }.into_any()
 }
 
 /// The day of a result, in words.

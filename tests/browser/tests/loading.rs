@@ -43,10 +43,10 @@ fn the_shelf_waits_for_no_game_and_all_load_later_for_offline_use() {
     page.wait_for("the shelf", "document.querySelector('.cover')");
     page.wait_for("all games", &all_games());
     assert!(page.holds(&format!("({}).every(([, , when]) => when >= {BEGAN} + 3000)", asked())));
-    // A Pentathlon is fetched when it is opened.
+    // A Pentathlon, the people and the hall of fame are fetched when they are opened.
     page.wait_for(
         "all sheets",
-        "[...document.querySelectorAll('link[data-sheet]:not([data-sheet=tournament], [data-sheet=hall])')].every((link) => link.sheet)",
+        "[...document.querySelectorAll('link[data-sheet]:not([data-sheet=tournament], [data-sheet=people], [data-sheet=hall])')].every((link) => link.sheet)",
     );
     // No connection from here on.
     block(&page, &["*"]);

@@ -62,12 +62,12 @@ fn one_tap_seats_somebody_who_is_known_in_any_game() {
         set_up(&page, game);
         page.wait_for("who played last", "document.querySelector('.place-row input').value === 'Tim'");
         page.choose(&seat_label("who-sits", 2), said("screens", "person"));
-        let offered = "return [...document.querySelectorAll('.place-row:nth-child(2) .chip')].map((one) => one.innerText.trim());";
+        let offered = "return [...document.querySelectorAll('.place-row:nth-child(2) .person-chip')].map((one) => one.innerText.trim());";
         assert_eq!(page.run(offered, &[]), json!(["Zoë"]), "who sits already is not offered");
         page.assert_accessible();
         page.tap(&chip("Zoë", 2));
         page.wait_for("the focus to go on", "document.activeElement.matches('.set-up-bar [type=submit]')");
-        assert!(!page.holds("document.querySelector('.chip')"), "all sit");
+        assert!(!page.holds("document.querySelector('.person-chip')"), "all sit");
         let seats = seats(&page);
         assert_eq!(seats[..2], ["seat 0: person Tim", "seat 1: person Zoë"], "{seats:?}");
     }

@@ -100,7 +100,7 @@ pub const SCENES: &[Scene] = &[
     Scene::screen("shelf-pentathlon-end", "", ONE_ROW).checked(&[]).after(|page| {
         saved(5, 5, 5, false, Order::EasyToHard).open(page, "", "sound=off");
     }),
-    Scene::screen("set-up-people", "#/new/olympics", "document.querySelectorAll('.chip').length > 4")
+    Scene::screen("set-up-people", "#/new/olympics", "document.querySelectorAll('.person-chip').length > 4")
         .with(KNOWN)
         .after(|page| {
             page.wait_for("the sheet", "document.querySelector('.place-row select')");

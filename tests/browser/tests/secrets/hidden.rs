@@ -177,7 +177,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
     #[track_caller]
     fn play_and_watch(&mut self) {
         /// Displays, curtains and choices: about half of a game.
-        const STEPS: usize = 180;
+        const STEPS: usize = 240;
         for _ in (0..).take_while(|&step| step < STEPS || everything()) {
             let phase = self.phase();
             self.follow();
