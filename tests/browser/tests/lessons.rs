@@ -65,7 +65,7 @@ fn asked(part: &LessonPart, step: &LessonStep) -> Option<String> {
     Some(action.split(" @").next()?.split_once(' ')?.1.to_owned())
 }
 
-/// Follows the steps of a part on a screen, and adds what is wrong with them there and at every other step on one of the other screens by turns,
+/// Follows the steps of a part on a screen, and adds what is wrong with them there and on one of the other screens by turns,
 /// or on each (`rotation`).
 fn follow(
     page: &Page,
@@ -87,7 +87,7 @@ fn follow(
         }
         let said = page.text_of(".lesson-said");
         let others = LOOKS.into_iter().filter(|look| *look != played).enumerate();
-        let others = others.filter(|(other, _)| has_its_turn(index + other, 4)).map(|(_, look)| look);
+        let others = others.filter(|(other, _)| has_its_turn(index + other, 2)).map(|(_, look)| look);
         for look in others.chain([played]) {
             page.look(look.still());
             page.wait_for("the screen", &format!("innerWidth === {} && {STILL}", look.width));
