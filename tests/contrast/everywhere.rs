@@ -45,6 +45,7 @@ pub const PAIRS: &[Pair] = &[
     mark("seat-*", "panel", "the mark in a badge, a table, a choice"),
     mark("seat-*", "panel-2", "the mark in a row of the set-up"),
     mark("leaf", "chip", "the wreath of a laurel chip"),
+    mark("wreath", "panel", "the torch and the wreath of what the shelf offers"),
 ];
 
 /// Colours that need no contrast, with the reason.
