@@ -12,13 +12,13 @@ use pentathlon_engine::tournament::Tournament;
 use std::collections::BTreeSet;
 
 /// The maximum number of tables in a text.
-pub const MOST_TABLES: usize = 5_000;
+pub const MAX_TABLES: usize = 5_000;
 /// The maximum number of tournaments in a text.
-const MOST_TOURNAMENTS: usize = 200;
+const MAX_TOURNAMENTS: usize = 200;
 /// The maximum number of people in a text.
-const MOST_PEOPLE: usize = 500;
+const MAX_PEOPLE: usize = 500;
 /// The maximum number of dates in a text: ten years.
-const MOST_DATES: usize = 3_660;
+const MAX_DATES: usize = 3_660;
 /// The maximum length of all records together, in bytes: browsers store about five million letters, and games go on.
 const ROOM: usize = 4_000_000;
 /// The maximum length of an id.
@@ -48,7 +48,7 @@ pub struct Collection {
     pub results: Vec<Found>,
     /// How many others are here already.
     pub known: usize,
-    /// Whether there are more than [`MOST_TABLES`].
+    /// Whether there are more than [`MAX_TABLES`].
     pub is_too_large: bool,
 }
 
@@ -72,21 +72,21 @@ pub fn read_collection(text: String, then: impl FnOnce(Collection) + 'static) {
             slices.next().await;
             let (id, record) = match part {
                 Part::Table(id, record) if is_readable(&record) => (id, record),
-                Part::Tournament(id, record) if collection.tournaments.len() < MOST_TOURNAMENTS => {
+                Part::Tournament(id, record) if collection.tournaments.len() < MAX_TOURNAMENTS => {
                     let found = Found { id, record };
                     collection.tournaments.extend(tournament_action(&found).is_some().then_some(found));
                     continue;
                 }
-                Part::Person(id, record) if collection.people.len() < MOST_PEOPLE => {
+                Part::Person(id, record) if collection.people.len() < MAX_PEOPLE => {
                     let found = Found { id, record };
                     collection.people.extend(person_from(&found).is_some().then_some(found));
                     continue;
                 }
-                Part::Date(date, plays) if collection.dates.len() < MOST_DATES => {
+                Part::Date(date, plays) if collection.dates.len() < MAX_DATES => {
                     collection.dates.extend(new_plays(&date, &plays));
                     continue;
                 }
-                Part::Result(id, record) if collection.results.len() < MOST_TABLES => {
+                Part::Result(id, record) if collection.results.len() < MAX_TABLES => {
                     let is_new = results::place(&id, &record).is_some();
                     collection.results.extend(is_new.then_some(Found { id, record }));
                     continue;
@@ -98,7 +98,7 @@ pub fn read_collection(text: String, then: impl FnOnce(Collection) + 'static) {
                 collection.known += 1;
                 continue;
             }
-            if collection.tables.len() == MOST_TABLES {
+            if collection.tables.len() == MAX_TABLES {
                 collection.is_too_large = true;
                 break;
             }

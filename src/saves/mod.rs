@@ -22,7 +22,7 @@ pub mod tournaments;
 
 pub use backup::open;
 pub use collection::{export, export_table, is_collection, is_record};
-pub use import::{Collection, Found, Imported, MOST_TABLES, find, import, read_collection};
+pub use import::{Collection, Found, Imported, MAX_TABLES, find, import, read_collection};
 pub use lesson::LessonProgress;
 pub use ownership::{acquire, is_ours, release, steal};
 pub use slices::Slices;

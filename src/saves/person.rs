@@ -16,9 +16,9 @@ const FIRST_LINE: &str = "pentathlon person 1";
 /// The number of colours and of shapes: those of the seats.
 pub const MARKS: u8 = 8;
 /// The maximum length of a text in bytes.
-const MOST_BYTES: usize = 1 << 14;
+const MAX_BYTES: usize = 1 << 14;
 /// The maximum length of a name in bytes: one of sixteen families of emoji is shorter.
-const MOST_OF_NAME: usize = 1 << 10;
+const MAX_NAME_BYTES: usize = 1 << 10;
 
 /// A person. Records know nobody but names, so a person has every name they ever had: a seat of a record is theirs if one of
 /// their names is on it.
@@ -81,7 +81,7 @@ impl Person {
         let mut person =
             Self { id: id.to_owned(), names: Vec::new(), colour: 0, shape: 0, last_played_ms: 0 };
         let mut lines = text.lines();
-        if text.len() > MOST_BYTES || lines.next() != Some(FIRST_LINE) {
+        if text.len() > MAX_BYTES || lines.next() != Some(FIRST_LINE) {
             return None;
         }
         let mark = |number: &str| number.parse::<u8>().map_or(0, |number| number % MARKS);
@@ -102,7 +102,10 @@ impl Person {
 
 /// Whether a text can be a name: names are clean when they are written, so a look is enough.
 fn is_name(text: &str) -> bool {
-    !text.is_empty() && text.len() <= MOST_OF_NAME && text.trim() == text && !text.contains(char::is_control)
+    !text.is_empty()
+        && text.len() <= MAX_NAME_BYTES
+        && text.trim() == text
+        && !text.contains(char::is_control)
 }
 
 impl fmt::Display for Person {
@@ -111,7 +114,7 @@ impl fmt::Display for Person {
         let Self { last_played_ms, colour, shape, .. } = self;
         let mut text = format!("{FIRST_LINE}\nplayed: {last_played_ms}\ncolour: {colour}\nshape: {shape}\n");
         for name in &self.names {
-            if text.len() + name.len() + "name: \n".len() <= MOST_BYTES {
+            if text.len() + name.len() + "name: \n".len() <= MAX_BYTES {
                 writeln!(text, "name: {name}")?;
             }
         }
@@ -121,7 +124,7 @@ impl fmt::Display for Person {
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST_BYTES, Person};
+    use super::{MAX_BYTES, Person};
 
     fn same(one: &str, other: &str) -> bool {
         one.eq_ignore_ascii_case(other)
@@ -155,7 +158,7 @@ mod tests {
         ] {
             assert_eq!(Person::read("k3", text), None, "{text:?}");
         }
-        let long = format!("pentathlon person 1\n{}", "name: Ana\n".repeat(MOST_BYTES));
+        let long = format!("pentathlon person 1\n{}", "name: Ana\n".repeat(MAX_BYTES));
         assert_eq!(Person::read("k3", &long), None);
         let long = format!("pentathlon person 1\nname: {}\n", "a".repeat(2000));
         assert_eq!(Person::read("k3", &long), None);

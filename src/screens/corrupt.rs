@@ -5,7 +5,7 @@ use crate::browser::{ask_again, ask_for_other_build, download, part_is_damaged, 
 use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves;
-use crate::ui::{dynamic, dynamic_if, on_tap};
+use crate::ui::{Dialog, dynamic, dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::table::RecordError;
 
@@ -37,6 +37,27 @@ pub fn not_fetched(is_late: bool, again: Callback<()>) -> AnyView {
 /// A part of a screen that could not be fetched or is late.
 pub fn part_not_fetched(is_late: bool, again: Callback<()>) -> AnyView {
     missing(is_late, again, |_, way_on| view! { <section class="nothing">{way_on}</section> }.into_any())
+}
+
+/// A dialog whose content could not be fetched or is late.
+pub fn not_fetched_dialog(
+    title: &'static str,
+    close: Callback<()>,
+    is_late: bool,
+    again: Callback<()>,
+) -> AnyView {
+    view! {
+        <Dialog title=title on_close=close>
+            <p>{if is_late { screens::part_late() } else { screens::part_not_fetched() }}</p>
+            <button type="button" class="primary" on:click=on_tap(move || {
+                ask_again();
+                again.run(());
+            })>
+                {app::try_again()}
+            </button>
+        </Dialog>
+    }
+    .into_any()
 }
 
 /// Why something is missing, with a button to retry. After an update the server may no longer have it for this page; then

@@ -51,7 +51,7 @@ mod waiting;
 mod what_now;
 mod why;
 
-pub use corrupt::{not_fetched, nothing_here, part_not_fetched};
+pub use corrupt::{not_fetched, not_fetched_dialog, nothing_here, part_not_fetched};
 pub use loader::{apply_sheets, are_on_their_way, load, load_soon, loaded};
 pub use shelf::shelf;
 use waiting::SINCE_MS;

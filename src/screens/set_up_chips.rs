@@ -11,9 +11,9 @@ use leptos::prelude::*;
 use pentathlon_engine::table::Kind;
 
 /// How many people are offered to a seat without one of them.
-const MOST: usize = 8;
+const MAX_OFFERED: usize = 8;
 /// How many are offered instead of the one who sits there.
-const MOST_INSTEAD: usize = 3;
+const MAX_INSTEAD: usize = 3;
 
 /// The chips of a person's seat, most recent first; none where a computer sits.
 pub fn chips(places: Places, seat: usize, place: Place) -> AnyView {
@@ -23,7 +23,7 @@ pub fn chips(places: Places, seat: usize, place: Place) -> AnyView {
             return None;
         }
         let has_person = places.known().with(|known| place.person(known).is_some());
-        let most = if has_person { MOST_INSTEAD } else { MOST };
+        let most = if has_person { MAX_INSTEAD } else { MAX_OFFERED };
         let chips: Vec<AnyView> =
             absent.into_iter().take(most).map(|person| chip(seat, place, &person)).collect();
         Some(view! { <div class="chips" role="group" aria-label=screens::people_for(seat + 1)>{chips}</div> })

@@ -17,7 +17,7 @@ use std::str::FromStr;
 const FIRST_LINE: &str = "pentathlon daily 1\n";
 const END: &str = "end ";
 /// The maximum number of plays of one date; later ones are not saved.
-const MOST: usize = 40;
+const MAX_PLAYS: usize = 40;
 /// The maximum length of an id or a code.
 const LONGEST_WORD: usize = 64;
 
@@ -60,7 +60,7 @@ impl Plays {
     /// Adds a play. There is one for the record at most: a second one is a replay.
     pub fn add(&mut self, mut play: Play) {
         play.is_first &= self.first().is_none();
-        if self.0.len() < MOST {
+        if self.0.len() < MAX_PLAYS {
             self.0.push(play);
         }
     }
@@ -103,7 +103,7 @@ impl FromStr for Plays {
             return Err(());
         }
         let plays: Option<Vec<Play>> = lines.lines().map(read).collect();
-        let plays = Self(plays.filter(|plays| plays.len() <= MOST).ok_or(())?);
+        let plays = Self(plays.filter(|plays| plays.len() <= MAX_PLAYS).ok_or(())?);
         let firsts = plays.0.iter().filter(|play| play.is_first).count();
         if firsts > 1 { Err(()) } else { Ok(plays) }
     }

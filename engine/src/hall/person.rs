@@ -101,7 +101,7 @@ impl PersonStatistics {
 impl Hall {
     /// What the results say of a person; in one game only, if it is given by its short name.
     pub fn person(&self, person: usize, only: Option<&str>) -> PersonStatistics {
-        let mut told = PersonStatistics::default();
+        let mut statistics = PersonStatistics::default();
         let mut shares = Vec::new();
         for (number, (result, seated)) in self.all().enumerate() {
             if only.is_some_and(|game| game != result.game) {
@@ -109,23 +109,23 @@ impl Hall {
             }
             let Some(seat) = seated.iter().position(|&seated| seated == Some(person)) else { continue };
             if result.counts != Counts::Fully {
-                told.uncounted += 1;
+                statistics.uncounted += 1;
                 continue;
             }
-            told.add(self, number, seat);
+            statistics.add(self, number, seat);
             shares.extend(share(result, seat).map(|share| (number, share)));
         }
-        told.form = form(&shares);
-        told.against.sort_by_key(|known| std::cmp::Reverse(known.met()));
+        statistics.form = form(&shares);
+        statistics.against.sort_by_key(|known| std::cmp::Reverse(known.met()));
         if only.is_none() {
             for (event, seated) in self.events.iter().zip(&self.competing) {
                 if let Some(seat) = seated.iter().position(|&seated| seated == Some(person)) {
-                    told.events += 1;
-                    told.event_wins += u32::from(event.is_won_by(seat));
+                    statistics.events += 1;
+                    statistics.event_wins += u32::from(event.is_won_by(seat));
                 }
             }
         }
-        told
+        statistics
     }
 
     /// Whether a person has played anything at all.

@@ -10,17 +10,17 @@ const FIRST: &str = "result 1 ";
 /// The last word: a truncated line lacks it.
 const END: &str = "\tend";
 /// The maximum length of a line in bytes, more than eight of the longest names need.
-const MOST_BYTES: usize = 1 << 14;
+const MAX_BYTES: usize = 1 << 14;
 /// The maximum length of a short name or a code.
 const LONGEST_WORD: usize = 64;
 /// The most points that are believed, above or below zero.
-const MOST_POINTS: i32 = 100_000;
+const MAX_POINTS: i32 = 100_000;
 /// The most hints that are believed.
-const MOST_HINTS: u32 = 10_000;
+const MAX_HINTS: u32 = 10_000;
 /// The last moment that a date can have in a browser, in milliseconds since 1970.
 const LAST_MS: u64 = 8_640_000_000_000_000;
 /// The maximum number of seats.
-const MOST_SEATS: usize = 8;
+const MAX_SEATS: usize = 8;
 
 /// Whether a result counts.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -150,7 +150,7 @@ impl FromStr for GameResult {
 
     fn from_str(text: &str) -> Result<Self, ResultError> {
         let text = text.strip_suffix('\n').unwrap_or(text);
-        let rest = text.strip_prefix(FIRST).filter(|_| text.len() <= MOST_BYTES);
+        let rest = text.strip_prefix(FIRST).filter(|_| text.len() <= MAX_BYTES);
         let body = rest.ok_or(ResultError::NotAResult)?.strip_suffix(END).ok_or(ResultError::Truncated)?;
         read(body).filter(is_possible).ok_or(ResultError::Unreadable)
     }
@@ -192,8 +192,8 @@ fn is_possible(result: &GameResult) -> bool {
         seats.iter().filter(|other| other.place < seat.place).count() + 1 == usize::from(seat.place)
     };
     let is_believed =
-        |seat: &SeatResult| (-MOST_POINTS..=MOST_POINTS).contains(&seat.points) && seat.hints <= MOST_HINTS;
-    (1..=MOST_SEATS).contains(&seats.len()) && seats.iter().all(|seat| is_place(seat) && is_believed(seat))
+        |seat: &SeatResult| (-MAX_POINTS..=MAX_POINTS).contains(&seat.points) && seat.hints <= MAX_HINTS;
+    (1..=MAX_SEATS).contains(&seats.len()) && seats.iter().all(|seat| is_place(seat) && is_believed(seat))
 }
 
 /// The short name of a game.

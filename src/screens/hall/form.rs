@@ -8,14 +8,14 @@ use leptos::prelude::*;
 use pentathlon_engine::hall::{FORM_GAMES, FormPoint, Hall};
 
 /// So many games are drawn, the last ones.
-const MOST: usize = 60;
+const MAX_GAMES: usize = 60;
 /// The width of the step from one game to the next, and the height of a hundred.
 const STEP: usize = 10;
 
 /// The chart; `None` without games against anybody.
 pub fn form_chart(hall: &Hall, form: &[FormPoint]) -> Option<AnyView> {
     let now = form.last()?.form;
-    let drawn: Vec<FormPoint> = form.iter().skip(form.len().saturating_sub(MOST)).copied().collect();
+    let drawn: Vec<FormPoint> = form.iter().skip(form.len().saturating_sub(MAX_GAMES)).copied().collect();
     let width = STEP * drawn.len().saturating_sub(1).max(1);
     let line: Vec<String> = drawn
         .iter()

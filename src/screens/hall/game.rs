@@ -1,7 +1,7 @@
 //! The records of the house in a game, and who wins it.
 
 use super::bars::bars;
-use super::reader::Told;
+use super::reader::HallContents;
 use super::result_link::result_link;
 use super::table::{cell, table};
 use super::title_of;
@@ -12,9 +12,9 @@ use leptos::prelude::*;
 use pentathlon_engine::hall::Record;
 
 /// The screen of the game with that short name.
-pub fn game(told: StoredValue<Told>, id: &str) -> AnyView {
+pub fn game(contents: StoredValue<HallContents>, id: &str) -> AnyView {
     let title = title_of(id);
-    let body = told.with_value(|all| {
+    let body = contents.with_value(|all| {
         let house = all.hall.house(id);
         if house.played == 0 {
             return view! { <p>{messages::no_records(&title)}</p> }.into_any();
@@ -49,11 +49,11 @@ pub fn game(told: StoredValue<Told>, id: &str) -> AnyView {
 }
 
 /// Who has won the game how often.
-fn standings(told: &Told, id: &str) -> AnyView {
-    let mut all: Vec<(String, u32)> = (0..told.people.len())
-        .map(|person| (person, told.hall.person(person, Some(id))))
+fn standings(contents: &HallContents, id: &str) -> AnyView {
+    let mut all: Vec<(String, u32)> = (0..contents.people.len())
+        .map(|person| (person, contents.hall.person(person, Some(id))))
         .filter(|(_, of)| of.played > 0)
-        .map(|(person, of)| (told.name(person), of.wins))
+        .map(|(person, of)| (contents.name(person), of.wins))
         .collect();
     all.sort_by_key(|&(_, wins)| std::cmp::Reverse(wins));
     bars(messages::standings(), [messages::person_head(), messages::wins_head()], &all)

@@ -2,7 +2,7 @@
 
 use super::bars::bars;
 use super::kept::kept;
-use super::reader::Told;
+use super::reader::HallContents;
 use super::table::{cell, table};
 use super::title_of;
 use crate::browser::{download, local_date};
@@ -16,8 +16,8 @@ use pentathlon_engine::hall::{PersonStatistics, csv, json};
 use std::cmp::Reverse;
 
 /// The first screen.
-pub fn house(told: StoredValue<Told>) -> AnyView {
-    told.with_value(|all| {
+pub fn house(contents: StoredValue<HallContents>) -> AnyView {
+    contents.with_value(|all| {
         let mut people: Vec<(usize, PersonStatistics)> = (0..all.people.len())
             .filter(|&person| all.hall.has_played(person))
             .map(|person| (person, all.hall.person(person, None)))
@@ -74,7 +74,7 @@ pub fn house(told: StoredValue<Told>) -> AnyView {
         });
         let unread = (all.unread > 0)
             .then(|| view! { <p class="remark" role="status">{messages::unread(all.unread)}</p> }.into_any());
-        let files = (!all.hall.results().is_empty()).then(|| files(told));
+        let files = (!all.hall.results().is_empty()).then(|| files(contents));
         view! {
             <main class="screen hall">
                 {head(messages::hall().to_owned())}
@@ -91,14 +91,14 @@ pub fn house(told: StoredValue<Told>) -> AnyView {
 }
 
 /// The results as files.
-fn files(told: StoredValue<Told>) -> AnyView {
+fn files(contents: StoredValue<HallContents>) -> AnyView {
     let refused = RwSignal::new("");
     let date = |ms: u64| if ms > SINCE_MS { local_date(ms).unwrap_or_default() } else { String::new() };
     let save = move |name: &str, text: String| {
         refused.set(if download(name, &text) { "" } else { messages::not_saved() });
     };
-    let save_csv = move || save("pentathlon-results.csv", told.with_value(|all| csv(&all.hall, date)));
-    let save_json = move || save("pentathlon-results.json", told.with_value(|all| json(&all.hall, date)));
+    let save_csv = move || save("pentathlon-results.csv", contents.with_value(|all| csv(&all.hall, date)));
+    let save_json = move || save("pentathlon-results.json", contents.with_value(|all| json(&all.hall, date)));
     view! {
         <section>
             <h2 class="overline">{messages::files()}</h2>

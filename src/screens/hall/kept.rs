@@ -1,6 +1,6 @@
 //! The results whose games were deleted, with a way to delete them, too.
 
-use super::reader::Told;
+use super::reader::HallContents;
 use super::result_link::day_of;
 use super::title_of;
 use crate::messages::hall as messages;
@@ -11,9 +11,9 @@ use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::rules::Seat;
 
 /// The list; nothing if there is none.
-pub fn kept(told: &Told) -> Option<AnyView> {
+pub fn kept(contents: &HallContents) -> Option<AnyView> {
     let rows: Vec<AnyView> =
-        told.hall.results().iter().filter(|result| result.is_kept).rev().map(row).collect();
+        contents.hall.results().iter().filter(|result| result.is_kept).rev().map(row).collect();
     if rows.is_empty() {
         return None;
     }

@@ -3,7 +3,7 @@
 use super::bars::bars;
 use super::figures::figures;
 use super::form::form_chart;
-use super::reader::Told;
+use super::reader::HallContents;
 use super::result_link::result_link;
 use super::table::{cell, table};
 use super::title_of;
@@ -17,11 +17,11 @@ use pentathlon_engine::bots::Level;
 use pentathlon_engine::hall::{GameStatistics, HeadToHead, Opponent, PersonStatistics};
 
 /// The screen of the person with that id.
-pub fn person(told: StoredValue<Told>, id: &str) -> AnyView {
-    let found = told.with_value(|all| all.people.iter().position(|person| person.id == id));
+pub fn person(contents: StoredValue<HallContents>, id: &str) -> AnyView {
+    let found = contents.with_value(|all| all.people.iter().position(|person| person.id == id));
     let Some(person) = found else { return nothing_here(messages::not_here()) };
     let only = RwSignal::new(String::new());
-    let (name, games) = told.with_value(|all| (all.name(person), all.hall.person(person, None).games));
+    let (name, games) = contents.with_value(|all| (all.name(person), all.hall.person(person, None).games));
     let choices: Vec<AnyView> = games
         .iter()
         .map(|known| view! { <option value=known.game.clone()>{title_of(&known.game)}</option> }.into_any())
@@ -45,7 +45,7 @@ pub fn person(told: StoredValue<Told>, id: &str) -> AnyView {
             {dynamic(move || {
                 let game = only.get();
                 let game = Some(game.as_str()).filter(|game| !game.is_empty());
-                told.with_value(|all| statistics(all, person, game))
+                contents.with_value(|all| statistics(all, person, game))
             })}
         </main>
     }
@@ -53,10 +53,10 @@ pub fn person(told: StoredValue<Told>, id: &str) -> AnyView {
 }
 
 /// All figures, charts and tables.
-fn statistics(told: &Told, person: usize, only: Option<&str>) -> AnyView {
-    let of = told.hall.person(person, only);
+fn statistics(contents: &HallContents, person: usize, only: Option<&str>) -> AnyView {
+    let of = contents.hall.person(person, only);
     if of.played + of.events + of.uncounted == 0 {
-        return view! { <p>{messages::nothing_of(&told.name(person))}</p> }.into_any();
+        return view! { <p>{messages::nothing_of(&contents.name(person))}</p> }.into_any();
     }
     let mut numbers = vec![(messages::games_played(), of.played), (messages::games_won(), of.wins)];
     if of.events > 0 {
@@ -77,17 +77,17 @@ fn statistics(told: &Told, person: usize, only: Option<&str>) -> AnyView {
         .then(|| bars(messages::places(), [messages::place_head(), messages::times_head()], &places));
     view! {
         {figures(numbers)}
-        <div class="hall-charts">{places} {form_chart(&told.hall, &of.form)}</div>
-        {best_scores(told, &of)}
-        {head_to_head(told, &of)}
+        <div class="hall-charts">{places} {form_chart(&contents.hall, &of.form)}</div>
+        {best_scores(contents, &of)}
+        {head_to_head(contents, &of)}
     }
     .into_any()
 }
 
 /// The best score of each game, with the way to the game in which it was made.
-fn best_scores(told: &Told, of: &PersonStatistics) -> Option<AnyView> {
+fn best_scores(contents: &HallContents, of: &PersonStatistics) -> Option<AnyView> {
     let row = |known: &GameStatistics| {
-        let result = told.hall.results().get(known.best.result)?;
+        let result = contents.hall.results().get(known.best.result)?;
         let title = title_of(&known.game);
         let address = Route::Hall(format!("game/{}", known.game)).address();
         let game = if is_on_shelf(&known.game) {
@@ -117,10 +117,10 @@ fn best_scores(told: &Told, of: &PersonStatistics) -> Option<AnyView> {
 }
 
 /// How it goes against each opponent.
-fn head_to_head(told: &Told, of: &PersonStatistics) -> Option<AnyView> {
+fn head_to_head(contents: &HallContents, of: &PersonStatistics) -> Option<AnyView> {
     let row = |known: &HeadToHead| {
         let who = match known.opponent {
-            Opponent::Person(other) => told.name(other),
+            Opponent::Person(other) => contents.name(other),
             Opponent::Computer(Level::Bronze) => messages::computer_bronze().to_owned(),
             Opponent::Computer(Level::Silver) => messages::computer_silver().to_owned(),
             Opponent::Computer(Level::Gold) => messages::computer_gold().to_owned(),

@@ -20,7 +20,7 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 
 /// Everything that the screens of the hall show.
-pub struct Told {
+pub struct HallContents {
     /// The results and events.
     pub hall: Hall,
     /// The people of the device. The hall knows them by their places in this list.
@@ -29,7 +29,7 @@ pub struct Told {
     pub unread: usize,
 }
 
-impl Told {
+impl HallContents {
     /// The name of a person.
     pub fn name(&self, person: usize) -> String {
         self.people.get(person).map(|person| person.name().to_owned()).unwrap_or_default()
@@ -39,17 +39,17 @@ impl Told {
 /// How far the results are read.
 #[derive(Clone, Copy)]
 struct Reading {
-    told: RwSignal<Option<StoredValue<Told>>>,
+    contents: RwSignal<Option<StoredValue<HallContents>>>,
     /// Of how many games that an older version has saved so many are read.
     again: RwSignal<(usize, usize)>,
 }
 
 /// The hall at a place in it, as soon as all results are read.
 pub fn hall_at(place: &str) -> AnyView {
-    let reading = Reading { told: RwSignal::new(None), again: RwSignal::new((0, 0)) };
+    let reading = Reading { contents: RwSignal::new(None), again: RwSignal::new((0, 0)) };
     read(reading);
     let place = place.to_owned();
-    dynamic(move || match reading.told.get() {
+    dynamic(move || match reading.contents.get() {
         None => {
             let words = move || match reading.again.get() {
                 (_, 0) => app::fetching().to_owned(),
@@ -57,10 +57,10 @@ pub fn hall_at(place: &str) -> AnyView {
             };
             view! { <p class="fetching part" role="status">{derived_text(words)}</p> }.into_any()
         }
-        Some(told) => match place.split_once('/').unwrap_or((&place, "")) {
-            ("", "") => house(told),
-            ("person", id) => person(told, id),
-            ("game", id) if games::is_on_shelf(id) => game(told, id),
+        Some(contents) => match place.split_once('/').unwrap_or((&place, "")) {
+            ("", "") => house(contents),
+            ("person", id) => person(contents, id),
+            ("game", id) if games::is_on_shelf(id) => game(contents, id),
             _ => nothing_here(messages::not_here()),
         },
     })
@@ -87,7 +87,7 @@ fn read(reading: Reading) {
             }
         }
         if unsummarised.is_empty() {
-            return tell(reading, found, 0);
+            return show(reading, found, 0);
         }
         let mut needed: Vec<String> = Vec::new();
         for (_, game) in &unsummarised {
@@ -129,10 +129,10 @@ async fn summarise(reading: Reading, mut found: Vec<GameResult>, ids: Vec<(Strin
             found.push(result.at(&id));
         }
     }
-    tell(reading, found, unread);
+    show(reading, found, unread);
 }
 
-fn tell(reading: Reading, found: Vec<GameResult>, unread: usize) {
+fn show(reading: Reading, found: Vec<GameResult>, unread: usize) {
     let people = people::all();
     // The name that somebody has counts before one that another person had.
     let mut known: BTreeMap<String, usize> = BTreeMap::new();
@@ -146,7 +146,7 @@ fn tell(reading: Reading, found: Vec<GameResult>, unread: usize) {
     let mut found: Vec<GameResult> = found.into_iter().map(|result| replays.mark(result, is_here)).collect();
     let events = events(&mut found, &replays);
     let hall = Hall::new(found, events, |name| known.get(&folded_name(name)).copied());
-    let _ = reading.told.try_set(Some(StoredValue::new(Told { hall, people, unread })));
+    let _ = reading.contents.try_set(Some(StoredValue::new(HallContents { hall, people, unread })));
 }
 
 /// The events that are over, with the places that the results of their games give. Those that were played again count for

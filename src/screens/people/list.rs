@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 /// What is being done about one of the people.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Doing {
+enum PersonAction {
     Nothing,
     Changing,
     Deleting,
@@ -22,14 +22,14 @@ enum Doing {
 struct List {
     people: RwSignal<Vec<Person>>,
     /// The id of the person about whom something is being done, and what.
-    doing: RwSignal<(String, Doing)>,
+    doing: RwSignal<(String, PersonAction)>,
 }
 
 impl List {
-    fn begin(self, id: &str, doing: Doing) {
+    fn begin(self, id: &str, doing: PersonAction) {
         self.doing.set((id.to_owned(), doing));
         let first = match doing {
-            Doing::Deleting => format!("#person-{id} .keep"),
+            PersonAction::Deleting => format!("#person-{id} .keep"),
             _ => format!("#person-{id} input"),
         };
         Timeout::new(0, move || _ = focus_on(&first)).forget();
@@ -38,7 +38,7 @@ impl List {
     /// Ends what was being done. The focus goes back to the person, or to the list without them.
     fn end(self, id: &str) {
         self.people.set(all());
-        self.doing.set((String::new(), Doing::Nothing));
+        self.doing.set((String::new(), PersonAction::Nothing));
         let (change, list) = (format!("#person-{id} .change"), ".people-list".to_owned());
         Timeout::new(0, move || focus_first(&[&change, &list])).forget();
     }
@@ -54,7 +54,8 @@ pub fn screen() -> AnyView {
 
 /// The list.
 pub fn list() -> AnyView {
-    let list = List { people: RwSignal::new(all()), doing: RwSignal::new((String::new(), Doing::Nothing)) };
+    let list =
+        List { people: RwSignal::new(all()), doing: RwSignal::new((String::new(), PersonAction::Nothing)) };
     view! {
         <div class="people-list stack" tabindex="-1">
             <p class="remark">{messages::why()}</p>
@@ -89,7 +90,7 @@ fn row(list: List, person: Person) -> AnyView {
                 type="button"
                 class="button change"
                 aria-label=change
-                on:click=on_tap(move || list.begin(&to_change, Doing::Changing))
+                on:click=on_tap(move || list.begin(&to_change, PersonAction::Changing))
             >
                 {messages::change()}
             </button>
@@ -97,7 +98,7 @@ fn row(list: List, person: Person) -> AnyView {
                 type="button"
                 class="button danger"
                 aria-label=delete
-                on:click=on_tap(move || list.begin(&to_delete, Doing::Deleting))
+                on:click=on_tap(move || list.begin(&to_delete, PersonAction::Deleting))
             >
                 {messages::delete()}
             </button>
@@ -108,8 +109,8 @@ fn row(list: List, person: Person) -> AnyView {
                     move || list.end(&id)
                 };
                 match doing {
-                    Doing::Changing if id == person.id => Some(form(&person, Callback::new(move |()| end()))),
-                    Doing::Deleting if id == person.id => Some(question(&person, Callback::new(move |()| end()))),
+                    PersonAction::Changing if id == person.id => Some(form(&person, Callback::new(move |()| end()))),
+                    PersonAction::Deleting if id == person.id => Some(question(&person, Callback::new(move |()| end()))),
                     _ => None,
                 }
             })}

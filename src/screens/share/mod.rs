@@ -9,13 +9,11 @@ pub(super) mod picture;
 mod preview;
 mod qr;
 
-use super::not_fetched;
 use super::part::part;
-use crate::browser::ask_again;
+use super::{not_fetched, not_fetched_dialog};
 use crate::messages::language::Sentences;
-use crate::messages::{self, app, screens};
+use crate::messages::{self, screens};
 use crate::session::{ErasedGameUi, TableSession};
-use crate::ui::{Dialog, on_tap};
 use leptos::prelude::*;
 
 /// The views of the module.
@@ -70,18 +68,7 @@ impl Wanted {
     fn missing(&self, is_late: bool, again: Callback<()>) -> AnyView {
         match self {
             Self::Open | Self::Linked(..) => not_fetched(is_late, again),
-            Self::Dialog(_, _, close) => view! {
-                <Dialog title=screens::share_title() on_close=*close>
-                    <p>{if is_late { screens::part_late() } else { screens::part_not_fetched() }}</p>
-                    <button type="button" class="primary" on:click=on_tap(move || {
-                        ask_again();
-                        again.run(());
-                    })>
-                        {app::try_again()}
-                    </button>
-                </Dialog>
-            }
-            .into_any(),
+            Self::Dialog(_, _, close) => not_fetched_dialog(screens::share_title(), *close, is_late, again),
         }
     }
 }

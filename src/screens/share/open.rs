@@ -8,7 +8,7 @@ use crate::browser::{chosen_file, dropped, go, incoming, refuse_long_paste};
 use crate::games;
 use crate::messages::{app, screens, share};
 use crate::route::Route;
-use crate::saves::{self, Collection, MOST_TABLES};
+use crate::saves::{self, Collection, MAX_TABLES};
 use crate::screens::corrupt::why;
 use crate::screens::head;
 use crate::ui::{derived_text, dynamic, on_tap, on_value};
@@ -104,7 +104,7 @@ fn take(text: String, opened: RwSignal<Incoming>) {
     if is_collection {
         return saves::read_collection(text, move |collection| {
             if collection.is_too_large {
-                refuse(opened, share::too_many_tables(MOST_TABLES));
+                refuse(opened, share::too_many_tables(MAX_TABLES));
             } else if !collection.tables.is_empty()
                 || !collection.tournaments.is_empty()
                 || !collection.people.is_empty()

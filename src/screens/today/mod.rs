@@ -13,11 +13,10 @@ pub use opening::opening;
 pub use result::{DayResult, result_dialog as dialog};
 
 use super::part::part;
-use super::{home, not_fetched};
-use crate::browser::{ask_again, local_date, now_ms};
-use crate::messages::{app, screens};
+use super::{home, not_fetched, not_fetched_dialog};
+use crate::browser::{local_date, now_ms};
+use crate::messages::screens;
 use crate::saves::dailies;
-use crate::ui::{Dialog, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Date, Play, Played};
 
@@ -33,20 +32,7 @@ pub fn today(date: Option<Date>) -> AnyView {
 
 /// The dialog with the result of a date.
 fn result_dialog(result: DayResult, close: Callback<()>) -> AnyView {
-    let missing = move |is_late: bool, again: Callback<()>| {
-        view! {
-            <Dialog title=screens::day_result() on_close=close>
-                <p>{if is_late { app::late() } else { app::not_fetched() }}</p>
-                <button type="button" class="primary" on:click=on_tap(move || {
-                    ask_again();
-                    again.run(());
-                })>
-                    {app::try_again()}
-                </button>
-            </Dialog>
-        }
-        .into_any()
-    };
+    let missing = move |is_late, again| not_fetched_dialog(screens::day_result(), close, is_late, again);
     part(
         || Box::pin(home::fetch()),
         |home| home.sentences.to_vec(),

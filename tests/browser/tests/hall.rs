@@ -7,6 +7,8 @@ use pentathlon_engine::table::checksum;
 use pentathlon_engine::tournament::{Order, standing};
 use serde_json::{Value as Json, json};
 
+use crate::sharing::paste;
+
 const STILL: (&str, &str) = ("pentathlon/settings", "sound=off motion=less tips=off");
 const HALL: &str = "document.querySelector('.hall .hall-table')";
 const ROW: &str = ".waiting li";
@@ -128,13 +130,7 @@ fn a_result_stays_without_its_game_and_a_backup_brings_all_of_it_once() {
     for is_new in [true, false] {
         page.go("#/");
         page.wait_for("the shelf", "document.querySelector('.covers')");
-        page.go("#/open");
-        page.wait_for("the screen that opens a record", "document.querySelector('textarea')");
-        let paste = "const field = document.querySelector('textarea');
-            field.value = arguments[0];
-            field.dispatchEvent(new Event('input'));";
-        page.run(paste, &[json!(backup)]);
-        page.tap_named("button", said("share", "open-it"));
+        paste(&page, &backup);
         if is_new {
             page.wait_for_text(
                 "main",

@@ -6,9 +6,10 @@ use pentathlon_engine::games::shelf;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::read_game;
 use pentathlon_engine::tournament::{Order, Tournament, points, standing};
-use serde_json::{Value as Json, json};
+use serde_json::Value as Json;
 
 use crate::game::act;
+use crate::sharing::paste;
 
 const STILL: &str = "sound=off motion=less tips=off";
 const BOARD: &str = "document.querySelector('main.tournament')";
@@ -286,13 +287,7 @@ fn a_backup_brings_it_to_another_device_once() {
     for is_new in [true, false] {
         page.go("#/");
         page.wait_for("the shelf", "document.querySelector('.covers')");
-        page.go("#/open");
-        page.wait_for("the screen that opens a record", "document.querySelector('textarea')");
-        let paste = "const field = document.querySelector('textarea');
-            field.value = arguments[0];
-            field.dispatchEvent(new Event('input'));";
-        page.run(paste, &[json!(backup)]);
-        page.tap_named("button", said("share", "open-it"));
+        paste(&page, &backup);
         if is_new {
             page.tap_named("button", said("share", "preview-keep"));
             page.wait_for("the end of the import", "document.querySelector('a.primary')");

@@ -166,7 +166,7 @@ fn a_link_that_is_not_whole_ends_in_a_sentence_with_a_way_home() {
 
 /// Writes into the field for a pasted text.
 #[track_caller]
-fn paste(page: &Page, text: &str) {
+pub fn paste(page: &Page, text: &str) {
     page.go("#/open");
     page.wait_for("the screen", "document.querySelector('textarea')");
     let paste = "const text = document.querySelector('textarea');

@@ -8,6 +8,8 @@ use pentathlon_engine::table::read_game;
 use pentathlon_engine::tournament::Tournament;
 use serde_json::json;
 
+use crate::sharing::paste;
+
 const STILL: &str = "sound=off motion=less tips=off";
 const TABLE: &str = "document.querySelector('main.table[data-phase]:not([data-phase=opening])')";
 const OFFER: &str = ".today-offer";
@@ -253,13 +255,7 @@ fn a_backup_has_it_and_brings_it_once() {
     for is_new in [true, false] {
         page.go("#/");
         page.wait_for("the shelf", "document.querySelector('.covers')");
-        page.go("#/open");
-        page.wait_for("the screen that opens a record", "document.querySelector('textarea')");
-        let paste = "const field = document.querySelector('textarea');
-            field.value = arguments[0];
-            field.dispatchEvent(new Event('input'));";
-        page.run(paste, &[json!(backup)]);
-        page.tap_named("button", said("share", "open-it"));
+        paste(&page, &backup);
         if is_new {
             page.tap_named("button", said("share", "preview-keep"));
             page.wait_for("the end of the import", "document.querySelector('a.primary')");
