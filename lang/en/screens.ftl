@@ -338,6 +338,14 @@ next-level-gold = Two wins in a row against Regulars! An Expert thinks ahead.
 play-silver = Play Regulars
 # The same. At most 20 characters.
 play-gold = Play Experts
+# Below the result of the first game on this device, before a field: whoever has played is unknown so far.
+# $name (String): what they were called in the game
+your-name = You played as { $name }. What is your name? It stays on this device.
+# The button after the field. At most 20 characters.
+your-name-keep = Remember me
+# After that.
+# $name (String): the name that was typed
+your-name-kept = Welcome, { $name }! The hall of fame has your first result.
 # In the header of a table that is a challenge.
 # $progress (String): how far the game is: “Round 3 of 8”
 # $target (Number): the score to beat

@@ -50,6 +50,7 @@ mod volume;
 mod waiting;
 mod what_now;
 mod why;
+mod your_name;
 
 pub use corrupt::{not_fetched, not_fetched_dialog, nothing_here, part_not_fetched};
 pub use loader::{apply_sheets, are_on_their_way, load, load_soon, loaded};

@@ -27,7 +27,7 @@ pub fn next_level(
     if !has_won
         || session.with_table(|table| table.branched_at()).is_some()
         || !was_won_before(&session.id(), game, rivals)
-        || !is_offered_here(game, level, &session.id())
+        || !is_first_at(&format!("offered/{game}/{level}"), &session.id())
     {
         return None;
     }
@@ -100,15 +100,15 @@ fn was_won_before(id: &str, game: &str, level: Level) -> bool {
     })
 }
 
-/// Whether a level may be offered at a table: it has not been offered at another one. From now on it has.
-fn is_offered_here(game: &str, level: Level, id: &str) -> bool {
-    let key = format!("offered/{game}/{level}");
-    let offered_at = Storage.get(&key);
-    if offered_at.is_none() {
-        // Without storage it is offered again.
-        let _ = Storage.set(&key, id);
+/// Whether something that is said at one table only may be said at this one: it has not been said at another. From now on it
+/// has.
+pub fn is_first_at(key: &str, id: &str) -> bool {
+    let said_at = Storage.get(key);
+    if said_at.is_none() {
+        // Without storage it is said again.
+        let _ = Storage.set(key, id);
     }
-    offered_at.is_none_or(|other| other == id)
+    said_at.is_none_or(|other| other == id)
 }
 
 #[cfg(test)]

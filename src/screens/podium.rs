@@ -15,6 +15,7 @@ use crate::screens::steps::{MedalSounds, Step, beat_ms, one_step, steps, steps_o
 use crate::screens::today::of_day;
 use crate::screens::what_now::what_now;
 use crate::screens::why::{Reasons, decided_between, why};
+use crate::screens::your_name::your_name;
 use crate::session::{ErasedGameUi, Season, TableSession, Verdict};
 use crate::settings::settings;
 use crate::ui::{Icon, StagedRender, deferred, dynamic_if, icon, mark, on_tap, pictogram};
@@ -34,11 +35,13 @@ pub fn home() -> AnyView {
 /// The pieces of paper that fall for the winner; the style sheet says where.
 const PAPER: usize = 16;
 
-/// The podium of a table whose game is over.
+/// The podium of a table whose game is over. It is drawn again, without the ceremony, when `is_renamed` says that players have
+/// other names now.
 pub fn podium(
     session: TableSession,
     ui: &'static dyn ErasedGameUi,
     overlay: RwSignal<Option<Overlay>>,
+    is_renamed: RwSignal<bool>,
 ) -> AnyView {
     saves::request_persistence();
     let standing = session.with_table(|table| table.standing());
@@ -61,10 +64,12 @@ pub fn podium(
         None
     };
     let sharing = RwSignal::new(false);
+    let question = || your_name(session, Callback::new(move |()| is_renamed.set(true)));
+    let question = (season.is_none() && tournament.is_none() && branch.is_none()).then(question).flatten();
     StagedRender::begin(settings().peek().is_still());
     // A tap or a key anywhere ends the ceremony. The buttons below work meanwhile.
     let bells = MedalSounds::new();
-    let is_skipped = RwSignal::new(settings().peek().is_still());
+    let is_skipped = RwSignal::new(is_renamed.get() || settings().peek().is_still());
     let skip = move || {
         is_skipped.set(true);
         bells.stop();
@@ -96,7 +101,7 @@ pub fn podium(
         >
             <div class="podium-scene">
                 <h2 id="podium-title" tabindex="-1">{title}</h2>
-                <div class="why">{branch} {of_day} {sentences} {deciding_cards(session, ui, &standing)} {challenge(session, &standing, sharing)} {offer}</div>
+                <div class="why">{branch} {of_day} {sentences} {deciding_cards(session, ui, &standing)} {challenge(session, &standing, sharing)} {offer} {question}</div>
                 {deferred(move || {
                     let stand = together.as_ref().map_or_else(|| steps_of(&points), |_| vec![TOGETHER]);
                     bells.ring(&stand);

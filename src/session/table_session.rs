@@ -116,6 +116,17 @@ impl TableSession {
         self.players.with_value(|players| name(players, seat))
     }
 
+    /// Gives the players other names, and saves the table with them.
+    pub fn rename(self, players: &[Player]) {
+        self.table.update_value(|table| {
+            for (seat, player) in (0..).map(Seat).zip(players) {
+                table.rename(seat, player.name());
+            }
+            self.players.set_value(table.players().to_vec());
+        });
+        self.save();
+    }
+
     /// The level of the computer in a seat; `None` for a person.
     pub(super) fn computer(self, seat: Seat) -> Option<Level> {
         self.players.with_value(|players| match players.get(seat.index())?.kind {

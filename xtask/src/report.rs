@@ -4,6 +4,10 @@ use std::time::{Duration, Instant};
 
 use crate::{Failure, Result};
 
+/// How many lines of what a failed test has said are repeated at the end, and how many columns of each.
+const MAX_LINES: usize = 24;
+const MAX_COLUMNS: usize = 240;
+
 /// The number of tests that passed and failed.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct Tally {
@@ -11,8 +15,8 @@ pub struct Tally {
     pub passed: usize,
     /// Tests that failed.
     pub failed: usize,
-    /// For each failed test, the command that repeats exactly it.
-    pub repeats: Vec<String>,
+    /// For each failed test, the command that repeats exactly it, and why it failed.
+    pub failures: Vec<(String, String)>,
 }
 
 impl Tally {
@@ -20,14 +24,24 @@ impl Tally {
     #[must_use]
     pub fn read(printed: &str, again: &str) -> Self {
         let failed = printed.lines().filter_map(|line| line.strip_prefix("test ")?.split_once(" ... FAILED"));
-        let repeats = failed.map(|(name, _)| format!("{again} -- --exact {name}")).collect();
-        let mut tally = Self { repeats, ..Self::default() };
+        let failures = failed.map(|(name, _)| (format!("{again} -- --exact {name}"), why(printed, name)));
+        let mut tally = Self { failures: failures.collect(), ..Self::default() };
         for line in printed.lines().filter(|line| line.contains("test result:")) {
             tally.passed += number_before(line, " passed");
             tally.failed += number_before(line, " failed");
         }
         tally
     }
+}
+
+/// What a failed test has said, up to a text of many lines.
+fn why(printed: &str, name: &str) -> String {
+    let said = printed.split_once(&format!("---- {name} stdout ----")).map_or("", |(_, said)| said);
+    let said = said.split_once(" panicked at ").and_then(|(_, said)| said.split_once('\n'));
+    let is_short =
+        |line: &&str| !["Its text:", "stack backtrace:", "note: "].iter().any(|end| line.starts_with(end));
+    let lines = said.map_or("", |(_, said)| said).lines().take(MAX_LINES).take_while(is_short);
+    lines.map(|line| format!("        {}\n", line.chars().take(MAX_COLUMNS).collect::<String>())).collect()
 }
 
 fn number_before(line: &str, word: &str) -> usize {
@@ -128,8 +142,8 @@ impl Report {
             if let Err(failure) = &step.outcome {
                 println!("{}: {failure}", step.name);
             }
-            for repeat in &step.tally.repeats {
-                println!("    {repeat}");
+            for (repeat, why) in &step.tally.failures {
+                print!("    {repeat}\n{why}");
             }
         }
         println!("{all_passed} passed, {all_failed} failed");
@@ -152,14 +166,17 @@ mod test {
         let printed = "running 2 tests\ntest result: ok. 12 passed; 0 failed; 1 ignored; 0 measured\n\
                        test result: \u{1b}[31mFAILED\u{1b}[m. 3 passed; 2 failed; 0 ignored\nnothing passed here";
         let tally = Tally::read(printed, "cargo test");
-        assert_eq!((tally.passed, tally.failed, tally.repeats.len()), (15, 2, 0));
+        assert_eq!((tally.passed, tally.failed, tally.failures.len()), (15, 2, 0));
     }
 
     #[test]
-    fn a_failed_test_comes_with_the_command_that_repeats_it() {
-        let printed =
-            "test saves::one ... ok\ntest saves::two ... FAILED\ntest result: FAILED. 1 passed; 1 failed;";
+    fn a_failed_test_comes_with_the_command_that_repeats_it_and_what_it_said() {
+        let printed = "test saves::one ... ok\ntest saves::two ... FAILED\n\n---- saves::two stdout ----\n\n\
+                       thread 'saves::two' (7) panicked at tests/saves.rs:9:5:\nWaited 60 s.\nThe page: #/\n\
+                       Its text:\nPentathlon\ntest result: FAILED. 1 passed; 1 failed;";
         let tally = Tally::read(printed, "SEED=7 cargo test -p browser");
-        assert_eq!(tally.repeats, ["SEED=7 cargo test -p browser -- --exact saves::two"]);
+        let repeat = "SEED=7 cargo test -p browser -- --exact saves::two".to_owned();
+        let why = "        Waited 60 s.\n        The page: #/\n".to_owned();
+        assert_eq!(tally.failures, [(repeat, why)]);
     }
 }

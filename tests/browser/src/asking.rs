@@ -7,6 +7,7 @@ use serde_json::Value;
 use thirtyfour::error::WebDriverResult;
 
 use crate::Page;
+use crate::devtools::DevTools;
 use crate::waiting::CALL_TIMEOUT;
 
 impl Page {
@@ -31,6 +32,22 @@ impl Page {
     #[track_caller]
     pub fn devtools(&self, command: &str, parameters: Value) -> Value {
         self.ask(command, self.driver().cdp().send_raw(command, parameters))
+    }
+
+    /// Sends several commands to Chromium itself; none waits for the one before it.
+    #[track_caller]
+    pub(crate) fn devtools_at_once(&self, commands: &[(&str, Value)]) {
+        let address =
+            self.driver().capabilities().get("goog:chromeOptions").map(|options| &options["debuggerAddress"]);
+        let address =
+            address.and_then(Value::as_str).expect("Chromium says where its developer tools are").to_owned();
+        let tab = self.ask("asking for the tab", self.driver().window()).to_string();
+        let mut connection = self.devtools.borrow_mut();
+        if !connection.as_ref().is_some_and(|open| open.is_of(&address, &tab)) {
+            *connection = Some(DevTools::connect(&address, &tab).unwrap_or_else(|why| panic!("{why}")));
+        }
+        let done = connection.as_mut().map_or(Ok(()), |open| open.run_all(commands));
+        done.unwrap_or_else(|why| panic!("The browser refused: {why}"));
     }
 
     /// Awaits the driver's result, or fails with the message `what`.

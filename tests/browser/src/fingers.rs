@@ -26,6 +26,15 @@ const frame = () => new Promise((go) => requestAnimationFrame(go));
 if (!window.lastClick) {
   window.lastClick = { clientX: NaN, clientY: NaN, timeStamp: 0 };
   addEventListener("click", (event) => { if (event.detail) window.lastClick = event; }, true);
+  window.lastInput = [];
+  for (const type of ["pointerdown", "pointerup", "pointercancel", "click", "contextmenu", "keydown"]) {
+    addEventListener(type, (event) => {
+      const { target, timeStamp, clientX, clientY, key } = event;
+      const late = Math.round(new Event("now").timeStamp - timeStamp);
+      lastInput.push(`${Math.round(timeStamp)} ms (seen ${late} ms later): ${type} ${key ?? `${clientX},${clientY}`} on ${target.outerHTML?.slice(0, 120)}`);
+      lastInput.splice(0, lastInput.length - 12);
+    }, true);
+  }
 }
 const isSecondHalf = (x, y) => {
   const { clientX, clientY, timeStamp } = window.lastClick;
@@ -45,7 +54,9 @@ for (const down of [0.5, 0.2, 0.8, 0.05, 0.95]) {
     const [x, y] = [Math.floor(left + width * across), Math.floor(top + height * down)];
     const hit = document.elementFromPoint(x, y);
     if (hit && (it.contains(hit) || hit.closest("label")?.control === it)) {
-      return isSecondHalf(x, y) ? "it was tapped a moment ago" : { x, y };
+      if (isSecondHalf(x, y)) return "it was tapped a moment ago";
+      lastInput.push(`${Math.round(new Event("now").timeStamp)} ms: ${css} is at ${x},${y}`);
+      return { x, y };
     }
     over ??= hit;
   }
@@ -168,10 +179,16 @@ impl Page {
         }
     }
 
-    /// Taps with one finger, by one command: a busy machine may take half a second between two, and the app takes a finger
-    /// that rests for so long as a question ("What is this?").
+    /// Taps with one finger. In Chromium the browser lifts it without waiting for the page, as a person does: between the
+    /// steps of a WebDriver action a busy page may take half a second, and a finger that rests for so long taps nothing.
     #[track_caller]
     fn tap_at(&self, place: Value) {
+        if self.engine() == Engine::Chromium {
+            let touch = |what: &str, points: &[&Value]| {
+                ("Input.dispatchTouchEvent", json!({ "type": what, "touchPoints": points }))
+            };
+            return self.devtools_at_once(&[touch("touchStart", &[&place]), touch("touchEnd", &[])]);
+        }
         let tap = |_: usize| {
             vec![
                 json!({ "type": "pointerMove", "duration": 0, "origin": "viewport", "x": place["x"], "y": place["y"] }),

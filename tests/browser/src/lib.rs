@@ -21,6 +21,7 @@ mod axe;
 mod capabilities;
 mod console;
 pub mod dailies;
+mod devtools;
 mod fingers;
 mod firefox;
 mod keys;

@@ -7,6 +7,7 @@ use thirtyfour::WebDriver;
 use xtask::engine::Engine;
 
 use crate::console::Entry;
+use crate::devtools::DevTools;
 use crate::session::Session;
 use crate::times::Opened;
 use crate::{Look, Site};
@@ -27,6 +28,8 @@ pub struct Page {
     /// How many fingers touch the screen, where the browser does not keep count.
     pub(crate) fingers: Cell<usize>,
     pub(crate) console: RefCell<Vec<Entry>>,
+    /// The last connection to the developer tools, in Chromium.
+    pub(crate) devtools: RefCell<Option<DevTools>>,
     opened: Opened,
 }
 
@@ -106,6 +109,7 @@ impl Page {
             language: Cell::default(),
             fingers: Cell::default(),
             console: RefCell::default(),
+            devtools: RefCell::default(),
             opened: Opened::now(),
         };
         // The previous page may have been of the same site.
@@ -126,7 +130,7 @@ impl Page {
     #[track_caller]
     pub fn begin_at(&self, place: &str, remembered: &[(&str, &str)]) {
         // Done while nothing of the app runs, so that the app writes nothing in between.
-        let remembered = Value::from_iter(without_tips(remembered));
+        let remembered = Value::from_iter(usual(remembered));
         let replace = format!(
             "localStorage.clear(); sessionStorage.clear(); Object.assign(localStorage, {remembered});
              indexedDB.deleteDatabase('pentathlon/settings');
@@ -244,15 +248,20 @@ impl Drop for Page {
     }
 }
 
-/// What is remembered, with tips switched off unless it says otherwise: a tip may lie over what a test wants to tap.
-fn without_tips(remembered: &[(&str, &str)]) -> Vec<(String, String)> {
+/// What is remembered, with tips switched off and the question for a name asked, unless it says otherwise: both may lie over
+/// what a test wants to tap, or move it.
+fn usual(remembered: &[(&str, &str)]) -> Vec<(String, String)> {
     const SETTINGS: &str = "pentathlon/settings";
+    const ASKED: (&str, &str) = ("pentathlon/asked-name", "elsewhere");
     let mut all: Vec<(String, String)> =
         remembered.iter().map(|&(key, text)| (key.to_owned(), text.to_owned())).collect();
     match all.iter_mut().find(|(key, _)| key == SETTINGS) {
         Some((_, settings)) if settings.contains("tips=") => {}
         Some((_, settings)) => settings.push_str(" tips=off"),
         None => all.push((SETTINGS.to_owned(), "tips=off".to_owned())),
+    }
+    if !all.iter().any(|(key, _)| key == ASKED.0) {
+        all.push((ASKED.0.to_owned(), ASKED.1.to_owned()));
     }
     all
 }

@@ -81,7 +81,11 @@ impl Page {
         let url = self.run("return location.href;", &[]);
         let console: String = self.console().iter().map(|entry| format!("\n  {entry}")).collect();
         let text: String = self.text().chars().take(EXCERPT).collect();
-        panic!("{why}\nThe page: {url}\nA picture: {picture}\nIts console:{console}\nIts text:\n{text}");
+        let input = self.run("return (window.lastInput ?? []).map((line) => `\\n  ${line}`).join('');", &[]);
+        let input = input.as_str().unwrap_or_default();
+        panic!(
+            "{why}\nThe page: {url}\nA picture: {picture}\nIts console:{console}\nThe last taps and keys:{input}\nIts text:\n{text}"
+        );
     }
 }
 

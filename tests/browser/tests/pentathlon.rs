@@ -304,38 +304,40 @@ fn a_backup_brings_it_to_another_device_once() {
 }
 
 #[test]
-fn a_kill_between_games_and_one_inside_the_third_lose_nothing() {
+fn a_kill_between_games_and_one_inside_each_lose_nothing() {
     let site = Site::at_root();
     let mut page = Page::blank(&site, Look::TABLET.still());
-    let saved = saved(3, 1, 2, false, Order::EasyToHard);
-    saved.open(&page, AT_BOARD, &format!("{STILL} pace=instant"));
-    page.wait_for("the board", BOARD);
-    let before = cells(&page);
-    page.kill();
-    page.restart(Look::TABLET.still());
-    page.go(AT_BOARD);
-    page.wait_for("the board", BOARD);
-    assert_eq!(cells(&page), before);
-    page.tap(".next-game .primary");
-    page.wait_for("the third game", TABLE);
-    let table = kept(&page, ID).rounds.remove(2).table;
-    let record = |page: &Page| page.remembered(&records::key(&table)).expect("its table is saved");
-    act(&page);
-    // Only what was done a few milliseconds before a kill may be lost.
-    let done = record(&page);
-    act(&page);
-    page.kill();
-    page.restart(Look::TABLET.still());
-    page.go(AT_BOARD);
-    page.wait_for("the board", BOARD);
-    assert_eq!(kept(&page, ID).rounds.len(), 3);
-    page.tap(".next-game a.primary");
-    page.wait_for("the same table", &format!("location.hash === '#/table/{table}' && {TABLE}"));
-    let body = done.strip_suffix("end\n").expect("a whole record");
-    assert!(record(&page).starts_with(body), "{}", record(&page));
-    page.go(AT_BOARD);
-    page.wait_for("the board", BOARD);
-    assert_figures_follow_from_the_records(&page, &saved, &[0, 1]);
+    for over in 0..5 {
+        let saved = saved(3, 1, over, false, Order::EasyToHard);
+        saved.open(&page, AT_BOARD, &format!("{STILL} pace=instant"));
+        page.wait_for("the board", BOARD);
+        let before = cells(&page);
+        page.kill();
+        page.restart(Look::TABLET.still());
+        page.go(AT_BOARD);
+        page.wait_for("the board", BOARD);
+        assert_eq!(cells(&page), before);
+        page.tap(".next-game .primary");
+        page.wait_for("the next game", TABLE);
+        let table = kept(&page, ID).rounds.remove(over).table;
+        let record = |page: &Page| page.remembered(&records::key(&table)).expect("its table is saved");
+        act(&page);
+        // Only what was done a few milliseconds before a kill may be lost.
+        let done = record(&page);
+        act(&page);
+        page.kill();
+        page.restart(Look::TABLET.still());
+        page.go(AT_BOARD);
+        page.wait_for("the board", BOARD);
+        assert_eq!(kept(&page, ID).rounds.len(), over + 1);
+        page.tap(".next-game a.primary");
+        page.wait_for("the same table", &format!("location.hash === '#/table/{table}' && {TABLE}"));
+        let body = done.strip_suffix("end\n").expect("a whole record");
+        assert!(record(&page).starts_with(body), "{}", record(&page));
+        page.go(AT_BOARD);
+        page.wait_for("the board", BOARD);
+        assert_figures_follow_from_the_records(&page, &saved, &(0..over).collect::<Vec<_>>());
+    }
     page.close();
 }
 

@@ -1,6 +1,6 @@
 //! The people who play on this device: offered at set-up, known by their names, renamed, deleted, backed up.
 
-use pentathlon_browser::{Look, Page, Site, Value, labelled, said, said_with};
+use pentathlon_browser::{Look, Page, Site, Value, labelled, records, said, said_with};
 use serde_json::json;
 
 use crate::game::{AT_ONCE, Game, LOOKING, act, seat_label};
@@ -116,6 +116,44 @@ fn a_name_nobody_typed_is_a_guest_who_leaves_no_trace() {
     page.begin_at("#/new/olympia2000", &[(TIM, &person(&["Tim"], 9)), (ZOE, &person(&["Bo"], 5)), AT_ONCE]);
     page.choose(&seat_label("who-sits", 2), said("screens", "person"));
     page.wait_for("another name", "document.querySelectorAll('.place-row input')[1].value === 'Ana'");
+    page.close();
+}
+
+#[test]
+fn after_a_first_game_a_guest_is_asked_for_a_name_once_and_the_result_is_theirs() {
+    const QUESTION: &str = "document.querySelector('.your-name')";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let record = records::over(3, &[0]);
+    let (first, second) = (records::key("1a1ff43dd01"), records::key("1a1ff43dd02"));
+    let asked = ("pentathlon/asked-name", "1a1ff43dd01");
+    page.begin_at("#/table/1a1ff43dd01", &[(&first, &record), (&second, &record), asked, AT_ONCE]);
+    page.wait_for("the question", QUESTION);
+    page.wait_for_text(".your-name", &said_with("screens", "your-name", &[("name", Value::Text("Ana"))]));
+    page.go("#/table/1a1ff43dd02");
+    page.wait_for("the other podium", "location.hash.endsWith('02') && document.querySelector('.podium')");
+    assert!(!page.holds(QUESTION), "it is asked at one table");
+    page.go("#/table/1a1ff43dd01");
+    page.wait_for("the question again", QUESTION);
+    page.tap(".your-name input");
+    // As one of the computers is called.
+    page.type_text("bo");
+    page.press("Enter");
+    page.wait_for("no question", &format!("!{QUESTION}"));
+    page.wait_for_text(".notices", &said_with("screens", "your-name-kept", &[("name", Value::Text("bo"))]));
+    let renamed = page.remembered(&first).expect("the record is there");
+    let seats: Vec<&str> = renamed.lines().filter(|line| line.starts_with("seat ")).collect();
+    assert_eq!(seats[0], "seat 0: person bo");
+    assert!(seats[1].ends_with(" Bo 2"), "{seats:?}");
+    assert_eq!(page.remembered(&second), Some(record), "another record stays");
+    assert_eq!(people(&page).len(), 1);
+    page.assert_accessible();
+    page.go("#/hall");
+    page.wait_for_text("main.hall", "bo");
+    page.go("#/");
+    page.tap(&play_of("olympics"));
+    page.wait_for("the first choice", LOOKING);
+    assert!(Game::on(&page).record().contains("person bo\n"));
     page.close();
 }
 

@@ -1,5 +1,5 @@
-//! Kills the browser with SIGKILL at random moments of games, of changes of the settings, of lessons and of imports, starts
-//! it again, and reports in `docs/crash-tests.md` what was there: `cargo xtask crash-test`.
+//! Kills the browser with SIGKILL at random moments of games, of changes of the settings, of lessons, imports and
+//! Pentathlons, starts it again, and reports in `docs/crash-tests.md` what was there: `cargo xtask crash-test`.
 #![allow(clippy::panic, clippy::expect_used, reason = "a tool that cannot go on stops with a sentence")]
 
 #[path = "crash_test/small.rs"]

@@ -1,11 +1,14 @@
-//! Kills while settings are changed, a lesson is followed or tables are imported: what the page had told must be there.
+//! Kills while settings are changed, a lesson is followed, tables are imported or a Pentathlon is played: what the page had
+//! told must be there.
 
 use std::thread;
 use std::time::Duration;
 
+use pentathlon_browser::tournaments::{AT_BOARD, saved};
 use pentathlon_browser::{Look, Page, Site, new_table, said};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed};
+use pentathlon_engine::tournament::Order;
 use serde_json::json;
 
 use crate::{DRAWN, EARLIEST_MS, IN_FLIGHT_MS, LATEST_MS, Told, now_ms};
@@ -16,16 +19,18 @@ pub enum Small {
     Settings,
     Lesson,
     Import,
+    Tournament,
 }
 
 impl Small {
-    pub const ALL: [Self; 3] = [Self::Settings, Self::Lesson, Self::Import];
+    pub const ALL: [Self; 4] = [Self::Settings, Self::Lesson, Self::Import, Self::Tournament];
 
     pub fn name(self) -> &'static str {
         match self {
             Self::Settings => "settings",
             Self::Lesson => "lesson",
             Self::Import => "import",
+            Self::Tournament => "Pentathlon",
         }
     }
 
@@ -38,6 +43,10 @@ impl Small {
                 ".lesson-next, .lesson [data-ready=true], main.table [data-ready=true], .confirm:not(:disabled), .hold",
             ),
             Self::Import => ("#/open", ".preview .primary"),
+            Self::Tournament => (
+                AT_BOARD,
+                ".next-game .primary, main.table [data-ready=true], .confirm:not(:disabled), .status .button, .go-on",
+            ),
         }
     }
 
@@ -49,6 +58,11 @@ impl Small {
             Self::Import => {
                 "(Object.keys(localStorage).filter((key) => key.startsWith('pentathlon/table/')).length)"
             }
+            // The event, and how much is written of each of its tables.
+            Self::Tournament => {
+                "Object.keys(localStorage).filter((key) => /pentathlon.t(able|ournament)/.test(key)).sort()
+                    .map((key) => localStorage[key].length).join(' ')"
+            }
         }
     }
 }
@@ -56,7 +70,7 @@ impl Small {
 /// Clicks at random, and reports each value in the first frame after it was saved; of an import, the number of tables
 /// once the page says that they are here.
 const CLICK: &str = "
-    const [css, port, seed, isImport] = arguments;
+    const [css, port, seed, isImport, board] = arguments;
     const read = () => encodeURIComponent(VALUE ?? '');
     let told = read();
     const tell = () => {
@@ -74,6 +88,7 @@ const CLICK: &str = "
       const all = document.querySelectorAll(css);
       const isKept = isImport && !document.querySelector('.preview button');
       if (!isKept) all[below(all.length || 1)]?.click();
+      if (board && below(20) === 0) location.hash = board;
       setTimeout(turn, below(120));
     };
     turn();";
@@ -100,12 +115,19 @@ pub struct SmallKill {
 /// One kill.
 pub fn kill(site: &Site, told: &Told, what: Small, chance: &mut Chance) -> SmallKill {
     let (place, css) = what.place();
-    let mut page = Page::open_at(site, Look::TABLET, place, &[]);
+    let remembered = match what {
+        // One person against two computers, with so many games behind them.
+        Small::Tournament => saved(3, 1, chance.below(4) as usize, false, Order::EasyToHard).remembered(),
+        _ => Vec::new(),
+    };
+    let remembered: Vec<(&str, &str)> = remembered.iter().map(|(key, text)| (&**key, &**text)).collect();
+    let mut page = Page::open_at(site, Look::TABLET, place, &remembered);
     page.devtools("Page.setBypassCSP", json!({ "enabled": true }));
     page.reload();
     match what {
         Small::Settings => page.wait_for("the settings", "document.querySelector('.settings .pill')"),
         Small::Lesson => page.wait_for("the lesson", DRAWN),
+        Small::Tournament => page.wait_for("the board", "document.querySelector('.next-game .primary')"),
         Small::Import => {
             page.wait_for("the screen", "document.querySelector('input[type=file]')");
             let tables = 20 + chance.below(200);
@@ -127,7 +149,16 @@ pub fn kill(site: &Site, told: &Told, what: Small, chance: &mut Chance) -> Small
     told.forget();
     let script = CLICK.replace("VALUE", what.value());
     let seed = 1 + chance.below(1 << 30);
-    page.run(&script, &[json!(css), json!(told.port), json!(seed), json!(what == Small::Import)]);
+    page.run(
+        &script,
+        &[
+            json!(css),
+            json!(told.port),
+            json!(seed),
+            json!(what == Small::Import),
+            json!((what == Small::Tournament).then_some(AT_BOARD)),
+        ],
+    );
     thread::sleep(Duration::from_millis(u64::from(EARLIEST_MS + chance.below(LATEST_MS - EARLIEST_MS))));
     let ms = now_ms();
     page.kill();
@@ -177,8 +208,8 @@ pub fn report(kills: &[SmallKill]) -> String {
         })
         .collect();
     format!(
-        "\n## Settings, lessons, imports\n\n\
-         The same while a script changes settings, follows a lesson, or imports 20 to 219 tables. *saved*: the most values saved\n\
+        "\n## Settings, lessons, imports, Pentathlons\n\n\
+         The same while a script changes settings, follows a lesson, imports 20 to 219 tables, or plays games of a Pentathlon. *saved*: the most values saved\n\
          before a kill; *there*: kills after which the last of them was there; *lost*: kills after which it was not; *storage*: kills\n\
          after which local storage alone had lost it.\n\n\
          | what | kills | saved | there | lost | storage |\n| --- | ---: | ---: | ---: | ---: | ---: |\n{rows}"
