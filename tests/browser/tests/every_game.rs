@@ -65,27 +65,34 @@ pub fn begun_against(level: Level, game: &str, seats: usize, people: &[u8], seed
 }
 
 /// A table on a page, and a user who plays at it.
-struct TestPlayer<'a> {
+pub struct TestPlayer<'a> {
     page: &'a Page,
     game: &'a str,
+    id: String,
     rng: Chance,
 }
 
 impl<'a> TestPlayer<'a> {
     fn on(page: &'a Page, game: &'a str, record: &str) -> Self {
         page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), record), AT_ONCE]);
+        let player = Self::at(page, game, ID);
+        println!("{record}");
+        page.run(HASTE, &[]);
+        player
+    }
+
+    /// At the table of that id, which the page shows.
+    pub fn at(page: &'a Page, game: &'a str, id: &str) -> Self {
         page.wait_for(
             "the table",
             "document.querySelector('main.table[data-phase]:not([data-phase=opening])')",
         );
-        println!("{record}");
-        page.run(HASTE, &[]);
-        Self { page, game, rng: chance::seeded(26, Stream::Decoration) }
+        Self { page, game, id: id.to_owned(), rng: chance::seeded(26, Stream::Decoration) }
     }
 
     #[track_caller]
     fn record(&self) -> String {
-        records::without_notes(&self.page.remembered(&records::key(ID)).expect("the table is kept"))
+        records::without_notes(&self.page.remembered(&records::key(&self.id)).expect("the table is kept"))
     }
 
     #[track_caller]
@@ -400,14 +407,21 @@ fn play_by_finger(page: &Page, game: &str, seats: usize) {
     sitting.assert_podium_is_right();
 }
 
-/// Everybody plays with the keyboard only: a digit selects, Control and Enter confirm. Twice in each kind of phase, or
-/// always (`rotation`); in between the page plays.
+/// Everybody plays with the keyboard only.
 fn is_played_by_key(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let seats = *facts(game).seats.start();
     let people: Vec<u8> = (0..seats as u8).collect();
-    let mut sitting = TestPlayer::on(&page, game, &begun(game, seats, &people, 8));
+    play_by_key(&mut TestPlayer::on(&page, game, &begun(game, seats, &people, 8)));
+    page.close();
+}
+
+/// Plays to the podium with the keyboard only: a digit selects, Control and Enter confirm. Twice in each kind of phase, or
+/// always (`rotation`); in between the page plays.
+#[track_caller]
+pub fn play_by_key(sitting: &mut TestPlayer<'_>) {
+    let page = sitting.page;
     let mut phases = Phases::default();
     sitting.go_on_by_hand();
     while let Some(is_race) = sitting.play_to_a_phase(&mut phases, false) {
@@ -436,7 +450,6 @@ fn is_played_by_key(game: &str) {
         sitting.go_on_by_hand();
     }
     sitting.assert_podium_is_right();
-    page.close();
 }
 
 /// A reload loses nothing: the record is the same, and the same person may act. It happens twice in each kind of phase,

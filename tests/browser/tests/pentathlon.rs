@@ -8,7 +8,9 @@ use pentathlon_engine::table::read_game;
 use pentathlon_engine::tournament::{Order, Tournament, points, standing};
 use serde_json::Value as Json;
 
-use crate::game::act;
+use crate::every_game::{TestPlayer, play_by_key};
+use crate::game::{HASTE, act, go_by};
+use crate::rotation::everything;
 use crate::sharing::paste;
 
 const STILL: &str = "sound=off motion=less tips=off";
@@ -338,6 +340,33 @@ fn a_kill_between_games_and_one_inside_each_lose_nothing() {
         page.wait_for("the board", BOARD);
         assert_figures_follow_from_the_records(&page, &saved, &(0..over).collect::<Vec<_>>());
     }
+    page.close();
+}
+
+/// With `--all` from the first game on, otherwise the last game and what follows it.
+#[test]
+fn two_people_play_it_by_keyboard_only_to_the_ceremony() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let first = if everything() { 0 } else { 4 };
+    let saved = saved(2, 2, first, false, Order::EasyToHard);
+    saved.open(&page, AT_BOARD, &format!("{STILL} pace=instant"));
+    page.run(HASTE, &[]);
+    for round in first..5 {
+        page.wait_for("the board", BOARD);
+        go_by(&page, "Tab", ".next-game .primary");
+        page.press("Enter");
+        page.wait_for("the next game", TABLE);
+        let round = kept(&page, ID).rounds.remove(round);
+        play_by_key(&mut TestPlayer::at(&page, &round.game, &round.table));
+        go_by(&page, "Tab", ".what-now a.primary");
+        page.press("Enter");
+    }
+    page.wait_for("the ceremony", CEREMONY);
+    assert!(kept(&page, ID).is_over);
+    go_by(&page, "Tab", ".ceremony .what-now .primary");
+    page.press("Enter");
+    page.wait_for("another one", &format!("{BOARD} && location.hash !== '{AT_BOARD}' && !{CEREMONY}"));
     page.close();
 }
 
