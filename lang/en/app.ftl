@@ -224,6 +224,8 @@ remove-table-why = { $title } with { LIST($names) } will be deleted from this de
 remove-unknown-why = { $title } will be deleted from this device.
 # The same for a damaged game.
 remove-broken-why = What is left of this damaged game will be deleted from this device.
+# After that, if it is the unfinished game of a day, which can be played once for the record.
+remove-day-why = It is the deal of a day, which then stays without a result.
 # The button that does not delete it. At most 14 characters.
 keep = Keep it
 # The button that deletes it. At most 14 characters.

@@ -108,3 +108,8 @@ pub fn find(id: &str, code: &str) -> Option<(Date, Play)> {
 pub fn has_table(id: &str) -> bool {
     all().any(|(_, plays)| plays.0.iter().any(|play| play.id == id))
 }
+
+/// Whether a date has no result without this table or tournament: it is the play for the record, and goes on.
+pub fn needs(id: &str) -> bool {
+    all().any(|(_, plays)| plays.first().is_some_and(|play| play.id == id && !play.is_over))
+}

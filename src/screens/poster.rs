@@ -12,10 +12,6 @@ pub fn poster(cover: Cover, facts: &Facts) -> AnyView {
     // The part in brackets is small.
     let (title, aside) = facts.title.split_at(facts.title.find('(').unwrap_or(facts.title.len()));
     let aside = (!aside.is_empty()).then(|| view! { <small>{aside}</small> }.into_any());
-    let (learn, label) = match LessonProgress::of(facts.id) {
-        LessonProgress::Done => (app::learned(), app::learned_label(facts.title)),
-        _ => (app::learn(), app::learn_label(facts.title)),
-    };
     let start = cover.is_first.then(|| view! { <b>{app::mark_start()}</b> }.into_any());
     view! {
         <li data-game=facts.id>
@@ -35,12 +31,22 @@ pub fn poster(cover: Cover, facts: &Facts) -> AnyView {
                 {app::play()}
             </a>
             <p class="cover-more">
-                <a class="button" href=Route::Lesson(facts.id.to_owned()).address() aria-label=label>{learn}</a>
-                <a class="button" href=Route::Rules(facts.id.to_owned()).address() aria-label=app::rules_label(facts.title)>
-                    {app::rules()}
-                </a>
+                {ways_to_learn(facts.id, facts.title)}
             </p>
         </li>
+    }
+    .into_any()
+}
+
+/// The links to the lesson and to the rules of a game.
+pub fn ways_to_learn(game: &str, title: &str) -> AnyView {
+    let (learn, label) = match LessonProgress::of(game) {
+        LessonProgress::Done => (app::learned(), app::learned_label(title)),
+        _ => (app::learn(), app::learn_label(title)),
+    };
+    view! {
+        <a class="button" href=Route::Lesson(game.to_owned()).address() aria-label=label>{learn}</a>
+        <a class="button" href=Route::Rules(game.to_owned()).address() aria-label=app::rules_label(title)>{app::rules()}</a>
     }
     .into_any()
 }

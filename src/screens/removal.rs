@@ -2,6 +2,7 @@
 
 use super::waiting::{State, Waiting, all};
 use crate::messages::app;
+use crate::saves::dailies;
 use crate::ui::{Dialog, on_tap};
 use leptos::prelude::*;
 
@@ -17,6 +18,7 @@ pub(super) fn removal(
         (_, []) => app::remove_unknown_why(&table.title),
         (_, names) => app::remove_table_why(&table.title, names),
     };
+    let of_day = dailies::needs(&table.id).then(|| view! { <p>{app::remove_day_why()}</p> }.into_any());
     let keep = move || removing.set(None);
     let done = move || {
         // The tables of a tournament are listed from now on. The shelf may be gone by then.
@@ -39,6 +41,7 @@ pub(super) fn removal(
     view! {
         <Dialog title=app::remove_table() on_close=keep>
             <p>{why}</p>
+            {of_day}
             <div class="row">
                 <button type="button" class="button" autofocus on:click=on_tap(keep)>{app::keep()}</button>
                 <button type="button" class="button danger" on:click=on_tap(remove)>{app::remove()}</button>

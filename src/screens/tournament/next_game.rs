@@ -8,6 +8,7 @@ use crate::covers::cover;
 use crate::games;
 use crate::messages::tournament as messages;
 use crate::route::Route;
+use crate::screens::poster::ways_to_learn;
 use crate::ui::{Dialog, dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Standing};
@@ -51,6 +52,8 @@ pub fn next_game(board: Board, course: &Course, standing: &Standing) -> AnyView 
             {why.map(|why| view! { <p class="chooses">{why}</p> }.into_any())}
             <ul>{offers}</ul>
             {starts}
+            // Not everybody has played every game.
+            {(!is_choice).then(|| view! { <p class="row">{ways_to_learn(&first.game, &title_of(&first.game))}</p> }.into_any())}
             {later}
         </section>
     }

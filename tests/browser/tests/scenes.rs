@@ -2,6 +2,8 @@
 //! check of a scene runs on a few of its screens, which differ from scene to scene so that each game meets all of them, or
 //! on all with `cargo xtask test --all`.
 
+use std::cell::Cell;
+
 use pentathlon_browser::legibility::{self, SCREENS, TEXTS};
 use pentathlon_browser::scenes::{self, Check, Scene};
 use pentathlon_browser::{Look, Page, Site};
@@ -22,13 +24,19 @@ struct Visit<'a> {
     scene: &'static Scene,
     /// The number of the scene in its list.
     number: usize,
+    /// Whether the page shows it.
+    is_entered: Cell<bool>,
     faults: Vec<String>,
 }
 
 impl Visit<'_> {
-    /// Shows the scene on a screen, with text of a size, at rest.
+    /// Shows the scene on a screen, with text of a size, at rest. A scene of which no case has its turn is not entered.
     #[track_caller]
     fn show(&self, look: Look, text: &str) {
+        if !self.is_entered.replace(true) {
+            self.page.look(Look::TABLET.still());
+            self.scene.enter(self.page);
+        }
         legibility::show(self.page, look.still(), text);
     }
 
@@ -121,10 +129,10 @@ fn pass_their_checks(list: &str, part: usize) {
     let mut faults = Vec::new();
     let scenes = scenes::of(list).filter(|scene| !scene.checks.is_empty());
     for (number, scene) in scenes.enumerate().skip(part).step_by(PARTS) {
-        page.look(Look::TABLET.still());
-        scene.enter(&page);
         // Not by its number: neighbours are in different parts.
-        let mut visit = Visit { page: &page, scene, number: number / PARTS + part, faults: Vec::new() };
+        let number = number / PARTS + part;
+        let mut visit =
+            Visit { page: &page, scene, number, is_entered: Cell::new(false), faults: Vec::new() };
         scene.checks.iter().for_each(|&check| visit.run(check));
         faults.append(&mut visit.faults);
     }

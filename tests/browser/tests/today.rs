@@ -166,6 +166,22 @@ fn whoever_plays_it_again_or_on_another_day_plays_a_replay() {
 }
 
 #[test]
+fn whoever_deletes_its_unfinished_game_is_told_that_the_day_stays_without_a_result() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    for is_first in [true, false] {
+        let mut remembered = settings();
+        remembered.extend(table_of(FRIDAY, false).remembered(is_first, false));
+        open(&page, FRIDAY, "", &remembered);
+        page.tap(".waiting button.round");
+        page.wait_for_text("dialog", said("app", "remove-table"));
+        let says = page.text_of("dialog").contains(said("app", "remove-day-why"));
+        assert_eq!(says, is_first, "a replay decides nothing");
+    }
+    page.close();
+}
+
+#[test]
 fn a_result_against_a_rival_who_could_not_think_ahead_says_so() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());

@@ -163,7 +163,7 @@ pub const SCENES: &[Scene] = &[
     Scene::table("olympia2000-tip-rotated", ALONE, FRAMED_TIP).with(TIPS).after(rotate).checked(PARTLY_SEEN),
     Scene::table("olympia2000-podium", OVER, PODIUM),
     Scene::played("olympia2000-podium-2", || over(2, &PAIR), PODIUM),
-    Scene::played("podium-your-name", || over(3, &[0]), "document.querySelector('.your-name')")
+    Scene::played("olympia2000-your-name", || over(3, &[0]), "document.querySelector('.your-name')")
         .with(&[("pentathlon/asked-name", super::ID), ("pentathlon/settings", "motion=less sound=off")]),
     Scene::table("olympia2000-share", OVER, "document.querySelector('img.picture-preview')?.naturalWidth")
         .after(|page| {
