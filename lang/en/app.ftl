@@ -252,7 +252,9 @@ licences = Software, artwork and typeface licences
 no-such-page = There is nothing at this address.
 # Also the title of the screen that says it.
 not-fetched = This part of the app could not be loaded
-not-fetched-why = You may be offline. Your saved games are not affected.
+not-fetched-why = The server did not send it. Try again in a moment. Your saved games are not affected.
+# The reason when the device has no network.
+offline-why = This device is offline. Your saved games are not affected.
 # The reason when the file arrived, but is not the one that this version needs.
 damaged-why = The file arrived damaged. Your saved games are not affected.
 # A title: the file has not come within eight seconds.

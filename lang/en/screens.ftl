@@ -524,7 +524,7 @@ storage-full = There is no space left to save the game. You can still play: save
 # The first question of the settings, where there is more than one language.
 setting-language = Language
 # Below it: a file of the chosen language could not be loaded.
-language-not-loaded = Some of the text in this language could not be loaded. You may be offline.
+language-not-loaded = Some of the text in this language could not be loaded. Until it is, that text stays in another language.
 
 setting-pace = Pace
 setting-pace-why = How fast other players’ actions are shown
@@ -644,7 +644,7 @@ fault-truncated = The record breaks off { $number ->
 
 ## When a part of the app cannot be loaded
 
-part-not-fetched = This could not be loaded; you may be offline. You can still copy or save the record.
+part-not-fetched = This could not be loaded. Try again, or copy or save the record.
 part-late = This is still loading. You can still copy or save the record.
 # The title of the dialog with a link.
 share-title = Share this game

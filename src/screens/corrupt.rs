@@ -1,7 +1,7 @@
 //! What is shown when something is missing or unreadable.
 
 use super::head;
-use crate::browser::{ask_again, ask_for_other_build, download, part_is_damaged, reload};
+use crate::browser::{ask_again, ask_for_other_build, download, is_offline, part_is_damaged, reload};
 use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves;
@@ -75,6 +75,8 @@ fn missing(is_late: bool, again: Callback<()>, around: fn(&'static str, AnyView)
             (app::late(), app::late_why(), app::try_again())
         } else if part_is_damaged() {
             (app::not_fetched(), app::damaged_why(), app::try_again())
+        } else if is_offline() {
+            (app::not_fetched(), app::offline_why(), app::try_again())
         } else {
             (app::not_fetched(), app::not_fetched_why(), app::try_again())
         };

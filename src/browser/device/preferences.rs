@@ -13,6 +13,12 @@ pub fn wants_little_data() -> bool {
     saves().unwrap_or_default()
 }
 
+/// Whether the device is sure to have no network.
+pub fn is_offline() -> bool {
+    let is_online = || Reflect::get(&window()?.navigator(), &"onLine".into()).ok()?.as_bool();
+    is_online() == Some(false)
+}
+
 fn media_query(query: &str) -> Option<web_sys::MediaQueryList> {
     window()?.match_media(query).ok().flatten()
 }

@@ -88,6 +88,16 @@ fn a_game_that_fails_to_load_says_so_and_can_be_retried() {
         page.go("#/new/orclympics");
         page.reload();
         page.wait_for_text("main.nothing h1", said("app", "not-fetched"));
+        // The device is online, and then it is not.
+        page.wait_for_text("main.nothing [role=status]", said("app", "not-fetched-why"));
+        let network = |is_offline: bool| {
+            let network = json!({ "offline": is_offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+            page.devtools("Network.emulateNetworkConditions", network);
+        };
+        network(true);
+        page.tap_named("button", said("app", "try-again"));
+        page.wait_for_text("main.nothing [role=status]", said("app", "offline-why"));
+        network(false);
         block(&page, &[]);
         page.tap_named("button", said("app", "try-again"));
         page.wait_for("the set-up", DRAWN);
