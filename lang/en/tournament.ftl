@@ -28,7 +28,7 @@ games = { LIST($games) }: the same players, one champion.
 # $others (List): the titles of the others
 fewer-games = With { $players } players there are { LIST($games) } only. { LIST($others) } are for fewer players.
 # How long it takes somebody who plays alone against computer players.
-minutes-alone = It takes 15 to 20 minutes. You can stop at any time and go on another day.
+minutes-alone = It takes about 20 minutes. You can stop at any time and go on another day.
 # The same, for several people.
 minutes-together = You can stop at any time and go on another day.
 # For several people.
