@@ -43,6 +43,7 @@ mod places;
 mod play_now;
 mod podium;
 mod policy;
+mod printing;
 mod pseudo;
 mod race;
 mod reflow;

@@ -89,7 +89,7 @@ fn what_explains_a_thing_and_what_refuses_a_tap_lead_to_their_paragraph_and_back
 /// Everything that the pictures of positions consist of.
 const STILLS: &str = "[...document.querySelectorAll('.still')].map((still) => still.innerHTML).join()";
 /// They are drawn.
-const DRAWN: &str = "document.querySelectorAll('.still > div > *').length > 4";
+pub const DRAWN: &str = "document.querySelectorAll('.still > div > *').length > 4";
 
 #[test]
 fn pictures_over_a_table_show_nothing_of_it_and_nothing_can_be_done_there() {
@@ -117,45 +117,6 @@ fn pictures_over_a_table_show_nothing_of_it_and_nothing_can_be_done_there() {
             page.holds("[...document.querySelectorAll('.still')].every((still) => still.inert)"),
             "{game}"
         );
-        page.close();
-    }
-}
-
-/// The two sizes of paper, in inches.
-const PAPERS: [(f64, f64); 2] = [(8.27, 11.69), (8.5, 11.0)];
-
-/// How many sides of such a paper the page prints on.
-fn printed_sides(page: &Page, (width, height): (f64, f64)) -> usize {
-    let paper = serde_json::json!({ "paperWidth": width, "paperHeight": height, "printBackground": true });
-    let printed = page.devtools("Page.printToPDF", paper);
-    let count = "return atob(arguments[0]).match(/\\/Type\\s*\\/Page\\b/g).length;";
-    page.run(count, &[printed["data"].clone()]).as_u64().expect("a number") as usize
-}
-
-#[test]
-fn the_rules_of_each_game_are_printed_on_two_sides_without_what_only_a_screen_needs() {
-    for game in pentathlon_engine::games::shelf().map(|facts| facts.id) {
-        let address = format!("#/rules/{game}");
-        let page = Page::open_at(&Site::at_root(), Look::TABLET.still(), &address, &[AT_ONCE]);
-        page.wait_for("the rules", DRAWN);
-        let sides = PAPERS.map(|paper| printed_sides(&page, paper));
-        println!("{game}: {sides:?}");
-        page.devtools("Emulation.setEmulatedMedia", serde_json::json!({ "media": "print" }));
-        assert!(
-            page.holds("!document.querySelector('.rules-search').getClientRects().length"),
-            "{game}: no search"
-        );
-        assert!(
-            page.holds(
-                "[...document.querySelectorAll('button:not([inert] *)')].every((one) => !one.getClientRects().length)"
-            )
-        );
-        let points = page.run(
-            "return parseFloat(getComputedStyle(document.querySelector('.rules-text > p')).fontSize) * 72 / 96;",
-            &[],
-        );
-        assert!(points.as_f64().is_some_and(|points| points >= 7.5), "{game}: {points} points");
-        assert!(sides.iter().all(|&sides| sides <= 2), "{game}: {sides:?} sides");
         page.close();
     }
 }
