@@ -168,7 +168,7 @@ race-begins = Start
 race-paused = The race is paused.
 # A button. At most 12 characters.
 race-goes-on = Resume
-elsewhere = This game is open in another tab. Here you can only watch.
+elsewhere = This game is open in another tab, or was changed there. Here you can only watch.
 # A button. At most 20 characters.
 take-over = Play here instead
 
