@@ -101,7 +101,7 @@ pub fn podium(
         >
             <div class="podium-scene">
                 <h2 id="podium-title" tabindex="-1">{title}</h2>
-                <div class="why">{branch} {of_day} {sentences} {deciding_cards(session, ui, &standing)} {challenge(session, &standing, sharing)} {offer} {question}</div>
+                <div class="why">{branch} {of_day} {sentences} {deciding_cards(session, ui, &standing)} {challenge(session, &standing, sharing)} {offer}</div>
                 {deferred(move || {
                     let stand = together.as_ref().map_or_else(|| steps_of(&points), |_| vec![TOGETHER]);
                     bells.ring(&stand);
@@ -114,6 +114,7 @@ pub fn podium(
                 {paper}
             </div>
             <div class="podium-points">
+                {question}
                 {deferred(move || match &verdict {
                     Some(verdict) => grades(verdict),
                     None => table_of_points(session, ui, &standing),

@@ -6,7 +6,9 @@ use super::set_up_place::Place;
 use super::set_up_seats::Places;
 use crate::browser::{focus_on, select_text};
 use crate::messages::screens;
-use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, on_tap, on_value, seat_class};
+use crate::ui::{
+    Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, name_attributes, on_tap, on_value, seat_class,
+};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::rules::Seat;
@@ -76,12 +78,7 @@ impl Places {
                 {mark(here)}
                 <input
                     type="text"
-                    autocomplete="off"
-                    // Password managers leave it alone.
-                    data-1p-ignore="true"
-                    data-lpignore="true"
-                    data-bwignore="true"
-                    data-form-type="other"
+                    {..name_attributes()}
                     list=NAMES
                     enterkeyhint="next"
                     on:keydown=move |event| {
@@ -90,7 +87,6 @@ impl Places {
                             self.leave_name(seat);
                         }
                     }
-                    dir="auto"
                     maxlength=TYPED_LENGTH.to_string()
                     aria-label=screens::name_of(number)
                     prop:value=derived_text(move || place.name.get())

@@ -6,7 +6,7 @@ use crate::saves::people;
 use crate::screens::next_level::is_first_at;
 use crate::screens::set_up_names::told_apart;
 use crate::session::TableSession;
-use crate::ui::{derived_text, on_value};
+use crate::ui::{derived_text, name_attributes, on_value};
 use leptos::prelude::*;
 use pentathlon_engine::table::{Kind, Player};
 
@@ -50,12 +50,7 @@ pub fn your_name(session: TableSession, on_named: Callback<()>) -> Option<AnyVie
                     <span>{screens::your_name(&guest)}</span>
                     <input
                         type="text"
-                        autocomplete="off"
-                        data-1p-ignore="true"
-                        data-lpignore="true"
-                        data-bwignore="true"
-                        data-form-type="other"
-                        dir="auto"
+                        {..name_attributes()}
                         maxlength=MAX_TYPED
                         prop:value=derived_text(move || typed.get())
                         on:input=on_value(move |name| typed.set(name))

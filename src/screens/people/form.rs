@@ -3,7 +3,7 @@
 use crate::browser::select_text;
 use crate::messages::{isolated, people as messages};
 use crate::saves::people::{MARKS, NameError, Person, mark, rename};
-use crate::ui::{derived_text, dynamic, flag, on_tap, on_value, person_mark};
+use crate::ui::{derived_text, dynamic, flag, name_attributes, on_tap, on_value, person_mark};
 use leptos::prelude::*;
 
 /// The form; `end` is called once it is saved or left.
@@ -36,12 +36,7 @@ pub fn form(person: &Person, end: Callback<()>) -> AnyView {
                 <span>{messages::name()}</span>
                 <input
                     type="text"
-                    autocomplete="off"
-                    data-1p-ignore="true"
-                    data-lpignore="true"
-                    data-bwignore="true"
-                    data-form-type="other"
-                    dir="auto"
+                    {..name_attributes()}
                     maxlength="64"
                     prop:value=derived_text(move || name.get())
                     on:input=on_value(move |typed| name.set(typed))

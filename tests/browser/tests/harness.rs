@@ -51,16 +51,6 @@ fn a_tap_finds_the_part_of_a_card_that_shows() {
 }
 
 #[test]
-fn a_tap_stays_a_tap_however_busy_the_page_is() {
-    let (_site, page) = page_with_handles(Look::PHONE);
-    // The page is busy from the touch on, longer than a finger may rest.
-    let busy = "addEventListener('pointerdown', () => { const from = Date.now(); while (Date.now() - from < 900); });";
-    page.run(busy, &[]);
-    page.tap("#count");
-    page.wait_for("the click", "document.querySelector('#count').innerText === '1 by touch'");
-}
-
-#[test]
 fn fingers_touch_together() {
     let (_site, page) = page_with_handles(Look::PHONE);
     page.tap_together(&["#left", "#right"]);
