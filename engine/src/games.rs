@@ -32,9 +32,9 @@ macro_rules! implement_rules {
                 state: &mut State,
                 seat: crate::rules::Seat,
                 action: Action,
-                tell: &mut impl FnMut(&State, Event),
+                emit: &mut impl FnMut(&State, Event),
             ) -> Result<(), crate::rules::Refusal> {
-                play::play(state, seat, action, tell)
+                play::play(state, seat, action, emit)
             }
 
             fn view(state: &State, viewer: crate::rules::Viewer) -> View {

@@ -576,7 +576,7 @@ every_game! {
                     let action = action.expect("who is asked has something to do");
                     assert!(table.legal(seat).contains(&action), "{level} does {action}, which is not legal");
                     table.act(seat, action, 0).unwrap();
-                    assert!(table.len() <= walk::MOST_ACTIONS);
+                    assert!(table.len() <= walk::MAX_ACTIONS);
                 }
                 assert_eq!(table.awaiting(), Awaiting::Over);
                 assert_eq!(Table::<R>::read(&table.to_string()).unwrap().standing(), table.standing());
@@ -628,7 +628,7 @@ fn run<R: Rules>(
             seen.push(action);
         }
         actions += 1;
-        assert!(actions <= walk::MOST_ACTIONS, "the game does not end");
+        assert!(actions <= walk::MAX_ACTIONS, "the game does not end");
     }
     assert_eq!(R::awaiting(&state), Awaiting::Over);
     is_sound(&R::standing(&state), setup.seats());

@@ -40,8 +40,8 @@ fn fault<R: Screen>(frame: &Frame<R>, players: &[Player], header: Option<&str>) 
     if header.is_some_and(|header| !shown.starts_with(header)) {
         return Some(format!("the header says {shown}, not {header:?}"));
     }
-    let told = R::seats(event);
-    if let Some(seat) = R::busy(view).into_iter().find(|seat| !told.contains(seat)) {
+    let shown = R::seats(event);
+    if let Some(seat) = R::busy(view).into_iter().find(|seat| !shown.contains(seat)) {
         return Some(format!("the badge of seat {seat} says that it is at work"));
     }
     if R::asked(view) {
@@ -109,14 +109,14 @@ impl UiVisitor for EveryShowingAgrees {
     fn visit<R: Screen>(&mut self) {
         let game = R::Setup::FACTS.id;
         for seats in R::Setup::FACTS.seats {
-            let mut told = 0;
+            let mut shown = 0;
             showings::<R>(seats, false, |frame, players, header| {
-                told += 1;
+                shown += 1;
                 if let Some(fault) = fault(frame, players, header) {
                     panic!("{game}, {seats} seats, {}: {fault}\n{:?}", frame.event, frame.view);
                 }
             });
-            assert!(told > 50, "{game}, {seats} seats: {told} events were told");
+            assert!(shown > 50, "{game}, {seats} seats: {shown} events were shown");
             let mut found = 0;
             showings::<R>(seats, true, |frame, players, header| {
                 found += usize::from(fault(frame, players, header).is_some());

@@ -77,7 +77,7 @@ impl GameOption {
 /// The value of a key in the options.
 fn value<'a>(options: &'a str, key: &str) -> Option<&'a str> {
     let mut all = options.split_ascii_whitespace().filter_map(|option| option.split_once('='));
-    all.find(|(its, _)| *its == key).map(|(_, value)| value)
+    all.find(|(name, _)| *name == key).map(|(_, value)| value)
 }
 
 /// The options without the keys that `goes` selects.

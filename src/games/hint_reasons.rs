@@ -31,7 +31,7 @@ impl UiVisitor for Reasons {
         if R::RACES {
             return;
         }
-        let (mut asked, mut told) = (0, 0);
+        let (mut asked, mut explained) = (0, 0);
         for seed in 1.. {
             let seats = 2 + seed as usize % 3;
             let setup = R::Setup::new(seats, "").expect("so many can play");
@@ -70,7 +70,7 @@ impl UiVisitor for Reasons {
                         assert!(!sentence.is_empty() && sentence.len() < 160, "{sentence}");
                         assert!(NEVER.iter().all(|never| !sentence.contains(never)), "{sentence}");
                         if is_main {
-                            told += usize::from(reason.kind != ReasonKind::Equal);
+                            explained += usize::from(reason.kind != ReasonKind::Equal);
                             if asked * self.printed / self.hints > (asked - 1) * self.printed / self.hints {
                                 let [best, other] = actions.map(|action| R::action_name(&action, &players));
                                 println!("{}: {best} / {other}\n    {sentence}", R::Setup::FACTS.id);
@@ -84,8 +84,8 @@ impl UiVisitor for Reasons {
                 break;
             }
         }
-        println!("{}: {told} of {asked} hints have a reason", R::Setup::FACTS.id);
-        assert!(100 * told >= self.share * asked, "{}: only {told} of {asked}", R::Setup::FACTS.id);
+        println!("{}: {explained} of {asked} hints have a reason", R::Setup::FACTS.id);
+        assert!(100 * explained >= self.share * asked, "{}: only {explained} of {asked}", R::Setup::FACTS.id);
     }
 }
 

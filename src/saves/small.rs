@@ -22,7 +22,7 @@ impl SmallSaves {
     /// The text of a save.
     pub fn text(self, id: &str) -> Option<String> {
         let key = self.key(id);
-        let refused = REFUSED.with_borrow(|all| Some(all.iter().find(|(its, _)| *its == key)?.1.clone()));
+        let refused = REFUSED.with_borrow(|all| Some(all.iter().find(|(name, _)| *name == key)?.1.clone()));
         refused.or_else(|| Storage.get(&key))
     }
 
@@ -58,5 +58,5 @@ impl SmallSaves {
 }
 
 fn forget(key: &str) {
-    REFUSED.with_borrow_mut(|all| all.retain(|(its, _)| its != key));
+    REFUSED.with_borrow_mut(|all| all.retain(|(name, _)| name != key));
 }

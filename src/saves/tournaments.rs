@@ -43,6 +43,6 @@ pub fn headers() -> Vec<(String, Header)> {
 
 /// The tournament to which a table belongs.
 pub fn of_table(table: &str) -> Option<String> {
-    let has = |header: &Header| header.rounds.iter().any(|[_, its]| its == table);
+    let has = |header: &Header| header.rounds.iter().any(|[_, id]| id == table);
     headers().into_iter().find(|(_, header)| has(header)).map(|(id, _)| id)
 }

@@ -134,9 +134,9 @@ fn numbers(session: TableSession) -> AnyView {
     };
     let line = |HintLine { name, wins, points, is_rough }: HintLine| {
         let figures = screens::hint_row(wins, points);
-        let told =
+        let value =
             if is_rough { screens::sentences(&figures, screens::hint_few_playouts()) } else { figures };
-        view! { <li><b>{name}</b> <span>{told}</span></li> }
+        view! { <li><b>{name}</b> <span>{value}</span></li> }
     };
     view! { <ol class="hint-numbers">{session.hint_lines(&found).into_iter().map(line).collect_view()}</ol> }
         .into_any()

@@ -79,7 +79,7 @@ fn rivals_of_one(players: &[Player]) -> Option<Level> {
 
 /// Whether the finished game before this one was won by its only person against that level.
 fn was_won_before(id: &str, game: &str, level: Level) -> bool {
-    let is_of_game = |record: &str| read_game(record).is_ok_and(|its| its == game);
+    let is_of_game = |record: &str| read_game(record).is_ok_and(|played| played == game);
     // Ids are moments, and the latest comes first.
     let earlier = saves::ids().into_iter().filter(|other| other.as_str() < id);
     let mut finished = earlier.filter_map(|id| {

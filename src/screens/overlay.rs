@@ -121,7 +121,7 @@ pub fn over_the_table(
         Overlay::GiveRecord => give_record(session, close),
         Overlay::Undo => view! {
             <Dialog title=screens::undo_title() on_close=close>
-                {session.undoing().told().map(|told| view! { <p><b>{told}</b></p> })}
+                {session.undoing().description().map(|description| view! { <p><b>{description}</b></p> })}
                 <p>{if session.undoing().is_alone() { screens::undo_reveals_alone() } else { screens::undo_reveals() }}</p>
                 <div class="row">
                     <button type="button" class="button" on:click=on_tap(close)>{screens::undo_not()}</button>

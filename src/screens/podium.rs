@@ -50,7 +50,7 @@ pub fn podium(
     let own = own_victory(session, &standing).filter(|_| season.is_none() && verdict.is_none());
     let title = own.unwrap_or_else(|| headline(session, &standing, season.as_ref(), verdict.as_ref()));
     let sentences =
-        verdict.as_ref().map_or_else(|| told(session, ui, &standing), |verdict| verdict.why.clone());
+        verdict.as_ref().map_or_else(|| reasons_of(session, ui, &standing), |verdict| verdict.why.clone());
     let sentences: Vec<AnyView> =
         sentences.into_iter().map(|sentence| view! { <p class="tie">{sentence}</p> }.into_any()).collect();
     let tournament = saves::tournaments::of_table(&session.id());
@@ -132,7 +132,7 @@ pub fn podium(
 const TOGETHER: Step = Step { rank: 1, seats: Vec::new(), points: 0 };
 
 /// Why the game ended so.
-fn told(session: TableSession, ui: &'static dyn ErasedGameUi, standing: &Standing) -> Vec<String> {
+fn reasons_of(session: TableSession, ui: &'static dyn ErasedGameUi, standing: &Standing) -> Vec<String> {
     let reasons = Reasons {
         name: &|seat| session.name(seat),
         won: &|rivals| session.with_table(|table| ui.won(table, rivals)),

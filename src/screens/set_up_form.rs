@@ -1,6 +1,6 @@
 //! The set-up form, stored for the next time.
 
-use super::set_up_names::{last_person, seated, told_apart};
+use super::set_up_names::{last_person, seated, with_distinct_names};
 use crate::browser::{Storage, is_same_name};
 use crate::saves::people;
 use pentathlon_engine::bots::Level;
@@ -37,7 +37,7 @@ impl SetUpForm {
         if let (Some(person), None, Some(name)) = (people.next(), people.next(), last_person()) {
             *person = Player::new(&name, Kind::Person);
         }
-        self.players = told_apart(self.players, is_same_name);
+        self.players = with_distinct_names(self.players, is_same_name);
         self
     }
 

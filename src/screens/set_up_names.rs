@@ -10,7 +10,7 @@ use std::iter;
 pub const NAMES: &str = "names";
 
 /// The players of a table with numbers after names that others have already. Computers make way for people.
-pub fn told_apart(mut players: Vec<Player>, is_same: fn(&str, &str) -> bool) -> Vec<Player> {
+pub fn with_distinct_names(mut players: Vec<Player>, is_same: fn(&str, &str) -> bool) -> Vec<Player> {
     let is_computer = |player: &Player| player.kind != Kind::Person;
     let mut taken: Vec<String> = Vec::new();
     for computers in [false, true] {
@@ -78,7 +78,7 @@ pub fn called_now(players: &[Player]) -> Vec<Player> {
         Some(person) if player.kind == Kind::Person => Player::new(person.name(), Kind::Person),
         _ => player.clone(),
     };
-    told_apart(players.iter().map(called).collect(), is_same_name)
+    with_distinct_names(players.iter().map(called).collect(), is_same_name)
 }
 
 /// The name of the person who played last.
@@ -97,14 +97,14 @@ pub fn names(people: Signal<Vec<Person>>) -> AnyView {
 
 #[cfg(test)]
 mod tests {
-    use super::{doubled, told_apart};
+    use super::{doubled, with_distinct_names};
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::table::{Kind, Player};
 
     fn names(players: &[(&str, Kind)]) -> Vec<String> {
         let players = players.iter().map(|(name, kind)| Player::new(name, *kind)).collect();
-        let told = told_apart(players, |one, other| one.eq_ignore_ascii_case(other));
-        told.iter().map(|player| player.name().to_owned()).collect()
+        let distinct = with_distinct_names(players, |one, other| one.eq_ignore_ascii_case(other));
+        distinct.iter().map(|player| player.name().to_owned()).collect()
     }
 
     #[test]

@@ -42,8 +42,8 @@ impl Places {
             })}
             {names(self.known())}
             {dynamic_if(move || {
-                let told = self.refusal().or_else(|| self.other_names());
-                told.map(|told| view! { <p class="remark">{told}</p> })
+                let remark = self.refusal().or_else(|| self.other_names());
+                remark.map(|remark| view! { <p class="remark">{remark}</p> })
             })}
         }
         .into_any()

@@ -1,7 +1,7 @@
 //! The seats of the set-up: players and their names.
 
 use super::set_up_form::level_among;
-use super::set_up_names::{doubled, guest_name, told_apart};
+use super::set_up_names::{doubled, guest_name, with_distinct_names};
 use super::set_up_place::Place;
 use crate::browser::{focus_on, is_same_name};
 use crate::messages::{isolated, screens};
@@ -67,7 +67,7 @@ impl Places {
 
     /// The players, by seat. No two have one name, because the curtain calls people by theirs.
     pub fn players(self) -> Vec<Player> {
-        told_apart(self.untold(), is_same_name)
+        with_distinct_names(self.untold(), is_same_name)
     }
 
     /// The players, by seat, as they are called now.

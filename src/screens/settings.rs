@@ -39,10 +39,10 @@ pub fn settings_screen(table: Option<String>) -> AnyView {
 
 /// Export of all saves, and the way to their import.
 fn tables() -> AnyView {
-    let told = RwSignal::new(String::new());
+    let status = RwSignal::new(String::new());
     let save = move || {
         let saved = download("pentathlon-tables.txt", &saves::export());
-        told.set(if saved { "" } else { screens::not_saved_as_file() }.to_owned());
+        status.set(if saved { "" } else { screens::not_saved_as_file() }.to_owned());
     };
     view! {
         <fieldset class="choice">
@@ -52,7 +52,7 @@ fn tables() -> AnyView {
                 <button type="button" class="button" on:click=on_tap(save)>{screens::save_tables()}</button>
                 <a class="button" href=Route::Open.address()>{screens::open_tables()}</a>
             </div>
-            <p role="status">{told}</p>
+            <p role="status">{status}</p>
         </fieldset>
     }
     .into_any()
@@ -139,9 +139,9 @@ mod tests {
     #[test]
     fn every_setting_has_a_question_and_as_many_answers_in_words() {
         for setting in &SETTINGS {
-            let told = words(setting.key);
-            assert!(!told.question.is_empty(), "{}", setting.key);
-            assert_eq!(told.answers.len(), setting.answers.len(), "{}", setting.key);
+            let words_of = words(setting.key);
+            assert!(!words_of.question.is_empty(), "{}", setting.key);
+            assert_eq!(words_of.answers.len(), setting.answers.len(), "{}", setting.key);
         }
     }
 }

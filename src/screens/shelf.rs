@@ -26,7 +26,7 @@ const AT_FIRST: usize = 20;
 /// How many unfinished tables are shown at first: a row above the posters.
 const UNFINISHED_AT_FIRST: usize = 3;
 /// With more tables than that, there is a field to find one.
-const FEW: usize = 8;
+const FIRST_SHOWN: usize = 8;
 
 /// The shelf.
 pub fn shelf() -> AnyView {
@@ -91,7 +91,7 @@ pub fn shelf() -> AnyView {
         })
     };
     let finder = move || {
-        let many = tables.with(Vec::len) > FEW;
+        let many = tables.with(Vec::len) > FIRST_SHOWN;
         many.then(|| {
             let finds_nothing = flag(move || {
                 let sought = wanted.get();

@@ -43,12 +43,12 @@ fn decided(standing: &Standing, tie: &Tiebreak, reasons: &Reasons<'_>) -> String
     let Some([first, second]) = heads(&places) else {
         return screens::tie_shared(&names, tie.points);
     };
-    let told = (reasons.tie_break)(&names, &rivals(standing, reasons, first, second));
-    if let Some(told) = &told
+    let decided = (reasons.tie_break)(&names, &rivals(standing, reasons, first, second));
+    if let Some(decided) = &decided
         && places.len() == 2
         && !tie.shared
     {
-        return told.clone();
+        return decided.clone();
     }
     // Which players it separated, and which it did not.
     let ranked = places.iter().filter_map(|seats| {
@@ -58,7 +58,7 @@ fn decided(standing: &Standing, tie: &Tiebreak, reasons: &Reasons<'_>) -> String
             several => screens::tie_share(several, rank),
         })
     });
-    let sentences = told.into_iter().chain(ranked);
+    let sentences = decided.into_iter().chain(ranked);
     sentences.reduce(|first, second| screens::sentences(&first, &second)).unwrap_or_default()
 }
 
@@ -94,7 +94,7 @@ mod tests {
         seats.iter().filter_map(|&seat| NAMES.get(seat)).map(|&name| name.to_owned()).collect()
     }
 
-    fn told_by(points: &[i32], merits: &[u8], breaks: bool) -> Vec<String> {
+    fn sentences_by(points: &[i32], merits: &[u8], breaks: bool) -> Vec<String> {
         let standing = Standing::by_merits(points.to_vec(), merits, "the rule");
         let reasons = Reasons {
             name: &|seat: Seat| names(&[seat.index()]).concat(),
@@ -104,8 +104,8 @@ mod tests {
         why(&standing, &reasons)
     }
 
-    fn told(points: &[i32], merits: &[u8]) -> Vec<String> {
-        told_by(points, merits, true)
+    fn sentences_for(points: &[i32], merits: &[u8]) -> Vec<String> {
+        sentences_by(points, merits, true)
     }
 
     fn broken(tied: &[String], rivals: &Rivals) -> String {
@@ -115,33 +115,33 @@ mod tests {
 
     #[test]
     fn a_victory_says_by_how_much() {
-        assert_eq!(told(&[9, 4, 7], &[0; 3]), [screens::won_by("Ada", 9, 2, &names(&[2]))]);
+        assert_eq!(sentences_for(&[9, 4, 7], &[0; 3]), [screens::won_by("Ada", 9, 2, &names(&[2]))]);
     }
 
     #[test]
     fn a_victory_over_two_in_the_same_place_names_both_and_their_tie() {
         let expected =
             [screens::won_by("Ben", 9, 2, &names(&[0, 2])), screens::tie_shared(&names(&[0, 2]), 7)];
-        assert_eq!(told(&[7, 9, 7, 1], &[0; 4]), expected);
+        assert_eq!(sentences_for(&[7, 9, 7, 1], &[0; 4]), expected);
     }
 
     #[test]
     fn a_tie_says_what_decided_it() {
-        assert_eq!(told(&[9, 9, 4], &[1, 2, 0]), ["Ada, Ben: Ben before Ada at [9, 9]."]);
+        assert_eq!(sentences_for(&[9, 9, 4], &[1, 2, 0]), ["Ada, Ben: Ben before Ada at [9, 9]."]);
     }
 
     #[test]
     fn a_tie_that_nothing_decides_is_shared_by_all() {
         let shared = screens::tie_shared(&names(&[0, 2]), 9);
-        assert_eq!(told(&[9, 4, 9], &[1, 1, 1]), [&*shared]);
-        assert_eq!(told_by(&[9, 4, 9], &[1, 1, 1], false), [shared]);
+        assert_eq!(sentences_for(&[9, 4, 9], &[1, 1, 1]), [&*shared]);
+        assert_eq!(sentences_by(&[9, 4, 9], &[1, 1, 1], false), [shared]);
     }
 
     #[test]
     fn a_tie_decided_in_part_says_who_has_which_place_and_who_shares_one() {
         let parts = [screens::tie_alone("Ada", 1), screens::tie_share(&names(&[1, 2, 3]), 2)];
         let first = screens::sentences("Ada, Ben, Cleo, Dov: Ada before Ben at [9, 9].", &parts[0]);
-        assert_eq!(told(&[9; 4], &[3, 2, 2, 2]), [screens::sentences(&first, &parts[1])]);
+        assert_eq!(sentences_for(&[9; 4], &[3, 2, 2, 2]), [screens::sentences(&first, &parts[1])]);
     }
 
     #[test]
@@ -153,7 +153,7 @@ mod tests {
             .fold("Ada, Ben, Cleo: Cleo before Ben at [9, 9].".to_owned(), |first, second| {
                 screens::sentences(&first, &second)
             });
-        assert_eq!(told(&[9; 3], &[1, 2, 3]), [all]);
+        assert_eq!(sentences_for(&[9; 3], &[1, 2, 3]), [all]);
     }
 
     #[test]

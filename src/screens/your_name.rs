@@ -4,7 +4,7 @@ use crate::browser::is_same_name;
 use crate::messages::screens;
 use crate::saves::people;
 use crate::screens::next_level::is_first_at;
-use crate::screens::set_up_names::told_apart;
+use crate::screens::set_up_names::with_distinct_names;
 use crate::session::TableSession;
 use crate::ui::{derived_text, name_attributes, on_value};
 use leptos::prelude::*;
@@ -31,7 +31,7 @@ pub fn your_name(session: TableSession, on_named: Callback<()>) -> Option<AnyVie
             Kind::Person => Player::new(person.name(), Kind::Person),
             Kind::Computer(_) => player.clone(),
         };
-        let players = told_apart(session.players().iter().map(named).collect(), is_same_name);
+        let players = with_distinct_names(session.players().iter().map(named).collect(), is_same_name);
         people::note_played(&players);
         session.rename(&players);
         session.narrator().notify(&screens::your_name_kept(person.name()));

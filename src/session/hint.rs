@@ -231,18 +231,19 @@ impl TableSession {
         let other = own.or(main.map(|other| &other.action));
         let reason = found.reason(own.unwrap_or(best));
         let equals = if own.is_some() { 2 } else { found.explanation.equals.max(2) };
-        let is_told = |reason: &Reason| !matches!(reason.kind, ReasonKind::Equal | ReasonKind::Trade { .. });
+        let is_revealed =
+            |reason: &Reason| !matches!(reason.kind, ReasonKind::Equal | ReasonKind::Trade { .. });
         Some(HintText {
             best: self.action_name(best),
             compared: other
-                .filter(|_| own.is_some() || reason.as_ref().is_some_and(is_told))
+                .filter(|_| own.is_some() || reason.as_ref().is_some_and(is_revealed))
                 .map(|other| self.action_name(other)),
             reason: reason.filter(|reason| reason.shared > 0).map(|reason| {
-                let told = other.and_then(|other| {
+                let specific = other.and_then(|other| {
                     let view = self.shown().with(|shown| shown.view.clone());
                     self.ui.reason(&view, [best, other], &reason, &self.players())
                 });
-                told.unwrap_or_else(|| general_reason(&reason, equals, &self.players()))
+                specific.unwrap_or_else(|| general_reason(&reason, equals, &self.players()))
             }),
         })
     }

@@ -26,7 +26,7 @@ impl Undoing {
     }
 
     /// What an undo would take back, in the sentence that the current viewer saw.
-    pub fn told(self) -> Option<String> {
+    pub fn description(self) -> Option<String> {
         let session = self.session;
         let (undo, viewer) = (self.undoable()?, session.viewer());
         let undone =

@@ -11,7 +11,7 @@ use std::path::Path;
 const NUMBERS: [i64; 9] = [0, 1, 2, 3, 5, 11, 21, -1, 12_345];
 const TEXTS: [&str; 2] = ["Ana", "Bo {x} [y]"];
 /// The maximum number of combinations of values per message.
-const MOST: usize = 150;
+const MAX_CASES: usize = 150;
 
 #[test]
 fn a_sample_reads_as_in_fluent_bundle() {
@@ -75,7 +75,7 @@ fn compare_bundle(own: &Bundle, english: &Bundle, folder: &Path) -> usize {
             })
             .collect();
         let all: usize = choices.iter().map(Vec::len).product();
-        for k in 0..all.min(MOST) {
+        for k in 0..all.min(MAX_CASES) {
             // A step that is coprime to the number of combinations visits all of them out of order.
             let mut k = k.wrapping_mul(7919) % all;
             let values: Vec<Value> = choices

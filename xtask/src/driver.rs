@@ -17,7 +17,7 @@ use crate::{Failure, Result, chromium};
 pub const ADDRESS: &str = "PENTATHLON_CHROMEDRIVER";
 
 /// How long a driver may take to start, and to end its browsers when stopped.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A running driver, with a folder for temporary files. Dropping it ends it and removes the folder. Chromedriver ends
 /// all its browsers too; the single browser of another driver must have ended before.
@@ -103,7 +103,7 @@ impl Driver {
 
     fn request(&self, method: &str, path: &str) -> std::io::Result<String> {
         let mut stream = TcpStream::connect(&self.address)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.set_read_timeout(Some(TIMEOUT))?;
         write!(stream, "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")?;
         let mut answer = String::new();
         stream.read_to_string(&mut answer)?;
@@ -145,7 +145,7 @@ fn answering(process: &mut Child, port: u16) -> bool {
         thread::spawn(move || BufReader::new(output).lines().for_each(drop));
     }
     let start = Instant::now();
-    while start.elapsed() < PATIENCE && matches!(process.try_wait(), Ok(None)) {
+    while start.elapsed() < TIMEOUT && matches!(process.try_wait(), Ok(None)) {
         if TcpStream::connect(("127.0.0.1", port)).is_ok() {
             return true;
         }

@@ -14,7 +14,7 @@ use std::time::Duration;
 use crate::folder::{Folder, Response};
 
 /// A browser opens spare connections; one without a request for this long is closed.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 /// The maximum length of a request's head, in bytes.
 const LONGEST_HEAD: u64 = 16 * 1024;
 
@@ -129,7 +129,7 @@ fn listen(listener: &TcpListener, site: &Arc<Site>) {
 }
 
 fn respond(mut stream: &TcpStream, site: &Site) -> io::Result<()> {
-    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.set_read_timeout(Some(TIMEOUT))?;
     let mut lines = BufReader::new(stream.take(LONGEST_HEAD)).lines();
     let request = lines.next().unwrap_or_else(|| Err(io::ErrorKind::UnexpectedEof.into()))?;
     let mut accepts = String::new();

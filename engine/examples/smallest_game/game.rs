@@ -282,7 +282,7 @@ impl Rules for HighCard {
         state: &mut State,
         seat: Seat,
         Action(card): Action,
-        tell: &mut impl FnMut(&State, Event),
+        emit: &mut impl FnMut(&State, Event),
     ) -> Result<(), Refusal> {
         // Refusals first: the state must then be unchanged.
         if seat.index() >= state.seats {
@@ -298,7 +298,7 @@ impl Rules for HighCard {
             return Err(Refusal::NotNow);
         }
         state.chosen[seat.index()] = Some(card);
-        tell(state, Event::Chose(seat, Some(card)));
+        emit(state, Event::Chose(seat, Some(card)));
         if !state.not_chosen().is_empty() {
             return Ok(());
         }
@@ -313,7 +313,7 @@ impl Rules for HighCard {
         if let Some(winner) = revealed.iter().position(|card| Some(card) == highest) {
             state.points[winner] += 1;
         }
-        tell(state, Event::Revealed(revealed));
+        emit(state, Event::Revealed(revealed));
         Ok(())
     }
 

@@ -79,6 +79,6 @@ impl Daily {
 
     /// The options of a game.
     pub fn options(game: &str) -> &'static str {
-        OPTIONS.into_iter().find(|(its, _)| *its == game).map_or("", |(_, options)| options)
+        OPTIONS.into_iter().find(|(id, _)| *id == game).map_or("", |(_, options)| options)
     }
 }

@@ -89,7 +89,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
         state: &mut Self::State,
         seat: Seat,
         action: Self::Action,
-        tell: &mut impl FnMut(&Self::State, Self::Event),
+        emit: &mut impl FnMut(&Self::State, Self::Event),
     ) -> Result<(), Refusal>;
 
     /// How long the clock waits before it acts by itself, in milliseconds. `None` if the clock may not act now, or acts

@@ -56,13 +56,13 @@ pub const LINK_FORMAT: u32 = 3;
 pub const LINK_LENGTH: usize = 4096;
 
 /// Into how many lines a link may have been broken.
-const MOST_LINES: usize = 12;
+const MAX_LINES: usize = 12;
 
 const TEXT: u32 = 16;
 const LONG_TEXT: u32 = 4096;
 const CHECK: u32 = 1 << 24;
 /// More actions than any game has.
-const MOST_ACTIONS: u32 = 1 << 16;
+const MAX_ACTIONS: u32 = 1 << 16;
 /// The offset added to points, which may be negative.
 const ZERO_POINTS: i32 = 1 << 15;
 /// The kinds of players, by digit.
@@ -203,7 +203,7 @@ pub fn whole_link(game: &str, text: &str) -> Option<String> {
     }
     let text: String = text.chars().take(2 * LINK_LENGTH).filter(|c| !is_ignored(*c)).collect();
     let mut joined = String::new();
-    for line in text.split_whitespace().filter(|line| *line != ">").take(MOST_LINES) {
+    for line in text.split_whitespace().filter(|line| *line != ">").take(MAX_LINES) {
         // Mail programs mark the end of a broken line.
         let letters = line.trim_end_matches('=');
         let end = letters.find(|letter| !is_letter(letter)).unwrap_or(letters.len());
@@ -281,7 +281,7 @@ impl Head {
             }
         }
         if let Some(action) = self.branch {
-            digits.digit(action, MOST_ACTIONS as usize);
+            digits.digit(action, MAX_ACTIONS as usize);
         }
         Ok(digits)
     }
@@ -322,7 +322,7 @@ impl Head {
             seat: Seat(number.take(players.len() as u32) as u8),
             points: number.take(2 * ZERO_POINTS as u32) as i32 - ZERO_POINTS,
         });
-        let branch = (format == LINK_FORMAT).then(|| number.take(MOST_ACTIONS) as usize);
+        let branch = (format == LINK_FORMAT).then(|| number.take(MAX_ACTIONS) as usize);
         Ok((Self { options, players, source, challenge, branch }, number))
     }
 }

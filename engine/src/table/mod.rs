@@ -360,12 +360,12 @@ impl<R: Rules> Table<R> {
     pub fn history_from(&self, from: usize, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
         let viewer = self.permitted_viewer(viewer);
         let mut state = self.first.clone();
-        let (before, told) = self.moves.split_at(from.min(self.moves.len()));
+        let (before, later) = self.moves.split_at(from.min(self.moves.len()));
         for Move { entry, .. } in before {
             let played = R::play(&mut state, entry.seat, entry.action, &mut |_, _| {});
             debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
         }
-        told.iter().map(|Move { entry, .. }| frames(&mut state, entry, viewer)).collect()
+        later.iter().map(|Move { entry, .. }| frames(&mut state, entry, viewer)).collect()
     }
 
     /// A new table with the same set-up and deal, in the state after the first `actions` actions, without takebacks and

@@ -8,9 +8,9 @@
 pub const NAME_LENGTH: usize = 16;
 
 /// The maximum number of code points in a letter with its marks: more would overlap the lines above and below.
-const MOST_OF_LETTER: usize = 5;
+const MAX_MARKS_ON_LETTER: usize = 5;
 /// The maximum number of code points in an emoji: a family of four with skin tones has eleven.
-const MOST_OF_PICTURE: usize = 12;
+const MAX_PARTS_OF_PICTURE: usize = 12;
 
 const NON_JOINER: char = '\u{200C}';
 const JOINER: char = '\u{200D}';
@@ -60,7 +60,7 @@ impl Name {
         let joiner = self.joiner.take();
         let last = self.last();
         let (first, end, length) = (last.chars().next(), last.chars().next_back(), last.chars().count());
-        let most = if first.is_some_and(is_picture) { MOST_OF_PICTURE } else { MOST_OF_LETTER };
+        let most = if first.is_some_and(is_picture) { MAX_PARTS_OF_PICTURE } else { MAX_MARKS_ON_LETTER };
         if first.is_some_and(|first| belongs_to(first, length, c)) {
             if length < most {
                 self.text.push(c);

@@ -45,7 +45,7 @@ pub const FORMAT: u32 = 2;
 
 const FIRST_LINE: &str = "pentathlon record";
 /// The maximum length in bytes, more than the longest game needs; a longer text is rejected.
-const MOST_BYTES: usize = 1 << 20;
+const MAX_BYTES: usize = 1 << 20;
 
 /// Why a text is not a playable record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -162,7 +162,7 @@ pub(super) fn shortened(sentence: &dyn fmt::Display) -> String {
 
 /// The lines of the header and the lines after it, without empty lines and comments.
 fn split(text: &str) -> Result<(impl Iterator<Item = &str>, impl Iterator<Item = &str>), RecordError> {
-    if text.len() > MOST_BYTES {
+    if text.len() > MAX_BYTES {
         return Err(RecordError::TooLong);
     }
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));

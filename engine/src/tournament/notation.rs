@@ -27,11 +27,11 @@ const FIRST_LINE: &str = "pentathlon tournament ";
 const END: &str = "end ";
 const GIVEN_UP: &str = "given-up";
 /// The maximum length in bytes, several times what the longest tournament needs.
-const MOST_BYTES: usize = 1 << 14;
+const MAX_BYTES: usize = 1 << 14;
 /// The maximum length of an id, a short name or a code.
 const LONGEST_WORD: usize = 64;
 /// The maximum number of games.
-const MOST_GAMES: usize = 16;
+const MAX_GAMES: usize = 16;
 
 /// Why a text is not a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -114,7 +114,7 @@ impl Header {
 fn lines(text: &str) -> Result<std::str::Lines<'_>, TournamentError> {
     let rest = text.strip_prefix(FIRST_LINE).ok_or(TournamentError::NotATournament)?;
     match rest.lines().next().unwrap_or_default().parse() {
-        Ok(FORMAT) if text.len() <= MOST_BYTES => {}
+        Ok(FORMAT) if text.len() <= MAX_BYTES => {}
         Ok(newer) if newer > FORMAT => return Err(TournamentError::NewerFormat(newer)),
         _ => return Err(TournamentError::NotATournament),
     }
@@ -211,7 +211,7 @@ impl Tournament {
         };
         if !SEATS.contains(&self.competitors.len()) {
             Some("a tournament is for 2 to 6 competitors")
-        } else if self.programme.is_empty() || self.programme.len() > MOST_GAMES {
+        } else if self.programme.is_empty() || self.programme.len() > MAX_GAMES {
             Some("a tournament has 1 to 16 games")
         } else if is_twice(self.programme.iter().map(|listed| &listed.game).collect()) {
             Some("each game is in the programme once")

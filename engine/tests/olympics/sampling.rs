@@ -1,7 +1,7 @@
 //! Olympics: which cards the tokens of the opponents cover, and which cards are in their hands.
 
 use crate::walk;
-use crate::walk::distribution::{MOST, deviation};
+use crate::walk::distribution::{MAX_DEVIATION, deviation};
 use pentathlon_engine::cards::Set;
 use pentathlon_engine::games::olympics::{Card, Chosen, EventCard, Olympics, Token, View};
 use pentathlon_engine::rules::{Determinize, Rules, Seat, Viewer};
@@ -143,7 +143,11 @@ fn every_arrangement_of_the_cards_under_tokens_is_as_likely_as_it_should_be() {
                     let world = Olympics::determinize(&view, &mut chance).unwrap();
                     covered(&unknown, &Olympics::view(&world, Viewer::Open))
                 });
-                assert!(far < MOST, "{seats} seats, seed {seed}, {} arrangements: {far:.1}", weights.len());
+                assert!(
+                    far < MAX_DEVIATION,
+                    "{seats} seats, seed {seed}, {} arrangements: {far:.1}",
+                    weights.len()
+                );
                 (cases, worst) = (cases + 1, worst.max(far));
                 with_taken += usize::from(ambiguous > 1);
             }

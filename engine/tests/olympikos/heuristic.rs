@@ -8,7 +8,7 @@ use pentathlon_engine::rules::{Awaiting, Judge, Reaction, Rules, Seat, Setup as 
 
 /// Plays a turn's race by reaction times: each player reacts to what they see, and again when their legal actions have
 /// changed; the earliest acts first. Returns how long it took.
-pub fn race(state: &mut State, skill: Skill, luck: &mut Chance, tell: &mut impl FnMut(&State, Event)) -> u64 {
+pub fn race(state: &mut State, skill: Skill, luck: &mut Chance, emit: &mut impl FnMut(&State, Event)) -> u64 {
     let mut now = 0_u64;
     let mut clock: Option<u64> = None;
     let mut plans: Vec<Option<(u64, Action)>> = vec![None; state.seats()];
@@ -37,7 +37,7 @@ pub fn race(state: &mut State, skill: Skill, luck: &mut Chance, tell: &mut impl 
             (None, None) => panic!("nobody acts"),
         };
         now = if seat == Seat::CLOCK { clock.take().unwrap() } else { next.unwrap().0 };
-        Olympikos::play(state, seat, action, tell).expect("what was planned is still legal");
+        Olympikos::play(state, seat, action, emit).expect("what was planned is still legal");
     }
     now
 }

@@ -42,4 +42,4 @@ pub fn deviation<K: Ord + Debug>(
 }
 
 /// The largest deviation that chance explains: it is exceeded in one of thousands of tests.
-pub const MOST: f64 = 4.5;
+pub const MAX_DEVIATION: f64 = 4.5;

@@ -17,7 +17,7 @@ use pentathlon_engine::rules::{Awaiting, Deal, Rules, Seat, Setup, Viewer};
 use pentathlon_engine::table::{Kind, Player};
 
 /// More actions than any game on the shelf takes.
-pub const MOST_ACTIONS: usize = 2_000;
+pub const MAX_ACTIONS: usize = 2_000;
 
 /// A property of every game at every number of seats.
 pub trait Claim {
@@ -144,7 +144,7 @@ pub fn walk<R: Rules>(seats: usize, seed: u64) -> Walk<R> {
         let before = state.clone();
         let events = play::<R>(&mut state, seat, action);
         steps.push(Step { before, seat, action, events });
-        assert!(steps.len() <= MOST_ACTIONS, "seed {seed}: the game does not end");
+        assert!(steps.len() <= MAX_ACTIONS, "seed {seed}: the game does not end");
     }
     assert_eq!(R::awaiting(&state), Awaiting::Over, "seed {seed}: nobody is asked, and it is not over");
     Walk { setup, deal, steps, end: state }

@@ -11,7 +11,7 @@ use wasm_bindgen::{JsCast, JsValue};
 #[wasm_bindgen(module = "/src/browser/device/search_worker.js")]
 extern "C" {
     #[wasm_bindgen(js_name = requestSearch)]
-    fn ask(game: &str, question: &[u8], tell: &Function);
+    fn ask(game: &str, question: &[u8], listener: &Function);
     #[wasm_bindgen(js_name = cancelSearch)]
     fn forget();
 }
@@ -54,7 +54,7 @@ pub fn request_search(game: &str, question: &[u8], then: impl Fn(SearchUpdate) +
         }
     });
     let begun = Cell::new(Some(begun));
-    let tell = Listener::new(move |progress: f64, answer: JsValue| {
+    let listener = Listener::new(move |progress: f64, answer: JsValue| {
         if let Some(begun) = begun.take() {
             begun();
         }
@@ -66,9 +66,9 @@ pub fn request_search(game: &str, question: &[u8], then: impl Fn(SearchUpdate) +
             SearchUpdate::Failed
         });
     });
-    ask(game, question, tell.as_ref().unchecked_ref());
+    ask(game, question, listener.as_ref().unchecked_ref());
     // The previous listener is dropped and not called again.
-    LISTENER.replace(Some(tell));
+    LISTENER.replace(Some(listener));
 }
 
 /// Cancels the search.

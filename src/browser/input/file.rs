@@ -11,14 +11,14 @@ use web_sys::{Blob, DragEvent, Event, HtmlInputElement};
 #[wasm_bindgen(module = "/src/browser/input/file.js")]
 extern "C" {
     #[wasm_bindgen(js_name = readPieces)]
-    fn read_pieces(file: &Blob, tell: &Function, end: &Function);
+    fn read_pieces(file: &Blob, on_piece: &Function, end: &Function);
 }
 
 /// Larger files are not read. All records that a device can save fit in this size.
-const MOST_BYTES: f64 = 16_777_216.0;
+const MAX_BYTES: f64 = 16_777_216.0;
 /// The longest text that may be pasted or dropped, in bytes: twice the longest record. A browser takes seconds to lay
 /// out more.
-const MOST_PASTED: usize = 2_000_000;
+const MAX_PASTED: usize = 2_000_000;
 
 /// Reads the file chosen in an input; `None` if it is too large or cannot be read.
 pub fn chosen_file(event: &Event, then: impl FnOnce(Option<String>) + 'static) {
@@ -39,7 +39,7 @@ pub fn dropped(event: &DragEvent, then: impl FnOnce(Option<String>) + 'static) {
     let Some(data) = event.data_transfer() else { return };
     match data.files().and_then(|files| files.get(0)) {
         Some(file) => read(&file, then),
-        None => then(data.get_data("text/plain").ok().filter(|text| text.len() <= MOST_PASTED)),
+        None => then(data.get_data("text/plain").ok().filter(|text| text.len() <= MAX_PASTED)),
     }
 }
 
@@ -48,7 +48,7 @@ pub fn refuse_long_paste(event: &Event) -> bool {
     let data = js_sys::Reflect::get(event, &"clipboardData".into()).ok();
     let data = data.and_then(|data| data.dyn_into::<web_sys::DataTransfer>().ok());
     let text = data.and_then(|data| data.get_data("text/plain").ok());
-    let is_long = text.is_some_and(|text| text.len() > MOST_PASTED);
+    let is_long = text.is_some_and(|text| text.len() > MAX_PASTED);
     if is_long {
         event.prevent_default();
     }
@@ -68,17 +68,17 @@ pub fn incoming(then: impl FnOnce(Option<String>) + 'static) {
 
 /// Reads a file as text, in chunks.
 fn read(file: &Blob, then: impl FnOnce(Option<String>) + 'static) {
-    if file.size() > MOST_BYTES {
+    if file.size() > MAX_BYTES {
         return then(None);
     }
     let text = Rc::new(RefCell::new(String::with_capacity(file.size() as usize)));
     let whole = text.clone();
-    let tell = Closure::<dyn Fn(JsValue)>::new(move |piece: JsValue| {
+    let on_piece = Closure::<dyn Fn(JsValue)>::new(move |piece: JsValue| {
         if let Some(piece) = piece.as_string() {
             text.borrow_mut().push_str(&piece);
         }
     })
     .into_js_value();
     let end = Closure::once_into_js(move |is_whole: bool| then(is_whole.then(|| whole.take())));
-    read_pieces(file, tell.unchecked_ref(), end.unchecked_ref());
+    read_pieces(file, on_piece.unchecked_ref(), end.unchecked_ref());
 }

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen(module = "/src/browser/storage/locks.js")]
 extern "C" {
     #[wasm_bindgen(js_name = acquireTable)]
-    fn acquire(id: &str, tell: &Function);
+    fn acquire(id: &str, on_change: &Function);
     /// Steals the table from the tab that plays it.
     #[wasm_bindgen(js_name = stealTable)]
     pub fn steal_table();
@@ -17,10 +17,10 @@ extern "C" {
     pub fn release_table();
 }
 
-/// Requests a table and releases the previous one. Calls `tell` with whether this tab holds the table, now and whenever
+/// Requests a table and releases the previous one. Calls `on_change` with whether this tab holds the table, now and whenever
 /// that changes.
-pub fn acquire_table(id: &str, tell: impl Fn(bool) + 'static) {
-    let tell = Closure::<dyn Fn(bool)>::new(tell);
-    acquire(id, tell.as_ref().unchecked_ref());
-    tell.forget();
+pub fn acquire_table(id: &str, on_change: impl Fn(bool) + 'static) {
+    let on_change = Closure::<dyn Fn(bool)>::new(on_change);
+    acquire(id, on_change.as_ref().unchecked_ref());
+    on_change.forget();
 }

@@ -132,7 +132,7 @@ fn spot(uppermost: Memo<Option<Chip>>, chip: Chip) -> AnyView {
 
 /// The prize of this round, and the next one.
 fn prize(prize: Prize) -> Option<AnyView> {
-    let Prize { now, won, told, next, choosing, last } = prize;
+    let Prize { now, won, revealed, next, choosing, last } = prize;
     let then = match next {
         _ if last => messages::then_last().into_any(),
         Some(next) => view! {
@@ -147,7 +147,7 @@ fn prize(prize: Prize) -> Option<AnyView> {
         let name = names::discipline(prize.discipline);
         let label = messages::prize_label(name, prize.value);
         // While the round is shown the chip is on the stage, then it goes to its winner. Its place stays until the end.
-        let card = if won || told { String::new() } else { identity::chip(prize) };
+        let card = if won || revealed { String::new() } else { identity::chip(prize) };
         view! {
             <div class="prize" class:won=won>
                 <p class="overline">{messages::this_round()}</p>

@@ -45,10 +45,10 @@ impl Screen for Olympia2000 {
         if let Event::Revealed(_) = event {
             *count += 1;
         }
-        let is_told =
+        let is_revealed =
             matches!(event, Event::Revealed(_) | Event::Won { .. } | Event::Void | Event::Consoled { .. });
         // No event contains the number of rounds; it comes last in the header.
-        let header = messages::round(*count + usize::from(!is_told), 0);
+        let header = messages::round(*count + usize::from(!is_revealed), 0);
         Some(header.trim_end_matches('0').to_owned())
     }
 
@@ -57,14 +57,14 @@ impl Screen for Olympia2000 {
         match event {
             Event::Revealed(round) => {
                 view.last == Some(*round)
-                    && model::is_told(view)
+                    && model::is_revealed(view)
                     && prize.now == Some(round.chip)
                     && !prize.won
             }
-            Event::Won { chip, .. } => model::is_told(view) && prize.now == Some(*chip) && prize.won,
-            Event::Void | Event::Consoled { .. } => model::is_told(view) && prize.now.is_some(),
+            Event::Won { chip, .. } => model::is_revealed(view) && prize.now == Some(*chip) && prize.won,
+            Event::Void | Event::Consoled { .. } => model::is_revealed(view) && prize.now.is_some(),
             Event::Chosen { chip, .. } => prize.next == Some(*chip) && !prize.choosing,
-            _ => !model::is_told(view) && prize.now.is_some() && !prize.won,
+            _ => !model::is_revealed(view) && prize.now.is_some() && !prize.won,
         }
     }
 }

@@ -1,12 +1,12 @@
 //! The athletes of a round on the stage.
 
-use super::model::{Line, is_told, lines};
+use super::model::{Line, is_revealed, lines};
 use pentathlon_engine::games::olympia2000::{Athlete, Round, View};
 use pentathlon_engine::rules::Seat;
 
 /// The round on the stage, until it has been shown completely.
 pub fn staged(view: &View) -> Option<Round> {
-    view.last.filter(|_| is_told(view))
+    view.last.filter(|_| is_revealed(view))
 }
 
 /// An athlete on the stage.

@@ -40,10 +40,10 @@ pub fn won(view: &View, rivals: &Rivals) -> Option<String> {
     }
     let most = |discipline| in_discipline(winner, discipline);
     let discipline = Discipline::ALL.into_iter().max_by_key(|&discipline| most(discipline))?;
-    let (most, its) = (most(discipline), names::discipline(discipline));
+    let (most, discipline_word) = (most(discipline), names::discipline(discipline));
     Some(match winner.consolation {
-        0 => messages::won_laurels(name, points, most, its),
-        chips => messages::won_consoled(name, points, laurels, most, its, chips),
+        0 => messages::won_laurels(name, points, most, discipline_word),
+        chips => messages::won_consoled(name, points, laurels, most, discipline_word, chips),
     })
 }
 

@@ -307,12 +307,12 @@ mod tests {
     #[test]
     fn the_consolation_of_an_athlete_on_crutches_is_said_before_it_is_sent() {
         let view = views().swap_remove(0);
-        let told = Athlete::all().filter(|&athlete| {
+        let consoling = Athlete::all().filter(|&athlete| {
             let says =
                 |&discipline| send_why(&view, athlete, discipline).ends_with(messages::send_why_crutches());
             Discipline::ALL.iter().all(says)
         });
         let consoled = Athlete::all().filter(|athlete| athlete.earns_consolation());
-        assert!(told.eq(consoled), "Z11");
+        assert!(consoling.eq(consoled), "Z11");
     }
 }

@@ -48,7 +48,7 @@ pub fn badge(view: &View, seat: Seat, event: Option<&Event>) -> Badge {
         Some(&Event::Consoled { seat, .. }) => Some(seat),
         _ => Some(Seat(u8::MAX)),
     };
-    let decided = view.last.filter(|_| is_told(view) && !matches!(event, Some(Event::Revealed(_))));
+    let decided = view.last.filter(|_| is_revealed(view) && !matches!(event, Some(Event::Revealed(_))));
     let consoled = decided.is_some_and(|round| {
         round.athletes.get(seat.index()).copied().flatten().is_some_and(Athlete::earns_consolation)
     });
@@ -104,7 +104,7 @@ pub struct Prize {
     /// Whether it has just been won and is gone from its space.
     pub won: bool,
     /// Whether its round is being shown: then it is on the stage.
-    pub told: bool,
+    pub revealed: bool,
     /// The chip on II.
     pub next: Option<Chip>,
     /// Whether somebody is choosing a chip for II.
@@ -119,7 +119,7 @@ pub fn prize(view: &View) -> Prize {
     Prize {
         now: contested(view),
         won,
-        told: is_told(view),
+        revealed: is_revealed(view),
         next: view.next,
         choosing: is_choosing(view),
         last: view.round + 1 >= view.rounds,
@@ -128,12 +128,12 @@ pub fn prize(view: &View) -> Prize {
 
 /// The prize of this round. Until the round has been shown, this is also the chip that was won in it.
 pub fn contested(view: &View) -> Option<Chip> {
-    let told = view.last.filter(|_| view.phase == Phase::Reveal).map(|round| round.chip);
-    view.prize.or(told)
+    let revealed = view.last.filter(|_| view.phase == Phase::Reveal).map(|round| round.chip);
+    view.prize.or(revealed)
 }
 
 /// Whether the last round is being shown.
-pub fn is_told(view: &View) -> bool {
+pub fn is_revealed(view: &View) -> bool {
     view.phase == Phase::Reveal && view.last.is_some_and(|round| Some(round.chip) == contested(view))
 }
 

@@ -24,8 +24,8 @@ pub fn narrate(event: &Event, view: &View, players: &[Player]) -> Option<String>
         }
         Event::Chosen { seat, chip } => {
             let has_round = model::round_chosen_for(view).is_some();
-            let tell = if has_round { messages::tell_chosen } else { messages::tell_chosen_idle };
-            tell(&name(seat), names::discipline(chip.discipline), chip.value)
+            let sentence = if has_round { messages::tell_chosen } else { messages::tell_chosen_idle };
+            sentence(&name(seat), names::discipline(chip.discipline), chip.value)
         }
         Event::Looked { seat, athlete: Some(athlete) } => {
             messages::tell_looked_own(&name(seat), names::athlete(athlete))
@@ -189,7 +189,7 @@ mod tests {
         let (hands, deck) = (hands.collect::<Vec<_>>().join("/"), deck.collect::<Vec<_>>().join(","));
         let deal: Deal = format!("hands {hands} deck {deck} chips discus,archery start 0").parse().unwrap();
         let mut state = Olympia2000::start(&Setup::new(5, "").unwrap(), &deal).unwrap();
-        let (mut actions, mut told) = (Vec::new(), Vec::new());
+        let (mut actions, mut seen) = (Vec::new(), Vec::new());
         while Olympia2000::awaiting(&state) != Awaiting::Over {
             let seat = Olympia2000::awaiting(&state).seats().first().unwrap();
             Olympia2000::legal(&state, seat, &mut actions);
@@ -205,13 +205,13 @@ mod tests {
             let action = *actions.iter().find(fits).unwrap_or(&actions[0]);
             Olympia2000::play(&mut state, seat, action, &mut |state, event| {
                 if event == Event::Void {
-                    told.push(Olympia2000::view(state, Viewer::Table));
+                    seen.push(Olympia2000::view(state, Viewer::Table));
                 }
             })
             .unwrap();
         }
-        assert_eq!(told.len(), 1, "only the last round is without a winner");
-        let last = &told[0];
+        assert_eq!(seen.len(), 1, "only the last round is without a winner");
+        let last = &seen[0];
         assert_eq!(void(last), messages::void_round_last());
         assert_eq!(void(&Olympia2000::view(&state, Viewer::Table)), messages::void_round_last(), "Z4");
         let sent = View { phase: Phase::Athletes, ..last.clone() };

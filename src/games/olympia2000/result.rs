@@ -20,10 +20,10 @@ pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView
     let any = Memo::new(move |_| last.read().is_some());
     let void = Memo::new(move |_| last.read().is_some_and(|round| round.winner.is_none()));
     let void_text = context.memo(narrate::void);
-    let told = context.memo(model::is_told);
+    let is_revealed = context.memo(model::is_revealed);
     let title = move || {
         last.get().map_or_else(String::new, |round| {
-            let title = if told.get() { messages::the_round } else { messages::last_round };
+            let title = if is_revealed.get() { messages::the_round } else { messages::last_round };
             title(names::discipline(round.chip.discipline))
         })
     };

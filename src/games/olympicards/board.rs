@@ -26,14 +26,14 @@ pub fn board(context: Context) -> AnyView {
     let seats = context.seats();
     let sport = context.memo(model::sport_card);
     let now = context.memo(model::now);
-    let told = Memo::new(move |_| context.event().map(|event| heading(&event, &context.players())));
+    let heading = Memo::new(move |_| context.event().map(|event| heading(&event, &context.players())));
     let lane = move |seat: Seat| deferred(move || lane(context, seat));
     view! {
         <div class=format!("cards-board seated-{seats}")>
             <section class="sport-card">
                 {dynamic_if(move || sport.get().map(|card| draw_sport(context, card)))}
-                {dynamic_if(move || match told.get() {
-                    Some(told) => Some(draw_told(context, told)),
+                {dynamic_if(move || match heading.get() {
+                    Some(heading) => Some(draw_heading(context, heading)),
                     None => now.get().map(|now| draw_now(context, now).into_any()),
                 })}
             </section>
@@ -80,7 +80,7 @@ fn draw_sport(context: Context, card: SportCard) -> impl IntoView {
 }
 
 /// The text of the event on show. It replaces the requirement: nobody is asked meanwhile.
-fn draw_told(context: Context, told: String) -> AnyView {
+fn draw_heading(context: Context, heading: String) -> AnyView {
     let turned = context.memo(|view| view.sport.zip(view.turned).map(|turned| (turned, view.round)));
     view! {
         <div class="needed">
@@ -88,7 +88,7 @@ fn draw_told(context: Context, told: String) -> AnyView {
                 let ((sport, card), round) = turned.get()?;
                 Some(draw_mark(sport, Attempt::one(card), Some(round)))
             })}
-            <p class="needed-words" aria-hidden="true"><b>{told}</b></p>
+            <p class="needed-words" aria-hidden="true"><b>{heading}</b></p>
         </div>
     }
     .into_any()
@@ -96,7 +96,7 @@ fn draw_told(context: Context, told: String) -> AnyView {
 
 /// The current requirement.
 fn draw_now(context: Context, now: CurrentRequirement) -> impl IntoView {
-    let CurrentRequirement { seat, sport, undecided, empty, mark: its, turned, round } = now;
+    let CurrentRequirement { seat, sport, undecided, empty, mark: to_beat, turned, round } = now;
     let name = context.name(seat);
     if undecided {
         return view! {
@@ -106,10 +106,10 @@ fn draw_now(context: Context, now: CurrentRequirement) -> impl IntoView {
         }
         .into_any();
     }
-    let requirement = if empty { Requirement::Cards } else { Requirement::of(sport, its) };
+    let requirement = if empty { Requirement::Cards } else { Requirement::of(sport, to_beat) };
     let label = requirement.sentence(&name);
     let needs = if requirement.can_be_met() { messages::needs_now(&name) } else { name };
-    let shown = its.map(|its| draw_mark(sport, its, turned.then_some(round)));
+    let shown = to_beat.map(|to_beat| draw_mark(sport, to_beat, turned.then_some(round)));
     view! {
         <div class=format!("needed {}", seat_class(seat))>
             <span class="spoken">{label}</span>
@@ -124,11 +124,11 @@ fn draw_now(context: Context, now: CurrentRequirement) -> impl IntoView {
 }
 
 /// The card or cards to play against.
-fn draw_mark(sport: Sport, its: Attempt, round: Option<u8>) -> impl IntoView {
+fn draw_mark(sport: Sport, to_beat: Attempt, round: Option<u8>) -> impl IntoView {
     let label = if round.is_some() {
-        messages::turned_label(names::colour(its.first().colour()), its.first().value())
+        messages::turned_label(names::colour(to_beat.first().colour()), to_beat.first().value())
     } else {
-        messages::mark_label(&phrase::cards(its))
+        messages::mark_label(&phrase::cards(to_beat))
     };
     let (card, from) = match round {
         Some(round) => (identity::turned(round), identity::STACK),
@@ -138,7 +138,7 @@ fn draw_mark(sport: Sport, its: Attempt, round: Option<u8>) -> impl IntoView {
         <div class="marked">
             <small aria-hidden="true">{names::mark(sport)}</small>
             <span class="marked-cards" role="img" aria-label=label data-card=card data-from=from>
-                {chips(its)}
+                {chips(to_beat)}
             </span>
         </div>
     }
@@ -163,7 +163,7 @@ fn programme(context: Context, looked_at: RwSignal<bool>) -> impl IntoView {
     };
     view! {
         <section class="programme">
-            <ol aria-label=screens::list_sports() class="tiles">{card_list(tiles, key, move |(_, its)| tile(context, its))}</ol>
+            <ol aria-label=screens::list_sports() class="tiles">{card_list(tiles, key, move |(_, mark)| tile(context, mark))}</ol>
             <p class="supply">
                 <span class="spoken">{derived_text(label)}</span>
                 <span class="supply-cards" aria-hidden="true" data-place=identity::STACK>

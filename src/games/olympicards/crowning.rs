@@ -44,7 +44,7 @@ pub fn crowning(context: Context) -> AnyView {
     });
     dynamic_if(move || {
         let Crowning { sport, won } = crowned.get()?;
-        let steps: Vec<AnyView> = won.into_iter().map(|(its, seat)| step(context, its, seat)).collect();
+        let steps: Vec<AnyView> = won.into_iter().map(|(won, seat)| step(context, won, seat)).collect();
         Some(view! {
             <div class="crowning" aria-hidden="true">
                 <p class="crowning-sport"><span>{pictogram(emblem(sport))}</span> <b>{names::sport(sport).text()}</b></p>
@@ -55,10 +55,10 @@ pub fn crowning(context: Context) -> AnyView {
     })
 }
 
-fn step(context: Context, its: Medal, seat: Seat) -> AnyView {
+fn step(context: Context, won: Medal, seat: Seat) -> AnyView {
     let crown =
-        (its == Medal::Gold).then(|| view! { <span class="crown">{pictogram(Pictogram::Laurel)}</span> });
-    let class = match its {
+        (won == Medal::Gold).then(|| view! { <span class="crown">{pictogram(Pictogram::Laurel)}</span> });
+    let class = match won {
         Medal::Gold => "first",
         Medal::Silver => "second",
         Medal::Bronze => "third",
@@ -67,7 +67,7 @@ fn step(context: Context, its: Medal, seat: Seat) -> AnyView {
         <li class=format!("crowning-step {class} {}", seat_class(seat))>
             <span class="crowning-who">{crown}{mark(seat)}</span>
             <b>{context.name(seat)}</b>
-            <span class="crowning-block">{medal(its)}</span>
+            <span class="crowning-block">{medal(won)}</span>
         </li>
     }
     .into_any()

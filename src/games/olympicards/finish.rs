@@ -15,13 +15,13 @@ pub fn champion(_view: &View, past: &[Event], seat: Seat) -> Option<Champion> {
     let mut best: Option<(i32, Medal, Sport)> = None;
     for event in past {
         let worth = match *event {
-            Event::Began { sport: its, .. } => {
-                sport = Some(its);
+            Event::Began { sport: begun, .. } => {
+                sport = Some(begun);
                 None
             }
-            Event::Awarded { seat: its, medal } => (its == seat).then(|| (medal.points(), medal)),
-            Event::WorldRecord { seat: its, .. } => {
-                (its == seat).then(|| (Medal::Gold.points() + RECORD_POINTS, Medal::Gold))
+            Event::Awarded { seat: winner, medal } => (winner == seat).then(|| (medal.points(), medal)),
+            Event::WorldRecord { seat: winner, .. } => {
+                (winner == seat).then(|| (Medal::Gold.points() + RECORD_POINTS, Medal::Gold))
             }
             _ => None,
         };

@@ -104,7 +104,7 @@ fn rung(
         Some(view! { <span class="long">{long}</span> <span class="short">{short}</span> }.into_any())
     };
     let cards = (pays.cards > 0).then(|| gain(pays.cards));
-    let won = pays.medal.map(|its| view! { <span data-card=identity::medal(its)>{medal(its)}</span> });
+    let won = pays.medal.map(|won| view! { <span data-card=identity::medal(won)>{medal(won)}</span> });
     let last_sport = context.memo(model::is_last_sport);
     let start = dynamic_if(move || (pays.start_card && !last_sport.get()).then(|| start_flag().into_any()));
     // C13

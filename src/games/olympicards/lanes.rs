@@ -53,8 +53,8 @@ fn counted(what: AnyView, count: usize) -> AnyView {
 
 /// The lane of a player. It stays in the document for the whole table; only what changes in it is updated.
 pub fn lane(context: Context, seat: Seat) -> AnyView {
-    let told = flag(move || context.event().is_some());
-    let lane = Memo::new(move |_| model::lane(&context.view(), seat, told.get()));
+    let narrated = flag(move || context.event().is_some());
+    let lane = Memo::new(move |_| model::lane(&context.view(), seat, narrated.get()));
     let name = context.name(seat);
     let label = {
         let name = name.clone();
@@ -135,7 +135,7 @@ fn draw_play(lane: Memo<Lane>, play: Play) -> AnyView {
 /// What a withdrawal pays, small: cards, a medal, the start card.
 pub fn reward(reward: &Reward) -> Vec<AnyView> {
     let cards = (reward.cards > 0).then(|| gain(reward.cards).into_any());
-    let won = reward.medal.map(|its| medal(its).into_any());
+    let won = reward.medal.map(|kind| medal(kind).into_any());
     let start = reward.start_card.then(|| start_flag().into_any());
     [won, cards, start].into_iter().flatten().collect()
 }

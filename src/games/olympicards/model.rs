@@ -242,8 +242,8 @@ impl Lane {
     }
 }
 
-/// The lane of a seat. While an event is shown (`told`), nobody is asked.
-pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
+/// The lane of a seat. While an event is shown (`narrated`), nobody is asked.
+pub fn lane(view: &View, seat: Seat, narrated: bool) -> Lane {
     let player = view.player(seat);
     let playing = player.is_some_and(|player| player.playing);
     let all_out = !view.setup.is_for_two() && view.withdrawn.len() == view.players.len();
@@ -251,7 +251,7 @@ pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
         _ if all_out && view.withdrawn.last() == Some(&seat) => PlayerStatus::Gold,
         _ if !playing => PlayerStatus::Out,
         Awaiting::Turn(asked) if asked == seat => match view.phase {
-            _ if told => PlayerStatus::Acts,
+            _ if narrated => PlayerStatus::Acts,
             Phase::Choice => PlayerStatus::Choosing,
             _ => PlayerStatus::Turn,
         },

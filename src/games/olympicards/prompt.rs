@@ -126,15 +126,15 @@ fn compared(turn: Turn, attempt: Attempt, mark: Option<Attempt>) -> String {
     let (colour, value) = (names::colour(card.colour()), card.value());
     let Some(mark) = mark else { return messages::play_free(colour, value) };
     let rule = turn.sport.rule();
-    let (of_mark, its) = (names::colour(mark.first().colour()), mark.total());
+    let (of_mark, mark_total) = (names::colour(mark.first().colour()), mark.total());
     match (rule.demand, rule.against) {
-        (Demand::NoLower, _) => messages::play_hurdle(colour, value, its),
-        (Demand::Within(_), _) => messages::play_target(colour, value, its),
+        (Demand::NoLower, _) => messages::play_hurdle(colour, value, mark_total),
+        (Demand::Within(_), _) => messages::play_target(colour, value, mark_total),
         (Demand::Wind, _) if attempt.len() > 1 => messages::play_tack(colour),
         (Demand::Wind, _) => messages::play_wind(colour, value),
-        (Demand::Higher, Against::Last) => messages::lift_ready(value, its),
-        (_, Against::Own) => messages::play_after_own(colour, value, of_mark, its),
-        _ => messages::play_after(colour, value, of_mark, its),
+        (Demand::Higher, Against::Last) => messages::lift_ready(value, mark_total),
+        (_, Against::Own) => messages::play_after_own(colour, value, of_mark, mark_total),
+        _ => messages::play_after(colour, value, of_mark, mark_total),
     }
 }
 
@@ -211,8 +211,9 @@ mod tests {
         let (with, without) = (view("world_record=yes"), view("world_record=no"));
         let record = turn(star(true), true);
         let said = [nothing_yet(&with, record, &[]), alone(&with, record, &[]), with_gold(&with, record, 0)];
-        let told = [messages::ask_empty_record(), messages::ask_empty_record(), messages::take_gold_record()];
-        assert_eq!(said, told, "C12");
+        let expected =
+            [messages::ask_empty_record(), messages::ask_empty_record(), messages::take_gold_record()];
+        assert_eq!(said, expected, "C12");
         let others = [(&without, record), (&with, turn(star(false), true)), (&with, turn(star(true), false))];
         for (view, turn) in others {
             assert_eq!(nothing_yet(view, turn, &[]), messages::ask_empty());

@@ -167,7 +167,7 @@ pub fn ask(sport: Sport, mark: Option<Attempt>) -> String {
 }
 
 /// Why a card cannot be played after `mark`.
-pub fn why_not(sport: Sport, mark: Option<Attempt>, its: Performance, reason: Reason) -> String {
+pub fn why_not(sport: Sport, mark: Option<Attempt>, card: Performance, reason: Reason) -> String {
     let rule = sport.rule();
     let Some(mark) = mark else {
         // Without a mark only the number of cards can be wrong.
@@ -176,7 +176,7 @@ pub fn why_not(sport: Sport, mark: Option<Attempt>, its: Performance, reason: Re
             _ => messages::why_too_many(rule.most),
         };
     };
-    let (colour, value) = (names::colour(its.colour()), its.value());
+    let (colour, value) = (names::colour(card.colour()), card.value());
     let (of_mark, total) = (names::colour(mark.first().colour()), mark.total());
     match reason {
         Reason::TooManyCards => messages::why_too_many(rule.most),

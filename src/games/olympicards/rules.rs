@@ -105,9 +105,9 @@ fn cards() -> AnyView {
 fn medals() -> AnyView {
     let medals: Vec<AnyView> = [Medal::Gold, Medal::Silver, Medal::Bronze]
         .into_iter()
-        .map(|its| {
-            let label = messages::medal_worth(names::medal(its), its.points());
-            view! { <li><span role="img" aria-label=label>{medal(its)}</span></li> }.into_any()
+        .map(|kind| {
+            let label = messages::medal_worth(names::medal(kind), kind.points());
+            view! { <li><span role="img" aria-label=label>{medal(kind)}</span></li> }.into_any()
         })
         .collect();
     let flag = view! { <li><span role="img" aria-label=messages::start_flag()>{start_flag()}</span></li> };

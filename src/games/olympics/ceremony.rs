@@ -27,8 +27,8 @@ fn phase(context: Context, before: Option<&CeremonyPhase>) -> CeremonyPhase {
     if let Event::LastCardDrawn { aside } = event {
         return CeremonyPhase::Begins(aside);
     }
-    let Some(its) = model::takes_place(&event) else { return CeremonyPhase::Over };
-    let ceremony = context.view().ceremony(its);
+    let Some(card) = model::takes_place(&event) else { return CeremonyPhase::Over };
+    let ceremony = context.view().ceremony(card);
     // Turning over and awarding give the same value, so that an award does not redraw the cards being counted.
     let turned = match (event, before) {
         (Event::Turned { cards, .. }, _) => cards.into_iter().flatten().collect(),

@@ -120,10 +120,10 @@ mod tests {
 
         let Event::Awarded(ceremony) = tie.event::<Event>() else { panic!("medals") };
         let entries: Vec<_> = ceremony.entries().map(|(entry, _)| entry).collect();
-        let told = |index: usize| {
+        let placed = |index: usize| {
             (entries[index].competitor, entries[index].stars, entries[index].best.acquisition())
         };
-        assert_eq!(told(0), (Competitor::Seat(Seat(0)), 7, 36));
-        assert_eq!(told(1), (Competitor::Seat(Seat(1)), 7, 23));
+        assert_eq!(placed(0), (Competitor::Seat(Seat(0)), 7, 36));
+        assert_eq!(placed(1), (Competitor::Seat(Seat(1)), 7, 23));
     }
 }

@@ -120,8 +120,8 @@ fn coach(
     // The choice of the way is reset for each medal.
     let chosen = RwSignal::new((None, Way::Upright));
     let way = Memo::new(move |_| {
-        let (its, way) = chosen.get();
-        if its == medal.get() { way } else { Way::Upright }
+        let (of, way) = chosen.get();
+        if of == medal.get() { way } else { Way::Upright }
     });
     let choose = move |way: Way| {
         chosen.set((medal.get_untracked(), way));
@@ -129,8 +129,8 @@ fn coach(
             context.select(Some(Action::Clue(clue, way)));
         }
     };
-    let ways = Way::ALL.map(|its| {
-        let name = match its {
+    let ways = Way::ALL.map(|option| {
+        let name = match option {
             Way::Upright => messages::very_good(),
             Way::Flat => messages::average(),
         };
@@ -138,11 +138,11 @@ fn coach(
             <button
                 type="button"
                 class="button olympikos-way"
-                class:flat=its == Way::Flat
-                class:selected=flag(move || way.get() == its)
-                aria-pressed=bool_attr(move || way.get() == its)
-                data-way=its.to_string()
-                on:click=on_tap(move || choose(its))
+                class:flat=option == Way::Flat
+                class:selected=flag(move || way.get() == option)
+                aria-pressed=bool_attr(move || way.get() == option)
+                data-way=option.to_string()
+                on:click=on_tap(move || choose(option))
             >
                 <i aria-hidden="true"></i>
                 <span>{name}</span>
@@ -163,7 +163,8 @@ fn coach(
 /// A clue in the Coach's hand.
 fn clue_card(context: Context, clue: Clue, way: Memo<Way>) -> AnyView {
     let action = move || Action::Clue(clue, way.get());
-    let selected = flag(move || matches!(context.selected(), Some(Action::Clue(its, _)) if its == clue));
+    let selected =
+        flag(move || matches!(context.selected(), Some(Action::Clue(selected, _)) if selected == clue));
     let class = move || {
         let flat = if selected.get() && way.get() == Way::Flat { " flat" } else { "" };
         format!("olympikos-clue{flat}")

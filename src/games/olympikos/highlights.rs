@@ -22,7 +22,7 @@ type Rated = (u64, Highlight);
 /// The moments that are worth telling, in their order: the best of each kind.
 pub fn highlights(table: &dyn AnyTable) -> Vec<Highlight> {
     let players = table.players();
-    let (mut flipped, mut guesses, mut told) = ([0; Medal::COUNT], Vec::new(), 0);
+    let (mut flipped, mut guesses, mut ceremonies) = ([0; Medal::COUNT], Vec::new(), 0);
     let mut best: [Option<Rated>; 5] = [const { None }; 5];
     past_actions::<Olympikos>(table, |PastAction { number, at_ms, events, view }| {
         for event in events {
@@ -35,8 +35,8 @@ pub fn highlights(table: &dyn AnyTable) -> Vec<Highlight> {
                 _ => {}
             }
         }
-        let Some(ceremony) = view.and_then(|view| view.past.get(told)) else { return };
-        told += 1;
+        let Some(ceremony) = view.and_then(|view| view.past.get(ceremonies)) else { return };
+        ceremonies += 1;
         let quick = guesses.drain(..).filter_map(|guess| quick(ceremony, &guess, players));
         let found = quick.map(|rated| (0, rated));
         let clues = Medal::ALL.into_iter().flat_map(|medal| {

@@ -117,7 +117,7 @@ fn draw_card(context: Context, laid: ShownCard) -> impl IntoView {
     let face = laid.ring.map(card::ring);
     let points = (laid.points > 0).then(|| view! { <em>{messages::plus(laid.points)}</em> });
     let verdict = laid.right.filter(|_| !laid.is_wanted);
-    let told = laid.right.zip(laid.sport).map(|(right, sport)| {
+    let guess = laid.right.zip(laid.sport).map(|(right, sport)| {
         let said = stage::verdict(laid.is_wanted, right, laid.points);
         view! {
             <span class="olympikos-told">
@@ -137,7 +137,7 @@ fn draw_card(context: Context, laid: ShownCard) -> impl IntoView {
             class:right=verdict == Some(true)
             class:wrong=verdict == Some(false)
         >
-            {card::flag(laid.owner)} {face} {points} {told}
+            {card::flag(laid.owner)} {face} {points} {guess}
         </li>
     }
 }

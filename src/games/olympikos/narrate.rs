@@ -76,11 +76,11 @@ pub fn narrate(event: &Event, view: &View, players: &[Player]) -> Option<String>
             false => messages::tell_negative(&name(seat), names::ring(ring)),
         },
         Event::Nobody { seat, lost } => {
-            let told = messages::tell_nobody(&name(seat), lost);
+            let sentence = messages::tell_nobody(&name(seat), lost);
             if view.controlled.is_empty() {
-                told
+                sentence
             } else {
-                screens::sentences(&told, messages::tell_cancelled())
+                screens::sentences(&sentence, messages::tell_cancelled())
             }
         }
         Event::Ended => messages::tell_ended().to_owned(),
@@ -204,8 +204,7 @@ mod tests {
                 table.act(seat, table.think(seat, Level::Bronze).unwrap(), 0).unwrap();
                 let frames = table.last_frames(Viewer::Table);
                 for medal in Medal::ALL {
-                    let on =
-                        |event: &Event| matches!(event, Event::Turned { medal: its, .. } if *its == medal);
+                    let on = |event: &Event| matches!(event, Event::Turned { medal: turned, .. } if *turned == medal);
                     last.extend(frames.iter().rfind(|frame| on(&frame.event)).cloned());
                 }
             }

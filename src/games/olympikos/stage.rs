@@ -33,9 +33,12 @@ pub fn answer(context: Context) -> Memo<Option<Ring>> {
 pub fn gain(context: Context, seat: Seat) -> Memo<i32> {
     Memo::new(move |_| match context.event() {
         Some(
-            Event::Turned { owner: Owner::Seat(its), points, .. } | Event::Coached { seat: its, points, .. },
-        ) if its == seat => i32::from(points),
-        Some(Event::Tested { seat: its, lost, .. } | Event::Nobody { seat: its, lost }) if its == seat => {
+            Event::Turned { owner: Owner::Seat(scorer), points, .. }
+            | Event::Coached { seat: scorer, points, .. },
+        ) if scorer == seat => i32::from(points),
+        Some(Event::Tested { seat: scorer, lost, .. } | Event::Nobody { seat: scorer, lost })
+            if scorer == seat =>
+        {
             -i32::from(lost)
         }
         _ => 0,

@@ -109,8 +109,8 @@ pub fn lane(
     selected: Memo<Team>,
     scale: Memo<u8>,
 ) -> AnyView {
-    let told = flag(move || context.event().is_some());
-    let lane = Memo::new(move |_| model::lane(&context.view(), seat, told.get()));
+    let narrated = flag(move || context.event().is_some());
+    let lane = Memo::new(move |_| model::lane(&context.view(), seat, narrated.get()));
     let rests = context.memo(move |view| model::rests(view, seat));
     let selected = Memo::new(move |_| if lane.read().own { selected.get() } else { Team::EMPTY });
     let passes_to = Memo::new(move |_| lane.read().passes_to);

@@ -154,8 +154,8 @@ pub struct Lane {
     pub counts: bool,
 }
 
-/// The lane of a seat. While an event is shown (`told`), nobody is asked.
-pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
+/// The lane of a seat. While an event is shown (`narrated`), nobody is asked.
+pub fn lane(view: &View, seat: Seat, narrated: bool) -> Lane {
     let player = view.player(seat);
     let of = |part: fn(&Player) -> u8| player.map_or(0, part);
     let sealed = player.is_some_and(|player| player.sealed != Sealed::Nothing);
@@ -164,7 +164,7 @@ pub fn lane(view: &View, seat: Seat, told: bool) -> Lane {
         Phase::Draft { .. } => either(PlayerStatus::Choosing, PlayerStatus::Chosen),
         Phase::Rosters => either(PlayerStatus::Building, PlayerStatus::Built),
         Phase::Compete if view.passed.contains(seat) => PlayerStatus::Passed,
-        Phase::Compete if view.turn == Some(seat) && told => PlayerStatus::Acts,
+        Phase::Compete if view.turn == Some(seat) && narrated => PlayerStatus::Acts,
         Phase::Compete if view.turn == Some(seat) => PlayerStatus::Turn,
         Phase::TakeBacks if view.may_take_back(seat) => either(PlayerStatus::Deciding, PlayerStatus::Decided),
         _ => PlayerStatus::Waits,

@@ -35,8 +35,9 @@ pub fn narrate(event: &Event, view: &View, players: &[Player]) -> Option<String>
             let (held, skill) = (names::competition(competition), names::skill(competition.skill()));
             let before = usize::from(view.current).checked_sub(1);
             let won = before.and_then(|before| view.awards.get(before).copied().flatten()?.gold);
-            let tell = if won == Some(starter) { messages::tell_began_winner } else { messages::tell_began };
-            tell(held, skill, competition.gold(), &name(starter))
+            let sentence =
+                if won == Some(starter) { messages::tell_began_winner } else { messages::tell_began };
+            sentence(held, skill, competition.gold(), &name(starter))
         }
         Event::Entered { seat, team, total } => {
             messages::tell_entered(&name(seat), &names::team_object(team), total)
@@ -93,7 +94,7 @@ pub fn action_name(action: &Action, _players: &[Player]) -> String {
 
 /// The prompt while an event is shown.
 pub fn heading(event: &Event, players: &[Player]) -> String {
-    let told = match *event {
+    let sentence = match *event {
         Event::Entered { seat, .. } | Event::Passed { seat, .. } => {
             return messages::watch_turn(&name(players, seat));
         }
@@ -111,7 +112,7 @@ pub fn heading(event: &Event, players: &[Player]) -> String {
         Event::TookBack { .. } | Event::TookNothing { .. } => messages::show_returns(),
         Event::Ended => messages::watch_over(),
     };
-    told.to_owned()
+    sentence.to_owned()
 }
 
 /// How long an event is shown by default, in milliseconds.

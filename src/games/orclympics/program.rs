@@ -34,8 +34,9 @@ fn line(context: Context, view: &View, index: usize) -> Option<AnyView> {
         (true, true) => messages::row_worth_main(skill, gold, silver),
         (true, false) => messages::row_worth_main_gold(skill, gold),
     };
-    let won = |winner: Option<Seat>, told: fn(&str) -> String| {
-        winner.map(|seat| view! { <p class=seat_class(seat)>{mark(seat)} {told(&context.name(seat))}</p> })
+    let won = |winner: Option<Seat>, sentence: fn(&str) -> String| {
+        winner
+            .map(|seat| view! { <p class=seat_class(seat)>{mark(seat)} {sentence(&context.name(seat))}</p> })
     };
     let entered: Vec<AnyView> = Seat::all(view.players.len())
         .filter_map(|seat| Some((seat, view.player(seat)?.history.get(index).copied()?)))

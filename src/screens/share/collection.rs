@@ -17,7 +17,7 @@ const AT_FIRST: usize = 20;
 
 /// What is in a text, with a way to save it.
 pub fn collection_preview(collection: Collection) -> AnyView {
-    let told = RwSignal::new(String::new());
+    let status = RwSignal::new(String::new());
     let Collection { tables, tournaments, people, results, known, .. } = collection.clone();
     let collection = StoredValue::new(collection);
     let count = tables.len();
@@ -53,7 +53,7 @@ pub fn collection_preview(collection: Collection) -> AnyView {
         }
         is_kept.set(true);
         // The screen may be gone by then.
-        saves::import(collection.get_value(), move |imported| _ = told.try_set(outcome(imported)));
+        saves::import(collection.get_value(), move |imported| _ = status.try_set(outcome(imported)));
     };
     let question = move || {
         view! {
@@ -74,7 +74,7 @@ pub fn collection_preview(collection: Collection) -> AnyView {
             {lines}
             {known}
             {rows}
-            <p role="status">{told}</p>
+            <p role="status">{status}</p>
             {dynamic(move || if is_kept.get() { way_on().into_any() } else { question().into_any() })}
         </main>
     }

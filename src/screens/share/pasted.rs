@@ -6,7 +6,7 @@ use pentathlon_engine::table::whole_link;
 use percent_encoding::percent_decode_str;
 
 /// How often an address may have been encoded to become part of another.
-const MOST_ENCODINGS: usize = 3;
+const MAX_ENCODINGS: usize = 3;
 /// The first words of a record.
 const RECORD: &str = "pentathlon record";
 
@@ -19,7 +19,7 @@ pub fn decoded(text: &str) -> String {
 pub fn link_in(text: &str) -> Option<Route> {
     let mut damaged = None;
     let mut text = text.to_owned();
-    for _ in 0..MOST_ENCODINGS {
+    for _ in 0..MAX_ENCODINGS {
         for (at, _) in text.match_indices("/link/") {
             // The filter of a mail program may have written something else for `#`.
             let (before, after) = (text.get(..at)?, text.get(at + "/link/".len()..)?);

@@ -10,7 +10,7 @@ use crate::saves::{self, LessonProgress};
 use crate::screens::corrupt::why;
 use crate::screens::new_table::{keep_on_table, put_on_table};
 use crate::screens::set_up_form::SetUpForm;
-use crate::screens::set_up_names::told_apart;
+use crate::screens::set_up_names::with_distinct_names;
 use crate::screens::story::watch;
 use crate::screens::{head, nothing_here};
 use crate::session::{ErasedGameUi, name};
@@ -59,7 +59,7 @@ pub fn preview(
         let Some(mut table) = table.try_update_value(Option::take).flatten() else { return };
         if let Some(Challenge { seat, points }) = challenge {
             table.rename(seat, &called);
-            tell_apart(table.as_mut());
+            make_names_distinct(table.as_mut());
             table.note(Note::Beat(points));
             put_on_table(ui, table.as_ref());
         } else {
@@ -76,18 +76,18 @@ pub fn preview(
                 return Some(watch(copy, ui, back));
             }
             let watch = can_watch.then(|| button(screens::watch_replay(), move || is_watched.set(true)));
-            Some(told(ui, table, broken.clone(), challenge, watch, Callback::new(keep)))
+            Some(summary(ui, table, broken.clone(), challenge, watch, Callback::new(keep)))
         })
     })
     .into_any()
 }
 
 /// Numbers the players who are called as another one.
-fn tell_apart(table: &mut dyn AnyTable) {
+fn make_names_distinct(table: &mut dyn AnyTable) {
     let players = table.players().iter().zip(0..);
     let players =
         players.map(|(player, seat)| Player::new(player.name_in(Seat(seat)), player.kind)).collect();
-    for (player, seat) in told_apart(players, is_same_name).iter().zip(0..) {
+    for (player, seat) in with_distinct_names(players, is_same_name).iter().zip(0..) {
         table.rename(Seat(seat), player.name());
     }
 }
@@ -118,7 +118,7 @@ fn learn(game: &str) -> Option<AnyView> {
 }
 
 /// What is known of the table, with a way to keep it.
-fn told(
+fn summary(
     ui: &'static dyn ErasedGameUi,
     table: &dyn AnyTable,
     broken: Option<String>,

@@ -58,12 +58,12 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
         let y = (HEIGHT - HEIGHT * each / unit.most()).to_string();
         view! { <line class="scale" x1="0" x2=width.to_string() y1=y.clone() y2=y /> }
     });
-    let told = StoredValue::new(review.clone());
+    let shown = StoredValue::new(review.clone());
     let cursor =
-        move || told.with_value(|review| (at.get() * 1000).min(1000 * review.rounds.len())).to_string();
+        move || shown.with_value(|review| (at.get() * 1000).min(1000 * review.rounds.len())).to_string();
     let now = move || {
         let of = |review: &GameReview| round_name(review, at.get()).map(review::now_round);
-        told.with_value(of).unwrap_or_else(|| review::now_deal().to_owned())
+        shown.with_value(of).unwrap_or_else(|| review::now_deal().to_owned())
     };
     let legend: Vec<AnyView> = Seat::all(players.len())
         .map(|seat| view! { <span>{mark(seat)} {name(players, seat)}</span> }.into_any())
@@ -71,7 +71,7 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
     let said = {
         let names: Vec<String> = Seat::all(players.len()).map(|seat| name(players, seat)).collect();
         move || {
-            let values = told.with_value(|review| review.values.get(at.get()).cloned()).unwrap_or_default();
+            let values = shown.with_value(|review| review.values.get(at.get()).cloned()).unwrap_or_default();
             let each = names.iter().zip(values).map(|(name, value)| match unit {
                 ChartUnit::Chance => review::chance_of(name, value),
                 ChartUnit::Points { .. } => review::points_of(name, value),
@@ -95,7 +95,7 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
                 </svg>
                 {shapes} {turns}
             </div>
-            <ul class="chart-names" aria-hidden="true">{labels(told, players, at)}</ul>
+            <ul class="chart-names" aria-hidden="true">{labels(shown, players, at)}</ul>
             <input
                 type="range"
                 min="0"

@@ -28,10 +28,10 @@ pub fn review(id: &str) -> AnyView {
     let Some(past) = ReviewInput::of(table.as_ref(), ui) else { return nothing_here(review::none()) };
     let why = if past.is_searched() { review::why(REVIEW_PLAYOUTS) } else { review::why_race().to_owned() };
     let state = RwSignal::new(ReviewState::Stopped);
-    past.tell(state);
+    past.start(state);
     on_cleanup(cancel_search);
     let past = StoredValue::new(past);
-    let tell = move || past.with_value(|past| past.tell(state));
+    let start = move || past.with_value(|past| past.start(state));
     let stop = move || {
         cancel_search();
         state.set(ReviewState::Stopped);
@@ -40,7 +40,7 @@ pub fn review(id: &str) -> AnyView {
     let begin = move |why: &'static str| {
         view! {
             <p role="status">{why}</p>
-            <button type="button" class="primary" on:click=on_tap(tell)>
+            <button type="button" class="primary" on:click=on_tap(start)>
                 {review::begin()}
             </button>
         }
@@ -63,7 +63,7 @@ pub fn review(id: &str) -> AnyView {
                     ReviewState::Failed => begin(review::failed()).into_any(),
                     ReviewState::Told(review) => {
                         let costly = costly(&id, CostlyMoves::new(past, table, ui), table, ui);
-                        table.with_value(|table| told(&id, &review, table.as_ref(), ui, costly))
+                        table.with_value(|table| turning_points(&id, &review, table.as_ref(), ui, costly))
                     }
                 })}
                 <div class="row">
@@ -76,7 +76,7 @@ pub fn review(id: &str) -> AnyView {
     .into_any()
 }
 
-fn told(
+fn turning_points(
     id: &str,
     review: &GameReview,
     table: &dyn AnyTable,
@@ -128,11 +128,11 @@ fn moment(
     ui: &dyn ErasedGameUi,
 ) -> Option<AnyView> {
     let frames = history.get(..turn.action)?.iter().rev().take(players.len()).flatten();
-    let mut told = frames.filter(|frame| {
+    let mut pictured = frames.filter(|frame| {
         let sentence = ui.narrate(&frame.event, &frame.view, players);
         sentence.is_some_and(|sentence| turn.sentence.contains(&sentence))
     });
-    told.find_map(|frame| ui.picture(&frame.event, &frame.view, turn.seat))
+    pictured.find_map(|frame| ui.picture(&frame.event, &frame.view, turn.seat))
 }
 
 /// A turning point, with a link to its moment in the replay.

@@ -19,7 +19,7 @@ use pentathlon_engine::tournament::{Competitor, Listed, Order, Round, Tournament
 /// # Errors
 /// Why that is not possible, in a sentence.
 pub fn begin(players: Vec<Player>, order: Order, options: &[(String, String)]) -> Result<(), &'static str> {
-    let of = |game: &str| options.iter().find(|(its, _)| its == game).map(|(_, options)| options.clone());
+    let of = |game: &str| options.iter().find(|(id, _)| id == game).map(|(_, options)| options.clone());
     let listed = easy_to_hard(players.len())
         .map(|facts| Listed { game: facts.id.to_owned(), options: of(facts.id).unwrap_or_default() });
     let competitors = players.into_iter().map(Into::into).collect();

@@ -121,7 +121,7 @@ fn drawn(board: Board) -> AnyView {
         view! {
             <section class="tournament-lead" aria-labelledby="lead">
                 <h2 id="lead">{lead(&course, &standing)}</h2>
-                {last.map(|told| view! { <p class="changed">{told}</p> }.into_any())}
+                {last.map(|sentence| view! { <p class="changed">{sentence}</p> }.into_any())}
             </section>
             {next_game(board, &course, &standing)}
         }

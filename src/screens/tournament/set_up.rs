@@ -167,8 +167,7 @@ fn questions(
     people: Memo<usize>,
 ) -> Option<AnyView> {
     let ui = games::game_ui(game)?;
-    let own =
-        options.with_value(|all| all.iter().find(|(its, _)| its == game).map(|(_, options)| *options))?;
+    let own = options.with_value(|all| all.iter().find(|(id, _)| id == game).map(|(_, options)| *options))?;
     let changed = RwSignal::new(Vec::new());
     let sheet = SetUpSheet {
         options: own,

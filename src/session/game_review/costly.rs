@@ -111,10 +111,10 @@ impl CostlyMoves {
     /// `None` for an answer to another request.
     fn read(self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove>> {
         let moves = self.table.try_with_value(|table| table.costly_answer(seat, answer))??;
-        moves.into_iter().map(|one| self.told(seat, one)).collect()
+        moves.into_iter().map(|one| self.describe(seat, one)).collect()
     }
 
-    fn told(self, seat: Seat, found: bots::CostlyMove<ErasedAction>) -> Option<CostlyMove> {
+    fn describe(self, seat: Seat, found: bots::CostlyMove<ErasedAction>) -> Option<CostlyMove> {
         let bots::CostlyMove { action, better, reason } = found;
         let round = self.past.with_value(|past| past.at(action, seat))?.round;
         self.table.with_value(|table| {

@@ -114,8 +114,8 @@ impl ReviewInput {
         let mut sentences: Vec<Vec<String>> = Vec::new();
         let mut points = vec![ui.points(&table.first_view(Viewer::Open))];
         for (action, frames) in (1..).zip(table.history(0, Viewer::Open)) {
-            let told = frames.iter().filter_map(|frame| ui.narrate(&frame.event, &frame.view, &players));
-            sentences.push(told.collect());
+            let narration = frames.iter().filter_map(|frame| ui.narrate(&frame.event, &frame.view, &players));
+            sentences.push(narration.collect());
             let next = frames.last().map_or_else(|| part.clone(), |frame| ui.part(&frame.view));
             let before = || points.last().cloned().unwrap_or_default();
             points.push(frames.last().map_or_else(before, |frame| ui.points(&frame.view)));
@@ -152,7 +152,7 @@ impl ReviewInput {
     }
 
     /// Computes the review. `state` receives the progress and the result.
-    pub fn tell(&self, state: RwSignal<ReviewState>) {
+    pub fn start(&self, state: RwSignal<ReviewState>) {
         if let Some(review) = self.known() {
             return state.set(ReviewState::Told(review));
         }
@@ -174,11 +174,11 @@ impl ReviewInput {
     }
 
     fn read(&self, answer: &[u8]) -> Option<GameReview> {
-        self.told(&ReviewResult::from_bytes(answer)?)
+        self.describe(&ReviewResult::from_bytes(answer)?)
     }
 
     /// The review; `None` if chances are missing.
-    fn told(&self, ReviewResult { chances, turning_points }: &ReviewResult) -> Option<GameReview> {
+    fn describe(&self, ReviewResult { chances, turning_points }: &ReviewResult) -> Option<GameReview> {
         let seats = self.players.len();
         if chances.len() != self.sentences.len() + 1 || chances.iter().any(|each| each.len() != seats) {
             return None;
@@ -248,7 +248,9 @@ mod tests {
             game: "",
             players: vec![player("Ana"), player("Bo")],
             rounds: vec![("First".to_owned(), 2), ("Second".to_owned(), 3)],
-            sentences: ["Ana bids.", "Bo passes.", "Ana wins."].map(|told| vec![told.to_owned()]).to_vec(),
+            sentences: ["Ana bids.", "Bo passes.", "Ana wins."]
+                .map(|sentence| vec![sentence.to_owned()])
+                .to_vec(),
             points: vec![vec![0, 0]; 4],
             asked: Asked::Search(Vec::new()),
         }
@@ -266,7 +268,7 @@ mod tests {
 
     #[test]
     fn a_review_has_the_chances_after_each_round_and_bends_its_lines_where_the_game_turned() {
-        let review = input().told(&result(&[(2, 1)])).expect("nothing is missing");
+        let review = input().describe(&result(&[(2, 1)])).expect("nothing is missing");
         assert_eq!(review.rounds, ["First", "Second"]);
         assert_eq!(review.values, [[50, 50], [84, 16], [100, 0]]);
         let points = |all: [(i32, i32); 4]| all.map(|(x, y)| ChartPoint { x, y }).to_vec();
@@ -283,13 +285,13 @@ mod tests {
     fn an_answer_that_is_too_short_or_wrong_is_no_review() {
         let mut short = result(&[]);
         short.chances.pop();
-        assert_eq!(input().told(&short), None);
+        assert_eq!(input().describe(&short), None);
         let mut narrow = result(&[]);
         narrow.chances[1].pop();
-        assert_eq!(input().told(&narrow), None);
+        assert_eq!(input().describe(&narrow), None);
         assert_eq!(input().read(&[]), None);
         for turn in [(0, 0), (4, 0), (2, 2), (2, 255)] {
-            let review = input().told(&result(&[turn])).expect("the chances are whole");
+            let review = input().describe(&result(&[turn])).expect("the chances are whole");
             assert_eq!(review.turns, [], "{turn:?}");
         }
     }

@@ -69,9 +69,9 @@ impl ReviewInput {
         if action == self.sentences.len() && self.is_counted_last() {
             return Some(review::final_count().to_owned());
         }
-        let told = self.sentences.get(action.checked_sub(1)?)?;
-        let first = told.first()?;
-        let about = told.iter().find(|sentence| names(sentence, name));
+        let sentences = self.sentences.get(action.checked_sub(1)?)?;
+        let first = sentences.first()?;
+        let about = sentences.iter().find(|sentence| names(sentence, name));
         if choices > 1 {
             let mut chosen = self.sentences.get(action.checked_sub(choices)?..action)?.iter().flatten();
             let choice = || chosen.find(|sentence| names(sentence, name));
@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn a_turning_point_says_who_gained_and_the_end_is_the_final_count() {
-        let review = input().told(&result(&[(2, 1), (3, 0)])).expect("nothing is missing");
+        let review = input().describe(&result(&[(2, 1), (3, 0)])).expect("nothing is missing");
         let [fall, end] = &review.turns[..] else { panic!("two turning points") };
         assert_eq!(fall.change, messages::fell_from_lead("Bo", 56, 16, "Ana"));
         assert_eq!(
@@ -165,7 +165,7 @@ mod tests {
     #[test]
     fn without_a_final_count_the_last_action_is_told_like_any_other() {
         let points = vec![vec![0, 0], vec![0, 0], vec![0, 1], vec![2, 1]];
-        let review = ReviewInput { points, ..input() }.told(&result(&[(3, 0)]));
+        let review = ReviewInput { points, ..input() }.describe(&result(&[(3, 0)]));
         let review = review.expect("nothing is missing");
         assert_eq!(review.turns[0].sentence, "Ana wins.");
     }
@@ -176,7 +176,7 @@ mod tests {
             let mut result = result(&[(2, seat)]);
             result.chances[2] = chances.to_vec();
             let input = ReviewInput { sentences: vec![vec!["Bo passes.".to_owned()]; 3], ..input() };
-            let review = input.told(&result).expect("nothing is missing");
+            let review = input.describe(&result).expect("nothing is missing");
             review.turns[0].change.clone()
         };
         assert_eq!(change(0, [840, 160]), messages::profits_to_lead("Ana", 44, 84));
@@ -187,7 +187,7 @@ mod tests {
     #[test]
     fn who_is_in_a_sentence_about_another_player_only_profits() {
         let input = ReviewInput { sentences: vec![vec!["Bo beats Ana.".to_owned()]; 3], ..input() };
-        let review = input.told(&result(&[(2, 0)])).expect("nothing is missing");
+        let review = input.describe(&result(&[(2, 0)])).expect("nothing is missing");
         assert_eq!(review.turns[0].change, messages::profits_to_lead("Ana", 44, 84));
         assert!(!begins_with("Boulder Tossing is for Ana.", "Bo"));
     }
@@ -199,7 +199,7 @@ mod tests {
             (result.chances[2], result.turning_points[0].choices) = (vec![300, 700], 2);
             let points = vec![vec![0, 0], vec![0, 0], won.to_vec(), won.to_vec()];
             let input = ReviewInput { points, ..input() };
-            input.told(&result).expect("nothing is missing").turns[0].change.clone()
+            input.describe(&result).expect("nothing is missing").turns[0].change.clone()
         };
         assert_eq!(change([2, 1]), messages::profits("Bo", 56, 70));
         assert_eq!(change([1, 2]), messages::rose("Bo", 56, 70));
@@ -208,25 +208,25 @@ mod tests {
 
     #[test]
     fn what_was_chosen_in_secret_is_told_of_the_player_whose_turning_point_it_is() {
-        let told = |last: &[&str]| {
+        let described = |last: &[&str]| {
             let mut result = result(&[(2, 0)]);
             result.turning_points[0].choices = 2;
-            let last = last.iter().map(|&told| told.to_owned()).collect();
+            let last = last.iter().map(|&sentence| sentence.to_owned()).collect();
             let input = ReviewInput {
                 sentences: vec![vec!["Ana keeps an orc.".to_owned()], last, Vec::new()],
                 ..input()
             };
-            input.told(&result).expect("nothing is missing").turns[0].sentence.clone()
+            input.describe(&result).expect("nothing is missing").turns[0].sentence.clone()
         };
-        assert_eq!(told(&["Bo keeps an elf.", "Everyone passes."]), "Ana keeps an orc.");
-        assert_eq!(told(&["Bo builds.", "Cards: Ana 1, Bo 5."]), "Cards: Ana 1, Bo 5.");
+        assert_eq!(described(&["Bo keeps an elf.", "Everyone passes."]), "Ana keeps an orc.");
+        assert_eq!(described(&["Bo builds.", "Cards: Ana 1, Bo 5."]), "Cards: Ana 1, Bo 5.");
     }
 
     #[test]
     fn who_leads_by_a_hair_does_not_go_into_the_lead() {
         let mut result = result(&[(2, 0)]);
         result.chances[2] = vec![510, 490];
-        let review = input().told(&result).expect("nothing is missing");
+        let review = input().describe(&result).expect("nothing is missing");
         assert_eq!(review.turns[0].change, messages::profits("Ana", 44, 51));
     }
 

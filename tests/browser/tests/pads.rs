@@ -12,8 +12,8 @@ const FOUR: &str = include_str!("../records/olympikos-4.txt");
 
 /// Takes a seat in a race and resumes it.
 #[track_caller]
-fn race(page: &Page, its: &str) {
-    seat_down(page, its);
+fn race(page: &Page, options: &str) {
+    seat_down(page, options);
     page.wait_for("a race that is held up", HELD_UP);
     page.tap(".go-on");
     page.wait_for("the race", RACING);

@@ -108,7 +108,7 @@ fn who_played_last_sits_down_again_and_a_first_game_has_the_last_name() {
     page.tap(&play_of("olympikos"));
     let first = player_mix(&record(&page));
     for line in ["seat 0: person Zoë", "seat 1: computer bronze Bo", "options: "] {
-        assert!(first.iter().any(|its| its.starts_with(line)), "{line} should be in {first:?}");
+        assert!(first.iter().any(|one| one.starts_with(line)), "{line} should be in {first:?}");
     }
     assert!(first.iter().any(|line| line.contains("clues=more")), "as from the set-up: {first:?}");
     page.close();

@@ -25,7 +25,7 @@ fn no_game_violates_the_policy() {
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH }));
     let whole = some_of(shelf().map(|facts| facts.id).into(), 3);
     for game in shelf().map(|facts| facts.id) {
-        if whole.iter().any(|(_, its)| *its == game) {
+        if whole.iter().any(|(_, id)| *id == game) {
             is_played(&page, game);
         } else {
             is_begun(&page, game);

@@ -270,7 +270,7 @@ fn the_first_coach_is_chosen_on_the_sheet() {
     let options =
         record.lines().find(|line| line.starts_with("options: ")).expect("they stand in the record");
     for option in ["clock=off", "guard=30", "start=2"] {
-        assert!(options.split(' ').any(|its| its == option), "{option} should be in {options}");
+        assert!(options.split(' ').any(|one| one == option), "{option} should be in {options}");
     }
     page.close();
 }

@@ -48,7 +48,7 @@ pub(super) fn play(
     state: &mut State,
     seat: Seat,
     action: Action,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     if seat.index() >= state.seats() {
         return Err(Refusal::NoSuchSeat);
@@ -56,12 +56,12 @@ pub(super) fn play(
     match (state.phase, action) {
         (Phase::Over, _) => Err(Refusal::Over),
         (Phase::Athletes, _) if state.sent[seat.index()].is_some() => Err(Refusal::NotAsked),
-        (Phase::Athletes, Action::Athlete(athlete)) => send(state, seat, athlete, tell),
+        (Phase::Athletes, Action::Athlete(athlete)) => send(state, seat, athlete, emit),
         (Phase::Chip { chooser }, _) if chooser != seat => Err(Refusal::NotAsked),
-        (Phase::Chip { .. }, Action::Chip(discipline)) => choose(state, seat, discipline, tell),
+        (Phase::Chip { .. }, Action::Chip(discipline)) => choose(state, seat, discipline, emit),
         (Phase::Refill { .. }, _) if state.dealer != seat => Err(Refusal::NotAsked),
-        (Phase::Refill { served }, Action::Keep) => keep(state, served, tell),
-        (Phase::Refill { served }, Action::Give(to)) => give(state, served, to, tell),
+        (Phase::Refill { served }, Action::Keep) => keep(state, served, emit),
+        (Phase::Refill { served }, Action::Give(to)) => give(state, served, to, emit),
         (Phase::Athletes | Phase::Reveal | Phase::Chip { .. } | Phase::Refill { .. }, _) => {
             Err(Refusal::NotNow)
         }
@@ -74,23 +74,23 @@ fn send(
     state: &mut State,
     seat: Seat,
     athlete: Athlete,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     let index = seat.index();
     if !state.hands[index].remove(athlete) {
         return Err(Refusal::Violation(NOT_IN_HAND));
     }
     state.sent[index] = Some(athlete);
-    tell(state, Event::Sent { seat, athlete: Some(athlete) });
+    emit(state, Event::Sent { seat, athlete: Some(athlete) });
     if state.sent[..state.seats()].iter().all(Option::is_some) {
-        reveal(state, tell);
+        reveal(state, emit);
     }
     Ok(())
 }
 
 /// Reveals all athletes; the best place wins the chip on I, the worst one chooses the next chip. Athletes without a
 /// place do not count (Z2). The round counter advances after the events are reported.
-fn reveal(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn reveal(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     let Some(chip) = state.prize else { return };
     state.phase = Phase::Reveal;
     let athletes = std::mem::take(&mut state.sent);
@@ -114,54 +114,54 @@ fn reveal(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     }
     let round = Round { chip, athletes, winner: best.1, worst: worst.1 };
     state.last = Some(round);
-    tell(state, Event::Revealed(round));
+    emit(state, Event::Revealed(round));
     match best.1 {
         Some(seat) => {
             state.won[seat.index()].insert(chip);
             state.prize = None;
-            tell(state, Event::Won { seat, chip });
+            emit(state, Event::Won { seat, chip });
         }
         None => {
             state.void += 1;
-            tell(state, Event::Void);
+            emit(state, Event::Void);
         }
     }
-    console(state, &athletes, tell);
+    console(state, &athletes, emit);
     if let Some(seat) = worst.1 {
         state.lasts[seat.index()] |= 1 << (state.round & 31);
     }
     state.round += 1;
     match worst.1 {
-        Some(chooser) => advance(state, chooser, tell),
-        None => replace(state, tell),
+        Some(chooser) => advance(state, chooser, emit),
+        None => replace(state, emit),
     }
 }
 
 /// Each athlete on crutches earns a chip, also in a void round (Z4, Z11).
-fn console(state: &mut State, athletes: &[Option<Athlete>; SEATS], tell: &mut impl FnMut(&State, Event)) {
+fn console(state: &mut State, athletes: &[Option<Athlete>; SEATS], emit: &mut impl FnMut(&State, Event)) {
     for (index, athlete) in athletes.iter().enumerate() {
         if let &Some(athlete) = athlete
             && athlete.earns_consolation()
         {
             state.consolation[index] += 1;
-            tell(state, Event::Consoled { seat: Seat(index as u8), athlete });
+            emit(state, Event::Consoled { seat: Seat(index as u8), athlete });
         }
     }
 }
 
 /// Part 2 begins: II moves to I. The game ends here when all chips are won or all cards played (Z17).
-fn advance(state: &mut State, chooser: Seat, tell: &mut impl FnMut(&State, Event)) {
+fn advance(state: &mut State, chooser: Seat, emit: &mut impl FnMut(&State, Event)) {
     let Some(prize) = state.next.filter(|_| !state.hands[0].is_empty()) else {
-        return end(state, tell);
+        return end(state, emit);
     };
     state.prize = Some(prize);
     state.next = None;
     if state.columns.open().next().is_some() {
         state.phase = Phase::Chip { chooser };
-        tell(state, Event::Advanced { prize, chooser });
+        emit(state, Event::Advanced { prize, chooser });
     } else {
-        tell(state, Event::Advanced { prize, chooser });
-        refill(state, tell);
+        emit(state, Event::Advanced { prize, chooser });
+        refill(state, emit);
     }
 }
 
@@ -170,60 +170,60 @@ fn choose(
     state: &mut State,
     seat: Seat,
     discipline: Discipline,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     let Some(chip) = state.columns.take(discipline) else {
         return Err(Refusal::Violation(COLUMN_EMPTY));
     };
     state.next = Some(chip);
-    tell(state, Event::Chosen { seat, chip });
-    refill(state, tell);
+    emit(state, Event::Chosen { seat, chip });
+    refill(state, emit);
     Ok(())
 }
 
 /// Part 3 begins: the dealer looks at the top card, unless too few are left for everybody (Z9).
-fn refill(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn refill(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     if state.can_refill() {
         state.phase = Phase::Refill { served: SeatSet::EMPTY };
-        look(state, tell);
+        look(state, emit);
     } else {
-        stop_drawing(state, tell);
+        stop_drawing(state, emit);
         state.phase = Phase::Athletes;
     }
 }
 
-fn look(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn look(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     state.looking = true;
-    tell(state, Event::Looked { seat: state.dealer, athlete: state.top() });
+    emit(state, Event::Looked { seat: state.dealer, athlete: state.top() });
 }
 
 /// Reported once: this is the first time the hands are one card short.
-fn stop_drawing(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn stop_drawing(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     state.phase = Phase::Reveal;
     if state.hands[0].len() == HAND - 1 {
-        tell(state, Event::LastRounds);
+        emit(state, Event::LastRounds);
     }
 }
 
 /// The dealer keeps the card; each player without a new card gets one unseen, clockwise; the deck moves left (Z7, Z15).
-fn keep(state: &mut State, served: SeatSet, tell: &mut impl FnMut(&State, Event)) -> Result<(), Refusal> {
+fn keep(state: &mut State, served: SeatSet, emit: &mut impl FnMut(&State, Event)) -> Result<(), Refusal> {
     let dealer = state.dealer;
     // The new top card goes to somebody unseen, or waits for the next dealer.
     state.looking = false;
     let kept = draw_for(state, dealer);
-    tell(state, Event::Kept { seat: dealer, athlete: kept });
+    emit(state, Event::Kept { seat: dealer, athlete: kept });
     let seats = state.seats();
     let mut seat = dealer.left(seats);
     while seat != dealer {
         if !served.contains(seat) {
             let athlete = draw_for(state, seat);
-            tell(state, Event::Drew { seat, athlete });
+            emit(state, Event::Drew { seat, athlete });
         }
         seat = seat.left(seats);
     }
     state.dealer = dealer.left(seats);
     state.phase = Phase::Athletes;
-    tell(state, Event::DeckPassed { to: state.dealer });
+    emit(state, Event::DeckPassed { to: state.dealer });
     Ok(())
 }
 
@@ -232,7 +232,7 @@ fn give(
     state: &mut State,
     served: SeatSet,
     to: Seat,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     let from = state.dealer;
     if to.index() >= state.seats() {
@@ -250,23 +250,23 @@ fn give(
         state.gave[from.index()].insert(athlete);
     }
     state.phase = Phase::Refill { served: served.with(to) };
-    tell(state, Event::Gave { from, to, athlete });
-    look(state, tell);
+    emit(state, Event::Gave { from, to, athlete });
+    look(state, emit);
     Ok(())
 }
 
 /// After a void round each player draws one card, clockwise from the dealer; with too few cards nobody does (Z4, Z18).
-fn replace(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn replace(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     if state.can_refill() {
         let seats = state.seats();
         for seat in state.dealer.round(seats) {
             let athlete = draw_for(state, seat);
-            tell(state, Event::Drew { seat, athlete });
+            emit(state, Event::Drew { seat, athlete });
         }
     } else if state.hands[0].is_empty() {
-        return end(state, tell);
+        return end(state, emit);
     } else {
-        stop_drawing(state, tell);
+        stop_drawing(state, emit);
     }
     state.phase = Phase::Athletes;
 }
@@ -277,7 +277,7 @@ fn draw_for(state: &mut State, seat: Seat) -> Option<Athlete> {
     Some(athlete)
 }
 
-fn end(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn end(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     state.phase = Phase::Over;
-    tell(state, Event::Ended);
+    emit(state, Event::Ended);
 }

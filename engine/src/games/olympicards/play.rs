@@ -39,7 +39,7 @@ pub(super) fn play(
     state: &mut State,
     seat: Seat,
     action: Action,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     if seat.index() >= state.seats() {
         return Err(Refusal::NoSuchSeat);
@@ -48,52 +48,52 @@ pub(super) fn play(
         (Phase::Over, _) => return Err(Refusal::Over),
         (Phase::Choice, _) if state.start != seat => return Err(Refusal::NotAsked),
         (Phase::Turn { seat: asked }, _) if asked != seat => return Err(Refusal::NotAsked),
-        (Phase::Choice, Action::PlaySport) => begin(state, tell),
-        (Phase::Choice, Action::Defer) => defer(state, seat, tell),
-        (Phase::Turn { .. }, Action::Cards(attempt)) => return lay(state, seat, attempt, tell),
-        (Phase::Turn { .. }, Action::Withdraw) => withdraw(state, seat, tell),
+        (Phase::Choice, Action::PlaySport) => begin(state, emit),
+        (Phase::Choice, Action::Defer) => defer(state, seat, emit),
+        (Phase::Turn { .. }, Action::Cards(attempt)) => return lay(state, seat, attempt, emit),
+        (Phase::Turn { .. }, Action::Withdraw) => withdraw(state, seat, emit),
         _ => return Err(Refusal::NotNow),
     }
     Ok(())
 }
 
 /// The sport goes face up to the bottom; the next one is played, whether it was face up or down (C3).
-fn defer(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
+fn defer(state: &mut State, seat: Seat, emit: &mut impl FnMut(&State, Event)) {
     let Some(sport) = state.programme.current() else { return };
     // Nobody may know the next sport before it is turned over.
-    tell(state, Event::Deferred { seat, sport });
+    emit(state, Event::Deferred { seat, sport });
     state.phase = Phase::Opening;
     let hidden = state.programme.face_down();
     state.programme.defer();
     let open = state.programme.face_down() == hidden;
     if let Some(sport) = state.programme.current() {
-        tell(state, Event::SportTurned { sport, open });
+        emit(state, Event::SportTurned { sport, open });
     }
-    begin(state, tell);
+    begin(state, emit);
 }
 
 /// The first round of the sport begins with the start player.
-fn begin(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn begin(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     let Some(sport) = state.programme.current() else { return };
     let seat = state.start;
     state.phase = Phase::Opening;
     state.round = 1;
-    tell(state, Event::Began { sport, seat });
-    turn_over(state, tell);
+    emit(state, Event::Began { sport, seat });
+    turn_over(state, emit);
     state.phase = Phase::Turn { seat };
 }
 
 /// The next player still in may act, which may begin a new round. Every round begins at the seat that started the sport
 /// (C4); with two players the seats alternate (C20).
 #[inline]
-fn go_on(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
+fn go_on(state: &mut State, seat: Seat, emit: &mut impl FnMut(&State, Event)) {
     let seats = state.seats();
     let next = state.playing.next(seat).unwrap_or(seat);
     let wraps = seat.steps_to(next, seats) >= seat.steps_to(state.start, seats);
     if wraps {
         state.phase = Phase::Opening;
         state.round += 1;
-        turn_over(state, tell);
+        turn_over(state, emit);
     }
     state.phase = Phase::Turn { seat: next };
 }
@@ -101,30 +101,30 @@ fn go_on(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
 /// At the beginning of a round a card is turned over if the sport uses one, whoever is still in (C21). It replaces the
 /// previous one; if no card is left, the previous one stays valid (C8).
 #[inline]
-fn turn_over(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn turn_over(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     let Some(sport) = state.programme.current() else { return };
     if sport.rule().against != Against::Turned {
         return;
     }
-    match draw(state, tell) {
+    match draw(state, emit) {
         Some(card) => {
             if let Some(before) = state.turned.replace(card) {
                 state.turned_before.insert(before);
             }
-            tell(state, Event::TurnedOver(card));
+            emit(state, Event::TurnedOver(card));
         }
-        None => tell(state, Event::NotTurnedOver),
+        None => emit(state, Event::NotTurnedOver),
     }
 }
 
 /// The top card of the stack. If the stack is empty, the cards of finished sports form a new one first; if there are
 /// none either, there is no card (C8, C19).
 #[inline]
-fn draw(state: &mut State, tell: &mut impl FnMut(&State, Event)) -> Option<Performance> {
+fn draw(state: &mut State, emit: &mut impl FnMut(&State, Event)) -> Option<Performance> {
     if state.stack.size() == 0 && !state.discard.is_empty() {
         let discard = std::mem::take(&mut state.discard);
         state.stack.reshuffle(discard);
-        tell(state, Event::Reshuffled { cards: state.stack.size() });
+        emit(state, Event::Reshuffled { cards: state.stack.size() });
     }
     state.stack.draw()
 }
@@ -135,7 +135,7 @@ fn lay(
     state: &mut State,
     seat: Seat,
     attempt: Attempt,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     let Some(sport) = state.programme.current() else { return Err(Refusal::Over) };
     let rest = state.hands[seat.index()].without(attempt).ok_or(Refusal::Violation(NOT_IN_HAND))?;
@@ -152,13 +152,13 @@ fn lay(
         state.plays += 1;
     }
     state.own[seat.index()] = Some(attempt);
-    tell(state, Event::Played { seat, attempt });
-    go_on(state, seat, tell);
+    emit(state, Event::Played { seat, attempt });
+    go_on(state, seat, emit);
     Ok(())
 }
 
 /// Withdraws: the reward is paid at once; only the start-player card changes hands at the end of the sport (C4).
-fn withdraw(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
+fn withdraw(state: &mut State, seat: Seat, emit: &mut impl FnMut(&State, Event)) {
     let rung = state.withdrawals;
     let ladder = state.setup.ladder();
     let Some(reward) = ladder.get(usize::from(rung)) else { return };
@@ -173,14 +173,14 @@ fn withdraw(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event))
         state.playing = state.playing.without(seat);
     }
     let is_last = usize::from(state.withdrawals) == ladder.len();
-    tell(state, Event::Withdrew { seat, rung });
+    emit(state, Event::Withdrew { seat, rung });
     for missing in (1..=reward.cards).rev() {
-        let Some(card) = draw(state, tell) else {
-            tell(state, Event::Short { seat, missing });
+        let Some(card) = draw(state, emit) else {
+            emit(state, Event::Short { seat, missing });
             break;
         };
         state.hands[seat.index()].insert(card);
-        tell(state, Event::Drew { seat, card: Some(card) });
+        emit(state, Event::Drew { seat, card: Some(card) });
     }
     if let Some(medal) = reward.medal {
         state.medals[winner.index()].add(medal);
@@ -192,47 +192,47 @@ fn withdraw(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event))
         if let Some(winner_here) = winners.get_mut(usize::from(state.programme.finished)) {
             *winner_here = Some(winner);
         }
-        tell(state, Event::Awarded { seat: winner, medal });
+        emit(state, Event::Awarded { seat: winner, medal });
         if medal == Medal::Gold {
-            crown(state, winner, tell);
+            crown(state, winner, emit);
         }
     }
     if is_last {
-        finish(state, tell);
+        finish(state, emit);
     } else {
-        go_on(state, seat, tell);
+        go_on(state, seat, emit);
     }
 }
 
 /// Awards a world record to a winner of gold, if the sport has a star and no card is left (C12).
-fn crown(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
+fn crown(state: &mut State, seat: Seat, emit: &mut impl FnMut(&State, Event)) {
     let Some(sport) = state.programme.current() else { return };
     if state.setup.world_record && sport.has_star() && state.hands[seat.index()].is_empty() {
         state.records[seat.index()].insert(sport);
-        tell(state, Event::WorldRecord { seat, sport });
+        emit(state, Event::WorldRecord { seat, sport });
     }
 }
 
 /// Ends the sport: its cards are put away, the start-player card moves, the next sport is turned over.
-fn finish(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn finish(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     let Some(sport) = state.programme.current() else { return };
     state.start = state.next_start.take().unwrap_or(state.start);
     state.phase = Phase::Result;
-    tell(state, Event::Finished { sport, start: state.start });
+    emit(state, Event::Finished { sport, start: state.start });
     put_away(state);
     state.playing = SeatSet::all(state.seats());
     state.programme.advance();
     let Some(next) = state.programme.current() else {
         state.phase = Phase::Over;
-        return tell(state, Event::Ended);
+        return emit(state, Event::Ended);
     };
     state.phase = Phase::Opening;
     let open = state.programme.must;
-    tell(state, Event::SportTurned { sport: next, open });
+    emit(state, Event::SportTurned { sport: next, open });
     if state.programme.can_defer() {
         state.phase = Phase::Choice;
     } else {
-        begin(state, tell);
+        begin(state, emit);
     }
 }
 

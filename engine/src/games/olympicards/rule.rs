@@ -154,13 +154,13 @@ impl Rule {
     /// The legal plays from `hand` against `mark`, in ascending order: all plays for which [`Rule::fault`] gives
     /// `None`.
     #[inline]
-    pub fn attempts(self, hand: Hand, mark: Option<Attempt>, mut tell: impl FnMut(Attempt)) {
+    pub fn attempts(self, hand: Hand, mark: Option<Attempt>, mut emit: impl FnMut(Attempt)) {
         match (self.demand, mark) {
-            (Demand::Higher, _) if self.most > 1 => lifts(hand, mark.map_or(0, Attempt::total), tell),
-            (Demand::Wind, Some(wind)) => tacks(hand, wind.first().colour(), tell),
+            (Demand::Higher, _) if self.most > 1 => lifts(hand, mark.map_or(0, Attempt::total), emit),
+            (Demand::Wind, Some(wind)) => tacks(hand, wind.first().colour(), emit),
             _ => {
                 let singles = hand.kinds().iter().map(Attempt::one);
-                singles.filter(|&single| self.fault(single, mark).is_none()).for_each(&mut tell);
+                singles.filter(|&single| self.fault(single, mark).is_none()).for_each(&mut emit);
             }
         }
     }
@@ -169,21 +169,21 @@ impl Rule {
 /// The plays of one to three cards that are heavier than `last`. The third card is chosen only among those that are
 /// heavy enough, because this is the longest list of the game.
 #[inline]
-fn lifts(hand: Hand, last: u8, mut tell: impl FnMut(Attempt)) {
+fn lifts(hand: Hand, last: u8, mut emit: impl FnMut(Attempt)) {
     for first in hand.kinds().iter() {
         let one = first.value();
         if one > last {
-            tell(Attempt::one(first));
+            emit(Attempt::one(first));
         }
         for second in hand.after(first).iter() {
             let two = one + second.value();
             if two > last {
-                tell(Attempt::ordered(first, Some(second), None));
+                emit(Attempt::ordered(first, Some(second), None));
             }
             let rest = if second == first { hand.beyond(second) } else { hand.after(second) };
             let heavy = Performance::worth((last + 1).saturating_sub(two));
             for third in rest.intersection(heavy).iter() {
-                tell(Attempt::ordered(first, Some(second), Some(third)));
+                emit(Attempt::ordered(first, Some(second), Some(third)));
             }
         }
     }
@@ -191,14 +191,14 @@ fn lifts(hand: Hand, last: u8, mut tell: impl FnMut(Attempt)) {
 
 /// One card with the wind, or two of one other colour.
 #[inline]
-fn tacks(hand: Hand, wind: Colour, mut tell: impl FnMut(Attempt)) {
+fn tacks(hand: Hand, wind: Colour, mut emit: impl FnMut(Attempt)) {
     for first in hand.kinds().iter() {
         let colour = first.colour();
         if colour == wind {
-            tell(Attempt::one(first));
+            emit(Attempt::one(first));
         } else {
             for second in hand.after(first).intersection(Performance::of_colour(colour)).iter() {
-                tell(Attempt::ordered(first, Some(second), None));
+                emit(Attempt::ordered(first, Some(second), None));
             }
         }
     }

@@ -42,7 +42,7 @@ pub(super) fn play(
     state: &mut State,
     seat: Seat,
     action: Action,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     let index = seat.index();
     if index >= state.seats() {
@@ -51,11 +51,11 @@ pub(super) fn play(
     match (state.phase, action) {
         (Phase::Ceremony | Phase::Over, _) => Err(Refusal::Over),
         (Phase::Bidding, _) if state.bids[index].is_some() => Err(Refusal::NotAsked),
-        (Phase::Bidding, Action::Bid(card)) => bid(state, seat, card, tell),
+        (Phase::Bidding, Action::Bid(card)) => bid(state, seat, card, emit),
         (Phase::Taking { taker, .. }, _) if taker != seat => Err(Refusal::NotAsked),
-        (Phase::Taking { left, .. }, Action::Take(open)) => take(state, seat, left, open, tell),
+        (Phase::Taking { left, .. }, Action::Take(open)) => take(state, seat, left, open, emit),
         (Phase::Investing, _) if state.invested[index].is_some() => Err(Refusal::NotAsked),
-        (Phase::Investing, Action::Invest(card)) => invest(state, seat, card, tell),
+        (Phase::Investing, Action::Invest(card)) => invest(state, seat, card, emit),
         _ => Err(Refusal::NotNow),
     }
 }
@@ -66,22 +66,22 @@ fn bid(
     state: &mut State,
     seat: Seat,
     card: Card,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     let index = seat.index();
     if !state.hands[index].remove(card) {
         return Err(Refusal::Violation(NOT_IN_HAND));
     }
     state.bids[index] = Some(card);
-    tell(state, Event::Bid { seat, card: Some(card) });
+    emit(state, Event::Bid { seat, card: Some(card) });
     if state.awaiting().seats().is_empty() {
-        reveal_bids(state, tell);
+        reveal_bids(state, emit);
     }
     Ok(())
 }
 
 /// Reveals all bids; the highest takes first.
-fn reveal_bids(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn reveal_bids(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     let (bids, left) = (Bids(state.bids), SeatSet::all(state.seats()));
     let Some((taker, _)) = bids.highest(left) else { return };
     for index in 0..state.seats() {
@@ -90,7 +90,7 @@ fn reveal_bids(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
         }
     }
     state.phase = Phase::Reveal;
-    tell(state, Event::BidsRevealed(bids));
+    emit(state, Event::BidsRevealed(bids));
     state.phase = Phase::Taking { taker, left };
 }
 
@@ -102,7 +102,7 @@ fn take(
     seat: Seat,
     left: SeatSet,
     open: Card,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     let index = seat.index();
     let Some(Pair { closed, .. }) = state.take_pair(Competitor::Seat(seat), |pair| pair.open == open) else {
@@ -117,7 +117,7 @@ fn take(
     }
     let bids = Bids(state.bids);
     let left = left.without(seat);
-    tell(state, Event::Took { seat, open, closed: Some(closed) });
+    emit(state, Event::Took { seat, open, closed: Some(closed) });
     if let Some((taker, _)) = bids.highest(left) {
         state.phase = Phase::Taking { taker, left };
         return Ok(());
@@ -126,9 +126,9 @@ fn take(
         state.discard.add(bid.take());
     }
     state.phase = Phase::Placing;
-    tell(state, Event::BidsDiscarded(bids));
+    emit(state, Event::BidsDiscarded(bids));
     if state.setup.has_neutral() {
-        play_neutral(state, tell);
+        play_neutral(state, emit);
     }
     state.phase = Phase::Investing;
     Ok(())
@@ -136,14 +136,14 @@ fn take(
 
 /// The neutral player gets the last pair, turned over, and plays it: first the face-up card, then the other one, by the
 /// usual rules, but face up (M10).
-fn play_neutral(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn play_neutral(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     let Some(Pair { open, closed }) = state.take_pair(Competitor::Neutral, |_| true) else { return };
     state.hands[NEUTRAL].insert(open);
     state.hands[NEUTRAL].insert(closed);
-    tell(state, Event::NeutralTook { open, closed });
+    emit(state, Event::NeutralTook { open, closed });
     for card in [open, closed] {
         state.hands[NEUTRAL].remove(card);
-        place(state, Competitor::Neutral, card, tell);
+        place(state, Competitor::Neutral, card, emit);
     }
 }
 
@@ -154,14 +154,14 @@ fn invest(
     state: &mut State,
     seat: Seat,
     card: Card,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     let index = seat.index();
     if !state.hands[index].remove(card) {
         return Err(Refusal::Violation(NOT_IN_HAND));
     }
     state.invested[index] = Some(card);
-    tell(state, Event::Invested { seat, card: Some(card) });
+    emit(state, Event::Invested { seat, card: Some(card) });
     if !state.awaiting().seats().is_empty() {
         return Ok(());
     }
@@ -169,25 +169,25 @@ fn invest(
     // In seat order, which makes no difference (M8).
     for index in 0..state.seats() {
         if let Some(card) = state.invested[index].take() {
-            place(state, Competitor::Seat(Seat(index as u8)), card, tell);
+            place(state, Competitor::Seat(Seat(index as u8)), card, emit);
         }
     }
     if state.lay_out() {
         state.phase = Phase::Bidding;
         state.round += 1;
-        tell(
+        emit(
             state,
             Event::LaidOut { round: state.round, open: state.pool.map(|pair| pair.map(|pair| pair.open)) },
         );
     } else {
-        finish::hold_ceremony(state, tell);
+        finish::hold_ceremony(state, emit);
     }
     Ok(())
 }
 
 /// Places a card at its event, or discards it if it cannot be played there (M4 to M7).
 #[inline]
-fn place(state: &mut State, competitor: Competitor, card: Card, tell: &mut impl FnMut(&State, Event)) {
+fn place(state: &mut State, competitor: Competitor, card: Card, emit: &mut impl FnMut(&State, Event)) {
     let (index, event) = (competitor.index(), card.event());
     match Placement::of(card, state.played[index]) {
         Placement::FaceDown => {
@@ -197,7 +197,7 @@ fn place(state: &mut State, competitor: Competitor, card: Card, tell: &mut impl 
             if index < state.seats() {
                 state.lay_face_down(index, card);
             }
-            tell(state, Event::Placed { competitor, event, card: Some(card), turned });
+            emit(state, Event::Placed { competitor, event, card: Some(card), turned });
         }
         Placement::Upgrade { replaced } => {
             let turned = state.turn_over(index, event).filter(|&turned| turned != replaced);
@@ -206,12 +206,12 @@ fn place(state: &mut State, competitor: Competitor, card: Card, tell: &mut impl 
             state.played[index].insert(card);
             state.is_seen(index, card);
             state.tokens[index][event.index()] = Some(card);
-            tell(state, Event::Upgraded { competitor, card, replaced, turned });
+            emit(state, Event::Upgraded { competitor, card, replaced, turned });
         }
         Placement::Discard { .. } => {
             state.discard.insert(card);
             state.is_seen(index, card);
-            tell(state, Event::Discarded { competitor, card });
+            emit(state, Event::Discarded { competitor, card });
         }
     }
 }

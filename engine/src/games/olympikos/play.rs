@@ -64,7 +64,7 @@ pub(super) fn play(
     state: &mut State,
     seat: Seat,
     action: Action,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     if seat.index() >= state.seats() && seat != Seat::CLOCK {
         return Err(Refusal::NoSuchSeat);
@@ -72,7 +72,7 @@ pub(super) fn play(
     match (state.phase, action) {
         (Phase::Over, _) => Err(Refusal::Over),
         (Phase::Coach { .. }, _) if seat != state.coach => Err(Refusal::NotAsked),
-        (Phase::Coach { medal }, Action::Clue(clue, way)) => lay(state, medal, clue, way, tell),
+        (Phase::Coach { medal }, Action::Clue(clue, way)) => lay(state, medal, clue, way, emit),
         (Phase::Race, _) if seat == Seat::CLOCK => {
             if !state.is_ticking() {
                 return Err(Refusal::NotAsked);
@@ -80,20 +80,20 @@ pub(super) fn play(
             if action != Action::TimeUp {
                 return Err(Refusal::NotNow);
             }
-            time_up(state, tell);
+            time_up(state, emit);
             Ok(())
         }
         (Phase::Race, _) if !state.may_act(seat) => Err(Refusal::NotAsked),
         (Phase::Race, Action::Place(medal, ring)) => {
             may_place(state, seat, medal, ring).map_err(Refusal::Violation)?;
-            place(state, seat, medal, ring, false, tell);
-            finish(state, tell);
+            place(state, seat, medal, ring, false, emit);
+            finish(state, emit);
             Ok(())
         }
         (Phase::Race, Action::Control(ring)) => {
             may_be_controlled(state, seat, ring).map_err(Refusal::Violation)?;
-            control(state, seat, ring, false, tell);
-            finish(state, tell);
+            control(state, seat, ring, false, emit);
+            finish(state, emit);
             Ok(())
         }
         (Phase::Coach { .. } | Phase::Race | Phase::Presentation, _) => Err(Refusal::NotNow),
@@ -115,7 +115,7 @@ fn lay(
     medal: Medal,
     clue: Clue,
     way: Way,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     if !state.layout().clues.contains(&clue) || !state.is_in_hand(clue) {
         return Err(Refusal::Violation(NOT_IN_HAND));
@@ -125,16 +125,16 @@ fn lay(
     let ring = state.layout().targets[index];
     state.piles[index].put(Owner::Seat(seat), ring);
     state.used[seat.index()].insert(ring);
-    tell(state, Event::Laid { seat, medal, way, clue: Some(clue) });
+    emit(state, Event::Laid { seat, medal, way, clue: Some(clue) });
     match medal.next() {
         Some(medal) => {
             state.phase = Phase::Coach { medal };
             let ring = state.layout().targets[medal.index()];
-            tell(state, Event::Drew { seat, medal, ring: Some(ring) });
+            emit(state, Event::Drew { seat, medal, ring: Some(ring) });
         }
         None => {
             state.phase = Phase::Race;
-            tell(state, Event::Ready);
+            emit(state, Event::Ready);
         }
     }
     Ok(())
@@ -177,46 +177,46 @@ fn place(
     medal: Medal,
     ring: Ring,
     late: bool,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) {
     state.piles[medal.index()].put(Owner::Seat(seat), ring);
     state.used[seat.index()].insert(ring);
     state.placed[seat.index()] |= 1 << medal.index();
-    tell(state, Event::Placed { seat, medal, ring: Some(ring), late });
+    emit(state, Event::Placed { seat, medal, ring: Some(ring), late });
 }
 
 #[inline]
-fn control(state: &mut State, seat: Seat, ring: Ring, late: bool, tell: &mut impl FnMut(&State, Event)) {
+fn control(state: &mut State, seat: Seat, ring: Ring, late: bool, emit: &mut impl FnMut(&State, Event)) {
     state.used[seat.index()].insert(ring);
     state.controls[seat.index()] = Some(ring);
-    tell(state, Event::Controlled { seat, ring: Some(ring), late });
+    emit(state, Event::Controlled { seat, ring: Some(ring), late });
 }
 
 /// Phase 3 begins when all Athletes are done (K30).
 #[inline]
-fn finish(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn finish(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     if usize::from(state.flipped) == Medal::COUNT && state.unfinished() == 0 {
-        present(state, tell);
+        present(state, emit);
     }
 }
 
 /// The clock: the next clue is flipped, then rivals land or the guard acts (K5, K8, K19).
-fn time_up(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn time_up(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     let next = Medal::ALL.get(usize::from(state.flipped)).copied();
     if let Some(medal) = next {
         state.flipped += 1;
         if let Some((clue, way)) = state.laid[medal.index()] {
-            tell(state, Event::Flipped { medal, clue, way });
+            emit(state, Event::Flipped { medal, clue, way });
         }
     } else if state.setup.is_together() {
-        land(state, tell);
+        land(state, emit);
     } else {
-        guard(state, tell);
+        guard(state, emit);
     }
 }
 
 /// The next rival nation puts a card on each medal, even if the Athlete already has one there (K19).
-fn land(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn land(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     let rivals: Option<Rivals> = state.rivals.get(usize::from(state.turn)).copied().flatten();
     let Some(rivals) = rivals else { return };
     let order = usize::from(state.landed);
@@ -226,12 +226,12 @@ fn land(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
         pile.put(Owner::Rival(nation), ring);
     }
     state.landed += 1;
-    tell(state, Event::Landed { nation });
+    emit(state, Event::Landed { nation });
 }
 
 /// The guard plays for the last unfinished Athlete: bronze, silver, gold, then the control, each with the first unused
 /// ring in the guard's order (K8).
-fn guard(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn guard(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     let waited = Seat::all(state.seats()).find(|&seat| seat != state.coach && !state.is_done(seat));
     let Some(seat) = waited else { return };
     let order = state.late[usize::from(state.turn)][seat.index()];
@@ -241,10 +241,10 @@ fn guard(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
         }
         let open = Medal::ALL.into_iter().find(|medal| state.placed[seat.index()] & 1 << medal.index() == 0);
         match open {
-            Some(medal) => place(state, seat, medal, ring, true, tell),
-            None if !state.is_done(seat) => control(state, seat, ring, true, tell),
+            Some(medal) => place(state, seat, medal, ring, true, emit),
+            None if !state.is_done(seat) => control(state, seat, ring, true, emit),
             None => break,
         }
     }
-    finish(state, tell);
+    finish(state, emit);
 }

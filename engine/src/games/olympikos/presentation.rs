@@ -9,9 +9,9 @@ use crate::rules::{Seat, SeatSet};
 const PENALTY: u8 = 3;
 
 /// All cards are turned over, bronze first; then the control; then the next turn begins, or the game ends.
-pub(super) fn present(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+pub(super) fn present(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     state.phase = Phase::Presentation;
-    tell(state, Event::Done);
+    emit(state, Event::Done);
     let layout = *state.layout();
     let laid = |laid: Option<(Clue, Way)>| laid.unwrap_or((Clue::default(), Way::Flat));
     let mut ceremony = Ceremony {
@@ -27,7 +27,7 @@ pub(super) fn present(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     };
     let mut right = 0;
     for medal in Medal::ALL {
-        right += turn_over(state, medal, &mut ceremony, tell);
+        right += turn_over(state, medal, &mut ceremony, emit);
     }
     if !state.setup.is_together() && state.turn > 0 {
         if right == 0 {
@@ -35,15 +35,15 @@ pub(super) fn present(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
             ceremony.nobody = true;
             let seat = state.coach;
             let lost = lose(state, seat);
-            tell(state, Event::Nobody { seat, lost });
+            emit(state, Event::Nobody { seat, lost });
         } else {
-            test(state, &mut ceremony, tell);
+            test(state, &mut ceremony, emit);
         }
     }
     if let Some(place) = state.past.get_mut(usize::from(state.turn)) {
         *place = Some(ceremony);
     }
-    next_turn(state, tell);
+    next_turn(state, emit);
 }
 
 /// Turns over the cards on a medal: the first is the Coach's, the first right one after it wins the medal, later right
@@ -53,7 +53,7 @@ fn turn_over(
     state: &mut State,
     medal: Medal,
     ceremony: &mut Ceremony,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) -> usize {
     let index = medal.index();
     let target = ceremony.targets[index];
@@ -76,7 +76,7 @@ fn turn_over(
             Owner::Seat(_) | Owner::Rival(_) => points = 0,
         }
         let sport = ceremony.sports[card.ring.index()];
-        tell(state, Event::Turned { medal, owner: card.owner, ring: card.ring, sport, right, points });
+        emit(state, Event::Turned { medal, owner: card.owner, ring: card.ring, sport, right, points });
     }
     if !state.setup.is_together() {
         let seat = state.coach;
@@ -87,7 +87,7 @@ fn turn_over(
         };
         ceremony.points[index][seat.index()] += points;
         gain(state, seat, points);
-        tell(state, Event::Coached { seat, medal, points });
+        emit(state, Event::Coached { seat, medal, points });
     }
     athletes_right
 }
@@ -113,7 +113,7 @@ fn lose(state: &mut State, seat: Seat) -> u8 {
 
 /// Reveals the cards in front of the control together; each player who shows a target pays, even if nobody guessed that
 /// target (K30, K31).
-fn test(state: &mut State, ceremony: &mut Ceremony, tell: &mut impl FnMut(&State, Event)) {
+fn test(state: &mut State, ceremony: &mut Ceremony, emit: &mut impl FnMut(&State, Event)) {
     ceremony.controls = state.controls;
     state.tested = true;
     for seat in Seat::all(state.seats()) {
@@ -124,12 +124,12 @@ fn test(state: &mut State, ceremony: &mut Ceremony, tell: &mut impl FnMut(&State
             ceremony.positive = ceremony.positive.with(seat);
             lost = lose(state, seat);
         }
-        tell(state, Event::Tested { seat, ring, positive, lost });
+        emit(state, Event::Tested { seat, ring, positive, lost });
     }
 }
 
 /// Everybody takes their cards back; the player to the right is the next Coach (K3).
-fn next_turn(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn next_turn(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     let seats = state.seats();
     state.laid = [None; Medal::COUNT];
     state.flipped = 0;
@@ -143,7 +143,7 @@ fn next_turn(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     state.turned = [0; Medal::COUNT];
     if usize::from(state.turn) + 1 >= state.setup.turns() {
         state.phase = Phase::Over;
-        tell(state, Event::Ended);
+        emit(state, Event::Ended);
         return;
     }
     state.turn += 1;
@@ -152,7 +152,7 @@ fn next_turn(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     if !state.setup.is_together() {
         state.controlled = leaders(state).without(state.coach);
     }
-    tell(state, Event::TurnBegan { coach: state.coach, controlled: state.controlled });
+    emit(state, Event::TurnBegan { coach: state.coach, controlled: state.controlled });
 }
 
 /// The seats with the most points, even if that is 0 points (K11, K12).

@@ -64,7 +64,7 @@ pub(super) fn play(
     state: &mut State,
     seat: Seat,
     action: Action,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     if seat.index() >= state.seats() {
         return Err(Refusal::NoSuchSeat);
@@ -75,14 +75,14 @@ pub(super) fn play(
         (Phase::Draft { .. } | Phase::Rosters | Phase::TakeBacks, _) if !state.asked.contains(seat) => {
             Err(Refusal::NotAsked)
         }
-        (Phase::Draft { pick }, Action::Keep(race)) => keep(state, seat, pick, race, tell),
-        (Phase::Rosters, Action::Roster(team)) => build(state, seat, team, tell),
-        (Phase::Compete, Action::Enter(team)) => enter(state, seat, team, tell),
+        (Phase::Draft { pick }, Action::Keep(race)) => keep(state, seat, pick, race, emit),
+        (Phase::Rosters, Action::Roster(team)) => build(state, seat, team, emit),
+        (Phase::Compete, Action::Enter(team)) => enter(state, seat, team, emit),
         (Phase::Compete, Action::Pass) => {
-            pass(state, seat, tell);
+            pass(state, seat, emit);
             Ok(())
         }
-        (Phase::TakeBacks, Action::TakeBack(choice)) => decide(state, seat, choice, tell),
+        (Phase::TakeBacks, Action::TakeBack(choice)) => decide(state, seat, choice, emit),
         _ => Err(Refusal::NotNow),
     }
 }
@@ -94,7 +94,7 @@ fn keep(
     seat: Seat,
     pick: u8,
     race: Race,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     let place = &mut state.places[seat.index()];
     if !place.hand.remove(race) {
@@ -103,23 +103,23 @@ fn keep(
     place.kept.add(race);
     place.picks[usize::from(pick) % HAND] = Some(race);
     state.asked = state.asked.without(seat);
-    tell(state, Event::Kept { seat, race: Some(race) });
+    emit(state, Event::Kept { seat, race: Some(race) });
     if state.asked.is_empty() {
-        pass_hands(state, pick + 1, tell);
+        pass_hands(state, pick + 1, emit);
     }
     Ok(())
 }
 
 /// Everybody has kept that number of cards and picks up the hand passed by the right neighbour or, after the last pick,
 /// their eight drafted cards.
-fn pass_hands(state: &mut State, kept: u8, tell: &mut impl FnMut(&State, Event)) {
+fn pass_hands(state: &mut State, kept: u8, emit: &mut impl FnMut(&State, Event)) {
     let seats = state.seats();
     state.phase = Phase::Passing { kept };
     if usize::from(kept) == HAND {
         for place in &mut state.places {
             place.hand = place.kept;
         }
-        tell(state, Event::Drafted);
+        emit(state, Event::Drafted);
         state.phase = Phase::Rosters;
         state.asked = SeatSet::all(seats);
         return;
@@ -129,7 +129,7 @@ fn pass_hands(state: &mut State, kept: u8, tell: &mut impl FnMut(&State, Event))
         std::mem::swap(&mut place.hand, &mut passed);
         place.looked[usize::from(kept) % HAND] = place.hand;
     }
-    tell(state, Event::HandsPassed { kept });
+    emit(state, Event::HandsPassed { kept });
     state.phase = Phase::Draft { pick: kept };
     state.asked = SeatSet::all(seats);
 }
@@ -139,7 +139,7 @@ fn build(
     state: &mut State,
     seat: Seat,
     team: Team,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     let place = &mut state.places[seat.index()];
     if !place.kept.contains(team) {
@@ -150,7 +150,7 @@ fn build(
     }
     place.roster = Some(team);
     state.asked = state.asked.without(seat);
-    tell(state, Event::RosterBuilt { seat, roster: Some(team) });
+    emit(state, Event::RosterBuilt { seat, roster: Some(team) });
     if state.asked.is_empty() {
         let mut sizes = [0; super::SEATS];
         for (place, size) in state.places.iter_mut().zip(&mut sizes) {
@@ -158,17 +158,17 @@ fn build(
             *size = place.hand.len() as u8;
         }
         state.phase = Phase::Final;
-        tell(state, Event::RostersFinal { sizes, seats: state.setup.seats() as u8 });
-        begin(state, tell);
+        emit(state, Event::RostersFinal { sizes, seats: state.setup.seats() as u8 });
+        begin(state, emit);
     }
     Ok(())
 }
 
 /// A competition begins.
-fn begin(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn begin(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     state.phase = Phase::Compete;
     state.turn = state.starter;
-    tell(state, Event::Began { competition: state.competition(), starter: state.starter });
+    emit(state, Event::Began { competition: state.competition(), starter: state.starter });
 }
 
 /// Enters cards, which may take a cup (O3 to O7).
@@ -177,7 +177,7 @@ fn enter(
     state: &mut State,
     seat: Seat,
     team: Team,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     let skill = state.skill();
     let place = &mut state.places[seat.index()];
@@ -199,23 +199,23 @@ fn enter(
     let before = state.cups;
     state.totals[seat.index()] = total;
     state.passing = false;
-    tell(state, Event::Entered { seat, team, total });
+    emit(state, Event::Entered { seat, team, total });
     match taking {
         Taking::Gold { from, tie } => {
             // Gold moves first: at that point the dethroned holder has none, and the previous holder still has silver.
             state.cups = Cups { gold: Some(seat), silver: before.silver };
             if let Some(dethroned) = from.filter(|_| cups.silver.is_some()) {
-                tell(state, Event::TookGold { seat, total, from, tie });
+                emit(state, Event::TookGold { seat, total, from, tie });
                 state.cups = cups;
-                tell(state, Event::Dethroned { seat: dethroned, from: before.silver });
+                emit(state, Event::Dethroned { seat: dethroned, from: before.silver });
             } else {
                 state.cups = cups;
-                tell(state, Event::TookGold { seat, total, from, tie });
+                emit(state, Event::TookGold { seat, total, from, tie });
             }
         }
         Taking::Silver { from, tie } => {
             state.cups = cups;
-            tell(state, Event::TookSilver { seat, total, from, tie });
+            emit(state, Event::TookSilver { seat, total, from, tie });
         }
         Taking::KeepsGold | Taking::KeepsSilver | Taking::Nothing => {}
     }
@@ -237,20 +237,20 @@ fn next(state: &State, seat: Seat) -> Seat {
 
 /// A seat passes; when all have, the competition ends (O22).
 #[inline]
-fn pass(state: &mut State, seat: Seat, tell: &mut impl FnMut(&State, Event)) {
+fn pass(state: &mut State, seat: Seat, emit: &mut impl FnMut(&State, Event)) {
     state.passed = state.passed.with(seat);
     let again = std::mem::replace(&mut state.passing, true);
     let empty = state.places[seat.index()].hand.is_empty();
-    tell(state, Event::Passed { seat, empty, again });
+    emit(state, Event::Passed { seat, empty, again });
     if state.passed.len() == state.seats() {
-        award(state, tell);
+        award(state, emit);
     } else {
         state.turn = next(state, seat);
     }
 }
 
 /// Ends the competition: cups are won, cards that competed rest, players without a cup may take a card back.
-fn award(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn award(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     let competition = state.competition();
     let cups = state.cups;
     state.phase = Phase::Award;
@@ -259,17 +259,17 @@ fn award(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     if let Some(seat) = cups.silver {
         state.awards[index] = Some(Award { gold: None, silver: Some(seat) });
         state.cups.silver = None;
-        tell(state, Event::WonSilver { seat, competition });
+        emit(state, Event::WonSilver { seat, competition });
     }
     state.awards[index] = Some(Award { gold: cups.gold, silver: cups.silver });
     match cups.gold {
         Some(seat) => {
             state.cups.gold = None;
-            tell(state, Event::WonGold { seat, competition });
+            emit(state, Event::WonGold { seat, competition });
             // The winner of gold begins the next one; if nobody entered, the same seat begins again (O11).
             state.starter = seat;
         }
-        None => tell(state, Event::NobodyEntered { competition }),
+        None => emit(state, Event::NobodyEntered { competition }),
     }
     for place in &mut state.places {
         place.resting = place.resting.plus(place.entered);
@@ -279,12 +279,12 @@ fn award(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     state.passed = SeatSet::EMPTY;
     state.passing = false;
     if cups.gold.is_some() {
-        tell(state, Event::Rested);
+        emit(state, Event::Rested);
     }
     // After the main event nobody takes a card back: the game ends (O13).
     if index + 1 == ROW {
         state.phase = Phase::Over;
-        return tell(state, Event::Ended);
+        return emit(state, Event::Ended);
     }
     state.asked = SeatSet::EMPTY;
     for seat in Seat::all(state.seats()) {
@@ -294,10 +294,10 @@ fn award(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
     }
     if state.asked.is_empty() {
         state.current += 1;
-        begin(state, tell);
+        begin(state, emit);
     } else {
         state.phase = Phase::TakeBacks;
-        tell(state, Event::MayTakeBack { seats: state.asked });
+        emit(state, Event::MayTakeBack { seats: state.asked });
     }
 }
 
@@ -306,7 +306,7 @@ fn decide(
     state: &mut State,
     seat: Seat,
     choice: Option<Race>,
-    tell: &mut impl FnMut(&State, Event),
+    emit: &mut impl FnMut(&State, Event),
 ) -> Result<(), Refusal> {
     let place = &mut state.places[seat.index()];
     if choice.is_some_and(|race| !place.resting.has(race)) {
@@ -314,27 +314,27 @@ fn decide(
     }
     place.choice = Some(choice);
     state.asked = state.asked.without(seat);
-    tell(state, Event::Decided { seat, choice: Some(choice) });
+    emit(state, Event::Decided { seat, choice: Some(choice) });
     if state.asked.is_empty() {
-        take_back(state, tell);
+        take_back(state, emit);
     }
     Ok(())
 }
 
-fn take_back(state: &mut State, tell: &mut impl FnMut(&State, Event)) {
+fn take_back(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     state.phase = Phase::Returns;
     for seat in Seat::all(state.seats()) {
         let place = &mut state.places[seat.index()];
         let Some(choice) = place.choice.take() else { continue };
         let Some(race) = choice else {
-            tell(state, Event::TookNothing { seat });
+            emit(state, Event::TookNothing { seat });
             continue;
         };
         place.resting.remove(race);
         place.hand.add(race);
         place.returned |= 1 << state.current;
-        tell(state, Event::TookBack { seat, race: Some(race) });
+        emit(state, Event::TookBack { seat, race: Some(race) });
     }
     state.current += 1;
-    begin(state, tell);
+    begin(state, emit);
 }

@@ -18,7 +18,7 @@ const SHEET: &str = include_str!("../contact_sheet.js");
 /// The time between two frames, in milliseconds.
 const STEP: u32 = 100;
 /// The maximum length of a moment, and of the way to it, in frames.
-const MOST: u32 = 400;
+const MAX_FRAMES: u32 = 400;
 /// The maximum size of a file, in bytes.
 const BYTES: u32 = 40_000;
 /// The screens, each with the width of a small frame and the number of frames side by side.
@@ -84,14 +84,14 @@ fn shoot(page: &Page, moment: &Moment, look: Look) -> Vec<Shot> {
     page.run(CLOCK, &[]);
     (moment.act)(page);
     let step = || page.run("await strip.step(arguments[0]);", &[json!(STEP)]);
-    for _ in 0..MOST {
+    for _ in 0..MAX_FRAMES {
         if page.holds(moment.from) {
             break;
         }
         step();
     }
     let mut shots: Vec<Shot> = Vec::new();
-    for frame in 0..MOST {
+    for frame in 0..MAX_FRAMES {
         let is_over = page.holds(&moment.until());
         let base64 = page.ask("taking a picture", page.driver().screenshot_as_png_base64());
         if shots.last().is_none_or(|shot| shot.base64 != base64) {

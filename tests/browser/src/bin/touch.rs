@@ -12,7 +12,7 @@ const SLOWER: u32 = 4;
 /// Two frames, in milliseconds.
 const TWO_FRAMES: f64 = 33.4;
 /// How many of the slowest touches are listed.
-const MOST: usize = 12;
+const MAX_LISTED: usize = 12;
 /// The number of people at a table, for two to five pads.
 const PEOPLE: [usize; 4] = [3, 4, 5, 6];
 /// Makes the page record its touches from now on.
@@ -154,7 +154,7 @@ fn report(rows: &str, late: &[(f64, String)]) -> String {
     );
     if !late.is_empty() {
         text.push_str("| pads | until | frame | handled | drawn | shown |\n| ---: | --- | ---: | ---: | ---: | ---: |\n");
-        late.iter().take(MOST).for_each(|(_, line)| text.push_str(line));
+        late.iter().take(MAX_LISTED).for_each(|(_, line)| text.push_str(line));
     }
     text
 }
