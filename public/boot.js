@@ -298,8 +298,10 @@ async function follow() {
   addEventListener("take-new-version", () => {
     isTaken = true;
     // If none waits, another tab has activated it.
-    if (registration.waiting) registration.waiting.postMessage("take over");
-    else location.reload();
+    if (!registration.waiting) location.reload();
+    registration.waiting?.postMessage("take over");
+    // A browser may leave the old one active while it still works; a reload ends what it works on.
+    setTimeout(() => location.reload(), PATIENCE_MS);
   });
 }
 

@@ -126,7 +126,7 @@ self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => s
 
 // A new worker waits until no tab of the old build is open, or until the player asks for it on the shelf.
 self.addEventListener("message", (event) => {
-  if (event.data === "take over") self.skipWaiting();
+  if (event.data === "take over") event.waitUntil(self.skipWaiting());
   if (event.data === "take-shared") handOver(event.ports[0]);
 });
 

@@ -8,9 +8,12 @@ use crate::session::{LessonGuide, TableSession};
 use crate::ui::{derived_text, dynamic, dynamic_if, flag, on_tap};
 use gloo_timers::callback::{Interval, Timeout};
 use leptos::prelude::*;
+use std::cell::Cell;
 
 /// How often the places of what is lit are looked up, in milliseconds: cards move, and screens turn.
 const LOOK_MS: u32 = 120;
+/// For how many looks the voice waits for what it points at, which may be drawn a moment later.
+const MAX_LOOKS_MISSED: u8 = 10;
 /// How far the light reaches around what is lit, in CSS pixels.
 const LIGHT: f64 = 5.0;
 
@@ -35,9 +38,10 @@ pub fn voice(
     on_end: Callback<()>,
 ) -> AnyView {
     let places = RwSignal::new(Places::default());
-    // The step that the voice has found a place for.
-    let placed = RwSignal::new(None::<usize>);
+    // The step that the voice has found a place for, and on which screen.
+    let placed = RwSignal::new(None::<(usize, (f64, f64))>);
     let current = move || guide.speech().and_then(|speech| guide.step(speech.step));
+    let missed = Cell::new(0_u8);
     let look = move || {
         let Some(number) = guide.speech_untracked().map(|speech| speech.step) else { return };
         let Some(step) = guide.step(number) else { return };
@@ -52,17 +56,23 @@ pub fn voice(
             selectors.iter().flat_map(|selector| rects(selector)).map(within).collect()
         };
         let lit = find(&step.points_at);
+        let is_missing = lit.is_empty() && !step.points_at.is_empty();
+        missed.set(if is_missing { missed.get().saturating_add(1) } else { 0 });
+        if (1..MAX_LOOKS_MISSED).contains(&missed.get()) {
+            return;
+        }
         let light = distinct([&*lit, &find(&session.tapped_next(guide, &step))].concat());
         let asked = if step.asks { what_is_asked().into_iter().map(within).collect() } else { Vec::new() };
         let size = rects(".lesson-voice").first().map(|rect| (rect.width, rect.height)).unwrap_or_default();
         // The words are not measured: that would take too long every time.
         let drawn = Obstacles { lit, asked, content: Vec::new() };
-        let now = Places { step: Some(number), screen: screen_size(), size, drawn, light };
+        let screen = screen_size();
+        let now = Places { step: Some(number), screen, size, drawn, light };
         // The voice shows itself when nothing has moved since the last look.
         if places.try_with_untracked(|places| *places != now) == Some(true) {
             let _ = places.try_set(now);
-        } else if placed.try_get_untracked() != Some(Some(number)) {
-            let _ = placed.try_set(Some(number));
+        } else if placed.try_get_untracked() != Some(Some((number, screen))) {
+            let _ = placed.try_set(Some((number, screen)));
         }
     };
     let timer = StoredValue::new_local(Some(Interval::new(LOOK_MS, look)));
@@ -79,11 +89,13 @@ pub fn voice(
         })
         .forget();
     });
-    let current_number =
-        move || guide.speech().map(|speech| speech.step).filter(|&step| placed.get() == Some(step));
+    let current_number = Memo::new(move |_| {
+        let step = guide.speech()?.step;
+        placed.get().filter(|&(placed, _)| placed == step).map(|_| step)
+    });
     // The keyboard needs the button of the voice.
     watch(move || {
-        if current_number().and_then(|number| guide.step(number)).is_some_and(|step| !step.asks) {
+        if current_number.get().and_then(|number| guide.step(number)).is_some_and(|step| !step.asks) {
             Timeout::new(0, || {
                 if !is_dialog_open() {
                     focus_on(".lesson-next");
@@ -111,14 +123,18 @@ pub fn voice(
         <div
             class="lesson"
             class:speaks=flag(move || guide.speech().is_some())
-            class:placed=flag(move || current_number().is_some())
+            class:placed=flag(move || current_number.get().is_some())
         >
             {dynamic_if(move || guide.speech().is_some().then(|| light(places)))}
             <section
                 class="lesson-voice"
                 aria-label=messages::voice()
                 data-step=derived_text(move || {
-                    current_number().map(|step| format!("{part}.{step}")).unwrap_or_default()
+                    current_number.get().map(|step| format!("{part}.{step}")).unwrap_or_default()
+                })
+                // The width and height of the screen on which it has its place.
+                data-screen=derived_text(move || {
+                    placed.get().map(|(_, (width, height))| format!("{width}x{height}")).unwrap_or_default()
                 })
                 style:--x=derived_text(move || format!("{}px", place.get().0))
                 style:--y=derived_text(move || format!("{}px", place.get().1))

@@ -90,8 +90,8 @@ fn follow(
         let others = others.filter(|(other, _)| has_its_turn(index + other, 2)).map(|(_, look)| look);
         for look in others.chain([played]) {
             page.look(look.still());
-            page.wait_for("the screen", &format!("innerWidth === {} && {STILL}", look.width));
-            // The voice looks for another place when the screen has changed.
+            let has_place = format!("{voice}.dataset.screen === '{}x{}'", look.width, look.height);
+            page.wait_for("the place of the voice on the screen", &format!("{has_place} && {STILL}"));
             let found = page.lasting_faults(|| {
                 let found = page.run(LOOK, &[json!(step.points_at)]);
                 let found = found.as_array().into_iter().flatten().filter_map(|fault| fault.as_str());
