@@ -23,7 +23,7 @@ impl Visitor for Playouts {
     type Outcome = Result<Tally, String>;
 
     fn visit<R: Game>(self) -> Self::Outcome {
-        let setup = R::Setup::new(self.seats, "")?;
+        let setup = R::Setup::new(self.seats, "").map_err(|why| why.to_string())?;
         let mut chance = Chance::new(&Seed::from_number(2000), Stream::Deal);
         let mut legal = Vec::with_capacity(64);
         let mut tally = Tally { games: 0, actions: 0, took: Duration::ZERO };

@@ -28,7 +28,7 @@ impl Visitor for Play {
             let kind = if self.people.contains(&seat) { Kind::Person } else { Kind::Computer(Level::Silver) };
             Player::new(NAMES.get(seat).unwrap_or(&""), kind)
         };
-        let setup = R::Setup::new(self.seats, "")?;
+        let setup = R::Setup::new(self.seats, "").map_err(|why| why.to_string())?;
         let players = (0..self.seats).map(player).collect();
         let source = Source::Seed(Seed::from_number(self.seed));
         let mut table = Table::<R>::open(setup, players, source).map_err(|why| why.to_string())?;

@@ -4,7 +4,7 @@
 //! states sampled from the view, playouts from there, and iterations of whole searches, also those of hints, which are
 //! explained at the end. Everything is repeated with the
 //! same luck and the fastest repetition counts, so that other load on the machine is ignored. With FILE, it writes the
-//! same as JSON, including the search requests, so that `cargo xtask bench` can measure a browser.
+//! same as JSON, including the search requests, so that `cargo xtask measure search` can measure a browser.
 
 #![allow(clippy::expect_used, reason = "a benchmark that cannot go on stops with a sentence")]
 

@@ -1,7 +1,7 @@
 //! The shelf: every game that can be played, one folder each.
 
 /// Implements [`Rules`] for a game whose folder has the usual names: `State` constructs itself and knows who may act
-/// and the standing, `View` constructs itself from a state, and the file `play` has the legal actions and their
+/// and the standing, `View` constructs itself from a state and has a `viewer` and `players`, and the file `play` has the legal actions and their
 /// effects. Methods that only this game has follow in braces.
 macro_rules! implement_rules {
     ($game:ident $({ $($own:tt)* })?) => {
@@ -13,7 +13,7 @@ macro_rules! implement_rules {
             type Event = Event;
             type View = View;
 
-            fn start(setup: &Setup, deal: &Deal) -> Result<State, DealError> {
+            fn start(setup: &Setup, deal: &Deal) -> Result<State, crate::rules::DealError> {
                 State::new(setup, deal)
             }
 
@@ -46,6 +46,21 @@ macro_rules! implement_rules {
             }
 
             $($($own)*)?
+        }
+
+        impl View {
+            /// The seat of the viewer.
+            pub fn seat(&self) -> Option<crate::rules::Seat> {
+                match self.viewer {
+                    crate::rules::Viewer::Seat(seat) => Some(seat),
+                    crate::rules::Viewer::Table | crate::rules::Viewer::Open => None,
+                }
+            }
+
+            /// The player in a seat.
+            pub fn player(&self, seat: crate::rules::Seat) -> Option<&Player> {
+                self.players.get(seat.index())
+            }
         }
     };
 }

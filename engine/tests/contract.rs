@@ -71,10 +71,10 @@ every_game! {
     fn a_set_up_is_refused_with_a_sentence<R>(seats: usize) {
         let facts = R::Setup::FACTS;
         for wrong in (0..Seat::MAX_COUNT * 2).chain([usize::MAX]).filter(|wrong| !facts.seats.contains(wrong)) {
-            let why = R::Setup::new(wrong, "").expect_err("so many cannot play");
+            let why = R::Setup::new(wrong, "").expect_err("so many cannot play").to_string();
             assert!(why.contains(' ') && why.contains(&wrong.to_string()), "{why}");
         }
-        let why = R::Setup::new(seats, "no_such_option=1").expect_err("there is no such option");
+        let why = R::Setup::new(seats, "no_such_option=1").expect_err("there is no such option").to_string();
         assert!(why.contains("no_such_option"), "{why}");
     }
 }

@@ -68,7 +68,7 @@ fn a_table_without_one_player_a_seat_is_refused() {
             Table::<Olympia2000>::open(setup::<Olympia2000>(3), players(&vec![PERSON; count]), source);
         assert_eq!(refused.err(), Some(OpenError::Players));
     }
-    assert_eq!(OpenError::<String>::Players.to_string(), "there must be one player a seat");
+    assert_eq!(OpenError::Players.to_string(), "there must be one player a seat");
 }
 
 #[test]

@@ -150,7 +150,7 @@ fn what_is_no_record_is_refused_with_status_1() {
         ("hello", "this is not a record of a game"),
         ("pentathlon record 9", "form 9, which is newer"),
         ("pentathlon record 1\ngame: chess\n--\nend\n", "there is no game \"chess\" on the shelf"),
-        (&record(&[]).replace("3,12", "3,3"), "athlete 3 is dealt twice"),
+        (&record(&[]).replace("3,12", "3,3"), "card 3 is dealt twice"),
     ] {
         let said = asked(text);
         assert_eq!((said.status, said.out.as_str()), (1, ""));

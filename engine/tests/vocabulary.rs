@@ -3,7 +3,7 @@
 //! Checks the basic types that all games use.
 
 use pentathlon_engine::cards::{Bits, Card, Set};
-use pentathlon_engine::rules::{Awaiting, Seat, SeatSet, Standing, Tokens, Viewer};
+use pentathlon_engine::rules::{Awaiting, ParseNotationError, Seat, SeatSet, Standing, Tokens, Viewer};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::marker::PhantomData;
@@ -180,7 +180,7 @@ fn the_clock_has_a_seat_where_no_player_sits() {
     }
     assert_eq!("clock".parse(), Ok(Seat::CLOCK));
     for refused in ["8", "Clock", "clock ", "", "-1", "256"] {
-        assert_eq!(refused.parse::<Seat>(), Err(()), "{refused:?}");
+        assert_eq!(refused.parse::<Seat>(), Err(ParseNotationError), "{refused:?}");
     }
 }
 

@@ -143,7 +143,7 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
     }
 
     fn open(&self, options: &str, players: Vec<Player>, seed: Seed) -> Result<Box<dyn AnyTable>, String> {
-        let setup = G::Setup::new(players.len(), options)?;
+        let setup = G::Setup::new(players.len(), options).map_err(|why| why.to_string())?;
         let table = Table::<G>::open(setup, players, Source::Seed(seed));
         Ok(Box::new(table.map_err(|why| why.to_string())?))
     }

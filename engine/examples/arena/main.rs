@@ -57,7 +57,7 @@ impl Visitor for Arena {
 
     fn visit<R: Game>(self) -> Self::Outcome {
         let seats = self.players.len();
-        let setup = R::Setup::new(seats, &self.options)?;
+        let setup = R::Setup::new(seats, &self.options).map_err(|why| why.to_string())?;
         let mut scores: Vec<Score> = Vec::new();
         for name in &self.names {
             match scores.iter_mut().find(|score| score.name == *name) {

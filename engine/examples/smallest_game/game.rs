@@ -7,7 +7,10 @@
 //! `view.rs`, `play.rs` and `heuristic.rs`.
 
 use pentathlon_engine::cards::Chance;
-use pentathlon_engine::rules::{self, Awaiting, Facts, Refusal, Rules, Seat, SeatSet, Standing, Viewer};
+use pentathlon_engine::rules::{
+    self, Awaiting, DealError, Facts, Options, ParseNotationError, Refusal, Rules, Seat, SeatSet, SetupError,
+    Standing, Viewer, check_different, check_hands, join_lists, split_lists,
+};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -40,12 +43,9 @@ impl rules::Setup for Setup {
         rules_version: 1,
     };
 
-    fn new(seats: usize, options: &str) -> Result<Self, String> {
-        match (Self::FACTS.seats.contains(&seats), options) {
-            (true, "") => Ok(Self { seats }),
-            (true, _) => Err(format!("there is no option {options}")),
-            (false, _) => Err(format!("{seats} players cannot play")),
-        }
+    fn new(seats: usize, options: &str) -> Result<Self, SetupError> {
+        Options::new(options).end()?;
+        Ok(Self { seats: Self::FACTS.check(seats, None)?.into() })
     }
 
     fn seats(&self) -> usize {
@@ -63,35 +63,21 @@ impl fmt::Display for Setup {
 // --- deal.rs: everything chance decides. Drawn, or written by hand: `1,2,3/4,5,6`.
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Deal(Vec<[u8; HAND]>);
-
-#[derive(PartialEq, Eq, Debug)]
-pub struct DealError;
-
-impl std::error::Error for DealError {}
-
-impl fmt::Display for DealError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "each seat needs {HAND} cards from 1 to {HIGHEST}, and no card comes twice")
-    }
-}
+pub struct Deal(Vec<Vec<u8>>);
 
 impl rules::Deal for Deal {
     type Setup = Setup;
-    type Error = DealError;
 
     fn draw(setup: &Setup, chance: &mut Chance) -> Self {
         let mut cards: Vec<u8> = (1..=HIGHEST).collect();
         chance.shuffle(&mut cards);
-        Self(cards.as_chunks().0.iter().take(setup.seats).copied().collect())
+        Self(cards.chunks(HAND).take(setup.seats).map(<[u8]>::to_vec).collect())
     }
 }
 
 impl fmt::Display for Deal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let hands: Vec<String> =
-            self.0.iter().map(|hand| hand.map(|card| card.to_string()).join(",")).collect();
-        f.write_str(&hands.join("/"))
+        f.write_str(&join_lists(&self.0))
     }
 }
 
@@ -99,11 +85,7 @@ impl FromStr for Deal {
     type Err = DealError;
 
     fn from_str(text: &str) -> Result<Self, DealError> {
-        let hand = |text: &str| {
-            let cards: Result<Vec<u8>, _> = text.split(',').map(str::parse).collect();
-            cards.ok()?.try_into().ok()
-        };
-        text.split('/').map(hand).collect::<Option<_>>().map(Self).ok_or(DealError)
+        split_lists(text).map(Self).ok_or(DealError::Unreadable("…,…/…"))
     }
 }
 
@@ -163,12 +145,12 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = ();
+    type Err = ParseNotationError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
         let all = (1..=HIGHEST).map(Self);
         // Only the exact notation is accepted: not `card 07`.
-        all.into_iter().find(|action| action.to_string() == text).ok_or(())
+        all.into_iter().find(|action| action.to_string() == text).ok_or(ParseNotationError)
     }
 }
 
@@ -247,24 +229,19 @@ impl Rules for HighCard {
     type View = View;
 
     fn start(setup: &Setup, deal: &Deal) -> Result<State, DealError> {
+        check_hands(&deal.0, setup.seats, HAND)?;
+        check_different(deal.0.iter().flatten(), HIGHEST.into())?;
         let mut hands = [Cards::default(); MAX_SEATS];
-        let mut dealt = Cards::default();
         for (hand, cards) in hands.iter_mut().zip(&deal.0) {
-            for &card in cards {
-                if !(1..=HIGHEST).contains(&card) || dealt.contains(card) {
-                    return Err(DealError);
-                }
-                (dealt, *hand) = (dealt.with(card), hand.with(card));
-            }
+            *hand = cards.iter().fold(*hand, |hand, &card| hand.with(card));
         }
-        let state = State {
+        Ok(State {
             seats: setup.seats,
             hands,
             chosen: [None; MAX_SEATS],
             played: Cards::default(),
             points: [0; MAX_SEATS],
-        };
-        if deal.0.len() == setup.seats { Ok(state) } else { Err(DealError) }
+        })
     }
 
     fn awaiting(state: &State) -> Awaiting {

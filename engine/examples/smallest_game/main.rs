@@ -20,7 +20,7 @@ const PLAYOUTS: u32 = 200;
 /// A table for two computer players.
 fn table(seed: u64) -> Result<Table<HighCard>, String> {
     let players = ["Gold", "Silver"].map(|name| Player::new(name, Kind::Computer(Level::Silver)));
-    let setup = Setup::new(players.len(), "")?;
+    let setup = Setup::new(players.len(), "").map_err(|why| why.to_string())?;
     Table::open(setup, players.to_vec(), Source::Seed(Seed::from_number(seed))).map_err(|why| why.to_string())
 }
 

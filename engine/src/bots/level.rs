@@ -2,25 +2,21 @@
 
 use crate::bots::{greedy, noisy_greedy};
 use crate::cards::Chance;
-use crate::rules::{Judge, Reaction, Skill};
-use std::fmt;
-use std::str::FromStr;
+use crate::rules::{Judge, Reaction, Skill, named_enum};
 
-/// The level of a computer player.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Level {
-    /// As Silver, but overlooks one action in three.
-    Bronze,
-    /// Takes the action with the best quick evaluation.
-    Silver,
-    /// Searches: tries the actions in many sampled states.
-    Gold,
+named_enum! {
+    /// The level of a computer player.
+    pub enum Level {
+        /// As Silver, but overlooks one action in three.
+        Bronze = "bronze",
+        /// Takes the action with the best quick evaluation.
+        Silver = "silver",
+        /// Searches: tries the actions in many sampled states.
+        Gold = "gold",
+    }
 }
 
 impl Level {
-    /// All levels, weakest first.
-    pub const ALL: [Self; 3] = [Self::Bronze, Self::Silver, Self::Gold];
-
     /// The weakest level.
     pub const EASIEST: Self = Self::Bronze;
 
@@ -65,23 +61,5 @@ pub fn choose<R: Judge>(
     match level {
         Level::Bronze => noisy_greedy::<R>(view, legal, chance),
         Level::Silver | Level::Gold => greedy::<R>(view, legal, chance),
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Bronze => "bronze",
-            Self::Silver => "silver",
-            Self::Gold => "gold",
-        })
-    }
-}
-
-impl FromStr for Level {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|level| level.to_string() == text).ok_or(())
     }
 }

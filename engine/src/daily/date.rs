@@ -1,5 +1,6 @@
 //! A date of the calendar, without a time or a zone.
 
+use crate::rules::ParseNotationError;
 use std::fmt;
 use std::str::FromStr;
 
@@ -66,16 +67,16 @@ impl fmt::Display for Date {
 }
 
 impl FromStr for Date {
-    type Err = ();
+    type Err = ParseNotationError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let mut numbers = text.split('-').map(|number| number.parse::<i32>().map_err(drop));
-        let mut next = || numbers.next().ok_or(())?;
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
+        let mut numbers = text.split('-').map(|number| number.parse::<i32>().map_err(|_| ParseNotationError));
+        let mut next = || numbers.next().ok_or(ParseNotationError)?;
         let (year, month, day) = (next()?, next()?, next()?);
         if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day) {
-            return Err(());
+            return Err(ParseNotationError);
         }
         // Whatever is not written as a date is, such as 30 February, does not read back.
-        Some(Self::of(year, month, day)).filter(|date| date.to_string() == text).ok_or(())
+        Some(Self::of(year, month, day)).filter(|date| date.to_string() == text).ok_or(ParseNotationError)
     }
 }

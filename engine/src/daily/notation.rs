@@ -10,6 +10,7 @@
 //!
 //! After the code may follow `over`, and `eased` if a rival of the highest level could not think ahead.
 
+use crate::rules::ParseNotationError;
 use crate::table::checksum;
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -94,18 +95,18 @@ impl fmt::Display for Plays {
 }
 
 impl FromStr for Plays {
-    type Err = ();
+    type Err = ParseNotationError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let (body, sum) = text.trim_end().rsplit_once(END).ok_or(())?;
-        let lines = body.strip_prefix(FIRST_LINE).ok_or(())?;
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
+        let (body, sum) = text.trim_end().rsplit_once(END).ok_or(ParseNotationError)?;
+        let lines = body.strip_prefix(FIRST_LINE).ok_or(ParseNotationError)?;
         if u64::from_str_radix(sum, 16) != Ok(checksum(body)) {
-            return Err(());
+            return Err(ParseNotationError);
         }
         let plays: Option<Vec<Play>> = lines.lines().map(read).collect();
-        let plays = Self(plays.filter(|plays| plays.len() <= MAX_PLAYS).ok_or(())?);
+        let plays = Self(plays.filter(|plays| plays.len() <= MAX_PLAYS).ok_or(ParseNotationError)?);
         let firsts = plays.0.iter().filter(|play| play.is_first).count();
-        if firsts > 1 { Err(()) } else { Ok(plays) }
+        if firsts > 1 { Err(ParseNotationError) } else { Ok(plays) }
     }
 }
 

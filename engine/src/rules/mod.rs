@@ -5,9 +5,14 @@
 //! nothing in this module names one.
 
 mod awaiting;
+mod deal_error;
 mod determinize;
 mod facts;
 mod judge;
+mod named_enum;
+mod notation;
+mod numbered_card;
+mod options;
 mod parts;
 mod refusal;
 mod seat;
@@ -17,9 +22,14 @@ mod tokens;
 mod viewer;
 
 pub use awaiting::Awaiting;
+pub use deal_error::{DealError, check_different, check_each_once, check_hands, check_start};
 pub use determinize::{Determinize, EVEN_ODDS};
 pub use facts::Facts;
 pub use judge::{Judge, Reaction};
+pub(crate) use named_enum::named_enum;
+pub use notation::{ParseNotationError, join, join_lists, split, split_lists};
+pub(crate) use numbered_card::numbered_card;
+pub use options::{Options, SetupError};
 pub use parts::{LATER, PARTS, Parts};
 pub use refusal::{Refusal, RuleViolation};
 pub use seat::{Seat, SeatSet};
@@ -31,7 +41,6 @@ pub use viewer::Viewer;
 use crate::cards::Chance;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
@@ -60,7 +69,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     ///
     /// # Errors
     /// If the deal is impossible with this set-up.
-    fn start(setup: &Self::Setup, deal: &Self::Deal) -> Result<Self::State, <Self::Deal as Deal>::Error>;
+    fn start(setup: &Self::Setup, deal: &Self::Deal) -> Result<Self::State, DealError>;
 
     /// Which seats may act.
     ///
@@ -150,8 +159,8 @@ pub trait Setup: Clone + Eq + Debug + Display + Send + Sync {
     /// Creates the set-up for `seats` seats; options that are not named have their default values.
     ///
     /// # Errors
-    /// The reason, in words, why the set-up is not valid.
-    fn new(seats: usize, options: &str) -> Result<Self, String>;
+    /// Why the set-up is not valid.
+    fn new(seats: usize, options: &str) -> Result<Self, SetupError>;
 
     /// The number of seats.
     fn seats(&self) -> usize;
@@ -169,13 +178,11 @@ pub trait Setup: Clone + Eq + Debug + Display + Send + Sync {
 /// let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(7), Stream::Deal));
 /// // The notation reads back as the same deal.
 /// assert_eq!(deal.to_string().parse(), Ok(deal));
-/// # Ok::<(), String>(())
+/// # Ok::<(), pentathlon_engine::rules::SetupError>(())
 /// ```
-pub trait Deal: Clone + Eq + Debug + Display + FromStr<Err = Self::Error> + Send + Sync {
+pub trait Deal: Clone + Eq + Debug + Display + FromStr<Err = DealError> + Send + Sync {
     /// The set-up this deal belongs to.
     type Setup: Setup + 'static;
-    /// Why a deal is impossible.
-    type Error: Error;
 
     /// Draws a deal.
     fn draw(setup: &Self::Setup, chance: &mut Chance) -> Self;

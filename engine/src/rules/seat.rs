@@ -1,5 +1,6 @@
 //! Seats. A seat is a place at the table, not a person.
 
+use crate::rules::ParseNotationError;
 use std::fmt;
 use std::str::FromStr;
 
@@ -68,13 +69,15 @@ impl fmt::Display for Seat {
 }
 
 impl FromStr for Seat {
-    type Err = ();
+    type Err = ParseNotationError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
         match text {
             "clock" => Ok(Self::CLOCK),
             // The clock is written by name, never as a number.
-            number => number.parse().ok().map(Self).filter(|&seat| seat != Self::CLOCK).ok_or(()),
+            number => {
+                number.parse().ok().map(Self).filter(|&seat| seat != Self::CLOCK).ok_or(ParseNotationError)
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The words of a line of notation, read one by one.
 
+use crate::rules::ParseNotationError;
 use std::str::{FromStr, SplitAsciiWhitespace};
 
 /// The words of a line of notation. Each must be consumed; [`Tokens::end`] refuses leftover words.
@@ -26,6 +27,19 @@ impl<'a> Tokens<'a> {
     /// Splits `line` into words.
     pub fn new(line: &'a str) -> Self {
         Self(line.split_ascii_whitespace())
+    }
+
+    /// Parses a line by its first word; `read` reads the rest.
+    ///
+    /// # Errors
+    /// If `read` returns `None` or leaves a word.
+    pub fn parse<T>(
+        line: &'a str,
+        read: impl FnOnce(&'a str, &mut Self) -> Option<T>,
+    ) -> Result<T, ParseNotationError> {
+        let mut words = Self::new(line);
+        let value = words.word().and_then(|word| read(word, &mut words));
+        value.and_then(|value| words.end(value)).ok_or(ParseNotationError)
     }
 
     /// The next word.

@@ -1,6 +1,6 @@
 //! The lines of the log.
 
-use crate::rules::Seat;
+use crate::rules::{ParseNotationError, Seat};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
@@ -53,16 +53,20 @@ impl<A: Display> Display for Entry<A> {
 }
 
 impl<A: FromStr> FromStr for Entry<A> {
-    type Err = ();
+    type Err = ParseNotationError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let (seat, rest) = text.trim().split_once(' ').ok_or(())?;
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
+        let (seat, rest) = text.trim().split_once(' ').ok_or(ParseNotationError)?;
         // The time is optional in a record written by hand.
         let (action, at_ms) = match rest.rsplit_once('@') {
-            Some((action, at_ms)) => (action, at_ms.parse().map_err(|_| ())?),
+            Some((action, at_ms)) => (action, at_ms.parse().map_err(|_| ParseNotationError)?),
             None => (rest, 0),
         };
-        Ok(Self { seat: seat.parse()?, action: action.trim().parse().map_err(|_| ())?, at_ms })
+        Ok(Self {
+            seat: seat.parse()?,
+            action: action.trim().parse().map_err(|_| ParseNotationError)?,
+            at_ms,
+        })
     }
 }
 
@@ -82,19 +86,25 @@ impl<A: Display> Display for Line<A> {
 }
 
 impl<A: FromStr> FromStr for Line<A> {
-    type Err = ();
+    type Err = ParseNotationError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
         match text.trim().split_once(' ') {
-            Some(("takeback", moves)) => moves.trim().parse().map(Self::Takeback).map_err(|_| ()),
+            Some(("takeback", moves)) => {
+                moves.trim().parse().map(Self::Takeback).map_err(|_| ParseNotationError)
+            }
             Some(("curtain", seat)) => Ok(Self::Note(Note::Curtain(seat.trim().parse()?))),
             Some(("hint", seat)) => Ok(Self::Note(Note::Hint(seat.trim().parse()?))),
-            Some(("beat", points)) => {
-                points.trim().parse().map(|points| Self::Note(Note::Beat(points))).map_err(|_| ())
-            }
-            Some(("branch", action)) => {
-                action.trim().parse().map(|action| Self::Note(Note::Branch(action))).map_err(|_| ())
-            }
+            Some(("beat", points)) => points
+                .trim()
+                .parse()
+                .map(|points| Self::Note(Note::Beat(points)))
+                .map_err(|_| ParseNotationError),
+            Some(("branch", action)) => action
+                .trim()
+                .parse()
+                .map(|action| Self::Note(Note::Branch(action)))
+                .map_err(|_| ParseNotationError),
             None if text.trim() == "hints" => Ok(Self::Note(Note::Hints)),
             None if text.trim() == "shared" => Ok(Self::Note(Note::Shared)),
             _ => text.parse().map(Self::Move),

@@ -37,7 +37,7 @@ pub use source::Source;
 pub use undo::{Undo, UndoError};
 
 use crate::cards::{Chance, Stream};
-use crate::rules::{Awaiting, Deal, Event, Refusal, Rules, Seat, SeatSet, Setup, Standing, Viewer};
+use crate::rules::{Awaiting, DealError, Event, Refusal, Rules, Seat, SeatSet, Setup, Standing, Viewer};
 
 /// One running table of a game.
 ///
@@ -100,17 +100,14 @@ struct Step<R: Rules> {
 
 /// Why a table cannot be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum OpenError<D> {
+pub enum OpenError {
     /// The number of players differs from the number of seats.
     Players,
     /// The deal is impossible.
-    Deal(D),
+    Deal(DealError),
 }
 
-/// Why a table of `R` cannot be opened.
-pub type OpenErrorOf<R> = OpenError<<<R as Rules>::Deal as Deal>::Error>;
-
-impl<D: std::fmt::Display> std::fmt::Display for OpenError<D> {
+impl std::fmt::Display for OpenError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Players => f.write_str("there must be one player a seat"),
@@ -124,11 +121,7 @@ impl<R: Rules> Table<R> {
     ///
     /// # Errors
     /// If the number of players differs from the number of seats, or the deal is impossible.
-    pub fn open(
-        setup: R::Setup,
-        players: Vec<Player>,
-        source: Source<R::Deal>,
-    ) -> Result<Self, OpenErrorOf<R>> {
+    pub fn open(setup: R::Setup, players: Vec<Player>, source: Source<R::Deal>) -> Result<Self, OpenError> {
         if players.len() != setup.seats() {
             return Err(OpenError::Players);
         }
@@ -373,7 +366,7 @@ impl<R: Rules> Table<R> {
     ///
     /// # Errors
     /// If the number of players differs from the number of seats.
-    pub fn branch(&self, actions: usize, players: Vec<Player>) -> Result<Self, OpenErrorOf<R>> {
+    pub fn branch(&self, actions: usize, players: Vec<Player>) -> Result<Self, OpenError> {
         let mut table = Self::open(self.setup.clone(), players, self.source.clone())?;
         for Move { entry, .. } in self.moves.iter().take(actions) {
             let played = table.act(entry.seat, entry.action, 0);

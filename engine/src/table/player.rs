@@ -2,7 +2,7 @@
 
 use super::name;
 use crate::bots::Level;
-use crate::rules::Seat;
+use crate::rules::{ParseNotationError, Seat};
 use std::fmt;
 use std::str::FromStr;
 
@@ -62,9 +62,9 @@ impl fmt::Display for Player {
 }
 
 impl FromStr for Player {
-    type Err = ();
+    type Err = ParseNotationError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
         let (kind, rest) = text.split_once(' ').unwrap_or((text, ""));
         match kind {
             "person" => Ok(Self::new(rest, Kind::Person)),
@@ -72,7 +72,7 @@ impl FromStr for Player {
                 let (level, name) = rest.split_once(' ').unwrap_or((rest, ""));
                 Ok(Self::new(name, Kind::Computer(level.parse()?)))
             }
-            _ => Err(()),
+            _ => Err(ParseNotationError),
         }
     }
 }

@@ -36,8 +36,8 @@
 //! # Ok::<(), RecordError>(())
 //! ```
 
-use super::{Line, Note, OpenError, Player, Source, Table};
-use crate::rules::{Awaiting, Deal, Refusal, Rules, Setup};
+use super::{Line, Note, Player, Source, Table};
+use crate::rules::{Awaiting, DealError, Refusal, Rules, Setup};
 use std::fmt;
 
 /// The newest version of the record format. A record is written in the oldest version that can express it.
@@ -243,7 +243,7 @@ impl<R: Rules> Table<R> {
                 // Parsed only once it is known to be a deal of this game.
                 "deal" if source.is_none() => source = Some(Source::Deal(value)),
                 seat if seat == format!("seat {}", players.len()) => {
-                    players.push(value.parse::<Player>().map_err(|()| unreadable())?);
+                    players.push(value.parse::<Player>().map_err(|_| unreadable())?);
                 }
                 _ => return Err(unreadable()),
             }
@@ -258,18 +258,17 @@ impl<R: Rules> Table<R> {
         }
         let source = match source.ok_or(RecordError::Missing("seed or deal"))? {
             Source::Seed(seed) => Source::Seed(seed),
-            Source::Deal(deal) => Source::Deal(
-                deal.parse().map_err(|why: <R::Deal as Deal>::Error| RecordError::Table(shortened(&why)))?,
-            ),
+            Source::Deal(deal) => {
+                Source::Deal(deal.parse().map_err(|why: DealError| RecordError::Table(shortened(&why)))?)
+            }
         };
         let setup = R::Setup::new(players.len(), options.unwrap_or_default())
             .map_err(|why| RecordError::Setup(shortened(&why)))?;
-        Self::open(setup, players, source)
-            .map_err(|error: OpenError<_>| RecordError::Table(shortened(&error)))
+        Self::open(setup, players, source).map_err(|error| RecordError::Table(shortened(&error)))
     }
 
     fn read_line(&self, line: &str) -> Result<Line<R::Action>, EntryFault> {
-        line.parse().map_err(|()| EntryFault::Unreadable(excerpt(line)))
+        line.parse().map_err(|_| EntryFault::Unreadable(excerpt(line)))
     }
 
     /// Whether a line is allowed here.

@@ -1,7 +1,6 @@
 //! The programme of a tournament: its games, and the order in which they come.
 
-use std::fmt;
-use std::str::FromStr;
+use crate::rules::named_enum;
 
 /// A game of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,41 +11,16 @@ pub struct Listed {
     pub options: String,
 }
 
-/// In which order the games come.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Order {
-    /// As in the programme, which goes from easy to hard.
-    #[default]
-    EasyToHard,
-    /// Whoever is last chooses the next game. The first one is the easiest.
-    LastChooses,
-    /// As in the programme, which was shuffled.
-    Drawn,
-}
-
-impl Order {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::EasyToHard, Self::LastChooses, Self::Drawn];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Self::EasyToHard => "easy",
-            Self::LastChooses => "last",
-            Self::Drawn => "drawn",
-        }
-    }
-}
-
-impl fmt::Display for Order {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Order {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|order| order.name() == text).ok_or(())
+named_enum! {
+    /// In which order the games come.
+    #[derive(Default)]
+    pub enum Order {
+        /// As in the programme, which goes from easy to hard.
+        #[default]
+        EasyToHard = "easy",
+        /// Whoever is last chooses the next game. The first one is the easiest.
+        LastChooses = "last",
+        /// As in the programme, which was shuffled.
+        Drawn = "drawn",
     }
 }

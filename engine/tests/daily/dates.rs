@@ -2,6 +2,7 @@
 
 use super::date;
 use pentathlon_engine::daily::Date;
+use pentathlon_engine::rules::ParseNotationError;
 
 #[test]
 fn the_calendar_is_that_of_the_world() {
@@ -51,6 +52,6 @@ fn what_is_no_date_is_refused() {
         "99999999999-01-01",
         "2026-11-2６",
     ] {
-        assert_eq!(text.parse::<Date>(), Err(()), "{text:?}");
+        assert_eq!(text.parse::<Date>(), Err(ParseNotationError), "{text:?}");
     }
 }

@@ -1,6 +1,7 @@
 //! What is saved of a date.
 
 use pentathlon_engine::daily::{Play, Played, Plays};
+use pentathlon_engine::rules::ParseNotationError;
 
 fn play(id: &str, is_first: bool) -> Play {
     Play {
@@ -30,7 +31,7 @@ fn what_is_written_reads_back_as_itself() {
 fn what_is_truncated_or_changed_is_refused() {
     let text = plays().to_string();
     for end in 0..text.len() - 1 {
-        assert_eq!(text[..end].parse::<Plays>(), Err(()), "{:?}", &text[..end]);
+        assert_eq!(text[..end].parse::<Plays>(), Err(ParseNotationError), "{:?}", &text[..end]);
     }
     for (place, _) in text.char_indices() {
         let mut changed = text.clone().into_bytes();
@@ -38,7 +39,7 @@ fn what_is_truncated_or_changed_is_refused() {
         if let Ok(changed) = String::from_utf8(changed)
             && changed.trim_end() != text.trim_end()
         {
-            assert_eq!(changed.parse::<Plays>(), Err(()), "{changed:?}");
+            assert_eq!(changed.parse::<Plays>(), Err(ParseNotationError), "{changed:?}");
         }
     }
 }
@@ -62,7 +63,7 @@ fn what_only_looks_right_is_refused() {
         "\n",
         many.as_str(),
     ] {
-        assert_eq!(with_sum(lines).parse::<Plays>(), Err(()), "{lines:?}");
+        assert_eq!(with_sum(lines).parse::<Plays>(), Err(ParseNotationError), "{lines:?}");
     }
 }
 

@@ -230,6 +230,6 @@ impl Game {
 
 fn read(what: &str) -> (Seat, Action) {
     let (seat, action) = what.split_once(' ').expect("a seat and what it does");
-    let action = action.parse().unwrap_or_else(|()| Action::Cards(attempt(action)));
+    let action = action.parse().unwrap_or_else(|_| Action::Cards(attempt(action)));
     (Seat(seat.parse().expect("a seat")), action)
 }

@@ -3,9 +3,10 @@
 use super::game::{Game, deal, seat};
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::olympicards::{
-    Colour, Deal, DealError, HAND, Medal, Olympicards, Performance, Phase, Setup, Sport, TwoStart,
+    Colour, Deal, HAND, Medal, NOT_EACH_SPORT, Olympicards, Performance, Phase, Setup, Sport,
+    TOO_MANY_RESHUFFLES, TwoStart, UNREADABLE,
 };
-use pentathlon_engine::rules::{Deal as _, Rules, Seat, Setup as _};
+use pentathlon_engine::rules::{Deal as _, DealError, Rules, Seat, Setup as _};
 use std::collections::BTreeSet;
 
 const THREE: &str = "b1 b2 b3 b4 b5 b6/y1 y2 y3 y4 y5 y6/k1 k2 k3 k4 k5 k6";
@@ -126,10 +127,10 @@ fn an_impossible_deal_is_refused_with_the_reason() {
     assert_eq!(why(&|deal| deal.stack[0] = 0), DealError::NoSuchCard(0));
     assert_eq!(why(&|deal| deal.stack[0] = deal.stack[1]), DealError::Twice(good.stack[1]));
     assert_eq!(why(&|deal| deal.stack.truncate(71)), DealError::Missing(good.stack[71]));
-    assert_eq!(why(&|deal| deal.sports.truncate(8)), DealError::Sports);
-    assert_eq!(why(&|deal| deal.sports[0] = deal.sports[1]), DealError::Sports);
+    assert_eq!(why(&|deal| deal.sports.truncate(8)), NOT_EACH_SPORT);
+    assert_eq!(why(&|deal| deal.sports[0] = deal.sports[1]), NOT_EACH_SPORT);
     assert_eq!(why(&|deal| deal.start = seat(3)), DealError::NoSuchSeat(seat(3)));
-    assert_eq!(why(&|deal| deal.reshuffles = vec![vec![1]; 9]), DealError::Reshuffles(9));
+    assert_eq!(why(&|deal| deal.reshuffles = vec![vec![1]; 9]), TOO_MANY_RESHUFFLES);
     assert_eq!(why(&|deal| deal.reshuffles = vec![vec![1, 1]]), DealError::Twice(1));
     assert_eq!(why(&|deal| deal.reshuffles = vec![vec![99]]), DealError::NoSuchCard(99));
 }
@@ -144,12 +145,12 @@ fn a_deal_is_written_with_its_key_and_its_reshuffles_and_reads_back() {
         assert_eq!(written.to_string().parse(), Ok(written.clone()));
     }
     for wrong in ["", "hands", "hands 1 stack 2 sports chess start 0"] {
-        assert_eq!(wrong.parse::<Deal>(), Err(DealError::Unreadable));
+        assert_eq!(wrong.parse::<Deal>(), Err(UNREADABLE));
     }
     for more in ["x", "key", "key x", "reshuffles", "reshuffles x", "key 1 reshuffles", "reshuffles 1 key 1"]
     {
         written.key = 0;
         written.reshuffles.clear();
-        assert_eq!(format!("{written} {more}").parse::<Deal>(), Err(DealError::Unreadable), "{more}");
+        assert_eq!(format!("{written} {more}").parse::<Deal>(), Err(UNREADABLE), "{more}");
     }
 }

@@ -4,7 +4,7 @@ use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::olympikos::{
     Action, Clue, Deal, Games, Grade, Guard, Medal, Nation, Olympikos, Ring, Setup, Sport, Way,
 };
-use pentathlon_engine::rules::{Deal as _, Rules, Seat, Setup as _, Viewer};
+use pentathlon_engine::rules::{Deal as _, ParseNotationError, Rules, Seat, Setup as _, Viewer};
 use std::collections::BTreeSet;
 
 #[test]
@@ -57,10 +57,10 @@ fn set_ups_read_back_and_others_are_refused() {
 
 #[test]
 fn k23_five_rings_blue_yellow_black_green_red() {
-    assert_eq!(Ring::ALL.map(Ring::name), ["blue", "yellow", "black", "green", "red"]);
+    assert_eq!(Ring::ALL.map(Ring::id), ["blue", "yellow", "black", "green", "red"]);
     for (number, ring) in Ring::ALL.into_iter().enumerate() {
         assert_eq!(
-            (ring.index(), ring.name().parse(), number.to_string().parse()),
+            (ring.index(), ring.id().parse(), number.to_string().parse()),
             (number, Ok(ring), Ok(ring))
         );
     }
@@ -104,7 +104,7 @@ fn rulebook_clue_cards_show_objects() {
     assert!(Clue::all().all(|clue| !clue.name().is_empty() && !clue.picture().is_ascii()));
     assert!(Clue::all().all(|clue| Clue::new(clue.number()) == Some(clue)));
     let most = Clue::COUNT_WITH_MORE as u8;
-    assert_eq!((Clue::new(most), most.to_string().parse::<Clue>()), (None, Err(())));
+    assert_eq!((Clue::new(most), most.to_string().parse::<Clue>()), (None, Err(ParseNotationError)));
 }
 
 #[test]

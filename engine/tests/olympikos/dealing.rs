@@ -2,8 +2,11 @@
 
 use super::game::{Game, deal};
 use crate::walk;
-use pentathlon_engine::games::olympikos::{Deal, DealError, Medal, Nation, Olympikos, Ring, Setup, Sport};
-use pentathlon_engine::rules::{Rules, Seat, Setup as _};
+use pentathlon_engine::games::olympikos::{
+    Deal, FEW_CLUES, FEW_SPORTS, Medal, NOT_EACH_TURN, Nation, Olympikos, Ring, SAME_RINGS, Setup, Sport,
+    UNREADABLE, WRONG_LATE, WRONG_RIVALS,
+};
+use pentathlon_engine::rules::{DealError, Rules, Seat, Setup as _};
 use std::collections::BTreeSet;
 
 fn impossible(seats: usize, change: impl Fn(&mut Deal)) -> DealError {
@@ -59,8 +62,8 @@ fn k26_turn_t_takes_the_next_six_clues_and_the_next_five_sports() {
 #[test]
 fn k26_a_sport_card_appears_once_in_a_game_with_one_of_its_sides() {
     let side = |text: &str| text.parse::<Sport>().unwrap();
-    assert_eq!(impossible(3, |deal| deal.sports[7] = side("1A")), DealError::SportTwice(side("1A")));
-    assert_eq!(impossible(3, |deal| deal.sports[7] = side("1B")), DealError::SportTwice(side("1B")));
+    assert_eq!(impossible(3, |deal| deal.sports[7] = side("1A")), DealError::Twice(1));
+    assert_eq!(impossible(3, |deal| deal.sports[7] = side("1B")), DealError::Twice(1));
     for seats in 2..=6 {
         let mut sides = [0, 0];
         for seed in 0..40 {
@@ -86,13 +89,13 @@ fn k21_clues_and_sports_are_enough_for_the_longest_game() {
     let mut whole = deal(6);
     whole.clues.extend((36..160).filter_map(pentathlon_engine::games::olympikos::Clue::new));
     Game::dealt(6, "", &whole);
-    assert_eq!(impossible(6, |deal| assert!(deal.clues.pop().is_some())), DealError::FewClues);
-    assert_eq!(impossible(6, |deal| assert!(deal.sports.pop().is_some())), DealError::FewSports);
+    assert_eq!(impossible(6, |deal| assert!(deal.clues.pop().is_some())), FEW_CLUES);
+    assert_eq!(impossible(6, |deal| assert!(deal.sports.pop().is_some())), FEW_SPORTS);
 }
 
 #[test]
 fn k4_the_three_targets_of_a_turn_are_different() {
-    assert_eq!(impossible(3, |deal| deal.targets[1] = [Ring::Red; 3]), DealError::SameRings);
+    assert_eq!(impossible(3, |deal| deal.targets[1] = [Ring::Red; 3]), SAME_RINGS);
     let mut drawn = BTreeSet::new();
     for seed in 0..400 {
         for [bronze, silver, gold] in walk::deal::<Olympikos>(3, seed).targets {
@@ -105,19 +108,19 @@ fn k4_the_three_targets_of_a_turn_are_different() {
 
 #[test]
 fn an_impossible_deal_is_refused_with_a_sentence() {
-    assert_eq!(impossible(3, |deal| deal.clues[3] = deal.clues[4]), DealError::ClueTwice(deal(3).clues[4]));
     assert_eq!(
-        impossible(3, |deal| assert!(deal.targets.pop().is_some())),
-        DealError::Turns { turns: 3, dealt: 2 }
+        impossible(3, |deal| deal.clues[3] = deal.clues[4]),
+        DealError::Twice(deal(3).clues[4].number())
     );
+    assert_eq!(impossible(3, |deal| assert!(deal.targets.pop().is_some())), NOT_EACH_TURN);
     assert_eq!(impossible(3, |deal| deal.start = Seat(3)), DealError::NoSuchSeat(Seat(3)));
-    assert_eq!(impossible(3, |deal| assert!(deal.late[2].pop().is_some())), DealError::Late);
-    assert_eq!(impossible(3, |deal| deal.late[0][0] = [Ring::Blue; 5]), DealError::SameRings);
-    assert_eq!(impossible(3, |deal| deal.rivals = super::game::deal(2).rivals), DealError::Rivals);
-    assert_eq!(impossible(2, |deal| deal.late = super::game::deal(3).late), DealError::Late);
-    assert_eq!(impossible(2, |deal| assert!(deal.rivals.pop().is_some())), DealError::Rivals);
-    assert_eq!(impossible(2, |deal| deal.rivals[1].nations[0] = Nation::France), DealError::Rivals);
-    assert_eq!(impossible(2, |deal| deal.rivals[1].cards[2] = [Ring::Red; 3]), DealError::SameRings);
+    assert_eq!(impossible(3, |deal| assert!(deal.late[2].pop().is_some())), WRONG_LATE);
+    assert_eq!(impossible(3, |deal| deal.late[0][0] = [Ring::Blue; 5]), SAME_RINGS);
+    assert_eq!(impossible(3, |deal| deal.rivals = super::game::deal(2).rivals), WRONG_RIVALS);
+    assert_eq!(impossible(2, |deal| deal.late = super::game::deal(3).late), WRONG_LATE);
+    assert_eq!(impossible(2, |deal| assert!(deal.rivals.pop().is_some())), WRONG_RIVALS);
+    assert_eq!(impossible(2, |deal| deal.rivals[1].nations[0] = Nation::France), WRONG_RIVALS);
+    assert_eq!(impossible(2, |deal| deal.rivals[1].cards[2] = [Ring::Red; 3]), SAME_RINGS);
 }
 
 #[test]
@@ -138,11 +141,11 @@ fn what_is_no_deal_is_refused() {
     ] {
         let changed = text.replacen(good, bad, 1);
         assert_ne!(changed, text);
-        assert_eq!(changed.parse::<Deal>(), Err(DealError::Unreadable), "{bad}");
+        assert_eq!(changed.parse::<Deal>(), Err(UNREADABLE), "{bad}");
     }
     let two = deal(2).to_string();
     for (good, bad) in [("2345:", "234:"), ("2345:", "2346:"), (":123,", ":12,"), (":123,", ":")] {
-        assert_eq!(two.replacen(good, bad, 1).parse::<Deal>(), Err(DealError::Unreadable), "{bad}");
+        assert_eq!(two.replacen(good, bad, 1).parse::<Deal>(), Err(UNREADABLE), "{bad}");
     }
 }
 

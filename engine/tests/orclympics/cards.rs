@@ -95,7 +95,7 @@ fn o19_a_silver_cup_is_worth_2_and_4_in_the_main_event() {
 fn competitions_are_numbered_from_1_to_15() {
     assert_eq!((Competition::new(0), Competition::new(16)), (None, None));
     for (number, card) in (1..).zip(Competition::all()) {
-        assert_eq!((card.id(), Competition::new(number)), (number, Some(card)));
+        assert_eq!((card.number(), Competition::new(number)), (number, Some(card)));
         assert_eq!(card.to_string().parse(), Ok(card));
     }
 }

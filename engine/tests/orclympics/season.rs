@@ -64,11 +64,11 @@ fn an_impossible_season_is_refused_with_a_sentence() {
         ("season=3 won=3,0,0", "the season is decided: 3 points have been reached"),
         ("season=3 won=4,0,0", "4 season points are more than the 3 played for"),
     ] {
-        assert_eq!(Setup::new(3, options).unwrap_err(), why, "{options}");
+        assert_eq!(Setup::new(3, options).unwrap_err().to_string(), why, "{options}");
     }
     let other = Season::of(4, 3, &[0; 4]).unwrap();
     assert_eq!(
-        Setup::new(3, "").unwrap().in_season(other).unwrap_err(),
+        Setup::new(3, "").unwrap().in_season(other).unwrap_err().to_string(),
         "that season is for 4 players, not 3"
     );
 }

@@ -73,7 +73,7 @@ impl Placing {
         let below = under_pointer(event, &pad, "data-medal")
             .or_else(|| under_pointer(event, ".olympikos-podest", "data-place"));
         let medal = below.as_deref().and_then(|below| {
-            Medal::ALL.into_iter().find(|&medal| medal.name() == below || identity::medal(medal) == below)
+            Medal::ALL.into_iter().find(|&medal| medal.id() == below || identity::medal(medal) == below)
         });
         match medal {
             Some(medal) => self.place(medal),

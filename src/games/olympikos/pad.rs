@@ -213,7 +213,7 @@ fn draw_ring(state: Placing, ring: Ring, key: char) -> AnyView {
             class:gone=gone
             aria-pressed=bool_attr(move || picked.get())
             aria-label=label
-            data-ring=ring.name()
+            data-ring=ring.id()
             data-key=key.to_string()
             on:pointerdown=on_pointer(move |event| {
                 if event.button() == 0 {
@@ -238,7 +238,7 @@ fn draw_ring(state: Placing, ring: Ring, key: char) -> AnyView {
 /// A medal or the control. A tap puts the picked ring there.
 fn draw_target(state: Placing, target: Target, key: char) -> AnyView {
     let (class, name, data) = match target {
-        Target::Medal(medal) => (medal_class(medal), names::medal(medal).text(), medal.name()),
+        Target::Medal(medal) => (medal_class(medal), names::medal(medal).text(), medal.id()),
         Target::Control => ("control", messages::control_short(), "control"),
     };
     let open = state.is(move |pad| target.is_open(pad));

@@ -107,7 +107,7 @@ fn medals() -> AnyView {
         .into_iter()
         .map(|medal| {
             view! {
-                <li class=format!("rule-medal {}", medal.name())>
+                <li class=format!("rule-medal {}", medal.id())>
                     {pictogram(Pictogram::Medal)} <b>{medal.points()}</b>
                 </li>
             }

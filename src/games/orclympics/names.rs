@@ -28,7 +28,7 @@ pub fn skill(skill: Skill) -> messages::Skill {
 
 /// A competition.
 pub fn competition(competition: Competition) -> messages::Competition {
-    let index = usize::from(competition.id()) - 1;
+    let index = usize::from(competition.number()) - 1;
     messages::COMPETITION.get(index).copied().unwrap_or(messages::COMPETITION_TABLE_FLIPPING)
 }
 

@@ -1,7 +1,7 @@
 //! The actions of a seat.
 
 use super::{Athlete, Discipline};
-use crate::rules::{Seat, Tokens};
+use crate::rules::{ParseNotationError, Seat, Tokens};
 use std::fmt;
 use std::str::FromStr;
 
@@ -30,17 +30,17 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = ();
+    type Err = ParseNotationError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let mut tokens = Tokens::new(text);
-        let action = match tokens.word() {
-            Some("athlete") => tokens.read().map(Self::Athlete),
-            Some("chip") => tokens.read().map(Self::Chip),
-            Some("keep") => Some(Self::Keep),
-            Some("give") => tokens.read().map(|seat| Self::Give(Seat(seat))),
-            _ => None,
-        };
-        action.and_then(|action| tokens.end(action)).ok_or(())
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
+        Tokens::parse(text, |word, rest| {
+            Some(match word {
+                "athlete" => Self::Athlete(rest.read()?),
+                "chip" => Self::Chip(rest.read()?),
+                "keep" => Self::Keep,
+                "give" => Self::Give(rest.read().map(Seat)?),
+                _ => return None,
+            })
+        })
     }
 }

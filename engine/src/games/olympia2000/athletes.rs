@@ -6,14 +6,14 @@
 //! places. The table can be replaced; one with two equal places in a discipline does not compile (Z2, Z21).
 
 use super::Discipline;
-use crate::cards::{Card, Set};
+use crate::cards::Set;
+use crate::rules::numbered_card;
 use std::fmt;
-use std::num::NonZeroU8;
-use std::str::FromStr;
 
-/// An athlete card, numbered from 1 to 55.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
-pub struct Athlete(NonZeroU8);
+numbered_card! {
+    /// An athlete card, numbered from 1 to 55.
+    pub struct Athlete: 1..=TABLE.len(), u64
+}
 
 /// The result of an athlete in a discipline.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -42,28 +42,6 @@ pub enum Group {
 }
 
 impl Athlete {
-    /// How many athletes there are.
-    pub const COUNT: usize = TABLE.len();
-
-    /// The athlete with that number, `1..=55`.
-    pub const fn new(number: u8) -> Option<Self> {
-        match NonZeroU8::new(number) {
-            Some(number) if number.get() as usize <= Self::COUNT => Some(Self(number)),
-            _ => None,
-        }
-    }
-
-    /// All athletes, in the order of their numbers.
-    pub fn all() -> impl Iterator<Item = Athlete> {
-        (1..=Self::COUNT as u8).filter_map(Self::new)
-    }
-
-    /// The number on the card, `1..=55`.
-    #[inline]
-    pub const fn number(self) -> u8 {
-        self.0.get()
-    }
-
     const fn row(self) -> &'static Row {
         // A number is at most COUNT, so `% COUNT` changes nothing; it removes the bounds check.
         &TABLE[(self.number() as usize - 1) % TABLE.len()]
@@ -111,20 +89,6 @@ impl Athlete {
     pub const LAST_RANK: u8 = OV - 1;
 }
 
-impl Card for Athlete {
-    type Bits = u64;
-
-    #[inline]
-    fn number(self) -> u8 {
-        self.0.get()
-    }
-
-    #[inline]
-    fn from_number(number: u8) -> Option<Self> {
-        Self::new(number)
-    }
-}
-
 impl fmt::Debug for Athlete {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.number(), self.name())
@@ -134,14 +98,6 @@ impl fmt::Debug for Athlete {
 impl fmt::Display for Athlete {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.number().fmt(f)
-    }
-}
-
-impl FromStr for Athlete {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        text.parse().ok().and_then(Self::new).ok_or(())
     }
 }
 

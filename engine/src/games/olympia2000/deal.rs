@@ -2,8 +2,7 @@
 
 use super::{Athlete, Discipline, Setup};
 use crate::cards::{Chance, Set};
-use crate::rules::{self, Seat};
-use std::error::Error;
+use crate::rules::{self, DealError, Seat, join, join_lists, split, split_lists};
 use std::fmt;
 use std::str::FromStr;
 
@@ -24,52 +23,15 @@ pub struct Deal {
     pub start: Seat,
 }
 
-/// Why a deal is impossible.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DealError {
-    /// The text is not a deal.
-    Unreadable,
-    /// The number of hands differs from the number of seats.
-    Hands {
-        /// The seats at the table.
-        seats: usize,
-        /// The hands in the deal.
-        hands: usize,
-    },
-    /// A hand does not have four cards.
-    HandSize(Seat),
-    /// There is no athlete with that number.
-    NoSuchAthlete(u8),
-    /// An athlete is dealt twice.
-    Twice(Athlete),
-    /// An athlete is neither in a hand nor in the deck.
-    Missing(Athlete),
-    /// The first two chips belong to the same discipline.
-    SameChips,
-    /// The start player is not at the table.
-    NoSuchSeat(Seat),
-}
+/// The first two chips belong to the same discipline.
+pub const SAME_CHIPS: DealError =
+    DealError::Requirement("the first two chips are of two different disciplines (Z1)");
 
-impl fmt::Display for DealError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unreadable => f.write_str("a deal is: hands …/… deck … chips …,… start …"),
-            Self::Hands { seats, hands } => write!(f, "{seats} seats need {seats} hands, not {hands}"),
-            Self::HandSize(seat) => write!(f, "the hand of seat {seat} has not {HAND} cards"),
-            Self::NoSuchAthlete(number) => write!(f, "there is no athlete {number}"),
-            Self::Twice(athlete) => write!(f, "athlete {athlete} is dealt twice"),
-            Self::Missing(athlete) => write!(f, "athlete {athlete} is missing"),
-            Self::SameChips => f.write_str("the first two chips are of two different disciplines (Z1)"),
-            Self::NoSuchSeat(seat) => write!(f, "there is no seat {seat} to start"),
-        }
-    }
-}
-
-impl Error for DealError {}
+/// What a text is that is not a deal.
+pub const UNREADABLE: DealError = DealError::Unreadable("hands …/… deck … chips …,… start …");
 
 impl rules::Deal for Deal {
     type Setup = Setup;
-    type Error = DealError;
 
     fn draw(setup: &Setup, chance: &mut Chance) -> Self {
         let seats = setup.seats();
@@ -90,22 +52,13 @@ impl rules::Deal for Deal {
     }
 }
 
-fn join(numbers: &[u8]) -> String {
-    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(",")
-}
-
-fn split(text: &str) -> Option<Vec<u8>> {
-    text.split(',').map(|number| number.parse().ok()).collect()
-}
-
 impl fmt::Display for Deal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let hands: Vec<String> = self.hands.iter().map(|hand| join(hand)).collect();
         let [first, second] = self.chips;
         write!(
             f,
             "hands {} deck {} chips {first},{second} start {}",
-            hands.join("/"),
+            join_lists(&self.hands),
             join(&self.deck),
             self.start.0
         )
@@ -118,17 +71,17 @@ impl FromStr for Deal {
     fn from_str(text: &str) -> Result<Self, DealError> {
         let words: Vec<&str> = text.split_ascii_whitespace().collect();
         let ["hands", hands, "deck", deck, "chips", chips, "start", start] = words[..] else {
-            return Err(DealError::Unreadable);
+            return Err(UNREADABLE);
         };
         let read = || {
             let (first, second) = chips.split_once(',')?;
             Some(Self {
-                hands: hands.split('/').map(split).collect::<Option<_>>()?,
+                hands: split_lists(hands)?,
                 deck: split(deck)?,
                 chips: [first.parse().ok()?, second.parse().ok()?],
                 start: Seat(start.parse().ok()?),
             })
         };
-        read().ok_or(DealError::Unreadable)
+        read().ok_or(UNREADABLE)
     }
 }

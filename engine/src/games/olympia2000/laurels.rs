@@ -1,53 +1,21 @@
 //! The five disciplines and the laurel chips won in them.
 
+use crate::rules::named_enum;
 use std::fmt;
-use std::str::FromStr;
 
-/// A discipline: a column of the competition card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
-pub enum Discipline {
-    /// Discus throwing.
-    Discus,
-    /// Marathon running.
-    Marathon,
-    /// Long jump.
-    LongJump,
-    /// Archery.
-    Archery,
-    /// The best all-rounder in the other four.
-    Combination,
-}
-
-impl Discipline {
-    /// The number of disciplines.
-    pub const COUNT: usize = 5;
-    /// All disciplines, in the order of their columns from left to right.
-    pub const ALL: [Self; Self::COUNT] =
-        [Self::Discus, Self::Marathon, Self::LongJump, Self::Archery, Self::Combination];
-
-    /// The name in notation.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Discus => "discus",
-            Self::Marathon => "marathon",
-            Self::LongJump => "long_jump",
-            Self::Archery => "archery",
-            Self::Combination => "combination",
-        }
-    }
-}
-
-impl fmt::Display for Discipline {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.id())
-    }
-}
-
-impl FromStr for Discipline {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|discipline| discipline.id() == text).ok_or(())
+named_enum! {
+    /// A discipline: a column of the competition card.
+    pub enum Discipline {
+        /// Discus throwing.
+        Discus = "discus",
+        /// Marathon running.
+        Marathon = "marathon",
+        /// Long jump.
+        LongJump = "long_jump",
+        /// Archery.
+        Archery = "archery",
+        /// The best all-rounder in the other four.
+        Combination = "combination",
     }
 }
 

@@ -1,7 +1,7 @@
 //! The set-up: seats and options agreed before the cards are dealt.
 
 use super::Chip;
-use crate::rules::{self, Facts, Seat};
+use crate::rules::{self, Facts, Options, Seat, Setup as _, SetupError, named_enum};
 use std::fmt;
 
 /// Seats and options. Validated on creation.
@@ -14,35 +14,25 @@ pub struct Setup {
     pub start: Option<Seat>,
 }
 
-/// What decides between seats with equal points (Z12).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
-pub enum Tie {
-    /// Nothing: they share the place.
-    #[default]
-    Shared,
-    /// More laurels, consolation chips not counted; if these are equal too, they share the place.
-    Laurels,
+named_enum! {
+    /// What decides between seats with equal points (Z12).
+    #[derive(Default)]
+    pub enum Tie {
+        /// Nothing: they share the place.
+        #[default]
+        Shared = "shared",
+        /// More laurels, consolation chips not counted; if these are equal too, they share the place.
+        Laurels = "laurels",
+    }
 }
 
 impl Setup {
     /// Creates the set-up for that number of seats.
     ///
     /// # Errors
-    /// The reason in words, if the number of seats is wrong or the start player is not at the table.
-    pub fn of(seats: usize, tie: Tie, start: Option<Seat>) -> Result<Self, String> {
-        let facts = <Self as rules::Setup>::FACTS;
-        if !facts.seats.contains(&seats) {
-            return Err(format!(
-                "{} is for {} to {} players, not {seats}",
-                facts.title,
-                facts.seats.start(),
-                facts.seats.end()
-            ));
-        }
-        if let Some(start) = start.filter(|start| start.index() >= seats) {
-            return Err(format!("there is no seat {start} to start"));
-        }
-        Ok(Self { seats: seats as u8, tie, start })
+    /// If the number of seats is wrong or the start player is not at the table.
+    pub fn of(seats: usize, tie: Tie, start: Option<Seat>) -> Result<Self, SetupError> {
+        Ok(Self { seats: Self::FACTS.check(seats, start)?, tie, start })
     }
 
     /// The number of seats.
@@ -69,17 +59,11 @@ impl rules::Setup for Setup {
         rules_version: 1,
     };
 
-    fn new(seats: usize, options: &str) -> Result<Self, String> {
-        let mut tie = Tie::default();
-        let mut start = None;
-        for option in options.split_ascii_whitespace() {
-            match option.split_once('=') {
-                Some(("tie", "shared")) => tie = Tie::Shared,
-                Some(("tie", "laurels")) => tie = Tie::Laurels,
-                Some(("start", seat)) if seat.parse::<u8>().is_ok() => start = seat.parse().ok().map(Seat),
-                _ => return Err(format!("there is no option \"{option}\"")),
-            }
-        }
+    fn new(seats: usize, options: &str) -> Result<Self, SetupError> {
+        let mut options = Options::new(options);
+        let tie = options.take("tie", |tie| tie.parse().ok())?.unwrap_or_default();
+        let start = options.take_start()?;
+        options.end()?;
         Self::of(seats, tie, start)
     }
 
@@ -90,10 +74,7 @@ impl rules::Setup for Setup {
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.tie {
-            Tie::Shared => "tie=shared",
-            Tie::Laurels => "tie=laurels",
-        })?;
+        write!(f, "tie={}", self.tie)?;
         self.start.map_or(Ok(()), |seat| write!(f, " start={seat}"))
     }
 }

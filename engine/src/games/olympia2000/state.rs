@@ -1,9 +1,9 @@
 //! The complete state of a game of Olympia 2000.
 
-use super::deal::HAND;
-use super::{Athlete, Chip, ChipSet, Columns, Deal, DealError, SEATS, Setup, Tie};
+use super::deal::{HAND, SAME_CHIPS};
+use super::{Athlete, Chip, ChipSet, Columns, Deal, SEATS, Setup, Tie};
 use crate::cards::Set;
-use crate::rules::{Awaiting, Seat, SeatSet, Standing};
+use crate::rules::{Awaiting, DealError, Seat, SeatSet, Standing, check_each_once, check_hands, check_start};
 
 /// The phase of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -97,49 +97,28 @@ impl State {
     /// If the deal is impossible.
     pub fn new(setup: &Setup, deal: &Deal) -> Result<Self, DealError> {
         let seats = setup.seats();
-        if deal.hands.len() != seats {
-            return Err(DealError::Hands { seats, hands: deal.hands.len() });
-        }
-        if deal.start.index() >= seats {
-            return Err(DealError::NoSuchSeat(deal.start));
-        }
-        let mut dealt = Set::EMPTY;
-        let mut enter = |number: u8| {
-            let athlete = Athlete::new(number).ok_or(DealError::NoSuchAthlete(number))?;
-            if dealt.insert(athlete) { Ok(athlete) } else { Err(DealError::Twice(athlete)) }
-        };
+        check_hands(&deal.hands, seats, HAND)?;
+        check_each_once(deal.hands.iter().flatten().chain(&deal.deck), Athlete::COUNT)?;
+        check_start(deal.start, seats)?;
         let mut hands = [Set::EMPTY; SEATS];
-        for (seat, (hand, numbers)) in Seat::all(seats).zip(hands.iter_mut().zip(&deal.hands)) {
-            if numbers.len() != HAND {
-                return Err(DealError::HandSize(seat));
-            }
-            for &number in numbers {
-                hand.insert(enter(number)?);
-            }
+        for (hand, numbers) in hands.iter_mut().zip(&deal.hands) {
+            *hand = numbers.iter().filter_map(|&number| Athlete::new(number)).collect();
         }
         let mut deck = [None; Athlete::COUNT];
-        let mut deck_size = 0;
         for (&number, slot) in deal.deck.iter().rev().zip(&mut deck) {
-            *slot = Some(enter(number)?);
-            deck_size += 1;
-        }
-        if let Some(&number) = deal.deck.iter().rev().nth(usize::from(deck_size)) {
-            enter(number)?;
-        }
-        if let Some(missing) = Athlete::all().find(|&athlete| !dealt.contains(athlete)) {
-            return Err(DealError::Missing(missing));
+            *slot = Athlete::new(number);
         }
         let [first, second] = deal.chips;
         let mut columns = Columns::full(setup.highest_chip());
         let (prize, next) = (columns.take(first), columns.take(second));
         if first == second {
-            return Err(DealError::SameChips);
+            return Err(SAME_CHIPS);
         }
         Ok(Self {
             setup: *setup,
             phase: Phase::Athletes,
             deck,
-            deck_size,
+            deck_size: deal.deck.len() as u8,
             hands,
             sent: [None; SEATS],
             gave: [Set::EMPTY; SEATS],

@@ -93,19 +93,6 @@ impl View {
         }
     }
 
-    /// The seat of the viewer.
-    pub fn seat(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Table | Viewer::Open => None,
-        }
-    }
-
-    /// The player in a seat.
-    pub fn player(&self, seat: Seat) -> Option<&Player> {
-        self.players.get(seat.index())
-    }
-
     /// Whether everybody knows that `seat` has only one possible action: its last athlete, the only discipline that
     /// still has a chip, or to keep a card because all others have a new one.
     pub(super) fn is_forced(&self, seat: Seat) -> bool {

@@ -1,7 +1,7 @@
 //! The actions of a seat.
 
 use super::Attempt;
-use crate::rules::Tokens;
+use crate::rules::{ParseNotationError, Tokens};
 use std::fmt;
 use std::str::FromStr;
 
@@ -30,17 +30,17 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = ();
+    type Err = ParseNotationError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let mut tokens = Tokens::new(text);
-        let action = match tokens.word() {
-            Some("play_sport") => Some(Self::PlaySport),
-            Some("defer") => Some(Self::Defer),
-            Some("cards") => tokens.read().map(Self::Cards),
-            Some("withdraw") => Some(Self::Withdraw),
-            _ => None,
-        };
-        action.and_then(|action| tokens.end(action)).ok_or(())
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
+        Tokens::parse(text, |word, rest| {
+            Some(match word {
+                "play_sport" => Self::PlaySport,
+                "defer" => Self::Defer,
+                "cards" => Self::Cards(rest.read()?),
+                "withdraw" => Self::Withdraw,
+                _ => return None,
+            })
+        })
     }
 }

@@ -1,6 +1,7 @@
 //! An attempt: one to three cards played together in one turn.
 
 use super::Performance;
+use crate::rules::ParseNotationError;
 use std::fmt;
 use std::iter;
 use std::str::FromStr;
@@ -128,21 +129,21 @@ impl fmt::Display for Attempt {
 }
 
 impl FromStr for Attempt {
-    type Err = ();
+    type Err = ParseNotationError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
         let mut seen = [0; Self::MAX_CARDS];
         let mut cards = [None; Self::MAX_CARDS];
         for (count, word) in text.split(',').enumerate() {
-            let number: u8 = word.parse().map_err(|_| ())?;
-            let card = Performance::of_card(number).ok_or(())?;
+            let number: u8 = word.parse().map_err(|_| ParseNotationError)?;
+            let card = Performance::of_card(number).ok_or(ParseNotationError)?;
             if seen.contains(&number) {
-                return Err(());
+                return Err(ParseNotationError);
             }
-            *seen.get_mut(count).ok_or(())? = number;
-            *cards.get_mut(count).ok_or(())? = Some(card);
+            *seen.get_mut(count).ok_or(ParseNotationError)? = number;
+            *cards.get_mut(count).ok_or(ParseNotationError)? = Some(card);
         }
-        Self::of(cards.into_iter().flatten()).ok_or(())
+        Self::of(cards.into_iter().flatten()).ok_or(ParseNotationError)
     }
 }
 

@@ -2,8 +2,7 @@
 
 use super::{Performance, Setup, Sport};
 use crate::cards::Chance;
-use crate::rules::{self, Seat};
-use std::error::Error;
+use crate::rules::{self, DealError, Seat, join, join_lists, split, split_lists};
 use std::fmt;
 use std::str::FromStr;
 
@@ -29,55 +28,18 @@ pub struct Deal {
     pub reshuffles: Vec<Vec<u8>>,
 }
 
-/// Why a deal is impossible.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DealError {
-    /// The text is not a deal.
-    Unreadable,
-    /// The number of hands differs from the number of seats.
-    Hands {
-        /// The seats at the table.
-        seats: usize,
-        /// The hands in the deal.
-        hands: usize,
-    },
-    /// A hand does not have six cards.
-    HandSize(Seat),
-    /// There is no card with that number.
-    NoSuchCard(u8),
-    /// A card is dealt twice, or occurs twice in a reshuffled stack.
-    Twice(u8),
-    /// A card is neither in a hand nor in the stack.
-    Missing(u8),
-    /// The sports are not a permutation of all nine.
-    Sports,
-    /// The start player is not at the table.
-    NoSuchSeat(Seat),
-    /// More reshuffles than a game can have.
-    Reshuffles(usize),
-}
+/// The sports are not a permutation of all nine.
+pub const NOT_EACH_SPORT: DealError = DealError::Requirement("each of the nine sports is played once");
 
-impl fmt::Display for DealError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unreadable => f.write_str("a deal is: hands …/… stack … sports … start …"),
-            Self::Hands { seats, hands } => write!(f, "{seats} seats need {seats} hands, not {hands}"),
-            Self::HandSize(seat) => write!(f, "the hand of seat {seat} has not {HAND} cards"),
-            Self::NoSuchCard(number) => write!(f, "there is no card {number}"),
-            Self::Twice(number) => write!(f, "card {number} is there twice"),
-            Self::Missing(number) => write!(f, "card {number} is missing"),
-            Self::Sports => f.write_str("each of the nine sports is played once"),
-            Self::NoSuchSeat(seat) => write!(f, "there is no seat {seat} to start"),
-            Self::Reshuffles(count) => write!(f, "the stack is never shuffled anew {count} times"),
-        }
-    }
-}
+/// More reshuffles than a game can have.
+pub const TOO_MANY_RESHUFFLES: DealError =
+    DealError::Requirement("the stack is never shuffled anew so often");
 
-impl Error for DealError {}
+/// What a text is that is not a deal.
+pub const UNREADABLE: DealError = DealError::Unreadable("hands …/… stack … sports … start …");
 
 impl rules::Deal for Deal {
     type Setup = Setup;
-    type Error = DealError;
 
     fn draw(setup: &Setup, chance: &mut Chance) -> Self {
         let seats = setup.seats();
@@ -105,22 +67,6 @@ impl rules::Deal for Deal {
     }
 }
 
-fn join<T: fmt::Display>(items: &[T]) -> String {
-    items.iter().map(T::to_string).collect::<Vec<_>>().join(",")
-}
-
-fn split<T: FromStr>(text: &str) -> Option<Vec<T>> {
-    text.split(',').map(|item| item.parse().ok()).collect()
-}
-
-fn join_lists(lists: &[Vec<u8>]) -> String {
-    lists.iter().map(|list| join(list)).collect::<Vec<_>>().join("/")
-}
-
-fn split_lists(text: &str) -> Option<Vec<Vec<u8>>> {
-    text.split('/').map(split).collect()
-}
-
 impl fmt::Display for Deal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (hands, stack, sports) = (join_lists(&self.hands), join(&self.stack), join(&self.sports));
@@ -141,14 +87,14 @@ impl FromStr for Deal {
     fn from_str(text: &str) -> Result<Self, DealError> {
         let words: Vec<&str> = text.split_ascii_whitespace().collect();
         let ["hands", hands, "stack", stack, "sports", sports, "start", start, rest @ ..] = &words[..] else {
-            return Err(DealError::Unreadable);
+            return Err(UNREADABLE);
         };
         let (key, reshuffles) = match rest {
             [] => (None, None),
             ["key", key] => (Some(*key), None),
             ["reshuffles", reshuffles] => (None, Some(*reshuffles)),
             ["key", key, "reshuffles", reshuffles] => (Some(*key), Some(*reshuffles)),
-            _ => return Err(DealError::Unreadable),
+            _ => return Err(UNREADABLE),
         };
         let read = || {
             Some(Self {
@@ -160,6 +106,6 @@ impl FromStr for Deal {
                 reshuffles: reshuffles.map_or(Some(Vec::new()), split_lists)?,
             })
         };
-        read().ok_or(DealError::Unreadable)
+        read().ok_or(UNREADABLE)
     }
 }

@@ -1,43 +1,23 @@
 //! The performance cards: nine values in five colours, two copies of each.
 
 use crate::cards::{Card, Set};
+use crate::rules::named_enum;
 use std::fmt;
 use std::num::NonZeroU8;
 
-/// The colours of the performance cards (C18).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Colour {
-    /// Blue.
-    Blue,
-    /// Yellow.
-    Yellow,
-    /// Black.
-    Black,
-    /// Green.
-    Green,
-    /// Red.
-    Red,
-}
-
-impl Colour {
-    /// All colours, in the order of the cards.
-    pub const ALL: [Self; 5] = [Self::Blue, Self::Yellow, Self::Black, Self::Green, Self::Red];
-
-    /// The name, as used by tools.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Blue => "blue",
-            Self::Yellow => "yellow",
-            Self::Black => "black",
-            Self::Green => "green",
-            Self::Red => "red",
-        }
-    }
-}
-
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
+named_enum! {
+    /// The colours of the performance cards (C18).
+    pub enum Colour {
+        /// Blue.
+        Blue = "blue",
+        /// Yellow.
+        Yellow = "yellow",
+        /// Black.
+        Black = "black",
+        /// Green.
+        Green = "green",
+        /// Red.
+        Red = "red",
     }
 }
 

@@ -1,16 +1,17 @@
 //! The rewards for withdrawing: the printed table, and the rules for two.
 
-use std::fmt;
+use crate::rules::named_enum;
 
-/// A medal.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Medal {
-    /// Worth 1 point.
-    Bronze,
-    /// Worth 2 points.
-    Silver,
-    /// Worth 4 points.
-    Gold,
+named_enum! {
+    /// A medal.
+    pub enum Medal {
+        /// Worth 1 point.
+        Bronze = "bronze",
+        /// Worth 2 points.
+        Silver = "silver",
+        /// Worth 4 points.
+        Gold = "gold",
+    }
 }
 
 impl Medal {
@@ -22,21 +23,6 @@ impl Medal {
             Self::Silver => 2,
             Self::Gold => 4,
         }
-    }
-
-    /// The name, as used by tools.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Bronze => "bronze",
-            Self::Silver => "silver",
-            Self::Gold => "gold",
-        }
-    }
-}
-
-impl fmt::Display for Medal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
     }
 }
 
@@ -79,14 +65,16 @@ pub struct Reward {
     pub start_card: bool,
 }
 
-/// With two players: which withdrawal the start-player card goes with (C14).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
-pub enum TwoStart {
-    /// The third, which draws three cards.
-    #[default]
-    Third,
-    /// The first.
-    First,
+named_enum! {
+    /// With two players: which withdrawal the start-player card goes with (C14).
+    #[derive(Default)]
+    pub enum TwoStart {
+        /// The third, which draws three cards.
+        #[default]
+        Third = "third",
+        /// The first.
+        First = "first",
+    }
 }
 
 const fn reward(cards: u8, medal: Option<Medal>, start_card: bool) -> Reward {

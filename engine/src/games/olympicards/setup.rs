@@ -2,7 +2,7 @@
 
 use super::reward::ladder;
 use super::{Reward, TwoStart};
-use crate::rules::{self, Facts, Seat};
+use crate::rules::{self, Facts, Options, Seat, Setup as _, SetupError};
 use std::fmt;
 
 /// Seats and options. Validated on creation.
@@ -21,26 +21,14 @@ impl Setup {
     /// Creates the set-up for that number of seats.
     ///
     /// # Errors
-    /// The reason in words, if the number of seats is wrong or the start player is not at the table.
+    /// If the number of seats is wrong or the start player is not at the table.
     pub fn of(
         seats: usize,
         world_record: bool,
         two_start: TwoStart,
         start: Option<Seat>,
-    ) -> Result<Self, String> {
-        let facts = <Self as rules::Setup>::FACTS;
-        if !facts.seats.contains(&seats) {
-            return Err(format!(
-                "{} is for {} to {} players, not {seats}",
-                facts.title,
-                facts.seats.start(),
-                facts.seats.end()
-            ));
-        }
-        if let Some(start) = start.filter(|start| start.index() >= seats) {
-            return Err(format!("there is no seat {start} to start"));
-        }
-        Ok(Self { seats: seats as u8, world_record, two_start, start })
+    ) -> Result<Self, SetupError> {
+        Ok(Self { seats: Self::FACTS.check(seats, start)?, world_record, two_start, start })
     }
 
     /// The number of seats.
@@ -74,18 +62,12 @@ impl rules::Setup for Setup {
         rules_version: 1,
     };
 
-    fn new(seats: usize, options: &str) -> Result<Self, String> {
-        let (mut world_record, mut two_start, mut start) = (false, TwoStart::default(), None);
-        for option in options.split_ascii_whitespace() {
-            match option.split_once('=') {
-                Some(("world_record", "yes")) => world_record = true,
-                Some(("world_record", "no")) => world_record = false,
-                Some(("two_start", "third")) => two_start = TwoStart::Third,
-                Some(("two_start", "first")) => two_start = TwoStart::First,
-                Some(("start", seat)) if seat.parse::<u8>().is_ok() => start = seat.parse().ok().map(Seat),
-                _ => return Err(format!("there is no option \"{option}\"")),
-            }
-        }
+    fn new(seats: usize, options: &str) -> Result<Self, SetupError> {
+        let mut options = Options::new(options);
+        let world_record = options.take_switch("world_record", ["no", "yes"])?;
+        let two_start = options.take("two_start", |rung| rung.parse().ok())?.unwrap_or_default();
+        let start = options.take_start()?;
+        options.end()?;
         Self::of(seats, world_record, two_start, start)
     }
 
@@ -96,11 +78,8 @@ impl rules::Setup for Setup {
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.world_record { "world_record=yes" } else { "world_record=no" })?;
-        f.write_str(match self.two_start {
-            TwoStart::Third => " two_start=third",
-            TwoStart::First => " two_start=first",
-        })?;
+        let world_record = if self.world_record { "yes" } else { "no" };
+        write!(f, "world_record={world_record} two_start={}", self.two_start)?;
         self.start.map_or(Ok(()), |seat| write!(f, " start={seat}"))
     }
 }

@@ -7,64 +7,33 @@
 use super::rule::{Against, Demand};
 use super::{Attempt, Performance, Rule};
 use crate::cards::{Card, Set};
-use std::fmt;
-use std::str::FromStr;
+use crate::rules::named_enum;
 
-/// A sport card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
-pub enum Sport {
-    /// The marathon: another colour than before.
-    Marathon,
-    /// The high jump: higher than before.
-    HighJump,
-    /// The 100 m freestyle: lower than before.
-    Swimming,
-    /// The 110 m hurdles: no lower than the hurdle.
-    Hurdles,
-    /// Weightlifting: one to three cards, heavier than the last lift.
-    Weightlifting,
-    /// Archery: at most 1 away from the target.
-    Archery,
-    /// The relay: the colour or the value of the last card.
-    Relay,
-    /// Table tennis: to the other side of the net.
-    TableTennis,
-    /// Sailing: with the wind, or two cards across it.
-    Sailing,
+named_enum! {
+    /// A sport card.
+    pub enum Sport {
+        /// The marathon: another colour than before.
+        Marathon = "marathon",
+        /// The high jump: higher than before.
+        HighJump = "high_jump",
+        /// The 100 m freestyle: lower than before.
+        Swimming = "swimming",
+        /// The 110 m hurdles: no lower than the hurdle.
+        Hurdles = "hurdles",
+        /// Weightlifting: one to three cards, heavier than the last lift.
+        Weightlifting = "weightlifting",
+        /// Archery: at most 1 away from the target.
+        Archery = "archery",
+        /// The relay: the colour or the value of the last card.
+        Relay = "relay",
+        /// Table tennis: to the other side of the net.
+        TableTennis = "table_tennis",
+        /// Sailing: with the wind, or two cards across it.
+        Sailing = "sailing",
+    }
 }
 
 impl Sport {
-    /// The number of sports.
-    pub const COUNT: usize = Self::ALL.len();
-
-    /// All sports.
-    pub const ALL: [Self; 9] = [
-        Self::Marathon,
-        Self::HighJump,
-        Self::Swimming,
-        Self::Hurdles,
-        Self::Weightlifting,
-        Self::Archery,
-        Self::Relay,
-        Self::TableTennis,
-        Self::Sailing,
-    ];
-
-    /// The short name, used in deals and in the names of messages.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Marathon => "marathon",
-            Self::HighJump => "high_jump",
-            Self::Swimming => "swimming",
-            Self::Hurdles => "hurdles",
-            Self::Weightlifting => "weightlifting",
-            Self::Archery => "archery",
-            Self::Relay => "relay",
-            Self::TableTennis => "table_tennis",
-            Self::Sailing => "sailing",
-        }
-    }
-
     /// Whether the card has a star: a world record can be set (C12).
     pub const fn has_star(self) -> bool {
         matches!(self, Self::Marathon | Self::HighJump | Self::Swimming | Self::Hurdles | Self::Weightlifting)
@@ -152,19 +121,5 @@ impl Card for Sport {
 
     fn from_number(number: u8) -> Option<Self> {
         Self::ALL.get(usize::from(number)).copied()
-    }
-}
-
-impl fmt::Display for Sport {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl FromStr for Sport {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|sport| sport.id() == text).ok_or(())
     }
 }

@@ -1,11 +1,13 @@
 //! The complete state of a game of Olympicards.
 
-use super::deal::HAND;
+use super::deal::{HAND, NOT_EACH_SPORT, TOO_MANY_RESHUFFLES};
 use super::rule::Against;
 use super::stack::RESHUFFLES;
-use super::{Attempt, Deal, DealError, Hand, Medals, Performance, Programme, SEATS, Setup, Sport, Stack};
+use super::{Attempt, Deal, Hand, Medals, Performance, Programme, SEATS, Setup, Sport, Stack};
 use crate::cards::Set;
-use crate::rules::{Awaiting, Seat, SeatSet, Standing};
+use crate::rules::{
+    Awaiting, DealError, Seat, SeatSet, Standing, check_different, check_each_once, check_hands, check_start,
+};
 
 /// The points for a world record (C12).
 pub const RECORD_POINTS: i32 = 2;
@@ -85,41 +87,29 @@ impl State {
     /// If the deal is impossible.
     pub fn new(setup: &Setup, deal: &Deal) -> Result<Self, DealError> {
         let seats = setup.seats();
-        if deal.hands.len() != seats {
-            return Err(DealError::Hands { seats, hands: deal.hands.len() });
-        }
-        if deal.start.index() >= seats {
-            return Err(DealError::NoSuchSeat(deal.start));
-        }
-        let mut dealt = [0; 2];
+        check_hands(&deal.hands, seats, HAND)?;
+        check_each_once(deal.hands.iter().flatten().chain(&deal.stack), Performance::CARDS)?;
+        check_start(deal.start, seats)?;
         let mut hands = [Hand::EMPTY; SEATS];
-        for (seat, (hand, numbers)) in Seat::all(seats).zip(hands.iter_mut().zip(&deal.hands)) {
-            if numbers.len() != HAND {
-                return Err(DealError::HandSize(seat));
-            }
-            for &number in numbers {
-                hand.insert(enter(&mut dealt, number)?);
-            }
+        for (hand, numbers) in hands.iter_mut().zip(&deal.hands) {
+            *hand = numbers.iter().filter_map(|&number| Performance::of_card(number)).collect();
         }
         let mut stack = Stack::new(deal.key);
-        for &number in deal.stack.iter().rev() {
-            stack.put(enter(&mut dealt, number)?);
-        }
-        if dealt != ALL_DEALT {
-            let missing = (1..=Performance::CARDS as u8).find(|&card| enter(&mut dealt, card).is_ok());
-            return Err(DealError::Missing(missing.unwrap_or_default()));
-        }
+        deal.stack
+            .iter()
+            .rev()
+            .filter_map(|&number| Performance::of_card(number))
+            .for_each(|card| stack.put(card));
         if deal.reshuffles.len() > RESHUFFLES {
-            return Err(DealError::Reshuffles(deal.reshuffles.len()));
+            return Err(TOO_MANY_RESHUFFLES);
         }
         for (number, order) in deal.reshuffles.iter().enumerate() {
-            let mut there = [0; 2];
-            order.iter().try_for_each(|&card| enter(&mut there, card).map(drop))?;
+            check_different(order, Performance::CARDS)?;
             stack.write(number, order.iter().filter_map(|&card| Performance::of_card(card)));
         }
-        let order = <[Sport; Sport::COUNT]>::try_from(&deal.sports[..]).map_err(|_| DealError::Sports)?;
+        let order = <[Sport; Sport::COUNT]>::try_from(&deal.sports[..]).map_err(|_| NOT_EACH_SPORT)?;
         if order.into_iter().collect::<Set<Sport>>().len() != Sport::COUNT {
-            return Err(DealError::Sports);
+            return Err(NOT_EACH_SPORT);
         }
         Ok(Self {
             setup: *setup,
@@ -213,19 +203,4 @@ impl State {
             all.insert(card)
         }) && count == Performance::CARDS
     }
-}
-
-/// What [`enter`] has recorded once all 90 cards are present: their numbers as bits.
-const ALL_DEALT: [u64; 2] = [u64::MAX << 1, (1 << (Performance::CARDS - 63)) - 1];
-
-/// The card with that number, which must not be present yet.
-#[inline]
-fn enter(dealt: &mut [u64; 2], number: u8) -> Result<Performance, DealError> {
-    let card = Performance::of_card(number).ok_or(DealError::NoSuchCard(number))?;
-    let (word, bit) = (&mut dealt[usize::from(number >> 6) & 1], 1 << (number & 63));
-    if *word & bit != 0 {
-        return Err(DealError::Twice(number));
-    }
-    *word |= bit;
-    Ok(card)
 }

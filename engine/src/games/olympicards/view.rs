@@ -106,19 +106,6 @@ impl View {
         }
     }
 
-    /// The seat of the viewer.
-    pub fn seat(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Table | Viewer::Open => None,
-        }
-    }
-
-    /// The player in a seat.
-    pub fn player(&self, seat: Seat) -> Option<&Player> {
-        self.players.get(seat.index())
-    }
-
     /// The viewer's own hand.
     pub fn hand(&self) -> Option<Hand> {
         self.player(self.seat()?)?.hand

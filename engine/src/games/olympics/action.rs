@@ -1,7 +1,7 @@
 //! The actions of a seat.
 
 use super::Card;
-use crate::rules::Tokens;
+use crate::rules::{ParseNotationError, Tokens};
 use std::fmt;
 use std::str::FromStr;
 
@@ -27,16 +27,16 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = ();
+    type Err = ParseNotationError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let mut tokens = Tokens::new(text);
-        let action = match tokens.word() {
-            Some("bid") => tokens.read().map(Self::Bid),
-            Some("take") => tokens.read().map(Self::Take),
-            Some("invest") => tokens.read().map(Self::Invest),
-            _ => None,
-        };
-        action.and_then(|action| tokens.end(action)).ok_or(())
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
+        Tokens::parse(text, |word, rest| {
+            Some(match word {
+                "bid" => Self::Bid(rest.read()?),
+                "take" => Self::Take(rest.read()?),
+                "invest" => Self::Invest(rest.read()?),
+                _ => return None,
+            })
+        })
     }
 }

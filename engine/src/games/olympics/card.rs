@@ -5,78 +5,32 @@
 //! can be replaced; one in which a value occurs twice does not compile (M1).
 
 use super::EventCard;
-use crate::cards::{self, Set};
+use crate::cards::Set;
+use crate::rules::{named_enum, numbered_card};
 use std::fmt;
-use std::num::NonZeroU8;
-use std::str::FromStr;
 
-/// An Olympics card, numbered from 1 to 75.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
-pub struct Card(NonZeroU8);
-
-/// The type of a card. At an event a player has at most one card of each type.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum CardType {
-    /// A famous athlete.
-    Star,
-    /// A coach.
-    Coach,
-    /// Months of training.
-    Training,
-    /// Equipment.
-    Equipment,
-    /// Fans who cheer.
-    Fans,
+numbered_card! {
+    /// An Olympics card, numbered from 1 to 75.
+    pub struct Card: 1..=TABLE.len(), u128
 }
 
-impl CardType {
-    /// The number of types.
-    pub const COUNT: usize = 5;
-    /// All types.
-    pub const ALL: [Self; Self::COUNT] =
-        [Self::Star, Self::Coach, Self::Training, Self::Equipment, Self::Fans];
-
-    /// The short name.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Star => "star",
-            Self::Coach => "coach",
-            Self::Training => "training",
-            Self::Equipment => "equipment",
-            Self::Fans => "fans",
-        }
-    }
-}
-
-impl fmt::Display for CardType {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.id())
+named_enum! {
+    /// The type of a card. At an event a player has at most one card of each type.
+    pub enum CardType {
+        /// A famous athlete.
+        Star = "star",
+        /// A coach.
+        Coach = "coach",
+        /// Months of training.
+        Training = "training",
+        /// Equipment.
+        Equipment = "equipment",
+        /// Fans who cheer.
+        Fans = "fans",
     }
 }
 
 impl Card {
-    /// The number of cards.
-    pub const COUNT: usize = TABLE.len();
-
-    /// The card with that number, `1..=75`.
-    pub const fn new(number: u8) -> Option<Self> {
-        match NonZeroU8::new(number) {
-            Some(number) if number.get() as usize <= Self::COUNT => Some(Self(number)),
-            _ => None,
-        }
-    }
-
-    /// All cards, in the order of their numbers.
-    pub fn all() -> impl Iterator<Item = Card> {
-        (1..=Self::COUNT as u8).filter_map(Self::new)
-    }
-
-    /// The number on the card, `1..=75`.
-    #[inline]
-    pub const fn number(self) -> u8 {
-        self.0.get()
-    }
-
     /// A number is at most COUNT, so the comparison changes nothing; it removes the bounds check.
     #[inline]
     const fn index(self) -> usize {
@@ -115,20 +69,6 @@ impl Card {
     }
 }
 
-impl cards::Card for Card {
-    type Bits = u128;
-
-    #[inline]
-    fn number(self) -> u8 {
-        self.0.get()
-    }
-
-    #[inline]
-    fn from_number(number: u8) -> Option<Self> {
-        Self::new(number)
-    }
-}
-
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {self:#}", self.number())
@@ -144,14 +84,6 @@ impl fmt::Display for Card {
         } else {
             self.number().fmt(f)
         }
-    }
-}
-
-impl FromStr for Card {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        text.parse().ok().and_then(Self::new).ok_or(())
     }
 }
 

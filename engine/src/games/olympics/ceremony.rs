@@ -3,25 +3,21 @@
 use super::competitor::COMPETITORS;
 use super::{Card, Competitor, EventCard};
 use crate::cards::Set;
-use std::fmt;
+use crate::rules::named_enum;
 
-/// A medal.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Medal {
-    /// 3 points.
-    Gold,
-    /// 2 points.
-    Silver,
-    /// 1 point.
-    Bronze,
+named_enum! {
+    /// A medal.
+    pub enum Medal {
+        /// 3 points.
+        Gold = "gold",
+        /// 2 points.
+        Silver = "silver",
+        /// 1 point.
+        Bronze = "bronze",
+    }
 }
 
 impl Medal {
-    /// The number of medals on an event card.
-    pub const COUNT: usize = 3;
-    /// All medals, best first.
-    pub const ALL: [Self; Self::COUNT] = [Self::Gold, Self::Silver, Self::Bronze];
-
     /// The points it is worth.
     #[inline]
     pub const fn points(self) -> u8 {
@@ -30,16 +26,6 @@ impl Medal {
             Self::Silver => 2,
             Self::Bronze => 1,
         }
-    }
-}
-
-impl fmt::Display for Medal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Gold => "gold",
-            Self::Silver => "silver",
-            Self::Bronze => "bronze",
-        })
     }
 }
 

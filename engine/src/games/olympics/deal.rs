@@ -2,8 +2,7 @@
 
 use super::{Card, Setup};
 use crate::cards::{Chance, Set};
-use crate::rules::{self, Seat};
-use std::error::Error;
+use crate::rules::{self, DealError, join, join_lists, split, split_lists};
 use std::fmt;
 use std::str::FromStr;
 
@@ -20,46 +19,11 @@ pub struct Deal {
     pub deck: Vec<u8>,
 }
 
-/// Why a deal is impossible.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DealError {
-    /// The text is not a deal.
-    Unreadable,
-    /// The number of hands differs from the number of seats.
-    Hands {
-        /// The seats at the table.
-        seats: usize,
-        /// The hands in the deal.
-        hands: usize,
-    },
-    /// A hand does not have four cards.
-    HandSize(Seat),
-    /// There is no card with that number.
-    NoSuchCard(u8),
-    /// A card is dealt twice.
-    Twice(Card),
-    /// A card is neither in a hand nor in the deck.
-    Missing(Card),
-}
-
-impl fmt::Display for DealError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unreadable => f.write_str("a deal is: hands …/… deck …"),
-            Self::Hands { seats, hands } => write!(f, "{seats} seats need {seats} hands, not {hands}"),
-            Self::HandSize(seat) => write!(f, "the hand of seat {seat} has not {HAND} cards"),
-            Self::NoSuchCard(number) => write!(f, "there is no card {number}"),
-            Self::Twice(card) => write!(f, "card {card} is dealt twice"),
-            Self::Missing(card) => write!(f, "card {card} is missing"),
-        }
-    }
-}
-
-impl Error for DealError {}
+/// What a text is that is not a deal.
+pub const UNREADABLE: DealError = DealError::Unreadable("hands …/… deck …");
 
 impl rules::Deal for Deal {
     type Setup = Setup;
-    type Error = DealError;
 
     fn draw(setup: &Setup, chance: &mut Chance) -> Self {
         let mut cards: [u8; Card::COUNT] = std::array::from_fn(|index| index as u8 + 1);
@@ -73,18 +37,9 @@ impl rules::Deal for Deal {
     }
 }
 
-fn join(numbers: &[u8]) -> String {
-    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(",")
-}
-
-fn split(text: &str) -> Option<Vec<u8>> {
-    text.split(',').map(|number| number.parse().ok()).collect()
-}
-
 impl fmt::Display for Deal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let hands: Vec<String> = self.hands.iter().map(|hand| join(hand)).collect();
-        write!(f, "hands {} deck {}", hands.join("/"), join(&self.deck))
+        write!(f, "hands {} deck {}", join_lists(&self.hands), join(&self.deck))
     }
 }
 
@@ -94,10 +49,9 @@ impl FromStr for Deal {
     fn from_str(text: &str) -> Result<Self, DealError> {
         let words: Vec<&str> = text.split_ascii_whitespace().collect();
         let ["hands", hands, "deck", deck] = words[..] else {
-            return Err(DealError::Unreadable);
+            return Err(UNREADABLE);
         };
-        let read =
-            || Some(Self { hands: hands.split('/').map(split).collect::<Option<_>>()?, deck: split(deck)? });
-        read().ok_or(DealError::Unreadable)
+        let read = || Some(Self { hands: split_lists(hands)?, deck: split(deck)? });
+        read().ok_or(UNREADABLE)
     }
 }

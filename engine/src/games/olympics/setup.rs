@@ -1,7 +1,7 @@
 //! The set-up: seats.
 
 use super::Competitor;
-use crate::rules::{self, Facts, Seat};
+use crate::rules::{self, Facts, Options, Seat, Setup as _, SetupError};
 use std::fmt;
 
 /// Seats. Validated on creation.
@@ -16,21 +16,9 @@ impl Setup {
     /// Creates the set-up for that number of seats.
     ///
     /// # Errors
-    /// The reason in words, if the number of seats is wrong or the start player is not at the table.
-    pub fn of(seats: usize, start: Option<Seat>) -> Result<Self, String> {
-        let facts = <Self as rules::Setup>::FACTS;
-        if !facts.seats.contains(&seats) {
-            return Err(format!(
-                "{} is for {} to {} players, not {seats}",
-                facts.title,
-                facts.seats.start(),
-                facts.seats.end()
-            ));
-        }
-        if let Some(start) = start.filter(|start| start.index() >= seats) {
-            return Err(format!("there is no seat {start} to start"));
-        }
-        Ok(Self { seats: seats as u8, start })
+    /// If the number of seats is wrong or the start player is not at the table.
+    pub fn of(seats: usize, start: Option<Seat>) -> Result<Self, SetupError> {
+        Ok(Self { seats: Self::FACTS.check(seats, start)?, start })
     }
 
     /// The number of seats.
@@ -63,14 +51,10 @@ impl rules::Setup for Setup {
         rules_version: 1,
     };
 
-    fn new(seats: usize, options: &str) -> Result<Self, String> {
-        let mut start = None;
-        for option in options.split_ascii_whitespace() {
-            match option.split_once('=') {
-                Some(("start", seat)) if seat.parse::<u8>().is_ok() => start = seat.parse().ok().map(Seat),
-                _ => return Err(format!("there is no option \"{option}\"")),
-            }
-        }
+    fn new(seats: usize, options: &str) -> Result<Self, SetupError> {
+        let mut options = Options::new(options);
+        let start = options.take_start()?;
+        options.end()?;
         Self::of(seats, start)
     }
 

@@ -3,9 +3,9 @@
 use super::ceremony::{Medal, Medals};
 use super::competitor::COMPETITORS;
 use super::deal::HAND;
-use super::{Card, Competitor, Deal, DealError, EventCard, SEATS, Setup};
+use super::{Card, Competitor, Deal, EventCard, SEATS, Setup};
 use crate::cards::Set;
-use crate::rules::{Awaiting, Seat, SeatSet, Standing};
+use crate::rules::{Awaiting, DealError, Seat, SeatSet, Standing, check_each_once, check_hands};
 
 /// The phase of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -95,43 +95,22 @@ impl State {
     /// If the deal is impossible.
     pub fn new(setup: &Setup, deal: &Deal) -> Result<Self, DealError> {
         let seats = setup.seats();
-        if deal.hands.len() != seats {
-            return Err(DealError::Hands { seats, hands: deal.hands.len() });
-        }
-        let mut dealt = Set::EMPTY;
-        let mut enter = |number: u8| {
-            let card = Card::new(number).ok_or(DealError::NoSuchCard(number))?;
-            if dealt.insert(card) { Ok(card) } else { Err(DealError::Twice(card)) }
-        };
+        check_hands(&deal.hands, seats, HAND)?;
+        check_each_once(deal.hands.iter().flatten().chain(&deal.deck), Card::COUNT)?;
         let mut hands = [Set::EMPTY; COMPETITORS];
-        for (seat, (hand, numbers)) in Seat::all(seats).zip(hands.iter_mut().zip(&deal.hands)) {
-            if numbers.len() != HAND {
-                return Err(DealError::HandSize(seat));
-            }
-            for &number in numbers {
-                hand.insert(enter(number)?);
-            }
+        for (hand, numbers) in hands.iter_mut().zip(&deal.hands) {
+            *hand = numbers.iter().filter_map(|&number| Card::new(number)).collect();
         }
         let mut deck = [None; Card::COUNT];
-        let mut deck_size = 0;
         for (&number, slot) in deal.deck.iter().rev().zip(&mut deck) {
-            *slot = Some(enter(number)?);
-            deck_size += 1;
-        }
-        if let Some(&number) = deal.deck.iter().rev().nth(usize::from(deck_size)) {
-            enter(number)?;
-        }
-        if dealt.len() < Card::COUNT
-            && let Some(missing) = Card::all().find(|&card| !dealt.contains(card))
-        {
-            return Err(DealError::Missing(missing));
+            *slot = Card::new(number);
         }
         let mut state = Self {
             setup: *setup,
             phase: Phase::Bidding,
             round: 1,
             deck,
-            deck_size,
+            deck_size: deal.deck.len() as u8,
             pool: [None; COMPETITORS],
             gone: [None; COMPETITORS],
             hands,

@@ -139,19 +139,6 @@ impl View {
         }
     }
 
-    /// The seat of the viewer.
-    pub fn seat(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Table | Viewer::Open => None,
-        }
-    }
-
-    /// The player in a seat.
-    pub fn player(&self, seat: Seat) -> Option<&Player> {
-        self.players.get(seat.index())
-    }
-
     /// All competitors: the players and the neutral player.
     pub fn competitors(&self) -> impl Iterator<Item = Competitor> + Clone {
         Competitor::all(self.players.len())

@@ -1,7 +1,7 @@
 //! The actions of a seat and of the clock.
 
 use super::{Clue, Medal, Ring, Way};
-use crate::rules::Tokens;
+use crate::rules::{ParseNotationError, Tokens};
 use std::fmt;
 use std::str::FromStr;
 
@@ -31,17 +31,17 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = ();
+    type Err = ParseNotationError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let mut tokens = Tokens::new(text);
-        let action = match tokens.word() {
-            Some("clue") => tokens.read().zip(tokens.read()).map(|(clue, way)| Self::Clue(clue, way)),
-            Some("place") => tokens.read().zip(tokens.read()).map(|(medal, ring)| Self::Place(medal, ring)),
-            Some("control") => tokens.read().map(Self::Control),
-            Some("time_up") => Some(Self::TimeUp),
-            _ => None,
-        };
-        action.and_then(|action| tokens.end(action)).ok_or(())
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
+        Tokens::parse(text, |word, rest| {
+            Some(match word {
+                "clue" => Self::Clue(rest.read()?, rest.read()?),
+                "place" => Self::Place(rest.read()?, rest.read()?),
+                "control" => Self::Control(rest.read()?),
+                "time_up" => Self::TimeUp,
+                _ => return None,
+            })
+        })
     }
 }

@@ -3,6 +3,7 @@
 use super::Sport;
 use super::clues::CLUES;
 use super::more_clues::MORE;
+use crate::rules::ParseNotationError;
 use std::fmt;
 use std::str::FromStr;
 
@@ -101,9 +102,9 @@ impl fmt::Display for Clue {
 }
 
 impl FromStr for Clue {
-    type Err = ();
+    type Err = ParseNotationError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        text.parse().ok().and_then(Self::new).ok_or(())
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
+        text.parse().ok().and_then(Self::new).ok_or(ParseNotationError)
     }
 }

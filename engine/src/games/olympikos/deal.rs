@@ -3,8 +3,7 @@
 use super::clear::{TRIES, make_clear};
 use super::{Clue, Medal, Nation, Ring, SEATS, Setup, Sport};
 use crate::cards::Chance;
-use crate::rules::{self, Seat};
-use std::error::Error;
+use crate::rules::{self, DealError, Seat, join, split};
 use std::fmt;
 use std::str::FromStr;
 
@@ -49,56 +48,29 @@ impl Rivals {
     pub const COUNT: usize = 4;
 }
 
-/// Why a deal is impossible.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DealError {
-    /// The text is not a deal.
-    Unreadable,
-    /// The number of sets of rings differs from the number of turns.
-    Turns {
-        /// The turns of the game.
-        turns: usize,
-        /// The turns in the deal.
-        dealt: usize,
-    },
-    /// Fewer than six clues per turn.
-    FewClues,
-    /// Fewer than five sports per turn.
-    FewSports,
-    /// A clue is dealt twice.
-    ClueTwice(Clue),
-    /// A sport card is dealt twice, on the same side or on both.
-    SportTwice(Sport),
-    /// The rings that somebody draws or uses are not all different.
-    SameRings,
-    /// There is not one order of the guard per turn and seat, or there are orders in a two-player game.
-    Late,
-    /// The rivals are not the four other delegations in each turn, or there are rivals with more than two players.
-    Rivals,
-    /// The first Coach is not at the table.
-    NoSuchSeat(Seat),
-}
+/// The number of sets of rings differs from the number of turns.
+pub const NOT_EACH_TURN: DealError = DealError::Requirement("each turn needs targets");
 
-impl fmt::Display for DealError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unreadable => {
-                f.write_str("a deal is: clues … sports … targets …/… late …/… (or rivals …/…) start …")
-            }
-            Self::Turns { turns, dealt } => write!(f, "{turns} turns need {turns} targets, not {dealt}"),
-            Self::FewClues => f.write_str("there are fewer than six clues a turn"),
-            Self::FewSports => f.write_str("there are fewer than five sports a turn"),
-            Self::ClueTwice(clue) => write!(f, "clue {clue} is dealt twice"),
-            Self::SportTwice(sport) => write!(f, "the card of sport {sport} is dealt twice (K26)"),
-            Self::SameRings => f.write_str("nobody has two cards with one ring"),
-            Self::Late => f.write_str("the guard needs an order of rings for each turn and seat (K8)"),
-            Self::Rivals => f.write_str("two players have the four other delegations as rivals (K19)"),
-            Self::NoSuchSeat(seat) => write!(f, "there is no seat {seat} to start"),
-        }
-    }
-}
+/// Fewer than six clues per turn.
+pub const FEW_CLUES: DealError = DealError::Requirement("there are fewer than six clues a turn");
 
-impl Error for DealError {}
+/// Fewer than five sports per turn.
+pub const FEW_SPORTS: DealError = DealError::Requirement("there are fewer than five sports a turn");
+
+/// The rings that somebody draws or uses are not all different.
+pub const SAME_RINGS: DealError = DealError::Requirement("nobody has two cards with one ring");
+
+/// There is not one order of the guard per turn and seat, or there are orders in a two-player game.
+pub const WRONG_LATE: DealError =
+    DealError::Requirement("the guard needs an order of rings for each turn and seat (K8)");
+
+/// The rivals are not the four other delegations in each turn, or there are rivals with more than two players.
+pub const WRONG_RIVALS: DealError =
+    DealError::Requirement("two players have the four other delegations as rivals (K19)");
+
+/// What a text is that is not a deal.
+pub const UNREADABLE: DealError =
+    DealError::Unreadable("clues … sports … targets …/… late …/… (or rivals …/…) start …");
 
 /// The first `drawn` of `0..count` in a uniformly random order: the end of a shuffle, without drawing more than is
 /// dealt.
@@ -156,7 +128,6 @@ impl Deal {
 
 impl rules::Deal for Deal {
     type Setup = Setup;
-    type Error = DealError;
 
     fn draw(setup: &Setup, chance: &mut Chance) -> Self {
         let (seats, turns) = (setup.seats(), setup.turns());
@@ -194,46 +165,49 @@ impl rules::Deal for Deal {
     }
 }
 
-fn join<T>(values: &[T], with: &str, text: impl Fn(&T) -> String) -> String {
-    values.iter().map(text).collect::<Vec<_>>().join(with)
+fn digits(indices: impl IntoIterator<Item = usize>) -> String {
+    indices.into_iter().map(|index| index.to_string()).collect()
 }
 
-fn digits(rings: &[Ring]) -> String {
-    join(rings, "", |&ring| u8::from(ring).to_string())
+fn rings_written(rings: &[Ring]) -> String {
+    digits(rings.iter().map(|ring| ring.index()))
+}
+
+fn list<T>(items: &[T], by: &str, write: impl Fn(&T) -> String) -> String {
+    items.iter().map(write).collect::<Vec<_>>().join(by)
 }
 
 impl fmt::Display for Deal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "clues {} sports {} targets {}",
-            join(&self.clues, ",", Clue::to_string),
-            join(&self.sports, ",", Sport::to_string),
-            join(&self.targets, "/", |rings| digits(rings)),
-        )?;
+        let (clues, sports) = (join(&self.clues), join(&self.sports));
+        let targets = list(&self.targets, "/", |rings| rings_written(rings));
+        write!(f, "clues {clues} sports {sports} targets {targets}")?;
         if self.rivals.is_empty() {
-            write!(f, " late {}", join(&self.late, "/", |turn| join(turn, ",", |rings| digits(rings))))?;
+            let late = list(&self.late, "/", |turn| list(turn, ",", |rings| rings_written(rings)));
+            write!(f, " late {late}")?;
         } else {
-            let nations = |rivals: &Rivals| join(&rivals.nations, "", |&nation| u8::from(nation).to_string());
-            let cards = |rivals: &Rivals| join(&rivals.cards, ",", |rings| digits(rings));
-            write!(f, " rivals {}", join(&self.rivals, "/", |r| format!("{}:{}", nations(r), cards(r))))?;
+            let rivals = list(&self.rivals, "/", |Rivals { nations, cards }| {
+                let nations = digits(nations.iter().map(|nation| nation.index()));
+                format!("{nations}:{}", list(cards, ",", |rings| rings_written(rings)))
+            });
+            write!(f, " rivals {rivals}")?;
         }
         write!(f, " start {}", self.start.0)
     }
 }
 
-fn list<T>(text: &str, by: char, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
+fn read_list<T>(text: &str, by: char, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
     text.split(by).map(read).collect()
 }
 
-/// Parses that number of digits.
-fn array<T, const N: usize>(text: &str) -> Option<[T; N]>
-where
-    T: TryFrom<u8> + Copy,
-{
-    let values: Vec<T> =
-        text.bytes().map(|digit| T::try_from(digit.checked_sub(b'0')?).ok()).collect::<Option<_>>()?;
-    values.try_into().ok()
+/// Reads a digit for each of `N` values: its index in `all`.
+fn read_digits<T: Copy, const N: usize>(text: &str, all: &[T]) -> Option<[T; N]> {
+    let read = |digit: u8| all.get(usize::from(digit.checked_sub(b'0')?)).copied();
+    text.bytes().map(read).collect::<Option<Vec<T>>>()?.try_into().ok()
+}
+
+fn read_rings<const N: usize>(text: &str) -> Option<[Ring; N]> {
+    read_digits(text, &Ring::ALL)
 }
 
 impl FromStr for Deal {
@@ -243,29 +217,29 @@ impl FromStr for Deal {
         let words: Vec<&str> = text.split_ascii_whitespace().collect();
         let ["clues", clues, "sports", sports, "targets", targets, kind, orders, "start", start] = words[..]
         else {
-            return Err(DealError::Unreadable);
+            return Err(UNREADABLE);
         };
         let landing = |text: &str| {
             let (nations, cards) = text.split_once(':')?;
-            let cards = list(cards, ',', array)?.try_into().ok()?;
-            Some(Rivals { nations: array(nations)?, cards })
+            let cards = read_list(cards, ',', read_rings)?.try_into().ok()?;
+            Some(Rivals { nations: read_digits(nations, &Nation::ALL)?, cards })
         };
         let read = || {
             let (late, rivals) = match kind {
-                "late" => (list(orders, '/', |turn| list(turn, ',', array))?, Vec::new()),
-                "rivals" => (Vec::new(), list(orders, '/', landing)?),
+                "late" => (read_list(orders, '/', |turn| read_list(turn, ',', read_rings))?, Vec::new()),
+                "rivals" => (Vec::new(), read_list(orders, '/', landing)?),
                 _ => return None,
             };
             Some(Self {
-                clues: list(clues, ',', |clue| clue.parse().ok())?,
-                sports: list(sports, ',', |sport| sport.parse().ok())?,
-                targets: list(targets, '/', array)?,
+                clues: split(clues)?,
+                sports: split(sports)?,
+                targets: read_list(targets, '/', read_rings)?,
                 late,
                 rivals,
                 start: Seat(start.parse().ok()?),
             })
         };
-        read().ok_or(DealError::Unreadable)
+        read().ok_or(UNREADABLE)
     }
 }
 

@@ -148,7 +148,7 @@ impl rules::Event for Event {
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let card = |ring: Option<Ring>| ring.map_or("a card", Ring::name);
+        let card = |ring: Option<Ring>| ring.map_or("a card", Ring::id);
         let guard = |late: bool| if late { " (too late)" } else { "" };
         let whose = |owner: Owner| match owner {
             Owner::Seat(seat) => format!("seat {seat}"),

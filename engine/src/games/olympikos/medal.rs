@@ -1,31 +1,20 @@
 //! The medals, and the orientation of a clue under one.
 
-use std::fmt;
-use std::str::FromStr;
+use crate::rules::named_enum;
 
-/// A medal, in the order in which clues are laid, flipped and presented.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
-pub enum Medal {
-    /// 2 points for the first right answer.
-    Bronze,
-    /// 3 points.
-    Silver,
-    /// 4 points.
-    Gold,
+named_enum! {
+    /// A medal, in the order in which clues are laid, flipped and presented.
+    pub enum Medal {
+        /// 2 points for the first right answer.
+        Bronze = "bronze" | "0",
+        /// 3 points.
+        Silver = "silver" | "1",
+        /// 4 points.
+        Gold = "gold" | "2",
+    }
 }
 
 impl Medal {
-    /// The number of medals.
-    pub const COUNT: usize = 3;
-    /// All medals, bronze first.
-    pub const ALL: [Self; Self::COUNT] = [Self::Bronze, Self::Silver, Self::Gold];
-
-    /// The index of the medal in that order, from 0.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// The points for the first right answer, and for the Coach if all are right (K9, K10).
     #[inline]
     pub const fn points(self) -> u8 {
@@ -41,68 +30,14 @@ impl Medal {
             Self::Gold => None,
         }
     }
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Bronze => "bronze",
-            Self::Silver => "silver",
-            Self::Gold => "gold",
-        }
-    }
 }
 
-impl fmt::Display for Medal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Medal {
-    type Err = ();
-
-    /// Parses a name, or a number as in a trace.
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let mut numbered = (0_u8..).zip(Self::ALL);
-        numbered
-            .find(|(number, medal)| text == medal.name() || text.as_bytes() == [b'0' + number])
-            .map(|(_, medal)| medal)
-            .ok_or(())
-    }
-}
-
-/// The orientation of a clue (K22): public even when it is face down; it has no effect on points.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
-pub enum Way {
-    /// A very good clue.
-    Upright,
-    /// An average clue.
-    Flat,
-}
-
-impl Way {
-    /// Both orientations.
-    pub const ALL: [Self; 2] = [Self::Upright, Self::Flat];
-}
-
-impl fmt::Display for Way {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Upright => "upright",
-            Self::Flat => "flat",
-        })
-    }
-}
-
-impl FromStr for Way {
-    type Err = ();
-
-    /// Parses the notation, or `vertical` and `horizontal` as in a trace.
-    fn from_str(text: &str) -> Result<Self, ()> {
-        match text {
-            "upright" | "V" => Ok(Self::Upright),
-            "flat" | "H" => Ok(Self::Flat),
-            _ => Err(()),
-        }
+named_enum! {
+    /// The orientation of a clue (K22): public even when it is face down; it has no effect on points.
+    pub enum Way {
+        /// A very good clue.
+        Upright = "upright" | "V",
+        /// An average clue.
+        Flat = "flat" | "H",
     }
 }

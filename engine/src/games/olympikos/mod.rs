@@ -42,7 +42,10 @@ mod view;
 pub use action::Action;
 pub use ceremony::{Ceremony, Explanation};
 pub use clue::Clue;
-pub use deal::{Deal, DealError, HAND, Rings, Rivals};
+pub use deal::{
+    Deal, FEW_CLUES, FEW_SPORTS, HAND, NOT_EACH_TURN, Rings, Rivals, SAME_RINGS, UNREADABLE, WRONG_LATE,
+    WRONG_RIVALS,
+};
 pub use event::Event;
 pub use grade::Grade;
 pub use medal::{Medal, Way};

@@ -2,7 +2,7 @@
 
 use super::Nation;
 use super::SEATS;
-use crate::rules::{self, Facts, Seat};
+use crate::rules::{self, Facts, Options, Seat, Setup as _, SetupError, join, named_enum, split};
 use std::fmt;
 
 /// Seats and options. Validated on creation.
@@ -25,26 +25,23 @@ pub struct Setup {
     pub start: Option<Seat>,
 }
 
-/// How long the last unfinished Athlete may let the others wait (K8).
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, serde::Serialize, serde::Deserialize,
-)]
-pub enum Guard {
-    /// No limit, as in the rulebook.
-    #[default]
-    Off,
-    /// 15 seconds.
-    Short,
-    /// 30 seconds.
-    Middle,
-    /// 60 seconds.
-    Long,
+named_enum! {
+    /// How long the last unfinished Athlete may let the others wait (K8).
+    #[derive(Default)]
+    pub enum Guard {
+        /// No limit, as in the rulebook.
+        #[default]
+        Off = "off",
+        /// 15 seconds.
+        Short = "15",
+        /// 30 seconds.
+        Middle = "30",
+        /// 60 seconds.
+        Long = "60",
+    }
 }
 
 impl Guard {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Off, Self::Short, Self::Middle, Self::Long];
-
     /// The number of seconds; `None` for no limit.
     pub const fn seconds(self) -> Option<u32> {
         match self {
@@ -56,20 +53,11 @@ impl Guard {
     }
 }
 
-impl fmt::Display for Guard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.seconds() {
-            None => f.write_str("off"),
-            Some(seconds) => write!(f, "{seconds}"),
-        }
-    }
-}
-
 impl Setup {
     /// Creates the set-up for that number of seats. Seats without a delegation get the remaining ones, in order.
     ///
     /// # Errors
-    /// The reason in words, if the number of seats is wrong, the start player is not at the table, or a delegation is
+    /// If the number of seats is wrong, the start player is not at the table, or a delegation is
     /// taken twice.
     pub fn of(
         seats: usize,
@@ -77,27 +65,15 @@ impl Setup {
         guard: Guard,
         start: Option<Seat>,
         delegations: &[Nation],
-    ) -> Result<Self, String> {
-        let facts = <Self as rules::Setup>::FACTS;
-        if !facts.seats.contains(&seats) {
-            return Err(format!(
-                "{} is for {} to {} players, not {seats}",
-                facts.title,
-                facts.seats.start(),
-                facts.seats.end()
-            ));
-        }
-        if let Some(start) = start.filter(|start| start.index() >= seats) {
-            return Err(format!("there is no seat {start} to start"));
-        }
+    ) -> Result<Self, SetupError> {
         if delegations.len() > seats {
-            return Err(format!("{seats} seats have {seats} delegations"));
+            return Err(SetupError::Requirement(format!("{seats} seats have {seats} delegations")));
         }
         let twice = |(place, nation): (usize, &Nation)| {
             delegations.iter().take(place).any(|other| other == nation).then_some(*nation)
         };
         if let Some(nation) = delegations.iter().enumerate().find_map(twice) {
-            return Err(format!("the delegation {nation} is taken twice"));
+            return Err(SetupError::Requirement(format!("the delegation {nation} is taken twice")));
         }
         let left = Nation::ALL.into_iter().filter(|nation| !delegations.contains(nation));
         let mut nations = Nation::ALL;
@@ -105,7 +81,7 @@ impl Setup {
             *place = nation;
         }
         Ok(Self {
-            seats: seats as u8,
+            seats: Self::FACTS.check(seats, start)?,
             nations,
             clock,
             guard,
@@ -157,32 +133,18 @@ impl rules::Setup for Setup {
         rules_version: 1,
     };
 
-    fn new(seats: usize, options: &str) -> Result<Self, String> {
-        let (mut clock, mut guard, mut start, mut delegations) = (true, Guard::Off, None, Vec::new());
+    fn new(seats: usize, options: &str) -> Result<Self, SetupError> {
+        let mut options = Options::new(options);
+        let clock = !options.take_switch("clock", ["on", "off"])?;
+        let guard = options.take("guard", |guard| guard.parse().ok())?.unwrap_or_default();
         // Older records mention neither the larger deck nor clear hands nor relaxed rivals.
-        let (mut more, mut clear, mut relaxed) = (false, false, false);
-        for option in options.split_ascii_whitespace() {
-            let unknown = || format!("there is no option \"{option}\"");
-            match option.split_once('=').ok_or_else(unknown)? {
-                ("clock", "on") => clock = true,
-                ("clock", "off") => clock = false,
-                ("clues", "more") => more = true,
-                ("clues", "core") => more = false,
-                ("hands", "clear") => clear = true,
-                ("hands", "any") => clear = false,
-                ("rivals", "relaxed") => relaxed = true,
-                ("guard", seconds) => {
-                    let named = Guard::ALL.into_iter().find(|guard| guard.to_string() == seconds);
-                    guard = named.ok_or_else(unknown)?;
-                }
-                ("start", seat) => start = Some(Seat(seat.parse().map_err(|_| unknown())?)),
-                ("delegations", names) => {
-                    let read = names.split(',').map(str::parse).collect::<Result<_, ()>>();
-                    delegations = read.map_err(|()| unknown())?;
-                }
-                _ => return Err(unknown()),
-            }
-        }
+        let more = options.take_switch("clues", ["core", "more"])?;
+        let clear = options.take_switch("hands", ["any", "clear"])?;
+        let relaxed =
+            options.take("rivals", |rivals| (rivals == "relaxed").then_some(true))?.unwrap_or(false);
+        let delegations: Vec<Nation> = options.take("delegations", split)?.unwrap_or_default();
+        let start = options.take_start()?;
+        options.end()?;
         Ok(Self { more, clear, relaxed, ..Self::of(seats, clock, guard, start, &delegations)? })
     }
 
@@ -205,8 +167,7 @@ impl fmt::Display for Setup {
         }
         if self.nations != Nation::ALL {
             let taken = self.nations.get(..self.seats()).unwrap_or(&[]);
-            let names: Vec<&str> = taken.iter().map(|nation| nation.id()).collect();
-            write!(f, " delegations={}", names.join(","))?;
+            write!(f, " delegations={}", join(taken))?;
         }
         self.start.map_or(Ok(()), |seat| write!(f, " start={seat}"))
     }

@@ -1,6 +1,7 @@
 //! The sports.
 
 use super::sports::{Games, SPORTS};
+use crate::rules::ParseNotationError;
 use std::fmt;
 use std::str::FromStr;
 
@@ -77,16 +78,16 @@ impl fmt::Display for Sport {
 }
 
 impl FromStr for Sport {
-    type Err = ();
+    type Err = ParseNotationError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
         let (card, back) = match (text.strip_suffix('A'), text.strip_suffix('B')) {
             (Some(card), _) => (card, false),
             (_, Some(card)) => (card, true),
-            _ => return Err(()),
+            _ => return Err(ParseNotationError),
         };
-        let number: u8 = card.parse().map_err(|_| ())?;
+        let number: u8 = card.parse().map_err(|_| ParseNotationError)?;
         let known = (1..=Self::CARDS as u8).contains(&number) && !card.starts_with(['0', '+']);
-        if known { Ok(Self::side(number - 1, back)) } else { Err(()) }
+        if known { Ok(Self::side(number - 1, back)) } else { Err(ParseNotationError) }
     }
 }

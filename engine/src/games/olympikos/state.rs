@@ -1,9 +1,9 @@
 //! The complete state of a game of Olympikos.
 
-use super::deal::HAND;
-use super::{Ceremony, Clue, Deal, DealError, Medal, Pile, Ring, Rings, Rivals, SEATS, Setup, Sport, Way};
+use super::deal::{FEW_CLUES, FEW_SPORTS, HAND, NOT_EACH_TURN, SAME_RINGS, WRONG_LATE, WRONG_RIVALS};
+use super::{Ceremony, Clue, Deal, Medal, Pile, Ring, Rings, Rivals, SEATS, Setup, Sport, Way};
 use crate::cards::Set;
-use crate::rules::{Awaiting, Seat, SeatSet, Standing};
+use crate::rules::{Awaiting, DealError, Seat, SeatSet, Standing};
 
 /// The maximum number of turns.
 pub const TURNS: usize = 6;
@@ -88,11 +88,11 @@ impl State {
             return Err(DealError::NoSuchSeat(if start.index() >= seats { start } else { deal.start }));
         }
         if deal.targets.len() != turns {
-            return Err(DealError::Turns { turns, dealt: deal.targets.len() });
+            return Err(NOT_EACH_TURN);
         }
         check_cards(deal, turns)?;
         if !deal.targets.iter().all(|rings| differ(rings)) {
-            return Err(DealError::SameRings);
+            return Err(SAME_RINGS);
         }
         let mut layouts = [Layout::default(); TURNS];
         let hands = deal.clues.chunks_exact(HAND).zip(deal.sports.chunks_exact(Ring::COUNT));
@@ -229,21 +229,21 @@ pub(super) const RIVAL_MS: u32 = 10_000;
 /// Checks that there are enough clues and sports for all turns, and no card twice; a sport card has two sides (K26).
 fn check_cards(deal: &Deal, turns: usize) -> Result<(), DealError> {
     if deal.clues.len() < turns * HAND {
-        return Err(DealError::FewClues);
+        return Err(FEW_CLUES);
     }
     if deal.sports.len() < turns * Ring::COUNT {
-        return Err(DealError::FewSports);
+        return Err(FEW_SPORTS);
     }
     let mut clues = [false; Clue::COUNT_WITH_MORE];
     for &clue in &deal.clues {
         if std::mem::replace(&mut clues[usize::from(clue.number())], true) {
-            return Err(DealError::ClueTwice(clue));
+            return Err(DealError::Twice(clue.number()));
         }
     }
     let mut cards = [false; Sport::CARDS + 1];
     for &sport in &deal.sports {
         if std::mem::replace(&mut cards[usize::from(sport.card())], true) {
-            return Err(DealError::SportTwice(sport));
+            return Err(DealError::Twice(sport.card()));
         }
     }
     Ok(())
@@ -254,18 +254,18 @@ type Late = [[[Ring; Ring::COUNT]; SEATS]; TURNS];
 fn late(setup: &Setup, deal: &Deal) -> Result<Late, DealError> {
     let mut orders = [[Ring::ALL; SEATS]; TURNS];
     if setup.is_together() {
-        return if deal.late.is_empty() { Ok(orders) } else { Err(DealError::Late) };
+        return if deal.late.is_empty() { Ok(orders) } else { Err(WRONG_LATE) };
     }
     if deal.late.len() != setup.turns() {
-        return Err(DealError::Late);
+        return Err(WRONG_LATE);
     }
     for (turn, dealt) in orders.iter_mut().zip(&deal.late) {
         if dealt.len() != setup.seats() {
-            return Err(DealError::Late);
+            return Err(WRONG_LATE);
         }
         for (order, dealt) in turn.iter_mut().zip(dealt) {
             if !differ(dealt) {
-                return Err(DealError::SameRings);
+                return Err(SAME_RINGS);
             }
             *order = *dealt;
         }
@@ -277,14 +277,14 @@ fn rivals(setup: &Setup, deal: &Deal) -> Result<[Option<Rivals>; TURNS], DealErr
     let mut rivals = [None; TURNS];
     let needed = if setup.is_together() { setup.turns() } else { 0 };
     if deal.rivals.len() != needed {
-        return Err(DealError::Rivals);
+        return Err(WRONG_RIVALS);
     }
     for (place, dealt) in rivals.iter_mut().zip(&deal.rivals) {
         if !setup.others().iter().all(|other| dealt.nations.contains(other)) {
-            return Err(DealError::Rivals);
+            return Err(WRONG_RIVALS);
         }
         if !dealt.cards.iter().all(|rings| differ(rings)) {
-            return Err(DealError::SameRings);
+            return Err(SAME_RINGS);
         }
         *place = Some(*dealt);
     }

@@ -145,19 +145,6 @@ impl View {
         }
     }
 
-    /// The seat of the viewer.
-    pub fn seat(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) if seat.index() < self.players.len() => Some(seat),
-            Viewer::Seat(_) | Viewer::Table | Viewer::Open => None,
-        }
-    }
-
-    /// The player in a seat.
-    pub fn player(&self, seat: Seat) -> Option<&Player> {
-        self.players.get(seat.index())
-    }
-
     /// A medal with the clue and cards there.
     pub fn stand(&self, medal: Medal) -> &Stand {
         &self.stands[medal.index()]

@@ -1,7 +1,7 @@
 //! The actions of a seat.
 
 use super::{Race, Team};
-use crate::rules::Tokens;
+use crate::rules::{ParseNotationError, Tokens};
 use std::fmt;
 use std::str::FromStr;
 
@@ -36,22 +36,22 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = ();
+    type Err = ParseNotationError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let mut tokens = Tokens::new(text);
-        let action = match tokens.word() {
-            Some("keep") => tokens.read().map(Self::Keep),
-            // A trace writes an empty list as empty text.
-            Some("roster") => tokens.word().unwrap_or("-").parse().ok().map(Self::Roster),
-            Some("enter") => tokens.read().map(Self::Enter),
-            Some("pass") => Some(Self::Pass),
-            Some("take_back") => match tokens.word() {
-                Some("-") => Some(Self::TakeBack(None)),
-                card => card.and_then(|card| card.parse().ok()).map(|race| Self::TakeBack(Some(race))),
-            },
-            _ => None,
-        };
-        action.and_then(|action| tokens.end(action)).ok_or(())
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
+        Tokens::parse(text, |word, rest| {
+            Some(match word {
+                "keep" => Self::Keep(rest.read()?),
+                // A trace writes an empty list as empty text.
+                "roster" => Self::Roster(rest.word().unwrap_or("-").parse().ok()?),
+                "enter" => Self::Enter(rest.read()?),
+                "pass" => Self::Pass,
+                "take_back" => match rest.word()? {
+                    "-" => Self::TakeBack(None),
+                    card => Self::TakeBack(Some(card.parse().ok()?)),
+                },
+                _ => return None,
+            })
+        })
     }
 }

@@ -4,42 +4,21 @@
 //! rulebook; the others are our own. A silver cup is worth 2, in the main event 4 (O19).
 
 use super::Skill;
+use crate::rules::numbered_card;
 use std::fmt;
-use std::num::NonZeroU8;
-use std::str::FromStr;
 
-/// A competition card, numbered from 1 to 15; the last three are main events.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
-pub struct Competition(NonZeroU8);
+numbered_card! {
+    /// A competition card, numbered from 1 to 15; the last three are main events.
+    pub struct Competition: 1..=TABLE.len(), u64
+}
 
 impl Competition {
-    /// The number of competitions.
-    pub const COUNT: usize = TABLE.len();
     /// The number of standard competitions, which come first.
     pub const STANDARD: usize = 12;
 
-    /// The competition with that number, `1..=15`.
-    pub const fn new(number: u8) -> Option<Self> {
-        match NonZeroU8::new(number) {
-            Some(number) if number.get() as usize <= Self::COUNT => Some(Self(number)),
-            _ => None,
-        }
-    }
-
-    /// All competitions, in the order of their numbers.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (1..=Self::COUNT as u8).filter_map(Self::new)
-    }
-
-    /// The number on the card, `1..=15`.
-    #[inline]
-    pub const fn id(self) -> u8 {
-        self.0.get()
-    }
-
     const fn row(self) -> &'static Row {
         // A number is at most COUNT, so `% COUNT` changes nothing; it removes the bounds check.
-        &TABLE[(self.id() as usize - 1) % TABLE.len()]
+        &TABLE[(self.number() as usize - 1) % TABLE.len()]
     }
 
     /// The name.
@@ -68,7 +47,7 @@ impl Competition {
     /// Whether it is a main event, the last competition of a game.
     #[inline]
     pub const fn is_main_event(self) -> bool {
-        self.id() as usize > Self::STANDARD
+        self.number() as usize > Self::STANDARD
     }
 }
 
@@ -104,20 +83,12 @@ static TABLE: [Row; 15] = [
 
 impl fmt::Debug for Competition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {} ({} {})", self.id(), self.name(), self.skill(), self.gold())
+        write!(f, "{} {} ({} {})", self.number(), self.name(), self.skill(), self.gold())
     }
 }
 
 impl fmt::Display for Competition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.id().fmt(f)
-    }
-}
-
-impl FromStr for Competition {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        text.parse().ok().and_then(Self::new).ok_or(())
+        self.number().fmt(f)
     }
 }

@@ -2,8 +2,7 @@
 
 use super::{Competition, Race, Setup};
 use crate::cards::Chance;
-use crate::rules::{self, Seat};
-use std::error::Error;
+use crate::rules::{self, DealError, Seat, join, join_lists, split, split_lists};
 use std::fmt;
 use std::str::FromStr;
 
@@ -31,71 +30,25 @@ pub struct Deal {
     pub start: Seat,
 }
 
-/// Why a deal is impossible.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DealError {
-    /// The text is not a deal.
-    Unreadable,
-    /// The number of hands differs from the number of seats.
-    Hands {
-        /// The seats at the table.
-        seats: usize,
-        /// The hands in the deal.
-        hands: usize,
-    },
-    /// A hand does not have eight cards.
-    HandSize(Seat),
-    /// There is no card with that number.
-    NoSuchCard(u8),
-    /// A card is dealt twice.
-    Twice(u8),
-    /// A card is neither in a hand nor in the box.
-    Missing(u8),
-    /// There is no competition with that number.
-    NoSuchCompetition(u8),
-    /// A competition is in two places.
-    CompetitionTwice(u8),
-    /// A competition is missing.
-    CompetitionMissing(u8),
-    /// The row is not six standard competitions and a main event.
-    Row,
-    /// The silver row does not have the same structure, or is present with two players.
-    SilverRow,
-    /// The competitions are not sorted by value (O20).
-    NotSorted,
-    /// The start player is not at the table.
-    NoSuchSeat(Seat),
-}
+/// The row is not six standard competitions and a main event.
+pub const WRONG_ROW: DealError =
+    DealError::Requirement("the row is six standard competitions, and a main event at its end");
 
-impl fmt::Display for DealError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unreadable => {
-                f.write_str("a deal is: row …,… silver …,… unused …,… hands …/… box …,… start …")
-            }
-            Self::Hands { seats, hands } => write!(f, "{seats} seats need {seats} hands, not {hands}"),
-            Self::HandSize(seat) => write!(f, "the hand of seat {seat} has not {HAND} cards"),
-            Self::NoSuchCard(number) => write!(f, "there is no card {number}"),
-            Self::Twice(number) => write!(f, "card {number} is dealt twice"),
-            Self::Missing(number) => write!(f, "card {number} is missing"),
-            Self::NoSuchCompetition(number) => write!(f, "there is no competition {number}"),
-            Self::CompetitionTwice(number) => write!(f, "competition {number} lies in two places"),
-            Self::CompetitionMissing(number) => write!(f, "competition {number} is missing"),
-            Self::Row => f.write_str("the row is six standard competitions, and a main event at its end"),
-            Self::SilverRow => f.write_str(
-                "the silver row is six standard competitions and a main event; with two players there is none (O14)",
-            ),
-            Self::NotSorted => f.write_str("the competitions are sorted by value, unless events are random (O20)"),
-            Self::NoSuchSeat(seat) => write!(f, "there is no seat {seat} to start"),
-        }
-    }
-}
+/// The silver row does not have the same structure, or is present with two players.
+pub const WRONG_SILVER_ROW: DealError = DealError::Requirement(
+    "the silver row is six standard competitions and a main event; with two players there is none (O14)",
+);
 
-impl Error for DealError {}
+/// The competitions are not sorted by value (O20).
+pub const NOT_SORTED: DealError =
+    DealError::Requirement("the competitions are sorted by value, unless events are random (O20)");
+
+/// What a text is that is not a deal.
+pub const UNREADABLE: DealError =
+    DealError::Unreadable("row …,… silver …,… unused …,… hands …/… box …,… start …");
 
 impl rules::Deal for Deal {
     type Setup = Setup;
-    type Error = DealError;
 
     fn draw(setup: &Setup, chance: &mut Chance) -> Self {
         let seats = setup.seats();
@@ -156,30 +109,15 @@ fn ascend(numbers: &mut [u8]) {
     }
 }
 
-fn join(numbers: &[u8]) -> String {
-    if numbers.is_empty() {
-        return "-".to_owned();
-    }
-    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(",")
-}
-
-fn split(text: &str) -> Option<Vec<u8>> {
-    if text == "-" {
-        return Some(Vec::new());
-    }
-    text.split(',').map(|number| number.parse().ok()).collect()
-}
-
 impl fmt::Display for Deal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let hands: Vec<String> = self.hands.iter().map(|hand| join(hand)).collect();
         write!(
             f,
             "row {} silver {} unused {} hands {} box {} start {}",
             join(&self.row),
             join(&self.silver_row),
             join(&self.unused),
-            hands.join("/"),
+            join_lists(&self.hands),
             join(&self.boxed),
             self.start.0
         )
@@ -194,18 +132,18 @@ impl FromStr for Deal {
         let ["row", row, "silver", silver, "unused", unused, "hands", hands, "box", boxed, "start", start] =
             words[..]
         else {
-            return Err(DealError::Unreadable);
+            return Err(UNREADABLE);
         };
         let read = || {
             Some(Self {
                 row: split(row)?,
                 silver_row: split(silver)?,
                 unused: split(unused)?,
-                hands: hands.split('/').map(split).collect::<Option<_>>()?,
+                hands: split_lists(hands)?,
                 boxed: split(boxed)?,
                 start: Seat(start.parse().ok()?),
             })
         };
-        read().ok_or(DealError::Unreadable)
+        read().ok_or(UNREADABLE)
     }
 }

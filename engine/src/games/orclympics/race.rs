@@ -4,6 +4,7 @@
 //! values are our own, chosen so that every skill has the same total in the deck. The table can be replaced. Cards of
 //! one race are identical (O23), so a card is represented by its race.
 
+use crate::rules::{ParseNotationError, named_enum};
 use std::fmt;
 use std::str::FromStr;
 
@@ -26,23 +27,16 @@ pub enum Race {
     Orc,
 }
 
-/// The skill a competition tests.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Skill {
-    /// Speed, shown as wings.
-    Speed,
-    /// Cunning, shown as an eye.
-    Cunning,
-    /// Strength, shown as a fist.
-    Strength,
-}
-
-impl Skill {
-    /// The number of skills.
-    pub const COUNT: usize = 3;
-
-    /// All skills, in the order of the table of races.
-    pub const ALL: [Self; Self::COUNT] = [Self::Speed, Self::Cunning, Self::Strength];
+named_enum! {
+    /// The skill a competition tests.
+    pub enum Skill {
+        /// Speed, shown as wings.
+        Speed = "speed",
+        /// Cunning, shown as an eye.
+        Cunning = "cunning",
+        /// Strength, shown as a fist.
+        Strength = "strength",
+    }
 }
 
 impl Race {
@@ -137,22 +131,12 @@ impl fmt::Display for Race {
 
 /// A race by its name, or by the number of any of its cards.
 impl FromStr for Race {
-    type Err = ();
+    type Err = ParseNotationError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
         if text.starts_with(|letter: char| letter.is_ascii_digit()) {
-            return text.parse().ok().and_then(Self::of_card).ok_or(());
+            return text.parse().ok().and_then(Self::of_card).ok_or(ParseNotationError);
         }
-        Self::ALL.into_iter().find(|race| race.name() == text).ok_or(())
-    }
-}
-
-impl fmt::Display for Skill {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Speed => "speed",
-            Self::Cunning => "cunning",
-            Self::Strength => "strength",
-        })
+        Self::ALL.into_iter().find(|race| race.name() == text).ok_or(ParseNotationError)
     }
 }

@@ -1,7 +1,7 @@
 //! A season: several games, played to an agreed number of points (O21, O25).
 
 use super::SEATS;
-use crate::rules::{Seat, Standing};
+use crate::rules::{Seat, SetupError, Standing};
 
 /// The season points before a game: each winner of a game, shared or not, gets a point (O21).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -19,16 +19,24 @@ impl Season {
     /// shown, but not continued.
     ///
     /// # Errors
-    /// The reason in words, if the target is 0 or the number of points differs from the number of seats.
-    pub fn of(seats: usize, target: u8, won: &[u8]) -> Result<Self, String> {
+    /// If the target is 0 or the number of points differs from the number of seats.
+    pub fn of(seats: usize, target: u8, won: &[u8]) -> Result<Self, SetupError> {
         if !(1..=Self::MAX_TARGET).contains(&target) {
-            return Err(format!("a season is played to 1 to {} points, not {target}", Self::MAX_TARGET));
+            return Err(SetupError::Requirement(format!(
+                "a season is played to 1 to {} points, not {target}",
+                Self::MAX_TARGET
+            )));
         }
         if won.len() != seats || seats > SEATS {
-            return Err(format!("a season of {seats} needs points for {seats} seats, not {}", won.len()));
+            return Err(SetupError::Requirement(format!(
+                "a season of {seats} needs points for {seats} seats, not {}",
+                won.len()
+            )));
         }
         if let Some(most) = won.iter().find(|&&points| points > target) {
-            return Err(format!("{most} season points are more than the {target} played for"));
+            return Err(SetupError::Requirement(format!(
+                "{most} season points are more than the {target} played for"
+            )));
         }
         let mut all = [0; SEATS];
         all.iter_mut().zip(won).for_each(|(all, &won)| *all = won);

@@ -1,7 +1,7 @@
 //! The set-up: seats and options agreed before the cards are dealt.
 
 use super::Season;
-use crate::rules::{self, Facts, Seat, Standing};
+use crate::rules::{self, Facts, Options, Seat, Setup as _, SetupError, Standing, join, split};
 use std::fmt;
 
 /// Seats and options. Validated on creation. Options: `events=sorted` or `events=random`, `start=SEAT`, and for a game
@@ -22,33 +22,28 @@ impl Setup {
     /// Creates the set-up of a single game for that number of seats.
     ///
     /// # Errors
-    /// The reason in words, if the number of seats is wrong (O1) or the start player is not at the table.
-    pub fn of(seats: usize, random_events: bool, start: Option<Seat>) -> Result<Self, String> {
-        let facts = <Self as rules::Setup>::FACTS;
-        if !facts.seats.contains(&seats) {
-            return Err(format!(
-                "{} is for {} to {} players, not {seats}",
-                facts.title,
-                facts.seats.start(),
-                facts.seats.end()
-            ));
-        }
-        if let Some(start) = start.filter(|start| start.index() >= seats) {
-            return Err(format!("there is no seat {start} to start"));
-        }
-        Ok(Self { seats: seats as u8, random_events, start, season: None })
+    /// If the number of seats is wrong (O1) or the start player is not at the table.
+    pub fn of(seats: usize, random_events: bool, start: Option<Seat>) -> Result<Self, SetupError> {
+        Ok(Self { seats: Self::FACTS.check(seats, start)?, random_events, start, season: None })
     }
 
     /// The same set-up for a game of a season.
     ///
     /// # Errors
-    /// The reason in words, if the season is for another number of seats or is already decided.
-    pub fn in_season(self, season: Season) -> Result<Self, String> {
+    /// If the season is for another number of seats or is already decided.
+    pub fn in_season(self, season: Season) -> Result<Self, SetupError> {
         if season.won().len() != self.seats() {
-            return Err(format!("that season is for {} players, not {}", season.won().len(), self.seats));
+            return Err(SetupError::Requirement(format!(
+                "that season is for {} players, not {}",
+                season.won().len(),
+                self.seats
+            )));
         }
         if season.is_decided() {
-            return Err(format!("the season is decided: {} points have been reached", season.target()));
+            return Err(SetupError::Requirement(format!(
+                "the season is decided: {} points have been reached",
+                season.target()
+            )));
         }
         Ok(Self { season: Some(season), ..self })
     }
@@ -84,29 +79,22 @@ impl rules::Setup for Setup {
         rules_version: 1,
     };
 
-    fn new(seats: usize, options: &str) -> Result<Self, String> {
-        let (mut random_events, mut start, mut target, mut won) = (false, None, None, None);
-        for option in options.split_ascii_whitespace() {
-            let unknown = || format!("there is no option \"{option}\"");
-            match option.split_once('=').ok_or_else(unknown)? {
-                ("events", "sorted") => random_events = false,
-                ("events", "random") => random_events = true,
-                ("start", seat) => start = Some(Seat(seat.parse().map_err(|_| unknown())?)),
-                ("season", points) => target = Some(points.parse().map_err(|_| unknown())?),
-                ("won", points) => {
-                    let points = points.split(',').map(|points| points.parse().ok());
-                    won = Some(points.collect::<Option<Vec<u8>>>().ok_or_else(unknown)?);
-                }
-                _ => return Err(unknown()),
-            }
-        }
+    fn new(seats: usize, options: &str) -> Result<Self, SetupError> {
+        let mut options = Options::new(options);
+        let random_events = options.take_switch("events", ["sorted", "random"])?;
+        let target = options.take("season", |points| points.parse().ok())?;
+        let won: Option<Vec<u8>> = options.take("won", split)?;
+        let start = options.take_start()?;
+        options.end()?;
         let setup = Self::of(seats, random_events, start)?;
         match (target, won) {
             (Some(target), won) => {
                 let won = won.unwrap_or_else(|| vec![0; seats]);
                 setup.in_season(Season::of(seats, target, &won)?)
             }
-            (None, Some(_)) => Err("season points are won only in a season".to_owned()),
+            (None, Some(_)) => {
+                Err(SetupError::Requirement("season points are won only in a season".to_owned()))
+            }
             (None, None) => Ok(setup),
         }
     }
@@ -123,11 +111,7 @@ impl fmt::Display for Setup {
             write!(f, " start={seat}")?;
         }
         if let Some(season) = &self.season {
-            write!(f, " season={} won=", season.target())?;
-            for (index, points) in season.won().iter().enumerate() {
-                f.write_str(if index > 0 { "," } else { "" })?;
-                points.fmt(f)?;
-            }
+            write!(f, " season={} won={}", season.target(), join(season.won()))?;
         }
         Ok(())
     }

@@ -1,8 +1,8 @@
 //! The complete state of a game of Orc-lympics.
 
-use super::deal::{HAND, ROW};
-use super::{Competition, Cups, Deal, DealError, Race, SEATS, Setup, Skill, Team};
-use crate::rules::{Awaiting, Seat, SeatSet, Standing};
+use super::deal::{HAND, NOT_SORTED, ROW, WRONG_ROW, WRONG_SILVER_ROW};
+use super::{Competition, Cups, Deal, Race, SEATS, Setup, Skill, Team};
+use crate::rules::{Awaiting, DealError, Seat, SeatSet, Standing, check_each_once, check_hands, check_start};
 
 /// The maximum number of races in a roster (O15).
 pub const RACES: usize = 3;
@@ -108,37 +108,18 @@ impl State {
     /// If the deal is impossible.
     pub fn new(setup: &Setup, deal: &Deal) -> Result<Self, DealError> {
         let seats = setup.seats();
-        if deal.hands.len() != seats {
-            return Err(DealError::Hands { seats, hands: deal.hands.len() });
-        }
-        if deal.start.index() >= seats {
-            return Err(DealError::NoSuchSeat(deal.start));
-        }
+        check_hands(&deal.hands, seats, HAND)?;
+        check_each_once(deal.hands.iter().flatten().chain(&deal.boxed), usize::from(Race::CARDS))?;
+        check_start(deal.start, seats)?;
         let row = row(setup, deal)?;
-        let mut dealt = 0_u64;
-        let mut enter = |number: u8| {
-            let race = Race::of_card(number).ok_or(DealError::NoSuchCard(number))?;
-            let new = dealt & 1 << number == 0;
-            dealt |= 1 << number;
-            if new { Ok(race) } else { Err(DealError::Twice(number)) }
-        };
+        let team =
+            |numbers: &[u8]| -> Team { numbers.iter().filter_map(|&number| Race::of_card(number)).collect() };
         let mut places = [Place::default(); SEATS];
-        for (seat, (place, numbers)) in Seat::all(seats).zip(places.iter_mut().zip(&deal.hands)) {
-            if numbers.len() != HAND {
-                return Err(DealError::HandSize(seat));
-            }
-            for &number in numbers {
-                place.hand.add(enter(number)?);
-            }
+        for (place, numbers) in places.iter_mut().zip(&deal.hands) {
+            place.hand = team(numbers);
             place.looked[0] = place.hand;
         }
-        let mut boxed = Team::EMPTY;
-        for &number in &deal.boxed {
-            boxed.add(enter(number)?);
-        }
-        if let Some(missing) = (1..=Race::CARDS).find(|number| dealt & 1 << number == 0) {
-            return Err(DealError::Missing(missing));
-        }
+        let boxed = team(&deal.boxed);
         Ok(Self {
             setup: *setup,
             phase: Phase::Draft { pick: 0 },
@@ -260,17 +241,8 @@ pub(super) fn score(
 
 /// The competitions of a deal, if they are valid.
 fn row(setup: &Setup, deal: &Deal) -> Result<[Competition; ROW], DealError> {
-    let mut lying = 0_u32;
-    for &number in deal.row.iter().chain(&deal.silver_row).chain(&deal.unused) {
-        let competition = Competition::new(number).ok_or(DealError::NoSuchCompetition(number))?;
-        if lying & 1 << competition.id() != 0 {
-            return Err(DealError::CompetitionTwice(number));
-        }
-        lying |= 1 << competition.id();
-    }
-    if let Some(missing) = Competition::all().find(|competition| lying & 1 << competition.id() == 0) {
-        return Err(DealError::CompetitionMissing(missing.id()));
-    }
+    let all = deal.row.iter().chain(&deal.silver_row).chain(&deal.unused);
+    check_each_once(all, Competition::COUNT)?;
     let read = |row: &[u8]| -> Option<[Competition; ROW]> {
         let mut all = [Competition::new(1)?; ROW];
         if row.len() != ROW {
@@ -281,14 +253,14 @@ fn row(setup: &Setup, deal: &Deal) -> Result<[Competition; ROW], DealError> {
         }
         Some(all)
     };
-    let row = read(&deal.row).ok_or(DealError::Row)?;
+    let row = read(&deal.row).ok_or(WRONG_ROW)?;
     let silver_lies =
         if setup.has_silver() { read(&deal.silver_row).is_some() } else { deal.silver_row.is_empty() };
     if !silver_lies {
-        return Err(DealError::SilverRow);
+        return Err(WRONG_SILVER_ROW);
     }
     if !setup.random_events && !row.is_sorted_by_key(|competition| competition.gold()) {
-        return Err(DealError::NotSorted);
+        return Err(NOT_SORTED);
     }
     Ok(row)
 }

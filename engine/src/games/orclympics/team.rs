@@ -1,6 +1,7 @@
 //! A team: a number of cards of each race, in one machine word.
 
 use super::{Race, Skill};
+use crate::rules::ParseNotationError;
 use std::fmt;
 use std::str::FromStr;
 
@@ -278,9 +279,9 @@ impl fmt::Display for Team {
 
 /// Names of races or numbers of cards, in any order; no more of a race than exist, and no number twice.
 impl FromStr for Team {
-    type Err = ();
+    type Err = ParseNotationError;
 
-    fn from_str(text: &str) -> Result<Self, ()> {
+    fn from_str(text: &str) -> Result<Self, ParseNotationError> {
         let mut team = Self::EMPTY;
         if text == "-" || text.is_empty() {
             return Ok(team);
@@ -291,7 +292,7 @@ impl FromStr for Team {
             // A number is one card; a name is any copy (O23).
             let number = card.parse::<u8>().map_or(0, |number| 1 << (number & 63));
             if team.count(race) >= race.copies() || numbers & number != 0 {
-                return Err(());
+                return Err(ParseNotationError);
             }
             numbers |= number;
             team.add(race);

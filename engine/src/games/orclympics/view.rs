@@ -120,19 +120,6 @@ impl View {
         }
     }
 
-    /// The seat of the viewer.
-    pub fn seat(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Table | Viewer::Open => None,
-        }
-    }
-
-    /// The player in a seat.
-    pub fn player(&self, seat: Seat) -> Option<&Player> {
-        self.players.get(seat.index())
-    }
-
     /// The current competition, or the one that has just ended; the first one before the competitions begin.
     pub fn competition(&self) -> Competition {
         self.row[usize::from(self.current) % ROW]

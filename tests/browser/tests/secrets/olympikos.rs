@@ -61,7 +61,7 @@ impl Secrets for Olympikos {
         view.past.iter().flat_map(|past| past.clues).for_each(|(clue, _)| knows(clue));
         for stand in &view.stands {
             for (place, card) in stand.cards.iter().enumerate() {
-                known.extend(card.ring.map(|ring| format!("medal {} {place}: {}", stand.medal, ring.name())));
+                known.extend(card.ring.map(|ring| format!("medal {} {place}: {}", stand.medal, ring.id())));
             }
         }
         for (seat, player) in Seat::all(view.players.len()).zip(&view.players) {
@@ -70,7 +70,7 @@ impl Secrets for Olympikos {
                 Ring::ALL
                     .iter()
                     .filter(|ring| gone(ring))
-                    .map(|ring| format!("gone {seat}: {}", ring.name())),
+                    .map(|ring| format!("gone {seat}: {}", ring.id())),
             );
         }
         known
