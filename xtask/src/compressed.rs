@@ -106,9 +106,9 @@ mod test {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{archive, brotli, copy_of, write_copies};
-    use crate::scratch::Scratch;
     use std::fs::{self, File};
     use std::io::Read;
+    use tempfile::TempDir;
     use zip::ZipArchive;
 
     #[test]
@@ -119,7 +119,7 @@ mod test {
 
     #[test]
     fn copies_lie_beside_texts_and_the_archive_has_the_rest() {
-        let folder = Scratch::new().expect("a folder");
+        let folder = TempDir::new().expect("a folder");
         let at = |name: &str| folder.path().join(name);
         fs::create_dir(at("icons")).expect("a folder in it");
         for name in ["index.html", "icons/one.svg", "icons/one.png"] {
@@ -133,7 +133,7 @@ mod test {
         flate2::read::GzDecoder::new(copy).read_to_string(&mut whole).expect("a text");
         assert_eq!(whole, "index.html".repeat(9));
 
-        let out = Scratch::new().expect("another folder");
+        let out = TempDir::new().expect("another folder");
         let file = out.path().join("all.zip");
         archive(folder.path(), &file).expect("an archive");
         let archive = ZipArchive::new(File::open(&file).expect("the archive")).expect("it can be read");

@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 
 use crate::engine::Engine;
 use crate::firefox::Firefox;
-use crate::scratch::Scratch;
 use crate::webkit::{self, Screen};
 use crate::{Failure, Result, chromium};
+use tempfile::TempDir;
 
 /// Contains the address of a chromedriver that is already running.
 pub const ADDRESS: &str = "PENTATHLON_CHROMEDRIVER";
@@ -27,7 +27,7 @@ pub struct Driver {
     process: Child,
     /// Host and port.
     address: String,
-    scratch: Scratch,
+    scratch: TempDir,
     /// Below the process, so that it is dropped after it: the browser draws on this screen.
     _screen: Option<Screen>,
 }
@@ -49,7 +49,7 @@ impl Driver {
     }
 
     fn attempt(engine: Engine, mut command: Command) -> Result<Option<Self>> {
-        let scratch = Scratch::new()?;
+        let scratch = TempDir::new()?;
         let screen = if engine == Engine::Webkit { Some(Screen::start()?) } else { None };
         if let Some(screen) = &screen {
             screen.share_via_env(&mut command, scratch.path())?;

@@ -7,9 +7,9 @@ use std::thread;
 use crate::driver::Driver;
 use crate::engine::{ENGINE, Engine};
 use crate::report::Tally;
-use crate::scratch::Scratch;
 use crate::suite::{cargo_test, tally};
 use crate::{Failure, Result, axe, main_tests, process};
+use tempfile::TempDir;
 
 /// The variable with the seed by which tests choose what they cover, such as the players of a whole game
 /// (`tests/browser/tests/chance.rs`).
@@ -130,7 +130,7 @@ fn in_browsers(engine: Engine, selection: &Selection, options: &[String]) -> Res
     let threads = thread::available_parallelism().map_or(2, |cores| 1 + cores.get()).to_string();
     let mut all_options = vec!["--test-threads", &threads];
     all_options.extend(options.iter().map(String::as_str));
-    let folder = Scratch::new()?;
+    let folder = TempDir::new()?;
     let times = folder.path().join("times");
     let mut cargo = cargo_test(&TESTS, &all_options);
     cargo.env(TIMES, &times).envs(environment.iter().copied());

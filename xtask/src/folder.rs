@@ -149,7 +149,7 @@ mod test {
     use std::path::Path;
 
     use super::{Folder, is_hashed};
-    use crate::scratch::Scratch;
+    use tempfile::TempDir;
 
     fn status(prefix: &str, target: &str) -> &'static str {
         Folder::new(Path::new(env!("CARGO_MANIFEST_DIR")), prefix).answer(target, "").status
@@ -175,7 +175,7 @@ mod test {
 
     #[test]
     fn a_compressed_copy_is_sent_to_whoever_accepts_it() {
-        let scratch = Scratch::new().expect("a folder");
+        let scratch = TempDir::new().expect("a folder");
         for (name, content) in [("a.txt", "plain"), ("a.txt.gz", "gzip"), ("a.txt.br", "br")] {
             std::fs::write(scratch.path().join(name), content).expect("a file");
         }

@@ -81,8 +81,8 @@ mod test {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{BOOT, add_integrity, integrity};
-    use crate::scratch::Scratch;
     use std::fs;
+    use tempfile::TempDir;
 
     const PAGE: &str = "<!doctype html><meta content=\"default-src 'none'\"><link href=./a.svg rel=icon>\
         <meta content=clues-0123456789abcdef.svg name=clues>\
@@ -96,7 +96,7 @@ mod test {
 
     #[test]
     fn every_program_is_named_with_its_hash_and_boot_js_by_it() {
-        let folder = Scratch::new().expect("a folder");
+        let folder = TempDir::new().expect("a folder");
         for name in ["a.js", "a.wasm", "clues-0123456789abcdef.svg", BOOT] {
             fs::write(folder.path().join(name), name).expect("a file");
         }
@@ -115,7 +115,7 @@ mod test {
 
     #[test]
     fn a_page_that_names_no_program_is_refused() {
-        let folder = Scratch::new().expect("a folder");
+        let folder = TempDir::new().expect("a folder");
         fs::write(folder.path().join(BOOT), "").expect("a file");
         assert!(add_integrity(folder.path(), "<script src=./boot.js></script>").is_err());
         assert!(add_integrity(folder.path(), PAGE).is_err());

@@ -1,16 +1,26 @@
-//! `cargo xtask COMMAND`: see `xtask::options::HELP`.
+//! `cargo xtask COMMAND`: see `xtask::options`.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use xtask::options::{self, Command};
-use xtask::{
-    Result, bench, changed, crash_test, dist, frames, messages, pace, page, pictures, play, self_play, size,
-    sounds, suite, touch,
-};
+use xtask::browser_programs::{FILMSTRIPS, ICONS, PICTURES};
+use xtask::options::{self, Command, Scope};
+use xtask::{Failure, Result, changed, dist, messages, page, play, size, sounds, suite};
 
 fn main() -> ExitCode {
-    match options::read(std::env::args().skip(1)).and_then(run) {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let done = match options::read(&words) {
+        Ok(command) => run(command),
+        Err(exit) if exit.status.is_ok() => {
+            println!("{}", exit.output);
+            Ok(())
+        }
+        Err(exit) => {
+            Err(Failure::new(format!("{}\n`cargo xtask help` names the commands.", exit.output.trim_end())))
+        }
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("\nxtask: {failure}");
@@ -21,32 +31,26 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<()> {
     match command {
-        Command::Play { port, open } => play::play(port, open),
-        Command::Build => dist::build().map(say),
-        Command::Archive => dist::archive().map(say),
-        Command::QuickBuild => dist::quick().map(say),
-        Command::Test(selection) => suite::run(selection),
-        Command::TestChanged(revision) => changed::run(&revision),
-        Command::TestIn(engine) => suite::run_in(engine),
-        Command::PostBuild => page::finish(),
-        Command::Messages(task) => messages::run(&task),
-        Command::Size => size::check(),
-        Command::Pictures(arguments) => pictures::take(&arguments),
-        Command::Legibility(arguments) => pictures::legibility(&arguments),
-        Command::Filmstrips(arguments) => pictures::filmstrips(&arguments),
-        Command::ReadmePicture => pictures::readme(),
-        Command::Icons => pictures::icons(),
-        Command::Sounds(folder) => sounds::write(folder),
-        Command::Frames(game) => frames::measure(&game),
-        Command::Pace(game) => pace::measure(&game),
-        Command::Touch => touch::measure(),
-        Command::Bench => bench::measure(),
-        Command::CrashTest(arguments) => crash_test::count(&arguments),
-        Command::SelfPlay(arguments) => self_play::watch(&arguments),
-        Command::Help => {
-            println!("{}", options::HELP);
-            Ok(())
-        }
+        Command::Play(play) => play::play(play.port, !play.no_open),
+        Command::Build(build) => match (build.zip, build.quick) {
+            (false, false) => dist::build().map(say),
+            (true, false) => dist::archive().map(say),
+            (false, true) => dist::quick().map(say),
+            (true, true) => Err(Failure::new("The archive is of a release: without `--quick`.")),
+        },
+        Command::Test(test) => match test.scope()? {
+            Scope::Selected(selection) => suite::run(selection),
+            Scope::Changed(revision) => changed::run(&revision),
+            Scope::In(engine) => suite::run_in(engine),
+        },
+        Command::PostBuild(_) => page::finish(),
+        Command::Messages(messages) => messages::run(&messages.task),
+        Command::Size(_) => size::check(),
+        Command::Pictures(pictures) => PICTURES.run(&pictures.arguments),
+        Command::Filmstrips(filmstrips) => FILMSTRIPS.run(&filmstrips.arguments),
+        Command::Icons(_) => ICONS.run(&[]),
+        Command::Sounds(sounds) => sounds::write(sounds.out),
+        Command::Measure(measure) => measure.what.run(&measure.arguments),
     }
 }
 

@@ -8,6 +8,7 @@ use pentathlon_messages::compiler::{
 };
 
 use crate::lazy::hash;
+use crate::options::Task;
 use crate::page::replace;
 use crate::{Failure, Result, project};
 
@@ -51,29 +52,16 @@ pub fn is_for_tests(name: &str) -> bool {
     language_of(name) == Some(compiler::PSEUDO)
 }
 
-/// A subcommand of `cargo xtask messages`.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Task {
-    /// Reports all faults.
-    Check,
-    /// Lists the missing messages of a language.
-    Missing(String),
-    /// Starts a language with a copy of English.
-    New(String),
-    /// Prints statistics.
-    Statistics,
-}
-
 /// Runs the subcommand.
 ///
 /// # Errors
 /// A message has a fault, or a file cannot be read or written.
 pub fn run(task: &Task) -> Result<()> {
     match task {
-        Task::Check => check(),
-        Task::Missing(tag) => missing(tag),
-        Task::New(tag) => new(tag),
-        Task::Statistics => statistics(),
+        Task::Check(_) => check(),
+        Task::Missing(wanted) => missing(&wanted.language),
+        Task::New(wanted) => new(&wanted.language),
+        Task::Statistics(_) => statistics(),
     }
 }
 

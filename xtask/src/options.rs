@@ -1,275 +1,342 @@
-//! The command line.
+//! The command line. The comments here are the output of `cargo xtask help`.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use argh::{EarlyExit, FromArgs};
+
+use crate::browser_programs::Program;
 use crate::end_to_end::{Selection, Shard};
 use crate::engine::Engine;
-use crate::messages::Task;
 use crate::{Failure, Result};
 
-/// The output of `cargo xtask help`.
-pub const HELP: &str = "\
-cargo xtask COMMAND
-
-  play [--no-open] [--port N]  build the app, serve it on this machine, open a browser
-  build [--zip | --quick]      the release build for any static host, in dist/; --zip: also as pentathlon.zip;
-                               --quick: hardly optimised, for work on the app
-  test                         the whole check: formatting, clippy, all tests, the size budget, the end-to-end tests
-       --all                   each test in full, and the main ones in Firefox and WebKitGTK: docs/testing.md
-       --seed N|random         other choices of what is covered; without it they are always the same
-       --shard I/N             only that share of the end-to-end tests, such as 1/4
-       --changed [REVISION]    only what the changes since a commit can affect (HEAD)
-       --engine NAME           only the main end-to-end tests, in chromium, firefox or webkit: docs/engines.md
-  size                         the size of the first load, and its budget
-  pictures [--out DIR] [NAME]  pictures of the app in target/pictures; NAME takes only scenes with that in their name
-           --vision            the same with simulated colour blindness
-           --forced-colours    the same in the colours of a high-contrast desktop
-           --shared            the pictures of podiums that players share, and the most difficult of them
-  legibility [GAME [SCENE]]    what cannot be read or touched at seven sizes of screen, and pictures, in target/legibility
-           --out DIR, --dark, --screen 844x390, --text normal|huge
-  filmstrips [--out DIR] [GAME]    frames of the big moments, ten a second, in docs/filmstrips; --out: each frame in full, too
-  icons                        the app's icons, in public/
-  sounds [--out DIR]           each sound of each game as a WAV file, in target/sounds: docs/sound.md
-  frames [GAME]                how smoothly games run on a slow machine: docs/frames.md; GAME: only told
-  pace [GAME]                  how long people watch and how often they tap in whole games: docs/pace.md; GAME: only told
-  touch                        how soon a touch in a race is seen on a slow machine: docs/touch.md
-  bench                        how fast computer players think, natively and in the worker: docs/performance.md
-  crash-test [--seed S] [--times N] where games resume after the browser was killed: docs/crash-tests.md
-  self-play [--seed S] [--times N]  whole games of Gold against itself in the app
-  messages check               what is wrong with the sentences in lang/: docs/translating.md
-           missing LANG        what a language lacks
-           new LANG            a new language, with a copy of the English sentences
-           statistics          how many messages and words each language has
-  readme-picture               the README's pictures, and those that players share, in docs/
-
-Tools that are missing are put in a folder of their own (PENTATHLON_TOOLS, or pentathlon/tools in the cache folder).";
+/// The project's commands. Tools that are missing are put in a folder of their own (PENTATHLON_TOOLS, or
+/// pentathlon/tools in the cache folder).
+#[derive(FromArgs, Debug, PartialEq)]
+struct Line {
+    #[argh(subcommand)]
+    command: Command,
+}
 
 /// One command.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(FromArgs, Debug, PartialEq)]
+#[argh(subcommand)]
+#[allow(missing_docs, reason = "each command has a comment")]
 pub enum Command {
-    /// Build, serve, open.
-    Play {
-        /// The first port to try.
-        port: u16,
-        /// Whether to open a browser.
-        open: bool,
-    },
-    /// The release build.
-    Build,
-    /// The release build, and an archive of it.
-    Archive,
-    /// A build that takes seconds after a change.
-    QuickBuild,
-    /// The hook that trunk calls.
-    PostBuild,
+    Play(Play),
+    Build(Build),
+    Test(Test),
+    Size(Size),
+    Pictures(Pictures),
+    Filmstrips(Filmstrips),
+    Icons(Icons),
+    Sounds(Sounds),
+    Measure(Measure),
+    Messages(Messages),
+    PostBuild(PostBuild),
+}
+
+/// build the app, serve it on this machine, open a browser
+#[derive(FromArgs, Debug, PartialEq)]
+#[argh(subcommand, name = "play")]
+pub struct Play {
+    /// without opening a browser
+    #[argh(switch)]
+    pub no_open: bool,
+    /// the first port to try
+    #[argh(option, default = "8080")]
+    pub port: u16,
+}
+
+/// the release build for any static host, in dist/
+#[derive(FromArgs, Debug, PartialEq)]
+#[argh(subcommand, name = "build")]
+pub struct Build {
+    /// also as pentathlon.zip
+    #[argh(switch)]
+    pub zip: bool,
+    /// hardly optimised, for work on the app
+    #[argh(switch)]
+    pub quick: bool,
+}
+
+/// the whole check: formatting, clippy, all tests, the size budget, the end-to-end tests
+#[derive(FromArgs, Debug, PartialEq)]
+#[argh(subcommand, name = "test")]
+pub struct Test {
+    /// each test in full, and the main ones in Firefox and WebKitGTK: docs/testing.md
+    #[argh(switch)]
+    all: bool,
+    /// other choices of what is covered, a number or `random`; without it they are always the same
+    #[argh(option, from_str_fn(seed))]
+    seed: Option<u64>,
+    /// only that share of the end-to-end tests, such as 1/4
+    #[argh(option, from_str_fn(shard))]
+    shard: Option<Shard>,
+    /// only the main end-to-end tests, in chromium, firefox or webkit: docs/engines.md
+    #[argh(option, from_str_fn(engine))]
+    engine: Option<Engine>,
+    /// only what the changes since a commit can affect
+    #[argh(switch)]
+    changed: bool,
+    /// that commit; HEAD if it is not named
+    #[argh(positional)]
+    revision: Option<String>,
+}
+
+/// What a test run covers.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Scope {
     /// The whole check, or a part of it.
-    Test(Selection),
+    Selected(Selection),
     /// What the changes since this commit can affect.
-    TestChanged(String),
+    Changed(String),
     /// The main end-to-end tests in one engine.
-    TestIn(Engine),
-    /// The size report.
-    Size,
-    /// Pictures of the app, with the arguments for the program that takes them.
-    Pictures(Vec<String>),
-    /// The report on legibility, with the arguments for its program.
-    Legibility(Vec<String>),
-    /// Filmstrips of the big moments, with the arguments for the program that takes them.
-    Filmstrips(Vec<String>),
-    /// The README's picture.
-    ReadmePicture,
-    /// The icons.
-    Icons,
-    /// The sounds as files, in that folder.
-    Sounds(Option<String>),
-    /// The report on frame times.
-    Frames(Vec<String>),
-    /// The report on how long people watch and how often they tap.
-    Pace(Vec<String>),
-    /// The report on touch latency.
-    Touch,
-    /// The speed of the search.
-    Bench,
-    /// The crash test, with the arguments for its program.
-    CrashTest(Vec<String>),
-    /// Games of Gold against itself, with the arguments for the program that runs them.
-    SelfPlay(Vec<String>),
-    /// A subcommand for the messages.
-    Messages(Task),
-    /// The known commands.
-    Help,
+    In(Engine),
 }
 
-/// Parses the words after `cargo xtask`.
-///
-/// # Errors
-/// An unknown word.
-pub fn read(words: impl IntoIterator<Item = String>) -> Result<Command> {
-    let mut words = words.into_iter();
-    let command = match words.next().as_deref() {
-        Some("play") => return play(words),
-        Some("build") => return build(words),
-        Some("pictures") => return Ok(Command::Pictures(words.collect())),
-        Some("legibility") => return Ok(Command::Legibility(words.collect())),
-        Some("frames") => return Ok(Command::Frames(words.collect())),
-        Some("pace") => return Ok(Command::Pace(words.collect())),
-        Some("filmstrips") => return Ok(Command::Filmstrips(words.collect())),
-        Some("test") => return test(words),
-        Some("messages") => return messages(words),
-        Some("post-build") => Command::PostBuild,
-        Some("size") => Command::Size,
-        Some("readme-picture") => Command::ReadmePicture,
-        Some("icons") => Command::Icons,
-        Some("sounds") => return sounds(words),
-        Some("touch") => Command::Touch,
-        Some("bench") => Command::Bench,
-        Some("self-play") => return Ok(Command::SelfPlay(words.collect())),
-        Some("crash-test") => return Ok(Command::CrashTest(words.collect())),
-        None | Some("help" | "--help" | "-h") => Command::Help,
-        Some(other) => return Err(unknown(other)),
-    };
-    only(command, words)
-}
-
-fn sounds(mut words: impl Iterator<Item = String>) -> Result<Command> {
-    match (words.next().as_deref(), words.next(), words.next()) {
-        (None, ..) => Ok(Command::Sounds(None)),
-        (Some("--out"), Some(folder), None) => Ok(Command::Sounds(Some(folder))),
-        (Some(other), ..) => Err(unknown(other)),
-    }
-}
-
-fn test(mut words: impl Iterator<Item = String>) -> Result<Command> {
-    let mut selection = Selection::default();
-    while let Some(word) = words.next() {
-        match word.as_str() {
-            "--all" => selection.all = true,
-            "--seed" => {
-                let seed = words.next().and_then(|word| seed(&word));
-                selection.seed = seed.ok_or_else(|| Failure::new("`--seed` needs a number, or `random`."))?;
+impl Test {
+    /// What it covers.
+    ///
+    /// # Errors
+    /// The options contradict each other.
+    pub fn scope(self) -> Result<Scope> {
+        let usual = Selection::default();
+        let selection = Selection { all: self.all, seed: self.seed.unwrap_or(usual.seed), shard: self.shard };
+        match (self.changed, self.revision, self.engine) {
+            (false, None, None) => Ok(Scope::Selected(selection)),
+            (true, revision, None) if selection == usual => {
+                Ok(Scope::Changed(revision.unwrap_or_else(|| "HEAD".to_owned())))
             }
-            "--shard" => {
-                let shard = words.next().and_then(|word| Shard::read(&word));
-                let shard = shard.ok_or_else(|| Failure::new("`--shard` needs a share such as `1/4`."))?;
-                selection.shard = Some(shard);
-            }
-            "--changed" if selection == Selection::default() => {
-                let revision = words.next().unwrap_or_else(|| "HEAD".to_owned());
-                return only(Command::TestChanged(revision), words);
-            }
-            "--engine" if selection == Selection::default() => {
-                let engine = words.next().and_then(|name| Engine::named(&name));
-                let names = Engine::ALL.map(Engine::name).join(", ");
-                let engine =
-                    engine.ok_or_else(|| Failure::new(format!("`--engine` needs one of {names}.")))?;
-                return only(Command::TestIn(engine), words);
-            }
-            other => return Err(unknown(other)),
+            (false, None, Some(engine)) if selection == usual => Ok(Scope::In(engine)),
+            _ => Err(Failure::new("These options of `cargo xtask test` do not go together.")),
         }
     }
-    Ok(Command::Test(selection))
+}
+
+/// the size of the first load and of each game, and their budgets
+#[derive(FromArgs, Debug, PartialEq)]
+#[argh(subcommand, name = "size")]
+pub struct Size {}
+
+/// pictures of the app, in target/pictures. Arguments: a part of the name of scenes; --out DIR; --vision: with simulated
+/// colour blindness; --forced-colours: on a high-contrast desktop; --shared: the pictures that players share; --readme:
+/// those of the README and those that players share, in docs/
+#[derive(FromArgs, Debug, PartialEq)]
+#[argh(subcommand, name = "pictures")]
+pub struct Pictures {
+    /// for the program that takes them
+    #[argh(positional, greedy)]
+    pub arguments: Vec<String>,
+}
+
+/// frames of the big moments, ten a second, in docs/filmstrips. Arguments: a game; --out DIR: each frame in full, too
+#[derive(FromArgs, Debug, PartialEq)]
+#[argh(subcommand, name = "filmstrips")]
+pub struct Filmstrips {
+    /// for the program that takes them
+    #[argh(positional, greedy)]
+    pub arguments: Vec<String>,
+}
+
+/// the app's icons, in public/
+#[derive(FromArgs, Debug, PartialEq)]
+#[argh(subcommand, name = "icons")]
+pub struct Icons {}
+
+/// each sound of each game as a WAV file: docs/sound.md
+#[derive(FromArgs, Debug, PartialEq)]
+#[argh(subcommand, name = "sounds")]
+pub struct Sounds {
+    /// the folder; target/sounds if it is not named
+    #[argh(option)]
+    pub out: Option<String>,
+}
+
+/// measure the app, and write it down in docs/measurements.md: frames, pace, touch, search, legibility, crash, self-play
+#[derive(FromArgs, Debug, PartialEq)]
+#[argh(subcommand, name = "measure")]
+pub struct Measure {
+    /// one of these
+    #[argh(positional, from_str_fn(measurement))]
+    pub what: &'static Program,
+    /// a game for frames, pace and legibility (only printed); --seed S and --times N for crash and self-play
+    #[argh(positional, greedy)]
+    pub arguments: Vec<String>,
+}
+
+/// check and translate the sentences in lang/: docs/translating.md
+#[derive(FromArgs, Debug, PartialEq)]
+#[argh(subcommand, name = "messages")]
+pub struct Messages {
+    /// which of the tasks
+    #[argh(subcommand)]
+    pub task: Task,
+}
+
+/// What is done with the messages.
+#[derive(FromArgs, Debug, PartialEq)]
+#[argh(subcommand)]
+#[allow(missing_docs, reason = "each task has a comment")]
+pub enum Task {
+    Check(Check),
+    Missing(Missing),
+    New(New),
+    Statistics(Statistics),
+}
+
+/// what is wrong with the sentences
+#[derive(FromArgs, Debug, PartialEq)]
+#[argh(subcommand, name = "check")]
+pub struct Check {}
+
+/// what a language lacks
+#[derive(FromArgs, Debug, PartialEq)]
+#[argh(subcommand, name = "missing")]
+pub struct Missing {
+    /// the tag of the language
+    #[argh(positional)]
+    pub language: String,
+}
+
+/// a new language, with a copy of the English sentences
+#[derive(FromArgs, Debug, PartialEq)]
+#[argh(subcommand, name = "new")]
+pub struct New {
+    /// its tag
+    #[argh(positional)]
+    pub language: String,
+}
+
+/// how many messages and words each language has
+#[derive(FromArgs, Debug, PartialEq)]
+#[argh(subcommand, name = "statistics")]
+pub struct Statistics {}
+
+/// what trunk calls after a build
+#[derive(FromArgs, Debug, PartialEq)]
+#[argh(subcommand, name = "post-build")]
+pub struct PostBuild {}
+
+/// Parses the words after `cargo xtask`. None means `help`.
+///
+/// # Errors
+/// The help, or what is wrong.
+pub fn read(words: &[&str]) -> std::result::Result<Command, EarlyExit> {
+    let mut words = if words.is_empty() { vec!["help"] } else { words.to_vec() };
+    // From here on everything is for a program of the browser tests, its options too.
+    let own = match *words {
+        ["pictures" | "filmstrips", ..] => 1,
+        ["measure", ..] => 2,
+        _ => words.len(),
+    };
+    if words.len() > own && !words.contains(&"--help") {
+        words.insert(own, "--");
+    }
+    Line::from_args(&["cargo xtask"], &words).map(|line| line.command)
 }
 
 /// A number, or the current second.
-fn seed(word: &str) -> Option<u64> {
+fn seed(word: &str) -> Result<u64, String> {
     if word == "random" {
-        return SystemTime::now().duration_since(UNIX_EPOCH).ok().map(|since| since.as_secs());
+        return Ok(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs());
     }
-    word.parse().ok()
+    word.parse().map_err(|_| "a number, or `random`".to_owned())
 }
 
-/// The command, if no word is left.
-fn only(command: Command, mut words: impl Iterator<Item = String>) -> Result<Command> {
-    words.next().map_or(Ok(command), |extra| Err(unknown(&extra)))
+fn shard(word: &str) -> Result<Shard, String> {
+    Shard::read(word).ok_or_else(|| "a share such as `1/4`".to_owned())
 }
 
-fn messages(mut words: impl Iterator<Item = String>) -> Result<Command> {
-    let task = match (words.next().as_deref(), words.next(), words.next()) {
-        (Some("check"), None, None) => Task::Check,
-        (Some("statistics"), None, None) => Task::Statistics,
-        (Some("missing"), Some(language), None) => Task::Missing(language),
-        (Some("new"), Some(language), None) => Task::New(language),
-        (other, _, _) => return Err(unknown(other.unwrap_or("messages"))),
-    };
-    Ok(Command::Messages(task))
+fn engine(word: &str) -> Result<Engine, String> {
+    Engine::named(word).ok_or_else(|| format!("one of {}", Engine::ALL.map(Engine::name).join(", ")))
 }
 
-fn build(mut words: impl Iterator<Item = String>) -> Result<Command> {
-    let command = match words.next().as_deref() {
-        None => Command::Build,
-        Some("--zip") => Command::Archive,
-        Some("--quick") => Command::QuickBuild,
-        Some(other) => return Err(unknown(other)),
-    };
-    only(command, words)
-}
-
-fn play(mut words: impl Iterator<Item = String>) -> Result<Command> {
-    let (mut port, mut open) = (8080, true);
-    while let Some(word) = words.next() {
-        match word.as_str() {
-            "--no-open" => open = false,
-            "--port" => {
-                let number = words.next().and_then(|number| number.parse().ok());
-                port = number.ok_or_else(|| Failure::new("`--port` needs a number from 0 to 65535."))?;
-            }
-            other => return Err(unknown(other)),
-        }
-    }
-    Ok(Command::Play { port, open })
-}
-
-fn unknown(word: &str) -> Failure {
-    Failure::new(format!("Unknown argument `{word}`.\n\n{HELP}"))
+fn measurement(word: &str) -> Result<&'static Program, String> {
+    Program::measurement(word)
 }
 
 #[cfg(test)]
 mod test {
-    use super::{Command, read};
+    use super::{Build, Command, EarlyExit, Measure, Pictures, Play, Program, Scope, read};
+    use crate::browser_programs::MEASUREMENTS;
     use crate::end_to_end::{Selection, Shard};
     use crate::engine::Engine;
 
     fn asked(line: &str) -> Option<Command> {
-        read(line.split_whitespace().map(str::to_owned)).ok()
+        read(&line.split_whitespace().collect::<Vec<_>>()).ok()
+    }
+
+    fn covered(line: &str) -> Option<Scope> {
+        match asked(line)? {
+            Command::Test(test) => test.scope().ok(),
+            _ => None,
+        }
     }
 
     #[test]
     fn play_takes_its_two_options_in_any_order() {
-        let play = |port, open| Some(Command::Play { port, open });
-        assert_eq!(asked("play"), play(8080, true));
-        assert_eq!(asked("play --port 9000 --no-open"), play(9000, false));
-        assert_eq!(asked("play --no-open --port 9000"), play(9000, false));
+        let play = |port, no_open| Some(Command::Play(Play { no_open, port }));
+        assert_eq!(asked("play"), play(8080, false));
+        assert_eq!(asked("play --port 9000 --no-open"), play(9000, true));
+        assert_eq!(asked("play --no-open --port 9000"), play(9000, true));
     }
 
     #[test]
     fn an_archive_or_a_quick_build_is_made_only_when_asked_for() {
-        assert_eq!(asked("build"), Some(Command::Build));
-        assert_eq!(asked("build --zip"), Some(Command::Archive));
-        assert_eq!(asked("build --quick"), Some(Command::QuickBuild));
+        let build = |zip, quick| Some(Command::Build(Build { zip, quick }));
+        assert_eq!(asked("build"), build(false, false));
+        assert_eq!(asked("build --zip"), build(true, false));
+        assert_eq!(asked("build --quick"), build(false, true));
     }
 
     #[test]
     fn the_check_takes_its_options_in_any_order() {
         let usual = Selection::default();
-        assert_eq!(asked("test"), Some(Command::Test(usual)));
-        assert_eq!(asked("test --all"), Some(Command::Test(Selection { all: true, ..usual })));
-        let all_of_seven = Some(Command::Test(Selection { all: true, seed: 7, ..usual }));
-        assert_eq!(asked("test --seed 7 --all"), all_of_seven);
-        assert_eq!(asked("test --all --seed 7"), all_of_seven);
+        assert_eq!(covered("test"), Some(Scope::Selected(usual)));
+        assert_eq!(covered("test --all"), Some(Scope::Selected(Selection { all: true, ..usual })));
+        let all_of_seven = Some(Scope::Selected(Selection { all: true, seed: 7, ..usual }));
+        assert_eq!(covered("test --seed 7 --all"), all_of_seven);
+        assert_eq!(covered("test --all --seed 7"), all_of_seven);
         let shard = Shard::read("2/4");
-        assert_eq!(asked("test --shard 2/4"), Some(Command::Test(Selection { shard, ..usual })));
+        assert_eq!(covered("test --shard 2/4"), Some(Scope::Selected(Selection { shard, ..usual })));
     }
 
     #[test]
     fn what_changed_is_counted_from_a_commit() {
-        assert_eq!(asked("test --changed"), Some(Command::TestChanged("HEAD".to_owned())));
-        assert_eq!(asked("test --changed main"), Some(Command::TestChanged("main".to_owned())));
+        assert_eq!(covered("test --changed"), Some(Scope::Changed("HEAD".to_owned())));
+        assert_eq!(covered("test --changed main"), Some(Scope::Changed("main".to_owned())));
     }
 
     #[test]
-    fn the_main_stories_run_in_the_engine_that_is_named() {
-        assert_eq!(asked("test --engine firefox"), Some(Command::TestIn(Engine::Firefox)));
-        assert_eq!(asked("test --engine webkit"), Some(Command::TestIn(Engine::Webkit)));
+    fn the_main_tests_run_in_the_engine_that_is_named() {
+        assert_eq!(covered("test --engine firefox"), Some(Scope::In(Engine::Firefox)));
+        assert_eq!(covered("test --engine webkit"), Some(Scope::In(Engine::Webkit)));
+    }
+
+    #[test]
+    fn a_program_gets_the_arguments_that_follow_it() {
+        let own = |arguments: &[&str]| arguments.iter().map(|&word| word.to_owned()).collect();
+        let what = Program::measurement("crash").ok();
+        let measure =
+            |what| Command::Measure(Measure { what, arguments: own(&["--seed", "3", "--times", "2"]) });
+        assert_eq!(asked("measure crash --seed 3 --times 2"), what.map(measure));
+        let pictures = Pictures { arguments: own(&["--vision", "podium"]) };
+        assert_eq!(asked("pictures --vision podium"), Some(Command::Pictures(pictures)));
+    }
+
+    #[test]
+    fn help_names_every_command_and_measurement() {
+        let measurements = MEASUREMENTS.each_ref().map(|program| program.name);
+        for (line, names) in [
+            ("", &["play", "build", "test", "size", "pictures", "measure"][..]),
+            ("help", &["play", "messages"]),
+            ("measure --help", &measurements),
+        ] {
+            let exit = read(&line.split_whitespace().collect::<Vec<_>>()).err();
+            let helps =
+                |exit: EarlyExit| exit.status.is_ok() && names.iter().all(|&name| exit.output.contains(name));
+            assert!(exit.is_some_and(helps), "{line}");
+        }
     }
 
     #[test]
@@ -283,18 +350,24 @@ mod test {
             "play --port ninety",
             "play --port 70000",
             "build now",
-            "build --quick --zip",
+            "measure",
+            "measure speed",
+        ] {
+            assert_eq!(asked(line), None, "{line}");
+        }
+        for line in [
             "test --everything",
             "test --seed",
             "test --seed seven",
             "test --shard 0/4",
             "test --shard 5/4",
+            "test main",
             "test --all --changed",
             "test --changed HEAD now",
             "test --engine",
             "test --engine safari",
         ] {
-            assert_eq!(asked(line), None, "{line}");
+            assert_eq!(covered(line), None, "{line}");
         }
     }
 }

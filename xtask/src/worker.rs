@@ -70,14 +70,14 @@ mod test {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{NAME, UNBUILT, write};
-    use crate::scratch::Scratch;
     use std::fs;
+    use tempfile::TempDir;
 
     const PAGE: &str = "<meta name=build content=unbuilt>";
 
     /// The worker of a build with one file beside the page.
     fn worker_of(content: &str, page: &str) -> String {
-        let folder = Scratch::new().expect("a folder");
+        let folder = TempDir::new().expect("a folder");
         let at = |name: &str| folder.path().join(name);
         fs::create_dir(at("icons")).expect("a folder in it");
         fs::write(at("icons/one.svg"), content).expect("a file");

@@ -27,6 +27,7 @@ mod firefox;
 mod keys;
 pub mod legibility;
 mod look;
+pub mod measurements;
 mod memory;
 pub mod moments;
 mod new_table;

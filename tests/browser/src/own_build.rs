@@ -3,21 +3,21 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use tempfile::TempDir;
 use xtask::compressed::is_copy;
-use xtask::scratch::Scratch;
 use xtask::worker;
 
 use crate::site::built;
 
 /// A copy of the release build, deleted when dropped.
 #[derive(Debug)]
-pub struct OwnBuild(Scratch);
+pub struct OwnBuild(TempDir);
 
 impl OwnBuild {
     /// Copies the build.
     #[must_use]
     pub fn copy() -> Self {
-        let folder = Scratch::new().expect("a temporary folder should be available");
+        let folder = TempDir::new().expect("a temporary folder should be available");
         copy(&built(), folder.path());
         Self(folder)
     }

@@ -4,12 +4,12 @@ use std::fs;
 use std::process::{Command, Stdio};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
+use tempfile::TempDir;
 use thirtyfour::WebDriver;
 use thirtyfour::error::WebDriverResult;
 use tokio::runtime::{Builder, Runtime};
 use xtask::driver::{self, Driver};
 use xtask::engine::{ENGINE, Engine};
-use xtask::scratch::Scratch;
 
 use crate::capabilities::capabilities;
 use crate::waiting::CALL_TIMEOUT;
@@ -30,7 +30,7 @@ pub struct Session {
     /// `None` if the driver is shared.
     process: Option<Driver>,
     /// The last field, so that the browser ends before its profile is removed.
-    profile: Scratch,
+    profile: TempDir,
 }
 
 impl Session {
@@ -47,7 +47,7 @@ impl Session {
             Some(_) => None,
             None => Some(Driver::start(engine).unwrap_or_else(|failure| panic!("{failure}"))),
         };
-        let profile = Scratch::new().expect("a temporary folder should be available");
+        let profile = TempDir::new().expect("a temporary folder should be available");
         let url = url(engine, process.as_ref());
         let driver = runtime.block_on(connect(engine, &url, &profile)).expect("the browser should start");
         Self { engine, driver, runtime, process, profile }
@@ -128,7 +128,7 @@ fn processes() -> Vec<Process> {
     found
 }
 
-async fn connect(engine: Engine, url: &str, profile: &Scratch) -> WebDriverResult<WebDriver> {
+async fn connect(engine: Engine, url: &str, profile: &TempDir) -> WebDriverResult<WebDriver> {
     let driver = WebDriver::builder(url, capabilities(engine, profile.path())?).connect().await?;
     if engine == Engine::Webkit {
         // Its driver measures with the page's own timers, which some tests run fifty times as fast.

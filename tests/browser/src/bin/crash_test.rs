@@ -1,5 +1,5 @@
 //! Kills the browser with SIGKILL at random moments of games, of changes of the settings, of lessons, imports and
-//! Pentathlons, starts it again, and reports in `docs/crash-tests.md` what was there: `cargo xtask crash-test`.
+//! Pentathlons, starts it again, and reports in `docs/measurements.md` what was there: `cargo xtask measure crash`.
 #![allow(clippy::panic, clippy::expect_used, reason = "a tool that cannot go on stops with a sentence")]
 
 #[path = "crash_test/small.rs"]
@@ -9,9 +9,9 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use std::{env, fs, thread};
+use std::{env, thread};
 
-use pentathlon_browser::{Look, Page, Site, new_table};
+use pentathlon_browser::{Look, Page, Site, measurements, new_table};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
@@ -19,7 +19,6 @@ use pentathlon_engine::rules::Facts;
 use pentathlon_engine::table::Table;
 use serde_json::json;
 use small::{Small, SmallKill};
-use xtask::project;
 
 /// An action drawn at most this many milliseconds before the kill may be lost.
 const IN_FLIGHT_MS: u64 = 50;
@@ -151,9 +150,7 @@ fn main() {
         })
         .collect();
     let report = [report(&kills, seed, times), small::report(&small)].concat();
-    let path = project::root().join("docs").join("crash-tests.md");
-    fs::write(&path, &report).unwrap_or_else(|why| panic!("{} should be written: {why}", path.display()));
-    println!("\n{report}\n{}", path.display());
+    measurements::write(&report);
     assert!(kills.iter().all(Kill::is_good), "An action that was drawn is lost.");
     assert!(small.iter().all(|kill| kill.is_there), "Something that was saved is lost.");
 }
@@ -302,10 +299,10 @@ fn report(kills: &[Kill], seed: u64, times: u64) -> String {
         .map(|facts| row(facts.title, &kills.iter().filter(|kill| kill.game == facts.id).collect::<Vec<_>>()))
         .collect();
     format!(
-        "# Crash tests\n\n\
+        "## Crash tests\n\n\
          Games in Chromium, of computer players and of people played by a script, at every pace. At a random moment within\n\
          {} seconds after the table was drawn, SIGKILL ends the browser and all its processes; then it starts again with the\n\
-         same profile. `cargo xtask crash-test --seed {seed} --times {}` plays and writes this page.\n\n\
+         same profile. `cargo xtask measure crash --seed {seed} --times {}` plays and writes this section.\n\n\
          - *actions*: the most actions drawn before a kill; an action counts as drawn in the first frame after it was saved\n\
          - *resumed*: kills after which the game went on at the last drawn action\n\
          - *back*: kills that lost what was drawn within the last {IN_FLIGHT_MS} ms, and nothing before; then the most actions of people\n  \

@@ -1,16 +1,15 @@
-//! Plays a game of each kind, or its beginning, on a throttled processor, and reports their frames in `docs/frames.md`:
-//! `cargo xtask frames`; with a name only that game, without writing the file.
+//! Plays a game of each kind, or its beginning, on a throttled processor, and reports their frames in `docs/measurements.md`:
+//! `cargo xtask measure frames`; with a name only that game, without writing the file.
 #![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
+use std::env;
 use std::thread;
 use std::time::{Duration, Instant};
-use std::{env, fs};
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, measurements};
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::rules::Facts;
 use serde_json::{Value, json};
-use xtask::project;
 
 /// The throttling factor of the processor.
 const SLOWER: u32 = 4;
@@ -48,11 +47,7 @@ fn main() {
     if wanted.is_some() {
         return println!("{report}");
     }
-    let path = project::root().join("docs").join("frames.md");
-    fs::create_dir_all(project::root().join("docs"))
-        .unwrap_or_else(|why| panic!("there should be a folder: {why}"));
-    fs::write(&path, &report).unwrap_or_else(|why| panic!("{} should be written: {why}", path.display()));
-    println!("{report}\n{}", path.display());
+    measurements::write(&report);
 }
 
 fn play(site: &Site, facts: Facts) -> Game {
@@ -76,10 +71,10 @@ fn play(site: &Site, facts: Facts) -> Game {
 
 fn report(games: &[Game]) -> String {
     let mut text = format!(
-        "# Frames\n\n\
+        "## Frames\n\n\
          A game of each kind, or its first {} seconds, one person against computer players, at the pace \"normal\", on a\n\
-         screen of {}x{}, in Chromium with the processor slowed down {SLOWER} times. `cargo xtask frames` plays them and writes\n\
-         this page. A fixed calculation shows how fast the machine was before and after each game.\n\n\
+         screen of {}x{}, in Chromium with the processor slowed down {SLOWER} times. `cargo xtask measure frames` plays them and writes\n\
+         this section. A fixed calculation shows how fast the machine was before and after each game.\n\n\
          | what |{}\n| --- |{}\n",
         LONGEST.as_secs(),
         Look::TABLET.width,
@@ -117,7 +112,7 @@ fn report(games: &[Game]) -> String {
     row("more than two frames (33.4 ms)", &|game| over(game, 33.9));
     row("frames whose work took more than 50 ms", &|game| list(&game.recorded["long"]).count().to_string());
 
-    text.push_str("\n## The longest frames\n\n");
+    text.push_str("\n### The longest frames\n\n");
     let mut long: Vec<(&str, &Value)> = games
         .iter()
         .flat_map(|game| list(&game.recorded["long"]).map(|long| (game.facts.title, long)))

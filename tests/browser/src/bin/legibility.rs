@@ -1,5 +1,5 @@
 //! Reports what cannot be read or touched at each size, and takes a picture of each:
-//! `cargo xtask legibility [--out DIR] [--dark] [--screen WIDTHxHEIGHT] [--text normal|huge] [GAME [SCENE]]`.
+//! `cargo xtask measure legibility [--out DIR] [--dark] [--screen WIDTHxHEIGHT] [--text normal|huge] [GAME [SCENE]]`.
 
 use std::collections::BTreeMap;
 use std::env;

@@ -1,17 +1,16 @@
-//! Plays every game with every number of players by a fake clock, and reports in `docs/pace.md` how long people watch and how
-//! often they tap: `cargo xtask pace`; with a name only that game, without writing the file.
+//! Plays every game with every number of players by a fake clock, and reports in `docs/measurements.md` how long people watch and how
+//! often they tap: `cargo xtask measure pace`; with a name only that game, without writing the file.
 #![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
 use std::time::{Duration, Instant};
-use std::{env, fs, thread};
+use std::{env, thread};
 
-use pentathlon_browser::{CLOCK, Look, Page, Site, new_table};
+use pentathlon_browser::{CLOCK, Look, Page, Site, measurements, new_table};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::rules::Facts;
 use serde_json::Value;
-use xtask::project;
 
 /// The key of the table.
 const KEY: &str = "pentathlon/table/s";
@@ -23,10 +22,10 @@ const PLAY: &str = concat!(include_str!("player.js"), include_str!("pace.js"));
 const REAL: &str = "window.setRealTimeout = window.setTimeout.bind(window);";
 
 /// The head of the page.
-const HEAD: &str = "# Pace\n\n\
+const HEAD: &str = "## Pace\n\n\
      How long people watch and how often they tap in one whole game of each kind, at the pace \"normal\", with Silver\n\
-     computers. People choose at random and take 0.8 s for a tap. `cargo xtask pace` plays the games by a fake clock and\n\
-     writes this page. A decision is a tap that selects and one that confirms; other taps go on from a result, open the\n\
+     computers. People choose at random and take 0.8 s for a tap. `cargo xtask measure pace` plays the games by a fake clock and\n\
+     writes this section. A decision is a tap that selects and one that confirms; other taps go on from a result, open the\n\
      curtain or begin a race.\n\n\
      | game | players | people | decisions | watched for each, in s | taps for each | curtains a game | a game, in min |\n\
      | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n";
@@ -47,9 +46,7 @@ fn main() {
     }
     page.close();
     if wanted.is_none() {
-        let path = project::root().join("docs").join("pace.md");
-        fs::write(&path, &text).unwrap_or_else(|why| panic!("{} should be written: {why}", path.display()));
-        println!("{}", path.display());
+        measurements::write(&text);
     }
 }
 

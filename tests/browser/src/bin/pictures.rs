@@ -1,5 +1,5 @@
 //! Takes pictures of the scenes: `cargo xtask pictures [--out DIR] [--vision | --forced-colours] [NAME]`, or those of
-//! the README and the manifest, and those that players share: `cargo xtask readme-picture`. With `--shared` only the
+//! the README and the manifest, and those that players share: `cargo xtask pictures --readme`. With `--shared` only the
 //! latter, and the most difficult of them, in the folder.
 
 #![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]

@@ -1,5 +1,5 @@
 //! Sends the worker of the release build the searches that a native program has done, and prints both speeds as a
-//! table: `cargo xtask bench`.
+//! table: `cargo xtask measure search`.
 #![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
 use std::{env, fs};

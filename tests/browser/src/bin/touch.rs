@@ -1,11 +1,8 @@
-//! Plays races on a throttled processor, and reports the touch latency in `docs/touch.md`: `cargo xtask touch`.
+//! Plays races on a throttled processor, and reports the touch latency in `docs/measurements.md`: `cargo xtask measure touch`.
 #![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
-use std::fs;
-
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, measurements};
 use serde_json::{Value, json};
-use xtask::project;
 
 /// The throttling factor of the processor.
 const SLOWER: u32 = 4;
@@ -63,9 +60,7 @@ fn main() {
     }
     late.sort_by(|one, other| other.0.total_cmp(&one.0));
     let report = report(&rows, &late);
-    let path = project::root().join("docs").join("touch.md");
-    fs::write(&path, &report).unwrap_or_else(|why| panic!("{} should be written: {why}", path.display()));
-    println!("{report}\n{}", path.display());
+    measurements::write(&report);
 }
 
 /// A whole game of this many people on a tablet, who touch two pads at a time.
@@ -136,10 +131,10 @@ fn row(pads: usize, name: &str, touched: &[&Value]) -> String {
 
 fn report(rows: &str, late: &[(f64, String)]) -> String {
     let mut text = format!(
-        "# From touch to card\n\n\
+        "## From touch to card\n\n\
          Whole games of Olympikos on a screen of {}x{}, in Chromium with the processor slowed down {SLOWER} times. Two\n\
          people at a time touch their pads, with one finger each at the same moment, and again a fifth of a second\n\
-         later. `cargo xtask touch` plays and writes this page. Times are counted from the timestamp of the touch, in\n\
+         later. `cargo xtask measure touch` plays and writes this section. Times are counted from the timestamp of the touch, in\n\
          milliseconds: median and maximum. Two frames are {TWO_FRAMES} ms.\n\n\
          - *frame*: the frame after the touch that draws its effect, at the latest\n\
          - *handled*: everything that follows from the touch is done and saved\n\
@@ -147,7 +142,7 @@ fn report(rows: &str, late: &[(f64, String)]) -> String {
          - *shown*: the frame is on the screen, as the browser reports it, in steps of 8 ms and from 16 on\n\n\
          | pads | until | touches | frame | handled | drawn | shown |\n\
          | ---: | --- | ---: | ---: | ---: | ---: | ---: |\n{rows}\n\
-         ## Slower than two frames\n\n{} of all touches; the slowest:\n\n",
+         ### Slower than two frames\n\n{} of all touches; the slowest:\n\n",
         Look::TABLET.width,
         Look::TABLET.height,
         late.len(),

@@ -208,7 +208,7 @@ pub fn report(kills: &[SmallKill]) -> String {
         })
         .collect();
     format!(
-        "\n## Settings, lessons, imports, Pentathlons\n\n\
+        "\n### Settings, lessons, imports, Pentathlons\n\n\
          The same while a script changes settings, follows a lesson, imports 20 to 219 tables, or plays games of a Pentathlon. *saved*: the most values saved\n\
          before a kill; *there*: kills after which the last of them was there; *lost*: kills after which it was not; *storage*: kills\n\
          after which local storage alone had lost it.\n\n\
