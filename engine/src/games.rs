@@ -72,11 +72,6 @@ pub mod olympikos;
 pub mod orclympics;
 
 use crate::rules::{Determinize, Facts, Judge, Rules, Setup};
-use olympia2000::Olympia2000;
-use olympicards::Olympicards;
-use olympics::Olympics;
-use olympikos::Olympikos;
-use orclympics::Orclympics;
 
 /// A game with everything that tables, tools and tests need.
 pub trait Game: Rules + Determinize + Judge {}
@@ -92,28 +87,41 @@ pub trait Visitor {
     fn visit<R: Game>(self) -> Self::Outcome;
 }
 
-/// Generates [`shelf`] and [`visit`] from one list of games.
+/// Calls a macro with the folder and the rules of every game, in the order of the shelf: the only list of the games.
+#[macro_export]
+macro_rules! for_each_game {
+    ($then:ident) => {
+        $then! {
+            olympics Olympics,
+            olympikos Olympikos,
+            orclympics Orclympics,
+            olympia2000 Olympia2000,
+            olympicards Olympicards
+        }
+    };
+}
+
+/// Generates [`shelf`] and [`visit`].
 macro_rules! games {
-    ($($game:ident),* $(,)?) => {
+    ($($game:ident $rules:ident),*) => {
         const COUNT: usize = [$(stringify!($game)),*].len();
 
         /// The games, in the order of the shelf.
         pub fn shelf() -> [Facts; COUNT] {
-            [$(<$game as Rules>::Setup::FACTS),*]
+            [$(<$game::$rules as Rules>::Setup::FACTS),*]
         }
 
         /// Runs the visitor for the game with that short name; `None` if there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Outcome> {
-            $(if id == <$game as Rules>::Setup::FACTS.id {
-                return Some(visitor.visit::<$game>());
+            $(if id == <$game::$rules as Rules>::Setup::FACTS.id {
+                return Some(visitor.visit::<$game::$rules>());
             })*
             None
         }
     };
 }
 
-// The only list of the games.
-games![Olympics, Olympikos, Orclympics, Olympia2000, Olympicards];
+for_each_game!(games);
 
 /// The games that so many can play, from easy to hard.
 pub fn easy_to_hard(seats: usize) -> impl Iterator<Item = Facts> {

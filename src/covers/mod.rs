@@ -8,8 +8,6 @@ mod olympics;
 mod olympikos;
 mod orclympics;
 
-use crate::messages::app;
-
 /// The cover of a game on the shelf.
 #[derive(Clone, Copy)]
 pub struct Cover {
@@ -23,31 +21,17 @@ pub struct Cover {
     pub art: fn() -> String,
 }
 
-/// The game to play first.
-const FIRST: &str = "olympia2000";
-
-/// Lists every game with the line and the marks on its cover; the art is in the file of that name.
+/// Generates [`cover`].
 macro_rules! covers {
-    ($($game:ident $line:ident $one:ident $two:ident;)*) => {
+    ($($game:ident $rules:ident),*) => {
         /// The cover of the game with that short name.
         pub fn cover(game: &str) -> Option<Cover> {
             match game {
-                $(stringify!($game) => Some(Cover {
-                    line: app::$line,
-                    marks: [app::$one, app::$two],
-                    is_first: game == FIRST,
-                    art: $game::drawing,
-                }),)*
+                $(stringify!($game) => Some($game::COVER),)*
                 _ => None,
             }
         }
     };
 }
 
-covers! {
-    olympics poster_olympics mark_think mark_bluff;
-    olympikos poster_olympikos mark_two mark_pictures;
-    orclympics poster_orclympics mark_faces mark_quick;
-    olympia2000 poster_olympia2000 mark_easy mark_turns;
-    olympicards poster_olympicards mark_many mark_quick;
-}
+pentathlon_engine::for_each_game!(covers);

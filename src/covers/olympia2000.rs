@@ -1,10 +1,19 @@
 //! Olympia 2000 (B.C.): the prize itself, an amphora painted with the man who won it.
 
+use super::Cover;
 use super::art::Art;
 use crate::figure::{Pictogram, athlete};
+use crate::messages::app;
 
-/// The art of the cover.
-pub fn drawing() -> String {
+/// The cover.
+pub const COVER: Cover = Cover {
+    line: app::poster_olympia2000,
+    marks: [app::mark_easy, app::mark_turns],
+    is_first: true,
+    art: drawing,
+};
+
+fn drawing() -> String {
     let mut art = Art::new();
     art.open("0 0 100% 100%", "0 0 300 296", "xMidYMax meet");
     art.disc("p-sun-2", "150 160 146");

@@ -1,7 +1,9 @@
 //! Olympicards: nine sports, nine cards, held up with both hands.
 
+use super::Cover;
 use super::art::Art;
 use crate::figure::Pictogram;
+use crate::messages::app;
 
 /// The nine sports, from left to right in the fan.
 const NINE: [Pictogram; 9] = [
@@ -16,8 +18,15 @@ const NINE: [Pictogram; 9] = [
     Pictogram::Discus,
 ];
 
-/// The art of the cover.
-pub fn drawing() -> String {
+/// The cover.
+pub const COVER: Cover = Cover {
+    line: app::poster_olympicards,
+    marks: [app::mark_many, app::mark_quick],
+    is_first: false,
+    art: drawing,
+};
+
+fn drawing() -> String {
     let mut art = Art::new();
     art.open("0 0 100% 100%", "0 0 100 100", "none");
     art.path("p-navy", "M-9 95H109V140H-9z");

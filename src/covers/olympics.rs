@@ -1,10 +1,19 @@
 //! Olympics: a morning in the stadium. The lanes run into the light.
 
+use super::Cover;
 use super::art::Art;
 use crate::figure::Pictogram;
+use crate::messages::app;
 
-/// The art of the cover.
-pub fn drawing() -> String {
+/// The cover.
+pub const COVER: Cover = Cover {
+    line: app::poster_olympics,
+    marks: [app::mark_think, app::mark_bluff],
+    is_first: false,
+    art: drawing,
+};
+
+fn drawing() -> String {
     let mut art = Art::new();
     // Rays, stands and lanes meet at the rising sun.
     art.open("0 0 100% 100%", "-50 -60 100 100", "none");

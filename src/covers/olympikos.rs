@@ -1,7 +1,9 @@
 //! Olympikos: everything is round and moves, and the question is what it is.
 
+use super::Cover;
 use super::art::Art;
 use crate::figure::Pictogram;
+use crate::messages::app;
 
 /// The discs: class, place, radius, and the sport in each.
 const DISCS: [(&str, i32, i32, i32, Pictogram); 14] = [
@@ -21,8 +23,15 @@ const DISCS: [(&str, i32, i32, i32, Pictogram); 14] = [
     ("p-blue", 214, 420, 60, Pictogram::Rowing),
 ];
 
-/// The art of the cover.
-pub fn drawing() -> String {
+/// The cover.
+pub const COVER: Cover = Cover {
+    line: app::poster_olympikos,
+    marks: [app::mark_two, app::mark_pictures],
+    is_first: false,
+    art: drawing,
+};
+
+fn drawing() -> String {
     let mut art = Art::new();
     art.open("0 0 100% 100%", "0 0 300 350", "xMidYMin slice");
     for (colour, x, y, r, sport) in DISCS {

@@ -1,7 +1,9 @@
 //! Orc-lympics: a group portrait of the village team, at dusk, under the bunting.
 
+use super::Cover;
 use super::art::Art;
 use crate::figure::Pictogram;
+use crate::messages::app;
 
 /// The team, back row first: class, place, pictogram.
 const TEAM: [(&str, &str, Pictogram); 7] = [
@@ -14,8 +16,15 @@ const TEAM: [(&str, &str, Pictogram); 7] = [
     ("p-bust p-halfling", "58 214 94 94", Pictogram::Halfling),
 ];
 
-/// The art of the cover.
-pub fn drawing() -> String {
+/// The cover.
+pub const COVER: Cover = Cover {
+    line: app::poster_orclympics,
+    marks: [app::mark_faces, app::mark_quick],
+    is_first: false,
+    art: drawing,
+};
+
+fn drawing() -> String {
     let mut art = Art::new();
     art.open("0 0 100% 100%", "0 0 100 100", "none");
     art.path("p-dusk-1", "M0 40H100V110H0z");

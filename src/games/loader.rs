@@ -41,10 +41,10 @@ macro_rules! module {
     }};
 }
 
-/// Lists every game, for `src/games/mod.rs`. In a release build each becomes a split point: the body of the function,
+/// Generates what is the same for every game, for `src/games/mod.rs`. In a release build each becomes a split point: the body of the function,
 /// with all code that only it reaches, goes into a module named after the game.
 macro_rules! games {
-    ($($game:ident::$rules:ident)*) => {
+    ($($game:ident $rules:ident),*) => {
         $(
             #[cfg(split_games)]
             #[wasm_split_helpers::wasm_split($game, fallible)]

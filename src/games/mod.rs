@@ -150,7 +150,7 @@ pub use prompt::prompt;
 use crate::session::Reading;
 use pentathlon_engine::table::{RecordError, read_game};
 
-games! { olympia2000::Olympia2000 olympicards::Olympicards olympics::Olympics olympikos::Olympikos orclympics::Orclympics }
+pentathlon_engine::for_each_game!(games);
 
 /// Reads a record of any loaded game.
 ///

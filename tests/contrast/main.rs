@@ -17,7 +17,7 @@ mod sheet;
 
 /// Lists for each game its pairs, and the colours that need no contrast.
 macro_rules! games {
-    ($($game:ident)*) => {
+    ($($game:ident $rules:ident),*) => {
         $(mod $game;)*
 
         /// The games, with their pairs and with the colours that need no contrast.
@@ -26,7 +26,7 @@ macro_rules! games {
     };
 }
 
-games! { olympics olympikos orclympics olympia2000 olympicards }
+pentathlon_engine::for_each_game!(games);
 
 use colour::Colour;
 use pair::Pair;

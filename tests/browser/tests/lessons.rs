@@ -215,4 +215,4 @@ macro_rules! lessons {
     };
 }
 
-for_each_game!(lessons);
+pentathlon_engine::for_each_game!(lessons);

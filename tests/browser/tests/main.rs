@@ -4,9 +4,6 @@
 //! measures positions on the screen.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
-#[macro_use]
-mod games;
-
 mod about;
 mod alone;
 mod back;

@@ -166,4 +166,4 @@ macro_rules! tests {
 }
 
 parts!(app);
-for_each_game!(tests);
+pentathlon_engine::for_each_game!(tests);

@@ -8,7 +8,7 @@ macro_rules! modules {
     ($($game:ident $rules:ident),*) => { $(mod $game;)* };
 }
 
-for_each_game!(modules);
+pentathlon_engine::for_each_game!(modules);
 
 use std::collections::{BTreeMap, BTreeSet};
 

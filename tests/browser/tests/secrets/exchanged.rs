@@ -214,4 +214,4 @@ macro_rules! tests {
     };
 }
 
-for_each_game!(tests);
+pentathlon_engine::for_each_game!(tests);

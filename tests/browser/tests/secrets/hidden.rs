@@ -322,7 +322,7 @@ macro_rules! tests {
     };
 }
 
-for_each_game!(tests);
+pentathlon_engine::for_each_game!(tests);
 
 /// A view at the start of a game.
 pub fn at_the_start<R: Rules>(seats: usize, viewer: Viewer) -> R::View {
