@@ -71,7 +71,7 @@ impl Visit<'_> {
             }
             Check::Legible => {
                 let cases = SCREENS.into_iter().flat_map(|look| TEXTS.map(|text| (look, text)));
-                for (look, text) in self.cases(cases, 14) {
+                for (look, text) in self.cases(cases, 21) {
                     self.show(look, text);
                     let faults = legibility::faults(self.page);
                     let faults = faults.into_iter().map(|fault| format!("{}: {}", fault.kind, fault.text));
@@ -79,7 +79,7 @@ impl Visit<'_> {
                 }
             }
             Check::Enlarged => {
-                for look in self.cases([Look::TABLET, Look::TABLET_UPRIGHT], 4) {
+                for look in self.cases([Look::TABLET, Look::TABLET_UPRIGHT], 6) {
                     self.show(look, "normal");
                     let enlarge = "document.documentElement.style.fontSize = arguments[0];";
                     self.page.run(enlarge, &[json!("200%")]);
@@ -88,13 +88,13 @@ impl Visit<'_> {
                 }
             }
             Check::Narrow => {
-                for (look, text) in self.cases([(Look::NARROWEST, "normal"), (Look::PHONE, "huge")], 4) {
+                for (look, text) in self.cases([(Look::NARROWEST, "normal"), (Look::PHONE, "huge")], 6) {
                     self.show(look, text);
                     self.note(look, &format!("{text} text"), sight::too_wide(self.page));
                 }
             }
             Check::Touch => {
-                for look in self.cases([Look::PHONE, Look::TABLET, SMALL_PHONE], 6) {
+                for look in self.cases([Look::PHONE, Look::TABLET, SMALL_PHONE], 9) {
                     self.show(look, "normal");
                     self.note(look, "touch", sight::too_small_to_touch(self.page));
                 }
@@ -103,7 +103,7 @@ impl Visit<'_> {
                 // A name on the result board may be shortened, because tapping it enlarges the card.
                 const WORDS: &str =
                     ".progress, .badge, .column, .prize, .line-place, .prompt, .status, .offer, .hand .card";
-                for look in self.cases([SMALL_PHONE, Look::TABLET_UPRIGHT, Look::TABLET], 6) {
+                for look in self.cases([SMALL_PHONE, Look::TABLET_UPRIGHT, Look::TABLET], 9) {
                     self.show(look, "normal");
                     for css in css {
                         self.note(look, "in sight", sight::not_in_sight(self.page, css));

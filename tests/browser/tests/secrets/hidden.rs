@@ -174,12 +174,12 @@ impl<'a, R: Secrets> Watched<'a, R> {
         phase.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Plays on for the first part of the game, with a check at the first steps of each phase and at one of five later ones; or
+    /// Plays on for the first part of the game, with a check at the first steps of each phase and at one of eight later ones; or
     /// until the game is over, with a check at every step (`rotation`).
     #[track_caller]
     fn play_and_watch(&mut self) {
-        /// Displays, curtains and choices: about half of a game.
-        const STEPS: usize = 180;
+        /// Displays, curtains and choices: about a third of a game.
+        const STEPS: usize = 120;
         let mut step = 0;
         // A race has many steps and few looks.
         while step < STEPS || self.looks.0.min(self.looks.1) < MIN_LOOKS || everything() {
@@ -273,7 +273,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
 fn phase_has_its_turn(phase: &str, met: &mut BTreeMap<String, usize>) -> bool {
     let met = met.entry(phase.to_owned()).or_default();
     *met += 1;
-    *met < 12 || has_its_turn(*met, 5)
+    *met < 8 || has_its_turn(*met, 8)
 }
 
 /// Where the page shows these facts, for the report of a leak.
