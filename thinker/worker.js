@@ -68,6 +68,8 @@ async function think({ program, game, question }, isWanted, tell, waits) {
 let worker;
 let asked;
 let silence;
+// Whether the page has searched where workers did not: it need not wait for them again.
+let isHere = false;
 // Distinguishes replies to a cancelled request from replies to the current one.
 let number = 0;
 
@@ -76,7 +78,8 @@ let number = 0;
 export function ask(request, startWorker, tell) {
   number += 1;
   asked = { ...request, number, startWorker, tell, failures: 0 };
-  askWorker(asked);
+  if (isHere) thinkHere(asked);
+  else askWorker(asked);
 }
 
 // Cancels the request.
@@ -139,6 +142,7 @@ async function thinkHere(question) {
   try {
     const tell = (progress) => isWanted() && question.tell(progress, undefined);
     const answer = await think(question, isWanted, tell, () => {});
+    isHere = Boolean(answer);
     if (isWanted()) finish(answer);
   } catch {
     if (isWanted()) finish(undefined);

@@ -61,6 +61,35 @@ fn gold_plays_a_whole_game_in_one_worker() {
     page.close();
 }
 
+/// Workers that report once and are then silent, as on tablets that suspend them. Counts them.
+const SUSPENDED: &str = "
+    window.workers = 0;
+    window.Worker = class extends Worker {
+      constructor(...all) {
+        super(...all);
+        window.workers += 1;
+        this.addEventListener('message', () => this.terminate(), { once: true });
+      }
+    };";
+
+#[test]
+fn gold_waits_for_workers_that_stop_once_and_then_searches_without_them() {
+    let page = Page::blank(&Site::at_root(), Look::TABLET.still());
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": SUSPENDED }));
+    open(&page, "olympia2000", &[]);
+    let actions = || page.remembered(&records::key("g")).map_or(0, |record| record.lines().count());
+    for _ in 0..3 {
+        let before = actions();
+        page.wait("an action of Gold", || if actions() > before { Ok(()) } else { Err(before.to_string()) });
+    }
+    assert!(page.holds("window.workers === 2"), "no further worker is waited for");
+    assert!(!page.holds(&format!(
+        "document.body.innerText.includes({})",
+        json!(said("screens", "gold-plays-as-silver"))
+    )));
+    page.close();
+}
+
 /// The clock of the device goes back by an hour each time it is read.
 const BACK: &str = "let date = Date.now(); Date.now = () => (date -= 3600000);";
 
