@@ -2,11 +2,14 @@
 
 use crate::route::Route;
 use pentathlon_engine::games::shelf;
-use pentathlon_engine::table::whole_link;
+use pentathlon_engine::table::{LINK_LENGTH, whole_link};
 use percent_encoding::percent_decode_str;
 
 /// How often an address may have been encoded to become part of another.
 const MAX_ENCODINGS: usize = 3;
+/// How much of a text is searched for links, in characters, and how many links are tried: a message is shorter.
+const MAX_SEARCHED: usize = 100_000;
+const MAX_LINKS: usize = 50;
 /// The first words of a record.
 const RECORD: &str = "pentathlon record";
 
@@ -18,9 +21,9 @@ pub fn decoded(text: &str) -> String {
 /// The route of a link in a text: the first whole one, or else the first one that is not.
 pub fn link_in(text: &str) -> Option<Route> {
     let mut damaged = None;
-    let mut text = text.to_owned();
+    let mut text: String = text.chars().take(MAX_SEARCHED).collect();
     for _ in 0..MAX_ENCODINGS {
-        for (at, _) in text.match_indices("/link/") {
+        for (at, _) in text.match_indices("/link/").take(MAX_LINKS) {
             // The filter of a mail program may have written something else for `#`.
             let (before, after) = (text.get(..at)?, text.get(at + "/link/".len()..)?);
             let Some((game, letters)) = after.split_once('/').filter(|_| before.ends_with(['#', '*'])) else {
@@ -29,9 +32,10 @@ pub fn link_in(text: &str) -> Option<Route> {
             if let Some(whole) = whole_link(game, letters) {
                 return Some(Route::Link(game.to_owned(), whole));
             }
-            let word = letters.split_whitespace().next().unwrap_or_default();
+            // Whatever is longer than any link is damaged, and no address.
+            let word = letters.split_whitespace().next().unwrap_or_default().chars().take(LINK_LENGTH);
             if shelf().iter().any(|facts| facts.id == game) {
-                damaged.get_or_insert_with(|| Route::Link(game.to_owned(), word.to_owned()));
+                damaged.get_or_insert_with(|| Route::Link(game.to_owned(), word.collect()));
             }
         }
         text = decoded(&text);
@@ -63,7 +67,7 @@ pub fn record_in(text: &str) -> String {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, clippy::panic)]
 mod tests {
-    use super::{link_in, record_in};
+    use super::{LINK_LENGTH, link_in, record_in};
     use crate::route::Route;
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
@@ -176,6 +180,8 @@ mod tests {
         let cut = letters.get(..30).unwrap();
         let damaged = Some(Route::Link("olympia2000".to_owned(), cut.to_owned()));
         assert_eq!(link_in(&format!("Look: x.example/#/link/olympia2000/{cut} today")), damaged);
+        let endless = format!("x.example/#/link/olympia2000/{}", "A".repeat(1_000_000));
+        assert!(matches!(link_in(&endless), Some(Route::Link(_, letters)) if letters.len() == LINK_LENGTH));
         for text in [
             "",
             "hello",
