@@ -110,6 +110,12 @@ mod test {
     }
 
     #[test]
+    fn what_darkens_pages_is_told_to_leave_this_one_alone() {
+        assert!(include_str!("../../index.html").contains("<meta name=\"darkreader-lock\">"));
+        assert!(include_str!("../../style/tokens.css").contains("color-scheme: only light;"));
+    }
+
+    #[test]
     fn the_policy_of_the_page_can_be_opened_for_live_reload() {
         let page = allow_live_reload(include_str!("../../index.html")).unwrap_or_default();
         assert!(page.contains("script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'"));
