@@ -259,6 +259,21 @@ async function adoptAll() {
   for (const [place, link] of links.entries()) if (areSettled[place]) await inTime(adopt(link));
 }
 
+/**
+ * Fetches what the address will need while the app itself is on its way: the loader takes the parts (`xtask/src/split.rs`),
+ * and the style sheets of the screens and of the game are in the browser's cache when the app asks for them.
+ */
+function fetchAhead() {
+  const [, screen, place] = location.hash.split("/");
+  if (!screen) return;
+  const record = () => saved().find(([key]) => key === `${PREFIX}table/${place}`)?.[1];
+  const game = /^(table|replay|story)$/.test(screen) ? record()?.match(/^game: (\w+)$/m)?.[1] : place;
+  window.partsAhead = ["shared", "screens", game];
+  const isNeeded = ({ dataset }) => [game, "podium", "review", "hand", "table", "clues", "lesson"].includes(dataset.sheet);
+  const sheets = [...document.querySelectorAll("link[data-sheet]")].filter(isNeeded);
+  for (const { href } of sheets) fetch(href).then((answer) => answer.text()).catch(() => {});
+}
+
 /** Holds a lock while this tab is open, which tells the service worker that its build is in use. */
 function hold() {
   const never = () => new Promise(() => {});
@@ -370,6 +385,8 @@ async function start() {
   offerInstalling();
   takeIncoming();
   const sheets = adoptAll();
+  // Nothing waits for these.
+  fetchAhead();
   const stopWatching = watch();
   let isRunning = false;
   try {
@@ -377,8 +394,9 @@ async function start() {
     // A debug build needs no policy.
     if (policy) glue.trust?.(policy);
     isRunning = true;
+    // The word that the app is loading stays until the first screen is drawn.
+    addEventListener("opened", () => document.getElementById("boot")?.remove());
     await glue.default({ module_or_path });
-    document.getElementById("boot")?.remove();
     keep();
   } catch (error) {
     console.error(error);

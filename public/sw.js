@@ -85,7 +85,10 @@ async function putBack(at, answer) {
 
 /** A file of the app. A missing file is an error, and never the start page. */
 async function answer(at, request) {
-  const found = (await kept(at).catch(() => undefined)) ?? (await mended(at).catch(() => undefined));
+  const take = (from) => from(at).catch(() => undefined);
+  // The page asks past all caches when the cached copy was damaged.
+  const order = request.cache === "reload" ? [mended, kept] : [kept, mended];
+  const found = (await take(order[0])) ?? (await take(order[1]));
   return found ?? fetch(request).catch(() => Response.error());
 }
 

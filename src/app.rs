@@ -51,6 +51,8 @@ struct Page {
     shown: RwSignal<Option<Shown>>,
     /// Whether the modules of the next route are still loading.
     fetching: RwSignal<bool>,
+    /// The game of the first screen, while that is loading.
+    opening: RwSignal<Option<String>>,
     /// Whether the saves are loaded.
     ready: StoredValue<bool>,
 }
@@ -61,8 +63,12 @@ fn App() -> impl IntoView {
     provide_context(Settings::load());
     browser::prepare_sound();
     browser::prepare_vibration();
-    let page =
-        Page { shown: RwSignal::new(None), fetching: RwSignal::new(false), ready: StoredValue::new(false) };
+    let page = Page {
+        shown: RwSignal::new(None),
+        fetching: RwSignal::new(false),
+        opening: RwSignal::new(None),
+        ready: StoredValue::new(false),
+    };
     saves::open(move || {
         page.ready.set_value(true);
         open(page);
@@ -77,7 +83,9 @@ fn App() -> impl IntoView {
     games::load_the_rest();
     view! {
         {ui::dynamic_if(move || {
-            let Shown { route, part } = page.shown.get()?;
+            let Some(Shown { route, part }) = page.shown.get() else {
+                return page.opening.get().and_then(|game| screens::opening(&game));
+            };
             let screens = screens::loaded().filter(|_| part == Part::Here);
             Some(match (route, screens) {
                 (Route::Shelf, _) => screens::shelf(),
@@ -135,6 +143,10 @@ fn open(page: Page) {
     let route = Route::read(&browser::hash());
     page.fetching.set(part(&route) != Part::Here);
     let game = route.game();
+    if page.shown.with_untracked(Option::is_none) && game.as_deref().is_some_and(games::is_on_shelf) {
+        page.opening.set(game.clone());
+        browser::say_opened();
+    }
     let left = Rc::new(Cell::new(3_u32));
     let wanted = route.clone();
     let arrived = move || {
@@ -157,6 +169,7 @@ fn open(page: Page) {
         }
         browser::leave_focus();
         page.shown.set(Some(shown));
+        browser::say_opened();
     };
     match &route {
         Route::Table(id) => saves::acquire(id, arrived.clone()),

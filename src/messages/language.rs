@@ -3,7 +3,7 @@
 //! language.
 
 use super::BlobError;
-use crate::browser::{self, Storage};
+use crate::browser::{self, Arrival, Storage};
 use std::cell::Cell;
 
 /// The language that is compiled in.
@@ -69,20 +69,27 @@ pub fn available() -> Vec<String> {
 }
 
 /// Starts with the language of the address or the stored one: fetches the first bundle, then calls `then`. If the
-/// bundle cannot be loaded, everything stays English.
+/// bundle cannot be loaded, everything stays English; if it is late, its messages are English until it arrives.
 pub fn start(first: &'static Sentences, then: impl FnOnce() + 'static) {
     let wanted = browser::query(QUERY).or_else(|| Storage.get(KEY)).unwrap_or_default();
     let list = browser::meta(LIST).unwrap_or_default();
     if file(&list, first.bundle, &wanted).is_some() {
         LANGUAGE.set(Box::leak(wanted.into_boxed_str()));
     }
+    let then = Cell::new(Some(then));
+    let came = browser::patiently(move |arrival| {
+        IS_INCOMPLETE.set(IS_INCOMPLETE.get() || arrival == Arrival::Late);
+        if let Some(then) = then.take() {
+            browser::set_root("lang", Some(language()));
+            then();
+        }
+    });
     load(&[first], |outcome| {
         if outcome.is_err() {
             IS_INCOMPLETE.set(true);
             LANGUAGE.set(ENGLISH);
         }
-        browser::set_root("lang", Some(language()));
-        then();
+        came();
     });
 }
 

@@ -2,9 +2,11 @@
 //! so it tells nothing that is not on the screen.
 
 use super::overlay::{Overlay, rules_link};
+use super::part::part;
+use super::part_not_fetched;
 use super::tips::held_a_thing;
 use crate::browser::{AskedThing, Topic, focused_thing, is_dialog_open, on_ask};
-use crate::messages::{language, screens};
+use crate::messages::screens;
 use crate::session::{ErasedGameUi, TableSession};
 use crate::ui::{Dialog, dynamic_if};
 use leptos::prelude::*;
@@ -14,14 +16,12 @@ use leptos::prelude::*;
 pub struct About {
     ui: &'static dyn ErasedGameUi,
     asked: RwSignal<Option<AskedThing>>,
-    /// The text; empty while it is fetched.
-    text: RwSignal<String>,
 }
 
 impl About {
     /// Listens for questions at a table.
     pub fn of(session: TableSession, ui: &'static dyn ErasedGameUi) -> Self {
-        let about = Self { ui, asked: RwSignal::new(None), text: RwSignal::new(String::new()) };
+        let about = Self { ui, asked: RwSignal::new(None) };
         // In a race a finger that rests is only slow.
         let is_on = move || !session.race().is_running() && !is_dialog_open();
         on_ask("main.table", ui.teaching().topics, is_on, move |thing| about.ask(thing));
@@ -36,14 +36,8 @@ impl About {
     }
 
     fn ask(self, thing: AskedThing) {
-        let (teaching, topic) = (self.ui.teaching(), thing.topic);
-        self.text.set(String::new());
         held_a_thing();
         self.asked.set(Some(thing));
-        language::load(&[teaching.sentences], move |_| {
-            let text = (teaching.about)(topic).unwrap_or_else(screens::part_not_fetched);
-            let _ = self.text.try_set(text.to_owned());
-        });
     }
 
     /// The answer, if something was asked about.
@@ -51,11 +45,18 @@ impl About {
         let close = move || self.asked.set(None);
         dynamic_if(move || {
             let thing = self.asked.get()?;
+            let (teaching, topic) = (self.ui.teaching(), thing.topic);
+            let text = part(
+                || Box::pin(async { Some(&()) }),
+                move |()| vec![teaching.sentences],
+                move |()| view! { <p role="status">{(teaching.about)(topic)}</p> }.into_any(),
+                part_not_fetched,
+            );
             let title = thing.name.unwrap_or_else(|| screens::what_is_this().to_owned());
             Some(view! {
                 <Dialog title=title on_close=close>
-                    <p role="status">{self.text}</p>
-                    {self.ui.teaching().topics.get(thing.topic).map(|Topic(_, passage)| {
+                    {text}
+                    {teaching.topics.get(topic).map(|Topic(_, passage)| {
                         rules_link(session, self.ui, overlay, *passage, close)
                     })}
                 </Dialog>

@@ -1,7 +1,7 @@
 //! The choice of the language in the settings, if there is more than one.
 
 use crate::browser::language_name;
-use crate::messages::{language, screens};
+use crate::messages::{app, language, screens};
 use crate::ui::{derived_text, flag, on_value};
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ pub fn language_choice() -> Option<AnyView> {
     if languages.len() < 2 {
         return None;
     }
-    let is_incomplete = RwSignal::new(language::is_incomplete());
+    let status = RwSignal::new(if language::is_incomplete() { screens::language_not_loaded() } else { "" });
     let answers: Vec<AnyView> = languages
         .into_iter()
         .map(|code| {
@@ -19,8 +19,9 @@ pub fn language_choice() -> Option<AnyView> {
             let tag = code.clone();
             // Either the page is reloaded in the other language, or a message says that it could not be loaded.
             let choose = move |_| {
+                status.set(app::fetching());
                 language::set(&code, move |_| {
-                    let _ = is_incomplete.try_set(true);
+                    let _ = status.try_set(screens::language_not_loaded());
                 });
             };
             view! {
@@ -32,12 +33,11 @@ pub fn language_choice() -> Option<AnyView> {
             .into_any()
         })
         .collect();
-    let status = move || if is_incomplete.get() { screens::language_not_loaded() } else { "" }.to_owned();
     let view = view! {
         <fieldset class="choice">
             <legend>{screens::setting_language()}</legend>
             <div class="pills">{answers}</div>
-            <p role="status">{derived_text(status)}</p>
+            <p role="status">{derived_text(move || status.get().to_owned())}</p>
         </fieldset>
     };
     Some(view.into_any())

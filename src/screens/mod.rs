@@ -64,6 +64,7 @@ use crate::ui::{Icon, icon};
 use hall::hall;
 use leptos::prelude::*;
 use lesson::{lesson, together};
+use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::rules::Facts;
 use people::people;
 use play::play;
@@ -83,6 +84,17 @@ fn made_by(facts: &Facts) -> String {
         Some(publisher) => app::made_by(&authors, publisher),
         None => app::made_by_unpublished(&authors),
     }
+}
+
+/// What stands until the first screen is loaded: the title of its game, in its colours.
+pub fn opening(game: &str) -> Option<AnyView> {
+    let facts = all_games().into_iter().find(|facts| facts.id == game)?;
+    let view = view! {
+        <div class="screen set-up" data-game=facts.id>
+            <div class="screen-head"><h1>{facts.title}</h1></div>
+        </div>
+    };
+    Some(view.into_any())
 }
 
 /// The header of a screen: a link to the shelf, and the title, which takes the focus when the screen opens.

@@ -76,14 +76,14 @@ pub fn split(folder: &Path, page: &str) -> Result<String> {
     let mut loader = fs::read_to_string(bench.join(LOADER))?;
     let files = [SHARED, SHARED_LATER];
     let mut shared = files.map(|_| Module::new());
+    let mut parts = String::new();
     for cut in &cut.split_modules {
         let part = compact(&fs::read(cut)?)?;
         let stem = cut.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
         let fetched = format!("fetch(new URL(\"./{stem}.wasm\", import.meta.url))");
         let instead = if let Some(game) = stem.strip_prefix("split_") {
-            let name = format!("{game}-{:016x}.wasm", hash(&part));
-            fs::write(folder.join(&name), &part)?;
-            asked_for(&name, &part)
+            write_part(folder, game, &part, &mut parts)?;
+            format!("part(\"{game}\")")
         } else {
             let file = usize::from(comes_later(&loader, stem));
             shared[file].section(&CustomSection { name: stem.into(), data: part.into() });
@@ -93,15 +93,10 @@ pub fn split(folder: &Path, page: &str) -> Result<String> {
     }
     // The replacement also accepts a module with a wrong media type.
     loader = replace(&loader, "WebAssembly.instantiateStreaming(src, imports)", "instantiate(src, imports)")?;
-    loader.push_str(PARTS);
-    let mut asked = String::new();
     for (file, shared) in files.into_iter().zip(shared) {
-        let shared = shared.finish();
-        let name = format!("{file}-{:016x}.wasm", hash(&shared));
-        fs::write(folder.join(&name), &shared)?;
-        asked.push_str(&format!("    {file}: () => {},\n", asked_for(&name, &shared)));
+        write_part(folder, file, &shared.finish(), &mut parts)?;
     }
-    loader.push_str(&chunks(&asked));
+    loader.push_str(&format!("const parts = {{\n{parts}}};\n{PARTS}"));
     take_in_snippets(&bench, &mut loader)?;
     let snippets = folder.join(SNIPPETS);
     if snippets.exists() {
@@ -151,9 +146,12 @@ fn take_in_snippets(bench: &Path, loader: &mut String) -> Result<()> {
     Ok(fs::write(bench.join(GLUE), without_comments(&glue))?)
 }
 
-/// The call by which the loader fetches a part of the app.
-fn asked_for(name: &str, content: &[u8]) -> String {
-    format!("part(\"./{name}\", \"{}\")", integrity(content))
+/// Writes a part of the app, and adds to the list of the loader how it is fetched.
+fn write_part(folder: &Path, stem: &str, content: &[u8], parts: &mut String) -> Result<()> {
+    let name = format!("{stem}-{:016x}.wasm", hash(content));
+    fs::write(folder.join(&name), content)?;
+    parts.push_str(&format!("{stem}: () => fetchFile(\"./{name}\", \"{}\"),\n", integrity(content)));
+    Ok(())
 }
 
 /// The one place where the glue sets markup, and its replacement for Trusted Types.
@@ -170,63 +168,41 @@ export function trust(policy) {
 }
 ";
 
-/// The functions by which the loader fetches and compiles parts.
-const PARTS: &str = r#"// The browser checks each part by its hash.
-async function part(file, integrity) {
-    const address = new URL(file, import.meta.url);
-    const ask = (cache) => fetch(address, { integrity, cache });
-    // The cached copy may be damaged, so ask the server.
-    const first = ask("default").catch(() => ask("reload"));
-    // A second request may be answered while the first hangs; whichever is first wins.
-    let askAgain;
-    const second = new Promise((resolve) => {
-        askAgain = () => ask("reload").then(resolve, () => {});
-        addEventListener("ask-again", askAgain);
-    });
-    const page = document.documentElement;
-    page.removeAttribute("data-damaged");
-    try {
-        return await Promise.race([first, second]);
-    } catch (error) {
-        const answer = await fetch(address, { cache: "no-store" }).catch(() => undefined);
-        if (answer?.ok) page.setAttribute("data-damaged", "");
-        throw error;
-    } finally {
-        removeEventListener("ask-again", askAgain);
-    }
-}
-// Streaming compilation needs this type, and some hosts send another.
-async function compile(source) {
-    const answer = await source;
+/// The functions by which the loader fetches and compiles parts (`src/browser/loading/fetch.js`). A file with shared code
+/// has chunks. After a failed fetch the next call retries.
+const PARTS: &str = r#"
+async function compiled(name) {
+    const answer = await parts[name]();
+    // Streaming compilation needs this type, and some hosts send another.
     return answer.headers.get("Content-Type") === "application/wasm"
         ? WebAssembly.compileStreaming(answer)
         : WebAssembly.compile(await answer.arrayBuffer());
 }
-async function instantiate(source, imports) {
-    return WebAssembly.instantiate(await compile(source), imports);
+// What `boot.js` has read from the address comes while the app itself is still on its way.
+const ahead = {};
+for (const name of window.partsAhead ?? []) {
+    if (Object.hasOwn(parts, name)) (ahead[name] = compiled(name)).catch(() => {});
 }
-"#;
-
-/// The function by which the loader takes a chunk from a file with shared code, given what fetches each of these files. After
-/// a failed fetch the next call retries.
-fn chunks(files: &str) -> String {
-    format!(
-        r#"const files = {{
-{files}}};
-const shared = {{}};
-async function chunk(file, name) {{
-    shared[file] ??= compile(files[file]());
-    try {{
-        const [part] = WebAssembly.Module.customSections(await shared[file], name);
-        return new Response(part, {{ headers: {{ "Content-Type": "application/wasm" }} }});
-    }} catch (error) {{
+function part(name) {
+    const module = ahead[name] ?? compiled(name);
+    delete ahead[name];
+    return module;
+}
+const shared = {};
+async function chunk(file, name) {
+    shared[file] ??= part(file);
+    try {
+        const [chunk] = WebAssembly.Module.customSections(await shared[file], name);
+        return WebAssembly.compile(chunk);
+    } catch (error) {
         shared[file] = undefined;
         throw error;
-    }}
-}}
-"#
-    )
+    }
 }
+async function instantiate(module, imports) {
+    return WebAssembly.instantiate(await module, imports);
+}
+"#;
 
 /// Puts a common hash in the names of the main module, the glue and the loader, since each refers to another, and puts
 /// these names into the page in place of trunk's. Returns the page.
@@ -302,7 +278,8 @@ impl Reencode for Bare {
 mod test {
     #![allow(clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
-    use super::{asked_for, chunks, comes_later, compact, is_part, without_comments};
+    use super::{comes_later, compact, is_part, without_comments, write_part};
+    use crate::scratch::Scratch;
     use wasm_encoder::{CustomSection, Module, RawSection};
 
     #[test]
@@ -344,9 +321,11 @@ mod test {
     }
 
     #[test]
-    fn the_loader_names_the_file_with_what_games_share() {
-        let asked = asked_for("shared-1.wasm", b"laurel");
-        assert!(asked.starts_with("part(\"./shared-1.wasm\", \"sha256-"), "{asked}");
-        assert!(chunks(&asked).contains(&asked));
+    fn the_loader_lists_the_file_and_the_hash_of_a_part() {
+        let folder = Scratch::new().unwrap_or_else(|why| panic!("{why}"));
+        let mut parts = String::new();
+        write_part(folder.path(), "shared", b"laurel", &mut parts).unwrap_or_else(|why| panic!("{why}"));
+        assert!(parts.starts_with("shared: () => fetchFile(\"./shared-"), "{parts}");
+        assert!(parts.contains(".wasm\", \"sha256-"), "{parts}");
     }
 }

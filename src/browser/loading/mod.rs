@@ -7,6 +7,7 @@ mod patience;
 mod stylesheet;
 mod update;
 
+pub use boot::say_opened;
 pub use fetch::{ask_again, build, fetch, fetch_named, meta, part_is_damaged};
 pub use install::{InstallWay, install, install_way_once, save_all};
 pub use patience::{Arrival, patiently};

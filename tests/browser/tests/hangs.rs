@@ -123,16 +123,117 @@ fn a_part_that_hangs_is_told_with_ways_on_and_opens_when_it_comes() {
 }
 
 #[test]
-fn a_part_on_its_way_says_that_it_is_loading() {
-    let build = OwnBuild::copy();
-    let site = Site::of(build.path(), "/");
-    let page = Page::open(&site, Look::PHONE.still());
-    site.hold(&[&build.name_of("share-", ".wasm")]);
-    page.go("#/open");
-    page.wait_for_text(".fetching.part", said("app", "fetching"));
+fn whatever_is_on_its_way_says_that_it_is_loading() {
+    let waits = [
+        ("share-", "#/open", "document.querySelector('textarea')"),
+        ("lesson-", "#/lesson/olympics", "document.querySelector('main.table')"),
+        ("story-", "#/replay/g", "document.querySelector('main.table')"),
+        ("tournament-", "#/pentathlon/new", "document.querySelector('main.tournament-set-up')"),
+        ("home-", "#/hall", "document.querySelector('main.hall')"),
+        ("messages-olympicsrules-en-", "#/rules/olympics", "document.querySelector('.rules-text')"),
+        ("olympics-", "#/new/olympics", "document.querySelector('main.set-up')"),
+    ];
+    let record = begun_against(Level::Bronze, "olympics", 2, &[], 7);
+    for (_, (start, place, is_open)) in some_of(waits.to_vec(), 4) {
+        let build = OwnBuild::copy();
+        let site = Site::of(build.path(), "/");
+        let page = Page::blank(&site, Look::PHONE);
+        page.begin_at("", &[(&records::key("g"), &record)]);
+        site.hold(&[&format!("/{start}")]);
+        page.go(place);
+        page.wait_for_text(".fetching", said("app", "fetching"));
+        // It fades in so soon that nobody sees an empty page for long.
+        assert!(
+            page.holds("getComputedStyle(document.querySelector('.fetching')).animationDelay === '0.2s'")
+        );
+        site.hold(&[]);
+        page.wait_for("what was wanted", is_open);
+        page.wait_for("the word to go", "!document.querySelector('.fetching')");
+        page.close();
+    }
+}
+
+#[test]
+fn the_first_word_stays_until_a_screen_is_drawn_and_a_game_has_its_title_at_once() {
+    let (build, site) = impatient();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let file = build.name_of("olympics-", ".wasm");
+    let look = "window.blank = false;
+        new MutationObserver(() => {
+          window.blank ||= document.readyState !== 'loading' && !document.querySelector('#boot, .screen, .fetching');
+          window.title ||= document.querySelector('div.screen[data-game=olympics] h1')?.innerText;
+        }).observe(document, { childList: true, subtree: true });";
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": look }));
+    site.hold(&[&file]);
+    page.begin_at("#/new/olympics", &[]);
+    page.wait_for_text("main.nothing h1", said("app", "late"));
+    assert!(page.holds("window.title === 'Olympics'"));
     site.hold(&[]);
-    page.wait_for("what was wanted", "document.querySelector('textarea')");
-    assert!(!page.holds("document.querySelector('.fetching')"));
+    page.wait_for("the set-up", "document.querySelector('main.set-up')");
+    page.begin_at("#/hall", &[]);
+    assert!(page.holds("!window.blank"), "something is always there");
+    page.close();
+}
+
+#[test]
+fn a_language_that_hangs_is_waited_for_with_a_word_and_then_used_when_it_comes() {
+    let (_build, site) = impatient();
+    let page = Page::blank(&site, Look::PHONE.still());
+    site.hold(&["/messages-app-en-XA-"]);
+    page.speak("en-XA");
+    page.begin_at("", &[]);
+    page.wait_for("the shelf", "document.querySelector('.shelf .cover')");
+    page.go("#/settings");
+    page.wait_for("the settings", "document.querySelector('fieldset.choice')");
+    site.hold(&[]);
+    page.reload();
+    page.wait_for("the language", "document.documentElement.lang === 'en-XA'");
+    page.close();
+}
+
+#[test]
+fn what_is_this_says_that_it_is_loading_and_can_be_asked_for_again() {
+    let (_build, site) = impatient();
+    let page = Page::blank(&site, Look::TABLET.still());
+    open_with_gold(&page, &[0]);
+    page.wait_for("the question", ASKING);
+    site.hold(&["/messages-olympia2000lesson-"]);
+    page.run("document.querySelector('[data-ready=true]').focus();", &[]);
+    page.press("i");
+    page.wait_for_text("dialog [role=status]", said("app", "fetching"));
+    page.wait_for_text("dialog [role=status]", said("app", "late-why"));
+    page.assert_accessible();
+    page.tap_named("dialog button", said("app", "try-again"));
+    site.hold(&[]);
+    page.wait_for(
+        "an answer",
+        "document.querySelector('dialog p[role=status]:only-of-type')?.innerText.length > 20",
+    );
+    page.close();
+}
+
+#[test]
+fn messages_that_were_damaged_on_the_way_are_not_shown_and_asked_for_past_the_cache() {
+    let build = OwnBuild::copy();
+    let files =
+        std::fs::read_dir(build.path()).expect("the build is there").flatten().map(|file| file.path());
+    let is_english = |file: &std::path::PathBuf| {
+        let name = file.to_string_lossy();
+        name.contains("messages-olympicsrules-en-") && !name.contains("XA")
+    };
+    let texts = files.into_iter().find(is_english).expect("the messages are there");
+    let right = std::fs::read_to_string(&texts).expect("the messages are there");
+    // One letter is another.
+    let wrong = right.replacen('e', "a", 1);
+    std::fs::write(&texts, wrong).expect("a file can be written");
+    let site = Site::of(build.path(), "/");
+    let page = Page::blank(&site, Look::PHONE.still());
+    page.begin_at("#/rules/olympics", &[]);
+    page.wait_for_text("main.rules section [role=status]", said("app", "damaged-why"));
+    // The browser has it as a file that never changes.
+    std::fs::write(&texts, right).expect("a file can be written");
+    page.tap_named("main.rules section button", said("app", "try-again"));
+    page.wait_for("the rules", "document.querySelector('.rules-text')");
     page.close();
 }
 
@@ -228,6 +329,31 @@ fn the_page_is_painted_whatever_hangs() {
     site.hold(&[]);
     wait_aside(&page, "the shelf", "document.querySelector('.shelf .cover')");
     page.run("window.aside.close();", &[]);
+}
+
+#[test]
+fn what_an_address_needs_is_fetched_while_the_app_is_on_its_way() {
+    let record = begun_against(Level::Bronze, "olympics", 2, &[], 7);
+    for place in ["#/new/olympics", "#/table/t"] {
+        let (_build, site) = impatient();
+        let page = Page::blank(&site, Look::PHONE.still());
+        site.hold(&["_bg.wasm"]);
+        page.go("404.html");
+        page.run("localStorage[arguments[0]] = arguments[1];", &[json!(records::key("t")), json!(record)]);
+        page.run("window.aside = window.open(arguments[0]);", &[json!(site.url(place))]);
+        for file in
+            ["/shared-", "/screens-", "/olympics-[0-9a-f]*.wasm", "/olympics-[0-9a-f]*.css", "/table-"]
+        {
+            let is_there = format!(
+                "window.aside.performance.getEntriesByType('resource').some(({{ name }}) => new RegExp('{file}').test(name))"
+            );
+            wait_aside(&page, file, &is_there);
+        }
+        site.hold(&[]);
+        wait_aside(&page, "the screen", "document.querySelector('main[data-game=olympics]')");
+        page.run("window.aside.close();", &[]);
+        page.close();
+    }
 }
 
 #[test]

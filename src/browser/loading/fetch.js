@@ -1,0 +1,41 @@
+// Fetches files of the app, for `fetch.rs` and for the loader of the app's parts (`xtask/src/split.rs`).
+
+// FNV-1a, as in `xtask/src/lazy.rs`.
+const hashOf = (bytes) =>
+  bytes.reduce((hash, byte) => BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n), 0xcbf29ce484222325n);
+
+// Refuses an answer without the file. Messages are checked by the hash in their name, so the page need not list another
+// hash for each of their files.
+async function checked(answer, file) {
+  if (!answer.ok) throw new TypeError(`not there: ${file}`);
+  const hash = /^messages-.*-(\w+)\.txt$/.exec(file)?.[1];
+  if (!hash) return answer;
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  if (hashOf(bytes) !== BigInt(`0x${hash}`)) throw new TypeError(`damaged: ${file}`);
+  return new Response(bytes);
+}
+
+// The browser checks the integrity hash, if there is one.
+export async function fetchFile(file, integrity) {
+  const address = new URL(file, document.baseURI);
+  const ask = async (cache) => checked(await fetch(address, { integrity, cache }), file);
+  // The cached copy may be damaged, so ask the server.
+  const first = ask("default").catch(() => ask("reload"));
+  // A second request may be answered while the first hangs; whichever is first wins.
+  let askAgain;
+  const second = new Promise((resolve) => {
+    askAgain = () => ask("reload").then(resolve, () => {});
+    addEventListener("ask-again", askAgain);
+  });
+  try {
+    return await Promise.race([first, second]);
+  } catch (error) {
+    const answer = await fetch(address, { cache: "no-store" }).catch(() => undefined);
+    document.documentElement.toggleAttribute("data-damaged", Boolean(answer?.ok));
+    throw error;
+  } finally {
+    removeEventListener("ask-again", askAgain);
+  }
+}
+
+export const fetchText = async (file, integrity) => (await fetchFile(file, integrity)).text();
