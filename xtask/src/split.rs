@@ -279,7 +279,7 @@ mod test {
     #![allow(clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{comes_later, compact, is_part, without_comments, write_part};
-    use crate::scratch::Scratch;
+    use tempfile::TempDir;
     use wasm_encoder::{CustomSection, Module, RawSection};
 
     #[test]
@@ -322,7 +322,7 @@ mod test {
 
     #[test]
     fn the_loader_lists_the_file_and_the_hash_of_a_part() {
-        let folder = Scratch::new().unwrap_or_else(|why| panic!("{why}"));
+        let folder = TempDir::new().unwrap_or_else(|why| panic!("{why}"));
         let mut parts = String::new();
         write_part(folder.path(), "shared", b"laurel", &mut parts).unwrap_or_else(|why| panic!("{why}"));
         assert!(parts.starts_with("shared: () => fetchFile(\"./shared-"), "{parts}");
