@@ -273,7 +273,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
 fn phase_has_its_turn(phase: &str, met: &mut BTreeMap<String, usize>) -> bool {
     let met = met.entry(phase.to_owned()).or_default();
     *met += 1;
-    *met < 8 || has_its_turn(*met, 8)
+    *met < 12 || has_its_turn(*met, 8)
 }
 
 /// Where the page shows these facts, for the report of a leak.
