@@ -17,7 +17,7 @@ const NATIVE: [&str; 4] = ["pentathlon-engine", "pentathlon", "pentathlon-checks
 /// # Errors
 /// Something failed, or a tool is missing and cannot be installed.
 pub fn run(selection: Selection) -> Result<()> {
-    let minutes = if selection.all { 45 } else { 13 };
+    let minutes = if selection.all { 45 } else { 15 };
     println!(
         "The whole check takes about {minutes} minutes on two cores, more the first time for the tools."
     );
