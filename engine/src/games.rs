@@ -1,8 +1,8 @@
 //! The shelf: every game that can be played, one folder each.
 
 /// Implements [`Rules`] for a game whose folder has the usual names: `State` constructs itself and knows who may act
-/// and the standing, `View` constructs itself from a state and has a `viewer` and `players`, and the file `play` has the legal actions and their
-/// effects. Methods that only this game has follow in braces.
+/// and the standing, `View` constructs itself from a state and has a `viewer` and `players`, and the file `play` has the
+/// legal actions and their effects. Methods that only this game has follow in braces.
 macro_rules! implement_rules {
     ($game:ident $({ $($own:tt)* })?) => {
         impl crate::rules::Rules for $game {

@@ -41,8 +41,8 @@ macro_rules! module {
     }};
 }
 
-/// Generates what is the same for every game, for `src/games/mod.rs`. In a release build each becomes a split point: the body of the function,
-/// with all code that only it reaches, goes into a module named after the game.
+/// Generates what is the same for every game, for `src/games/mod.rs`. In a release build each becomes a split point: the
+/// body of the function, with all code that only it reaches, goes into a module named after the game.
 macro_rules! games {
     ($($game:ident $rules:ident),*) => {
         $(

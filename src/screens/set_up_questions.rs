@@ -52,8 +52,8 @@ pub fn hints_question(hints: RwSignal<bool>) -> impl IntoView {
 /// That hints are allowed, for the line that stands for the folded options.
 pub fn hints_answer(applies: Memo<bool>, hints: RwSignal<bool>) -> Signal<Option<String>> {
     Signal::derive(move || {
-        let is_revealed = applies.get() && hints.get();
-        is_revealed.then(|| screens::option_answer(screens::hints_question(), screens::hints_everybody()))
+        let is_shown = applies.get() && hints.get();
+        is_shown.then(|| screens::option_answer(screens::hints_question(), screens::hints_everybody()))
     })
 }
 

@@ -139,9 +139,9 @@ mod tests {
     #[test]
     fn every_setting_has_a_question_and_as_many_answers_in_words() {
         for setting in &SETTINGS {
-            let words_of = words(setting.key);
-            assert!(!words_of.question.is_empty(), "{}", setting.key);
-            assert_eq!(words_of.answers.len(), setting.answers.len(), "{}", setting.key);
+            let setting_words = words(setting.key);
+            assert!(!setting_words.question.is_empty(), "{}", setting.key);
+            assert_eq!(setting_words.answers.len(), setting.answers.len(), "{}", setting.key);
         }
     }
 }

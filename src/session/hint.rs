@@ -231,12 +231,12 @@ impl TableSession {
         let other = own.or(main.map(|other| &other.action));
         let reason = found.reason(own.unwrap_or(best));
         let equals = if own.is_some() { 2 } else { found.explanation.equals.max(2) };
-        let is_revealed =
+        let has_reason =
             |reason: &Reason| !matches!(reason.kind, ReasonKind::Equal | ReasonKind::Trade { .. });
         Some(HintText {
             best: self.action_name(best),
             compared: other
-                .filter(|_| own.is_some() || reason.as_ref().is_some_and(is_revealed))
+                .filter(|_| own.is_some() || reason.as_ref().is_some_and(has_reason))
                 .map(|other| self.action_name(other)),
             reason: reason.filter(|reason| reason.shared > 0).map(|reason| {
                 let specific = other.and_then(|other| {

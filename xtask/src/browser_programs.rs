@@ -37,10 +37,11 @@ pub static FILMSTRIPS: Program = program("filmstrips", "filmstrips", Build::Quic
 
 /// What `cargo xtask measure` can measure: docs/measurements.md.
 #[rustfmt::skip]
-pub static MEASUREMENTS: [Program; 7] = [
+pub static MEASUREMENTS: [Program; 8] = [
     program("frames", "frames", Build::Release, "a minute and a half for each game; leave this machine alone meanwhile"),
     program("pace", "pace", Build::Release, "10 seconds a game"),
     program("touch", "touch", Build::Release, "5 minutes; leave this machine alone meanwhile"),
+    program("opening", "opening", Build::Release, "10 minutes; leave this machine alone meanwhile"),
     program("search", "speed", Build::Release, "4 minutes; leave this machine alone meanwhile"),
     program("legibility", "legibility", Build::Quick, "a minute for each game"),
     program("crash", "crash_test", Build::Release, "10 minutes for 50 times"),

@@ -152,14 +152,16 @@ pub struct Sounds {
     pub out: Option<String>,
 }
 
-/// measure the app, and write it down in docs/measurements.md: frames, pace, touch, search, legibility, crash, self-play
+/// measure the app, and write it down in docs/measurements.md: frames, pace, touch, opening, search, legibility, crash,
+/// self-play
 #[derive(FromArgs, Debug, PartialEq)]
 #[argh(subcommand, name = "measure")]
 pub struct Measure {
     /// one of these
     #[argh(positional, from_str_fn(measurement))]
     pub what: &'static Program,
-    /// a game for frames, pace and legibility (only printed); --seed S and --times N for crash and self-play
+    /// a game for frames, pace and legibility (only printed); other builds for opening; --seed S and --times N for crash and
+    /// self-play
     #[argh(positional, greedy)]
     pub arguments: Vec<String>,
 }

@@ -17,8 +17,8 @@ extern "C" {
     pub fn release_table();
 }
 
-/// Requests a table and releases the previous one. Calls `on_change` with whether this tab holds the table, now and whenever
-/// that changes.
+/// Requests a table and releases the previous one. Calls `on_change` with whether this tab holds the table, now and
+/// whenever that changes.
 pub fn acquire_table(id: &str, on_change: impl Fn(bool) + 'static) {
     let on_change = Closure::<dyn Fn(bool)>::new(on_change);
     acquire(id, on_change.as_ref().unchecked_ref());

@@ -40,10 +40,10 @@ pub fn won(view: &View, rivals: &Rivals) -> Option<String> {
     }
     let most = |discipline| in_discipline(winner, discipline);
     let discipline = Discipline::ALL.into_iter().max_by_key(|&discipline| most(discipline))?;
-    let (most, discipline_word) = (most(discipline), names::discipline(discipline));
+    let (most, discipline_name) = (most(discipline), names::discipline(discipline));
     Some(match winner.consolation {
-        0 => messages::won_laurels(name, points, most, discipline_word),
-        chips => messages::won_consoled(name, points, laurels, most, discipline_word, chips),
+        0 => messages::won_laurels(name, points, most, discipline_name),
+        chips => messages::won_consoled(name, points, laurels, most, discipline_name, chips),
     })
 }
 

@@ -163,7 +163,7 @@ fn programme(context: Context, looked_at: RwSignal<bool>) -> impl IntoView {
     };
     view! {
         <section class="programme">
-            <ol aria-label=screens::list_sports() class="tiles">{card_list(tiles, key, move |(_, mark)| tile(context, mark))}</ol>
+            <ol aria-label=screens::list_sports() class="tiles">{card_list(tiles, key, move |(_, one)| tile(context, one))}</ol>
             <p class="supply">
                 <span class="spoken">{derived_text(label)}</span>
                 <span class="supply-cards" aria-hidden="true" data-place=identity::STACK>

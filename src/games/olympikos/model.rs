@@ -252,7 +252,7 @@ pub fn task(view: &View) -> Task {
 
 /// Whether the viewer is the Coach, and the others now guess this sport.
 pub fn is_wanted(view: &View, ring: Ring) -> bool {
-    matches!(task(view), Task::Clue { wanted: Some((of, _)), .. } if of == ring)
+    matches!(task(view), Task::Clue { wanted: Some((wanted, _)), .. } if wanted == ring)
 }
 
 /// The clues that the viewer can place as Coach, in ascending order; `None` if the viewer is not the Coach, or has

@@ -199,10 +199,10 @@ fn draw_ring(state: Placing, ring: Ring, key: char) -> AnyView {
     let gone = state.is(move |pad| is_gone(pad, ring));
     let picked = flag(move || state.picked.get() == Some(ring));
     let label = derived_text(move || {
-        let ring_word = names::ring(ring);
+        let ring_name = names::ring(ring);
         match gone.get() {
-            true => messages::pad_ring_gone(ring_word),
-            false => messages::pad_ring(ring_word, names::sport(sport.get())),
+            true => messages::pad_ring_gone(ring_name),
+            false => messages::pad_ring(ring_name, names::sport(sport.get())),
         }
     });
     view! {

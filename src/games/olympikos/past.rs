@@ -50,12 +50,12 @@ fn turn(context: Context, number: u64, ceremony: &Ceremony) -> AnyView {
 fn line(context: Context, ceremony: &Ceremony, medal: Medal) -> AnyView {
     let why = ceremony.explain(medal);
     let (clue, way) = (names::clue(why.clue), names::way(why.way));
-    let (medal_word, sport, rival) = (names::medal(medal), names::sport(why.target), names::sport(why.rival));
+    let (medal_name, sport, rival) = (names::medal(medal), names::sport(why.target), names::sport(why.rival));
     let sentence = if why.is_clear() {
         let (strength, weaker) = (names::strength(why.strength), names::strength(why.rival_strength));
-        messages::why_clear(medal_word, clue, way, sport, strength, rival, weaker)
+        messages::why_clear(medal_name, clue, way, sport, strength, rival, weaker)
     } else {
-        messages::why_unclear(medal_word, clue, way, sport, rival)
+        messages::why_unclear(medal_name, clue, way, sport, rival)
     };
     let index = medal.index();
     let target = ceremony.targets.get(index).copied();

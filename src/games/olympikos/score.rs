@@ -16,7 +16,7 @@ pub fn score(view: &View) -> Score {
                 let turns = view.past.iter().filter(|past| (past.coach == seat) == as_coach || together);
                 let points = turns.flat_map(|past| {
                     let mine = past.points.iter().zip(Medal::ALL);
-                    mine.filter(move |(_, of)| medal.is_none_or(|medal| medal == *of))
+                    mine.filter(move |(_, won)| medal.is_none_or(|medal| medal == *won))
                         .map(|(points, _)| points)
                 });
                 if together {

@@ -80,7 +80,7 @@ pub fn costly(
         }
         CostlyState::Found(found) => {
             let found: Vec<AnyView> =
-                found.into_iter().map(|one| move_item(&id, whose.get_untracked(), one, table, ui)).collect();
+                found.into_iter().map(|one| describe_move(&id, whose.get_untracked(), one, table, ui)).collect();
             view! { <ol class="turns">{found}</ol> }.into_any()
         }
     }
@@ -98,7 +98,7 @@ pub fn costly(
 }
 
 /// A costly move beside the better one.
-fn move_item(
+fn describe_move(
     id: &str,
     seat: Seat,
     CostlyMove { action, round, played, better, reason }: CostlyMove,

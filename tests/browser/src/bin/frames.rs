@@ -1,5 +1,5 @@
-//! Plays a game of each kind, or its beginning, on a throttled processor, and reports their frames in `docs/measurements.md`:
-//! `cargo xtask measure frames`; with a name only that game, without writing the file.
+//! Plays a game of each kind, or its beginning, on a throttled processor, and reports their frames in
+//! `docs/measurements.md`: `cargo xtask measure frames`; with a name only that game, without writing the file.
 #![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
 use std::env;

@@ -1,6 +1,6 @@
 //! How soon the app is seen, for `docs/performance.md`: with each file of the first load hanging in turn, and at several
 //! addresses on a slow phone. Compares the build with others in the folders named:
-//! `cargo run -p pentathlon-browser --bin opening -- FOLDER…`
+//! `cargo xtask measure opening FOLDER…`
 
 use std::collections::BTreeSet;
 use std::env;

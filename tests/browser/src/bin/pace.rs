@@ -1,5 +1,5 @@
-//! Plays every game with every number of players by a fake clock, and reports in `docs/measurements.md` how long people watch and how
-//! often they tap: `cargo xtask measure pace`; with a name only that game, without writing the file.
+//! Plays every game with every number of players by a fake clock, and reports in `docs/measurements.md` how long people
+//! watch and how often they tap: `cargo xtask measure pace`; with a name only that game, without writing the file.
 #![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
 use std::time::{Duration, Instant};

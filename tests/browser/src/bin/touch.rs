@@ -1,4 +1,5 @@
-//! Plays races on a throttled processor, and reports the touch latency in `docs/measurements.md`: `cargo xtask measure touch`.
+//! Plays races on a throttled processor, and reports the touch latency in `docs/measurements.md`: `cargo xtask measure
+//! touch`.
 #![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
 
 use pentathlon_browser::{Look, Page, Site, measurements};
