@@ -3,7 +3,7 @@
 //! compiles all games in (`build.rs` sets `split_games`).
 
 use super::fetch;
-use crate::browser::{Arrival, apply_stylesheet, fetch_stylesheet, patiently, wants_little_data};
+use crate::browser::{Arrival, apply_stylesheets, fetch_stylesheets, patiently, wants_little_data};
 use crate::messages::language::{self, Sentences};
 use crate::session::ErasedGameUi;
 use gloo_timers::callback::Timeout;
@@ -104,7 +104,7 @@ pub fn is_on_shelf(game: &str) -> bool {
 pub fn load(games: &[String], then: impl Fn() + 'static) {
     let opened = games.to_vec();
     fetch_all(games, move || {
-        opened.iter().for_each(|game| apply_stylesheet(game));
+        opened.iter().for_each(|game| apply_stylesheets(game));
         then();
     });
 }
@@ -122,7 +122,7 @@ fn fetch_all(games: &[String], then: impl Fn() + 'static) {
     });
     for game in games {
         let sheet = arrived.clone();
-        fetch_stylesheet(game, move || sheet(Arrival::InTime));
+        fetch_stylesheets(game, move || sheet(Arrival::InTime));
         if game_ui(game).is_some() {
             arrived(Arrival::InTime);
             continue;

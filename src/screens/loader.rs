@@ -5,7 +5,7 @@ use super::{
     hall, lesson, linked, new_tournament, open_record, people, play, play_now, replay, review, rules, set_up,
     settings_screen, today, together, tournament,
 };
-use crate::browser::{apply_stylesheet, fetch_stylesheet, patiently, wants_little_data};
+use crate::browser::{apply_stylesheets, fetch_stylesheets, patiently, wants_little_data};
 use crate::messages;
 use crate::messages::language::{self, Sentences};
 use gloo_timers::callback::Timeout;
@@ -16,8 +16,8 @@ use std::cell::Cell;
 /// How long the app waits before it fetches the screens unasked, in milliseconds.
 const REST_MS: u32 = 2_000;
 
-/// Their style sheets, fetched with them and applied when the first of them is opened.
-const SHEETS: [&str; 6] = ["podium", "review", "hand", "table", "clues", "lesson"];
+/// Their style sheets (`index.html`), fetched with them and applied when the first of them is opened.
+const SHEETS: &str = "screens";
 
 /// The screens that are loaded together.
 pub struct Screens {
@@ -101,7 +101,7 @@ pub fn loaded() -> Option<&'static Screens> {
 
 /// Applies the style sheets of the screens, now or when they arrive.
 pub fn apply_sheets() {
-    SHEETS.into_iter().for_each(apply_stylesheet);
+    apply_stylesheets(SHEETS);
 }
 
 /// Whether the screens are being fetched.
@@ -115,7 +115,7 @@ pub fn load(then: impl Fn() + 'static) {
     if LOADED.get().is_some() {
         return then();
     }
-    SHEETS.into_iter().for_each(|sheet| fetch_stylesheet(sheet, || {}));
+    fetch_stylesheets(SHEETS, || {});
     let came = patiently(move |_| then());
     ON_THEIR_WAY.set(ON_THEIR_WAY.get() + 1);
     leptos::task::spawn_local(async move {

@@ -33,12 +33,6 @@ pub const TYPEFACE: usize = 34_000;
 /// The budget of all messages in one language. The pseudo-language for tests, with its accents, is the longest.
 const LANGUAGE: usize = 107_000;
 
-/// The style sheets fetched with the screens.
-const SHEETS: [&str; 6] = ["podium", "review", "hand", "table", "clues", "lesson"];
-
-/// The style sheets fetched when a Pentathlon, the list of people or the hall of fame is opened.
-const LATER_SHEETS: [&str; 3] = ["tournament", "people", "hall"];
-
 /// The kinds of file that a first visit fetches before the app is usable.
 const FIRST_LOAD: [&str; 4] = ["wasm", "js", "css", "html"];
 /// Fetched only for unknown addresses.
@@ -48,6 +42,8 @@ const NOT_AT_FIRST: [&str; 1] = ["404.html"];
 #[derive(Debug)]
 struct Weight {
     name: String,
+    /// What it is fetched for, unless it comes with the first load: see [`part_of`].
+    part: Option<String>,
     raw: usize,
     compressed: usize,
 }
@@ -71,30 +67,30 @@ struct Weights {
 
 impl Weights {
     fn of_build() -> Result<Self> {
+        let page = fs::read_to_string(project::dist().join("index.html"))
+            .map_err(|_| Failure::new("There is no build to measure: run `cargo xtask build` first."))?;
         let mut weights = Vec::new();
-        weigh_folder(&project::dist(), "", &mut weights)?;
-        if weights.is_empty() {
-            return Err(Failure::new("There is no build to measure: run `cargo xtask build` first."));
-        }
+        weigh_folder(&project::dist(), "", &page, &mut weights)?;
         weights.sort_by(|one, other| other.compressed.cmp(&one.compressed).then(one.name.cmp(&other.name)));
-        let page = fs::read_to_string(project::dist().join("index.html"))?;
         let thinks = |weight: &Weight| thinker::NAMES.iter().any(|(own, _)| *own == stem(&weight.name));
-        let (thinker, weights): (_, Vec<Weight>) = weights.into_iter().partition(thinks);
-        let (languages, weights) = split_off(weights, |name| messages::language_of(name).is_some());
-        let (typeface, weights) = split_off(weights, typeface::is_typeface);
-        let (later, weights) = split_off(weights, comes_later);
-        let (with_games, first) = split_off(weights, |name| is_deferred(&page, name) || split::is_part(name));
+        let (thinker, weights) = split_off(weights, thinks);
+        let (languages, weights) = split_off(weights, |weight| messages::language_of(&weight.name).is_some());
+        let (typeface, weights) = split_off(weights, |weight| typeface::is_typeface(&weight.name));
+        let (with_games, weights) =
+            split_off(weights, |weight| shelf().iter().any(|game| comes_with(game.id, weight)));
+        let (later, first) =
+            split_off(weights, |weight| weight.part.is_some() || comes_when_idle(&weight.name));
         Ok(Self { first, typeface, with_games, thinker, later, languages })
     }
 }
 
-fn split_off(weights: Vec<Weight>, belongs: impl Fn(&str) -> bool) -> (Vec<Weight>, Vec<Weight>) {
-    weights.into_iter().partition(|weight| belongs(&weight.name))
+fn split_off(weights: Vec<Weight>, belongs: impl Fn(&Weight) -> bool) -> (Vec<Weight>, Vec<Weight>) {
+    weights.into_iter().partition(belongs)
 }
 
-/// Whether a file is fetched together with a game, by its name without the hash.
-fn comes_with(game: &str, stem: &str) -> bool {
-    [game, split::SHARED, split::SCREENS].contains(&stem) || SHEETS.contains(&stem)
+/// Whether a file is fetched together with a game.
+fn comes_with(game: &str, weight: &Weight) -> bool {
+    weight.part.as_deref().is_some_and(|part| [game, split::SHARED, split::SCREENS].contains(&part))
 }
 
 /// The names of the files that are weighed as the first load.
@@ -110,8 +106,8 @@ pub fn first_load() -> Result<BTreeSet<String>> {
 /// # Errors
 /// There is no build.
 pub fn load_of(game: &str) -> Result<BTreeSet<String>> {
-    let names = Weights::of_build()?.with_games.into_iter().map(|weight| weight.name);
-    Ok(names.filter(|name| comes_with(game, stem(name))).collect())
+    let weights = Weights::of_build()?.with_games.into_iter();
+    Ok(weights.filter(|weight| comes_with(game, weight)).map(|weight| weight.name).collect())
 }
 
 /// The names of the files that are weighed as a later load, when something is shared, learned or watched again.
@@ -136,8 +132,7 @@ pub fn check() -> Result<()> {
     for game in shelf().map(|facts| facts.id) {
         let heavier = HEAVIER.into_iter().find(|(heavier, _)| *heavier == game);
         let budget = heavier.map_or(WITH_A_GAME, |(_, budget)| budget);
-        let comes: Vec<&Weight> =
-            with_games.iter().filter(|weight| comes_with(game, stem(&weight.name))).collect();
+        let comes: Vec<&Weight> = with_games.iter().filter(|weight| comes_with(game, weight)).collect();
         outcomes.push(report(&format!("first load and {game}"), &comes, carried, budget));
     }
     outcomes.push(report("thinking program", &thinker, 0, THINKER));
@@ -152,10 +147,8 @@ pub fn check() -> Result<()> {
 }
 
 /// Whether a file is fetched on demand, or when the page is idle.
-fn comes_later(name: &str) -> bool {
-    let is_part = split::LATER_PARTS.contains(&stem(name)) || stem(name) == split::SHARED_LATER;
-    let is_sheet = name.ends_with(".css") && LATER_SHEETS.contains(&stem(name));
-    lazy::is_lazy(name) || name == worker::NAME || name.ends_with(".wasm") && is_part || is_sheet
+fn comes_when_idle(name: &str) -> bool {
+    lazy::is_lazy(name) || name == worker::NAME
 }
 
 /// A file's name without its hash.
@@ -167,7 +160,7 @@ fn stem(name: &str) -> &str {
 fn report<W: Borrow<Weight>>(title: &str, weights: &[W], carried: usize, budget: usize) -> Result<()> {
     println!("{:<52} {:>10} {:>10}", format!("{title}, bytes"), "raw", "brotli 11");
     for weight in weights {
-        let Weight { name, raw, compressed } = weight.borrow();
+        let Weight { name, raw, compressed, .. } = weight.borrow();
         println!("{name:<52} {raw:>10} {compressed:>10}");
     }
     if carried > 0 {
@@ -183,13 +176,18 @@ fn report<W: Borrow<Weight>>(title: &str, weights: &[W], carried: usize, budget:
     Ok(())
 }
 
-/// Whether the page links the file without fetching it: the stylesheet of a game that is not open yet.
-fn is_deferred(page: &str, name: &str) -> bool {
-    let links = page.split("<link").skip(1).filter_map(|link| link.split('>').next());
-    links.into_iter().any(|link| link.contains(" disabled") && link.contains(name))
+/// The part of the app that a file belongs to: a module's own name, or for a style sheet `data-sheet` in the page. None
+/// for what a first visit fetches.
+fn part_of<'a>(page: &'a str, name: &'a str) -> Option<&'a str> {
+    if split::is_part(name) {
+        return Some(stem(name));
+    }
+    let mut links = page.split("<link").skip(1).filter_map(|link| link.split('>').next());
+    let link = links.find(|link| link.contains(" disabled") && link.contains(name))?;
+    link.split("data-sheet=").nth(1)?.split([' ', '"']).find(|value| !value.is_empty())
 }
 
-fn weigh_folder(folder: &Path, prefix: &str, weights: &mut Vec<Weight>) -> Result<()> {
+fn weigh_folder(folder: &Path, prefix: &str, page: &str, weights: &mut Vec<Weight>) -> Result<()> {
     let Ok(entries) = fs::read_dir(folder) else { return Ok(()) };
     for entry in entries {
         let path = entry?.path();
@@ -197,7 +195,7 @@ fn weigh_folder(folder: &Path, prefix: &str, weights: &mut Vec<Weight>) -> Resul
         let name = format!("{prefix}{file}");
         let kind = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
         if path.is_dir() {
-            weigh_folder(&path, &format!("{name}/"), weights)?;
+            weigh_folder(&path, &format!("{name}/"), page, weights)?;
         } else if lazy::is_lazy(&name)
             || messages::language_of(&name).is_some()
             || typeface::is_typeface(&name)
@@ -210,7 +208,8 @@ fn weigh_folder(folder: &Path, prefix: &str, weights: &mut Vec<Weight>) -> Resul
                 Err(_) if typeface::is_typeface(&name) => content.len(),
                 Err(_) => brotli(&content)?.len(),
             };
-            weights.push(Weight { name, raw: content.len(), compressed });
+            let part = part_of(page, &name).map(str::to_owned);
+            weights.push(Weight { name, part, raw: content.len(), compressed });
         }
     }
     Ok(())
@@ -218,7 +217,7 @@ fn weigh_folder(folder: &Path, prefix: &str, weights: &mut Vec<Weight>) -> Resul
 
 #[cfg(test)]
 mod test {
-    use super::{HEAVIER, is_deferred, shelf, stem};
+    use super::{HEAVIER, part_of, shelf, stem};
 
     #[test]
     fn heavier_games_are_on_the_shelf() {
@@ -228,10 +227,11 @@ mod test {
     }
 
     #[test]
-    fn a_deferred_style_sheet_is_distinguished_from_a_fetched_one() {
-        let page = "<link rel=stylesheet href=./base-1.css><link rel=stylesheet href=./game-2.css data-sheet=game disabled>";
-        assert!(is_deferred(page, "game-2.css"));
-        assert!(!is_deferred(page, "base-1.css"));
-        assert!(!is_deferred(page, "disabled.wasm"));
+    fn a_part_is_a_module_or_a_style_sheet_that_the_page_does_not_fetch() {
+        let page = "<link href=./base-1.css rel=stylesheet><link data-sheet=screens disabled href=./hand-2.css rel=stylesheet>";
+        assert_eq!(part_of(page, "hand-2.css"), Some("screens"));
+        assert_eq!(part_of(page, "base-1.css"), None);
+        assert_eq!(part_of(page, "olympics-3.wasm"), Some("olympics"));
+        assert_eq!(part_of(page, "pentathlon-4_bg.wasm"), None);
     }
 }

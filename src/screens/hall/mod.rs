@@ -17,7 +17,7 @@ pub use reader::hall_at;
 
 use super::part::part;
 use super::{home, not_fetched};
-use crate::browser::{apply_stylesheet, fetch_stylesheet};
+use crate::browser::{apply_stylesheets, fetch_stylesheets};
 use leptos::prelude::*;
 use pentathlon_engine::games::shelf;
 
@@ -27,8 +27,8 @@ const SHEET: &str = "hall";
 /// The hall of fame at a place in it: all people, `person/<id>` or `game/<short name>`.
 pub fn hall(place: &str) -> AnyView {
     let place = place.to_owned();
-    fetch_stylesheet(SHEET, || {});
-    apply_stylesheet(SHEET);
+    fetch_stylesheets(SHEET, || {});
+    apply_stylesheets(SHEET);
     part(
         || Box::pin(home::fetch()),
         |home| home.sentences.to_vec(),

@@ -10,7 +10,7 @@ use super::home::{self, Home};
 use super::not_fetched;
 use super::part::part;
 use super::set_up_seats::Places;
-use crate::browser::{apply_stylesheet, fetch_stylesheet};
+use crate::browser::{apply_stylesheets, fetch_stylesheets};
 use crate::messages::screens;
 use crate::ui::{Dialog, dynamic_if, on_tap};
 use leptos::prelude::*;
@@ -51,7 +51,7 @@ pub fn manage(places: Places) -> AnyView {
 }
 
 fn drawn(draw: impl Fn(&'static Home) -> AnyView + Send + Sync + 'static) -> AnyView {
-    fetch_stylesheet(SHEET, || {});
-    apply_stylesheet(SHEET);
+    fetch_stylesheets(SHEET, || {});
+    apply_stylesheets(SHEET);
     part(|| Box::pin(home::fetch()), |home| home.sentences.to_vec(), draw, not_fetched)
 }

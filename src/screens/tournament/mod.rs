@@ -15,7 +15,7 @@ mod share;
 
 use super::not_fetched;
 use super::part::part;
-use crate::browser::{apply_stylesheet, fetch_stylesheet};
+use crate::browser::{apply_stylesheets, fetch_stylesheets};
 use crate::messages::language::Sentences;
 use crate::messages::{self, app};
 use leptos::prelude::*;
@@ -79,8 +79,8 @@ pub fn begin_of_day(daily: Daily, players: Vec<Player>, then: impl FnOnce(Option
 }
 
 fn drawn(draw: impl Fn(&'static TournamentUi) -> AnyView + Send + Sync + 'static) -> AnyView {
-    fetch_stylesheet(SHEET, || {});
-    apply_stylesheet(SHEET);
+    fetch_stylesheets(SHEET, || {});
+    apply_stylesheets(SHEET);
     part(|| Box::pin(fetch()), |ui| ui.sentences.to_vec(), draw, not_fetched)
 }
 
