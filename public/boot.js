@@ -24,7 +24,7 @@ const WORDS = {
   "boot-late": "The app has not started yet. On a slow connection it may still be loading. Your saved games are not affected.",
 };
 /** How long the page waits for anything before it says so and goes on without it, in milliseconds. */
-const PATIENCE_MS = Number(document.querySelector("meta[name=patience]")?.content) || 8000;
+const TIMEOUT_MS = Number(document.querySelector("meta[name=timeout]")?.content) || 8000;
 /** The prefix of all storage keys (`src/browser/storage/local_storage.rs`). */
 const PREFIX = "pentathlon/";
 /** A module that uses reference types, bulk memory, saturating conversions and sign extension. */
@@ -64,12 +64,12 @@ const build = document.querySelector("meta[name=build]")?.content;
 /** The path of the app. The service worker names its caches after it. */
 const place = new URL("./", location.href).pathname;
 
-/** The value of a promise, or `late` after the patience limit. The promise itself is not cancelled. */
+/** The value of a promise, or `late` after the timeout. The promise itself is not cancelled. */
 const inTime = (promise, late) =>
-  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, late))]);
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS, late))]);
 
 /** Replaces "Loading…" with a sentence, and shows buttons below it. */
-function say(sentence) {
+function showMessage(sentence) {
   const status = document.querySelector("#boot [role=status]");
   if (!status) return;
   status.textContent = sentence;
@@ -86,7 +86,7 @@ function say(sentence) {
   };
   offer("boot-try-again", () => location.reload());
   offer("boot-download", downloadAgain);
-  if (saved().length > 0) offer("boot-save", saveAll);
+  if (savedEntries().length > 0) offer("boot-save", saveAll);
   status.after(row);
 }
 
@@ -96,7 +96,7 @@ function fill(key, values) {
 }
 
 /** All keys and values that the app has stored. */
-function saved() {
+function savedEntries() {
   try {
     return Object.entries(localStorage).filter(([key]) => key.startsWith(PREFIX));
   } catch {
@@ -108,7 +108,7 @@ function saved() {
  * A value as it is in the file. An unfinished game of several people is base64, so that nobody reads hidden cards by
  * accident, and its log notes that it was written (`src/saves/collection.rs`).
  */
-function written(key, value) {
+function encode(key, value) {
   const stamp = localStorage.getItem(key.replace("/table/", "/stamp/")) ?? "";
   const isOver = /^(over|season)$/.test(stamp.split("\n")[3]);
   const people = value.match(/^seat \d+: person/gm)?.length ?? 0;
@@ -124,7 +124,7 @@ function written(key, value) {
 
 /** Downloads all saves and settings as one text file, with a line for the key before each value. */
 function saveAll() {
-  const texts = saved().map(([key, value]) => `== ${key}\n${written(key, value)}\n`);
+  const texts = savedEntries().map(([key, value]) => `== ${key}\n${encode(key, value)}\n`);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob(texts, { type: "text/plain" }));
   link.download = "pentathlon-tables.txt";
@@ -135,14 +135,14 @@ addEventListener("save-all", saveAll);
 
 /** Deletes every cached file of the app and fetches all files that the page names from the server. */
 async function downloadAgain() {
-  say(WORDS["boot-downloading"]);
+  showMessage(WORDS["boot-downloading"]);
   // An address that is never cached. Without a network, the cached files are all there is.
   const answers = fetch(`?${Date.now()}`, { cache: "no-store" }).then(
     () => true,
     () => false,
   );
   if (!(await inTime(answers, false))) {
-    say(WORDS["boot-no-answer"]);
+    showMessage(WORDS["boot-no-answer"]);
     return;
   }
   await forget().catch(() => {});
@@ -170,7 +170,7 @@ function program() {
 }
 
 /** What is wrong with a file on the server; undefined if it is there and has a usable type. */
-async function fault(address, isScript) {
+async function faultOf(address, isScript) {
   const file = address.split("/").pop();
   try {
     const answer = await fetch(address, { cache: "no-store" });
@@ -184,7 +184,7 @@ async function fault(address, isScript) {
 }
 
 /** The message for an error. `isRunning` says whether the program itself was already running. */
-async function why(error, isRunning) {
+async function explain(error, isRunning) {
   if (isRunning && error instanceof WebAssembly.RuntimeError) {
     return WORDS["boot-stopped"];
   }
@@ -195,14 +195,14 @@ async function why(error, isRunning) {
     return WORDS["boot-offline"];
   }
   const scripts = [...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.href);
-  const checks = scripts.map((script) => fault(script, true));
-  const found = (await Promise.all([...checks, fault(nameOf("wasm"), false)])).find(Boolean);
+  const checks = scripts.map((script) => faultOf(script, true));
+  const found = (await Promise.all([...checks, faultOf(nameOf("wasm"), false)])).find(Boolean);
   return found ?? WORDS["boot-damaged"];
 }
 
 /** Says when the start takes too long. Returns a function that cancels this. */
-function watch() {
-  const timer = setTimeout(() => say(WORDS["boot-late"]), PATIENCE_MS);
+function watchStart() {
+  const timer = setTimeout(() => showMessage(WORDS["boot-late"]), TIMEOUT_MS);
   return () => clearTimeout(timer);
 }
 
@@ -266,7 +266,7 @@ async function adoptAll() {
 function fetchAhead() {
   const [, screen, place] = location.hash.split("/");
   if (!screen) return;
-  const record = () => saved().find(([key]) => key === `${PREFIX}table/${place}`)?.[1];
+  const record = () => savedEntries().find(([key]) => key === `${PREFIX}table/${place}`)?.[1];
   const game = /^(table|replay|story)$/.test(screen) ? record()?.match(/^game: (\w+)$/m)?.[1] : place;
   window.partsAhead = ["shared", "screens", game];
   const isNeeded = ({ dataset }) => [game, "screens"].includes(dataset.sheet);
@@ -275,13 +275,13 @@ function fetchAhead() {
 }
 
 /** Holds a lock while this tab is open, which tells the service worker that its build is in use. */
-function hold() {
+function holdBuildLock() {
   const never = () => new Promise(() => {});
   navigator.locks?.request(`pentathlon-${build}@${place}`, { mode: "shared" }, never).catch(() => {});
 }
 
 /** Offers a new build on the shelf (`src/browser/loading/update.rs`) once it is ready, and activates it on request. */
-async function follow() {
+async function watchUpdates() {
   const workers = navigator.serviceWorker;
   if (!workers) return;
   let isTaken = false;
@@ -316,7 +316,7 @@ async function follow() {
     if (!registration.waiting) location.reload();
     registration.waiting?.postMessage("take over");
     // A browser may leave the old one active while it still works; a reload ends what it works on.
-    setTimeout(() => location.reload(), PATIENCE_MS);
+    setTimeout(() => location.reload(), TIMEOUT_MS);
   });
 }
 
@@ -324,7 +324,7 @@ async function follow() {
 function offerInstalling() {
   const root = document.documentElement;
   const { maxTouchPoints, standalone, userAgent } = navigator;
-  if (saved().some(([key]) => key === `${PREFIX}install-hint`)) return;
+  if (savedEntries().some(([key]) => key === `${PREFIX}install-hint`)) return;
   if (standalone || matchMedia("(display-mode: standalone)").matches || window !== top) return;
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
@@ -357,7 +357,7 @@ function takeIncoming() {
 }
 
 /** Registers the service worker when the page is idle. Does nothing where that is forbidden. */
-function keep() {
+function registerWorker() {
   const register = async () => {
     try {
       const worker = policy?.createScriptURL(WORKER) ?? WORKER;
@@ -377,17 +377,17 @@ async function start() {
   if (document.readyState === "loading") await new Promise((go) => addEventListener("DOMContentLoaded", go));
   document.querySelector("#boot .late")?.remove();
   if (typeof WebAssembly !== "object") {
-    say(WORDS["boot-no-web-assembly"]);
+    showMessage(WORDS["boot-no-web-assembly"]);
     return;
   }
-  hold();
-  follow();
+  holdBuildLock();
+  watchUpdates();
   offerInstalling();
   takeIncoming();
   const sheets = adoptAll();
   // Nothing waits for these.
   fetchAhead();
-  const stopWatching = watch();
+  const stopWatching = watchStart();
   let isRunning = false;
   try {
     const [glue, module_or_path] = await Promise.all([import(nameOf("js")), program(), sheets]);
@@ -397,10 +397,10 @@ async function start() {
     // The word that the app is loading stays until the first screen is drawn.
     addEventListener("opened", () => document.getElementById("boot")?.remove());
     await glue.default({ module_or_path });
-    keep();
+    registerWorker();
   } catch (error) {
     console.error(error);
-    say(await why(error, isRunning));
+    showMessage(await explain(error, isRunning));
   } finally {
     stopWatching();
   }

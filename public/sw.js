@@ -41,40 +41,40 @@ async function install() {
 }
 
 /** The caches of other builds at this path. */
-async function others() {
+async function otherCaches() {
   const names = await caches.keys();
   const ours = (name) => name.startsWith("pentathlon-") && name.slice(name.indexOf("@") + 1) === SCOPE.pathname;
   return names.filter((name) => ours(name) && name !== NAME);
 }
 
 /** Deletes builds that no tab uses. Each tab holds a lock with the name of its build. */
-async function tidy() {
+async function deleteOldCaches() {
   // The cache of the next worker must stay.
   if (self.registration.installing || self.registration.waiting) return;
   const { held } = await navigator.locks.query();
   const used = new Set(held.map((lock) => lock.name));
-  await Promise.all((await others()).filter((name) => !used.has(name)).map((name) => caches.delete(name)));
+  await Promise.all((await otherCaches()).filter((name) => !used.has(name)).map((name) => caches.delete(name)));
 }
 
 /** The cached response for exactly this address: of this build, or of an older one whose tab is still open. */
-async function kept(at) {
+async function matchCached(at) {
   const own = await caches.match(at, { cacheName: NAME });
   if (own) return own;
-  const former = await Promise.all((await others()).map((cacheName) => caches.match(at, { cacheName })));
+  const former = await Promise.all((await otherCaches()).map((cacheName) => caches.match(at, { cacheName })));
   return former.find(Boolean);
 }
 
 /** Fetches a file that is missing in the cache of the build, if the server still has it, and caches it again. */
-async function mended(at) {
+async function refetch(at) {
   const file = at.slice(SCOPE.href.length) || START;
   if (!Object.hasOwn(FILES, file)) return undefined;
   const [, answer] = await fetched(file, FILES[file]);
-  await putBack(at, answer.clone());
+  await cacheAgain(at, answer.clone());
   return answer;
 }
 
 /** Caches a file again. If there is no room, it is fetched again the next time. */
-async function putBack(at, answer) {
+async function cacheAgain(at, answer) {
   try {
     const cache = await caches.open(NAME);
     await cache.put(at, answer);
@@ -87,7 +87,7 @@ async function putBack(at, answer) {
 async function answer(at, request) {
   const take = (from) => from(at).catch(() => undefined);
   // The page asks past all caches when the cached copy was damaged.
-  const order = request.cache === "reload" ? [mended, kept] : [kept, mended];
+  const order = request.cache === "reload" ? [refetch, matchCached] : [matchCached, refetch];
   const found = (await take(order[0])) ?? (await take(order[1]));
   return found ?? fetch(request).catch(() => Response.error());
 }
@@ -95,10 +95,10 @@ async function answer(at, request) {
 /** The page of the app. */
 async function start() {
   const at = address(START);
-  const found = await kept(at).catch(() => undefined);
+  const found = await matchCached(at).catch(() => undefined);
   if (found) return found;
   const page = new Response(PAGE, { headers: { "Content-Type": "text/html; charset=utf-8" } });
-  await putBack(at, page.clone());
+  await cacheAgain(at, page.clone());
   return page;
 }
 
@@ -125,7 +125,7 @@ function handOver(port) {
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 
-self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
+self.addEventListener("activate", (event) => event.waitUntil(deleteOldCaches().then(() => self.clients.claim())));
 
 // A new worker waits until no tab of the old build is open, or until the player asks for it on the shelf.
 self.addEventListener("message", (event) => {
@@ -144,7 +144,7 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(answer(request.url, request));
   } else if ([SCOPE.pathname, `${SCOPE.pathname}index.html`].includes(asked.pathname)) {
     event.respondWith(start());
-    event.waitUntil(tidy());
+    event.waitUntil(deleteOldCaches());
   } else if (Object.hasOwn(FILES, asked.pathname.slice(SCOPE.pathname.length))) {
     event.respondWith(answer(request.url, request));
   }

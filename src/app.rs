@@ -34,12 +34,12 @@ fn open_app() {
 struct Shown {
     route: Route,
     /// Whether the modules it needs are loaded.
-    part: Part,
+    load_state: LoadState,
 }
 
 /// The state of the modules that a route needs.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum LoadState {
     Here,
     Late,
     Failed,
@@ -83,14 +83,14 @@ fn App() -> impl IntoView {
     games::load_the_rest();
     view! {
         {ui::dynamic_if(move || {
-            let Some(Shown { route, part }) = page.shown.get() else {
+            let Some(Shown { route, load_state }) = page.shown.get() else {
                 return page.opening.get().and_then(|game| screens::opening(&game));
             };
-            let screens = screens::loaded().filter(|_| part == Part::Here);
+            let screens = screens::loaded().filter(|_| load_state == LoadState::Here);
             Some(match (route, screens) {
                 (Route::Shelf, _) => screens::shelf(),
                 (Route::Nowhere, _) => screens::nothing_here(app::no_such_page()),
-                (_, None) => screens::not_fetched(part == Part::Late, Callback::new(move |()| open(page))),
+                (_, None) => screens::not_fetched(load_state == LoadState::Late, Callback::new(move |()| open(page))),
                 (Route::SetUp(game) | Route::Play(game), Some(screens)) => (screens.set_up)(&game),
                 (Route::Table(id), Some(screens)) => (screens.play)(&id),
                 (Route::Replay(id), Some(screens)) => (screens.replay)(&id, 0),
@@ -121,14 +121,14 @@ fn misses_game(route: &Route) -> bool {
 }
 
 /// The state of the modules that a route needs.
-fn part(route: &Route) -> Part {
+fn load_state(route: &Route) -> LoadState {
     let is_late = route.game().is_some_and(|game| games::is_on_its_way(&game)) || screens::are_on_their_way();
     if !needs_screens(route) || (screens::loaded().is_some() && !misses_game(route)) {
-        Part::Here
+        LoadState::Here
     } else if is_late {
-        Part::Late
+        LoadState::Late
     } else {
-        Part::Failed
+        LoadState::Failed
     }
 }
 
@@ -141,7 +141,7 @@ fn needs_screens(route: &Route) -> bool {
 /// arrives.
 fn open(page: Page) {
     let route = Route::read(&browser::hash());
-    page.fetching.set(part(&route) != Part::Here);
+    page.fetching.set(load_state(&route) != LoadState::Here);
     let game = route.game();
     if page.shown.with_untracked(Option::is_none) && game.as_deref().is_some_and(games::is_on_shelf) {
         page.opening.set(game.clone());
@@ -156,14 +156,17 @@ fn open(page: Page) {
         if left.get() > 0 || Route::read(&browser::hash()) != wanted {
             return;
         }
-        let shown = Shown { route: wanted.clone(), part: part(&wanted) };
+        let shown = Shown { route: wanted.clone(), load_state: load_state(&wanted) };
         // A late arrival replaces only the notice that it is late.
-        let is_late = |shown: &Option<Shown>| shown.as_ref().is_some_and(|shown| shown.part != Part::Here);
+        let is_late =
+            |shown: &Option<Shown>| shown.as_ref().is_some_and(|shown| shown.load_state != LoadState::Here);
         if is_after_all && !page.shown.with_untracked(is_late) {
             return;
         }
         page.fetching.set(false);
-        if let (Route::Play(game), Part::Here, Some(screens)) = (&wanted, shown.part, screens::loaded()) {
+        if let (Route::Play(game), LoadState::Here, Some(screens)) =
+            (&wanted, shown.load_state, screens::loaded())
+        {
             // The previous screen stays until the table is there.
             return (screens.play_now)(game);
         }

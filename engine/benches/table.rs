@@ -45,11 +45,11 @@ impl Visitor for Costs {
         let before = open::<R>(self.seats, end.len() - 1).to_string();
         let viewer = Viewer::Seat(entry.seat);
         println!("{}, {} seats, action {}", facts.id, self.seats, end.len());
-        let act = |tell: fn(&Table<R>, Viewer) -> usize| {
+        let act = |read: fn(&Table<R>, Viewer) -> usize| {
             let mut table = Table::<R>::read(&before).expect("what was written can be read");
             let began = Instant::now();
             table.act(entry.seat, entry.action, entry.at_ms).expect("it was legal");
-            black_box(tell(&table, viewer));
+            black_box(read(&table, viewer));
             began.elapsed()
         };
         cost_of("act + history", || act(|table, viewer| table.history_from(table.len() - 1, viewer).len()));

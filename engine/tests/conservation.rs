@@ -289,11 +289,11 @@ proptest! {
         race(seats, seed, &choices, |state, events| {
             for &event in events {
                 match event {
-                    kos::Event::Turned { owner: kos::Owner::Seat(_), points: told, .. } if seats == 2 => {
-                        points.iter_mut().for_each(|points| *points += i32::from(told));
+                    kos::Event::Turned { owner: kos::Owner::Seat(_), points: change, .. } if seats == 2 => {
+                        points.iter_mut().for_each(|points| *points += i32::from(change));
                     }
-                    kos::Event::Turned { owner: kos::Owner::Seat(seat), points: told, .. }
-                    | kos::Event::Coached { seat, points: told, .. } => points[seat.index()] += i32::from(told),
+                    kos::Event::Turned { owner: kos::Owner::Seat(seat), points: change, .. }
+                    | kos::Event::Coached { seat, points: change, .. } => points[seat.index()] += i32::from(change),
                     kos::Event::Tested { seat, lost, .. } | kos::Event::Nobody { seat, lost } => {
                         points[seat.index()] -= i32::from(lost);
                     }

@@ -131,12 +131,12 @@ every_game! {
         for seed in FEW {
             for Step { before, seat, action, events } in walk::<R>(seats, seed).steps {
                 let asked = R::awaiting(&before).seats();
-                let (mut state, mut told) = (before, 0);
+                let (mut state, mut emitted) = (before, 0);
                 R::play(&mut state, seat, action, &mut |state, event| {
-                    told += 1;
+                    emitted += 1;
                     let new = R::awaiting(state).seats().iter().find(|&seat| !asked.contains(seat));
                     if let Some(new) = new {
-                        assert_eq!(told, events.len(), "seed {seed}, {action}: {event}; seat {new} is asked");
+                        assert_eq!(emitted, events.len(), "seed {seed}, {action}: {event}; seat {new} is asked");
                     }
                 })
                 .unwrap();
@@ -187,8 +187,8 @@ every_game! {
                         let events = play::<R>(&mut after, seat, action);
                         assert_ne!(&after, state, "seat {seat}, {action}: nothing changed");
                         for viewer in viewers(seats) {
-                            let told = events.iter().filter(|event| event.seen_by(viewer).is_some());
-                            assert_ne!(told.count(), 0, "{viewer:?} is not told of seat {seat}, {action}");
+                            let emitted = events.iter().filter(|event| event.seen_by(viewer).is_some());
+                            assert_ne!(emitted.count(), 0, "{viewer:?} is not told of seat {seat}, {action}");
                         }
                     }
                 }
@@ -209,11 +209,11 @@ fn pool<R: Rules>() -> BTreeSet<R::Action> {
 /// Returns why the action is refused; it must be, without any change or event.
 fn refuse<R: Rules>(state: &R::State, seat: Seat, action: R::Action) -> Refusal {
     let mut after = state.clone();
-    let mut told = 0;
-    let played = R::play(&mut after, seat, action, &mut |_, _| told += 1);
+    let mut emitted = 0;
+    let played = R::play(&mut after, seat, action, &mut |_, _| emitted += 1);
     let why = played.expect_err("what is not legal is refused");
     assert_eq!(&after, state, "seat {seat}, {action}: refused, and yet something changed");
-    assert_eq!(told, 0, "seat {seat}, {action}: refused, and yet something was told");
+    assert_eq!(emitted, 0, "seat {seat}, {action}: refused, and yet something was told");
     assert!(why.to_string().contains(' '), "{why}");
     why
 }
@@ -320,19 +320,19 @@ every_game! {
             let mut state = R::start(&first.setup, &first.deal).unwrap();
             for step in &first.steps {
                 assert_eq!(state, step.before);
-                let mut last_told = None;
+                let mut last_event = None;
                 let mut events = Vec::new();
                 R::play(&mut state, step.seat, step.action, &mut |then, event| {
-                    last_told = Some(then.clone());
+                    last_event = Some(then.clone());
                     events.push(event);
                 })
                 .unwrap();
                 assert_eq!(events, step.events);
                 // After the last event, nothing is left to report but who may act next.
-                let last_told = last_told.expect("every action is told");
-                assert_eq!(R::standing(&last_told), R::standing(&state));
+                let last_event = last_event.expect("every action is told");
+                assert_eq!(R::standing(&last_event), R::standing(&state));
                 if R::awaiting(&state) == Awaiting::Over {
-                    assert_eq!(last_told, state, "the last event of a game has its final state");
+                    assert_eq!(last_event, state, "the last event of a game has its final state");
                 }
             }
             assert_eq!(state, first.end);
@@ -453,10 +453,10 @@ every_game! {
 fn tells_its_last_action<R: Game>(table: &Table<R>) {
     for viewer in viewers(table.players().len()) {
         let last = table.history(viewer).pop().unwrap_or_default();
-        let told = table.last_frames(viewer);
-        assert_eq!(told.len(), last.len());
-        for (told, last) in told.iter().zip(&last) {
-            assert_eq!((&told.event, &told.view), (&last.event, &last.view));
+        let emitted = table.last_frames(viewer);
+        assert_eq!(emitted.len(), last.len());
+        for (emitted, last) in emitted.iter().zip(&last) {
+            assert_eq!((&emitted.event, &emitted.view), (&last.event, &last.view));
         }
     }
 }
@@ -499,7 +499,7 @@ every_game! {
             let walk = walk::<R>(seats, seed);
             for viewer in viewers(seats) {
                 let mut table = table_of::<R>(seats, Source::Deal(walk.deal.clone()));
-                let mut told = Vec::new();
+                let mut emitted = Vec::new();
                 for step in &walk.steps {
                     table.act(step.seat, step.action, 0).unwrap();
                     let frames = table.last_frames(viewer);
@@ -509,14 +509,14 @@ every_game! {
                     if table.awaiting() == Awaiting::Over {
                         assert_eq!(frames.last().map(|(_, view)| view), Some(&table.view(viewer)));
                     }
-                    told.push(frames);
+                    emitted.push(frames);
                 }
                 let history: Vec<Vec<_>> = table
                     .history(viewer)
                     .into_iter()
                     .map(|frames| frames.into_iter().map(|frame| (frame.event, frame.view)).collect())
                     .collect();
-                assert_eq!(history, told);
+                assert_eq!(history, emitted);
             }
         }
     }
@@ -621,9 +621,9 @@ fn run<R: Rules>(
         if let Some(&other) = chance.pick(seen).filter(|other| !legal.contains(other)) {
             refuse::<R>(&state, seat, other);
         }
-        let mut told = 0;
-        R::play(&mut state, seat, action, &mut |_, _| told += 1).expect("what is legal can be played");
-        assert_ne!(told, 0);
+        let mut emitted = 0;
+        R::play(&mut state, seat, action, &mut |_, _| emitted += 1).expect("what is legal can be played");
+        assert_ne!(emitted, 0);
         if seen.len() < 1_000 {
             seen.push(action);
         }

@@ -192,8 +192,8 @@ impl Visitor for Random {
 #[test]
 fn whoever_plays_at_random_begins_with_a_fair_chance_and_loses_it() {
     for (game, _) in searched().filter(|&(_, seats)| seats == 2) {
-        let told = (0..3).map(|seed| visit(game, Random(seed)).expect("it is on the shelf"));
-        let (start, lost) = told.fold((0, 0), |(start, lost), one| (start + one.0, lost + one.1));
+        let reviews = (0..3).map(|seed| visit(game, Random(seed)).expect("it is on the shelf"));
+        let (start, lost) = reviews.fold((0, 0), |(start, lost), one| (start + one.0, lost + one.1));
         assert!((3 * 250..3 * 750).contains(&start), "{game}: {} of 1000 at the start", start / 3);
         assert!(lost > 3 * 100, "{game}: {} of 1000 lost", lost / 3);
     }

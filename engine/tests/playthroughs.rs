@@ -160,9 +160,9 @@ fn playthrough<R: Game>(seats: usize) -> String {
             let _ = writeln!(out, "  {line}");
         });
         for viewer in Seat::all(seats).map(Viewer::Seat) {
-            let told = texts(&table.last_frames(viewer));
-            assert_eq!(told.len(), everybody.len(), "something happened that not everybody is told of");
-            for (_, line) in everybody.iter().zip(&told).filter(|(public, own)| public != own) {
+            let seen = texts(&table.last_frames(viewer));
+            assert_eq!(seen.len(), everybody.len(), "something happened that not everybody is told of");
+            for (_, line) in everybody.iter().zip(&seen).filter(|(public, own)| public != own) {
                 let _ = writeln!(out, "  to {}: {line}", name(viewer));
             }
         }

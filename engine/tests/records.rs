@@ -415,8 +415,8 @@ fn impossible(deal: &str) -> DealError {
         Ok(deal) => Olympia2000::start(&setup, &deal).expect_err("impossible"),
         Err(why) => why,
     };
-    let told = refused(&record(&[]).replace(DEAL, deal));
-    let RecordError::Table(sentence) = &told else { panic!("{told:?}") };
+    let error = refused(&record(&[]).replace(DEAL, deal));
+    let RecordError::Table(sentence) = &error else { panic!("{error:?}") };
     assert!(sentence.ends_with(&why.to_string()) && sentence.contains(' '), "{sentence}");
     why
 }

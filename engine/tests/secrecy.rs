@@ -66,8 +66,8 @@ fn watched<R: Rules>(state: &R::State, seat: Seat, action: R::Action, watches: S
     let mut frames = Vec::new();
     let viewer = Viewer::Seat(watches);
     R::play(&mut state.clone(), seat, action, &mut |state, event| {
-        let told = event.seen_by(viewer);
-        frames.push((event, told, R::view(state, viewer)));
+        let seen = event.seen_by(viewer);
+        frames.push((event, seen, R::view(state, viewer)));
     })
     .expect("what is legal for the seat is legal in every world that it can sample");
     frames
@@ -88,7 +88,7 @@ every_game! {
                             let differs = real
                                 .iter()
                                 .zip(&sampled)
-                                .find(|((_, told, view), (_, dreamt, seen))| (told, view) != (dreamt, seen));
+                                .find(|((_, event, view), (_, dreamt, seen))| (event, view) != (dreamt, seen));
                             if let Some(((event, ..), (dream, ..))) = differs {
                                 assert!(
                                     event.reveals() && dream.reveals(),

@@ -88,10 +88,10 @@ proptest! {
             prop_assert_eq!(places.iter().map(Vec::len).sum::<usize>(), tie.seats.len());
             prop_assert_eq!(places.len() < tie.seats.len(), tie.shared);
         }
-        let told: BTreeSet<i32> = standing.tiebreaks.iter().map(|tie| tie.points).collect();
+        let announced: BTreeSet<i32> = standing.tiebreaks.iter().map(|tie| tie.points).collect();
         let tied: BTreeSet<i32> =
             points.iter().copied().filter(|level| points.iter().filter(|&p| p == level).count() > 1).collect();
-        prop_assert_eq!(told, tied);
+        prop_assert_eq!(announced, tied);
     }
 }
 

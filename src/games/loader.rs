@@ -3,7 +3,7 @@
 //! compiles all games in (`build.rs` sets `split_games`).
 
 use super::fetch;
-use crate::browser::{Arrival, apply_stylesheets, fetch_stylesheets, patiently, wants_little_data};
+use crate::browser::{Arrival, apply_stylesheets, fetch_stylesheets, wants_little_data, with_timeout};
 use crate::messages::language::{self, Sentences};
 use crate::session::ErasedGameUi;
 use gloo_timers::callback::Timeout;
@@ -128,7 +128,7 @@ fn fetch_all(games: &[String], then: impl Fn() + 'static) {
             continue;
         }
         let (game, arrived) = (game.clone(), arrived.clone());
-        let came = patiently(move |arrival| arrived(arrival));
+        let came = with_timeout(move |arrival| arrived(arrival));
         ON_THEIR_WAY.with_borrow_mut(|games| games.push(game.clone()));
         leptos::task::spawn_local(async move {
             let fetched = fetch(&game).await;

@@ -77,7 +77,7 @@ pub fn start(first: &'static Sentences, then: impl FnOnce() + 'static) {
         LANGUAGE.set(Box::leak(wanted.into_boxed_str()));
     }
     let then = Cell::new(Some(then));
-    let came = browser::patiently(move |arrival| {
+    let came = browser::with_timeout(move |arrival| {
         IS_INCOMPLETE.set(IS_INCOMPLETE.get() || arrival == Arrival::Late);
         if let Some(then) = then.take() {
             browser::set_root("lang", Some(language()));

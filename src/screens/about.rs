@@ -1,8 +1,8 @@
 //! "What is this?": touch and hold, right click, or `i`. It says what a thing on the table is, by its name on the page,
 //! so it tells nothing that is not on the screen.
 
+use super::lazy_view::lazy_view;
 use super::overlay::{Overlay, rules_link};
-use super::part::part;
 use super::part_not_fetched;
 use super::tips::held_a_thing;
 use crate::browser::{AskedThing, Topic, focused_thing, is_dialog_open, on_ask};
@@ -46,7 +46,7 @@ impl About {
         dynamic_if(move || {
             let thing = self.asked.get()?;
             let (teaching, topic) = (self.ui.teaching(), thing.topic);
-            let text = part(
+            let text = lazy_view(
                 || Box::pin(async { Some(&()) }),
                 move |()| vec![teaching.sentences],
                 move |()| view! { <p role="status">{(teaching.about)(topic)}</p> }.into_any(),

@@ -1,7 +1,7 @@
 //! The hint on the table: the best action is framed where it is, the next two have thinner frames, and a note beside
 //! them says why. It never acts.
 
-use super::place::{Obstacles, content, place, what_is_asked};
+use super::popover::{Obstacles, content, popover_position, what_is_asked};
 use super::tips::{Placed, frames};
 use crate::browser::{ScreenRect, bring_into_sight, listen, rects, screen_size, watch};
 use crate::messages::{app, screens};
@@ -157,7 +157,7 @@ fn find_place(session: TableSession) -> Option<Placed> {
     // While the actions are tried, the note is near the question.
     let lit = marked.first().filter(|best| !best.is_empty()).cloned().unwrap_or_else(|| rects("#prompt"));
     let drawn = Obstacles { lit, asked: what_is_asked(), content: content() };
-    let (x, y) = place((own.width, own.height), screen_size(), &drawn);
+    let (x, y) = popover_position((own.width, own.height), screen_size(), &drawn);
     Some(Placed { x, y, about: marked })
 }
 

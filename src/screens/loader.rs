@@ -5,7 +5,7 @@ use super::{
     hall, lesson, linked, new_tournament, open_record, people, play, play_now, replay, review, rules, set_up,
     settings_screen, today, together, tournament,
 };
-use crate::browser::{apply_stylesheets, fetch_stylesheets, patiently, wants_little_data};
+use crate::browser::{apply_stylesheets, fetch_stylesheets, wants_little_data, with_timeout};
 use crate::messages;
 use crate::messages::language::{self, Sentences};
 use gloo_timers::callback::Timeout;
@@ -116,7 +116,7 @@ pub fn load(then: impl Fn() + 'static) {
         return then();
     }
     fetch_stylesheets(SHEETS, || {});
-    let came = patiently(move |_| then());
+    let came = with_timeout(move |_| then());
     ON_THEIR_WAY.set(ON_THEIR_WAY.get() + 1);
     leptos::task::spawn_local(async move {
         let fetched = fetch().await;

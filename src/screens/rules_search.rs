@@ -1,8 +1,8 @@
 //! Finds the paragraph of the rules that answers a question: a table of contents, and a search field. Both read the page
 //! that is there, so they know no game, and follow a translation by the browser.
 
+use super::lazy_view::lazy_view;
 use super::lesson::picture;
-use super::part::part as fetched;
 use super::part_not_fetched;
 use super::question::{Paragraph, Question, words};
 use crate::browser::{Topic, folded, go_to, texts};
@@ -29,7 +29,7 @@ struct Found {
 /// The rules of a game, with their contents and a search field above them, as soon as their texts are here. `part` is the
 /// heading or paragraph at which they open.
 pub fn searched_rules(ui: &'static dyn ErasedGameUi, part: Option<MessageId>) -> AnyView {
-    fetched(
+    lazy_view(
         || Box::pin(async { Some(&()) }),
         move |()| vec![ui.rules_sentences()],
         move |()| draw(ui, part.and_then(|part| ui.rules_text(part))),

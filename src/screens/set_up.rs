@@ -5,7 +5,7 @@ use super::people::manage;
 use super::rules_search::searched_rules;
 use super::set_up_form::SetUpForm;
 use super::set_up_questions::{hints_answer, hints_question, options_line, people_question, who_starts};
-use super::set_up_seats::Places;
+use super::set_up_seats::SeatRows;
 use super::settings::curtain_question;
 use super::{head, nothing_here};
 use crate::games;
@@ -27,28 +27,28 @@ pub fn set_up(game: &str) -> AnyView {
     };
     let last = SetUpForm::stored(game).unwrap_or_else(SetUpForm::usual).naming(ui.new_options());
     let start = RwSignal::new(last.start.filter(|_| ui.start().is_some()));
-    let places = Places::new(last.players, &facts.seats, start);
+    let seat_rows = SeatRows::new(last.players, &facts.seats, start);
     let options = RwSignal::new(last.options);
     let hints = RwSignal::new(last.hints);
     let trouble = RwSignal::new(None::<String>);
 
     // The seat that starts may have been removed.
     Effect::new(move |_| {
-        let count = places.count();
+        let count = seat_rows.count();
         start.update(|start| *start = start.filter(|&seat| usize::from(seat) < count));
     });
     let arrange = Callback::new(move |(seats, people)| {
-        places.arrange(seats, people);
+        seat_rows.arrange(seats, people);
         start.set(None);
     });
-    let people = Memo::new(move |_| places.people());
+    let people = Memo::new(move |_| seat_rows.people());
     let who = move || match people.get() {
         0 => screens::no_person_here().to_owned(),
         1 => screens::alone().to_owned(),
         people => screens::one_device(people),
     };
     let levels = move || {
-        let sits = |level: &Level| places.has(*level);
+        let sits = |level: &Level| seat_rows.has(*level);
         let all = Level::ALL.into_iter().filter(sits).map(|level| about(level, ui));
         all.reduce(|first, second| screens::sentences(&first, &second))
     };
@@ -57,15 +57,15 @@ pub fn set_up(game: &str) -> AnyView {
     changed.update(|all| all.push(hints_answer(has_hints, hints)));
     let sheet = SetUpSheet {
         options,
-        seats: Signal::derive(move || places.count()),
+        seats: Signal::derive(move || seat_rows.count()),
         people: people.into(),
         arrange,
         changed,
         has_season: true,
     };
-    let names = move || places.players().iter().map(|player| isolated(player.name())).collect();
+    let names = move || seat_rows.players().iter().map(|player| isolated(player.name())).collect();
     let play = move || {
-        let players = match places.begin() {
+        let players = match seat_rows.begin() {
             Ok(players) => players,
             Err(why) => return trouble.set(Some(why)),
         };
@@ -103,9 +103,9 @@ pub fn set_up(game: &str) -> AnyView {
                 <div class="set-up-lead">{ui.seating(sheet)}</div>
                 <fieldset class="places">
                     <legend>{screens::seats()}</legend>
-                    {people_question(places, *facts.seats.end())}
-                    {places.rows(facts.title)}
-                    {manage(places)}
+                    {people_question(seat_rows, *facts.seats.end())}
+                    {seat_rows.rows(facts.title)}
+                    {manage(seat_rows)}
                     <p class="remark">{derived_text(who)}</p>
                     {dynamic_if(move || levels().map(|levels| view! { <p class="remark">{levels}</p> }))}
                     {dynamic_if(move || (people.get() > 1).then(curtain_question).flatten())}

@@ -1,7 +1,7 @@
 //! The people of this device as chips at a seat of the set-up: one tap, and one of them sits there.
 
-use super::set_up_place::Place;
-use super::set_up_seats::Places;
+use super::set_up_seat_row::SeatRow;
+use super::set_up_seats::SeatRows;
 use crate::browser::focus_first;
 use crate::messages::{isolated, screens};
 use crate::saves::people::Person;
@@ -16,27 +16,27 @@ const MAX_OFFERED: usize = 8;
 const MAX_INSTEAD: usize = 3;
 
 /// The chips of a person's seat, most recent first; none where a computer sits.
-pub fn chips(places: Places, seat: usize, place: Place) -> AnyView {
+pub fn chips(seat_rows: SeatRows, seat: usize, row: SeatRow) -> AnyView {
     dynamic_if(move || {
-        let absent = places.absent();
-        if place.kind.get() != Kind::Person || absent.is_empty() {
+        let absent = seat_rows.absent();
+        if row.kind.get() != Kind::Person || absent.is_empty() {
             return None;
         }
-        let has_person = places.known().with(|known| place.person(known).is_some());
+        let has_person = seat_rows.known().with(|known| row.person(known).is_some());
         let most = if has_person { MAX_INSTEAD } else { MAX_OFFERED };
         let chips: Vec<AnyView> =
-            absent.into_iter().take(most).map(|person| chip(seat, place, &person)).collect();
+            absent.into_iter().take(most).map(|person| chip(seat, row, &person)).collect();
         Some(view! { <div class="chips" role="group" aria-label=screens::people_for(seat + 1)>{chips}</div> })
     })
 }
 
-fn chip(seat: usize, place: Place, person: &Person) -> AnyView {
+fn chip(seat: usize, row: SeatRow, person: &Person) -> AnyView {
     let name = person.name().to_owned();
     let label = screens::sits_down(&isolated(&name), seat + 1);
     let sit = {
         let name = name.clone();
         move || {
-            place.call(&name, true);
+            row.call(&name, true);
             // The chip is gone. The focus goes to the next seat without a person, then to the button that begins the game.
             Timeout::new(0, move || {
                 let next = format!(".place-row:nth-child(n + {}) .person-chip", seat + 2);

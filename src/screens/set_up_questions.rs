@@ -1,6 +1,6 @@
 //! The set-up questions that all games share.
 
-use super::set_up_seats::Places;
+use super::set_up_seats::SeatRows;
 use crate::messages::screens;
 use crate::ui::{Choice, derived_text, dynamic, flag, on_value};
 use leptos::prelude::*;
@@ -9,15 +9,15 @@ use leptos::prelude::*;
 const NUMBERS: [&str; 7] = ["1", "2", "3", "4", "5", "6", "7"];
 
 /// How many people play, where up to `most` can. The other seats keep their computers.
-pub fn people_question(places: Places, most: usize) -> impl IntoView {
+pub fn people_question(seat_rows: SeatRows, most: usize) -> impl IntoView {
     view! {
         <Choice
             name="people"
             question=screens::people_question()
             answers=NUMBERS.into_iter().take(most).collect()
             // Without people no answer is chosen.
-            chosen=Signal::derive(move || places.people().wrapping_sub(1))
-            on_choose=move |answer: usize| places.seat_people(answer + 1)
+            chosen=Signal::derive(move || seat_rows.people().wrapping_sub(1))
+            on_choose=move |answer: usize| seat_rows.seat_people(answer + 1)
         />
     }
 }

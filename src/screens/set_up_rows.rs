@@ -2,8 +2,8 @@
 
 use super::set_up_chips::chips;
 use super::set_up_names::{NAMES, names};
-use super::set_up_place::Place;
-use super::set_up_seats::Places;
+use super::set_up_seat_row::SeatRow;
+use super::set_up_seats::SeatRows;
 use crate::browser::{focus_on, select_text};
 use crate::messages::screens;
 use crate::ui::{
@@ -17,15 +17,15 @@ use pentathlon_engine::table::Kind;
 /// The input limit of a name: more than a name may have, because an emoji takes many units.
 const TYPED_LENGTH: usize = 64;
 
-impl Places {
+impl SeatRows {
     /// The rows, with remarks on names and on the number of players.
     pub fn rows(self, title: &str) -> AnyView {
         let limits = screens::seats_limit(title, self.least, self.most);
         view! {
             <ol>
                 {dynamic(move || {
-                    let places = self.list.get().into_iter().enumerate();
-                    places.map(|(seat, place)| self.row(seat, place)).collect::<Vec<AnyView>>()
+                    let seat_rows = self.list.get().into_iter().enumerate();
+                    seat_rows.map(|(seat, row)| self.row(seat, row)).collect::<Vec<AnyView>>()
                 })}
             </ol>
             {dynamic(move || {
@@ -49,7 +49,7 @@ impl Places {
         .into_any()
     }
 
-    fn row(self, seat: usize, place: Place) -> AnyView {
+    fn row(self, seat: usize, row: SeatRow) -> AnyView {
         let number = seat + 1;
         let here = Seat(seat as u8);
         let kinds = [
@@ -62,14 +62,14 @@ impl Places {
             .into_iter()
             .enumerate()
             .map(|(index, (kind, word))| {
-                view! { <option value=index.to_string() selected=flag(move || place.kind.get() == kind)>{word}</option> }
+                view! { <option value=index.to_string() selected=flag(move || row.kind.get() == kind)>{word}</option> }
                     .into_any()
             })
             .collect();
         let choose = move |index: String| {
             let index: usize = index.parse().unwrap_or(0);
             if let Some((kind, _)) = kinds.get(index) {
-                self.seat(place, *kind);
+                self.seat(row, *kind);
             }
         };
         let remove_label = screens::remove_seat(number);
@@ -89,8 +89,8 @@ impl Places {
                     }
                     maxlength=TYPED_LENGTH.to_string()
                     aria-label=screens::name_of(number)
-                    prop:value=derived_text(move || place.name.get())
-                    on:input=on_value(move |name| place.call(&name, true))
+                    prop:value=derived_text(move || row.name.get())
+                    on:input=on_value(move |name| row.call(&name, true))
                     on:focus=move |event| select_text(&event)
                 />
                 <select aria-label=screens::who_sits(number) on:change=on_value(choose)>
@@ -119,11 +119,11 @@ impl Places {
                     class="round"
                     aria-label=remove_label
                     disabled=flag(move || self.count() <= self.least)
-                    on:click=on_tap(move || self.remove(place.key))
+                    on:click=on_tap(move || self.remove(row.key))
                 >
                     {icon(Icon::Remove)}
                 </button>
-                {chips(self, seat, place)}
+                {chips(self, seat, row)}
             </li>
         }
         .into_any()
@@ -133,7 +133,7 @@ impl Places {
     fn leave_name(self, seat: usize) {
         let next = self.list.with_untracked(|all| {
             let mut later = all.iter().enumerate().skip(seat + 1);
-            later.find(|(_, place)| place.kind.get_untracked() == Kind::Person).map(|(next, _)| next + 1)
+            later.find(|(_, row)| row.kind.get_untracked() == Kind::Person).map(|(next, _)| next + 1)
         });
         match next {
             Some(row) => focus_on(&format!(".place-row:nth-child({row}) input")),

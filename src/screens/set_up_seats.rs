@@ -2,7 +2,7 @@
 
 use super::set_up_form::level_among;
 use super::set_up_names::{doubled, guest_name, with_distinct_names};
-use super::set_up_place::Place;
+use super::set_up_seat_row::SeatRow;
 use crate::browser::{focus_on, is_same_name};
 use crate::messages::{isolated, screens};
 use crate::saves::people::{self, Person};
@@ -14,8 +14,8 @@ use std::ops::RangeInclusive;
 
 /// The seats, in order.
 #[derive(Clone, Copy)]
-pub struct Places {
-    pub(super) list: RwSignal<Vec<Place>>,
+pub struct SeatRows {
+    pub(super) list: RwSignal<Vec<SeatRow>>,
     next_key: StoredValue<usize>,
     pub(super) least: usize,
     pub(super) most: usize,
@@ -27,7 +27,7 @@ pub struct Places {
     owner: StoredValue<Owner>,
 }
 
-impl Places {
+impl SeatRows {
     /// As many seats as the game allows, with the players of last time and then computers as strong as theirs.
     pub fn new(mut players: Vec<Player>, seats: &RangeInclusive<usize>, start: RwSignal<Option<u8>>) -> Self {
         let (least, most) = (*seats.start(), *seats.end());
@@ -37,10 +37,10 @@ impl Places {
             players.push(Player::new(name, Kind::Computer(level_among(&players))));
         }
         let known = people::all();
-        let places =
-            players.iter().enumerate().map(|(key, player)| Place::new(key, player, &known)).collect();
+        let seat_rows =
+            players.iter().enumerate().map(|(key, player)| SeatRow::new(key, player, &known)).collect();
         Self {
-            list: RwSignal::new(places),
+            list: RwSignal::new(seat_rows),
             next_key: StoredValue::new(players.len()),
             least,
             most,
@@ -57,12 +57,12 @@ impl Places {
 
     /// The number of people.
     pub fn people(self) -> usize {
-        self.list.with(|all| all.iter().filter(|place| place.kind.get() == Kind::Person).count())
+        self.list.with(|all| all.iter().filter(|row| row.kind.get() == Kind::Person).count())
     }
 
     /// Whether a computer of that level has a seat.
     pub fn has(self, level: Level) -> bool {
-        self.list.with(|all| all.iter().any(|place| place.kind.get() == Kind::Computer(level)))
+        self.list.with(|all| all.iter().any(|row| row.kind.get() == Kind::Computer(level)))
     }
 
     /// The players, by seat. No two have one name, because the curtain calls people by theirs.
@@ -73,7 +73,7 @@ impl Places {
     /// The players, by seat, as they are called now.
     fn untold(self) -> Vec<Player> {
         self.known.with(|known| {
-            let player = |(seat, place): (usize, &Place)| place.player(seat, known);
+            let player = |(seat, row): (usize, &SeatRow)| row.player(seat, known);
             self.list.with(|all| all.iter().enumerate().map(player).collect())
         })
     }
@@ -92,7 +92,7 @@ impl Places {
         untrack(|| match self.refusal() {
             Some(why) => Err(why),
             None => {
-                let names = self.list.with(|all| all.iter().filter_map(|place| place.own_name()).collect());
+                let names = self.list.with(|all| all.iter().filter_map(|row| row.own_name()).collect());
                 let names: Vec<String> = names;
                 names.iter().for_each(|name| _ = people::remember(name));
                 Ok(self.players())
@@ -105,7 +105,7 @@ impl Places {
         self.known.with(|known| {
             let sits = |person: &&Person| {
                 self.list.with(|all| {
-                    all.iter().filter_map(|place| place.person(known)).any(|here| here.id == person.id)
+                    all.iter().filter_map(|row| row.person(known)).any(|here| here.id == person.id)
                 })
             };
             known.iter().filter(|person| !sits(person)).cloned().collect()
@@ -120,35 +120,33 @@ impl Places {
     /// Looks again who the people of this device are. Whoever has another name is called so, and who is gone is a guest.
     pub fn look_again(self) {
         let (old, new) = (self.known.get_untracked(), people::all());
-        for place in self.list.get_untracked() {
-            let Some(before) = untrack(|| place.person(&old).cloned()) else { continue };
+        for row in self.list.get_untracked() {
+            let Some(before) = untrack(|| row.person(&old).cloned()) else { continue };
             match new.iter().find(|person| person.id == before.id) {
-                Some(person) => place.call(person.name(), true),
-                None => place.call(&self.guest_name(&new, place), false),
+                Some(person) => row.call(person.name(), true),
+                None => row.call(&self.guest_name(&new, row), false),
             }
         }
         self.known.set(new);
     }
 
     /// A name for a guest in that seat.
-    fn guest_name(self, known: &[Person], own: Place) -> String {
-        let others = self.list.get_untracked().into_iter().filter(|place| place.key != own.key);
-        let others: Vec<String> = others.map(|place| place.name.get_untracked()).collect();
+    fn guest_name(self, known: &[Person], own: SeatRow) -> String {
+        let others = self.list.get_untracked().into_iter().filter(|row| row.key != own.key);
+        let others: Vec<String> = others.map(|row| row.name.get_untracked()).collect();
         guest_name(known, |name| others.iter().any(|other| is_same_name(other, name)))
     }
 
     /// Gives a seat to a person or a computer. A person who takes over from a computer is a guest, and no guest has the name of
     /// somebody else.
-    pub(super) fn seat(self, place: Place, kind: Kind) {
+    pub(super) fn seat(self, row: SeatRow, kind: Kind) {
         let known = self.known.get_untracked();
-        let name = place.name.get_untracked();
-        if kind == Kind::Person
-            && !place.is_own.get_untracked()
-            && people::find_among(&known, &name).is_some()
+        let name = row.name.get_untracked();
+        if kind == Kind::Person && !row.is_own.get_untracked() && people::find_among(&known, &name).is_some()
         {
-            place.call(&self.guest_name(&known, place), false);
+            row.call(&self.guest_name(&known, row), false);
         }
-        place.kind.set(kind);
+        row.kind.set(kind);
     }
 
     /// A sentence for each player whose name will differ from the typed one.
@@ -156,8 +154,8 @@ impl Places {
         let players = self.players();
         let both = |first: String, second: String| screens::sentences(&first, &second);
         self.known.with(|known| {
-            let other = |((seat, place), player): ((usize, &Place), &Player)| {
-                place.other_name(seat, known, player.name())
+            let other = |((seat, row), player): ((usize, &SeatRow), &Player)| {
+                row.other_name(seat, known, player.name())
             };
             self.list.with(|all| all.iter().enumerate().zip(&players).filter_map(other).reduce(both))
         })
@@ -170,11 +168,11 @@ impl Places {
         let key = self.next_key.get_value();
         self.next_key.set_value(key + 1);
         let taken: Vec<String> =
-            self.list.with_untracked(|all| all.iter().map(|place| place.name.get_untracked()).collect());
+            self.list.with_untracked(|all| all.iter().map(|row| row.name.get_untracked()).collect());
         let name = USUAL_NAMES.into_iter().find(|name| !taken.iter().any(|taken| taken == name));
         let player = Player::new(name.unwrap_or_default(), self.rival());
-        let place = self.owner.with_value(|owner| owner.with(|| Place::new(key, &player, &[])));
-        self.list.update(|all| all.push(place));
+        let row = self.owner.with_value(|owner| owner.with(|| SeatRow::new(key, &player, &[])));
+        self.list.update(|all| all.push(row));
     }
 
     /// A computer as strong as the others here.
@@ -185,7 +183,7 @@ impl Places {
     pub(super) fn remove(self, key: usize) {
         self.list.update(|all| {
             if all.len() > self.least {
-                all.retain(|place| place.key != key);
+                all.retain(|row| row.key != key);
             }
         });
     }
@@ -227,10 +225,10 @@ impl Places {
             self.add();
         }
         self.list.update(|all| all.truncate(seats));
-        for (seat, place) in self.list.get_untracked().into_iter().enumerate() {
-            let is_person = place.kind.get_untracked() == Kind::Person;
+        for (seat, row) in self.list.get_untracked().into_iter().enumerate() {
+            let is_person = row.kind.get_untracked() == Kind::Person;
             if is_person != (seat < people) {
-                self.seat(place, if is_person { self.rival() } else { Kind::Person });
+                self.seat(row, if is_person { self.rival() } else { Kind::Person });
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Tips in first games: one sentence at most at a time, beside what it is about, when it first matters. Each is shown
 //! once on a device.
 
-use super::place::{Obstacles, content, place, what_is_asked};
+use super::popover::{Obstacles, content, popover_position, what_is_asked};
 use crate::browser::{ScreenRect, Storage, listen, rects, screen_size, watch};
 use crate::messages::{app, language, screens};
 use crate::session::{ErasedGameUi, SessionPhase, TableSession};
@@ -170,7 +170,7 @@ fn find_place(tip: &ShownTip) -> Option<Placed> {
         return None;
     }
     let drawn = Obstacles { lit, asked: what_is_asked(), content: content() };
-    let (x, y) = place((own.width, own.height), screen_size(), &drawn);
+    let (x, y) = popover_position((own.width, own.height), screen_size(), &drawn);
     Some(Placed { x, y, about: vec![drawn.lit] })
 }
 

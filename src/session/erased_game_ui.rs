@@ -65,8 +65,8 @@ pub trait ErasedGameUi: Sync {
     fn held(&self, view: &ErasedView, seat: Seat) -> Vec<HeldCard>;
     /// [`GameUi::progress`].
     fn progress(&self, view: &ErasedView) -> String;
-    /// [`GameUi::part`].
-    fn part(&self, view: &ErasedView) -> String;
+    /// [`GameUi::round_name`].
+    fn round_name(&self, view: &ErasedView) -> String;
     /// [`GameUi::narrate`].
     fn narrate(&self, event: &ErasedEvent, view: &ErasedView, players: &[Player]) -> Option<String>;
     /// [`GameUi::action_name`].
@@ -190,8 +190,8 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         view.downcast_ref().map(<G as GameUi>::progress).unwrap_or_default()
     }
 
-    fn part(&self, view: &ErasedView) -> String {
-        view.downcast_ref().map(<G as GameUi>::part).unwrap_or_default()
+    fn round_name(&self, view: &ErasedView) -> String {
+        view.downcast_ref().map(<G as GameUi>::round_name).unwrap_or_default()
     }
 
     fn narrate(&self, event: &ErasedEvent, view: &ErasedView, players: &[Player]) -> Option<String> {

@@ -123,7 +123,7 @@ pub trait GameUi: Game {
     }
 
     /// The current part of the game in a word or two; it names the rounds of the review.
-    fn part(view: &Self::View) -> String {
+    fn round_name(view: &Self::View) -> String {
         Self::progress(view)
     }
 

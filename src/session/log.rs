@@ -37,7 +37,7 @@ impl LogWriter<'_> {
     fn action(&mut self, frames: &[AnyFrame]) {
         let mut is_joined = false;
         for frame in frames {
-            let title = self.ui.part(&frame.view);
+            let title = self.ui.round_name(&frame.view);
             if self.parts.last().is_none_or(|part| part.title != title) {
                 self.parts.push(LogPart { title, lines: Vec::new() });
                 is_joined = false;
@@ -68,7 +68,7 @@ pub fn log_of(
     viewer: Viewer,
     notes: &[(usize, String)],
 ) -> Vec<LogPart> {
-    let first = LogPart { title: ui.part(&table.first_view(viewer)), lines: Vec::new() };
+    let first = LogPart { title: ui.round_name(&table.first_view(viewer)), lines: Vec::new() };
     let mut log = LogWriter { ui, players: table.players(), parts: vec![first], step: 0 };
     for (number, frames) in (0..).zip(std::iter::once(Vec::new()).chain(table.history(0, viewer))) {
         log.action(&frames);

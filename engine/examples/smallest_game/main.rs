@@ -29,7 +29,7 @@ fn table(seed: u64) -> Result<Table<HighCard>, String> {
 fn play(
     table: &mut Table<HighCard>,
     gold: Seat,
-    mut tell: impl FnMut(&Table<HighCard>),
+    mut print: impl FnMut(&Table<HighCard>),
 ) -> Result<(), Box<dyn Error>> {
     while let Some(seat) = table.awaiting().seats().first() {
         let action = if seat == gold {
@@ -39,7 +39,7 @@ fn play(
             table.think(seat, Level::Silver)
         };
         table.act(seat, action.ok_or("a seat that is asked has an action")?, 0)?;
-        tell(table);
+        print(table);
     }
     Ok(())
 }

@@ -63,9 +63,15 @@ fn head_to_head_counts_who_finished_ahead_whoever_won() {
         result(3, &[(2, 5, "person Ana"), (1, 9, "person Bo")]),
     ]);
     let gold = Opponent::Computer(Level::Gold);
-    let told = |opponent, ahead, level, behind| HeadToHead { opponent, ahead, level, behind };
-    assert_eq!(hall.person(ANA, None).against, [told(Opponent::Person(BO), 1, 1, 1), told(gold, 0, 0, 1)]);
-    assert_eq!(hall.person(BO, None).against, [told(Opponent::Person(ANA), 1, 1, 1), told(gold, 0, 0, 1)]);
+    let record = |opponent, ahead, level, behind| HeadToHead { opponent, ahead, level, behind };
+    assert_eq!(
+        hall.person(ANA, None).against,
+        [record(Opponent::Person(BO), 1, 1, 1), record(gold, 0, 0, 1)]
+    );
+    assert_eq!(
+        hall.person(BO, None).against,
+        [record(Opponent::Person(ANA), 1, 1, 1), record(gold, 0, 0, 1)]
+    );
 }
 
 #[test]
@@ -74,10 +80,10 @@ fn form_is_the_average_of_the_last_ten_games() {
     let shared = |ms| result(ms, &[(2, 0, "person Ana"), (1, 1, "person Bo"), (2, 0, "person Chen")]);
     let games: Vec<GameResult> = (1..=12).map(|ms| if ms <= 2 { shared(ms) } else { won(ms) }).collect();
     let form = hall(&games).person(ANA, None).form;
-    let told: Vec<(u32, u32)> = form.iter().map(|point| (point.share, point.form)).collect();
-    assert_eq!(told[..3], [(25, 25), (25, 25), (100, 50)]);
+    let shares: Vec<(u32, u32)> = form.iter().map(|point| (point.share, point.form)).collect();
+    assert_eq!(shares[..3], [(25, 25), (25, 25), (100, 50)]);
     assert_eq!(FORM_GAMES, 10);
-    assert_eq!((told[9], told[10], told[11]), ((100, 85), (100, 92), (100, 100)));
+    assert_eq!((shares[9], shares[10], shares[11]), ((100, 85), (100, 92), (100, 100)));
 }
 
 #[test]
@@ -158,17 +164,19 @@ fn in_random_games_all_sums_agree() {
         .collect();
     let hall = hall(&games);
     let all: Vec<_> = (0..3).map(|person| hall.person(person, None)).collect();
-    for (person, told) in all.iter().enumerate() {
+    for (person, statistics) in all.iter().enumerate() {
         let name = players[person];
         let own = |game: &&GameResult| game.seats.iter().any(|seat| seat.player.to_string() == name);
-        assert_eq!(told.played as usize, games.iter().filter(own).count());
-        assert_eq!(told.places.iter().sum::<u32>(), told.played);
-        assert_eq!(told.games.iter().map(|game| game.played).sum::<u32>(), told.played);
-        assert_eq!(told.games.iter().map(|game| game.wins).sum::<u32>(), told.wins);
-        assert_eq!(told.form.len(), told.played as usize);
-        assert!(told.longest_streak >= told.streak && told.wins >= told.longest_streak);
-        assert_eq!(hall.person(person, Some("olympics")).places, told.places);
-        for other in &told.against {
+        assert_eq!(statistics.played as usize, games.iter().filter(own).count());
+        assert_eq!(statistics.places.iter().sum::<u32>(), statistics.played);
+        assert_eq!(statistics.games.iter().map(|game| game.played).sum::<u32>(), statistics.played);
+        assert_eq!(statistics.games.iter().map(|game| game.wins).sum::<u32>(), statistics.wins);
+        assert_eq!(statistics.form.len(), statistics.played as usize);
+        assert!(
+            statistics.longest_streak >= statistics.streak && statistics.wins >= statistics.longest_streak
+        );
+        assert_eq!(hall.person(person, Some("olympics")).places, statistics.places);
+        for other in &statistics.against {
             if let Opponent::Person(rival) = other.opponent {
                 let back =
                     all[rival].against.iter().find(|b| b.opponent == Opponent::Person(person)).unwrap();

@@ -48,7 +48,7 @@ fn z3_the_only_athlete_with_a_place_wins_and_chooses() {
 fn z6_rulebook_first_the_chip_on_ii_moves_to_i() {
     let mut game = Game::of(3, DISCUS);
     game.sends([12, 23, 24]);
-    assert!(game.told(Event::Advanced { prize: chip(Discipline::Archery, 2), chooser: seat(0) }));
+    assert!(game.emitted(Event::Advanced { prize: chip(Discipline::Archery, 2), chooser: seat(0) }));
     assert_eq!(game.prize(), Some(chip(Discipline::Archery, 2)));
     assert_eq!(game.next(), None);
 }
@@ -63,7 +63,7 @@ fn z6_rulebook_then_the_uppermost_chip_of_any_column_goes_to_ii() {
         Discipline::ALL.iter().map(|&column| game.columns().uppermost(column).unwrap().value).collect();
     assert_eq!(values, [3, 2, 2, 3, 2]);
     game.does("0 chip archery");
-    assert!(game.told(Event::Chosen { seat: seat(0), chip: chip(Discipline::Archery, 3) }));
+    assert!(game.emitted(Event::Chosen { seat: seat(0), chip: chip(Discipline::Archery, 3) }));
     assert_eq!(game.prize(), Some(chip(Discipline::Archery, 2)));
     assert_eq!(game.next(), Some(chip(Discipline::Archery, 3)));
     assert_eq!(game.columns().uppermost(Discipline::Archery), Some(chip(Discipline::Archery, 4)));
@@ -115,7 +115,7 @@ fn z5_the_chip_is_chosen_before_the_refill() {
     assert_eq!(game.refuses("0 keep"), Refusal::NotNow);
     assert_eq!(game.refuses("0 athlete 3"), Refusal::NotNow);
     game.does("0 chip discus");
-    assert!(game.told(Event::Looked { seat: seat(2), athlete: Some(athlete(11)) }));
+    assert!(game.emitted(Event::Looked { seat: seat(2), athlete: Some(athlete(11)) }));
 }
 
 /// A two-player game in which the discus, marathon, long jump and archery columns are emptied one after the other.
@@ -165,7 +165,7 @@ fn z6_with_no_chip_left_nobody_chooses() {
     assert_eq!(game.prize(), Some(chip(Discipline::Combination, 6)));
     assert_eq!(game.next(), None);
     assert!(matches!(game.awaiting(), Awaiting::Secret(_)), "the last chip is competed for at once");
-    assert!(game.told(Event::LastRounds));
+    assert!(game.emitted(Event::LastRounds));
 }
 
 #[test]

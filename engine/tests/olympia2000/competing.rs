@@ -72,7 +72,7 @@ fn rulebook_all_cards_are_turned_over_at_once_when_the_last_has_chosen() {
 fn rulebook_the_lowest_number_wins_the_chip_on_i() {
     let mut game = Game::of(3, DISCUS);
     game.sends([12, 23, 24]); // 42, 22, 12
-    assert!(game.told(Event::Won { seat: seat(2), chip: chip(Discipline::Discus, 2) }));
+    assert!(game.emitted(Event::Won { seat: seat(2), chip: chip(Discipline::Discus, 2) }));
     assert_eq!(game.won(2), [chip(Discipline::Discus, 2)]);
     assert_eq!(game.points(), [0, 0, 2]);
     assert_eq!(game.table().last.unwrap().winner, Some(seat(2)));
@@ -156,8 +156,8 @@ fn rulebook_an_athlete_with_a_word_has_no_position_and_cannot_win() {
 fn z11_rulebook_each_loser_played_earns_a_consolation_chip() {
     let mut game = Game::of(3, DISCUS);
     game.sends([3, 55, 51]); // 55 and 51 are on crutches
-    assert!(game.told(Event::Consoled { seat: seat(1), athlete: athlete(55) }));
-    assert!(game.told(Event::Consoled { seat: seat(2), athlete: athlete(51) }));
+    assert!(game.emitted(Event::Consoled { seat: seat(1), athlete: athlete(55) }));
+    assert!(game.emitted(Event::Consoled { seat: seat(2), athlete: athlete(51) }));
     assert_eq!([0, 1, 2].map(|seat| game.consolation(seat)), [0, 1, 1]);
     assert_eq!(game.points(), [2, 1, 1], "a consolation chip is worth 1");
 }

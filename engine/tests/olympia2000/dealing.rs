@@ -170,10 +170,10 @@ fn z7_z20_a_given_card_is_known_to_giver_and_receiver_alone() {
     let mut game = dealing();
     game.does("1 give 3");
     let gave = Event::Gave { from: seat(1), to: seat(3), athlete: Some(athlete(49)) };
-    assert!(game.told(gave));
+    assert!(game.emitted(gave));
     let hidden = Event::Gave { from: seat(1), to: seat(3), athlete: None };
-    for (viewer, told) in [(1, gave), (3, gave), (0, hidden), (2, hidden)] {
-        assert_eq!(gave.seen_by(Viewer::Seat(Seat(viewer))), Some(told));
+    for (viewer, seen) in [(1, gave), (3, gave), (0, hidden), (2, hidden)] {
+        assert_eq!(gave.seen_by(Viewer::Seat(Seat(viewer))), Some(seen));
     }
     assert_eq!(gave.seen_by(Viewer::Table), Some(hidden));
     assert!(game.view(1).players[3].given.contains(athlete(49)));
@@ -209,7 +209,7 @@ fn z20_a_blind_card_is_known_to_its_receiver_alone() {
     let mut game = dealing();
     game.does("1 keep");
     let drew = Event::Drew { seat: seat(2), athlete: Some(athlete(50)) };
-    assert!(game.told(drew));
+    assert!(game.emitted(drew));
     assert_eq!(drew.seen_by(Viewer::Seat(seat(2))), Some(drew));
     for viewer in [Viewer::Seat(seat(0)), Viewer::Seat(seat(1)), Viewer::Seat(seat(3)), Viewer::Table] {
         assert_eq!(drew.seen_by(viewer), Some(Event::Drew { seat: seat(2), athlete: None }));
@@ -221,7 +221,7 @@ fn z20_a_blind_card_is_known_to_its_receiver_alone() {
 fn z20_the_card_looked_at_is_known_to_the_dealer_alone() {
     let game = dealing();
     let looked = Event::Looked { seat: seat(1), athlete: Some(athlete(49)) };
-    assert!(game.told(looked));
+    assert!(game.emitted(looked));
     assert_eq!(looked.seen_by(Viewer::Seat(seat(1))), Some(looked));
     for viewer in [Viewer::Seat(seat(0)), Viewer::Seat(seat(2)), Viewer::Table] {
         assert_eq!(looked.seen_by(viewer), Some(Event::Looked { seat: seat(1), athlete: None }));

@@ -177,7 +177,7 @@ fn two_players_with_void_rounds(number: u8) -> Game {
             game.round(&saved, column);
         }
         game.sends(cards);
-        assert!(game.told(Event::Void));
+        assert!(game.emitted(Event::Void));
     }
     while !game.is_over() {
         round(&mut game);

@@ -20,7 +20,7 @@ fn void() -> Game {
 #[test]
 fn z4_rulebook_if_nobody_has_a_place_the_chip_is_competed_for_again() {
     let game = void();
-    assert!(game.told(Event::Void));
+    assert!(game.emitted(Event::Void));
     assert_eq!(game.prize(), Some(chip(Discipline::Discus, 2)));
     assert_eq!(game.next(), Some(chip(Discipline::Archery, 2)), "II unchanged");
     assert!((0..3).all(|seat| game.won(seat).is_empty()));
@@ -61,7 +61,7 @@ fn z4_nobody_looks_or_gives_in_a_void_round_and_the_deck_does_not_move_on() {
 #[test]
 fn z4_z11_losers_are_consoled_in_a_void_round_too() {
     let game = void();
-    assert!(game.told(Event::Consoled { seat: seat(2), athlete: athlete(50) }));
+    assert!(game.emitted(Event::Consoled { seat: seat(2), athlete: athlete(50) }));
     assert_eq!(game.points(), [0, 0, 1]);
 }
 
@@ -103,7 +103,7 @@ fn void_in_round(number: u8) -> Game {
     }
     assert_eq!(game.prize().map(|chip| chip.discipline), Some(Discipline::LongJump));
     game.sends(OVERSTEP);
-    assert!(game.told(Event::Void));
+    assert!(game.emitted(Event::Void));
     game
 }
 
@@ -112,13 +112,13 @@ fn z4_with_enough_cards_a_void_round_changes_nothing_in_the_hands() {
     let game = void_in_round(7);
     assert_eq!(game.table().deck, 0, "35 cards are seven refills");
     assert!((0..5).all(|seat| game.hand(seat).len() == 4));
-    assert!(!game.told(Event::LastRounds));
+    assert!(!game.emitted(Event::LastRounds));
 }
 
 #[test]
 fn z4_z9_a_void_round_with_too_few_cards_begins_the_last_three_rounds() {
     let game = void_in_round(8);
-    assert!(game.told(Event::LastRounds));
+    assert!(game.emitted(Event::LastRounds));
     assert!((0..5).all(|seat| game.hand(seat).len() == 3));
     assert_eq!(game.prize().map(|chip| chip.discipline), Some(Discipline::LongJump));
     assert!(!game.is_over());
@@ -140,7 +140,7 @@ fn z4_z17_if_the_hands_are_empty_the_game_ends_and_the_chip_stays() {
     assert_eq!(game.prize().map(|chip| chip.discipline), Some(Discipline::LongJump));
     assert_eq!((0..5).map(|seat| game.won(seat).len()).sum::<usize>(), 10);
     assert!(
-        game.told(Event::Consoled { seat: seat(4), athlete: athlete(50) }),
+        game.emitted(Event::Consoled { seat: seat(4), athlete: athlete(50) }),
         "the consolation chip is awarded all the same"
     );
 }
@@ -172,7 +172,7 @@ fn z4_with_fewer_cards_left_than_players_nobody_draws() {
         for (seat, athlete) in OVERSTEP.into_iter().take(seats).enumerate() {
             game.does(&format!("{seat} athlete {athlete}"));
         }
-        assert!(game.told(Event::Void) && game.told(Event::LastRounds), "{seats} players");
+        assert!(game.emitted(Event::Void) && game.emitted(Event::LastRounds), "{seats} players");
         assert!(!game.events.iter().any(|event| matches!(event, Event::Drew { .. } | Event::Looked { .. })));
         assert_eq!(game.table().deck, left, "{seats} players: the cards stay where they are");
         assert!(

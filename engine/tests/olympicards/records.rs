@@ -15,7 +15,7 @@ fn emptied(game: &mut Game) -> &mut Game {
 fn c12_rulebook_gold_in_a_sport_with_a_star_and_no_card_left_is_a_world_record() {
     let mut game = Game::of_records("marathon", HANDS, "");
     emptied(&mut game);
-    assert!(game.told(Event::WorldRecord { seat: seat(0), sport: Sport::Marathon }));
+    assert!(game.emitted(Event::WorldRecord { seat: seat(0), sport: Sport::Marathon }));
     let records = game.table().players[0].records;
     assert_eq!(records.iter().collect::<Vec<_>>(), [Sport::Marathon], "the winner keeps the card");
     assert_eq!(game.points()[0], 4 + RECORD_POINTS);
@@ -53,7 +53,7 @@ fn c12_silver_with_an_empty_hand_is_no_record() {
     game.does("0 withdraw"); // Silver, and a card.
     assert!(!game.events.iter().any(|event| matches!(event, Event::WorldRecord { .. })));
     game.does("1 withdraw");
-    assert!(game.told(Event::WorldRecord { seat: seat(1), sport: Sport::Weightlifting }));
+    assert!(game.emitted(Event::WorldRecord { seat: seat(1), sport: Sport::Weightlifting }));
     assert_eq!(game.points(), [2, 6, 1]);
 }
 
@@ -69,7 +69,7 @@ fn c12_with_two_it_is_the_one_who_did_not_withdraw_third() {
     game.does("0 y3");
     assert_eq!(game.sizes()[0], 0);
     game.does("1 withdraw");
-    assert!(game.told(Event::WorldRecord { seat: seat(0), sport: Sport::Marathon }));
+    assert!(game.emitted(Event::WorldRecord { seat: seat(0), sport: Sport::Marathon }));
     assert_eq!(game.points(), [7 + 2, 0]);
     assert_eq!(game.table().finished[0].gold, Some(seat(0)));
 }

@@ -97,7 +97,7 @@ fn rulebook_the_reward_depends_on_how_many_withdrew_before() {
                 assert_eq!(table.start, seat(0));
             }
         }
-        assert!(game.told(Event::Finished { sport: Sport::Marathon, start: seat(0) }));
+        assert!(game.emitted(Event::Finished { sport: Sport::Marathon, start: seat(0) }));
     }
 }
 
@@ -112,7 +112,7 @@ fn c4_cards_and_medal_are_paid_at_once_and_the_start_player_card_at_the_end() {
     game.does("2 withdraw");
     assert_eq!(game.asked(), 0);
     game.does("0 withdraw");
-    assert!(game.told(Event::Finished { sport: Sport::Marathon, start: seat(1) }));
+    assert!(game.emitted(Event::Finished { sport: Sport::Marathon, start: seat(1) }));
     assert_eq!((game.table().start, game.table().next_start, game.asked()), (seat(1), None, 1));
 }
 

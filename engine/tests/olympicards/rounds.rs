@@ -183,7 +183,7 @@ fn c21_a_card_is_turned_over_in_each_round_while_somebody_still_in_has_no_card_l
     assert_eq!(game.sizes(), [3, 1, 0]);
     assert!(game.table().players[2].playing, "still in");
     assert_eq!(game.table().round, 7);
-    assert!(game.told(Event::TurnedOver(card("k1"))), "and yet a card is turned over");
+    assert!(game.emitted(Event::TurnedOver(card("k1"))), "and yet a card is turned over");
     assert_eq!(game.turned(), Some(card("k1")));
     for seat in 0..2 {
         let highest = *game.plays(seat).last().unwrap();
@@ -202,7 +202,7 @@ fn c21_a_card_is_turned_over_even_if_no_hand_holds_a_card() {
         game.does(&format!("{asked} cards {highest}"));
     }
     assert_eq!((game.sizes(), game.table().round), (vec![0, 0, 0], 7));
-    assert!(game.told(Event::TurnedOver(card("k1"))));
+    assert!(game.emitted(Event::TurnedOver(card("k1"))));
 }
 
 #[test]

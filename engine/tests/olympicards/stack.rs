@@ -42,7 +42,7 @@ fn c8_c19_an_empty_stack_is_reshuffled_from_finished_sports_when_a_card_is_neede
     assert_eq!((table.finished.len(), before.stack), (5, 0));
     assert!(before.discard.len() > 30 && !before.laid.is_empty());
     let cards = before.discard.len() as u8;
-    assert!(game.told(Event::Reshuffled { cards }), "all of finished sports");
+    assert!(game.emitted(Event::Reshuffled { cards }), "all of finished sports");
     assert!(table.discard.is_empty());
     assert_eq!(table.laid, before.laid, "those of this sport lie open still");
     assert_eq!(table.reshuffles, 1);
@@ -158,7 +158,7 @@ fn c8_c19_if_too_few_cards_are_left_the_rest_of_a_draw_is_forfeited() {
     assert_eq!(game.table().stack, 0);
     let (asked, sizes) = (game.asked(), game.sizes());
     game.does(&format!("{asked} withdraw"));
-    assert!(game.told(Event::Short { seat: super::game::seat(asked), missing: 3 }));
+    assert!(game.emitted(Event::Short { seat: super::game::seat(asked), missing: 3 }));
     assert_eq!(game.sizes(), sizes);
     game.gives_up_until(6);
     assert_eq!(game.sizes(), sizes);
@@ -172,7 +172,7 @@ fn c8_where_no_card_is_left_to_turn_over_the_last_one_stays_valid() {
     game.does(&format!("{starts} play_sport"));
     let hurdle = game.turned().unwrap();
     game.does(&format!("{starts} withdraw"));
-    assert!(game.told(Event::Short { seat: super::game::seat(starts), missing: 1 }));
+    assert!(game.emitted(Event::Short { seat: super::game::seat(starts), missing: 1 }));
     for _ in 0..5 {
         let asked = game.asked();
         game.does(&format!("{asked} withdraw"));

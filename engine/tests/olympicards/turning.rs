@@ -19,7 +19,7 @@ fn rulebook_the_start_player_chooses_to_play_the_sport_or_to_put_it_off() {
     assert_eq!(game.refuses("1 withdraw"), Refusal::NotNow);
     assert_eq!(game.refuses("1 y1"), Refusal::NotNow);
     game.does("1 play_sport");
-    assert!(game.told(Event::Began { sport: Sport::Relay, seat: seat(1) }));
+    assert!(game.emitted(Event::Began { sport: Sport::Relay, seat: seat(1) }));
     assert_eq!(game.refuses("1 defer"), Refusal::NotNow);
     assert_eq!(game.refuses("1 play_sport"), Refusal::NotNow);
 }
@@ -28,12 +28,12 @@ fn rulebook_the_start_player_chooses_to_play_the_sport_or_to_put_it_off() {
 fn c3_rulebook_a_sport_put_off_goes_face_up_to_the_bottom_and_the_next_must_be_played() {
     let mut game = game("relay marathon");
     game.does("1 defer");
-    let told = [
+    let expected = [
         Event::Deferred { seat: seat(1), sport: Sport::Relay },
         Event::SportTurned { sport: Sport::Marathon, open: false },
         Event::Began { sport: Sport::Marathon, seat: seat(1) },
     ];
-    assert_eq!(game.events, told);
+    assert_eq!(game.events, expected);
     let table = game.table();
     assert_eq!(
         (table.sport, table.deferred, table.face_down),
@@ -47,8 +47,8 @@ fn c3_rulebook_a_sport_put_off_goes_face_up_to_the_bottom_and_the_next_must_be_p
 fn c17_rulebook_an_open_sport_must_be_played_when_its_time_comes() {
     let mut game = game("relay marathon");
     game.does("1 defer").gives_up_until(8);
-    assert!(game.told(Event::SportTurned { sport: Sport::Relay, open: true }));
-    assert!(game.told(Event::Began { sport: Sport::Relay, seat: game.table().start }));
+    assert!(game.emitted(Event::SportTurned { sport: Sport::Relay, open: true }));
+    assert!(game.emitted(Event::Began { sport: Sport::Relay, seat: game.table().start }));
     assert_eq!(game.table().sport, Some(Sport::Relay));
     assert!(matches!(game.table().phase, Phase::Turn { .. }), "nobody is asked");
 }
@@ -74,7 +74,7 @@ fn c3_with_only_open_sports_left_below_a_face_down_one_may_still_be_put_off() {
     assert_eq!((table.face_down, table.deferred.clone()), (0, vec![Sport::Relay]));
     let (start, last) = (game.asked(), table.sport.unwrap());
     game.does(&format!("{start} defer"));
-    assert!(game.told(Event::SportTurned { sport: Sport::Relay, open: true }));
+    assert!(game.emitted(Event::SportTurned { sport: Sport::Relay, open: true }));
     assert_eq!(game.table().deferred, [last]);
     game.gives_up_until(8);
     assert_eq!(game.table().sport, Some(last), "and now it must be played");

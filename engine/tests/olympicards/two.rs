@@ -16,7 +16,7 @@ fn c13_rulebook_the_first_to_withdraw_draws_one_and_the_other_gets_bronze() {
     let mut game = game("marathon");
     game.does("0 withdraw");
     assert_eq!((game.sizes(), game.medals(0), game.medals(1)), (vec![7, 6], [0, 0, 0], [0, 0, 1]));
-    assert!(game.told(Event::Awarded { seat: seat(1), medal: Medal::Bronze }));
+    assert!(game.emitted(Event::Awarded { seat: seat(1), medal: Medal::Bronze }));
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn c13_rulebook_the_second_withdrawal_draws_two_and_gives_silver() {
 fn c13_rulebook_the_third_draws_three_gives_gold_and_ends_the_sport() {
     let mut game = game("marathon");
     game.all(&["0 b1", "1 y1", "0 withdraw", "1 withdraw", "0 withdraw"]);
-    assert!(game.told(Event::Finished { sport: Sport::Marathon, start: seat(0) }));
+    assert!(game.emitted(Event::Finished { sport: Sport::Marathon, start: seat(0) }));
     assert_eq!((game.sizes(), game.points()), (vec![5 + 1 + 3, 5 + 2], vec![2, 5]));
     assert_eq!(game.table().finished.len(), 1);
 }

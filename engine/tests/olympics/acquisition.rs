@@ -43,9 +43,9 @@ fn rulebook_all_choose_a_bid_at_once_face_down() {
         assert_eq!(view.players[1].cards, 3);
         assert_eq!(view.bids, None);
     }
-    let told = Event::Bid { seat: seat(1), card: Some(card(16)) };
-    assert!(game.told(told));
-    assert_eq!(told.seen_by(Viewer::Seat(seat(0))), Some(Event::Bid { seat: seat(1), card: None }));
+    let event = Event::Bid { seat: seat(1), card: Some(card(16)) };
+    assert!(game.emitted(event));
+    assert_eq!(event.seen_by(Viewer::Seat(seat(0))), Some(Event::Bid { seat: seat(1), card: None }));
     assert_eq!(game.refuses("1 bid 2"), Refusal::NotAsked, "a choice stands");
 }
 
@@ -138,7 +138,7 @@ fn m9_only_the_player_who_takes_a_pair_sees_its_face_down_card() {
     let mut game = three();
     game.bids([1, 16, 4]).does("1 take 17");
     let event = Event::Took { seat: seat(1), open: card(17), closed: Some(card(18)) };
-    assert!(game.told(event));
+    assert!(game.emitted(event));
     assert_eq!(event.seen_by(Viewer::Seat(seat(1))), Some(event));
     let others = Event::Took { seat: seat(1), open: card(17), closed: None };
     assert_eq!(event.seen_by(Viewer::Seat(seat(0))), Some(others));
@@ -212,7 +212,7 @@ fn rulebook_after_the_investment_new_pairs_are_laid_out() {
     game.bids([1, 16, 4]).takes().invests([6, 2, 3]);
     assert_eq!(game.table().round, 2);
     let open = [Some(card(47)), Some(card(49)), Some(card(62)), None, None];
-    assert!(game.told(Event::LaidOut { round: 2, open }));
+    assert!(game.emitted(Event::LaidOut { round: 2, open }));
     assert_eq!(game.table().deck, 63 - 12);
     assert_eq!(game.awaiting(), Awaiting::Secret(SeatSet::all(3)));
     assert_eq!(game.table().discard, cards(&[1, 4, 16]));

@@ -66,10 +66,10 @@ fn m16_what_is_left_is_laid_aside_unseen() {
          65,66,67,68,69,70,71,72,73,74,15,30,45,60,75",
     );
     game.plays_on();
-    let told: String = game.events.iter().map(ToString::to_string).collect();
+    let texts: String = game.events.iter().map(ToString::to_string).collect();
     for card in [15, 30, 45, 60, 75].map(super::game::card) {
         assert!(!game.open().discard.contains(card));
-        assert!(!told.contains(&format!("{card:#}")));
+        assert!(!texts.contains(&format!("{card:#}")));
     }
 }
 
@@ -141,6 +141,6 @@ fn after_the_end_nobody_is_asked() {
     game.plays_on();
     assert_eq!(game.awaiting(), Awaiting::Over);
     assert_eq!(game.refuses("0 bid 1"), Refusal::Over);
-    assert!(game.told(Event::Ended));
+    assert!(game.emitted(Event::Ended));
     assert!(Setup::of(2, None).unwrap().has_neutral());
 }

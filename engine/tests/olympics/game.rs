@@ -188,7 +188,7 @@ impl Game {
     }
 
     /// Checks that the last action caused this event.
-    pub fn told(&self, event: Event) -> bool {
+    pub fn emitted(&self, event: Event) -> bool {
         self.events.contains(&event)
     }
 }

@@ -31,9 +31,9 @@ fn rulebook_all_choose_a_card_at_once_face_down() {
         assert_eq!(view.players[0].investment, Chosen::Hidden);
         assert!(view.players[0].lines.iter().all(|line| line.is_empty()), "nor where it will go");
     }
-    let told = Event::Invested { seat: seat(0), card: Some(card(3)) };
-    assert!(game.told(told));
-    assert_eq!(told.seen_by(Viewer::Table), Some(Event::Invested { seat: seat(0), card: None }));
+    let event = Event::Invested { seat: seat(0), card: Some(card(3)) };
+    assert!(game.emitted(event));
+    assert_eq!(event.seen_by(Viewer::Table), Some(Event::Invested { seat: seat(0), card: None }));
     assert_eq!(game.refuses("0 invest 1"), Refusal::NotAsked);
 }
 
@@ -55,7 +55,7 @@ fn rulebook_the_first_card_at_an_event_is_laid_face_down_with_a_token_on_it() {
         card: Some(card(3)),
         turned: None,
     };
-    assert!(game.told(event));
+    assert!(game.emitted(event));
     assert_eq!(event.seen_by(Viewer::Seat(seat(0))), Some(event));
     let others =
         Event::Placed { competitor: player(0), event: EventCard::Basketball, card: None, turned: None };
@@ -69,7 +69,7 @@ fn rulebook_the_next_card_there_turns_the_former_one_up_and_gets_the_token() {
     game.seat_0_invests(&[3, 5]);
     assert_eq!(basketball(&game, Some(0)), (vec![3], Token::Covers(Some(card(5)))));
     assert_eq!(basketball(&game, Some(1)), (vec![3], Token::Covers(None)), "only the last one is hidden");
-    assert!(game.told(Event::Placed {
+    assert!(game.emitted(Event::Placed {
         competitor: player(0),
         event: EventCard::Basketball,
         card: Some(card(5)),
@@ -98,7 +98,7 @@ fn m7_rulebook_a_higher_card_of_the_type_replaces_the_hidden_one_face_up() {
         assert_eq!(basketball(&game, viewer), (vec![1], Token::Marks(card(1))), "open, the token on it");
     }
     assert!(game.discard().contains(&3), "the old card is discarded face up");
-    assert!(game.told(Event::Upgraded {
+    assert!(game.emitted(Event::Upgraded {
         competitor: player(0),
         card: card(1),
         replaced: card(3),
@@ -113,7 +113,7 @@ fn m7_another_card_that_was_hidden_is_turned_up_because_the_token_leaves_it() {
     for viewer in [Some(0), Some(1), None] {
         assert_eq!(basketball(&game, viewer), (vec![1, 5], Token::Marks(card(1))));
     }
-    assert!(game.told(Event::Upgraded {
+    assert!(game.emitted(Event::Upgraded {
         competitor: player(0),
         card: card(1),
         replaced: card(3),
@@ -127,7 +127,7 @@ fn m7_after_that_the_next_card_there_is_face_down_again() {
     game.seat_0_invests(&[3, 1, 5]);
     assert_eq!(basketball(&game, Some(0)), (vec![1], Token::Covers(Some(card(5)))));
     assert_eq!(basketball(&game, Some(2)), (vec![1], Token::Covers(None)));
-    assert!(game.told(Event::Placed {
+    assert!(game.emitted(Event::Placed {
         competitor: player(0),
         event: EventCard::Basketball,
         card: Some(card(5)),
@@ -141,7 +141,7 @@ fn rulebook_a_card_of_the_type_that_is_not_higher_cannot_be_played_and_is_discar
     game.seat_0_invests(&[1, 3]);
     assert_eq!(basketball(&game, Some(0)), (vec![], Token::Covers(Some(card(1)))), "nothing changed there");
     assert!(game.discard().contains(&3));
-    assert!(game.told(Event::Discarded { competitor: player(0), card: card(3) }));
+    assert!(game.emitted(Event::Discarded { competitor: player(0), card: card(3) }));
 }
 
 #[test]

@@ -38,7 +38,7 @@ fn rulebook_the_pair_that_is_left_goes_to_the_neutral_player_face_up() {
     let mut game = Game::of(2, "hands 1,2,3,4/5,6,7,8 deck 61,62,17,20,64,65,…");
     game.bids([1, 5]).does("0 take 64").does("1 take 61");
     let event = Event::NeutralTook { open: card(17), closed: card(20) };
-    assert!(game.told(event));
+    assert!(game.emitted(event));
     for viewer in [Viewer::Table, Viewer::Seat(seat(0)), Viewer::Seat(seat(1))] {
         assert_eq!(event.seen_by(viewer), Some(event), "everybody sees both");
     }
@@ -85,7 +85,7 @@ fn rulebook_what_the_neutral_player_cannot_play_is_discarded() {
     let game = with_pair(16, 18);
     assert_eq!(neutral_line(&game, EventCard::Swimming), (vec![16], Token::Marks(card(16))));
     assert!(game.discard().contains(&18));
-    assert!(game.told(Event::Discarded { competitor: Competitor::Neutral, card: card(18) }));
+    assert!(game.emitted(Event::Discarded { competitor: Competitor::Neutral, card: card(18) }));
 }
 
 #[test]
@@ -104,8 +104,8 @@ fn m10_the_neutral_player_lays_nothing_face_down_and_plays_before_the_investment
 #[test]
 fn rulebook_the_bids_are_discarded_before_the_neutral_player_plays() {
     let game = with_pair(16, 31);
-    let told: Vec<bool> = game.events.iter().map(|e| matches!(e, Event::BidsDiscarded(_))).collect();
-    let discarded = told.iter().position(|&is| is).unwrap();
+    let discards: Vec<bool> = game.events.iter().map(|e| matches!(e, Event::BidsDiscarded(_))).collect();
+    let discarded = discards.iter().position(|&is| is).unwrap();
     let neutral = game.events.iter().position(|e| matches!(e, Event::NeutralTook { .. })).unwrap();
     assert!(discarded < neutral);
 }

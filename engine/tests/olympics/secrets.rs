@@ -182,11 +182,11 @@ fn olympics_an_event_shows_each_viewer_what_the_rulings_say_and_no_more() {
         for step in walk::<Olympics>(seats, 62).steps {
             for event in &step.events {
                 for viewer in viewers(seats) {
-                    let told = event.seen_by(viewer).expect("that something happened is public");
+                    let seen = event.seen_by(viewer).expect("that something happened is public");
                     // The event is obtained as a viewer who sees everything.
-                    let everybody = Seat::all(seats).flat_map(|seat| shows(&told, Viewer::Seat(seat)));
-                    let told: BTreeSet<Card> = everybody.collect();
-                    assert_eq!(told, shows(event, viewer).into_iter().collect(), "{event} to {viewer:?}");
+                    let everybody = Seat::all(seats).flat_map(|seat| shows(&seen, Viewer::Seat(seat)));
+                    let seen: BTreeSet<Card> = everybody.collect();
+                    assert_eq!(seen, shows(event, viewer).into_iter().collect(), "{event} to {viewer:?}");
                 }
                 assert_eq!(event.seen_by(Viewer::Open), Some(*event));
             }

@@ -44,7 +44,7 @@ fn k8_at_time_up_open_medals_are_filled_with_the_first_unused_rings_of_the_guard
     game.does(&["clock time_up"]);
     let late = |medal, ring| Event::Placed { seat: Seat(2), medal, ring: Some(ring), late: true };
     assert_eq!(
-        game.told[..3],
+        game.events[..3],
         [late(Medal::Bronze, Ring::Green), late(Medal::Silver, Ring::Black), Event::Done]
     );
     assert_eq!(game.table().turn, 1);
@@ -65,8 +65,13 @@ fn k8_then_the_control_card_and_all_count_like_the_athletes_own() {
     game.places(&[(0, "012")]);
     assert_eq!(game.asked(), race(&[1, CLOCK]));
     game.does(&["clock time_up"]);
-    assert_eq!(game.told[0], Event::Controlled { seat: Seat(1), ring: Some(Ring::Black), late: true });
-    assert!(game.told.contains(&Event::Tested { seat: Seat(1), ring: Ring::Black, positive: true, lost: 3 }));
+    assert_eq!(game.events[0], Event::Controlled { seat: Seat(1), ring: Some(Ring::Black), late: true });
+    assert!(game.events.contains(&Event::Tested {
+        seat: Seat(1),
+        ring: Ring::Black,
+        positive: true,
+        lost: 3
+    }));
 }
 
 #[test]
@@ -96,7 +101,7 @@ fn without_a_clock_a_button_lets_guard_and_rivals_act() {
     game.flips();
     assert_eq!((game.asked(), game.table().countdown), (race(&[1, CLOCK]), None));
     game.does(&["clock time_up"]);
-    assert!(matches!(game.told[..], [Event::Landed { .. }]));
+    assert!(matches!(game.events[..], [Event::Landed { .. }]));
     let mut game = Game::with(3, "clock=off guard=15");
     game.coaches().flips().places(&[(1, "012")]);
     assert_eq!((game.asked(), game.table().countdown), (race(&[2, CLOCK]), None));

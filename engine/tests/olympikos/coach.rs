@@ -42,7 +42,7 @@ fn k4_the_next_ring_is_drawn_when_the_clue_before_it_lies() {
     assert_eq!(knows(&game), [Some(Ring::Blue), None, None]);
     game.does(&["0 clue 2 V"]);
     assert_eq!(knows(&game), [Some(Ring::Blue), Some(Ring::Yellow), None]);
-    assert!(game.told.contains(&Event::Drew {
+    assert!(game.events.contains(&Event::Drew {
         seat: Seat(0),
         medal: Medal::Silver,
         ring: Some(Ring::Yellow)
@@ -98,7 +98,7 @@ fn rulebook_nobody_else_acts_before_all_clues_lie() {
         game.does(&[&format!("0 {action}")]);
     }
     game.does(&["0 clue 4 flat"]);
-    assert_eq!(game.told.last(), Some(&Event::Ready));
+    assert_eq!(game.events.last(), Some(&Event::Ready));
     assert_eq!(game.asked(), race(&[CLOCK]));
 }
 

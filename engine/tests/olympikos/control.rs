@@ -22,7 +22,7 @@ fn tested(game: &Game) -> Vec<(u8, bool, u8)> {
         Event::Tested { seat, positive, lost, .. } => Some((seat.0, positive, lost)),
         _ => None,
     };
-    game.told.iter().filter_map(test).collect()
+    game.events.iter().filter_map(test).collect()
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn k11_a_coach_who_is_tied_for_the_lead_above_0_is_not_controlled_and_the_athlet
     assert_eq!(game.points(), [3, 4, 2, 4]);
     let (coach, controlled) = (Seat(3), seats(&[1]));
     assert_eq!((game.table().coach, game.table().controlled), (coach, controlled));
-    assert!(game.told.contains(&Event::TurnBegan { coach, controlled }));
+    assert!(game.events.contains(&Event::TurnBegan { coach, controlled }));
     game.coaches().flips().places(&[(0, "012"), (1, "012"), (2, "012")]);
     assert_eq!(game.asked(), race(&[1]), "the Coach is not waited for");
     game.does(&["1 control 3"]);
@@ -120,9 +120,9 @@ fn k30_it_owes_no_speed_but_the_presentation_waits_for_it() {
     let mut game = second_turn();
     game.places(&[(1, "012"), (0, "012"), (2, "012")]);
     assert_eq!(game.asked(), race(&[1]));
-    assert!(!game.told.contains(&Event::Done));
+    assert!(!game.events.contains(&Event::Done));
     game.does(&["1 control 4"]);
-    assert!(game.told.contains(&Event::Done));
+    assert!(game.events.contains(&Event::Done));
 }
 
 #[test]
@@ -159,8 +159,8 @@ fn k16_k30_a_target_is_positive_also_if_nobody_found_it() {
 fn rulebook_the_control_is_revealed_at_the_end_of_the_presentation() {
     let mut game = second_turn();
     game.places(&[(1, "312"), (0, "312"), (2, "312")]).does(&["1 control 0"]);
-    let at = |wanted: fn(&Event) -> bool| game.told.iter().position(wanted).unwrap();
-    let last_medal = game.told.iter().rposition(|event| matches!(event, Event::Coached { .. })).unwrap();
+    let at = |wanted: fn(&Event) -> bool| game.events.iter().position(wanted).unwrap();
+    let last_medal = game.events.iter().rposition(|event| matches!(event, Event::Coached { .. })).unwrap();
     let test = at(|event| matches!(event, Event::Tested { .. }));
     assert!(last_medal < test && test < at(|event| matches!(event, Event::TurnBegan { .. })));
 }
@@ -215,7 +215,7 @@ fn k14_gains_come_first_then_minus_3_and_never_below_0() {
 fn k15_if_nobody_is_right_anywhere_the_coach_loses_3_and_the_control_is_cancelled() {
     let mut game = second_turn();
     game.places(&[(1, "340"), (0, "340"), (2, "340")]).does(&["1 control 1"]);
-    assert!(game.told.contains(&Event::Nobody { seat: Seat(3), lost: 0 }), "{:?}", game.told);
+    assert!(game.events.contains(&Event::Nobody { seat: Seat(3), lost: 0 }), "{:?}", game.events);
     assert!(tested(&game).is_empty(), "the cards go back unrevealed");
     assert_eq!(game.points(), [3, 9, 0, 0], "seat 3 had nothing to lose");
     let past = game.table().past[1];
@@ -225,7 +225,7 @@ fn k15_if_nobody_is_right_anywhere_the_coach_loses_3_and_the_control_is_cancelle
     assert_eq!(game.points(), [12, 6, 3, 0]);
     // Fourth turn: seat 1 is Coach, and loses 3 of 6 points.
     game.coaches().flips().places(&[(0, "340"), (2, "340"), (3, "340")]).does(&["0 control 1"]);
-    assert!(game.told.contains(&Event::Nobody { seat: Seat(1), lost: 3 }));
+    assert!(game.events.contains(&Event::Nobody { seat: Seat(1), lost: 3 }));
     assert_eq!(game.points(), [12, 3, 3, 0]);
 }
 
@@ -235,7 +235,7 @@ fn k15_also_when_nobody_is_controlled_because_only_the_coach_leads() {
     game.turn(&[(3, "012"), (2, "304"), (1, "340")]);
     assert_eq!((game.points(), game.table().controlled), (vec![3, 0, 0, 9], SeatSet::EMPTY));
     game.turn(&[(0, "340"), (1, "340"), (2, "340")]);
-    assert!(game.told.contains(&Event::Nobody { seat: Seat(3), lost: 3 }));
+    assert!(game.events.contains(&Event::Nobody { seat: Seat(3), lost: 3 }));
     assert_eq!(game.points(), [3, 0, 0, 6]);
 }
 
@@ -243,7 +243,7 @@ fn k15_also_when_nobody_is_controlled_because_only_the_coach_leads() {
 fn k15_in_the_first_turn_the_coach_loses_nothing() {
     let mut game = Game::new(4);
     game.turn(&[(1, "340"), (2, "340"), (3, "340")]);
-    assert!(!game.told.iter().any(|event| matches!(event, Event::Nobody { .. })));
+    assert!(!game.events.iter().any(|event| matches!(event, Event::Nobody { .. })));
     assert!(!game.table().past[0].nobody);
 }
 

@@ -34,7 +34,7 @@ fn k3_the_player_to_the_right_is_the_next_coach_and_everybody_is_coach_once() {
 #[test]
 fn rulebook_the_game_ends_when_each_has_been_coach_once() {
     let (game, _) = whole(4, "", |_| vec![]);
-    assert_eq!(game.told.last(), Some(&Event::Ended));
+    assert_eq!(game.events.last(), Some(&Event::Ended));
     assert_eq!(game.asked(), Awaiting::Over);
     assert_eq!(game.refuses("clock time_up"), Refusal::Over);
     assert_eq!(game.table().past.len(), 4);

@@ -7,7 +7,7 @@ use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat, SeatSet, Setup as
 /// A game and its events.
 pub struct Game {
     pub state: State,
-    pub told: Vec<Event>,
+    pub events: Vec<Event>,
 }
 
 /// A deal that is easy to remember: clues 0 to 5, 6 to 11, and so on; sports 1A to 5A, 6A to 10A, and so on; the
@@ -42,20 +42,20 @@ impl Game {
 
     pub fn dealt(seats: usize, options: &str, deal: &Deal) -> Self {
         let setup = Setup::new(seats, options).expect(options);
-        Self { state: Olympikos::start(&setup, deal).unwrap(), told: Vec::new() }
+        Self { state: Olympikos::start(&setup, deal).unwrap(), events: Vec::new() }
     }
 
     /// Parses an action: `0 clue 3 flat`, `clock time_up`.
     pub fn try_to(&mut self, what: &str) -> Result<(), Refusal> {
         let (seat, action) = what.split_once(' ').unwrap();
         let (seat, action): (Seat, Action) = (seat.parse().unwrap(), action.parse().unwrap());
-        let told = &mut self.told;
-        Olympikos::play(&mut self.state, seat, action, &mut |_, event| told.push(event))
+        let events = &mut self.events;
+        Olympikos::play(&mut self.state, seat, action, &mut |_, event| events.push(event))
     }
 
     /// Plays actions in order; all must be legal. Clears the earlier events.
     pub fn does(&mut self, what: &[&str]) -> &mut Self {
-        self.told.clear();
+        self.events.clear();
         for what in what {
             self.try_to(what).unwrap_or_else(|why| panic!("{what}: {why}"));
         }
@@ -64,7 +64,7 @@ impl Game {
 
     /// Checks that the action is refused, and why.
     pub fn refuses(&self, what: &str) -> Refusal {
-        let mut copy = Self { state: self.state.clone(), told: Vec::new() };
+        let mut copy = Self { state: self.state.clone(), events: Vec::new() };
         let why = copy.try_to(what).expect_err(what);
         assert_eq!(copy.state, self.state);
         why
@@ -87,14 +87,14 @@ impl Game {
 
     /// The seats in this order put the rings on bronze, silver and gold: `(1, "012")`.
     pub fn places(&mut self, cards: &[(u8, &str)]) -> &mut Self {
-        let mut told = Vec::new();
+        let mut events = Vec::new();
         for (seat, rings) in cards {
             for (medal, ring) in rings.chars().enumerate() {
                 self.does(&[&format!("{seat} place {medal} {ring}")]);
-                told.append(&mut self.told);
+                events.append(&mut self.events);
             }
         }
-        self.told = told;
+        self.events = events;
         self
     }
 
@@ -129,12 +129,12 @@ impl Game {
             Event::Turned { medal, points, .. } if medal == wanted => Some(points),
             _ => None,
         };
-        self.told.iter().filter_map(points).collect()
+        self.events.iter().filter_map(points).collect()
     }
 
     /// The Coach's points reported for a medal.
     pub fn coached(&self, wanted: Medal) -> Option<u8> {
-        self.told.iter().find_map(|event| match *event {
+        self.events.iter().find_map(|event| match *event {
             Event::Coached { medal, points, .. } if medal == wanted => Some(points),
             _ => None,
         })

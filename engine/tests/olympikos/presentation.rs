@@ -9,7 +9,7 @@ use pentathlon_engine::rules::{Seat, Viewer};
 fn one_medal(medal: usize, order: &[(u8, u8)]) -> Game {
     let mut game = Game::new(4);
     game.coaches().flips();
-    let mut told = Vec::new();
+    let mut event = Vec::new();
     for &(seat, ring) in order {
         game.does(&[&format!("{seat} place {medal} {ring}")]);
     }
@@ -21,10 +21,10 @@ fn one_medal(medal: usize, order: &[(u8, u8)]) -> Game {
                 (0..5_u8).find(|wrong| !used.contains(wrong) && usize::from(*wrong) != other).unwrap();
             used.push(wrong);
             game.does(&[&format!("{seat} place {other} {wrong}")]);
-            told.append(&mut game.told);
+            event.append(&mut game.events);
         }
     }
-    game.told = told;
+    game.events = event;
     game
 }
 
@@ -95,7 +95,7 @@ fn rulebook_the_first_card_turned_over_is_the_coachs_and_says_what_is_right() {
     game.turn(&[(1, "012"), (2, "304")]);
     for (medal, ring) in Medal::ALL.into_iter().zip([Ring::Blue, Ring::Yellow, Ring::Black]) {
         let first =
-            game.told.iter().find(|event| matches!(event, Event::Turned { medal: m, .. } if *m == medal));
+            game.events.iter().find(|event| matches!(event, Event::Turned { medal: m, .. } if *m == medal));
         let (owner, sport) = (Owner::Seat(Seat(0)), sports[ring.index()]);
         assert_eq!(first, Some(&Event::Turned { medal, owner, ring, sport, right: true, points: 0 }));
     }
@@ -106,7 +106,7 @@ fn rulebook_bronze_is_presented_first_then_silver_then_gold_card_by_card() {
     let mut game = Game::new(3);
     game.turn(&[(2, "304"), (1, "012")]);
     let turned: Vec<(Medal, Owner)> = game
-        .told
+        .events
         .iter()
         .filter_map(|event| match *event {
             Event::Turned { medal, owner, .. } => Some((medal, owner)),

@@ -13,7 +13,7 @@ fn rulebook_clues_are_flipped_bronze_silver_gold() {
     for (number, medal) in Medal::ALL.into_iter().enumerate() {
         assert_eq!(usize::from(game.table().flipped), number);
         game.does(&["clock time_up"]);
-        assert!(matches!(game.told[..], [Event::Flipped { medal: flipped, .. }] if flipped == medal));
+        assert!(matches!(game.events[..], [Event::Flipped { medal: flipped, .. }] if flipped == medal));
         assert!(game.table().stand(medal).clue.unwrap().clue.is_some());
     }
     assert_eq!(game.refuses("clock time_up"), Refusal::NotAsked, "no guard is set up");
@@ -102,10 +102,10 @@ fn rulebook_the_coach_does_not_race() {
 fn rulebook_when_all_athletes_have_a_card_on_each_medal_the_presentation_follows() {
     let mut game = Game::new(4);
     game.coaches().flips().places(&[(3, "012"), (1, "012")]).does(&["2 place 2 2", "2 place 0 0"]);
-    assert!(!game.told.contains(&Event::Done));
+    assert!(!game.events.contains(&Event::Done));
     assert_eq!(game.asked(), race(&[2]));
     game.does(&["2 place 1 1"]);
-    assert!(game.told.contains(&Event::Done));
+    assert!(game.events.contains(&Event::Done));
     assert_eq!((game.table().turn, game.table().phase), (1, Phase::Coach { medal: Medal::Bronze }));
 }
 

@@ -47,8 +47,8 @@ fn an_event_names_a_hidden_card_to_its_owner_only() {
         for step in walk::walk::<Olympikos>(seats, 7).steps {
             for event in step.events {
                 for viewer in viewers(seats) {
-                    let told = event.seen_by(viewer).expect("that something happened is public");
-                    let (of, shown) = match told {
+                    let seen = event.seen_by(viewer).expect("that something happened is public");
+                    let (of, shown) = match seen {
                         Event::Laid { seat, clue, .. } => (seat, clue.is_some()),
                         Event::Drew { seat, ring, .. }
                         | Event::Placed { seat, ring, .. }
@@ -58,7 +58,7 @@ fn an_event_names_a_hidden_card_to_its_owner_only() {
                             continue;
                         }
                     };
-                    assert_eq!(shown, viewer == Viewer::Seat(of), "{told:?} to {viewer:?}");
+                    assert_eq!(shown, viewer == Viewer::Seat(of), "{seen:?} to {viewer:?}");
                 }
             }
         }

@@ -25,7 +25,7 @@ fn k19_every_ten_seconds_a_rival_lands_a_card_on_each_medal() {
     for nation in [Nation::UnitedStates, Nation::Kenya, Nation::Australia, Nation::China] {
         assert_eq!(game.table().countdown, Some(10_000));
         game.does(&["clock time_up"]);
-        assert_eq!(game.told, [Event::Landed { nation }]);
+        assert_eq!(game.events, [Event::Landed { nation }]);
         landed += 1;
         let view = game.table();
         assert_eq!(view.landed.len(), landed);
@@ -112,7 +112,7 @@ fn k20_the_coach_scores_nothing_loses_nothing_and_nobody_is_controlled() {
         let unwanted = |event: &Event| {
             matches!(event, Event::Coached { .. } | Event::Nobody { .. } | Event::Tested { .. })
         };
-        assert!(!game.told.iter().any(unwanted), "{:?}", game.told);
+        assert!(!game.events.iter().any(unwanted), "{:?}", game.events);
     }
     assert_eq!(game.points(), [9, 9]);
 }

@@ -47,9 +47,9 @@ fn rulebook_one_or_more_cards_are_entered_face_up_beside_those_entered_before() 
     assert_eq!((player.entered, player.total, player.cards), (team("goblin,goblin"), 4, 1));
     let player = &game.view(0).players[2];
     assert_eq!((player.entered, player.total, player.cards), (team("dwarf,human"), 4, 1));
-    let told = Event::Entered { seat: seat(1), team: team("goblin"), total: 4 };
-    assert_eq!(game.events[0], told);
-    assert_eq!(told.seen_by(Viewer::Table), Some(told));
+    let event = Event::Entered { seat: seat(1), team: team("goblin"), total: 4 };
+    assert_eq!(game.events[0], event);
+    assert_eq!(event.seen_by(Viewer::Table), Some(event));
 }
 
 #[test]
@@ -209,24 +209,24 @@ fn rulebook_the_example_of_play() {
 
     game.does("0 enter orc");
     assert_eq!((game.table().players[0].total, game.cups()), (4, cups(0, None)));
-    assert!(game.told(Event::TookGold { seat: seat(0), total: 4, from: None, tie: false }));
+    assert!(game.emitted(Event::TookGold { seat: seat(0), total: 4, from: None, tie: false }));
 
     game.does("1 enter human");
     assert_eq!((game.table().players[1].total, game.cups()), (1, cups(0, 1)));
-    assert!(game.told(Event::TookSilver { seat: seat(1), total: 1, from: None, tie: false }));
+    assert!(game.emitted(Event::TookSilver { seat: seat(1), total: 1, from: None, tie: false }));
 
     game.does("2 enter goblin,goblin");
     assert_eq!((game.table().players[2].total, game.cups()), (4, cups(2, 0)));
-    assert!(game.told(Event::TookGold { seat: seat(2), total: 4, from: Some(seat(0)), tie: true }));
-    assert!(game.told(Event::Dethroned { seat: seat(0), from: Some(seat(1)) }));
+    assert!(game.emitted(Event::TookGold { seat: seat(2), total: 4, from: Some(seat(0)), tie: true }));
+    assert!(game.emitted(Event::Dethroned { seat: seat(0), from: Some(seat(1)) }));
 
     game.does("0 pass");
     assert_eq!(game.cups(), cups(2, 0), "she holds on to silver");
 
     game.does("1 enter orc");
     assert_eq!((game.table().players[1].total, game.cups()), (5, cups(1, 2)));
-    assert!(game.told(Event::TookGold { seat: seat(1), total: 5, from: Some(seat(2)), tie: false }));
-    assert!(game.told(Event::Dethroned { seat: seat(2), from: Some(seat(0)) }));
+    assert!(game.emitted(Event::TookGold { seat: seat(1), total: 5, from: Some(seat(2)), tie: false }));
+    assert!(game.emitted(Event::Dethroned { seat: seat(2), from: Some(seat(0)) }));
 
     game.plays("2 pass; 1 pass");
     let award = game.table().awards[1].unwrap();

@@ -28,9 +28,9 @@ fn o4_the_holder_of_silver_who_overtakes_gold_swaps_with_its_holder() {
     let mut game = Game::with(STRENGTH, 0, &["orc", "dwarf,dwarf", "human"]);
     game.plays("0 enter orc; 1 enter dwarf; 2 pass; 0 pass; 1 enter dwarf");
     assert_eq!(game.cups(), cups(1, 0));
-    assert!(game.told(Event::TookGold { seat: seat(1), total: 6, from: Some(seat(0)), tie: false }));
+    assert!(game.emitted(Event::TookGold { seat: seat(1), total: 6, from: Some(seat(0)), tie: false }));
     assert!(
-        game.told(Event::Dethroned { seat: seat(0), from: Some(seat(1)) }),
+        game.emitted(Event::Dethroned { seat: seat(0), from: Some(seat(1)) }),
         "from who overtook: {:?}",
         game.events
     );
@@ -46,7 +46,7 @@ fn rulebook_a_tie_for_the_second_highest_takes_silver() {
     holds(3, &[(0, 5, cups(0, None)), (1, 3, cups(0, 1)), (2, 3, cups(0, 2))]);
     let mut game = Game::with(STRENGTH, 0, &["orc,human", "dwarf", "dwarf"]);
     game.plays("0 enter orc,human; 1 enter dwarf; 2 enter dwarf");
-    assert!(game.told(Event::TookSilver { seat: seat(2), total: 3, from: Some(seat(1)), tie: true }));
+    assert!(game.emitted(Event::TookSilver { seat: seat(2), total: 3, from: Some(seat(1)), tie: true }));
 }
 
 #[test]
@@ -59,9 +59,9 @@ fn o3_the_dethroned_holder_takes_silver_from_whoever_has_it_or_from_the_middle()
     holds(4, &[(0, 2, cups(0, None)), (1, 3, cups(1, 0)), (2, 3, cups(2, 1)), (3, 9, cups(3, 2))]);
     let mut game = Game::with(STRENGTH, 0, &["human", "dwarf", "orc"]);
     game.plays("0 enter human; 1 enter dwarf");
-    assert!(game.told(Event::Dethroned { seat: seat(0), from: None }), "silver lay in the middle");
+    assert!(game.emitted(Event::Dethroned { seat: seat(0), from: None }), "silver lay in the middle");
     game.does("2 enter orc");
-    assert!(game.told(Event::Dethroned { seat: seat(1), from: Some(seat(0)) }));
+    assert!(game.emitted(Event::Dethroned { seat: seat(1), from: Some(seat(0)) }));
 }
 
 #[test]

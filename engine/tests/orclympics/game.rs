@@ -198,7 +198,7 @@ impl Game {
     }
 
     /// Whether the last action caused an event like this.
-    pub fn told(&self, event: Event) -> bool {
+    pub fn emitted(&self, event: Event) -> bool {
         self.events.contains(&event)
     }
 }

@@ -28,8 +28,8 @@ fn rulebook_the_holder_of_gold_gets_its_points_and_the_holder_of_silver_those_of
     assert_eq!(game.points(), [3, 2, 0, 0]);
     assert_eq!(game.table().players.iter().map(|player| player.points).collect::<Vec<_>>(), [3, 2, 0, 0]);
     let competition = game.table().competition();
-    assert!(game.told(Event::WonGold { seat: seat(0), competition }));
-    assert!(game.told(Event::WonSilver { seat: seat(1), competition }));
+    assert!(game.emitted(Event::WonGold { seat: seat(0), competition }));
+    assert!(game.emitted(Event::WonSilver { seat: seat(1), competition }));
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn rulebook_the_cups_go_back_to_the_middle() {
 #[test]
 fn rulebook_cards_that_competed_rest_face_down_on_those_of_earlier_competitions() {
     let mut game = ended();
-    assert!(game.told(Event::Rested));
+    assert!(game.emitted(Event::Rested));
     for (number, resting) in [(0, "orc,orc"), (1, "dwarf,dwarf"), (2, "human,goblin"), (3, "-")] {
         assert_eq!(game.resting(number), team(resting));
         let player = &game.table().players[number];
@@ -55,7 +55,7 @@ fn rulebook_cards_that_competed_rest_face_down_on_those_of_earlier_competitions(
 fn rulebook_a_player_without_a_cup_may_take_one_resting_card_back() {
     let mut game = ended();
     assert_eq!(game.asked(), [2], "seats 0 and 1 won cups, seat 3 has no resting card (O24)");
-    assert!(game.told(Event::MayTakeBack { seats: SeatSet::EMPTY.with(seat(2)) }));
+    assert!(game.emitted(Event::MayTakeBack { seats: SeatSet::EMPTY.with(seat(2)) }));
     assert_eq!(game.choices(2), ["take_back -", "take_back human", "take_back goblin"]);
     assert_eq!(game.refuses("0 take_back orc"), Refusal::NotAsked);
     assert_eq!(game.refuses("3 take_back -"), Refusal::NotAsked);
@@ -70,7 +70,7 @@ fn o13_taking_back_is_optional_and_one_card_of_any_competition() {
     let mut game = ended();
     game.does("2 take_back -");
     assert_eq!((game.hand(2), game.resting(2)), (team("goblin"), team("human,goblin")));
-    assert!(game.told(Event::TookNothing { seat: seat(2) }));
+    assert!(game.emitted(Event::TookNothing { seat: seat(2) }));
     game.plays("0 pass; 1 pass; 2 pass; 3 enter human; 3 pass");
     // Seat 2 did not compete in the second competition; its cards of the first one still rest.
     assert!(game.choices(2).contains(&"take_back human".to_owned()));
@@ -89,7 +89,7 @@ fn o11_if_nobody_enters_nobody_scores_and_the_same_seat_begins_again() {
     let mut game = Game::with(STRENGTH, 1, &["orc", "orc", "orc"]);
     game.plays("1 pass; 2 pass; 0 pass");
     let competition = pentathlon_engine::games::orclympics::Competition::new(1).unwrap();
-    assert!(game.told(Event::NobodyEntered { competition }) && !game.told(Event::Rested));
+    assert!(game.emitted(Event::NobodyEntered { competition }) && !game.emitted(Event::Rested));
     assert_eq!((game.table().awards[0], game.points()), (award(None, None), vec![0, 0, 0]));
     assert_eq!(game.awaiting(), Awaiting::Turn(seat(1)), "nobody has a resting card, so nobody is asked");
     assert_eq!(game.table().current, 1);
@@ -127,7 +127,7 @@ fn o24_what_is_taken_back_is_decided_in_secret_and_shown_together_as_one_card() 
     assert_eq!(game.refuses("1 take_back -"), Refusal::NotAsked);
     game.does("0 take_back -");
     let took = Event::TookBack { seat: seat(1), race: Some("goblin".parse().unwrap()) };
-    assert!(game.told(took) && game.told(Event::TookNothing { seat: seat(0) }));
+    assert!(game.emitted(took) && game.emitted(Event::TookNothing { seat: seat(0) }));
     assert_eq!(took.seen_by(Viewer::Seat(seat(2))), Some(Event::TookBack { seat: seat(1), race: None }));
     assert_eq!(took.seen_by(Viewer::Seat(seat(1))), Some(took));
     let table = game.table();

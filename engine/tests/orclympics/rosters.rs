@@ -83,9 +83,9 @@ fn rulebook_rosters_are_built_at_once_and_in_secret() {
     assert_eq!(game.awaiting(), Awaiting::Secret(SeatSet::all(3)));
     game.does("1 roster elf,elf,elf");
     assert_eq!(game.asked(), [0, 2]);
-    let told = game.events[0];
-    assert_eq!(told.seen_by(Viewer::Table), Some(Event::RosterBuilt { seat: seat(1), roster: None }));
-    assert_eq!(told.seen_by(Viewer::Seat(seat(1))), Some(told));
+    let event = game.events[0];
+    assert_eq!(event.seen_by(Viewer::Table), Some(Event::RosterBuilt { seat: seat(1), roster: None }));
+    assert_eq!(event.seen_by(Viewer::Seat(seat(1))), Some(event));
     assert_eq!(game.table().players[1].sealed, Sealed::Hidden);
     assert_eq!(game.own(1).sealed, Sealed::Known("roster elf,elf,elf".parse().unwrap()));
     assert_eq!(game.refuses("1 roster elf"), Refusal::NotAsked, "a roster is final");
@@ -98,7 +98,7 @@ fn o15_rosters_become_final_together_and_show_only_as_a_number_of_cards() {
     let mut game = drafted();
     game.plays("2 roster human; 0 roster orc,orc,djinn; 1 roster elf,elf,dwarf,dwarf,human");
     let sizes = Event::RostersFinal { sizes: [3, 5, 1, 0, 0], seats: 3 };
-    assert!(game.told(sizes), "{:?}", game.events);
+    assert!(game.emitted(sizes), "{:?}", game.events);
     let table = game.table();
     assert_eq!(table.players.iter().map(|player| player.cards).collect::<Vec<_>>(), [3, 5, 1]);
     assert!(table.players.iter().all(|player| player.roster.is_none() && player.hand.is_none()));

@@ -232,7 +232,7 @@ fn orclympics_an_event_shows_each_viewer_what_the_rulings_say_and_no_more() {
                         }
                         Told::Decided { seat, .. } if !own(seat) => Told::Decided { seat, choice: None },
                         Told::TookBack { seat, .. } if !own(seat) => Told::TookBack { seat, race: None },
-                        told => told,
+                        seen => seen,
                     };
                     assert_eq!(event.seen_by(viewer), Some(expected));
                 }

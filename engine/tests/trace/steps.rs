@@ -78,21 +78,21 @@ fn ties_are_decided_as_the_traces_say() {
         assert_eq!(trace::play(&text, &mut |step| last = Some(step.standing)), Ok(()));
         let trace: Value = serde_json::from_str(&text).unwrap();
         // Those of Olympics name medal and card instead of seats; Olympikos has none.
-        let told = trace["standing"]["tiebreaks"].as_array().cloned().unwrap_or_default();
-        let told = told.iter().filter(|tie| tie.get("seats").is_some());
-        let told: Vec<_> =
-            told.map(|tie| (number(&tie["points"]), numbers(&tie["seats"]), &tie["shared"])).collect();
-        if told.is_empty() {
+        let expected = trace["standing"]["tiebreaks"].as_array().cloned().unwrap_or_default();
+        let expected = expected.iter().filter(|tie| tie.get("seats").is_some());
+        let expected: Vec<_> =
+            expected.map(|tie| (number(&tie["points"]), numbers(&tie["seats"]), &tie["shared"])).collect();
+        if expected.is_empty() {
             continue;
         }
         let standing = last.unwrap();
         for tie in &standing.tiebreaks {
             let seats: Vec<u8> = tie.seats.iter().map(|seat| seat.0).collect();
             let here = (tie.points as u8, seats, &Value::Bool(tie.shared));
-            assert!(told.contains(&here), "{name}: {here:?}, the trace says {told:?}");
+            assert!(expected.contains(&here), "{name}: {here:?}, the trace says {expected:?}");
             ties += 1;
         }
-        assert_eq!(standing.tiebreaks.len(), told.len(), "{name}");
+        assert_eq!(standing.tiebreaks.len(), expected.len(), "{name}");
     }
     assert!(ties > 3, "{ties} ties");
 }

@@ -1,6 +1,6 @@
 //! The worker in which computer players search, through `search_worker.js`.
 
-use crate::browser::{Arrival, patience_ms, patiently_within};
+use crate::browser::{Arrival, timeout_ms, with_timeout_of};
 use js_sys::{Function, Uint8Array};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -44,9 +44,9 @@ pub enum SearchUpdate {
 /// late keeps loading for later requests.
 pub fn request_search(game: &str, question: &[u8], then: impl Fn(SearchUpdate) + 'static) {
     let then = Rc::new(then);
-    let limit_ms = if IS_LATE.get() { LATE_MS.min(patience_ms()) } else { patience_ms() };
+    let limit_ms = if IS_LATE.get() { LATE_MS.min(timeout_ms()) } else { timeout_ms() };
     let give_up = then.clone();
-    let begun = patiently_within(limit_ms, move |arrival| {
+    let begun = with_timeout_of(limit_ms, move |arrival| {
         IS_LATE.set(arrival == Arrival::Late);
         if arrival == Arrival::Late {
             forget();

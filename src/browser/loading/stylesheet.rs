@@ -1,6 +1,6 @@
 //! The stylesheets of the games and of the screens behind the shelf: each is fetched when what it is for is first opened.
 
-use super::{Arrival, patiently};
+use super::{Arrival, with_timeout};
 use crate::browser::page::elements;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -26,7 +26,7 @@ pub fn fetch_stylesheets(name: &str, then: impl FnOnce() + 'static) {
         return then();
     }
     let then = Cell::new(Some(then));
-    let all_arrived = Cell::new(Some(patiently(move |_: Arrival| {
+    let all_arrived = Cell::new(Some(with_timeout(move |_: Arrival| {
         if let Some(then) = then.take() {
             then();
         }

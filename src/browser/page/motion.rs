@@ -31,7 +31,7 @@ fn card_of(element: &Element) -> Option<String> {
     element.get_attribute("data-card").filter(|card| !card.is_empty())
 }
 
-fn place(name: &str) -> Option<DomRect> {
+fn spot_rect(name: &str) -> Option<DomRect> {
     let document = window().and_then(|w| w.document())?;
     let place = document.query_selector(&format!("[data-place=\"{name}\"]")).ok().flatten()?;
     Some(place.get_bounding_client_rect())
@@ -54,7 +54,7 @@ pub fn play_flip(ms: u32) {
     let way = |element: HtmlElement| {
         let card = card_of(&element)?;
         let was = before.iter().find(|(name, _)| *name == card).map(|(_, rect)| rect.clone());
-        let from = was.or_else(|| place(&element.get_attribute("data-from")?))?;
+        let from = was.or_else(|| spot_rect(&element.get_attribute("data-from")?))?;
         let to = element.get_bounding_client_rect();
         Some((element, from, to))
     };
@@ -72,7 +72,7 @@ pub fn play_flip(ms: u32) {
 pub fn animate_exit(card: &str, to: &str, ms: u32) -> bool {
     let mut things = elements::<HtmlElement>("[data-card]").into_iter();
     let thing = things.find(|element| element.get_attribute("data-card").as_deref() == Some(card));
-    let (Some(thing), Some(to)) = (thing, place(to)) else { return false };
+    let (Some(thing), Some(to)) = (thing, spot_rect(to)) else { return false };
     let here = thing.get_bounding_client_rect();
     let copy = thing.clone_node_with_deep(true).ok().and_then(|copy| copy.dyn_into::<HtmlElement>().ok());
     // In the screen of the element for the same colours, and in a box of its own so that nothing else is laid out

@@ -161,7 +161,7 @@ fn prize(prize: Prize) -> Option<AnyView> {
 }
 
 /// The current part of the game, in a few words.
-pub fn part(view: &View) -> String {
+pub fn round_name(view: &View) -> String {
     messages::round(current(view), view.rounds)
 }
 
@@ -170,7 +170,7 @@ pub fn progress(view: &View) -> String {
     if view.is_drawing_over() && view.phase != Phase::Over {
         messages::round_last(current(view), view.rounds)
     } else {
-        part(view)
+        round_name(view)
     }
 }
 

@@ -42,8 +42,8 @@ implement_game_ui!(Olympia2000 {
 
     teaching!(olympia2000lesson::{SAY, WIN, ABOUT, TIP, TOGETHER}, "olympia2000"; "olympia2000-together");
 
-    fn part(view: &View) -> String {
-        board::part(view)
+    fn round_name(view: &View) -> String {
+        board::round_name(view)
     }
 
     fn action_name(action: &Action, players: &[Player]) -> String {

@@ -42,7 +42,7 @@ pub fn board(context: Context) -> AnyView {
 }
 
 /// The current round.
-pub fn part(view: &View) -> String {
+pub fn round_name(view: &View) -> String {
     if model::is_ceremony(view) {
         return messages::ceremony().to_owned();
     }

@@ -2,7 +2,7 @@
 
 use super::card::{back, mini};
 use super::look::LookedAt;
-use super::model::{self, Place};
+use super::model::{self, PoolSlot};
 use super::{Context, competitor, identity, names};
 use crate::messages::{olympics as messages, olympicsrules};
 use crate::ui::{ActionButton, card_list, derived_text, dynamic, flag, on_tap, pile};
@@ -36,13 +36,13 @@ pub fn market(context: Context) -> AnyView {
 }
 
 fn pair_place(context: Context, taker: Memo<Option<Seat>>, index: usize) -> AnyView {
-    let place = context.memo(move |view| model::place(view, index));
+    let place = context.memo(move |view| model::pool_slot(view, index));
     view! {
         <li>
             {dynamic(move || match place.get() {
-                Place::Pair(offered) => pair(context, taker, offered),
-                Place::Taken(card, competitor) => taken(context, card, competitor),
-                Place::Empty => view! { <span class="olympics-gone"></span> }.into_any(),
+                PoolSlot::Pair(offered) => pair(context, taker, offered),
+                PoolSlot::Taken(card, competitor) => taken(context, card, competitor),
+                PoolSlot::Empty => view! { <span class="olympics-gone"></span> }.into_any(),
             })}
         </li>
     }

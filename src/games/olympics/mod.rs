@@ -45,8 +45,8 @@ implement_game_ui!(Olympics {
 
     teaching!(olympicslesson::{SAY, WIN, ABOUT, TIP, TOGETHER}, "olympics"; "olympics-together");
 
-    fn part(view: &View) -> String {
-        board::part(view)
+    fn round_name(view: &View) -> String {
+        board::round_name(view)
     }
 
     fn action_name(action: &Action, players: &[Player]) -> String {

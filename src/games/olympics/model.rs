@@ -113,7 +113,7 @@ pub fn chips(line: &Line) -> Vec<Chip> {
 
 /// A place of the pool.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum PoolSlot {
     /// A pair.
     Pair(PoolPair),
     /// The pair with this face-up card was taken.
@@ -123,12 +123,12 @@ pub enum Place {
 }
 
 /// A place of the pool.
-pub fn place(view: &View, place: usize) -> Place {
+pub fn pool_slot(view: &View, place: usize) -> PoolSlot {
     let lies = view.pool.get(place).copied().flatten();
     match (lies, view.gone.get(place).copied().flatten()) {
-        (Some(pair), _) => Place::Pair(pair),
-        (None, Some(Taken { open, by })) => Place::Taken(open, by),
-        (None, None) => Place::Empty,
+        (Some(pair), _) => PoolSlot::Pair(pair),
+        (None, Some(Taken { open, by })) => PoolSlot::Taken(open, by),
+        (None, None) => PoolSlot::Empty,
     }
 }
 

@@ -25,7 +25,7 @@ pub struct Drag {
     at: Option<(i32, i32)>,
 }
 
-fn place(event: &PointerEvent) -> (i32, i32) {
+fn pointer_position(event: &PointerEvent) -> (i32, i32) {
     (event.client_x(), event.client_y())
 }
 
@@ -39,7 +39,7 @@ impl Placing {
         ignore_this_touch();
         if !untrack(|| self.is_gone(ring)) {
             capture_pointer(event);
-            let (pointer, from) = (event.pointer_id(), place(event));
+            let (pointer, from) = (event.pointer_id(), pointer_position(event));
             self.drag.set(Some(Drag { pointer, ring, from, board, at: None }));
         }
     }
@@ -51,7 +51,7 @@ impl Placing {
     /// The pointer moves.
     pub fn drag(self, event: &PointerEvent) {
         let Some(drag) = self.held(event) else { return };
-        let ((x, y), from, board) = (place(event), drag.from, drag.board);
+        let ((x, y), from, board) = (pointer_position(event), drag.from, drag.board);
         if drag.at.is_none() {
             if (x - from.0).abs() + (y - from.1).abs() < FAR {
                 return;

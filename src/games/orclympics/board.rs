@@ -59,7 +59,7 @@ pub fn board(context: Context) -> AnyView {
 }
 
 /// How far the game is, in a few words.
-pub fn part(view: &View) -> String {
+pub fn round_name(view: &View) -> String {
     match view.phase {
         Phase::Draft { pick } => messages::progress_draft(pick + 1, HAND),
         Phase::Passing { kept } => messages::progress_draft(kept, HAND),
@@ -72,7 +72,7 @@ pub fn part(view: &View) -> String {
 
 /// How far the game is. In a season it begins with the standing, or the target.
 pub fn progress(view: &View) -> String {
-    let game = part(view);
+    let game = round_name(view);
     let Some(season) = view.setup.season else { return game };
     if season.won().iter().all(|&points| points == 0) {
         return messages::progress_season_first(season.target(), &game);

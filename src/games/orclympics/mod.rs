@@ -51,8 +51,8 @@ implement_game_ui!(Orclympics {
 
     teaching!(orclympicslesson::{SAY, WIN, ABOUT, TIP, TOGETHER}, "orclympics"; "orclympics-together");
 
-    fn part(view: &View) -> String {
-        board::part(view)
+    fn round_name(view: &View) -> String {
+        board::round_name(view)
     }
 
     fn action_name(action: &Action, players: &[Player]) -> String {

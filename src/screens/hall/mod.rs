@@ -15,7 +15,7 @@ mod table;
 
 pub use reader::hall_at;
 
-use super::part::part;
+use super::lazy_view::lazy_view;
 use super::{home, not_fetched};
 use crate::browser::{apply_stylesheets, fetch_stylesheets};
 use leptos::prelude::*;
@@ -29,7 +29,7 @@ pub fn hall(place: &str) -> AnyView {
     let place = place.to_owned();
     fetch_stylesheets(SHEET, || {});
     apply_stylesheets(SHEET);
-    part(
+    lazy_view(
         || Box::pin(home::fetch()),
         |home| home.sentences.to_vec(),
         move |home| (home.hall)(&place),

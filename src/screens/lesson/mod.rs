@@ -7,7 +7,7 @@ mod screen;
 mod together;
 mod voice;
 
-use super::part::part;
+use super::lazy_view::lazy_view;
 use super::{not_fetched, nothing_here};
 use crate::games;
 use crate::messages::{self, screens};
@@ -67,7 +67,7 @@ pub fn picture(ui: &'static dyn ErasedGameUi, position: &'static Position) -> An
 
 fn drawn(game: &str, wanted: fn(&LessonUi) -> Draw) -> AnyView {
     let Some(ui) = games::game_ui(game) else { return nothing_here(screens::no_such_game()) };
-    part(
+    lazy_view(
         || Box::pin(fetch()),
         move |_| vec![&messages::lesson::SENTENCES, ui.teaching().sentences],
         move |lesson| wanted(lesson)(ui),

@@ -3,7 +3,7 @@
 use crate::browser::{ScreenRect, bring_into_sight, focus_on, is_dialog_open, rects, screen_size, watch};
 use crate::messages::lesson as messages;
 use crate::route::Route;
-use crate::screens::place::{Obstacles, place, what_is_asked};
+use crate::screens::popover::{Obstacles, popover_position, what_is_asked};
 use crate::session::{LessonGuide, TableSession};
 use crate::ui::{derived_text, dynamic, dynamic_if, flag, on_tap};
 use gloo_timers::callback::{Interval, Timeout};
@@ -118,7 +118,7 @@ pub fn voice(
         say(message)
     };
     let asks = Memo::new(move |_| current().is_some_and(|step| step.asks));
-    let place = Memo::new(move |_| places.with(|now| place(now.size, now.screen, &now.drawn)));
+    let place = Memo::new(move |_| places.with(|now| popover_position(now.size, now.screen, &now.drawn)));
     view! {
         <div
             class="lesson"

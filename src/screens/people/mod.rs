@@ -7,9 +7,9 @@ mod list;
 pub use list::{list, screen};
 
 use super::home::{self, Home};
+use super::lazy_view::lazy_view;
 use super::not_fetched;
-use super::part::part;
-use super::set_up_seats::Places;
+use super::set_up_seats::SeatRows;
 use crate::browser::{apply_stylesheets, fetch_stylesheets};
 use crate::messages::screens;
 use crate::ui::{Dialog, dynamic_if, on_tap};
@@ -24,14 +24,14 @@ pub fn people() -> AnyView {
 }
 
 /// A button on a set-up sheet, if anybody is known. It opens the list over the sheet, which stays filled in.
-pub fn manage(places: Places) -> AnyView {
-    if places.known().with_untracked(Vec::is_empty) {
+pub fn manage(seat_rows: SeatRows) -> AnyView {
+    if seat_rows.known().with_untracked(Vec::is_empty) {
         return ().into_any();
     }
     let is_open = RwSignal::new(false);
     let close = move || {
         is_open.set(false);
-        places.look_again();
+        seat_rows.look_again();
     };
     view! {
         <p class="row">
@@ -53,5 +53,5 @@ pub fn manage(places: Places) -> AnyView {
 fn drawn(draw: impl Fn(&'static Home) -> AnyView + Send + Sync + 'static) -> AnyView {
     fetch_stylesheets(SHEET, || {});
     apply_stylesheets(SHEET);
-    part(|| Box::pin(home::fetch()), |home| home.sentences.to_vec(), draw, not_fetched)
+    lazy_view(|| Box::pin(home::fetch()), |home| home.sentences.to_vec(), draw, not_fetched)
 }

@@ -9,7 +9,7 @@ pub(super) mod picture;
 mod preview;
 mod qr;
 
-use super::part::part;
+use super::lazy_view::lazy_view;
 use super::{not_fetched, not_fetched_dialog};
 use crate::messages::language::Sentences;
 use crate::messages::{self, screens};
@@ -90,7 +90,7 @@ pub fn share_dialog(session: TableSession, ui: &'static dyn ErasedGameUi, close:
 
 fn drawn(wanted: Wanted) -> AnyView {
     let missing = wanted.clone();
-    part(
+    lazy_view(
         || Box::pin(fetch()),
         |share| share.sentences.to_vec(),
         move |share| wanted.draw(share),

@@ -18,7 +18,7 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
     let last = review.rounds.len();
     let at = RwSignal::new(last);
     let width = 1000 * last.max(1) as i32;
-    let place = move |point: ChartPoint| (part(point.x, width), part(point.y, HEIGHT));
+    let place = move |point: ChartPoint| (percentage(point.x, width), percentage(point.y, HEIGHT));
     let lines: Vec<AnyView> = (0..)
         .zip(&review.lines)
         .map(|(seat, line)| {
@@ -52,7 +52,9 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
     let lines_across = [0, unit.most() / 2, unit.most()];
     let scale: Vec<AnyView> = lines_across
         .into_iter()
-        .map(|each| view! { <span style:--y=part(each, unit.most())>{value(unit, each)}</span> }.into_any())
+        .map(|each| {
+            view! { <span style:--y=percentage(each, unit.most())>{value(unit, each)}</span> }.into_any()
+        })
         .collect();
     let across = lines_across.map(|each| {
         let y = (HEIGHT - HEIGHT * each / unit.most()).to_string();
@@ -119,7 +121,9 @@ fn labels(review: StoredValue<GameReview>, players: &[Player], at: RwSignal<usiz
         parted(&values.iter().map(|value| HEIGHT * value / most).collect::<Vec<_>>(), GAP, HEIGHT)
     });
     let label = |seat: Seat| {
-        let y = move || part(heights.with(|all| all.get(seat.index()).copied().unwrap_or_default()), HEIGHT);
+        let y = move || {
+            percentage(heights.with(|all| all.get(seat.index()).copied().unwrap_or_default()), HEIGHT)
+        };
         let now = move || {
             let of = |review: &GameReview| review.values.get(at.get())?.get(seat.index()).copied();
             review.with_value(|review| value(review.unit, of(review).unwrap_or_default()))
@@ -153,7 +157,7 @@ fn shapes_on(seat: usize, line: &[ChartPoint], rounds: usize) -> impl Iterator<I
 }
 
 /// A fraction as a percentage, for the stylesheet.
-fn part(value: i32, whole: i32) -> String {
+fn percentage(value: i32, whole: i32) -> String {
     format!("{}%", f64::from(value) * 100.0 / f64::from(whole.max(1)))
 }
 

@@ -6,8 +6,8 @@ mod costly;
 mod replay;
 mod review;
 
+use super::lazy_view::lazy_view;
 use super::not_fetched;
-use super::part::part;
 use crate::messages::language::Sentences;
 use crate::messages::{self, screens};
 use crate::route::Route;
@@ -76,5 +76,5 @@ pub fn watch(table: Box<dyn AnyTable>, ui: &'static dyn ErasedGameUi, ways: AnyV
 }
 
 fn drawn(draw: impl Fn(&'static StoryUi) -> AnyView + Send + Sync + 'static) -> AnyView {
-    part(|| Box::pin(fetch()), |ui| ui.sentences.to_vec(), draw, not_fetched)
+    lazy_view(|| Box::pin(fetch()), |ui| ui.sentences.to_vec(), draw, not_fetched)
 }

@@ -12,7 +12,7 @@ pub use offer::today_offer;
 pub use opening::opening;
 pub use result::{DayResult, result_dialog as dialog};
 
-use super::part::part;
+use super::lazy_view::lazy_view;
 use super::{home, not_fetched, not_fetched_dialog};
 use crate::browser::{local_date, now_ms};
 use crate::messages::screens;
@@ -22,7 +22,7 @@ use pentathlon_engine::daily::{Date, Play, Played};
 
 /// Opens the deal for today, or that of another date, at its table.
 pub fn today(date: Option<Date>) -> AnyView {
-    part(
+    lazy_view(
         || Box::pin(home::fetch()),
         |home| home.sentences.to_vec(),
         move |home| (home.opening)(date),
@@ -33,7 +33,7 @@ pub fn today(date: Option<Date>) -> AnyView {
 /// The dialog with the result of a date.
 fn result_dialog(result: DayResult, close: Callback<()>) -> AnyView {
     let missing = move |is_late, again| not_fetched_dialog(screens::day_result(), close, is_late, again);
-    part(
+    lazy_view(
         || Box::pin(home::fetch()),
         |home| home.sentences.to_vec(),
         move |home| (home.result)(&result, close),

@@ -13,8 +13,8 @@ mod points;
 mod set_up;
 mod share;
 
+use super::lazy_view::lazy_view;
 use super::not_fetched;
-use super::part::part;
 use crate::browser::{apply_stylesheets, fetch_stylesheets};
 use crate::messages::language::Sentences;
 use crate::messages::{self, app};
@@ -81,7 +81,7 @@ pub fn begin_of_day(daily: Daily, players: Vec<Player>, then: impl FnOnce(Option
 fn drawn(draw: impl Fn(&'static TournamentUi) -> AnyView + Send + Sync + 'static) -> AnyView {
     fetch_stylesheets(SHEET, || {});
     apply_stylesheets(SHEET);
-    part(|| Box::pin(fetch()), |ui| ui.sentences.to_vec(), draw, not_fetched)
+    lazy_view(|| Box::pin(fetch()), |ui| ui.sentences.to_vec(), draw, not_fetched)
 }
 
 /// The name of a game on its box; its short name if this build does not know the game.

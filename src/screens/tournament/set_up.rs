@@ -8,7 +8,7 @@ use crate::screens::head;
 use crate::screens::people::manage;
 use crate::screens::set_up_form::SetUpForm;
 use crate::screens::set_up_questions::people_question;
-use crate::screens::set_up_seats::Places;
+use crate::screens::set_up_seats::SeatRows;
 use crate::screens::settings::curtain_question;
 use crate::session::SetUpSheet;
 use crate::ui::{Choice, bool_attr, derived_text, dynamic, dynamic_if, on_tap};
@@ -29,20 +29,20 @@ pub fn set_up() -> AnyView {
     let last = SetUpForm::stored(FORM).unwrap_or_else(SetUpForm::usual);
     let order = last.options.strip_prefix(ORDER).and_then(|order| order.parse().ok()).unwrap_or_default();
     let order = RwSignal::new(Order::ALL.iter().position(|&one| one == order).unwrap_or(0));
-    let places = Places::new(last.players, &SEATS, RwSignal::new(None));
+    let seat_rows = SeatRows::new(last.players, &SEATS, RwSignal::new(None));
     let options: Options =
         shelf().into_iter().map(|facts| (facts.id.to_owned(), RwSignal::new(String::new()))).collect();
     let options = StoredValue::new(options);
     let trouble = RwSignal::new(None::<String>);
-    let people = Memo::new(move |_| places.people());
-    let seats = Memo::new(move |_| places.count());
+    let people = Memo::new(move |_| seat_rows.people());
+    let seats = Memo::new(move |_| seat_rows.count());
     let who = move || match people.get() {
         0 => screens::no_person_here().to_owned(),
         1 => screens::alone().to_owned(),
         people => screens::one_device(people),
     };
     let start = move || {
-        let players = match places.begin() {
+        let players = match seat_rows.begin() {
             Ok(players) => players,
             Err(why) => return trouble.set(Some(why)),
         };
@@ -74,9 +74,9 @@ pub fn set_up() -> AnyView {
                 </div>
                 <fieldset class="places">
                     <legend>{screens::seats()}</legend>
-                    {people_question(places, *SEATS.end())}
-                    {places.rows(messages::title())}
-                    {manage(places)}
+                    {people_question(seat_rows, *SEATS.end())}
+                    {seat_rows.rows(messages::title())}
+                    {manage(seat_rows)}
                     <p class="remark">{derived_text(who)}</p>
                     {dynamic_if(move || (people.get() > 1).then(curtain_question).flatten())}
                 </fieldset>

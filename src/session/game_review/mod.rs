@@ -109,14 +109,14 @@ impl ReviewInput {
             return None;
         }
         let players = table.players().to_vec();
-        let mut part = ui.part(&table.first_view(Viewer::Open));
+        let mut part = ui.round_name(&table.first_view(Viewer::Open));
         let mut rounds: Vec<(String, usize)> = Vec::new();
         let mut sentences: Vec<Vec<String>> = Vec::new();
         let mut points = vec![ui.points(&table.first_view(Viewer::Open))];
         for (action, frames) in (1..).zip(table.history(0, Viewer::Open)) {
             let narration = frames.iter().filter_map(|frame| ui.narrate(&frame.event, &frame.view, &players));
             sentences.push(narration.collect());
-            let next = frames.last().map_or_else(|| part.clone(), |frame| ui.part(&frame.view));
+            let next = frames.last().map_or_else(|| part.clone(), |frame| ui.round_name(&frame.view));
             let before = || points.last().cloned().unwrap_or_default();
             points.push(frames.last().map_or_else(before, |frame| ui.points(&frame.view)));
             if next != part {

@@ -48,10 +48,10 @@ impl OwnBuild {
 
     /// Shortens the time limit for loading, so that a test need not wait for it. No service worker caches such a build.
     #[track_caller]
-    pub fn be_impatient(&self, ms: u32) {
+    pub fn shorten_timeout(&self, ms: u32) {
         let file = self.path().join("index.html");
         let page = fs::read_to_string(&file).expect("the build has a page");
-        let short = page.replace("content=8000 name=patience", &format!("content={ms} name=patience"));
+        let short = page.replace("content=8000 name=timeout", &format!("content={ms} name=timeout"));
         assert_ne!(page, short, "the page names the limit");
         fs::write(file, short).expect("a file can be written");
     }

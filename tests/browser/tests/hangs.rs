@@ -11,13 +11,13 @@ use crate::records;
 use crate::rotation::some_of;
 
 /// The time limit in these tests, in milliseconds.
-const PATIENCE_MS: u32 = 700;
+const TIMEOUT_MS: u32 = 700;
 const ASKING: &str = "document.querySelector('main.table[data-phase=asking]')";
 
 /// A build with a short time limit, and its server.
-fn impatient() -> (OwnBuild, Site) {
+fn with_short_timeout() -> (OwnBuild, Site) {
     let build = OwnBuild::copy();
-    build.be_impatient(PATIENCE_MS);
+    build.shorten_timeout(TIMEOUT_MS);
     let site = Site::of(build.path(), "/");
     (build, site)
 }
@@ -54,7 +54,7 @@ fn a_program_that_hangs_lets_gold_play_as_silver_until_it_comes() {
     let sentence = said("screens", "gold-plays-as-silver");
     let watch = WATCH.replace("SENTENCE", &json!(sentence).to_string());
     for (_, file) in some_of(vec!["/thinking-", "/thinker-"], 1) {
-        let (_build, site) = impatient();
+        let (_build, site) = with_short_timeout();
         let page = Page::blank(&site, Look::PHONE.still());
         page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": watch }));
         site.hold(&[file]);
@@ -74,7 +74,7 @@ fn a_program_that_hangs_lets_gold_play_as_silver_until_it_comes() {
 
 #[test]
 fn a_hint_whose_program_hangs_says_so_and_is_there_the_next_time() {
-    let (_build, site) = impatient();
+    let (_build, site) = with_short_timeout();
     let page = Page::blank(&site, Look::PHONE.still());
     site.hold(&["/thinking-"]);
     open_with_gold(&page, &[0]);
@@ -103,7 +103,7 @@ fn a_part_that_hangs_is_told_with_ways_on_and_opens_when_it_comes() {
     ];
     for (_, (start, place, is_open)) in some_of(parts.to_vec(), 2) {
         // A server of its own, from which the browser has cached nothing.
-        let (build, site) = impatient();
+        let (build, site) = with_short_timeout();
         let page = Page::blank(&site, Look::PHONE.still());
         let file = build.name_of(start, ".wasm");
         site.hold(&[&file]);
@@ -155,7 +155,7 @@ fn whatever_is_on_its_way_says_that_it_is_loading() {
 
 #[test]
 fn the_first_word_stays_until_a_screen_is_drawn_and_a_game_has_its_title_at_once() {
-    let (build, site) = impatient();
+    let (build, site) = with_short_timeout();
     let page = Page::blank(&site, Look::PHONE.still());
     let file = build.name_of("olympics-", ".wasm");
     let look = "window.blank = false;
@@ -177,7 +177,7 @@ fn the_first_word_stays_until_a_screen_is_drawn_and_a_game_has_its_title_at_once
 
 #[test]
 fn a_language_that_hangs_is_waited_for_with_a_word_and_then_used_when_it_comes() {
-    let (_build, site) = impatient();
+    let (_build, site) = with_short_timeout();
     let page = Page::blank(&site, Look::PHONE.still());
     site.hold(&["/messages-app-en-XA-"]);
     page.speak("en-XA");
@@ -193,7 +193,7 @@ fn a_language_that_hangs_is_waited_for_with_a_word_and_then_used_when_it_comes()
 
 #[test]
 fn what_is_this_says_that_it_is_loading_and_can_be_asked_for_again() {
-    let (_build, site) = impatient();
+    let (_build, site) = with_short_timeout();
     let page = Page::blank(&site, Look::TABLET.still());
     open_with_gold(&page, &[0]);
     page.wait_for("the question", ASKING);
@@ -239,7 +239,7 @@ fn messages_that_were_damaged_on_the_way_are_not_shown_and_asked_for_past_the_ca
 
 #[test]
 fn the_second_request_is_taken_if_the_first_is_never_answered() {
-    let (build, site) = impatient();
+    let (build, site) = with_short_timeout();
     let page = Page::blank(&site, Look::PHONE.still());
     let file = build.name_of("olympics-", ".wasm");
     // From now on the server answers, but requests from before are lost.
@@ -259,7 +259,7 @@ fn the_second_request_is_taken_if_the_first_is_never_answered() {
 
 #[test]
 fn a_game_whose_style_sheet_hangs_is_drawn_without_it_until_it_comes() {
-    let (build, site) = impatient();
+    let (build, site) = with_short_timeout();
     let page = Page::blank(&site, Look::PHONE.still());
     site.hold(&[&build.name_of("olympics-", ".css")]);
     page.begin_at("#/new/olympics", &[]);
@@ -273,7 +273,7 @@ fn a_game_whose_style_sheet_hangs_is_drawn_without_it_until_it_comes() {
 
 #[test]
 fn clues_whose_pictures_hang_are_told_in_words_until_they_come() {
-    let (build, site) = impatient();
+    let (build, site) = with_short_timeout();
     let page = Page::blank(&site, Look::PHONE.still());
     site.hold(&[&build.name_of("clues-", ".svg"), "/messages-olympikosnotes-"]);
     page.begin_at("#/rules/olympikos", &[]);
@@ -286,7 +286,7 @@ fn clues_whose_pictures_hang_are_told_in_words_until_they_come() {
 
 #[test]
 fn rules_whose_texts_hang_say_so_and_are_there_when_they_come() {
-    let (_build, site) = impatient();
+    let (_build, site) = with_short_timeout();
     let page = Page::blank(&site, Look::PHONE.still());
     site.hold(&["/messages-olympicsrules-"]);
     page.begin_at("#/rules/olympics", &[]);
@@ -318,7 +318,7 @@ fn wait_aside(page: &Page, what: &str, condition: &str) {
 
 #[test]
 fn the_page_is_painted_whatever_hangs() {
-    let (_build, site) = impatient();
+    let (_build, site) = with_short_timeout();
     let page = Page::blank(&site, Look::PHONE.still());
     site.hold(&[".css", ".js", ".wasm", ".woff2"]);
     open_aside(&page, &site);
@@ -335,7 +335,7 @@ fn the_page_is_painted_whatever_hangs() {
 fn what_an_address_needs_is_fetched_while_the_app_is_on_its_way() {
     let record = begun_against(Level::Bronze, "olympics", 2, &[], 7);
     for place in ["#/new/olympics", "#/table/t"] {
-        let (_build, site) = impatient();
+        let (_build, site) = with_short_timeout();
         let page = Page::blank(&site, Look::PHONE.still());
         site.hold(&["_bg.wasm"]);
         page.go("404.html");
@@ -358,7 +358,7 @@ fn what_an_address_needs_is_fetched_while_the_app_is_on_its_way() {
 
 #[test]
 fn the_app_starts_without_a_style_sheet_that_hangs_and_applies_it_when_it_comes() {
-    let (build, site) = impatient();
+    let (build, site) = with_short_timeout();
     let page = Page::blank(&site, Look::PHONE.still());
     let sheet = build.name_of("screens-", ".css");
     site.hold(&[&sheet]);
@@ -374,7 +374,7 @@ fn the_app_starts_without_a_style_sheet_that_hangs_and_applies_it_when_it_comes(
 #[test]
 fn an_app_that_hangs_is_told_and_starts_when_it_comes() {
     for (_, (start, end)) in some_of(vec![("pentathlon-", "_bg.wasm"), ("parts-", ".js")], 2) {
-        let (build, site) = impatient();
+        let (build, site) = with_short_timeout();
         let page = Page::blank(&site, Look::PHONE.still());
         site.hold(&[&build.name_of(start, end)]);
         open_aside(&page, &site);

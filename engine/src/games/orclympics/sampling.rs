@@ -19,7 +19,7 @@ use self::mix::Moves;
 use self::world::{HEAPS, World, any};
 use super::SEATS;
 use super::deal::{HAND, ROW};
-use super::state::{Place, RACES};
+use super::state::{PlayerState, RACES};
 use super::team::PARTS;
 use super::{Action, Phase, Player, Race, Sealed, State, Team, View};
 use crate::cards::Chance;
@@ -58,7 +58,7 @@ impl World<'_> {
                 cards[usize::from(pick.origin) % SEATS][usize::from(pick.time) % HAND] = Some(card);
             }
         }
-        let mut places = [Place::default(); SEATS];
+        let mut places = [PlayerState::default(); SEATS];
         for (origin, cards) in cards.iter().enumerate().take(self.seats) {
             self.replay(origin, cards, &mut draw.heaps[0], &mut places, chance)?;
         }
@@ -100,7 +100,7 @@ impl World<'_> {
         origin: usize,
         cards: &[Option<Race>; HAND],
         unseen: &mut Team,
-        places: &mut [Place; SEATS],
+        places: &mut [PlayerState; SEATS],
         chance: &mut Chance,
     ) -> Option<()> {
         let last = self.kept.min(HAND - 1);
@@ -137,7 +137,7 @@ impl World<'_> {
         seat: usize,
         player: &Player,
         sampled: (Team, Team),
-        place: &mut Place,
+        place: &mut PlayerState,
         chance: &mut Chance,
     ) -> Option<()> {
         place.entered = player.entered;

@@ -51,7 +51,7 @@ pub(super) type TakeBack = Option<Race>;
 
 /// A player's cards and memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Place {
+pub(super) struct PlayerState {
     /// The hands the player picked up in the draft, in order: nobody else saw exactly these (O16).
     pub(super) looked: [Team; HAND],
     /// The card kept from each.
@@ -94,7 +94,7 @@ pub struct State {
     pub(super) passing: bool,
     /// The seats that still have to choose in secret.
     pub(super) asked: SeatSet,
-    pub(super) places: [Place; SEATS],
+    pub(super) places: [PlayerState; SEATS],
     /// The totals in the current competition.
     pub(super) totals: [u8; SEATS],
     /// The cards that were not dealt.
@@ -114,7 +114,7 @@ impl State {
         let row = row(setup, deal)?;
         let team =
             |numbers: &[u8]| -> Team { numbers.iter().filter_map(|&number| Race::of_card(number)).collect() };
-        let mut places = [Place::default(); SEATS];
+        let mut places = [PlayerState::default(); SEATS];
         for (place, numbers) in places.iter_mut().zip(&deal.hands) {
             place.hand = team(numbers);
             place.looked[0] = place.hand;

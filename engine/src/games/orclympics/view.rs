@@ -1,7 +1,7 @@
 //! The view: what one viewer knows (O16, O17, O23, O24).
 
 use super::deal::{HAND, ROW};
-use super::state::{Place, score};
+use super::state::{PlayerState, score};
 use super::{Action, Award, Competition, Cups, Phase, Race, Setup, State, Taking, Team};
 use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
 
@@ -182,7 +182,7 @@ impl View {
 
 impl Player {
     fn new(state: &State, seat: Seat, viewer: Viewer, points: i32, golds: [u8; ROW]) -> Self {
-        let Place { looked, picks, kept, roster, hand, resting, entered, history, returned, choice } =
+        let PlayerState { looked, picks, kept, roster, hand, resting, entered, history, returned, choice } =
             state.places[seat.index()];
         let own = viewer.sees(seat);
         let sealed = match state.phase {

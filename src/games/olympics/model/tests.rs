@@ -61,9 +61,9 @@ fn bids_lie_by_seat_until_they_are_turned_over_and_then_the_highest_first() {
     let of = |seat: u8| choice(&seen(&state, 0), Seat(seat));
     assert!(of(1).is_done && !of(1).takes);
     assert!(of(2).takes && !of(2).is_done);
-    assert_eq!(place(&seen(&state, 2), 0), Place::Taken(card(13), Competitor::Seat(Seat(1))));
-    assert!(matches!(place(&seen(&state, 2), 1), Place::Pair(pair) if pair.open == card(15)));
-    assert_eq!(place(&seen(&state, 2), 5), Place::Empty);
+    assert_eq!(pool_slot(&seen(&state, 2), 0), PoolSlot::Taken(card(13), Competitor::Seat(Seat(1))));
+    assert!(matches!(pool_slot(&seen(&state, 2), 1), PoolSlot::Pair(pair) if pair.open == card(15)));
+    assert_eq!(pool_slot(&seen(&state, 2), 5), PoolSlot::Empty);
 }
 
 /// Plays a round in which all bid their second card and take the first pair left.

@@ -14,12 +14,12 @@ const REPAIRS: usize = 500;
 const CHANGES: usize = 480;
 
 /// A pick: the player, and which of the player's picks.
-type Place = (usize, usize);
+type PickIndex = (usize, usize);
 
 /// What can be changed in a draw.
 pub(super) struct Moves<'a> {
     /// The picks from each heap.
-    groups: [[Place; HAND * (SEATS - 1)]; HEAPS],
+    groups: [[PickIndex; HAND * (SEATS - 1)]; HEAPS],
     sizes: [usize; HEAPS],
     /// For each pick, its heap and its position in the group.
     positions: [[(usize, usize); HAND]; SEATS],
@@ -203,7 +203,7 @@ impl Draw {
     }
 
     /// The roster after a change of the card in a place.
-    fn with(&self, (seat, place): Place, card: Race) -> Option<Team> {
+    fn with(&self, (seat, place): PickIndex, card: Race) -> Option<Team> {
         let roster = self.rosters[seat];
         if self.inside[seat] >> place & 1 == 0 {
             return Some(roster);
@@ -211,7 +211,7 @@ impl Draw {
         Some(roster.without(self.cards[seat][place]?).with(card))
     }
 
-    fn exchange(&mut self, one: Place, other: Place) -> Option<()> {
+    fn exchange(&mut self, one: PickIndex, other: PickIndex) -> Option<()> {
         let (first, second) = (self.cards[one.0][one.1]?, self.cards[other.0][other.1]?);
         if one.0 == other.0 || first == second {
             return None;
@@ -226,7 +226,7 @@ impl Draw {
         Some(())
     }
 
-    fn exchange_unseen(&mut self, one: Place, heap: usize, number: usize) -> Option<()> {
+    fn exchange_unseen(&mut self, one: PickIndex, heap: usize, number: usize) -> Option<()> {
         let mine = self.cards[one.0][one.1]?;
         let card = card(self.heaps[heap], number)?;
         let roster = self.with(one, card)?;

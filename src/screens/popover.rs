@@ -37,7 +37,7 @@ pub fn content() -> Vec<ScreenRect> {
 
 /// The best place for something of that size on a screen: beside what is lit, over as little as possible of what is asked
 /// and then of the words, and near.
-pub fn place(
+pub fn popover_position(
     size: (f64, f64),
     screen: (f64, f64),
     Obstacles { lit, asked, content }: &Obstacles,
@@ -98,7 +98,7 @@ fn distance(one: ScreenRect, other: ScreenRect) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Obstacles, overlap, place};
+    use super::{Obstacles, overlap, popover_position};
     use crate::browser::ScreenRect;
 
     fn rect(left: f64, top: f64, width: f64, height: f64) -> ScreenRect {
@@ -115,7 +115,8 @@ mod tests {
             rect(0.0, 300.0, 390.0, 300.0),
             rect(150.0, 400.0, 44.0, 44.0),
         ] {
-            let (x, y) = place(size, screen, &Obstacles { lit: vec![lit], ..Obstacles::default() });
+            let (x, y) =
+                popover_position(size, screen, &Obstacles { lit: vec![lit], ..Obstacles::default() });
             assert!(
                 x >= 12.0 && y >= 12.0 && x + size.0 <= 378.0 && y + size.1 <= 832.0,
                 "{lit:?}: {x}, {y}"
@@ -131,13 +132,13 @@ mod tests {
             asked: vec![rect(0.0, 380.0, 800.0, 220.0)],
             content: Vec::new(),
         };
-        let (x, y) = place((300.0, 100.0), (800.0, 600.0), &drawn);
+        let (x, y) = popover_position((300.0, 100.0), (800.0, 600.0), &drawn);
         assert!(y + 100.0 <= 380.0 && (x >= 200.0 || y + 100.0 <= 250.0), "{x}, {y}");
     }
 
     #[test]
     fn without_anything_lit_it_stands_in_the_middle() {
-        assert_eq!(place((300.0, 100.0), (800.0, 600.0), &Obstacles::default()), (250.0, 250.0));
+        assert_eq!(popover_position((300.0, 100.0), (800.0, 600.0), &Obstacles::default()), (250.0, 250.0));
     }
 
     #[test]
@@ -148,7 +149,7 @@ mod tests {
             asked: Vec::new(),
             content: words.clone(),
         };
-        let (x, y) = place((300.0, 100.0), (800.0, 600.0), &drawn);
+        let (x, y) = popover_position((300.0, 100.0), (800.0, 600.0), &drawn);
         assert!(words.iter().all(|word| overlap(rect(x, y, 300.0, 100.0), *word) < 1.0), "{x}, {y}");
     }
 }

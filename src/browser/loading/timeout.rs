@@ -1,4 +1,4 @@
-//! The patience limit: how long the app waits for a file before it says so and goes on without it. A late file is never
+//! The timeout: how long the app waits for a file before it says so and goes on without it. A late file is never
 //! given up: it is used when it arrives.
 
 use super::fetch::meta;
@@ -21,19 +21,19 @@ pub enum Arrival {
 }
 
 /// The limit in milliseconds. Tests of the app write a shorter one into the page.
-pub fn patience_ms() -> u32 {
-    let named = meta("patience");
+pub fn timeout_ms() -> u32 {
+    let named = meta("timeout");
     named.and_then(|limit| limit.parse().ok()).unwrap_or(USUAL_MS)
 }
 
 /// Starts the limit and returns a function to call on arrival. `then` is called once for what arrives in time, and
 /// twice for what does not: at the limit, and on arrival.
-pub fn patiently(then: impl Fn(Arrival) + 'static) -> impl FnOnce() + 'static {
-    patiently_within(patience_ms(), then)
+pub fn with_timeout(then: impl Fn(Arrival) + 'static) -> impl FnOnce() + 'static {
+    with_timeout_of(timeout_ms(), then)
 }
 
-/// Like [`patiently`], with another limit.
-pub fn patiently_within(limit_ms: u32, then: impl Fn(Arrival) + 'static) -> impl FnOnce() + 'static {
+/// Like [`with_timeout`], with another limit.
+pub fn with_timeout_of(limit_ms: u32, then: impl Fn(Arrival) + 'static) -> impl FnOnce() + 'static {
     let then: Rc<dyn Fn(Arrival)> = Rc::new(then);
     let is_late = Rc::new(Cell::new(false));
     let limit = {

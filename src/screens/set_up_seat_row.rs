@@ -8,7 +8,7 @@ use pentathlon_engine::table::{Kind, Player};
 
 /// A seat.
 #[derive(Clone, Copy)]
-pub struct Place {
+pub struct SeatRow {
     /// Tells it from others, wherever it is moved.
     pub key: usize,
     /// The name as it was typed.
@@ -19,7 +19,7 @@ pub struct Place {
     pub kind: RwSignal<Kind>,
 }
 
-impl Place {
+impl SeatRow {
     /// The seat of a player, who may be one of these people.
     pub fn new(key: usize, player: &Player, people: &[Person]) -> Self {
         let is_own = player.kind == Kind::Person && find_among(people, player.name()).is_some();

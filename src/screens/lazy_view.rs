@@ -1,6 +1,6 @@
 //! Parts of the screens that are modules of their own, fetched when they are first needed.
 
-use crate::browser::{Arrival, patiently};
+use crate::browser::{Arrival, with_timeout};
 use crate::messages::app;
 use crate::messages::language::{self, Sentences};
 use crate::ui::dynamic_if;
@@ -28,7 +28,7 @@ impl<U> Copy for Fetched<U> {}
 
 /// Renders a view as soon as its part is loaded, with these messages, and says that it is loading until then. While it is
 /// late, and if it does not load, `missing` has a way to ask for it again.
-pub fn part<U: Sync + 'static>(
+pub fn lazy_view<U: Sync + 'static>(
     fetch: Fetch<U>,
     sentences: impl Fn(&'static U) -> Vec<&'static Sentences> + Clone + Send + Sync + 'static,
     draw: impl Fn(&'static U) -> AnyView + Send + Sync + 'static,
@@ -36,7 +36,7 @@ pub fn part<U: Sync + 'static>(
 ) -> AnyView {
     let fetched = RwSignal::new(Fetched::No);
     let ask = Callback::new(move |()| {
-        let came = patiently(move |arrival| {
+        let came = with_timeout(move |arrival| {
             // The view may be gone by then.
             if arrival == Arrival::Late {
                 let _ = fetched.try_set(Fetched::Late);
