@@ -10,7 +10,7 @@ use crate::browser::{can_fill_screen, is_full_screen, switch_full_screen};
 use crate::messages::{MessageId, app, screens};
 use crate::route::Route;
 use crate::saves;
-use crate::session::{ErasedGameUi, TableSession, heading_of};
+use crate::session::{ErasedGameUi, TableSession, heading_of, names};
 use crate::ui::{Dialog, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Awaiting;
@@ -72,7 +72,7 @@ pub fn over_the_table(
 ) -> AnyView {
     let close = move || overlay.set(None);
     match open {
-        Overlay::Log => log(session.log(), LogLines::Told, Callback::new(move |()| close())),
+        Overlay::Log => log(session.log(), &names(&session.players()), LogLines::Told, Callback::new(move |()| close())),
         Overlay::Rules(passage) => view! {
             <Dialog title=app::rules() on_close=close wide=true>
                 {searched_rules(ui, passage.or_else(|| ui.rules_part(&session.shown().with_untracked(|shown| shown.view.clone()))))}

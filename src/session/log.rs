@@ -54,9 +54,11 @@ impl LogWriter<'_> {
     fn line(&mut self, sentence: String, joins: bool) {
         let step = self.step;
         let Some(part) = self.parts.last_mut() else { return };
-        match part.lines.last_mut().filter(|_| joins) {
-            Some(line) => line.text = screens::sentences(&line.text, &sentence),
-            None => part.lines.push(LogLine { step, text: sentence }),
+        match part.lines.last_mut() {
+            Some(line) if joins => line.text = screens::sentences(&line.text, &sentence),
+            // The same sentence twice in a row says nothing more.
+            Some(line) if line.text == sentence => {}
+            _ => part.lines.push(LogLine { step, text: sentence }),
         }
     }
 }

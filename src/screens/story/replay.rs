@@ -9,7 +9,7 @@ use crate::screens::all_hands::all_hands;
 use crate::screens::log::{LogLines, log};
 use crate::screens::new_table::keep_on_table;
 use crate::screens::{head, nothing_here};
-use crate::session::{ErasedContext, ErasedGameUi, Replay, SPEEDS, name};
+use crate::session::{ErasedContext, ErasedGameUi, Replay, SPEEDS, name, names};
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, icon, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Viewer};
@@ -76,7 +76,7 @@ pub fn watch(
                     replay.go_to(step);
                     log_is_open.set(false);
                 });
-                log(replay.log(), LogLines::Lead { at: untrack(|| replay.at()), to }, close)
+                log(replay.log(), &names(&seated.get_value()), LogLines::Lead { at: untrack(|| replay.at()), to }, close)
             }))}
         </main>
     }
