@@ -94,6 +94,16 @@ the-round = This round · { NAME($discipline) }
 # Heading afterwards.
 # $discipline (Name: discipline)
 last-round = Previous round · { NAME($discipline) }
+# Beside the heading: how many athletes have left the game. A tap opens their list. At most 9 characters.
+# $count (Number): athletes, 2 to 55
+gone = { $count } gone
+# For a screen reader: opens that list.
+look-at-gone = Look at the athletes that have left the game
+# Title of that list.
+gone-title = Athletes that have left the game
+# Under the title: in what order they stand, each with its place.
+# $discipline (Name: discipline): the discipline of the round
+gone-why = The best in { NAME($discipline, form: "sentence") } come first.
 first-round = No round has been played yet. The lowest number in the discipline wins the round.
 # What a place brought, in small print under the player. No word of more than 8 characters, here and in the next eight.
 # $value (Number): laurels and consolation, 2 to 7
@@ -221,6 +231,8 @@ keep-short = Keep
 watch-chip = { $name } chooses a later prize
 # $name (String)
 watch-deal = { $name } deals
+# Below watch-deal.
+watch-deal-why = The deck goes to the left after each deal.
 watch-choosing = Everyone chooses an athlete
 watch-over = The games are over
 watch-reveal = The athletes are revealed
@@ -322,7 +334,7 @@ tell-drew = { $name } draws a card unseen.
 # $athlete (Name: athlete)
 tell-drew-known = { $name } draws { NAME($athlete) }.
 # $name (String): the next dealer
-tell-deck = { $name } deals next.
+tell-deck = The deck goes to the left: { $name } deals next.
 tell-last-rounds = No more cards are drawn. The last rounds are played with the cards in hand.
 tell-ended = The games are over.
 

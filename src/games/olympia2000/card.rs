@@ -73,7 +73,7 @@ fn places(athlete: Athlete, lit: Signal<Option<Discipline>>, of: &'static [Disci
     let place = |discipline: Discipline| {
         view! {
             // A place is good or bad at a glance: a long bar below it, or a short one, or none without a place.
-            <span class="place" style:--good=good(athlete, discipline) class:lit=flag(move || lit.get() == Some(discipline))>
+            <span class="place" style:--good=good(athlete, discipline) class:none=names::place(athlete.place(discipline)).is_err() class:lit=flag(move || lit.get() == Some(discipline))>
                 {pictogram(picture(discipline))}
                 <span class="place-name">{names::discipline(discipline).text()}</span>
                 <b>{names::place_text(athlete.place(discipline))}</b>

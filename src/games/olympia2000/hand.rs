@@ -125,7 +125,7 @@ fn prompt(context: Context, task: Task) -> Prompt {
             Prompt::plain(messages::watch_chip(&name(seat)), "")
         }
         Task::Deal { seat, .. } | Task::WaitDeal(seat) => {
-            Prompt::plain(messages::watch_deal(&name(seat)), "")
+            Prompt::plain(messages::watch_deal(&name(seat)), messages::watch_deal_why())
         }
         Task::Send { .. } | Task::WaitAthletes => Prompt::plain(messages::watch_choosing(), ""),
         Task::Watch => Prompt::plain(messages::watch_result(), ""),

@@ -7,6 +7,7 @@ mod card;
 mod display_sync;
 mod entrant;
 mod finish;
+mod gone;
 mod hand;
 mod held;
 mod identity;

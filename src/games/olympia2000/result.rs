@@ -2,7 +2,7 @@
 
 use super::card::{name_class, portrait, pose};
 use super::model::{self, Line};
-use super::{Context, names, narrate};
+use super::{Context, gone, names, narrate};
 use crate::messages::olympia2000 as messages;
 use crate::ui::{derived_text, dynamic, dynamic_if, flag, mark, on_tap, seat_class};
 use leptos::prelude::*;
@@ -39,9 +39,10 @@ pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView
             return view! { <p class="result-none">{messages::first_round()}</p> }.into_any();
         }
         view! {
-            <h2 class="overline">{derived_text(title)}</h2>
+            <h2 class="overline">{derived_text(title)} {gone::count(context)}</h2>
             <ol>{(0..context.seats()).map(line).collect_view()}</ol>
             {dynamic_if(move || void.get().then(|| view! { <p class="void">{void_text.get()}</p> }))}
+            {gone::gone(context)}
         }
         .into_any()
     })

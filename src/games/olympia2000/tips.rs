@@ -13,6 +13,7 @@ pub const TIPS: &[Tip<Olympia2000>] = &[
     Tip { points_at: ".offer .card", matters: |view, _| matches!(model::task(view), Task::Deal { .. }) },
     Tip { points_at: ".known-to", matters: |view, _| sends(view) && is_given(view) },
     Tip { points_at: ".hand", matters: |view, _| sends(view) && is_deck_low(view) },
+    Tip { points_at: ".hand .place.lit.none", matters: |view, _| sends(view) && holds_no_place(view) },
 ];
 
 fn sends(view: &View) -> bool {
@@ -32,6 +33,12 @@ fn loses_well(view: &View) -> bool {
 
 fn is_given(view: &View) -> bool {
     model::hand(view).into_iter().any(|athlete| model::giver(view, athlete).is_some())
+}
+
+/// Whether an athlete in the hand has no place in the discipline of the round.
+fn holds_no_place(view: &View) -> bool {
+    let Some(prize) = view.prize else { return false };
+    model::hand(view).iter().any(|athlete| athlete.rank(prize.discipline) > Athlete::LAST_RANK)
 }
 
 /// Whether cards will be drawn once or twice more.

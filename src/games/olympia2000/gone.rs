@@ -1,0 +1,57 @@
+//! The athletes that have left the game: everybody has seen them, and nobody has to remember them.
+
+use super::{Context, names};
+use crate::messages::olympia2000 as messages;
+use crate::ui::{Dialog, derived_text, dynamic_if, on_tap};
+use leptos::prelude::*;
+use pentathlon_engine::games::olympia2000::{Athlete, Discipline};
+
+/// How many there are, in the heading of the result.
+pub fn count(context: Context) -> AnyView {
+    let count = context.memo(|view| view.revealed.len());
+    view! { <small class="gone-count" aria-hidden="true">{derived_text(move || messages::gone(count.get()))} " ›"</small> }.into_any()
+}
+
+/// The button over the result that opens the list, and the list.
+pub fn gone(context: Context) -> AnyView {
+    let is_open = RwSignal::new(false);
+    view! {
+        <button
+            type="button"
+            class="covering"
+            aria-label=messages::look_at_gone()
+            on:click=on_tap(move || is_open.set(true))
+        ></button>
+        {dynamic_if(move || is_open.get().then(|| list(context, move || is_open.set(false))))}
+    }
+    .into_any()
+}
+
+/// The athletes, the best in the discipline of the prize first.
+fn list(context: Context, on_close: impl Fn() + Send + Sync + 'static) -> AnyView {
+    let view = context.view();
+    let discipline =
+        view.prize.or(view.last.map(|round| round.chip)).map_or(Discipline::Discus, |chip| chip.discipline);
+    let gone = view.revealed;
+    let with_rank = |rank: u8| gone.iter().filter(move |athlete| athlete.rank(discipline) == rank);
+    // No two athletes share a place, but there are many without one.
+    let lines: Vec<AnyView> = (1..=Athlete::LAST_RANK + 1)
+        .flat_map(with_rank)
+        .map(|athlete| {
+            view! {
+                <li>
+                    <span>{names::athlete(athlete).text()}</span>
+                    <b>{names::place_text(athlete.place(discipline))}</b>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        <Dialog title=messages::gone_title() on_close=on_close wide=true>
+            <p>{messages::gone_why(names::discipline(discipline))}</p>
+            <ol class="gone">{lines}</ol>
+        </Dialog>
+    }
+    .into_any()
+}
