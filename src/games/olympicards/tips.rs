@@ -15,7 +15,7 @@ pub const TIPS: &[Tip<Olympicards>] = &[
     },
     Tip { points_at: ".sport-card", matters: |view, _| turn(view).is_some_and(takes_steps) },
     Tip { points_at: ".sport-card", matters: |view, _| turn(view).is_some_and(sets_task) },
-    Tip { points_at: ".ladder", matters: is_first_turn },
+    Tip { points_at: ".ladder", matters: |view, seat| is_first_turn(view, seat) && runs_short(view, seat) },
     Tip { points_at: ".rung.next", matters: |view, _| turn(view).is_some() && may_be_first_out(view) },
     Tip { points_at: ".withdraw", matters: |view, _| turn(view).is_some_and(|turn| turn.alone) },
 ];
@@ -40,6 +40,11 @@ fn sets_task(turn: Turn) -> bool {
 fn is_first_turn(view: &View, seat: Seat) -> bool {
     let is_first = |player: &Player| player.last.is_none();
     turn(view).is_some_and(|turn| !turn.alone) && view.player(seat).is_some_and(is_first)
+}
+
+/// Whether a seat has few cards left for the sports to come: as long as there are enough, new ones are of no use yet.
+fn runs_short(view: &View, seat: Seat) -> bool {
+    !model::is_last_sport(view) && view.player(seat).is_some_and(|player| player.cards <= 4)
 }
 
 fn may_be_first_out(view: &View) -> bool {
