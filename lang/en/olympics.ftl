@@ -19,6 +19,8 @@ round-last = Round { $round } of { $rounds } · last round
 round-plain = Round { $round } of { $rounds }
 # After the last round, in place of the round. At most 20 characters.
 ceremony = Medal ceremony
+# In the same place when the game is over. At most 20 characters.
+progress-over = All medals awarded
 
 # The aim: one line that is always on the table. At most 60 characters.
 aim = Most stars at an event win 3, 2, 1 points. Ties: top number.
@@ -50,6 +52,10 @@ card-sentence = { NAME($card) }: { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }, number { $value }.
+# A small mark on a card in hand that came with the last pair. At most 6 characters.
+mark-new = new
+# The same for a screen reader, as a sentence.
+card-new = It has just come.
 # Said of a card in hand that may be chosen now.
 card-playable = Can be chosen.
 

@@ -18,6 +18,8 @@ pub enum SkipBehaviour {
     Pass,
     /// A skip stops at the event: a big moment.
     Stop,
+    /// Where several people look at the screen, the event stays until a tap; otherwise a skip goes past it.
+    WaitForSeveral,
     /// A skip stops at the event, and it stays until a tap: a result.
     WaitForTap,
 }

@@ -56,10 +56,11 @@ impl TableSession {
 
     /// Whether a skip stops at an event. A table of computers only waits for nobody.
     fn skip_behaviour(self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour {
+        let people = || self.with_table(|table| table.people().len());
         match self.ui.stop(event, next) {
-            SkipBehaviour::WaitForTap if self.with_table(|table| table.people()).is_empty() => {
-                SkipBehaviour::Stop
-            }
+            SkipBehaviour::WaitForTap if people() == 0 => SkipBehaviour::Stop,
+            SkipBehaviour::WaitForSeveral if people() > 1 => SkipBehaviour::WaitForTap,
+            SkipBehaviour::WaitForSeveral => SkipBehaviour::Pass,
             stop => stop,
         }
     }

@@ -55,6 +55,37 @@ impl<C: Card + PartialEq> HandOrder<C> {
     }
 }
 
+/// The cards that have just come: they are new until the next change of the hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Arrivals<C> {
+    held: Vec<C>,
+    newest: Vec<C>,
+}
+
+impl<C: Card + PartialEq> Arrivals<C> {
+    /// The arrivals after all the hands that the player has seen, oldest first. The first one is dealt, and not new.
+    pub fn remembered(past: impl Iterator<Item = Vec<C>>) -> Self {
+        past.fold(Self { held: Vec::new(), newest: Vec::new() }, |arrivals, hand| arrivals.then(hand))
+    }
+
+    /// The arrivals when the player holds this hand next.
+    #[must_use]
+    pub fn then(&self, hand: Vec<C>) -> Self {
+        let came: Vec<C> = hand.iter().copied().filter(|card| !self.held.contains(card)).collect();
+        let newest = match self.held.is_empty() {
+            true => Vec::new(),
+            false if hand == self.held => self.newest.clone(),
+            false => came,
+        };
+        Self { held: hand, newest }
+    }
+
+    /// Whether a card is one of them.
+    pub fn contains(&self, card: C) -> bool {
+        self.newest.contains(&card)
+    }
+}
+
 /// A keyed list of cards. Leptos moves the elements whose keys stay, so `key` must differ where two renderings of a
 /// card differ.
 pub fn card_list<T: Clone + Send + Sync + 'static>(
@@ -71,8 +102,21 @@ pub fn card_list<T: Clone + Send + Sync + 'static>(
 
 #[cfg(test)]
 mod tests {
-    use super::HandOrder;
+    use super::{Arrivals, HandOrder};
     use pentathlon_engine::cards::Card;
+
+    #[test]
+    fn cards_are_new_until_the_hand_changes_again() {
+        let hands = [vec![1, 2], vec![2], vec![2, 3, 4]].map(|hand| hand.into_iter().map(Plain).collect());
+        let arrivals = Arrivals::remembered(hands.into_iter());
+        let new = |arrivals: &Arrivals<Plain>| {
+            (1..6).filter(|&card| arrivals.contains(Plain(card))).collect::<Vec<_>>()
+        };
+        assert_eq!(new(&arrivals), [3, 4]);
+        let same = arrivals.then(vec![Plain(2), Plain(3), Plain(4)]);
+        assert_eq!(new(&same), [3, 4]);
+        assert!(new(&same.then(vec![Plain(2), Plain(3)])).is_empty(), "a card went");
+    }
 
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
     struct Plain(u8);

@@ -28,7 +28,7 @@ pub use countdown::countdown;
 pub use curtain::Curtain;
 pub use dialog::Dialog;
 pub use dynamic::{bool_attr, derived_text, dynamic, dynamic_if, flag, on_pointer, on_tap, on_value};
-pub use hand::{HandOrder, Slot, card_list};
+pub use hand::{Arrivals, HandOrder, Slot, card_list};
 pub use icon::{Icon, icon};
 pub use laurel::{laurel, wreath};
 pub use mark::{mark, person_mark, seat_class};

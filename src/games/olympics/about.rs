@@ -10,7 +10,7 @@ pub const TOPICS: &[Topic] = &[
     Topic(".olympics-pair .olympics-back", rules::RULES_KNOWN_TEXT),
     Topic(".olympics-goes", rules::RULES_TWO_TEXT),
     Topic(".olympics-bib", rules::RULES_BOX_NUMBER),
-    Topic(".olympics-stars, .olympics-mini-foot b", rules::RULES_BOX_STARS),
+    Topic(".olympics-stars, .olympics-mini > b", rules::RULES_BOX_STARS),
     Topic(".olympics-own", rules::RULES_KNOWN_TEXT),
     Topic(".olympics-chip .olympics-token", rules::RULES_TWO_NEW),
     Topic(".olympics-chip.olympics-back", rules::RULES_TWO_NEW),

@@ -10,14 +10,13 @@ use super::stage;
 use crate::messages::olympics as messages;
 use crate::ui::{deferred, dynamic, dynamic_if, flag};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympics::{Competitor, Event, View};
+use pentathlon_engine::games::olympics::{Competitor, Phase, View};
 
 /// Everything that is public.
 pub fn board(context: Context) -> AnyView {
     let looked_at = RwSignal::new(None::<LookedAt>);
     let in_ceremony = context.memo(model::is_ceremony);
-    let revealing = flag(move || matches!(context.event(), Some(Event::BidsRevealed(_))));
-    let staged = Memo::new(move |before| stage::is_staged(context, before == Some(&true)));
+    let staged = Memo::new(move |_| stage::is_staged(context));
     let beside = move || dynamic(move || if in_ceremony.get() { ceremony(context) } else { market(context) });
     let lanes = Competitor::count(context.seats());
     view! {
@@ -27,8 +26,7 @@ pub fn board(context: Context) -> AnyView {
                 class="olympics-board"
                 class:ends=in_ceremony
                 class:invests=flag(move || model::invests(&context.view()))
-                class:revealing=revealing
-                class:staged=staged
+                class:revealing=staged
                 style:--lanes=lanes.to_string()
             >
                 {scoreboard(context, staged, looked_at)}
@@ -51,6 +49,9 @@ pub fn round_name(view: &View) -> String {
 
 /// How far the game is, in a few words.
 pub fn progress(view: &View) -> String {
+    if view.phase == Phase::Over {
+        return messages::progress_over().to_owned();
+    }
     if model::is_ceremony(view) {
         return messages::ceremony().to_owned();
     }

@@ -25,24 +25,28 @@ pub fn front(card: Card) -> AnyView {
                 <span class="short">{names::event(event).narrow()}</span>
             </span>
             <span class="olympics-kind">{emblem(card.card_type())}<span>{names::kind(card.card_type()).text()}</span></span>
-            <span class="olympics-stars">{star_row(card.performance())} {pictogram(Pictogram::Medal)}</span>
+            <span class="olympics-stars">
+                <span class="long">{star_row(card.performance())} {pictogram(Pictogram::Medal)}</span>
+                <span class="short">{card.performance()}"★"</span>
+            </span>
         </span>
     }
     .into_any()
 }
 
-/// A card at a few square centimetres: number, event, picture, type, stars.
+/// A card at a few square centimetres: number, stars, picture, type, event. Number and stars are in the corners of the whole
+/// card.
 pub fn mini(card: Card) -> AnyView {
     let event = card.event();
     view! {
         <span class=format!("olympics-mini {}", colour(event)) aria-hidden="true">
             <span class="olympics-bib">{card.acquisition()}</span>
-            <span class="olympics-sport">{pictogram(picture(event))}</span>
+            <b>{card.performance()}"★"</b>
             <span class="olympics-picture">{pictogram(drawing(card))}</span>
             <span class="olympics-mini-foot">
                 {emblem(card.card_type())}
                 <small>{names::kind(card.card_type()).text()}</small>
-                <b>{card.performance()}"★"</b>
+                <span class="olympics-sport">{pictogram(picture(event))}</span>
             </span>
         </span>
     }

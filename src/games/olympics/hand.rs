@@ -8,8 +8,8 @@ use super::{Context, identity, names};
 use crate::games;
 use crate::messages::{MessageId, olympics as messages, olympicsrules};
 use crate::ui::{
-    ActionButton, HandOrder, Prompt, Slot, card_list, confirm_button, derived_text, dynamic_if, flag,
-    question,
+    ActionButton, Arrivals, HandOrder, Prompt, Slot, card_list, confirm_button, derived_text, dynamic_if,
+    flag, question,
 };
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Action, Card, Competitor, Event, Placement, Token, View};
@@ -25,6 +25,10 @@ pub fn hand(context: Context) -> AnyView {
     // The dealt hand is there from the beginning; only later cards arrive from the pool.
     let dealt = past.first().map(|view| model::hand(view)).unwrap_or_default();
     let held = context.memo(model::hand);
+    let remembered = StoredValue::new(Arrivals::remembered(past.iter().map(|view| model::hand(view))));
+    let arrivals = Memo::new(move |before: Option<&Arrivals<Card>>| {
+        before.cloned().unwrap_or_else(|| remembered.get_value()).then(held.get())
+    });
     let slots = move || {
         order.update_value(|order| order.update(&held.read()));
         let is_new = |slot: &Slot<Card>| slot.is_new && !dealt.contains(&slot.card);
@@ -45,7 +49,7 @@ pub fn hand(context: Context) -> AnyView {
                 {card_list(
                     slots,
                     |slot| u64::from(slot.card.number()),
-                    move |slot| card(context, task, slot),
+                    move |slot| card(context, task, arrivals, slot),
                 )}
             </ul>
         </div>
@@ -165,7 +169,7 @@ fn destination(view: &View, seat: Seat, card: Card) -> Destination {
     }
 }
 
-fn card(context: Context, task: Memo<Task>, slot: Slot<Card>) -> AnyView {
+fn card(context: Context, task: Memo<Task>, arrivals: Memo<Arrivals<Card>>, slot: Slot<Card>) -> AnyView {
     let Slot { card, is_new } = slot;
     // The phase decides whether a card is bid or invested.
     let action = Memo::new(move |_| match task.get() {
@@ -178,8 +182,12 @@ fn card(context: Context, task: Memo<Task>, slot: Slot<Card>) -> AnyView {
         Task::Invest(seat) if context.is_asked() => Some(destination(&context.view(), seat, card)),
         _ => None,
     });
+    let just_came = flag(move || arrivals.read().contains(card));
     let spoken = move || {
         let mut spoken = messages::card_sentence(names::card(card), card.performance(), card.acquisition());
+        if just_came.get() {
+            spoken = messages::sentences(&spoken, messages::card_new());
+        }
         if let Some(goes) = &*goes.read() {
             spoken = messages::sentences(&spoken, &goes.spoken);
         }
@@ -205,6 +213,9 @@ fn card(context: Context, task: Memo<Task>, slot: Slot<Card>) -> AnyView {
                 </span>
             })
         })}
+        {dynamic_if(move || just_came.get().then(|| view! {
+            <small class="olympics-new" aria-hidden="true">{messages::mark_new()}</small>
+        }))}
         <span class="spoken">{derived_text(spoken)}</span>
     };
     let act = move || {
@@ -226,7 +237,7 @@ fn card(context: Context, task: Memo<Task>, slot: Slot<Card>) -> AnyView {
             format!("card olympics-card {}", colour(card.event())),
         )
     };
-    view! { <li class:new=is_new>{button.view(content.into_any(), act)}</li> }.into_any()
+    view! { <li class:new=just_came>{button.view(content.into_any(), act)}</li> }.into_any()
 }
 
 /// Why no card can be chosen now, and the passage of the rules about it.

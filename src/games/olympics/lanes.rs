@@ -195,7 +195,9 @@ fn draw_chip(competitor: Competitor, event: EventCard, chip: Chip) -> AnyView {
         .into_any()
     };
     match chip {
-        Chip::Open { card, has_token } => known(card, "olympics-chip", has_token.then_some(token)),
+        Chip::Open { card, has_token } => {
+            known(card, "olympics-chip olympics-open", has_token.then_some(token))
+        }
         Chip::Own(card) => known(card, "olympics-chip olympics-own", Some(token)),
         Chip::Hidden(count) => {
             let card = identity::face_down(competitor, event, count);

@@ -165,8 +165,6 @@ pub struct Choice {
     pub card: Chosen,
     /// Whether it is a bid, not an investment.
     pub is_bid: bool,
-    /// Whether the seat takes a pair now.
-    pub takes: bool,
     /// Whether it has already taken a pair for its bid.
     pub is_done: bool,
 }
@@ -179,7 +177,6 @@ pub fn choice(view: &View, seat: Seat) -> Choice {
     Choice {
         card: card.unwrap_or(Chosen::Nothing),
         is_bid,
-        takes: taker(view) == Some(seat),
         is_done: matches!(view.phase, Phase::Taking { left, .. } if !left.contains(seat)),
     }
 }

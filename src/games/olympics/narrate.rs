@@ -163,10 +163,12 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
     }
 }
 
-/// A skip stops at the ceremony, and the podium of an event stays until somebody taps.
+/// A skip stops at the ceremony, and the podium of an event stays until somebody taps; so do the bids, where several people
+/// compare them.
 pub fn stop(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
     match event {
         Event::Awarded(_) => SkipBehaviour::WaitForTap,
+        Event::BidsRevealed(_) => SkipBehaviour::WaitForSeveral,
         Event::LastCardDrawn { .. } => SkipBehaviour::Stop,
         _ => SkipBehaviour::Pass,
     }

@@ -1,28 +1,18 @@
-//! The stage over the scoreboard while bids are turned over and computer players take pairs. A viewer who is asked sees
-//! the scoreboard instead; screen readers get the same sentences either way.
+//! The stage over the scoreboard while bids are turned over. Once pairs are taken the scoreboard is in sight again, with the
+//! bids in its lanes; screen readers get the same sentences either way.
 
 use super::card::{back, mini};
 use super::model;
 use super::{Context, competitor, identity};
 use crate::messages::olympics as messages;
-use crate::ui::{card_list, dynamic, flag};
+use crate::ui::{card_list, dynamic};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympics::{Chosen, Competitor, Event, Phase};
+use pentathlon_engine::games::olympics::{Chosen, Competitor, Event};
 use pentathlon_engine::rules::Seat;
 
-/// Whether the stage is shown: from the reveal of the bids until a person is asked or everybody has a pair. It does not
-/// come back in the same round.
-pub fn is_staged(context: Context, before: bool) -> bool {
-    match context.event() {
-        Some(Event::BidsRevealed(_)) => true,
-        Some(Event::Took { .. } | Event::NeutralTook { .. }) => before,
-        Some(_) => false,
-        None => {
-            before
-                && context.asked().is_none()
-                && matches!(context.view().phase, Phase::Reveal | Phase::Taking { .. })
-        }
-    }
+/// Whether the bids are being turned over.
+pub fn is_staged(context: Context) -> bool {
+    matches!(context.event(), Some(Event::BidsRevealed(_)))
 }
 
 /// The bids, large.
@@ -51,12 +41,7 @@ fn bid(context: Context, order: Memo<Vec<Seat>>, seat: Seat) -> AnyView {
     };
     let class = competitor::class(Competitor::Seat(seat));
     view! {
-        <li
-            class=format!("olympics-bid {class}")
-            class:takes=flag(move || choice.read().takes)
-            class:done=flag(move || choice.read().is_done)
-            style:--shift=shift.to_string()
-        >
+        <li class=format!("olympics-bid {class}") style:--shift=shift.to_string()>
             <span class="olympics-turns" data-card=identity::choice(seat)>
                 {dynamic(card)} <span class="olympics-over">{back()}</span>
             </span>
