@@ -12,7 +12,7 @@ pub fn count(context: Context) -> AnyView {
     view! { <small class="gone-count" aria-hidden="true">{derived_text(move || messages::gone(count.get()))} " ›"</small> }.into_any()
 }
 
-/// The button over the result that opens the list, and the list.
+/// The button over that count, which opens the list, and the list.
 pub fn gone(context: Context) -> AnyView {
     let is_open = RwSignal::new(false);
     view! {
