@@ -48,6 +48,21 @@ win-1 = Send just enough. The lowest number wins, by one or by forty, and every 
 win-2 = Lose well. An athlete on crutches brings a point, and the last one chooses a prize.
 win-3 = Look one prize ahead and keep the right athlete for it. Prizes grow from 2 to 6, but do not wait too long.
 
+## Group: more
+##
+## What the voice says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out. A step has
+## at most 25 words, an answer at most 30. “You” is the learner, whom the table calls Ana.
+
+more-foul = Long jump, for 2 laurels. None of yours jumps well. Deipnon’s “foul” means no place, so never first and never last: send Deipnon.
+more-foul-other = That will hardly win either, and is better kept for another discipline. Send Deipnon.
+more-void = Nobody has a place, so nobody wins, and nobody chooses. Still, Bo’s athlete on crutches earns a point, and all three are gone.
+more-stays = The prize stays for another round, and combination still follows. Nobody deals: each of you draws a card unseen.
+more-again = You drew Halmon, a jumper: a 5 is very likely to win. Send Halmon.
+more-again-other = 27 or more will hardly win. Halmon has a 5 in the long jump: send Halmon.
+more-combination = Combination is for all-rounders: places there come from the other four together. Karphos is never better than 10, yet has a 9 here.
+more-combination-other = That place is much worse. Send Karphos, who is good at almost everything.
+more-own = 9 beats 14 and 25. If points are equal at the end, the place is shared, unless you have agreed that laurels decide.
+
 ## Group: about
 ##
 ## What a thing on the table is, when a player touches and holds it: one to three short sentences, at most 40 words.

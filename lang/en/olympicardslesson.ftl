@@ -51,6 +51,28 @@ win-1 = Take small steps. Whoever can play longest wins gold, and the last one i
 win-2 = Watch the other hands: their sizes are for all to see, and a short hand cannot go on for long.
 win-3 = Leave early when a sport does not suit you. Cards for the next sport are worth more than a lost race.
 
+## Group: more
+##
+## What the voice says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out. A step has
+## at most 25 words, an answer at most 30. “You” is the learner, whom the table calls Ana.
+
+more-tennis = Table tennis: after 1 to 4, play a 6 to 9 of another colour, and vice versa. Chen played red 2: play your blue 7.
+more-tennis-five = Allowed: a 5 goes on any card. Keep it for when nothing else does. Play the blue 7.
+more-withdraw = That would end the sport for you, but your cards fit it. Stay in.
+# Another card with a 6 or more.
+more-tennis-other = Allowed, and just as good. But this time, play the blue 7.
+more-five = A green 9 came back, and you have nothing from 1 to 4. But a 5 goes on any card, and any on a 5.
+more-wind = You won gold. Sailing: a new wind each round. With it, one card of its colour; against it, two of another. Play your green 6.
+more-wind-two = Allowed, but against the wind it takes two cards. One does it with the wind: play your green 6.
+more-across = The wind is blue, and you have none. Bo is out, so silver is certain; Chen has two cards left. Try both black cards.
+more-across-withdraw = Silver is yours in any case, and Chen may have nothing for the next wind. Play both black cards.
+more-star = You got silver. 100 m freestyle: lower each time. It has a star, and here world records count. Begin high: the 8.
+more-star-low = Allowed, but after the 3 you could not play the 8 any more. Begin with the 8.
+more-empty = Gold is yours already. But with a star, whoever wins it without a card left sets a world record: play your last card.
+more-empty-withdraw = That wins gold, but with a card left it is no world record. Play the 3 first.
+more-record = With no cards you can only withdraw: gold, 4 points, and the sport card, 2 more. You have 12 points, Chen 8, Bo 3.
+more-tie = But an empty hand is a risk: if points are equal at the end, more cards in hand rank first. Then the place is shared.
+
 ## Group: about
 ##
 ## What a thing on the table is, when a player touches and holds it: one to three short sentences, at most 40 words.

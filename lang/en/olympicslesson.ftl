@@ -51,6 +51,17 @@ win-1 = Be everywhere. With two or three players, one card at an event always wi
 win-2 = Bid high numbers when the pairs differ, low ones when they are alike, and never on your best cards.
 win-3 = Invest where a medal changes hands. A big lead wins nothing more, and a tie goes to the highest number.
 
+## Group: more
+##
+## What the voice says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out. A step has
+## at most 25 words, an answer at most 30. “You” is the learner, whom the table calls Ana.
+
+more-last = The last investment of another game. With equal points at the end, a player’s highest number at any event decides: yours is the coach’s 69.
+more-number = Athletics is close. A new coach would replace yours, and its 69 would be gone. The fans add three stars: invest the Athletics fans.
+more-number-coach = Nine stars instead of ten, and your 69 would be discarded. Invest the Athletics fans.
+more-number-other = Athletics is closer: Bo shows five stars there besides a card face down, and you have seven. Invest the Athletics fans.
+more-tie = 11 points each for you and Bo, and the highest number decides: your 69 beats Bo’s 67. You win!
+
 ## Group: about
 ##
 ## What a thing on the table is, when a player touches and holds it: one to three short sentences, at most 40 words.

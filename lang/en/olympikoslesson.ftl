@@ -49,6 +49,19 @@ win-1 = As an Athlete, take clear clues first. Each sport can be guessed only on
 win-2 = As Coach, find the clue that says yes to one sport and no to the other four.
 win-3 = In the lead, keep a sport in mind that is no target: you will need it for the doping test.
 
+## Group: more
+##
+## What the voice says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out. A step has
+## at most 25 words, an answer at most 30. “You” is the learner, whom the table calls Ana.
+
+more-lead = Turn two. You lead with the nine points of the practice, so this time you take the doping test.
+more-cards = You have guessed: the swords mean fencing, the arm weightlifting. The wave lies sideways, an average clue: surfing, perhaps.
+more-rule-out = Two of your cards are left. Rule out a sport that is surely no target: a wave may mean sailing, but hardly golf.
+more-rule-out-sailing = If the wave means sailing, the test is positive, and you lose 3 points. Nothing here points to golf: rule that out.
+more-sailing = Gold was sailing, not surfing. Had you ruled out sailing, it would cost you 3 points now.
+more-negative = Golf was no target: the test is negative, and you keep all 14 points. Chen has 10, Bo 7.
+more-together = Two people play together: one gives clues, the other guesses. Every ten seconds a rival nation puts down cards, so hurry.
+
 ## Group: about
 ##
 ## What a thing on the table is, when a player touches and holds it: one to three short sentences, at most 40 words.

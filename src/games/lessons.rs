@@ -15,15 +15,9 @@ struct Lessons;
 impl UiVisitor for Lessons {
     fn visit<G: Screen>(&mut self) {
         let game = G::Setup::FACTS.id;
-        let lesson = Lesson::read(G::teaching().parts).unwrap();
-
         // The messages are fetched, so their source is read here.
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/lang/en/");
         let file = std::fs::read_to_string(format!("{folder}{game}lesson.ftl")).unwrap();
-        let messages: Vec<(&str, &str)> =
-            file.lines().filter_map(|line| line.strip_prefix("say-")?.split_once(" = ")).collect();
-        let keys: Vec<&str> = messages.iter().map(|(key, _)| *key).collect();
-        assert_eq!(keys, lesson.keys, "{game}: the messages are in the order of the lesson");
         assert_eq!(file.matches("\nwin-").count(), 3, "{game}: three things win games");
         let topics = file.matches("\nabout-").count();
         assert_eq!(topics, G::teaching().topics.len(), "{game}: each thing has a message");
@@ -37,31 +31,35 @@ impl UiVisitor for Lessons {
         let long = tips.iter().find(|tip| tip.split_whitespace().count() > WORDS.0);
         assert_eq!(long, None, "{game}: a tip has at most {} words", WORDS.0);
 
-        let opening = Lesson::read(&[G::teaching().together.part]).unwrap();
-        let together: Vec<(&str, &str)> =
-            file.lines().filter_map(|line| line.strip_prefix("together-")?.split_once(" = ")).collect();
-        let together_keys: Vec<&str> = together.iter().map(|(key, _)| *key).collect();
-        assert_eq!(together_keys, opening.keys, "{game}: the messages are in the order of the opening");
-        for step in &opening.parts[0].steps {
-            let words = together[step.message].1.split_whitespace().count();
-            assert!(words <= WORDS.0, "{game}, {}: {words} words", together_keys[step.message]);
-        }
-
-        for part in &lesson.parts {
-            let table = Table::<G>::read(&part.record).unwrap();
-            let seen = table.history(Viewer::Seat(Seat(0)));
-            for step in &part.steps {
+        let teaching = G::teaching();
+        let more = teaching.more.map(|more| ("more-", vec![more.part]));
+        let games = [("say-", teaching.parts.to_vec()), ("together-", vec![teaching.together.part])];
+        for (group, texts) in games.into_iter().chain(more) {
+            let lesson = Lesson::read(&texts).unwrap();
+            let messages: Vec<(&str, &str)> =
+                file.lines().filter_map(|line| line.strip_prefix(group)?.split_once(" = ")).collect();
+            let keys: Vec<&str> = messages.iter().map(|(key, _)| *key).collect();
+            assert_eq!(keys, lesson.keys, "{game}, {group}: the messages are in the order of the lesson");
+            for step in lesson.parts.iter().flat_map(|part| &part.steps) {
                 let words = messages[step.message].1.split_whitespace().count();
                 assert!(words <= WORDS.0, "{game}, {}: {words} words", keys[step.message]);
                 for message in step.answers.iter().map(|(message, _)| *message).chain(step.otherwise) {
                     let words = messages[message].1.split_whitespace().count();
                     assert!(words <= WORDS.1, "{game}, {}: {words} words", keys[message]);
                 }
+            }
+        }
+
+        let shown = teaching.parts.iter().copied().chain(teaching.more.map(|more| more.part));
+        for part in shown.flat_map(|text| Lesson::read(&[text]).unwrap().parts) {
+            let table = Table::<G>::read(&part.record).unwrap();
+            let seen = table.history(Viewer::Seat(Seat(0)));
+            for step in &part.steps {
                 if let Some(event) = step.event {
                     let frames = &seen[step.after - 1];
                     let shown =
                         frames.iter().filter(|frame| G::display_ms(&frame.event, &frame.view) > 0).count();
-                    assert!(event <= shown, "{game}, {}: {shown} events are shown", keys[step.message]);
+                    assert!(event <= shown, "{game}: {shown} events are shown after {}", step.after);
                 }
             }
         }

@@ -94,14 +94,21 @@ macro_rules! implement_game_ui {
 /// What teaches a game, as an item of its [`GameUi`](crate::session::GameUi): its messages, and the files of its parts
 /// in `engine/lessons/`.
 macro_rules! teaching {
-    ($sentences:ident::{$say:ident, $win:ident, $about:ident, $tip:ident, $together:ident}, $($part:literal),+; $opening:literal) => {
+    ($sentences:ident::{$say:ident, $win:ident, $about:ident, $tip:ident, $together:ident}, $($part:literal),+; $opening:literal $(; $more:ident $minute:literal)?) => {
         fn teaching() -> &'static crate::session::Teaching {
             static TEACHING: crate::session::Teaching = crate::session::Teaching {
                 parts: &[$(include_str!(concat!("../../../engine/lessons/", $part, ".txt"))),+],
                 sentences: &crate::messages::$sentences::SENTENCES,
-                together: crate::session::Opening {
+                together: crate::session::WrittenGame {
                     part: include_str!(concat!("../../../engine/lessons/", $opening, ".txt")),
                     say: |number| crate::messages::$sentences::$together.get(number)?.text(),
+                },
+                more: {
+                    let more: &[crate::session::WrittenGame] = &[$(crate::session::WrittenGame {
+                        part: include_str!(concat!("../../../engine/lessons/", $minute, ".txt")),
+                        say: |number| crate::messages::$sentences::$more.get(number)?.text(),
+                    })?];
+                    more.first().copied()
                 },
                 say: |number| crate::messages::$sentences::$say.get(number)?.text(),
                 topics: about::TOPICS,

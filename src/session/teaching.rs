@@ -13,7 +13,9 @@ pub struct Teaching {
     /// A message of the lesson, by its number.
     pub say: fn(usize) -> Option<&'static str>,
     /// The opening of a game for several people, whose messages are numbered apart.
-    pub together: Opening,
+    pub together: WrittenGame,
+    /// A second, optional minute for what the lesson leaves out.
+    pub more: Option<WrittenGame>,
     /// What wins games.
     pub wins: fn() -> Vec<&'static str>,
     /// The things on the table that can be asked about.
@@ -24,9 +26,9 @@ pub struct Teaching {
     pub tip: fn(usize) -> Option<&'static str>,
 }
 
-/// The opening of a game that several people learn together.
+/// A written game whose messages are numbered apart from those of the lesson.
 #[derive(Clone, Copy)]
-pub struct Opening {
+pub struct WrittenGame {
     /// Its text.
     pub part: &'static str,
     /// A message of the voice, by its number.

@@ -1,4 +1,4 @@
-//! The screen of a lesson: one part after the other, then what wins games.
+//! The screen of a lesson: one part after the other, then what wins games and, for who likes, what was left out.
 
 use super::voice::voice;
 use crate::browser::{focus_on, fresh_seed, watch};
@@ -22,6 +22,8 @@ enum At {
     Part(usize, usize),
     /// At the end.
     End,
+    /// In the second minute, which the learner may ask for at the end.
+    More,
 }
 
 /// The lesson of a game, where it was left.
@@ -36,21 +38,32 @@ pub fn screen(ui: &'static dyn ErasedGameUi) -> AnyView {
     let at = RwSignal::new(first);
     let after = move |number: usize| {
         let count = lesson.with_value(|lesson| lesson.parts.len());
-        let next = if number + 1 < count { At::Part(number + 1, 0) } else { At::End };
-        match next {
-            At::Part(part, step) => LessonProgress::Left { part, step }.keep(game),
-            At::End => LessonProgress::Done.keep(game),
-        }
+        let (next, progress) = if number + 1 < count {
+            (At::Part(number + 1, 0), LessonProgress::Left { part: number + 1, step: 0 })
+        } else {
+            (At::End, LessonProgress::Done)
+        };
+        progress.keep(game);
         at.set(next);
     };
     dynamic(move || match at.get() {
         At::Part(number, step) => {
             let part = lesson.with_value(|lesson| lesson.parts.get(number).cloned());
-            let drawn =
-                part.and_then(|part| teach(ui, part, (number, step), Callback::new(move |()| after(number))));
+            let say = ui.teaching().say;
+            let drawn = part.and_then(|part| {
+                teach(ui, part, (number, step), say, Callback::new(move |()| after(number)))
+            });
             drawn.unwrap_or_else(|| nothing_here(screens::no_such_game()))
         }
-        At::End => end(ui, Callback::new(move |()| at.set(At::Part(0, 0)))),
+        At::End => end(ui, Callback::new(move |next| at.set(next))),
+        At::More => {
+            let more = ui.teaching().more.and_then(|more| {
+                let part = Lesson::read(&[more.part]).ok()?.parts.pop()?;
+                let number = lesson.with_value(|lesson| lesson.parts.len());
+                teach(ui, part, (number, 0), more.say, Callback::new(move |()| at.set(At::End)))
+            });
+            more.unwrap_or_else(|| nothing_here(screens::no_such_game()))
+        }
     })
 }
 
@@ -59,6 +72,7 @@ fn teach(
     ui: &'static dyn ErasedGameUi,
     part: LessonPart,
     (number, step): (usize, usize),
+    say: fn(usize) -> Option<&'static str>,
     on_end: Callback<()>,
 ) -> Option<AnyView> {
     let written = ui.read(&part.record).ok().filter(|reading| reading.fault.is_none())?.table;
@@ -67,21 +81,16 @@ fn teach(
     let (guide, table) = LessonGuide::new(part.steps, written, step)?;
     let session = TableSession::teach(guide, table, ui);
     watch(move || {
-        if let Some(speech) = guide.speech() {
+        // Who is in the second minute has learned the game.
+        if let Some(speech) = guide.speech().filter(|_| number < ui.teaching().parts.len()) {
             LessonProgress::Left { part: number, step: speech.step }.keep(facts.id);
         }
     });
-    Some(draw_table(
-        session,
-        ui,
-        facts.title,
-        opening,
-        voice(session, guide, number, ui.teaching().say, on_end),
-    ))
+    Some(draw_table(session, ui, facts.title, opening, voice(session, guide, number, say, on_end)))
 }
 
 /// What wins games, and where to go from here.
-fn end(ui: &'static dyn ErasedGameUi, again: Callback<()>) -> AnyView {
+fn end(ui: &'static dyn ErasedGameUi, go: Callback<At>) -> AnyView {
     let facts = ui.facts();
     let wins: Vec<AnyView> =
         (ui.teaching().wins)().into_iter().map(|win| view! { <li>{win}</li> }.into_any()).collect();
@@ -106,8 +115,13 @@ fn end(ui: &'static dyn ErasedGameUi, again: Callback<()>) -> AnyView {
                 <a class="button big" href=Route::Together(facts.id.to_owned()).address()>{screens::learn_together()}</a>
             </div>
             <div class="row lesson-others">
+                {ui.teaching().more.map(|_| view! {
+                    <button type="button" class="button lesson-more" on:click=on_tap(move || go.run(At::More))>
+                        {messages::one_more_minute()}
+                    </button>
+                })}
                 <a class="button" href=Route::SetUp(facts.id.to_owned()).address()>{messages::other_players()}</a>
-                <button type="button" class="button" on:click=on_tap(move || again.run(()))>{messages::once_more()}</button>
+                <button type="button" class="button" on:click=on_tap(move || go.run(At::Part(0, 0)))>{messages::once_more()}</button>
                 <a class="button" href=Route::Shelf.address()>{app::home()}</a>
             </div>
             {dynamic(move || if trouble.get() { screens::set_up_refused() } else { "" })}

@@ -7,7 +7,7 @@ use crate::screens::new_table::put_on_table;
 use crate::screens::nothing_here;
 use crate::screens::play::draw_table;
 use crate::screens::set_up_form::SetUpForm;
-use crate::session::{ErasedGameUi, LessonGuide, Opening, TableSession};
+use crate::session::{ErasedGameUi, LessonGuide, TableSession, WrittenGame};
 use crate::settings::settings;
 use crate::ui::StagedRender;
 use leptos::prelude::*;
@@ -19,7 +19,7 @@ pub fn together(ui: &'static dyn ErasedGameUi) -> AnyView {
     open(ui, ui.teaching().together).unwrap_or_else(|| nothing_here(screens::no_such_game()))
 }
 
-fn open(ui: &'static dyn ErasedGameUi, opening: Opening) -> Option<AnyView> {
+fn open(ui: &'static dyn ErasedGameUi, opening: WrittenGame) -> Option<AnyView> {
     let part = Lesson::read(&[opening.part]).ok()?.parts.pop()?;
     let record = part.fresh_record(&mut Chance::new(&fresh_seed()?, Stream::Decoration));
     let mut written = ui.read(&record).ok().filter(|reading| reading.fault.is_none())?.table;

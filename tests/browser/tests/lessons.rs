@@ -31,7 +31,7 @@ const LOOK: &str = "
         const across = Math.min(right, own.right) - Math.max(left, own.left);
         const down = Math.min(bottom, own.bottom) - Math.max(top, own.top);
         const share = Math.max(0, across) * Math.max(0, down) / ((right - left) * (bottom - top));
-        if (share > 0.2) faults.push(`the voice covers ${Math.round(100 * share)} % of ${css}`);
+        if (share > 0.1) faults.push(`the voice covers ${Math.round(100 * share)} % of ${css}`);
       }
     }
     return faults;";
@@ -47,7 +47,7 @@ fn parts(game: &str) -> Vec<LessonPart> {
     let mut files: Vec<PathBuf> = files
         .filter(|path| {
             let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
-            name.split('-').next() == Some(game) && !name.ends_with("-together")
+            name.split('-').next() == Some(game) && !name.ends_with("-together") && !name.ends_with("-more")
         })
         .collect();
     // The practice comes first.
@@ -56,6 +56,13 @@ fn parts(game: &str) -> Vec<LessonPart> {
         files.iter().map(|path| std::fs::read_to_string(path).expect("a text")).collect();
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
     Lesson::read(&texts).unwrap_or_else(|why| panic!("{why}")).parts
+}
+
+/// The written game of a game that is apart from its lesson, if there is one.
+fn apart(game: &str, what: &str) -> Option<LessonPart> {
+    let path = project::root().join("engine").join("lessons").join(format!("{game}-{what}.txt"));
+    let text = std::fs::read_to_string(path).ok()?;
+    Lesson::read(&[&text]).unwrap_or_else(|why| panic!("{why}")).parts.pop()
 }
 
 /// The action of the learner that a step asks for, in notation.
@@ -126,6 +133,10 @@ fn is_followed_to_its_end(game: &str) {
             follow(&page, part, (game, number), look, &mut faults);
         }
         page.wait_for("the end of the lesson", "document.querySelector('.lesson-end li')");
+        let Some(more) = apart(game, "more") else { continue };
+        page.tap(".lesson-more");
+        follow(&page, &more, (&format!("{game}-more"), parts(game).len()), look, &mut faults);
+        page.wait_for("the end of the second minute", "document.querySelector('.lesson-end li')");
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     page.assert_accessible();
@@ -134,9 +145,7 @@ fn is_followed_to_its_end(game: &str) {
 
 /// Three people follow the opening of a game, and play on.
 fn is_learned_together(game: &str) {
-    let path = project::root().join("engine").join("lessons").join(format!("{game}-together.txt"));
-    let Ok(text) = std::fs::read_to_string(path) else { panic!("{game} has an opening") };
-    let part = Lesson::read(&[&text]).unwrap_or_else(|why| panic!("{why}")).parts.remove(0);
+    let part = apart(game, "together").unwrap_or_else(|| panic!("{game} has an opening"));
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let mut faults = Vec::new();
@@ -173,7 +182,8 @@ fn perform(page: &Page, action: &str, step: &str, points_at: &[String]) {
     } else if let Some((clue, way)) = action.strip_prefix("clue ").and_then(|clue| clue.split_once(' ')) {
         tap_lit(page, &format!("[data-card=\"clue {clue}\"]"));
         tap_lit(page, &format!(".olympikos-way.{way}"));
-    } else if let Some(ring) = action.strip_prefix("place ").and_then(|place| place.split(' ').nth(1)) {
+    } else if action.starts_with("place ") || action.starts_with("control ") {
+        let ring = action.split(' ').next_back().unwrap_or_default();
         tap_lit(page, &format!("[data-pad] [data-ring={ring}]"));
         tap_lit(page, &format!("[data-pad] {}", css(action)));
         return;
