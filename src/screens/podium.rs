@@ -65,7 +65,8 @@ pub fn podium(
     };
     let sharing = RwSignal::new(false);
     let question = || your_name(session, Callback::new(move |()| is_renamed.set(true)));
-    let question = (season.is_none() && tournament.is_none() && branch.is_none()).then(question).flatten();
+    let is_own = season.is_none() && tournament.is_none() && branch.is_none() && session.lesson().is_none();
+    let question = is_own.then(question).flatten();
     StagedRender::begin(settings().peek().is_still());
     // A tap or a key anywhere ends the ceremony. The buttons below work meanwhile.
     let bells = MedalSounds::new();

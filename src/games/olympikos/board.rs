@@ -40,7 +40,7 @@ pub fn board(context: Context) -> AnyView {
             Phase::Presentation => "presenting",
             Phase::Over => "over",
         };
-        format!("olympikos-board {kind} pads-{}", racers.read().len())
+        format!("olympikos-board {kind} pads-{}", pads::places(context, &racers.read()).len())
     });
     view! {
         <div class=class>

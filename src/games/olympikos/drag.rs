@@ -5,7 +5,7 @@ use super::card;
 use super::identity;
 use super::pad::{Placing, Target};
 use crate::browser::{capture_pointer, ignore_this_touch, rects, under_pointer};
-use crate::ui::dynamic_if;
+use crate::ui::{dynamic_if, mark};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Medal, Ring};
@@ -97,7 +97,9 @@ impl Placing {
             move || format!("{}px", self.drag.get().and_then(|drag| drag.at).map_or(0, axis))
         };
         dynamic_if(move || {
-            let ring = card::ring(ring.get()?);
+            let ring = ring.get()?;
+            // Rivals see a card, not which.
+            let ring = if self.alone { card::ring(ring).into_any() } else { mark(self.seat).into_any() };
             Some(
                 view! { <span class="olympikos-dragged" aria-hidden="true" style:--x=at(|at| at.0) style:--y=at(|at| at.1)>{ring}</span> },
             )

@@ -2,7 +2,7 @@
 //! person races, the sports and medals of the table do the same ([`Placing`]).
 //!
 //! On a screen that several people see, all five cards stay on every pad: the remaining cards would reveal the ones on
-//! the medals (see the engine's view). Only the ring just picked is visible, as at a real table, until it is placed.
+//! the medals (see the engine's view). Which ring has just been picked is not visible either: all cards rise.
 
 use super::Context;
 use super::card::{self, medal_class, ring_class};
@@ -27,7 +27,7 @@ pub struct Placing {
     /// The ring that is picked but not yet placed.
     picked: RwSignal<Option<Ring>>,
     /// Whether nobody else races at this screen.
-    alone: bool,
+    pub(super) alone: bool,
     /// Why something was impossible. Of several it is shown on the pad, turned towards its player.
     why: RwSignal<String>,
     /// The ring under the Athlete's pointer.
@@ -166,7 +166,12 @@ pub fn pad(state: Placing, edge: &str, keys: Keys, held: Signal<bool>) -> AnyVie
     let control =
         dynamic_if(move || is_controlled.get().then(|| draw_target(state, Target::Control, control_key)));
     let done = state.is(|pad| pad.is_done);
-    let say = move || if done.get() { messages::pad_done().to_owned() } else { state.why.get() };
+    let owes_control = state.is(|pad| pad.owes_control);
+    let say = move || match (done.get(), state.why.get()) {
+        (true, _) => messages::pad_done().to_owned(),
+        (_, why) if why.is_empty() && owes_control.get() => messages::ask_control().to_owned(),
+        (_, why) => why,
+    };
     let name = context.name(seat);
     let label = messages::pad_label(&name);
     view! {

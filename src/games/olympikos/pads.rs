@@ -12,26 +12,33 @@ use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, SeatSet};
 use pentathlon_engine::table::Kind;
 
-/// The edges where pads lie, by the number of pads, clockwise from the bottom.
+/// The edges where pads lie, by the number of places around the table, clockwise from the bottom.
 const EDGES: [&[&str]; 6] = [
     &[],
     &["bottom"],
     &["bottom", "top"],
     &["bottom", "left", "right"],
     &["bottom", "left", "top", "right"],
-    &["bottom", "left", "top", "top", "right"],
+    &["bottom", "left", "top", "top second", "right"],
 ];
 
 /// The seats whose pads are on the screen now; none in a replay or while the race is paused.
 pub fn racers(context: Context, closed: Memo<bool>) -> Memo<Vec<Seat>> {
-    let is_played = context.is_played();
-    let people: SeatSet = Seat::all(context.seats())
-        .zip(context.players())
-        .filter(|(_, player)| is_played && player.kind == Kind::Person)
-        .map(|(seat, _)| seat)
-        .collect();
+    let people = if context.is_played() { people(context) } else { SeatSet::default() };
     let racers = context.memo(move |view| model::racers(view, people));
     Memo::new(move |_| if closed.get() { Vec::new() } else { racers.get() })
+}
+
+fn people(context: Context) -> SeatSet {
+    let people = Seat::all(context.seats()).zip(context.players());
+    people.filter(|(_, player)| player.kind == Kind::Person).map(|(seat, _)| seat).collect()
+}
+
+/// Who has a place around the table: all people, so that each keeps theirs while another one is the Coach. One who races
+/// alone takes the device, and of six people only five race.
+pub fn places(context: Context, racers: &[Seat]) -> Vec<Seat> {
+    let people: Vec<Seat> = people(context).iter().collect();
+    if racers.len() > 1 && people.len() < EDGES.len() { people } else { racers.to_vec() }
 }
 
 /// The racers, and what each has picked. A new race begins with nothing picked.
@@ -68,13 +75,15 @@ pub fn pads(context: Context, placing: Memo<Vec<Placing>>) -> AnyView {
             let tabs: Vec<AnyView> = placing.iter().map(tab).collect();
             view! { <div class="olympikos-tabs" role="group" aria-label=messages::pads()>{tabs}</div> }
         });
-        let edges = EDGES.get(count).copied().unwrap_or_default();
+        let seats: Vec<Seat> = placing.iter().map(|placing| placing.seat).collect();
+        let places = places(context, &seats);
+        let edges = EDGES.get(places.len()).copied().unwrap_or_default();
         let pads: Vec<AnyView> = placing
             .iter()
-            .enumerate()
-            .map(|(place, &placing)| {
+            .map(|&placing| {
+                let place = places.iter().position(|seat| *seat == placing.seat).unwrap_or(0);
                 let edge = edges.get(place).copied().unwrap_or("bottom");
-                pad(placing, edge, keys(place, count), flag(move || is_held(placing.seat)))
+                pad(placing, edge, keys(place, places.len()), flag(move || is_held(placing.seat)))
             })
             .collect();
         let dragged: Vec<AnyView> = placing.iter().map(|placing| placing.dragged()).collect();
