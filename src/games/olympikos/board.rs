@@ -23,6 +23,7 @@ pub fn board(context: Context) -> AnyView {
     let closed = Memo::new(move |_| shown.get() == DisplayedFrame::Nothing);
     let racers = pads::racers(context, closed);
     let placing = pads::placing(context, racers);
+    let places = Memo::new(move |_| pads::places(context, &racers.read()).len());
     // Where one person races, the table itself is the pad.
     let sole = Signal::derive(move || match placing.get().as_slice() {
         &[placing] => Some(placing),
@@ -40,12 +41,12 @@ pub fn board(context: Context) -> AnyView {
             Phase::Presentation => "presenting",
             Phase::Over => "over",
         };
-        format!("olympikos-board {kind} pads-{}", pads::places(context, &racers.read()).len())
+        format!("olympikos-board {kind} pads-{}", places.get())
     });
     view! {
         <div class=class>
             <div class="olympikos-middle">
-                {dynamic_if(move || (racers.read().len() > 3).then(|| opposite(context)))}
+                {dynamic_if(move || (places.get() > 3).then(|| opposite(context)))}
                 <div class="olympikos-top">
                     <ol aria-label=screens::list_players() class=format!("olympikos-chips olympikos-chips-{seats}") class:together=is_together>
                         {deferred(move || Seat::all(seats).map(|seat| badge(context, seat)).collect_view())}
