@@ -21,6 +21,10 @@ const NOT_APPLIED: (&str, &str) = ("media", "not all");
 /// `then`. If one fails or is late, `then` is called anyway: a game without its stylesheet can still be played. The next
 /// call fetches a failed one again.
 pub fn fetch_stylesheets(name: &str, then: impl FnOnce() + 'static) {
+    fetch(name, Box::new(then));
+}
+
+fn fetch(name: &str, then: Box<dyn FnOnce()>) {
     let missing: Vec<Element> = links(name).into_iter().filter(|link| !link.has_attribute(LOADED)).collect();
     if missing.is_empty() {
         return then();
