@@ -169,7 +169,10 @@ pub fn pad(state: Placing, edge: &str, keys: Keys, held: Signal<bool>) -> AnyVie
     let owes_control = state.is(|pad| pad.owes_control);
     let say = move || match (done.get(), state.why.get()) {
         (true, _) => messages::pad_done().to_owned(),
-        (_, why) if why.is_empty() && owes_control.get() => messages::ask_control().to_owned(),
+        // Whoever races alone is asked beside the pad.
+        (_, why) if why.is_empty() && owes_control.get() && !state.alone => {
+            messages::ask_control().to_owned()
+        }
         (_, why) => why,
     };
     let name = context.name(seat);
