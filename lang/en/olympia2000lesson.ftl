@@ -34,7 +34,7 @@ say-collect-other = Anyone else may lose. Hidrotas has waited for this, with a 1
 say-whole = 1 beats 4 and 9. Choose a prize, keep the athlete for it, collect: that is the game.
 say-later = Eleven rounds later: no more cards are drawn, three rounds are left. Laurels and consolation chips together, Bo has 26 points, you 23, Chen 9.
 say-which = Marathon for 6, then archery for 4. Anemokles, 3, and Makrodromos, 2, both win now, and Makrodromos is your archer. Send Anemokles.
-say-which-better = 2 wins these 6, too, but then your best in archery is a 31, and 4 certain laurels are given up. Send Anemokles.
+say-which-better = Makrodromos, 2, would win these 6, too, but then your best in archery is a 31, and 4 certain laurels are given up. Send Anemokles.
 say-which-crutches = That gives up 6 certain laurels for a chip worth 1. Send Anemokles.
 say-certain = 3 was enough. In archery, the three who beat Makrodromos have all competed, so 4 laurels are certain. Send Makrodromos.
 say-certain-crutches = That gives up 4 certain laurels for a chip worth 1. Send Makrodromos.
@@ -44,7 +44,7 @@ say-result = 29 laurels for you, 31 for Bo. But your five consolation chips agai
 ##
 ## What wins games of Olympia 2000, as a list at the end of the lesson. At most 30 words each.
 
-win-1 = Send just enough. The lowest number wins, by one or by forty, and every athlete competes only once.
+win-1 = Send just enough. The lowest number wins, however little it is ahead, and every athlete competes only once.
 win-2 = Lose well. An athlete on crutches brings a point, and the last one chooses a prize.
 win-3 = Look one prize ahead and keep the right athlete for it. Prizes grow from 2 to 6, but do not wait too long.
 
@@ -149,6 +149,6 @@ tip-enough = More than one of these may be enough: send the weaker one, and keep
 tip-crutches = No good athlete here? One on crutches earns a consolation chip, 1 point, even by losing, and perhaps the choice of a prize.
 tip-choose = You choose a coming prize: tap a column in which you are strong.
 tip-keep = The deck goes round, and now it is yours. Only you see this card: keep it, or give it away and look at the next.
-tip-given = You were given this card. The player named on it knows that you have it.
+tip-given = You were given this card. The player whose mark is on it knows that you have it.
 tip-end = Few cards are left to draw: your last athletes have to suit the last prizes.
 tip-no-place = “Foul” and “out” both mean no place in this discipline: such an athlete cannot win, and cannot come last either.

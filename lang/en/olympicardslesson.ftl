@@ -71,7 +71,7 @@ more-star-low = Allowed, but after the 3 you could not play the 8 any more. Begi
 more-empty = Gold is yours already. But with a star, whoever wins it without a card left sets a world record: play your last card.
 more-empty-withdraw = That wins gold, but with a card left it is no world record. Play the 3 first.
 more-record = With no cards you can only withdraw: gold, 4 points, and the sport card, 2 more. You have 12 points, Chen 8, Bo 3.
-more-tie = But an empty hand is a risk: if points are equal at the end, more cards in hand rank first. Then the place is shared.
+more-tie = An empty hand is a risk: on equal points, more cards in hand rank first; if those are equal, too, the place is shared.
 
 ## Group: about
 ##

@@ -48,7 +48,7 @@ say-result = You have 11 points, Bo 10, Chen 9. That one star at Basketball won 
 ## What wins games of Olympics, as a list at the end of the lesson. At most 30 words each.
 
 win-1 = Be everywhere. With two or three players, one card at an event always wins a medal there.
-win-2 = Bid high numbers when the pairs differ, low ones when they are alike, and never on your best cards.
+win-2 = Bid high numbers when the pairs differ, low ones when they are alike, and never bid your best cards.
 win-3 = Invest where a medal changes hands. A big lead wins nothing more, and a tie goes to the highest number.
 
 ## Group: more

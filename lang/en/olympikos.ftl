@@ -469,7 +469,7 @@ mode-race = Race
 mode-together = Two together
 # For three people or more who race on one tablet.
 flat-title = Lay the tablet flat
-flat-why = Put it in the middle of the table. Each Athlete has a pad at one edge, turned towards them.
+flat-why = Only the Coach takes it up, to choose clues unseen, and lays it down again. Then each Athlete has a pad at one edge, turned towards them.
 together-title = Two of you play together
 together-why = You share one score. Each of you is the Coach twice while the other guesses, and every ten seconds one of four rival nations plays a card on each medal. 36 points is a world record.
 narrow-title = This screen has room for one pad
@@ -520,10 +520,10 @@ verdict-cost = { $points } of 36 points. { NAME($medal) } cost most: { $lost ->
 # $second (String): the next player
 # $less (Number): the points there of the next player
 won-part = { $part ->
-    [0] { $name } wins with { $points } points: { $own } for bronze, where { $second } has { $less }.
-    [1] { $name } wins with { $points } points: { $own } for silver, where { $second } has { $less }.
-    [2] { $name } wins with { $points } points: { $own } for gold, where { $second } has { $less }.
-    [3] { $name } wins with { $points } points: { $own } as Coach, where { $second } has { $less }.
+    [0] { $name } wins with { $points } points. The difference: { $own } for bronze, where { $second } has { $less }.
+    [1] { $name } wins with { $points } points. The difference: { $own } for silver, where { $second } has { $less }.
+    [2] { $name } wins with { $points } points. The difference: { $own } for gold, where { $second } has { $less }.
+    [3] { $name } wins with { $points } points. The difference: { $own } as Coach, where { $second } has { $less }.
    *[other] { $name } wins with { $points } points: { $second } lost { $less } on the way, { $name } { $own }.
 }
 # The columns of the points table.

@@ -81,17 +81,17 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
             at.set(None);
         }
     });
-    // On another screen the tip has another place: it is found once nothing moves.
-    let resizes = StoredValue::new(0_u32);
-    listen("resize", move |_| {
+    // The frames go while things move; once nothing does, the tip finds its place again.
+    let moves = StoredValue::new(0_u32);
+    let find_again = move || {
         if at.with_untracked(Option::is_none) {
             return;
         }
         frame(Vec::new());
-        resizes.update_value(|count| *count += 1);
-        let count = resizes.get_value();
+        moves.update_value(|count| *count += 1);
+        let count = moves.get_value();
         Timeout::new(STILL_MS, move || {
-            let is_last = resizes.try_get_value() == Some(count);
+            let is_last = moves.try_get_value() == Some(count);
             let place =
                 tip.try_get_untracked().flatten().filter(|_| is_last).and_then(|tip| find_place(&tip));
             if place.is_some() {
@@ -99,20 +99,12 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
             }
         })
         .forget();
-    });
-    // A choice moves buttons: the frames go, and come back around what is still there.
+    };
+    listen("resize", move |_| find_again());
+    // A choice moves buttons, and brings the one that confirms it.
     watch(move || {
         session.selected().track();
-        if at.with_untracked(Option::is_none) {
-            return;
-        }
-        frame(Vec::new());
-        Timeout::new(STILL_MS, move || {
-            if let Some(tip) = tip.try_get_untracked().flatten() {
-                frame(rects(tip.points_at));
-            }
-        })
-        .forget();
+        find_again();
     });
     dynamic_if(move || {
         tip.get().map(|tip_now| {

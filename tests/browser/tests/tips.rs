@@ -42,6 +42,28 @@ fn a_tip_is_shown_once_beside_what_it_is_about() {
 }
 
 #[test]
+fn a_tip_makes_way_for_the_button_that_confirms() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    // All tips of the game itself were shown before: the one that is left lies at the bottom.
+    let seen = ("pentathlon/tips/orclympics", "65535");
+    opened(&page, "orclympics", &[("pentathlon/settings", "pace=instant sound=off tips=on"), seen]);
+    page.wait_for("the tip", TIP);
+    page.tap("[data-ready=true]");
+    page.wait_for(
+        "the button to lie bare",
+        "(() => {
+            const button = document.querySelector('button.confirm');
+            if (!button) return false;
+            const { left, top, width, height } = button.getBoundingClientRect();
+            return document.querySelector('.tip.placed')
+                && [.05, .5, .95].every((part) => button.contains(document.elementFromPoint(left + part * width, top + height / 2)));
+        })()",
+    );
+    page.close();
+}
+
+#[test]
 fn without_tips_there_is_none() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
