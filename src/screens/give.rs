@@ -2,7 +2,7 @@
 
 use crate::browser::{copy, download};
 use crate::messages::screens;
-use crate::session::{LogPart, TableSession};
+use crate::session::{LogPart, TableSession, names};
 
 /// Downloads the record, and returns whether the browser accepted it.
 pub fn save_record(session: TableSession) -> bool {
@@ -33,8 +33,10 @@ pub fn deal_code(session: TableSession) -> String {
 fn log(session: TableSession) -> String {
     let title = session.with_table(|table| table.facts().title);
     let head = [title.to_owned(), deal_code(session)];
+    let names = names(&session.players());
     let parts = session.public_log().into_iter().flat_map(|LogPart { title, lines }| {
-        [String::new(), title].into_iter().chain(lines.into_iter().map(|line| line.text))
+        let lines: Vec<_> = lines.iter().map(|line| line.with_names(&names)).collect();
+        [String::new(), title].into_iter().chain(lines)
     });
     head.into_iter().chain(parts).map(|line| line + "\n").collect()
 }

@@ -3,8 +3,11 @@
 use super::{ErasedGameUi, TableSession};
 use crate::messages::screens;
 use leptos::prelude::*;
-use pentathlon_engine::rules::Viewer;
+use pentathlon_engine::rules::{Seat, Viewer};
 use pentathlon_engine::table::{AnyFrame, AnyTable, Note, Player};
+
+/// The placeholder of the first seat: a character for private use, which no sentence contains.
+const FIRST_PLACEHOLDER: u32 = 0xE000;
 
 /// A part of the game in the log: a round, a turn, a sport.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,14 +23,56 @@ pub struct LogPart {
 pub struct LogLine {
     /// The number of the event that it tells, from 0.
     pub step: usize,
-    /// The sentences.
-    pub text: String,
+    /// The sentences, with a placeholder for each player: a name may be a word of a sentence, too.
+    text: String,
+}
+
+/// A piece of a line of the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogText<'a> {
+    /// Words between names.
+    Words(&'a str),
+    /// The name of the player in that seat.
+    Name(Seat),
+}
+
+impl LogLine {
+    /// The pieces of the sentences, in order.
+    pub fn pieces(&self) -> impl Iterator<Item = LogText<'_>> {
+        let is_placeholder = |c: char| named(c).is_some();
+        self.text.split_inclusive(is_placeholder).flat_map(move |piece| {
+            let words = piece.trim_end_matches(is_placeholder);
+            let name = piece.chars().next_back().and_then(named).map(LogText::Name);
+            Some(LogText::Words(words)).filter(|_| !words.is_empty()).into_iter().chain(name)
+        })
+    }
+
+    /// The sentences with these names, by seat.
+    pub fn with_names(&self, names: &[String]) -> String {
+        let text = |piece| match piece {
+            LogText::Words(words) => words,
+            LogText::Name(seat) => names.get(seat.index()).map_or("", String::as_str),
+        };
+        self.pieces().map(text).collect()
+    }
+}
+
+/// The placeholder of a seat.
+fn placeholder(seat: Seat) -> char {
+    char::from_u32(FIRST_PLACEHOLDER + seat.index() as u32).unwrap_or_default()
+}
+
+/// The seat that a placeholder stands for.
+fn named(c: char) -> Option<Seat> {
+    let seat = u32::from(c).checked_sub(FIRST_PLACEHOLDER)?;
+    Seat::all(Seat::MAX_COUNT).nth(seat as usize)
 }
 
 /// A log that is being written.
 struct LogWriter<'a> {
     ui: &'a dyn ErasedGameUi,
-    players: &'a [Player],
+    /// Players whose names are placeholders.
+    players: Vec<Player>,
     parts: Vec<LogPart>,
     step: usize,
 }
@@ -42,7 +87,7 @@ impl LogWriter<'_> {
                 self.parts.push(LogPart { title, lines: Vec::new() });
                 is_joined = false;
             }
-            if let Some(sentence) = self.ui.narrate(&frame.event, &frame.view, self.players) {
+            if let Some(sentence) = self.ui.narrate(&frame.event, &frame.view, &self.players) {
                 let joins = is_joined && self.ui.display_ms(&frame.event, &frame.view) == 0;
                 self.line(sentence, joins);
                 is_joined = true;
@@ -71,7 +116,12 @@ pub fn log_of(
     notes: &[(usize, String)],
 ) -> Vec<LogPart> {
     let first = LogPart { title: ui.round_name(&table.first_view(viewer)), lines: Vec::new() };
-    let mut log = LogWriter { ui, players: table.players(), parts: vec![first], step: 0 };
+    let seats = Seat::all(table.players().len());
+    let players = seats
+        .zip(table.players())
+        .map(|(seat, player)| Player::new(&placeholder(seat).to_string(), player.kind))
+        .collect();
+    let mut log = LogWriter { ui, players, parts: vec![first], step: 0 };
     for (number, frames) in (0..).zip(std::iter::once(Vec::new()).chain(table.history(0, viewer))) {
         log.action(&frames);
         for (_, note) in notes.iter().filter(|(after, _)| *after == number) {
@@ -95,8 +145,8 @@ impl TableSession {
 
     fn log_of(self, viewer: Viewer) -> Vec<LogPart> {
         let sentence = |note| match note {
-            Note::Curtain(seat) => screens::note_curtain(&self.name(seat)),
-            Note::Hint(seat) => screens::note_hint(&self.name(seat)),
+            Note::Curtain(seat) => screens::note_curtain(&placeholder(seat).to_string()),
+            Note::Hint(seat) => screens::note_hint(&placeholder(seat).to_string()),
             Note::Hints => screens::note_hints().to_owned(),
             Note::Shared => screens::note_record().to_owned(),
             Note::Beat(points) => screens::note_beat(points),
@@ -125,11 +175,11 @@ impl TableSession {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::{LogPart, log_of};
+    use super::{LogLine, LogPart, LogText, log_of, placeholder};
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympicards::Olympicards;
-    use pentathlon_engine::rules::{Awaiting, Rules, Setup, Viewer};
+    use pentathlon_engine::rules::{Awaiting, Rules, Seat, Setup, Viewer};
     use pentathlon_engine::table::{AnyTable, Kind, Player, Source, Table};
 
     fn finished() -> Table<Olympicards> {
@@ -153,16 +203,17 @@ mod tests {
     fn the_log_has_a_part_for_each_sport_and_cards_drawn_stand_in_one_line() {
         let table = finished();
         let log = log_of(&Olympicards, &table, Viewer::Open, &[]);
+        let names = ["Ana", "Bo", "Chen"].map(str::to_owned);
         assert_eq!(log.len(), 10, "nine sports and the end");
         assert!(log.iter().take(9).all(|part| !part.title.is_empty() && part.lines.len() > 2));
         let steps = steps(&log);
         assert!(steps.is_sorted_by(|one, next| one < next), "{steps:?}");
         let last = AnyTable::history(&table, 0, Viewer::Open).concat().len() - 1;
         assert!(steps.iter().all(|&step| step <= last));
-        let draws = |text: &str| text.matches(" draws ").count();
-        let lines = || log.iter().flat_map(|part| &part.lines);
-        assert!(lines().any(|line| draws(&line.text) > 1), "several draws in a line");
-        assert!(lines().all(|line| !line.text.starts_with("Ana draws")));
+        let lines: Vec<String> =
+            log.iter().flat_map(|part| &part.lines).map(|line| line.with_names(&names)).collect();
+        assert!(lines.iter().any(|line| line.matches(" draws ").count() > 1), "several draws in a line");
+        assert!(lines.iter().all(|line| !line.starts_with("Ana draws")));
     }
 
     #[test]
@@ -170,9 +221,27 @@ mod tests {
         let table = finished();
         let notes = [(0, "First.".to_owned()), (table.len(), "Last.".to_owned())];
         let log = log_of(&Olympicards, &table, Viewer::Table, &notes);
-        let text = |part: Option<&LogPart>, line: usize| Some(part?.lines.get(line)?.text.clone());
+        let text = |part: Option<&LogPart>, line: usize| Some(part?.lines.get(line)?.with_names(&[]));
         assert_eq!(text(log.first(), 0).as_deref(), Some("First."));
         let last = log.last().unwrap();
         assert_eq!(text(log.last(), last.lines.len() - 1).as_deref(), Some("Last."));
+    }
+    #[test]
+    fn a_line_has_pieces_with_words_and_names() {
+        let [ana, bo] = [Seat(0), Seat(1)];
+        let text = format!("Both: {}’s 7, {}{}", placeholder(bo), placeholder(ana), placeholder(bo));
+        let line = LogLine { step: 0, text };
+        let pieces = [
+            LogText::Words("Both: "),
+            LogText::Name(bo),
+            LogText::Words("’s 7, "),
+            LogText::Name(ana),
+            LogText::Name(bo),
+        ];
+        assert!(line.pieces().eq(pieces));
+        let names = ["Both", "7"].map(str::to_owned);
+        assert_eq!(line.with_names(&names), "Both: 7’s 7, Both7");
+        let nobody = LogLine { step: 0, text: "Ana \u{E008}\u{F8FF}".to_owned() };
+        assert!(nobody.pieces().eq([LogText::Words("Ana \u{E008}\u{F8FF}")]), "of no seat");
     }
 }

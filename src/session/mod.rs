@@ -45,7 +45,7 @@ pub use highlight::{Highlight, PastAction};
 pub use hint::general_reason;
 pub use hint::{Hint, HintLine, HintState};
 pub use lesson::LessonGuide;
-pub use log::{LogLine, LogPart, log_of};
+pub use log::{LogLine, LogPart, LogText, log_of};
 pub use names::{name, names};
 pub use narrator::Narrator;
 pub use passage::{Passage, heading_of};
