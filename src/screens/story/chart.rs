@@ -19,12 +19,15 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
     let at = RwSignal::new(last);
     let width = 1000 * last.max(1) as i32;
     let place = move |point: ChartPoint| (percentage(point.x, width), percentage(point.y, HEIGHT));
-    let lines: Vec<AnyView> = (0..)
-        .zip(&review.lines)
-        .map(|(seat, line)| {
+    let sides = sides(&review.lines);
+    let lines: Vec<AnyView> = sides
+        .iter()
+        .filter_map(|side| {
+            let seat = *side.first()?;
+            let line = review.lines.get(seat.index())?;
             let points: Vec<String> =
                 line.iter().map(|point| format!("{},{}", point.x, HEIGHT - point.y)).collect();
-            view! { <polyline class=seat_class(Seat(seat)) points=points.join(" ") /> }.into_any()
+            Some(view! { <polyline class=seat_class(seat) points=points.join(" ") /> }.into_any())
         })
         .collect();
     let shapes: Vec<AnyView> = (0..)
@@ -97,7 +100,7 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
                 </svg>
                 {shapes} {turns}
             </div>
-            <ul class="chart-names" aria-hidden="true">{labels(shown, players, at)}</ul>
+            <ul class="chart-names" aria-hidden="true">{labels(shown, players, &sides, at)}</ul>
             <input
                 type="range"
                 min="0"
@@ -112,30 +115,58 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
     }
 }
 
-/// The names, each at the height of its line at the selected round.
-fn labels(review: StoredValue<GameReview>, players: &[Player], at: RwSignal<usize>) -> Vec<AnyView> {
+/// The seats by lines: two people who play together have the same one.
+fn sides(lines: &[Vec<ChartPoint>]) -> Vec<Vec<Seat>> {
+    let mut sides: Vec<(&[ChartPoint], Vec<Seat>)> = Vec::new();
+    for (seat, line) in Seat::all(lines.len()).zip(lines) {
+        match sides.iter_mut().find(|(same, _)| same == line) {
+            Some((_, side)) => side.push(seat),
+            None => sides.push((line, vec![seat])),
+        }
+    }
+    sides.into_iter().map(|(_, side)| side).collect()
+}
+
+/// The names of each side, at the height of its line at the selected round.
+fn labels(
+    review: StoredValue<GameReview>,
+    players: &[Player],
+    sides: &[Vec<Seat>],
+    at: RwSignal<usize>,
+) -> Vec<AnyView> {
+    let first: Vec<usize> = sides.iter().filter_map(|side| side.first()).map(|seat| seat.index()).collect();
+    // The value of each side.
+    let values = Memo::new(move |_| {
+        let of = |review: &GameReview| {
+            let values = review.values.get(at.get());
+            first
+                .iter()
+                .map(|&seat| values.and_then(|all| all.get(seat)).copied().unwrap_or_default())
+                .collect()
+        };
+        review.with_value(of)
+    });
+    let (unit, most) = review.with_value(|review| (review.unit, review.unit.most()));
     let heights = Memo::new(move |_| {
-        let (values, most) = review.with_value(|review| {
-            (review.values.get(at.get()).cloned().unwrap_or_default(), review.unit.most())
-        });
+        let values: Vec<i32> = values.get();
         parted(&values.iter().map(|value| HEIGHT * value / most).collect::<Vec<_>>(), GAP, HEIGHT)
     });
-    let label = |seat: Seat| {
-        let y = move || {
-            percentage(heights.with(|all| all.get(seat.index()).copied().unwrap_or_default()), HEIGHT)
-        };
-        let now = move || {
-            let of = |review: &GameReview| review.values.get(at.get())?.get(seat.index()).copied();
-            review.with_value(|review| value(review.unit, of(review).unwrap_or_default()))
-        };
+    let of =
+        |all: Memo<Vec<i32>>, side: usize| move || all.with(|all| all.get(side).copied().unwrap_or_default());
+    let label = |(side, seats): (usize, &Vec<Seat>)| {
+        let (height, now) = (of(heights, side), of(values, side));
+        let names: Vec<AnyView> = seats
+            .iter()
+            .map(|&seat| view! { {mark(seat)} <span>{name(players, seat)}</span> }.into_any())
+            .collect();
         view! {
-            <li style:--y=derived_text(y)>
-                {mark(seat)} <span>{name(players, seat)}</span> <b>{derived_text(now)}</b>
+            <li style:--y=derived_text(move || percentage(height(), HEIGHT))>
+                {names} <b>{derived_text(move || value(unit, now()))}</b>
             </li>
         }
         .into_any()
     };
-    Seat::all(players.len()).map(label).collect()
+    (0..).zip(sides).map(label).collect()
 }
 
 /// A value of the chart, as text.
@@ -187,12 +218,18 @@ fn parted(wanted: &[i32], gap: i32, top: i32) -> Vec<i32> {
 
 #[cfg(test)]
 mod tests {
-    use super::parted;
+    use super::{ChartPoint, Seat, parted, sides};
 
     #[test]
     fn labels_are_parted_and_stay_near_their_place_within_bounds() {
         assert_eq!(parted(&[1000, 0, 0, 0], 90, 1000), [1000, 180, 90, 0]);
         assert_eq!(parted(&[980, 990, 20], 90, 1000), [910, 1000, 20]);
         assert_eq!(parted(&[500, 300], 90, 1000), [500, 300]);
+    }
+    #[test]
+    fn players_with_the_same_line_are_one_side() {
+        let line = |heights: [i32; 2]| heights.map(|y| ChartPoint { x: 0, y }).to_vec();
+        let lines = [[1, 2], [1, 3], [1, 2]].map(line);
+        assert_eq!(sides(&lines), [vec![Seat(0), Seat(2)], vec![Seat(1)]]);
     }
 }
