@@ -8,7 +8,7 @@ round = Round { $round } of { $rounds }
 # The same in the rounds in which nobody draws any more.
 # $round (Number): the round that is played
 # $rounds (Number): how many there are
-round-last = Round { $round } of { $rounds } · last rounds
+round-last = Round { $round } of { $rounds }, last rounds
 
 ## Badges of the players
 

@@ -28,7 +28,7 @@ say-ahead = Long jump: Bo chose it, so expect a jumper. The marathon is next: ke
 say-ahead-second = 18 will hardly beat a jumper, and Ischnos would be gone. Send Deipnon.
 # Skopelos, or Hidrotas.
 say-ahead-wasted = That athlete will hardly win here, but has a first place elsewhere. Send Deipnon.
-say-foul = Bo’s 4 wins. Deipnon’s “foul” means no place, so Deipnon cannot come last. Chen does, with Sykon, the card you gave away.
+say-foul = Bo’s 4 wins. Deipnon’s “foul”, like “out”, means no place, so Deipnon cannot come last. Chen does, with Sykon, the card you gave away.
 say-collect = Here is the marathon you chose, for 3 laurels. Send Hidrotas.
 say-collect-other = Anyone else may lose. Hidrotas has waited for this, with a 1.
 say-whole = 1 beats 4 and 9. Choose a prize, keep the athlete for it, collect: that is the game.

@@ -799,9 +799,9 @@ tell-record = { $points ->
 }
 # $sport (Name: sport): the sport
 # $name (String): the player who has the start card now
-tell-finished = { NAME($sport, form: "start") } is over. { $name } has the start card.
+tell-finished = That was { NAME($sport, form: "sentence") }. { $name } has the start card.
 # $sport (Name: sport): the ninth sport
-tell-finished-last = { NAME($sport, form: "start") }, the last sport, is over.
+tell-finished-last = That was { NAME($sport, form: "sentence") }, the last sport.
 tell-ended = All nine sports are over.
 
 ## The end

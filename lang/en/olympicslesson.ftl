@@ -68,7 +68,7 @@ more-tie = 11 points each for you and Bo, and the highest number decides: your 6
 
 about-chosen-card = The card this player has chosen, to bid or to invest. It stays face down until everyone has chosen; a bid then shows its number.
 about-second-card = The face-down card of the pair. Whoever takes the pair gets both cards, and only they see this one.
-about-what-it-does = What happens if this card is invested now: it goes face down to its event, or replaces a weaker card of its type, or can only be discarded.
+about-what-it-does = What happens if this card is invested now: it goes face down to its event and reveals your card before it, replaces a weaker card of its type, or can only be discarded.
 about-number = The acquisition value, from 1 to 75; each occurs once. When bidding, the highest number takes a pair first. When an event is tied on stars, the highest number decides.
 about-stars = The performance of the card: one to five stars. They count at the event of the card, in the medal ceremony.
 about-own-face-down = A face-down card that only its owner knows, with its type and its stars. The others see nothing but the token on it.

@@ -72,10 +72,11 @@ impl<C: Card + PartialEq> Arrivals<C> {
     #[must_use]
     pub fn then(&self, hand: Vec<C>) -> Self {
         let came: Vec<C> = hand.iter().copied().filter(|card| !self.held.contains(card)).collect();
-        let newest = match self.held.is_empty() {
-            true => Vec::new(),
-            false if hand == self.held => self.newest.clone(),
-            false => came,
+        // A hand without any of the cards before is dealt, or seen again after many rounds.
+        let newest = match hand.iter().any(|card| self.held.contains(card)) {
+            false => Vec::new(),
+            true if hand == self.held => self.newest.clone(),
+            true => came,
         };
         Self { held: hand, newest }
     }
@@ -116,6 +117,7 @@ mod tests {
         let same = arrivals.then(vec![Plain(2), Plain(3), Plain(4)]);
         assert_eq!(new(&same), [3, 4]);
         assert!(new(&same.then(vec![Plain(2), Plain(3)])).is_empty(), "a card went");
+        assert!(new(&same.then(vec![Plain(1), Plain(5)])).is_empty(), "seen again after many rounds");
     }
 
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
