@@ -152,8 +152,8 @@ pub struct Sounds {
     pub out: Option<String>,
 }
 
-/// measure the app, and write it down in docs/measurements.md: frames, pace, touch, opening, search, legibility, crash,
-/// self-play
+/// measure the app: frames, pace, touch and crash write docs/measurements.md; opening, search, legibility and self-play
+/// print
 #[derive(FromArgs, Debug, PartialEq)]
 #[argh(subcommand, name = "measure")]
 pub struct Measure {

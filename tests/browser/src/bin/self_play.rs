@@ -1,5 +1,5 @@
 //! Plays whole games of Gold against itself in the app, for every game and player count in turn: `cargo xtask
-//! self-play`.
+//! measure self-play`.
 #![allow(clippy::panic, clippy::expect_used, reason = "a tool that cannot go on stops with a sentence")]
 
 use std::env;
