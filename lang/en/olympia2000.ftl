@@ -154,15 +154,6 @@ ask-athlete-why = The lowest number in { NAME($discipline, form: "sentence") } w
     [one] { $value } laurel
    *[other] { $value } laurels
 }. Each athlete competes once.
-# Asked when only one athlete is left in hand.
-# $name (String): who is asked
-ask-athlete-last = { $name }, send your last athlete
-# $discipline (Name: discipline)
-# $value (Number): laurels, 2 to 6
-ask-athlete-why-one = { NAME($discipline) } for { $value ->
-    [one] { $value } laurel
-   *[other] { $value } laurels
-}. It is the only athlete left in hand.
 # Button that sends the athlete that is selected. At most 20 characters with the name.
 # $athlete (Name: athlete)
 send = Send { NAME($athlete) }
@@ -213,10 +204,6 @@ ask-deal-why = Give it to a player without a new card, and look at the next. Kee
 # Only one player has no new card yet.
 # $name (String): that player
 ask-deal-last-why = Give it to { $name }, and the next card is yours. Keep it, and { $name } draws one unseen.
-# The dealer must keep the card.
-# $name (String): who is asked
-ask-deal-forced = { $name }, keep this card
-ask-deal-forced-why = Everyone else already has a new card.
 # Above the card that the dealer looks at. At most 16 characters.
 from-deck = From the deck
 # What a screen reader says of the button with a player's name that gives the card away; also the name of a hint.

@@ -13,7 +13,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 /// How long the app waits for the database at the start, in milliseconds.
-const PATIENCE_MS: u32 = 3_000;
+const OPEN_TIMEOUT_MS: u32 = 3_000;
 
 thread_local! {
     /// Whether the database is being opened and read.
@@ -24,15 +24,9 @@ thread_local! {
 /// used from then on; if it has better copies, the page is reloaded.
 pub fn open(then: impl FnOnce() + 'static) {
     let then = Rc::new(Cell::new(Some(then)));
-    let begin = move || match then.take() {
-        Some(then) => {
-            then();
-            true
-        }
-        None => false,
-    };
+    let begin = move || then.take().map(|then| then()).is_some();
     let give_up = begin.clone();
-    Timeout::new(PATIENCE_MS, move || _ = give_up()).forget();
+    Timeout::new(OPEN_TIMEOUT_MS, move || _ = give_up()).forget();
     read(begin);
 }
 
@@ -65,11 +59,15 @@ fn reconcile(rows: Vec<Row>) -> bool {
             back_up(&id, &record, metadata, 0);
         }
     }
-    rows.into_iter().filter(bring_together).count() > 0
+    let mut is_changed = false;
+    for row in rows {
+        is_changed |= reconcile_save(&row);
+    }
+    is_changed
 }
 
 /// Reconciles one save. Returns whether the storage got the copy of the database.
-fn bring_together(row: &Row) -> bool {
+fn reconcile_save(row: &Row) -> bool {
     let Row { id, metadata, record } = row;
     let Some(there) = SaveMetadata::read(metadata) else { return false };
     if cached(id, |_| ()).is_some()
@@ -128,7 +126,8 @@ fn back_up(id: &str, record: &str, metadata: Option<SaveMetadata>, last: u64) {
     save(id, &metadata, record);
 }
 
-/// Writes a save to the database. One that failed to open is tried again: then it gets everything of this page.
+/// Writes a save to the database. If the database could not be opened, that is tried again: then it gets everything of
+/// this page.
 pub fn save(id: &str, metadata: &SaveMetadata, record: &str) {
     if !save_to_database(id, Some(metadata.write()), Some(record.to_owned())) {
         read(|| false);

@@ -5,14 +5,12 @@ use pentathlon_engine::games::shelf;
 
 /// The version of this format. A summary of another version is made again from the record.
 const VERSION: &str = "4";
-/// The version before, which the shelf still takes. It has no result, and is always in one language.
-const WITHOUT_RESULT: &str = "3";
 /// Stands for the language where the summary has no words.
 const ANY_LANGUAGE: &str = "any";
 /// The start of the line with the result.
 const RESULT: &str = "result ";
 /// Separates names. No name contains it: names have no whitespace but spaces.
-const BETWEEN: &str = "\t";
+const NAME_SEPARATOR: &str = "\t";
 
 /// What the shelf shows of a save without replaying it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,8 +23,8 @@ pub struct Summary {
     pub progress: Progress,
     /// When it was last played, in milliseconds since 1970; 0 if that is unknown.
     pub played_ms: u64,
-    /// If the table left another one, to go on in another way, the number of the action at which it did. Its result is
-    /// none.
+    /// If the table left another one, to go on in another way, the number of the action at which it did. Such a branch
+    /// has no result.
     pub branch: Option<usize>,
     /// If it is over, its result, without the table: a line that only the hall of fame reads
     /// (`pentathlon_engine::hall::GameResult`).
@@ -57,9 +55,10 @@ pub enum Progress {
 }
 
 /// Version, language and rules edition. A summary in another language or by other rules is not shown.
-fn made_by(version: &str, game: &str, language: &str) -> Option<String> {
+fn stamp(game: &str, state: &str) -> Option<String> {
     let facts = shelf().into_iter().find(|facts| facts.id == game)?;
-    Some(format!("{version} {language} {}", facts.rules_version))
+    let language = if state == "on" { language() } else { ANY_LANGUAGE };
+    Some(format!("{VERSION} {language} {}", facts.rules_version))
 }
 
 impl Summary {
@@ -67,7 +66,7 @@ impl Summary {
     pub fn read(text: &str) -> Option<Self> {
         let mut lines = text.split('\n');
         let (made, game, state) = (lines.next()?, lines.next()?, lines.next()?);
-        let list = |line: &str| -> Vec<String> { line.split(BETWEEN).map(str::to_owned).collect() };
+        let list = |line: &str| -> Vec<String> { line.split(NAME_SEPARATOR).map(str::to_owned).collect() };
         let (names, progress, who) = (list(lines.next()?), lines.next()?, lines.next()?);
         let played_ms = lines.next()?.parse().ok()?;
         let (mut branch, mut result) = (None, None);
@@ -78,8 +77,7 @@ impl Summary {
                 branch = Some(line.parse().ok()?);
             }
         }
-        let in_words = if state == "on" { language() } else { ANY_LANGUAGE };
-        if made_by(VERSION, game, in_words)? != made && made_by(WITHOUT_RESULT, game, language())? != made {
+        if stamp(game, state)? != made {
             return None;
         }
         let progress = match state {
@@ -98,11 +96,12 @@ impl Summary {
             Progress::Unfinished { part, turn } => ("on", part.clone(), turn.clone()),
             Progress::New => ("new", String::new(), String::new()),
             Progress::SeasonGoesOn => ("season", String::new(), String::new()),
-            Progress::Finished { winners, points } => ("over", points.to_string(), winners.join(BETWEEN)),
+            Progress::Finished { winners, points } => {
+                ("over", points.to_string(), winners.join(NAME_SEPARATOR))
+            }
         };
-        let in_words = if state == "on" { language() } else { ANY_LANGUAGE };
-        let made = made_by(VERSION, &self.game, in_words).unwrap_or_default();
-        let (names, played) = (self.names.join(BETWEEN), self.played_ms.to_string());
+        let made = stamp(&self.game, state).unwrap_or_default();
+        let (names, played) = (self.names.join(NAME_SEPARATOR), self.played_ms.to_string());
         let (branch, result) = (self.branch.map(|action| action.to_string()), self.result.clone());
         let lines = [made, self.game.clone(), state.to_owned(), names, progress, who, played];
         lines.into_iter().chain(branch).chain(result).collect::<Vec<_>>().join("\n")
@@ -153,26 +152,21 @@ mod tests {
             let (made, rest) = text.split_once('\n').unwrap_or_default();
             let words: Vec<&str> = made.split(' ').collect();
             assert_eq!(words.len(), 3);
-            for (other, version) in [(0, ""), (1, ""), (2, ""), (1, "3")] {
+            for other in 0..3 {
                 let mut words = words.clone();
                 words[other] = "x";
-                if !version.is_empty() {
-                    words[0] = version;
-                }
                 assert_eq!(Summary::read(&format!("{}\n{rest}", words.join(" "))), None, "{made}");
             }
         }
     }
 
     #[test]
-    fn only_what_has_words_is_in_a_language_and_the_version_before_is_taken() {
+    fn only_what_has_words_is_in_a_language() {
         for summary in summaries() {
             let text = summary.write();
             let has_words = matches!(summary.progress, Progress::Unfinished { .. });
             assert_eq!(text.starts_with("4 en "), has_words, "{text}");
             assert_eq!(text.starts_with("4 any "), !has_words, "{text}");
-            let before = text.replacen("4 any ", "3 en ", 1).replacen("4 en ", "3 en ", 1);
-            assert_eq!(Summary::read(&before), Some(summary));
         }
     }
 

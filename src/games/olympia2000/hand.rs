@@ -62,9 +62,8 @@ fn prompt(context: Context, task: Task) -> Prompt {
     let (selected, asked) = (context.selected(), context.is_asked());
     let name = |seat: Seat| context.name(seat);
     match task {
-        Task::Send { seat, prize, last } if asked => {
-            let title = if last { messages::ask_athlete_last } else { messages::ask_athlete };
-            let title = title(&name(seat));
+        Task::Send { seat, prize } if asked => {
+            let title = messages::ask_athlete(&name(seat));
             let discipline = names::discipline(prize.discipline);
             match selected {
                 Some(Action::Athlete(athlete)) => Prompt {
@@ -72,7 +71,6 @@ fn prompt(context: Context, task: Task) -> Prompt {
                     why: send_why(&context.view(), athlete, prize.discipline),
                     confirm: Some(messages::send(names::athlete(athlete))),
                 },
-                _ if last => Prompt::plain(title, messages::ask_athlete_why_one(discipline, prize.value)),
                 _ => Prompt::plain(title, messages::ask_athlete_why(discipline, prize.value)),
             }
         }
@@ -109,17 +107,11 @@ fn prompt(context: Context, task: Task) -> Prompt {
             }
         }
         Task::Deal { seat, to, .. } if asked => {
-            let name = name(seat);
-            if to.is_empty() {
-                Prompt::plain(messages::ask_deal_forced(&name), messages::ask_deal_forced_why())
-            } else {
-                let mut others = to.iter();
-                let why = match (others.next(), others.next()) {
-                    (Some(last), None) => messages::ask_deal_last_why(&context.name(last)),
-                    _ => messages::ask_deal_why().to_owned(),
-                };
-                Prompt::plain(messages::ask_deal(&name), why)
-            }
+            let why = match to.first().filter(|_| to.len() == 1) {
+                Some(last) => messages::ask_deal_last_why(&name(last)),
+                None => messages::ask_deal_why().to_owned(),
+            };
+            Prompt::plain(messages::ask_deal(&name(seat)), why)
         }
         Task::Choose { seat, .. } | Task::WaitChoose(seat) => {
             Prompt::plain(messages::watch_chip(&name(seat)), "")
@@ -134,7 +126,7 @@ fn prompt(context: Context, task: Task) -> Prompt {
 }
 
 /// How many athletes could still beat this one: better, not in the viewer's hand, and not seen to leave the game.
-fn better(view: &View, athlete: Athlete, discipline: Discipline) -> usize {
+fn count_better(view: &View, athlete: Athlete, discipline: Discipline) -> usize {
     let own = view.seat().and_then(|seat| view.player(seat)?.hand).unwrap_or_default();
     let is_better = |other: &Athlete| other.rank(discipline) < athlete.rank(discipline);
     let is_left = |other: &Athlete| !own.contains(*other) && !view.revealed.contains(*other);
@@ -145,7 +137,7 @@ fn better(view: &View, athlete: Athlete, discipline: Discipline) -> usize {
 fn send_why(view: &View, athlete: Athlete, discipline: Discipline) -> String {
     let name = names::discipline(discipline);
     let why = match names::place(athlete.place(discipline)) {
-        Ok(_) => messages::send_why(name, better(view, athlete, discipline)),
+        Ok(_) => messages::send_why(name, count_better(view, athlete, discipline)),
         Err(word) => messages::send_why_none(name, word),
     };
     match athlete.earns_consolation() {
@@ -237,26 +229,23 @@ fn card(context: Context, task: Memo<Task>, lit: Signal<Option<Discipline>>, slo
 
 /// Why no athlete can be sent now.
 fn why_not(context: Context, task: Task) -> (String, MessageId) {
-    let why = match task {
-        Task::Choose { .. } => messages::why_first_chip().to_owned(),
-        Task::Deal { .. } => messages::why_first_deal().to_owned(),
-        Task::WaitChoose(seat) | Task::WaitDeal(seat) => messages::why_not_now(&context.name(seat)),
-        Task::Sent { .. } => messages::sent_wait_why().to_owned(),
-        _ => messages::watch_choosing().to_owned(),
-    };
-    let passage = match task {
-        Task::Choose { .. } | Task::WaitChoose(_) => olympia2000rules::RULES_TWO_TEXT,
-        Task::Deal { .. } | Task::WaitDeal(_) => olympia2000rules::RULES_THREE_TEXT,
-        _ => olympia2000rules::RULES_ONE_TEXT,
-    };
-    (why, passage)
+    use olympia2000rules::{RULES_ONE_TEXT, RULES_THREE_TEXT, RULES_TWO_TEXT};
+    let not_now = |seat| messages::why_not_now(&context.name(seat));
+    match task {
+        Task::Choose { .. } => (messages::why_first_chip().to_owned(), RULES_TWO_TEXT),
+        Task::WaitChoose(seat) => (not_now(seat), RULES_TWO_TEXT),
+        Task::Deal { .. } => (messages::why_first_deal().to_owned(), RULES_THREE_TEXT),
+        Task::WaitDeal(seat) => (not_now(seat), RULES_THREE_TEXT),
+        Task::Sent { .. } => (messages::sent_wait_why().to_owned(), RULES_ONE_TEXT),
+        _ => (messages::watch_choosing().to_owned(), RULES_ONE_TEXT),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
-    use super::{better, messages, send_why};
+    use super::{count_better, messages, send_why};
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Olympia2000, Phase, View};
@@ -290,7 +279,7 @@ mod tests {
             let player = view.player(Seat(0)).expect("there are three");
             for athlete in player.hand.expect("it is the own hand").iter() {
                 for discipline in Discipline::ALL {
-                    let count = better(view, athlete, discipline);
+                    let count = count_better(view, athlete, discipline);
                     let all =
                         Athlete::all().filter(|other| other.rank(discipline) < athlete.rank(discipline));
                     let (all, gone) = (all.count(), view.revealed.len());
@@ -301,7 +290,7 @@ mod tests {
         // At first nobody is gone: the best of all is beaten by nobody, whoever holds it.
         let best =
             Athlete::all().min_by_key(|athlete| athlete.rank(Discipline::Marathon)).expect("there are 55");
-        assert_eq!(better(&views[0], best, Discipline::Marathon), 0);
+        assert_eq!(count_better(&views[0], best, Discipline::Marathon), 0);
     }
 
     #[test]

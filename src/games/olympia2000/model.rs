@@ -43,17 +43,18 @@ pub enum PlayerStatus {
 /// The badge of a seat. Laurels and consolation of a round are counted together, when the round is decided.
 pub fn badge(view: &View, seat: Seat, event: Option<&Event>) -> Badge {
     let player = view.player(seat);
-    let counted = match event {
-        Some(Event::Won { .. } | Event::Void) => None,
-        Some(&Event::Consoled { seat, .. }) => Some(seat),
-        _ => Some(Seat(u8::MAX)),
+    // Consolation chips are handed out by seat, after the prize.
+    let is_to_come = match event {
+        Some(Event::Won { .. } | Event::Void) => true,
+        Some(&Event::Consoled { seat: last, .. }) => last < seat,
+        _ => false,
     };
     let decided = view.last.filter(|_| is_revealed(view) && !matches!(event, Some(Event::Revealed(_))));
     let consoled = decided.is_some_and(|round| {
         round.athletes.get(seat.index()).copied().flatten().is_some_and(Athlete::earns_consolation)
     });
     let won = decided.filter(|round| round.winner == Some(seat)).map_or(0, |round| round.chip.value);
-    let pending = u8::from(consoled && counted < Some(seat));
+    let pending = u8::from(consoled && is_to_come);
     let sent = player.is_some_and(|player| player.sent != Sent::Nothing);
     Badge {
         points: player.map_or(0, |player| player.won.laurels() + player.consolation) + pending,
@@ -193,9 +194,9 @@ pub struct Line {
     pub athlete: Athlete,
     /// 1 for the best; `None` for an athlete without a place.
     pub rank: Option<usize>,
-    /// Whether he won.
+    /// Whether it won.
     pub wins: bool,
-    /// Whether his player chooses the next chip.
+    /// Whether its player chooses the next chip.
     pub chooses: bool,
 }
 
@@ -226,8 +227,6 @@ pub enum Task {
         seat: Seat,
         /// The prize.
         prize: Chip,
-        /// Whether it is the last athlete in the hand.
-        last: bool,
     },
     /// To wait: the viewer has sent one; others are still choosing.
     Sent {
@@ -273,7 +272,7 @@ pub fn task(view: &View) -> Task {
             match (player, view.prize) {
                 (Some((seat, player)), Some(prize)) => match player.sent {
                     Sent::Known(athlete) => Task::Sent { seat, athlete },
-                    Sent::Nothing | Sent::Hidden => Task::Send { seat, prize, last: player.cards == 1 },
+                    Sent::Nothing | Sent::Hidden => Task::Send { seat, prize },
                 },
                 _ => Task::WaitAthletes,
             }
