@@ -7,13 +7,7 @@
 
 use crate::walk;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
-use pentathlon_engine::games::olympia2000::Olympia2000;
-use pentathlon_engine::games::olympicards::Olympicards;
-use pentathlon_engine::games::olympics::Olympics;
-use pentathlon_engine::games::olympikos::Olympikos;
-use pentathlon_engine::games::orclympics::Orclympics;
-use pentathlon_engine::games::shelf;
-use pentathlon_engine::rules::{Rules, Setup};
+use pentathlon_engine::rules::Rules;
 use std::collections::BTreeMap;
 
 /// One block of ChaCha with eight rounds (D. J. Bernstein, "ChaCha, a variant of Salsa20"): 64-bit counter, 64-bit
@@ -151,22 +145,26 @@ fn values_are_pinned() {
     let mut cards: [u8; 20] = std::array::from_fn(|place| place as u8);
     chance(1896).shuffle(&mut cards);
     assert_eq!(cards, PINNED_SHUFFLE);
-    let checked = [
-        deals_as_pinned::<Olympics>(4, 2021, PINNED_OLYMPICS),
-        deals_as_pinned::<Olympikos>(3, 2024, PINNED_OLYMPIKOS),
-        deals_as_pinned::<Orclympics>(3, 2018, PINNED_ORCLYMPICS),
-        deals_as_pinned::<Olympia2000>(3, 1994, PINNED_OLYMPIA_2000),
-        deals_as_pinned::<Olympicards>(5, 1994, PINNED_OLYMPICARDS),
-    ];
-    assert!(shelf().iter().map(|facts| facts.id).eq(checked), "every game of the shelf has a pinned deal");
-    deals_as_pinned::<Olympikos>(2, 2024, PINNED_OLYMPIKOS_OF_TWO);
 }
 
-/// Checks the deal of a game from a seed and returns the id of the game.
-fn deals_as_pinned<R: Rules>(seats: usize, seed: u64, pinned: &str) -> &'static str {
-    assert_eq!(walk::deal::<R>(seats, seed).to_string(), pinned);
-    R::Setup::FACTS.id
+/// Checks the deals of a game, from so many seats and the number of a seed. A short program in another language has
+/// computed them, from the definitions alone.
+fn deals_as_pinned<R: Rules>(pinned: &[(usize, u64, &str)]) {
+    for &(seats, seed, deal) in pinned {
+        assert_eq!(walk::deal::<R>(seats, seed).to_string(), deal);
+    }
 }
+
+macro_rules! pinned_deals {
+    ($($game:ident $rules:ident),*) => {
+        #[test]
+        fn the_deals_of_every_game_are_pinned() {
+            $(deals_as_pinned::<pentathlon_engine::games::$game::$rules>(crate::$game::PINNED_DEALS);)*
+        }
+    };
+}
+
+pentathlon_engine::for_each_game!(pinned_deals);
 
 #[test]
 fn a_bound_of_0_gives_0_and_a_pick_of_nothing_nothing() {
@@ -261,22 +259,3 @@ const PINNED_DEAL: [u32; 8] = [18, 26, 38, 46, 27, 43, 11, 20];
 const PINNED_DECORATION: [u32; 8] = [81_498, 780_131, 166_564, 779_606, 451_447, 852_536, 538_593, 73_511];
 const PINNED_WORLDS: [u32; 8] = [2, 2, 1, 3, 2, 0, 4, 1];
 const PINNED_SHUFFLE: [u8; 20] = [5, 12, 19, 16, 2, 11, 13, 3, 15, 14, 8, 17, 4, 1, 10, 0, 18, 6, 7, 9];
-const PINNED_OLYMPIA_2000: &str = "hands 13,20,46,53/25,34,43,49/1,8,31,50 deck 7,23,47,44,6,30,11,55,10,33,15,18,24,2,26,19,51,16,40,5,4,45,12,27,22,\
-     36,21,14,29,35,48,32,9,42,3,17,52,38,41,39,54,37,28 chips archery,discus start 1";
-const PINNED_OLYMPICARDS: &str = "hands 13,16,35,55,66,81/41,48,56,62,73,78/1,2,19,20,47,63/27,40,59,65,71,80/3,21,24,44,54,\
-     60 stack 70,51,10,12,22,76,42,32,38,37,28,86,88,4,49,33,6,75,84,8,14,17,46,31,50,26,9,36,90,57,82,\
-     79,72,77,34,29,11,7,18,23,52,43,68,39,25,53,85,83,58,15,74,5,30,67,87,69,64,89,61,45 sports hurdles,\
-     relay,high_jump,swimming,weightlifting,table_tennis,archery,sailing,\
-     marathon start 3 key f6eb43bd32bc1b09";
-const PINNED_ORCLYMPICS: &str = "row 5,6,7,3,4,8,14 silver 1,12,11,2,9,10,15 unused 13 \
-     hands 11,16,23,24,25,31,34,39/3,9,12,17,27,40,41,42/4,5,6,8,15,22,28,29 \
-     box 1,2,7,10,13,14,18,19,20,21,26,30,32,33,35,36,37,38 start 0";
-const PINNED_OLYMPICS: &str = "hands 54,55,57,70/3,51,52,72/25,38,43,68/8,44,69,71 deck 33,37,19,62,9,32,45,31,14,41,50,35,12,5,42,15,\
-     16,11,29,59,23,2,58,10,40,27,20,24,61,21,63,47,4,22,60,65,73,67,13,75,26,66,56,17,46,48,49,28,30,34,53,\
-     1,36,7,39,74,18,6,64";
-const PINNED_OLYMPIKOS: &str = "clues 109,55,81,128,45,14,95,92,54,15,25,93,58,66,94,28,88,80 sports 11B,24A,9B,27B,2B,1A,28A,12A,\
-     36B,33A,18A,30B,16B,14B,32B targets 231/041/213 late 20143,01243,21034/31204,12034,23410/23140,\
-     40213,40132 start 0";
-const PINNED_OLYMPIKOS_OF_TWO: &str = "clues 125,155,142,57,48,110,109,55,81,128,45,14,95,92,54,15,25,93,58,66,94,28,88,80 sports 4A,31B,\
-     25B,23B,12A,8A,18A,6B,3A,13A,30A,14B,29A,11A,38A,2B,1B,33B,15A,21A targets 014/413/102/210 rivals 2354:324,\
-     134,304,023/4253:134,321,431,421/3452:014,134,024,302/4523:302,032,213,120 start 0";

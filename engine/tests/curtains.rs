@@ -112,22 +112,14 @@ impl Visitor for Games {
     }
 }
 
-/// The number of curtains in whole games of two people: `before`, when each action of each person had a curtain of its
-/// own, and the maximum now. In Olympicards hands are played card by card in turn, so no curtains can be saved. A Coach
-/// of Olympikos takes the screen once. After a choice in public by somebody who did not have the device, as in Olympics, the
-/// curtain is held again: anybody may have it.
+/// The number of curtains in four games of two people is in `CURTAINS` of each game: before, when each action of each
+/// person had a curtain of its own, and the maximum now.
 #[test]
 fn two_people_pass_the_device_seldom() {
-    let limits = [
-        ("olympics", 220, 140),
-        ("olympikos", 16, 16),
-        ("orclympics", 157, 90),
-        ("olympia2000", 252, 200),
-        ("olympicards", 250, 250),
-    ];
-    let shelf = games::shelf();
-    assert!(shelf.iter().map(|facts| facts.id).eq(limits.map(|(game, ..)| game)), "every game has a limit");
-    for (game, before, at_most) in limits {
+    macro_rules! limits {
+        ($($game:ident $rules:ident),*) => { [$((stringify!($game), crate::$game::CURTAINS)),*] };
+    }
+    for (game, (before, at_most)) in pentathlon_engine::for_each_game!(limits) {
         let met = games::visit(game, Games(2)).unwrap();
         println!("{game}: {met:?}, {before} before");
         assert!(met.curtains <= at_most, "{game}: {met:?}");

@@ -343,6 +343,17 @@ fn every_game_has_the_same_seven_files() {
 }
 
 #[test]
+fn every_game_tests_where_its_pieces_are_what_is_secret_and_what_traces_show() {
+    for game in games() {
+        let tests = Path::new(SRC).with_file_name("tests").join(&game).join("mod.rs");
+        let tests = std::fs::read_to_string(tests).unwrap();
+        for file in ["pieces", "secrets", "steps"] {
+            assert!(tests.contains(&format!("\nmod {file};")), "{game} has no tests named {file}");
+        }
+    }
+}
+
+#[test]
 fn the_engine_reads_no_clock_file_or_ambient_randomness() {
     for source in &sources() {
         let ambient = ambient(&source.code);

@@ -8,7 +8,6 @@ mod walk;
 
 mod chance;
 mod commitment;
-mod conservation;
 mod contract;
 mod costly;
 mod curtains;

@@ -19,10 +19,8 @@ fn listed(game: &str) -> BTreeSet<String> {
 
 /// A letter and a number.
 fn is_id(word: &str) -> bool {
-    let mut letters = word.chars();
-    letters.next().is_some_and(|letter| "zcomk".contains(letter))
-        && !letters.as_str().is_empty()
-        && letters.all(|letter| letter.is_ascii_digit())
+    let number = word.strip_prefix(|letter: char| letter.is_ascii_lowercase()).unwrap_or_default();
+    !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit())
 }
 
 /// The ids in the names of tests of the files in a folder.

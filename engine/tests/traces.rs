@@ -5,7 +5,7 @@
 //! reported.
 
 #[path = "trace/steps.rs"]
-mod steps;
+pub mod steps;
 
 use crate::referee::{trace, written};
 use pentathlon_engine::games;

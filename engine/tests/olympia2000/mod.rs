@@ -20,6 +20,22 @@ mod competing;
 mod computers;
 mod dealing;
 mod ending;
+mod pieces;
 mod secrets;
 mod setting_up;
+mod steps;
 mod void;
+
+/// The curtains of two people, before and at most now (`curtains.rs`).
+pub const CURTAINS: (usize, usize) = (252, 200);
+
+/// Variants in which points come from elsewhere (`reasons.rs`).
+pub const VARIANTS: &[&str] = &["tie=shared", "tie=laurels"];
+
+/// Seats, the number of a seed, and its deal (`chance.rs`).
+pub const PINNED_DEALS: &[(usize, u64, &str)] = &[(
+    3,
+    1994,
+    "hands 13,20,46,53/25,34,43,49/1,8,31,50 deck 7,23,47,44,6,30,11,55,10,33,15,18,24,2,26,19,51,16,40,5,4,45,12,27,22,\
+         36,21,14,29,35,48,32,9,42,3,17,52,38,41,39,54,37,28 chips archery,discus start 1",
+)];

@@ -20,6 +20,24 @@ mod ending;
 mod investment;
 mod knowledge;
 mod neutral;
+mod pieces;
 mod sampling;
 mod secrets;
 mod setting_up;
+mod steps;
+
+/// The curtains of two people, before and at most now (`curtains.rs`). After a choice in public by somebody who did not have the
+/// device the curtain is held again: anybody may have it.
+pub const CURTAINS: (usize, usize) = (220, 140);
+
+/// Variants in which points come from elsewhere (`reasons.rs`).
+pub const VARIANTS: &[&str] = &[];
+
+/// Seats, the number of a seed, and its deal (`chance.rs`).
+pub const PINNED_DEALS: &[(usize, u64, &str)] = &[(
+    4,
+    2021,
+    "hands 54,55,57,70/3,51,52,72/25,38,43,68/8,44,69,71 deck 33,37,19,62,9,32,45,31,14,41,50,35,12,5,42,15,\
+         16,11,29,59,23,2,58,10,40,27,20,24,61,21,63,47,4,22,60,65,73,67,13,75,26,66,56,17,46,48,49,28,30,34,53,\
+         1,36,7,39,74,18,6,64",
+)];

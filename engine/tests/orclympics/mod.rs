@@ -16,9 +16,26 @@ mod cups;
 mod drafting;
 mod ending;
 mod game;
+mod pieces;
 mod resting;
 mod rosters;
 mod sampling;
 mod season;
 mod secrets;
 mod setting_up;
+mod steps;
+
+/// The curtains of two people, before and at most now (`curtains.rs`).
+pub const CURTAINS: (usize, usize) = (157, 90);
+
+/// Variants in which points come from elsewhere (`reasons.rs`).
+pub const VARIANTS: &[&str] = &["events=random"];
+
+/// Seats, the number of a seed, and its deal (`chance.rs`).
+pub const PINNED_DEALS: &[(usize, u64, &str)] = &[(
+    3,
+    2018,
+    "row 5,6,7,3,4,8,14 silver 1,12,11,2,9,10,15 unused 13 \
+         hands 11,16,23,24,25,31,34,39/3,9,12,17,27,40,41,42/4,5,6,8,15,22,28,29 \
+         box 1,2,7,10,13,14,18,19,20,21,26,30,32,33,35,36,37,38 start 0",
+)];

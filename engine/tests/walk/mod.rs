@@ -150,6 +150,32 @@ pub fn walk<R: Rules>(seats: usize, seed: u64) -> Walk<R> {
     Walk { setup, deal, steps, end: state }
 }
 
+/// Plays a game from a seed in which each choice is given by a number; `look` gets every state, together with the events
+/// before it.
+pub fn by_numbers<R: Rules>(
+    setup: &R::Setup,
+    seed: u64,
+    choices: &[u32],
+    mut look: impl FnMut(&R::State, &[R::Event]),
+) {
+    let deal = R::Deal::draw(setup, &mut Chance::new(&Seed::from_number(seed), Stream::Deal));
+    let mut state = R::start(setup, &deal).unwrap();
+    look(&state, &[]);
+    let mut numbers = choices.iter().cycle();
+    let mut choose = |most: usize| *numbers.next().unwrap() as usize % most;
+    loop {
+        let asked: Vec<Seat> = R::awaiting(&state).seats().iter().collect();
+        if asked.is_empty() {
+            break;
+        }
+        let seat = asked[choose(asked.len())];
+        let actions = legal::<R>(&state, seat);
+        let events = play::<R>(&mut state, seat, actions[choose(actions.len())]);
+        look(&state, &events);
+    }
+    assert_eq!(R::awaiting(&state), Awaiting::Over);
+}
+
 impl<R: Rules> Walk<R> {
     /// Whether the clock acts in the game. If it never does, there is no such seat.
     pub fn has_clock(&self) -> bool {

@@ -1,6 +1,6 @@
 //! Orc-lympics: each card is in exactly one place, and each cup is won once.
 
-use super::walk::{self, walk};
+use crate::walk::{self, walk};
 use pentathlon_engine::games::orclympics::{Event, Orclympics, Phase, Race, State, Team};
 use pentathlon_engine::rules::{Awaiting, Rules, Seat, Viewer};
 
