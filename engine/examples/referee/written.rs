@@ -49,85 +49,37 @@ fn delegations(numbers: &[Value]) -> Option<String> {
     Some(numbers.iter().map(name).collect::<Option<Vec<_>>>()?.join(","))
 }
 
-/// A word of a deal's notation and the value that follows it.
-struct Part {
-    word: &'static str,
-    /// The key in a trace.
-    key: &'static str,
-    /// The separators between the items of a list, of the lists in it, and so on; empty for a single value.
-    between: &'static [&'static str],
-    /// The text for a missing value or an empty list; if `None`, the word is left out too.
-    none: Option<&'static str>,
-}
-
-const fn part(word: &'static str, between: &'static [&'static str]) -> Part {
-    Part { word, key: word, between, none: None }
-}
-
-/// The parts of each game's deal, in the order of its notation.
-fn parts(game: &str) -> &'static [Part] {
-    const START: Part = part("start", &[]);
-    const HANDS: Part = part("hands", &["/", ","]);
-    const DECK: Part = part("deck", &[","]);
-    const SPORTS: Part = part("sports", &[","]);
-    const fn row(word: &'static str, key: &'static str) -> Part {
-        Part { word, key, between: &[","], none: Some("-") }
+/// How the deals of a game are written, a line for each word of the notation, in its order: the word; after `=` its key in
+/// a trace, if that is another; after `|` the text for a missing value or an empty list, if the word is not left out then;
+/// and the separators between the items of a list, of the lists in it, and so on, `''` for none.
+fn notation(game: &str) -> &'static str {
+    macro_rules! notations {
+        ($($game:ident $rules:ident),*) => {
+            match game {
+                $(stringify!($game) => include_str!(concat!(stringify!($game), ".txt")),)*
+                _ => "",
+            }
+        };
     }
-    match game {
-        "olympics" => const { &[HANDS, DECK] },
-        "olympikos" => {
-            const {
-                &[
-                    part("clues", &[","]),
-                    SPORTS,
-                    part("targets", &["/", ""]),
-                    part("late", &["/", ",", ""]),
-                    part("rivals", &["/"]),
-                    Part { none: Some("0"), ..START },
-                ]
-            }
-        }
-        "orclympics" => {
-            const {
-                &[
-                    row("row", "row"),
-                    row("silver", "silver_row"),
-                    row("unused", "unused"),
-                    HANDS,
-                    row("box", "box"),
-                    Part { key: "starter", ..START },
-                ]
-            }
-        }
-        "olympia2000" => const { &[HANDS, DECK, part("chips", &[","]), START] },
-        "olympicards" => {
-            const {
-                &[
-                    HANDS,
-                    part("stack", &[","]),
-                    SPORTS,
-                    START,
-                    part("key", &[]),
-                    part("reshuffles", &["/", ","]),
-                ]
-            }
-        }
-        _ => &[],
-    }
+    pentathlon_engine::for_each_game!(notations)
 }
 
 /// A deal in the notation of the game; `None` if a value cannot be expressed.
 pub fn deal(game: &str, deal: &Map<String, Value>) -> Option<String> {
     let mut words = Vec::new();
-    for part in parts(game) {
-        let stated = deal.get(part.key).filter(|value| value.as_array().is_none_or(|list| !list.is_empty()));
-        let value = match (stated, part.none) {
-            (Some(Value::Number(key)), _) if part.word == "key" => format!("{:016x}", key.as_u64()?),
-            (Some(value), _) => joined(value, part.between)?,
+    for line in notation(game).lines() {
+        let mut between = line.split(' ').map(|sign| sign.trim_matches('\''));
+        let named = between.next()?;
+        let (named, none) = named.split_once('|').map_or((named, None), |(named, none)| (named, Some(none)));
+        let (word, key) = named.split_once('=').unwrap_or((named, named));
+        let stated = deal.get(key).filter(|value| value.as_array().is_none_or(|list| !list.is_empty()));
+        let value = match (stated, none) {
+            (Some(Value::Number(key)), _) if word == "key" => format!("{:016x}", key.as_u64()?),
+            (Some(value), _) => joined(value, &between.collect::<Vec<_>>())?,
             (None, Some(none)) => none.to_owned(),
             (None, None) => continue,
         };
-        words.push(format!("{} {value}", part.word));
+        words.push(format!("{word} {value}"));
     }
     Some(words.join(" "))
 }
