@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::scenes::{self, Scene, put_down};
+use crate::scenes::{self, Scene};
 use crate::{Page, said};
 
 /// A staged moment, from its trigger to its end.
@@ -17,120 +17,48 @@ pub struct Moment {
     /// A JavaScript expression that becomes true with its first frame.
     pub from: &'static str,
     /// A JavaScript expression that is true after its last one; `NEXT` is the word on the button.
-    until: &'static str,
+    pub(crate) until: &'static str,
 }
+
+/// The ceremony of a Pentathlon.
+const CEREMONY: Moment = Moment {
+    name: "pentathlon-ceremony",
+    scene: "shelf-pentathlon-end",
+    act: |page| {
+        page.run("document.querySelector('.waiting .primary').click();", &[]);
+    },
+    from: "document.querySelector('.ceremony')",
+    until: "!document.getAnimations().some((one) => one.playState !== 'finished')",
+};
 
 /// The moments, by game.
-pub const MOMENTS: &[Moment] = &[
-    Moment {
-        name: "olympia2000-reveal",
-        scene: "olympia2000-alone",
-        act: confirm,
-        from: SHOWING,
-        until: "document.querySelector('[data-phase=asking]')",
-    },
-    Moment {
-        name: "orclympics-main-event",
-        scene: "orclympics-main",
-        act: confirm,
-        from: "document.querySelector('.fair')",
-        until: "!document.querySelector('.fair')",
-    },
-    Moment {
-        name: "orclympics-award",
-        scene: "orclympics-last",
-        act: |page| {
-            page.run("document.querySelector('.primary.pass').click();", &[]);
-        },
-        from: SHOWING,
-        until: "!document.querySelector('[data-phase=showing]')",
-    },
-    Moment {
-        name: "orclympics-cups",
-        scene: "orclympics-enter",
-        act: confirm,
-        from: SHOWING,
-        until: "document.querySelector('[data-phase=asking]')",
-    },
-    Moment {
-        name: "olympics-bids",
-        scene: "olympics-bid-2",
-        act: confirm,
-        from: "document.querySelector('.olympics-stage')",
-        until: "!document.querySelector('.olympics-stage')",
-    },
-    Moment {
-        name: "olympics-ceremony",
-        scene: "olympics-last-5",
-        act: confirm,
-        from: "document.querySelector('.olympics-event.lit')",
-        until: WAITS,
-    },
-    Moment {
-        name: "olympicards-record",
-        scene: "olympicards-record",
-        act: confirm,
-        from: SHOWING,
-        until: WAITS,
-    },
-    Moment {
-        name: "olympikos-reveal",
-        scene: "olympikos-three-held-up",
-        act: |page| {
-            page.tap(".go-on");
-            page.wait_for("the race", "document.querySelector('[data-phase=racing]:not(.paused)')");
-            put_down(page, "");
-        },
-        from: SHOWING,
-        until: WAITS,
-    },
-    podium("olympia2000-podium", "olympia2000-over"),
-    podium("olympicards-podium", "olympicards-over"),
-    podium("olympics-podium", "olympics-over"),
-    podium("olympikos-podium", "olympikos-over"),
-    podium("olympikos-podium-together", "olympikos-over-together"),
-    podium("orclympics-podium", "orclympics-over"),
-    Moment {
-        name: "pentathlon-ceremony",
-        scene: "shelf-pentathlon-end",
-        act: |page| {
-            page.run("document.querySelector('.waiting .primary').click();", &[]);
-        },
-        from: "document.querySelector('.ceremony')",
-        until: "!document.getAnimations().some((one) => one.playState !== 'finished')",
-    },
-    Moment {
-        name: "olympicards-play",
-        scene: "olympicards-four",
-        act: confirm,
-        from: SHOWING,
-        until: "!document.querySelector('[data-phase=showing]')",
-    },
-];
-
-/// A podium, from the tap on its table on the shelf to its last movement.
-const fn podium(name: &'static str, scene: &'static str) -> Moment {
-    Moment {
-        name,
-        scene,
-        act: |page| {
-            page.run("document.querySelector('.waiting .primary').click();", &[]);
-        },
-        from: "document.querySelector('.podium')",
-        until: "!document.getAnimations().some((one) => one.playState !== 'finished')",
-    }
-}
-
-/// A result stays until somebody taps.
-const WAITS: &str = "document.querySelector('.status button')?.innerText === NEXT";
-const SHOWING: &str = "document.querySelector('[data-phase=showing]')";
-
-/// Confirms what the scene has selected.
-fn confirm(page: &Page) {
-    page.run("document.querySelector('.confirm').click();", &[]);
+pub fn moments() -> impl Iterator<Item = &'static Moment> {
+    scenes::MOMENTS.iter().copied().flatten().chain([&CEREMONY])
 }
 
 impl Moment {
+    pub(crate) const SHOWING: &str = "document.querySelector('[data-phase=showing]')";
+    /// A result stays until somebody taps.
+    pub(crate) const WAITS: &str = "document.querySelector('.status button')?.innerText === NEXT";
+
+    /// A podium, from the tap on its table on the shelf to its last movement.
+    pub(crate) const fn podium(name: &'static str, scene: &'static str) -> Self {
+        Self {
+            name,
+            scene,
+            act: |page| {
+                page.run("document.querySelector('.waiting .primary').click();", &[]);
+            },
+            from: "document.querySelector('.podium')",
+            until: "!document.getAnimations().some((one) => one.playState !== 'finished')",
+        }
+    }
+
+    /// Confirms what the scene has selected.
+    pub(crate) fn confirm(page: &Page) {
+        page.run("document.querySelector('.confirm').click();", &[]);
+    }
+
     /// A JavaScript expression that is true after its last frame.
     #[must_use]
     pub fn until(&self) -> String {
@@ -146,20 +74,20 @@ impl Moment {
 
 #[cfg(test)]
 mod tests {
-    use super::MOMENTS;
+    use super::moments;
     use pentathlon_engine::games::shelf;
 
     #[test]
     fn every_game_of_the_shelf_has_a_moment() {
         for facts in shelf() {
-            let mut games = MOMENTS.iter().filter_map(|moment| moment.name.split('-').next());
+            let mut games = moments().filter_map(|moment| moment.name.split('-').next());
             assert!(games.any(|game| game == facts.id), "{} has no big moment", facts.id);
         }
     }
 
     #[test]
     fn every_moment_begins_in_a_scene() {
-        for moment in MOMENTS {
+        for moment in moments() {
             assert!(moment.begins_in().is_some(), "{} begins in no scene", moment.name);
         }
     }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::scenes::{ID, olympikos};
+use crate::scenes::{self, ID};
 use crate::{Page, finished_game};
 
 /// The finished game on a picture.
@@ -17,63 +17,47 @@ enum Ending {
 /// A picture of a podium.
 #[derive(Debug, Clone, Copy)]
 pub struct SharedPicture {
-    /// The name of its file.
+    /// The name of its file; `share-…` is in `docs/pictures/`.
     pub name: &'static str,
     ending: Ending,
     /// Whether it is wide instead of square.
     is_wide: bool,
 }
 
-const fn played(
-    name: &'static str,
-    game: &'static str,
-    names: &'static [&'static str],
-    tied: bool,
-) -> SharedPicture {
-    SharedPicture { name, ending: Ending::Played { game, names, tied }, is_wide: false }
-}
-
-const fn of(name: &'static str, record: &'static str) -> SharedPicture {
-    SharedPicture { name, ending: Ending::Record(record), is_wide: false }
-}
-
-const SEVEN: &[&str] = &["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro"];
-const LONG: &[&str] =
-    &["Wilhelmina Charlotte", "Bartholomew of the Seven Mountains", "Maximiliane-Josephine", "Bo"];
-
 /// The pictures in `docs/pictures/`.
-pub const IN_DOCS: &[SharedPicture] = &[
-    played("share-olympia2000", "olympia2000", &["Ana", "Bo", "Chen", "Dita"], false),
-    played("share-olympics", "olympics", &["Grandma", "Ravi", "Lotte"], false),
-    played("share-orclympics", "orclympics", &["Ana", "Bo", "Chen", "Dita", "Emre"], false),
-    played("share-olympicards", "olympicards", &["Mia", "Noah", "Papa", "Zoe"], false),
-    of("share-olympikos", olympikos::OVER),
-    of("share-olympikos-two", olympikos::TWO_OVER),
-];
+pub fn in_docs() -> impl Iterator<Item = &'static SharedPicture> {
+    all().filter(|picture| picture.name.starts_with("share-"))
+}
 
-/// The most difficult pictures, to be looked at.
-pub const DIFFICULT: &[SharedPicture] = &[
-    played("two-players", "olympics", &["Ana", "Bo"], false),
-    played("two-wide", "olympia2000", &["Ana", "Bo"], false).wide(),
-    played("seven-players", "olympicards", SEVEN, false),
-    played("seven-wide", "olympicards", SEVEN, false).wide(),
-    played("tie", "olympia2000", &["Ana", "Bo", "Chen"], true),
-    played("tie-wide", "olympia2000", &["Ana", "Bo", "Chen"], true).wide(),
-    played("tie-of-seven", "olympicards", SEVEN, true).wide(),
-    played("long-names", "orclympics", LONG, false),
-    played("long-names-wide", "orclympics", LONG, false).wide(),
-    played("long-names-tie", "olympia2000", LONG, true),
-    of("olympikos-wide", olympikos::OVER).wide(),
-    of("olympikos-two-wide", olympikos::TWO_OVER).wide(),
-    played("olympics-wide", "olympics", &["Ana", "Bo", "Chen", "Dita", "Emre"], false).wide(),
-    played("olympics-five", "olympics", &["Ana", "Bo", "Chen", "Dita", "Emre"], false),
-];
+/// Those, and the most difficult pictures, to be looked at.
+pub fn all() -> impl Iterator<Item = &'static SharedPicture> {
+    scenes::SHARED.iter().copied().flatten()
+}
 
 /// The preview of the picture.
 pub const PREVIEW: &str = "document.querySelector('img.picture-preview')";
 
 impl SharedPicture {
-    const fn wide(mut self) -> Self {
+    pub(crate) const SEVEN: &[&str] = &["Ana", "Bo", "Chen", "Dita", "Emre", "Fay", "Goro"];
+    pub(crate) const LONG_NAMES: &[&str] =
+        &["Wilhelmina Charlotte", "Bartholomew of the Seven Mountains", "Maximiliane-Josephine", "Bo"];
+
+    /// The podium of a game that computers play for people with these names.
+    pub(crate) const fn played(
+        name: &'static str,
+        game: &'static str,
+        names: &'static [&'static str],
+        tied: bool,
+    ) -> Self {
+        Self { name, ending: Ending::Played { game, names, tied }, is_wide: false }
+    }
+
+    /// The podium of a record.
+    pub(crate) const fn of(name: &'static str, record: &'static str) -> Self {
+        Self { name, ending: Ending::Record(record), is_wide: false }
+    }
+
+    pub(crate) const fn wide(mut self) -> Self {
         self.is_wide = true;
         self
     }

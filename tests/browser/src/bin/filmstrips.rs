@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::{env, fs};
 
-use pentathlon_browser::moments::{MOMENTS, Moment};
+use pentathlon_browser::moments::{Moment, moments};
 use pentathlon_browser::{Look, Page, Site};
 use serde_json::{Value, json};
 use xtask::project;
@@ -39,7 +39,7 @@ fn main() -> ExitCode {
     }
     let site = Site::at_root();
     let (page, sheet) = (Page::blank(&site, Look::TABLET), Page::blank(&site, Look::TABLET));
-    for moment in MOMENTS.iter().filter(|moment| moment.name.contains(&wanted)) {
+    for moment in moments().filter(|moment| moment.name.contains(&wanted)) {
         for (look, width, columns) in SCREENS {
             for look in [look, look.dark()] {
                 let shots = shoot(&page, moment, look);

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use std::{env, fs};
 
 use pentathlon_browser::scenes::{self, ON_A_PHONE, README, Scene};
-use pentathlon_browser::shared::{DIFFICULT, IN_DOCS, SharedPicture};
+use pentathlon_browser::shared::{self, SharedPicture};
 use pentathlon_browser::{COLOUR_BLIND, Look, Page, Site};
 use xtask::project;
 
@@ -65,8 +65,8 @@ fn main() -> ExitCode {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     match series {
-        Series::Readme => share(&page, IN_DOCS, "", &project::root().join("docs/pictures")),
-        Series::Shared => [IN_DOCS, DIFFICULT].iter().for_each(|all| share(&page, all, &wanted, &folder)),
+        Series::Readme => share(&page, shared::in_docs(), "", &project::root().join("docs/pictures")),
+        Series::Shared => share(&page, shared::all(), &wanted, &folder),
         _ => {}
     }
     let in_series = |scene: &&Scene| match series {
@@ -100,9 +100,9 @@ fn main() -> ExitCode {
 }
 
 /// The pictures that the app makes to be shared.
-fn share(page: &Page, pictures: &[SharedPicture], wanted: &str, folder: &Path) {
+fn share(page: &Page, pictures: impl Iterator<Item = &'static SharedPicture>, wanted: &str, folder: &Path) {
     fs::create_dir_all(folder).unwrap_or_else(|why| panic!("{}: {why}", folder.display()));
-    for picture in pictures.iter().filter(|picture| picture.name.contains(wanted)) {
+    for picture in pictures.filter(|picture| picture.name.contains(wanted)) {
         picture.make(page);
         let path = folder.join(format!("{}.webp", picture.name));
         let file = SharedPicture::file(page, SHARED_BYTES);

@@ -5,14 +5,15 @@ mod app;
 mod olympia2000;
 mod olympicards;
 mod olympics;
-pub(crate) mod olympikos;
+mod olympikos;
 mod orclympics;
 mod steps;
 
 use crate::Page;
+use crate::moments::Moment;
+use crate::shared::SharedPicture;
 
 pub use olympikos::go_on;
-pub(crate) use olympikos::put_down;
 
 /// A state of the app.
 #[derive(Debug, Clone, Copy)]
@@ -84,15 +85,22 @@ const STEPS: &[(&str, &str)] = &[("pentathlon/settings", "pace=step sound=off")]
 /// Very large text.
 const HUGE: &[(&str, &str)] = &[("pentathlon/settings", "text=huge sound=off")];
 
-/// The scenes of the screens around the games, and of each game.
-const LISTS: [(&str, &[Scene]); 6] = [
-    ("app", app::SCENES),
-    ("olympics", olympics::SCENES),
-    ("olympikos", olympikos::SCENES),
-    ("orclympics", orclympics::SCENES),
-    ("olympia2000", olympia2000::SCENES),
-    ("olympicards", olympicards::SCENES),
-];
+macro_rules! games {
+    ($($game:ident $rules:ident),*) => {
+        /// The scenes of the screens around the games, and of each game.
+        const LISTS: &[(&str, &[Scene])] =
+            &[("app", app::SCENES), $((stringify!($game), $game::SCENES)),*];
+
+        /// The scenes in the README, and their files in `docs/`.
+        pub const README: &[(&str, &str)] = &[$($game::README),*];
+
+        pub(crate) const MOMENTS: &[&[Moment]] = &[$($game::MOMENTS),*];
+
+        pub(crate) const SHARED: &[&[SharedPicture]] = &[$($game::SHARED),*];
+    };
+}
+
+pentathlon_engine::for_each_game!(games);
 
 /// All scenes.
 pub fn all() -> impl Iterator<Item = &'static Scene> {
@@ -109,15 +117,6 @@ pub fn of(game: &str) -> impl Iterator<Item = &'static Scene> {
 pub fn named(name: &str) -> Option<&'static Scene> {
     all().find(|scene| scene.name == name)
 }
-
-/// The scenes in the README, and their files in `docs/`.
-pub const README: [(&str, &str); 5] = [
-    ("olympia2000-alone", "table.png"),
-    ("olympics-taken-5", "olympics.png"),
-    ("olympikos-race", "olympikos.png"),
-    ("orclympics-enter", "orclympics.png"),
-    ("olympicards-four", "olympicards.png"),
-];
 
 /// The phone scenes shown in the manifest, with their files in `public/screenshots/`.
 pub const ON_A_PHONE: [(&str, &str); 2] =
@@ -210,7 +209,7 @@ mod tests {
     #[test]
     fn every_scene_has_a_check_or_begins_a_moment() {
         for scene in all().filter(|scene| scene.checks.is_empty()) {
-            let mut moments = crate::moments::MOMENTS.iter();
+            let mut moments = crate::moments::moments();
             assert!(moments.any(|moment| moment.scene == scene.name), "{}", scene.name);
         }
     }

@@ -7,7 +7,9 @@ use super::steps::{
     find_costly, open_curtain, open_curtain_and_select, select_first, sheet, take_hint,
 };
 use super::{AT_REPLAY, AT_STORY, Check, HUGE, ID, OVERLAID, PARTLY_SEEN, SCREEN, STEPS, Scene, TABLE};
+use crate::moments::Moment;
 use crate::records::{at_athletes, at_chip, at_deal, key, over, until};
+use crate::shared::SharedPicture;
 use crate::{Page, played_badly};
 
 /// A table of two people in the middle of their game.
@@ -188,6 +190,30 @@ pub const SCENES: &[Scene] = &[
         .at(AT_STORY)
         .after(find_costly)
         .checked(SCREEN),
+];
+
+/// The scene in the README, and its file in `docs/`.
+pub const README: (&str, &str) = ("olympia2000-alone", "table.png");
+
+/// The big moments.
+pub const MOMENTS: &[Moment] = &[
+    Moment {
+        name: "olympia2000-reveal",
+        scene: "olympia2000-alone",
+        act: Moment::confirm,
+        from: Moment::SHOWING,
+        until: ASKING,
+    },
+    Moment::podium("olympia2000-podium", "olympia2000-over"),
+];
+
+/// Podiums as pictures to be shared.
+pub const SHARED: &[SharedPicture] = &[
+    SharedPicture::played("share-olympia2000", "olympia2000", &["Ana", "Bo", "Chen", "Dita"], false),
+    SharedPicture::played("two-wide", "olympia2000", &["Ana", "Bo"], false).wide(),
+    SharedPicture::played("tie", "olympia2000", &["Ana", "Bo", "Chen"], true),
+    SharedPicture::played("tie-wide", "olympia2000", &["Ana", "Bo", "Chen"], true).wide(),
+    SharedPicture::played("long-names-tie", "olympia2000", SharedPicture::LONG_NAMES, true),
 ];
 
 const TIPS: &[(&str, &str)] = &[("pentathlon/settings", "pace=instant sound=off tips=on")];

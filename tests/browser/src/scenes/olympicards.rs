@@ -5,6 +5,8 @@ use super::steps::{
     find_costly, open_curtain, open_curtain_and_select, slide, take_hint,
 };
 use super::{AT_REPLAY, AT_STORY, HUGE, OVERLAID, SCREEN, Scene, TABLE};
+use crate::moments::Moment;
+use crate::shared::SharedPicture;
 use crate::{Page, played_badly};
 
 /// One person and one computer player, in weightlifting.
@@ -65,6 +67,36 @@ pub const SCENES: &[Scene] = &[
         .at(AT_STORY)
         .after(find_costly)
         .checked(SCREEN),
+];
+
+/// The scene in the README, and its file in `docs/`.
+pub const README: (&str, &str) = ("olympicards-four", "olympicards.png");
+
+/// The big moments.
+pub const MOMENTS: &[Moment] = &[
+    Moment {
+        name: "olympicards-record",
+        scene: "olympicards-record",
+        act: Moment::confirm,
+        from: Moment::SHOWING,
+        until: Moment::WAITS,
+    },
+    Moment::podium("olympicards-podium", "olympicards-over"),
+    Moment {
+        name: "olympicards-play",
+        scene: "olympicards-four",
+        act: Moment::confirm,
+        from: Moment::SHOWING,
+        until: "!document.querySelector('[data-phase=showing]')",
+    },
+];
+
+/// Podiums as pictures to be shared.
+pub const SHARED: &[SharedPicture] = &[
+    SharedPicture::played("share-olympicards", "olympicards", &["Mia", "Noah", "Papa", "Zoe"], false),
+    SharedPicture::played("seven-players", "olympicards", SharedPicture::SEVEN, false),
+    SharedPicture::played("seven-wide", "olympicards", SharedPicture::SEVEN, false).wide(),
+    SharedPicture::played("tie-of-seven", "olympicards", SharedPicture::SEVEN, true).wide(),
 ];
 
 fn tap_a_card(page: &Page) {

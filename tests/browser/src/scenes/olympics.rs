@@ -5,6 +5,8 @@ use super::steps::{
     choose_and_confirm, click, find_costly, slide, step_to, take_hint,
 };
 use super::{AT_REPLAY, AT_STORY, HUGE, OVERLAID, PARTLY_SEEN, SCREEN, STEPS, Scene, TABLE};
+use crate::moments::Moment;
+use crate::shared::SharedPicture;
 use crate::{Page, played_badly};
 
 /// One person among four computer players, who has to invest.
@@ -81,6 +83,36 @@ pub const SCENES: &[Scene] = &[
         .at(AT_STORY)
         .after(find_costly)
         .checked(SCREEN),
+];
+
+/// The scene in the README, and its file in `docs/`.
+pub const README: (&str, &str) = ("olympics-taken-5", "olympics.png");
+
+/// The big moments.
+pub const MOMENTS: &[Moment] = &[
+    Moment {
+        name: "olympics-bids",
+        scene: "olympics-bid-2",
+        act: Moment::confirm,
+        from: "document.querySelector('.olympics-stage')",
+        until: "!document.querySelector('.olympics-stage')",
+    },
+    Moment {
+        name: "olympics-ceremony",
+        scene: "olympics-last-5",
+        act: Moment::confirm,
+        from: "document.querySelector('.olympics-event.lit')",
+        until: Moment::WAITS,
+    },
+    Moment::podium("olympics-podium", "olympics-over"),
+];
+
+/// Podiums as pictures to be shared.
+pub const SHARED: &[SharedPicture] = &[
+    SharedPicture::played("share-olympics", "olympics", &["Grandma", "Ravi", "Lotte"], false),
+    SharedPicture::played("two-players", "olympics", &["Ana", "Bo"], false),
+    SharedPicture::played("olympics-wide", "olympics", &["Ana", "Bo", "Chen", "Dita", "Emre"], false).wide(),
+    SharedPicture::played("olympics-five", "olympics", &["Ana", "Bo", "Chen", "Dita", "Emre"], false),
 ];
 
 /// The second event of the ceremony has awarded its medals.

@@ -5,6 +5,8 @@ use serde_json::json;
 use super::steps::{CONFIRM, CURTAIN, ON_SHELF, PODIUM, RULES, SEATS, SHOWING, slide};
 use super::{AT_REPLAY, HUGE, STEPS, Scene, TABLE};
 use crate::Page;
+use crate::moments::Moment;
+use crate::shared::SharedPicture;
 
 /// One person, who is Coach.
 const COACH: &str = include_str!("../../records/olympikos-4-coach.txt");
@@ -74,6 +76,34 @@ pub const SCENES: &[Scene] = &[
     Scene::table("olympikos-three-held-up", THREE, HELD_UP).checked(&[]),
 ];
 
+/// The scene in the README, and its file in `docs/`.
+pub const README: (&str, &str) = ("olympikos-race", "olympikos.png");
+
+/// The big moments.
+pub const MOMENTS: &[Moment] = &[
+    Moment {
+        name: "olympikos-reveal",
+        scene: "olympikos-three-held-up",
+        act: |page| {
+            page.tap(".go-on");
+            page.wait_for("the race", "document.querySelector('[data-phase=racing]:not(.paused)')");
+            put_down(page, "");
+        },
+        from: Moment::SHOWING,
+        until: Moment::WAITS,
+    },
+    Moment::podium("olympikos-podium", "olympikos-over"),
+    Moment::podium("olympikos-podium-together", "olympikos-over-together"),
+];
+
+/// Podiums as pictures to be shared.
+pub const SHARED: &[SharedPicture] = &[
+    SharedPicture::of("share-olympikos", OVER),
+    SharedPicture::of("share-olympikos-two", TWO_OVER),
+    SharedPicture::of("olympikos-wide", OVER).wide(),
+    SharedPicture::of("olympikos-two-wide", TWO_OVER).wide(),
+];
+
 const HELD_UP: &str = "document.querySelector('.go-on')";
 const RACING: &str = "document.querySelector('[data-phase=racing]:not(.paused)')";
 
@@ -81,7 +111,7 @@ const RACING: &str = "document.querySelector('[data-phase=racing]:not(.paused)')
 const PRESENTED: &str = "document.querySelector('.olympikos-card.turned') && !document.querySelector('.olympikos-card:not(.turned)')";
 
 /// Each player with a pad puts cards down until no medal is open.
-pub(crate) fn put_down(page: &Page, but: &str) {
+fn put_down(page: &Page, but: &str) {
     let script = "
         const frame = () => new Promise((go) => requestAnimationFrame(go));
         for (const { dataset } of [...document.querySelectorAll('[data-pad]')]) {

@@ -7,6 +7,8 @@ use super::steps::{
     find_costly, open_curtain, slide, take_hint,
 };
 use super::{AT_REPLAY, AT_STORY, HUGE, OVERLAID, PARTLY_SEEN, SCREEN, Scene, TABLE};
+use crate::moments::Moment;
+use crate::shared::SharedPicture;
 use crate::{Page, played_badly};
 
 /// One person among three computer players, who has to keep a card.
@@ -64,6 +66,44 @@ pub const SCENES: &[Scene] = &[
         .at(AT_STORY)
         .after(find_costly)
         .checked(SCREEN),
+];
+
+/// The scene in the README, and its file in `docs/`.
+pub const README: (&str, &str) = ("orclympics-enter", "orclympics.png");
+
+/// The big moments.
+pub const MOMENTS: &[Moment] = &[
+    Moment {
+        name: "orclympics-main-event",
+        scene: "orclympics-main",
+        act: Moment::confirm,
+        from: "document.querySelector('.fair')",
+        until: "!document.querySelector('.fair')",
+    },
+    Moment {
+        name: "orclympics-award",
+        scene: "orclympics-last",
+        act: |page| {
+            page.run("document.querySelector('.primary.pass').click();", &[]);
+        },
+        from: Moment::SHOWING,
+        until: "!document.querySelector('[data-phase=showing]')",
+    },
+    Moment {
+        name: "orclympics-cups",
+        scene: "orclympics-enter",
+        act: Moment::confirm,
+        from: Moment::SHOWING,
+        until: ASKING,
+    },
+    Moment::podium("orclympics-podium", "orclympics-over"),
+];
+
+/// Podiums as pictures to be shared.
+pub const SHARED: &[SharedPicture] = &[
+    SharedPicture::played("share-orclympics", "orclympics", &["Ana", "Bo", "Chen", "Dita", "Emre"], false),
+    SharedPicture::played("long-names", "orclympics", SharedPicture::LONG_NAMES, false),
+    SharedPicture::played("long-names-wide", "orclympics", SharedPicture::LONG_NAMES, false).wide(),
 ];
 
 /// Taps the selectable cards with these numbers.
