@@ -171,43 +171,49 @@ mod tests {
         page.iter().map(paragraph).collect()
     }
 
-    /// How many of these questions find their paragraph first, and how many among those offered.
-    fn found(questions: &str) -> (usize, usize, usize) {
-        let (mut asked, mut first, mut offered) = (0, 0, 0);
-        for line in questions.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-            let [game, question, answer] = line.split(" | ").collect::<Vec<_>>()[..] else {
-                panic!("{line}")
-            };
-            let ui = every_game_ui().into_iter().find(|ui| ui.facts().id == game).unwrap();
-            let page = page(ui);
+    /// How many of these questions of a game find their paragraph first, of how many. All find it among those offered.
+    fn found(ui: &dyn ErasedGameUi, questions: &str) -> (usize, usize) {
+        let (page, (mut first, mut asked)) = (page(ui), (0, 0));
+        let paragraphs = paragraphs(ui, &page);
+        for line in questions.lines().filter(|line| !line.is_empty()) {
+            let (question, answer) = line.split_once(" | ").unwrap();
             let is_answer =
                 |index: &usize| page.get(*index).is_some_and(|(_, text)| text.starts_with(answer));
             assert!((0..page.len()).any(|index| is_answer(&index)), "{line}");
-            let paragraphs = paragraphs(ui, &page);
             let asks =
                 Question::new(question, screens::rules_search_ignored(), screens::rules_search_alike());
             let place = asks.rank(&paragraphs).iter().position(is_answer);
             asked += 1;
             first += usize::from(place == Some(0));
-            offered += usize::from(place.is_some());
+            assert!(place.is_some(), "{line}: not among the {OFFERED} offered");
             if place != Some(0) {
-                println!("{line}: {place:?} of {OFFERED}");
+                println!("{line}: {place:?}");
             }
         }
-        println!(
-            "Of {asked} questions {first} find their paragraph first, and {offered} among the five offered."
-        );
-        (asked, first, offered)
+        (first, asked)
     }
 
+    /// The everyday questions of each game are in `tests/rules-questions/<game>.txt`, each with the beginning of the
+    /// paragraph that answers it. Further questions were written before there were keywords: how well those work for
+    /// questions that nobody had in mind.
     #[test]
     fn everyday_questions_find_their_paragraph() {
-        let questions = fs::read_to_string("tests/rules-questions.txt").unwrap();
-        let (known, further) = questions.split_once("# Further questions").unwrap();
-        let (asked, first, offered) = found(known);
-        assert!(asked == 100 && first >= 98 && offered == 100, "{first}, {offered} of {asked}");
-        let (asked, first, offered) = found(further.split_once('\n').unwrap().1);
-        assert!(asked == 25 && first >= 16 && offered == 25, "{first}, {offered} of {asked}");
+        let mut sums = [(0, 0); 2];
+        for ui in every_game_ui() {
+            let questions =
+                fs::read_to_string(format!("tests/rules-questions/{}.txt", ui.facts().id)).unwrap();
+            let (known, further) = questions.split_once("# Further questions\n").unwrap();
+            for (sum, questions) in sums.iter_mut().zip([known, further]) {
+                let (first, asked) = found(ui, questions);
+                assert!(asked > 0, "{}", ui.facts().id);
+                *sum = (sum.0 + first, sum.1 + asked);
+            }
+        }
+        let [(known, of_known), (further, of_further)] = sums;
+        println!(
+            "{known} of {of_known}, and {further} of {of_further} further ones, find their paragraph first."
+        );
+        assert!(known * 100 >= of_known * 98 && further * 25 >= of_further * 16);
     }
 
     #[test]
