@@ -43,16 +43,6 @@ players = { $from }–{ $to } players
 # How long a game takes. At most 12 characters.
 # $minutes (Number): 20 or 30
 minutes = { $minutes } min
-# A line on the poster of Olympics.
-poster-olympics = Bid in secret, invest in secret, climb the podium.
-# A line on the poster of Olympikos.
-poster-olympikos = One clue, five sports, three medals, and everyone guessing at once.
-# A line on the poster of Orc-lympics.
-poster-orclympics = Draft orcs, elves and djinns. Toss a boulder. Steal a cup.
-# A line on the poster of Olympia 2000 (B.C.). The laurels are chips on the table.
-poster-olympia2000 = The right athlete at the right moment, before the laurels wither.
-# A line on the poster of Olympicards.
-poster-olympicards = Nine sports. Hold out for gold, or withdraw for new cards.
 # The mark on the poster of the game to play first. At most 14 characters.
 mark-start = Start here
 # A button on a poster: begins a game at once, with those who played it last. At most 8 characters.

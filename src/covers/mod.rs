@@ -1,12 +1,16 @@
 //! The covers, one per game: one strong idea in few colours, drawn with the figure. Their colours are in
-//! `style/covers.css`. The shelf shows them before the games are fetched.
+//! `style/covers.css`. The shelf shows them before the games are fetched. Beside each is the look of the game on a picture
+//! of its podium, which comes with the code that draws that.
 
 mod art;
+mod look;
 mod olympia2000;
 mod olympicards;
 mod olympics;
 mod olympikos;
 mod orclympics;
+
+pub use look::{Look, METALS, ON_METAL, Stage, drawn};
 
 /// The cover of a game on the shelf.
 #[derive(Clone, Copy)]
@@ -21,13 +25,21 @@ pub struct Cover {
     pub art: fn() -> String,
 }
 
-/// Generates [`cover`].
+/// Generates [`cover`] and [`look`].
 macro_rules! covers {
     ($($game:ident $rules:ident),*) => {
         /// The cover of the game with that short name.
         pub fn cover(game: &str) -> Option<Cover> {
             match game {
                 $(stringify!($game) => Some($game::COVER),)*
+                _ => None,
+            }
+        }
+
+        /// The look of the game with that short name.
+        pub fn look(game: &str) -> Option<&'static Look> {
+            match game {
+                $(stringify!($game) => Some(&$game::LOOK),)*
                 _ => None,
             }
         }

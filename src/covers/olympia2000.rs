@@ -2,6 +2,7 @@
 
 use super::Cover;
 use super::art::Art;
+use super::look::{Look, Place, Stage, band, disc, line};
 use crate::figure::{Pictogram, athlete};
 use crate::messages::app;
 
@@ -42,4 +43,63 @@ fn drawing() -> String {
     }
     art.close();
     art.done()
+}
+
+/// The look of its podium on a picture to share.
+pub static LOOK: Look = Look {
+    field: "#cf6f3e",
+    ink: "#1d1009",
+    block: "#1c1512",
+    on_block: "#fbe9cf",
+    corner: 0.0,
+    figure: ["#1c1512", "#fbe9cf", "#de8a57"],
+    ornament: "#fbe9cf",
+    paper: ["#fbe9cf", "#a3461e", "#f0b878"],
+    round: 0.5,
+    pictograms: &[],
+    scenery,
+    face: incised,
+};
+
+/// The side of a vase.
+fn scenery(stage: &Stage, _pictograms: &[String]) -> String {
+    let (x, y, r) = stage.light(0.88);
+    let (floor, bottom) = (stage.floor, stage.size.1);
+    let mut markup = disc("#de8a57", x, y, r * 0.93);
+    markup += &format!(
+        r##"<circle fill="none" stroke="#de8a57" stroke-width="6" cx="{x:.0}" cy="{y:.0}" r="{r:.0}"/>"##
+    );
+    markup += &band("#1c1512", 0.0, 12.0);
+    markup += r##"<path stroke="#1c1512" stroke-width="18" stroke-dasharray="11 7" d="M3 24H1200"/>"##;
+    let frieze = if stage.is_square && bottom - floor > 200.0 { 32.0 } else { bottom - floor };
+    if bottom - floor > frieze {
+        markup += &band("#de8a57", floor, bottom);
+        markup += &band("#1c1512", floor, floor + 8.0);
+    }
+    markup += &band("#1c1512", bottom - frieze, bottom);
+    // The meander is 21 by 13 units on the covers.
+    let scale = (frieze - 12.0) * 0.62 / 13.0;
+    let count = (1200.0 / (24.0 * scale)).ceil() as usize;
+    let key: String = (0..count).map(|unit| format!("M{} 13h21v-13h-15v8h9", unit * 24)).collect();
+    let top = bottom - frieze / 2.0 - 6.5 * scale;
+    markup
+        + &format!(
+            r#"<g transform="translate(2 {top:.1}) scale({scale:.2})">{}</g>"#,
+            line("#de8a57", 3.2, &key)
+        )
+}
+
+/// Two fine lines around the face, as scratched by a potter.
+fn incised((x, y, width, height): Place) -> String {
+    let path = |gap: f64, top: f64| {
+        format!(
+            "M{:.0} {:.0}V{:.0}H{:.0}V{:.0}z",
+            x + gap,
+            y + top,
+            y + height - gap,
+            x + width - gap,
+            y + top
+        )
+    };
+    line("#8a5a3a", 2.0, &path(9.0, 18.0))
 }

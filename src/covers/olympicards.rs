@@ -2,6 +2,7 @@
 
 use super::Cover;
 use super::art::Art;
+use super::look::{self, Look, Stage, band, disc, drawn};
 use crate::figure::Pictogram;
 use crate::messages::app;
 
@@ -41,4 +42,50 @@ fn drawing() -> String {
     art.figure("p-lifter", "10 96 280 280", Pictogram::Lifter);
     art.close();
     art.done()
+}
+
+/// The look of its podium on a picture to share.
+pub static LOOK: Look = Look {
+    field: "#f57a1f",
+    ink: "#0c1f45",
+    block: "#ffffff",
+    on_block: "#0c1f45",
+    corner: 0.45,
+    figure: ["#0c1f45", "#ffffff", "none"],
+    ornament: "#ffffff",
+    paper: ["#ffffff", "#ffd257", "#ffc48a"],
+    round: 0.0,
+    pictograms: &[
+        ("p-sport", Pictogram::Hurdles),
+        ("p-sport", Pictogram::Swimming),
+        ("p-sport", Pictogram::LongJump),
+        ("p-sport", Pictogram::TableTennis),
+        ("p-sport", Pictogram::Weightlifting),
+        ("p-sport", Pictogram::Relay),
+        ("p-sport", Pictogram::HighJump),
+        ("p-sport", Pictogram::Sailing),
+        ("p-sport", Pictogram::Discus),
+    ],
+    scenery,
+    face: look::plain,
+};
+
+/// A fan of cards behind the winner.
+fn scenery(stage: &Stage, pictograms: &[String]) -> String {
+    let (x, y, side) = stage.winners;
+    let pivot = y + side * 0.62;
+    // The fan stays below the headline.
+    let scale = (side / 212.0).min((pivot - stage.size.1 * 0.28) / 292.0);
+    let mut markup = String::new();
+    for (nth, sport) in pictograms.iter().enumerate() {
+        let lean = (nth as f64 - 4.0) * 15.5;
+        markup += &format!(
+            r##"<g transform="translate({x:.1} {pivot:.1}) rotate({lean}) scale({scale:.3})"><rect x="-37" y="-292" width="74" height="104" rx="9" fill="#ffab6b" stroke="#f57a1f" stroke-width="3"/><g opacity=".3">{}</g></g>"##,
+            drawn(sport, 0.0, -240.0, 60.0)
+        );
+    }
+    let horizon = stage.horizon();
+    markup += &disc("#f57a1f", x, pivot - scale * 124.0, scale * 132.0);
+    markup += &band("#d65a00", horizon, stage.size.1);
+    markup + &band("#0c1f45", horizon, horizon + 6.0)
 }

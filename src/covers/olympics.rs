@@ -2,8 +2,10 @@
 
 use super::Cover;
 use super::art::Art;
+use super::look::{self, Look, Stage, band, disc, line, shape};
 use crate::figure::Pictogram;
 use crate::messages::app;
+use std::f64::consts::TAU;
 
 /// The cover.
 pub const COVER: Cover = Cover {
@@ -39,4 +41,57 @@ fn drawing() -> String {
     art.figure("p-hurdler", "0 -8 100 100", Pictogram::Hurdler);
     art.close();
     art.done()
+}
+
+/// The look of its podium on a picture to share.
+pub static LOOK: Look = Look {
+    field: "#8fc8f3",
+    ink: "#0e2340",
+    block: "#0e2340",
+    on_block: "#fdf6e9",
+    corner: 0.2,
+    figure: ["#0e2340", "#b2371f", "none"],
+    ornament: "#fdf6e9",
+    paper: ["#fdf6e9", "#c4432b", "#f2b21b"],
+    round: 0.0,
+    pictograms: &[],
+    scenery,
+    face: look::plain,
+};
+
+/// Lanes that run into the light.
+fn scenery(stage: &Stage, _pictograms: &[String]) -> String {
+    let (x, y, r) = stage.light(0.9);
+    let (horizon, bottom) = (stage.horizon(), stage.size.1);
+    let ray = |nth: i32| {
+        let at = |turn: f64| {
+            let angle = TAU * turn / 28.0;
+            format!("{:.0} {:.0}", x + 1700.0 * angle.cos(), y + 1700.0 * angle.sin())
+        };
+        let turn = f64::from(nth * 2);
+        format!("M{x:.0} {y:.0}L{}L{}z", at(turn), at(turn + 1.0))
+    };
+    let mut markup = shape("#a6d5f8", &(0..14).map(ray).collect::<String>());
+    markup += &disc("#fff7e4", x, y, r);
+    let rise = (bottom - 200.0) * 0.2;
+    let stand = |drop: f64| {
+        format!(
+            "M-10 {:.0}Q600 {:.0} 1210 {:.0}",
+            horizon - rise + drop,
+            horizon - rise * 0.15 + drop * 0.4,
+            horizon - rise + drop
+        )
+    };
+    markup += &shape("#2a69a8", &format!("{}V{horizon:.0}H-10z", stand(0.0)));
+    for tier in 1..5 {
+        markup += &line("#5d9bd3", 4.0, &stand(f64::from(tier) * rise * 0.2));
+    }
+    markup += &band("#c4432b", horizon, bottom);
+    let lanes: String = (-7..=7)
+        .map(|lane| {
+            let (top, foot) = (600.0 + f64::from(lane) * 90.0, 600.0 + f64::from(lane) * 90.0 * 1.9);
+            format!("M{:.0} {horizon:.0}L{:.0} {bottom:.0}H{:.0}z", top, foot - 4.0, foot + 4.0)
+        })
+        .collect();
+    markup + &shape("#fdf6e9", &lanes) + &band("#fdf6e9", horizon - 3.0, horizon + 3.0)
 }

@@ -2,6 +2,7 @@
 
 use super::Cover;
 use super::art::Art;
+use super::look::{self, Look, Stage, disc, drawn, shape};
 use crate::figure::Pictogram;
 use crate::messages::app;
 
@@ -56,4 +57,62 @@ fn drawing() -> String {
     art.disc("p-dot", "150.5 146 9.5");
     art.close();
     art.done()
+}
+
+/// The look of its podium on a picture to share.
+pub static LOOK: Look = Look {
+    field: "#fdf4e3",
+    ink: "#1b1714",
+    block: "#1b1714",
+    on_block: "#fdf4e3",
+    corner: 0.9,
+    figure: ["#1b1714", "#c22a24", "none"],
+    ornament: "#1b1714",
+    paper: ["#1d5fb4", "#d2342c", "#1f8a45"],
+    round: 1.0,
+    pictograms: &[
+        ("p-on-disc", Pictogram::Surfing),
+        ("p-on-disc", Pictogram::Volleyball),
+        ("p-on-disc", Pictogram::Football),
+        ("p-on-disc", Pictogram::WheelchairTennis),
+        ("p-on-disc", Pictogram::Fencing),
+        ("p-on-yellow", Pictogram::Judo),
+    ],
+    scenery,
+    face: look::plain,
+};
+
+/// Everything is round.
+fn scenery(stage: &Stage, pictograms: &[String]) -> String {
+    /// Left, and the height above the floor as shares of width and height, radius, colour.
+    const DISCS: [(f64, f64, f64, &str); 6] = [
+        (0.0, 0.34, 0.12, "#1d5fb4"),
+        (1.0, 0.36, 0.12, "#d2342c"),
+        (0.17, 0.5, 0.05, "#1f8a45"),
+        (0.83, 0.51, 0.05, "#1b1714"),
+        (0.9, 0.14, 0.1, "#1d5fb4"),
+        (0.1, 0.13, 0.11, "#f2b21b"),
+    ];
+    let (x, y, light) = stage.light(0.86);
+    let (floor, (_, bottom)) = (stage.floor, stage.size);
+    let mut markup = String::new();
+    for ((left, up, r, colour), sport) in DISCS.into_iter().zip(pictograms) {
+        let (cx, r) = (left * 1200.0, r * bottom);
+        // Below the headline.
+        let cy = (floor - up * bottom).max(bottom * 0.29 + r);
+        markup += &disc(colour, cx, cy, r);
+        markup += &drawn(sport, cx, cy, r * 1.44);
+    }
+    markup += &disc("#f2b21b", x, y, light);
+    let horizon = stage.horizon();
+    markup
+        + &shape(
+            "#1f8a45",
+            &format!(
+                "M-10 {:.0}Q600 {:.0} 1210 {:.0}V{bottom:.0}H-10z",
+                horizon + 20.0,
+                horizon - 40.0,
+                horizon + 20.0
+            ),
+        )
 }

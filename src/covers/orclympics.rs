@@ -2,6 +2,7 @@
 
 use super::Cover;
 use super::art::Art;
+use super::look::{Look, Place, Stage, band, disc, line, shape};
 use crate::figure::Pictogram;
 use crate::messages::app;
 
@@ -48,4 +49,64 @@ fn drawing() -> String {
     art.path("p-flag p-flag-2", "M25 11l28 6-17 21zM99 24l28 1-15 24zM173 25l28-1-13 25zM247 17l28-6-11 27z");
     art.close();
     art.done()
+}
+
+/// The look of its podium on a picture to share.
+pub static LOOK: Look = Look {
+    field: "#2f3b26",
+    ink: "#f3e6c8",
+    block: "#5b3a1d",
+    on_block: "#fbf0d6",
+    corner: 0.12,
+    figure: ["#1b2313", "#f3e6c8", "none"],
+    ornament: "#f3e6c8",
+    paper: ["#f3e6c8", "#e2622c", "#86a84c"],
+    round: 0.3,
+    pictograms: &[],
+    scenery,
+    face: planks,
+};
+
+/// A fair at dusk, under the bunting.
+fn scenery(stage: &Stage, _pictograms: &[String]) -> String {
+    let (x, y, r) = stage.light(0.86);
+    let (horizon, (_, bottom)) = (stage.horizon(), stage.size);
+    let deep = bottom * 0.1;
+    let mut markup = String::new();
+    for (colour, steps) in [("#4a4a26", 3.6), ("#75512a", 2.4), ("#a65a2b", 1.2)] {
+        markup += &band(colour, horizon - steps * deep, bottom);
+    }
+    markup += &disc("#f2a23f", x, y, r);
+    let hill = |left: f64, middle: f64, right: f64| {
+        format!(
+            "M-10 {:.0}Q250 {:.0} 620 {:.0}T1210 {:.0}V{bottom:.0}H-10z",
+            horizon - left,
+            horizon - middle,
+            horizon,
+            horizon - right
+        )
+    };
+    markup += &shape("#3a4528", &hill(deep * 1.1, deep * 1.6, deep * 0.9));
+    markup += &shape("#26301d", &hill(-deep * 0.1, deep * 0.5, deep * 0.2));
+    let (sag, flag) = if stage.is_square { (76.0, 46.0) } else { (44.0, 28.0) };
+    let at = |share: f64| (1200.0 * share, -8.0 + 2.0 * share * (1.0 - share) * (sag + 8.0));
+    markup += &line("#f3e6c8", 3.0, &format!("M0 -8Q600 {sag} 1200 -8"));
+    for nth in 0..17 {
+        let from = (f64::from(nth) + 0.15) / 17.0;
+        let ((left, y), (right, end)) = (at(from), at(from + 0.7 / 17.0));
+        let colour = if nth % 2 == 0 { "#e2622c" } else { "#f3e6c8" };
+        let tip = (left + right) / 2.0;
+        markup += &shape(
+            colour,
+            &format!("M{left:.0} {y:.0}L{right:.0} {end:.0}L{tip:.0} {:.0}z", (y + end) / 2.0 + flag),
+        );
+    }
+    markup
+}
+
+/// Planks.
+fn planks((x, y, width, height): Place) -> String {
+    let count = (height / 46.0).floor() as usize;
+    let gaps = (1..=count).map(|nth| format!("M{x:.0} {:.0}h{width:.0}", y + nth as f64 * 46.0));
+    line("#472c14", 4.0, &gaps.collect::<String>())
 }

@@ -1,5 +1,5 @@
 //! How each game is drawn and narrated. Outside this folder the app names a game only where it is pictured: its cover
-//! (`src/covers/`), its pictograms (`src/figure/`), its look on a picture to share (`src/screens/share/picture/`).
+//! and its look on a picture to share (`src/covers/`), and its pictograms (`src/figure/`).
 
 /// Implements [`GameUi`](crate::session::GameUi) for a game whose folder has the usual names: the files `board`, `hand`,
 /// `held` and `rules` draw the component of that name, `narrate` has what is said, shown and heard of an event, `sounds`

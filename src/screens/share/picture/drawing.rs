@@ -1,9 +1,8 @@
 //! The picture without its words, as SVG: scenery, paper, blocks and figures.
 
 use super::layout::{Block, Layout};
-use super::looks::{Look, METALS};
-use super::scenery::drawn;
 use crate::browser::InlinedSvg;
+use crate::covers::{Look, METALS, drawn};
 
 /// The pieces of paper.
 const PAPER: u32 = 44;
@@ -40,7 +39,7 @@ impl Drawn<'_> {
         let mut svg = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"><path fill="{field}" d="M0 0H{width}V{height}H0z"/>"#
         );
-        svg += &(self.look.scenery)(self.layout, self.pictograms);
+        svg += &(self.look.scenery)(&self.layout.stage(), self.pictograms);
         // Nobody celebrates the lowest grade.
         if self.grade.is_none_or(|(grade, _)| grade > 0) {
             svg += &self.paper();

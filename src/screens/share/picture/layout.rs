@@ -1,5 +1,6 @@
 //! Where everything stands on a picture of the podium, in pixels.
 
+use crate::covers::Stage;
 use crate::screens::steps::Step;
 use pentathlon_engine::rules::Seat;
 
@@ -115,13 +116,19 @@ impl Layout {
         Self { format, size, floor: row.floor, blocks, type_size }
     }
 
-    /// The middle and the side of the figures on the best step.
-    pub fn winners(&self) -> (f64, f64, f64) {
+    /// What the scenery stands around.
+    pub fn stage(&self) -> Stage {
         let best = self.blocks.first();
         let side = best.and_then(|block| block.stands.first()).map_or(200.0, |stand| stand.side);
         let (x, top) =
             best.map_or((600.0, 600.0), |block| (block.place.0 + block.place.2 / 2.0, block.place.1));
-        (x, top - side * 0.5, side)
+        Stage {
+            size: self.size,
+            is_square: self.format == Format::Square,
+            floor: self.floor,
+            type_size: self.type_size,
+            winners: (x, top - side * 0.5, side),
+        }
     }
 }
 

@@ -3,14 +3,13 @@
 mod drawing;
 mod layout;
 pub(in crate::screens) mod lettering;
-mod looks;
 pub(in crate::screens) mod preview;
-mod scenery;
 mod words;
 
 use crate::browser::{
     Canvas, InlinedSvg, Picture, animation_frame, day, inlined_svg, load_letters, local_date, typeface,
 };
+use crate::covers::{Look, look};
 use crate::messages::language::language;
 use crate::messages::share;
 use crate::saves;
@@ -23,7 +22,6 @@ use drawing::Drawn;
 use layout::{Format, Layout};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use looks::{Look, look};
 use pentathlon_engine::rules::Seat;
 use preview::{Progress, Sentences, preview};
 use words::Words;

@@ -3,8 +3,8 @@
 use super::drawing::medal;
 use super::layout::{Block, Format, Layout, MARGIN};
 use super::lettering::{Align, Line, Measure, headline};
-use super::looks::{Look, ON_METAL};
 use crate::browser::InlinedSvg;
+use crate::covers::{Look, ON_METAL};
 use crate::messages::{screens, share};
 
 /// What a picture says.
