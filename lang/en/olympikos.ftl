@@ -107,6 +107,8 @@ stage-nobody = Nobody was right
 
 ## Before the race: a page without cards, with one button below
 
+# Where several people sit around the device: their names stand at its edges.
+gate-sit = Sit where your name is: that is where your cards will be.
 gate-why = The sports appear, then clue after clue: tap the sport that a clue suggests, then its medal.
 # The same where only the Coach plays on this device.
 gate-why-coach = The Athletes guess your clues now; all you can do is watch.

@@ -1,6 +1,6 @@
 //! The table: players, five sports and three medals, and during a race the pads around them.
 
-use super::medal_stand::medal_stand;
+use super::medal_stand::{medal_stand, small_clue};
 use super::pad::Placing;
 use super::pads;
 use super::past::past;
@@ -11,7 +11,7 @@ use super::{Context, card, clock, pictures, sports, stage, together};
 use crate::messages::{olympikos as messages, screens};
 use crate::ui::{deferred, derived_text, dynamic_if, flag, on_tap};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympikos::{Medal, Phase, Ring, Sport, View, Way};
+use pentathlon_engine::games::olympikos::{Medal, Phase, Ring, Sport, View};
 use pentathlon_engine::rules::Seat;
 
 /// Everything that is public.
@@ -21,9 +21,10 @@ pub fn board(context: Context) -> AnyView {
     let looks_back = RwSignal::new(false);
     let shown = ready_screen::shown(context);
     let closed = Memo::new(move |_| shown.get() == DisplayedFrame::Nothing);
-    let racers = pads::racers(context, closed);
-    let placing = pads::placing(context, racers);
-    let places = Memo::new(move |_| pads::places(context, &racers.read()).len());
+    let racers = pads::racers(context);
+    let placing = pads::placing(context, racers, closed);
+    let places = Memo::new(move |_| pads::places(context, &racers.read()));
+    let is_around = Memo::new(move |_| closed.get() && places.read().len() > 1);
     // Where one person races, the table itself is the pad.
     let sole = Signal::derive(move || match placing.get().as_slice() {
         &[placing] => Some(placing),
@@ -41,12 +42,12 @@ pub fn board(context: Context) -> AnyView {
             Phase::Presentation => "presenting",
             Phase::Over => "over",
         };
-        format!("olympikos-board {kind} pads-{}", places.get())
+        format!("olympikos-board {kind} pads-{}", places.read().len())
     });
     view! {
         <div class=class>
             <div class="olympikos-middle">
-                {dynamic_if(move || (places.get() > 3).then(|| opposite(context)))}
+                {dynamic_if(move || (places.read().len() > 4 && !closed.get()).then(|| opposite(context)))}
                 <div class="olympikos-top">
                     <ol aria-label=screens::list_players() class=format!("olympikos-chips olympikos-chips-{seats}") class:together=is_together>
                         {deferred(move || Seat::all(seats).map(|seat| badge(context, seat)).collect_view())}
@@ -62,13 +63,14 @@ pub fn board(context: Context) -> AnyView {
                     })}
                 </div>
                 {dynamic_if(move || Some(if closed.get() {
-                    ready_screen::ready_screen(context).into_any()
+                    ready_screen::ready_screen(context, is_around).into_any()
                 } else {
                     let hidden = Memo::new(move |_| shown.get() == DisplayedFrame::Backs);
                     view! { {sports::sports(context, hidden, looked_at, sole)} {arena(context, sole)} }.into_any()
                 }))}
             </div>
             {deferred(move || pads::pads(context, placing))}
+            {dynamic_if(move || is_around.get().then(|| pads::name_plates(context, &places.read())))}
             {dynamic_if(move || looked_at.get().map(|(ring, sport)| look_at_sport(ring, sport, move || looked_at.set(None))))}
             {dynamic_if(move || looks_back.get().then(|| past(context, move || looks_back.set(false))))}
         </div>
@@ -103,17 +105,9 @@ fn arena(context: Context, sole: Signal<Option<Placing>>) -> AnyView {
     .into_any()
 }
 
-/// The clues once more, for those who sit opposite.
+/// The clues once more, for those who sit opposite, where pads have no room for them.
 fn opposite(context: Context) -> AnyView {
-    let clue = |medal: Medal| {
-        let flipped =
-            context.memo(move |view| view.stand(medal).clue.and_then(|laid| laid.clue.zip(Some(laid.way))));
-        let draw = move || {
-            let (clue, way) = flipped.get()?;
-            Some(view! { <span class="olympikos-clue" class:flat=way == Way::Flat>{card::clue(clue)}</span> })
-        };
-        view! { <li class=card::medal_class(medal)>{dynamic_if(draw)}</li> }
-    };
+    let clue = |medal: Medal| view! { <li class=card::medal_class(medal)>{small_clue(context, medal)}</li> };
     view! { <ol class="olympikos-opposite" aria-hidden="true">{Medal::ALL.map(clue)}</ol> }.into_any()
 }
 

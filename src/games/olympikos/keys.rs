@@ -25,9 +25,9 @@ static SHARED: [Keys; 5] = [
     ['t', 'b', 'p', '[', ']', '-', '=', '\'', '/'],
 ];
 
-/// The keys of pad number `place` of `pads`.
-pub fn keys(place: usize, pads: usize) -> Keys {
-    SHARED.get(place).copied().filter(|_| pads > 1).unwrap_or_else(alone)
+/// The keys of pad number `place` of `pads`. A sixth has those of the place where nobody races.
+pub fn keys(place: usize, free: usize, pads: usize) -> Keys {
+    SHARED.get(place).or(SHARED.get(free)).copied().filter(|_| pads > 1).unwrap_or_else(alone)
 }
 
 #[cfg(test)]
@@ -37,7 +37,7 @@ mod tests {
 
     #[test]
     fn alone_a_key_is_what_is_printed_on_the_card() {
-        let alone = keys(0, 1);
+        let alone = keys(0, 0, 1);
         let printed = Ring::ALL.map(|ring| names::ring(ring).letter().to_lowercase()).into_iter();
         let printed: Vec<String> =
             printed.chain(Medal::ALL.map(|medal| medal.points().to_string())).collect();

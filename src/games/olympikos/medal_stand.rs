@@ -103,6 +103,16 @@ fn draw_clue(ShownClue { clue, way, flipped }: ShownClue) -> impl IntoView {
     }
 }
 
+/// A clue once more, once it is flipped: small, and turned towards one player.
+pub fn small_clue(context: Context, medal: Medal) -> AnyView {
+    let clue = context.memo(move |view| model::medal_stand(view, medal).clue.filter(|clue| clue.flipped));
+    dynamic_if(move || {
+        let ShownClue { clue, way, .. } = clue.get()?;
+        let flat = way == Way::Flat;
+        Some(view! { <span class="olympikos-clue" class:flat=flat>{clue.map(card::clue)}</span> })
+    })
+}
+
 /// How good the clue is by the way it lies, shown beside it.
 fn how_good(clue: ShownClue) -> impl IntoView {
     let (text, flat) = match clue.way {

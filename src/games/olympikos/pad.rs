@@ -8,6 +8,7 @@ use super::Context;
 use super::card::{self, medal_class, ring_class};
 use super::drag::Drag;
 use super::keys::Keys;
+use super::medal_stand::small_clue;
 use super::model::{self, Pad};
 use super::names;
 use crate::messages::{MessageId, olympikos as messages, olympikosrules};
@@ -273,7 +274,13 @@ fn draw_target(state: Placing, target: Target, key: char) -> AnyView {
         at_once: true,
         ..ActionButton::new(derived_text(action), derived_text(class))
     };
-    let content = view! { <span aria-hidden="true">{name}</span> {draw_key(key)} };
+    let clue = match target {
+        Target::Medal(medal) if !state.alone => Some(view! {
+            <i class="olympikos-pad-clue" aria-hidden="true">{small_clue(state.context, medal)}</i>
+        }),
+        _ => None,
+    };
+    let content = view! { {clue} <span aria-hidden="true">{name}</span> {draw_key(key)} };
     button.view(content.into_any(), move || state.put(target))
 }
 

@@ -7,26 +7,26 @@ use super::keys::keys;
 use super::pad::{Placing, pad};
 use super::{Context, model};
 use crate::messages::olympikos as messages;
-use crate::ui::{bool_attr, dynamic, flag, mark, on_tap, seat_class};
+use crate::ui::{bool_attr, dynamic, dynamic_if, flag, mark, on_tap, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, SeatSet};
 use pentathlon_engine::table::Kind;
 
 /// The edges where pads lie, by the number of places around the table, clockwise from the bottom.
-const EDGES: [&[&str]; 6] = [
+const EDGES: [&[&str]; 7] = [
     &[],
     &["bottom"],
     &["bottom", "top"],
     &["bottom", "left", "right"],
     &["bottom", "left", "top", "right"],
     &["bottom", "left", "top", "top second", "right"],
+    &["bottom", "left", "top", "top second", "right", "bottom second"],
 ];
 
-/// The seats whose pads are on the screen now; none in a replay or while the race is paused.
-pub fn racers(context: Context, closed: Memo<bool>) -> Memo<Vec<Seat>> {
+/// The people who race at this screen; none in a replay.
+pub fn racers(context: Context) -> Memo<Vec<Seat>> {
     let people = if context.is_played() { people(context) } else { SeatSet::default() };
-    let racers = context.memo(move |view| model::racers(view, people));
-    Memo::new(move |_| if closed.get() { Vec::new() } else { racers.get() })
+    context.memo(move |view| model::racers(view, people))
 }
 
 fn people(context: Context) -> SeatSet {
@@ -35,20 +35,41 @@ fn people(context: Context) -> SeatSet {
 }
 
 /// Who has a place around the table: all people, so that each keeps theirs while another one is the Coach. One who races
-/// alone takes the device, and of six people only five race.
+/// alone takes the device.
 pub fn places(context: Context, racers: &[Seat]) -> Vec<Seat> {
     let people: Vec<Seat> = people(context).iter().collect();
-    if racers.len() > 1 && people.len() < EDGES.len() { people } else { racers.to_vec() }
+    if racers.len() > 1 { people } else { racers.to_vec() }
 }
 
-/// The racers, and what each has picked. A new race begins with nothing picked.
-pub fn placing(context: Context, racers: Memo<Vec<Seat>>) -> Memo<Vec<Placing>> {
+/// The racers, and what each has picked; nobody while the race is paused. A new race begins with nothing picked.
+pub fn placing(context: Context, racers: Memo<Vec<Seat>>, closed: Memo<bool>) -> Memo<Vec<Placing>> {
     let begin = move || {
-        let racers = racers.get();
+        let racers = if closed.get() { Vec::new() } else { racers.get() };
         let alone = racers.len() == 1;
         racers.into_iter().map(|seat| Placing::new(context, seat, alone)).collect()
     };
     Memo::new_with_compare(move |_| begin(), |_, _| true)
+}
+
+/// The edge of a place among so many around the table.
+fn edge(place: usize, places: usize) -> &'static str {
+    EDGES.get(places).and_then(|edges| edges.get(place)).copied().unwrap_or("bottom")
+}
+
+/// The names of those around the table, each where their pad will lie, so that all sit down there before the race.
+pub fn name_plates(context: Context, places: &[Seat]) -> AnyView {
+    let coach = context.memo(|view| view.coach);
+    let count = places.len();
+    let plate = |(place, &seat): (usize, &Seat)| {
+        let role = flag(move || coach.get() == seat);
+        view! {
+            <li class=format!("olympikos-pad olympikos-plate edge-{} {}", edge(place, count), seat_class(seat))>
+                <b>{mark(seat)} " " {context.name(seat)}</b>
+                {dynamic_if(move || role.get().then(|| view! { <small>{messages::coach_role()}</small> }))}
+            </li>
+        }
+    };
+    places.iter().enumerate().map(plate).collect_view().into_any()
 }
 
 /// All pads, with a choice among them on a screen that has room for only one.
@@ -77,13 +98,15 @@ pub fn pads(context: Context, placing: Memo<Vec<Placing>>) -> AnyView {
         });
         let seats: Vec<Seat> = placing.iter().map(|placing| placing.seat).collect();
         let places = places(context, &seats);
-        let edges = EDGES.get(places.len()).copied().unwrap_or_default();
+        // Of six people only five race: the keys of the Coach are free for the sixth.
+        let free = places.iter().position(|seat| !seats.contains(seat)).unwrap_or_default();
         let pads: Vec<AnyView> = placing
             .iter()
             .map(|&placing| {
                 let place = places.iter().position(|seat| *seat == placing.seat).unwrap_or(0);
-                let edge = edges.get(place).copied().unwrap_or("bottom");
-                pad(placing, edge, keys(place, places.len()), flag(move || is_held(placing.seat)))
+                let edge = edge(place, places.len());
+                let keys = keys(place, free, places.len());
+                pad(placing, edge, keys, flag(move || is_held(placing.seat)))
             })
             .collect();
         let dragged: Vec<AnyView> = placing.iter().map(|placing| placing.dragged()).collect();

@@ -35,8 +35,8 @@ pub fn shown(context: Context) -> Memo<DisplayedFrame> {
     })
 }
 
-/// What replaces the table. The question and its button belong to the table screen.
-pub fn ready_screen(context: Context) -> impl IntoView {
+/// What replaces the table; `is_around` is whether several people sit around it. The question and its button belong to the table screen.
+pub fn ready_screen(context: Context, is_around: Memo<bool>) -> impl IntoView {
     let begins = context.memo(|view| view.flipped == 0);
     let aim = match untrack(|| context.view()).setup.is_together() {
         true => messages::aim_together(),
@@ -56,5 +56,8 @@ pub fn ready_screen(context: Context) -> impl IntoView {
         let why = if coaches_alone() { messages::gate_why_coach() } else { messages::gate_why() };
         begins.get().then(|| view! { <p>{why}</p> {tested} })
     };
-    view! { <div class="olympikos-ready"><p><b>{aim}</b></p> {dynamic_if(draw)}</div> }
+    let sit = move || {
+        is_around.get().then(|| view! { <strong class="olympikos-sit">{messages::gate_sit()}</strong> })
+    };
+    view! { <div class="olympikos-ready">{dynamic_if(sit)} <p><b>{aim}</b></p> {dynamic_if(draw)}</div> }
 }
