@@ -64,9 +64,6 @@ fn prompt(context: Context, task: Task) -> Prompt {
             Prompt::plain(messages::watch_clues(&context.name(seat)), messages::watch_clues_why())
         }
         Task::Ready => Prompt::plain(messages::ask_ready(), messages::ask_ready_why()),
-        Task::Race { control: true, .. } => {
-            Prompt::plain(messages::ask_control(), messages::ask_control_why())
-        }
         Task::Race { watches: true, together: true, coach, .. } => {
             let other = Seat::all(context.seats()).find(|&seat| seat != coach).unwrap_or(coach);
             let title = messages::watch_together(&context.name(other));
@@ -79,6 +76,11 @@ fn prompt(context: Context, task: Task) -> Prompt {
         Task::Race { busy, .. } if !busy.is_empty() && people(&|seat| busy.contains(seat)) == 0 => {
             let names: Vec<String> = busy.iter().map(|seat| context.name(seat)).collect();
             Prompt::plain(messages::watch_rest(), messages::watch_rest_why(&names))
+        }
+        Task::Race { busy, tested, .. }
+            if !tested.is_empty() && people(&|seat| busy.contains(seat) && !tested.contains(seat)) == 0 =>
+        {
+            Prompt::plain(messages::ask_control(), messages::ask_control_why())
         }
         Task::Race { together: true, .. } => {
             let why = match context.waits_for_button() {

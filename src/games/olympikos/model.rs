@@ -214,12 +214,12 @@ pub enum Task {
         coach: Seat,
         /// Whether two people play together.
         together: bool,
-        /// Whether only the control is left for the viewer to do.
-        control: bool,
         /// Whether the viewer only watches.
         watches: bool,
         /// The Athletes who still have something to put down.
         busy: SeatSet,
+        /// Those of them for whom only the control is left.
+        tested: SeatSet,
     },
     /// Cards are turned over.
     Presentation,
@@ -239,11 +239,11 @@ pub fn task(view: &View) -> Task {
         Phase::Race => Task::Race {
             coach: view.coach,
             together: view.setup.is_together(),
-            control: view.seat().is_some_and(|seat| view.owes_control(seat)),
             watches: view.seat() == Some(view.coach),
             busy: Seat::all(view.players.len())
                 .filter(|&seat| seat != view.coach && !pad(view, seat).is_done)
                 .collect(),
+            tested: Seat::all(view.players.len()).filter(|&seat| view.owes_control(seat)).collect(),
         },
         Phase::Presentation => Task::Presentation,
         Phase::Over => Task::Over,
