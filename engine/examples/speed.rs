@@ -8,10 +8,10 @@
 
 #![allow(clippy::expect_used, reason = "a benchmark that cannot go on stops with a sentence")]
 
-use pentathlon_engine::bots::{GOLD, Playout, SearchRequest, WorkerRequest, greedy};
+use pentathlon_engine::bots::{GOLD_PLAYOUTS, Playout, SearchRequest, WorkerRequest, greedy};
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
-use pentathlon_engine::rules::{Awaiting, Deal, Setup, Skill, Viewer};
+use pentathlon_engine::rules::{Awaiting, Deal, Setup, SkillLevel, Viewer};
 use serde_json::{Value, json};
 use std::hint::black_box;
 use std::time::Instant;
@@ -75,9 +75,9 @@ impl Visitor for Speed {
             "seats": self.seats,
             "worlds": a_second(SAMPLES, worlds),
             "playouts": a_second(SAMPLES, playouts),
-            "budget": GOLD,
-            "iterations": a_second(GOLD, iterations),
-            "explained": a_second(GOLD, explained),
+            "budget": GOLD_PLAYOUTS,
+            "iterations": a_second(GOLD_PLAYOUTS, iterations),
+            "explained": a_second(GOLD_PLAYOUTS, explained),
             "questions": moments.into_iter().map(hex).collect::<Vec<String>>(),
         }))
     }
@@ -97,13 +97,13 @@ fn moments<R: Game>(seats: usize) -> Vec<SearchRequest<R>> {
             let (mut legal, view) = (Vec::new(), R::view(&state, Viewer::Seat(seat)));
             R::legal(&state, seat, &mut legal);
             let action = greedy::<R>(&view, &legal, &mut chance).expect("who is asked can do something");
-            let is_searched = R::react(&view, Skill::Expert, &mut chance.clone()).is_none();
+            let is_searched = R::react(&view, SkillLevel::Expert, &mut chance.clone()).is_none();
             if is_searched && legal.len() > 2 {
                 moments.push(SearchRequest {
                     view,
                     seat,
                     legal,
-                    budget: GOLD,
+                    budget: GOLD_PLAYOUTS,
                     seed: chance.seed(),
                     explained: false,
                 });

@@ -569,7 +569,7 @@ every_game! {
                 while let Some(seat) = table.awaiting().seats().first() {
                     let action = if is_gold {
                         let (view, legal) = (table.view_before_choices(seat), table.legal(seat));
-                        bots::searched::<R>(&view, seat, &legal, 16, &mut table.chance())
+                        bots::search_action::<R>(&view, seat, &legal, 16, &mut table.chance())
                     } else {
                         table.think(seat, level)
                     };

@@ -1,6 +1,6 @@
 //! The request to the search worker: it arrives unchanged, and is answered as on the page.
 
-use pentathlon_engine::bots::{Level, SearchAnswer, SearchRequest, WorkerRequest, searched};
+use pentathlon_engine::bots::{Level, SearchAnswer, SearchRequest, WorkerRequest, search_action};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::rules::{Awaiting, Seat, Setup};
@@ -48,7 +48,7 @@ impl Visitor for Asks {
                 let other = Seat::all(seats).find(|other| table.legal(*other).is_empty());
                 let read = other.and_then(|other| any.search_answer(other, &bytes));
                 assert!(read.is_none(), "an answer with an action that is not legal is none");
-                let here = searched::<R>(&question.view, seat, &question.legal, 60, &mut table.chance());
+                let here = search_action::<R>(&question.view, seat, &question.legal, 60, &mut table.chance());
                 assert_eq!(Some(best), here, "the worker decides as the table does");
                 assert!(table.legal(seat).contains(&best));
                 asked += 1;

@@ -147,7 +147,7 @@ fn by_level<R: Game>(level: Level, world: &R::State, seat: Seat, chance: &mut Ch
         // The shortest budget that still makes a search.
         Level::Gold => R::react(&view, level.skill(), chance)
             .map(|reaction| reaction.action)
-            .or_else(|| bots::searched::<R>(&view, seat, &legal, 24, chance)),
+            .or_else(|| bots::search_action::<R>(&view, seat, &legal, 24, chance)),
         level => bots::choose::<R>(level, &view, &legal, chance),
     }
 }

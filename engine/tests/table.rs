@@ -947,7 +947,7 @@ fn gold_beats_silver_even_if_it_thinks_but_little() {
         while let Some(seat) = table.awaiting().seats().first() {
             let action = if seat == gold {
                 let (view, legal) = (table.view_before_choices(seat), table.legal(seat));
-                bots::searched::<Orclympics>(&view, seat, &legal, 300, &mut table.chance())
+                bots::search_action::<Orclympics>(&view, seat, &legal, 300, &mut table.chance())
             } else {
                 table.think(seat, Level::Silver)
             };

@@ -4,7 +4,7 @@
 //! it is needed.
 //!
 //! Axes: x to the right, y down, angles in degrees clockwise, 0 = right. Athletes face right unless stated otherwise.
-//! To add a drawing, write a `static` list of `Part`s in `pictures`, and a line in `pictograms!` below.
+//! To add a drawing, write a `static` list of `DrawStep`s in `pictures`, and a line in `pictograms!` below.
 //!
 //! Colours come only from `style/figure.css` (the content security policy forbids `style=`):
 //! ```css
@@ -34,7 +34,7 @@ use pictures::{covers, emblems, olympicards};
 #[derive(Clone, Copy)]
 pub struct Pictogram {
     name: &'static str,
-    parts: &'static [shape::Part],
+    parts: &'static [shape::DrawStep],
 }
 
 impl std::fmt::Debug for Pictogram {

@@ -5,7 +5,7 @@
 use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
 use crate::session::general_reason;
-use pentathlon_engine::bots::{GOLD, Level, ReasonKind, Search};
+use pentathlon_engine::bots::{GOLD_PLAYOUTS, Level, ReasonKind, Search};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Awaiting, Setup};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
@@ -98,5 +98,5 @@ fn a_hint_gives_a_reason_in_words_that_can_be_printed() {
 #[test]
 #[ignore = "takes many minutes"]
 fn two_hundred_hints_of_each_game_are_read() {
-    visit_all(&mut Reasons { hints: 200, budget: 4 * GOLD, printed: 25, share: 50 });
+    visit_all(&mut Reasons { hints: 200, budget: 4 * GOLD_PLAYOUTS, printed: 25, share: 50 });
 }

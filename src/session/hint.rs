@@ -4,7 +4,7 @@ use super::{SessionPhase, TableSession, name};
 use crate::browser::{SearchUpdate, cancel_search, request_search, watch};
 use crate::messages::screens;
 use leptos::prelude::*;
-use pentathlon_engine::bots::{Explanation, GOLD, Reason, ReasonKind, ScoredAction, SearchAnswer};
+use pentathlon_engine::bots::{Explanation, GOLD_PLAYOUTS, Reason, ReasonKind, ScoredAction, SearchAnswer};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{AnyTable, ErasedAction, Note, Player};
 
@@ -15,7 +15,7 @@ const SHARED: u16 = 200;
 /// The number of playouts of such a trial.
 const COMPARING: u32 = 800;
 /// The number of playouts of a hint.
-const TRYING: u32 = 4 * GOLD;
+const TRYING: u32 = 4 * GOLD_PLAYOUTS;
 
 /// A hint for a seat at one moment of the game.
 #[derive(Clone, PartialEq, Debug)]

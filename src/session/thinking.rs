@@ -5,7 +5,7 @@ use crate::browser::{SearchUpdate, elapsed_ms, request_search};
 use crate::messages::screens;
 use crate::saves::dailies;
 use leptos::prelude::*;
-use pentathlon_engine::bots::{GOLD, Level};
+use pentathlon_engine::bots::{GOLD_PLAYOUTS, Level};
 use pentathlon_engine::rules::Seat;
 use std::cell::Cell;
 
@@ -19,7 +19,7 @@ impl TableSession {
     pub(super) fn think(self, seat: Seat, ms: u32) {
         let Some(level) = self.computer(seat) else { return };
         let question = match level {
-            Level::Gold => self.with_table(|table| table.search_request(seat, GOLD)),
+            Level::Gold => self.with_table(|table| table.search_request(seat, GOLD_PLAYOUTS)),
             Level::Silver | Level::Bronze => None,
         };
         let Some(question) = question else {

@@ -58,7 +58,7 @@ impl Contestant {
             Self::Random => (bots::random(legal, chance), 0),
             // In races nobody searches.
             Self::Level(Level::Gold) if !R::RACES => {
-                let action = bots::searched::<R>(&view, seat, legal, iterations, chance);
+                let action = bots::search_action::<R>(&view, seat, legal, iterations, chance);
                 (action, if searches { iterations } else { 0 })
             }
             Self::Level(level) => (bots::choose::<R>(level, &view, legal, chance), 0),

@@ -8,7 +8,7 @@
 mod game;
 
 use game::{HighCard, Setup};
-use pentathlon_engine::bots::{Level, searched};
+use pentathlon_engine::bots::{Level, search_action};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Seat, Setup as _, Viewer};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
@@ -34,7 +34,7 @@ fn play(
     while let Some(seat) = table.awaiting().seats().first() {
         let action = if seat == gold {
             let view = table.view_before_choices(seat);
-            searched::<HighCard>(&view, seat, &table.legal(seat), PLAYOUTS, &mut table.chance())
+            search_action::<HighCard>(&view, seat, &table.legal(seat), PLAYOUTS, &mut table.chance())
         } else {
             table.think(seat, Level::Silver)
         };

@@ -6,14 +6,14 @@
 //! deal is needed: the same views give the same answer.
 
 use super::sample::{Difference, Sample};
-use crate::bots::{GOLD, Reason, ReasonKind, Search, WIN};
+use crate::bots::{GOLD_PLAYOUTS, Reason, ReasonKind, Search, WIN};
 use crate::cards::Seed;
 use crate::rules::{Determinize, Judge, Rules, Seat};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// The playouts that look for the best action, and those that compare it with the one played: at first for every choice,
 /// then for those that seem costly.
-const BUDGETS: [[u32; 2]; 2] = [[240, 120], [2 * GOLD, 2 * GOLD]];
+const BUDGETS: [[u32; 2]; 2] = [[240, 120], [2 * GOLD_PLAYOUTS, 2 * GOLD_PLAYOUTS]];
 /// How many choices are looked at properly.
 const MAX_CANDIDATES: usize = 6;
 /// How many moves are told.

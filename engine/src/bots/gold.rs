@@ -5,10 +5,10 @@ use crate::cards::Chance;
 use crate::rules::{Determinize, Judge, Seat};
 
 /// The number of playouts per decision: 10 to 50 ms on average in a native build.
-pub const GOLD: u32 = 1_000;
+pub const GOLD_PLAYOUTS: u32 = 1_000;
 
 /// The best action for `seat` by a search of `budget` playouts from its view; `None` if there is no action.
-pub fn searched<R: Judge + Determinize>(
+pub fn search_action<R: Judge + Determinize>(
     view: &R::View,
     seat: Seat,
     legal: &[R::Action],

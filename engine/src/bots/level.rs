@@ -2,7 +2,7 @@
 
 use crate::bots::{greedy, noisy_greedy};
 use crate::cards::Chance;
-use crate::rules::{Judge, Reaction, Skill, named_enum};
+use crate::rules::{Judge, Reaction, SkillLevel, named_enum};
 
 named_enum! {
     /// The level of a computer player.
@@ -30,11 +30,11 @@ impl Level {
     }
 
     /// The skill of this level in games with races.
-    pub const fn skill(self) -> Skill {
+    pub const fn skill(self) -> SkillLevel {
         match self {
-            Self::Bronze => Skill::Novice,
-            Self::Silver => Skill::Fair,
-            Self::Gold => Skill::Expert,
+            Self::Bronze => SkillLevel::Rookie,
+            Self::Silver => SkillLevel::Regular,
+            Self::Gold => SkillLevel::Expert,
         }
     }
 }

@@ -20,7 +20,7 @@ mod search_request;
 pub use costly::{CostlyInput, CostlyMove, CostlySearch, PastChoice};
 pub use explanation::Explanation;
 pub use game_review::{GameReview, REVIEW_PLAYOUTS, ReviewResult, TurningPoint};
-pub use gold::{GOLD, searched};
+pub use gold::{GOLD_PLAYOUTS, search_action};
 pub use greedy::greedy;
 pub use level::{Level, choose, react};
 pub use noisy_greedy::noisy_greedy;

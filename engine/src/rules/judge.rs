@@ -1,7 +1,7 @@
 //! Quick evaluation of actions, and quick reactions.
 
 use crate::cards::Chance;
-use crate::rules::{LATER, Parts, Rules, Seat, Skill};
+use crate::rules::{LATER, Parts, Rules, Seat, SkillLevel};
 
 /// A game whose actions can be evaluated without search.
 pub trait Judge: Rules {
@@ -20,7 +20,7 @@ pub trait Judge: Rules {
     /// What a person of that skill, in the seat that `view` belongs to, would do now, and how long it takes. `None` if
     /// the game does not define this and [`Judge::evaluate`] decides. A game with races answers whenever the seat may
     /// act, because there the timing matters as well as the action.
-    fn react(_view: &Self::View, _skill: Skill, _chance: &mut Chance) -> Option<Reaction<Self::Action>> {
+    fn react(_view: &Self::View, _skill: SkillLevel, _chance: &mut Chance) -> Option<Reaction<Self::Action>> {
         None
     }
 

@@ -4,11 +4,16 @@ use crate::walk;
 use pentathlon_engine::bots::{self, Level};
 use pentathlon_engine::cards::Chance;
 use pentathlon_engine::games::olympikos::{Action, Event, Medal, Olympikos, Owner, Phase, Setup, State, Way};
-use pentathlon_engine::rules::{Awaiting, Judge, Reaction, Rules, Seat, Setup as _, Skill, Viewer};
+use pentathlon_engine::rules::{Awaiting, Judge, Reaction, Rules, Seat, Setup as _, SkillLevel, Viewer};
 
 /// Plays a turn's race by reaction times: each player reacts to what they see, and again when their legal actions have
 /// changed; the earliest acts first. Returns how long it took.
-pub fn race(state: &mut State, skill: Skill, luck: &mut Chance, emit: &mut impl FnMut(&State, Event)) -> u64 {
+pub fn race(
+    state: &mut State,
+    skill: SkillLevel,
+    luck: &mut Chance,
+    emit: &mut impl FnMut(&State, Event),
+) -> u64 {
     let mut now = 0_u64;
     let mut clock: Option<u64> = None;
     let mut plans: Vec<Option<(u64, Action)>> = vec![None; state.seats()];
@@ -55,7 +60,7 @@ pub struct Tally {
     pub controls: (u32, u32),
 }
 
-pub fn tally(seats: usize, games: u64, skill: Skill) -> Tally {
+pub fn tally(seats: usize, games: u64, skill: SkillLevel) -> Tally {
     let mut tally = Tally::default();
     for seed in 0..games {
         let setup = walk::setup::<Olympikos>(seats);
@@ -102,7 +107,7 @@ fn percent((all, right): (u32, u32)) -> u32 {
 
 #[test]
 fn a_more_skilled_player_is_right_more_often_and_faster() {
-    let tallies = Skill::ALL.map(|skill| tally(4, 40, skill));
+    let tallies = SkillLevel::ALL.map(|skill| tally(4, 40, skill));
     let right = |tally: &Tally| {
         percent(tally.medals.iter().fold((0, 0), |sum, medal| (sum.0 + medal.0, sum.1 + medal.1)))
     };
@@ -117,7 +122,7 @@ fn a_more_skilled_player_is_right_more_often_and_faster() {
 
 #[test]
 fn an_upright_clue_is_understood_better_than_a_flat_one() {
-    let tally = tally(4, 40, Skill::Fair);
+    let tally = tally(4, 40, SkillLevel::Regular);
     let [upright, flat] = tally.ways.map(percent);
     assert!(upright > flat + 20, "{upright} {flat}");
 }
@@ -130,7 +135,7 @@ fn a_reaction_is_never_faster_than_a_persons_and_varies() {
         for state in walk::walk::<Olympikos>(4, seed).states() {
             for seat in Olympikos::awaiting(state).seats().iter().filter(|&seat| seat != Seat::CLOCK) {
                 let view = Olympikos::view(state, Viewer::Seat(seat));
-                for skill in Skill::ALL {
+                for skill in SkillLevel::ALL {
                     let reaction = Olympikos::react(&view, skill, &mut luck).unwrap();
                     least = least.min(reaction.after_ms);
                     most = most.max(reaction.after_ms);
@@ -157,7 +162,7 @@ fn a_relaxed_rival_places_its_first_card_no_earlier_than_after_twelve_seconds() 
                     view.stand(medal).cards.iter().skip(1).any(|card| card.owner == Owner::Seat(seat))
                 });
                 let Some(Reaction { action: Action::Place(..), after_ms }) =
-                    Olympikos::react(&view, Skill::Expert, &mut luck)
+                    Olympikos::react(&view, SkillLevel::Expert, &mut luck)
                 else {
                     continue;
                 };
@@ -203,10 +208,10 @@ fn a_seat_outside_a_race_has_no_quick_reaction() {
     let walk = walk::walk::<Olympikos>(3, 1);
     for state in walk.states() {
         let view = Olympikos::view(state, Viewer::Table);
-        assert_eq!(Olympikos::react(&view, Skill::Expert, &mut walk::choices(1)), None);
+        assert_eq!(Olympikos::react(&view, SkillLevel::Expert, &mut walk::choices(1)), None);
         if view.phase == Phase::Race {
             let coach = Olympikos::view(state, Viewer::Seat(view.coach));
-            assert_eq!(Olympikos::react(&coach, Skill::Expert, &mut walk::choices(1)), None);
+            assert_eq!(Olympikos::react(&coach, SkillLevel::Expert, &mut walk::choices(1)), None);
         }
     }
 }
@@ -215,7 +220,7 @@ fn a_seat_outside_a_race_has_no_quick_reaction() {
 #[ignore = "a measurement: cargo test --release -p pentathlon-engine olympikos:: -- --ignored --nocapture"]
 fn how_often_computers_guess_right() {
     for seats in 2..=6 {
-        for skill in Skill::ALL {
+        for skill in SkillLevel::ALL {
             let tally = tally(seats, 1_000, skill);
             let points: i32 = tally.points.iter().sum();
             println!(

@@ -1,11 +1,11 @@
 //! A cache of drawings: each is made when it is first needed.
 
-use super::shape::Part;
+use super::shape::DrawStep;
 use super::{build, paint};
 use std::cell::RefCell;
 
 /// A drawing and what it was made from: the parts, and the group of the body (0 for none).
-type Drawn = (&'static [Part], u8, &'static str);
+type Drawn = (&'static [DrawStep], u8, &'static str);
 
 thread_local! {
     /// The cached drawings. There is a fixed number of them, and they live as long as the page.
@@ -13,7 +13,7 @@ thread_local! {
 }
 
 /// The markup of some parts, with the body of a group.
-pub fn drawn(parts: &'static [Part], group: u8) -> &'static str {
+pub fn drawn(parts: &'static [DrawStep], group: u8) -> &'static str {
     DRAWN.with_borrow_mut(|drawn| {
         let made = drawn.iter().find(|(of, on, _)| std::ptr::eq(*of, parts) && *on == group);
         if let Some((_, _, markup)) = made {

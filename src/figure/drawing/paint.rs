@@ -4,7 +4,7 @@ use super::athlete::Athlete;
 use super::build::Build;
 use super::pen::Pen;
 use super::pose::{Bones, Pose, pose};
-use super::shape::{Ink, Joint, Part, Tone};
+use super::shape::{DrawStep, Ink, Joint, Tone};
 use super::sheet::{Frame, PAGE, Sheet};
 use super::vector::{V, at};
 
@@ -16,7 +16,7 @@ struct Painter<'a> {
 }
 
 /// The inner markup of a drawing for `viewBox="0 0 100 100"`.
-pub fn paint(parts: &[Part], build: &Build) -> String {
+pub fn paint(parts: &[DrawStep], build: &Build) -> String {
     let athlete = Athlete { bones: Bones::of(&AT_EASE), build, near: Tone::Body, far: Tone::Pale };
     let mut painter = Painter { sheet: Sheet::new(), athlete };
     painter.parts(parts);
@@ -24,32 +24,32 @@ pub fn paint(parts: &[Part], build: &Build) -> String {
 }
 
 impl Painter<'_> {
-    fn parts(&mut self, parts: &[Part]) {
+    fn parts(&mut self, parts: &[DrawStep]) {
         for part in parts {
             self.part(part);
         }
     }
 
-    fn part(&mut self, part: &Part) {
+    fn part(&mut self, part: &DrawStep) {
         match *part {
-            Part::Set(pose) => self.athlete.bones = Bones::of(pose),
-            Part::Far => self.athlete.draw_far(&mut self.sheet),
-            Part::Near => self.athlete.draw_near(&mut self.sheet),
-            Part::Arm => self.athlete.draw_arm(&mut self.sheet),
-            Part::Whole => {
+            DrawStep::InPose(pose) => self.athlete.bones = Bones::of(pose),
+            DrawStep::Far => self.athlete.draw_far(&mut self.sheet),
+            DrawStep::Near => self.athlete.draw_near(&mut self.sheet),
+            DrawStep::Arm => self.athlete.draw_arm(&mut self.sheet),
+            DrawStep::Whole => {
                 self.athlete.draw_far(&mut self.sheet);
                 self.athlete.draw_near(&mut self.sheet);
             }
-            Part::Rival => {
+            DrawStep::Rival => {
                 (self.athlete.near, self.athlete.far) = (Tone::Accent, Tone::Glow);
-                self.part(&Part::Whole);
+                self.part(&DrawStep::Whole);
                 (self.athlete.near, self.athlete.far) = (Tone::Body, Tone::Pale);
             }
-            Part::Hold(joint, turn) => {
+            DrawStep::AttachTo(joint, turn) => {
                 self.sheet.hold = Frame { origin: self.joint(joint), axis: at(turn), mirror: false };
             }
-            Part::Page => self.sheet.hold = PAGE,
-            Part::Stage(x, y, turn, percent) => {
+            DrawStep::OnSheet => self.sheet.hold = PAGE,
+            DrawStep::Transform(x, y, turn, percent) => {
                 self.sheet.hold = PAGE;
                 self.sheet.stage = Frame {
                     origin: V(f32::from(x), f32::from(y)),
@@ -57,30 +57,30 @@ impl Painter<'_> {
                     mirror: percent < 0,
                 };
             }
-            Part::Kit(parts) => self.parts(parts),
-            Part::Ancient(parts) if self.athlete.build.ancient => self.parts(parts),
-            Part::Hero(parts) if self.athlete.build.hero => self.parts(parts),
-            Part::Ancient(_) | Part::Hero(_) => {}
+            DrawStep::Group(parts) => self.parts(parts),
+            DrawStep::Ancient(parts) if self.athlete.build.ancient => self.parts(parts),
+            DrawStep::Hero(parts) if self.athlete.build.hero => self.parts(parts),
+            DrawStep::Ancient(_) | DrawStep::Hero(_) => {}
             ref shape => self.shape(shape),
         }
     }
 
-    fn shape(&mut self, shape: &Part) {
+    fn shape(&mut self, shape: &DrawStep) {
         let sheet = &self.sheet;
         let (ink, pen, filled) = match *shape {
-            Part::Line(ink, points) => (ink, sheet.polyline(points, ink), false),
-            Part::Curve(ink, points) => (ink, sheet.smooth(points, ink, false), false),
-            Part::Poly(ink, points) => {
+            DrawStep::Line(ink, points) => (ink, sheet.polyline(points, ink), false),
+            DrawStep::Curve(ink, points) => (ink, sheet.smooth(points, ink, false), false),
+            DrawStep::Poly(ink, points) => {
                 let mut pen = sheet.polyline(points, ink);
                 pen.d.push('Z');
                 (ink, pen, true)
             }
-            Part::Blob(ink, points) => (ink, sheet.smooth(points, ink, true), true),
-            Part::Bone(ink, chain) => (ink, self.bone(chain), true),
-            Part::Disc(ink, x, y, r) => (ink, self.circle(ink, x, y, r), true),
-            Part::Ring(ink, x, y, r) => (ink, self.circle(ink, x, y, r), false),
-            Part::Arc(ink, x, y, r, from, to) => (ink, self.arc(ink, point(x, y), r, from, to), false),
-            Part::Leaves(ink, x, y, r, from, to, count) => {
+            DrawStep::Blob(ink, points) => (ink, sheet.smooth(points, ink, true), true),
+            DrawStep::Bone(ink, chain) => (ink, self.bone(chain), true),
+            DrawStep::Disc(ink, x, y, r) => (ink, self.circle(ink, x, y, r), true),
+            DrawStep::Ring(ink, x, y, r) => (ink, self.circle(ink, x, y, r), false),
+            DrawStep::Arc(ink, x, y, r, from, to) => (ink, self.arc(ink, point(x, y), r, from, to), false),
+            DrawStep::Leaves(ink, x, y, r, from, to, count) => {
                 (ink, self.leaves(point(x, y), r, from, to, count), true)
             }
             _ => return,

@@ -51,9 +51,9 @@ pub type Points = &'static [(i8, i8)];
 
 /// A step of a drawing. Steps are painted in order.
 #[derive(Clone, Copy)]
-pub enum Part {
+pub enum DrawStep {
     /// Poses the athlete. The joints in the next steps are this athlete's.
-    Set(&'static Pose),
+    InPose(&'static Pose),
     /// Draws the athlete's far limbs.
     Far,
     /// Draws the rest of the athlete.
@@ -65,18 +65,18 @@ pub enum Part {
     /// Draws the whole athlete in the accent colour: an opponent, a partner, a guide.
     Rival,
     /// The following steps hang on a joint, turned by this many degrees.
-    Hold(Joint, i16),
+    AttachTo(Joint, i16),
     /// The following steps are relative to the sheet again.
-    Page,
+    OnSheet,
     /// The following steps, athletes included, are moved by (x, y), turned, and scaled to a percentage; a negative
     /// percentage mirrors them.
-    Stage(i8, i8, i16, i16),
+    Transform(i8, i8, i16, i16),
     /// Only for athletes of the ancient games.
-    Ancient(&'static [Part]),
+    Ancient(&'static [DrawStep]),
     /// Only for demigods.
-    Hero(&'static [Part]),
+    Hero(&'static [DrawStep]),
     /// Apparatus shared by several drawings.
-    Kit(&'static [Part]),
+    Group(&'static [DrawStep]),
     Line(Ink, Points),
     /// A smooth line through the points. A repeated point is a corner.
     Curve(Ink, Points),

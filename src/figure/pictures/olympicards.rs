@@ -3,8 +3,8 @@
 use crate::figure::drawing::pose::Limb::{Hidden, Reach, Turned};
 use crate::figure::drawing::pose::{Pose, bend, pose};
 use crate::figure::drawing::shape::Joint::NearHand;
-use crate::figure::drawing::shape::Part::{Blob, Curve, Disc, Far, Hold, Kit, Line, Near, Page, Poly, Set, Stage, Whole};
-use crate::figure::drawing::shape::{Part, accent, body, glow};
+use crate::figure::drawing::shape::DrawStep::{Blob, Curve, Disc, Far, AttachTo, Group, Line, Near, OnSheet, Poly, InPose, Transform, Whole};
+use crate::figure::drawing::shape::{DrawStep, accent, body, glow};
 
 static FLOPS: Pose = pose(48, 30, 8, 48, 20)
     .arms(Hidden, bend(208, 196))
@@ -13,10 +13,10 @@ static FLOPS: Pose = pose(48, 30, 8, 48, 20)
     .open(0, -1);
 
 /// A jumper over a bar that is not drawn.
-pub static JUMPER: &[Part] = &[Set(&FLOPS), Whole];
+pub static JUMPER: &[DrawStep] = &[InPose(&FLOPS), Whole];
 
-pub static HIGH_JUMP: &[Part] = &[
-    Set(&FLOPS),
+pub static HIGH_JUMP: &[DrawStep] = &[
+    InPose(&FLOPS),
     Poly(glow(20), &[(40, 84), (90, 84), (90, 97), (40, 97)]),
     Far,
     Line(accent(30), &[(4, 50), (96, 50)]),
@@ -25,8 +25,8 @@ pub static HIGH_JUMP: &[Part] = &[
     Near,
 ];
 
-pub static HURDLES: &[Part] = &[
-    Set(&pose(42, 48, -62, -50, -66)
+pub static HURDLES: &[DrawStep] = &[
+    InPose(&pose(42, 48, -62, -50, -66)
         .arms(bend(14, -14), bend(138, 62))
         .legs(bend(158, 204), bend(-10, 6))
         .feet(120, -72)),
@@ -37,13 +37,13 @@ pub static HURDLES: &[Part] = &[
     Near,
 ];
 
-pub static WEIGHTLIFTING: &[Part] = &[
-    Set(&pose(50, 64, -90, -90, -90)
+pub static WEIGHTLIFTING: &[DrawStep] = &[
+    InPose(&pose(50, 64, -90, -90, -90)
         .arms(Turned(30, 14), Reach(70, 14))
         .legs(Turned(30, 94), Reach(70, 94))
         .feet(165, 15)
         .open(8, 0)),
-    Page,
+    OnSheet,
     Line(body(24), &[(2, 12), (98, 12)]),
     Poly(accent(30), &[(10, -2), (16, -2), (16, 26), (10, 26)]),
     Poly(accent(30), &[(84, -2), (90, -2), (90, 26), (84, 26)]),
@@ -61,36 +61,36 @@ static TAKES: Pose = pose(94, 52, -70, -62, -64)
     .legs(bend(20, 96), bend(126, 158))
     .feet(-10, 70);
 
-pub static RELAY: &[Part] =
-    &[Set(&TAKES), Whole, Set(&GIVES), Far, Hold(NearHand, -12), Line(accent(42), &[(-3, 0), (17, 0)]), Near];
+pub static RELAY: &[DrawStep] =
+    &[InPose(&TAKES), Whole, InPose(&GIVES), Far, AttachTo(NearHand, -12), Line(accent(42), &[(-3, 0), (17, 0)]), Near];
 
 /// A player, without the table and the ball.
-pub static PLAYER: &[Part] = &[
-    Set(&pose(30, 58, -66, -52, -62)
+pub static PLAYER: &[DrawStep] = &[
+    InPose(&pose(30, 58, -66, -52, -62)
         .arms(bend(128, 40), bend(64, -24))
         .legs(bend(122, 108), bend(48, 108))
         .feet(0, 0)),
     Far,
-    Hold(NearHand, -58),
+    AttachTo(NearHand, -58),
     Line(accent(36), &[(0, 0), (6, 0)]),
     Disc(accent(0), 9, 0, 7),
     Near,
 ];
 
-pub static TABLE_TENNIS: &[Part] = &[
+pub static TABLE_TENNIS: &[DrawStep] = &[
     Line(accent(44), &[(56, 76), (106, 76)]),
     Line(accent(30), &[(92, 76), (92, 98)]),
     Line(accent(22), &[(82, 64), (82, 74)]),
-    Kit(PLAYER),
+    Group(PLAYER),
     Disc(body(0), 88, 40, 3),
 ];
 
-pub static SAILING: &[Part] = &[
-    Stage(0, 0, -9, 100),
+pub static SAILING: &[DrawStep] = &[
+    Transform(0, 0, -9, 100),
     Line(body(28), &[(62, 4), (62, 84)]),
     Blob(accent(0), &[(65, 8), (65, 8), (82, 30), (90, 54), (90, 72), (90, 72), (65, 74), (65, 74)]),
     Blob(glow(0), &[(58, 16), (58, 16), (58, 72), (58, 72), (44, 74), (36, 74), (36, 74), (50, 48)]),
-    Set(&pose(26, 72, -152, -136, -110)
+    InPose(&pose(26, 72, -152, -136, -110)
         .arms(Reach(48, 68), Reach(42, 62))
         .legs(bend(8, 40), bend(-4, 30))
         .feet(-40, -40)),
@@ -98,7 +98,7 @@ pub static SAILING: &[Part] = &[
     Blob(body(0), &[(20, 84), (20, 84), (60, 86), (106, 80), (106, 80), (98, 94), (84, 99), (38, 98),
         (26, 94)]),
     Near,
-    Stage(0, 0, 0, 100),
+    Transform(0, 0, 0, 100),
     Curve(accent(36), &[(2, 100), (14, 94), (26, 100), (38, 94), (50, 100), (62, 94), (74, 100), (86, 94),
         (98, 100), (110, 94)]),
 ];

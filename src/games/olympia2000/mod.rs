@@ -6,13 +6,13 @@ mod card;
 #[cfg(test)]
 mod display_sync;
 mod entrant;
+mod event_pictures;
 mod finish;
 mod gone;
 mod hand;
 mod held;
 mod identity;
 mod model;
-mod moment;
 mod names;
 mod narrate;
 mod positions;
@@ -60,11 +60,11 @@ implement_game_ui!(Olympia2000 {
     }
 
     fn picture(event: &Event, _view: &View, seat: Seat) -> Option<AnyView> {
-        moment::picture(event, seat)
+        event_pictures::picture(event, seat)
     }
 
     fn action_picture(action: &Action) -> Option<AnyView> {
-        moment::action_picture(action)
+        event_pictures::action_picture(action)
     }
 
     fn won(view: &View, rivals: &Rivals) -> Option<String> {

@@ -6,6 +6,7 @@ mod cards;
 mod crowning;
 #[cfg(test)]
 mod display_sync;
+mod event_pictures;
 mod finish;
 mod hand;
 mod held;
@@ -14,7 +15,6 @@ mod ladder;
 mod lanes;
 mod line_up;
 mod model;
-mod moment;
 mod names;
 mod narrate;
 mod options;
@@ -71,11 +71,11 @@ implement_game_ui!(Olympicards {
     }
 
     fn picture(event: &Event, view: &View, _seat: Seat) -> Option<AnyView> {
-        moment::picture(event, view)
+        event_pictures::picture(event, view)
     }
 
     fn action_picture(action: &Action) -> Option<AnyView> {
-        moment::action_picture(action)
+        event_pictures::action_picture(action)
     }
 
     fn won(view: &View, rivals: &Rivals) -> Option<String> {

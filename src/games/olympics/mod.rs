@@ -8,6 +8,7 @@ mod competitor;
 #[cfg(test)]
 mod display_sync;
 mod emblem;
+mod event_pictures;
 mod finish;
 mod hand;
 mod held;
@@ -16,7 +17,6 @@ mod lanes;
 mod look;
 mod market;
 mod model;
-mod moment;
 mod names;
 mod narrate;
 mod positions;
@@ -62,11 +62,11 @@ implement_game_ui!(Olympics {
     }
 
     fn picture(event: &Event, _view: &View, _seat: Seat) -> Option<AnyView> {
-        moment::picture(event)
+        event_pictures::picture(event)
     }
 
     fn action_picture(action: &Action) -> Option<AnyView> {
-        moment::action_picture(action)
+        event_pictures::action_picture(action)
     }
 
     fn won(view: &View, rivals: &Rivals) -> Option<String> {

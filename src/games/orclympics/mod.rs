@@ -6,6 +6,7 @@ mod builder;
 mod cards;
 #[cfg(test)]
 mod display_sync;
+mod event_pictures;
 mod finish;
 mod hand;
 mod hand_state;
@@ -13,7 +14,6 @@ mod held;
 mod identity;
 mod lanes;
 mod model;
-mod moment;
 mod names;
 mod narrate;
 mod options;
@@ -72,11 +72,11 @@ implement_game_ui!(Orclympics {
     }
 
     fn picture(event: &Event, _view: &View, _seat: Seat) -> Option<AnyView> {
-        moment::picture(event)
+        event_pictures::picture(event)
     }
 
     fn action_picture(action: &Action) -> Option<AnyView> {
-        moment::action_picture(action)
+        event_pictures::action_picture(action)
     }
 
     fn won(view: &View, rivals: &Rivals) -> Option<String> {

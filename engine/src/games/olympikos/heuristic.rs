@@ -12,7 +12,7 @@ mod human;
 use super::affinity::Profile;
 use super::{Action, Medal, Olympikos, Owner, Phase, View};
 use crate::cards::Chance;
-use crate::rules::{Judge, Reaction, Seat, Skill};
+use crate::rules::{Judge, Reaction, Seat, SkillLevel};
 
 /// How long a relaxed rival lets people look before its first card, in milliseconds.
 const RELAXED_MS: u32 = 12_000;
@@ -43,7 +43,7 @@ impl Judge for Olympikos {
         }));
     }
 
-    fn react(view: &View, skill: Skill, chance: &mut Chance) -> Option<Reaction<Action>> {
+    fn react(view: &View, skill: SkillLevel, chance: &mut Chance) -> Option<Reaction<Action>> {
         let own = view.seat()?;
         match view.phase {
             Phase::Coach { .. } if view.coach == own => coach::lay(view, skill, chance),

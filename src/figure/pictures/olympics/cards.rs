@@ -3,36 +3,36 @@
 use crate::figure::drawing::pose::Limb::{Reach, Turned};
 use crate::figure::drawing::pose::{bend, pose};
 use crate::figure::drawing::shape::Joint::{FarHand, Head};
-use crate::figure::drawing::shape::Part::{Blob, Curve, Disc, Far, Hold, Kit, Line, Near, Page, Poly, Ring, Set, Whole};
-use crate::figure::drawing::shape::{Part, accent, body, pale};
+use crate::figure::drawing::shape::DrawStep::{Blob, Curve, Disc, Far, AttachTo, Group, Line, Near, OnSheet, Poly, Ring, InPose, Whole};
+use crate::figure::drawing::shape::{DrawStep, accent, body, pale};
 use crate::figure::pictures::kit::CAP;
 use super::events::BICYCLE;
 
-pub static COACH: &[Part] = &[
-    Set(&pose(42, 58, -90, -86, -84)
+pub static COACH: &[DrawStep] = &[
+    InPose(&pose(42, 58, -90, -86, -84)
         .arms(bend(70, -6), bend(-8, -26))
         .legs(bend(104, 98), bend(78, 84))
         .feet(10, 4)),
     Far,
-    Hold(FarHand, 0),
+    AttachTo(FarHand, 0),
     Poly(accent(20), &[(-4, -12), (12, -12), (12, 10), (-4, 10)]),
-    Hold(Head, 10),
-    Kit(CAP),
-    Page,
+    AttachTo(Head, 10),
+    Group(CAP),
+    OnSheet,
     Near,
     Line(accent(24), &[(88, 8), (98, 2)]),
     Line(accent(24), &[(92, 20), (102, 20)]),
     Line(accent(24), &[(88, 32), (98, 38)]),
 ];
 
-pub static TRAINING: &[Part] = &[
-    Set(&pose(50, 58, -90, -90, -90)
+pub static TRAINING: &[DrawStep] = &[
+    InPose(&pose(50, 58, -90, -90, -90)
         .arms(Turned(20, 18), Reach(80, 18))
         .legs(Turned(34, 98), Reach(66, 98))
         .feet(165, 15)
         .open(8, 0)),
     Whole,
-    Page,
+    OnSheet,
     Line(body(26), &[(10, 14), (30, 14)]),
     Line(accent(70), &[(9, 7), (9, 21)]),
     Line(accent(70), &[(31, 7), (31, 21)]),
@@ -41,7 +41,7 @@ pub static TRAINING: &[Part] = &[
     Line(accent(70), &[(91, 7), (91, 21)]),
 ];
 
-pub static FANS: &[Part] = &[
+pub static FANS: &[DrawStep] = &[
     Disc(pale(0), 20, 46, 9),
     Line(pale(110), &[(20, 66), (20, 90)]),
     Line(pale(44), &[(14, 64), (4, 36)]),
@@ -59,7 +59,7 @@ pub static FANS: &[Part] = &[
     Line(accent(60), &[(2, 96), (98, 96)]),
 ];
 
-pub static BALL: &[Part] = &[
+pub static BALL: &[DrawStep] = &[
     Disc(accent(0), 50, 50, 44),
     Line(body(30), &[(6, 50), (94, 50)]),
     Line(body(30), &[(50, 6), (50, 94)]),
@@ -68,7 +68,7 @@ pub static BALL: &[Part] = &[
     Ring(body(30), 50, 50, 44),
 ];
 
-pub static GOGGLES: &[Part] = &[
+pub static GOGGLES: &[DrawStep] = &[
     Curve(body(50), &[(10, 46), (-6, 34), (-14, 14)]),
     Curve(body(50), &[(90, 46), (106, 34), (114, 14)]),
     Blob(accent(0), &[(8, 46), (20, 34), (40, 38), (44, 54), (32, 68), (14, 64)]),
@@ -78,7 +78,7 @@ pub static GOGGLES: &[Part] = &[
     Curve(body(50), &[(43, 50), (50, 46), (57, 50)]),
 ];
 
-pub static RINGS: &[Part] = &[
+pub static RINGS: &[DrawStep] = &[
     Line(body(50), &[(28, 0), (28, 56)]),
     Line(body(50), &[(72, 0), (72, 56)]),
     Line(body(70), &[(10, 0), (90, 0)]),
@@ -86,14 +86,14 @@ pub static RINGS: &[Part] = &[
     Ring(accent(70), 72, 74, 16),
 ];
 
-pub static BIKE: &[Part] = &[
-    Kit(BICYCLE),
+pub static BIKE: &[DrawStep] = &[
+    Group(BICYCLE),
     Line(accent(28), &[(68, 50), (75, 51), (77, 56), (73, 59)]),
     Line(body(50), &[(32, 47), (45, 47)]),
     Line(body(34), &[(42, 86), (52, 72)]),
 ];
 
-pub static SHOE: &[Part] = &[
+pub static SHOE: &[DrawStep] = &[
     Blob(accent(0), &[(8, 30), (8, 30), (14, 38), (26, 36), (34, 28), (34, 28), (50, 44), (68, 54), (88, 58),
         (96, 70), (96, 70), (8, 70), (8, 70)]),
     Line(body(70), &[(7, 74), (96, 74)]),

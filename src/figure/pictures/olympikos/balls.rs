@@ -3,39 +3,39 @@
 use crate::figure::drawing::pose::Limb::Reach;
 use crate::figure::drawing::pose::{bend, pose};
 use crate::figure::drawing::shape::Joint::{Head, NearHand};
-use crate::figure::drawing::shape::Part::{Arm, Bone, Curve, Disc, Far, Hold, Kit, Line, Near, Poly, Set, Stage, Whole};
-use crate::figure::drawing::shape::{Part, accent, body, glow};
+use crate::figure::drawing::shape::DrawStep::{Arm, Bone, Curve, Disc, Far, AttachTo, Group, Line, Near, Poly, InPose, Transform, Whole};
+use crate::figure::drawing::shape::{DrawStep, accent, body, glow};
 use crate::figure::pictures::kit::{CAP, NET, RACKET};
 
-pub static TENNIS: &[Part] = &[
-    Set(&pose(44, 58, -84, -106, -80)
+pub static TENNIS: &[DrawStep] = &[
+    InPose(&pose(44, 58, -84, -106, -80)
         .arms(bend(-46, -62), bend(196, -62))
         .legs(bend(64, 98), bend(104, 122))
         .feet(0, 40)),
     Far,
-    Hold(NearHand, -118),
-    Kit(RACKET),
+    AttachTo(NearHand, -118),
+    Group(RACKET),
     Near,
     Disc(accent(0), 76, 0, 5),
 ];
 
-pub static BADMINTON: &[Part] = &[
-    Set(&pose(36, 60, -76, -92, -112)
+pub static BADMINTON: &[DrawStep] = &[
+    InPose(&pose(36, 60, -76, -92, -112)
         .arms(bend(8, -30), bend(-72, -52))
         .legs(bend(66, 104), bend(124, 176))
         .feet(20, 110)),
     Far,
-    Hold(NearHand, -44),
-    Kit(RACKET),
+    AttachTo(NearHand, -44),
+    Group(RACKET),
     Near,
     Poly(accent(16), &[(90, 30), (86, 19), (98, 24)]),
     Disc(body(0), 86, 34, 4),
-    Stage(100, 110, 0, 100),
-    Kit(NET),
+    Transform(100, 110, 0, 100),
+    Group(NET),
 ];
 
-pub static FOOTBALL: &[Part] = &[
-    Set(&pose(42, 54, -104, -92, -80)
+pub static FOOTBALL: &[DrawStep] = &[
+    InPose(&pose(42, 54, -104, -92, -80)
         .arms(bend(24, -24), bend(164, 138))
         .legs(bend(98, 92), bend(40, 24))
         .feet(0, -30)),
@@ -44,13 +44,13 @@ pub static FOOTBALL: &[Part] = &[
     Poly(body(12), &[(92, 74), (96, 77), (94, 82), (90, 82), (88, 77)]),
 ];
 
-pub static HANDBALL: &[Part] = &[
-    Set(&pose(38, 56, -90, -106, -88)
+pub static HANDBALL: &[DrawStep] = &[
+    InPose(&pose(38, 56, -90, -106, -88)
         .arms(bend(-6, -16), bend(190, -74))
         .legs(bend(24, 112), bend(112, 172))
         .feet(40, 120)),
     Far,
-    Hold(NearHand, -80),
+    AttachTo(NearHand, -80),
     Disc(accent(0), 5, 0, 7),
     Near,
     Line(glow(16), &[(82, 24), (102, 24)]),
@@ -62,21 +62,21 @@ pub static HANDBALL: &[Part] = &[
     Line(accent(36), &[(104, 10), (82, 10), (82, 100)]),
 ];
 
-pub static VOLLEYBALL: &[Part] = &[
-    Set(&pose(38, 62, -72, -84, -106)
+pub static VOLLEYBALL: &[DrawStep] = &[
+    InPose(&pose(38, 62, -72, -84, -106)
         .arms(bend(10, -34), bend(-64, -44))
         .legs(bend(110, 160), bend(124, 186))
         .feet(110, 140)),
     Whole,
-    Hold(NearHand, -40),
+    AttachTo(NearHand, -40),
     Disc(accent(0), 8, 0, 8),
-    Stage(94, 110, 0, 120),
-    Kit(NET),
+    Transform(94, 110, 0, 120),
+    Group(NET),
 ];
 
-pub static BEACH_VOLLEYBALL: &[Part] = &[
+pub static BEACH_VOLLEYBALL: &[DrawStep] = &[
     Disc(glow(0), 14, 20, 13),
-    Set(&pose(32, 66, -62, -48, -66)
+    InPose(&pose(32, 66, -62, -48, -66)
         .arms(bend(34, 8), bend(36, 10))
         .legs(bend(116, 170), bend(24, 104))
         .feet(170, 0)),
@@ -86,8 +86,8 @@ pub static BEACH_VOLLEYBALL: &[Part] = &[
     Curve(accent(30), &[(-2, 98), (20, 95), (44, 99), (70, 94), (100, 98)]),
 ];
 
-pub static RUGBY: &[Part] = &[
-    Set(&pose(42, 52, -64, -54, -64)
+pub static RUGBY: &[DrawStep] = &[
+    InPose(&pose(42, 52, -64, -54, -64)
         .arms(bend(-2, -14), bend(116, -12))
         .legs(bend(16, 102), bend(124, 164))
         .feet(0, 84)),
@@ -96,8 +96,8 @@ pub static RUGBY: &[Part] = &[
     Arm,
 ];
 
-pub static FIELD_HOCKEY: &[Part] = &[
-    Set(&pose(32, 54, -50, -26, -36)
+pub static FIELD_HOCKEY: &[DrawStep] = &[
+    InPose(&pose(32, 54, -50, -26, -36)
         .arms(Reach(64, 58), Reach(59, 50))
         .legs(bend(118, 132), bend(34, 106))
         .feet(34, 0)),
@@ -108,18 +108,18 @@ pub static FIELD_HOCKEY: &[Part] = &[
     Line(accent(24), &[(0, 99), (112, 99)]),
 ];
 
-pub static BASEBALL: &[Part] = &[
-    Set(&pose(46, 58, -96, -92, -84)
+pub static BASEBALL: &[DrawStep] = &[
+    InPose(&pose(46, 58, -96, -92, -84)
         .arms(Reach(34, 34), Reach(32, 37))
         .legs(bend(56, 88), bend(116, 104))
         .feet(0, 0)),
     Far,
     Bone(accent(0), &[(34, 39, 20), (30, 27, 14), (21, -1, 36)]),
     Near,
-    Hold(Head, 0),
-    Kit(CAP),
+    AttachTo(Head, 0),
+    Group(CAP),
     Line(accent(26), &[(7, 0), (12, 1)]),
-    Stage(0, 0, 0, 100),
+    Transform(0, 0, 0, 100),
     Disc(body(0), 92, 34, 5),
     Line(glow(20), &[(102, 31), (112, 29)]),
     Line(glow(20), &[(102, 37), (110, 37)]),

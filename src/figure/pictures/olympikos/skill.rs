@@ -3,16 +3,16 @@
 use crate::figure::drawing::pose::Limb::{Reach, Turned};
 use crate::figure::drawing::pose::{bend, pose};
 use crate::figure::drawing::shape::Joint::{NearFoot, NearHand};
-use crate::figure::drawing::shape::Part::{Blob, Curve, Disc, Far, Hold, Line, Near, Page, Poly, Ring, Set, Whole};
-use crate::figure::drawing::shape::{Part, accent, body, glow};
+use crate::figure::drawing::shape::DrawStep::{Blob, Curve, Disc, Far, AttachTo, Line, Near, OnSheet, Poly, Ring, InPose, Whole};
+use crate::figure::drawing::shape::{DrawStep, accent, body, glow};
 
-pub static SHOOTING: &[Part] = &[
-    Set(&pose(34, 54, -92, -96, -92)
+pub static SHOOTING: &[DrawStep] = &[
+    InPose(&pose(34, 54, -92, -96, -92)
         .arms(bend(112, 60), bend(-4, -2))
         .legs(bend(76, 86), bend(106, 94))
         .feet(0, 0)),
     Far,
-    Hold(NearHand, -4),
+    AttachTo(NearHand, -4),
     Line(accent(44), &[(0, 2), (1, -3), (15, -3)]),
     Near,
     Ring(accent(34), 98, 28, 13),
@@ -20,29 +20,29 @@ pub static SHOOTING: &[Part] = &[
     Line(accent(30), &[(98, 44), (98, 98)]),
 ];
 
-pub static RHYTHMIC: &[Part] = &[
-    Set(&pose(40, 54, -76, -94, -112)
+pub static RHYTHMIC: &[DrawStep] = &[
+    InPose(&pose(40, 54, -76, -94, -112)
         .arms(bend(196, 206), bend(-42, -48))
         .legs(bend(90, 92), bend(192, 240))
         .feet(78, 252)),
     Far,
-    Hold(NearHand, -30),
+    AttachTo(NearHand, -30),
     Line(body(18), &[(0, 0), (16, 0)]),
-    Page,
+    OnSheet,
     Curve(accent(30), &[(75, 1), (88, 9), (88, 20), (82, 27), (75, 27), (75, 24), (82, 24), (89, 31),
         (89, 41), (82, 48), (74, 48), (74, 45), (82, 45), (90, 52), (90, 63), (82, 70), (73, 70), (73, 67),
         (82, 67), (78, 84), (66, 86), (58, 80)]),
     Near,
 ];
 
-pub static TRAMPOLINE: &[Part] = &[
-    Set(&pose(50, 42, -90, -90, -90)
+pub static TRAMPOLINE: &[DrawStep] = &[
+    InPose(&pose(50, 42, -90, -90, -90)
         .arms(bend(160, 188), bend(20, -8))
         .legs(bend(192, 186), bend(-12, -6))
         .feet(200, -20)
         .open(8, 0)),
     Whole,
-    Page,
+    OnSheet,
     Curve(accent(30), &[(12, 88), (12, 88), (30, 89), (50, 92), (70, 89), (88, 88), (88, 88)]),
     Line(body(44), &[(4, 88), (14, 88)]),
     Line(body(44), &[(86, 88), (96, 88)]),
@@ -50,7 +50,7 @@ pub static TRAMPOLINE: &[Part] = &[
     Line(body(34), &[(88, 90), (80, 104)]),
 ];
 
-pub static CLIMBING: &[Part] = &[
+pub static CLIMBING: &[DrawStep] = &[
     Blob(accent(0), &[(24, 2), (34, 0), (38, 6), (32, 12), (24, 9)]),
     Blob(accent(0), &[(78, 18), (88, 16), (92, 24), (86, 30), (77, 27)]),
     Blob(accent(0), &[(10, 72), (20, 71), (26, 78), (18, 84), (9, 80)]),
@@ -59,7 +59,7 @@ pub static CLIMBING: &[Part] = &[
     Blob(glow(0), &[(8, 34), (16, 32), (18, 40), (10, 42)]),
     Blob(glow(0), &[(86, 66), (94, 64), (94, 72), (87, 74)]),
     Curve(body(18), &[(60, -6), (58, 20), (52, 58)]),
-    Set(&pose(48, 62, -98, -84, -86)
+    InPose(&pose(48, 62, -98, -84, -86)
         .arms(Turned(32, 8), Turned(82, 24))
         .legs(Turned(20, 74), Reach(66, 100))
         .feet(170, 20)
@@ -67,13 +67,13 @@ pub static CLIMBING: &[Part] = &[
     Whole,
 ];
 
-pub static SKATEBOARDING: &[Part] = &[
-    Set(&pose(46, 42, -58, -72, -78)
+pub static SKATEBOARDING: &[DrawStep] = &[
+    InPose(&pose(46, 42, -58, -72, -78)
         .arms(bend(-8, -44), bend(172, 206))
         .legs(bend(20, 92), bend(66, 128))
         .feet(-16, -8)),
     Far,
-    Hold(NearFoot, -14),
+    AttachTo(NearFoot, -14),
     Line(accent(40), &[(-12, 3), (-6, 6), (32, 6), (38, 2)]),
     Disc(body(0), 0, 11, 4),
     Disc(body(0), 26, 11, 4),
@@ -81,14 +81,14 @@ pub static SKATEBOARDING: &[Part] = &[
     Line(accent(30), &[(6, 106), (94, 106)]),
 ];
 
-pub static GOLF: &[Part] = &[
-    Set(&pose(40, 54, -84, -98, -78)
+pub static GOLF: &[DrawStep] = &[
+    InPose(&pose(40, 54, -84, -98, -78)
         .arms(bend(-30, -70), bend(-50, -96))
         .legs(bend(80, 90), bend(104, 122))
         .feet(0, 60)
         .open(4, 1)),
     Far,
-    Hold(NearHand, 196),
+    AttachTo(NearHand, 196),
     Line(accent(24), &[(0, 0), (36, 0)]),
     Line(accent(40), &[(36, 0), (38, -5)]),
     Near,
@@ -98,8 +98,8 @@ pub static GOLF: &[Part] = &[
     Line(accent(30), &[(12, 98), (104, 98)]),
 ];
 
-pub static BREAKING: &[Part] = &[
-    Set(&pose(56, 36, 128, 118, 128)
+pub static BREAKING: &[DrawStep] = &[
+    InPose(&pose(56, 36, 128, 118, 128)
         .arms(bend(10, -24), bend(92, 96))
         .legs(bend(-118, -88), bend(-10, 84))
         .feet(-110, 50)

@@ -1,21 +1,21 @@
 //! Orc-lympics: the seven races as busts. Skin has the accent colour; hair, cloth and features have the body's ink.
 
-use crate::figure::drawing::shape::Part::{Blob, Bone, Curve, Disc, Kit, Line, Poly, Ring, Stage};
-use crate::figure::drawing::shape::{Part, accent, body, glow, pale};
+use crate::figure::drawing::shape::DrawStep::{Blob, Bone, Curve, Disc, Group, Line, Poly, Ring, Transform};
+use crate::figure::drawing::shape::{DrawStep, accent, body, glow, pale};
 
 /// Half units, from the middle of the sheet.
-const FINE: Part = Stage(50, 50, 0, 50);
+const FINE: DrawStep = Transform(50, 50, 0, 50);
 
-static SHOULDERS: &[Part] = &[
+static SHOULDERS: &[DrawStep] = &[
     Bone(glow(0), &[(0, 10, 200), (0, 56, 200)]),
     Blob(body(0), &[(-84, 100), (-84, 100), (-74, 70), (-44, 56), (-20, 48), (-20, 48), (0, 66), (20, 48),
         (20, 48), (44, 56),
         (74, 70), (84, 100), (84, 100)]),
 ];
 
-pub static HUMAN: &[Part] = &[
+pub static HUMAN: &[DrawStep] = &[
     FINE,
-    Kit(SHOULDERS),
+    Group(SHOULDERS),
     Line(accent(56), &[(-24, 56), (0, 84), (24, 56)]),
     Disc(accent(0), 0, 88, 11),
     Disc(accent(0), -45, -8, 10),
@@ -33,7 +33,7 @@ pub static HUMAN: &[Part] = &[
     Curve(body(46), &[(-16, 20), (0, 26), (18, 17)]),
 ];
 
-pub static GOBLIN: &[Part] = &[
+pub static GOBLIN: &[DrawStep] = &[
     FINE,
     Bone(glow(0), &[(0, 20, 150), (0, 60, 150)]),
     Poly(body(20), &[(-60, 99), (-52, 70), (-28, 74), (-20, 54), (-6, 68), (0, 56), (6, 68), (20, 54),
@@ -59,16 +59,16 @@ pub static GOBLIN: &[Part] = &[
 ];
 
 /// Long hair, to the left of the face.
-static LOCK: &[Part] = &[Blob(body(0), &[(-32, -62), (-44, -48), (-48, 10), (-54, 60), (-62, 99), (-62, 99), (-12, 99),
+static LOCK: &[DrawStep] = &[Blob(body(0), &[(-32, -62), (-44, -48), (-48, 10), (-54, 60), (-62, 99), (-62, 99), (-12, 99),
     (-12, 99), (-20, 62), (-31, 24), (-36, -4), (-38, -30)])];
 
-pub static ELF: &[Part] = &[
+pub static ELF: &[DrawStep] = &[
     FINE,
     Poly(glow(0), &[(-15, 10), (15, 10), (15, 62), (0, 90), (-15, 62)]),
     Poly(body(0), &[(-24, 56), (-15, 62), (0, 88), (15, 62), (24, 56), (30, 99), (-30, 99)]),
-    Kit(LOCK),
-    Stage(50, 50, 0, -50),
-    Kit(LOCK),
+    Group(LOCK),
+    Transform(50, 50, 0, -50),
+    Group(LOCK),
     FINE,
     Blob(accent(0), &[(-34, -4), (-34, -4), (-52, -28), (-72, -74), (-72, -74), (-44, -52), (-32, -34)]),
     Blob(accent(0), &[(34, -4), (34, -4), (52, -28), (72, -74), (72, -74), (44, -52), (32, -34)]),
@@ -86,7 +86,7 @@ pub static ELF: &[Part] = &[
     Curve(body(40), &[(-9, 25), (0, 28), (9, 25)]),
 ];
 
-pub static DWARF: &[Part] = &[
+pub static DWARF: &[DrawStep] = &[
     FINE,
     Blob(pale(0), &[(-92, 99), (-92, 99), (-84, 62), (-52, 46), (0, 40), (52, 46), (84, 62), (92, 99),
         (92, 99)]),
@@ -114,7 +114,7 @@ pub static DWARF: &[Part] = &[
     Line(accent(100), &[(-5, 82), (5, 82)]),
 ];
 
-pub static HALFLING: &[Part] = &[
+pub static HALFLING: &[DrawStep] = &[
     FINE,
     Bone(glow(0), &[(0, 20, 160), (0, 60, 160)]),
     Blob(body(0), &[(-64, 99), (-64, 99), (-58, 72), (-34, 60), (0, 74), (34, 60), (58, 72), (64, 99),
@@ -139,7 +139,7 @@ pub static HALFLING: &[Part] = &[
     Line(accent(50), &[(-13, 25), (13, 25)]),
 ];
 
-pub static DJINN: &[Part] = &[
+pub static DJINN: &[DrawStep] = &[
     FINE,
     Blob(glow(0), &[(-78, 44), (-56, 26), (-20, 20), (20, 20), (56, 26), (78, 44), (84, 66), (60, 76),
         (34, 78), (20, 88), (34, 98), (62, 94), (62, 94),
@@ -166,7 +166,7 @@ pub static DJINN: &[Part] = &[
     Ring(body(34), 40, -10, 7),
 ];
 
-pub static ORC: &[Part] = &[
+pub static ORC: &[DrawStep] = &[
     FINE,
     Blob(accent(0), &[(-99, 99), (-99, 99), (-92, 54), (-62, 32), (0, 26), (62, 32), (92, 54), (99, 99),
         (99, 99)]),

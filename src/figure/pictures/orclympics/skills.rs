@@ -1,9 +1,9 @@
 //! Orc-lympics: the emblems of the three skills. A wing for speed, an eye for cunning, a fist for strength.
 
-use crate::figure::drawing::shape::Part::{Blob, Bone, Curve, Disc, Line, Poly};
-use crate::figure::drawing::shape::{Part, accent, body};
+use crate::figure::drawing::shape::DrawStep::{Blob, Bone, Curve, Disc, Line, Poly};
+use crate::figure::drawing::shape::{DrawStep, accent, body};
 
-pub static WING: &[Part] = &[
+pub static WING: &[DrawStep] = &[
     Blob(body(0), &[(10, 92), (10, 92), (4, 64), (12, 38), (34, 18), (66, 8), (98, 4), (98, 4), (92, 18), (78, 28),
         (78, 28), (94, 28), (94, 28), (86, 42), (68, 50), (68, 50), (82, 52), (82, 52), (72, 64), (54, 68),
         (54, 68), (66, 72), (66, 72), (54, 82), (36, 82), (22, 84)]),
@@ -12,7 +12,7 @@ pub static WING: &[Part] = &[
     Curve(accent(36), &[(24, 76), (34, 70), (42, 68), (54, 68)]),
 ];
 
-pub static EYE: &[Part] = &[
+pub static EYE: &[DrawStep] = &[
     Curve(body(80), &[(10, 34), (30, 16), (54, 12), (90, 20)]),
     Blob(body(0), &[(2, 60), (2, 60), (22, 40), (50, 33), (78, 40), (98, 60), (98, 60), (78, 80), (50, 87), (22, 80)]),
     Disc(accent(0), 50, 60, 20),
@@ -20,7 +20,7 @@ pub static EYE: &[Part] = &[
     Disc(accent(0), 55, 55, 4),
 ];
 
-pub static FIST: &[Part] = &[
+pub static FIST: &[DrawStep] = &[
     Bone(body(0), &[(25, 26, 85), (25, 52, 85)]),
     Bone(body(0), &[(43, 20, 88), (43, 52, 88)]),
     Bone(body(0), &[(61, 21, 88), (61, 52, 88)]),

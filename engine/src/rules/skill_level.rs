@@ -2,16 +2,16 @@
 
 /// The skill of a player in a game that needs quick perception as well as judgement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Skill {
+pub enum SkillLevel {
     /// Plays for the first time.
-    Novice,
+    Rookie,
     /// Knows the game.
-    Fair,
+    Regular,
     /// Plays often.
     Expert,
 }
 
-impl Skill {
+impl SkillLevel {
     /// All skills, lowest first.
-    pub const ALL: [Self; 3] = [Self::Novice, Self::Fair, Self::Expert];
+    pub const ALL: [Self; 3] = [Self::Rookie, Self::Regular, Self::Expert];
 }
