@@ -111,10 +111,10 @@ fn a_more_skilled_player_is_right_more_often_and_faster() {
     let right = |tally: &Tally| {
         percent(tally.medals.iter().fold((0, 0), |sum, medal| (sum.0 + medal.0, sum.1 + medal.1)))
     };
-    let [novice, fair, expert] = tallies.each_ref().map(right);
+    let [rookie, regular, expert] = tallies.each_ref().map(right);
     assert!(
-        35 <= novice && novice + 3 < fair && fair + 3 < expert && expert < 85,
-        "{novice} {fair} {expert}"
+        35 <= rookie && rookie + 3 < regular && regular + 3 < expert && expert < 85,
+        "{rookie} {regular} {expert}"
     );
     let [slow, usual, fast] = tallies.each_ref().map(|tally| tally.race_ms / u64::from(tally.races));
     assert!(slow > usual && usual > fast && fast > 2_500 && slow < 60_000, "{slow} {usual} {fast} ms");
