@@ -23,7 +23,7 @@ pub struct Look {
     /// The pieces of paper, and how round they are, from 0 to 1.
     pub paper: [&'static str; 3],
     pub round: f64,
-    /// Pictograms of the scenery, with the class that colours them (`style/covers.css`).
+    /// Pictograms of the scenery, with the class that colours them (`style/palettes.css`).
     pub pictograms: &'static [(&'static str, Pictogram)],
     /// The markup of what is behind the podium, from the stage and the pictograms: as on the cover, but without the
     /// figures, and with the winner in the light.
@@ -105,7 +105,7 @@ mod tests {
     use crate::covers::look;
     use pentathlon_engine::games::shelf;
 
-    const COVERS: &str = include_str!("../../style/covers.css");
+    const COVERS: &str = include_str!("../../style/palettes.css");
 
     /// The relative luminance of a colour, as WCAG defines it.
     fn luminance(colour: &str) -> f64 {

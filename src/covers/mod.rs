@@ -1,5 +1,5 @@
 //! The covers, one per game: one strong idea in few colours, drawn with the figure. Their colours are in
-//! `style/covers.css`. The shelf shows them before the games are fetched. Beside each is the look of the game on a picture
+//! `style/palettes.css`. The shelf shows them before the games are fetched. Beside each is the look of the game on a picture
 //! of its podium, which comes with the code that draws that.
 
 mod art;

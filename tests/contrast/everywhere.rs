@@ -20,14 +20,6 @@ pub const PAIRS: &[Pair] = &[
     text("on-deep-ink", "bright-*", "the same while it is held"),
     text("on-chip", "chip", "the number of a laurel chip, consolation chips"),
     text("#000", "#fff", "printed rules"),
-    // The podium in the colours of a cover (podium.css).
-    text("#0c1f45", "#fff", "a step of Olympicards"),
-    text("#0c1f45", "#ffab6b", "a sport in the light of the winner of Olympicards"),
-    text("#fbf0d6", "#5b3a1d", "a step of Orc-lympics"),
-    text("#171c12", "#f3e6c8", "the primary button of Orc-lympics"),
-    mark("deep-*", "#fdf6e9", "the mark beside a name of Olympics"),
-    mark("deep-*", "#fbe9cf", "the mark beside a name of Olympia 2000"),
-    mark("bright-*", "#171c12", "the mark beside a name of Orc-lympics"),
     // Controls.
     mark("strong", "ground", "a primary button"),
     mark("strong", "panel", "a primary button, a chosen pill, the frame of a selected column"),
@@ -58,7 +50,6 @@ pub const PAIRS: &[Pair] = &[
 
 /// Colours that need no contrast, with the reason.
 pub const LEFT_OUT: &[(&str, &str)] = &[
-    ("#26301d #c4432b #d65a00", "the floor of a podium, whose buttons have grounds of their own"),
     ("#f2a23f #f2b21b #fff7e4", "the light behind a winner, in the colours of the cover"),
     ("line", "parts what is apart anyway: lines between rows"),
     ("gold / ground", "a medal's rank stands in numbers on it, or on the step below"),

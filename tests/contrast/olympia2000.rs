@@ -58,6 +58,8 @@ pub const PAIRS: &[Pair] = &[
     mark("seat-*", "panel-2", "their marks"),
     mark("strong", "panel-2", "the choice that is selected"),
     mark("focus", "panel-2", "round a choice"),
+    // The podium, in the colours of the cover.
+    mark("deep-*", "#fbe9cf", "the mark beside a name on the podium"),
 ];
 
 /// Colours that need no contrast, with the reason.

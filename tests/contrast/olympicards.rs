@@ -44,7 +44,12 @@ pub const PAIRS: &[Pair] = &[
     mark("seat-*", "panel-2", "the mark and edge of who is out"),
     mark("edge", "panel-2", "round the word that says so"),
     mark("focus", "lit", "round the lanes"),
+    // The podium, in the colours of the cover.
+    text("#0c1f45", "#fff", "a step on the podium"),
+    text("#0c1f45", "#ffab6b", "a sport in the light of the winner"),
 ];
 
 /// Colours that need no contrast, with the reason.
-pub const LEFT_OUT: &[(&str, &str)] = &[];
+pub const LEFT_OUT: &[(&str, &str)] = &[
+    ("#d65a00", "the floor of the podium, whose buttons have grounds of their own"),
+];

@@ -1,4 +1,4 @@
-//! The tokens of `style/tokens.css` in both themes, with the palette of each game over them.
+//! The tokens of `style/tokens.css` in both themes, with the palette of each game (`style/palettes.css`) over them.
 
 use super::colour::Colour;
 use super::sheet::{Rule, Sheet, sheets};
@@ -18,9 +18,12 @@ const DARK: &str = "[data-theme=dark]";
 
 /// All palettes.
 pub fn palettes() -> Vec<Palette> {
-    // Palettes may also have a stylesheet of their own.
     let palettes = |sheet: &Sheet| sheet.name == "tokens.css" || sheet.name == "palettes.css";
-    let tokens: Vec<Rule> = sheets().into_iter().filter(palettes).flat_map(|sheet| sheet.rules).collect();
+    let rules = sheets().into_iter().filter(palettes).flat_map(|sheet| sheet.rules);
+    // What is coloured on a cover is in a class, `p-sun`, or in one of the covers' own elements.
+    let on_covers =
+        |rule: &Rule| rule.selector.starts_with(".p-") || rule.selector.contains("] :is(.cover, ");
+    let tokens: Vec<Rule> = rules.filter(|rule| !on_covers(rule)).collect();
     let games: BTreeSet<Option<String>> = tokens.iter().map(|rule| game_of(&rule.selector)).collect();
     let of_theme = |theme: &'static str| {
         let tokens = &tokens;
