@@ -18,8 +18,8 @@ const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 const DOCUMENT: &str = "docs/rules-map.md";
 /// What surrounds the generated tables.
 const MARKERS: [&str; 2] = ["<!-- rulings -->\n", "\n<!-- end of rulings -->"];
-/// The heading of the tables written by hand.
-const PASSAGES: &str = "\n## Passages of the rulebooks\n";
+/// The heading of the table of passages, which is written by hand.
+const PASSAGES: &str = "\n## Passages of the rulebook\n";
 
 /// What is listed for each ruling, by its id.
 type ByRuling = BTreeMap<String, Vec<String>>;
@@ -126,13 +126,10 @@ fn each_ruling_is_stated_by_a_message_or_has_a_reason_and_the_document_lists_the
 
 #[test]
 fn each_message_beside_a_passage_exists() {
-    let document = read(DOCUMENT);
-    let (_, passages) = document.split_once(PASSAGES).expect("the passages");
     let mut faults = Vec::new();
     for facts in shelf() {
-        let heading = format!("\n### {}\n", facts.title);
-        let (_, section) = passages.split_once(&heading).expect("a section for each game");
-        let section = section.split("\n### ").next().unwrap_or_default();
+        let document = read(&format!("docs/rulings/{}.md", facts.id));
+        let (_, section) = document.split_once(PASSAGES).expect("the passages of each game");
         let messages = read(&format!("lang/en/{}rules.ftl", facts.id));
         let named = section.split('`').skip(1).step_by(2).filter(|name| name.starts_with("rules-"));
         let lost = named.filter(|name| !messages.contains(&format!("\n{name} =")));

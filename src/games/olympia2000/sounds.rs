@@ -1,4 +1,6 @@
 //! The sounds of Olympia 2000: a lyre, and wood.
+//!
+//! A string, a chip on wood, three strings; a run and a chord for a win, two low strings for what is wrong.
 
 use crate::sound::{Family, Instrument, KNOCK, Note, Partial, SLIDE, Score};
 

@@ -1,4 +1,6 @@
 //! The sounds of Olympicards: crisp cards, and a marimba.
+//!
+//! A high bar, a snap, three bars; a run and a chord for a win, two low bars for what is wrong.
 
 use crate::sound::{CARD_DROP, Family, Instrument, Note, Partial, Score, WOOD};
 

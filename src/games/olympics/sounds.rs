@@ -1,4 +1,6 @@
 //! The sounds of Olympics: a stadium bell, and a soft whistle.
+//!
+//! A breath, a card, three bells; the bell of the last lap for a win, two falling whistles for what is wrong.
 
 use crate::sound::{CARD_DROP, Family, Instrument, Note, Partial, SLIDE, Score};
 

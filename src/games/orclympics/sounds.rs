@@ -1,4 +1,6 @@
 //! The sounds of Orc-lympics: a drum of hide, and a horn.
+//!
+//! A tap, a stroke, two strokes and a horn; a horn call for a win, a low horn for what is wrong.
 
 use crate::sound::{Family, Instrument, Note, Partial, Score};
 
