@@ -82,6 +82,8 @@ fn scope_of(paths: &[String]) -> Option<Scope> {
             || folder.starts_with("tests/messages")
         {
             scope.packages.insert("pentathlon-checks");
+        } else if folder == "tests/rules-questions" {
+            scope.packages.insert("pentathlon");
         } else if folder == "tests/browser/tests" && !["main", "game", "records", "chance"].contains(&stem) {
             scope.end_to_end.insert(format!("{stem}::"));
         } else {
@@ -111,6 +113,7 @@ mod test {
     #[test]
     fn a_change_to_a_document_or_a_test_runs_what_reads_it() {
         assert_eq!(scope(&["README.md", "docs/saves.md"]), Some((vec!["pentathlon-checks"], vec![])));
+        assert_eq!(scope(&["tests/rules-questions/olympics.txt"]), Some((vec!["pentathlon"], vec![])));
         assert_eq!(scope(&["tests/browser/tests/saves.rs"]), Some((vec![], vec!["saves::".to_owned()])));
     }
 
