@@ -31,7 +31,7 @@ impl UiVisitor for TipsMatterAtTimes {
                     let view = table.view(Viewer::Seat(SEAT));
                     decisions += 1;
                     for (count, tip) in matters.iter_mut().zip(G::tips()) {
-                        *count += u32::from((tip.matters)(&view, SEAT));
+                        *count += u32::from(tip(&view, SEAT).is_some());
                     }
                 }
                 let turn =

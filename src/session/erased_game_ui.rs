@@ -285,10 +285,8 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
 
     fn tip(&self, view: &ErasedView, seat: Seat, seen: u32) -> Option<(usize, &'static str)> {
         let view = view.downcast_ref()?;
-        let mut tips = (0..).zip(<G as GameUi>::tips());
-        let (number, tip) =
-            tips.find(|(number, tip)| (seen >> number) & 1 == 0 && (tip.matters)(view, seat))?;
-        Some((number, tip.points_at))
+        let new = (0..).zip(<G as GameUi>::tips()).filter(|(number, _)| (seen >> number) & 1 == 0);
+        new.filter_map(|(number, tip)| Some((number, tip(view, seat)?))).next()
     }
 
     fn score(&self, table: &dyn AnyTable) -> Score {

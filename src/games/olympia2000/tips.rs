@@ -6,14 +6,14 @@ use pentathlon_engine::games::olympia2000::{Athlete, Group, Olympia2000, View};
 
 /// The tips, in the order of the messages `tip-…`.
 pub const TIPS: &[Tip<Olympia2000>] = &[
-    Tip { points_at: ".place.lit", matters: |view, _| sends(view) },
-    Tip { points_at: ".hand", matters: |view, _| sends(view) && ranks_up_to(view, 8) > 1 },
-    Tip { points_at: ".hand .on-crutches", matters: |view, _| sends(view) && loses_well(view) },
-    Tip { points_at: ".columns", matters: |view, _| matches!(model::task(view), Task::Choose { .. }) },
-    Tip { points_at: ".offer .card", matters: |view, _| matches!(model::task(view), Task::Deal { .. }) },
-    Tip { points_at: ".known-to", matters: |view, _| sends(view) && is_given(view) },
-    Tip { points_at: ".hand", matters: |view, _| sends(view) && is_deck_low(view) },
-    Tip { points_at: ".hand .place.lit.none", matters: |view, _| sends(view) && holds_no_place(view) },
+    |view, _| sends(view).then_some(".place.lit"),
+    |view, _| (sends(view) && ranks_up_to(view, 8) > 1).then_some(".hand"),
+    |view, _| (sends(view) && loses_well(view)).then_some(".hand .on-crutches"),
+    |view, _| (matches!(model::task(view), Task::Choose { .. })).then_some(".columns"),
+    |view, _| (matches!(model::task(view), Task::Deal { .. })).then_some(".offer .card"),
+    |view, _| (sends(view) && is_given(view)).then_some(".known-to"),
+    |view, _| (sends(view) && is_deck_low(view)).then_some(".hand"),
+    |view, _| (sends(view) && holds_no_place(view)).then_some(".hand .place.lit.none"),
 ];
 
 fn sends(view: &View) -> bool {

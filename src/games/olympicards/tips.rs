@@ -8,16 +8,13 @@ use pentathlon_engine::rules::Seat;
 
 /// The tips, in the order of the messages `tip-…`.
 pub const TIPS: &[Tip<Olympicards>] = &[
-    Tip { points_at: ".ladder", matters: |view, _| turn(view).is_some() && view.setup.is_for_two() },
-    Tip {
-        points_at: r#"[data-action="defer"]"#,
-        matters: |view, _| matches!(model::task(view), Task::Choose { .. }),
-    },
-    Tip { points_at: ".sport-card", matters: |view, _| turn(view).is_some_and(takes_steps) },
-    Tip { points_at: ".sport-card", matters: |view, _| turn(view).is_some_and(sets_task) },
-    Tip { points_at: ".ladder", matters: |view, seat| is_first_turn(view, seat) && runs_short(view, seat) },
-    Tip { points_at: ".rung.next", matters: |view, _| turn(view).is_some() && may_be_first_out(view) },
-    Tip { points_at: ".withdraw", matters: |view, _| turn(view).is_some_and(|turn| turn.alone) },
+    |view, _| (turn(view).is_some() && view.setup.is_for_two()).then_some(".ladder"),
+    |view, _| (matches!(model::task(view), Task::Choose { .. })).then_some(r#"[data-action="defer"]"#),
+    |view, _| turn(view).is_some_and(takes_steps).then_some(".sport-card"),
+    |view, _| turn(view).is_some_and(sets_task).then_some(".sport-card"),
+    |view, seat| (is_first_turn(view, seat) && runs_short(view, seat)).then_some(".ladder"),
+    |view, _| (turn(view).is_some() && may_be_first_out(view)).then_some(".rung.next"),
+    |view, _| turn(view).is_some_and(|turn| turn.alone).then_some(".withdraw"),
 ];
 
 fn turn(view: &View) -> Option<Turn> {

@@ -9,17 +9,16 @@ use pentathlon_engine::rules::Seat;
 
 /// The tips, in the order of the messages `tip-…`.
 pub const TIPS: &[Tip<Olympics>] = &[
-    Tip { points_at: ".olympics-lane.seat-7", matters: |view, _| bids(view) && view.neutral.is_some() },
-    Tip { points_at: ".olympics-pairs", matters: |view, _| bids(view) && is_weak_bid_high(view) },
-    Tip { points_at: ".olympics-pairs", matters: |view, _| bids(view) && pairs_differ_by(view) <= 1 },
-    Tip { points_at: ".hand", matters: |view, _| bids(view) && view.rounds_left() == 0 },
-    Tip { points_at: ".olympics-chip.olympics-back", matters: |view, _| hides_a_card(view) },
+    |view, _| (bids(view) && view.neutral.is_some()).then_some(".olympics-lane.seat-7"),
+    |view, _| (bids(view) && is_weak_bid_high(view)).then_some(".olympics-pairs"),
+    |view, _| (bids(view) && pairs_differ_by(view) <= 1).then_some(".olympics-pairs"),
+    |view, _| (bids(view) && view.rounds_left() == 0).then_some(".hand"),
+    |view, _| hides_a_card(view).then_some(".olympics-chip.olympics-back"),
     // After the last bid it would come too late.
-    Tip {
-        points_at: ".olympics-goes.waste",
-        matters: |view, _| model::invests(view) && view.rounds_left() > 0 && has_waste(view),
+    |view, _| {
+        (model::invests(view) && view.rounds_left() > 0 && has_waste(view)).then_some(".olympics-goes.waste")
     },
-    Tip { points_at: ".olympics-events", matters: |view, seat| model::invests(view) && has_room(view, seat) },
+    |view, seat| event_with_room(view, seat).filter(|_| model::invests(view)).map(head),
 ];
 
 fn bids(view: &View) -> bool {
@@ -47,14 +46,26 @@ fn has_waste(view: &View) -> bool {
     model::hand(view).iter().any(is_waste)
 }
 
-/// Whether in the second half of the game, any card that the seat holds would win the medal that is left at an event.
-fn has_room(view: &View, seat: Seat) -> bool {
+/// The event at which in the second half of the game a card that the seat holds would win the medal that is left.
+fn event_with_room(view: &View, seat: Seat) -> Option<EventCard> {
     let empty = |competitor, event| model::line(view, competitor, event).is_empty();
     let has_room = |event: EventCard| {
         let others = view.competitors().filter(|&competitor| !empty(competitor, event)).count();
         others < 3 && empty(Competitor::Seat(seat), event)
     };
-    view.round * 2 > view.rounds && model::hand(view).iter().any(|card| has_room(card.event()))
+    let is_late = view.round * 2 > view.rounds;
+    model::hand(view).into_iter().map(Card::event).find(|&event| is_late && has_room(event))
+}
+
+/// The selector of an event in the head of the table.
+fn head(event: EventCard) -> &'static str {
+    match event {
+        EventCard::Basketball => ".olympics-event.olympics-court",
+        EventCard::Swimming => ".olympics-event.olympics-pool",
+        EventCard::Gymnastics => ".olympics-event.olympics-mat",
+        EventCard::Cycling => ".olympics-event.olympics-road",
+        EventCard::Athletics => ".olympics-event.olympics-track",
+    }
 }
 
 #[cfg(test)]

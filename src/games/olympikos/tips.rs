@@ -7,13 +7,13 @@ use pentathlon_engine::rules::Seat;
 
 /// The tips, in the order of the messages `tip-…`.
 pub const TIPS: &[Tip<Olympikos>] = &[
-    Tip { points_at: ".olympikos-sports", matters: |view, _| coaches(view) },
-    Tip { points_at: ".olympikos-way.flat", matters: |view, _| coaches(view) && fits_none_alone(view) },
-    Tip { points_at: ".olympikos-chip.coach", matters: |view, _| chooses_second(view) },
-    Tip { points_at: ".olympikos-past", matters: |view, _| coaches(view) && !view.past.is_empty() },
-    Tip { points_at: ".olympikos-medals", matters: |view, seat| races(view) && has_placed(view, seat, 0) },
-    Tip { points_at: ".olympikos-pile .olympikos-card:not(.wanted)", matters: is_slower },
-    Tip { points_at: ".olympikos-pad-medal.control", matters: |view, seat| view.owes_control(seat) },
+    |view, _| coaches(view).then_some(".olympikos-sports"),
+    |view, _| (coaches(view) && fits_none_alone(view)).then_some(".olympikos-way.flat"),
+    |view, _| chooses_second(view).then_some(".olympikos-chip.coach"),
+    |view, _| (coaches(view) && !view.past.is_empty()).then_some(".olympikos-past"),
+    |view, seat| (races(view) && has_placed(view, seat, 0)).then_some(".olympikos-medals"),
+    |view, seat| is_slower(view, seat).then_some(".olympikos-pile .olympikos-card:not(.wanted)"),
+    |view, seat| view.owes_control(seat).then_some(".olympikos-pad-medal.control"),
 ];
 
 fn coaches(view: &View) -> bool {

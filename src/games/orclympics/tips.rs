@@ -7,13 +7,13 @@ use pentathlon_engine::rules::Seat;
 
 /// The tips, in the order of the messages `tip-…`.
 pub const TIPS: &[Tip<Orclympics>] = &[
-    Tip { points_at: ".row-of-seven", matters: |view, _| view.phase == Phase::Draft { pick: 0 } },
-    Tip { points_at: ".tray", matters: has_fourth_race },
-    Tip { points_at: ".builder", matters: |view, _| view.phase == Phase::Rosters },
-    Tip { points_at: r#"[data-action="pass"]"#, matters: |view, _| !usable(view).is_empty() },
-    Tip { points_at: ".tile.main", matters: |view, _| !usable(view).is_empty() && is_main_event(view) },
-    Tip { points_at: r#"[data-card="cup gold"]"#, matters: may_tie },
-    Tip { points_at: ".race-cards", matters: rests_two_races },
+    |view, _| (view.phase == Phase::Draft { pick: 0 }).then_some(".row-of-seven"),
+    |view, seat| has_fourth_race(view, seat).then_some(".tray"),
+    |view, _| (view.phase == Phase::Rosters).then_some(".builder"),
+    |view, _| (!usable(view).is_empty()).then_some(r#"[data-action="pass"]"#),
+    |view, _| (!usable(view).is_empty() && is_main_event(view)).then_some(".tile.main"),
+    |view, seat| may_tie(view, seat).then_some(r#"[data-card="cup gold"]"#),
+    |view, seat| rests_two_races(view, seat).then_some(".race-cards"),
 ];
 
 /// The cards that can be entered now, where that could gain something.
