@@ -47,6 +47,7 @@ every_game! {
 }
 
 every_game! {
+    and the smallest;
     fn nobody_samples_from_what_only_the_table_knows<R>(seats: usize) {
         for state in walk::<R>(seats, 0).states() {
             assert!(R::determinize(&R::view(state, Viewer::Table), &mut walk::choices(0)).is_none(), "refused");

@@ -316,8 +316,9 @@ impl rules::Judge for HighCard {
 }
 
 impl rules::Determinize for HighCard {
-    /// Deals the unseen cards to the other seats at random: a state that agrees with the view.
+    /// Deals the unseen cards to the other seats at random: a state that agrees with the view. Only a seat searches.
     fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
+        let Viewer::Seat(_) = view.viewer else { return None };
         let own = view.hands.iter().flatten().fold(view.played, |known, hand| Cards(known.0 | hand.0));
         let mut unseen: Vec<u8> = (1..=HIGHEST).filter(|&card| !own.contains(card)).collect();
         chance.shuffle(&mut unseen);

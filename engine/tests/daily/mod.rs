@@ -4,6 +4,7 @@ mod dates;
 mod notation;
 
 use pentathlon_engine::daily::{Daily, Date, streak};
+use pentathlon_engine::games::shelf;
 
 fn date(text: &str) -> Date {
     text.parse().expect("it is a date")
@@ -41,7 +42,8 @@ fn each_weekday_has_its_game_saturday_one_for_two_and_sunday_all() {
     let saturday = Daily::of(day);
     assert_eq!((saturday.game(), saturday.seats), (Some("orclympics"), 2));
     let sunday = Daily::of(day.after());
-    assert_eq!((sunday.game(), sunday.seats, sunday.games), (None, 3, games));
+    assert_eq!((sunday.game(), sunday.seats, sunday.games.len()), (None, 3, shelf().len()));
+    assert!(sunday.games.starts_with(&games));
 }
 
 #[test]

@@ -7,13 +7,15 @@ use pentathlon_engine::tournament::SEATS;
 use std::collections::BTreeSet;
 
 #[test]
-fn two_to_five_play_all_games_from_easy_to_hard_and_six_play_two() {
+fn whoever_is_at_the_table_plays_all_games_for_so_many_from_easy_to_hard() {
     let names = |seats| easy_to_hard(seats).map(|facts| facts.title).collect::<Vec<_>>();
-    for seats in 2..=5 {
-        assert_eq!(names(seats).len(), shelf().len());
+    for seats in SEATS {
+        let possible = shelf().into_iter().filter(|facts| facts.seats.contains(&seats));
+        assert_eq!(names(seats).len(), possible.count());
     }
-    assert_eq!(names(4), ["Olympia 2000 (B.C.)", "Olympicards", "Orc-lympics", "Olympikos", "Olympics"]);
-    assert_eq!(names(6), ["Olympicards", "Olympikos"]);
+    let four = ["Olympia 2000 (B.C.)", "Olympicards", "Orc-lympics", "Olympikos", "Olympics"];
+    assert!(names(4).starts_with(&four));
+    assert!(names(6).starts_with(&["Olympicards", "Olympikos"]));
     assert!(SEATS.into_iter().all(|seats| easy_to_hard(seats).count() > 1));
     assert!(easy_to_hard(SEATS.end() + 1).count() < 2);
 }
