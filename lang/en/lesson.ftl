@@ -6,6 +6,8 @@
 voice = Lesson
 # A button. At most 12 characters.
 next = Next
+# Why a tap did nothing while the voice speaks.
+next-first = Tap “Next” first.
 # Stands where the button is when the learner is asked for a move. At most 16 characters.
 your-move = Your move
 # A link that leaves the lesson; it can be taken up again. At most 16 characters.
@@ -13,6 +15,10 @@ leave = Leave
 # $step (Number): the number of the step
 # $steps (Number): how many steps the part of the lesson has
 step-of = { $step } of { $steps }
+# The same in the practice that comes before the lesson itself, if there is one. At most 20 characters.
+# $step (Number): the number of the step
+# $steps (Number): how many steps the practice has
+practice-of = Practice { $step } of { $steps }
 
 ## The end of a lesson
 

@@ -24,9 +24,9 @@ progress-season = Season: { LIST($points, type: "unit") } · { $game }
 
 ## The aim: one line that is always on the table. At most 62 characters.
 
-aim = Top total wins gold, next silver. A later tie takes the cup.
+aim = Top total wins gold, next silver. Tie one, and take its cup.
 # With two players, who have no silver.
-aim-two = Top total wins gold. A later tie takes the cup.
+aim-two = Top total wins gold. Tie it, and take the cup.
 
 ## Used in several places
 

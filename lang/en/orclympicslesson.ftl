@@ -10,7 +10,7 @@ say-aim = You are Ana. Seven competitions each award a gold and a silver cup to 
 say-draft = The draft: keep a card, pass the rest. You have kept five. The main event, worth 7, wants speed, the wing: keep the fastest card.
 say-draft-orc = An orc is strong, but has only 2 in speed. The halfling has 4.
 say-draft-human = A human has 1 in everything. The halfling has 4 in speed.
-say-limit = A team has three races at most: goblins, elves and halflings, say. This djinn would be a fourth and stay at home. Keep the goblin.
+say-limit = Later you build a team of three races: goblins, elves, the halfling. The human will stay at home, and so would this djinn. Keep the goblin.
 say-limit-djinn = 4 in cunning is tempting, but then a whole race of yours would have to stay at home. Keep the goblin.
 say-team = Three races at most. Tap all goblins, both elves and the halfling, then “Confirm the team”: six cards, for seven competitions.
 say-team-other = A card that is left out never plays, and the halfling is your best runner. Take three goblins, two elves and the halfling.
@@ -51,6 +51,26 @@ say-result = You have 17 points, Chen 16, Bo 15. The cards you saved won the cup
 win-1 = Three races that fit the row. Look at the skills of the seven competitions before you draft.
 win-2 = Few cards for cheap cups. Silver often costs one card, and whoever wins no cup may take one back, until the main event.
 win-3 = Plenty for the main event. It is worth the most, and nothing comes after it.
+
+## Group: more
+##
+## What the voice says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out. A step has
+## at most 25 words, an answer at most 30. “You” is the learner, whom the table calls Ana.
+
+more-swap = The same game, played another way. Chen holds gold with 3, you silver. Enter an elf: 5 takes gold, and you two swap.
+more-swap-pass = In the lesson you passed here. This time, see what an elf does: enter it.
+# More than one elf, a goblin or the halfling.
+more-swap-dear = That leads as well, but your runners belong to the main event. An elf is enough: enter one.
+more-third = Bo’s two orcs make 4, more than Chen’s 3: Bo has silver now, Chen nothing. You may add cards to hold gold; here, pass.
+more-third-more = Allowed, and a higher total is harder to tie. But your cards win more elsewhere: pass.
+more-dash = Table Flipping wants strength. Elves and halflings have a dash there: 0, so they may not enter. Pass, and save your goblins.
+more-dash-goblin = 2 in strength will hardly win a cup here. Pass.
+more-nobody = Nobody entered, so nobody scores, and everyone with a resting card may take one back. Take the goblin. You begin again, too.
+more-nobody-other = A goblin runs fastest of what is resting: take it back.
+more-alone = You entered an elf, and the others passed: gold is yours, and nobody gets silver. More cards would win nothing: tap “Take the gold”.
+more-alone-more = Allowed, but the gold is yours already. Save your cards, and take it.
+more-equal = If points are equal at the end, the most valuable single gold cup decides, then the next one. What is still equal is shared.
+more-two = Two people play without silver: whoever does not win the gold may take a card back.
 
 ## Group: about
 ##

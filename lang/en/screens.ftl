@@ -28,6 +28,8 @@ seats = Who plays?
 # Before the offer of a lesson.
 # $title (String): the name of the game
 new-to = New to { $title }?
+# The link to a lesson that was followed to its end. At most 16 characters.
+learn-again = Learn again
 # A link: three people begin a game whose opening is explained to each. At most 24 characters.
 learn-together = Learn together (three)
 # A button: the lesson is not offered again. At most 16 characters.
@@ -110,7 +112,7 @@ about-gold = An Expert thinks ahead. It wins about { $wins ->
    *[other] { $wins } games
 } in 10 against a Regular.
 # In a game where all guess at the same time, against the clock.
-about-bronze-in-races = A Rookie overlooks things, and guesses like a beginner.
+about-bronze-in-races = A Rookie takes longer, and is wrong more often.
 about-silver-in-races = A Regular guesses what looks best, like someone who knows the game.
 about-gold-in-races = An Expert is quick and rarely wrong.
 

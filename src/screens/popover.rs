@@ -9,7 +9,13 @@ const GAP: f64 = 12.0;
 const PARTS: u8 = 12;
 
 /// What should be clear while somebody is asked: the question, what can be chosen, and the button that confirms.
-const ASKED: [&str; 4] = [".confirm", "[data-ready=true]", "[data-pad] [data-ring]", ".prompt"];
+const ASKED: [&str; 5] = [
+    ".confirm",
+    "[data-ready=true]",
+    "[data-pad] :is([data-ring]:not(.gone), [data-medal].open)",
+    ".racing .olympikos-sports",
+    ".prompt",
+];
 
 /// The words, numbers and pictures of a table.
 const CONTENT: &str = "main.table :is(p, h1, h2, h3, b, small, nav button, svg, [class$=doing]):not(.spoken, .spoken *, .tip *)";

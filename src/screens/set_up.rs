@@ -126,7 +126,11 @@ pub fn set_up(game: &str) -> AnyView {
                     {dynamic_if(move || {
                         (!is_new.get()).then(|| {
                             let address = Route::Lesson(facts.id.to_owned()).address();
-                            view! { <a class="button" href=address>{app::learn()}</a> }
+                            let word = match LessonProgress::of(facts.id) {
+                                LessonProgress::Done => screens::learn_again(),
+                                _ => app::learn(),
+                            };
+                            view! { <a class="button" href=address>{word}</a> }
                         })
                     })}
                     <button type="submit" class="primary big">{screens::play()}</button>

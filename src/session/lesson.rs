@@ -211,16 +211,16 @@ impl TableSession {
         false
     }
 
-    /// What is tapped next for the action that a step asks for, as selectors. In a race, all rings of the pad: which one it is
-    /// must be guessed.
-    pub fn tapped_next(self, lesson: LessonGuide, step: &LessonStep) -> Vec<String> {
+    /// What is tapped next for the action that a step asks for, as selectors, and how many of what they match: one of cards
+    /// that are the same. In a race, all cards and medals of the pad that can be tapped: which ones must be guessed.
+    pub fn tapped_next(self, lesson: LessonGuide, step: &LessonStep) -> Vec<(String, usize)> {
         let Some(asked) = lesson.asked(self.with_table(|table| table.len())).filter(|_| step.asks) else {
             return Vec::new();
         };
         vec![
-            format!("[data-ready=true][data-action=\"{asked}\"]:not([aria-pressed=true])"),
-            ".confirm:not([disabled])".to_owned(),
-            "[data-pad] [data-ring]".to_owned(),
+            (format!("[data-ready=true][data-action=\"{asked}\"]:not([aria-pressed=true])"), 1),
+            (".confirm:not([disabled])".to_owned(), 1),
+            ("[data-pad] :is([data-ring]:not(.gone), [data-medal].open)".to_owned(), usize::MAX),
         ]
     }
 

@@ -6,6 +6,7 @@
 use super::race_clock::ScheduledAction;
 use super::{DisplayedFrame, RaceClock, SessionPhase, TableSession, TimeLeft};
 use crate::browser::is_hidden;
+use crate::messages::lesson;
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Reaction, Refusal, Seat};
@@ -58,7 +59,10 @@ impl Race {
     /// Why it is refused, in a sentence.
     pub fn act(self, seat: Seat, action: &ErasedAction) -> Result<(), String> {
         if !self.is_running() {
-            return Err(self.session.explain(Refusal::NotNow));
+            return Err(match self.session.lesson() {
+                Some(_) => lesson::next_first().to_owned(),
+                None => self.session.explain(Refusal::NotNow),
+            });
         }
         if !self.session.accepts(action) {
             return Ok(());

@@ -45,7 +45,7 @@ fn prompt(context: Context, task: Task) -> Prompt {
         people.filter(|(seat, _)| seats(*seat)).count()
     };
     match task {
-        Task::Clue { seat, medal, wanted: Some((_, sport)) } if context.is_asked() => {
+        Task::Clue { seat, medal, wanted: Some((_, sport)) } => {
             let sport = names::sport(sport);
             let title = match people(&|_| true) {
                 ..=1 => messages::ask_clue(sport),

@@ -63,10 +63,14 @@ pub fn name_plates(context: Context, places: &[Seat]) -> AnyView {
     let plate = |(place, &seat): (usize, &Seat)| {
         let role = flag(move || coach.get() == seat);
         view! {
-            <li class=format!("olympikos-pad olympikos-plate edge-{} {}", edge(place, count), seat_class(seat))>
+            // Whoever listens knows all from the badges.
+            <p
+                class=format!("olympikos-pad olympikos-plate edge-{} {}", edge(place, count), seat_class(seat))
+                aria-hidden="true"
+            >
                 <b>{mark(seat)} " " {context.name(seat)}</b>
                 {dynamic_if(move || role.get().then(|| view! { <small>{messages::coach_role()}</small> }))}
-            </li>
+            </p>
         }
     };
     places.iter().enumerate().map(plate).collect_view().into_any()

@@ -86,7 +86,10 @@ fn teach(
             LessonProgress::Left { part: number, step: speech.step }.keep(facts.id);
         }
     });
-    Some(draw_table(session, ui, facts.title, opening, voice(session, guide, number, say, on_end)))
+    // What comes before the last part is practice.
+    let step_of =
+        if number + 1 < ui.teaching().parts.len() { messages::practice_of } else { messages::step_of };
+    Some(draw_table(session, ui, facts.title, opening, voice(session, guide, number, step_of, say, on_end)))
 }
 
 /// What wins games, and where to go from here.

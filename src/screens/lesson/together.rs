@@ -2,7 +2,7 @@
 
 use super::voice::voice;
 use crate::browser::fresh_seed;
-use crate::messages::screens;
+use crate::messages::{lesson, screens};
 use crate::screens::new_table::put_on_table;
 use crate::screens::nothing_here;
 use crate::screens::play::draw_table;
@@ -32,7 +32,13 @@ fn open(ui: &'static dyn ErasedGameUi, opening: WrittenGame) -> Option<AnyView> 
     let on_end = Callback::new(move |()| {
         session.with_table(|table| put_on_table(ui, table));
     });
-    Some(draw_table(session, ui, title, rendering, voice(session, guide, 0, opening.say, on_end)))
+    Some(draw_table(
+        session,
+        ui,
+        title,
+        rendering,
+        voice(session, guide, 0, lesson::step_of, opening.say, on_end),
+    ))
 }
 
 /// Gives the people at the table the names with which they last set up the game, if these are enough.

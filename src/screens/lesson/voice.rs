@@ -34,6 +34,7 @@ pub fn voice(
     session: TableSession,
     guide: LessonGuide,
     part: usize,
+    step_of: fn(usize, usize) -> String,
     say: fn(usize) -> Option<&'static str>,
     on_end: Callback<()>,
 ) -> AnyView {
@@ -52,16 +53,16 @@ pub fn voice(
             top: rect.top - corner.top,
             ..rect
         };
-        let find = |selectors: &[String]| -> Vec<ScreenRect> {
-            selectors.iter().flat_map(|selector| rects(selector)).map(within).collect()
-        };
-        let lit = find(&step.points_at);
+        let find = |selector: &String| rects(selector).into_iter().map(within);
+        let lit: Vec<ScreenRect> = step.points_at.iter().flat_map(find).collect();
         let is_missing = lit.is_empty() && !step.points_at.is_empty();
         missed.set(if is_missing { missed.get().saturating_add(1) } else { 0 });
         if (1..MAX_LOOKS_MISSED).contains(&missed.get()) {
             return;
         }
-        let light = distinct([&*lit, &find(&session.tapped_next(guide, &step))].concat());
+        let next = session.tapped_next(guide, &step);
+        let next = next.iter().flat_map(|(selector, count)| find(selector).take(*count));
+        let light = distinct(lit.iter().copied().chain(next).collect());
         let asked = if step.asks { what_is_asked().into_iter().map(within).collect() } else { Vec::new() };
         let size = rects(".lesson-voice").first().map(|rect| (rect.width, rect.height)).unwrap_or_default();
         // The words are not measured: that would take too long every time.
@@ -153,7 +154,7 @@ pub fn voice(
                         {derived_text(move || {
                             guide
                                 .speech()
-                                .map(|speech| messages::step_of(speech.step + 1, guide.steps()))
+                                .map(|speech| step_of(speech.step + 1, guide.steps()))
                                 .unwrap_or_default()
                         })}
                     </span>
