@@ -32,10 +32,13 @@ impl UiVisitor for Lessons {
         assert_eq!(long, None, "{game}: a tip has at most {} words", WORDS.0);
 
         let teaching = G::teaching();
-        let more = teaching.more.map(|more| ("more-", vec![more.part]));
-        let games = [("say-", teaching.parts.to_vec()), ("together-", vec![teaching.together.part])];
-        for (group, texts) in games.into_iter().chain(more) {
-            let lesson = Lesson::read(&texts).unwrap();
+        let games = [
+            ("say-", teaching.parts),
+            ("together-", &[teaching.together.part]),
+            ("more-", &[teaching.more.part]),
+        ];
+        for (group, texts) in games {
+            let lesson = Lesson::read(texts).unwrap();
             let messages: Vec<(&str, &str)> =
                 file.lines().filter_map(|line| line.strip_prefix(group)?.split_once(" = ")).collect();
             let keys: Vec<&str> = messages.iter().map(|(key, _)| *key).collect();
@@ -50,7 +53,7 @@ impl UiVisitor for Lessons {
             }
         }
 
-        let shown = teaching.parts.iter().copied().chain(teaching.more.map(|more| more.part));
+        let shown = teaching.parts.iter().copied().chain([teaching.more.part]);
         for part in shown.flat_map(|text| Lesson::read(&[text]).unwrap().parts) {
             let table = Table::<G>::read(&part.record).unwrap();
             let seen = table.history(Viewer::Seat(Seat(0)));

@@ -15,7 +15,7 @@ pub struct Teaching {
     /// The opening of a game for several people, whose messages are numbered apart.
     pub together: WrittenGame,
     /// A second, optional minute for what the lesson leaves out.
-    pub more: Option<WrittenGame>,
+    pub more: WrittenGame,
     /// What wins games.
     pub wins: fn() -> Vec<&'static str>,
     /// The things on the table that can be asked about.

@@ -57,12 +57,13 @@ pub fn screen(ui: &'static dyn ErasedGameUi) -> AnyView {
         }
         At::End => end(ui, Callback::new(move |next| at.set(next))),
         At::More => {
-            let more = ui.teaching().more.and_then(|more| {
-                let part = Lesson::read(&[more.part]).ok()?.parts.pop()?;
-                let number = lesson.with_value(|lesson| lesson.parts.len());
+            let more = ui.teaching().more;
+            let part = Lesson::read(&[more.part]).ok().and_then(|mut lesson| lesson.parts.pop());
+            let number = lesson.with_value(|lesson| lesson.parts.len());
+            let drawn = part.and_then(|part| {
                 teach(ui, part, (number, 0), more.say, Callback::new(move |()| at.set(At::End)))
             });
-            more.unwrap_or_else(|| nothing_here(screens::no_such_game()))
+            drawn.unwrap_or_else(|| nothing_here(screens::no_such_game()))
         }
     })
 }
@@ -118,11 +119,9 @@ fn end(ui: &'static dyn ErasedGameUi, go: Callback<At>) -> AnyView {
                 <a class="button big" href=Route::Together(facts.id.to_owned()).address()>{screens::learn_together()}</a>
             </div>
             <div class="row lesson-others">
-                {ui.teaching().more.map(|_| view! {
-                    <button type="button" class="button lesson-more" on:click=on_tap(move || go.run(At::More))>
-                        {messages::one_more_minute()}
-                    </button>
-                })}
+                <button type="button" class="button lesson-more" on:click=on_tap(move || go.run(At::More))>
+                    {messages::one_more_minute()}
+                </button>
                 <a class="button" href=Route::SetUp(facts.id.to_owned()).address()>{messages::other_players()}</a>
                 <button type="button" class="button" on:click=on_tap(move || go.run(At::Part(0, 0)))>{messages::once_more()}</button>
                 <a class="button" href=Route::Shelf.address()>{app::home()}</a>
