@@ -22,8 +22,8 @@ macro_rules! implement_game_ui {
                 hand::hand(context)
             }
 
-            fn held(view: &Self::View, seat: pentathlon_engine::rules::Seat) -> Vec<crate::session::HeldCard> {
-                held::held(view, seat)
+            fn hand_cards(view: &Self::View, seat: pentathlon_engine::rules::Seat) -> Vec<crate::session::HandCard> {
+                hand_cards::hand_cards(view, seat)
             }
 
             fn narrate(

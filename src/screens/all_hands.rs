@@ -1,7 +1,7 @@
 //! The cards that each seat holds, as an open replay shows them.
 
 use crate::messages::screens;
-use crate::session::{DisplayedFrame, ErasedGameUi, HeldCard, name};
+use crate::session::{DisplayedFrame, ErasedGameUi, HandCard, name};
 use crate::ui::{dynamic, mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
@@ -15,10 +15,14 @@ pub fn all_hands(
 ) -> AnyView {
     let row = |seat: Seat| {
         let cards = move || {
-            let draw = |HeldCard { label, picture }| {
+            let draw = |HandCard { label, picture }| {
                 view! { <li><span role="img" aria-label=label>{picture}</span></li> }.into_any()
             };
-            shown.with(|shown| ui.held(&shown.view, seat)).into_iter().map(draw).collect::<Vec<AnyView>>()
+            shown
+                .with(|shown| ui.hand_cards(&shown.view, seat))
+                .into_iter()
+                .map(draw)
+                .collect::<Vec<AnyView>>()
         };
         let name = name(&players, seat);
         view! {

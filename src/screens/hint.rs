@@ -6,7 +6,7 @@ use super::tips::{Placed, frames};
 use crate::browser::{ScreenRect, bring_into_sight, listen, rects, screen_size, watch};
 use crate::messages::{app, screens};
 use crate::session::{Hint, HintLine, HintState, TableSession};
-use crate::ui::{Icon, derived_text, dynamic, dynamic_if, flag, icon, on_tap};
+use crate::ui::{Icon, derived_bool, derived_text, dynamic, dynamic_if, icon, on_tap};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
@@ -55,7 +55,7 @@ fn open_hint(session: TableSession) -> AnyView {
         {dynamic_if(move || at.with(|at| at.as_ref().map(|at| frames(&at.about))))}
         <aside
             class="tip hint"
-            class:placed=flag(move || at.with(Option::is_some))
+            class:placed=derived_bool(move || at.with(Option::is_some))
             style:--x=x
             style:--y=y
             aria-label=screens::hint()

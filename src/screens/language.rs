@@ -2,7 +2,7 @@
 
 use crate::browser::language_name;
 use crate::messages::{app, language, screens};
-use crate::ui::{derived_text, flag, on_value};
+use crate::ui::{derived_bool, derived_text, on_value};
 use leptos::prelude::*;
 
 /// The languages, each with its own name; `None` if there is only English.
@@ -26,7 +26,7 @@ pub fn language_choice() -> Option<AnyView> {
             };
             view! {
                 <label class="pill">
-                    <input type="radio" name="language" prop:checked=flag(move || chosen) on:change=on_value(choose) />
+                    <input type="radio" name="language" prop:checked=derived_bool(move || chosen) on:change=on_value(choose) />
                     <span lang=tag>{name}</span>
                 </label>
             }

@@ -15,7 +15,7 @@ use crate::saves;
 use crate::session::{ErasedContext, ErasedGameUi, SessionPhase, TableSession};
 use crate::settings::settings;
 use crate::ui::{
-    Curtain, Icon, StagedRender, deferred, derived_text, dynamic, dynamic_if, flag, icon, on_tap,
+    Curtain, Icon, StagedRender, deferred, derived_bool, derived_text, dynamic, dynamic_if, icon, on_tap,
 };
 use leptos::prelude::*;
 use pentathlon_engine::table::{AnyTable, CurtainReason, RecordError};
@@ -91,7 +91,7 @@ pub fn draw_table(
                 translate="no"
                 class:over=over
                 class:taught=session.lesson().is_some()
-                class:paused=flag(move || phase.get() == SessionPhase::Racing { paused: true })
+                class:paused=derived_bool(move || phase.get() == SessionPhase::Racing { paused: true })
                 data-game=ui.facts().id
                 data-phase=derived_text(move || {
                     // Code that waits for a phase must find everything rendered.
@@ -143,7 +143,7 @@ fn table_head(
     };
     let button = move |shape: Icon, word: &'static str, act: Box<dyn Fn() + Send + Sync>| {
         view! {
-            <button type="button" class="button once" aria-label=word on:click=on_tap(act)>
+            <button type="button" class="button acts-once" aria-label=word on:click=on_tap(act)>
                 {icon(shape)}
                 <span>{word}</span>
             </button>
@@ -178,7 +178,7 @@ fn table_head(
 /// What the others are doing, and the button that skips it.
 fn status(session: TableSession) -> impl IntoView {
     // The button keeps the focus when the session starts to wait for a tap.
-    let waits = flag(move || session.phase().get() == SessionPhase::Showing { waits: true });
+    let waits = derived_bool(move || session.phase().get() == SessionPhase::Showing { waits: true });
     let phase = Memo::new(move |_| match session.phase().get() {
         SessionPhase::Showing { .. } => SessionPhase::Showing { waits: false },
         phase => phase,

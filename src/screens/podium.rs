@@ -8,12 +8,12 @@ use crate::saves;
 use crate::screens::install_hint::install_hint;
 use crate::screens::next_level::next_level;
 use crate::screens::overlay::Overlay;
+use crate::screens::podium_actions::podium_actions;
+use crate::screens::podium_steps::{MedalSounds, Step, beat_ms, podium_places, shared_step, steps};
 use crate::screens::points::table_of_points;
 use crate::screens::season::table_of_season;
 use crate::screens::share::share_dialog;
-use crate::screens::steps::{MedalSounds, Step, beat_ms, one_step, steps, steps_of};
 use crate::screens::today::of_day;
-use crate::screens::what_now::what_now;
 use crate::screens::why::{Reasons, decided_between, why};
 use crate::screens::your_name::your_name;
 use crate::session::{ErasedGameUi, Season, TableSession, Verdict};
@@ -75,7 +75,7 @@ pub fn podium(
         is_skipped.set(true);
         bells.stop();
     };
-    let places = verdict.as_ref().map_or_else(|| steps_of(&standing).len(), |_| 1);
+    let places = verdict.as_ref().map_or_else(|| podium_places(&standing).len(), |_| 1);
     // Nobody celebrates the lowest grade.
     let is_festive = verdict.as_ref().is_none_or(|verdict| verdict.reached > 0);
     let paper = is_festive.then(|| {
@@ -104,14 +104,14 @@ pub fn podium(
                 <h2 id="podium-title" tabindex="-1">{title}</h2>
                 <div class="why">{branch} {of_day} {sentences} {deciding_cards(session, ui, &standing)} {challenge(session, &standing, sharing)} {offer}</div>
                 {deferred(move || {
-                    let stand = together.as_ref().map_or_else(|| steps_of(&points), |_| vec![TOGETHER]);
+                    let stand = together.as_ref().map_or_else(|| podium_places(&points), |_| vec![TOGETHER]);
                     bells.ring(&stand);
                     match &together {
                         Some(verdict) => graded(session, ui, verdict),
                         None => steps(session, ui, stand),
                     }
                 })}
-                {what_now(session, ui, season.clone(), tournament, sharing, overlay)}
+                {podium_actions(session, ui, season.clone(), tournament, sharing, overlay)}
                 {paper}
             </div>
             <div class="podium-points">
@@ -193,7 +193,7 @@ pub fn picture(grade: usize) -> AnyView {
 /// Two people who played together, on a step that is as high as their grade.
 fn graded(session: TableSession, ui: &'static dyn ErasedGameUi, verdict: &Verdict) -> AnyView {
     let medal = view! { <span class="verdict-medal">{picture(verdict.reached)}</span> };
-    one_step(session, ui, format!("grade-{}", verdict.reached), medal.into_any())
+    shared_step(session, ui, format!("grade-{}", verdict.reached), medal.into_any())
 }
 
 /// The grades of a cooperative game, the highest first, and the one reached.

@@ -18,7 +18,7 @@ const ASKED: [&str; 5] = [
 ];
 
 /// The words, numbers and pictures of a table.
-const CONTENT: &str = "main.table :is(p, h1, h2, h3, b, small, nav button, svg, [class$=doing]):not(.spoken, .spoken *, .tip *)";
+const CONTENT: &str = "main.table :is(p, h1, h2, h3, b, small, nav button, svg, [class$=doing]):not(.visually-hidden, .visually-hidden *, .tip *)";
 
 /// What is drawn on a screen, by how much it matters that it is not covered.
 #[derive(Clone, PartialEq, Default, Debug)]

@@ -20,7 +20,7 @@ pub fn table_of_season(session: TableSession, season: &Season) -> AnyView {
                 .collect();
             view! {
                 <li class=seat_class(seat)>
-                    <span class="spoken">{label}</span>
+                    <span class="visually-hidden">{label}</span>
                     {mark(seat)}
                     <span aria-hidden="true">{name}</span>
                     <span class="pips" aria-hidden="true">{pips}</span>

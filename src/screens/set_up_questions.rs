@@ -2,7 +2,7 @@
 
 use super::set_up_seats::SeatRows;
 use crate::messages::screens;
-use crate::ui::{Choice, derived_text, dynamic, flag, on_value};
+use crate::ui::{Choice, derived_bool, derived_text, dynamic, on_value};
 use leptos::prelude::*;
 
 /// The numbers of people from which one is chosen with one tap: no game has more seats.
@@ -91,7 +91,7 @@ fn starter(seat: Option<u8>, start: RwSignal<Option<u8>>, text: String) -> impl 
             <input
                 type="radio"
                 name="start"
-                prop:checked=flag(move || start.get() == seat)
+                prop:checked=derived_bool(move || start.get() == seat)
                 on:change=on_value(move |_| start.set(seat))
             />
             <span>{text}</span>

@@ -7,7 +7,8 @@ use super::set_up_seats::SeatRows;
 use crate::browser::{focus_on, select_text};
 use crate::messages::screens;
 use crate::ui::{
-    Icon, derived_text, dynamic, dynamic_if, flag, icon, mark, name_attributes, on_tap, on_value, seat_class,
+    Icon, derived_bool, derived_text, dynamic, dynamic_if, icon, mark, name_attributes, on_tap, on_value,
+    seat_class,
 };
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
@@ -62,7 +63,7 @@ impl SeatRows {
             .into_iter()
             .enumerate()
             .map(|(index, (kind, word))| {
-                view! { <option value=index.to_string() selected=flag(move || row.kind.get() == kind)>{word}</option> }
+                view! { <option value=index.to_string() selected=derived_bool(move || row.kind.get() == kind)>{word}</option> }
                     .into_any()
             })
             .collect();
@@ -109,7 +110,7 @@ impl SeatRows {
                     type="button"
                     class="round down"
                     aria-label=screens::move_down(number)
-                    disabled=flag(move || seat + 1 >= self.count())
+                    disabled=derived_bool(move || seat + 1 >= self.count())
                     on:click=on_tap(move || self.swap(seat, seat + 1))
                 >
                     {icon(Icon::Down)}
@@ -118,7 +119,7 @@ impl SeatRows {
                     type="button"
                     class="round"
                     aria-label=remove_label
-                    disabled=flag(move || self.count() <= self.least)
+                    disabled=derived_bool(move || self.count() <= self.least)
                     on:click=on_tap(move || self.remove(row.key))
                 >
                     {icon(Icon::Remove)}

@@ -11,7 +11,7 @@ use crate::figure::Pictogram;
 use crate::games;
 use crate::messages::app;
 use crate::route::Route;
-use crate::ui::{Icon, dynamic_if, flag, icon, mark, on_tap, on_value, pictogram};
+use crate::ui::{Icon, derived_bool, dynamic_if, icon, mark, on_tap, on_value, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::rules::Seat;
@@ -93,7 +93,7 @@ pub fn shelf() -> AnyView {
     let finder = move || {
         let many = tables.with(Vec::len) > FIRST_SHOWN;
         many.then(|| {
-            let finds_nothing = flag(move || {
+            let finds_nothing = derived_bool(move || {
                 let sought = wanted.get();
                 tables.with(|tables| !tables.iter().any(|table| table.is_found(&sought)))
             });

@@ -6,7 +6,7 @@ use crate::browser::{ScreenRect, Storage, listen, rects, screen_size, watch};
 use crate::messages::{app, language, screens};
 use crate::session::{ErasedGameUi, SessionPhase, TableSession};
 use crate::settings::settings;
-use crate::ui::{Icon, derived_text, dynamic_if, flag, icon, on_tap};
+use crate::ui::{Icon, derived_bool, derived_text, dynamic_if, icon, on_tap};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Viewer;
@@ -112,7 +112,7 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
             let y = derived_text(move || at.with(|at| at.as_ref().map_or(0.0, |at| at.y)).to_string() + "px");
             view! {
                 {dynamic_if(move || at.with(|at| at.as_ref().map(|at| frames(&at.about))))}
-                <aside class="tip" class:placed=flag(move || at.with(Option::is_some)) style:--x=x style:--y=y>
+                <aside class="tip" class:placed=derived_bool(move || at.with(Option::is_some)) style:--x=x style:--y=y>
                     <p>{tip_now.text}</p>
                     <button type="button" class="round" aria-label=app::close() on:click=on_tap(move || at.set(None))>
                         {icon(Icon::Close)}

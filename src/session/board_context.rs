@@ -86,7 +86,7 @@ impl ErasedContext {
     }
 
     /// A tap on a button that always acts at once, whatever the settings say.
-    fn tap_once(self, action: &ErasedAction) {
+    fn play_on_tap(self, action: &ErasedAction) {
         let Some(session) = self.session else { return };
         match self.phase.get_untracked() {
             SessionPhase::Showing { .. } => session.skip(),
@@ -215,8 +215,8 @@ impl<R: Rules> BoardContext<R> {
     }
 
     /// A tap on a button whose label says what it does and that acts at once: to give a card, or to keep it.
-    pub fn tap_once(self, action: R::Action) {
-        self.erased.tap_once(&ErasedAction::new(action));
+    pub fn play_on_tap(self, action: R::Action) {
+        self.erased.play_on_tap(&ErasedAction::new(action));
     }
 
     /// A tap that adds to the selection or removes from it. It never plays an action, whatever the settings say,

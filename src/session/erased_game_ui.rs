@@ -3,7 +3,7 @@
 
 use super::Passage;
 use super::{
-    Champion, ErasedContext, GameUi, HeldCard, Highlight, Rivals, Score, Season, SetUpSheet, SkipBehaviour,
+    Champion, ErasedContext, GameUi, HandCard, Highlight, Rivals, Score, Season, SetUpSheet, SkipBehaviour,
     Teaching, Verdict, names,
 };
 use crate::messages::MessageId;
@@ -61,8 +61,8 @@ pub trait ErasedGameUi: Sync {
     fn board(&self, context: ErasedContext) -> AnyView;
     /// [`GameUi::hand`].
     fn hand(&self, context: ErasedContext) -> AnyView;
-    /// [`GameUi::held`].
-    fn held(&self, view: &ErasedView, seat: Seat) -> Vec<HeldCard>;
+    /// [`GameUi::hand_cards`].
+    fn hand_cards(&self, view: &ErasedView, seat: Seat) -> Vec<HandCard>;
     /// [`GameUi::progress`].
     fn progress(&self, view: &ErasedView) -> String;
     /// [`GameUi::round_name`].
@@ -182,8 +182,8 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         context.typed().map(<G as GameUi>::hand).into_any()
     }
 
-    fn held(&self, view: &ErasedView, seat: Seat) -> Vec<HeldCard> {
-        view.downcast_ref().map(|view| <G as GameUi>::held(view, seat)).unwrap_or_default()
+    fn hand_cards(&self, view: &ErasedView, seat: Seat) -> Vec<HandCard> {
+        view.downcast_ref().map(|view| <G as GameUi>::hand_cards(view, seat)).unwrap_or_default()
     }
 
     fn progress(&self, view: &ErasedView) -> String {

@@ -42,7 +42,7 @@ pub fn button(action: &impl Action) -> String {
 }
 
 /// A card that a seat holds, as an open replay shows it.
-pub struct HeldCard {
+pub struct HandCard {
     /// The label for a screen reader.
     pub label: String,
     /// The small picture of the card.
@@ -85,7 +85,7 @@ pub trait GameUi: Game {
     /// Draws the hand of the player who has the screen, and the prompt.
     fn hand(context: BoardContext<Self>) -> AnyView;
     /// The cards that a seat holds, as far as the viewer knows them.
-    fn held(view: &Self::View, seat: Seat) -> Vec<HeldCard>;
+    fn hand_cards(view: &Self::View, seat: Seat) -> Vec<HandCard>;
     /// How far the table is, in a few words.
     fn progress(view: &Self::View) -> String;
     /// An event as a sentence, with the view just after it; `None` if it needs none.

@@ -39,7 +39,7 @@ pub use game_review::{
     ChartPoint, ChartUnit, CostlyMove, CostlyMoves, CostlyState, GameReview, ReviewInput, ReviewState,
     TurningPoint,
 };
-pub use game_ui::{GameUi, HeldCard, SetUpSheet, SkipBehaviour, button, past_actions};
+pub use game_ui::{GameUi, HandCard, SetUpSheet, SkipBehaviour, button, past_actions};
 pub use highlight::{Highlight, PastAction};
 #[cfg(test)]
 pub use hint::general_reason;

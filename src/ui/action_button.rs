@@ -33,10 +33,19 @@ pub struct ActionButton {
     pub data: Option<(&'static str, &'static str)>,
     /// The key that presses it during a race: `data-key`.
     pub key: Option<char>,
-    /// Whether it acts on pointer down, as in a race, and not on the click.
-    pub at_once: bool,
-    /// Whether one tap acts without a selection.
-    pub once: bool,
+    /// When it acts.
+    pub acts_on: ActsOn,
+}
+
+/// When an [`ActionButton`] acts.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum ActsOn {
+    /// A tap selects the action; another button confirms it.
+    Confirm,
+    /// On a click.
+    Click,
+    /// As soon as the pointer is down, as in a race.
+    PointerDown,
 }
 
 impl ActionButton {
@@ -54,8 +63,7 @@ impl ActionButton {
             from: String::new(),
             data: None,
             key: None,
-            at_once: false,
-            once: false,
+            acts_on: ActsOn::Confirm,
         }
     }
 
@@ -66,7 +74,7 @@ impl ActionButton {
 
     /// All buttons share one handler type, so the rest is compiled once.
     fn draw(self, content: AnyView, act: Arc<dyn Call<()> + Send + Sync>) -> AnyView {
-        let Self { action, class, selected, joined, ready, dim, label, card, from, data, key, at_once, once } =
+        let Self { action, class, selected, joined, ready, dim, label, card, from, data, key, acts_on } =
             self;
         let (data, value) = data.map_or(("data-name", None), |(data, value)| (data, Some(value)));
         let class = derived_text(move || {
@@ -84,7 +92,7 @@ impl ActionButton {
             <button
                 type="button"
                 class=class
-                aria-pressed=(!at_once && !once).then(|| bool_attr(move || selected.get() || joined.get()))
+                aria-pressed=(acts_on == ActsOn::Confirm).then(|| bool_attr(move || selected.get() || joined.get()))
                 aria-label=label
                 data-card=card
                 data-from=from
@@ -93,7 +101,7 @@ impl ActionButton {
                 data-key=key.map(String::from)
                 {..custom_attribute(data, value)}
                 on:pointerdown=move |event: PointerEvent| {
-                    if at_once && event.button() == 0 {
+                    if acts_on == ActsOn::PointerDown && event.button() == 0 {
                         act_down.call();
                         // The action may end the race: lifting the finger must not tap what is then below it.
                         ignore_this_touch();
@@ -101,7 +109,7 @@ impl ActionButton {
                 }
                 on:click=move |event: MouseEvent| {
                     // A click without a pointer comes from the keyboard or a screen reader.
-                    if !at_once || event.detail() == 0 {
+                    if acts_on != ActsOn::PointerDown || event.detail() == 0 {
                         act.call();
                     }
                 }

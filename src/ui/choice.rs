@@ -1,6 +1,6 @@
 //! A choice of one answer: a row of radio buttons.
 
-use crate::ui::{flag, on_value};
+use crate::ui::{derived_bool, on_value};
 use leptos::prelude::*;
 
 /// A question with a few answers, one of which is chosen. Answers are indices.
@@ -31,7 +31,7 @@ pub fn Choice(
                     <input
                         type="radio"
                         name=name
-                        prop:checked=flag(move || chosen.get() == answer)
+                        prop:checked=derived_bool(move || chosen.get() == answer)
                         on:change=on_value(move |_| on_choose.run(answer))
                     />
                     <span>{text}</span>

@@ -1,6 +1,6 @@
 //! A countdown: a ring that empties, with the seconds in it.
 
-use crate::ui::{derived_text, flag};
+use crate::ui::{derived_bool, derived_text};
 use leptos::prelude::*;
 
 /// From here on the countdown is urgent.
@@ -18,7 +18,7 @@ pub fn countdown(left: Signal<u32>, of: u32, name: &str) -> AnyView {
         view! {
             <circle
                 class="countdown-left"
-                class:gone=flag(move || left.get() <= second)
+                class:gone=derived_bool(move || left.get() <= second)
                 cx="50"
                 cy="50"
                 r="43"
@@ -30,7 +30,7 @@ pub fn countdown(left: Signal<u32>, of: u32, name: &str) -> AnyView {
         .into_any()
     };
     view! {
-        <div class="countdown" class:urgent=flag(move || left.get() <= URGENT) role="timer" aria-label=name.to_owned()>
+        <div class="countdown" class:urgent=derived_bool(move || left.get() <= URGENT) role="timer" aria-label=name.to_owned()>
             <svg viewBox="0 0 100 100" aria-hidden="true">
                 <circle cx="50" cy="50" r="43"></circle>
                 {(0..of).map(piece).collect_view()}

@@ -3,7 +3,7 @@
 use crate::browser::{elapsed_ms, ignore_this_touch};
 use crate::messages::screens;
 use crate::settings::settings;
-use crate::ui::{flag, mark, on_tap, seat_class};
+use crate::ui::{derived_bool, mark, on_tap, seat_class};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
@@ -77,7 +77,7 @@ pub fn Curtain(
                 <button
                     type="button"
                     class="primary hold"
-                    class:holding=flag(move || holding.get())
+                    class:holding=derived_bool(move || holding.get())
                     on:pointerdown=move |_| hold()
                     on:pointerup=move |_| release()
                     on:pointerleave=move |_| release()

@@ -23,7 +23,7 @@ fn drawn(draw: Arc<dyn Call<AnyView> + Send + Sync>) -> AnyView {
 }
 
 /// A derived condition, for classes and properties.
-pub fn flag(holds: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
+pub fn derived_bool(holds: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
     derived(Arc::new(holds))
 }
 

@@ -21,13 +21,13 @@ mod seat_badge;
 mod staged_render;
 mod timeline;
 
-pub use action_button::ActionButton;
+pub use action_button::{ActionButton, ActsOn};
 pub use choice::Choice;
 pub use count_up::count_up;
 pub use countdown::countdown;
 pub use curtain::Curtain;
 pub use dialog::Dialog;
-pub use dynamic::{bool_attr, derived_text, dynamic, dynamic_if, flag, on_pointer, on_tap, on_value};
+pub use dynamic::{bool_attr, derived_bool, derived_text, dynamic, dynamic_if, on_pointer, on_tap, on_value};
 pub use hand::{Arrivals, HandOrder, Slot, card_list};
 pub use icon::{Icon, icon};
 pub use laurel::{laurel, wreath};

@@ -14,7 +14,7 @@ const DOUBLE_TAP_MS: f64 = 300.;
 /// Clicks this close are in the same place, in pixels.
 const ONE_PLACE: i32 = 24;
 /// Elements that ignore the second half of a double tap: the first half may have selected them or moved them there.
-const ACTS: &str = "[data-action], .confirm, .once";
+const ACTS: &str = "[data-action], .confirm, .acts-once";
 
 thread_local! {
     /// Whether the click of the current touch is ignored. It may come late, or not at all.

@@ -7,7 +7,7 @@ use super::seats::{badge, won_so_far};
 use super::stage::stage;
 use super::{Context, identity, names};
 use crate::messages::{olympia2000 as messages, olympia2000rules, screens};
-use crate::ui::{ActionButton, deferred, derived_text, dynamic_if, flag, laurel, pictogram, pile};
+use crate::ui::{ActionButton, deferred, derived_bool, derived_text, dynamic_if, laurel, pictogram, pile};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Action, Athlete, Chip, Discipline, Phase, View};
 use pentathlon_engine::rules::Seat;
@@ -40,7 +40,7 @@ fn competition(context: Context) -> impl IntoView {
     let deck = context.memo(model::deck);
     let chooses = context.memo(model::has_chooser);
     view! {
-        <div class="columns" class:choosing=flag(move || on_offer.read().choosing)>{columns}</div>
+        <div class="columns" class:choosing=derived_bool(move || on_offer.read().choosing)>{columns}</div>
         {deferred(move || dynamic_if(move || prize(on_offer.get())))}
         <p class="aim">{derived_text(move || if chooses.get() { messages::aim() } else { messages::aim_last() }.to_owned())}</p>
         {pile(identity::DECK, "deck", derived_text(move || deck_words(context, deck.get())))}
@@ -88,7 +88,7 @@ fn column(context: Context, discipline: Discipline) -> AnyView {
     };
     let ready = move || is(|column| column.choosing && column.uppermost.is_some()) && context.is_asked();
     let content = view! {
-        <span class="spoken">{derived_text(label)}</span>
+        <span class="visually-hidden">{derived_text(label)}</span>
         <span class="column-picture">{pictogram(picture(discipline))}</span>
         <span class="column-name" aria-hidden="true">
             {if name.short() == name.text() {
@@ -108,7 +108,7 @@ fn column(context: Context, discipline: Discipline) -> AnyView {
     };
     ActionButton {
         selected,
-        ready: flag(ready),
+        ready: derived_bool(ready),
         ..ActionButton::new(action.to_string(), derived_text(class))
     }
     .view(content.into_any(), move || untrack(act))

@@ -4,7 +4,7 @@ use super::model::best_discipline;
 use super::names;
 use crate::figure::Pictogram;
 use crate::messages::olympia2000 as messages;
-use crate::ui::{self, Dialog, deferred, flag, pictogram};
+use crate::ui::{self, Dialog, deferred, derived_bool, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Group};
 
@@ -73,7 +73,7 @@ fn places(athlete: Athlete, lit: Signal<Option<Discipline>>, of: &'static [Disci
     let place = |discipline: Discipline| {
         view! {
             // A place is good or bad at a glance: a long bar below it, or a short one, or none without a place.
-            <span class="place" style:--good=good(athlete, discipline) class:none=names::place(athlete.place(discipline)).is_err() class:lit=flag(move || lit.get() == Some(discipline))>
+            <span class="place" style:--good=good(athlete, discipline) class:none=names::place(athlete.place(discipline)).is_err() class:lit=derived_bool(move || lit.get() == Some(discipline))>
                 {pictogram(picture(discipline))}
                 <span class="place-name">{names::discipline(discipline).text()}</span>
                 <b>{names::place_text(athlete.place(discipline))}</b>

@@ -7,8 +7,8 @@ use super::{Context, identity, names};
 use crate::games;
 use crate::messages::{MessageId, olympia2000 as messages, olympia2000rules, screens};
 use crate::ui::{
-    ActionButton, HandOrder, Prompt, Slot, card_list, confirm_button, derived_text, dynamic_if, flag, mark,
-    question, seat_class,
+    ActionButton, ActsOn, HandOrder, Prompt, Slot, card_list, confirm_button, derived_bool, derived_text,
+    dynamic_if, mark, question, seat_class,
 };
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Action, Athlete, Discipline, View};
@@ -25,7 +25,7 @@ pub fn hand(context: Context) -> AnyView {
         _ => contested.get(),
     });
     let lit = lit.into();
-    let dealing = flag(move || matches!(task.get(), Task::Deal { .. }));
+    let dealing = derived_bool(move || matches!(task.get(), Task::Deal { .. }));
     let past = context.past_views();
     let order = StoredValue::new(HandOrder::remembered(past.iter().map(|view| model::hand(view))));
     let held = context.memo(model::hand);
@@ -176,18 +176,18 @@ fn choice(context: Context, action: Action, text: String, seat: Option<Seat>) ->
     };
     let class = format!("choice-button {}", seat.map_or("", seat_class));
     ActionButton {
-        once: true,
-        ready: flag(move || context.is_asked()),
+        acts_on: ActsOn::Click,
+        ready: derived_bool(move || context.is_asked()),
         label: Some(Signal::stored(label)),
         ..ActionButton::new(action.to_string(), class)
     }
-    .view(view! { {seat.map(mark)} <span>{text}</span> }.into_any(), move || context.tap_once(action))
+    .view(view! { {seat.map(mark)} <span>{text}</span> }.into_any(), move || context.play_on_tap(action))
 }
 
 fn card(context: Context, task: Memo<Task>, lit: Signal<Option<Discipline>>, slot: Slot<Athlete>) -> AnyView {
     let Slot { card: athlete, is_new } = slot;
     let action = Action::Athlete(athlete);
-    let ready = flag(move || matches!(task.get(), Task::Send { .. }) && context.is_asked());
+    let ready = derived_bool(move || matches!(task.get(), Task::Send { .. }) && context.is_asked());
     let giver = context.memo(move |view| model::giver(view, athlete));
     let known = move || giver.get().map(|giver| (giver, context.name(giver)));
     let spoken = move || {
@@ -202,7 +202,7 @@ fn card(context: Context, task: Memo<Task>, lit: Signal<Option<Discipline>>, slo
     };
     let content = view! {
         {front(athlete, lit)}
-        <span class="spoken">{derived_text(spoken)}</span>
+        <span class="visually-hidden">{derived_text(spoken)}</span>
         {dynamic_if(move || {
             let (giver, name) = known()?;
             Some(view! { <span class="known-to" aria-hidden="true">{mark(giver)}{messages::known_to(&name)}</span> })
@@ -219,7 +219,7 @@ fn card(context: Context, task: Memo<Task>, lit: Signal<Option<Discipline>>, slo
     let button = ActionButton {
         selected: context.is_selected(action),
         ready,
-        dim: flag(move || !ready.get()),
+        dim: derived_bool(move || !ready.get()),
         card: Signal::stored(identity::card(athlete)),
         from: if is_new { identity::DECK.to_owned() } else { String::new() },
         ..ActionButton::new(action.to_string(), "card")

@@ -10,7 +10,7 @@ mod event_pictures;
 mod finish;
 mod gone;
 mod hand;
-mod held;
+mod hand_cards;
 mod identity;
 mod model;
 mod names;

@@ -4,7 +4,7 @@ use super::card::{name_class, portrait, pose};
 use super::model::{self, Line};
 use super::{Context, gone, names, narrate};
 use crate::messages::olympia2000 as messages;
-use crate::ui::{derived_text, dynamic, dynamic_if, flag, mark, on_tap, seat_class};
+use crate::ui::{derived_bool, derived_text, dynamic, dynamic_if, mark, on_tap, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, Chip, Event, Round};
 
@@ -62,7 +62,7 @@ fn result_line(
     });
     let look = move || looked_at.set(line.get_untracked().map(|(_, line)| line.athlete));
     view! {
-        <li class="line" class:wins=flag(move || line.get().is_some_and(|(_, line)| line.wins))>
+        <li class="line" class:wins=derived_bool(move || line.get().is_some_and(|(_, line)| line.wins))>
             <i class=text(|_, line| format!("line-edge {}", seat_class(line.seat)))></i>
             <button
                 type="button"
@@ -84,7 +84,7 @@ fn result_line(
                 </span>
                 <small>{text(notes)}</small>
             </span>
-            <span class="line-place" class:word=flag(move || line.get().is_some_and(|(_, line)| line.rank.is_none()))>
+            <span class="line-place" class:word=derived_bool(move || line.get().is_some_and(|(_, line)| line.rank.is_none()))>
                 {text(|chip, line| names::place_text(line.athlete.place(chip.discipline)))}
             </span>
         </li>

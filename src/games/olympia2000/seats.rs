@@ -5,7 +5,8 @@ use super::model::{self, Badge, PlayerStatus};
 use super::{Context, identity, names};
 use crate::messages::olympia2000 as messages;
 use crate::ui::{
-    Dialog, SeatBadge, count_up, derived_text, dynamic_if, flag, laurel, pictogram, seat_badge, seat_class,
+    Dialog, SeatBadge, count_up, derived_bool, derived_text, dynamic_if, laurel, pictogram, seat_badge,
+    seat_class,
 };
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Chip, Discipline};
@@ -25,7 +26,7 @@ fn status(status: PlayerStatus) -> &'static str {
 /// The badge of a player.
 pub fn badge(context: Context, seat: Seat, looked_at: RwSignal<Option<Seat>>) -> AnyView {
     let badge = Memo::new(move |_| model::badge(&context.view(), seat, context.event().as_ref()));
-    let of = move |part: fn(&Badge) -> bool| flag(move || part(&badge.read()));
+    let of = move |part: fn(&Badge) -> bool| derived_bool(move || part(&badge.read()));
     let dealer_label = messages::dealer(&context.name(seat));
     let dealer = of(|badge| badge.dealer);
     let points = move || badge.read().points;

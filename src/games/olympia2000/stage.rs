@@ -8,7 +8,8 @@ use super::model;
 use super::{Context, identity, names};
 use crate::messages::olympia2000 as messages;
 use crate::ui::{
-    derived_text, dynamic_if, flag, hide_caption, laurel, mark, on_tap, pictogram, seat_class, timeline,
+    derived_bool, derived_text, dynamic_if, hide_caption, laurel, mark, on_tap, pictogram, seat_class,
+    timeline,
 };
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Chip, Event, Round};
@@ -44,7 +45,7 @@ fn draw(context: Context, round: Round) -> AnyView {
     let entrants = entrants(&round, context.memo(model::has_chooser).get_untracked());
     let count = entrants.len();
     let begun = timeline(begin(count as u32));
-    let later = flag(move || !matches!(context.event(), Some(Event::Revealed(_))));
+    let later = derived_bool(move || !matches!(context.event(), Some(Event::Revealed(_))));
     let won = context.memo(|view| model::prize(view).won);
     let turned = move |turn: usize| Memo::new(move |_| begun.get() > turn || later.get());
     let crowned = turned(count);
@@ -101,7 +102,7 @@ fn entrant(
         <li
             class=format!("entrant {}", seat_class(seat))
             class:turned=turned
-            class:waits=flag(move || held.is_some_and(|held| held.get()) && !turned.get())
+            class:waits=derived_bool(move || held.is_some_and(|held| held.get()) && !turned.get())
             class:wins=wins
             class:chooses=chooses
             data-card=identity::card(athlete)

@@ -62,8 +62,8 @@ fn draw_sport(context: Context, card: SportCard) -> impl IntoView {
     let must = if last { Some(messages::last_sport()) } else { must.then(messages::must_play) };
     let must = must.map(|must| view! { <small class="must">{must}</small> });
     let why = || messages::star_why(RECORD_POINTS);
-    let starred =
-        has_star.then(|| view! { <span class="starred">{star()}<span class="spoken">{why()}</span></span> });
+    let starred = has_star
+        .then(|| view! { <span class="starred">{star()}<span class="visually-hidden">{why()}</span></span> });
     let record = has_star.then(|| view! { <small class="starred">{star()} {why()}</small> });
     view! {
         <div class="sport-face" data-card=identity::sport(sport) data-from=identity::SPORTS>
@@ -112,7 +112,7 @@ fn draw_now(context: Context, now: CurrentRequirement) -> impl IntoView {
     let shown = to_beat.map(|to_beat| draw_mark(sport, to_beat, turned.then_some(round)));
     view! {
         <div class=format!("needed {}", seat_class(seat))>
-            <span class="spoken">{label}</span>
+            <span class="visually-hidden">{label}</span>
             {shown}
             <p class="needed-words" aria-hidden="true">
                 <small>{mark(seat)} <span class="needed-name">{needs}</span></small>
@@ -165,7 +165,7 @@ fn programme(context: Context, looked_at: RwSignal<bool>) -> impl IntoView {
         <section class="programme">
             <ol aria-label=screens::list_sports() class="tiles">{card_list(tiles, key, move |(_, one)| tile(context, one))}</ol>
             <p class="supply">
-                <span class="spoken">{derived_text(label)}</span>
+                <span class="visually-hidden">{derived_text(label)}</span>
                 <span class="supply-cards" aria-hidden="true" data-place=identity::STACK>
                     {derived_text(count)}
                 </span>

@@ -9,7 +9,7 @@ use super::turn::Turn;
 use super::{Context, identity, names, requirement};
 use crate::games;
 use crate::messages::{MessageId, olympicards as messages, olympicardsrules};
-use crate::ui::{ActionButton, card_list, confirm_button, derived_text, dynamic_if, flag, question};
+use crate::ui::{ActionButton, card_list, confirm_button, derived_bool, derived_text, dynamic_if, question};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Action, Against, Attempt, Performance, Sport};
 
@@ -233,7 +233,7 @@ fn withdraw(state: HandState) -> AnyView {
     let button = ActionButton { selected, ..ActionButton::new(action.to_string(), derived_text(class)) };
     button.view(content.into_any(), move || {
         if !has_choice.get_untracked() {
-            context.tap_once(action);
+            context.play_on_tap(action);
         } else if alone.get_untracked() {
             context.tap(action);
         } else {
@@ -274,7 +274,7 @@ fn fan(state: HandState) -> AnyView {
 }
 
 fn card(state: HandState, held: SeatCard) -> AnyView {
-    let selected = flag(move || state.chosen.read().contains(&held));
+    let selected = derived_bool(move || state.chosen.read().contains(&held));
     let joins = Memo::new(move |_| state.joining.read().contains(&held));
     let ready =
         Memo::new(move |_| state.turn.get().is_some_and(|turn| state.fault(turn, held.card).is_none()));
@@ -295,13 +295,13 @@ fn card(state: HandState, held: SeatCard) -> AnyView {
     let button = ActionButton {
         selected,
         joined: joins.into(),
-        ready: flag(touchable),
-        dim: flag(move || state.turn.read().is_some() && !touchable()),
+        ready: derived_bool(touchable),
+        dim: derived_bool(move || state.turn.read().is_some() && !touchable()),
         card: Signal::stored(identity::card(held)),
         from: identity::STACK.to_owned(),
         ..ActionButton::new(derived_text(move || state.action(held).to_string()), derived_text(class))
     };
-    let content = view! { {front(held.card)} <span class="spoken">{derived_text(spoken)}</span> };
+    let content = view! { {front(held.card)} <span class="visually-hidden">{derived_text(spoken)}</span> };
     let button = button.view(content.into_any(), move || untrack(|| state.tap(held)));
     view! { <li style:--lean=lean>{button}</li> }.into_any()
 }

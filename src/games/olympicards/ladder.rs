@@ -6,7 +6,7 @@ use super::picture::{gain, medal, start_flag};
 use super::{Context, identity, model, names};
 use crate::figure::Pictogram;
 use crate::messages::{olympicards as messages, screens};
-use crate::ui::{derived_text, dynamic_if, flag, mark, pictogram, seat_class};
+use crate::ui::{derived_bool, derived_text, dynamic_if, mark, pictogram, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Phase, Reward};
 
@@ -28,7 +28,7 @@ pub fn ladder(context: Context) -> impl IntoView {
         <section
             class="ladder"
             class:for-two=for_two
-            class:result=flag(move || shown.read().is_result)
+            class:result=derived_bool(move || shown.read().is_result)
             aria-label=title
         >
             <p class="aim">{if for_two { messages::aim_two() } else { messages::aim() }}</p>
@@ -54,7 +54,7 @@ fn rung(
     let last = number + 1 == of && !for_two;
     let alone = context.memo(move |view| model::last_in(view).filter(|_| last));
     // What lies on a step stays until it is taken: a medal until it is awarded, cards until all are drawn.
-    let paid = flag(move || model::is_paid(&shown.read(), number, context.event().as_ref()));
+    let paid = derived_bool(move || model::is_paid(&shown.read(), number, context.event().as_ref()));
     let place = number + 1;
     let label = move || {
         // C13: with two players the medal goes to the other one.
@@ -120,12 +120,12 @@ fn rung(
         <li
             class="rung"
             class:next=next
-            class:taken=flag(move || taker.get().is_some())
+            class:taken=derived_bool(move || taker.get().is_some())
             class:paid=paid
             style:--rung=number.to_string()
             style:--left=(of - 1 - number).to_string()
         >
-            <span class="spoken">{derived_text(label)}</span>
+            <span class="visually-hidden">{derived_text(label)}</span>
             <div class="rung-step" aria-hidden="true">
                 <b class="rung-words">{dynamic_if(words)}</b> {pays}
                 <span class="rung-stand">{dynamic_if(who)}</span>

@@ -6,7 +6,7 @@ use super::phrase;
 use super::picture::{chip, gain, medal, star, start_flag};
 use super::{Context, identity, names};
 use crate::messages::{olympicards as messages, screens};
-use crate::ui::{card_list, derived_text, dynamic_if, flag, mark, seat_class};
+use crate::ui::{card_list, derived_bool, derived_text, dynamic_if, mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Medal, Medals, Reward};
 use pentathlon_engine::rules::Seat;
@@ -53,7 +53,7 @@ fn counted(what: AnyView, count: usize) -> AnyView {
 
 /// The lane of a player. It stays in the document for the whole table; only what changes in it is updated.
 pub fn lane(context: Context, seat: Seat) -> AnyView {
-    let narrated = flag(move || context.event().is_some());
+    let narrated = derived_bool(move || context.event().is_some());
     let lane = Memo::new(move |_| model::lane(&context.view(), seat, narrated.get()));
     let name = context.name(seat);
     let label = {
@@ -74,13 +74,13 @@ pub fn lane(context: Context, seat: Seat) -> AnyView {
     view! {
         <li
             class=format!("run-lane {}", seat_class(seat))
-            class:busy=flag(move || lane.read().is_busy())
-            class:out=flag(move || lane.read().is_out())
+            class:busy=derived_bool(move || lane.read().is_busy())
+            class:out=derived_bool(move || lane.read().is_out())
         >
-            <span class="spoken">{derived_text(label)}</span>
+            <span class="visually-hidden">{derived_text(label)}</span>
             <div
                 class="run-who"
-                class:decorated=flag(move || points.get() > 0)
+                class:decorated=derived_bool(move || points.get() > 0)
                 aria-hidden="true"
                 data-place=identity::seat(seat)
             >
@@ -128,7 +128,7 @@ fn draw_play(lane: Memo<Lane>, play: Play) -> AnyView {
         .collect();
     let adds_up = several && lane.read_untracked().adds_up;
     let total = adds_up.then(|| view! { <i class="run-total">{play.attempt.total()}</i> });
-    let marks = flag(move || lane.with(|lane| lane.marks && lane.run.last() == Some(&play)));
+    let marks = derived_bool(move || lane.with(|lane| lane.marks && lane.run.last() == Some(&play)));
     view! { <li class:joined=several class:marks=marks>{cards} {total}</li> }.into_any()
 }
 

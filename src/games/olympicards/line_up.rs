@@ -50,7 +50,7 @@ fn line(context: Context, view: &View, seat: Seat) -> AnyView {
         .collect();
     view! {
         <li class=format!("line-of {}", seat_class(seat))>
-            <span class="spoken">{label}</span>
+            <span class="visually-hidden">{label}</span>
             <div class="line-head" aria-hidden="true">
                 {mark(seat)} <b>{name}</b> {lane.start.then(start_flag)}
                 <span>{messages::in_hand(lane.cards)}</span>

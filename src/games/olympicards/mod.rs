@@ -9,7 +9,7 @@ mod display_sync;
 mod event_pictures;
 mod finish;
 mod hand;
-mod held;
+mod hand_cards;
 mod identity;
 mod ladder;
 mod lanes;

@@ -129,7 +129,7 @@ fn ladders() -> AnyView {
             .iter()
             .map(|pays| {
                 let says = messages::reward(&phrase::reward(pays));
-                view! { <td><span class="spoken">{says}</span>{reward(pays)}</td> }.into_any()
+                view! { <td><span class="visually-hidden">{says}</span>{reward(pays)}</td> }.into_any()
             })
             .collect();
         let head = messages::ladder_players(seats);

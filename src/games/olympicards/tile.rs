@@ -39,7 +39,7 @@ pub fn tile(context: Context, tile: Tile) -> AnyView {
     let place = matches!(tile, Tile::Hidden).then_some(identity::SPORTS);
     view! {
         <li class=class data-place=place data-card=card>
-            <span class="spoken">{tile_label(context, tile)}</span>
+            <span class="visually-hidden">{tile_label(context, tile)}</span>
             <span class="tile-picture" aria-hidden="true">
                 {tile.sport().map(|sport| pictogram(emblem(sport)))}
             </span>

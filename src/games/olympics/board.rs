@@ -8,7 +8,7 @@ use super::market::market;
 use super::model;
 use super::stage;
 use crate::messages::olympics as messages;
-use crate::ui::{deferred, dynamic, dynamic_if, flag};
+use crate::ui::{deferred, derived_bool, dynamic, dynamic_if};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Competitor, Phase, View};
 
@@ -25,7 +25,7 @@ pub fn board(context: Context) -> AnyView {
             <div
                 class="olympics-board"
                 class:ends=in_ceremony
-                class:invests=flag(move || model::invests(&context.view()))
+                class:invests=derived_bool(move || model::invests(&context.view()))
                 class:revealing=staged
                 style:--lanes=lanes.to_string()
             >

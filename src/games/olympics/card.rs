@@ -61,7 +61,7 @@ fn star_row(count: u8) -> &'static str {
 
 /// A small card that is only looked at, with its name for a screen reader.
 pub fn shown(card: Card) -> AnyView {
-    view! { <li><span class="spoken">{names::card_in_full(card)}</span>{mini(card)}</li> }.into_any()
+    view! { <li><span class="visually-hidden">{names::card_in_full(card)}</span>{mini(card)}</li> }.into_any()
 }
 
 /// The back of a card: running lanes.

@@ -6,7 +6,7 @@ use super::timing::{Counted, count, hung, ms};
 use super::{Context, competitor, model, names};
 use crate::figure::Pictogram;
 use crate::messages::olympics as messages;
-use crate::ui::{dynamic, flag, hide_caption, pictogram};
+use crate::ui::{derived_bool, dynamic, hide_caption, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::cards::Set;
 use pentathlon_engine::games::olympics::{Card, Ceremony, Competitor, Entry, Event, Medal};
@@ -41,9 +41,9 @@ fn phase(context: Context, before: Option<&CeremonyPhase>) -> CeremonyPhase {
 /// The ceremony at the event on show.
 pub fn ceremony(context: Context) -> AnyView {
     let phase = Memo::new(move |before| phase(context, before));
-    let awarded = flag(move || matches!(context.event(), Some(Event::Awarded(_))));
+    let awarded = derived_bool(move || matches!(context.event(), Some(Event::Awarded(_))));
     // The style sheet shows it once gold is hung.
-    hide_caption(flag(move || !awarded.get()));
+    hide_caption(derived_bool(move || !awarded.get()));
     view! {
         <section class="olympics-stage olympics-ceremony" class:awarded=awarded>
             {dynamic(move || match phase.get() {
@@ -150,7 +150,7 @@ fn podium_step(
             class=format!("{class} {}", competitor::class(competitor))
             style:--hung=ms(hung.unwrap_or_default())
         >
-            <span class="spoken">{label}</span>
+            <span class="visually-hidden">{label}</span>
             <ul class="olympics-counted" aria-hidden="true">{counted}</ul>
             <span class="olympics-stands" aria-hidden="true">{competitor::token(competitor)}<span>{competitor::short_name(context, competitor)}</span></span>
             <span class="olympics-block" aria-hidden="true">

@@ -8,8 +8,8 @@ use super::{Context, identity, names};
 use crate::games;
 use crate::messages::{MessageId, olympics as messages, olympicsrules};
 use crate::ui::{
-    ActionButton, Arrivals, HandOrder, Prompt, Slot, card_list, confirm_button, derived_text, dynamic_if,
-    flag, question,
+    ActionButton, Arrivals, HandOrder, Prompt, Slot, card_list, confirm_button, derived_bool, derived_text,
+    dynamic_if, question,
 };
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Action, Card, Competitor, Event, Placement, Token, View};
@@ -19,7 +19,7 @@ use pentathlon_engine::rules::Seat;
 pub fn hand(context: Context) -> AnyView {
     let task = context.memo(model::task);
     let prompt = games::prompt(context, heading, move || prompt(context, task.get()));
-    let asks = move |what: fn(Task) -> bool| flag(move || what(task.get()) && context.is_asked());
+    let asks = move |what: fn(Task) -> bool| derived_bool(move || what(task.get()) && context.is_asked());
     let past = context.past_views();
     let order = StoredValue::new(HandOrder::remembered(past.iter().map(|view| model::hand(view))));
     // The dealt hand is there from the beginning; only later cards arrive from the pool.
@@ -38,7 +38,7 @@ pub fn hand(context: Context) -> AnyView {
     view! {
         <div
             class="hand-layout olympics-hand"
-            class:ends=flag(move || matches!(task.get(), Task::Ceremony | Task::Over))
+            class:ends=derived_bool(move || matches!(task.get(), Task::Ceremony | Task::Over))
             class:bidding=asks(|task| matches!(task, Task::Bid(_)))
             class:investing=asks(|task| matches!(task, Task::Invest(_)))
         >
@@ -176,13 +176,14 @@ fn card(context: Context, task: Memo<Task>, arrivals: Memo<Arrivals<Card>>, slot
         Task::Invest(_) | Task::HasInvested(..) | Task::WaitInvestments => Action::Invest(card),
         _ => Action::Bid(card),
     });
-    let ready = flag(move || matches!(task.get(), Task::Bid(_) | Task::Invest(_)) && context.is_asked());
+    let ready =
+        derived_bool(move || matches!(task.get(), Task::Bid(_) | Task::Invest(_)) && context.is_asked());
     // A bid is discarded, so the destination is shown only when cards are invested.
     let goes = Memo::new(move |_| match task.get() {
         Task::Invest(seat) if context.is_asked() => Some(destination(&context.view(), seat, card)),
         _ => None,
     });
-    let just_came = flag(move || arrivals.read().contains(card));
+    let just_came = derived_bool(move || arrivals.read().contains(card));
     let spoken = move || {
         let mut spoken = messages::card_sentence(names::card(card), card.performance(), card.acquisition());
         if just_came.get() {
@@ -216,7 +217,7 @@ fn card(context: Context, task: Memo<Task>, arrivals: Memo<Arrivals<Card>>, slot
         {dynamic_if(move || just_came.get().then(|| view! {
             <small class="olympics-new" aria-hidden="true">{messages::mark_new()}</small>
         }))}
-        <span class="spoken">{derived_text(spoken)}</span>
+        <span class="visually-hidden">{derived_text(spoken)}</span>
     };
     let act = move || {
         if ready.get_untracked() {
@@ -227,9 +228,9 @@ fn card(context: Context, task: Memo<Task>, arrivals: Memo<Arrivals<Card>>, slot
         }
     };
     let button = ActionButton {
-        selected: flag(move || context.selected() == Some(action.get())),
+        selected: derived_bool(move || context.selected() == Some(action.get())),
         ready,
-        dim: flag(move || !ready.get()),
+        dim: derived_bool(move || !ready.get()),
         card: Signal::stored(identity::card(card)),
         from: if is_new { identity::POOL.to_owned() } else { String::new() },
         ..ActionButton::new(

@@ -8,7 +8,7 @@ use super::model::{self, Chip, PlayerStatus};
 use super::sport::{colour, picture};
 use super::{Context, competitor, identity, names};
 use crate::messages::{olympics as messages, screens};
-use crate::ui::{deferred, derived_text, dynamic, dynamic_if, flag, on_tap, pictogram};
+use crate::ui::{deferred, derived_bool, derived_text, dynamic, dynamic_if, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Card, Chosen, Competitor, EventCard, Line, Medal, Token};
 use pentathlon_engine::rules::Seat;
@@ -52,7 +52,7 @@ impl Scoreboard {
             <button
                 type="button"
                 class=format!("olympics-event {}", colour(event))
-                class:lit=flag(move || self.lit.get() == Some(event))
+                class:lit=derived_bool(move || self.lit.get() == Some(event))
                 on:click=on_tap(move || self.looked_at.set(Some(LookedAt::Event(event))))
             >
                 <span class="olympics-tile" aria-hidden="true">{pictogram(picture(event))}</span>
@@ -60,7 +60,7 @@ impl Scoreboard {
                     <span class="long">{names::event(event).text()}</span>
                     <span class="short">{names::event(event).narrow()}</span>
                 </span>
-                <span class="spoken">{derived_text(label)}</span>
+                <span class="visually-hidden">{derived_text(label)}</span>
                 <span class="olympics-medals">{dynamic_if(medals)}</span>
             </button>
         }
@@ -97,18 +97,18 @@ impl Scoreboard {
             <button
                 type="button"
                 class="olympics-head"
-                class:busy=flag(move || matches!(lane.read().status, PlayerStatus::Choosing | PlayerStatus::Takes))
+                class:busy=derived_bool(move || matches!(lane.read().status, PlayerStatus::Choosing | PlayerStatus::Takes))
                 data-place=identity::lane(competitor)
                 on:click=on_tap(move || looked_at.set(Some(LookedAt::Competitor(competitor))))
             >
-                <span class="spoken">{derived_text(label)}</span>
+                <span class="visually-hidden">{derived_text(label)}</span>
                 {competitor::token(competitor)}
                 <span class="olympics-who" aria-hidden="true">{competitor::short_name(context, competitor)}</span>
                 // What lies there says more than the word.
                 {choice}
                 <span
                     class="olympics-status"
-                    class:done=flag(move || lane.read().status == PlayerStatus::Chosen)
+                    class:done=derived_bool(move || lane.read().status == PlayerStatus::Chosen)
                     aria-hidden="true"
                 >
                     {derived_text(status)}
@@ -141,7 +141,7 @@ impl Scoreboard {
         view! {
             <span
                 class="olympics-choice"
-                class:done=flag(move || choice.read().is_done)
+                class:done=derived_bool(move || choice.read().is_done)
                 aria-hidden="true"
                 data-card=derived_text(card)
                 data-from=identity::lane(Competitor::Seat(seat))
@@ -161,10 +161,10 @@ impl Scoreboard {
             <button
                 type="button"
                 class=format!("olympics-cell {}", colour(event))
-                class:lit=flag(move || lit.get() == Some(event))
+                class:lit=derived_bool(move || lit.get() == Some(event))
                 on:click=on_tap(move || looked_at.set(Some(LookedAt::Event(event))))
             >
-                <span class="spoken">
+                <span class="visually-hidden">
                     {derived_text(move || cell_label(&name, event, &line.read(), taken.get()))}
                 </span>
                 <span class="olympics-chips" aria-hidden="true">

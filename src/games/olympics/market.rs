@@ -5,7 +5,7 @@ use super::look::LookedAt;
 use super::model::{self, PoolSlot};
 use super::{Context, competitor, identity, names};
 use crate::messages::{olympics as messages, olympicsrules};
-use crate::ui::{ActionButton, card_list, derived_text, dynamic, flag, on_tap, pile};
+use crate::ui::{ActionButton, card_list, derived_bool, derived_text, dynamic, on_tap, pile};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Action, Card, Chosen, Competitor, PoolPair};
 use pentathlon_engine::rules::Seat;
@@ -20,11 +20,11 @@ pub fn market(context: Context) -> AnyView {
     let order = context.memo(model::choice_order);
     view! {
         <section class="olympics-market">
-            <h2 class="spoken">{messages::pool()}</h2>
+            <h2 class="visually-hidden">{messages::pool()}</h2>
             <ul class="olympics-pairs" data-place=identity::POOL>
                 {places.map(|place| pair_place(context, taker, place)).collect_view()}
             </ul>
-            <div class="spoken">
+            <div class="visually-hidden">
                 <h2>{derived_text(title)}</h2>
                 <ol class="olympics-order">
                     {card_list(move || order.get(), |seat| seat.index() as u64, move |seat| choice(context, seat))}
@@ -56,7 +56,7 @@ fn taken(context: Context, card: Card, competitor: Competitor) -> AnyView {
         Competitor::Neutral => messages::took_pair_neutral(names::card(card)),
     };
     view! {
-        <span class="spoken">{label}</span>
+        <span class="visually-hidden">{label}</span>
         <span class="olympics-gone olympics-took">{mini(card)}{competitor::token(competitor)}</span>
     }
     .into_any()
@@ -64,7 +64,7 @@ fn taken(context: Context, card: Card, competitor: Competitor) -> AnyView {
 
 fn pair(context: Context, taker: Memo<Option<Seat>>, pair: PoolPair) -> AnyView {
     let action = Action::Take(pair.open);
-    let ready = flag(move || context.asked().is_some_and(|seat| taker.get() == Some(seat)));
+    let ready = derived_bool(move || context.asked().is_some_and(|seat| taker.get() == Some(seat)));
     let (open, stars, value) = (names::card(pair.open), pair.open.performance(), pair.open.acquisition());
     let label = match pair.closed {
         Some(closed) => messages::pair_label_open(
@@ -86,7 +86,7 @@ fn pair(context: Context, taker: Memo<Option<Seat>>, pair: PoolPair) -> AnyView 
     };
     let class = move || if ready.get() { "olympics-pair ready" } else { "olympics-pair" }.to_owned();
     let content = view! {
-        <span class="spoken">{label}</span>
+        <span class="visually-hidden">{label}</span>
         {pair.closed.map_or_else(back, mini)}
         {mini(pair.open)}
     };

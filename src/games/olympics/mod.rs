@@ -11,7 +11,7 @@ mod emblem;
 mod event_pictures;
 mod finish;
 mod hand;
-mod held;
+mod hand_cards;
 mod identity;
 mod lanes;
 mod look;

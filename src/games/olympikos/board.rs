@@ -9,7 +9,7 @@ use super::seats::badge;
 use super::sport::look_at_sport;
 use super::{Context, card, clock, pictures, sports, stage, together};
 use crate::messages::{olympikos as messages, screens};
-use crate::ui::{deferred, derived_text, dynamic_if, flag, on_tap};
+use crate::ui::{deferred, derived_bool, derived_text, dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Medal, Phase, Ring, Sport, View};
 use pentathlon_engine::rules::Seat;
@@ -94,7 +94,7 @@ fn arena(context: Context, sole: Signal<Option<Placing>>) -> AnyView {
         }
     });
     view! {
-        <div class=class class:timed=flag(move || timed.get()) on:click=skip>
+        <div class=class class:timed=derived_bool(move || timed.get()) on:click=skip>
             <ol aria-label=screens::list_medals() class="olympikos-medals">
                 {deferred(move || Medal::ALL.map(|medal| medal_stand(context, medal, sole)))}
             </ol>

@@ -6,8 +6,8 @@ use super::{Context, card, identity, names};
 use crate::games;
 use crate::messages::{olympikos as messages, screens};
 use crate::ui::{
-    ActionButton, Prompt, bool_attr, card_list, confirm_button, derived_text, dynamic_if, flag, on_tap,
-    question,
+    ActionButton, Prompt, bool_attr, card_list, confirm_button, derived_bool, derived_text, dynamic_if,
+    on_tap, question,
 };
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Action, Clue, Medal, View, Way};
@@ -141,7 +141,7 @@ fn coach(
                 type="button"
                 class="button olympikos-way"
                 class:flat=option == Way::Flat
-                class:selected=flag(move || way.get() == option)
+                class:selected=derived_bool(move || way.get() == option)
                 aria-pressed=bool_attr(move || way.get() == option)
                 data-way=option.to_string()
                 on:click=on_tap(move || choose(option))
@@ -165,8 +165,9 @@ fn coach(
 /// A clue in the Coach's hand.
 fn clue_card(context: Context, clue: Clue, way: Memo<Way>) -> AnyView {
     let action = move || Action::Clue(clue, way.get());
-    let selected =
-        flag(move || matches!(context.selected(), Some(Action::Clue(selected, _)) if selected == clue));
+    let selected = derived_bool(
+        move || matches!(context.selected(), Some(Action::Clue(selected, _)) if selected == clue),
+    );
     let class = move || {
         let flat = if selected.get() && way.get() == Way::Flat { " flat" } else { "" };
         format!("olympikos-clue{flat}")
@@ -174,8 +175,8 @@ fn clue_card(context: Context, clue: Clue, way: Memo<Way>) -> AnyView {
     let label = move || messages::clue_label(names::clue(clue), names::way(way.get()));
     let button = ActionButton {
         selected,
-        ready: flag(move || context.is_asked()),
-        dim: flag(move || !context.is_asked()),
+        ready: derived_bool(move || context.is_asked()),
+        dim: derived_bool(move || !context.is_asked()),
         label: Some(derived_text(label)),
         card: Signal::stored(identity::clue(clue)),
         ..ActionButton::new(derived_text(move || action().to_string()), derived_text(class))

@@ -7,7 +7,7 @@ use super::pad::Placing;
 use super::{Context, identity, stage};
 use crate::browser::ignore_this_touch;
 use crate::messages::olympikos as messages;
-use crate::ui::{card_list, derived_text, dynamic_if, flag};
+use crate::ui::{card_list, derived_bool, derived_text, dynamic_if};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Medal, Owner, Way};
@@ -65,8 +65,8 @@ pub fn medal_stand(context: Context, medal: Medal, sole: Signal<Option<Placing>>
     view! {
         <li
             class=format!("olympikos-podest {}", medal_class(medal))
-            class:on-stage=flag(move || on_stage.get() == Some(medal))
-            class:ready=flag(move || sole.get().is_some_and(|placing| placing.is_ready(medal)))
+            class:on-stage=derived_bool(move || on_stage.get() == Some(medal))
+            class:ready=derived_bool(move || sole.get().is_some_and(|placing| placing.is_ready(medal)))
             data-place=identity::medal(medal)
             on:pointerdown=move |event: PointerEvent| {
                 if let Some(placing) = sole.get_untracked().filter(|_| event.button() == 0) {
@@ -75,7 +75,7 @@ pub fn medal_stand(context: Context, medal: Medal, sole: Signal<Option<Placing>>
                 }
             }
         >
-            <span class="spoken"><span>{derived_text(move || label(context, medal, &stand.read()))}</span></span>
+            <span class="visually-hidden"><span>{derived_text(move || label(context, medal, &stand.read()))}</span></span>
             <h3 aria-hidden="true">{names::medal(medal).text()} <b>{medal.points()}</b></h3>
             <div class="olympikos-clue-place" aria-hidden="true">{dynamic_if(move || clue.get().map(draw_clue))}</div>
             <p class="olympikos-how" aria-hidden="true">{dynamic_if(move || clue.get().map(how_good))}</p>

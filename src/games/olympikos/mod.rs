@@ -9,7 +9,7 @@ mod display_sync;
 mod drag;
 mod finish;
 mod hand;
-mod held;
+mod hand_cards;
 mod highlights;
 mod hyphens;
 mod identity;

@@ -13,7 +13,9 @@ use super::model::{self, Pad};
 use super::names;
 use crate::messages::{MessageId, olympikos as messages, olympikosrules};
 use crate::sound::{self, Sound};
-use crate::ui::{ActionButton, bool_attr, derived_text, dynamic_if, flag, mark, on_pointer, seat_class};
+use crate::ui::{
+    ActionButton, ActsOn, bool_attr, derived_bool, derived_text, dynamic_if, mark, on_pointer, seat_class,
+};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Action, Medal, Ring};
@@ -182,7 +184,7 @@ pub fn pad(state: Placing, edge: &str, keys: Keys, held: Signal<bool>) -> AnyVie
         <section
             class=format!("olympikos-pad edge-{edge} {}", seat_class(seat))
             class:held=held
-            class:armed=flag(move || state.picked.get().is_some())
+            class:armed=derived_bool(move || state.picked.get().is_some())
             class:done=done
             data-pad=seat.to_string()
             aria-label=label
@@ -206,7 +208,7 @@ pub fn pad(state: Placing, edge: &str, keys: Keys, held: Signal<bool>) -> AnyVie
 fn draw_ring(state: Placing, ring: Ring, key: char) -> AnyView {
     let sport = state.context.memo(move |view| view.sport(ring));
     let gone = state.is(move |pad| is_gone(pad, ring));
-    let picked = flag(move || state.picked.get() == Some(ring));
+    let picked = derived_bool(move || state.picked.get() == Some(ring));
     let label = derived_text(move || {
         let ring_name = names::ring(ring);
         match gone.get() {
@@ -252,7 +254,7 @@ fn draw_target(state: Placing, target: Target, key: char) -> AnyView {
     };
     let open = state.is(move |pad| target.is_open(pad));
     let placed = state.is(move |pad| target.is_placed(pad));
-    let ready = flag(move || state.picked.get().is_some() && open.get());
+    let ready = derived_bool(move || state.picked.get().is_some() && open.get());
     let action = move || state.picked.get().map_or_else(String::new, |ring| target.action(ring).to_string());
     let label = move || match (target, placed.get(), open.get()) {
         (Target::Control, ..) => messages::pad_control().to_owned(),
@@ -271,7 +273,7 @@ fn draw_target(state: Placing, target: Target, key: char) -> AnyView {
         label: Some(derived_text(label)),
         data: Some(("data-medal", data)),
         key: Some(key),
-        at_once: true,
+        acts_on: ActsOn::PointerDown,
         ..ActionButton::new(derived_text(action), derived_text(class))
     };
     let clue = match target {

@@ -7,7 +7,7 @@ use super::keys::keys;
 use super::pad::{Placing, pad};
 use super::{Context, model};
 use crate::messages::olympikos as messages;
-use crate::ui::{bool_attr, dynamic, dynamic_if, flag, mark, on_tap, seat_class};
+use crate::ui::{bool_attr, derived_bool, dynamic, dynamic_if, mark, on_tap, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, SeatSet};
 use pentathlon_engine::table::Kind;
@@ -61,7 +61,7 @@ pub fn name_plates(context: Context, places: &[Seat]) -> AnyView {
     let coach = context.memo(|view| view.coach);
     let count = places.len();
     let plate = |(place, &seat): (usize, &Seat)| {
-        let role = flag(move || coach.get() == seat);
+        let role = derived_bool(move || coach.get() == seat);
         view! {
             // Whoever listens knows all from the badges.
             <p
@@ -110,7 +110,7 @@ pub fn pads(context: Context, placing: Memo<Vec<Placing>>) -> AnyView {
                 let place = places.iter().position(|seat| *seat == placing.seat).unwrap_or(0);
                 let edge = edge(place, places.len());
                 let keys = keys(place, free, places.len());
-                pad(placing, edge, keys, flag(move || is_held(placing.seat)))
+                pad(placing, edge, keys, derived_bool(move || is_held(placing.seat)))
             })
             .collect();
         let dragged: Vec<AnyView> = placing.iter().map(|placing| placing.dragged()).collect();

@@ -3,7 +3,7 @@
 use super::model::{self, Badge, PlayerStatus};
 use super::{Context, card, identity, names, stage};
 use crate::messages::{olympikos as messages, screens};
-use crate::ui::{derived_text, dynamic, dynamic_if, flag, mark, seat_class};
+use crate::ui::{derived_bool, derived_text, dynamic, dynamic_if, mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Control, Medal, Nation};
 use pentathlon_engine::rules::Seat;
@@ -55,7 +55,7 @@ fn label(name: &str, nation: Nation, badge: Badge, is_together: bool) -> String 
 /// The badge of a player. It stays in the document for the whole table; only what changes in it is updated.
 pub fn badge(context: Context, seat: Seat) -> AnyView {
     let badge = context.memo(move |view| model::badge(view, seat));
-    let is = move |what: fn(&Badge) -> bool| flag(move || what(&badge.read()));
+    let is = move |what: fn(&Badge) -> bool| derived_bool(move || what(&badge.read()));
     let points = Memo::new(move |_| badge.read().points);
     let scale = context.memo(model::scale);
     let control = Memo::new(move |_| badge.read().control);
@@ -85,7 +85,7 @@ pub fn badge(context: Context, seat: Seat) -> AnyView {
             class:done=is(|badge| badge.doing == PlayerStatus::Done)
             data-place=identity::seat(seat)
         >
-            <span class="spoken"><span>{label}</span></span>
+            <span class="visually-hidden"><span>{label}</span></span>
             <span class="olympikos-chip-head" aria-hidden="true">{mark(seat)} <b>{context.name(seat)}</b></span>
             <small aria-hidden="true"><span>{derived_text(move || doing(badge.get()))}</span></small>
             {counted}
@@ -98,7 +98,7 @@ pub fn badge(context: Context, seat: Seat) -> AnyView {
 /// The marks that count the points, as many for each player. Those that are there stay in the document, so that new
 /// ones light up.
 fn pips(points: Memo<u8>, scale: Memo<u8>) -> AnyView {
-    let pip = move |pip| view! { <i class:on=flag(move || pip <= points.get())></i> }.into_any();
+    let pip = move |pip| view! { <i class:on=derived_bool(move || pip <= points.get())></i> }.into_any();
     view! { <For each=move || 1..=scale.get() key=|pip| *pip children=pip /> }.into_any()
 }
 

@@ -8,7 +8,7 @@ use super::names;
 use super::pad::Placing;
 use super::stage;
 use crate::messages::{olympikos as messages, screens};
-use crate::ui::{deferred, dynamic, flag, on_pointer};
+use crate::ui::{deferred, derived_bool, dynamic, on_pointer};
 use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Ring, Sport};
@@ -40,7 +40,7 @@ pub fn sports(
         <ol
             aria-label=screens::list_sports()
             class="olympikos-sports"
-            class:answered=flag(move || answer.get().is_some())
+            class:answered=derived_bool(move || answer.get().is_some())
             on:pointermove=on_pointer(racer(sole, Placing::drag))
             on:pointerup=on_pointer(racer(sole, Placing::drop))
             on:pointercancel=on_pointer(racer(sole, Placing::put_back))
@@ -75,7 +75,7 @@ fn face_down(ring: Ring) -> impl IntoView {
     view! {
         <li>
             <div class=format!("olympikos-sport down {}", ring_class(ring))>
-                <span class="spoken">{label}</span>
+                <span class="visually-hidden">{label}</span>
                 {head(ring)}
                 <span class="olympikos-sport-back" aria-hidden="true">"?"</span>
             </div>
@@ -100,10 +100,10 @@ fn face_up(
             <button
                 type="button"
                 class=format!("olympikos-sport {}", ring_class(ring))
-                class:wanted=flag(move || wanted.get())
-                class:answer=flag(move || is_answer.get())
-                class:selected=flag(picked)
-                class:gone=flag(move || sole.get().is_some_and(|placing| placing.is_gone(ring)))
+                class:wanted=derived_bool(move || wanted.get())
+                class:answer=derived_bool(move || is_answer.get())
+                class:selected=derived_bool(picked)
+                class:gone=derived_bool(move || sole.get().is_some_and(|placing| placing.is_gone(ring)))
                 aria-pressed=move || sole.get().map(|_| picked().to_string())
                 on:pointerdown=on_pointer(move |event| {
                     if let Some(placing) = sole.get_untracked().filter(|_| event.button() == 0) {
@@ -117,7 +117,7 @@ fn face_up(
                     None => look(ring, sport),
                 }
             >
-                <span class="spoken">{label}</span>
+                <span class="visually-hidden">{label}</span>
                 {head(ring)}
                 <span class="olympikos-sport-picture" aria-hidden="true">{card::sport(sport)}</span>
                 <span class="olympikos-sport-name" aria-hidden="true" style:--letters=letters(name.text())>{hyphenated(name.text())}</span>

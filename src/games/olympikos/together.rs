@@ -3,7 +3,7 @@
 use super::names;
 use super::{Context, stage};
 use crate::messages::{olympikos as messages, screens};
-use crate::ui::{derived_text, dynamic, dynamic_if, flag};
+use crate::ui::{derived_bool, derived_text, dynamic, dynamic_if};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::Grade;
 use pentathlon_engine::rules::Seat;
@@ -26,13 +26,13 @@ pub fn total(context: Context) -> AnyView {
     let parts: Vec<AnyView> = (1..=most)
         .map(|pip| {
             let first = Grade::ALL.iter().any(|grade| grade.from_points() == pip);
-            view! { <i class:first=first class:on=flag(move || pip <= i32::from(points.get()))></i> }
+            view! { <i class:first=first class:on=derived_bool(move || pip <= i32::from(points.get()))></i> }
                 .into_any()
         })
         .collect();
     view! {
         <li class="olympikos-chip olympikos-total">
-            <span class="spoken"><span>{derived_text(label)}</span></span>
+            <span class="visually-hidden"><span>{derived_text(label)}</span></span>
             <span class="olympikos-chip-head" aria-hidden="true"><b>{messages::together()}</b></span>
             {dynamic(move || {
                 let points = points.get();

@@ -11,7 +11,9 @@ use super::task::{self, Task};
 use super::{Context, identity, tray};
 use crate::games;
 use crate::messages::orclympics as messages;
-use crate::ui::{ActionButton, card_list, confirm_button, derived_text, dynamic_if, flag, question};
+use crate::ui::{
+    ActionButton, ActsOn, card_list, confirm_button, derived_bool, derived_text, dynamic_if, question,
+};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Action, Skill, Team};
 
@@ -83,7 +85,7 @@ fn other_button(hand: HandState, action: Action, label: &'static str, class: &'s
     let selected = context.is_selected(action);
     let touch = move || match (action, task.get_untracked()) {
         // Nothing could be gained by anything else.
-        (Action::Pass, Task::Enter { has_won: true, .. }) => context.tap_once(action),
+        (Action::Pass, Task::Enter { has_won: true, .. }) => context.play_on_tap(action),
         // Without a usable card, one tap is enough.
         (Action::Pass, Task::Enter { usable: Team::EMPTY, .. }) => context.tap(action),
         // No card here acts at a single tap, so passing, which is final, does not either.
@@ -93,16 +95,16 @@ fn other_button(hand: HandState, action: Action, label: &'static str, class: &'s
         }
         _ => context.tap(action),
     };
-    let once = class.starts_with("primary");
-    ActionButton { selected, once, ..ActionButton::new(action.to_string(), class) }
+    let acts_on = if class.starts_with("primary") { ActsOn::Click } else { ActsOn::Confirm };
+    ActionButton { selected, acts_on, ..ActionButton::new(action.to_string(), class) }
         .view(label.into_any(), touch)
 }
 
 fn draw_card(hand: HandState, lit: Signal<Option<Skill>>, card: HandCard) -> AnyView {
     let HandCard { race, nth, came } = card;
-    let selected = flag(move || hand.chosen.get() & card.bit() != 0);
-    let ready = flag(move || hand.is_ready(race));
-    let touchable = flag(move || ready.get() || selected.get());
+    let selected = derived_bool(move || hand.chosen.get() & card.bit() != 0);
+    let ready = derived_bool(move || hand.is_ready(race));
+    let touchable = derived_bool(move || ready.get() || selected.get());
     let spoken = label(race);
     let spoken = derived_text(move || match ready.get() {
         true => messages::sentences(&spoken, messages::card_ready()),
@@ -114,7 +116,7 @@ fn draw_card(hand: HandState, lit: Signal<Option<Skill>>, card: HandCard) -> Any
     let button = ActionButton {
         selected,
         ready: touchable,
-        dim: flag(move || !touchable.get()),
+        dim: derived_bool(move || !touchable.get()),
         card: Signal::stored(identity),
         from,
         ..ActionButton::new(
@@ -122,6 +124,6 @@ fn draw_card(hand: HandState, lit: Signal<Option<Skill>>, card: HandCard) -> Any
             "race-card",
         )
     };
-    let content = view! { {front(race, lit)} <span class="spoken">{spoken}</span> };
+    let content = view! { {front(race, lit)} <span class="visually-hidden">{spoken}</span> };
     view! { <li>{button.view(content.into_any(), move || untrack(|| hand.touch(card)))}</li> }.into_any()
 }

@@ -4,7 +4,9 @@ use super::model::{self, Lane, PlayerStatus, Rests};
 use super::race_cards::{contestant, copies, head};
 use super::{Context, identity, names};
 use crate::messages::orclympics as messages;
-use crate::ui::{Metal, card_list, cup, derived_text, dynamic, dynamic_if, flag, mark, on_tap, seat_class};
+use crate::ui::{
+    Metal, card_list, cup, derived_bool, derived_text, dynamic, dynamic_if, mark, on_tap, seat_class,
+};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Event, Race, Skill, Team};
 use pentathlon_engine::rules::Seat;
@@ -109,12 +111,12 @@ pub fn lane(
     selected: Memo<Team>,
     scale: Memo<u8>,
 ) -> AnyView {
-    let narrated = flag(move || context.event().is_some());
+    let narrated = derived_bool(move || context.event().is_some());
     let lane = Memo::new(move |_| model::lane(&context.view(), seat, narrated.get()));
     let rests = context.memo(move |view| model::rests(view, seat));
     let selected = Memo::new(move |_| if lane.read().own { selected.get() } else { Team::EMPTY });
     let passes_to = Memo::new(move |_| lane.read().passes_to);
-    let is = move |what: fn(&Lane) -> bool| flag(move || what(&lane.read()));
+    let is = move |what: fn(&Lane) -> bool| derived_bool(move || what(&lane.read()));
     let text = move |words: fn(&Lane) -> String| derived_text(move || words(&lane.read()));
     let name = context.name(seat);
     let label = {
@@ -122,7 +124,7 @@ pub fn lane(
         derived_text(move || lane_label(&lane.read(), &name))
     };
     // The cup of the event on show is carried to this lane.
-    let takes = flag(move || {
+    let takes = derived_bool(move || {
         matches!(
             context.event(),
             Some(Event::TookGold { seat: to, .. } | Event::TookSilver { seat: to, .. } | Event::Dethroned { seat: to, .. })
@@ -161,7 +163,7 @@ pub fn lane(
                 data-place=identity::seat(seat)
                 on:click=on_tap(move || looked_at.set(Some(seat)))
             >
-                <span class="spoken">{label}</span>
+                <span class="visually-hidden">{label}</span>
                 {mark(seat)}
                 <span class="lane-name" aria-hidden="true">{name}</span>
                 <span class="lane-counts" aria-hidden="true" data-place=identity::in_hand(seat)>

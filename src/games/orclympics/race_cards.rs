@@ -3,7 +3,7 @@
 use super::names;
 use crate::figure::Pictogram;
 use crate::messages::orclympics as messages;
-use crate::ui::{flag, pictogram};
+use crate::ui::{derived_bool, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Race, Skill, Team};
 
@@ -59,7 +59,7 @@ pub fn front(race: Race, lit: Signal<Option<Skill>>) -> impl IntoView {
                 <span
                     class=format!("ability {}", skill_class(skill))
                     class:none=value == 0
-                    class:counts=flag(move || lit.get() == Some(skill))
+                    class:counts=derived_bool(move || lit.get() == Some(skill))
                 >
                     {pictogram(emblem(skill))}
                     <span class="ability-name">{names::skill(skill).text()}</span>

@@ -5,7 +5,9 @@ use super::model::{self, Placed};
 use super::race_cards::{bust, emblem, race_class, skill_class};
 use super::{Context, identity, names};
 use crate::messages::orclympics as messages;
-use crate::ui::{Metal, count_up, cup, dynamic_if, flag, mark, on_tap, pictogram, seat_class, timeline};
+use crate::ui::{
+    Metal, count_up, cup, derived_bool, dynamic_if, mark, on_tap, pictogram, seat_class, timeline,
+};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Competition, Event, ROW};
 use pentathlon_engine::rules::Seat;
@@ -40,7 +42,7 @@ fn title(context: Context, competition: Competition) -> String {
 
 fn announce(context: Context, competition: Competition, starter: Seat) -> AnyView {
     let begun = timeline(ANNOUNCED);
-    let shown = move |step: usize| flag(move || begun.get() > step);
+    let shown = move |step: usize| derived_bool(move || begun.get() > step);
     let has_silver = untrack(|| context.view().setup.has_silver());
     let silver = has_silver.then(|| cup(Metal::Silver, &competition.silver().to_string(), ""));
     view! {

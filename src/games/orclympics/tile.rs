@@ -78,7 +78,7 @@ pub fn tile(context: Context, tile: Tile) -> impl IntoView {
             class:discarded=discarded
             data-place=identity::tile(competition)
         >
-            <span class="spoken">{tile_label(context, &tile)}</span>
+            <span class="visually-hidden">{tile_label(context, &tile)}</span>
             <span class="tile-emblem" aria-hidden="true">{pictogram(emblem(competition.skill()))}</span>
             <span class="tile-words" aria-hidden="true">
                 <small>

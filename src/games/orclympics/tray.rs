@@ -43,7 +43,7 @@ pub fn draw(tray: Tray) -> AnyView {
             let (name, sum) = (names::skill(skill), team.total(skill));
             view! {
                 <li class=skill_class(skill)>
-                    <span class="spoken">{messages::tray_sum(name, sum, held)}</span>
+                    <span class="visually-hidden">{messages::tray_sum(name, sum, held)}</span>
                     <span aria-hidden="true">{pictogram(emblem(skill))} <b>{sum}</b></span>
                     <small aria-hidden="true">{messages::tray_held(held, ROW)}</small>
                 </li>

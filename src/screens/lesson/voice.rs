@@ -5,7 +5,7 @@ use crate::messages::lesson as messages;
 use crate::route::Route;
 use crate::screens::popover::{Obstacles, popover_position, what_is_asked};
 use crate::session::{LessonGuide, TableSession};
-use crate::ui::{derived_text, dynamic, dynamic_if, flag, on_tap};
+use crate::ui::{derived_bool, derived_text, dynamic, dynamic_if, on_tap};
 use gloo_timers::callback::{Interval, Timeout};
 use leptos::prelude::*;
 use std::cell::Cell;
@@ -123,8 +123,8 @@ pub fn voice(
     view! {
         <div
             class="lesson"
-            class:speaks=flag(move || guide.speech().is_some())
-            class:placed=flag(move || current_number.get().is_some())
+            class:speaks=derived_bool(move || guide.speech().is_some())
+            class:placed=derived_bool(move || current_number.get().is_some())
         >
             {dynamic_if(move || guide.speech().is_some().then(|| light(places)))}
             <section
@@ -142,7 +142,7 @@ pub fn voice(
             >
                 <p
                     class="lesson-said"
-                    class:answers=flag(move || guide.speech().is_some_and(|speech| speech.answer.is_some()))
+                    class:answers=derived_bool(move || guide.speech().is_some_and(|speech| speech.answer.is_some()))
                     role="status"
                     translate="yes"
                     // Whatever a translation has put into it is replaced.

@@ -3,7 +3,7 @@
 use crate::browser::select_text;
 use crate::messages::{isolated, people as messages};
 use crate::saves::people::{MARKS, NameError, Person, mark, rename};
-use crate::ui::{derived_text, dynamic, flag, name_attributes, on_tap, on_value, person_mark};
+use crate::ui::{derived_bool, derived_text, dynamic, name_attributes, on_tap, on_value, person_mark};
 use leptos::prelude::*;
 
 /// The form; `end` is called once it is saved or left.
@@ -79,7 +79,7 @@ fn marks(
                         type="radio"
                         name=key
                         aria-label=label(usize::from(one) + 1)
-                        prop:checked=flag(move || chosen.get() == one)
+                        prop:checked=derived_bool(move || chosen.get() == one)
                         on:change=on_value(move |_| chosen.set(one))
                     />
                     <span>

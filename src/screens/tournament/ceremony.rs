@@ -9,7 +9,7 @@ use super::picture::places;
 use super::share::share_dialog;
 use super::title_of;
 use crate::messages::tournament as messages;
-use crate::screens::steps::{MedalSounds, beat_ms, steps_of, steps_with};
+use crate::screens::podium_steps::{MedalSounds, beat_ms, podium_places, podium_steps};
 use crate::screens::today::of_day;
 use crate::settings::settings;
 use crate::ui::{dynamic_if, on_tap};
@@ -43,7 +43,7 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
         [one] => messages::champion_is(&course.name(*one)),
         several => messages::champions_are(&course.names(several.iter().copied())),
     };
-    let stands = if has_champion { steps_of(standing) } else { Vec::new() };
+    let stands = if has_champion { podium_places(standing) } else { Vec::new() };
     let beat = beat_ms(stands.len());
     let called = stands.len();
     let is_still = settings().peek().is_still();
@@ -79,8 +79,8 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
             <div class="podium-scene">
                 <h2 id="podium-title">{title}</h2>
                 <div class="why">{of_day} {decided.map(|decided| view! { <p class="tie">{decided}</p> }.into_any())}</div>
-                {steps_with(&names, Vec::new(), stands)}
-                <div class="row what-now">
+                {podium_steps(&names, Vec::new(), stands)}
+                <div class="row podium-actions">
                     <button type="button" class="primary" on:click=on_tap(rematch)>{messages::rematch()}</button>
                     <button type="button" class="button" aria-haspopup="dialog" on:click=on_tap(move || sharing.set(true))>
                         {messages::share()}

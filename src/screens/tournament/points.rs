@@ -62,7 +62,7 @@ fn of_game(ranks: &[u8], seats: &[Seat]) -> Vec<AnyView> {
         let place = screens::place(ranks.get(seat.index()).copied().unwrap_or(1));
         view! {
             <td>
-                <span class="spoken">{messages::place_and_points(&place, gained)}</span>
+                <span class="visually-hidden">{messages::place_and_points(&place, gained)}</span>
                 <b aria-hidden="true">{gained}</b>
                 <small aria-hidden="true">{place}</small>
             </td>

@@ -76,8 +76,8 @@ impl SharedPicture {
                 ("pentathlon/settings", "pace=instant sound=off"),
             ],
         );
-        page.wait_for("the podium", "document.querySelector('.podium .what-now')");
-        page.tap_named(".what-now button", page.said("screens", "share"));
+        page.wait_for("the podium", "document.querySelector('.podium .podium-actions')");
+        page.tap_named(".podium-actions button", page.said("screens", "share"));
         page.wait_for("the picture", &format!("{PREVIEW}?.naturalWidth === 1200"));
         if self.is_wide {
             page.tap_named("dialog .pill", page.said("share", "picture-wide"));

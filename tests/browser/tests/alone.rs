@@ -129,7 +129,7 @@ fn a_whole_game_is_played_with_the_keyboard_alone_and_the_focus_is_never_lost() 
     game.assert_podium_is_right();
     assert_no_curtain_was_met(&page);
     page.wait_for("the focus on the result", "document.activeElement.id === 'podium-title'");
-    go_by(&page, "Tab", ".what-now [aria-haspopup]");
+    go_by(&page, "Tab", ".podium-actions [aria-haspopup]");
     page.press("Enter");
     go_by(&page, "Tab", ".what-else a[href=\"#/\"]");
     page.press("Enter");

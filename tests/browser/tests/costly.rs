@@ -159,12 +159,12 @@ fn a_branch_that_is_won_is_no_result() {
     // It is marked at its podium, which offers neither the next level nor a challenge nor a rematch.
     page.go("#/table/a4");
     page.wait_for_text(".podium .why", &said_with("screens", "no-result", &[("number", Value::Number(3))]));
-    assert!(page.holds(&format!("!{OFFER} && !document.querySelector('.what-now .primary')")));
-    page.tap_named(".what-now button", said("screens", "share"));
+    assert!(page.holds(&format!("!{OFFER} && !document.querySelector('.podium-actions .primary')")));
+    page.tap_named(".podium-actions button", said("screens", "share"));
     page.wait_for("what can be shared", "document.querySelectorAll('dialog input[name=share]').length === 2");
     // The second win in a row is the one before the branch.
     page.go("#/table/a2");
-    page.wait_for("the podium", "document.querySelector('.podium .what-now')");
+    page.wait_for("the podium", "document.querySelector('.podium .podium-actions')");
     assert!(page.holds(&format!("!{OFFER}")), "a branch is no win");
     page.go("#/table/a3");
     page.wait_for_text(".next-level", said("screens", "next-level-silver"));

@@ -333,7 +333,7 @@ impl<'a> Game<'a> {
 /// Opens what else can be done with a finished game.
 #[track_caller]
 pub fn open_more(page: &Page) {
-    page.tap_named(".what-now button", said("screens", "more"));
+    page.tap_named(".podium-actions button", said("screens", "more"));
     page.wait_for("the dialog", "document.querySelector('dialog[open] .what-else')");
 }
 

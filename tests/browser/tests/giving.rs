@@ -136,7 +136,7 @@ fn at_the_podium_the_record_is_offered_and_its_deal_is_that_of_the_start() {
     let at_start = code(&pause(&page));
     let record = records::over(2, &[0, 1]);
     open(&page, &record);
-    page.wait_for("the podium", "document.querySelector('.podium .what-now')");
+    page.wait_for("the podium", "document.querySelector('.podium .podium-actions')");
     open_more(&page);
     assert_eq!(code(&page.text_of("dialog")), at_start);
     page.tap_named("dialog button", said("screens", "check-deal"));

@@ -20,7 +20,7 @@ fn podium(site: &Site, look: Look, is: &str) -> Page {
     );
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": is }));
     page.begin_at("#/table/t", &[(&records::key("t"), OVER)]);
-    page.wait_for("the podium", "document.querySelector('.podium .what-now')");
+    page.wait_for("the podium", "document.querySelector('.podium .podium-actions')");
     page
 }
 
@@ -52,7 +52,7 @@ fn where_an_installed_app_begins_empty_the_hint_says_so_and_offers_the_tables_as
     page.go("#/table/t");
     // The hint appears only once.
     page.reload();
-    page.wait_for("the podium", "document.querySelector('.podium .what-now')");
+    page.wait_for("the podium", "document.querySelector('.podium .podium-actions')");
     assert!(!page.holds(HINT));
     page.close();
 }

@@ -80,8 +80,8 @@ fn a_picture_of_the_podium_is_made_without_a_network() {
     site.stop();
     page.restart(Look::TABLET.still());
     page.go("#/table/o");
-    page.wait_for("the podium", "document.querySelector('.podium .what-now')");
-    page.tap_named(".what-now button", said("screens", "share"));
+    page.wait_for("the podium", "document.querySelector('.podium .podium-actions')");
+    page.tap_named(".podium-actions button", said("screens", "share"));
     page.wait_for("the picture", &format!("{PREVIEW}?.naturalWidth === 1200"));
     page.forget();
 }

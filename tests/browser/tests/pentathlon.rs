@@ -149,8 +149,8 @@ fn the_podium_of_a_game_leads_to_the_board_and_its_pause_too() {
     let page = Page::blank(&site, Look::TABLET.still());
     let saved = saved(3, 1, 1, true, Order::EasyToHard);
     saved.open(&page, &format!("#/table/{}", saved.tables[0].0), STILL);
-    page.wait_for("the podium", "document.querySelector('.podium .what-now .primary')");
-    page.tap_named(".what-now a", said("screens", "to-tournament"));
+    page.wait_for("the podium", "document.querySelector('.podium .podium-actions .primary')");
+    page.tap_named(".podium-actions a", said("screens", "to-tournament"));
     page.wait_for("the board", BOARD);
     page.go(&format!("#/table/{}", saved.tables[1].0));
     page.wait_for("the table", TABLE);
@@ -242,11 +242,11 @@ fn at_the_end_everybody_is_on_the_podium_and_a_rematch_begins_anew() {
     assert!(page.holds("document.querySelectorAll('.emblems li').length === 5"));
     assert!(page.holds("document.querySelectorAll('.ceremony .champion').length === 5"));
     assert!(page.holds("document.querySelectorAll('.chapters a[href^=\"#/story/\"]').length === 5"));
-    page.tap_named(".what-now button", said("tournament", "share"));
+    page.tap_named(".podium-actions button", said("tournament", "share"));
     page.wait_for("the text", "document.querySelector('dialog textarea')?.value.split('#/link/').length > 3");
     page.press("\u{e00c}");
     page.wait_for("no dialog", "!document.querySelector('dialog')");
-    page.tap_named(".what-now button", said("tournament", "rematch"));
+    page.tap_named(".podium-actions button", said("tournament", "rematch"));
     page.wait_for("another one", &format!("{BOARD} && location.hash !== '{AT_BOARD}' && !{CEREMONY}"));
     page.go("#/");
     page.wait_for("both on the shelf", "document.querySelectorAll('.waiting li').length === 2");
@@ -359,12 +359,12 @@ fn two_people_play_it_by_keyboard_only_to_the_ceremony() {
         page.wait_for("the next game", TABLE);
         let round = kept(&page, ID).rounds.remove(round);
         play_by_key(&mut TestPlayer::at(&page, &round.game, &round.table));
-        go_by(&page, "Tab", ".what-now a.primary");
+        go_by(&page, "Tab", ".podium-actions a.primary");
         page.press("Enter");
     }
     page.wait_for("the ceremony", CEREMONY);
     assert!(kept(&page, ID).is_over);
-    go_by(&page, "Tab", ".ceremony .what-now .primary");
+    go_by(&page, "Tab", ".ceremony .podium-actions .primary");
     page.press("Enter");
     page.wait_for("another one", &format!("{BOARD} && location.hash !== '{AT_BOARD}' && !{CEREMONY}"));
     page.close();

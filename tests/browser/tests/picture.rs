@@ -37,8 +37,8 @@ fn blank(look: Look, script: &str) -> Page {
 #[track_caller]
 fn share(page: &Page, record: &str) {
     page.begin_at(&format!("#/table/{TABLE}"), &[(&records::key(TABLE), record), AT_ONCE]);
-    page.wait_for("the podium", "document.querySelector('.podium .what-now')");
-    page.tap_named(".what-now button", said("screens", "share"));
+    page.wait_for("the podium", "document.querySelector('.podium .podium-actions')");
+    page.tap_named(".podium-actions button", said("screens", "share"));
 }
 
 #[track_caller]

@@ -154,13 +154,16 @@ fn after_two_wins_in_a_row_the_next_level_is_offered_once() {
     // The shelf notes how each of them ended.
     page.wait_for("the results", "document.querySelectorAll('.waiting-state').length === 3");
     page.go("#/table/a1");
-    page.wait_for("the podium", "document.querySelector('.podium .what-now')");
+    page.wait_for("the podium", "document.querySelector('.podium .podium-actions')");
     assert!(!page.holds(OFFER), "one win");
     page.go("#/table/a2");
     page.wait_for_text(".next-level", said("screens", "next-level-silver"));
     page.assert_accessible();
     page.go("#/table/a3");
-    page.wait_for("the third podium", &format!("document.querySelector('.podium .what-now') && !{OFFER}"));
+    page.wait_for(
+        "the third podium",
+        &format!("document.querySelector('.podium .podium-actions') && !{OFFER}"),
+    );
     page.go("#/table/a2");
     page.tap_named(".next-level button", said("screens", "play-silver"));
     page.wait_for("the new table", "document.querySelector('main.table[data-phase]:not([data-phase=over])')");

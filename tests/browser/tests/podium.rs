@@ -75,7 +75,7 @@ fn everybody_stands_in_their_place_and_a_shared_place_is_one_step() {
     assert_eq!(told, expected.map(|sentence| plain(&sentence)));
     assert_eq!(page.run("return document.querySelectorAll('.champion').length;", &[]), json!(5));
     // Read aloud: who won, why, then the places, the buttons and the points.
-    let order = "return ['#podium-title', '.why', '.steps', '.what-now', '.podium table']
+    let order = "return ['#podium-title', '.why', '.steps', '.podium-actions', '.podium table']
         .map((one) => document.querySelector(one))
         .every((one, at, all) => !at || all[at - 1].compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);";
     assert_eq!(page.run(order, &[]), json!(true));
@@ -144,7 +144,7 @@ fn two_people_together_get_a_grade_and_no_table_with_one_row() {
 #[test]
 fn everything_else_is_behind_one_button_and_back_closes_it() {
     let page = open(Look::PHONE.still(), FIVE, AT_ONCE);
-    assert_eq!(page.run("return document.querySelectorAll('.what-now > *').length;", &[]), json!(4));
+    assert_eq!(page.run("return document.querySelectorAll('.podium-actions > *').length;", &[]), json!(4));
     open_more(&page);
     page.assert_accessible();
     page.run("history.back();", &[]);
@@ -152,7 +152,10 @@ fn everything_else_is_behind_one_button_and_back_closes_it() {
         "the podium alone",
         "!document.querySelector('dialog') && document.querySelector('.podium')",
     );
-    page.wait_for("the focus on the button", "document.activeElement.matches('.what-now [aria-haspopup]')");
+    page.wait_for(
+        "the focus on the button",
+        "document.activeElement.matches('.podium-actions [aria-haspopup]')",
+    );
     page.press("Enter");
     page.wait_for("the dialog again", "document.querySelector('dialog[open] .what-else')");
     page.press("Escape");

@@ -57,7 +57,7 @@ fn a_podium_a_replay_and_a_log_are_printed_whole_without_their_buttons() {
     let page = Page::blank(&site, Look::TABLET.still());
     let record = include_str!("../records/olympia2000-5-over.txt");
     page.begin_at("#/table/p", &[(&records::key("p"), record), AT_ONCE]);
-    page.wait_for("the podium", "document.querySelector('.podium .what-now button')");
+    page.wait_for("the podium", "document.querySelector('.podium .podium-actions button')");
     let print = |what: &str| {
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" }));
         assert_eq!(page.run(CUT_OFF, &[]), json!([]), "{what}");

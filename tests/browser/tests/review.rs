@@ -16,7 +16,7 @@ const CHART: &str = "document.querySelector('.chart')";
 fn the_story_of_a_game_is_a_chart_and_a_table_and_leads_to_the_moments_that_turned_it() {
     let page = Page::blank(&Site::at_root(), Look::PHONE.still());
     page.begin_at("#/table/s", &[(&records::key("s"), PLAYED)]);
-    page.tap_named(".what-now a", said("screens", "story"));
+    page.tap_named(".podium-actions a", said("screens", "story"));
     page.wait_for("the chart", CHART);
     let lines = "document.querySelectorAll('.chart polyline').length";
     assert!(page.holds(&format!("{lines} === 5")), "a line for each seat");

@@ -40,7 +40,7 @@ fn a_season_goes_on_from_the_podium_and_from_the_shelf_until_it_is_decided() {
         "between two games it waits on the shelf"
     );
     page.go("#/table/s");
-    page.tap_named(".what-now button", said("screens", "next-game"));
+    page.tap_named(".podium-actions button", said("screens", "next-game"));
     page.wait_for("the next game", "location.hash !== '#/table/s' && document.querySelector('main.table')");
     let hash = page.run("return location.hash;", &[]);
     let id = hash.as_str().and_then(|hash| hash.strip_prefix("#/table/")).expect("a table").to_owned();
@@ -59,7 +59,7 @@ fn a_season_goes_on_from_the_podium_and_from_the_shelf_until_it_is_decided() {
     assert!(numbers.windows(won.len()).any(|seen| seen == won), "{won:?}: {told}");
     // Going back leads to the same next game, not to another one.
     page.go("#/table/s");
-    page.tap_named(".what-now button", said("screens", "next-game"));
+    page.tap_named(".podium-actions button", said("screens", "next-game"));
     page.wait_for("the same game", &format!("location.hash === '#/table/{id}'"));
     page.close();
 }
@@ -78,7 +78,7 @@ fn a_decided_season_names_its_winner_and_offers_another() {
         said_with("screens", "season-winners-are", &[("names", Value::List(&["Ana", "Bo"]))]),
     ];
     assert!(titles.contains(&title), "{title}");
-    page.tap_named(".what-now button", said("screens", "new-season"));
+    page.tap_named(".podium-actions button", said("screens", "new-season"));
     page.wait_for("a new table", "location.hash !== '#/table/s' && document.querySelector('main.table')");
     page.close();
 }
@@ -95,7 +95,7 @@ fn a_branch_goes_on_with_no_season() {
         Page::open_at(&site, Look::TABLET.still(), "#/table/s", &[(&records::key("s"), &record), AT_ONCE]);
     page.wait_for_text(".podium .why", &said_with("screens", "no-result", &[("number", Value::Number(1))]));
     assert!(page.holds(
-        "!document.querySelector('.podium .season') && !document.querySelector('.what-now .primary')"
+        "!document.querySelector('.podium .season') && !document.querySelector('.podium-actions .primary')"
     ));
     page.go("#/");
     page.wait_for("the shelf", "document.querySelector('.waiting li')");

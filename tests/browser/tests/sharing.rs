@@ -10,14 +10,14 @@ use crate::records;
 
 const LINK: &str = "document.querySelector('dialog input[readonly]').value";
 const PREVIEW: &str = "document.querySelector('.preview')";
-const PODIUM: &str = "document.querySelector('.podium .what-now')";
+const PODIUM: &str = "document.querySelector('.podium .podium-actions')";
 
 /// Opens the dialog with the link to a finished game.
 #[track_caller]
 fn share(page: &Page, record: &str) {
     page.begin_at("#/table/s", &[(&records::key("s"), record), AT_ONCE]);
     page.wait_for("the podium", PODIUM);
-    page.tap_named(".what-now button", said("screens", "share"));
+    page.tap_named(".podium-actions button", said("screens", "share"));
     page.tap_named("dialog .pill", said("share", "share-whole"));
     page.wait_for("the code", "document.querySelector('dialog .qr path')?.getAttribute('d')");
 }

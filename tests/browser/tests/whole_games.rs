@@ -107,7 +107,7 @@ fn the_podium_leads_to_a_rematch_to_the_replay_and_home() {
     page.tap_named(".replay-controls a", said("screens", "replay-end"));
     game.assert_podium_is_right();
 
-    page.tap_named(".what-now button", said("screens", "rematch"));
+    page.tap_named(".podium-actions button", said("screens", "rematch"));
     page.wait_for(
         "a new table",
         "location.hash !== '#/table/w' && document.querySelector('[data-phase=curtain]')",

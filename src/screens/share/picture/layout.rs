@@ -1,7 +1,7 @@
 //! Where everything stands on a picture of the podium, in pixels.
 
 use crate::covers::Stage;
-use crate::screens::steps::Step;
+use crate::screens::podium_steps::Step;
 use pentathlon_engine::rules::Seat;
 
 /// The shape of a picture.
@@ -178,13 +178,13 @@ impl Row {
 #[allow(clippy::expect_used)]
 mod tests {
     use super::{Format, Layout, MARGIN};
-    use crate::screens::steps::steps_of;
+    use crate::screens::podium_steps::podium_places;
     use pentathlon_engine::rules::{Seat, Standing};
 
     /// Lays out players with these points.
     fn laid_out(format: Format, points: &[i32]) -> Layout {
         let standing = Standing::by_merits::<()>(points.to_vec(), &[], "none");
-        Layout::new(format, &steps_of(&standing), None)
+        Layout::new(format, &podium_places(&standing), None)
     }
 
     #[test]

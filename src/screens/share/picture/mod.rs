@@ -14,7 +14,7 @@ use crate::messages::language::language;
 use crate::messages::share;
 use crate::saves;
 use crate::screens::podium;
-use crate::screens::steps::{Step, steps_of};
+use crate::screens::podium_steps::{Step, podium_places};
 use crate::screens::waiting::SINCE_MS;
 use crate::session::{ErasedGameUi, TableSession};
 use crate::ui::{Choice, mark, pictogram, seat_class};
@@ -48,7 +48,7 @@ impl Subject {
         });
         let steps = match &verdict {
             Some(_) => vec![Step { rank: 1, seats: Seat::all(count).collect(), points: 0 }],
-            None => steps_of(&standing),
+            None => podium_places(&standing),
         };
         let played_ms = played_ms(session);
         let date = played_ms.and_then(local_date).map(|date| format!("-{date}")).unwrap_or_default();

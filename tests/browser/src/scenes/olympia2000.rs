@@ -169,8 +169,8 @@ pub const SCENES: &[Scene] = &[
         .with(&[("pentathlon/asked-name", super::ID), ("pentathlon/settings", "motion=less sound=off")]),
     Scene::table("olympia2000-share", OVER, "document.querySelector('img.picture-preview')?.naturalWidth")
         .after(|page| {
-            page.wait_for("the podium", "document.querySelector('.podium .what-now')");
-            page.tap_named(".what-now button", page.said("screens", "share"));
+            page.wait_for("the podium", "document.querySelector('.podium .podium-actions')");
+            page.tap_named(".podium-actions button", page.said("screens", "share"));
         })
         .checked(SCREEN),
     Scene::table("olympia2000-replay", OVER, REPLAY).at(AT_REPLAY),

@@ -2,13 +2,13 @@
 
 use super::names;
 use super::race_cards::head;
-use crate::session::HeldCard;
+use crate::session::HandCard;
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Phase, View};
 use pentathlon_engine::rules::Seat;
 
 /// The cards that a seat holds; in the draft with those it has kept.
-pub fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
+pub fn hand_cards(view: &View, seat: Seat) -> Vec<HandCard> {
     let Some(player) = view.player(seat) else { return Vec::new() };
     let teams = [
         player.kept.filter(|_| matches!(view.phase, Phase::Draft { .. } | Phase::Passing { .. })),
@@ -16,7 +16,7 @@ pub fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
     ];
     let races = teams.into_iter().flatten().flat_map(|team| team.iter().collect::<Vec<_>>());
     races
-        .map(|race| HeldCard {
+        .map(|race| HandCard {
             label: names::race(race).text().to_owned(),
             picture: head(race, None).into_any(),
         })

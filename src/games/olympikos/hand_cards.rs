@@ -2,16 +2,16 @@
 
 use super::card::ring;
 use super::names;
-use crate::session::HeldCard;
+use crate::session::HandCard;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::View;
 use pentathlon_engine::rules::Seat;
 
 /// The cards that a seat has not put down.
-pub fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
+pub fn hand_cards(view: &View, seat: Seat) -> Vec<HandCard> {
     let rings = view.player(seat).and_then(|player| player.rings).unwrap_or_default();
     rings
         .iter()
-        .map(|one| HeldCard { label: names::ring(one).text().to_owned(), picture: ring(one).into_any() })
+        .map(|one| HandCard { label: names::ring(one).text().to_owned(), picture: ring(one).into_any() })
         .collect()
 }

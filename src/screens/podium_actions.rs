@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use pentathlon_engine::table::Note;
 
 /// The buttons. In a tournament, the first one leads to its board.
-pub fn what_now(
+pub fn podium_actions(
     session: TableSession,
     ui: &'static dyn ErasedGameUi,
     season: Option<Season>,
@@ -62,13 +62,13 @@ pub fn what_now(
             .into_any(),
     });
     view! {
-        <div class="row what-now">
+        <div class="row podium-actions">
             {again}
             {session.with_table(|table| story::link(&session.id(), table))}
             <button type="button" class="button" on:click=on_tap(move || sharing.set(true))>{screens::share()}</button>
             <button
                 type="button"
-                class="button once"
+                class="button acts-once"
                 aria-haspopup="dialog"
                 on:click=on_tap(move || open_overlay(session, overlay, Overlay::More))
             >

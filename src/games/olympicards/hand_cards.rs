@@ -2,12 +2,12 @@
 
 use super::phrase;
 use super::picture::chip;
-use crate::session::HeldCard;
+use crate::session::HandCard;
 use pentathlon_engine::games::olympicards::{Hand, View};
 use pentathlon_engine::rules::Seat;
 
 /// The cards that a seat holds.
-pub fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
+pub fn hand_cards(view: &View, seat: Seat) -> Vec<HandCard> {
     let hand = view.player(seat).and_then(|player| player.hand).unwrap_or(Hand::EMPTY);
-    hand.cards().map(|card| HeldCard { label: phrase::card(card), picture: chip(card) }).collect()
+    hand.cards().map(|card| HandCard { label: phrase::card(card), picture: chip(card) }).collect()
 }

@@ -3,13 +3,13 @@
 use super::card::{group_class, label, portrait};
 use super::model::best_discipline;
 use super::names;
-use crate::session::HeldCard;
+use crate::session::HandCard;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, View};
 use pentathlon_engine::rules::Seat;
 
 /// The cards that a seat holds.
-pub fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
+pub fn hand_cards(view: &View, seat: Seat) -> Vec<HandCard> {
     let hand = view.player(seat).and_then(|player| player.hand);
     let picture = |athlete: Athlete| {
         view! {
@@ -20,5 +20,5 @@ pub fn held(view: &View, seat: Seat) -> Vec<HeldCard> {
         .into_any()
     };
     let athletes = hand.into_iter().flat_map(|hand| hand.iter().collect::<Vec<_>>());
-    athletes.map(|athlete| HeldCard { label: label(athlete), picture: picture(athlete) }).collect()
+    athletes.map(|athlete| HandCard { label: label(athlete), picture: picture(athlete) }).collect()
 }

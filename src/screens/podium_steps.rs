@@ -30,7 +30,7 @@ pub struct Step {
 }
 
 /// The places, best first. Players of equal rank share a step.
-pub fn steps_of(standing: &Standing) -> Vec<Step> {
+pub fn podium_places(standing: &Standing) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
     for (rank, seat) in standing.by_rank() {
         match steps.last_mut().filter(|step| step.rank == rank) {
@@ -86,12 +86,12 @@ impl MedalSounds {
 pub fn steps(session: TableSession, ui: &'static dyn ErasedGameUi, steps: Vec<Step>) -> AnyView {
     let champions = session.with_table(|table| ui.champions(table));
     let names: Vec<String> = Seat::all(session.players().len()).map(|seat| session.name(seat)).collect();
-    steps_with(&names, champions, steps)
+    podium_steps(&names, champions, steps)
 }
 
 /// Everybody in their places, best first, by the names and pictures of all seats; the mark of a seat stands for a picture
 /// that is missing. A screen reader hears a sentence for each place.
-pub fn steps_with(all_names: &[String], mut champions: Vec<Option<Champion>>, steps: Vec<Step>) -> AnyView {
+pub fn podium_steps(all_names: &[String], mut champions: Vec<Option<Champion>>, steps: Vec<Step>) -> AnyView {
     let name = |seat: Seat| all_names.get(seat.index()).cloned().unwrap_or_default();
     let steps: Vec<AnyView> = (0_usize..)
         .zip(steps)
@@ -111,7 +111,7 @@ pub fn steps_with(all_names: &[String], mut champions: Vec<Option<Champion>>, st
                     style:--i=index.to_string()
                     style:--n=seats.len().to_string()
                 >
-                    <span class="spoken">{screens::stands(&names, rank, points)}</span>
+                    <span class="visually-hidden">{screens::stands(&names, rank, points)}</span>
                     <span class="step-stand" aria-hidden="true">{stands}</span>
                     <span class="step-block" aria-hidden="true">
                         <b>{screens::place(rank)}</b>
@@ -126,7 +126,7 @@ pub fn steps_with(all_names: &[String], mut champions: Vec<Option<Champion>>, st
 }
 
 /// Two people who played together, on one step.
-pub fn one_step(
+pub fn shared_step(
     session: TableSession,
     ui: &'static dyn ErasedGameUi,
     class: String,
@@ -169,13 +169,13 @@ fn stands(seat: Seat, name: String, champion: Option<Champion>, medal: bool) -> 
 
 #[cfg(test)]
 mod tests {
-    use super::{beat_ms, steps_of};
+    use super::{beat_ms, podium_places};
     use pentathlon_engine::rules::{Seat, Standing};
 
     #[test]
     fn players_of_equal_rank_share_a_step_and_nobody_is_left_out() {
         let standing = Standing::by_merits::<()>(vec![3, 9, 7, 9, 3, 1, 2], &[], "none");
-        let steps = steps_of(&standing);
+        let steps = podium_places(&standing);
         let seats = |step: usize| steps.get(step).map(|step| (step.rank, step.seats.clone()));
         assert_eq!(seats(0), Some((1, vec![Seat(1), Seat(3)])));
         assert_eq!(seats(1), Some((3, vec![Seat(2)])));
