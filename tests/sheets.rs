@@ -43,6 +43,19 @@ fn sheets() -> Vec<(String, String)> {
         .collect()
 }
 
+/// The most columns of a line, but for the address of a picture.
+const MAX_COLUMNS: usize = 140;
+
+#[test]
+fn no_line_is_too_long_to_read() {
+    let mut faults = Vec::new();
+    for (name, text) in sheets() {
+        let is_long = |line: &&str| line.chars().count() > MAX_COLUMNS && !line.contains("url(");
+        faults.extend(text.lines().filter(is_long).map(|line| format!("{name}: {line}")));
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 #[test]
 fn no_sheet_asks_for_pixels_of_the_screen_or_for_what_old_browsers_lack() {
     let mut faults = Vec::new();

@@ -127,9 +127,9 @@ mod tests {
         for facts in shelf() {
             let look = look(facts.id).expect("a look");
             let rule = format!("[data-game={}] :is(.cover, ", facts.id);
-            let line = COVERS.lines().find(|line| line.contains(&rule));
-            let line = line.expect("a line with the colours of the cover");
-            assert!(line.contains(look.field) && line.contains(look.ink), "{}: {line}", facts.id);
+            let colours = COVERS.split('}').find(|block| block.contains(&rule));
+            let colours = colours.expect("the colours of the cover");
+            assert!(colours.contains(look.field) && colours.contains(look.ink), "{}: {colours}", facts.id);
         }
     }
 

@@ -13,7 +13,7 @@ const ASKED: [&str; 5] = [
     ".confirm",
     "[data-ready=true]",
     "[data-pad] :is([data-ring]:not(.gone), [data-medal].open)",
-    ".racing .olympikos-sports",
+    ".racing .keep-clear",
     ".prompt",
 ];
 

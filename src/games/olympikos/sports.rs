@@ -39,7 +39,7 @@ pub fn sports(
     view! {
         <ol
             aria-label=screens::list_sports()
-            class="olympikos-sports"
+            class="olympikos-sports keep-clear"
             class:answered=derived_bool(move || answer.get().is_some())
             on:pointermove=on_pointer(racer(sole, Placing::drag))
             on:pointerup=on_pointer(racer(sole, Placing::drop))
