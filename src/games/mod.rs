@@ -94,24 +94,24 @@ macro_rules! implement_game_ui {
 /// What teaches a game, as an item of its [`GameUi`](crate::session::GameUi): its messages, and the files of its parts
 /// in `engine/lessons/`.
 macro_rules! teaching {
-    ($sentences:ident, $($part:literal),+; $together:literal; $more:literal) => {
+    ($sentences:ident::{$say:ident, $win:ident, $about:ident, $tip:ident, $together:ident, $more:ident}, $($part:literal),+; $opening:literal; $minute:literal) => {
         fn teaching() -> &'static crate::session::Teaching {
             static TEACHING: crate::session::Teaching = crate::session::Teaching {
                 parts: &[$(include_str!(concat!("../../../engine/lessons/", $part, ".txt"))),+],
                 sentences: &crate::messages::$sentences::SENTENCES,
                 together: crate::session::WrittenGame {
-                    part: include_str!(concat!("../../../engine/lessons/", $together, ".txt")),
-                    say: |number| crate::messages::$sentences::TOGETHER.get(number)?.text(),
+                    part: include_str!(concat!("../../../engine/lessons/", $opening, ".txt")),
+                    say: |number| crate::messages::$sentences::$together.get(number)?.text(),
                 },
                 more: crate::session::WrittenGame {
-                    part: include_str!(concat!("../../../engine/lessons/", $more, ".txt")),
-                    say: |number| crate::messages::$sentences::MORE.get(number)?.text(),
+                    part: include_str!(concat!("../../../engine/lessons/", $minute, ".txt")),
+                    say: |number| crate::messages::$sentences::$more.get(number)?.text(),
                 },
-                say: |number| crate::messages::$sentences::SAY.get(number)?.text(),
+                say: |number| crate::messages::$sentences::$say.get(number)?.text(),
                 topics: about::TOPICS,
-                about: |number| crate::messages::$sentences::ABOUT.get(number)?.text(),
-                tip: |number| crate::messages::$sentences::TIP.get(number)?.text(),
-                wins: || crate::messages::$sentences::WIN.iter().filter_map(|win| win.text()).collect(),
+                about: |number| crate::messages::$sentences::$about.get(number)?.text(),
+                tip: |number| crate::messages::$sentences::$tip.get(number)?.text(),
+                wins: || crate::messages::$sentences::$win.iter().filter_map(|win| win.text()).collect(),
             };
             &TEACHING
         }
