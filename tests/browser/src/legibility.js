@@ -18,7 +18,7 @@ const report = (kind, e, text) => {
 };
 const isShown = (e) =>
   e.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
-const isOnlySpoken = (e) => e.closest(".spoken") || getComputedStyle(e).clipPath === "inset(50%)";
+const isOnlySpoken = (e) => e.closest(".visually-hidden") || getComputedStyle(e).clipPath === "inset(50%)";
 
 // Whatever lies under a dialog or a curtain is seen when that is gone.
 const scope =

@@ -102,7 +102,7 @@ fn bids_sort_themselves_and_every_place_of_the_pool_says_who_took_its_pair() {
     assert_eq!(page.run(pairs, &[]), place, "the pairs have one place");
     let view = truth(&page);
     assert_eq!(view.gone.iter().flatten().count(), 5, "everybody has a pair");
-    let shown = || texts(&page, ".olympics-pairs .spoken");
+    let shown = || texts(&page, ".olympics-pairs .visually-hidden");
     let names = ["Ana", "Bo", "Chen", "Dita", "Emre"];
     for (gone, shown) in view.gone.iter().flatten().zip(shown()) {
         let name = gone.by.seat().map_or("", |seat| names[seat.index()]);
@@ -290,7 +290,7 @@ fn the_discard_pile_lies_open_to_everybody() {
     assert_eq!(page.text_of(".olympics-discard b"), discard.len().to_string());
     page.tap(".olympics-discard");
     page.wait_for("the discard pile", "document.querySelector('dialog .olympics-look')");
-    let shown = texts(&page, "dialog .olympics-minis .spoken");
+    let shown = texts(&page, "dialog .olympics-minis .visually-hidden");
     assert_eq!(shown.len(), discard.len());
     for card in discard.iter() {
         let (stars, value) = (card.performance().into(), card.acquisition().into());
@@ -317,7 +317,7 @@ fn the_neutral_player_gets_the_pair_that_is_left_and_plays_it_openly() {
     let view = truth(&page);
     let open =
         view.gone.iter().flatten().find(|gone| gone.by == Competitor::Neutral).expect("it got one").open;
-    let shown = texts(&page, ".olympics-pairs .spoken");
+    let shown = texts(&page, ".olympics-pairs .visually-hidden");
     let took = said_with("olympics", "took-pair-neutral", &[("card", Value::Name(&name_of(open)))]);
     assert_eq!(shown.iter().filter(|shown| **shown == took).count(), 1, "{shown:?}");
     let lies = view.line(Competitor::Neutral, open.event()).is_some_and(|line| line.open.contains(open));

@@ -33,7 +33,7 @@ fn cells(page: &Page) -> Vec<Vec<String>> {
     const CELLS: &str = "return [...document.querySelectorAll('.tournament-points tr')].map((row) =>
         [...row.cells].map((cell) => {
           const copy = cell.cloneNode(true);
-          copy.querySelectorAll('.spoken').forEach((spoken) => spoken.remove());
+          copy.querySelectorAll('.visually-hidden').forEach((spoken) => spoken.remove());
           return copy.textContent.trim();
         }));";
     let rows = page.run(CELLS, &[]);

@@ -21,7 +21,7 @@ const sticks = (e) => e !== null && (getComputedStyle(e).position === "sticky" |
 // A stage covers the board for a moment, and a tap on it continues; the voice of a lesson lies over the table.
 const stage_of = (e) => e.closest(".olympics-stage, .stage, .lesson-voice");
 // A picture in the rules repeats in small what its two sentences say.
-const unseen = ".spoken, svg, option, noscript, script, style, .still";
+const unseen = ".visually-hidden, svg, option, noscript, script, style, .still";
 const box = (r) => ({ left: r.left, top: r.top, right: r.right, bottom: r.bottom });
 const faults = [];
 const words = [];

@@ -103,7 +103,7 @@ for (const e of [...document.querySelectorAll(arguments[0])].filter(shown)) {
   for (const part of [e, ...e.querySelectorAll("*")].filter((part) => shown(part) && !part.closest("svg"))) {
     const style = getComputedStyle(part);
     // Text for screen readers only is cut off on purpose.
-    if (part.closest(".spoken") || style.overflowX === "visible" || ![...part.childNodes].some((n) => n.nodeType === 3 && n.data.trim())) continue;
+    if (part.closest(".visually-hidden") || style.overflowX === "visible" || ![...part.childNodes].some((n) => n.nodeType === 3 && n.data.trim())) continue;
     if (part.scrollWidth > part.clientWidth + 1) faults.push(`${named(part)} is cut off in ${named(e)}`);
   }
 }
