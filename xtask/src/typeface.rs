@@ -109,8 +109,8 @@ mod test {
             let rule = sheet.split(&format!("src: url(\"{}\") format(\"woff2\");", file.name)).nth(1);
             let ranges = rule.and_then(|rule| rule.split("unicode-range: ").nth(1)?.split(';').next());
             let mut asked = BTreeSet::new();
-            for range in ranges.expect("the sheet names the file and its letters").split(", ") {
-                let range = range.strip_prefix("U+").expect("a code");
+            for range in ranges.expect("the sheet names the file and its letters").split(',') {
+                let range = range.trim().strip_prefix("U+").expect("a code");
                 let (first, last) = range.split_once('-').unwrap_or((range, range));
                 let code = |digits| u32::from_str_radix(digits, 16).expect("a number");
                 asked.extend(code(first)..=code(last));

@@ -45,7 +45,8 @@ fn somebody_who_beat_the_computers_is_told_so_and_others_are_told_who_wins() {
 
 /// What a screen reader says of each place.
 fn spoken(page: &Page) -> Vec<String> {
-    let script = "return [...document.querySelectorAll('.step .visually-hidden')].map((one) => one.textContent);";
+    let script =
+        "return [...document.querySelectorAll('.step .visually-hidden')].map((one) => one.textContent);";
     serde_json::from_value(page.run(script, &[])).expect("a list of sentences")
 }
 
