@@ -219,7 +219,8 @@ fn messages_that_were_damaged_on_the_way_are_not_shown_and_asked_for_past_the_ca
         std::fs::read_dir(build.path()).expect("the build is there").flatten().map(|file| file.path());
     let is_english = |file: &std::path::PathBuf| {
         let name = file.to_string_lossy();
-        name.contains("messages-olympicsrules-en-") && !name.contains("XA")
+        // Its compressed copies lie beside it.
+        name.contains("messages-olympicsrules-en-") && !name.contains("XA") && name.ends_with(".txt")
     };
     let texts = files.into_iter().find(is_english).expect("the messages are there");
     let right = std::fs::read_to_string(&texts).expect("the messages are there");
