@@ -72,6 +72,17 @@ more-empty = Gold is yours already. But with a star, whoever wins it without a c
 more-empty-withdraw = That wins gold, but with a card left it is no world record. Play the 3 first.
 more-record = With no cards you can only withdraw: gold, 4 points, and the sport card, 2 more. You have 12 points, Chen 8, Bo 3.
 more-tie = An empty hand is a risk: on equal points, more cards in hand rank first; if those are equal, too, the place is shared.
+more-two = Now a game for two. Hurdles: play the value turned over, or more. It is an 8, and your 9 clears it.
+more-two-keep = Between two, withdrawing lasts one turn. The first brings one card, and gives Bo bronze, 1 point. Keep your 9 for later: withdraw.
+more-two-keep-card = Allowed, but it is your only card above 7, and the first withdrawal costs you least. Withdraw.
+more-two-still = You are still in, and drew a 7. Bo has cleared the 8. The new hurdle is a 5: your 5 is just enough.
+more-two-still-withdraw = The second withdrawal brings two cards, but gives Bo silver, 2 points. Play the 5.
+more-two-still-other = That clears it too, but a later hurdle may be higher. Play the cheapest card that will do: the 5.
+more-two-silver = Now Bo had to withdraw: two cards for Bo, silver for you. Only the third withdrawal is left, and it ends the sport.
+more-two-nine = The third gives gold to the other player. The hurdle is a 9: now your 9 is worth its price. Play it.
+more-two-nine-withdraw = That brings three cards and the start card, but gives Bo gold, 4 points. Play the 9.
+more-two-gold = Bo has no 9. The third withdrawal gives you gold, and Bo three cards and the start card: you have 6 points, Bo 1.
+more-two-count = So count the withdrawals: the first costs 1 point, the third 4. Two players are never tied: the points add up to an odd number.
 
 ## Group: about
 ##

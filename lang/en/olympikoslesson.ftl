@@ -18,7 +18,7 @@ say-practice-bronze = Bronze was show jumping. The first right card wins 2 point
 say-practice-silver = Silver was curling. Chen was first but wrong, so yours is the first right card: 3 points.
 say-practice-gold = Gold is worth 4, and only you were right. Nine points: nobody can win more in one turn. But this was practice.
 # The turn that counts begins here; the practice may not have been played.
-say-idea = Three of five sports are targets, one for each medal. The Coach gives a picture clue for each, and the Athletes race to guess them.
+say-idea = Three of five sports are targets, one per medal. The Coach gives clues, and the Athletes guess.
 say-clue = You join in turn two, as Ana, the Coach. Your first target is archery. Tap the clue that says so; upright means very good.
 say-clue-mountain = A mountain says mountain biking. Your target is archery.
 say-clue-ten = Ten is an archer’s best shot, but another clue shows the whole thing that archers aim at. Tap that one.

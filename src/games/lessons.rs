@@ -32,13 +32,10 @@ impl UiVisitor for Lessons {
         assert_eq!(long, None, "{game}: a tip has at most {} words", WORDS.0);
 
         let teaching = G::teaching();
-        let games = [
-            ("say-", teaching.parts),
-            ("together-", &[teaching.together.part]),
-            ("more-", &[teaching.more.part]),
-        ];
-        for (group, texts) in games {
-            let lesson = Lesson::read(texts).unwrap();
+        let games =
+            [("say-", &teaching.lesson), ("together-", &teaching.together), ("more-", &teaching.more)];
+        for (group, games) in games {
+            let lesson = Lesson::read(games.texts).unwrap();
             let messages: Vec<(&str, &str)> =
                 file.lines().filter_map(|line| line.strip_prefix(group)?.split_once(" = ")).collect();
             let keys: Vec<&str> = messages.iter().map(|(key, _)| *key).collect();
@@ -53,8 +50,7 @@ impl UiVisitor for Lessons {
             }
         }
 
-        let shown = teaching.parts.iter().copied().chain([teaching.more.part]);
-        for part in shown.flat_map(|text| Lesson::read(&[text]).unwrap().parts) {
+        for part in teaching.lesson.parts().into_iter().chain(teaching.more.parts()) {
             let table = Table::<G>::read(&part.record).unwrap();
             let seen = table.history(Viewer::Seat(Seat(0)));
             for step in &part.steps {

@@ -91,29 +91,31 @@ macro_rules! implement_game_ui {
     };
 }
 
-/// What teaches a game, as an item of its [`GameUi`](crate::session::GameUi): its messages, and the files of its parts
-/// in `engine/lessons/`.
+/// What teaches a game, as an item of its [`GameUi`](crate::session::GameUi): its messages, and the files in
+/// `engine/lessons/` of its lesson, its opening for several people and its second minute.
 macro_rules! teaching {
-    ($sentences:ident::{$say:ident, $win:ident, $about:ident, $tip:ident, $together:ident, $more:ident}, $($part:literal),+; $opening:literal; $minute:literal) => {
+    ($sentences:ident::{$say:ident, $win:ident, $about:ident, $tip:ident, $together:ident, $more:ident}, $lesson:tt, $opening:tt, $minute:tt) => {
         fn teaching() -> &'static crate::session::Teaching {
             static TEACHING: crate::session::Teaching = crate::session::Teaching {
-                parts: &[$(include_str!(concat!("../../../engine/lessons/", $part, ".txt"))),+],
+                lesson: written_games!($sentences::$say, $lesson),
+                together: written_games!($sentences::$together, $opening),
+                more: written_games!($sentences::$more, $minute),
                 sentences: &crate::messages::$sentences::SENTENCES,
-                together: crate::session::WrittenGame {
-                    part: include_str!(concat!("../../../engine/lessons/", $opening, ".txt")),
-                    say: |number| crate::messages::$sentences::$together.get(number)?.text(),
-                },
-                more: crate::session::WrittenGame {
-                    part: include_str!(concat!("../../../engine/lessons/", $minute, ".txt")),
-                    say: |number| crate::messages::$sentences::$more.get(number)?.text(),
-                },
-                say: |number| crate::messages::$sentences::$say.get(number)?.text(),
                 topics: about::TOPICS,
                 about: |number| crate::messages::$sentences::$about.get(number)?.text(),
                 tip: |number| crate::messages::$sentences::$tip.get(number)?.text(),
                 wins: || crate::messages::$sentences::$win.iter().filter_map(|win| win.text()).collect(),
             };
             &TEACHING
+        }
+    };
+}
+
+macro_rules! written_games {
+    ($sentences:ident::$say:ident, [$($file:literal),+]) => {
+        crate::session::WrittenGames {
+            texts: &[$(include_str!(concat!("../../../engine/lessons/", $file, ".txt"))),+],
+            say: |number| crate::messages::$sentences::$say.get(number)?.text(),
         }
     };
 }

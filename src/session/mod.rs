@@ -57,5 +57,5 @@ pub use replay::{Replay, SPEEDS};
 pub use score::{Champion, Neutral, Rivals, Score, Season, Verdict};
 pub use summary::{is_untouched, summary};
 pub use table_session::TableSession;
-pub use teaching::{Teaching, WrittenGame};
+pub use teaching::{Teaching, WrittenGames};
 pub use tip::Tip;

@@ -4,7 +4,7 @@ use super::{DisplayedFrame, ErasedContext, ErasedGameUi, SessionPhase};
 use crate::messages::MessageId;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::{AnyFrame, AnyTable, Lesson};
+use pentathlon_engine::table::{AnyFrame, AnyTable};
 
 /// Which of the written games of [`Teaching`](super::Teaching).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,8 +39,8 @@ impl Position {
     pub fn table(&self, ui: &dyn ErasedGameUi) -> Option<Box<dyn AnyTable>> {
         let teaching = ui.teaching();
         let part = match self.game {
-            Written::Lesson(number) => Lesson::read(teaching.parts).ok()?.parts.into_iter().nth(number)?,
-            Written::Together => Lesson::read(&[teaching.together.part]).ok()?.parts.pop()?,
+            Written::Lesson(number) => teaching.lesson.parts().into_iter().nth(number)?,
+            Written::Together => teaching.together.parts().pop()?,
         };
         let written = ui.read(&part.record).ok()?.table;
         written.branch(self.actions, written.players().to_vec())

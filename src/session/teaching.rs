@@ -3,19 +3,18 @@
 
 use crate::browser::Topic;
 use crate::messages::language::Sentences;
+use pentathlon_engine::table::{Lesson, LessonPart};
 
 /// What teaches a game.
 pub struct Teaching {
-    /// The parts of the lesson: see [`Lesson`](pentathlon_engine::table::Lesson).
-    pub parts: &'static [&'static str],
-    /// The bundle of all its messages, which is fetched.
-    pub sentences: &'static Sentences,
-    /// A message of the lesson, by its number.
-    pub say: fn(usize) -> Option<&'static str>,
-    /// The opening of a game for several people, whose messages are numbered apart.
-    pub together: WrittenGame,
+    /// The lesson.
+    pub lesson: WrittenGames,
+    /// The opening of a game for several people.
+    pub together: WrittenGames,
     /// A second, optional minute for what the lesson leaves out.
-    pub more: WrittenGame,
+    pub more: WrittenGames,
+    /// The bundle of all messages, which is fetched.
+    pub sentences: &'static Sentences,
     /// What wins games.
     pub wins: fn() -> Vec<&'static str>,
     /// The things on the table that can be asked about.
@@ -26,11 +25,17 @@ pub struct Teaching {
     pub tip: fn(usize) -> Option<&'static str>,
 }
 
-/// A written game whose messages are numbered apart from those of the lesson.
-#[derive(Clone, Copy)]
-pub struct WrittenGame {
-    /// Its text.
-    pub part: &'static str,
+/// Written games that follow one another: see [`Lesson`].
+pub struct WrittenGames {
+    /// Their texts.
+    pub texts: &'static [&'static str],
     /// A message of the voice, by its number.
     pub say: fn(usize) -> Option<&'static str>,
+}
+
+impl WrittenGames {
+    /// The games with their steps; none if a text cannot be read.
+    pub fn parts(&self) -> Vec<LessonPart> {
+        Lesson::read(self.texts).map(|lesson| lesson.parts).unwrap_or_default()
+    }
 }

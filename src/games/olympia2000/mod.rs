@@ -41,7 +41,7 @@ implement_game_ui!(Olympia2000 {
     const START: Option<fn() -> &'static str> = Some(messages::start);
     const WINS: Option<[u8; 2]> = Some([9, 8]);
 
-    teaching!(olympia2000lesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, "olympia2000"; "olympia2000-together"; "olympia2000-more");
+    teaching!(olympia2000lesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympia2000"], ["olympia2000-together"], ["olympia2000-more"]);
 
     fn round_name(view: &View) -> String {
         board::round_name(view)

@@ -49,7 +49,7 @@ implement_game_ui!(Olympicards {
     const START: Option<fn() -> &'static str> = Some(messages::start);
     const WINS: Option<[u8; 2]> = Some([9, 9]);
 
-    teaching!(olympicardslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, "olympicards"; "olympicards-together"; "olympicards-more");
+    teaching!(olympicardslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympicards"], ["olympicards-together"], ["olympicards-more-1", "olympicards-more-2"]);
 
     fn action_name(action: &Action, players: &[Player]) -> String {
         narrate::action_name(action, players)

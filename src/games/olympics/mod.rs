@@ -43,7 +43,7 @@ type Context = BoardContext<Olympics>;
 implement_game_ui!(Olympics {
     const WINS: Option<[u8; 2]> = Some([7, 9]);
 
-    teaching!(olympicslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, "olympics"; "olympics-together"; "olympics-more");
+    teaching!(olympicslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympics"], ["olympics-together"], ["olympics-more"]);
 
     fn round_name(view: &View) -> String {
         board::round_name(view)

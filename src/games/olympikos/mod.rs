@@ -51,7 +51,7 @@ implement_game_ui!(Olympikos {
     // Old records name neither, because there was only the original deck, dealt as it came.
     const NEW_OPTIONS: &'static [&'static str] = &["clues=more", "hands=clear"];
 
-    teaching!(olympikoslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, "olympikos-practice", "olympikos"; "olympikos-together"; "olympikos-more");
+    teaching!(olympikoslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympikos-practice", "olympikos"], ["olympikos-together"], ["olympikos-more"]);
 
     fn seating(sheet: SetUpSheet) -> AnyView {
         options::seating(sheet)

@@ -49,7 +49,7 @@ implement_game_ui!(Orclympics {
     const START: Option<fn() -> &'static str> = Some(messages::start);
     const WINS: Option<[u8; 2]> = Some([9, 9]);
 
-    teaching!(orclympicslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, "orclympics"; "orclympics-together"; "orclympics-more");
+    teaching!(orclympicslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["orclympics"], ["orclympics-together"], ["orclympics-more"]);
 
     fn round_name(view: &View) -> String {
         board::round_name(view)

@@ -7,20 +7,21 @@ use crate::screens::new_table::put_on_table;
 use crate::screens::nothing_here;
 use crate::screens::play::draw_table;
 use crate::screens::set_up_form::SetUpForm;
-use crate::session::{ErasedGameUi, LessonGuide, TableSession, WrittenGame};
+use crate::session::{ErasedGameUi, LessonGuide, TableSession};
 use crate::settings::settings;
 use crate::ui::StagedRender;
 use leptos::prelude::*;
 use pentathlon_engine::cards::{Chance, Stream};
-use pentathlon_engine::table::{AnyTable, Kind, Lesson};
+use pentathlon_engine::table::{AnyTable, Kind};
 
 /// The opening of a game for people who learn it together.
 pub fn together(ui: &'static dyn ErasedGameUi) -> AnyView {
-    open(ui, ui.teaching().together).unwrap_or_else(|| nothing_here(screens::no_such_game()))
+    open(ui).unwrap_or_else(|| nothing_here(screens::no_such_game()))
 }
 
-fn open(ui: &'static dyn ErasedGameUi, opening: WrittenGame) -> Option<AnyView> {
-    let part = Lesson::read(&[opening.part]).ok()?.parts.pop()?;
+fn open(ui: &'static dyn ErasedGameUi) -> Option<AnyView> {
+    let opening = &ui.teaching().together;
+    let part = opening.parts().pop()?;
     let record = part.fresh_record(&mut Chance::new(&fresh_seed()?, Stream::Decoration));
     let mut written = ui.read(&record).ok().filter(|reading| reading.fault.is_none())?.table;
     name(written.as_mut());

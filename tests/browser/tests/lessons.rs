@@ -40,14 +40,16 @@ const LOOK: &str = "
 const STILL: &str = "!document.getAnimations().some((one) => one.playState === 'running' && \
      one.effect.getComputedTiming().iterations !== Infinity)";
 
-/// The parts of the lesson of a game.
-fn parts(game: &str) -> Vec<LessonPart> {
+/// The files of a game in `engine/lessons` that belong to its lesson, to its opening (`-together`) or to the second minute
+/// (`-more`).
+fn parts(game: &str, kind: &str) -> Vec<LessonPart> {
     let folder = project::root().join("engine").join("lessons");
     let files = std::fs::read_dir(folder).expect("the lessons are there").flatten().map(|file| file.path());
     let mut files: Vec<PathBuf> = files
         .filter(|path| {
             let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
-            name.split('-').next() == Some(game) && !name.ends_with("-together") && !name.ends_with("-more")
+            let found = ["-together", "-more"].into_iter().find(|kind| name.contains(kind));
+            name.split('-').next() == Some(game) && found.unwrap_or_default() == kind
         })
         .collect();
     // The practice comes first.
@@ -56,13 +58,6 @@ fn parts(game: &str) -> Vec<LessonPart> {
         files.iter().map(|path| std::fs::read_to_string(path).expect("a text")).collect();
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
     Lesson::read(&texts).unwrap_or_else(|why| panic!("{why}")).parts
-}
-
-/// The written game of a game that is apart from its lesson, if there is one.
-fn apart(game: &str, what: &str) -> Option<LessonPart> {
-    let path = project::root().join("engine").join("lessons").join(format!("{game}-{what}.txt"));
-    let text = std::fs::read_to_string(path).ok()?;
-    Lesson::read(&[&text]).unwrap_or_else(|why| panic!("{why}")).parts.pop()
 }
 
 /// The action of the learner that a step asks for, in notation.
@@ -129,13 +124,15 @@ fn is_followed_to_its_end(game: &str) {
         page.look(look.still());
         page.begin_at(&format!("#/lesson/{game}"), &[SETTINGS]);
         page.run(HASTE, &[]);
-        for (number, part) in parts(game).iter().enumerate() {
+        let lesson = parts(game, "");
+        for (number, part) in lesson.iter().enumerate() {
             follow(&page, part, (game, number), look, &mut faults);
         }
         page.wait_for("the end of the lesson", "document.querySelector('.lesson-end li')");
-        let Some(more) = apart(game, "more") else { continue };
         page.tap(".lesson-more");
-        follow(&page, &more, (&format!("{game}-more"), parts(game).len()), look, &mut faults);
+        for (number, part) in (lesson.len()..).zip(&parts(game, "-more")) {
+            follow(&page, part, (&format!("{game}-more"), number), look, &mut faults);
+        }
         page.wait_for("the end of the second minute", "document.querySelector('.lesson-end li')");
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
@@ -145,7 +142,7 @@ fn is_followed_to_its_end(game: &str) {
 
 /// Three people follow the opening of a game, and play on.
 fn is_learned_together(game: &str) {
-    let part = apart(game, "together").unwrap_or_else(|| panic!("{game} has an opening"));
+    let part = parts(game, "-together").pop().unwrap_or_else(|| panic!("{game} has an opening"));
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let mut faults = Vec::new();
