@@ -126,7 +126,6 @@ mod loader;
 mod action_labels;
 #[cfg(test)]
 mod display_sync;
-mod game_option;
 #[cfg(test)]
 mod hint_reasons;
 #[cfg(test)]
@@ -135,6 +134,8 @@ mod olympia2000;
 mod olympicards;
 mod olympics;
 mod olympikos;
+#[cfg(test)]
+mod options;
 mod orclympics;
 #[cfg(test)]
 mod pace;
@@ -148,7 +149,6 @@ mod sounds_heard;
 #[cfg(test)]
 mod tips;
 
-pub use game_option::{GameOption, questions};
 use loader::GameModule;
 pub use loader::{game_ui, is_on_its_way, is_on_shelf, load, load_the_rest};
 pub use prompt::prompt;

@@ -4,7 +4,9 @@ use super::new_table::{deal, put_on_table};
 use super::people::manage;
 use super::rules_search::searched_rules;
 use super::set_up_form::SetUpForm;
-use super::set_up_questions::{hints_answer, hints_question, options_line, people_question, who_starts};
+use super::set_up_questions::{
+    game_questions, hints_answer, hints_question, options_line, people_question, who_starts,
+};
 use super::set_up_seats::SeatRows;
 use super::settings::curtain_question;
 use super::{head, nothing_here};
@@ -61,7 +63,7 @@ pub fn set_up(game: &str) -> AnyView {
         people: people.into(),
         arrange,
         changed,
-        has_season: true,
+        is_tournament: false,
     };
     let names = move || seat_rows.players().iter().map(|player| isolated(player.name())).collect();
     let play = move || {
@@ -115,7 +117,7 @@ pub fn set_up(game: &str) -> AnyView {
                     <div class="option-list">
                         {ui.start().map(|question| who_starts(question, Signal::derive(names), start, changed))}
                         {dynamic_if(move || has_hints.get().then(|| hints_question(hints)))}
-                        {ui.questions(sheet)}
+                        {game_questions(ui, sheet)}
                     </div>
                 </details>
                 <div class="set-up-bar">

@@ -2,7 +2,8 @@
 
 use super::set_up_seats::SeatRows;
 use crate::messages::screens;
-use crate::ui::{Choice, derived_bool, derived_text, dynamic, on_value};
+use crate::session::{Company, ErasedGameUi, GameOption, SetUpSheet};
+use crate::ui::{Choice, derived_bool, derived_text, dynamic, dynamic_if, on_value};
 use leptos::prelude::*;
 
 /// The numbers of people from which one is chosen with one tap: no game has more seats.
@@ -20,6 +21,40 @@ pub fn people_question(seat_rows: SeatRows, most: usize) -> impl IntoView {
             on_choose=move |answer: usize| seat_rows.seat_people(answer + 1)
         />
     }
+}
+
+/// The questions of a game: its options, then what belongs to the device.
+pub fn game_questions(ui: &dyn ErasedGameUi, sheet: SetUpSheet) -> AnyView {
+    let options = ui.options().iter().map(|option| option_question(option, sheet)).collect_view();
+    view! { {options} {ui.preferences(sheet)} }.into_any()
+}
+
+/// An option with its answers; shown only while it makes sense for who plays.
+fn option_question(option: &'static GameOption, sheet: SetUpSheet) -> AnyView {
+    let SetUpSheet { options, seats, people, changed, is_tournament, .. } = sheet;
+    let company = move || Company { seats: seats.get(), people: people.get(), is_tournament };
+    let applies = Memo::new(move |_| option.only.is_none_or(|only| only(company())));
+    let chosen = Signal::derive(move || option.chosen(&options.read()));
+    changed.update(|all| {
+        all.push(Signal::derive(move || {
+            let answer = Some(chosen.get()).filter(|answer| applies.get() && *answer > 0)?;
+            let (_, words) = option.answers.get(answer)?;
+            Some(screens::option_answer((option.question)(), words()))
+        }));
+    });
+    let question = move || {
+        view! {
+            <Choice
+                name=option.key
+                question=(option.question)()
+                remark=option.remark.map_or("", |remark| remark())
+                answers=option.answers.iter().map(|(_, words)| words()).collect()
+                chosen=chosen
+                on_choose=move |answer| options.update(|options| *options = option.choose(options, answer))
+            />
+        }
+    };
+    dynamic_if(move || applies.get().then(question))
 }
 
 /// The line that stands for the folded options: what is chosen otherwise than usual.

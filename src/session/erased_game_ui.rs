@@ -3,8 +3,8 @@
 
 use super::Passage;
 use super::{
-    Champion, ErasedContext, GameUi, HandCard, Highlight, Rivals, Score, Season, SetUpSheet, SkipBehaviour,
-    Teaching, Verdict, names,
+    Champion, ErasedContext, GameOption, GameUi, HandCard, Highlight, Rivals, Score, Season, SetUpSheet,
+    SkipBehaviour, Teaching, Verdict, names,
 };
 use crate::messages::MessageId;
 use crate::messages::language::Sentences;
@@ -53,6 +53,8 @@ pub trait ErasedGameUi: Sync {
     fn sounds(&self) -> &'static Family;
     /// [`GameUi::START`].
     fn start(&self) -> Option<&'static str>;
+    /// [`GameUi::OPTIONS`].
+    fn options(&self) -> &'static [GameOption];
     /// [`GameUi::NEW_OPTIONS`].
     fn new_options(&self) -> &'static [&'static str];
     /// [`GameUi::WINS`].
@@ -109,8 +111,8 @@ pub trait ErasedGameUi: Sync {
     fn rules_part(&self, view: &ErasedView) -> Option<MessageId>;
     /// [`GameUi::seating`].
     fn seating(&self, sheet: SetUpSheet) -> AnyView;
-    /// [`GameUi::questions`].
-    fn questions(&self, sheet: SetUpSheet) -> AnyView;
+    /// [`GameUi::preferences`].
+    fn preferences(&self, sheet: SetUpSheet) -> AnyView;
     /// [`GameUi::teaching`].
     fn teaching(&self) -> &'static Teaching;
     /// The number and the selector of the first of [`GameUi::tips`] that matters now to a seat, by its view, and whose
@@ -164,6 +166,10 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
 
     fn start(&self) -> Option<&'static str> {
         G::START.map(|question| question())
+    }
+
+    fn options(&self) -> &'static [GameOption] {
+        G::OPTIONS
     }
 
     fn new_options(&self) -> &'static [&'static str] {
@@ -275,8 +281,8 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         <G as GameUi>::seating(sheet)
     }
 
-    fn questions(&self, sheet: SetUpSheet) -> AnyView {
-        <G as GameUi>::questions(sheet)
+    fn preferences(&self, sheet: SetUpSheet) -> AnyView {
+        <G as GameUi>::preferences(sheet)
     }
 
     fn teaching(&self) -> &'static Teaching {

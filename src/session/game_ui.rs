@@ -1,7 +1,9 @@
 //! How a game is drawn and narrated.
 
 use super::Passage;
-use super::{BoardContext, Champion, Highlight, PastAction, Rivals, Score, Season, Teaching, Tip, Verdict};
+use super::{
+    BoardContext, Champion, GameOption, Highlight, PastAction, Rivals, Score, Season, Teaching, Tip, Verdict,
+};
 use crate::messages::MessageId;
 use crate::messages::language::Sentences;
 use crate::sound::{Family, Sound};
@@ -62,8 +64,8 @@ pub struct SetUpSheet {
     pub arrange: Callback<(usize, usize)>,
     /// What is chosen otherwise than usual, for each question: it is told where the questions are folded away.
     pub changed: RwSignal<Vec<Signal<Option<String>>>>,
-    /// Whether a game may be one of a season: not in a tournament.
-    pub has_season: bool,
+    /// Whether the game is part of a tournament.
+    pub is_tournament: bool,
 }
 
 /// How a game is drawn and narrated. What has a default only some games have.
@@ -75,6 +77,9 @@ pub trait GameUi: Game {
     /// Of ten games, how many a pair of Silver players wins against Bronze, and Gold against Silver
     /// (`docs/players.md`); `None` in a race, where skills differ in speed.
     const WINS: Option<[u8; 2]> = None;
+
+    /// The questions that the set-up asks for this game only.
+    const OPTIONS: &'static [GameOption] = &[];
 
     /// Options that each new table names unless its players have chosen another answer. Old records do not name them,
     /// because they meant something else when there was no choice.
@@ -171,8 +176,8 @@ pub trait GameUi: Game {
         ().into_any()
     }
 
-    /// The game's own questions in the set-up. They write the answers into the options.
-    fn questions(_sheet: SetUpSheet) -> AnyView {
+    /// Questions below the options whose answers belong to the device and not to the table.
+    fn preferences(_sheet: SetUpSheet) -> AnyView {
         ().into_any()
     }
 

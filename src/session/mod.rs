@@ -7,6 +7,7 @@ mod board_context;
 mod branch;
 mod display;
 mod erased_game_ui;
+mod game_option;
 mod game_review;
 mod game_ui;
 mod highlight;
@@ -35,6 +36,7 @@ pub use board_context::{BoardContext, ErasedContext};
 pub use branch::branch;
 pub use display::{Display, DisplayedFrame};
 pub use erased_game_ui::{ErasedGameUi, Reading};
+pub use game_option::{Company, GameOption};
 pub use game_review::{
     ChartPoint, ChartUnit, CostlyMove, CostlyMoves, CostlyState, GameReview, ReviewInput, ReviewState,
     TurningPoint,

@@ -15,6 +15,7 @@ mod identity;
 mod model;
 mod names;
 mod narrate;
+mod options;
 mod positions;
 mod reasons;
 mod result;
@@ -25,9 +26,8 @@ mod sounds;
 mod stage;
 mod tips;
 
-use crate::games::{self, GameOption};
 use crate::messages::olympia2000 as messages;
-use crate::session::{BoardContext, Rivals, SetUpSheet};
+use crate::session::{BoardContext, GameOption, Rivals};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::olympia2000::{Action, Event, Olympia2000, View};
@@ -39,6 +39,7 @@ type Context = BoardContext<Olympia2000>;
 
 implement_game_ui!(Olympia2000 {
     const START: Option<fn() -> &'static str> = Some(messages::start);
+    const OPTIONS: &'static [GameOption] = options::OPTIONS;
     const WINS: Option<[u8; 2]> = Some([9, 8]);
 
     teaching!(olympia2000lesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympia2000"], ["olympia2000-together"], ["olympia2000-more"]);
@@ -74,18 +75,4 @@ implement_game_ui!(Olympia2000 {
     fn tie_break(view: &View, tied: &[String], rivals: &Rivals) -> Option<String> {
         finish::tie_break(view, tied, rivals)
     }
-
-    fn questions(sheet: SetUpSheet) -> AnyView {
-        games::questions(&OPTIONS, sheet)
-    }
 });
-
-/// The options of the set-up.
-static OPTIONS: [GameOption; 1] = [GameOption {
-    key: "tie",
-    question: messages::option_tie,
-    remark: Some(messages::tie_why),
-    answers: &[(Some("shared"), messages::tie_shared), (Some("laurels"), messages::tie_laurels)],
-    only: None,
-    resets: None,
-}];

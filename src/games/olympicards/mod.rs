@@ -33,9 +33,8 @@ mod tile;
 mod tips;
 mod turn;
 
-use crate::games;
 use crate::messages::olympicards as messages;
-use crate::session::{BoardContext, Rivals, SetUpSheet, button};
+use crate::session::{BoardContext, GameOption, Rivals, button};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::olympicards::{Action, Event, Olympicards, View};
@@ -47,6 +46,7 @@ type Context = BoardContext<Olympicards>;
 
 implement_game_ui!(Olympicards {
     const START: Option<fn() -> &'static str> = Some(messages::start);
+    const OPTIONS: &'static [GameOption] = options::OPTIONS;
     const WINS: Option<[u8; 2]> = Some([9, 9]);
 
     teaching!(olympicardslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympicards"], ["olympicards-together"], ["olympicards-more-1", "olympicards-more-2"]);
@@ -84,9 +84,5 @@ implement_game_ui!(Olympicards {
 
     fn tie_break(view: &View, tied: &[String], rivals: &Rivals) -> Option<String> {
         finish::tie_break(view, tied, rivals)
-    }
-
-    fn questions(sheet: SetUpSheet) -> AnyView {
-        games::questions(&options::OPTIONS, sheet)
     }
 });

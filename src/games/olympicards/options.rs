@@ -1,10 +1,10 @@
 //! The options of the set-up.
 
-use crate::games::GameOption;
 use crate::messages::olympicards as messages;
+use crate::session::GameOption;
 
 /// The questions: world records (C12), and when the start-player card moves between two players (C14).
-pub static OPTIONS: [GameOption; 2] = [
+pub const OPTIONS: &[GameOption] = &[
     GameOption {
         key: "world_record",
         question: messages::option_records,
@@ -18,7 +18,7 @@ pub static OPTIONS: [GameOption; 2] = [
         question: messages::option_two,
         remark: Some(messages::two_why),
         answers: &[(Some("third"), messages::two_third), (Some("first"), messages::two_first)],
-        only: Some(|seats, _| seats == 2),
+        only: Some(|company| company.seats == 2),
         resets: None,
     },
 ];

@@ -36,9 +36,8 @@ mod stage;
 mod tips;
 mod together;
 
-use crate::games;
 use crate::messages::olympikos as messages;
-use crate::session::{BoardContext, Highlight, Rivals, SetUpSheet, Verdict};
+use crate::session::{BoardContext, GameOption, Highlight, Rivals, SetUpSheet, Verdict};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Olympikos, View};
 use pentathlon_engine::table::AnyTable;
@@ -49,6 +48,7 @@ type Context = BoardContext<Olympikos>;
 implement_game_ui!(Olympikos {
     const START: Option<fn() -> &'static str> = Some(messages::ask_start);
     // Old records name neither, because there was only the original deck, dealt as it came.
+    const OPTIONS: &'static [GameOption] = options::OPTIONS;
     const NEW_OPTIONS: &'static [&'static str] = &["clues=more", "hands=clear"];
 
     teaching!(olympikoslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympikos-practice", "olympikos"], ["olympikos-together"], ["olympikos-more"]);
@@ -57,8 +57,8 @@ implement_game_ui!(Olympikos {
         options::seating(sheet)
     }
 
-    fn questions(sheet: SetUpSheet) -> AnyView {
-        view! { {games::questions(&options::OPTIONS, sheet)} {options::preferences(sheet)} }.into_any()
+    fn preferences(sheet: SetUpSheet) -> AnyView {
+        options::preferences(sheet)
     }
 
     fn has_pictures() -> bool {

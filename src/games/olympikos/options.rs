@@ -1,22 +1,21 @@
 //! The questions in the set-up.
 
 use super::card;
-use crate::games::GameOption;
 use crate::messages::{olympikos as messages, screens};
-use crate::session::SetUpSheet;
+use crate::session::{GameOption, SetUpSheet};
 use crate::ui::{Choice, dynamic_if, on_tap};
 use leptos::prelude::*;
 
 /// The options: how fast computer players are, the time limit for the last Athlete (K8), whether the clock runs, which
 /// clues are dealt, and whether each target has a clear one (K34).
-pub static OPTIONS: [GameOption; 5] = [
+pub const OPTIONS: &[GameOption] = &[
     GameOption {
         key: "rivals",
         question: messages::option_rivals,
         remark: Some(messages::option_rivals_why),
         answers: &[(None, messages::rivals_normal), (Some("relaxed"), messages::rivals_relaxed)],
         // With two players the rivals keep to the clock.
-        only: Some(|seats, people| seats > 2 && people < seats),
+        only: Some(|company| company.seats > 2 && company.people < company.seats),
         resets: None,
     },
     GameOption {
@@ -30,7 +29,7 @@ pub static OPTIONS: [GameOption; 5] = [
             (Some("60"), messages::guard_60),
         ],
         // With two players the rivals do not wait.
-        only: Some(|seats, _| seats > 2),
+        only: Some(|company| company.seats > 2),
         resets: None,
     },
     GameOption {

@@ -33,9 +33,8 @@ mod tile;
 mod tips;
 mod tray;
 
-use crate::games;
 use crate::messages::orclympics as messages;
-use crate::session::{BoardContext, Rivals, Season, SetUpSheet};
+use crate::session::{BoardContext, GameOption, Rivals, Season};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::orclympics::{Action, Event, Orclympics, View};
@@ -47,6 +46,7 @@ type Context = BoardContext<Orclympics>;
 
 implement_game_ui!(Orclympics {
     const START: Option<fn() -> &'static str> = Some(messages::start);
+    const OPTIONS: &'static [GameOption] = options::OPTIONS;
     const WINS: Option<[u8; 2]> = Some([9, 9]);
 
     teaching!(orclympicslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["orclympics"], ["orclympics-together"], ["orclympics-more"]);
@@ -85,11 +85,6 @@ implement_game_ui!(Orclympics {
 
     fn tie_break(view: &View, tied: &[String], rivals: &Rivals) -> Option<String> {
         finish::tie_break(view, tied, rivals)
-    }
-
-    fn questions(sheet: SetUpSheet) -> AnyView {
-        let season = sheet.has_season.then(|| games::questions(&options::SEASON, sheet));
-        view! { {games::questions(&options::OPTIONS, sheet)} {season} }.into_any()
     }
 
     fn season(view: &View, standing: &Standing) -> Option<Season> {

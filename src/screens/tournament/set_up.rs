@@ -7,7 +7,7 @@ use crate::messages::{screens, tournament as messages};
 use crate::screens::head;
 use crate::screens::people::manage;
 use crate::screens::set_up_form::SetUpForm;
-use crate::screens::set_up_questions::people_question;
+use crate::screens::set_up_questions::{game_questions, people_question};
 use crate::screens::set_up_seats::SeatRows;
 use crate::screens::settings::curtain_question;
 use crate::session::SetUpSheet;
@@ -175,14 +175,14 @@ fn questions(
         people: people.into(),
         arrange: Callback::new(|_| {}),
         changed,
-        has_season: false,
+        is_tournament: true,
     };
     let title = title_of(game);
     Some(
         view! {
             <details class="options">
                 <summary>{title}</summary>
-                <div class="option-list">{ui.questions(sheet)}</div>
+                <div class="option-list">{game_questions(ui, sheet)}</div>
             </details>
         }
         .into_any(),

@@ -1,0 +1,42 @@
+//! Tests that the engine takes what the set-up offers.
+
+#![allow(clippy::unwrap_used)]
+
+use super::{UiVisitor, visit_all};
+use crate::games::display_sync::Screen;
+use crate::session::{Company, GameOption};
+use pentathlon_engine::rules::Setup;
+
+struct Options;
+
+impl UiVisitor for Options {
+    fn visit<G: Screen>(&mut self) {
+        let facts = G::Setup::FACTS;
+        for option in G::OPTIONS {
+            let makes_sense = |seats: &usize| {
+                let company = Company { seats: *seats, people: 1, is_tournament: false };
+                option.only.is_none_or(|only| only(company))
+            };
+            let seats = facts.seats.clone().find(makes_sense).unwrap();
+            let answers = 0..option.answers.len();
+            let setups: Vec<String> = answers
+                .map(|answer| {
+                    let options = option.choose("", answer);
+                    assert_eq!(option.chosen(&options), answer, "{}: {options}", facts.id);
+                    G::Setup::new(seats, &options).unwrap().to_string()
+                })
+                .collect();
+            let is_new = |(number, setup): (usize, &String)| !setups[..number].contains(setup);
+            assert!(setups.iter().enumerate().all(is_new), "{}: {setups:?}", facts.id);
+        }
+        for named in G::NEW_OPTIONS {
+            let asks = |option: &&GameOption| option.choose("", 0) == *named;
+            assert!(G::OPTIONS.iter().any(|option| asks(&option)), "{}: {named} is the default", facts.id);
+        }
+    }
+}
+
+#[test]
+fn the_engine_takes_every_answer_and_tells_it_from_the_others() {
+    visit_all(&mut Options);
+}
