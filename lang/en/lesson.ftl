@@ -1,12 +1,12 @@
-### The frame of every lesson: its buttons, and the screen at its end. What the voice says is in the files of the games.
+### The frame of every lesson: its buttons, and the screen at its end. What the callout says is in the files of the games.
 
-## The voice
+## The callout
 
-# What screen readers call the part of the screen in which the voice speaks.
-voice = Lesson
+# What screen readers call the part of the screen in which the callout speaks.
+callout = Lesson
 # A button. At most 12 characters.
 next = Next
-# Why a tap did nothing while the voice speaks.
+# Why a tap did nothing while the callout speaks.
 next-first = Tap “Next” first.
 # Stands where the button is when the learner is asked for a move. At most 16 characters.
 your-move = Your move

@@ -1,9 +1,9 @@
 ### Fetched
-### The lesson of Olympia 2000 (B.C.): the voice that teaches the game. “You” is the learner, whom the table calls Ana; Bo and Chen are computer players.
+### The lesson of Olympia 2000 (B.C.): the callout that teaches the game. “You” is the learner, whom the table calls Ana; Bo and Chen are computer players.
 
 ## Group: say
 ##
-## What the voice says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
+## What the callout says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
 ## words each; such a move is not played. The names of athletes are those of “olympia2000-names.ftl”.
 
 say-aim = You are Ana, in ancient Greece. Each round is a contest for a prize: a chip with laurels, that is, points. Most points wins.
@@ -50,7 +50,7 @@ win-3 = Look one prize ahead and keep the right athlete for it. Prizes grow from
 
 ## Group: more
 ##
-## What the voice says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out. A step has
+## What the callout says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out. A step has
 ## at most 25 words, an answer at most 30. “You” is the learner, whom the table calls Ana.
 
 more-foul = Long jump, for 2 laurels. None of yours jumps well. Deipnon’s “foul” means no place, so never first and never last: send Deipnon.
@@ -101,7 +101,7 @@ about-prompt = Who is asked, and for what. Below it is why, or what the choice w
 
 ## Group: together
 ##
-## What the voice says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
+## What the callout says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
 ## an answer at most 30. “You” is whoever holds the device; “aim”, “round”, “last” and “end” are said to everyone.
 
 together-aim = Every round is one contest for a chip with laurels, which are points. Most points wins. Two rounds together, then the game is yours.

@@ -1,9 +1,9 @@
 ### Fetched
-### The lesson of Olympicards: the voice that teaches the game. “You” is the learner, whom the table calls Ana; Bo and Chen are computer players.
+### The lesson of Olympicards: the callout that teaches the game. “You” is the learner, whom the table calls Ana; Bo and Chen are computer players.
 
 ## Group: say
 ##
-## What the voice says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
+## What the callout says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
 ## words each; such a move is not played. Words in quotation marks are on a button: see “olympicards.ftl”.
 
 say-aim = You are Ana. Nine sports, each with its own rule. In each, stay in for better medals, or withdraw early for cards. Most points wins.
@@ -53,7 +53,7 @@ win-3 = Leave early when a sport does not suit you. Cards for the next sport are
 
 ## Group: more
 ##
-## What the voice says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out. A step has
+## What the callout says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out. A step has
 ## at most 25 words, an answer at most 30. “You” is the learner, whom the table calls Ana.
 
 more-tennis = Table tennis: after 1 to 4, play a 6 to 9 of another colour, and vice versa. Chen played red 2: play your blue 7.
@@ -127,7 +127,7 @@ about-prompt = Who is asked, and for what. Below it is the rule that counts, or 
 
 ## Group: together
 ##
-## What the voice says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
+## What the callout says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
 ## an answer at most 30. “You” is whoever holds the device; “aim”, “must” and “end” are said to everyone.
 
 together-aim = Nine sports, each with its own rule. Play on for medals, or withdraw for new cards. After nine sports, most points wins.

@@ -1,9 +1,9 @@
 ### Fetched
-### The lesson of Olympics: the voice that teaches the game. “You” is the learner, whom the table calls Ana; Bo and Chen are computer players.
+### The lesson of Olympics: the callout that teaches the game. “You” is the learner, whom the table calls Ana; Bo and Chen are computer players.
 
 ## Group: say
 ##
-## What the voice says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
+## What the callout says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
 ## words each; such a move is not played. Cards have the names of their event and type in “olympics-names.ftl”.
 
 say-aim = You are Ana. At the end, most stars at an event wins gold, worth 3 points. Silver is worth 2, bronze 1. Most points wins.
@@ -53,7 +53,7 @@ win-3 = Invest where a medal changes hands. A big lead wins nothing more, and a 
 
 ## Group: more
 ##
-## What the voice says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out. A step has
+## What the callout says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out. A step has
 ## at most 25 words, an answer at most 30. “You” is the learner, whom the table calls Ana.
 
 more-last = The last investment of another game. With equal points at the end, a player’s highest number at any event decides: yours is the coach’s 69.
@@ -105,7 +105,7 @@ about-aim = The game in a few words. Numbers bid for cards; at the end, stars wi
 
 ## Group: together
 ##
-## What the voice says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
+## What the callout says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
 ## an answer at most 30. “You” is whoever holds the device; “aim”, “beneath”, “tokens” and “end” are said to everyone.
 
 together-aim = Five events award medals at the end: most stars wins gold, 3 points, then silver 2, bronze 1. Two rounds together, then you play freely.

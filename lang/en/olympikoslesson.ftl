@@ -1,9 +1,9 @@
 ### Fetched
-### The lesson of Olympikos: the voice that teaches the game. “You” is the learner, whom the table calls Ana; Bo and Chen are computer players.
+### The lesson of Olympikos: the callout that teaches the game. “You” is the learner, whom the table calls Ana; Bo and Chen are computer players.
 
 ## Group: say
 ##
-## What the voice says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
+## What the callout says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
 ## words each; such a move is not played. First comes a race for practice, in which the learner guesses.
 
 say-carrot = You are Ana. Practice first: Bo’s clue means one of five sports, upright if very good. Tap its ring, then bronze.
@@ -51,7 +51,7 @@ win-3 = In the lead, keep a sport in mind that is no target: you will need it fo
 
 ## Group: more
 ##
-## What the voice says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out. A step has
+## What the callout says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out. A step has
 ## at most 25 words, an answer at most 30. “You” is the learner, whom the table calls Ana.
 
 more-lead = Turn two. You lead with the nine points of the practice, so this time you take the doping test.
@@ -110,7 +110,7 @@ about-prompt = Who is asked, and for what. Below it is what counts now.
 
 ## Group: together
 ##
-## What the voice says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
+## What the callout says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
 ## an answer at most 30. “You” is the first Coach; “jobs”, and everything from “meaning” on, is said to everyone.
 
 together-jobs = Each turn one of you, the Coach, gives clues for three sports. The others, the Athletes, guess them; until then, they look away.

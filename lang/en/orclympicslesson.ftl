@@ -1,9 +1,9 @@
 ### Fetched
-### The lesson of Orc-lympics: the voice that teaches the game. “You” is the learner, whom the table calls Ana; Bo and Chen are computer players.
+### The lesson of Orc-lympics: the callout that teaches the game. “You” is the learner, whom the table calls Ana; Bo and Chen are computer players.
 
 ## Group: say
 ##
-## What the voice says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
+## What the callout says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
 ## words each; such a move is not played. Words in quotation marks are on a button: see “orclympics.ftl”.
 
 say-aim = You are Ana. Seven competitions each award a gold and a silver cup to the fastest, most cunning or strongest cards. Most points wins.
@@ -54,7 +54,7 @@ win-3 = Plenty for the main event. It is worth the most, and nothing comes after
 
 ## Group: more
 ##
-## What the voice says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out. A step has
+## What the callout says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out. A step has
 ## at most 25 words, an answer at most 30. “You” is the learner, whom the table calls Ana.
 
 more-swap = The same game, played another way. Chen holds gold with 3, you silver. Enter an elf: 5 takes gold, and you two swap.
@@ -115,7 +115,7 @@ about-aim = The game in a few words. Cups are points, and cards you do not spend
 
 ## Group: together
 ##
-## What the voice says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
+## What the callout says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
 ## an answer at most 30. “You” is whoever holds the device; “aim”, “draft”, “passed”, “cups”, “rest” and “end” are said to
 ## everyone.
 

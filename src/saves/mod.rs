@@ -59,7 +59,7 @@ struct CachedSave {
 thread_local! {
     /// The saves of this page, for a storage that fails to write or to read.
     static CACHE: RefCell<Vec<CachedSave>> = const { RefCell::new(Vec::new()) };
-    static IS_TOLD: Cell<bool> = const { Cell::new(false) };
+    static WAS_NOTIFIED: Cell<bool> = const { Cell::new(false) };
 }
 
 fn cached<T>(id: &str, read: impl FnOnce(&CachedSave) -> T) -> Option<T> {
@@ -180,7 +180,7 @@ pub fn failure(id: &str) -> Option<StorageError> {
 
 /// Whether this is the first failure that the player is told about. True once.
 pub fn is_first_failure() -> bool {
-    !IS_TOLD.replace(true)
+    !WAS_NOTIFIED.replace(true)
 }
 
 /// The next sequence number. It is at least the number of lines of the record, so that a save is later than an old one

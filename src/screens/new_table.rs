@@ -14,7 +14,7 @@ use pentathlon_engine::table::{AnyTable, Note};
 const FORGOTTEN_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// Saves a new table and opens it. Returns its id. The shelf shows it once a person has acted.
-pub fn put_on_table(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) -> String {
+pub fn save_and_open(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) -> String {
     let id = save_new(ui, table);
     go(&Route::Table(id.clone()).address());
     id

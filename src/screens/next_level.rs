@@ -1,6 +1,6 @@
 //! After two wins in a row against computers of one level, the next level is offered, once.
 
-use super::new_table::{deal, put_on_table};
+use super::new_table::{deal, save_and_open};
 use super::set_up_form::SetUpForm;
 use crate::browser::Storage;
 use crate::messages::screens;
@@ -45,7 +45,7 @@ pub fn next_level(
             Ok(table) => {
                 let kept = SetUpForm::stored(game).unwrap_or_else(SetUpForm::usual);
                 SetUpForm { players: form.players, ..kept }.keep(game);
-                put_on_table(ui, table.as_ref());
+                save_and_open(ui, table.as_ref());
             }
             Err(why) => session.narrator().notify(why),
         }

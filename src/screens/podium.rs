@@ -69,11 +69,11 @@ pub fn podium(
     let question = is_own.then(question).flatten();
     StagedRender::begin(settings().peek().is_still());
     // A tap or a key anywhere ends the ceremony. The buttons below work meanwhile.
-    let bells = MedalSounds::new();
+    let sounds = MedalSounds::new();
     let is_skipped = RwSignal::new(is_renamed.get() || settings().peek().is_still());
     let skip = move || {
         is_skipped.set(true);
-        bells.stop();
+        sounds.stop();
     };
     let places = verdict.as_ref().map_or_else(|| podium_places(&standing).len(), |_| 1);
     // Nobody celebrates the lowest grade.
@@ -105,7 +105,7 @@ pub fn podium(
                 <div class="why">{branch} {of_day} {sentences} {deciding_cards(session, ui, &standing)} {challenge(session, &standing, sharing)} {offer}</div>
                 {deferred(move || {
                     let stand = together.as_ref().map_or_else(|| podium_places(&points), |_| vec![TOGETHER]);
-                    bells.ring(&stand);
+                    sounds.ring(&stand);
                     match &together {
                         Some(verdict) => graded(session, ui, verdict),
                         None => steps(session, ui, stand),

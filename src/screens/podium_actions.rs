@@ -4,10 +4,10 @@ use crate::browser::{fresh_seed, go};
 use crate::messages::screens;
 use crate::route::Route;
 use crate::saves::{self, people};
-use crate::screens::new_table::put_on_table;
+use crate::screens::game_review;
+use crate::screens::new_table::save_and_open;
 use crate::screens::overlay::{Overlay, open_overlay};
 use crate::screens::set_up_names::called_now;
-use crate::screens::story;
 use crate::session::{ErasedGameUi, Season, TableSession};
 use crate::ui::on_tap;
 use leptos::prelude::*;
@@ -42,7 +42,7 @@ pub fn podium_actions(
                 if session.wants_hints() {
                     table.note(Note::Hints);
                 }
-                let id = put_on_table(ui, table.as_ref());
+                let id = save_and_open(ui, table.as_ref());
                 if goes_on {
                     saves::save_next_game(&session.id(), &id);
                 }
@@ -64,7 +64,7 @@ pub fn podium_actions(
     view! {
         <div class="row podium-actions">
             {again}
-            {session.with_table(|table| story::link(&session.id(), table))}
+            {session.with_table(|table| game_review::link(&session.id(), table))}
             <button type="button" class="button" on:click=on_tap(move || sharing.set(true))>{screens::share()}</button>
             <button
                 type="button"

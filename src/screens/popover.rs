@@ -1,4 +1,4 @@
-//! Where the voice of a lesson or a tip stands: beside what it points at, and never over it.
+//! Where the callout of a lesson or a tip stands: beside what it points at, and never over it.
 
 use crate::browser::{ScreenRect, rects};
 
@@ -23,7 +23,7 @@ const CONTENT: &str = "main.table :is(p, h1, h2, h3, b, small, nav button, svg, 
 /// What is drawn on a screen, by how much it matters that it is not covered.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Obstacles {
-    /// What the voice or the tip is about.
+    /// What the callout or the tip is about.
     pub lit: Vec<ScreenRect>,
     /// What somebody is asked, and answers with.
     pub asked: Vec<ScreenRect>,
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn the_voice_stands_beside_what_is_lit_and_on_the_screen() {
+    fn the_callout_stands_beside_what_is_lit_and_on_the_screen() {
         let screen = (390.0, 844.0);
         let size = (366.0, 150.0);
         for lit in [

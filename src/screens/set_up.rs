@@ -1,6 +1,6 @@
 //! The set-up screen, filled in as last time.
 
-use super::new_table::{deal, put_on_table};
+use super::new_table::{deal, save_and_open};
 use super::people::manage;
 use super::rules_search::searched_rules;
 use super::set_up_form::SetUpForm;
@@ -80,7 +80,7 @@ pub fn set_up(game: &str) -> AnyView {
         form.keep(facts.id);
         match deal(ui, &form) {
             Ok(table) => {
-                put_on_table(ui, table.as_ref());
+                save_and_open(ui, table.as_ref());
             }
             Err(why) => trouble.set(Some(why.to_owned())),
         }

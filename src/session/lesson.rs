@@ -1,4 +1,4 @@
-//! A lesson: the table follows a written game, and stops where the voice speaks. Nothing of it is saved.
+//! A lesson: the table follows a written game, and stops where the callout speaks. Nothing of it is saved.
 
 use super::{SessionPhase, TableSession};
 use crate::sound::{self, Sound};
@@ -10,7 +10,7 @@ use pentathlon_engine::table::{AnyTable, CurtainReason, ErasedAction, LessonStep
 const WRITTEN_MS: u32 = 900;
 const RACE_MS: (u64, u64) = (400, 1_800);
 
-/// What the voice says now.
+/// What the callout says now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Speech {
     /// The number of the step.
@@ -56,7 +56,7 @@ impl LessonGuide {
         Some((lesson, table))
     }
 
-    /// What the voice says now, tracked.
+    /// What the callout says now, tracked.
     pub fn speech(self) -> Option<Speech> {
         self.speech.get()
     }
@@ -66,7 +66,7 @@ impl LessonGuide {
         self.speech.try_get_untracked().flatten()
     }
 
-    /// Whether the voice speaks.
+    /// Whether the callout speaks.
     pub(super) fn is_speaking(self) -> bool {
         self.speech.with_untracked(Option::is_some)
     }
@@ -109,7 +109,7 @@ impl LessonGuide {
         self.speech.set(None);
     }
 
-    /// Another event of the last action is on screen. Returns whether the voice speaks now.
+    /// Another event of the last action is on screen. Returns whether the callout speaks now.
     pub(super) fn sees_event(self, played: usize) -> bool {
         self.events.update_value(|events| *events += 1);
         self.speaks_of_event(played)
@@ -195,7 +195,7 @@ impl TableSession {
     }
 
     /// Whether an action of the learner is played: at a table without lesson always, in a lesson only the one that the
-    /// voice asks for. Another one is answered.
+    /// callout asks for. Another one is answered.
     pub(super) fn accepts(self, action: &ErasedAction) -> bool {
         let Some(lesson) = self.lesson else { return true };
         let Some(speech) = lesson.speech.get_untracked() else { return false };
@@ -224,7 +224,7 @@ impl TableSession {
         ]
     }
 
-    /// The voice goes on: what it says is followed by the next step or by what happens next.
+    /// The callout goes on: what it says is followed by the next step or by what happens next.
     pub fn hear_on(self) {
         let Some(lesson) = self.lesson else { return };
         let Some(speech) = lesson.speech.get_untracked() else { return };

@@ -25,7 +25,7 @@ impl TableSession {
                 Some(frame) => self.announce(&frame),
                 None => {}
             }
-            // In a lesson nothing is passed over: the voice may speak of it.
+            // In a lesson nothing is passed over: the callout may speak of it.
             if !waits && self.lesson.is_none() {
                 // The end of a game sounds even when everything else is skipped.
                 let over = self.with_table(|table| table.awaiting()) == Awaiting::Over;
@@ -45,7 +45,7 @@ impl TableSession {
 
     /// Whether the displayed event is a result that stays until a tap.
     fn is_result(self) -> bool {
-        // In a lesson the voice says when to go on.
+        // In a lesson the callout says when to go on.
         if self.lesson.is_some() {
             return false;
         }

@@ -29,7 +29,7 @@ pub struct Teaching {
 pub struct WrittenGames {
     /// Their texts.
     pub texts: &'static [&'static str],
-    /// A message of the voice, by its number.
+    /// A message of the callout, by its number.
     pub say: fn(usize) -> Option<&'static str>,
 }
 

@@ -11,7 +11,7 @@ use std::cell::Cell;
 
 thread_local! {
     /// Whether the player has been told that no search is possible here.
-    static IS_TOLD: Cell<bool> = const { Cell::new(false) };
+    static WAS_NOTIFIED: Cell<bool> = const { Cell::new(false) };
 }
 
 impl TableSession {
@@ -51,7 +51,7 @@ impl TableSession {
             None => {
                 // Others may have met another rival with the deal of that date.
                 dailies::ease(&self.id());
-                if !IS_TOLD.replace(true) {
+                if !WAS_NOTIFIED.replace(true) {
                     self.narrator.notify(screens::gold_plays_as_silver());
                 }
                 self.play_at_a_glance(seat, Level::Silver);

@@ -28,7 +28,7 @@ pub const SHARED: &str = "shared";
 pub const SHARED_LATER: &str = "later";
 /// The modules that no table needs: they are fetched when something is shared, learned or watched again, or several games are
 /// played in a row.
-pub const LATER_PARTS: [&str; 5] = ["share", "lesson", "story", "tournament", "home"];
+pub const LATER_PARTS: [&str; 5] = ["share", "lesson", "review", "tournament", "home"];
 /// The module with the screens that the shelf can do without (`src/screens/loader.rs`).
 pub const SCREENS: &str = "screens";
 /// The names by which the files refer to each other. In the end each gets a hash of its content.
@@ -314,7 +314,7 @@ mod test {
     #[test]
     fn a_chunk_that_no_table_uses_comes_later() {
         let loader =
-            "/* lesson, olympics */\nconst __chunk_1 = 1;\n/* share, story */\nconst __chunk_12 = 2;\n";
+            "/* lesson, olympics */\nconst __chunk_1 = 1;\n/* share, review */\nconst __chunk_12 = 2;\n";
         assert!(!comes_later(loader, "chunk_1"));
         assert!(comes_later(loader, "chunk_12"));
         assert!(!comes_later(loader, "chunk_2"), "what is not known comes with tables");

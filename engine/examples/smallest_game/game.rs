@@ -17,7 +17,7 @@ use std::str::FromStr;
 
 /// The maximum number of seats, the number of cards in a hand, and the highest card.
 const MAX_SEATS: usize = 4;
-const HAND: usize = 3;
+const HAND_SIZE: usize = 3;
 const HIGHEST: u8 = 12;
 
 /// The game: a name for its set of rules. It is never constructed.
@@ -71,7 +71,7 @@ impl rules::Deal for Deal {
     fn draw(setup: &Setup, chance: &mut Chance) -> Self {
         let mut cards: Vec<u8> = (1..=HIGHEST).collect();
         chance.shuffle(&mut cards);
-        Self(cards.chunks(HAND).take(setup.seats).map(<[u8]>::to_vec).collect())
+        Self(cards.chunks(HAND_SIZE).take(setup.seats).map(<[u8]>::to_vec).collect())
     }
 }
 
@@ -229,7 +229,7 @@ impl Rules for HighCard {
     type View = View;
 
     fn start(setup: &Setup, deal: &Deal) -> Result<State, DealError> {
-        check_hands(&deal.0, setup.seats, HAND)?;
+        check_hands(&deal.0, setup.seats, HAND_SIZE)?;
         check_different(deal.0.iter().flatten(), HIGHEST.into())?;
         let mut hands = [Cards::default(); MAX_SEATS];
         for (hand, cards) in hands.iter_mut().zip(&deal.0) {
@@ -328,7 +328,7 @@ impl rules::Determinize for HighCard {
             hands[seat] = match view.hands[seat] {
                 Some(hand) => hand,
                 None => {
-                    let cards = unseen.split_off(unseen.len().checked_sub(HAND - rounds)?);
+                    let cards = unseen.split_off(unseen.len().checked_sub(HAND_SIZE - rounds)?);
                     // A rival's choice is one of their cards.
                     chosen[seat] = cards.first().copied().filter(|_| view.has_chosen[seat]);
                     cards.into_iter().fold(Cards::default(), Cards::with)

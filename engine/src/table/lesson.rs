@@ -1,4 +1,4 @@
-//! Lessons: written games, and what a voice says at which point of them.
+//! Lessons: written games, and what a callout says at which point of them.
 //!
 //! ```text
 //! pentathlon record 1

@@ -1,4 +1,4 @@
-//! A tournament: several games in a row among the same competitors, with points for the places in each, and one champion.
+//! A tournament: several games in a row among the same participants, with points for the places in each, and one champion.
 //!
 //! It knows games only by their short names. Each of its rounds names a table, by its id and by the code of its deal; what
 //! became of that table is read from its record each time, so a tournament holds no result.
@@ -15,21 +15,21 @@
 //! assert_eq!(decision(&results, Seat(1), Seat(0)), Decision::Points(1));
 //! ```
 
-mod competitor;
 mod notation;
+mod participant;
 mod programme;
 mod round;
 mod standing;
 
-pub use competitor::Competitor;
 pub use notation::{FORMAT, Header, TournamentError};
+pub use participant::Participant;
 pub use programme::{Listed, Order};
 pub use round::Round;
 pub use standing::{Decision, decision, last, points, standing};
 
 use crate::rules::Seat;
 
-/// The numbers of competitors. A game for more would be the only one of its tournament.
+/// The numbers of participants. A game for more would be the only one of its tournament.
 pub const SEATS: std::ops::RangeInclusive<usize> = 2..=6;
 
 /// A tournament. Written as its notation, which reads back as itself.
@@ -40,7 +40,7 @@ pub struct Tournament {
     /// In which order the games come.
     pub order: Order,
     /// Who takes part, by seat. Everybody has the same seat in each game.
-    pub competitors: Vec<Competitor>,
+    pub participants: Vec<Participant>,
     /// All of its games. If those who are last choose, it is the order in which the games are offered.
     pub programme: Vec<Listed>,
     /// The games that have begun, in that order.
@@ -57,17 +57,17 @@ impl Tournament {
 
     /// Who begins the next game: each time the next seat.
     pub fn starter(&self) -> Seat {
-        Seat((self.rounds.len() % self.competitors.len().max(1)) as u8)
+        Seat((self.rounds.len() % self.participants.len().max(1)) as u8)
     }
 
-    /// Whether this is `other` or what it became: the same competitors and programme, and all of its rounds.
+    /// Whether this is `other` or what it became: the same participants and programme, and all of its rounds.
     pub fn continues(&self, other: &Self) -> bool {
         let follows = |(later, earlier): (&Round, &Round)| {
             later.deal == earlier.deal && later.is_given_up >= earlier.is_given_up
         };
         self.began_ms == other.began_ms
             && self.order == other.order
-            && self.competitors == other.competitors
+            && self.participants == other.participants
             && self.programme == other.programme
             && self.rounds.len() >= other.rounds.len()
             && self.rounds.iter().zip(&other.rounds).all(follows)

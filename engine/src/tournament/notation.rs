@@ -72,7 +72,7 @@ impl std::error::Error for TournamentError {}
 pub struct Header {
     /// When it was begun, in milliseconds since 1970.
     pub began_ms: u64,
-    /// The names of the competitors, by seat.
+    /// The names of the participants, by seat.
     pub names: Vec<String>,
     /// The number of its games.
     pub games: usize,
@@ -138,11 +138,11 @@ impl Tournament {
     /// Everything before the last line.
     fn body(&self) -> Result<String, fmt::Error> {
         let mut text = format!("{FIRST_LINE}{FORMAT}\nbegan: {}\norder: {}\n", self.began_ms, self.order);
-        for (seat, competitor) in self.competitors.iter().enumerate() {
-            writeln!(text, "seat {seat}: {}", competitor.player)?;
+        for (seat, participant) in self.participants.iter().enumerate() {
+            writeln!(text, "seat {seat}: {}", participant.player)?;
         }
-        for (seat, competitor) in self.competitors.iter().enumerate() {
-            if let Some(person) = &competitor.person {
+        for (seat, participant) in self.participants.iter().enumerate() {
+            if let Some(person) = &participant.person {
                 writeln!(text, "person {seat}: {person}")?;
             }
         }
@@ -170,13 +170,13 @@ impl Tournament {
             ("began", "") => self.began_ms = value.parse().ok()?,
             ("order", "") => self.order = value.parse().ok()?,
             ("seat", seat) => {
-                (seat.parse() == Ok(self.competitors.len())).then_some(())?;
+                (seat.parse() == Ok(self.participants.len())).then_some(())?;
                 let player: Player = value.parse().ok()?;
-                self.competitors.push(player.into());
+                self.participants.push(player.into());
             }
             ("person", seat) => {
                 let seat: usize = seat.parse().ok()?;
-                self.competitors.get_mut(seat)?.person = Some(word(value)?);
+                self.participants.get_mut(seat)?.person = Some(word(value)?);
             }
             ("game", game) => {
                 let is_plain = value.bytes().all(|byte| byte == b' ' || byte.is_ascii_graphic());
@@ -209,8 +209,8 @@ impl Tournament {
         let is_twice = |games: Vec<&String>| {
             games.iter().enumerate().any(|(place, game)| games.iter().take(place).any(|other| other == game))
         };
-        if !SEATS.contains(&self.competitors.len()) {
-            Some("a tournament is for 2 to 6 competitors")
+        if !SEATS.contains(&self.participants.len()) {
+            Some("a tournament is for 2 to 6 participants")
         } else if self.programme.is_empty() || self.programme.len() > MAX_GAMES {
             Some("a tournament has 1 to 16 games")
         } else if is_twice(self.programme.iter().map(|listed| &listed.game).collect()) {
@@ -239,7 +239,7 @@ impl FromStr for Tournament {
         let mut tournament = Self {
             began_ms: 0,
             order: Order::default(),
-            competitors: Vec::new(),
+            participants: Vec::new(),
             programme: Vec::new(),
             rounds: Vec::new(),
             is_over: false,

@@ -3,7 +3,7 @@
 use super::game::{Game, deal, seat};
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::olympicards::{
-    Colour, Deal, HAND, Medal, NOT_EACH_SPORT, Olympicards, Performance, Phase, Setup, Sport,
+    Colour, Deal, HAND_SIZE, Medal, NOT_EACH_SPORT, Olympicards, Performance, Phase, Setup, Sport,
     TOO_MANY_RESHUFFLES, TwoStart, UNREADABLE,
 };
 use pentathlon_engine::rules::{Deal as _, DealError, Rules, Seat, Setup as _};
@@ -50,7 +50,7 @@ fn rulebook_everybody_gets_6_cards_and_the_rest_is_the_stack() {
         assert_eq!(usize::from(table.stack), 90 - 6 * seats);
         assert!(table.players.iter().all(|player| player.hand.is_none()), "face down");
     }
-    assert_eq!(HAND, 6);
+    assert_eq!(HAND_SIZE, 6);
 }
 
 #[test]

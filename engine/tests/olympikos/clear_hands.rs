@@ -3,7 +3,7 @@
 use crate::walk;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::olympikos::{
-    Action, Clue, Deal, HAND, Medal, Olympikos, Phase, Ring, Setup, State, View,
+    Action, Clue, Deal, HAND_SIZE, Medal, Olympikos, Phase, Ring, Setup, State, View,
 };
 use pentathlon_engine::rules::{Deal as _, Determinize, Judge, Rules, Seat, Setup as _, SkillLevel, Viewer};
 
@@ -15,9 +15,9 @@ fn drawn(seats: usize, options: &str, seed: u64) -> (Setup, Deal) {
 
 /// For each turn the number of targets with a clear clue in the hand.
 fn clear_targets(deal: &Deal) -> Vec<usize> {
-    let hands = deal.clues.as_chunks::<HAND>().0.iter();
+    let hands = deal.clues.as_chunks::<HAND_SIZE>().0.iter();
     let turns = hands.zip(deal.sports.as_chunks::<{ Ring::COUNT }>().0).zip(&deal.targets);
-    let count = |((hand, sports), targets): ((&[Clue; HAND], _), &[Ring; Medal::COUNT])| {
+    let count = |((hand, sports), targets): ((&[Clue; HAND_SIZE], _), &[Ring; Medal::COUNT])| {
         targets.iter().filter(|&&target| hand.iter().any(|clue| clue.is_clear(target, sports))).count()
     };
     turns.map(count).collect()
@@ -54,7 +54,7 @@ fn k34_without_the_option_a_seed_deals_as_before_and_with_it_only_clues_change()
         let changed = Deal { clues: clear.clues.clone(), targets: clear.targets.clone(), ..any.clone() };
         assert_eq!(changed, clear);
         let kept = any.clues.iter().zip(&clear.clues).filter(|(any, clear)| any == clear).count();
-        assert!(kept >= 4 * (HAND - Medal::COUNT), "three clues of a hand are exchanged at most");
+        assert!(kept >= 4 * (HAND_SIZE - Medal::COUNT), "three clues of a hand are exchanged at most");
     }
     let (any, clear) = (Setup::new(4, "").unwrap(), Setup::new(4, "hands=clear").unwrap());
     assert!(!any.clear && !any.to_string().contains("hands"), "records of older builds do not name it");

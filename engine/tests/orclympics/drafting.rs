@@ -3,7 +3,7 @@
 use super::super::walk;
 use super::game::{Game, STRENGTH, deal};
 use pentathlon_engine::games::orclympics::{
-    Deal, Event, HAND, NOT_IN_HAND, Orclympics, Phase, Race, Sealed, Setup, Team,
+    Deal, Event, HAND_SIZE, NOT_IN_HAND, Orclympics, Phase, Race, Sealed, Setup, Team,
 };
 use pentathlon_engine::rules::{Awaiting, Refusal, SeatSet};
 
@@ -80,10 +80,10 @@ fn rulebook_nothing_is_passed_before_all_have_chosen() {
 #[test]
 fn rulebook_this_goes_on_until_all_have_chosen_eight_cards() {
     let mut game = begun();
-    for pick in 0..HAND {
+    for pick in 0..HAND_SIZE {
         assert_eq!(game.table().phase, Phase::Draft { pick: pick as u8 });
         for seat in 0..3 {
-            assert_eq!(game.hand(seat).len(), HAND - pick);
+            assert_eq!(game.hand(seat).len(), HAND_SIZE - pick);
             let card = game.hand(seat).kinds().last().unwrap();
             game.does(&format!("{seat} keep {card}"));
         }
@@ -99,7 +99,7 @@ fn rulebook_this_goes_on_until_all_have_chosen_eight_cards() {
 #[test]
 fn o16_the_eighth_card_is_forced_and_asked_for_like_the_others() {
     let mut game = begun();
-    for _ in 0..HAND - 1 {
+    for _ in 0..HAND_SIZE - 1 {
         for seat in 0..3 {
             let card = game.hand(seat).kinds().next().unwrap();
             game.does(&format!("{seat} keep {card}"));

@@ -1,7 +1,7 @@
 //! A fluent test helper for Orc-lympics: dealt by hand, played in notation.
 
 use pentathlon_engine::games::orclympics::{
-    Action, Cups, Deal, Event, HAND, Orclympics, Player, Race, Setup, State, Team, View,
+    Action, Cups, Deal, Event, HAND_SIZE, Orclympics, Player, Race, Setup, State, Team, View,
 };
 use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat, Viewer};
 
@@ -43,14 +43,14 @@ pub fn deal(row: [u8; 7], start: usize, drafts: &[&str]) -> (Deal, Vec<Vec<Race>
     let mut cards: Vec<Vec<u8>> =
         drafts.iter().map(|draft| team(draft).iter().map(|race| take(Some(race))).collect()).collect();
     for draft in &mut cards {
-        while draft.len() < HAND {
+        while draft.len() < HAND_SIZE {
             draft.push(take(None));
         }
     }
     let mut hands = vec![Vec::new(); seats];
     for (seat, draft) in cards.iter().enumerate() {
         for (pick, &card) in draft.iter().enumerate() {
-            hands[(seat + HAND * seats - pick) % seats].push(card);
+            hands[(seat + HAND_SIZE * seats - pick) % seats].push(card);
         }
     }
     let others: Vec<u8> = (1..=12).filter(|number| !row.contains(number)).collect();
@@ -76,7 +76,7 @@ impl Game {
     pub fn drafted(row: [u8; 7], start: usize, drafts: &[&str]) -> Self {
         let (deal, picks) = deal(row, start, drafts);
         let mut game = Self::of(Setup::of(drafts.len(), true, None).expect("a valid number of seats"), &deal);
-        for pick in 0..HAND {
+        for pick in 0..HAND_SIZE {
             for (seat, draft) in picks.iter().enumerate() {
                 game.does(&format!("{seat} keep {}", draft[pick]));
             }

@@ -2,7 +2,7 @@
 
 use crate::walk::{self, Walk, viewers, walk};
 use pentathlon_engine::games::orclympics::{
-    Action, Deal, Event as Told, HAND, Orclympics, Phase, Race, Sealed, Team, View,
+    Action, Deal, Event as Told, HAND_SIZE, Orclympics, Phase, Race, Sealed, Team, View,
 };
 use pentathlon_engine::rules::{Determinize, Event, Rules, Seat, Viewer};
 
@@ -208,7 +208,7 @@ fn orclympics_what_a_seat_passed_on_its_left_neighbour_picks_up_in_every_world()
                     let left = Orclympics::view(&world, Viewer::Open).players[own.left(seats).index()]
                         .draft
                         .unwrap();
-                    for pick in 0..HAND - 1 {
+                    for pick in 0..HAND_SIZE - 1 {
                         assert_eq!(draft.passed_on(pick), Some(left.looked[pick + 1]), "pick {pick}");
                     }
                 }

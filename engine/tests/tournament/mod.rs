@@ -26,7 +26,7 @@ fn tournament() -> Tournament {
     Tournament {
         began_ms: 1_795_600_000_000,
         order: Order::LastChooses,
-        competitors: players.into_iter().map(Into::into).collect(),
+        participants: players.into_iter().map(Into::into).collect(),
         programme: games
             .map(|(facts, options)| Listed { game: facts.id.to_owned(), options: options.to_owned() })
             .collect(),

@@ -17,7 +17,7 @@ fn a_tournament_reads_back_as_itself() {
     for change in 0..5 {
         match change {
             0 => {}
-            1 => tournament.competitors[2].person = Some("k3".to_owned()),
+            1 => tournament.participants[2].person = Some("k3".to_owned()),
             2 => tournament.rounds[0].is_given_up = true,
             3 => tournament.is_over = true,
             _ => tournament.rounds.clear(),

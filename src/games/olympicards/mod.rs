@@ -49,7 +49,7 @@ implement_game_ui!(Olympicards {
     const OPTIONS: &'static [GameOption] = options::OPTIONS;
     const WINS: Option<[u8; 2]> = Some([9, 9]);
 
-    teaching!(olympicardslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympicards"], ["olympicards-together"], ["olympicards-more-1", "olympicards-more-2"]);
+    teaching!(olympicardslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympicards"], ["olympicards-together"], ["olympicards-more", "olympicards-more2"]);
 
     fn action_name(action: &Action, players: &[Player]) -> String {
         narrate::action_name(action, players)

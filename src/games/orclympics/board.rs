@@ -11,7 +11,7 @@ use crate::messages::orclympics as messages;
 use crate::messages::screens;
 use crate::ui::{deferred, dynamic_if, on_tap};
 use leptos::prelude::*;
-use pentathlon_engine::games::orclympics::{Action, HAND, Phase, ROW, Team, View};
+use pentathlon_engine::games::orclympics::{Action, HAND_SIZE, Phase, ROW, Team, View};
 use pentathlon_engine::rules::Seat;
 
 /// Everything that is public.
@@ -61,8 +61,8 @@ pub fn board(context: Context) -> AnyView {
 /// How far the game is, in a few words.
 pub fn round_name(view: &View) -> String {
     match view.phase {
-        Phase::Draft { pick } => messages::progress_draft(pick + 1, HAND),
-        Phase::Passing { kept } => messages::progress_draft(kept, HAND),
+        Phase::Draft { pick } => messages::progress_draft(pick + 1, HAND_SIZE),
+        Phase::Passing { kept } => messages::progress_draft(kept, HAND_SIZE),
         Phase::Rosters | Phase::Final => messages::progress_rosters().to_owned(),
         Phase::Over => messages::progress_over().to_owned(),
         _ if view.competition().is_main_event() => messages::progress_main().to_owned(),

@@ -3,7 +3,7 @@
 use super::race_cards::copies;
 use super::task::{Task, task};
 use super::tray::{Tray, tray};
-use pentathlon_engine::games::orclympics::{HAND, Phase, Race, Team, View};
+use pentathlon_engine::games::orclympics::{HAND_SIZE, Phase, Race, Team, View};
 use pentathlon_engine::rules::Seat;
 
 /// The cards that the viewer can choose from.
@@ -30,7 +30,7 @@ pub fn cards(view: &View) -> Cards {
     let resting = matches!(task(view), Task::TakeBack { .. });
     let team = if resting { player.resting } else { player.hand };
     let came = match view.phase {
-        Phase::Draft { pick } | Phase::Passing { kept: pick } if (1..HAND as u8).contains(&pick) => {
+        Phase::Draft { pick } | Phase::Passing { kept: pick } if (1..HAND_SIZE as u8).contains(&pick) => {
             let seats = view.players.len();
             Seat::all(seats).find(|giver| giver.left(seats) == seat).map(|giver| (pick, giver))
         }
@@ -53,7 +53,7 @@ pub struct HandCard {
 impl HandCard {
     /// A number that is unique among all cards that a hand can contain.
     fn number(self) -> u32 {
-        self.race as u32 * HAND as u32 + u32::from(self.nth)
+        self.race as u32 * HAND_SIZE as u32 + u32::from(self.nth)
     }
 
     /// The set of only this card.
@@ -93,7 +93,7 @@ pub type Chosen = u64;
 
 /// The team of the chosen cards.
 pub fn chosen_team(chosen: Chosen) -> Team {
-    let of = |race: Race| (chosen >> (race as usize * HAND) & 0xff).count_ones() as usize;
+    let of = |race: Race| (chosen >> (race as usize * HAND_SIZE) & 0xff).count_ones() as usize;
     Race::ALL.into_iter().flat_map(|race| std::iter::repeat_n(race, of(race))).collect()
 }
 

@@ -4,7 +4,7 @@ use super::model::{self, PlayerStatus, When};
 use super::narrate;
 use crate::games::display_sync::Screen;
 use crate::messages::orclympics as messages;
-use pentathlon_engine::games::orclympics::{Competition, Event, HAND, Orclympics, ROW, View};
+use pentathlon_engine::games::orclympics::{Competition, Event, HAND_SIZE, Orclympics, ROW, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
@@ -47,8 +47,8 @@ impl Screen for Orclympics {
     fn header(count: &mut usize, event: &Event) -> Option<String> {
         *count += usize::from(matches!(event, Event::Began { .. }));
         Some(match *event {
-            Event::HandsPassed { kept } => messages::progress_draft(kept, HAND),
-            Event::Drafted => messages::progress_draft(HAND, HAND),
+            Event::HandsPassed { kept } => messages::progress_draft(kept, HAND_SIZE),
+            Event::Drafted => messages::progress_draft(HAND_SIZE, HAND_SIZE),
             Event::RostersFinal { .. } => return None,
             _ if *count == ROW => messages::progress_main().to_owned(),
             _ => messages::progress_competition(*count, ROW),

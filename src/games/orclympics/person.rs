@@ -7,7 +7,7 @@ use super::race_cards::heads;
 use crate::messages::orclympics as messages;
 use crate::ui::{Dialog, Metal, cup};
 use leptos::prelude::*;
-use pentathlon_engine::games::orclympics::{HAND, Player, Team, View};
+use pentathlon_engine::games::orclympics::{HAND_SIZE, Player, Team, View};
 use pentathlon_engine::rules::Seat;
 
 /// The details of a player, over the table.
@@ -82,7 +82,8 @@ fn own(player: &Player) -> AnyView {
         .draft
         .into_iter()
         .flat_map(|draft| {
-            (0..HAND).filter_map(move |pick| Some((pick, draft, draft.kept.get(pick).copied().flatten()?)))
+            (0..HAND_SIZE)
+                .filter_map(move |pick| Some((pick, draft, draft.kept.get(pick).copied().flatten()?)))
         })
         .map(|(pick, draft, race)| {
             let on = draft.passed_on(pick).unwrap_or_default();

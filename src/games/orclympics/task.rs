@@ -1,7 +1,7 @@
 //! What the viewer is asked.
 
 use pentathlon_engine::games::orclympics::{
-    Action, Competition, HAND, Phase, Player, RACES, ROW, Race, Sealed, Team, View,
+    Action, Competition, HAND_SIZE, Phase, Player, RACES, ROW, Race, Sealed, Team, View,
 };
 use pentathlon_engine::rules::Seat;
 
@@ -112,7 +112,7 @@ pub fn task(view: &View) -> Task {
             _ => Task::Keep {
                 seat,
                 to: seat.left(view.players.len()),
-                rest: (HAND as u8).saturating_sub(pick + 1),
+                rest: (HAND_SIZE as u8).saturating_sub(pick + 1),
             },
         },
         (Phase::Draft { .. }, None) => Task::WaitDraft,

@@ -2,7 +2,6 @@
 //! fetched when it is first needed (`home.rs`).
 
 mod bars;
-mod figures;
 mod form;
 mod game;
 mod house;
@@ -11,6 +10,7 @@ mod person;
 mod reader;
 mod replays;
 mod result_link;
+mod stats;
 mod table;
 
 pub use reader::hall_at;

@@ -1,10 +1,10 @@
 //! What the hall says of a person, in all games or in one.
 
 use super::bars::bars;
-use super::figures::figures;
 use super::form::form_chart;
 use super::reader::HallContents;
 use super::result_link::result_link;
+use super::stats::stats;
 use super::table::{cell, table};
 use super::title_of;
 use crate::games::is_on_shelf;
@@ -76,7 +76,7 @@ fn statistics(contents: &HallContents, person: usize, only: Option<&str>) -> Any
     let places = (!places.is_empty())
         .then(|| bars(messages::places(), [messages::place_head(), messages::times_head()], &places));
     view! {
-        {figures(numbers)}
+        {stats(numbers)}
         <div class="hall-charts">{places} {form_chart(&contents.hall, &of.form)}</div>
         {best_scores(contents, &of)}
         {head_to_head(contents, &of)}

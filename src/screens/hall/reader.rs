@@ -174,11 +174,11 @@ fn events(found: &mut [GameResult], replays: &Replays) -> Vec<EventResult> {
             }
         }
         let is_over = tournament.left().next().is_none() && !places.is_empty();
-        let seats = tournament.competitors.len();
+        let seats = tournament.participants.len();
         is_over.then(|| EventResult {
             id,
             began_ms: tournament.began_ms,
-            players: tournament.competitors.into_iter().map(|competitor| competitor.player).collect(),
+            players: tournament.participants.into_iter().map(|participant| participant.player).collect(),
             places: standing(seats, &places).ranks,
         })
     };

@@ -1,11 +1,11 @@
-//! The lesson of a game: a written game on the real table, and a voice that points, asks and answers. Like a game, it is
+//! The lesson of a game: a written game on the real table, and a callout that points, asks and answers. Like a game, it is
 //! a module of its own that is fetched when it is first needed. The pictures of the rules come from the same written games,
 //! so they are drawn there, too.
 
+mod callout;
 mod picture;
 mod screen;
 mod together;
-mod voice;
 
 use super::lazy_view::lazy_view;
 use super::{not_fetched, nothing_here};

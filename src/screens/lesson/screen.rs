@@ -1,12 +1,12 @@
 //! The screen of a lesson: one part after the other, then what wins games and, for who likes, what was left out.
 
-use super::voice::voice;
+use super::callout::callout;
 use crate::browser::{focus_on, fresh_seed, watch};
 use crate::messages::lesson as messages;
 use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves::LessonProgress;
-use crate::screens::new_table::put_on_table;
+use crate::screens::new_table::save_and_open;
 use crate::screens::nothing_here;
 use crate::screens::play::draw_table;
 use crate::session::{ErasedGameUi, LessonGuide, TableSession};
@@ -73,7 +73,7 @@ fn teach(ui: &'static dyn ErasedGameUi, (number, step): (usize, usize), go: Call
         ui,
         facts.title,
         opening,
-        voice(session, guide, number, step_of, games.say, on_end),
+        callout(session, guide, number, step_of, games.say, on_end),
     ))
 }
 
@@ -85,7 +85,7 @@ fn end(ui: &'static dyn ErasedGameUi, go: Callback<At>) -> AnyView {
     let trouble = RwSignal::new(false);
     let play = move || match first_game(ui) {
         Some(table) => {
-            put_on_table(ui, table.as_ref());
+            save_and_open(ui, table.as_ref());
         }
         None => trouble.set(true),
     };

@@ -1,9 +1,9 @@
 //! Learning together: the opening of a real game is written, and explained to each; then the same game goes on freely.
 
-use super::voice::voice;
+use super::callout::callout;
 use crate::browser::fresh_seed;
 use crate::messages::{lesson, screens};
-use crate::screens::new_table::put_on_table;
+use crate::screens::new_table::save_and_open;
 use crate::screens::nothing_here;
 use crate::screens::play::draw_table;
 use crate::screens::set_up_form::SetUpForm;
@@ -31,14 +31,14 @@ fn open(ui: &'static dyn ErasedGameUi) -> Option<AnyView> {
     let session = TableSession::teach(guide, table, ui);
     // From here on it is a game like any other.
     let on_end = Callback::new(move |()| {
-        session.with_table(|table| put_on_table(ui, table));
+        session.with_table(|table| save_and_open(ui, table));
     });
     Some(draw_table(
         session,
         ui,
         title,
         rendering,
-        voice(session, guide, 0, lesson::step_of, opening.say, on_end),
+        callout(session, guide, 0, lesson::step_of, opening.say, on_end),
     ))
 }
 

@@ -8,10 +8,10 @@ use crate::messages::{app, screens, share};
 use crate::route::Route;
 use crate::saves::{self, LessonProgress};
 use crate::screens::corrupt::why;
-use crate::screens::new_table::{keep_on_table, put_on_table};
+use crate::screens::game_review::watch;
+use crate::screens::new_table::{keep_on_table, save_and_open};
 use crate::screens::set_up_form::SetUpForm;
 use crate::screens::set_up_names::with_distinct_names;
-use crate::screens::story::watch;
 use crate::screens::{head, nothing_here};
 use crate::session::{ErasedGameUi, name};
 use crate::ui::{dynamic_if, mark, on_tap, on_value, seat_class};
@@ -61,7 +61,7 @@ pub fn preview(
             table.rename(seat, &called);
             make_names_distinct(table.as_mut());
             table.note(Note::Beat(points));
-            put_on_table(ui, table.as_ref());
+            save_and_open(ui, table.as_ref());
         } else {
             keep_on_table(ui, table.as_ref());
         }

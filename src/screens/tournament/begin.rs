@@ -12,7 +12,7 @@ use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::daily::{Daily, Played};
 use pentathlon_engine::games::easy_to_hard;
 use pentathlon_engine::table::Player;
-use pentathlon_engine::tournament::{Competitor, Listed, Order, Round, Tournament};
+use pentathlon_engine::tournament::{Listed, Order, Participant, Round, Tournament};
 
 /// Saves a new tournament and goes to its board. The options are those of each game, by its short name.
 ///
@@ -22,18 +22,18 @@ pub fn begin(players: Vec<Player>, order: Order, options: &[(String, String)]) -
     let of = |game: &str| options.iter().find(|(id, _)| id == game).map(|(_, options)| options.clone());
     let listed = easy_to_hard(players.len())
         .map(|facts| Listed { game: facts.id.to_owned(), options: of(facts.id).unwrap_or_default() });
-    let competitors = players.into_iter().map(Into::into).collect();
-    let id = open(competitors, listed.collect(), order)?.0;
+    let participants = players.into_iter().map(Into::into).collect();
+    let id = open(participants, listed.collect(), order)?.0;
     go(&Route::Tournament(id).address());
     Ok(())
 }
 
-/// Saves another tournament with the same competitors and games, and goes to its board.
+/// Saves another tournament with the same participants and games, and goes to its board.
 ///
 /// # Errors
 /// Why that is not possible, in a sentence.
 pub fn begin_again(last: &Tournament) -> Result<(), &'static str> {
-    let id = open(last.competitors.clone(), last.programme.clone(), last.order)?.0;
+    let id = open(last.participants.clone(), last.programme.clone(), last.order)?.0;
     go(&Route::Tournament(id).address());
     Ok(())
 }
@@ -47,8 +47,8 @@ pub fn begin_of_day(daily: &Daily, players: Vec<Player>) -> Result<(), &'static 
         .games
         .iter()
         .map(|game| Listed { game: (*game).to_owned(), options: Daily::options(game).to_owned() });
-    let competitors = players.into_iter().map(Into::into).collect();
-    let (id, began_ms) = open(competitors, listed.collect(), Order::EasyToHard)?;
+    let participants = players.into_iter().map(Into::into).collect();
+    let (id, began_ms) = open(participants, listed.collect(), Order::EasyToHard)?;
     add_play(daily.date, Played::Tournament, &id, began_ms.to_string());
     go_instead(&Route::Tournament(id).address());
     Ok(())
@@ -56,7 +56,7 @@ pub fn begin_of_day(daily: &Daily, players: Vec<Player>) -> Result<(), &'static 
 
 /// Saves a new tournament. Returns its id, and when it was begun.
 fn open(
-    competitors: Vec<Competitor>,
+    participants: Vec<Participant>,
     mut programme: Vec<Listed>,
     order: Order,
 ) -> Result<(String, u64), &'static str> {
@@ -66,7 +66,7 @@ fn open(
     }
     let began_ms = now_ms();
     let tournament =
-        Tournament { began_ms, order, competitors, programme, rounds: Vec::new(), is_over: false };
+        Tournament { began_ms, order, participants, programme, rounds: Vec::new(), is_over: false };
     let id = saves::new_id();
     tournaments::save(&id, &tournament.to_string());
     Ok((id, began_ms))
@@ -87,7 +87,7 @@ pub fn begin_game(id: &str, game: &str) -> Result<(), &'static str> {
     let ui = games::game_ui(game).ok_or_else(screens::no_such_game)?;
     let listed = tournament.left().find(|listed| listed.game == game).ok_or_else(screens::no_such_game)?;
     let form = SetUpForm {
-        players: tournament.competitors.iter().map(|competitor| competitor.player.clone()).collect(),
+        players: tournament.participants.iter().map(|participant| participant.player.clone()).collect(),
         options: listed.options.clone(),
         start: ui.start().map(|_| tournament.starter().0),
         hints: false,

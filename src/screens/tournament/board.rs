@@ -113,7 +113,7 @@ fn drawn(board: Board) -> AnyView {
     }
     let standing = course.standing();
     let games = course.tournament.programme.len();
-    let is_for_two = course.tournament.competitors.len() == 2;
+    let is_for_two = course.tournament.participants.len() == 2;
     let last = course.over().count().checked_sub(1).and_then(|last| change(&course, last));
     let opening = if course.is_over() {
         ceremony(board, &course, &standing)

@@ -47,13 +47,13 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
     let beat = beat_ms(stands.len());
     let called = stands.len();
     let is_still = settings().peek().is_still();
-    let bells = MedalSounds::new();
+    let sounds = MedalSounds::new();
     let lead_ms = EMBLEM_MS * emblems.len();
-    bells.ring_after(lead_ms as u32, &stands);
+    sounds.ring_after(lead_ms as u32, &stands);
     let is_skipped = RwSignal::new(is_still);
     let skip = move || {
         is_skipped.set(true);
-        bells.stop();
+        sounds.stop();
     };
     let names = course.names((0..standing.ranks.len() as u8).map(Seat));
     let decided = has_champion.then(|| decided(course, standing)).flatten();

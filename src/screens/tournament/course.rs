@@ -33,7 +33,7 @@ pub struct Course {
 impl Course {
     /// Reads the records of a tournament. The games of its rounds are loaded.
     pub fn read(mut tournament: Tournament) -> Self {
-        let seats = tournament.competitors.len();
+        let seats = tournament.participants.len();
         let outcomes = tournament.rounds.iter_mut().map(|round| outcome(round, seats)).collect();
         let mut course = Self { tournament, outcomes };
         course.tournament.is_over = course.is_over();
@@ -54,7 +54,7 @@ impl Course {
 
     /// The standing after all games that count.
     pub fn standing(&self) -> Standing {
-        standing(self.tournament.competitors.len(), &self.results())
+        standing(self.tournament.participants.len(), &self.results())
     }
 
     /// The game that goes on.
@@ -78,13 +78,13 @@ impl Course {
         self.tournament.left().next().is_none() && self.in_progress().is_none()
     }
 
-    /// The name of a competitor.
+    /// The name of a participant.
     pub fn name(&self, seat: Seat) -> String {
-        let competitor = self.tournament.competitors.get(seat.index());
-        competitor.map(|competitor| competitor.player.name_in(seat).to_owned()).unwrap_or_default()
+        let participant = self.tournament.participants.get(seat.index());
+        participant.map(|participant| participant.player.name_in(seat).to_owned()).unwrap_or_default()
     }
 
-    /// The names of several competitors.
+    /// The names of several participants.
     pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<String> {
         seats.into_iter().map(|seat| self.name(seat)).collect()
     }
@@ -175,7 +175,7 @@ mod tests {
         let tournament = Tournament {
             began_ms: 0,
             order: Order::EasyToHard,
-            competitors: ["Ana", "", "Chen"].map(|name| Player::new(name, Kind::Person).into()).to_vec(),
+            participants: ["Ana", "", "Chen"].map(|name| Player::new(name, Kind::Person).into()).to_vec(),
             programme: games.map(listed).to_vec(),
             rounds: games.iter().take(outcomes.len()).map(round).collect(),
             is_over: false,

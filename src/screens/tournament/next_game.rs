@@ -24,7 +24,7 @@ pub fn next_game(board: Board, course: &Course, standing: &Standing) -> AnyView 
     let Some(first) = left.first() else { return ().into_any() };
     let last = if course.tournament.order == Order::LastChooses { last(standing) } else { Vec::new() };
     let is_person = |seat: &Seat| {
-        course.tournament.competitors.get(seat.index()).is_some_and(|one| one.player.kind == Kind::Person)
+        course.tournament.participants.get(seat.index()).is_some_and(|one| one.player.kind == Kind::Person)
     };
     let choosing: Vec<Seat> = last.iter().copied().filter(is_person).collect();
     let is_choice = !choosing.is_empty() && left.len() > 1;

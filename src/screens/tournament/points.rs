@@ -1,4 +1,4 @@
-//! The table of points: a column for each competitor, best first, and a row for each game.
+//! The table of points: a column for each participant, best first, and a row for each game.
 
 use super::course::{Course, Outcome};
 use super::title_of;

@@ -37,7 +37,7 @@ pub fn saved(seats: usize, people: usize, over: usize, goes_on: bool, order: Ord
         tournament: Tournament {
             began_ms: u64::from_str_radix(ID, 16).unwrap_or_default(),
             order,
-            competitors: players.iter().cloned().map(Into::into).collect(),
+            participants: players.iter().cloned().map(Into::into).collect(),
             programme: programme.collect(),
             rounds: Vec::new(),
             is_over: false,

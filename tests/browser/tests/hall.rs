@@ -68,7 +68,7 @@ fn what_the_hall_shows_follows_from_the_records() {
     assert_eq!(rows.len(), 3, "computers have none: {rows:?}");
     page.assert_accessible();
     page.tap_named(".hall-table a", "Ana");
-    page.wait_for("Ana", "document.querySelector('.figures')");
+    page.wait_for("Ana", "document.querySelector('.stats')");
     let places = cells(&page, ".hall-chart:first-child .hall-table");
     for row in &places[1..] {
         let place: u8 =

@@ -1,5 +1,5 @@
 //! The lesson of each game, played to its end by finger and by keyboard: everything that it points at is in sight, the
-//! voice covers none of it, and another move is answered and not played.
+//! callout covers none of it, and another move is answered and not played.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::table::{Lesson, LessonPart, LessonStep};
@@ -10,13 +10,13 @@ use xtask::project;
 use crate::game::HASTE;
 use crate::rotation::{has_its_turn, some_of};
 
-/// What is wrong with the place of the voice, and with what it points at.
+/// What is wrong with the place of the callout, and with what it points at.
 const LOOK: &str = "
     const box = (e) => e.getBoundingClientRect();
-    const own = box(document.querySelector('.lesson-voice'));
+    const own = box(document.querySelector('.lesson-callout'));
     const faults = [];
     if (own.left < 0 || own.top < 0 || own.right > innerWidth || own.bottom > innerHeight) {
-      faults.push('the voice is not on the screen');
+      faults.push('the callout is not on the screen');
     }
     for (const css of arguments[0]) {
       const all = [...document.querySelectorAll(css)].flatMap((e) => box(e).width ? [e] : [...e.children]);
@@ -31,7 +31,7 @@ const LOOK: &str = "
         const across = Math.min(right, own.right) - Math.max(left, own.left);
         const down = Math.min(bottom, own.bottom) - Math.max(top, own.top);
         const share = Math.max(0, across) * Math.max(0, down) / ((right - left) * (bottom - top));
-        if (share > 0.1) faults.push(`the voice covers ${Math.round(100 * share)} % of ${css}`);
+        if (share > 0.1) faults.push(`the callout covers ${Math.round(100 * share)} % of ${css}`);
       }
     }
     return faults;";
@@ -77,10 +77,10 @@ fn follow(
     faults: &mut Vec<String>,
 ) {
     const CURTAIN: &str = "document.querySelector('[data-phase=curtain]')";
-    let voice = "document.querySelector('.lesson-voice')";
+    let callout = "document.querySelector('.lesson-callout')";
     for (index, step) in part.steps.iter().enumerate() {
         let at = format!("{number}.{index}");
-        let speaks = format!("{voice}?.dataset.step === '{at}' && {STILL}");
+        let speaks = format!("{callout}?.dataset.step === '{at}' && {STILL}");
         page.wait_for(&format!("step {at} of {name}"), &format!("{CURTAIN} || {speaks}"));
         if page.holds(CURTAIN) {
             page.wait_for("the focus on the curtain", "document.activeElement.closest('.curtain')");
@@ -92,8 +92,8 @@ fn follow(
         let others = others.filter(|(other, _)| has_its_turn(index + other, 2)).map(|(_, look)| look);
         for look in others.chain([played]) {
             page.look(look.still());
-            let has_place = format!("{voice}.dataset.screen === '{}x{}'", look.width, look.height);
-            page.wait_for("the place of the voice on the screen", &format!("{has_place} && {STILL}"));
+            let has_place = format!("{callout}.dataset.screen === '{}x{}'", look.width, look.height);
+            page.wait_for("the place of the callout on the screen", &format!("{has_place} && {STILL}"));
             let found = page.lasting_faults(|| {
                 let found = page.run(LOOK, &[json!(step.points_at)]);
                 let found = found.as_array().into_iter().flatten().filter_map(|fault| fault.as_str());
@@ -158,7 +158,7 @@ fn is_learned_together(game: &str) {
 #[track_caller]
 fn tap_lit(page: &Page, css: &str) {
     const IS_LIT: &str = "(() => {
-        const dark = document.querySelector('.lesson-dark');
+        const dark = document.querySelector('.spotlight-dark');
         const { left, top, width, height } = document.querySelector(CSS)?.getBoundingClientRect() ?? {};
         const corner = document.querySelector('.lesson').getBoundingClientRect();
         const point = new DOMPoint(left + width / 2 - corner.left, top + height / 2 - corner.top);
@@ -168,11 +168,11 @@ fn tap_lit(page: &Page, css: &str) {
     page.tap(css);
 }
 
-/// Performs the action that the voice asks for: a tap on its element, or on each of its cards, and the confirmation.
+/// Performs the action that the callout asks for: a tap on its element, or on each of its cards, and the confirmation.
 fn perform(page: &Page, action: &str, step: &str, points_at: &[String]) {
     let css = |action: &str| format!("[data-ready=true][data-action=\"{action}\"]");
     let is_done =
-        || page.holds(&format!("document.querySelector('.lesson-voice')?.dataset.step !== '{step}'"));
+        || page.holds(&format!("document.querySelector('.lesson-callout')?.dataset.step !== '{step}'"));
     println!("{step}: {action}");
     if page.holds(&format!("document.querySelector({})", json!(css(action)))) {
         tap_lit(page, &css(action));

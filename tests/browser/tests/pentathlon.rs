@@ -46,13 +46,13 @@ fn cells(page: &Page) -> Vec<Vec<String>> {
 /// The table of points says what follows from the records.
 #[track_caller]
 fn assert_figures_follow_from_the_records(page: &Page, saved: &Saved, counted: &[usize]) {
-    let seats = saved.tournament.competitors.len();
+    let seats = saved.tournament.participants.len();
     let results: Vec<Vec<u8>> = counted.iter().map(|&round| saved.tables[round].2.clone()).collect();
     let now = standing(seats, &results);
     let order: Vec<Seat> = now.by_rank().into_iter().map(|(_, seat)| seat).collect();
     let rows = cells(page);
     let names: Vec<&str> =
-        order.iter().map(|seat| saved.tournament.competitors[seat.index()].player.name()).collect();
+        order.iter().map(|seat| saved.tournament.participants[seat.index()].player.name()).collect();
     assert_eq!(rows[0][1..], names, "the best first");
     for (round, ranks) in counted.iter().zip(&results) {
         let game = title(&saved.tournament.rounds[*round].game);
@@ -117,7 +117,7 @@ fn between_games_the_board_counts_what_the_records_say_and_one_tap_goes_on() {
         let saved = saved(seats, people, over, false, Order::EasyToHard);
         saved.open(&page, AT_BOARD, STILL);
         page.wait_for("the board", BOARD);
-        let starter = saved.tournament.competitors[over % seats].player.name();
+        let starter = saved.tournament.participants[over % seats].player.name();
         let starts = said_with("tournament", "begins", &[("name", Value::Text(starter))]);
         if over < 4 {
             page.wait_for_text(".next-game", &starts);
@@ -168,7 +168,7 @@ fn whoever_is_last_chooses_the_next_game() {
     saved.open(&page, AT_BOARD, STILL);
     page.wait_for("four games to choose from", "document.querySelectorAll('.next-game button').length === 4");
     let last = saved.tables[0].2.iter().position(|&rank| rank == 3).expect("somebody is last");
-    let name = saved.tournament.competitors[last].player.name();
+    let name = saved.tournament.participants[last].player.name();
     page.wait_for_text(
         ".next-game",
         &said_with("tournament", "last-chooses", &[("names", Value::List(&[name]))]),
@@ -232,7 +232,7 @@ fn at_the_end_everybody_is_on_the_podium_and_a_rematch_begins_anew() {
     let results: Vec<Vec<u8>> = saved.tables.iter().map(|(_, _, ranks)| ranks.clone()).collect();
     let winners: Vec<&str> = standing(5, &results)
         .winners()
-        .map(|seat| saved.tournament.competitors[seat.index()].player.name())
+        .map(|seat| saved.tournament.participants[seat.index()].player.name())
         .collect();
     let title_of_end = match winners.as_slice() {
         [one] => said_with("tournament", "champion-is", &[("name", Value::Text(one))]),

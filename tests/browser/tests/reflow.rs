@@ -18,8 +18,8 @@ const only_spoken = (e) => getComputedStyle(e).clipPath === "inset(50%)";
 const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !only_spoken(e);
 // Sticky elements cover what scrolls past them.
 const sticks = (e) => e !== null && (getComputedStyle(e).position === "sticky" || sticks(e.parentElement));
-// A stage covers the board for a moment, and a tap on it continues; the voice of a lesson lies over the table.
-const stage_of = (e) => e.closest(".olympics-stage, .stage, .lesson-voice");
+// A stage covers the board for a moment, and a tap on it continues; the callout of a lesson lies over the table.
+const stage_of = (e) => e.closest(".olympics-stage, .stage, .lesson-callout");
 // A picture in the rules repeats in small what its two sentences say.
 const unseen = ".visually-hidden, svg, option, noscript, script, style, .still";
 const box = (r) => ({ left: r.left, top: r.top, right: r.right, bottom: r.bottom });
@@ -85,7 +85,7 @@ for (const e of controls.filter((e) => e.checkVisibility({ visibilityProperty: t
   const { left, top, width, height } = area.getBoundingClientRect();
   const within = (at) => {
     const hit = document.elementFromPoint(left + width * at, top + height * at);
-    return hit && (area.contains(hit) || hit.closest("label")?.control === e || hit.closest(".olympics-stage, .stage, .lesson-voice"));
+    return hit && (area.contains(hit) || hit.closest("label")?.control === e || hit.closest(".olympics-stage, .stage, .lesson-callout"));
   };
   if (![0.5, 0.1, 0.9].some(within)) {
     const name = (e.getAttribute("aria-label") ?? e.innerText).replace(/\s+/g, " ").trim().slice(0, 40);

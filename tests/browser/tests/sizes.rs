@@ -59,7 +59,7 @@ fn the_load_of_a_game_is_what_its_set_up_and_its_table_fetch() {
 #[test]
 fn a_lesson_fetches_its_game_and_the_part_for_lessons() {
     let first = size::first_load().expect("there is a build");
-    let drawn = "document.querySelector('.lesson-voice')?.dataset.step";
+    let drawn = "document.querySelector('.lesson-callout')?.dataset.step";
     for (_, facts) in some_of(Vec::from(shelf()), 1) {
         let game: BTreeSet<String> =
             first.union(&size::load_of(facts.id).expect("there is a build")).cloned().collect();

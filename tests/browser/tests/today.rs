@@ -252,7 +252,7 @@ fn on_a_sunday_it_is_a_pentathlon_with_the_deals_of_the_date() {
     assert!(record.contains(&daily.seed("olympia2000").to_string()), "{record}");
     let text = page.remembered(&format!("pentathlon/tournament/{}", play.id)).expect("it is saved");
     let tournament: Tournament = text.parse().expect("it can be read");
-    assert_eq!((tournament.rounds.len(), tournament.competitors.len()), (1, 3));
+    assert_eq!((tournament.rounds.len(), tournament.participants.len()), (1, 3));
     page.go("#/");
     page.wait_for_text(GO, said("app", "continue-game"));
     page.tap(GO);

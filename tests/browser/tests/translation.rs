@@ -54,12 +54,12 @@ fn rules_and_lessons_are_translated_step_by_step() {
     page.run(TRANSLATE, &[]);
     page.wait_for("translated rules", "document.querySelector('.rules-text font')");
     page.go("#/lesson/olympia2000");
-    let voice = "document.querySelector('.lesson-voice[data-step] .lesson-said')";
+    let callout = "document.querySelector('.lesson-callout[data-step] .lesson-said')";
     let mut sentences = Vec::new();
     for step in 0..3 {
-        let speaks = format!("document.querySelector('.lesson-voice')?.dataset.step === '0.{step}'");
-        page.wait_for("the voice", &speaks);
-        page.wait_for("a translated sentence", &format!("/^[^a-z]+$/.test({voice}.textContent)"));
+        let speaks = format!("document.querySelector('.lesson-callout')?.dataset.step === '0.{step}'");
+        page.wait_for("the callout", &speaks);
+        page.wait_for("a translated sentence", &format!("/^[^a-z]+$/.test({callout}.textContent)"));
         sentences.push(page.text_of(".lesson-said"));
         if page.tap_if_there(".lesson-next") {
             continue;

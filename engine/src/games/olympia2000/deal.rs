@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// The number of cards in a hand.
-pub const HAND: usize = 4;
+pub const HAND_SIZE: usize = 4;
 
 /// A deal. Notation: `hands 3,12,27,40/10,23,39,55 deck 38,51,… chips discus,long_jump start 1`; the top of the
 /// deck comes first, the chips lie on I and II.
@@ -37,12 +37,12 @@ impl rules::Deal for Deal {
         let seats = setup.seats();
         let mut cards: Vec<u8> = Athlete::all().map(Athlete::number).collect();
         chance.shuffle(&mut cards);
-        let deck = cards.split_off(seats * HAND);
+        let deck = cards.split_off(seats * HAND_SIZE);
         let in_order = |hand: &[u8]| -> Vec<u8> {
             let hand: Set<Athlete> = hand.iter().filter_map(|&number| Athlete::new(number)).collect();
             hand.iter().map(Athlete::number).collect()
         };
-        let hands: Vec<Vec<u8>> = cards.chunks(HAND).map(in_order).collect();
+        let hands: Vec<Vec<u8>> = cards.chunks(HAND_SIZE).map(in_order).collect();
         let mut row = Discipline::ALL;
         chance.shuffle(&mut row);
         let [first, second, ..] = row;

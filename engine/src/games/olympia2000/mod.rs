@@ -25,7 +25,7 @@ mod view;
 
 pub use action::Action;
 pub use athletes::{Athlete, Group, Place};
-pub use deal::{Deal, HAND, SAME_CHIPS, UNREADABLE};
+pub use deal::{Deal, HAND_SIZE, SAME_CHIPS, UNREADABLE};
 pub use event::Event;
 pub use laurels::{Chip, ChipSet, Columns, Discipline};
 pub use parts::{NEXT, PRIZE, part_discipline};

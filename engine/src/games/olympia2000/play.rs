@@ -1,7 +1,7 @@
 //! Legal actions and their effects: the three parts of a round.
 
 use super::SEATS;
-use super::deal::HAND;
+use super::deal::HAND_SIZE;
 use super::{Action, Athlete, Discipline, Event, Phase, Round, State};
 use crate::rules::{Refusal, RuleViolation, Seat, SeatSet};
 
@@ -200,7 +200,7 @@ fn look(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
 /// Reported once: this is the first time the hands are one card short.
 fn stop_drawing(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     state.phase = Phase::Reveal;
-    if state.hands[0].len() == HAND - 1 {
+    if state.hands[0].len() == HAND_SIZE - 1 {
         emit(state, Event::LastRounds);
     }
 }

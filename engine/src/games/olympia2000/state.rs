@@ -1,6 +1,6 @@
 //! The complete state of a game of Olympia 2000.
 
-use super::deal::{HAND, SAME_CHIPS};
+use super::deal::{HAND_SIZE, SAME_CHIPS};
 use super::{Athlete, Chip, ChipSet, Columns, Deal, SEATS, Setup, Tie};
 use crate::cards::Set;
 use crate::rules::{Awaiting, DealError, Seat, SeatSet, Standing, check_each_once, check_hands, check_start};
@@ -97,7 +97,7 @@ impl State {
     /// If the deal is impossible.
     pub fn new(setup: &Setup, deal: &Deal) -> Result<Self, DealError> {
         let seats = setup.seats();
-        check_hands(&deal.hands, seats, HAND)?;
+        check_hands(&deal.hands, seats, HAND_SIZE)?;
         check_each_once(deal.hands.iter().flatten().chain(&deal.deck), Athlete::COUNT)?;
         check_start(deal.start, seats)?;
         let mut hands = [Set::EMPTY; SEATS];
@@ -188,7 +188,7 @@ impl State {
     /// The number of rounds of the game, limited by the cards and by the chips; void rounds use cards but no chip (Z9).
     pub fn rounds(&self) -> u8 {
         let seats = self.seats();
-        let by_cards = HAND + (Athlete::COUNT - HAND * seats) / seats;
+        let by_cards = HAND_SIZE + (Athlete::COUNT - HAND_SIZE * seats) / seats;
         let chips = usize::from(self.columns.highest() - Chip::LOWEST + 1) * super::Discipline::COUNT;
         by_cards.min(chips + usize::from(self.void)) as u8
     }

@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// The number of cards in a starting hand.
-pub const HAND: usize = 6;
+pub const HAND_SIZE: usize = 6;
 
 /// A deal. Notation: `hands 1,5,…/2,9,… stack 7,80,… sports relay,sailing,… start 1`, the top of each stack first;
 /// then, where needed, `key 00c0ffee00c0ffee`, which determines the reshuffles, and `reshuffles 4,8,…/1,7,…`, which
@@ -45,8 +45,8 @@ impl rules::Deal for Deal {
         let seats = setup.seats();
         let mut cards: [u8; Performance::CARDS] = std::array::from_fn(|index| index as u8 + 1);
         chance.shuffle(&mut cards);
-        let (dealt, stack) = cards.split_at_mut(seats * HAND);
-        let hands = dealt.chunks_mut(HAND).map(|hand| {
+        let (dealt, stack) = cards.split_at_mut(seats * HAND_SIZE);
+        let hands = dealt.chunks_mut(HAND_SIZE).map(|hand| {
             hand.sort_unstable();
             hand.to_vec()
         });

@@ -32,7 +32,7 @@ mod view;
 
 pub use action::Action;
 pub use attempt::Attempt;
-pub use deal::{Deal, HAND, NOT_EACH_SPORT, TOO_MANY_RESHUFFLES, UNREADABLE};
+pub use deal::{Deal, HAND_SIZE, NOT_EACH_SPORT, TOO_MANY_RESHUFFLES, UNREADABLE};
 pub use event::Event;
 pub use hand::Hand;
 pub use parts::{GOLD, RECORD};

@@ -1,6 +1,6 @@
 //! The complete state of a game of Olympicards.
 
-use super::deal::{HAND, NOT_EACH_SPORT, TOO_MANY_RESHUFFLES};
+use super::deal::{HAND_SIZE, NOT_EACH_SPORT, TOO_MANY_RESHUFFLES};
 use super::rule::Against;
 use super::stack::RESHUFFLES;
 use super::{Attempt, Deal, Hand, Medals, Performance, Programme, SEATS, Setup, Sport, Stack};
@@ -87,7 +87,7 @@ impl State {
     /// If the deal is impossible.
     pub fn new(setup: &Setup, deal: &Deal) -> Result<Self, DealError> {
         let seats = setup.seats();
-        check_hands(&deal.hands, seats, HAND)?;
+        check_hands(&deal.hands, seats, HAND_SIZE)?;
         check_each_once(deal.hands.iter().flatten().chain(&deal.stack), Performance::CARDS)?;
         check_start(deal.start, seats)?;
         let mut hands = [Hand::EMPTY; SEATS];

@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// The number of cards in a hand between two rounds.
-pub const HAND: usize = 4;
+pub const HAND_SIZE: usize = 4;
 
 /// A deal. Notation: `hands 6,9,42,56/4,22,25,29 deck 20,68,…`; the deck is in drawing order: the face-up card of the
 /// first pair, its face-down card, the face-up card of the second pair, and so on (M16).
@@ -28,12 +28,12 @@ impl rules::Deal for Deal {
     fn draw(setup: &Setup, chance: &mut Chance) -> Self {
         let mut cards: [u8; Card::COUNT] = std::array::from_fn(|index| index as u8 + 1);
         chance.shuffle(&mut cards);
-        let (dealt, deck) = cards.split_at(setup.seats() * HAND);
+        let (dealt, deck) = cards.split_at(setup.seats() * HAND_SIZE);
         let in_order = |hand: &[u8]| -> Vec<u8> {
             let hand: Set<Card> = hand.iter().filter_map(|&number| Card::new(number)).collect();
             hand.iter().map(Card::number).collect()
         };
-        Self { hands: dealt.chunks(HAND).map(in_order).collect(), deck: deck.to_vec() }
+        Self { hands: dealt.chunks(HAND_SIZE).map(in_order).collect(), deck: deck.to_vec() }
     }
 }
 

@@ -34,7 +34,7 @@ pub use bids::Bids;
 pub use card::{Card, CardType};
 pub use ceremony::{Ceremony, Entry, Medal, Medals};
 pub use competitor::{COMPETITORS, Competitor};
-pub use deal::{Deal, HAND, UNREADABLE};
+pub use deal::{Deal, HAND_SIZE, UNREADABLE};
 pub use event::Event;
 pub use event_card::EventCard;
 pub use parts::part_medal;

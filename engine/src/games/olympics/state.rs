@@ -2,7 +2,7 @@
 
 use super::ceremony::{Medal, Medals};
 use super::competitor::COMPETITORS;
-use super::deal::HAND;
+use super::deal::HAND_SIZE;
 use super::{Card, Competitor, Deal, EventCard, SEATS, Setup};
 use crate::cards::Set;
 use crate::rules::{Awaiting, DealError, Seat, SeatSet, Standing, check_each_once, check_hands};
@@ -95,7 +95,7 @@ impl State {
     /// If the deal is impossible.
     pub fn new(setup: &Setup, deal: &Deal) -> Result<Self, DealError> {
         let seats = setup.seats();
-        check_hands(&deal.hands, seats, HAND)?;
+        check_hands(&deal.hands, seats, HAND_SIZE)?;
         check_each_once(deal.hands.iter().flatten().chain(&deal.deck), Card::COUNT)?;
         let mut hands = [Set::EMPTY; COMPETITORS];
         for (hand, numbers) in hands.iter_mut().zip(&deal.hands) {
@@ -199,7 +199,7 @@ impl State {
 
     /// The number of rounds: 11, 10, 7 and 5 for 2, 3, 4 and 5 players (M2).
     pub fn rounds(&self) -> u8 {
-        let deck = Card::COUNT - HAND * self.seats();
+        let deck = Card::COUNT - HAND_SIZE * self.seats();
         ((deck - 1) / (2 * self.competitors())) as u8
     }
 

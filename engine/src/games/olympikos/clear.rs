@@ -1,6 +1,6 @@
 //! Hands with a clear clue for each target (K34).
 
-use super::{Clue, HAND, Ring, Rings, Sport};
+use super::{Clue, HAND_SIZE, Ring, Rings, Sport};
 use crate::cards::Chance;
 
 /// How often other rings are drawn if some target has no clear clue. It is rare in a deal; but whoever samples the targets
@@ -23,7 +23,7 @@ impl Clue {
 /// Exchanges clues of a hand with clues of the deck until each target has a clear one. The clues in `kept` stay. Returns
 /// whether it was possible; if not, some may have been exchanged.
 pub(super) fn make_clear(
-    hand: &mut [Clue; HAND],
+    hand: &mut [Clue; HAND_SIZE],
     kept: &[Clue],
     sports: &[Sport; Ring::COUNT],
     targets: &Rings,
@@ -40,7 +40,7 @@ pub(super) fn make_clear(
         let drawn = clear_for(deck, target);
         let needed = targets.map(|ring| clear_for(hand, ring)).into_iter().filter(|places| places.len() == 1);
         let needed: Vec<usize> = needed.flatten().collect();
-        let spare = (0..HAND).find(|place| !needed.contains(place) && !kept.contains(&hand[*place]));
+        let spare = (0..HAND_SIZE).find(|place| !needed.contains(place) && !kept.contains(&hand[*place]));
         let (Some(spare), false) = (spare, drawn.is_empty()) else { return false };
         let drawn = drawn[chance.below(drawn.len() as u32) as usize];
         std::mem::swap(&mut hand[spare], &mut deck[drawn]);

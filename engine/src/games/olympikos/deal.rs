@@ -8,7 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// The number of clues that a Coach draws.
-pub const HAND: usize = 6;
+pub const HAND_SIZE: usize = 6;
 
 /// The Coach's rings for bronze, silver and gold, or a nation's rings on them.
 pub type Rings = [Ring; Medal::COUNT];
@@ -134,7 +134,7 @@ impl rules::Deal for Deal {
         // The start player is drawn even if one was agreed, so that the same seed always deals the same cards.
         let lot = Seat(chance.below(seats as u32) as u8);
         let deck = Clue::deck(setup.more);
-        let clues = draw(deck.len() as u8, turns * HAND, chance);
+        let clues = draw(deck.len() as u8, turns * HAND_SIZE, chance);
         let sports = draw(Sport::CARDS as u8, turns * Ring::COUNT, chance);
         let mut sides = u64::from(chance.below(1 << 15)) | u64::from(chance.below(1 << 15)) << 15;
         let mut side = |card| {

@@ -43,7 +43,7 @@ pub use action::Action;
 pub use ceremony::{Ceremony, Explanation};
 pub use clue::Clue;
 pub use deal::{
-    Deal, FEW_CLUES, FEW_SPORTS, HAND, NOT_EACH_TURN, Rings, Rivals, SAME_RINGS, UNREADABLE, WRONG_LATE,
+    Deal, FEW_CLUES, FEW_SPORTS, HAND_SIZE, NOT_EACH_TURN, Rings, Rivals, SAME_RINGS, UNREADABLE, WRONG_LATE,
     WRONG_RIVALS,
 };
 pub use event::Event;

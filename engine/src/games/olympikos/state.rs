@@ -1,6 +1,6 @@
 //! The complete state of a game of Olympikos.
 
-use super::deal::{FEW_CLUES, FEW_SPORTS, HAND, NOT_EACH_TURN, SAME_RINGS, WRONG_LATE, WRONG_RIVALS};
+use super::deal::{FEW_CLUES, FEW_SPORTS, HAND_SIZE, NOT_EACH_TURN, SAME_RINGS, WRONG_LATE, WRONG_RIVALS};
 use super::{Ceremony, Clue, Deal, Medal, Pile, Ring, Rings, Rivals, SEATS, Setup, Sport, Way};
 use crate::cards::Set;
 use crate::rules::{Awaiting, DealError, Seat, SeatSet, Standing};
@@ -28,7 +28,7 @@ pub enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Layout {
     /// The Coach's clues, ascending.
-    pub(super) clues: [Clue; HAND],
+    pub(super) clues: [Clue; HAND_SIZE],
     pub(super) sports: [Sport; Ring::COUNT],
     pub(super) targets: Rings,
 }
@@ -95,7 +95,7 @@ impl State {
             return Err(SAME_RINGS);
         }
         let mut layouts = [Layout::default(); TURNS];
-        let hands = deal.clues.chunks_exact(HAND).zip(deal.sports.chunks_exact(Ring::COUNT));
+        let hands = deal.clues.chunks_exact(HAND_SIZE).zip(deal.sports.chunks_exact(Ring::COUNT));
         for ((layout, (clues, sports)), &targets) in layouts.iter_mut().zip(hands).zip(&deal.targets) {
             layout.clues.copy_from_slice(clues);
             layout.clues.sort_unstable();
@@ -228,7 +228,7 @@ pub(super) const RIVAL_MS: u32 = 10_000;
 
 /// Checks that there are enough clues and sports for all turns, and no card twice; a sport card has two sides (K26).
 fn check_cards(deal: &Deal, turns: usize) -> Result<(), DealError> {
-    if deal.clues.len() < turns * HAND {
+    if deal.clues.len() < turns * HAND_SIZE {
         return Err(FEW_CLUES);
     }
     if deal.sports.len() < turns * Ring::COUNT {

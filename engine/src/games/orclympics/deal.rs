@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// The number of cards in a hand, and so the number drafted.
-pub const HAND: usize = 8;
+pub const HAND_SIZE: usize = 8;
 /// The number of competitions in a game: the last one is a main event.
 pub const ROW: usize = 7;
 
@@ -72,7 +72,7 @@ impl rules::Deal for Deal {
         chance.shuffle(&mut boxed);
         let hands = (0..seats)
             .map(|_| {
-                let mut hand = boxed.split_off(boxed.len().saturating_sub(HAND));
+                let mut hand = boxed.split_off(boxed.len().saturating_sub(HAND_SIZE));
                 ascend(&mut hand);
                 hand
             })

@@ -31,7 +31,7 @@ mod view;
 pub use action::Action;
 pub use competition::Competition;
 pub use cups::{Cups, Taking};
-pub use deal::{Deal, HAND, NOT_SORTED, ROW, UNREADABLE, WRONG_ROW, WRONG_SILVER_ROW};
+pub use deal::{Deal, HAND_SIZE, NOT_SORTED, ROW, UNREADABLE, WRONG_ROW, WRONG_SILVER_ROW};
 pub use event::Event;
 pub use parts::{MAIN, SKILLS, part_cup};
 pub use play::{NO_SKILL, NOT_DRAFTED, NOT_IN_HAND, NOT_RESTING, NOTHING_ENTERED, TOO_MANY_RACES};

@@ -1,6 +1,6 @@
 //! Legal actions and their effects: the draft, the rosters, the competitions.
 
-use super::deal::{HAND, ROW};
+use super::deal::{HAND_SIZE, ROW};
 use super::state::RACES;
 use super::team::{ENTRIES, PARTS};
 use super::{Action, Award, Cups, Event, Phase, Race, State, Taking, Team};
@@ -101,7 +101,7 @@ fn keep(
         return Err(Refusal::Violation(NOT_IN_HAND));
     }
     place.kept.add(race);
-    place.picks[usize::from(pick) % HAND] = Some(race);
+    place.picks[usize::from(pick) % HAND_SIZE] = Some(race);
     state.asked = state.asked.without(seat);
     emit(state, Event::Kept { seat, race: Some(race) });
     if state.asked.is_empty() {
@@ -115,7 +115,7 @@ fn keep(
 fn pass_hands(state: &mut State, kept: u8, emit: &mut impl FnMut(&State, Event)) {
     let seats = state.seats();
     state.phase = Phase::Passing { kept };
-    if usize::from(kept) == HAND {
+    if usize::from(kept) == HAND_SIZE {
         for place in &mut state.places {
             place.hand = place.kept;
         }
@@ -127,7 +127,7 @@ fn pass_hands(state: &mut State, kept: u8, emit: &mut impl FnMut(&State, Event))
     let mut passed = state.places[seats - 1].hand;
     for place in state.places.iter_mut().take(seats) {
         std::mem::swap(&mut place.hand, &mut passed);
-        place.looked[usize::from(kept) % HAND] = place.hand;
+        place.looked[usize::from(kept) % HAND_SIZE] = place.hand;
     }
     emit(state, Event::HandsPassed { kept });
     state.phase = Phase::Draft { pick: kept };

@@ -18,7 +18,7 @@ use self::draw::Draw;
 use self::mix::Moves;
 use self::world::{HEAPS, World, any};
 use super::SEATS;
-use super::deal::{HAND, ROW};
+use super::deal::{HAND_SIZE, ROW};
 use super::state::{PlayerState, RACES};
 use super::team::PARTS;
 use super::{Action, Phase, Player, Race, Sealed, State, Team, View};
@@ -48,14 +48,14 @@ impl World<'_> {
     /// Draws the rest at random, and builds the state.
     fn fill(&self, mut draw: Draw, chance: &mut Chance) -> Option<State> {
         // The cards kept, by the hand they come from and the time.
-        let mut cards = [[None; HAND]; SEATS];
+        let mut cards = [[None; HAND_SIZE]; SEATS];
         for (seat, picks) in self.picks.iter().enumerate() {
             for (place, pick) in picks.iter().enumerate().take(self.made[seat]) {
                 let card = match draw.cards[seat][place] {
                     Some(card) => card,
                     None => any(&mut draw.heaps[usize::from(pick.heap) % HEAPS], chance)?,
                 };
-                cards[usize::from(pick.origin) % SEATS][usize::from(pick.time) % HAND] = Some(card);
+                cards[usize::from(pick.origin) % SEATS][usize::from(pick.time) % HAND_SIZE] = Some(card);
             }
         }
         let mut places = [PlayerState::default(); SEATS];
@@ -98,18 +98,18 @@ impl World<'_> {
     fn replay(
         &self,
         origin: usize,
-        cards: &[Option<Race>; HAND],
+        cards: &[Option<Race>; HAND_SIZE],
         unseen: &mut Team,
         places: &mut [PlayerState; SEATS],
         chance: &mut Chance,
     ) -> Option<()> {
-        let last = self.kept.min(HAND - 1);
+        let last = self.kept.min(HAND_SIZE - 1);
         let first = (self.own + self.seats - origin) % self.seats;
         let mut hand: Team = cards.iter().take(first).flatten().copied().collect();
         if first <= last {
             hand = hand.plus(self.draft.looked[first]);
         }
-        while hand.len() < HAND {
+        while hand.len() < HAND_SIZE {
             hand.add(any(unseen, chance)?);
         }
         for (time, &kept) in cards.iter().enumerate().take(last + 1) {
@@ -124,7 +124,7 @@ impl World<'_> {
                 place.picks[time] = Some(card);
                 place.kept.add(card);
             }
-            if time == last && self.kept < HAND {
+            if time == last && self.kept < HAND_SIZE {
                 place.hand = hand;
             }
         }

@@ -1,6 +1,6 @@
 //! The complete state of a game of Orc-lympics.
 
-use super::deal::{HAND, NOT_SORTED, ROW, WRONG_ROW, WRONG_SILVER_ROW};
+use super::deal::{HAND_SIZE, NOT_SORTED, ROW, WRONG_ROW, WRONG_SILVER_ROW};
 use super::{Competition, Cups, Deal, Race, SEATS, Setup, Skill, Team};
 use crate::rules::{Awaiting, DealError, Seat, SeatSet, Standing, check_each_once, check_hands, check_start};
 
@@ -53,9 +53,9 @@ pub(super) type TakeBack = Option<Race>;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct PlayerState {
     /// The hands the player picked up in the draft, in order: nobody else saw exactly these (O16).
-    pub(super) looked: [Team; HAND],
+    pub(super) looked: [Team; HAND_SIZE],
     /// The card kept from each.
-    pub(super) picks: [Option<Race>; HAND],
+    pub(super) picks: [Option<Race>; HAND_SIZE],
     /// All kept cards.
     pub(super) kept: Team,
     /// The roster, sealed or final.
@@ -108,7 +108,7 @@ impl State {
     /// If the deal is impossible.
     pub fn new(setup: &Setup, deal: &Deal) -> Result<Self, DealError> {
         let seats = setup.seats();
-        check_hands(&deal.hands, seats, HAND)?;
+        check_hands(&deal.hands, seats, HAND_SIZE)?;
         check_each_once(deal.hands.iter().flatten().chain(&deal.boxed), usize::from(Race::CARDS))?;
         check_start(deal.start, seats)?;
         let row = row(setup, deal)?;
@@ -192,7 +192,7 @@ impl State {
             all = all.plus(place.kept);
             match self.phase {
                 Phase::Draft { .. } => all = all.plus(place.hand),
-                Phase::Passing { kept } if usize::from(kept) < HAND => all = all.plus(place.hand),
+                Phase::Passing { kept } if usize::from(kept) < HAND_SIZE => all = all.plus(place.hand),
                 Phase::Passing { .. } | Phase::Rosters if place.hand != place.kept => return false,
                 Phase::Passing { .. } | Phase::Rosters => {}
                 Phase::Final

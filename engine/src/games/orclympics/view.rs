@@ -1,6 +1,6 @@
 //! The view: what one viewer knows (O16, O17, O23, O24).
 
-use super::deal::{HAND, ROW};
+use super::deal::{HAND_SIZE, ROW};
 use super::state::{PlayerState, score};
 use super::{Action, Award, Competition, Cups, Phase, Race, Setup, State, Taking, Team};
 use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
@@ -72,9 +72,9 @@ pub struct Player {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Draft {
     /// The hands the player picked up, in order; empty where the player has not picked one up yet.
-    pub looked: [Team; HAND],
+    pub looked: [Team; HAND_SIZE],
     /// The card kept from each.
-    pub kept: [Option<Race>; HAND],
+    pub kept: [Option<Race>; HAND_SIZE],
 }
 
 impl Draft {
@@ -130,7 +130,7 @@ impl View {
     pub(super) fn is_forced(&self, seat: Seat) -> bool {
         let cards = self.player(seat).map_or(0, |player| player.cards);
         match self.phase {
-            Phase::Draft { pick } => usize::from(pick) + 1 == HAND,
+            Phase::Draft { pick } => usize::from(pick) + 1 == HAND_SIZE,
             Phase::Compete => cards == 0,
             _ => false,
         }
@@ -186,7 +186,7 @@ impl Player {
             state.places[seat.index()];
         let own = viewer.sees(seat);
         let sealed = match state.phase {
-            Phase::Draft { pick } => picks[usize::from(pick) % HAND].map(Action::Keep),
+            Phase::Draft { pick } => picks[usize::from(pick) % HAND_SIZE].map(Action::Keep),
             Phase::Rosters => roster.map(Action::Roster),
             Phase::TakeBacks => choice.map(Action::TakeBack),
             Phase::Passing { .. }

@@ -42,7 +42,7 @@ fn draw(page: &Page, path: &Path, size: u32, svg: &str) {
     page.look(Look::sized(size, size));
     let url = format!("data:image/svg+xml,{}", svg.replace('#', "%23"));
     page.ask("opening a drawing", page.driver().goto(url.as_str()));
-    page.picture(path);
+    page.screenshot(path);
     println!("{}", path.display());
 }
 

@@ -52,7 +52,7 @@ fn main() -> ExitCode {
                         let place = counts.entry(format!("{size} {size_of_text}")).or_default();
                         *place.entry(fault.kind).or_default() += 1;
                     }
-                    page.picture(&folder.join(facts.id).join(format!("{name}.png")));
+                    page.screenshot(&folder.join(facts.id).join(format!("{name}.png")));
                 }
             }
         }

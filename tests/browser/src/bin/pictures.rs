@@ -146,7 +146,7 @@ fn save(page: &Page, path: &Path) {
     // required.
     let mut before = Vec::new();
     for _ in 0..8 {
-        page.picture(path);
+        page.screenshot(path);
         let now = fs::read(path).unwrap_or_default();
         if now == before {
             break;

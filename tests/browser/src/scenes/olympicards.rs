@@ -31,7 +31,7 @@ pub const SCENES: &[Scene] = &[
     Scene::screen(
         "olympicards-lesson",
         "#/lesson/olympicards",
-        "document.querySelector('.lesson-voice')?.dataset.step",
+        "document.querySelector('.lesson-callout')?.dataset.step",
     )
     .with(&[("pentathlon/lesson/olympicards", "0.8")]),
     Scene::screen("olympicards-set-up", "#/new/olympicards", SEATS),

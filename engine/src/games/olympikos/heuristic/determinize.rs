@@ -4,7 +4,7 @@ use crate::cards::{Chance, Set};
 use crate::games::olympikos::clear::{TRIES, make_clear};
 use crate::games::olympikos::state::Layout;
 use crate::games::olympikos::{
-    Clue, Control, HAND, Medal, Olympikos, Owner, Phase, Pile, Ring, Rings, Rivals, SEATS, Sport, State,
+    Clue, Control, HAND_SIZE, Medal, Olympikos, Owner, Phase, Pile, Ring, Rings, Rivals, SEATS, Sport, State,
     TURNS, View, Way,
 };
 use crate::rules::{Determinize, Seat, Viewer};
@@ -51,7 +51,7 @@ fn layouts(view: &View, chance: &mut Chance) -> Option<[Layout; TURNS]> {
     let past_sports = view.past.iter().flat_map(|past| past.sports);
     let cards: Vec<u8> = past_sports.chain(view.sports).map(|sport| sport.card() - 1).collect();
     let mut sports = Unseen::new(0..Sport::CARDS as u8, &cards, chance);
-    let mut unused = view.unused.chunks(HAND - Medal::COUNT);
+    let mut unused = view.unused.chunks(HAND_SIZE - Medal::COUNT);
     let mut layouts = [Layout::default(); TURNS];
     for (turn, layout) in layouts.iter_mut().enumerate().take(usize::from(view.turns)) {
         let known: Vec<Clue>;

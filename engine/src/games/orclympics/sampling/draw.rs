@@ -1,7 +1,7 @@
 //! The cards that the others kept and the rosters they built, drawn at random, whether or not they explain what was
 //! entered; `mix.rs` sees to that.
 
-use super::super::deal::HAND;
+use super::super::deal::HAND_SIZE;
 use super::super::{Race, SEATS, Team};
 use super::histories::{History, histories, roster_size};
 use super::world::{HEAPS, World, any};
@@ -12,7 +12,7 @@ use crate::cards::Chance;
 pub(super) struct Draw {
     pub(super) heaps: [Team; HEAPS],
     /// The card of each pick.
-    pub(super) cards: [[Option<Race>; HAND]; SEATS],
+    pub(super) cards: [[Option<Race>; HAND_SIZE]; SEATS],
     /// The roster of each player.
     pub(super) rosters: [Team; SEATS],
     /// The picks whose cards are in the roster, one bit each.
@@ -39,7 +39,7 @@ impl World<'_> {
         let others = self.view.players.iter().enumerate().filter(|&(seat, _)| seat != self.own);
         let rival = |(seat, player)| {
             let (size, histories) = (roster_size(player), histories(player));
-            let fits = self.made[seat] == HAND && size <= HAND && !histories.is_empty();
+            let fits = self.made[seat] == HAND_SIZE && size <= HAND_SIZE && !histories.is_empty();
             fits.then_some(Rival { seat, size, histories })
         };
         others.map(rival).collect()
@@ -49,7 +49,7 @@ impl World<'_> {
     pub(super) fn draw(&self, rivals: &[Rival], chance: &mut Chance) -> Option<Draw> {
         let mut draw = Draw::new(self.heaps);
         for &Rival { seat, size, .. } in rivals {
-            let mut order: [usize; HAND] = std::array::from_fn(|place| place);
+            let mut order: [usize; HAND_SIZE] = std::array::from_fn(|place| place);
             chance.shuffle(&mut order);
             for (number, place) in order.into_iter().enumerate() {
                 let race = any(&mut draw.heaps[self.heap(seat, place)], chance)?;
@@ -92,7 +92,7 @@ impl Draw {
     pub(super) const fn new(heaps: [Team; HEAPS]) -> Self {
         Self {
             heaps,
-            cards: [[None; HAND]; SEATS],
+            cards: [[None; HAND_SIZE]; SEATS],
             rosters: [Team::EMPTY; SEATS],
             inside: [0; SEATS],
             needed: [Team::EMPTY; SEATS],

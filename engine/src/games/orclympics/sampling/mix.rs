@@ -1,7 +1,7 @@
 //! Small changes to a draw: a random walk among all draws that explain what everybody saw, which in the end makes each
 //! of them equally likely.
 
-use super::super::deal::HAND;
+use super::super::deal::HAND_SIZE;
 use super::super::state::RACES;
 use super::super::{Race, SEATS, Team};
 use super::draw::{Draw, Rival};
@@ -19,10 +19,10 @@ type PickIndex = (usize, usize);
 /// What can be changed in a draw.
 pub(super) struct Moves<'a> {
     /// The picks from each heap.
-    groups: [[PickIndex; HAND * (SEATS - 1)]; HEAPS],
+    groups: [[PickIndex; HAND_SIZE * (SEATS - 1)]; HEAPS],
     sizes: [usize; HEAPS],
     /// For each pick, its heap and its position in the group.
-    positions: [[(usize, usize); HAND]; SEATS],
+    positions: [[(usize, usize); HAND_SIZE]; SEATS],
     /// The picks that can be exchanged with another one.
     open: Vec<(usize, usize)>,
     /// The players who left some of their cards out of the roster.
@@ -34,14 +34,14 @@ pub(super) struct Moves<'a> {
 impl<'a> Moves<'a> {
     pub(super) fn new(world: &World<'_>, rivals: &'a [Rival]) -> Self {
         let mut moves = Self {
-            groups: [[(0, 0); HAND * (SEATS - 1)]; HEAPS],
+            groups: [[(0, 0); HAND_SIZE * (SEATS - 1)]; HEAPS],
             sizes: [0; HEAPS],
-            positions: [[(0, 0); HAND]; SEATS],
-            open: Vec::with_capacity(HAND * (SEATS - 1)),
-            choosing: rivals.iter().filter(|rival| rival.size > 0 && rival.size < HAND).collect(),
+            positions: [[(0, 0); HAND_SIZE]; SEATS],
+            open: Vec::with_capacity(HAND_SIZE * (SEATS - 1)),
+            choosing: rivals.iter().filter(|rival| rival.size > 0 && rival.size < HAND_SIZE).collect(),
             returning: rivals.iter().filter(|rival| rival.histories.len() > 1).collect(),
         };
-        for (seat, place) in rivals.iter().flat_map(|rival| (0..HAND).map(|place| (rival.seat, place))) {
+        for (seat, place) in rivals.iter().flat_map(|rival| (0..HAND_SIZE).map(|place| (rival.seat, place))) {
             let heap = world.heap(seat, place);
             let size = &mut moves.sizes[heap];
             moves.groups[heap][*size] = (seat, place);
@@ -81,8 +81,8 @@ impl<'a> Moves<'a> {
         let helps = |race: Race| wanted.has(race);
         let spare = |race: Race| roster.count(race) > needed.count(race) && !helps(race);
         let place_of = |draw: &Draw, inside: bool, fits: &dyn Fn(Race) -> bool, chance: &mut Chance| {
-            let first = chance.below(HAND as u32) as usize;
-            (first..first + HAND).map(|place| place % HAND).find(|&place| {
+            let first = chance.below(HAND_SIZE as u32) as usize;
+            (first..first + HAND_SIZE).map(|place| place % HAND_SIZE).find(|&place| {
                 (draw.inside[seat] >> place & 1 == 1) == inside && draw.cards[seat][place].is_some_and(fits)
             })
         };
@@ -91,8 +91,8 @@ impl<'a> Moves<'a> {
             return draw.exchange_inside(seat, out, place);
         }
         // From another player, or from the cards that nobody has.
-        let first = chance.below(HAND as u32) as usize;
-        for place in (first..first + HAND).map(|place| place % HAND) {
+        let first = chance.below(HAND_SIZE as u32) as usize;
+        for place in (first..first + HAND_SIZE).map(|place| place % HAND_SIZE) {
             let (heap, position) = self.positions[seat][place];
             let own = draw.cards[seat][place]?;
             let inside = draw.inside[seat] >> place & 1 == 1;
@@ -172,7 +172,7 @@ fn nth(mut bits: u8, number: u32) -> usize {
     for _ in 0..number {
         bits &= bits.wrapping_sub(1);
     }
-    bits.trailing_zeros() as usize % HAND
+    bits.trailing_zeros() as usize % HAND_SIZE
 }
 
 impl Draw {

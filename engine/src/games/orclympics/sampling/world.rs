@@ -1,12 +1,12 @@
 //! What a seat knows about the picks of all, and the heaps that the cards it did not see come from.
 
-use super::super::deal::HAND;
+use super::super::deal::HAND_SIZE;
 use super::super::view::Draft;
 use super::super::{Phase, Player, Race, SEATS, Sealed, Team, View};
 use crate::cards::Chance;
 
 /// One heap for each time the seat passed a hand on, and one for the cards that it never saw.
-pub(super) const HEAPS: usize = HAND + 1;
+pub(super) const HEAPS: usize = HAND_SIZE + 1;
 
 /// A pick that the seat did not see: the card that its holder kept from the hand that began with seat `origin`.
 #[derive(Clone, Copy, Default)]
@@ -26,7 +26,7 @@ pub(super) struct World<'a> {
     /// The number of cards that everybody has kept.
     pub(super) kept: usize,
     /// The picks of each player.
-    pub(super) picks: [[Pick; HAND]; SEATS],
+    pub(super) picks: [[Pick; HAND_SIZE]; SEATS],
     pub(super) made: [usize; SEATS],
     /// The heaps: first the cards never seen, then those known to have been passed on at a given point.
     pub(super) heaps: [Team; HEAPS],
@@ -43,11 +43,11 @@ impl<'a> World<'a> {
         }
         let draft = view.players.get(own)?.draft?;
         let kept = match view.phase {
-            Phase::Draft { pick } => usize::from(pick).min(HAND - 1),
-            Phase::Passing { kept } => usize::from(kept).min(HAND),
-            _ => HAND,
+            Phase::Draft { pick } => usize::from(pick).min(HAND_SIZE - 1),
+            Phase::Passing { kept } => usize::from(kept).min(HAND_SIZE),
+            _ => HAND_SIZE,
         };
-        let last = kept.min(HAND - 1);
+        let last = kept.min(HAND_SIZE - 1);
         let mut world = Self {
             view,
             own,
@@ -67,7 +67,7 @@ impl<'a> World<'a> {
                 continue;
             }
             let seen = draft.looked[time];
-            if !world.heaps[0].contains(seen) || seen.len() != HAND - time {
+            if !world.heaps[0].contains(seen) || seen.len() != HAND_SIZE - time {
                 return None;
             }
             world.heaps[0] = world.heaps[0].minus(seen);
@@ -99,10 +99,10 @@ impl<'a> World<'a> {
     }
 
     fn add_picks(&mut self, origin: usize, from: usize, to: usize, heap: usize) {
-        for time in from..to.min(HAND) {
+        for time in from..to.min(HAND_SIZE) {
             let holder = (origin + time) % self.seats;
             if self.has_kept(holder, time) {
-                self.picks[holder][self.made[holder] % HAND] =
+                self.picks[holder][self.made[holder] % HAND_SIZE] =
                     Pick { origin: origin as u8, time: time as u8, heap: heap as u8 };
                 self.made[holder] += 1;
             }

@@ -1,4 +1,4 @@
-//! The voice of a lesson: a ring of light around what it speaks of, and its sentence beside it.
+//! The callout of a lesson: a ring of light around what it speaks of, and its sentence beside it.
 
 use crate::browser::{ScreenRect, bring_into_sight, focus_on, is_dialog_open, rects, screen_size, watch};
 use crate::messages::lesson as messages;
@@ -12,7 +12,7 @@ use std::cell::Cell;
 
 /// How often the places of what is lit are looked up, in milliseconds: cards move, and screens turn.
 const LOOK_MS: u32 = 120;
-/// For how many looks the voice waits for what it points at, which may be drawn a moment later.
+/// For how many looks the callout waits for what it points at, which may be drawn a moment later.
 const MAX_LOOKS_MISSED: u8 = 10;
 /// How far the light reaches around what is lit, in CSS pixels.
 const LIGHT: f64 = 5.0;
@@ -25,12 +25,12 @@ struct Places {
     screen: (f64, f64),
     size: (f64, f64),
     drawn: Obstacles,
-    /// What is lit: what the voice speaks of, and what is tapped next.
+    /// What is lit: what the callout speaks of, and what is tapped next.
     light: Vec<ScreenRect>,
 }
 
-/// The voice of a lesson over its table.
-pub fn voice(
+/// The callout of a lesson over its table.
+pub fn callout(
     session: TableSession,
     guide: LessonGuide,
     part: usize,
@@ -39,7 +39,7 @@ pub fn voice(
     on_end: Callback<()>,
 ) -> AnyView {
     let places = RwSignal::new(Places::default());
-    // The step that the voice has found a place for, and on which screen.
+    // The step that the callout has found a place for, and on which screen.
     let placed = RwSignal::new(None::<(usize, (f64, f64))>);
     let current = move || guide.speech().and_then(|speech| guide.step(speech.step));
     let missed = Cell::new(0_u8);
@@ -64,12 +64,12 @@ pub fn voice(
         let next = next.iter().flat_map(|(selector, count)| find(selector).take(*count));
         let light = distinct(lit.iter().copied().chain(next).collect());
         let asked = if step.asks { what_is_asked().into_iter().map(within).collect() } else { Vec::new() };
-        let size = rects(".lesson-voice").first().map(|rect| (rect.width, rect.height)).unwrap_or_default();
+        let size = rects(".lesson-callout").first().map(|rect| (rect.width, rect.height)).unwrap_or_default();
         // The words are not measured: that would take too long every time.
         let drawn = Obstacles { lit, asked, content: Vec::new() };
         let screen = screen_size();
         let now = Places { step: Some(number), screen, size, drawn, light };
-        // The voice shows itself when nothing has moved since the last look.
+        // The callout shows itself when nothing has moved since the last look.
         if places.try_with_untracked(|places| *places != now) == Some(true) {
             let _ = places.try_set(now);
         } else if placed.try_get_untracked() != Some(Some((number, screen))) {
@@ -94,7 +94,7 @@ pub fn voice(
         let step = guide.speech()?.step;
         placed.get().filter(|&(placed, _)| placed == step).map(|_| step)
     });
-    // The keyboard needs the button of the voice.
+    // The keyboard needs the button of the callout.
     watch(move || {
         if current_number.get().and_then(|number| guide.step(number)).is_some_and(|step| !step.asks) {
             Timeout::new(0, || {
@@ -128,8 +128,8 @@ pub fn voice(
         >
             {dynamic_if(move || guide.speech().is_some().then(|| light(places)))}
             <section
-                class="lesson-voice"
-                aria-label=messages::voice()
+                class="lesson-callout"
+                aria-label=messages::callout()
                 data-step=derived_text(move || {
                     current_number.get().map(|step| format!("{part}.{step}")).unwrap_or_default()
                 })
@@ -191,9 +191,9 @@ fn light(places: RwSignal<Places>) -> AnyView {
     let rings =
         derived_text(move || places.with(|places| places.light.iter().map(|rect| hole(*rect)).collect()));
     view! {
-        <svg class="lesson-light" aria-hidden="true">
-            <path class="lesson-dark" d=dark></path>
-            <path class="lesson-ring" d=rings></path>
+        <svg class="lesson-spotlight" aria-hidden="true">
+            <path class="spotlight-dark" d=dark></path>
+            <path class="spotlight-ring" d=rings></path>
         </svg>
     }
     .into_any()

@@ -1,4 +1,4 @@
-//! Pictures of the page.
+//! Screenshots of the page.
 
 use std::fs;
 use std::path::Path;
@@ -11,30 +11,30 @@ use crate::Page;
 impl Page {
     /// Writes the screen's content to a PNG file, once the fonts are loaded and nothing moves.
     #[track_caller]
-    pub fn picture(&self, path: &Path) {
+    pub fn screenshot(&self, path: &Path) {
         self.wait_for(
             "everything to stand still",
             "document.fonts.status === 'loaded' && document.getAnimations().every((one) => one.playState !== 'running' \
              || one.effect.getComputedTiming().iterations === Infinity)",
         );
-        self.write_picture(path);
+        self.write_screenshot(path);
     }
 
     #[track_caller]
-    fn write_picture(&self, path: &Path) {
+    fn write_screenshot(&self, path: &Path) {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).expect("the folder for pictures should be available");
         }
-        self.ask("taking a picture", self.driver().screenshot(path));
+        self.ask("taking a screenshot", self.driver().screenshot(path));
     }
 
-    /// Takes a picture of the screen when a test fails. Returns its path.
+    /// Takes a screenshot when a test fails. Returns its path.
     #[track_caller]
-    pub(crate) fn picture_of_failure(&self) -> String {
+    pub(crate) fn screenshot_of_failure(&self) -> String {
         static NEXT: AtomicU32 = AtomicU32::new(1);
         let name = format!("{}-{}.png", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
         let path = project::root().join("target").join("failures").join(name);
-        self.write_picture(&path);
+        self.write_screenshot(&path);
         path.display().to_string()
     }
 }

@@ -17,14 +17,14 @@ use pentathlon_engine::rules::Awaiting;
 use pentathlon_engine::table::AnyTable;
 
 /// The views of the module.
-struct StoryUi {
+struct GameReviewUi {
     review: fn(&str) -> AnyView,
     replay: fn(&str, usize) -> AnyView,
     watch: fn(Box<dyn AnyTable>, &'static dyn ErasedGameUi, usize, AnyView) -> AnyView,
     sentences: [&'static Sentences; 1],
 }
 
-static UI: StoryUi = StoryUi {
+static UI: GameReviewUi = GameReviewUi {
     review: review::review,
     replay: replay::replay,
     watch: replay::watch,
@@ -32,18 +32,18 @@ static UI: StoryUi = StoryUi {
 };
 
 #[cfg(split_games)]
-#[wasm_split_helpers::wasm_split(story, fallible)]
-fn story() -> Result<&'static StoryUi, wasm_split_helpers::SplitLoaderError> {
+#[wasm_split_helpers::wasm_split(review, fallible)]
+fn game_review_ui() -> Result<&'static GameReviewUi, wasm_split_helpers::SplitLoaderError> {
     Ok(&UI)
 }
 
 #[cfg(split_games)]
-async fn fetch() -> Option<&'static StoryUi> {
-    story().await.ok()
+async fn fetch() -> Option<&'static GameReviewUi> {
+    game_review_ui().await.ok()
 }
 
 #[cfg(not(split_games))]
-async fn fetch() -> Option<&'static StoryUi> {
+async fn fetch() -> Option<&'static GameReviewUi> {
     Some(&UI)
 }
 
@@ -75,6 +75,6 @@ pub fn watch(table: Box<dyn AnyTable>, ui: &'static dyn ErasedGameUi, ways: AnyV
     })
 }
 
-fn drawn(draw: impl Fn(&'static StoryUi) -> AnyView + Send + Sync + 'static) -> AnyView {
+fn drawn(draw: impl Fn(&'static GameReviewUi) -> AnyView + Send + Sync + 'static) -> AnyView {
     lazy_view(|| Box::pin(fetch()), |ui| ui.sentences.to_vec(), draw, not_fetched)
 }
