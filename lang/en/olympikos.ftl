@@ -253,13 +253,21 @@ pad-medal = Place it on { NAME($medal, form: "sentence") }
 pad-medal-closed = { NAME($medal) }: its clue has not been flipped yet
 # $medal (Name: medal)
 pad-medal-placed = { NAME($medal) }: you already have a card there
-# Read aloud: the button named “control-short”.
-pad-control = Place it for the doping test
+# Read aloud: the button named “control-short”, with that name.
+pad-control = Test −3: place it for the doping test
 # A narrow button beside the three medals. At most 8 characters.
-control-short = Test
+control-short = Test −3
 # The key of that button on a keyboard: one letter, none of the letters on the rings.
 control-key = T
 pad-done = Done!
+# On the pad of who is tested, until it is time for that. At most 50 characters.
+pad-tested = Medals first, then Test: a target costs 3 points.
+# The same, when it is time. At most 50 characters.
+pad-test = Rule out a sport: a target costs 3 points.
+# Where a name lies at the edge of a tablet, in the medal presentation.
+plate-next = Medal presentation: Next turns over one card after the other.
+# The Coach’s, before a race and in it.
+plate-coach = You are the Coach: you score a medal’s value if all are right, 1 point if only some are.
 # Read aloud: where only one pad has room, the choice among them.
 pads = Whose pad?
 

@@ -22,9 +22,11 @@ pub fn board(context: Context) -> AnyView {
     let shown = ready_screen::shown(context);
     let closed = Memo::new(move |_| shown.get() == DisplayedFrame::Nothing);
     let racers = pads::racers(context);
-    let placing = pads::placing(context, racers, closed);
+    let phase = context.memo(|view| view.phase);
+    let placing =
+        pads::placing(context, racers, Memo::new(move |_| closed.get() || phase.get() != Phase::Race));
     let places = Memo::new(move |_| pads::places(context, &racers.read()));
-    let is_around = Memo::new(move |_| closed.get() && places.read().len() > 1);
+    let is_around = Memo::new(move |_| places.read().len() > 1);
     // Where one person races, the table itself is the pad.
     let sole = Signal::derive(move || match placing.get().as_slice() {
         &[placing] => Some(placing),
@@ -32,7 +34,6 @@ pub fn board(context: Context) -> AnyView {
     });
     let seats = context.seats();
     let is_together = untrack(|| context.view()).setup.is_together();
-    let phase = context.memo(|view| view.phase);
     let has_past = context.memo(|view| !view.past.is_empty());
     let class = derived_text(move || {
         let kind = match phase.get() {
@@ -47,7 +48,7 @@ pub fn board(context: Context) -> AnyView {
     view! {
         <div class=class>
             <div class="olympikos-middle">
-                {dynamic_if(move || (places.read().len() > 4 && !closed.get()).then(|| opposite(context)))}
+                {dynamic_if(move || (places.read().len() > 4 && !placing.read().is_empty()).then(|| opposite(context)))}
                 <div class="olympikos-top">
                     <ol aria-label=screens::list_players() class=format!("olympikos-chips olympikos-chips-{seats}") class:together=is_together>
                         {deferred(move || Seat::all(seats).map(|seat| badge(context, seat)).collect_view())}
@@ -70,7 +71,7 @@ pub fn board(context: Context) -> AnyView {
                 }))}
             </div>
             {deferred(move || pads::pads(context, placing))}
-            {dynamic_if(move || is_around.get().then(|| pads::name_plates(context, &places.read())))}
+            {dynamic_if(move || is_around.get().then(|| pads::name_plates(context, &places.read(), &placing.read())))}
             {dynamic_if(move || looked_at.get().map(|(ring, sport)| look_at_sport(ring, sport, move || looked_at.set(None))))}
             {dynamic_if(move || looks_back.get().then(|| past(context, move || looks_back.set(false))))}
         </div>

@@ -188,9 +188,9 @@ pub fn pad(view: &View, seat: Seat) -> Pad {
     }
 }
 
-/// The racers among `people`: their pads lie around the table.
+/// The racers among `people`, until their cards are presented: their pads lie around the table.
 pub fn racers(view: &View, people: SeatSet) -> Vec<Seat> {
-    let racing = view.phase == Phase::Race;
+    let racing = matches!(view.phase, Phase::Race | Phase::Presentation);
     people.iter().filter(|&seat| racing && seat != view.coach && view.player(seat).is_some()).collect()
 }
 

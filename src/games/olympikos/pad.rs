@@ -173,11 +173,14 @@ pub fn pad(state: Placing, edge: &str, keys: Keys, held: Signal<bool>) -> AnyVie
     let say = move || match (done.get(), state.why.get()) {
         (true, _) => messages::pad_done().to_owned(),
         // Whoever races alone is asked beside the pad.
-        (_, why) if why.is_empty() && owes_control.get() && !state.alone => {
-            messages::ask_control().to_owned()
-        }
+        (_, why) if why.is_empty() && owes_control.get() && !state.alone => messages::pad_test().to_owned(),
         (_, why) => why,
     };
+    // Whoever listens is told by the prompt.
+    let does = (!state.alone).then(|| {
+        let does = move || if is_controlled.get() { messages::pad_tested() } else { messages::ask_race() };
+        view! { <span class="olympikos-pad-does" aria-hidden="true">{derived_text(move || does().to_owned())}</span> }
+    });
     let name = context.name(seat);
     let label = messages::pad_label(&name);
     view! {
@@ -196,6 +199,7 @@ pub fn pad(state: Placing, edge: &str, keys: Keys, held: Signal<bool>) -> AnyVie
             <p class="olympikos-pad-head">
                 <span aria-hidden="true">{mark(seat)} <b>{name}</b></span>
                 <span class="olympikos-pad-why" role="alert">{derived_text(say)}</span>
+                {does}
             </p>
             <div class="olympikos-pad-rings">{rings}</div>
             <div class="olympikos-pad-medals">{medals} {control}</div>

@@ -6,9 +6,10 @@
 use super::keys::keys;
 use super::pad::{Placing, pad};
 use super::{Context, model};
-use crate::messages::olympikos as messages;
-use crate::ui::{bool_attr, derived_bool, dynamic, dynamic_if, mark, on_tap, seat_class};
+use crate::messages::{olympikos as messages, screens};
+use crate::ui::{bool_attr, derived_bool, derived_text, dynamic, mark, on_tap, seat_class};
 use leptos::prelude::*;
+use pentathlon_engine::games::olympikos::{Phase, View};
 use pentathlon_engine::rules::{Seat, SeatSet};
 use pentathlon_engine::table::Kind;
 
@@ -56,12 +57,12 @@ fn edge(place: usize, places: usize) -> &'static str {
     EDGES.get(places).and_then(|edges| edges.get(place)).copied().unwrap_or("bottom")
 }
 
-/// The names of those around the table, each where their pad will lie, so that all sit down there before the race.
-pub fn name_plates(context: Context, places: &[Seat]) -> AnyView {
-    let coach = context.memo(|view| view.coach);
+/// The names of those around the table who have no pad, each where it would lie, with what that person does: all before a
+/// race, so that they sit down there, and in it the Coach, so that nothing moves when it starts.
+pub fn name_plates(context: Context, places: &[Seat], placing: &[Placing]) -> AnyView {
     let count = places.len();
     let plate = |(place, &seat): (usize, &Seat)| {
-        let role = derived_bool(move || coach.get() == seat);
+        let line = context.memo(move |view| does(view, seat));
         view! {
             // Whoever listens knows all from the badges.
             <p
@@ -69,11 +70,25 @@ pub fn name_plates(context: Context, places: &[Seat]) -> AnyView {
                 aria-hidden="true"
             >
                 <b>{mark(seat)} " " {context.name(seat)}</b>
-                {dynamic_if(move || role.get().then(|| view! { <small>{messages::coach_role()}</small> }))}
+                <small>{derived_text(move || line.get())}</small>
             </p>
         }
     };
-    places.iter().enumerate().map(plate).collect_view().into_any()
+    let plates =
+        places.iter().enumerate().filter(|(_, seat)| placing.iter().all(|other| other.seat != **seat));
+    plates.map(plate).collect_view().into_any()
+}
+
+/// What somebody without a pad does now.
+fn does(view: &View, seat: Seat) -> String {
+    if view.phase == Phase::Presentation {
+        return messages::plate_next().to_owned();
+    }
+    match (seat == view.coach, view.controlled.contains(seat)) {
+        (true, _) => messages::plate_coach().to_owned(),
+        (_, true) => screens::sentences(messages::ask_ready_why(), messages::pad_tested()),
+        _ => messages::ask_ready_why().to_owned(),
+    }
 }
 
 /// All pads, with a choice among them on a screen that has room for only one.
