@@ -264,6 +264,11 @@ impl<R: Rules> BoardContext<R> {
         self.erased.session.map_or(Ok(()), |session| session.race().act(seat, &ErasedAction::new(action)))
     }
 
+    /// What the player in `seat` of a race sees, who answers for what the own hand does on a screen that rivals see, too.
+    pub fn view_of(self, seat: Seat) -> Option<Arc<R::View>> {
+        self.erased.session?.race().view_of(seat).downcast()
+    }
+
     /// The time left until the clock acts.
     pub fn left(self) -> Option<TimeLeft> {
         self.erased.session.and_then(|session| session.race().left())

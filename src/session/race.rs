@@ -9,8 +9,8 @@ use crate::browser::is_hidden;
 use crate::messages::lesson;
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
-use pentathlon_engine::rules::{Awaiting, Reaction, Refusal, Seat};
-use pentathlon_engine::table::{Countdown, ErasedAction};
+use pentathlon_engine::rules::{Awaiting, Reaction, Refusal, Seat, Viewer};
+use pentathlon_engine::table::{Countdown, ErasedAction, ErasedView};
 
 /// The last seconds of a countdown that tick.
 const TICKS: u32 = 3;
@@ -70,6 +70,11 @@ impl Race {
         let acted = self.play(seat, action);
         sound::answer(if acted.is_ok() { Sound::Place } else { Sound::Wrong });
         acted.map_err(|refusal| self.session.explain(refusal))
+    }
+
+    /// What the player in `seat` sees, for what only the own hand on a shared screen asks.
+    pub(super) fn view_of(self, seat: Seat) -> ErasedView {
+        self.session.with_table(|table| table.view(Viewer::Seat(seat)))
     }
 
     /// Pauses a race, even while it is counted in.

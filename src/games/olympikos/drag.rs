@@ -37,7 +37,7 @@ impl Placing {
         let board = board.first().map(|place| (place.left as i32, place.top as i32)).unwrap_or_default();
         self.pick(ring);
         ignore_this_touch();
-        if !untrack(|| self.is_gone(ring)) {
+        if !self.has_played(ring) {
             capture_pointer(event);
             let (pointer, from) = (event.pointer_id(), pointer_position(event));
             self.drag.set(Some(Drag { pointer, ring, from, board, at: None }));

@@ -59,6 +59,13 @@ impl Placing {
         is_gone(&model::pad(&self.context.view(), self.seat), ring)
     }
 
+    /// Whether the Athlete has played the card with this ring. Where several race, nothing that is drawn shows it, and only
+    /// a touch of the own pad is answered.
+    pub(super) fn has_played(self, ring: Ring) -> bool {
+        let own = self.context.view_of(self.seat);
+        own.is_some_and(|view| is_gone(&model::pad(&view, self.seat), ring))
+    }
+
     /// Whether a tap on this medal places the picked ring.
     pub fn is_ready(self, medal: Medal) -> bool {
         self.picked.get().is_some() && model::pad(&self.context.view(), self.seat).open.has(medal)
@@ -71,8 +78,9 @@ impl Placing {
 
     /// Picks a ring, or puts it back.
     pub fn pick(self, ring: Ring) {
-        if untrack(|| self.is_gone(ring)) {
+        if self.has_played(ring) {
             sound::answer(Sound::Wrong);
+            self.picked.set(None);
             return self.refuse(messages::why_used().to_owned(), olympikosrules::RULES_ATHLETES_PLACE);
         }
         sound::answer(Sound::Select);
