@@ -86,7 +86,7 @@ sits-down = { $name } sits in seat { $number }
 people-here = People on this device
 no-person-here = No person plays: you watch the computer players.
 # $people (Number): at least 2
-one-device = { $people } people share this device. When it is someone’s turn, pass it on: each hand stays hidden until its owner takes over.
+one-device = { $people } people share this device: each hand stays hidden until its owner takes over.
 alone = One person against computer players: nobody has to look away.
 
 # The question before the numbers 1 to 7: with one tap that many people sit down.
