@@ -1,6 +1,7 @@
 //! The table: players, five sports and three medals, and during a race the pads around them.
 
 use super::medal_stand::{medal_stand, small_clue};
+use super::narrate::narrate;
 use super::pad::Placing;
 use super::pads;
 use super::past::past;
@@ -9,9 +10,10 @@ use super::seats::badge;
 use super::sport::look_at_sport;
 use super::{Context, card, clock, pictures, sports, stage, together};
 use crate::messages::{olympikos as messages, screens};
+use crate::session::SessionPhase;
 use crate::ui::{deferred, derived_bool, derived_text, dynamic_if, on_tap};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympikos::{Medal, Phase, Ring, Sport, View};
+use pentathlon_engine::games::olympikos::{Event, Medal, Phase, Ring, Sport, View};
 use pentathlon_engine::rules::Seat;
 
 /// Everything that is public.
@@ -101,9 +103,17 @@ fn arena(context: Context, sole: Signal<Option<Placing>>) -> AnyView {
             </ol>
             {clock::clock(context)}
             {stage::control(context)}
+            {dynamic_if(move || matches!(context.phase(), SessionPhase::Curtain(..)).then(|| who_coaches(context)))}
         </div>
     }
     .into_any()
+}
+
+/// Who is the Coach of this turn and who is tested, while the device is passed on.
+fn who_coaches(context: Context) -> AnyView {
+    let view = context.view();
+    let turn = Event::TurnBegan { coach: view.coach, controlled: view.controlled };
+    view! { <p class="olympikos-turn">{narrate(&turn, &view, &context.players())}</p> }.into_any()
 }
 
 /// The clues once more, for those who sit opposite, where pads have no room for them.
