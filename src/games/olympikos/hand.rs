@@ -26,7 +26,7 @@ pub fn hand(context: Context) -> AnyView {
     let is_coach = Memo::new(move |_| clues.read().is_some());
     let coach = move || coach(context, prompt, Memo::new(move |_| clue_task.get().0), clues);
     view! {
-        <div class="olympikos-hand">
+        <div class="olympikos-hand" class:coaches=derived_bool(move || is_coach.get())>
             <section class="ask" aria-labelledby="prompt">
                 {dynamic_if(move || clue_task.get().1.map(card::ring))}
                 {question(prompt)}
