@@ -35,9 +35,9 @@ sport-where = { NAME($games) }, { $ring ->
 
 ## The three medals: clue, cards, points
 
-# How good a clue is, by how it lies; also on the buttons of the Coach. At most 12 characters.
-very-good = Very good
-average = Average
+# How good a clue is, by how it lies; also on the buttons of the Coach. At most 14 characters.
+very-good = Very good clue
+average = Average clue
 
 # Read aloud for each medal: three whole sentences in a row.
 # $title (String): “stand-title”
@@ -126,7 +126,7 @@ coach-role = Coach
 controlled-role = tested
 choosing = choosing
 # $count (Number): cards placed, 0 to 3
-placed-some = { $count } of 3
+placed-some = { $count }/3 placed
 # While the player puts down the card for the doping test.
 control-role = doping test
 done-role = done

@@ -24,9 +24,9 @@ say-clue-mountain = A mountain says mountain biking. Your target is archery.
 say-clue-ten = Ten is an archer’s best shot, but another clue shows the whole thing that archers aim at. Tap that one.
 say-clue-flat = Sideways would call it average. It could not be clearer: upright.
 say-clue-other = That hardly says archery. One clue shows what archers aim at.
-# “Average” is on a button.
-say-honest = Silver’s target is basketball. Raised hands come closest, but they say volleyball too. Be honest: choose “Average”, and they lie sideways.
-say-honest-upright = Upright promises a very good clue, and the Athletes would trust it. Volleyball players raise their hands too: choose “Average”.
+# “Average clue” is on a button.
+say-honest = Silver’s target is basketball. Raised hands come closest, but they say volleyball too. Be honest: choose “Average clue”, and they lie sideways.
+say-honest-upright = Upright promises a very good clue, and the Athletes would trust it. Volleyball players raise their hands too: choose “Average clue”.
 say-honest-other = That says even less about basketball. Raised hands come closest: place them sideways.
 say-one-sport = Gold’s target is figure skating, and four clues are left. A good one says yes to one sport and no to the others.
 say-one-ten = Ten is a skater’s dream, but also an archer’s best shot. One clue fits skating alone.
@@ -118,9 +118,9 @@ together-clue = Your first target, the sport that the Athletes must guess, is sp
 together-clue-flat = Sideways would call it average. It fits very well, so tell the Athletes: upright.
 together-clue-ladder = People climb ladders, too. Who climbs better than anyone?
 together-clue-other = That hardly says climbing. Who climbs better than anyone?
-# “Average” is on a button.
-together-honest = Silver’s target is ice hockey. A penguin only says that it is cold. Be honest: choose “Average”, and it lies sideways.
-together-honest-upright = Upright promises a very good clue, and the Athletes would trust it. A penguin plays no hockey: choose “Average”.
+# “Average clue” is on a button.
+together-honest = Silver’s target is ice hockey. A penguin only says that it is cold. Be honest: choose “Average clue”, and it lies sideways.
+together-honest-upright = Upright promises a very good clue, and the Athletes would trust it. A penguin plays no hockey: choose “Average clue”.
 together-honest-other = That says even less about ice hockey. A penguin is at least at home on ice: place it sideways.
 together-hurdles = Gold’s target is the 110 m hurdles. A good clue says yes to one sport only: find something in the way, and place it upright.
 together-hurdles-flat = You may, and it costs no points. But nothing else here fits so well, so tell the Athletes: upright.
