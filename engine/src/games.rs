@@ -125,6 +125,7 @@ for_each_game!(games);
 
 /// The games that so many can play, from easy to hard.
 pub fn easy_to_hard(seats: usize) -> impl Iterator<Item = Facts> {
-    let at = |place: usize| shelf().into_iter().find(|facts| usize::from(facts.difficulty) == place);
-    (1..=COUNT).filter_map(at).filter(move |facts| facts.seats.contains(&seats))
+    let mut games = shelf();
+    games.sort_by_key(|facts| facts.difficulty);
+    games.into_iter().filter(move |facts| facts.seats.contains(&seats))
 }

@@ -38,7 +38,7 @@ impl rules::Setup for Setup {
         publisher: None,
         seats: 2..=MAX_SEATS,
         minutes: 1,
-        difficulty: 1,
+        difficulty: 5,
         // Increased when old records would play differently.
         rules_version: 1,
     };

@@ -17,7 +17,8 @@ pub struct Facts {
     pub seats: RangeInclusive<usize>,
     /// How long a game takes around a table, in minutes.
     pub minutes: u32,
-    /// Its place among all games from easy to hard, beginning with 1.
+    /// How hard it is: the harder of two games has the higher number. Between two games numbers are left for further
+    /// ones.
     pub difficulty: u8,
     /// The version of the rules in records: a record made under another version is not replayed.
     pub rules_version: u32,

@@ -55,7 +55,7 @@ impl rules::Setup for Setup {
         publisher: Some("Hans im Glück, 1994"),
         seats: 2..=5,
         minutes: 30,
-        difficulty: 1,
+        difficulty: 10,
         rules_version: 1,
     };
 

@@ -58,7 +58,7 @@ impl rules::Setup for Setup {
         publisher: Some("999 Games, 2011"),
         seats: 2..=7,
         minutes: 20,
-        difficulty: 2,
+        difficulty: 20,
         rules_version: 1,
     };
 

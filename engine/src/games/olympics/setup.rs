@@ -47,7 +47,7 @@ impl rules::Setup for Setup {
         publisher: None,
         seats: 2..=5,
         minutes: 30,
-        difficulty: 5,
+        difficulty: 50,
         rules_version: 1,
     };
 

@@ -129,7 +129,7 @@ impl rules::Setup for Setup {
         publisher: Some("DS4Games, 2024"),
         seats: 2..=6,
         minutes: 20,
-        difficulty: 4,
+        difficulty: 40,
         rules_version: 1,
     };
 

@@ -75,7 +75,7 @@ impl rules::Setup for Setup {
         publisher: Some("Brain Games, 2018"),
         seats: 2..=5,
         minutes: 20,
-        difficulty: 3,
+        difficulty: 30,
         rules_version: 1,
     };
 
