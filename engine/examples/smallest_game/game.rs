@@ -39,6 +39,7 @@ impl rules::Setup for Setup {
         seats: 2..=MAX_SEATS,
         minutes: 1,
         difficulty: 5,
+        weekday: None,
         // Increased when old records would play differently.
         rules_version: 1,
     };

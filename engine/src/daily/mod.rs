@@ -27,7 +27,7 @@ pub use streak::streak;
 
 use crate::bots::Level;
 use crate::cards::Seed;
-use crate::games::{easy_to_hard, shelf};
+use crate::games::easy_to_hard;
 use sha2::{Digest, Sha256};
 
 /// The version of the derivation: it is part of each seed. Whatever changes what a date gives raises it.
@@ -38,6 +38,8 @@ pub const RIVALS: [Level; 2] = [Level::Silver, Level::Gold];
 
 /// The day of the week on which two play, and the game for two.
 const DUEL: (u8, &str) = (5, "orclympics");
+/// The day of the week on which several games are played.
+const SUNDAY: u8 = 6;
 /// The games with options of their own, as new tables have them.
 const OPTIONS: [(&str, &str); 1] = [("olympikos", "clues=more hands=clear")];
 
@@ -48,21 +50,22 @@ pub struct Daily {
     pub date: Date,
     /// The number of seats: the player and one or two rivals.
     pub seats: usize,
-    /// The short names of the games: one, or all of them on a Sunday, from easy to hard.
+    /// The short names of the games: one, or those of all weekdays on a Sunday.
     pub games: Vec<&'static str>,
 }
 
 impl Daily {
-    /// What is played on a date: from Monday to Friday a game each, from easy to hard; on Saturday one for two; on Sunday
-    /// all of them in a row.
+    /// What is played on a date: from Monday to Friday a game each; on Saturday one for two; on Sunday those of all weekdays
+    /// in a row, from easy to hard. A game without a weekday changes nothing.
     pub fn of(date: Date) -> Self {
         let seats = 1 + RIVALS.len();
-        let all = || easy_to_hard(seats).map(|facts| facts.id);
-        let (games, seats) = match date.weekday() {
-            day if day == DUEL.0 => (vec![DUEL.1], 2),
-            day if usize::from(day) < shelf().len() => (all().skip(day.into()).take(1).collect(), seats),
-            _ => (all().collect(), seats),
-        };
+        let day = date.weekday();
+        if day == DUEL.0 {
+            return Self { date, seats: 2, games: vec![DUEL.1] };
+        }
+        let is_played = |weekday: u8| day == SUNDAY || weekday == day;
+        let games = easy_to_hard(seats).filter(|facts| facts.weekday.is_some_and(is_played));
+        let games = games.map(|facts| facts.id).collect();
         Self { date, seats, games }
     }
 

@@ -56,6 +56,7 @@ impl rules::Setup for Setup {
         seats: 2..=5,
         minutes: 30,
         difficulty: 10,
+        weekday: Some(0),
         rules_version: 1,
     };
 

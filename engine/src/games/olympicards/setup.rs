@@ -59,6 +59,7 @@ impl rules::Setup for Setup {
         seats: 2..=7,
         minutes: 20,
         difficulty: 20,
+        weekday: Some(1),
         rules_version: 1,
     };
 

@@ -48,6 +48,7 @@ impl rules::Setup for Setup {
         seats: 2..=5,
         minutes: 30,
         difficulty: 50,
+        weekday: Some(4),
         rules_version: 1,
     };
 

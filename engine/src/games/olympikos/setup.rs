@@ -130,6 +130,7 @@ impl rules::Setup for Setup {
         seats: 2..=6,
         minutes: 20,
         difficulty: 40,
+        weekday: Some(3),
         rules_version: 1,
     };
 

@@ -76,6 +76,7 @@ impl rules::Setup for Setup {
         seats: 2..=5,
         minutes: 20,
         difficulty: 30,
+        weekday: Some(2),
         rules_version: 1,
     };
 
