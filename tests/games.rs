@@ -44,8 +44,9 @@ const PECULIAR: [(&str, &str); 11] = [
 ];
 
 /// Tests that name all games as an example.
-const EXAMPLES: [&str; 5] = [
+const EXAMPLES: [&str; 6] = [
     "engine/tests/daily/mod.rs",
+    "engine/tests/tournament/mod.rs",
     "engine/tests/tournament/notation.rs",
     "engine/tests/traces.rs",
     "tests/browser/src/scenes/app.rs",

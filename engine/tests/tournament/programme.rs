@@ -13,9 +13,13 @@ fn whoever_is_at_the_table_plays_all_games_for_so_many_from_easy_to_hard() {
         let possible = shelf().into_iter().filter(|facts| facts.seats.contains(&seats));
         assert_eq!(names(seats).len(), possible.count());
     }
-    let four = ["Olympia 2000 (B.C.)", "Olympicards", "Orc-lympics", "Olympikos", "Olympics"];
-    assert!(names(4).starts_with(&four));
-    assert!(names(6).starts_with(&["Olympicards", "Olympikos"]));
+    // Further games may come before, between and after these.
+    let order = |seats, of: &[&str]| {
+        let known: Vec<&str> = names(seats).into_iter().filter(|name| of.contains(name)).collect();
+        assert_eq!(known, of);
+    };
+    order(4, &["Olympia 2000 (B.C.)", "Olympicards", "Orc-lympics", "Olympikos", "Olympics"]);
+    order(6, &["Olympicards", "Olympikos"]);
     assert!(SEATS.into_iter().all(|seats| easy_to_hard(seats).count() > 1));
     assert!(easy_to_hard(SEATS.end() + 1).count() < 2);
 }
@@ -43,8 +47,7 @@ fn each_game_is_begun_by_the_next_seat() {
         assert!(!round.table.is_empty());
     }
     assert_eq!(starters, [Seat(1), Seat(0)]);
-    let five = tournament.programme.len();
-    for round in 0..five {
+    for round in 0..tournament.programme.len() {
         assert_eq!(tournament.starter(), Seat((round % 3) as u8));
         tournament.rounds.extend(super::tournament().rounds.first().cloned());
     }
