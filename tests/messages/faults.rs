@@ -127,9 +127,12 @@ fn an_unused_message_is_found() {
         file("src/one.rs", "use crate::messages::sample;\nsample::a_one(); c();"),
         file("src/two.rs", "b_two()"),
     ];
+    let grouped = [file("src/three.rs", "use crate::messages::{\n    MessageId, sample as text,\n};\ntext::B_TWO")];
     let found: Vec<String> =
         unused(std::slice::from_ref(&bundle), &files).into_iter().map(|fault| fault.id).collect();
     assert_eq!(found, ["b-two", "medal-gold", "medal.the"]);
+    let found = unused(std::slice::from_ref(&bundle), &grouped);
+    assert!(found.iter().all(|fault| fault.id != "b-two"), "{found:?}");
     let files = [file("src/games/sample/one.rs", "a_one; b_two(); c(); MEDAL.map(|medal| medal.the())")];
     assert_eq!(unused(&[bundle], &files), []);
 }

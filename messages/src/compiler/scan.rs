@@ -44,6 +44,7 @@ pub fn unused(bundles: &[Bundle], files: &[(PathBuf, String)]) -> Vec<Fault> {
         let (named, folder) = (format!("messages::{}", bundle.name), format!("games/{}/", bundle.name));
         let is_near = |path: &Path, code: &str| {
             code.contains(&named)
+                || imported(code).any(|name| name == bundle.name)
                 || code.contains(&format!("{}::", bundle.name))
                 || path.to_string_lossy().replace('\\', "/").contains(&folder)
         };
@@ -102,6 +103,11 @@ fn shows(parts: &[Part], form: &str) -> bool {
         }
         _ => false,
     })
+}
+
+/// What code imports from the messages in a group: `messages::{MessageId, scoresrules as text}`.
+fn imported(code: &str) -> impl Iterator<Item = &str> {
+    code.split("messages::{").skip(1).flat_map(|rest| identifiers(rest.split('}').next().unwrap_or_default()))
 }
 
 fn identifiers(code: &str) -> impl Iterator<Item = &str> {
