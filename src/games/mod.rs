@@ -1,10 +1,10 @@
 //! How each game is drawn and narrated. Outside this folder the app names a game only where it is pictured: its cover
 //! and its look on a picture to share (`src/covers/`), and its pictograms (`src/figure/`).
 
-/// Implements [`GameUi`](crate::session::GameUi) for a game whose folder has the usual names: the files `board`, `hand`,
-/// `held` and `rules` draw the component of that name, `narrate` has what is said, shown and heard of an event, `sounds`
-/// the sounds, `score` the points, `tips` the tips, `finish` who stands on the podium. Items that only some games have
-/// follow in braces.
+/// Implements [`GameUi`](crate::session::GameUi) for a game whose folder has the usual names: the files `board`, `hand`
+/// and `hand_cards` draw the component of that name, `rules` has the rules, `narrate` what is said, shown and heard of an
+/// event, `sounds` the sounds, `score` the points, `tips` the tips, `finish` who stands on the podium. In braces follow
+/// [`teaching!`], with the things of the file `about`, and items that only some games have.
 macro_rules! implement_game_ui {
     ($game:ident { $($own:tt)* }) => {
         impl crate::session::GameUi for $game {
