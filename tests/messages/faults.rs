@@ -127,7 +127,8 @@ fn an_unused_message_is_found() {
         file("src/one.rs", "use crate::messages::sample;\nsample::a_one(); c();"),
         file("src/two.rs", "b_two()"),
     ];
-    let grouped = [file("src/three.rs", "use crate::messages::{\n    MessageId, sample as text,\n};\ntext::B_TWO")];
+    let grouped =
+        [file("src/three.rs", "use crate::messages::{\n    MessageId, sample as text,\n};\ntext::B_TWO")];
     let found: Vec<String> =
         unused(std::slice::from_ref(&bundle), &files).into_iter().map(|fault| fault.id).collect();
     assert_eq!(found, ["b-two", "medal-gold", "medal.the"]);
