@@ -271,12 +271,12 @@ plate-coach = You are the Coach: you score a medal’s value if all are right, 1
 # Read aloud: where only one pad has room, the choice among them.
 pads = Whose pad?
 
-# Why a tap did nothing: on the pad, at most 70 characters.
+# Why a tap did nothing: on the pad, in one line, at most 44 characters.
 why-ring-first = Tap a sport first.
-why-not-flipped = That medal’s clue has not been flipped yet.
-why-placed = You already have a card on that medal, and it has to stay there.
+why-not-flipped = That clue has not been flipped yet.
+why-placed = Your card on that medal has to stay.
 why-used = You have already played that card.
-why-medals-first = Place a card on each medal before the doping test.
+why-medals-first = The doping test comes after the medals.
 why-not-controlled = This Athlete is not tested this turn.
 why-in-hand = That clue is not in the Coach’s hand.
 

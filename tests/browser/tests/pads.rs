@@ -299,6 +299,26 @@ fn five_pads_have_one_size() {
 }
 
 #[test]
+fn every_place_around_the_table_stays_where_it_was_when_a_race_starts() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let places = "return Object.fromEntries([...document.querySelectorAll('.olympikos-middle, .olympikos-board > .olympikos-pad')]
+        .map((it) => [it.className.match(/seat-./)?.[0], it.getBoundingClientRect()]).sort());";
+    for record in [THREE, FOUR, include_str!("../records/olympikos-6.txt")] {
+        for look in [Look::TABLET, Look::TABLET_UPRIGHT] {
+            page.look(look.still());
+            seat_down(&page, record);
+            page.wait_for("a race that is held up", HELD_UP);
+            let before = page.run(places, &[]);
+            go_on(&page);
+            page.wait_for("the race", RACING);
+            assert_eq!(page.run(places, &[]), before, "{}x{}", look.width, look.height);
+        }
+    }
+    page.close();
+}
+
+#[test]
 fn every_pad_fits_on_the_screen_and_under_a_finger() {
     const RECORDS: [(&str, &str); 5] = [
         ("alone", ALONE),
