@@ -25,8 +25,7 @@ pub fn board(context: Context) -> AnyView {
     let closed = Memo::new(move |_| shown.get() == DisplayedFrame::Nothing);
     let racers = pads::racers(context);
     let phase = context.memo(|view| view.phase);
-    let placing =
-        pads::placing(context, racers, Memo::new(move |_| closed.get() || phase.get() != Phase::Race));
+    let placing = pads::placing(context, racers, closed, phase);
     let places = Memo::new(move |_| pads::places(context, &racers.read()));
     let is_around = Memo::new(move |_| places.read().len() > 1);
     // Where one person races, the table itself is the pad.
@@ -72,8 +71,7 @@ pub fn board(context: Context) -> AnyView {
                     view! { {sports::sports(context, hidden, looked_at, sole)} {arena(context, sole)} }.into_any()
                 }))}
             </div>
-            {deferred(move || pads::pads(context, placing))}
-            {dynamic_if(move || is_around.get().then(|| pads::name_plates(context, &places.read(), &placing.read())))}
+            {deferred(move || pads::pads(context, placing, places))}
             {dynamic_if(move || looked_at.get().map(|(ring, sport)| look_at_sport(ring, sport, move || looked_at.set(None))))}
             {dynamic_if(move || looks_back.get().then(|| past(context, move || looks_back.set(false))))}
         </div>

@@ -186,8 +186,8 @@ pub fn pad(state: Placing, edge: &str, keys: Keys, held: Signal<bool>) -> AnyVie
     };
     // Whoever listens is told by the prompt.
     let does = (!state.alone).then(|| {
-        let does = move || if is_controlled.get() { messages::pad_tested() } else { messages::ask_race() };
-        view! { <span class="olympikos-pad-does" aria-hidden="true">{derived_text(move || does().to_owned())}</span> }
+        let does = if is_controlled.get_untracked() { messages::pad_tested() } else { messages::ask_race() };
+        view! { <span class="olympikos-pad-does" aria-hidden="true">{does}</span> }
     });
     let name = context.name(seat);
     let label = messages::pad_label(&name);

@@ -7,7 +7,7 @@ use super::keys::keys;
 use super::pad::{Placing, pad};
 use super::{Context, model};
 use crate::messages::{olympikos as messages, screens};
-use crate::ui::{bool_attr, derived_bool, derived_text, dynamic, mark, on_tap, seat_class};
+use crate::ui::{bool_attr, derived_bool, dynamic, mark, on_tap, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Phase, View};
 use pentathlon_engine::rules::{Seat, SeatSet};
@@ -42,10 +42,16 @@ pub fn places(context: Context, racers: &[Seat]) -> Vec<Seat> {
     if racers.len() > 1 { people } else { racers.to_vec() }
 }
 
-/// The racers, and what each has picked; nobody while the race is paused. A new race begins with nothing picked.
-pub fn placing(context: Context, racers: Memo<Vec<Seat>>, closed: Memo<bool>) -> Memo<Vec<Placing>> {
+/// The racers, and what each has picked; nobody while the race is paused, or once it is over. A new race begins with nothing
+/// picked.
+pub fn placing(
+    context: Context,
+    racers: Memo<Vec<Seat>>,
+    closed: Memo<bool>,
+    phase: Memo<Phase>,
+) -> Memo<Vec<Placing>> {
     let begin = move || {
-        let racers = if closed.get() { Vec::new() } else { racers.get() };
+        let racers = if closed.get() || phase.get() != Phase::Race { Vec::new() } else { racers.get() };
         let alone = racers.len() == 1;
         racers.into_iter().map(|seat| Placing::new(context, seat, alone)).collect()
     };
@@ -57,26 +63,17 @@ fn edge(place: usize, places: usize) -> &'static str {
     EDGES.get(places).and_then(|edges| edges.get(place)).copied().unwrap_or("bottom")
 }
 
-/// The names of those around the table who have no pad, each where it would lie, with what that person does: all before a
-/// race, so that they sit down there, and in it the Coach, so that nothing moves when it starts.
-pub fn name_plates(context: Context, places: &[Seat], placing: &[Placing]) -> AnyView {
-    let count = places.len();
-    let plate = |(place, &seat): (usize, &Seat)| {
-        let line = context.memo(move |view| does(view, seat));
-        view! {
-            // Whoever listens knows all from the badges.
-            <p
-                class=format!("olympikos-pad olympikos-plate edge-{} {}", edge(place, count), seat_class(seat))
-                aria-hidden="true"
-            >
-                <b>{mark(seat)} " " {context.name(seat)}</b>
-                <small>{derived_text(move || line.get())}</small>
-            </p>
-        }
-    };
-    let plates =
-        places.iter().enumerate().filter(|(_, seat)| placing.iter().all(|other| other.seat != **seat));
-    plates.map(plate).collect_view().into_any()
+/// The name of somebody who has no pad, where it would lie, with what that person does: of all before a race, so that they
+/// sit down there, and of the Coach in it, so that nothing moves when it starts.
+fn name_plate(context: Context, seat: Seat, edge: &str) -> AnyView {
+    view! {
+        // Whoever listens knows all from the badges.
+        <p class=format!("olympikos-pad olympikos-plate edge-{edge} {}", seat_class(seat)) aria-hidden="true">
+            <b>{mark(seat)} " " {context.name(seat)}</b>
+            <small>{does(&untrack(|| context.view()), seat)}</small>
+        </p>
+    }
+    .into_any()
 }
 
 /// What somebody without a pad does now.
@@ -91,10 +88,10 @@ fn does(view: &View, seat: Seat) -> String {
     }
 }
 
-/// All pads, with a choice among them on a screen that has room for only one.
-pub fn pads(context: Context, placing: Memo<Vec<Placing>>) -> AnyView {
+/// All pads, with a choice among them on a screen that has room for only one, and the names of those who have none.
+pub fn pads(context: Context, placing: Memo<Vec<Placing>>, places: Memo<Vec<Seat>>) -> AnyView {
     dynamic(move || {
-        let placing = placing.get();
+        let (placing, places) = (placing.get(), places.get());
         let count = placing.len();
         let held = RwSignal::new(placing.first().map(|first| first.seat));
         let is_held = move |seat: Seat| held.get() == Some(seat);
@@ -115,20 +112,21 @@ pub fn pads(context: Context, placing: Memo<Vec<Placing>>) -> AnyView {
             let tabs: Vec<AnyView> = placing.iter().map(tab).collect();
             view! { <div class="olympikos-tabs" role="group" aria-label=messages::pads()>{tabs}</div> }
         });
-        let seats: Vec<Seat> = placing.iter().map(|placing| placing.seat).collect();
-        let places = places(context, &seats);
+        let of = |seat: Seat| placing.iter().find(|placing| placing.seat == seat);
         // Of six people only five race: the keys of the Coach are free for the sixth.
-        let free = places.iter().position(|seat| !seats.contains(seat)).unwrap_or_default();
-        let pads: Vec<AnyView> = placing
-            .iter()
-            .map(|&placing| {
-                let place = places.iter().position(|seat| *seat == placing.seat).unwrap_or(0);
-                let edge = edge(place, places.len());
-                let keys = keys(place, free, places.len());
-                pad(placing, edge, keys, derived_bool(move || is_held(placing.seat)))
-            })
-            .collect();
+        let free = places.iter().position(|&seat| of(seat).is_none()).unwrap_or_default();
+        let around = places.iter().enumerate().filter_map(|(place, &seat)| {
+            let edge = edge(place, places.len());
+            match of(seat) {
+                Some(&placing) => {
+                    let keys = keys(place, free, places.len());
+                    Some(pad(placing, edge, keys, derived_bool(move || is_held(seat))))
+                }
+                None => (places.len() > 1).then(|| name_plate(context, seat, edge)),
+            }
+        });
+        let around: Vec<AnyView> = around.collect();
         let dragged: Vec<AnyView> = placing.iter().map(|placing| placing.dragged()).collect();
-        view! { {tabs} {pads} {dragged} }
+        view! { {tabs} {around} {dragged} }
     })
 }
