@@ -90,7 +90,7 @@ fn showings<R: Screen>(
             for (mut frame, next) in frames.into_iter().zip(next) {
                 let header = R::header(count, &frame.event);
                 if R::display_ms(&frame.event, &frame.view) == 0 {
-                    let stays = R::stop(&frame.event, next.as_ref()) == SkipBehaviour::WaitForTap;
+                    let stays = R::skip_behaviour(&frame.event, next.as_ref()) == SkipBehaviour::WaitForTap;
                     assert!(!stays, "{seats} seats, {}: it stays until a tap, and is not shown", frame.event);
                     continue;
                 }

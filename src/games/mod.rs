@@ -38,8 +38,8 @@ macro_rules! implement_game_ui {
                 narrate::display_ms(event, view)
             }
 
-            fn stop(event: &Self::Event, next: Option<&Self::Event>) -> crate::session::SkipBehaviour {
-                narrate::stop(event, next)
+            fn skip_behaviour(event: &Self::Event, next: Option<&Self::Event>) -> crate::session::SkipBehaviour {
+                narrate::skip_behaviour(event, next)
             }
 
             fn sound(event: &Self::Event) -> Option<crate::sound::Sound> {

@@ -55,7 +55,7 @@ pub fn set_up(game: &str) -> AnyView {
         all.reduce(|first, second| screens::sentences(&first, &second))
     };
     let changed = RwSignal::new(Vec::new());
-    let has_hints = Memo::new(move |_| ui.wins().is_some() && people.get() > 1);
+    let has_hints = Memo::new(move |_| ui.skill_wins().is_some() && people.get() > 1);
     changed.update(|all| all.push(hints_answer(has_hints, hints)));
     let sheet = SetUpSheet {
         options,
@@ -174,7 +174,7 @@ fn learn(game: &'static str, title: &str, is_new: RwSignal<bool>) -> AnyView {
 
 /// How a computer of that level plays, and how strong it is.
 fn about(level: Level, ui: &dyn ErasedGameUi) -> String {
-    match (level, ui.wins()) {
+    match (level, ui.skill_wins()) {
         (Level::Bronze, Some([silver, _])) => screens::about_bronze(10 - silver),
         (Level::Silver, Some([silver, _])) => screens::about_silver(silver),
         (Level::Gold, Some([_, gold])) => screens::about_gold(gold),

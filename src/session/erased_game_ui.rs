@@ -57,8 +57,8 @@ pub trait ErasedGameUi: Sync {
     fn options(&self) -> &'static [GameOption];
     /// [`GameUi::NEW_OPTIONS`].
     fn new_options(&self) -> &'static [&'static str];
-    /// [`GameUi::WINS`].
-    fn wins(&self) -> Option<[u8; 2]>;
+    /// [`GameUi::SKILL_WINS`].
+    fn skill_wins(&self) -> Option<[u8; 2]>;
     /// [`GameUi::board`].
     fn board(&self, context: ErasedContext) -> AnyView;
     /// [`GameUi::hand`].
@@ -85,14 +85,14 @@ pub trait ErasedGameUi: Sync {
     fn buttons(&self, action: &ErasedAction) -> Vec<(String, usize)>;
     /// [`GameUi::display_ms`].
     fn display_ms(&self, event: &ErasedEvent, view: &ErasedView) -> u32;
-    /// [`GameUi::exit`].
-    fn exit(&self, event: &ErasedEvent) -> Option<(String, String)>;
+    /// [`GameUi::departure`].
+    fn departure(&self, event: &ErasedEvent) -> Option<(String, String)>;
     /// [`GameUi::picture`].
     fn picture(&self, event: &ErasedEvent, view: &ErasedView, seat: Seat) -> Option<AnyView>;
     /// [`GameUi::action_picture`].
     fn action_picture(&self, action: &ErasedAction) -> Option<AnyView>;
-    /// [`GameUi::stop`].
-    fn stop(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour;
+    /// [`GameUi::skip_behaviour`].
+    fn skip_behaviour(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour;
     /// [`GameUi::sound`].
     fn sound(&self, event: &ErasedEvent) -> Option<Sound>;
     /// [`GameUi::explain`].
@@ -176,8 +176,8 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         G::NEW_OPTIONS
     }
 
-    fn wins(&self) -> Option<[u8; 2]> {
-        G::WINS
+    fn skill_wins(&self) -> Option<[u8; 2]> {
+        G::SKILL_WINS
     }
 
     fn board(&self, context: ErasedContext) -> AnyView {
@@ -228,8 +228,8 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         frame.map_or(0, |(event, view)| <G as GameUi>::display_ms(event, view))
     }
 
-    fn exit(&self, event: &ErasedEvent) -> Option<(String, String)> {
-        <G as GameUi>::exit(event.downcast_ref()?)
+    fn departure(&self, event: &ErasedEvent) -> Option<(String, String)> {
+        <G as GameUi>::departure(event.downcast_ref()?)
     }
 
     fn picture(&self, event: &ErasedEvent, view: &ErasedView, seat: Seat) -> Option<AnyView> {
@@ -240,9 +240,9 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         <G as GameUi>::action_picture(action.downcast_ref()?)
     }
 
-    fn stop(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour {
+    fn skip_behaviour(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour {
         let next = next.and_then(|next| next.downcast_ref());
-        event.downcast_ref().map_or(SkipBehaviour::Pass, |event| <G as GameUi>::stop(event, next))
+        event.downcast_ref().map_or(SkipBehaviour::Pass, |event| <G as GameUi>::skip_behaviour(event, next))
     }
 
     fn sound(&self, event: &ErasedEvent) -> Option<Sound> {

@@ -76,7 +76,7 @@ pub trait GameUi: Game {
     const START: Option<fn() -> &'static str> = None;
     /// Of ten games, how many a pair of Silver players wins against Bronze, and Gold against Silver
     /// (`docs/players.md`); `None` in a race, where skills differ in speed.
-    const WINS: Option<[u8; 2]> = None;
+    const SKILL_WINS: Option<[u8; 2]> = None;
 
     /// The questions that the set-up asks for this game only.
     const OPTIONS: &'static [GameOption] = &[];
@@ -99,7 +99,7 @@ pub trait GameUi: Game {
     /// its own.
     fn display_ms(event: &Self::Event, view: &Self::View) -> u32;
     /// Whether a skip stops at an event; the second argument is the next event.
-    fn stop(event: &Self::Event, next: Option<&Self::Event>) -> SkipBehaviour;
+    fn skip_behaviour(event: &Self::Event, next: Option<&Self::Event>) -> SkipBehaviour;
     /// The sound of an event.
     fn sound(event: &Self::Event) -> Option<Sound>;
     /// Why the rules forbid an action, by the id of the violation.
@@ -156,7 +156,7 @@ pub trait GameUi: Game {
     }
 
     /// What leaves the screen with an event, and where it goes: its `data-card` and `data-place`.
-    fn exit(_event: &Self::Event) -> Option<(String, String)> {
+    fn departure(_event: &Self::Event) -> Option<(String, String)> {
         None
     }
 

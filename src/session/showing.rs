@@ -57,7 +57,7 @@ impl TableSession {
     /// Whether a skip stops at an event. A table of computers only waits for nobody.
     fn skip_behaviour(self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour {
         let people = || self.with_table(|table| table.people().len());
-        match self.ui.stop(event, next) {
+        match self.ui.skip_behaviour(event, next) {
             SkipBehaviour::WaitForTap if people() == 0 => SkipBehaviour::Stop,
             SkipBehaviour::WaitForSeveral if people() > 1 => SkipBehaviour::WaitForTap,
             SkipBehaviour::WaitForSeveral => SkipBehaviour::Pass,
@@ -133,7 +133,7 @@ impl TableSession {
             let _ = self.phase().try_set(SessionPhase::Showing { waits: lasts.is_none() });
             // The exit animation runs first; everything else changes when it ends.
             let ms = self.display.travel_ms();
-            let exit = if ms > 0 { self.ui.exit(&frame.event) } else { None };
+            let exit = if ms > 0 { self.ui.departure(&frame.event) } else { None };
             if let Some(AnyFrame { view, event }) = passed.take().filter(|_| exit.is_some()) {
                 // Meanwhile the screen shows the state after the events without a step of their own.
                 self.display.draw(DisplayedFrame { view, event: Some(event) }, None, self.viewer());

@@ -40,7 +40,7 @@ type Context = BoardContext<Olympia2000>;
 implement_game_ui!(Olympia2000 {
     const START: Option<fn() -> &'static str> = Some(messages::start);
     const OPTIONS: &'static [GameOption] = options::OPTIONS;
-    const WINS: Option<[u8; 2]> = Some([9, 8]);
+    const SKILL_WINS: Option<[u8; 2]> = Some([9, 8]);
 
     teaching!(olympia2000lesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympia2000"], ["olympia2000-together"], ["olympia2000-more"]);
 
@@ -56,8 +56,8 @@ implement_game_ui!(Olympia2000 {
         reasons::reason(view, actions, reason)
     }
 
-    fn exit(event: &Event) -> Option<(String, String)> {
-        narrate::exit(event)
+    fn departure(event: &Event) -> Option<(String, String)> {
+        narrate::departure(event)
     }
 
     fn picture(event: &Event, _view: &View, seat: Seat) -> Option<AnyView> {

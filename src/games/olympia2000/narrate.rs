@@ -119,7 +119,7 @@ pub fn display_ms(event: &Event, _view: &View) -> u32 {
 }
 
 /// A won chip goes to its winner, consolation to the seat that sent the athlete, and a given card to its receiver.
-pub fn exit(event: &Event) -> Option<(String, String)> {
+pub fn departure(event: &Event) -> Option<(String, String)> {
     match event {
         Event::Won { seat, chip } => Some((identity::chip(*chip), identity::seat(*seat))),
         Event::Consoled { seat, athlete } => Some((identity::consolation(*athlete), identity::seat(*seat))),
@@ -131,7 +131,7 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
 }
 
 /// A skip stops at the reveal of a round: it is a big moment.
-pub fn stop(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
+pub fn skip_behaviour(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
     match event {
         Event::Revealed(_) => SkipBehaviour::Stop,
         _ => SkipBehaviour::Pass,

@@ -47,7 +47,7 @@ type Context = BoardContext<Olympicards>;
 implement_game_ui!(Olympicards {
     const START: Option<fn() -> &'static str> = Some(messages::start);
     const OPTIONS: &'static [GameOption] = options::OPTIONS;
-    const WINS: Option<[u8; 2]> = Some([9, 9]);
+    const SKILL_WINS: Option<[u8; 2]> = Some([9, 9]);
 
     teaching!(olympicardslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympicards"], ["olympicards-together"], ["olympicards-more", "olympicards-more2"]);
 
@@ -66,8 +66,8 @@ implement_game_ui!(Olympicards {
         }
     }
 
-    fn exit(event: &Event) -> Option<(String, String)> {
-        narrate::exit(event)
+    fn departure(event: &Event) -> Option<(String, String)> {
+        narrate::departure(event)
     }
 
     fn picture(event: &Event, view: &View, _seat: Seat) -> Option<AnyView> {

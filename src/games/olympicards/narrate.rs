@@ -117,7 +117,7 @@ pub fn display_ms(event: &Event, _view: &View) -> u32 {
 }
 
 /// A medal goes from the ladder to its winner. Cards move without an exit animation.
-pub fn exit(event: &Event) -> Option<(String, String)> {
+pub fn departure(event: &Event) -> Option<(String, String)> {
     match event {
         Event::Awarded { seat, medal } => Some((identity::medal(*medal), identity::seat(*seat))),
         _ => None,
@@ -125,7 +125,7 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
 }
 
 /// A skip stops at a world record, and the result of a sport stays until somebody taps.
-pub fn stop(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
+pub fn skip_behaviour(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
     match event {
         Event::Finished { .. } => SkipBehaviour::WaitForTap,
         Event::WorldRecord { .. } => SkipBehaviour::Stop,

@@ -41,7 +41,7 @@ type Context = BoardContext<Olympics>;
 
 // No seat starts in this game (M15), and it has no options.
 implement_game_ui!(Olympics {
-    const WINS: Option<[u8; 2]> = Some([7, 9]);
+    const SKILL_WINS: Option<[u8; 2]> = Some([7, 9]);
 
     teaching!(olympicslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympics"], ["olympics-together"], ["olympics-more"]);
 
@@ -57,8 +57,8 @@ implement_game_ui!(Olympics {
         reasons::reason(view, actions, reason)
     }
 
-    fn exit(event: &Event) -> Option<(String, String)> {
-        narrate::exit(event)
+    fn departure(event: &Event) -> Option<(String, String)> {
+        narrate::departure(event)
     }
 
     fn picture(event: &Event, _view: &View, _seat: Seat) -> Option<AnyView> {

@@ -151,7 +151,7 @@ pub fn display_ms(event: &Event, _view: &View) -> u32 {
 }
 
 /// A pair that somebody else takes goes to that player's lane; a replaced card goes to the discard pile.
-pub fn exit(event: &Event) -> Option<(String, String)> {
+pub fn departure(event: &Event) -> Option<(String, String)> {
     match *event {
         // A viewer who knows both cards has them in hand, so they move there.
         Event::Took { seat, open, closed: None } => {
@@ -165,7 +165,7 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
 
 /// A skip stops at the ceremony, and the podium of an event stays until somebody taps; so do the bids, where several people
 /// compare them.
-pub fn stop(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
+pub fn skip_behaviour(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
     match event {
         Event::Awarded(_) => SkipBehaviour::WaitForTap,
         Event::BidsRevealed(_) => SkipBehaviour::WaitForSeveral,

@@ -140,7 +140,7 @@ fn is_turned_over(view: &View, medal: Medal) -> bool {
 }
 
 /// The result of a turn stays until somebody taps.
-pub fn stop(_event: &Event, next: Option<&Event>) -> SkipBehaviour {
+pub fn skip_behaviour(_event: &Event, next: Option<&Event>) -> SkipBehaviour {
     match next {
         Some(Event::TurnBegan { .. } | Event::Ended) => SkipBehaviour::WaitForTap,
         _ => SkipBehaviour::Pass,

@@ -47,7 +47,7 @@ type Context = BoardContext<Orclympics>;
 implement_game_ui!(Orclympics {
     const START: Option<fn() -> &'static str> = Some(messages::start);
     const OPTIONS: &'static [GameOption] = options::OPTIONS;
-    const WINS: Option<[u8; 2]> = Some([9, 9]);
+    const SKILL_WINS: Option<[u8; 2]> = Some([9, 9]);
 
     teaching!(orclympicslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["orclympics"], ["orclympics-together"], ["orclympics-more"]);
 
@@ -67,8 +67,8 @@ implement_game_ui!(Orclympics {
         hand_state::buttons(*action)
     }
 
-    fn exit(event: &Event) -> Option<(String, String)> {
-        narrate::exit(event)
+    fn departure(event: &Event) -> Option<(String, String)> {
+        narrate::departure(event)
     }
 
     fn picture(event: &Event, _view: &View, _seat: Seat) -> Option<AnyView> {

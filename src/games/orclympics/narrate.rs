@@ -145,7 +145,7 @@ pub fn display_ms(event: &Event, _view: &View) -> u32 {
 
 /// A card that is taken back goes from the resting cards to the hand. The cups need no exit animation: they are drawn
 /// where they stand, and move from lane to lane and to the stage.
-pub fn exit(event: &Event) -> Option<(String, String)> {
+pub fn departure(event: &Event) -> Option<(String, String)> {
     match event {
         Event::TookBack { seat, race: None } => Some((identity::rests(*seat), identity::in_hand(*seat))),
         Event::TookBack { seat, race: Some(_) } => Some((identity::rests(*seat), identity::HAND.to_owned())),
@@ -154,7 +154,7 @@ pub fn exit(event: &Event) -> Option<(String, String)> {
 }
 
 /// A skip stops at the main event: it is a big moment.
-pub fn stop(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
+pub fn skip_behaviour(event: &Event, _next: Option<&Event>) -> SkipBehaviour {
     match event {
         Event::Began { competition, .. } | Event::WonGold { competition, .. }
             if competition.is_main_event() =>
