@@ -3,7 +3,8 @@
 
 use super::card;
 use super::identity;
-use super::pad::{Placing, Target};
+use super::pad::Placing;
+use super::target::Target;
 use crate::browser::{capture_pointer, ignore_this_touch, rects, under_pointer};
 use crate::ui::{dynamic_if, mark};
 use leptos::ev::PointerEvent;

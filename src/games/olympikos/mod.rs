@@ -33,6 +33,7 @@ mod sport;
 mod sport_notes;
 mod sports;
 mod stage;
+mod target;
 mod tips;
 mod together;
 

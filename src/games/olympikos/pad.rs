@@ -11,6 +11,7 @@ use super::keys::Keys;
 use super::medal_stand::small_clue;
 use super::model::{self, Pad};
 use super::names;
+use super::target::Target;
 use crate::messages::{MessageId, olympikos as messages, olympikosrules};
 use crate::sound::{self, Sound};
 use crate::ui::{
@@ -18,7 +19,7 @@ use crate::ui::{
 };
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
-use pentathlon_engine::games::olympikos::{Action, Medal, Ring};
+use pentathlon_engine::games::olympikos::{Medal, Ring};
 use pentathlon_engine::rules::Seat;
 
 /// An Athlete who places cards.
@@ -99,7 +100,12 @@ impl Placing {
     pub fn put(self, target: Target) {
         let Some(ring) = self.picked.get_untracked() else {
             sound::answer(Sound::Wrong);
-            return self.refuse(messages::why_ring_first().to_owned(), olympikosrules::RULES_ATHLETES_FLIP);
+            let pad = model::pad(&untrack(|| self.context.view()), self.seat);
+            let why = match target {
+                Target::Control if !pad.owes_control => messages::why_medals_first(),
+                _ => messages::why_ring_first(),
+            };
+            return self.refuse(why.to_owned(), olympikosrules::RULES_ATHLETES_FLIP);
         };
         match self.context.act_in_race(self.seat, target.action(ring)) {
             // The presentation may have begun, and the pad be gone.
@@ -122,46 +128,6 @@ impl Placing {
 /// Whether the card with this ring is known to be gone.
 fn is_gone(pad: &Pad, ring: Ring) -> bool {
     pad.rings.is_some_and(|rings| !rings.contains(ring))
-}
-
-/// Where a card can be put.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Target {
-    /// On a medal.
-    Medal(Medal),
-    /// To the doping test.
-    Control,
-}
-
-impl Target {
-    fn action(self, ring: Ring) -> Action {
-        match self {
-            Self::Medal(medal) => Action::Place(medal, ring),
-            Self::Control => Action::Control(ring),
-        }
-    }
-
-    /// The passage of the rules about it.
-    fn passage(self) -> MessageId {
-        match self {
-            Self::Medal(_) => olympikosrules::RULES_ATHLETES_PLACE,
-            Self::Control => olympikosrules::RULES_CONTROL_HOW,
-        }
-    }
-
-    fn is_open(self, pad: &Pad) -> bool {
-        match self {
-            Self::Medal(medal) => pad.open.has(medal),
-            Self::Control => pad.owes_control,
-        }
-    }
-
-    fn is_placed(self, pad: &Pad) -> bool {
-        match self {
-            Self::Medal(medal) => pad.placed.has(medal),
-            Self::Control => pad.is_done,
-        }
-    }
 }
 
 /// The pad of an Athlete, at an edge of the screen.
