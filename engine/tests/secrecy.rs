@@ -146,7 +146,7 @@ fn by_level<R: Game>(level: Level, world: &R::State, seat: Seat, chance: &mut Ch
     let (view, legal) = (R::view(world, Viewer::Seat(seat)), legal::<R>(world, seat));
     match level {
         // The shortest budget that still makes a search.
-        Level::Gold => R::react(&view, level.skill(), chance)
+        Level::Gold => R::react(&view, level, chance)
             .map(|reaction| reaction.action)
             .or_else(|| bots::search_action::<R>(&view, seat, &legal, 24, chance)),
         level => bots::choose::<R>(level, &view, &legal, chance),

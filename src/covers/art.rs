@@ -6,6 +6,7 @@ use crate::figure::Pictogram;
 pub struct Art(String);
 
 impl Art {
+    /// An empty cover.
     pub fn new() -> Self {
         Self(String::with_capacity(8192))
     }
@@ -81,6 +82,7 @@ impl Art {
         self.0.push_str("</svg>");
     }
 
+    /// The finished markup.
     pub fn done(self) -> String {
         self.0
     }

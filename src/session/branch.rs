@@ -3,7 +3,8 @@
 
 use pentathlon_engine::table::{AnyTable, Note, Player};
 
-/// A new table that leaves `table` after so many actions, with these players; `None` if there are too many or too few.
+/// A new table that leaves `table` after its first `actions` actions, with these players; `None` if these are not as many
+/// as its seats.
 pub fn branch(table: &dyn AnyTable, actions: usize, players: Vec<Player>) -> Option<Box<dyn AnyTable>> {
     let mut branch = table.branch(actions, players)?;
     branch.note(Note::Branch(actions + 1));

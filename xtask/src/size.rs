@@ -14,9 +14,9 @@ use crate::{Failure, Result, lazy, messages, project, split, thinker, typeface, 
 pub const BUDGET: usize = 164_000;
 
 /// The budget of the first load together with a game, when a table is opened directly.
-const WITH_A_GAME: usize = 500_000;
+const GAME_BUDGET: usize = 500_000;
 /// Games with a larger budget, by short name: Olympikos draws 80 sports.
-const HEAVIER: [(&str, usize); 1] = [("olympikos", 540_000)];
+const HEAVIER_BUDGETS: [(&str, usize); 1] = [("olympikos", 540_000)];
 
 /// The budget of what is loaded later, in addition to the first load: the pictures of the clues of Olympikos and the
 /// messages on its sports, before its first table; when the page is idle, the service worker; and sharing, a lesson, a
@@ -24,14 +24,14 @@ const HEAVIER: [(&str, usize); 1] = [("olympikos", 540_000)];
 pub const LATER_BUDGET: usize = 338_000;
 
 /// The budget of the search program, with its script.
-const THINKER: usize = 158_000;
+const THINKER_BUDGET: usize = 158_000;
 
 /// The budget of the typeface. A first visit fetches it beside the first load and does not wait for it. It is
 /// compressed already.
-pub const TYPEFACE: usize = 34_000;
+pub const TYPEFACE_BUDGET: usize = 34_000;
 
 /// The budget of all messages in one language. The pseudo-language for tests, with its accents, is the longest.
-const LANGUAGE: usize = 111_000;
+const LANGUAGE_BUDGET: usize = 111_000;
 
 /// The kinds of file that a first visit fetches before the app is usable.
 const FIRST_LOAD: [&str; 4] = ["wasm", "js", "css", "html"];
@@ -110,7 +110,7 @@ pub fn load_of(game: &str) -> Result<BTreeSet<String>> {
     Ok(weights.filter(|weight| comes_with(game, weight)).map(|weight| weight.name).collect())
 }
 
-/// The names of the files that are weighed as a later load, when something is shared, learned or watched again.
+/// The names of the files that are loaded later: see [`LATER_BUDGET`].
 ///
 /// # Errors
 /// There is no build.
@@ -118,8 +118,8 @@ pub fn later_load() -> Result<BTreeSet<String>> {
     Ok(Weights::of_build()?.later.into_iter().map(|weight| weight.name).collect())
 }
 
-/// Prints the size of each file of `dist/` in the first load, of what each game adds when it is opened, and of what is
-/// loaded later, with totals and budgets.
+/// Prints the size of each file of `dist/` in the first load, of what each game adds when it is opened, of what is
+/// loaded later, of the search program, the typeface and each language, with totals and budgets.
 ///
 /// # Errors
 /// There is no build, or it exceeds a budget.
@@ -127,21 +127,21 @@ pub fn check() -> Result<()> {
     let Weights { first, typeface, with_games, thinker, later, languages } = Weights::of_build()?;
     // All results are printed before any of them fails.
     let mut outcomes = vec![report("first load", &first, 0, BUDGET)];
-    outcomes.push(report("typeface", &typeface, 0, TYPEFACE));
+    outcomes.push(report("typeface", &typeface, 0, TYPEFACE_BUDGET));
     let carried = first.iter().map(|weight| weight.compressed).sum();
     for game in shelf().map(|facts| facts.id) {
-        let heavier = HEAVIER.into_iter().find(|(heavier, _)| *heavier == game);
-        let budget = heavier.map_or(WITH_A_GAME, |(_, budget)| budget);
+        let heavier = HEAVIER_BUDGETS.into_iter().find(|(heavier, _)| *heavier == game);
+        let budget = heavier.map_or(GAME_BUDGET, |(_, budget)| budget);
         let comes: Vec<&Weight> = with_games.iter().filter(|weight| comes_with(game, weight)).collect();
         outcomes.push(report(&format!("first load and {game}"), &comes, carried, budget));
     }
-    outcomes.push(report("thinking program", &thinker, 0, THINKER));
+    outcomes.push(report("thinking program", &thinker, 0, THINKER_BUDGET));
     outcomes.push(report("later load", &later, 0, LATER_BUDGET));
     let tags: BTreeSet<&str> =
         languages.iter().filter_map(|weight| messages::language_of(&weight.name)).collect();
     for tag in tags {
         let own = languages.iter().filter(|weight| messages::language_of(&weight.name) == Some(tag));
-        outcomes.push(report(&format!("sentences in {tag}"), &own.collect::<Vec<_>>(), 0, LANGUAGE));
+        outcomes.push(report(&format!("sentences in {tag}"), &own.collect::<Vec<_>>(), 0, LANGUAGE_BUDGET));
     }
     outcomes.into_iter().collect()
 }
@@ -217,12 +217,12 @@ fn weigh_folder(folder: &Path, prefix: &str, page: &str, weights: &mut Vec<Weigh
 
 #[cfg(test)]
 mod test {
-    use super::{HEAVIER, part_of, shelf, stem};
+    use super::{HEAVIER_BUDGETS, part_of, shelf, stem};
 
     #[test]
     fn heavier_games_are_on_the_shelf() {
         let shelf = shelf().map(|facts| facts.id);
-        assert!(HEAVIER.iter().all(|(game, _)| shelf.contains(game)));
+        assert!(HEAVIER_BUDGETS.iter().all(|(game, _)| shelf.contains(game)));
         assert_eq!(stem("olympics-0123.wasm"), "olympics");
     }
 

@@ -17,7 +17,7 @@ mod test {
     use crate::folder::is_hashed;
     use crate::lazy::hash;
     use crate::project;
-    use crate::size::TYPEFACE;
+    use crate::size::TYPEFACE_BUDGET;
     use std::collections::BTreeSet;
     use std::fs;
     use std::path::Path;
@@ -73,7 +73,7 @@ mod test {
     #[test]
     fn the_typeface_is_small_named_by_its_content_and_part_of_the_build() {
         let size: usize = files().iter().map(|file| file.packed.len()).sum();
-        assert!(size <= TYPEFACE, "{size} bytes");
+        assert!(size <= TYPEFACE_BUDGET, "{size} bytes");
         let page = read("index.html");
         for File { name, packed, .. } in files() {
             assert!(name.ends_with(&format!("-{:016x}.woff2", hash(&packed))), "{name}");

@@ -17,12 +17,13 @@ mod search;
 mod search_answer;
 mod search_request;
 
+pub use crate::rules::Level;
 pub use costly::{CostlyInput, CostlyMove, CostlySearch, PastChoice};
 pub use explanation::Explanation;
 pub use game_review::{GameReview, REVIEW_PLAYOUTS, ReviewResult, TurningPoint};
 pub use gold::{GOLD_PLAYOUTS, search_action};
 pub use greedy::greedy;
-pub use level::{Level, choose, react};
+pub use level::{choose, react};
 pub use noisy_greedy::noisy_greedy;
 pub use outcome::{Outcome, WIN};
 pub use playout::Playout;

@@ -76,7 +76,7 @@ fn quoted(text: &str) -> String {
     written
 }
 
-/// All results and events as JSON. `date` writes a moment in milliseconds since 1970; an unknown one is empty.
+/// All results and tournaments as JSON. `date` writes a moment in milliseconds since 1970; an unknown one is empty.
 pub fn json(hall: &Hall, date: impl Fn(u64) -> String) -> String {
     let game = |result: &GameResult| {
         let seats = Seat::all(result.seats.len()).zip(&result.seats).map(|(seat, own)| {
@@ -100,8 +100,9 @@ pub fn json(hall: &Hall, date: impl Fn(u64) -> String) -> String {
             seats.collect::<Vec<_>>().join(",")
         )
     };
-    let event = |event: &super::EventResult| {
-        let seats = Seat::all(event.players.len()).zip(event.players.iter().zip(&event.places));
+    let tournament = |tournament: &super::TournamentResult| {
+        let seats =
+            Seat::all(tournament.players.len()).zip(tournament.players.iter().zip(&tournament.places));
         let seats = seats.map(|(seat, (player, place))| {
             format!(
                 "{{\"name\":{},\"kind\":{},\"place\":{place}}}",
@@ -111,12 +112,12 @@ pub fn json(hall: &Hall, date: impl Fn(u64) -> String) -> String {
         });
         format!(
             "{{\"date\":{},\"id\":{},\"seats\":[{}]}}",
-            quoted(&date(event.began_ms)),
-            quoted(&event.id),
+            quoted(&date(tournament.began_ms)),
+            quoted(&tournament.id),
             seats.collect::<Vec<_>>().join(",")
         )
     };
     let games: Vec<String> = hall.results().iter().map(game).collect();
-    let events: Vec<String> = hall.events().iter().map(event).collect();
-    format!("{{\"games\":[\n{}\n],\"events\":[\n{}\n]}}\n", games.join(",\n"), events.join(",\n"))
+    let tournaments: Vec<String> = hall.tournaments().iter().map(tournament).collect();
+    format!("{{\"games\":[\n{}\n],\"events\":[\n{}\n]}}\n", games.join(",\n"), tournaments.join(",\n"))
 }

@@ -5,34 +5,34 @@
 //!
 //! Branches and replays of the deal of a day count for nothing: their players knew what would come.
 
-mod event;
 mod export;
 mod form;
 mod head_to_head;
 mod house;
 mod person;
 mod result;
+mod tournament;
 
-pub use event::EventResult;
 pub use export::{csv, json};
 pub use form::{FORM_GAMES, FormPoint};
 pub use head_to_head::{HeadToHead, Opponent};
 pub use house::{HouseRecords, Record};
 pub use person::{Best, GameStatistics, PersonStatistics};
 pub use result::{Counts, GameResult, ResultError, SeatResult};
+pub use tournament::TournamentResult;
 
 use crate::table::{Kind, Player};
 use std::collections::BTreeMap;
 
-/// All results and events, in the order in which they began, and who sat where.
+/// All results and tournaments, in the order in which they began, and who sat where.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Hall {
     results: Vec<GameResult>,
-    events: Vec<EventResult>,
+    tournaments: Vec<TournamentResult>,
     /// Which person sits in each seat, by result.
     seated: Vec<Vec<Option<usize>>>,
-    /// The same by event.
-    competing: Vec<Vec<Option<usize>>>,
+    /// The same by tournament.
+    tournament_seats: Vec<Vec<Option<usize>>>,
 }
 
 impl Hall {
@@ -40,7 +40,7 @@ impl Hall {
     /// guest. A result that is kept as a line counts once, and not beside the table it was of.
     pub fn new(
         mut results: Vec<GameResult>,
-        mut events: Vec<EventResult>,
+        mut tournaments: Vec<TournamentResult>,
         person_of: impl Fn(&str) -> Option<usize>,
     ) -> Self {
         // Of two that are the same the checked one comes first, and stays.
@@ -49,12 +49,13 @@ impl Hall {
             key(one).cmp(&key(other))
         });
         results = without_repeats(results);
-        events.sort_by(|one, other| (one.began_ms, &one.id).cmp(&(other.began_ms, &other.id)));
+        tournaments.sort_by(|one, other| (one.began_ms, &one.id).cmp(&(other.began_ms, &other.id)));
         let mut people = People { known: BTreeMap::new(), person_of };
         let seated =
             results.iter().map(|result| people.of(result.seats.iter().map(|seat| &seat.player))).collect();
-        let competing = events.iter().map(|event| people.of(event.players.iter())).collect();
-        Self { results, events, seated, competing }
+        let tournament_seats =
+            tournaments.iter().map(|tournament| people.of(tournament.players.iter())).collect();
+        Self { results, tournaments, seated, tournament_seats }
     }
 
     /// All results, the earliest first.
@@ -62,9 +63,9 @@ impl Hall {
         &self.results
     }
 
-    /// All events, the earliest first.
-    pub fn events(&self) -> &[EventResult] {
-        &self.events
+    /// All tournaments, the earliest first.
+    pub fn tournaments(&self) -> &[TournamentResult] {
+        &self.tournaments
     }
 
     /// The results that count, each with who sat where.

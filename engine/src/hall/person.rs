@@ -35,10 +35,10 @@ pub struct PersonStatistics {
     pub wins: u32,
     /// How often each place was taken, the first one first.
     pub places: Vec<u32>,
-    /// The events.
-    pub events: u32,
+    /// The tournaments.
+    pub tournaments: u32,
     /// How many of them were won.
-    pub event_wins: u32,
+    pub tournament_wins: u32,
     /// The hints that were asked for.
     pub hints: u32,
     /// The games in which none was asked for.
@@ -118,10 +118,10 @@ impl Hall {
         statistics.form = form(&shares);
         statistics.against.sort_by_key(|known| std::cmp::Reverse(known.met()));
         if only.is_none() {
-            for (event, seated) in self.events.iter().zip(&self.competing) {
+            for (tournament, seated) in self.tournaments.iter().zip(&self.tournament_seats) {
                 if let Some(seat) = seated.iter().position(|&seated| seated == Some(person)) {
-                    statistics.events += 1;
-                    statistics.event_wins += u32::from(event.is_won_by(seat));
+                    statistics.tournaments += 1;
+                    statistics.tournament_wins += u32::from(tournament.is_won_by(seat));
                 }
             }
         }
@@ -130,6 +130,6 @@ impl Hall {
 
     /// Whether a person has played anything at all.
     pub fn has_played(&self, person: usize) -> bool {
-        self.seated.iter().chain(&self.competing).any(|seated| seated.contains(&Some(person)))
+        self.seated.iter().chain(&self.tournament_seats).any(|seated| seated.contains(&Some(person)))
     }
 }

@@ -1,7 +1,7 @@
 //! Quick evaluation of actions, and quick reactions.
 
 use crate::cards::Chance;
-use crate::rules::{LATER, Parts, Rules, Seat, SkillLevel};
+use crate::rules::{LATER, Level, Parts, Rules, Seat};
 
 /// A game whose actions can be evaluated without search.
 pub trait Judge: Rules {
@@ -17,10 +17,10 @@ pub trait Judge: Rules {
     /// are evaluated in one call, so that shared work is done once; the caller owns the buffer.
     fn evaluate(view: &Self::View, legal: &[Self::Action], values: &mut Vec<i32>);
 
-    /// What a person of that skill, in the seat that `view` belongs to, would do now, and how long it takes. `None` if
+    /// What a player of that level, in the seat that `view` belongs to, would do now, and how long it takes. `None` if
     /// the game does not define this and [`Judge::evaluate`] decides. A game with races answers whenever the seat may
     /// act, because there the timing matters as well as the action.
-    fn react(_view: &Self::View, _skill: SkillLevel, _chance: &mut Chance) -> Option<Reaction<Self::Action>> {
+    fn react(_view: &Self::View, _level: Level, _chance: &mut Chance) -> Option<Reaction<Self::Action>> {
         None
     }
 

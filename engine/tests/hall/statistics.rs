@@ -4,7 +4,7 @@ use super::{hall, result};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::hall::{
-    Best, Counts, EventResult, FORM_GAMES, GameResult, Hall, HeadToHead, Opponent, Record,
+    Best, Counts, FORM_GAMES, GameResult, Hall, HeadToHead, Opponent, Record, TournamentResult,
 };
 
 const ANA: usize = 0;
@@ -137,15 +137,19 @@ fn a_kept_line_counts_once_and_not_beside_its_table() {
 
 #[test]
 fn events_are_counted_by_their_places() {
-    let event = |places: &[u8]| EventResult {
+    let tournament = |places: &[u8]| TournamentResult {
         id: "e".to_owned(),
         began_ms: 1,
         players: ["person Annie", "person Bo"].map(|player| player.parse().unwrap()).to_vec(),
         places: places.to_vec(),
     };
-    let hall = Hall::new(Vec::new(), vec![event(&[1, 2]), event(&[2, 1]), event(&[1, 1])], super::person_of);
+    let hall = Hall::new(
+        Vec::new(),
+        vec![tournament(&[1, 2]), tournament(&[2, 1]), tournament(&[1, 1])],
+        super::person_of,
+    );
     let ana = hall.person(ANA, None);
-    assert_eq!((ana.events, ana.event_wins, ana.played), (3, 1, 0));
+    assert_eq!((ana.tournaments, ana.tournament_wins, ana.played), (3, 1, 0));
 }
 
 #[test]

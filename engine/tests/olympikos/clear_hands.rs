@@ -5,7 +5,7 @@ use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::olympikos::{
     Action, Clue, Deal, HAND_SIZE, Medal, Olympikos, Phase, Ring, Setup, State, View,
 };
-use pentathlon_engine::rules::{Deal as _, Determinize, Judge, Rules, Seat, Setup as _, SkillLevel, Viewer};
+use pentathlon_engine::rules::{Deal as _, Determinize, Judge, Level, Rules, Seat, Setup as _, Viewer};
 
 fn drawn(seats: usize, options: &str, seed: u64) -> (Setup, Deal) {
     let setup = Setup::new(seats, options).unwrap();
@@ -97,13 +97,13 @@ fn k34_whoever_samples_the_hand_of_the_coach_samples_a_clear_one() {
 }
 
 /// The share of clear clues among those that computer Coaches lay in their first turn, in percent.
-fn clear_clues(options: &str, skill: SkillLevel) -> usize {
+fn clear_clues(options: &str, level: Level) -> usize {
     let mut luck = walk::choices(7);
     let (mut clear, mut laid) = (0, 0);
     for seed in 0..200 {
         let (setup, deal) = drawn(4, options, seed);
         let start = Olympikos::start(&setup, &deal).unwrap();
-        let (_, view) = coached(start, |view, _| Olympikos::react(view, skill, &mut luck).unwrap().action);
+        let (_, view) = coached(start, |view, _| Olympikos::react(view, level, &mut luck).unwrap().action);
         for medal in Medal::ALL {
             let clue = view.stand(medal).clue.and_then(|laid| laid.clue).unwrap();
             clear += usize::from(clue.is_clear(view.target(medal).unwrap(), &view.sports));
@@ -115,9 +115,9 @@ fn clear_clues(options: &str, skill: SkillLevel) -> usize {
 
 #[test]
 fn k34_a_computer_coach_keeps_the_only_clear_clue_of_a_sport_that_may_still_be_a_target() {
-    for skill in SkillLevel::ALL {
-        let (any, clear) = (clear_clues("clues=more", skill), clear_clues("clues=more hands=clear", skill));
-        println!("{skill:?}: {any} of 100 clues are clear, with the option {clear}");
-        assert!(clear == 100 && any < 60, "{skill:?}: {any}, {clear}");
+    for level in Level::ALL {
+        let (any, clear) = (clear_clues("clues=more", level), clear_clues("clues=more hands=clear", level));
+        println!("{level:?}: {any} of 100 clues are clear, with the option {clear}");
+        assert!(clear == 100 && any < 60, "{level:?}: {any}, {clear}");
     }
 }

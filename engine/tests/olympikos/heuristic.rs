@@ -4,16 +4,11 @@ use crate::walk;
 use pentathlon_engine::bots::{self, Level};
 use pentathlon_engine::cards::Chance;
 use pentathlon_engine::games::olympikos::{Action, Event, Medal, Olympikos, Owner, Phase, Setup, State, Way};
-use pentathlon_engine::rules::{Awaiting, Judge, Reaction, Rules, Seat, Setup as _, SkillLevel, Viewer};
+use pentathlon_engine::rules::{Awaiting, Judge, Reaction, Rules, Seat, Setup as _, Viewer};
 
 /// Plays a turn's race by reaction times: each player reacts to what they see, and again when their legal actions have
 /// changed; the earliest acts first. Returns how long it took.
-pub fn race(
-    state: &mut State,
-    skill: SkillLevel,
-    luck: &mut Chance,
-    emit: &mut impl FnMut(&State, Event),
-) -> u64 {
+pub fn race(state: &mut State, level: Level, luck: &mut Chance, emit: &mut impl FnMut(&State, Event)) -> u64 {
     let mut now = 0_u64;
     let mut clock: Option<u64> = None;
     let mut plans: Vec<Option<(u64, Action)>> = vec![None; state.seats()];
@@ -29,7 +24,7 @@ pub fn race(
             if plans[seat.index()].is_none() || choices[seat.index()] != may {
                 choices[seat.index()] = may;
                 let view = Olympikos::view(state, Viewer::Seat(seat));
-                let reaction = Olympikos::react(&view, skill, luck).expect("who is asked reacts");
+                let reaction = Olympikos::react(&view, level, luck).expect("who is asked reacts");
                 plans[seat.index()] = Some((now + u64::from(reaction.after_ms), reaction.action));
             }
         }
@@ -60,7 +55,7 @@ pub struct Tally {
     pub controls: (u32, u32),
 }
 
-pub fn tally(seats: usize, games: u64, skill: SkillLevel) -> Tally {
+pub fn tally(seats: usize, games: u64, level: Level) -> Tally {
     let mut tally = Tally::default();
     for seed in 0..games {
         let setup = walk::setup::<Olympikos>(seats);
@@ -71,14 +66,14 @@ pub fn tally(seats: usize, games: u64, skill: SkillLevel) -> Tally {
                 Awaiting::Over => break,
                 Awaiting::Turn(coach) => {
                     let view = Olympikos::view(&state, Viewer::Seat(coach));
-                    let reaction = Olympikos::react(&view, skill, &mut luck).unwrap();
+                    let reaction = Olympikos::react(&view, level, &mut luck).unwrap();
                     walk::play::<Olympikos>(&mut state, coach, reaction.action);
                 }
                 Awaiting::Race(_) => {
                     let ways =
                         Olympikos::view(&state, Viewer::Table).stands.map(|stand| stand.clue.unwrap().way);
                     let coach = Olympikos::view(&state, Viewer::Table).coach;
-                    tally.race_ms += race(&mut state, skill, &mut luck, &mut |_, event| match event {
+                    tally.race_ms += race(&mut state, level, &mut luck, &mut |_, event| match event {
                         Event::Turned { medal, owner: Owner::Seat(seat), right, .. } if seat != coach => {
                             let medals = &mut tally.medals[medal.index()];
                             *medals = (medals.0 + 1, medals.1 + u32::from(right));
@@ -107,7 +102,7 @@ fn percent((all, right): (u32, u32)) -> u32 {
 
 #[test]
 fn a_more_skilled_player_is_right_more_often_and_faster() {
-    let tallies = SkillLevel::ALL.map(|skill| tally(4, 40, skill));
+    let tallies = Level::ALL.map(|level| tally(4, 40, level));
     let right = |tally: &Tally| {
         percent(tally.medals.iter().fold((0, 0), |sum, medal| (sum.0 + medal.0, sum.1 + medal.1)))
     };
@@ -122,7 +117,7 @@ fn a_more_skilled_player_is_right_more_often_and_faster() {
 
 #[test]
 fn an_upright_clue_is_understood_better_than_a_flat_one() {
-    let tally = tally(4, 40, SkillLevel::Regular);
+    let tally = tally(4, 40, Level::Silver);
     let [upright, flat] = tally.ways.map(percent);
     assert!(upright > flat + 20, "{upright} {flat}");
 }
@@ -135,8 +130,8 @@ fn a_reaction_is_never_faster_than_a_persons_and_varies() {
         for state in walk::walk::<Olympikos>(4, seed).states() {
             for seat in Olympikos::awaiting(state).seats().iter().filter(|&seat| seat != Seat::CLOCK) {
                 let view = Olympikos::view(state, Viewer::Seat(seat));
-                for skill in SkillLevel::ALL {
-                    let reaction = Olympikos::react(&view, skill, &mut luck).unwrap();
+                for level in Level::ALL {
+                    let reaction = Olympikos::react(&view, level, &mut luck).unwrap();
                     least = least.min(reaction.after_ms);
                     most = most.max(reaction.after_ms);
                 }
@@ -162,7 +157,7 @@ fn a_relaxed_rival_places_its_first_card_no_earlier_than_after_twelve_seconds() 
                     view.stand(medal).cards.iter().skip(1).any(|card| card.owner == Owner::Seat(seat))
                 });
                 let Some(Reaction { action: Action::Place(..), after_ms }) =
-                    Olympikos::react(&view, SkillLevel::Expert, &mut luck)
+                    Olympikos::react(&view, Level::Gold, &mut luck)
                 else {
                     continue;
                 };
@@ -208,10 +203,10 @@ fn a_seat_outside_a_race_has_no_quick_reaction() {
     let walk = walk::walk::<Olympikos>(3, 1);
     for state in walk.states() {
         let view = Olympikos::view(state, Viewer::Table);
-        assert_eq!(Olympikos::react(&view, SkillLevel::Expert, &mut walk::choices(1)), None);
+        assert_eq!(Olympikos::react(&view, Level::Gold, &mut walk::choices(1)), None);
         if view.phase == Phase::Race {
             let coach = Olympikos::view(state, Viewer::Seat(view.coach));
-            assert_eq!(Olympikos::react(&coach, SkillLevel::Expert, &mut walk::choices(1)), None);
+            assert_eq!(Olympikos::react(&coach, Level::Gold, &mut walk::choices(1)), None);
         }
     }
 }
@@ -220,11 +215,11 @@ fn a_seat_outside_a_race_has_no_quick_reaction() {
 #[ignore = "a measurement: cargo test --release -p pentathlon-engine olympikos:: -- --ignored --nocapture"]
 fn how_often_computers_guess_right() {
     for seats in 2..=6 {
-        for skill in SkillLevel::ALL {
-            let tally = tally(seats, 1_000, skill);
+        for level in Level::ALL {
+            let tally = tally(seats, 1_000, level);
             let points: i32 = tally.points.iter().sum();
             println!(
-                "{seats} seats, {skill:?}: right {:?} of 100, upright and flat {:?}, best {:.1} points, a race {:.1} s, \
+                "{seats} seats, {level:?}: right {:?} of 100, upright and flat {:?}, best {:.1} points, a race {:.1} s, \
                  positive {} of 100",
                 tally.medals.map(percent),
                 tally.ways.map(percent),

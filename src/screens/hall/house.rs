@@ -29,13 +29,13 @@ pub fn house(contents: StoredValue<HallContents>) -> AnyView {
             let name = view! {
                 <a class="hall-person" href=address>{person_mark(known.colour, known.shape)} " " {known.name().to_owned()}</a>
             };
-            let events = messages::events_of(of.event_wins, of.events);
+            let tournaments = messages::events_of(of.tournament_wins, of.tournaments);
             Some(vec![
                 name.into_any(),
                 cell(of.played),
                 cell(of.wins),
                 cell(of.longest_streak),
-                if of.events == 0 { cell("–") } else { cell(events) },
+                if of.tournaments == 0 { cell("–") } else { cell(tournaments) },
             ])
         });
         let heads = [

@@ -55,12 +55,15 @@ pub fn person(contents: StoredValue<HallContents>, id: &str) -> AnyView {
 /// All figures, charts and tables.
 fn statistics(contents: &HallContents, person: usize, only: Option<&str>) -> AnyView {
     let of = contents.hall.person(person, only);
-    if of.played + of.events + of.uncounted == 0 {
+    if of.played + of.tournaments + of.uncounted == 0 {
         return view! { <p>{messages::nothing_of(&contents.name(person))}</p> }.into_any();
     }
     let mut numbers = vec![(messages::games_played(), of.played), (messages::games_won(), of.wins)];
-    if of.events > 0 {
-        numbers.extend([(messages::events_played(), of.events), (messages::events_won(), of.event_wins)]);
+    if of.tournaments > 0 {
+        numbers.extend([
+            (messages::events_played(), of.tournaments),
+            (messages::events_won(), of.tournament_wins),
+        ]);
     }
     numbers.extend([
         (messages::longest_streak(), of.longest_streak),

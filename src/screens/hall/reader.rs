@@ -13,7 +13,7 @@ use crate::screens::nothing_here;
 use crate::screens::waiting::read_again;
 use crate::ui::{derived_text, dynamic};
 use leptos::prelude::*;
-use pentathlon_engine::hall::{Counts, EventResult, GameResult, Hall};
+use pentathlon_engine::hall::{Counts, GameResult, Hall, TournamentResult};
 use pentathlon_engine::table::read_game;
 use pentathlon_engine::tournament::{Tournament, standing};
 use std::cell::Cell;
@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 
 /// Everything that the screens of the hall show.
 pub struct HallContents {
-    /// The results and events.
+    /// The results and tournaments.
     pub hall: Hall,
     /// The people of the device. The hall knows them by their places in this list.
     pub people: Vec<people::Person>,
@@ -144,14 +144,14 @@ fn show(reading: Reading, found: Vec<GameResult>, unread: usize) {
     let replays = Replays::of(dailies::all().flat_map(|(_, plays)| plays.0));
     let is_here = |id: &str| saves::record(id).is_some();
     let mut found: Vec<GameResult> = found.into_iter().map(|result| replays.mark(result, is_here)).collect();
-    let events = events(&mut found, &replays);
-    let hall = Hall::new(found, events, |name| known.get(&folded_name(name)).copied());
+    let tournaments = tournaments(&mut found, &replays);
+    let hall = Hall::new(found, tournaments, |name| known.get(&folded_name(name)).copied());
     let _ = reading.contents.try_set(Some(StoredValue::new(HallContents { hall, people, unread })));
 }
 
-/// The events that are over, with the places that the results of their games give. Those that were played again count for
+/// The tournaments that are over, with the places that the results of their games give. Those that were played again count for
 /// nothing, and neither do their games.
-fn events(found: &mut [GameResult], replays: &Replays) -> Vec<EventResult> {
+fn tournaments(found: &mut [GameResult], replays: &Replays) -> Vec<TournamentResult> {
     let mut read = |id: String| {
         let tournament: Tournament = tournaments::text(&id)?.parse().ok()?;
         if replays.has_tournament(&id) {
@@ -175,7 +175,7 @@ fn events(found: &mut [GameResult], replays: &Replays) -> Vec<EventResult> {
         }
         let is_over = tournament.left().next().is_none() && !places.is_empty();
         let seats = tournament.participants.len();
-        is_over.then(|| EventResult {
+        is_over.then(|| TournamentResult {
             id,
             began_ms: tournament.began_ms,
             players: tournament.participants.into_iter().map(|participant| participant.player).collect(),

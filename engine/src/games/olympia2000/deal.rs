@@ -27,7 +27,7 @@ pub struct Deal {
 pub const SAME_CHIPS: DealError =
     DealError::Requirement("the first two chips are of two different disciplines (Z1)");
 
-/// What a text is that is not a deal.
+/// The error for a text that is not a deal.
 pub const UNREADABLE: DealError = DealError::Unreadable("hands …/… deck … chips …,… start …");
 
 impl rules::Deal for Deal {

@@ -2,7 +2,7 @@
 
 use super::{Athlete, Chip, ChipSet, Columns, Phase, Round, Setup, State};
 use crate::cards::Set;
-use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
+use crate::rules::{Seat, SeatSet, Viewer};
 
 /// What one viewer knows. It is built only from what the viewer may see; nothing is copied and then removed.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -29,7 +29,7 @@ pub struct View {
     pub deck: u8,
     /// The seat that has the deck.
     pub dealer: Seat,
-    /// The card the dealer is looking at, if the viewer is the dealer.
+    /// The card the dealer is looking at, if the viewer may see the dealer's cards.
     pub looked: Option<Athlete>,
     /// Every card ever revealed: a player may remember them.
     pub revealed: Set<Athlete>,
@@ -42,14 +42,14 @@ pub struct View {
 /// What a viewer knows about a player.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Player {
-    /// The player's hand, if the viewer is that player.
+    /// The player's hand, if the viewer may see it.
     pub hand: Option<Set<Athlete>>,
     /// The number of cards in the hand.
     pub cards: u8,
     /// Cards that the viewer gave this player and that have not been revealed since: in the player's hand, or just
     /// sent.
     pub given: Set<Athlete>,
-    /// Cards that this player gave the viewer, and so knows: in the viewer's hand, or just sent.
+    /// Cards that this player gave the viewer: in the viewer's hand, or just sent. This player knows them.
     pub received: Set<Athlete>,
     /// The player's choice in this round.
     pub sent: Sent,
@@ -66,7 +66,7 @@ pub enum Sent {
     Nothing,
     /// Made, but hidden from the viewer.
     Hidden,
-    /// Made by the viewer.
+    /// Made, and known to the viewer.
     Known(Athlete),
 }
 
@@ -109,21 +109,6 @@ impl View {
     /// Whether all options of `seat` are visible to everybody: the columns of laurel chips are.
     pub(super) fn is_open(&self, seat: Seat) -> bool {
         matches!(self.phase, Phase::Chip { chooser } if chooser == seat)
-    }
-
-    /// Which seats may act.
-    pub fn awaiting(&self) -> Awaiting {
-        match self.phase {
-            Phase::Athletes => Awaiting::Secret(
-                Seat::all(self.players.len())
-                    .filter(|&seat| self.player(seat).is_some_and(|player| player.sent == Sent::Nothing))
-                    .collect(),
-            ),
-            Phase::Reveal => Awaiting::Secret(SeatSet::EMPTY),
-            Phase::Chip { chooser } => Awaiting::Turn(chooser),
-            Phase::Refill { .. } => Awaiting::Turn(self.dealer),
-            Phase::Over => Awaiting::Over,
-        }
     }
 
     /// The seats that got a card in this refill.

@@ -26,7 +26,7 @@ impl Determinize for Olympicards {
             }
         }
         let key = u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX));
-        let mut stack = Stack::new(key).after(view.reshuffles);
+        let mut stack = Stack::new(key).with_reshuffles(view.reshuffles);
         unseen.into_iter().rev().for_each(|card| stack.put(card));
         let mut state = State {
             setup: view.setup,

@@ -43,7 +43,7 @@ pub(super) fn parts(view: &View, end: &State, seat: Seat, parts: &mut Parts) {
     }
 }
 
-/// Whether a part is about the view's sport.
+/// The group of a part: 0 if it is about the view's sport, [`LATER`] otherwise.
 pub(super) const fn part_group(part: usize) -> u8 {
     if part <= RECORD { 0 } else { LATER }
 }

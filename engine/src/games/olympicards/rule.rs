@@ -1,7 +1,7 @@
 //! The rule of a sport as a small value: which plays are legal, and why others are not.
 //!
-//! [`Rule::fault`] is the only place that decides this; lists of legal plays and the screen call it, or use tables
-//! computed from it at compile time.
+//! [`Rule::fault`] decides this; lists of legal plays and the screen call it, or use tables computed from it at compile
+//! time. Where several cards are played, the lists are made directly, and tests compare them with it.
 
 use super::{Attempt, Colour, Hand, Performance};
 use crate::rules::RuleViolation;
@@ -68,7 +68,7 @@ pub enum Reason {
     NoMatch,
     /// The mark's own side of the net.
     SameSide,
-    /// One card of another colour than the mark: it needs a second card of that colour.
+    /// One card of another colour than the mark: it takes a second one of the same colour as the first.
     NeedsSecond,
     /// Two cards of different colours.
     MixedColours,

@@ -6,7 +6,7 @@ use crate::cards::{Chance, Seed, Stream};
 /// At most one reshuffle per sport, and none in the first: only cards of finished sports are recycled, all at once.
 pub const RESHUFFLES: usize = Sport::COUNT - 1;
 
-/// An order of cards, top first.
+/// Cards in order.
 type Order = [Option<Performance>; Performance::CARDS];
 
 /// The stack: its cards, and everything chance decided about future reshuffles.
@@ -20,7 +20,7 @@ pub struct Stack {
     /// The key that determines each reshuffle that is not listed.
     key: u64,
     /// The listed reshuffles, top first.
-    written: [Order; RESHUFFLES],
+    listed: [Order; RESHUFFLES],
 }
 
 impl Stack {
@@ -31,18 +31,18 @@ impl Stack {
             size: 0,
             reshuffles: 0,
             key,
-            written: [[None; Performance::CARDS]; RESHUFFLES],
+            listed: [[None; Performance::CARDS]; RESHUFFLES],
         }
     }
 
     /// The stack as sampled for a viewer who has seen that number of reshuffles.
-    pub(super) fn after(self, reshuffles: u8) -> Self {
+    pub(super) fn with_reshuffles(self, reshuffles: u8) -> Self {
         Self { reshuffles, ..self }
     }
 
     /// Lists a reshuffle explicitly, top first.
-    pub(super) fn write(&mut self, number: usize, cards: impl Iterator<Item = Performance>) {
-        if let Some(order) = self.written.get_mut(number) {
+    pub(super) fn list(&mut self, number: usize, cards: impl Iterator<Item = Performance>) {
+        if let Some(order) = self.listed.get_mut(number) {
             order.iter_mut().zip(cards).for_each(|(slot, card)| *slot = Some(card));
         }
     }
@@ -80,12 +80,12 @@ impl Stack {
         self.cards.get_mut(usize::from(top))?.take()
     }
 
-    /// Replaces the stack by those cards, shuffled.
+    /// Puts those cards on the stack, shuffled. It is empty then.
     ///
     /// A listed order applies to those of its cards that are present; cards that it does not list go below.
     pub(super) fn reshuffle(&mut self, mut cards: Hand) {
         let number = usize::from(self.reshuffles);
-        let written = self.written.get(number).copied().unwrap_or([None; Performance::CARDS]);
+        let listed = self.listed.get(number).copied().unwrap_or([None; Performance::CARDS]);
         let mut order: Order = [None; Performance::CARDS];
         let mut size = 0;
         let mut lay = |card| {
@@ -94,8 +94,8 @@ impl Stack {
                 size += 1;
             }
         };
-        if written[0].is_some() {
-            written.iter().flatten().filter(|&&card| cards.remove(card)).for_each(|&card| lay(card));
+        if listed[0].is_some() {
+            listed.iter().flatten().filter(|&&card| cards.remove(card)).for_each(|&card| lay(card));
             cards.cards().for_each(lay);
         } else {
             cards.cards().for_each(lay);

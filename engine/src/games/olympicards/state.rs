@@ -105,7 +105,7 @@ impl State {
         }
         for (number, order) in deal.reshuffles.iter().enumerate() {
             check_different(order, Performance::CARDS)?;
-            stack.write(number, order.iter().filter_map(|&card| Performance::of_card(card)));
+            stack.list(number, order.iter().filter_map(|&card| Performance::of_card(card)));
         }
         let order = <[Sport; Sport::COUNT]>::try_from(&deal.sports[..]).map_err(|_| NOT_EACH_SPORT)?;
         if order.into_iter().collect::<Set<Sport>>().len() != Sport::COUNT {

@@ -5,7 +5,7 @@ use super::ceremony::Medals;
 use super::state::{Phase, Taken, tally};
 use super::{Bids, Card, Ceremony, Competitor, EventCard, Placement, Setup, State};
 use crate::cards::Set;
-use crate::rules::{Awaiting, Seat, Viewer};
+use crate::rules::{Seat, Viewer};
 
 /// What one viewer knows. It is built only from what the viewer may see; nothing is copied and then removed.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -161,21 +161,6 @@ impl View {
     /// Whether all options of `seat` are visible to everybody: the pairs of the pool are.
     pub(super) fn is_open(&self, seat: Seat) -> bool {
         matches!(self.phase, Phase::Taking { taker, .. } if taker == seat)
-    }
-
-    /// Which seats may act.
-    pub fn awaiting(&self) -> Awaiting {
-        let without = |chosen: fn(&Player) -> Chosen| {
-            let waits = |seat: &Seat| self.player(*seat).is_some_and(|p| chosen(p) == Chosen::Nothing);
-            Awaiting::Secret(Seat::all(self.players.len()).filter(waits).collect())
-        };
-        match self.phase {
-            Phase::Bidding => without(|player| player.bid),
-            Phase::Taking { taker, .. } => Awaiting::Turn(taker),
-            Phase::Investing => without(|player| player.investment),
-            Phase::Reveal | Phase::Placing => Awaiting::Secret(crate::rules::SeatSet::EMPTY),
-            Phase::Ceremony | Phase::Over => Awaiting::Over,
-        }
     }
 
     /// The number of rounds after this one.

@@ -1,6 +1,6 @@
 //! The computer player of Olympikos: determinization, and guesses like a person's.
 //!
-//! All skills use the same knowledge: how strongly a clue suggests a sport. A less skilled player makes more errors and
+//! All levels use the same knowledge: how strongly a clue suggests a sport. A less skilled player makes more errors and
 //! takes longer. A computer never answers faster than a person could. All arithmetic is in integers, so that the
 //! results are the same on every machine.
 
@@ -12,7 +12,7 @@ mod human;
 use super::affinity::Profile;
 use super::{Action, Medal, Olympikos, Owner, Phase, View};
 use crate::cards::Chance;
-use crate::rules::{Judge, Reaction, Seat, SkillLevel};
+use crate::rules::{Judge, Level, Reaction, Seat};
 
 /// How long a relaxed rival lets people look before its first card, in milliseconds.
 const RELAXED_MS: u32 = 12_000;
@@ -43,13 +43,13 @@ impl Judge for Olympikos {
         }));
     }
 
-    fn react(view: &View, skill: SkillLevel, chance: &mut Chance) -> Option<Reaction<Action>> {
+    fn react(view: &View, level: Level, chance: &mut Chance) -> Option<Reaction<Action>> {
         let own = view.seat()?;
         match view.phase {
-            Phase::Coach { .. } if view.coach == own => coach::lay(view, skill, chance),
-            Phase::Race if view.owes_control(own) => athlete::doubt(view, own, skill, chance),
+            Phase::Coach { .. } if view.coach == own => coach::lay(view, level, chance),
+            Phase::Race if view.owes_control(own) => athlete::doubt(view, own, level, chance),
             Phase::Race => {
-                let guess = athlete::guess(view, own, skill, chance)?;
+                let guess = athlete::guess(view, own, level, chance)?;
                 let waits = view.setup.relaxed && !has_placed(view, own);
                 let least_ms = if waits { RELAXED_MS } else { 0 };
                 Some(Reaction { after_ms: guess.after_ms.max(least_ms), ..guess })

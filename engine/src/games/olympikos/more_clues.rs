@@ -1,4 +1,4 @@
-//! Clues that a set-up may add to those of the box, numbered from 160. The columns are those of `clues.rs`.
+//! Clues that a set-up may add to the first 160, which are as many as in the box. The columns are those of `clues.rs`.
 
 /// Short name, what it shows, picture, strengths.
 #[rustfmt::skip]

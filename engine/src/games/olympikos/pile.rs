@@ -6,7 +6,7 @@ use crate::rules::Seat;
 /// The owner of a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Owner {
-    /// A player's.
+    /// A player.
     Seat(Seat),
     /// A rival nation: two players play together against four of them (K19).
     Rival(Nation),

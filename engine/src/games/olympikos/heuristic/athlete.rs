@@ -4,7 +4,7 @@ use super::human::{FASTEST_MS, error};
 use crate::cards::Chance;
 use crate::games::olympikos::affinity::Profile;
 use crate::games::olympikos::{Action, Clue, Medal, Ring, Sport, View, Way};
-use crate::rules::{Reaction, Seat, SkillLevel};
+use crate::rules::{Level, Reaction, Seat};
 
 /// How strongly a clue suggests a sport, given its orientation.
 pub(super) fn meant(profile: &Profile, clue: Clue, way: Way, sport: Sport) -> i32 {
@@ -13,16 +13,11 @@ pub(super) fn meant(profile: &Profile, clue: Clue, way: Way, sport: Sport) -> i3
 }
 
 /// An Athlete with an open medal: weighs all flipped clues and answers the clearest one.
-pub(super) fn guess(
-    view: &View,
-    own: Seat,
-    skill: SkillLevel,
-    chance: &mut Chance,
-) -> Option<Reaction<Action>> {
-    let (deviation, slowness) = match skill {
-        SkillLevel::Rookie => (90, 18),
-        SkillLevel::Regular => (40, 13),
-        SkillLevel::Expert => (20, 10),
+pub(super) fn guess(view: &View, own: Seat, level: Level, chance: &mut Chance) -> Option<Reaction<Action>> {
+    let (deviation, slowness) = match level {
+        Level::Bronze => (90, 18),
+        Level::Silver => (40, 13),
+        Level::Gold => (20, 10),
     };
     let left: Vec<Ring> = view.player(own)?.rings?.iter().collect();
     let mut weights: Vec<(Medal, Vec<i32>)> = Vec::with_capacity(Medal::COUNT);
@@ -93,16 +88,11 @@ pub(super) fn likeliest(view: &View, ring: Ring) -> i32 {
 }
 
 /// A controlled Athlete puts down the sport that is least likely to be a target.
-pub(super) fn doubt(
-    view: &View,
-    own: Seat,
-    skill: SkillLevel,
-    chance: &mut Chance,
-) -> Option<Reaction<Action>> {
-    let deviation = match skill {
-        SkillLevel::Rookie => 90,
-        SkillLevel::Regular => 40,
-        SkillLevel::Expert => 20,
+pub(super) fn doubt(view: &View, own: Seat, level: Level, chance: &mut Chance) -> Option<Reaction<Action>> {
+    let deviation = match level {
+        Level::Bronze => 90,
+        Level::Silver => 40,
+        Level::Gold => 20,
     };
     let mut least: Option<(i32, Ring)> = None;
     for ring in view.player(own)?.rings?.iter() {

@@ -4,7 +4,7 @@ use super::human::error;
 use crate::cards::Chance;
 use crate::games::olympikos::affinity::Profile;
 use crate::games::olympikos::{Action, Clue, Phase, Ring, View, Way};
-use crate::rules::{Reaction, SkillLevel};
+use crate::rules::{Level, Reaction};
 
 /// The ring the Coach has drawn and not yet laid a clue for.
 pub(super) fn drawn(view: &View) -> Option<Ring> {
@@ -43,12 +43,12 @@ impl Said {
 }
 
 /// The Coach picks the clue that best separates the target from the four other sports.
-pub(super) fn lay(view: &View, skill: SkillLevel, chance: &mut Chance) -> Option<Reaction<Action>> {
+pub(super) fn lay(view: &View, level: Level, chance: &mut Chance) -> Option<Reaction<Action>> {
     let target = drawn(view)?;
-    let deviation = match skill {
-        SkillLevel::Rookie => 25,
-        SkillLevel::Regular => 12,
-        SkillLevel::Expert => 4,
+    let deviation = match level {
+        Level::Bronze => 25,
+        Level::Silver => 12,
+        Level::Gold => 4,
     };
     let mut best: Option<(i32, Clue, Way)> = None;
     for &clue in view.hand.as_ref()? {

@@ -1,10 +1,10 @@
-//! The result of an event: several games in a row with one champion.
+//! The result of a tournament: several games in a row with one champion.
 
 use crate::table::Player;
 
 /// The result of a tournament that is over, worked out from those of its games.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct EventResult {
+pub struct TournamentResult {
     /// The id of the tournament on this device.
     pub id: String,
     /// When it was begun, in milliseconds since 1970.
@@ -15,7 +15,7 @@ pub struct EventResult {
     pub places: Vec<u8>,
 }
 
-impl EventResult {
+impl TournamentResult {
     /// Whether a seat is champion: it is first, and somebody is not.
     pub fn is_won_by(&self, seat: usize) -> bool {
         self.places.get(seat) == Some(&1) && self.places.iter().any(|&place| place > 1)
