@@ -261,11 +261,11 @@ control-short = Test −3
 control-key = T
 pad-done = Done!
 # On the pad of who is tested, until it is time for that. At most 50 characters.
-pad-tested = Medals first, then Test: a target costs 3 points.
+pad-tested = Medals first, then test a sport that is no target.
 # The same, when it is time. At most 50 characters.
 pad-test = Rule out a sport: a target costs 3 points.
 # Where a name lies at the edge of a tablet, in the medal presentation.
-plate-next = Medal presentation: Next turns over one card after the other.
+plate-presentation = Medal presentation: the cards are turned over one after another.
 # The Coach’s, before a race and in it.
 plate-coach = You are the Coach: you score a medal’s value if all are right, 1 point if only some are.
 # Read aloud: where only one pad has room, the choice among them.

@@ -48,8 +48,8 @@ type Context = BoardContext<Olympikos>;
 
 implement_game_ui!(Olympikos {
     const START: Option<fn() -> &'static str> = Some(messages::ask_start);
-    // Old records name neither, because there was only the original deck, dealt as it came.
     const OPTIONS: &'static [GameOption] = options::OPTIONS;
+    // Old records name neither, because there was only the original deck, dealt as it came.
     const NEW_OPTIONS: &'static [&'static str] = &["clues=more", "hands=clear"];
 
     teaching!(olympikoslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympikos-practice", "olympikos"], ["olympikos-together"], ["olympikos-more"]);

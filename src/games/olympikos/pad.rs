@@ -109,10 +109,13 @@ impl Placing {
         };
         match self.context.act_in_race(self.seat, target.action(ring)) {
             // The presentation may have begun, and the pad be gone.
-            Ok(()) => _ = self.why.try_set(String::new()),
+            Ok(()) => {
+                let _ = self.why.try_set(String::new());
+                let _ = self.picked.try_set(None);
+            }
+            // The ring stays picked for another medal.
             Err(why) => self.refuse(why, target.passage()),
         }
-        let _ = self.picked.try_set(None);
     }
 
     /// Says why something is impossible. A notice has room for a way to the rules, but would lie over the pads of others.

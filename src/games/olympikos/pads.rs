@@ -79,7 +79,7 @@ fn name_plate(context: Context, seat: Seat, edge: &str) -> AnyView {
 /// What somebody without a pad does now.
 fn does(view: &View, seat: Seat) -> String {
     if view.phase == Phase::Presentation {
-        return messages::plate_next().to_owned();
+        return messages::plate_presentation().to_owned();
     }
     match (seat == view.coach, view.controlled.contains(seat)) {
         (true, _) => messages::plate_coach().to_owned(),

@@ -126,7 +126,7 @@ pub fn callout(
             class:speaks=derived_bool(move || guide.speech().is_some())
             class:placed=derived_bool(move || current_number.get().is_some())
         >
-            {dynamic_if(move || guide.speech().is_some().then(|| light(places)))}
+            {dynamic_if(move || guide.speech().is_some().then(|| spotlight(places)))}
             <section
                 class="lesson-callout"
                 aria-label=messages::callout()
@@ -176,7 +176,7 @@ pub fn callout(
 }
 
 /// Everything but what is lit is darker, and what is lit has a ring.
-fn light(places: RwSignal<Places>) -> AnyView {
+fn spotlight(places: RwSignal<Places>) -> AnyView {
     let dark = derived_text(move || {
         places.with(|places| {
             let (width, height) = places.screen;

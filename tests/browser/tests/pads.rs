@@ -173,16 +173,22 @@ fn a_card_that_has_been_put_down_is_refused_in_words_and_its_pad_looks_as_before
     page.tap(".go-on");
     page.wait_for("the race", RACING);
     let used = THREE.lines().rfind(|line| line.starts_with("1 place "));
-    let ring = used.and_then(|line| line.split(' ').nth(3)).expect("seat 1 has placed a card");
+    let word = |number| used.and_then(|line| line.split(' ').nth(number)).expect("seat 1 has placed a card");
+    let (medal, ring) = (word(2), word(3));
     let rings = "document.querySelectorAll(\"[data-pad='1'] .olympikos-pad-ring:not(.gone)\").length";
     assert!(page.holds(&format!("{rings} === 5")), "nobody sees which card is gone");
     let before = record(&page);
     page.tap(&format!("[data-pad='1'] [data-ring={ring}]"));
-    page.wait_for(
-        "why not",
-        "document.querySelector(\"[data-pad='1'] .olympikos-pad-why\").innerText.length > 9",
-    );
+    let says_why = "document.querySelector(\"[data-pad='1'] .olympikos-pad-why\").innerText.length > 9";
+    page.wait_for("why not", says_why);
     assert!(page.holds("!document.querySelector('.armed')"), "it is refused at the first touch");
+
+    // Another card stays picked when its medal is taken.
+    page.tap(&format!("[data-pad='1'] .olympikos-pad-ring:not([data-ring={ring}])"));
+    page.wait_for("a ring to be picked", &format!("document.querySelector('.armed') && !({says_why})"));
+    page.tap(&format!("[data-pad='1'] [data-medal={medal}]"));
+    page.wait_for("why not on this medal", says_why);
+    assert!(page.holds("document.querySelector('.armed')"), "the ring stays picked");
     assert_eq!(record(&page), before);
     page.close();
 }

@@ -71,7 +71,8 @@ fn race(site: &Site, people: usize) -> Vec<Value> {
         "pentathlon record 1\ngame: olympikos\nrules: 1\noptions: clock=on guard=off\n{seats}seed: 3{}\n--\nend\n",
         "0".repeat(63)
     );
-    let remembered = [("pentathlon/settings", "pace=fast"), ("pentathlon/table/t", record.as_str())];
+    let remembered =
+        [("pentathlon/settings", "pace=fast vibration=off"), ("pentathlon/table/t", record.as_str())];
     let page = Page::open_at(site, Look::TABLET, "#/table/t", &remembered);
     page.wait_for("the table", "document.querySelector('main.table[data-phase]:not([data-phase=opening])')");
     page.run(RECORD, &[]);
