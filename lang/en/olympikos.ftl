@@ -109,6 +109,8 @@ stage-nobody = Nobody was right
 
 # Where several people sit around the device: their names stand at its edges.
 gate-sit = Sit where your name is: that is where your cards will be.
+# Follows it.
+gate-secret = No pad shows which sport is picked or already used, so that rivals learn nothing.
 gate-why = The sports appear, then clue after clue: tap the sport that a clue suggests, then its medal.
 # The same where only the Coach plays on this device.
 gate-why-coach = The Athletes guess your clues now; all you can do is watch.
@@ -226,6 +228,8 @@ watch-rest-why = Waiting for { LIST($names) }.
 watch-race = The Athletes are guessing
 # Read by the Coach.
 watch-race-why = You score a medal’s value if all are right, 1 point if only some are.
+# Read by several Athletes around one device, and by their Coach.
+watch-race-around-why = Each taps a sport, then a medal. The first right card scores most, later ones 1 point. Placed cards stay.
 # Read by whoever only watches.
 watch-race-by-others-why = The first right card scores most.
 # Read by the Coach where two play together.
@@ -264,8 +268,10 @@ pad-done = Done!
 pad-tested = Medals first, then test a sport that is no target.
 # The same, when it is time. At most 50 characters.
 pad-test = Rule out a sport: a target costs 3 points.
-# Where a name lies at the edge of a tablet, in the medal presentation.
-plate-presentation = Medal presentation: the cards are turned over one after another.
+# Where an Athlete’s name lies at the edge of a tablet before a race.
+plate-athlete = Tap the sport that a clue suggests, then its medal. The first right card scores most, later ones 1 point.
+# The same for who is tested.
+plate-tested = Tap a sport, then its medal. After the medals, test a sport that is no target.
 # The Coach’s, before a race and in it.
 plate-coach = You are the Coach: you score a medal’s value if all are right, 1 point if only some are.
 # Read aloud: where only one pad has room, the choice among them.

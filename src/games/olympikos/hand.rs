@@ -89,6 +89,10 @@ fn prompt(context: Context, task: Task) -> Prompt {
             };
             Prompt::plain(messages::ask_race(), why)
         }
+        // Each pad says what to do there.
+        Task::Race { coach, .. } if people(&|seat| seat != coach) > 1 => {
+            Prompt::plain(messages::watch_race(), messages::watch_race_around_why())
+        }
         Task::Race { .. } => Prompt::plain(messages::ask_race(), messages::ask_race_why()),
         Task::Presentation => Prompt::plain(messages::presentation(), ""),
         Task::Over => Prompt::plain(messages::watch_over(), ""),

@@ -4,10 +4,11 @@
 //! of the device's events.
 
 use super::keys::keys;
+use super::narrate::narrate;
 use super::pad::{Placing, pad};
 use super::{Context, model};
-use crate::messages::{olympikos as messages, screens};
-use crate::ui::{bool_attr, derived_bool, dynamic, mark, on_tap, seat_class};
+use crate::messages::olympikos as messages;
+use crate::ui::{bool_attr, derived_bool, derived_text, dynamic, mark, on_tap, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Phase, View};
 use pentathlon_engine::rules::{Seat, SeatSet};
@@ -63,14 +64,23 @@ fn edge(place: usize, places: usize) -> &'static str {
     EDGES.get(places).and_then(|edges| edges.get(place)).copied().unwrap_or("bottom")
 }
 
-/// The name of somebody who has no pad, where it would lie, with what that person does: of all before a race, so that they
-/// sit down there, and of the Coach in it, so that nothing moves when it starts.
+/// The name and the points of somebody who has no pad, where it would lie, with what that person does: of all before a race,
+/// so that they sit down there, and of the Coach in it, so that nothing moves when it starts. In the presentation all read
+/// there what is turned over.
 fn name_plate(context: Context, seat: Seat, edge: &str) -> AnyView {
+    let points = context.memo(move |view| view.player(seat).map(|player| player.points));
+    let points = derived_text(move || points.get().map(|points| points.to_string()).unwrap_or_default());
+    let presents = context.memo(|view| view.phase == Phase::Presentation);
+    let says = move || match context.event().filter(|_| presents.get()) {
+        Some(event) => narrate(&event, &untrack(|| context.view()), &context.players()).unwrap_or_default(),
+        None if presents.get() => messages::presentation().to_owned(),
+        None => does(&untrack(|| context.view()), seat),
+    };
     view! {
         // Whoever listens knows all from the badges.
         <p class=format!("olympikos-pad olympikos-plate edge-{edge} {}", seat_class(seat)) aria-hidden="true">
-            <b>{mark(seat)} " " {context.name(seat)}</b>
-            <small>{does(&untrack(|| context.view()), seat)}</small>
+            <b>{mark(seat)} " " {context.name(seat)} <span>{points}</span></b>
+            <small>{derived_text(says)}</small>
         </p>
     }
     .into_any()
@@ -78,13 +88,10 @@ fn name_plate(context: Context, seat: Seat, edge: &str) -> AnyView {
 
 /// What somebody without a pad does now.
 fn does(view: &View, seat: Seat) -> String {
-    if view.phase == Phase::Presentation {
-        return messages::plate_presentation().to_owned();
-    }
     match (seat == view.coach, view.controlled.contains(seat)) {
         (true, _) => messages::plate_coach().to_owned(),
-        (_, true) => screens::sentences(messages::ask_ready_why(), messages::pad_tested()),
-        _ => messages::ask_ready_why().to_owned(),
+        (_, true) => messages::plate_tested().to_owned(),
+        _ => messages::plate_athlete().to_owned(),
     }
 }
 

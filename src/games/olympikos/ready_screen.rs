@@ -57,7 +57,9 @@ pub fn ready_screen(context: Context, is_around: Memo<bool>) -> impl IntoView {
         begins.get().then(|| view! { <p>{why}</p> {tested} })
     };
     let sit = move || {
-        is_around.get().then(|| view! { <strong class="olympikos-sit">{messages::gate_sit()}</strong> })
+        is_around.get().then(|| {
+            view! { <div class="olympikos-sit"><strong>{messages::gate_sit()}</strong> " " {messages::gate_secret()}</div> }
+        })
     };
     view! { <div class="olympikos-ready">{dynamic_if(sit)} <p><b>{aim}</b></p> {dynamic_if(draw)}</div> }
 }

@@ -1,6 +1,6 @@
 //! The pads of a race: each has its own touches and keys, and a touch takes effect at once.
 
-use pentathlon_browser::scenes::go_on;
+use pentathlon_browser::scenes::{self, go_on};
 use pentathlon_browser::{Look, Page, Site, said};
 use serde_json::json;
 
@@ -320,6 +320,18 @@ fn every_place_around_the_table_stays_where_it_was_when_a_race_starts() {
             page.wait_for("the race", RACING);
             assert_eq!(page.run(places, &[]), before, "{}x{}", look.width, look.height);
         }
+    }
+    page.close();
+}
+
+#[test]
+fn all_around_the_table_read_at_their_edge_what_the_presentation_shows() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    scenes::named("olympikos-presentation").expect("there is that scene").enter(&page);
+    let told = page.text_of(".status p");
+    for seat in 0..3 {
+        assert_eq!(page.text_of(&format!(".olympikos-plate.seat-{seat} small")), told);
     }
     page.close();
 }
