@@ -86,7 +86,8 @@ pub const MOMENTS: &[Moment] = &[
         scene: "olympikos-three-held-up",
         act: |page| {
             page.tap(".go-on");
-            page.wait_for("the race", "document.querySelector('[data-phase=racing]:not(.paused)')");
+            // It is counted in.
+            page.run("while (document.querySelector('.paused')) await strip.step(100);", &[]);
             put_down(page, "");
         },
         from: Moment::SHOWING,
