@@ -62,6 +62,14 @@ fn k34_without_the_option_a_seed_deals_as_before_and_with_it_only_clues_change()
     assert!(Setup::new(4, "hands=good").is_err());
 }
 
+#[test]
+fn k34_a_deal_with_clear_hands_is_pinned() {
+    let deal = "clues 6,2,190,199,69,22,16,80,208,23,39,236,60,85,225,43,132,121 sports 11B,24A,9B,27B,2B,1A,28A,12A,\
+                36B,33A,18A,30B,16B,14B,32B targets 231/041/213 late 20143,01243,21034/31204,12034,23410/23140,\
+                40213,40132 start 0";
+    assert_eq!(drawn(3, "clues=more hands=clear", 2024).1.to_string(), deal);
+}
+
 /// Lets the Coach lay clues, chosen by `choose`, until the race begins.
 fn coached(mut state: State, mut choose: impl FnMut(&View, &[Action]) -> Action) -> (Seat, View) {
     let coach = Olympikos::view(&state, Viewer::Table).coach;

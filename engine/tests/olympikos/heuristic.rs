@@ -2,9 +2,11 @@
 
 use crate::walk;
 use pentathlon_engine::bots::{self, Level};
-use pentathlon_engine::cards::Chance;
-use pentathlon_engine::games::olympikos::{Action, Event, Medal, Olympikos, Owner, Phase, Setup, State, Way};
-use pentathlon_engine::rules::{Awaiting, Judge, Reaction, Rules, Seat, Setup as _, Viewer};
+use pentathlon_engine::cards::{Chance, Seed, Stream};
+use pentathlon_engine::games::olympikos::{
+    Action, Deal, Event, Medal, Olympikos, Owner, Phase, Setup, State, Way,
+};
+use pentathlon_engine::rules::{Awaiting, Deal as _, Judge, Reaction, Rules, Seat, Setup as _, Viewer};
 
 /// Plays a turn's race by reaction times: each player reacts to what they see, and again when their legal actions have
 /// changed; the earliest acts first. Returns how long it took.
@@ -55,11 +57,12 @@ pub struct Tally {
     pub controls: (u32, u32),
 }
 
-pub fn tally(seats: usize, games: u64, level: Level) -> Tally {
+pub fn tally(seats: usize, options: &str, games: u64, level: Level) -> Tally {
     let mut tally = Tally::default();
     for seed in 0..games {
-        let setup = walk::setup::<Olympikos>(seats);
-        let mut state = Olympikos::start(&setup, &walk::deal::<Olympikos>(seats, seed)).unwrap();
+        let setup = Setup::new(seats, options).unwrap();
+        let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(seed), Stream::Deal));
+        let mut state = Olympikos::start(&setup, &deal).unwrap();
         let mut luck = walk::choices(seed);
         loop {
             match Olympikos::awaiting(&state) {
@@ -102,7 +105,7 @@ fn percent((all, right): (u32, u32)) -> u32 {
 
 #[test]
 fn a_more_skilled_player_is_right_more_often_and_faster() {
-    let tallies = Level::ALL.map(|level| tally(4, 40, level));
+    let tallies = Level::ALL.map(|level| tally(4, "", 40, level));
     let right = |tally: &Tally| {
         percent(tally.medals.iter().fold((0, 0), |sum, medal| (sum.0 + medal.0, sum.1 + medal.1)))
     };
@@ -116,8 +119,17 @@ fn a_more_skilled_player_is_right_more_often_and_faster() {
 }
 
 #[test]
+fn a_rookie_misses_some_clear_clues_and_leaves_time_to_look() {
+    let [rookie, .., expert] = Level::ALL.map(|level| tally(4, "clues=more hands=clear", 20, level));
+    let right = |tally: &Tally| tally.medals.map(percent);
+    assert!(right(&rookie).iter().all(|share| (60..90).contains(share)), "{:?}", right(&rookie));
+    assert!(right(&expert).iter().all(|&share| share >= 95), "{:?}", right(&expert));
+    assert!(rookie.race_ms / u64::from(rookie.races) > 15_000, "{} ms in all", rookie.race_ms);
+}
+
+#[test]
 fn an_upright_clue_is_understood_better_than_a_flat_one() {
-    let tally = tally(4, 40, Level::Silver);
+    let tally = tally(4, "", 40, Level::Silver);
     let [upright, flat] = tally.ways.map(percent);
     assert!(upright > flat + 20, "{upright} {flat}");
 }
@@ -214,12 +226,14 @@ fn a_seat_outside_a_race_has_no_quick_reaction() {
 #[test]
 #[ignore = "a measurement: cargo test --release -p pentathlon-engine olympikos:: -- --ignored --nocapture"]
 fn how_often_computers_guess_right() {
-    for seats in 2..=6 {
+    let options = ["", "clues=more hands=clear"];
+    for (options, seats) in options.into_iter().flat_map(|options| (2..=6).map(move |seats| (options, seats)))
+    {
         for level in Level::ALL {
-            let tally = tally(seats, 1_000, level);
+            let tally = tally(seats, options, 1_000, level);
             let points: i32 = tally.points.iter().sum();
             println!(
-                "{seats} seats, {level:?}: right {:?} of 100, upright and flat {:?}, best {:.1} points, a race {:.1} s, \
+                "{options:?}, {seats} seats, {level:?}: right {:?} of 100, upright and flat {:?}, best {:.1} points, a race {:.1} s, \
                  positive {} of 100",
                 tally.medals.map(percent),
                 tally.ways.map(percent),

@@ -6,6 +6,29 @@ use crate::games::olympikos::affinity::Profile;
 use crate::games::olympikos::{Action, Clue, Medal, Ring, Sport, View, Way};
 use crate::rules::{Level, Reaction, Seat};
 
+/// How well a level guesses.
+struct Skill {
+    /// The standard deviation of its error, in the unit of affinities.
+    deviation: i32,
+    /// How long it thinks, in tenths of what an Expert does.
+    slowness: u32,
+    /// The least time for a card, in milliseconds.
+    fastest_ms: u32,
+    /// How many of a hundred clues tell it nothing. Without it, whoever begins would lose to the easiest level when each
+    /// target has a clear clue (K34).
+    overlooked: u32,
+}
+
+impl Skill {
+    const fn of(level: Level) -> Self {
+        match level {
+            Level::Bronze => Self { deviation: 90, slowness: 18, fastest_ms: 5_000, overlooked: 33 },
+            Level::Silver => Self { deviation: 40, slowness: 13, fastest_ms: 3_000, overlooked: 5 },
+            Level::Gold => Self { deviation: 20, slowness: 10, fastest_ms: FASTEST_MS, overlooked: 0 },
+        }
+    }
+}
+
 /// How strongly a clue suggests a sport, given its orientation.
 pub(super) fn meant(profile: &Profile, clue: Clue, way: Way, sport: Sport) -> i32 {
     let score = profile.score(sport);
@@ -14,19 +37,18 @@ pub(super) fn meant(profile: &Profile, clue: Clue, way: Way, sport: Sport) -> i3
 
 /// An Athlete with an open medal: weighs all flipped clues and answers the clearest one.
 pub(super) fn guess(view: &View, own: Seat, level: Level, chance: &mut Chance) -> Option<Reaction<Action>> {
-    let (deviation, slowness) = match level {
-        Level::Bronze => (90, 18),
-        Level::Silver => (40, 13),
-        Level::Gold => (20, 10),
-    };
+    let skill = Skill::of(level);
     let left: Vec<Ring> = view.player(own)?.rings?.iter().collect();
     let mut weights: Vec<(Medal, Vec<i32>)> = Vec::with_capacity(Medal::COUNT);
     for medal in Medal::ALL.into_iter().filter(|&medal| view.is_open(medal, own)) {
         let laid = view.stand(medal).clue?;
         let clue = laid.clue?;
         let profile = Profile::new(clue);
-        let weigh =
-            |&ring: &Ring| meant(&profile, clue, laid.way, view.sport(ring)) + error(deviation, chance);
+        let is_overlooked = chance.below(100) < skill.overlooked;
+        let weigh = |&ring: &Ring| {
+            let meant = if is_overlooked { 0 } else { meant(&profile, clue, laid.way, view.sport(ring)) };
+            meant + error(skill.deviation, chance)
+        };
         weights.push((medal, left.iter().map(weigh).collect()));
     }
     // While thinking about the first clue, the Athlete has seen the others too.
@@ -43,9 +65,9 @@ pub(super) fn guess(view: &View, own: Seat, level: Level, chance: &mut Chance) -
         let others = weights.iter().enumerate().filter(|&(other, _)| other != place);
         let margin = weight - others.map(|(_, &weight)| weight).max().unwrap_or(0);
         let percent = 75 + chance.below(61);
-        let after_ms = thinking_ms(margin) * slowness / 10 * percent / 100 * seen / 100;
+        let after_ms = thinking_ms(margin) * skill.slowness / 10 * percent / 100 * seen / 100;
         // Several who are quick do not answer at the same moment.
-        let least_ms = FASTEST_MS * percent / 75;
+        let least_ms = skill.fastest_ms * percent / 75;
         let reaction =
             Reaction { action: Action::Place(*medal, *left.get(place)?), after_ms: after_ms.max(least_ms) };
         if first.is_none_or(|first| reaction.after_ms < first.after_ms) {
@@ -89,11 +111,7 @@ pub(super) fn likeliest(view: &View, ring: Ring) -> i32 {
 
 /// A controlled Athlete puts down the sport that is least likely to be a target.
 pub(super) fn doubt(view: &View, own: Seat, level: Level, chance: &mut Chance) -> Option<Reaction<Action>> {
-    let deviation = match level {
-        Level::Bronze => 90,
-        Level::Silver => 40,
-        Level::Gold => 20,
-    };
+    let deviation = Skill::of(level).deviation;
     let mut least: Option<(i32, Ring)> = None;
     for ring in view.player(own)?.rings?.iter() {
         let likely = likeliest(view, ring) + error(deviation, chance);
