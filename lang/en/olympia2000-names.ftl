@@ -5,22 +5,28 @@
 ## The value is the label on columns, cards and headings, and the beginning of a sentence.
 ## .sentence: as it stands inside a sentence, mostly before a number or before "chip":
 ## "wins the long jump chip worth 4", "choose long jump 3".
+## .the: the contest inside a sentence, with its article where it has one: "in the long jump", "in archery".
 ## .short: the label of a column on a narrow phone, at most 9 characters.
 discipline-discus = Discus
     .sentence = discus
+    .the = the discus
     .short = Discus
 discipline-marathon = Marathon
     .sentence = marathon
+    .the = the marathon
     .short = Marathon
 discipline-long-jump = Long jump
     .sentence = long jump
+    .the = the long jump
     .short = Long jump
 discipline-archery = Archery
     .sentence = archery
+    .the = archery
     .short = Archery
 # The contest for the best all-rounder in the other four.
 discipline-combination = Combination
     .sentence = combination
+    .the = the combination
     .short = Combi
 
 ## Group: group

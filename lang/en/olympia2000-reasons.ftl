@@ -45,7 +45,7 @@ reason-kept-in = Kept, { NAME($athlete) } brings { $points ->
     [0] half a point
     [one] { $points } point
    *[other] { $points } points
-} more later, mostly in { NAME($discipline, form: "sentence") }.
+} more later, mostly in { NAME($discipline, form: "the") }.
 # $n (Number): games, 1 to 99
 # $other (Name: discipline)
 # $less (Number): laurels of the other prize

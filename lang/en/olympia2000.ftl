@@ -38,7 +38,7 @@ served = has a card
 ## The deck and the aim
 
 # What the game is about. It stands on the board for the whole game. At most 90 characters.
-aim = Lowest number wins the laurels, highest picks the prize after next. Most points wins.
+aim = Lowest number wins the laurels, highest chooses the prize after next. Most points wins.
 # The same in the last round, and when no prizes are left.
 aim-last = Lowest number wins the laurels. Most points wins.
 # $cards (Number): cards left, 1 or more
@@ -103,20 +103,20 @@ look-at-gone = Look at the athletes that have left the game
 gone-title = Athletes that have left the game
 # Under the title: in what order they stand, each with its place.
 # $discipline (Name: discipline): the discipline of the round
-gone-why = The best in { NAME($discipline, form: "sentence") } come first.
+gone-why = The best in { NAME($discipline, form: "the") } come first.
 first-round = No round has been played yet. The lowest number in the discipline wins the round.
 # What a place brought, in small print under the player. No word of more than 8 characters, here and in the next eight.
 # $value (Number): laurels and consolation, 2 to 7
 takes-laurels = +{ $value } points
 # The worst place: this player chooses a later prize.
-chooses-next = picks a prize
+chooses-next = chooses a prize
 # The only athlete with a place is first and last.
 # $value (Number): laurels and consolation, 2 to 7
-takes-and-chooses = +{ $value } points, picks a prize
+takes-and-chooses = +{ $value } points, chooses a prize
 no-place = no place
 # The athlete competed on crutches and brought a consolation chip. With laurels, their points are added up.
 takes-consolation = +1 for crutches
-chooses-next-consoled = picks a prize, +1 for crutches
+chooses-next-consoled = chooses a prize, +1 for crutches
 no-place-consoled = no place, +1 for crutches
 # Also in the log.
 void-round = Nobody has a place. The prize stays for the next round.
@@ -134,9 +134,9 @@ won-so-far = { $name }’s points so far
 won-nothing = No laurels yet.
 # $count (Number): consolation chips, 0 to 7
 consolation-chips = { $count ->
-    [0] No consolation points.
-    [one] { $count } consolation point.
-   *[other] { $count } consolation points.
+    [0] No consolation chips.
+    [one] { $count } consolation chip, worth 1 point.
+   *[other] { $count } consolation chips, worth 1 point each.
 }
 
 # Cards that the reader gave that player and that have not competed since.
@@ -150,7 +150,7 @@ you-gave = Cards you gave to { $name }: { LIST($athletes, type: "unit") }.
 ask-athlete = { $name }, send one athlete
 # $discipline (Name: discipline)
 # $value (Number): laurels, 2 to 6
-ask-athlete-why = The lowest number in { NAME($discipline, form: "sentence") } wins { $value ->
+ask-athlete-why = The lowest number in { NAME($discipline, form: "the") } wins { $value ->
     [one] { $value } laurel
    *[other] { $value } laurels
 }. Each athlete competes once.
@@ -161,9 +161,9 @@ send = Send { NAME($athlete) }
 # $discipline (Name: discipline)
 # $better (Number): how many better ones may still come: they are in other hands or in the deck
 send-why = { $better ->
-    [0] Nobody outside your hand can beat this athlete in { NAME($discipline, form: "sentence") } any more
-    [one] { $better } athlete outside your hand can still beat this one in { NAME($discipline, form: "sentence") }
-   *[other] { $better } athletes outside your hand can still beat this one in { NAME($discipline, form: "sentence") }
+    [0] Nobody outside your hand can beat this athlete in { NAME($discipline, form: "the") } any more
+    [one] { $better } athlete outside your hand can still beat this one in { NAME($discipline, form: "the") }
+   *[other] { $better } athletes outside your hand can still beat this one in { NAME($discipline, form: "the") }
 }. Once sent, this athlete leaves the game.
 # Follows one of the two for an athlete on crutches.
 send-why-crutches = On crutches: +1 point.
@@ -195,7 +195,7 @@ choose-chip = Choose { NAME($discipline, form: "sentence") } { $value } for roun
 # $value (Number): 2 to 6
 choose-chip-idle = Choose { NAME($discipline, form: "sentence") } { $value }
 # $discipline (Name: discipline): the prize before it
-# $value (Number): its points, 2 to 6
+# $value (Number): its laurels, 2 to 6
 choose-chip-why = { NAME($discipline) } for { $value } comes first.
 # The dealer looks at the top card of the deck.
 # $name (String): who is asked
@@ -280,10 +280,10 @@ tell-place-none = { NAME($athlete) } ({ $name }) { NAME($place) }
 # $name (String)
 # $discipline (Name: discipline)
 # $value (Number): 2 to 6
-tell-won = { $name } wins the { NAME($discipline, form: "sentence") } chip: { $value } points.
+tell-won = { $name } wins the { NAME($discipline, form: "sentence") } chip: { $value } laurels.
 # $name (String)
 # $athlete (Name: athlete)
-tell-consoled = { NAME($athlete) } competed on crutches: 1 consolation point for { $name }.
+tell-consoled = { NAME($athlete) } competed on crutches: a consolation chip for { $name }, worth 1 point.
 # The highest number is the worst; this player now chooses the prize after the next one, if any chip is left.
 # $discipline (Name: discipline): of the next prize
 # $value (Number): of the next prize, 2 to 6
@@ -343,8 +343,8 @@ tie-laurels = More laurels
 # $most (Number): the laurels of the discipline that brought most
 # $discipline (Name: discipline): that discipline
 won-laurels = { $points ->
-    [one] { $name } wins with { $points } laurel, { $most } of them in { NAME($discipline, form: "sentence") }.
-   *[other] { $name } wins with { $points } laurels, { $most } of them in { NAME($discipline, form: "sentence") }.
+    [one] { $name } wins with { $points } point, { $most } of them in { NAME($discipline, form: "the") }.
+   *[other] { $name } wins with { $points } points, { $most } of them in { NAME($discipline, form: "the") }.
 }
 # $name (String): the winner
 # $points (Number): their points
@@ -353,8 +353,8 @@ won-laurels = { $points ->
 # $discipline (Name: discipline): that discipline
 # $chips (Number): their consolation chips
 won-consoled = { $chips ->
-    [one] { $name } wins with { $points } points: { $laurels } laurels, { $most } of them in { NAME($discipline, form: "sentence") }, and { $chips } consolation point.
-   *[other] { $name } wins with { $points } points: { $laurels } laurels, { $most } of them in { NAME($discipline, form: "sentence") }, and { $chips } consolation points.
+    [one] { $name } wins with { $points } points: { $laurels } laurels, { $most } of them in { NAME($discipline, form: "the") }, and { $chips } consolation chip.
+   *[other] { $name } wins with { $points } points: { $laurels } laurels, { $most } of them in { NAME($discipline, form: "the") }, and { $chips } consolation chips.
 }
 # Without consolation chips the other one would be ahead.
 # $name (String): the winner
@@ -362,7 +362,7 @@ won-consoled = { $chips ->
 # $second (String): the next player
 # $laurels (Number): the laurels of the next player
 # $own (Number): the laurels of the winner
-won-by-chips = { $name } wins with { $points } points: consolation points made up for fewer laurels, { $own } against the { $laurels } of { $second }.
+won-by-chips = { $name } wins with { $points } points: { $own } laurels to { $second }’s { $laurels }, but more consolation chips.
 # A tie that was broken.
 # $names (List): the players with equal points
 # $points (Number): what each has
@@ -373,4 +373,4 @@ won-by-chips = { $name } wins with { $points } points: consolation points made u
 tie-broken = { LIST($names) } are tied on { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Without consolation, { $name } has { $laurels } and { $second } { $fewer }.
+}. { $name } has { $laurels } laurels, { $second } { $fewer }: more laurels win.
