@@ -358,7 +358,7 @@ play-cards = Play { LIST($cards) }
 # $total (Number): their total
 play-total = Play { $sum } = { $total }
 
-## Asked: what withdrawing would be
+## Asked: what withdrawing would be. “You” is the player who is asked.
 # What a reward consists of, inside a sentence and as the object of a verb: “gets 3 cards”.
 # $count (Number): how many cards, 1 to 3
 reward-cards = { $count ->
@@ -388,13 +388,11 @@ withdraw-two-for = { $cards ->
     [one] { $cards } card, { NAME($medal, form: "sentence") } to { $other }
    *[other] { $cards } cards, { NAME($medal, form: "sentence") } to { $other }
 }
-# $name (String): the player who would withdraw
 # $reward (List): medal, cards, start card, as far as there are any
-withdraw-why = { $name } would get { LIST($reward) }, and be out of this sport.
+withdraw-why = You get { LIST($reward) }, and are out of this sport.
 # Withdrawing from the last sport.
-# $name (String): the player who would withdraw
 # $reward (List): medal and cards, as far as there are any
-withdraw-last-why = { $name } would get { LIST($reward) }. After the last sport, cards only break ties.
+withdraw-last-why = You get { LIST($reward) }. After the last sport, cards only break ties.
 # Button of the last one in. At most 24 characters.
 take-gold = Take the gold
 # Small, on that button. At most 40 characters.
@@ -407,22 +405,20 @@ take-gold-keeps = { $count ->
 # The same without cards in hand, in a sport with a star. At most 40 characters.
 take-gold-record = and set a world record
 # With two players: the first or second withdrawal.
-# $name (String): the player who would withdraw
-# $cards (Number): how many cards that player draws, 1 or 2
+# $cards (Number): how many cards you draw, 1 or 2
 # $medal (Name: medal): the medal that the other player gets
 # $other (String): the other player
 withdraw-two-why = { $cards ->
-    [one] { $name } would draw { $cards } card and { $other } get { NAME($medal, form: "sentence") }. Both stay in.
-   *[other] { $name } would draw { $cards } cards and { $other } get { NAME($medal, form: "sentence") }. Both stay in.
+    [one] You draw { $cards } card, and { $other } gets { NAME($medal, form: "sentence") }. Both stay in.
+   *[other] You draw { $cards } cards, and { $other } gets { NAME($medal, form: "sentence") }. Both stay in.
 }
 # With two players: the third withdrawal.
-# $name (String): the player who would withdraw
-# $cards (Number): how many cards that player draws: 3
+# $cards (Number): how many cards you draw: 3
 # $medal (Name: medal): the medal that the other player gets: gold
 # $other (String): the other player
 withdraw-two-last = { $cards ->
-    [one] { $name } would draw { $cards } card and { $other } get { NAME($medal, form: "sentence") }. That ends the sport.
-   *[other] { $name } would draw { $cards } cards and { $other } get { NAME($medal, form: "sentence") }. That ends the sport.
+    [one] You draw { $cards } card, and { $other } gets { NAME($medal, form: "sentence") }. That ends the sport.
+   *[other] You draw { $cards } cards, and { $other } gets { NAME($medal, form: "sentence") }. That ends the sport.
 }
 # Button that confirms. At most 42 characters.
 withdraw-it = Yes, withdraw
@@ -433,8 +429,7 @@ ask-choose = { $name }, play this sport?
 ask-choose-why = You have the start card. A postponed sport returns at the end, and the next one must be played.
 # Button, and the name of the move in hints and reviews. At most 14 characters.
 play-sport = Play it
-# $name (String): the player who has the start card
-play-sport-why = { $name } begins.
+play-sport-why = You begin.
 # Button that confirms. At most 32 characters.
 # $sport (Name: sport): the sport
 play-sport-it = Play { NAME($sport, form: "sentence") }
@@ -685,7 +680,7 @@ place = { NUMBER($place, type: "ordinal") ->
    *[other] { $place }th
 }
 # What the game is about: above the ladder for the whole game. At most 60 characters.
-aim = Out early: new cards. Last one in: gold. Most points wins.
+aim = Withdraw for cards, or stay in for gold. Most points wins.
 # The same with two players.
 aim-two = Withdraw for cards, and the other player gets the medal.
 # $sport (Name: sport): the sport that is over

@@ -15,14 +15,14 @@ say-jump-high = Allowed, but little is left above it. Start with the 2.
 say-jump-nine = Allowed, but nothing is higher than 9: it would be your only jump. Start with the 2.
 say-jump-withdraw = That pays three cards, but your hand can win this sport. Play the 2.
 say-own = Bo jumped 7, Chen 8, but you need only beat your own 2. Small steps last longest: play the blue 4.
-say-own-withdraw = You would be first out, with three cards. But Bo and Chen have little room above 7 and 8, and you have much above 2. Play the 4.
+say-own-withdraw = You would be the first to withdraw, with three cards. But Bo and Chen have little room above 7 and 8, and you have much above 2. Play the 4.
 # A card higher than 4.
 say-own-high = Allowed, but a small step keeps more jumps in your hand. Play the 4.
 say-alone = Bo and Chen have withdrawn. The last one in takes gold, 4 points: it is yours already. Take it now, and save your cards.
 say-alone-card = Allowed, but gold is yours already: that card would be wasted. Take the gold.
 say-marathon = Marathon: each card in a different colour from your previous one. Bo still has six cards, you four. Do not race Bo: withdraw first.
-say-marathon-card = Allowed, but it costs a card, and someone else may be the first to withdraw. Only the first out draws three cards.
-say-drew = First out: bronze, 1 point, and three cards at once, plus the start card for the next sport. Only withdrawing brings new cards.
+say-marathon-card = Allowed, but it costs a card, and someone else may withdraw first. Only the first draws three cards.
+say-drew = You withdrew first: bronze, 1 point, and three cards at once, plus the start card for the next sport. Only withdrawing brings new cards.
 say-start = The start card lets you play or postpone a sport. Archery turns over targets from 1 to 9, but your cards are high. Postpone it.
 say-start-play = Your cards are 6 to 9, and you must be within 1 of each target: any of 4 or less would put you out. Postpone it.
 say-lift = Weightlifting must be played. Lift one to three cards, more than the latest lift in total. You begin, so start light: the 6.
@@ -39,7 +39,7 @@ say-again-lift = Gold is yours already. Keep those cards, and take it.
 say-hurdles = Hurdles: each round a new card is turned over. Play that value or more. The hurdle is 7, and your 7 is enough.
 say-hurdles-eight = An 8 clears it too, but a later hurdle may be an 8. Play the cheapest card that will do: the 7.
 say-hurdles-withdraw = That pays three cards and bronze again. But the 7 is easy to spare, and better medals are still there. Play it.
-say-nothing-fits = The new hurdle is 9, and none of your cards clears it: you must withdraw. Bo left before you, so you get silver, 2 points.
+say-nothing-fits = The new hurdle is 9, and none of your cards clears it: you must withdraw. Bo withdrew before you, so you get silver, 2 points.
 say-kinds = Nine rules, but three kinds: you play against your own previous card, the latest card on the table, or a card turned over.
 say-points = Two golds, a silver and a bronze: 11 points. Chen has 9, Bo 8. Five more sports would follow, archery last.
 
@@ -49,7 +49,7 @@ say-points = Two golds, a silver and a bronze: 11 points. Chen has 9, Bo 8. Five
 
 win-1 = Take small steps. Whoever can play longest wins gold, and the last one in needs no more cards.
 win-2 = Watch the other hands: their sizes are for all to see, and a short hand cannot go on for long.
-win-3 = Leave early when a sport does not suit you. Cards for the next sport are worth more than a lost race.
+win-3 = Withdraw early when a sport does not suit you. Cards for the next sport are worth more than a lost race.
 
 ## Group: more
 ##
@@ -121,7 +121,7 @@ about-dimmed-card = A performance card that cannot be played now. Tap it to see 
 about-held-card = A performance card in hand: a value from 1 to 9 in one of five colours. There are two of each. On your turn, the raised cards can be played.
 about-play-it = Play this sport now. The player with the start card begins.
 about-postpone-it = Postpone this sport: it goes face up under all the others and returns at the end. The next sport must be played.
-about-withdraw = Leave this sport for the reward on the button. You may do so on any turn, and must if you cannot play. With two players, withdrawing lasts for one turn only.
+about-withdraw = Withdraw from this sport for the reward on the button. You may do so on any turn, and must if you cannot play. With two players, withdrawing lasts for one turn only.
 about-confirm = Plays the chosen cards. Until you tap it, you may choose others.
 about-prompt = Who is asked, and for what. Below it is the rule that counts, or what the chosen cards would do.
 
@@ -153,7 +153,7 @@ together-leave-card = Possible, but the others can go on for longer than you. On
 together-on = One player is out already, but you have small steps left. Play the green 8.
 together-down = Below your 8 you hold two 7s. Play the green one.
 together-seven = From 8 to 7, the smallest step again: play the red 7.
-# The player whose turn it is has no card lower than 7; the next one out gets silver.
+# The player whose turn it is has no card lower than 7; the next one to withdraw gets silver.
 together-must = You may withdraw on any turn, and must if you cannot play. The second to withdraw gets silver, 2 points, and draws one card.
 together-gold = You are the last one in, so gold is yours: 4 points. No more cards are needed. Take it, and keep your three cards.
 together-gold-card = Allowed, but gold is yours already: that card would be wasted. Take the gold.

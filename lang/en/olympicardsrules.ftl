@@ -5,7 +5,7 @@
 # Ages and minutes are those of the printed game; its rulebook has neither.
 # Rulings: C1
 rules-facts = 2 to 7 players · ages 6 and up · 20 minutes
-rules-theme = Nine sports and one hand of cards: that is your strength for the whole of the Games. Spend it where you can win, and know when to step out.
+rules-theme = Nine sports and one hand of cards: that is your strength for the whole of the Games. Spend it where you can win, and know when to withdraw.
     .words = story about setting
 
 ## The pictures of positions: below each, two sentences. At most 180 characters.
@@ -20,9 +20,9 @@ rules-picture-postponed = With the start card you may postpone a new sport: it w
 rules-picture-turned = In the hurdles, archery and sailing, a card is turned over each round and counts for everyone. In other sports, look whether your own previous card counts, or the latest of all.
 rules-picture-points = Gold is worth 4 points, silver 2 and bronze 1, and most points wins after nine sports. Whoever withdrew first has the start card now.
 
-## Aim of the game
-rules-aim = Aim of the game
-rules-aim-text = Nine sports are held, one after another. Play cards from your hand for as long as you can, or withdraw in good time: the last one in wins gold, the most valuable medal, and those who left early have the cards for the next sport.
+## The game in brief
+rules-aim = The game in brief
+rules-aim-text = Nine sports are held, one after another. Play cards from your hand for as long as you can, or withdraw in good time: the last one in wins gold, the most valuable medal, and those who withdrew early have the cards for the next sport.
     .words = goal object purpose win winner
 
 ## Components

@@ -23,7 +23,7 @@ ceremony = Medal ceremony
 progress-over = All medals awarded
 
 # The aim: one line that is always on the table. At most 60 characters.
-aim = Most stars at an event win 3, 2, 1 points. Ties: top number.
+aim = Most stars at an event: 3, 2, 1 points. Ties: higher number.
 # On a card, beside its number: what the number is for. At most 6 characters.
 mark-bid = bid
 
@@ -303,8 +303,7 @@ ask-invest = { $name }, invest a card
 ask-invest-why = It goes to its own event. Different types add up; of each, only your best counts.
 # Below ask-invest, when a card is chosen that will lie face down.
 # $event (Name: event): its event
-# $name (String): the player
-invest-down = Face down at { NAME($event) }: only { $name } will know it.
+invest-down = Face down at { NAME($event) }: only you will know it.
 # The same, if the player has a card face down there already.
 # $card (Name: card): the card that lies face down there now
 # $stars (Number): its stars, 1 to 5
@@ -389,7 +388,7 @@ why-no-pair = That pair is gone.
 # $number (Number): which event it is, 1 to 5
 ceremony-of = { NAME($event) } · { $number } of 5
 # Under the heading watch-ceremony; ceremony-aside follows it.
-ceremony-begins = The last round is over. The events are now settled one by one.
+ceremony-begins = The last round is over. The events are now decided one by one.
 # $count (Number): cards left over, 1 to 5
 ceremony-aside = { $count ->
     [one] { $count } card is left over, unseen.

@@ -20,10 +20,10 @@ rules-picture-upgrade = A card of the same type with more stars replaces the old
 rules-picture-discard = Types count once: a second champion with no more stars is only discarded. The coach is another type, so its stars are added.
 rules-picture-tie = In the ceremony all cards are open, and stars are added up. Ana and Bo have 7 each: the highest number there decides, 36 before 23.
 
-## Aim
+## The game in brief
 
-rules-aim = Aim of the game
-rules-aim-text = Send your team to five events: basketball, swimming, gymnastics, cycling and athletics. At the end, each event awards gold, silver and bronze to the players with the most stars there. Gold is worth 3 points, silver 2 and bronze 1. Most points wins.
+rules-aim = The game in brief
+rules-aim-text = Send your team to five events: Basketball, Swimming, Gymnastics, Cycling and Athletics. At the end, each event awards gold, silver and bronze to the players with the most stars there. Gold is worth 3 points, silver 2 and bronze 1. Most points wins.
     .words = goal object purpose win winner winning victory sports
 
 ## Components

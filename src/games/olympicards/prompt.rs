@@ -17,7 +17,7 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
         Task::Choose { seat, .. } if asked => {
             let own = name(seat);
             let why = match selected {
-                Some(Action::PlaySport) => messages::play_sport_why(&own),
+                Some(Action::PlaySport) => messages::play_sport_why().to_owned(),
                 Some(Action::Defer) => messages::defer_why().to_owned(),
                 _ => messages::ask_choose_why().to_owned(),
             };
@@ -141,23 +141,22 @@ fn compared(turn: Turn, attempt: Attempt, mark: Option<Attempt>) -> String {
 /// The effect of withdrawing.
 fn withdraw(context: Context, view: &View, turn: Turn) -> (String, Option<String>) {
     let Some(reward) = view.next_reward() else { return Default::default() };
-    let name = context.name(turn.seat);
     match (view.setup.is_for_two(), reward.medal) {
         (true, Some(medal)) => {
             let (medal, other) = (names::medal(medal), context.name(turn.seat.left(2)));
             let why = if view.withdrawn.len() + 1 == view.ladder().len() {
-                messages::withdraw_two_last(&name, reward.cards, medal, &other)
+                messages::withdraw_two_last(reward.cards, medal, &other)
             } else {
-                messages::withdraw_two_why(&name, reward.cards, medal, &other)
+                messages::withdraw_two_why(reward.cards, medal, &other)
             };
             (why, Some(messages::withdraw_it().to_owned()))
         }
         _ => {
             let pays = phrase::reward(&model::pays(view, reward));
             let why = if model::is_last_sport(view) {
-                messages::withdraw_last_why(&name, &pays)
+                messages::withdraw_last_why(&pays)
             } else {
-                messages::withdraw_why(&name, &pays)
+                messages::withdraw_why(&pays)
             };
             (why, Some(messages::withdraw_it().to_owned()))
         }

@@ -79,7 +79,7 @@ fn prompt(context: Context, task: Task) -> Prompt {
             Prompt::plain(named(messages::ask_take, seat), messages::ask_take_why())
         }
         (Task::Invest(seat), Some(Action::Invest(card))) if asked => {
-            let (why, confirm) = outcome(&context.view(), seat, &context.name(seat), card);
+            let (why, confirm) = outcome(&context.view(), seat, card);
             Prompt { title: named(messages::ask_invest, seat), why, confirm: Some(confirm.to_owned()) }
         }
         (Task::Invest(seat), _) if asked => {
@@ -103,7 +103,7 @@ fn prompt(context: Context, task: Task) -> Prompt {
 }
 
 /// The effect of investing a card, and the text of the button that does it.
-fn outcome(view: &View, seat: Seat, name: &str, card: Card) -> (String, &'static str) {
+fn outcome(view: &View, seat: Seat, card: Card) -> (String, &'static str) {
     let event = card.event();
     match view.placement(card) {
         Some(Placement::Upgrade { replaced }) => {
@@ -117,7 +117,7 @@ fn outcome(view: &View, seat: Seat, name: &str, card: Card) -> (String, &'static
                 Token::Covers(Some(turned)) => {
                     messages::invest_down_turns(names::card(turned), turned.performance())
                 }
-                _ => messages::invest_down(names::event(event), name),
+                _ => messages::invest_down(names::event(event)),
             };
             (why, messages::invest())
         }
