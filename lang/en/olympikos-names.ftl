@@ -91,7 +91,7 @@ grade-world-record = World record
 ##
 ## How well a clue matches a sport; always after a colon: “(match: very good)”.
 
-strength-0 = barely any
+strength-0 = almost none
 strength-1 = slight
 strength-2 = good
 strength-3 = very good

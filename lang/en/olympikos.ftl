@@ -554,10 +554,10 @@ category-lost = Lost
 # $name (String): a player
 # $seconds (Number): how long after the clue was flipped, rounded, at least 1
 # $sport (Name: sport)
-highlight-fastest = The fastest right guess of the game: { $name } needed { $seconds ->
-    [one] one second
+highlight-fastest = The fastest right guess of the game: { $name } took { $seconds ->
+    [one] { $seconds } second
    *[other] { $seconds } seconds
-} to see { NAME($sport, form: "sentence") }.
+} to spot { NAME($sport, form: "sentence") }.
 # $coach (String): a player
 # $clue (Name: clue)
 # $sport (Name: sport)

@@ -14,9 +14,9 @@ say-bell-silver = The gloves lie sideways, so they are harder. Take the clear cl
 say-bell-other = In one of these five, a bell begins and ends every round. Try again.
 say-gloves = Chen is quicker here, but only right cards count. Sideways means an average clue. You have already played boxing: where else are gloves worn?
 say-gloves-other = Warm gloves? One of the five takes place on ice. Try again.
-say-practice-bronze = Bronze was show jumping. The first right card wins 2 points: yours. Every later right card wins 1: Chen’s.
+say-practice-bronze = Bronze was show jumping. The first right card scores 2 points: yours. Every later right card scores 1: Chen’s.
 say-practice-silver = Silver was curling. Chen was first but wrong, so yours is the first right card: 3 points.
-say-practice-gold = Gold is worth 4, and only you were right. Nine points: nobody can win more in one turn. But this was practice.
+say-practice-gold = Gold is worth 4, and only you were right. Nine points: nobody can score more in one turn. But this was practice.
 # The turn that counts begins here; the practice may not have been played.
 say-idea = Three of five sports are targets, one per medal. The Coach gives clues, and the Athletes guess.
 say-clue = You join in turn two, as Ana, the Coach. Your first target is archery. Tap the clue that says so; upright means very good.
@@ -34,7 +34,7 @@ say-one-flat = You may, and it costs no points. But a swan fits well, so tell th
 # A mountain or a tortoise.
 say-one-other = That says nothing about skating. Think of a ballet on a lake.
 say-race = Three, two, one! Bo and Chen race, and you watch. A placed card stays where it is.
-say-bronze = Bronze: all Athletes were right, so the Coach wins what the medal is worth: 2 points for you.
+say-bronze = Bronze: all Athletes were right, so the Coach scores what the medal is worth: 2 points for you.
 say-silver = Silver: Bo was right, Chen thought of volleyball. Some right, not all: 1 point for you. None right would be nothing.
 say-gold = Gold: all right again. 4 points for you, 4 for Chen, who was first, and 1 for Bo.
 say-tested = From turn two on, Athletes who lead as the turn begins take a doping test. Chen had to choose a sport that was no target.
@@ -128,8 +128,8 @@ together-hurdles-fast = Fast it is, but it does not say what is jumped over. Ano
 together-hurdles-other = That says other sports more than this one. Another clue shows something in the way.
 together-meaning = Three clues, each for one of five sports. Upright means a very good clue, sideways an average one. Now all may look.
 together-race = Athletes: on your own pad, tap the ring of the sport that a clue means, then its medal. A placed card stays there.
-together-right = The first right card wins 2, 3 or 4 points, every later right one 1 point, a wrong one nothing. Use each ring only once.
-together-coach = For each medal, if all Athletes are right, the Coach wins its points as well. If only some are, the Coach wins 1 point.
+together-right = The first right card scores 2, 3 or 4 points, every later right one 1 point, a wrong one nothing. Use each ring only once.
+together-coach = For each medal, if all Athletes are right, the Coach scores its points as well. If only some are, the Coach scores 1 point.
 together-end = From turn two on, leading Athletes take a doping test: they rule out one sport as a target. Fingers ready: now play on your own.
 
 ## Group: tip
@@ -141,5 +141,5 @@ tip-sideways = When a clue fits two of these sports, sideways tells the Athletes
 tip-easy = If nobody guesses any of your three sports, you lose up to 3 points. One easy clue is enough to prevent that.
 tip-past = Look here to see how well each clue of the past turns fitted its sport.
 tip-clear = Clear clues first, in any order. Once placed, a card cannot be moved.
-tip-quicker = Someone was quicker. Place your card all the same: wrong cards do not count, and a later right one wins 1 point.
+tip-quicker = Someone was quicker. Place your card all the same: wrong cards do not count, and a later right one scores 1 point.
 tip-tested = Of your two cards, play the sport least likely to be a target: a target costs 3 points.

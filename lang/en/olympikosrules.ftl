@@ -24,8 +24,8 @@ rules-picture-table = Five sports lie under their rings, and three of them are t
 rules-picture-clue = As the Coach you have six clues, and a target for each medal. Here it is archery, and the bullseye says so.
 rules-picture-ways = Upright is a very good clue, sideways an average one. Everyone sees which, and the score is the same.
 rules-picture-cards = Each Athlete places one card on each medal, flag up, in any order. A placed card stays where it is.
-rules-picture-right = Wrong cards are passed over, however early they came. The first right card wins the points of the medal; each later one wins 1.
-rules-picture-coach = The Coach wins the points of a medal if all Athletes are right. If only some are, it is 1 point, and if none is, nothing.
+rules-picture-right = Wrong cards are passed over, however early they came. The first right card scores the points of the medal; each later one scores 1.
+rules-picture-coach = The Coach scores the points of a medal if all Athletes are right. If only some are, it is 1 point, and if none is, nothing.
 rules-picture-test = From turn two on, Athletes in the lead also name a sport that is no target. If it was one, they lose 3 points.
 rules-picture-end = Everyone is the Coach once, and then most points wins. Here 7 are ahead of 6 and 5.
 
@@ -123,7 +123,7 @@ rules-control-positive = After gold, these cards are turned over. If your sport 
 rules-control-nobody = From the second turn on, if nobody guesses any of the three sports, the Coach loses 3 points, whether or not anyone is tested. All tests are then cancelled, and their cards go back unseen. In the first turn nothing is lost.
     .words = wrong everybody all none zero
 # Rulings: K14
-rules-control-zero = Points won in the turn are added before any are lost. No score drops below 0.
+rules-control-zero = Points scored in the turn are added before any are lost. No score drops below 0.
     .words = negative minus below less under
 
 ## The end
