@@ -261,16 +261,16 @@ ask-build-why = Tap the cards for your team. A team may have at most three races
 # $count (Number): how many cards, 1 to 8
 # $team (List): the team, each race as team-part
 build-team = { $count ->
-    [one] { $count } card for seven competitions: { LIST($team) }.
-   *[other] { $count } cards for seven competitions: { LIST($team) }.
+    [one] { $count } card for 7 competitions: { LIST($team) }.
+   *[other] { $count } cards for 7 competitions: { LIST($team) }.
 }
 # Some cards are left out.
 # $count (Number): how many cards, 1 to 7
 # $team (List): the team, each race as team-part
 # $out (List): what is left out, each race as team-part
 build-team-out = { $count ->
-    [one] { $count } card for seven competitions: { LIST($team) }. Back in the box: { LIST($out) }.
-   *[other] { $count } cards for seven competitions: { LIST($team) }. Back in the box: { LIST($out) }.
+    [one] { $count } card for 7 competitions: { LIST($team) }. Back in the box: { LIST($out) }.
+   *[other] { $count } cards for 7 competitions: { LIST($team) }. Back in the box: { LIST($out) }.
 }
 build-none = No team: you would have to pass in every competition.
 # A button.
@@ -486,13 +486,13 @@ tell-size = { $name } { $count }
 # $skill (Name: skill): its skill
 # $gold (Number): what gold is worth, 3 to 7
 # $name (String): who goes first
-tell-began = { NAME($competition) } begins: { NAME($skill, form: "sentence") } counts, and gold is worth { $gold } points. { $name } goes first.
+tell-began = Now { NAME($competition, form: "sentence") } begins: { NAME($skill, form: "sentence") } counts, and gold is worth { $gold } points. { $name } goes first.
 # The same, where the one who goes first has won gold in the competition before.
 # $competition (Name: competition): which one
 # $skill (Name: skill): its skill
 # $gold (Number): what gold is worth, 3 to 7
 # $name (String): who goes first
-tell-began-winner = { NAME($competition) } begins: { NAME($skill, form: "sentence") } counts, and gold is worth { $gold } points. { $name } won the last gold and goes first.
+tell-began-winner = Now { NAME($competition, form: "sentence") } begins: { NAME($skill, form: "sentence") } counts, and gold is worth { $gold } points. { $name } won the last gold and goes first.
 # $name (String): the player
 # $team (List): the cards, each race as team-part-object
 # $total (Number): the player’s total with them

@@ -32,9 +32,9 @@ points = Points
 moment = Moment shown in the chart
 # Below the chart: the moment that is shown is the beginning.
 now-deal = After the deal
-# Below the chart: the moment that is shown. If “Round 3” cannot stand after a preposition in your language, use a colon.
-# $round (String): what the game calls this part of it, as a label: “Round 3”, “The marathon”
-now-round = After { $round }
+# Below the chart: the moment that is shown.
+# $round (String): what the game calls this part of it, as a label: “Round 3 of 11”, “Main event”
+now-round = { $round }, at the end
 # A chance at the scale and beside a line.
 # $chance (Number): 0 to 100
 chance = { NUMBER($chance, style: "percent") }

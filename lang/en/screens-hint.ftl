@@ -2,7 +2,7 @@
 ### another one (“the other”), in games that are played to their end from here with everything unknown dealt anew.
 
 # While the moves are tried.
-hint-thinking = Trying the moves in many games, each with other cards for what you cannot see…
+hint-thinking = Trying the moves many times, each time dealing the unseen cards anew…
 hint-failed = No hint available: part of the app could not be loaded.
 # Below the name of the best move.
 # $name (String): another move, as on its button

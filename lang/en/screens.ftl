@@ -440,12 +440,12 @@ more = More
 season-to = Season: first to { $target }
 # What a screen reader says of a player.
 # $name (String): who
-# $points (Number): how many games that player has won
-# $target (Number): how many games somebody has to win
-season-points = { $name }: { $points } of { $target } { $target ->
-    [one] game
-   *[other] games
-} won
+# $points (Number): season points, one for each game that player has won
+# $target (Number): how many of them somebody needs
+season-points = { $name }: { $points } of { $target ->
+    [one] { $target } season point
+   *[other] { $target } season points
+}
 # $name (String): who
 season-winner-is = { $name } wins the season
 # $names (List): at least two players
@@ -517,7 +517,7 @@ hand-of = { $name }’s hand
 refused-over = The game is over.
 refused-not-asked = It is someone else’s turn.
 refused-not-now = Something else has to be done first.
-refused-else = That is not possible right now.
+refused-else = That is not possible now: look at what is asked.
 storage-closed = This browser does not let the page store anything, so the game cannot be saved. You can still play; save the record to a file before you leave.
 storage-full = There is no space left to save the game. You can still play: save the record to a file, or delete old games.
 
