@@ -283,7 +283,7 @@ tell-place-none = { NAME($athlete) } ({ $name }) { NAME($place) }
 tell-won = { $name } wins the { NAME($discipline, form: "sentence") } chip: { $value } laurels.
 # $name (String)
 # $athlete (Name: athlete)
-tell-consoled = { NAME($athlete) } competed on crutches: a consolation chip for { $name }, worth 1 point.
+tell-consoled = { NAME($athlete) } competed on crutches: a consolation chip for { $name }.
 # The highest number is the worst; this player now chooses the prize after the next one, if any chip is left.
 # $discipline (Name: discipline): of the next prize
 # $value (Number): of the next prize, 2 to 6

@@ -55,7 +55,7 @@ skill-strength = Strength
 ## Group: competition
 ## The fifteen competitions, in the order of their numbers: four of strength, four of cunning, four of speed (worth 3, 4, 5
 ## and 6), then the main events of strength, cunning and speed. The name itself heads a card, at most 22 characters, and
-## begins a sentence. .sentence stands within a sentence, after “in” or as its subject: “wins gold in the Great Lava Run”.
+## begins a sentence. .sentence stands within a sentence, after “in” or “now”, or as its subject: “wins gold in the Great Lava Run”.
 
 competition-table-flipping = Table Flipping
     .sentence = Table Flipping

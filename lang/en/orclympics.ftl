@@ -486,13 +486,13 @@ tell-size = { $name } { $count }
 # $skill (Name: skill): its skill
 # $gold (Number): what gold is worth, 3 to 7
 # $name (String): who goes first
-tell-began = Now { NAME($competition, form: "sentence") } begins: { NAME($skill, form: "sentence") } counts, and gold is worth { $gold } points. { $name } goes first.
+tell-began = Now { NAME($competition, form: "sentence") }: { NAME($skill, form: "sentence") } counts, and gold is worth { $gold } points. { $name } goes first.
 # The same, where the one who goes first has won gold in the competition before.
 # $competition (Name: competition): which one
 # $skill (Name: skill): its skill
 # $gold (Number): what gold is worth, 3 to 7
 # $name (String): who goes first
-tell-began-winner = Now { NAME($competition, form: "sentence") } begins: { NAME($skill, form: "sentence") } counts, and gold is worth { $gold } points. { $name } won the last gold and goes first.
+tell-began-winner = Now { NAME($competition, form: "sentence") }: { NAME($skill, form: "sentence") } counts, and gold is worth { $gold } points. { $name } won the last gold and goes first.
 # $name (String): the player
 # $team (List): the cards, each race as team-part-object
 # $total (Number): the player’s total with them
