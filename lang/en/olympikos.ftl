@@ -167,8 +167,8 @@ total-label = Together: { $points } of { $most } points.
 # $left (Number): points that are still missing for the next grade
 # $grade (Name: grade): the next grade
 grade-next = { $left ->
-    [one] { $left } point to go to “{ NAME($grade) }”
-   *[other] { $left } points to go to “{ NAME($grade) }”
+    [one] { $left } more point for “{ NAME($grade) }”
+   *[other] { $left } more points for “{ NAME($grade) }”
 }
 
 ## What is asked, in a line above the cards, and why, in a line below it
@@ -258,9 +258,9 @@ pad-medal-closed = { NAME($medal) }: its clue has not been flipped yet
 # $medal (Name: medal)
 pad-medal-placed = { NAME($medal) }: you already have a card there
 # Read aloud: the button named “control-short”, with that name.
-pad-control = Test −3: place it for the doping test
+pad-control = Test: place it for the doping test
 # A narrow button beside the three medals. At most 8 characters.
-control-short = Test −3
+control-short = Test
 # The key of that button on a keyboard: one letter, none of the letters on the rings.
 control-key = T
 pad-done = Done!
@@ -486,7 +486,7 @@ mode-together = Two together
 # For three people or more who race on one tablet.
 flat-title = Lay the tablet flat
 flat-why = Only the Coach takes it up, to choose clues unseen, and lays it down again. Then each Athlete has a pad at one edge, turned towards them.
-together-title = Two of you play together
+together-title = Two play together
 together-why = You share one score. Each of you is the Coach twice while the other guesses, and every ten seconds one of four rival nations plays a card on each medal. 36 points is a world record.
 narrow-title = This screen has room for one pad
 # Two buttons follow.

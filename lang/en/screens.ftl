@@ -87,10 +87,10 @@ people-here = People on this device
 no-person-here = No person plays: you watch the computer players.
 # $people (Number): at least 2
 one-device = { $people } people share this device: each hand stays hidden until its owner takes over.
-alone = One person against computer players: nobody has to look away.
+alone = One person and computer players: nobody has to look away.
 
 # The question before the numbers 1 to 7: with one tap that many people sit down.
-people-question = How many people?
+people-question = How many of you?
 
 ## Set-up: how strong computer players are
 

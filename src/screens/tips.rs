@@ -10,9 +10,12 @@ use crate::ui::{Icon, derived_bool, derived_text, dynamic_if, icon, on_tap};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Viewer;
+use std::rc::Rc;
 
-/// How long the table stands still before a tip finds its place, in milliseconds.
+/// How long what a tip is about stands still before the tip finds its place, in milliseconds.
 const STILL_MS: u32 = 450;
+/// How often it is looked at until then.
+const MAX_LOOKS: u8 = 10;
 
 /// Where it is kept that the tip of this device was shown: that holding a thing explains it.
 const HELD_KEY: &str = "tips/held";
@@ -54,17 +57,16 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
             let Some(text) = text.filter(|_| is_there && session.asks_after(played)) else { return };
             at.set(None);
             tip.set(Some(ShownTip { played, text, points_at }));
-            Timeout::new(STILL_MS, move || {
-                // The table may have gone on, and then there is no tip to place.
-                let place = tip.try_get_untracked().flatten().and_then(|tip| find_place(&tip));
-                if place.is_some() && at.try_set(place).is_none() {
-                    session.narrator().add(text);
-                    let Some(number) = number else { return held_a_thing() };
-                    // Without storage the tip comes again in the next game.
-                    let _ = Storage.set(&key(ui.facts().id), &(seen | 1 << number).to_string());
+            let placed = move |place| {
+                if at.try_set(Some(place)).is_some() {
+                    return;
                 }
-            })
-            .forget();
+                session.narrator().add(text);
+                let Some(number) = number else { return held_a_thing() };
+                // Without storage the tip comes again in the next game.
+                let _ = Storage.set(&key(ui.facts().id), &(seen | 1 << number).to_string());
+            };
+            find_place_once_still(tip, MAX_LOOKS, Rc::new(placed));
         });
     });
     let frame = move |about: Vec<ScreenRect>| {
@@ -82,23 +84,11 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
         }
     });
     // The frames go while things move; once nothing does, the tip finds its place again.
-    let moves = StoredValue::new(0_u32);
     let find_again = move || {
-        if at.with_untracked(Option::is_none) {
-            return;
+        if at.with_untracked(Option::is_some) {
+            frame(Vec::new());
+            find_place_once_still(tip, MAX_LOOKS, Rc::new(move |place| drop(at.try_set(Some(place)))));
         }
-        frame(Vec::new());
-        moves.update_value(|count| *count += 1);
-        let count = moves.get_value();
-        Timeout::new(STILL_MS, move || {
-            let is_last = moves.try_get_value() == Some(count);
-            let place =
-                tip.try_get_untracked().flatten().filter(|_| is_last).and_then(|tip| find_place(&tip));
-            if place.is_some() {
-                let _ = at.try_set(place);
-            }
-        })
-        .forget();
     };
     listen("resize", move |_| find_again());
     // A choice moves buttons, and brings the one that confirms it.
@@ -152,6 +142,23 @@ pub fn frames(about: &[Vec<ScreenRect>]) -> AnyView {
     let classes = std::iter::once("tip-about").chain(std::iter::repeat("tip-about less"));
     let all = classes.zip(about).flat_map(|(class, rects)| rects.iter().map(move |rect| (class, rect)));
     all.map(frame).collect::<Vec<_>>().into_any()
+}
+
+/// Finds the place for the tip as soon as what it is about stands still: cards may be on their way.
+fn find_place_once_still(tip: RwSignal<Option<ShownTip>>, looks: u8, placed: Rc<dyn Fn(Placed)>) {
+    // The table may have gone on, and then there is no tip to place.
+    let Some(now) = tip.try_get_untracked().flatten() else { return };
+    let before = rects(now.points_at);
+    Timeout::new(STILL_MS, move || {
+        // The first cards may not even be drawn yet.
+        let moves = rects(now.points_at) != before || before.is_empty();
+        if moves && looks > 1 {
+            find_place_once_still(tip, looks - 1, placed);
+        } else if let Some(place) = find_place(&now).filter(|_| tip.try_get_untracked() == Some(Some(now))) {
+            placed(place);
+        }
+    })
+    .forget();
 }
 
 /// The place for a tip; `None` if what it points at is not in sight.

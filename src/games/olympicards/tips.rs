@@ -11,7 +11,7 @@ pub const TIPS: &[Tip<Olympicards>] = &[
     |view, _| (turn(view).is_some() && view.setup.is_for_two()).then_some(".ladder"),
     |view, _| (matches!(model::task(view), Task::Choose { .. })).then_some(r#"[data-action="defer"]"#),
     |view, _| turn(view).is_some_and(takes_steps).then_some(".sport-card"),
-    |view, _| turn(view).is_some_and(sets_task).then_some(".sport-card"),
+    |view, _| (turn(view).is_some_and(sets_task) && fitting(view) > 0).then_some(".sport-card"),
     |view, seat| (is_first_turn(view, seat) && runs_short(view, seat)).then_some(".ladder"),
     |view, _| (turn(view).is_some() && may_be_first_out(view)).then_some(".rung.next"),
     |view, _| turn(view).is_some_and(|turn| turn.alone).then_some(".withdraw"),
@@ -44,7 +44,11 @@ fn runs_short(view: &View, seat: Seat) -> bool {
     !model::is_last_sport(view) && view.player(seat).is_some_and(|player| player.cards <= 4)
 }
 
+/// How many cards can be played.
+fn fitting(view: &View) -> usize {
+    view.playable(None).iter().filter(|(_, fits)| fits.is_ok()).count()
+}
+
 fn may_be_first_out(view: &View) -> bool {
-    let fitting = view.playable(None).iter().filter(|(_, fits)| fits.is_ok()).count();
-    !view.setup.is_for_two() && view.withdrawn.is_empty() && (1..3).contains(&fitting)
+    !view.setup.is_for_two() && view.withdrawn.is_empty() && (1..3).contains(&fitting(view))
 }

@@ -63,6 +63,9 @@ fn prompt(context: Context, task: Task) -> Prompt {
         Task::Clue { seat, .. } => {
             Prompt::plain(messages::watch_clues(&context.name(seat)), messages::watch_clues_why())
         }
+        Task::Ready if people(&|seat| seat != context.view().coach) == 0 => {
+            Prompt::plain(messages::ask_ready(), messages::gate_why_coach())
+        }
         Task::Ready => Prompt::plain(messages::ask_ready(), messages::ask_ready_why()),
         Task::Race { watches: true, together: true, coach, .. } => {
             let other = Seat::all(context.seats()).find(|&seat| seat != coach).unwrap_or(coach);

@@ -8,7 +8,8 @@ use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Event, Race, View};
 use pentathlon_engine::rules::Seat;
 
-/// The race that brought most to the competitions in which the player won a cup; without a cup, to all of them.
+/// The race that brought most to the competitions in which the player won a cup; without a cup, to all of them. Nobody
+/// knows the team of somebody who entered nothing.
 pub fn champion(view: &View, _past: &[Event], seat: Seat) -> Option<Champion> {
     let player = view.player(seat)?;
     let brought = |race: Race| {
@@ -19,7 +20,7 @@ pub fn champion(view: &View, _past: &[Event], seat: Seat) -> Option<Champion> {
             (won + if has_won { value } else { 0 }, all + value)
         })
     };
-    let race = Race::ALL.into_iter().max_by_key(|&race| brought(race))?;
+    let race = Race::ALL.into_iter().max_by_key(|&race| brought(race)).filter(|&race| brought(race).1 > 0)?;
     Some(Champion { picture: bust(race).into_any(), name: names::race(race).text().to_owned() })
 }
 

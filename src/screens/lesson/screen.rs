@@ -120,5 +120,5 @@ fn end(ui: &'static dyn ErasedGameUi, go: Callback<At>) -> AnyView {
 fn first_game(ui: &'static dyn ErasedGameUi) -> Option<Box<dyn AnyTable>> {
     let record = ui.teaching().lesson.parts().pop()?.record;
     let players = ui.read(&record).ok()?.table.players().to_vec();
-    ui.open(ui.new_options(), players, fresh_seed()?).ok()
+    ui.open(&ui.new_options().join(" "), players, fresh_seed()?).ok()
 }
