@@ -25,6 +25,13 @@ fn files() -> Vec<(String, String)> {
         .collect()
 }
 
+/// Whether an action of several cards, such as `roster elf,elf,goblin`, has all words of another.
+fn is_part_of(part: &str, whole: &str) -> bool {
+    let words = |action: &str| -> Vec<String> { action.split([' ', ',']).map(str::to_owned).collect() };
+    let all = words(whole);
+    words(part).iter().all(|word| all.contains(word))
+}
+
 struct Check<'a> {
     name: &'a str,
     part: &'a LessonPart,
@@ -67,6 +74,14 @@ impl Visitor for Check<'_> {
                     .filter(|action| **action != entry.action.to_string() && step.answer(action).is_none())
                     .collect();
                 assert!(unanswered.is_empty(), "{step_name}: nothing is said to {unanswered:?}");
+                for selector in &step.points_at {
+                    let lit =
+                        selector.strip_prefix("[data-action=\"").and_then(|rest| rest.strip_suffix("\"]"));
+                    let is_legal = |lit: &&str| legal.iter().any(|action| action == lit);
+                    let misleading =
+                        lit.filter(is_legal).filter(|lit| !is_part_of(lit, &entry.action.to_string()));
+                    assert_eq!(misleading, None, "{step_name}: lit, possible, and not asked for");
+                }
             }
             for action in step.answers.iter().flat_map(|(_, actions)| actions) {
                 assert!(legal.contains(action), "{step_name}: {action} is not possible: {legal:?}");

@@ -17,7 +17,7 @@ say-lose-well = Discus: none of yours is good, so lose well. On crutches, Bradyp
 # An athlete with 20 or 31.
 say-lose-middle = That may win, but a rival needs only one better athlete out of four. Bradypous earns a point whatever they send. Send Bradypous.
 say-lose-foul = “Foul” means no place: it can neither win nor come last, and Hidrotas would be gone. Send Bradypous.
-say-choose = The crowd gives you a chip and, being last, you choose a prize. Nobody beats Hidrotas in the marathon: choose it, now worth 3 laurels.
+say-choose = The crowd gives you a chip and, being last, you choose a prize. Nobody beats Hidrotas in the marathon, now worth 3 laurels: choose it.
 say-choose-other = Your best elsewhere is a 10, in archery. In the marathon you have a 1, and a 1 cannot lose. Choose marathon.
 say-give = You deal, and only you see this card: Sykon, 15 at best, is weak. Give it away, to Chen, who is ahead of Bo.
 say-give-keep = Most athletes are better at something than Sykon’s 15. Give it away, and you may look at the next card.
