@@ -33,7 +33,7 @@ say-collect = Here is the marathon you chose, for 3 laurels. Send Hidrotas.
 say-collect-other = Anyone else may lose. Hidrotas has waited for this, with a 1.
 say-whole = 1 beats 4 and 9. Choose a prize, keep the athlete for it, collect: that is the game.
 say-later = Eleven rounds later: no more cards are drawn, three rounds are left. Laurels and consolation chips together, Bo has 26 points, you 23, Chen 9.
-say-which = Marathon for 6, then archery for 4. Anemokles, 3, and Makrodromos, 2, both win now, and Makrodromos is your archer. Send Anemokles.
+say-which = Marathon for 6, then archery for 4. Only two beat Anemokles, 3: Hidrotas has competed, and you keep Makrodromos, 2, for archery. Send Anemokles.
 say-which-better = Makrodromos, 2, would win these 6, too, but then your best in archery is a 31, and 4 certain laurels are given up. Send Anemokles.
 say-which-crutches = That gives up 6 certain laurels for a chip worth 1. Send Anemokles.
 say-certain = 3 was enough. In archery, the three who beat Makrodromos have all competed, so 4 laurels are certain. Send Makrodromos.
@@ -145,7 +145,7 @@ together-end = Now comes the marathon. Whoever chose a prize can often win it, s
 ## Shown once in first games, when it first matters, beside the thing it is about: one sentence or two, at most 25 words.
 
 tip-lowest = The lowest number in this discipline wins; one less is enough.
-tip-enough = More than one of these may be enough: send the weaker one, and keep the better one for a bigger prize.
+tip-enough = More than one of your athletes may be enough: send the weaker one, and keep the better one for a bigger prize.
 tip-crutches = No good athlete here? One on crutches earns a consolation chip, 1 point, even by losing, and perhaps the choice of a prize.
 tip-choose = You choose a coming prize: tap a column in which you are strong.
 tip-keep = The deck goes round, and now it is yours. Only you see this card: keep it, or give it away and look at the next.
