@@ -6,7 +6,7 @@
 ## What the callout says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
 ## words each; such a move is not played. First comes a race for practice, in which the learner guesses.
 
-say-carrot = You are Ana. Practice first: Bo’s clue means one of five sports, upright if very good. Tap its ring, then bronze.
+say-carrot = You are Ana. Practice first: Bo’s clue means one of five sports, upright if very good. Tap that sport, then the bronze medal.
 say-carrot-other = Think of who eats carrots. In a real race your card would stay there; here, try again.
 say-flag = Your card lies face down, flag up: everyone sees that you guessed, not what. Chen follows. Now the clues for silver and gold are flipped.
 say-bell = Answer in any order, clear clues first. Gold’s clue is upright: a bell. Which sport rings one for every round?
@@ -139,7 +139,7 @@ together-end = From turn two on, leading Athletes take a doping test: they rule 
 tip-sports = Look at all five sports first. The best clue fits your target and none of the other four.
 tip-sideways = When a clue fits two of these sports, sideways tells the Athletes that it is only average.
 tip-easy = If nobody guesses any of your three sports, you lose up to 3 points. One easy clue is enough to prevent that.
-tip-past = Look here to see how well each clue of the past turns fitted its sport.
+tip-past = “Turns so far” shows how well each clue of the past turns fitted its sport.
 tip-clear = Clear clues first, in any order. Once placed, a card cannot be moved.
 tip-quicker = Someone was quicker. Place your card all the same: wrong cards do not count, and a later right one scores 1 point.
 tip-tested = Of your two cards, play the sport least likely to be a target: a target costs 3 points.
