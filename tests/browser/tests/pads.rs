@@ -310,7 +310,9 @@ fn every_place_around_the_table_stays_where_it_was_when_a_race_starts() {
     let page = Page::blank(&site, Look::TABLET.still());
     let places = "return Object.fromEntries([...document.querySelectorAll('.olympikos-middle, .olympikos-board > .olympikos-pad')]
         .map((it) => [it.className.match(/seat-./)?.[0], it.getBoundingClientRect()]).sort());";
-    for record in [THREE, FOUR, include_str!("../records/olympikos-6.txt")] {
+    let (five, six) =
+        (include_str!("../records/olympikos-5.txt"), include_str!("../records/olympikos-6.txt"));
+    for record in [THREE, FOUR, five, six] {
         for look in [Look::TABLET, Look::TABLET_UPRIGHT] {
             page.look(look.still());
             seat_down(&page, record);
