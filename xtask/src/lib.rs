@@ -21,6 +21,8 @@ pub mod lazy;
 pub mod licences;
 pub mod main_tests;
 pub mod messages;
+pub mod module;
+pub mod names;
 pub mod options;
 pub mod page;
 pub mod pins;

@@ -10,13 +10,13 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{CustomSection, Module};
 use wasm_split_cli_support::{Options, transform};
-use wasmparser::{CustomSectionReader, Parser};
 
 use crate::integrity::integrity;
 use crate::lazy::hash;
+use crate::module::lighter;
+use crate::names::shorten;
 use crate::page::replace;
 use crate::{Failure, Result, process};
 
@@ -78,7 +78,7 @@ pub fn split(folder: &Path, page: &str) -> Result<String> {
     let mut shared = files.map(|_| Module::new());
     let mut parts = String::new();
     for cut in &cut.split_modules {
-        let part = compact(&fs::read(cut)?)?;
+        let part = lighter(&fs::read(cut)?)?;
         let stem = cut.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
         let fetched = format!("fetch(new URL(\"./{stem}.wasm\", import.meta.url))");
         let instead = if let Some(game) = stem.strip_prefix("split_") {
@@ -207,8 +207,9 @@ async function instantiate(module, imports) {
 /// Puts a common hash in the names of the main module, the glue and the loader, since each refers to another, and puts
 /// these names into the page in place of trunk's. Returns the page.
 fn name_all(bench: &Path, folder: &Path, loader: &str, page: &str) -> Result<String> {
-    let wasm = fs::read(bench.join(WASM))?;
     let glue = fs::read_to_string(bench.join(GLUE))?;
+    let (wasm, glue) = shorten(&fs::read(bench.join(WASM))?, &glue)?;
+    let wasm = lighter(&wasm)?;
     let version = format!("{:016x}", hash(&[wasm.as_slice(), glue.as_bytes(), loader.as_bytes()].concat()));
     let [new_glue, new_wasm, new_loader] = [
         format!("{APP}-{version}.js"),
@@ -250,37 +251,12 @@ fn compiled() -> Result<PathBuf> {
     }
 }
 
-/// The same module with minimal number encodings and without custom sections. The linker leaves room in each number for
-/// relocation.
-fn compact(module: &[u8]) -> Result<Vec<u8>> {
-    let mut shorter = Module::new();
-    Bare.parse_core_module(&mut shorter, Parser::new(0), module)
-        .map_err(|why| Failure::new(format!("A part of the app cannot be read: {why}")))?;
-    Ok(shorter.finish())
-}
-
-/// Rewrites a module without its custom sections.
-struct Bare;
-
-impl Reencode for Bare {
-    type Error = std::convert::Infallible;
-
-    fn parse_custom_section(
-        &mut self,
-        _: &mut Module,
-        _: CustomSectionReader<'_>,
-    ) -> Result<(), reencode::Error<Self::Error>> {
-        Ok(())
-    }
-}
-
 #[cfg(test)]
 mod test {
     #![allow(clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
-    use super::{comes_later, compact, is_part, without_comments, write_part};
+    use super::{comes_later, is_part, without_comments, write_part};
     use tempfile::TempDir;
-    use wasm_encoder::{CustomSection, Module, RawSection};
 
     #[test]
     fn a_part_is_distinguished_from_the_main_module() {
@@ -290,25 +266,10 @@ mod test {
     }
 
     #[test]
-    fn a_compact_module_has_short_numbers_and_no_custom_sections() {
-        let mut module = Module::new();
-        // A type section with no types, whose count takes five bytes.
-        module.section(&RawSection { id: 1, data: &[0x80, 0x80, 0x80, 0x80, 0x00] });
-        module.section(&CustomSection { name: "name".into(), data: b"laurel".as_slice().into() });
-        let compact = compact(&module.finish()).unwrap_or_else(|failure| panic!("{failure}"));
-        assert_eq!(compact, b"\0asm\x01\0\0\0\x01\x01\0");
-    }
-
-    #[test]
     fn a_script_loses_its_comments_and_nothing_else() {
         let script =
             "/**\n * Says why.\n */\n  let one = 2 // two\n    * 3;\n\n  // Done.\nlet four = \"//\";\n";
         assert_eq!(without_comments(script), "let one = 2 // two\n* 3;\nlet four = \"//\";\n");
-    }
-
-    #[test]
-    fn what_is_no_module_is_refused() {
-        assert!(compact(b"laurel").is_err());
     }
 
     #[test]

@@ -4,6 +4,8 @@ use std::path::Path;
 use std::{env, fs};
 
 use crate::lazy::hash;
+use crate::module::lighter;
+use crate::names::shorten;
 use crate::page::replace;
 use crate::split::without_comments;
 use crate::{Failure, Result, pins, process};
@@ -30,8 +32,10 @@ pub fn write(folder: &Path, page: &str) -> Result<String> {
     bindgen.args(["--target", "web", "--no-typescript", "--out-name", "thinker"]);
     bindgen.args(["--remove-name-section", "--remove-producers-section"]);
     process::run(&mut bindgen, "Binding the thinking program to the browser")?;
-    let program = fs::read(bench.join("thinker_bg.wasm"))?;
-    let script = without_comments(&(fs::read_to_string(bench.join("thinker.js"))? + WORKER));
+    let glue = without_comments(&fs::read_to_string(bench.join("thinker.js"))?);
+    let (program, glue) = shorten(&fs::read(bench.join("thinker_bg.wasm"))?, &glue)?;
+    let program = lighter(&program)?;
+    let script = glue + &without_comments(WORKER);
     // The script refers to the program by the name that wasm-bindgen wrote, so both are renamed together.
     let version = hash(&[program.as_slice(), script.as_bytes()].concat());
     NAMES.into_iter().zip([script.into_bytes(), program]).try_fold(
