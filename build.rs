@@ -11,9 +11,13 @@ use pentathlon_messages::compiler::{blob, catalogue, rust};
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rustc-check-cfg=cfg(split_games)");
+    // `cargo xtask build --whole`.
+    println!("cargo::rerun-if-env-changed=PENTATHLON_WHOLE");
     let is = |name: &str, value: &str| var(name).is_ok_and(|found| found == value);
     if is("CARGO_CFG_TARGET_ARCH", "wasm32") && is("PROFILE", "release") {
-        println!("cargo::rustc-cfg=split_games");
+        if var("PENTATHLON_WHOLE").is_err() {
+            println!("cargo::rustc-cfg=split_games");
+        }
         // `xtask` splits the app along its relocations.
         println!("cargo::rustc-link-arg-bins=--emit-relocs");
     }

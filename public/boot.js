@@ -268,7 +268,7 @@ function fetchAhead() {
   if (!screen) return;
   const record = () => savedEntries().find(([key]) => key === `${PREFIX}table/${place}`)?.[1];
   const game = /^(table|replay|story)$/.test(screen) ? record()?.match(/^game: (\w+)$/m)?.[1] : place;
-  window.partsAhead = ["shared", "screens", game];
+  window.partsAhead = ["shared", game];
   const isNeeded = ({ dataset }) => [game, "screens"].includes(dataset.sheet);
   const sheets = [...document.querySelectorAll("link[data-sheet]")].filter(isNeeded);
   for (const { href } of sheets) fetch(href).then((answer) => answer.text()).catch(() => {});

@@ -1,5 +1,5 @@
-//! Loads the screens that the shelf can do without. In a release they are a module of their own, split off the app like
-//! the games (`src/games/loader.rs`) and fetched when the first of them is opened.
+//! Loads the screens that the shelf can do without. In a release they are in a module of their own, with the code that
+//! games share, split off the app like the games (`src/games/loader.rs`) and fetched when the first of them is opened.
 
 use super::{
     hall, lesson, linked, new_tournament, open_record, people, play, play_now, replay, review, rules, set_up,

@@ -23,6 +23,20 @@ pub fn build() -> Result<PathBuf> {
     Ok(project::dist())
 }
 
+/// Builds a release whose games and parts are not split off, for the case that splitting does not work: with a new version
+/// of Rust, of wasm-bindgen or of `wasm_split_cli_support`. Returns the folder.
+///
+/// # Errors
+/// As for [`build`].
+pub fn whole() -> Result<PathBuf> {
+    trunk(&[(WHOLE, "1")])?;
+    compressed::write_copies(&project::dist())?;
+    Ok(project::dist())
+}
+
+/// Tells `build.rs` to leave the app in one piece.
+const WHOLE: &str = "PENTATHLON_WHOLE";
+
 /// Overrides the release profile: larger, but recompiled within seconds of a change. Split like a release.
 const HARDLY_OPTIMISED: [(&str, &str); 7] = [
     ("CARGO_PROFILE_WEB_OPT_LEVEL", "1"),

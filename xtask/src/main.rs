@@ -32,11 +32,12 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<()> {
     match command {
         Command::Play(play) => play::play(play.port, !play.no_open),
-        Command::Build(build) => match (build.zip, build.quick) {
-            (false, false) => dist::build().map(say),
-            (true, false) => dist::archive().map(say),
-            (false, true) => dist::quick().map(say),
-            (true, true) => Err(Failure::new("The archive is of a release: without `--quick`.")),
+        Command::Build(build) => match (build.zip, build.quick, build.whole) {
+            (false, false, false) => dist::build().map(say),
+            (true, false, false) => dist::archive().map(say),
+            (false, true, false) => dist::quick().map(say),
+            (false, false, true) => dist::whole().map(say),
+            _ => Err(Failure::new("Only one of `--zip`, `--quick` and `--whole` at a time.")),
         },
         Command::Test(test) => match test.scope()? {
             Scope::Selected(selection) => suite::run(selection),

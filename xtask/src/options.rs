@@ -57,6 +57,9 @@ pub struct Build {
     /// hardly optimised, for work on the app
     #[argh(switch)]
     pub quick: bool,
+    /// in one module, which a first visit fetches whole: should splitting ever fail
+    #[argh(switch)]
+    pub whole: bool,
 }
 
 /// the whole check: formatting, clippy, all tests, the size budget, the end-to-end tests
@@ -285,10 +288,11 @@ mod test {
 
     #[test]
     fn an_archive_or_a_quick_build_is_made_only_when_asked_for() {
-        let build = |zip, quick| Some(Command::Build(Build { zip, quick }));
-        assert_eq!(asked("build"), build(false, false));
-        assert_eq!(asked("build --zip"), build(true, false));
-        assert_eq!(asked("build --quick"), build(false, true));
+        let build = |zip, quick, whole| Some(Command::Build(Build { zip, quick, whole }));
+        assert_eq!(asked("build"), build(false, false, false));
+        assert_eq!(asked("build --zip"), build(true, false, false));
+        assert_eq!(asked("build --quick"), build(false, true, false));
+        assert_eq!(asked("build --whole"), build(false, false, true));
     }
 
     #[test]

@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use crate::integrity::{add_integrity, integrity};
-use crate::{Failure, Result, headers, lazy, licences, messages, split, thinker, worker};
+use crate::{Failure, Result, headers, lazy, licences, messages, sheets, split, thinker, worker};
 
 /// The part of the policy that a debug build omits: trunk's script and its glue know no Trusted Types policy.
 const TRUSTED_TYPES: &str = "; require-trusted-types-for 'script'; trusted-types pentathlon";
 
-/// Adds the lazy assets and the messages to trunk's staging folder. A release is then split into one module per game,
-/// and gets the search program, its integrity hashes, its service worker and the headers for its host. A debug build is
-/// allowed the inline script that `trunk serve` uses to reload the page.
+/// Adds the lazy assets and the messages to trunk's staging folder. A release is then split into one module per game, its
+/// style sheets are joined, and it gets the search program, its integrity hashes, its service worker and the headers for its
+/// host. A debug build is allowed the inline script that `trunk serve` uses to reload the page.
 ///
 /// # Errors
 /// It was not started by trunk, or trunk's output is not as expected.
@@ -23,7 +23,7 @@ pub fn finish() -> Result<()> {
     if variable("TRUNK_PROFILE")? != "release" {
         return Ok(fs::write(file, allow_live_reload(&page)?)?);
     }
-    let page = pad_hashes(&folder, &page)?;
+    let page = sheets::join(&folder, &pad_hashes(&folder, &page)?)?;
     let page = thinker::write(&folder, &split::split(&folder, &page)?)?;
     let page = add_integrity(&folder, &page)?;
     licences::write(&folder)?;

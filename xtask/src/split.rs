@@ -1,20 +1,21 @@
 //! Splits the app into one WebAssembly module that everybody loads, one for each game and each part that is fetched when
-//! it is opened, and one for code that several of these share, so that a first visit fetches only what is opened.
+//! it is opened, one for the screens and whatever else every table needs, and one for code that only later parts share. So
+//! a first visit fetches only what is opened.
 //!
 //! The split points are the functions marked `#[wasm_split]`, such as those in `src/games/loader.rs`. Code reached from
-//! only one of them goes into its module; code reached from several goes into chunks. The chunks are stored together in
-//! two files, one for tables and one for what is opened later, as custom sections of an otherwise empty module, because
-//! more than a hundred files, most of them under two kilobytes, would take longer to fetch.
+//! only one of them goes into its module. For code reached from several, `wasm_split_cli_support` makes a module for each
+//! set of them, more than a hundred; they are merged into two (`xtask/src/merge.rs`). An app without split points becomes
+//! one module.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use wasm_encoder::{CustomSection, Module};
 use wasm_split_cli_support::{Options, transform};
 
 use crate::integrity::integrity;
 use crate::lazy::hash;
+use crate::merge::merged;
 use crate::module::lighter;
 use crate::names::shorten;
 use crate::page::replace;
@@ -22,14 +23,14 @@ use crate::{Failure, Result, process};
 
 /// Trunk's name of the app.
 const APP: &str = "pentathlon";
-/// The file with the code that a table shares with other parts.
+/// The module with the screens, and with the code that a table shares with other parts.
 pub const SHARED: &str = "shared";
-/// The file with the code that only several of [`LATER_PARTS`] share.
+/// The module with the code that only several of [`LATER_PARTS`] share.
 pub const SHARED_LATER: &str = "later";
 /// The modules that no table needs: they are fetched when something is shared, learned or watched again, or several games are
 /// played in a row.
 pub const LATER_PARTS: [&str; 5] = ["share", "lesson", "review", "tournament", "home"];
-/// The module with the screens that the shelf can do without (`src/screens/loader.rs`).
+/// The screens that the shelf can do without (`src/screens/loader.rs`). They come with [`SHARED`].
 pub const SCREENS: &str = "screens";
 /// The names by which the files refer to each other. In the end each gets a hash of its content.
 const GLUE: &str = "pentathlon.js";
@@ -53,6 +54,7 @@ pub fn is_part(name: &str) -> bool {
 pub fn split(folder: &Path, page: &str) -> Result<String> {
     let compiled = compiled()?;
     let whole = fs::read(&compiled)?;
+    refuse_streams(&whole)?;
     let bench = compiled.with_file_name("split");
     if bench.exists() {
         fs::remove_dir_all(&bench)?;
@@ -73,30 +75,13 @@ pub fn split(folder: &Path, page: &str) -> Result<String> {
     bindgen.args(["--keep-lld-exports", "--remove-name-section", "--remove-producers-section"]);
     process::run(&mut bindgen, "Binding the app to the browser")?;
 
-    let mut loader = fs::read_to_string(bench.join(LOADER))?;
-    let files = [SHARED, SHARED_LATER];
-    let mut shared = files.map(|_| Module::new());
-    let mut parts = String::new();
-    for cut in &cut.split_modules {
-        let part = lighter(&fs::read(cut)?)?;
-        let stem = cut.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
-        let fetched = format!("fetch(new URL(\"./{stem}.wasm\", import.meta.url))");
-        let instead = if let Some(game) = stem.strip_prefix("split_") {
-            write_part(folder, game, &part, &mut parts)?;
-            format!("part(\"{game}\")")
-        } else {
-            let file = usize::from(comes_later(&loader, stem));
-            shared[file].section(&CustomSection { name: stem.into(), data: part.into() });
-            format!("chunk(\"{}\", \"{stem}\")", files[file])
-        };
-        loader = replace(&loader, &fetched, &instead)?;
+    let mut parts = Parts::default();
+    for file in &cut.split_modules {
+        let stem = file.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+        parts.add(stem, lighter(&fs::read(file)?)?, &cut.prefetch_map);
     }
-    // The replacement also accepts a module with a wrong media type.
-    loader = replace(&loader, "WebAssembly.instantiateStreaming(src, imports)", "instantiate(src, imports)")?;
-    for (file, shared) in files.into_iter().zip(shared) {
-        write_part(folder, file, &shared.finish(), &mut parts)?;
-    }
-    loader.push_str(&format!("const parts = {{\n{parts}}};\n{PARTS}"));
+    let mut loader = runtime(&fs::read_to_string(bench.join(LOADER))?).to_owned();
+    loader += &parts.write(folder)?;
     take_in_snippets(&bench, &mut loader)?;
     let snippets = folder.join(SNIPPETS);
     if snippets.exists() {
@@ -105,11 +90,79 @@ pub fn split(folder: &Path, page: &str) -> Result<String> {
     name_all(&bench, folder, &without_comments(&loader), page)
 }
 
-/// Whether a chunk is only for parts that no table needs. The loader says before each chunk which parts use it.
-fn comes_later(loader: &str, chunk: &str) -> bool {
-    let before = loader.split_once(&format!("const __{chunk} =")).map_or("", |(before, _)| before);
-    let users = before.rsplit_once("/*").map_or("", |(_, users)| users).trim().trim_end_matches("*/");
-    users.split(',').all(|user| LATER_PARTS.contains(&user.trim()))
+/// Refuses an app that uses what `stubs/wasm-streams` stands in for. The names of functions are still in the module.
+fn refuse_streams(module: &[u8]) -> Result<()> {
+    let name = b"wasm_streams";
+    if module.windows(name.len()).any(|bytes| bytes == name) {
+        return Err(Failure::new(
+            "The app uses the streams of server functions, and stubs/wasm-streams only stands in for them: remove it from \
+             Cargo.toml (docs/dependencies.md).",
+        ));
+    }
+    Ok(())
+}
+
+/// What `wasm_split_cli_support` has written of the app apart from the main module.
+#[derive(Debug, Default)]
+struct Parts {
+    /// What goes into [`SHARED`].
+    shared: Vec<Vec<u8>>,
+    /// What goes into [`SHARED_LATER`].
+    later: Vec<Vec<u8>>,
+    /// The modules of single parts, by name: whether they need [`SHARED_LATER`], and the module.
+    own: BTreeMap<String, (bool, Vec<u8>)>,
+}
+
+impl Parts {
+    /// Adds a module by the name of its file. `files` has the files for each part.
+    fn add(&mut self, stem: &str, module: Vec<u8>, files: &HashMap<String, Vec<String>>) {
+        match stem.strip_prefix("split_") {
+            Some(SCREENS) => self.shared.push(module),
+            Some(part) => {
+                let chunks = files.get(part).into_iter().flatten();
+                let needs_later = chunks.filter(|file| *file != stem).any(|chunk| comes_later(files, chunk));
+                self.own.insert(part.to_owned(), (needs_later, module));
+            }
+            None if comes_later(files, stem) => self.later.push(module),
+            None => self.shared.push(module),
+        }
+    }
+
+    /// Writes the modules into the folder of a build. Returns what the loader needs to know of them.
+    fn write(self, folder: &Path) -> Result<String> {
+        let mut fetched = String::new();
+        let mut loaders = String::new();
+        if !self.shared.is_empty() {
+            write_part(folder, SHARED, &merged(&self.shared)?, &mut fetched)?;
+            loaders += &format!("const {SHARED} = load(\"{SHARED}\", []);\n");
+            loaders += &format!("export const __wasm_split_load_{SCREENS} = wrapAsyncCb({SHARED});\n");
+        }
+        if !self.later.is_empty() {
+            write_part(folder, SHARED_LATER, &merged(&self.later)?, &mut fetched)?;
+            loaders += &format!("const {SHARED_LATER} = load(\"{SHARED_LATER}\", []);\n");
+        }
+        for (part, (needs_later, module)) in &self.own {
+            write_part(folder, part, module, &mut fetched)?;
+            let needed = if *needs_later { format!("{SHARED}, {SHARED_LATER}") } else { SHARED.to_owned() };
+            let load = format!("wrapAsyncCb(load(\"{part}\", [{needed}]))");
+            loaders += &format!("export const __wasm_split_load_{part} = {load};\n");
+        }
+        Ok(format!("const parts = {{\n{fetched}}};\n{PARTS}{loaders}"))
+    }
+}
+
+/// Whether a chunk is only for parts that no table needs.
+fn comes_later(files: &HashMap<String, Vec<String>>, chunk: &str) -> bool {
+    let mut users = files.iter().filter(|(_, files)| files.iter().any(|file| file == chunk));
+    users.all(|(part, _)| LATER_PARTS.contains(&part.as_str()))
+}
+
+/// The beginning of the loader that `wasm_split_cli_support` writes: without how it would fetch each module.
+fn runtime(loader: &str) -> &str {
+    let starts = ["\n/* ", "\nexport const __wasm_split_load_"];
+    let end =
+        starts.iter().filter_map(|start| loader.find(start)).min().map_or(loader.len(), |line| line + 1);
+    &loader[..end]
 }
 
 /// The same script without comments, blank lines and indentation.
@@ -168,8 +221,8 @@ export function trust(policy) {
 }
 ";
 
-/// The functions by which the loader fetches and compiles parts (`src/browser/loading/fetch.js`). A file with shared code
-/// has chunks. After a failed fetch the next call retries.
+/// The functions by which the loader fetches and compiles parts (`src/browser/loading/fetch.js`). After a failed fetch the
+/// next call retries.
 const PARTS: &str = r#"
 async function compiled(name) {
     const answer = await parts[name]();
@@ -188,19 +241,12 @@ function part(name) {
     delete ahead[name];
     return module;
 }
-const shared = {};
-async function chunk(file, name) {
-    shared[file] ??= part(file);
-    try {
-        const [chunk] = WebAssembly.Module.customSections(await shared[file], name);
-        return WebAssembly.compile(chunk);
-    } catch (error) {
-        shared[file] = undefined;
-        throw error;
-    }
-}
-async function instantiate(module, imports) {
-    return WebAssembly.instantiate(await module, imports);
+function load(name, needed) {
+    return makeLoad(() => {
+        const module = part(name);
+        module.catch(() => {});
+        return async (imports) => WebAssembly.instantiate(await module, imports);
+    }, needed);
 }
 "#;
 
@@ -255,7 +301,8 @@ fn compiled() -> Result<PathBuf> {
 mod test {
     #![allow(clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
-    use super::{comes_later, is_part, without_comments, write_part};
+    use super::{Parts, comes_later, is_part, refuse_streams, runtime, without_comments, write_part};
+    use std::collections::HashMap;
     use tempfile::TempDir;
 
     #[test]
@@ -273,12 +320,51 @@ mod test {
     }
 
     #[test]
+    fn an_app_with_streams_of_server_functions_is_refused() {
+        assert!(refuse_streams(b"leptos::mount").is_ok());
+        assert!(refuse_streams(b"core::ptr::drop_in_place<wasm_streams::ReadableStream>").is_err());
+    }
+
+    #[test]
     fn a_chunk_that_no_table_uses_comes_later() {
-        let loader =
-            "/* lesson, olympics */\nconst __chunk_1 = 1;\n/* share, review */\nconst __chunk_12 = 2;\n";
-        assert!(!comes_later(loader, "chunk_1"));
-        assert!(comes_later(loader, "chunk_12"));
-        assert!(!comes_later(loader, "chunk_2"), "what is not known comes with tables");
+        let files = |part: &str, files: [&str; 2]| (part.to_owned(), files.map(str::to_owned).to_vec());
+        let files = HashMap::from([
+            files("olympics", ["chunk_1", "split_olympics"]),
+            files("lesson", ["chunk_1", "chunk_12"]),
+            files("review", ["chunk_12", "split_review"]),
+        ]);
+        assert!(!comes_later(&files, "chunk_1"));
+        assert!(comes_later(&files, "chunk_12"));
+        let mut parts = Parts::default();
+        for stem in ["chunk_1", "chunk_12", "split_olympics", "split_review", "split_screens"] {
+            parts.add(stem, stem.as_bytes().to_vec(), &files);
+        }
+        assert_eq!(parts.shared, [&b"chunk_1"[..], b"split_screens"]);
+        assert_eq!(parts.later, [b"chunk_12"]);
+        let needs_later: Vec<(&str, bool)> =
+            parts.own.iter().map(|(part, (later, _))| (&**part, *later)).collect();
+        assert_eq!(needs_later, [("olympics", false), ("review", true)]);
+    }
+
+    #[test]
+    fn an_app_without_parts_has_a_loader_that_fetches_nothing() {
+        let folder = TempDir::new().unwrap_or_else(|why| panic!("{why}"));
+        let loader = Parts::default().write(folder.path()).unwrap_or_else(|why| panic!("{why}"));
+        assert!(
+            loader.contains("const parts = {\n};\n") && !loader.contains("__wasm_split_load_"),
+            "{loader}"
+        );
+    }
+
+    #[test]
+    fn of_the_generated_loader_only_the_beginning_is_used() {
+        let beginning =
+            "import { initSync } from \"./pentathlon.js\";\nfunction makeLoad(fetcher, deps) {\n}\n";
+        let chunk = "/* lesson, olympics */\nconst __chunk_1 = makeLoad();\n";
+        let part = "export const __wasm_split_load_olympics = 1;\n";
+        assert_eq!(runtime(&format!("{beginning}{chunk}{part}")), beginning);
+        assert_eq!(runtime(&format!("{beginning}{part}")), beginning);
+        assert_eq!(runtime(beginning), beginning);
     }
 
     #[test]

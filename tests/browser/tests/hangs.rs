@@ -98,7 +98,6 @@ fn a_part_that_hangs_is_told_with_ways_on_and_opens_when_it_comes() {
     let parts = [
         ("olympics-", "#/new/olympics", "document.querySelector('main.set-up[data-game=olympics]')"),
         ("shared-", "#/new/orclympics", "document.querySelector('main.set-up[data-game=orclympics]')"),
-        ("screens-", "#/rules/olympics", "document.querySelector('.rules-text')"),
         ("share-", "#/open", "document.querySelector('textarea')"),
     ];
     for (_, (start, place, is_open)) in some_of(parts.to_vec(), 2) {
@@ -342,9 +341,7 @@ fn what_an_address_needs_is_fetched_while_the_app_is_on_its_way() {
         page.go("404.html");
         page.run("localStorage[arguments[0]] = arguments[1];", &[json!(records::key("t")), json!(record)]);
         page.run("window.aside = window.open(arguments[0]);", &[json!(site.url(place))]);
-        for file in
-            ["/shared-", "/screens-", "/olympics-[0-9a-f]*.wasm", "/olympics-[0-9a-f]*.css", "/table-"]
-        {
+        for file in ["/shared-", "/olympics-[0-9a-f]*.wasm", "/olympics-[0-9a-f]*.css", "/screens-"] {
             let is_there = format!(
                 "window.aside.performance.getEntriesByType('resource').some(({{ name }}) => new RegExp('{file}').test(name))"
             );
@@ -361,7 +358,7 @@ fn what_an_address_needs_is_fetched_while_the_app_is_on_its_way() {
 fn the_app_starts_without_a_style_sheet_that_hangs_and_applies_it_when_it_comes() {
     let (build, site) = with_short_timeout();
     let page = Page::blank(&site, Look::PHONE.still());
-    let sheet = build.name_of("screens-", ".css");
+    let sheet = build.name_of("shelf-", ".css");
     site.hold(&[&sheet]);
     open_aside(&page, &site);
     wait_aside(&page, "the shelf", "document.querySelector('.shelf .cover')");
