@@ -3,7 +3,7 @@
 
 use super::popover::{Obstacles, content, popover_position, what_is_asked};
 use super::tips::{Placed, frames};
-use crate::browser::{ScreenRect, bring_into_sight, listen, rects, screen_size, watch};
+use crate::browser::{ScreenRect, bring_into_sight, listen, pixels, rects, screen_size, watch};
 use crate::messages::{app, screens};
 use crate::session::{Hint, HintLine, HintState, TableSession};
 use crate::ui::{Icon, derived_bool, derived_text, dynamic, dynamic_if, icon, on_tap};
@@ -49,8 +49,8 @@ fn open_hint(session: TableSession) -> AnyView {
             bring_into_sight(selector);
         }
     });
-    let x = derived_text(move || at.with(|at| at.as_ref().map_or(0.0, |at| at.x)).to_string() + "px");
-    let y = derived_text(move || at.with(|at| at.as_ref().map_or(0.0, |at| at.y)).to_string() + "px");
+    let x = derived_text(move || pixels(at.with(|at| at.as_ref().map_or(0.0, |at| at.x))));
+    let y = derived_text(move || pixels(at.with(|at| at.as_ref().map_or(0.0, |at| at.y))));
     view! {
         {dynamic_if(move || at.with(|at| at.as_ref().map(|at| frames(&at.about))))}
         <aside
@@ -78,7 +78,7 @@ fn said(session: TableSession) -> AnyView {
     match session.hint().get().map(|hint| hint.state) {
         Some(HintState::Thinking(progress)) => view! {
             <p>{screens::hint_thinking()}</p>
-            <progress value=progress.to_string() aria-label=screens::hint()></progress>
+            <progress max="100" value=progress.to_string() aria-label=screens::hint()></progress>
         }
         .into_any(),
         Some(HintState::Found(found)) => {

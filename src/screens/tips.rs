@@ -2,7 +2,7 @@
 //! once on a device.
 
 use super::popover::{Obstacles, content, popover_position, what_is_asked};
-use crate::browser::{ScreenRect, Storage, listen, rects, screen_size, watch};
+use crate::browser::{ScreenRect, Storage, listen, pixels, rects, screen_size, watch};
 use crate::messages::{app, language, screens};
 use crate::session::{ErasedGameUi, SessionPhase, TableSession};
 use crate::settings::settings;
@@ -98,8 +98,8 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
     });
     dynamic_if(move || {
         tip.get().map(|tip_now| {
-            let x = derived_text(move || at.with(|at| at.as_ref().map_or(0.0, |at| at.x)).to_string() + "px");
-            let y = derived_text(move || at.with(|at| at.as_ref().map_or(0.0, |at| at.y)).to_string() + "px");
+            let x = derived_text(move || pixels(at.with(|at| at.as_ref().map_or(0.0, |at| at.x))));
+            let y = derived_text(move || pixels(at.with(|at| at.as_ref().map_or(0.0, |at| at.y))));
             view! {
                 {dynamic_if(move || at.with(|at| at.as_ref().map(|at| frames(&at.about))))}
                 <aside class="tip" class:placed=derived_bool(move || at.with(Option::is_some)) style:--x=x style:--y=y>
@@ -131,10 +131,10 @@ pub fn frames(about: &[Vec<ScreenRect>]) -> AnyView {
         view! {
             <i
                 class=class
-                style:--x=format!("{left}px")
-                style:--y=format!("{top}px")
-                style:inline-size=format!("{width}px")
-                style:block-size=format!("{height}px")
+                style:--x=pixels(*left)
+                style:--y=pixels(*top)
+                style:inline-size=pixels(*width)
+                style:block-size=pixels(*height)
             ></i>
         }
         .into_any()

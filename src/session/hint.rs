@@ -30,8 +30,8 @@ pub struct Hint {
 /// The state of a hint.
 #[derive(Clone, PartialEq, Debug)]
 pub enum HintState {
-    /// The actions are tried; the progress, from 0 to 1.
-    Thinking(f64),
+    /// The actions are tried; the progress, in percent.
+    Thinking(u32),
     /// They have been tried.
     Found(FoundHint),
     /// No search is possible here.
@@ -128,7 +128,7 @@ impl TableSession {
         let Some(seat) = untrack(|| self.may_ask_for_hint()) else { return };
         let played = self.with_table(|table| table.len());
         let Some(question) = self.with_table(|table| table.hint_request(seat, TRYING, &[])) else { return };
-        self.hint.set(Some(Hint { seat, played, state: HintState::Thinking(0.0) }));
+        self.hint.set(Some(Hint { seat, played, state: HintState::Thinking(0) }));
         self.search_for_hint(&question, move |answer| {
             let SearchAnswer { scored, explanation } = answer?;
             self.note(Note::Hint(seat));

@@ -32,8 +32,8 @@ const LATE_MS: u32 = 1_000;
 /// What a search reports.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SearchUpdate {
-    /// Its progress, from 0 to 1.
-    Progress(f64),
+    /// Its progress, in percent.
+    Progress(u32),
     /// The answer as bytes, see `thinker/`.
     Answer(Vec<u8>),
     /// No search is possible: the program did not load, is late, or does not run.
@@ -59,7 +59,7 @@ pub fn request_search(game: &str, question: &[u8], then: impl Fn(SearchUpdate) +
             begun();
         }
         then(if answer.is_undefined() {
-            SearchUpdate::Progress(progress)
+            SearchUpdate::Progress((progress * 100.0) as u32)
         } else if let Ok(bytes) = answer.dyn_into::<Uint8Array>() {
             SearchUpdate::Answer(bytes.to_vec())
         } else {

@@ -19,7 +19,7 @@ pub use failure::show_failures;
 pub use history::{close_on_back, pass_closed_dialogs};
 pub use inlined_svg::{InlinedSvg, inlined_svg, typeface};
 pub use motion::{after_next_frame, animate_exit, animation_frame, capture_rects, lay_out, play_flip};
-pub use rects::{ScreenRect, bring_into_sight, rects, screen_size};
+pub use rects::{ScreenRect, bring_into_sight, pixels, rects, screen_size};
 pub use root::{is_hidden, on_hidden, set_root};
 pub use still::show_still;
 pub use text::{folded, go_to, texts};

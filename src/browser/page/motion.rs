@@ -6,6 +6,7 @@
 //! transform and opacity change.
 
 use super::elements;
+use super::rects::pixels;
 use crate::browser::object::{call, object};
 use js_sys::{Array, Promise};
 use std::cell::RefCell;
@@ -149,10 +150,6 @@ fn fly(element: &Element, from: &DomRect, to: &DomRect, ms: u32, arrives: bool) 
     let lifted = if arrives { LIFTED.to_owned() } else { format!("{away} {LIFTED}") };
     let lifted = [("transform", lifted.as_str()), ("offset", "0.9")];
     animate(element, &[&[("transform", first)], &lifted, &[("transform", last)]], ms);
-}
-
-fn pixels(length: f64) -> String {
-    format!("{}px", length as i32)
 }
 
 /// Plays keyframes on an element once.

@@ -72,6 +72,11 @@ pub fn bring_into_sight(selector: &str) {
     }
 }
 
+/// A length for the style sheet, in whole CSS pixels. Code that prints fractions is larger than most of the screens.
+pub fn pixels(length: f64) -> String {
+    format!("{}px", length as i32)
+}
+
 /// The size of the screen, in CSS pixels.
 pub fn screen_size() -> (f64, f64) {
     let size =

@@ -187,9 +187,9 @@ fn shapes_on(seat: usize, line: &[ChartPoint], rounds: usize) -> impl Iterator<I
     line.iter().filter(is_own).copied()
 }
 
-/// A fraction as a percentage, for the stylesheet.
+/// A fraction as a percentage, for the stylesheet, which divides.
 fn percentage(value: i32, whole: i32) -> String {
-    format!("{}%", f64::from(value) * 100.0 / f64::from(whole.max(1)))
+    format!("calc(100% * {value} / {})", whole.max(1))
 }
 
 /// Moves values at least `gap` apart so that labels do not overlap: between 0 and `top`, as close as possible to the

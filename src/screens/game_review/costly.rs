@@ -71,7 +71,7 @@ pub fn costly(
         CostlyState::Failed => ask(review::failed()),
         CostlyState::Thinking => view! {
             <p role="status">{review::costly_thinking(&name(whose.get_untracked()))}</p>
-            <progress value=derived_text(move || moves.progress.get().to_string()) aria-label=review::costly()></progress>
+            <progress max="100" value=derived_text(move || moves.progress.get().to_string()) aria-label=review::costly()></progress>
             <button type="button" class="button" on:click=on_tap(stop)>{review::stop()}</button>
         }
         .into_any(),

@@ -115,7 +115,7 @@ fn steps(replay: Replay) -> impl IntoView {
 /// Marks on the bar: where the parts of the game begin, and what turned it.
 fn marks(replay: Replay) -> AnyView {
     let last = replay.last().max(1);
-    let place = |step: usize| format!("{}%", 100.0 * step as f64 / last as f64);
+    let place = |step: usize| format!("calc(100% * {step} / {last})");
     let parts = replay.log().into_iter().filter_map(|part| Some(part.lines.first()?.step));
     let parts: Vec<AnyView> = parts.map(|step| view! { <i style:--x=place(step)></i> }.into_any()).collect();
     let turns: Vec<AnyView> = replay

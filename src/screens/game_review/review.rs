@@ -55,7 +55,7 @@ pub fn review(id: &str) -> AnyView {
                 {dynamic(move || match state.get() {
                     ReviewState::Thinking(progress) => view! {
                         <p>{review::thinking()}</p>
-                        <progress value=progress.to_string() aria-label=review::title()></progress>
+                        <progress max="100" value=progress.to_string() aria-label=review::title()></progress>
                         <button type="button" class="button" on:click=on_tap(stop)>{review::stop()}</button>
                     }
                     .into_any(),

@@ -1,6 +1,8 @@
 //! The callout of a lesson: a ring of light around what it speaks of, and its sentence beside it.
 
-use crate::browser::{ScreenRect, bring_into_sight, focus_on, is_dialog_open, rects, screen_size, watch};
+use crate::browser::{
+    ScreenRect, bring_into_sight, focus_on, is_dialog_open, pixels, rects, screen_size, watch,
+};
 use crate::messages::lesson as messages;
 use crate::route::Route;
 use crate::screens::popover::{Obstacles, popover_position, what_is_asked};
@@ -135,10 +137,11 @@ pub fn callout(
                 })
                 // The width and height of the screen on which it has its place.
                 data-screen=derived_text(move || {
-                    placed.get().map(|(_, (width, height))| format!("{width}x{height}")).unwrap_or_default()
+                    let screen = placed.get().map(|(_, (width, height))| (width as i32, height as i32));
+                    screen.map(|(width, height)| format!("{width}x{height}")).unwrap_or_default()
                 })
-                style:--x=derived_text(move || format!("{}px", place.get().0))
-                style:--y=derived_text(move || format!("{}px", place.get().1))
+                style:--x=derived_text(move || pixels(place.get().0))
+                style:--y=derived_text(move || pixels(place.get().1))
             >
                 <p
                     class="lesson-said"
@@ -220,11 +223,11 @@ fn contains(outer: ScreenRect, inner: ScreenRect) -> bool {
 
 /// A rectangle with round corners around what is lit, as a path.
 fn hole(rect: ScreenRect) -> String {
-    let (left, top) = (rect.left - LIGHT, rect.top - LIGHT);
-    let (width, height) = (rect.width + 2.0 * LIGHT, rect.height + 2.0 * LIGHT);
-    let round = 10.0_f64.min(width / 2.0).min(height / 2.0);
-    let (across, down) = (width - 2.0 * round, height - 2.0 * round);
-    let corner = |x: f64, y: f64| format!("a{round} {round} 0 0 1 {x} {y}");
+    let (left, top) = ((rect.left - LIGHT) as i32, (rect.top - LIGHT) as i32);
+    let (width, height) = ((rect.width + 2.0 * LIGHT) as i32, (rect.height + 2.0 * LIGHT) as i32);
+    let round = 10.min(width / 2).min(height / 2);
+    let (across, down) = (width - 2 * round, height - 2 * round);
+    let corner = |x: i32, y: i32| format!("a{round} {round} 0 0 1 {x} {y}");
     format!(
         "M{} {top}h{across}{}v{down}{}h-{across}{}v-{down}{}Z",
         left + round,

@@ -51,8 +51,8 @@ pub struct CostlyMoves {
     ui: &'static dyn ErasedGameUi,
     /// What is known.
     pub state: RwSignal<CostlyState>,
-    /// How far the search is, from 0 to 1.
-    pub progress: RwSignal<f64>,
+    /// How far the search is, in percent.
+    pub progress: RwSignal<u32>,
 }
 
 impl CostlyMoves {
@@ -62,7 +62,7 @@ impl CostlyMoves {
         table: StoredValue<Box<dyn AnyTable>>,
         ui: &'static dyn ErasedGameUi,
     ) -> Self {
-        Self { past, table, ui, state: RwSignal::new(CostlyState::Unasked), progress: RwSignal::new(0.0) }
+        Self { past, table, ui, state: RwSignal::new(CostlyState::Unasked), progress: RwSignal::new(0) }
     }
 
     /// The people whose moves can be looked for; nobody in a race.
@@ -83,7 +83,7 @@ impl CostlyMoves {
     /// Looks for the moves that cost a person most.
     pub fn find(self, seat: Seat) {
         let Some(request) = self.request(seat) else { return };
-        self.progress.set(0.0);
+        self.progress.set(0);
         self.state.set(CostlyState::Thinking);
         let game = self.table.with_value(|table| table.facts().id);
         let asked = request.clone();

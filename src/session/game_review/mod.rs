@@ -46,8 +46,8 @@ enum Asked {
 /// The state of a review.
 #[derive(Clone, Debug)]
 pub enum ReviewState {
-    /// The worker computes it; the progress, from 0 to 1.
-    Thinking(f64),
+    /// The worker computes it; the progress, in percent.
+    Thinking(u32),
     /// It was cancelled.
     Stopped,
     /// No search is possible here.
@@ -157,7 +157,7 @@ impl ReviewInput {
             return state.set(ReviewState::Told(review));
         }
         let Asked::Search(question) = &self.asked else { return };
-        state.set(ReviewState::Thinking(0.0));
+        state.set(ReviewState::Thinking(0));
         let (past, asked) = (self.clone(), question.clone());
         request_search(self.game, question, move |thought| {
             let next = match thought {
