@@ -35,6 +35,8 @@ struct Shown {
     route: Route,
     /// Whether the modules it needs are loaded.
     load_state: LoadState,
+    /// Whether somebody tapped on a link to it: then what it begins begins at once.
+    is_tapped: bool,
 }
 
 /// The state of the modules that a route needs.
@@ -79,11 +81,12 @@ fn App() -> impl IntoView {
         }
     });
     browser::pass_closed_dialogs();
+    browser::note_taps();
     screens::load_soon();
     games::load_the_rest();
     view! {
         {ui::dynamic_if(move || {
-            let Some(Shown { route, load_state }) = page.shown.get() else {
+            let Some(Shown { route, load_state, is_tapped }) = page.shown.get() else {
                 return page.opening.get().and_then(|game| screens::opening(&game));
             };
             let screens = screens::loaded().filter(|_| load_state == LoadState::Here);
@@ -91,7 +94,8 @@ fn App() -> impl IntoView {
                 (Route::Shelf, _) => screens::shelf(),
                 (Route::Nowhere, _) => screens::nothing_here(app::no_such_page()),
                 (_, None) => screens::not_fetched(load_state == LoadState::Late, Callback::new(move |()| open(page))),
-                (Route::SetUp(game) | Route::Play(game), Some(screens)) => (screens.set_up)(&game),
+                (Route::SetUp(game), Some(screens)) => (screens.set_up)(&game),
+                (Route::Play(game), Some(screens)) => (screens.welcome)(&game),
                 (Route::Table(id), Some(screens)) => (screens.play)(&id),
                 (Route::Replay(id), Some(screens)) => (screens.replay)(&id, 0),
                 (Route::Moment(id, action), Some(screens)) => (screens.replay)(&id, action),
@@ -101,7 +105,7 @@ fn App() -> impl IntoView {
                 (Route::Rules(game), Some(screens)) => (screens.rules)(&game),
                 (Route::NewTournament, Some(screens)) => (screens.new_tournament)(),
                 (Route::Tournament(id), Some(screens)) => (screens.tournament)(&id),
-                (Route::Today(date), Some(screens)) => (screens.today)(date),
+                (Route::Today(date), Some(screens)) => (screens.today)(date, is_tapped),
                 (Route::Settings(table), Some(screens)) => (screens.settings)(table),
                 (Route::People, Some(screens)) => (screens.people)(),
                 (Route::Hall(place), Some(screens)) => (screens.hall)(&place),
@@ -141,6 +145,7 @@ fn needs_screens(route: &Route) -> bool {
 /// arrives.
 fn open(page: Page) {
     let route = Route::read(&browser::hash());
+    let is_tapped = browser::is_tapped();
     page.fetching.set(load_state(&route) != LoadState::Here);
     let game = route.game();
     if page.shown.with_untracked(Option::is_none) && game.as_deref().is_some_and(games::is_on_shelf) {
@@ -156,7 +161,7 @@ fn open(page: Page) {
         if left.get() > 0 || Route::read(&browser::hash()) != wanted {
             return;
         }
-        let shown = Shown { route: wanted.clone(), load_state: load_state(&wanted) };
+        let shown = Shown { route: wanted.clone(), load_state: load_state(&wanted), is_tapped };
         // A late arrival replaces only the notice that it is late.
         let is_late =
             |shown: &Option<Shown>| shown.as_ref().is_some_and(|shown| shown.load_state != LoadState::Here);
@@ -164,8 +169,8 @@ fn open(page: Page) {
             return;
         }
         page.fetching.set(false);
-        if let (Route::Play(game), LoadState::Here, Some(screens)) =
-            (&wanted, shown.load_state, screens::loaded())
+        if let (Route::Play(game), LoadState::Here, Some(screens), true) =
+            (&wanted, shown.load_state, screens::loaded(), is_tapped)
         {
             // The previous screen stays until the table is there.
             return (screens.play_now)(game);

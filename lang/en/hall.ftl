@@ -25,17 +25,25 @@ nobody = Nobody is here yet. Whoever types a name at a table is here after the f
 
 ## The first screen
 
-# The title of a table and its chart.
-wins-chart = Games won
+# The titles of two charts, and of two figures of a person: games in which somebody else was a person, and the others.
+won-over-people = Won against people
+won-over-computers = Won against computers
 # The heads of columns.
 person-head = Person
 games-head = Games
 wins-head = Won
+# Two columns with games that were won. At most 16 characters each.
+over-people-head = Beat people
+over-computers-head = Beat computers
 events-head = Pentathlons won
 # In that column.
 # $won (Number): how many were won
 # $played (Number): how many were played, at least 1
-events-of = { $won } of { $played }
+# $people (Number): how many were won against people
+events-of = { $people ->
+    [0] { $won } of { $played }
+   *[other] { $won } of { $played }, { $people } against people
+}
 streak-head = Best streak
 best-head = Best
 # The heading above links to the games.
@@ -47,7 +55,7 @@ game-link = { $title } · { $games ->
     [one] 1 game
    *[other] { NUMBER($games) } games
 }
-what-counts = A game won is one in which you are first and somebody else is not. “Try again” games and repeats of a day’s deal do not count.
+what-counts = A game won is one in which you are first and somebody else is not. It is won against people if another person played. A streak counts both. “Try again” games and repeats of a day’s deal do not count.
 # The heading above two buttons that save a file.
 files = Save as a file
 files-why = Every game with everybody’s place, points and hints, for a spreadsheet or a program.
@@ -78,11 +86,21 @@ which-games = Which games?
 all-games = All games
 # $name (String): who
 nothing-of = { $name } has not finished a game here.
+# Below the figures: games, Pentathlons and results in which a guest was called as the person.
+# $name (String): the person
+# $count (Number): how many, at least 1
+of-guests = { $count ->
+    [one] One game here was played by somebody else called { $name }, and does not count for { $name }.
+   *[other] { NUMBER($count) } games here were played by somebody else called { $name }, and do not count for { $name }.
+}
+# A button beside that: from now on these games count for the person.
+# $name (String): the person
+count-them = Count for { $name }
 # Heads of figures.
 games-played = Games played
-games-won = Games won
 events-played = Pentathlons played
-events-won = Pentathlons won
+events-won-over-people = Pentathlons won against people
+events-won-over-computers = Pentathlons won against computers
 longest-streak = Longest winning streak
 streak-now = Winning streak now
 hints-used = Hints used
@@ -131,8 +149,6 @@ highest = Most points
 lowest-win = Fewest points for a win
 widest = Widest win, by points
 closest = Closest win, by points
-# The chart and the table of the people who play the game.
-standings = Who wins it
 # $title (String): the name of the game
 no-records = Nobody of this device has finished a game of { $title } that counts.
 # The day of a game, where that is unknown.

@@ -348,6 +348,21 @@ your-name-keep = Remember me
 # After that.
 # $name (String): the name that was typed
 your-name-kept = Welcome, { $name }! The hall of fame has your first result.
+# What an address begins, before the button “Play”.
+# $names (List): who plays
+new-game-with = A new game with { LIST($names) }.
+# A link beside that button: it leads to the set-up. At most 20 characters.
+choose-players = Choose players
+# A question: somebody at the table is called as a person of this device.
+# $name (String): the person of this device
+is-this-your = Is this your { $name }?
+# An answer. At most 24 characters.
+somebody-else = Somebody else
+# The other answer.
+# $name (String): the person of this device
+my-own = My { $name }
+# Below the result, before these two answers.
+whose-result = A result counts for a person only when that is said.
 # In the header of a table that is a challenge.
 # $progress (String): how far the game is: “Round 3 of 8”
 # $target (Number): the score to beat

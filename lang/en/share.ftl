@@ -122,8 +122,31 @@ collection-known = { $count ->
     [one] { $count } other game in this file is already here.
    *[other] { $count } other games in this file are already here.
 }
+# Above the days whose deal for today was played there.
+# $count (Number): how many, at least 1
+collection-days = { $count ->
+    [one] The deal of { $count } day
+   *[other] The deals of { $count } days
+}
+# Stands beside a day.
+day-over = Played, and counts for the streak
+# Stands beside a day.
+day-open = Begun, and not over
+# Stands beside a day.
+day-again = Repeated only, which does not count
+# Stands beside the name of a person.
+# $names (List): the names they had before
+person-earlier = Earlier: { LIST($names) }
+# Each player of a result.
+# $name (String): who
+# $points (Number): the points
+result-points = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 # Where there were no games, only a Pentathlon or people.
 all-taken = Imported.
+nothing-taken = Nothing was imported. Everything here is as it was.
 # $count (Number): how many, at least 1
 tables-taken = { $count ->
     [one] { $count } game imported.
@@ -134,6 +157,51 @@ tables-left-out = { $count ->
     [one] There was no room on this device for { $count } game.
    *[other] There was no room on this device for { $count } games.
 }
+
+## What an import would change of what is here: each is asked for by itself
+
+# A heading above questions.
+asked-title = Different from what is here
+# An answer to each of these questions: nothing is changed. At most 24 characters.
+keep-mine = Keep mine
+# The other answer. At most 24 characters.
+take-theirs = Take the file’s
+# A question. The game has more moves in the file.
+# $title (String): the name of the game
+# $names (List): the players
+asked-table = Your { $title } with { LIST($names) } goes on in the file.
+# A question. The Pentathlon has more games in the file.
+# $names (List): who takes part
+asked-tournament = Your Pentathlon with { LIST($names) } goes on in the file.
+# A question.
+# $names (List): who takes part
+asked-tournament-takes = A Pentathlon with { LIST($names) } counts games that are here. They would be part of it.
+# A question.
+asked-today = Today’s deal is played in the file. You could only repeat it here.
+# A question.
+# $day (String): the date: “26 November”
+asked-day = The deal of { $day } counts otherwise in the file.
+# A question, above the name and mark of the person here and in the file.
+# $name (String): who, as here
+asked-person = { $name } looks or is called otherwise in the file.
+# Below that question.
+# $names (List): further names of that person in the file
+asked-names = Games of { LIST($names) } would be theirs, too.
+# Before the name and mark of a person.
+side-here = Here:
+# Before the name and mark of a person.
+side-there = In the file:
+
+## Whether somebody in a game from elsewhere is the person of this device who is called so
+
+# Below the question whether this is the person.
+# $name (String): the person of this device
+# $count (Number): in how many games, Pentathlons and results, at least 1
+namesake-games = { $count ->
+    [one] Somebody called { $name } played it.
+   *[other] Somebody called { $name } played { $count } of these games.
+}
+namesake-why = Only the results of your own people count for them in the hall of fame.
 
 ## A challenge
 

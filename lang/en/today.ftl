@@ -16,6 +16,7 @@ no-date = This browser does not say which day it is.
 # A link leads to a day that has not begun here.
 # $day (String): the date: “26 November”
 not-yet = { $day } has not begun here yet. Its deal will be here on that day.
+counts-today = Everyone has the same cards today. Your first game counts for your streak.
 day-is-over = That day is over. You can play the same deal as a replay, which does not count for a streak.
 # A button that begins the deal of a day that is over. At most 20 characters.
 play-replay = Play as a replay

@@ -3,7 +3,9 @@
 //! accident, and its log notes that it was written.
 
 use super::base64::{decode, encode};
-use super::{PREFIX, Progress, dailies, ids, people, record_and_summary, results, save_with, tournaments};
+use super::{
+    PREFIX, Progress, dailies, guests, ids, people, record_and_summary, results, save_with, tournaments,
+};
 use pentathlon_engine::table::{Kind, read_players};
 
 /// The start of a line with a key.
@@ -21,6 +23,7 @@ pub fn export() -> String {
         .chain(export_small(people::PREFIX, people::ids(), people::text))
         .chain(export_small(dailies::PREFIX, dailies::ids(), dailies::text))
         .chain(export_small(results::PREFIX, results::ids(), results::text))
+        .chain(export_small(guests::PREFIX, guests::ids(), guests::text))
         .collect()
 }
 
@@ -94,6 +97,8 @@ pub(super) enum Part {
     Date(String, String),
     /// The id of the table that is gone, and the line that is left of it.
     Result(String, String),
+    /// The id of a table, and the text of which names there are guests'.
+    Guests(String, String),
 }
 
 /// Iterates over the saves of a collection.
@@ -143,6 +148,9 @@ impl Iterator for Parts<'_> {
             if let Some(id) = id_after(people::PREFIX) {
                 return Some(Part::Person(id, small()));
             }
+            if let Some(id) = id_after(guests::PREFIX) {
+                return Some(Part::Guests(id, small()));
+            }
             if let Some(id) = id_after(results::PREFIX) {
                 return Some(Part::Result(id, text.trim_end().to_owned()));
             }
@@ -160,7 +168,7 @@ mod tests {
     fn read(text: &str) -> Vec<(String, String)> {
         let tables = Parts::of(text).filter_map(|part| match part {
             Part::Table(id, record) => Some((id, record)),
-            Part::Tournament(..) | Part::Person(..) | Part::Date(..) | Part::Result(..) => None,
+            _ => None,
         });
         tables.collect()
     }

@@ -38,9 +38,9 @@ pub fn add(date: Date, play: Play) {
     change(date, |plays| plays.add(play));
 }
 
-/// Adds the plays of a date from a backup; those that are here already stay as they are.
-pub(super) fn merge(date: Date, others: Plays) {
-    change(date, |plays| plays.merge(others));
+/// Saves the text of a date.
+pub(super) fn save_text(date: &str, text: &str) {
+    SAVES.save(date, text);
 }
 
 /// Notes that a play with that code of its deal is over. If an import gave its table another id, it has that id from now on.

@@ -5,8 +5,11 @@
 
 mod backup;
 mod base64;
+mod changes;
 mod collection;
+mod comparison;
 pub mod dailies;
+pub mod guests;
 mod import;
 mod lesson;
 mod metadata;
@@ -21,15 +24,15 @@ mod summary;
 pub mod tournaments;
 
 pub use backup::open;
+pub use changes::{Answers, Change, SaveKind, person_names};
 pub use collection::{export, export_table, is_collection, is_record};
-pub use import::{Collection, Found, Imported, MAX_TABLES, find, import, read_collection};
+pub use import::{Collection, Imported, MAX_TABLES, find, import, read_collection};
 pub use lesson::LessonProgress;
 pub use ownership::{acquire, is_ours, release, steal};
 pub use slices::Slices;
 pub use summary::{Progress, Summary};
 
 use crate::browser::{Storage, StorageError, is_installed, now_ms, persist_storage};
-use import::is_id;
 use metadata::SaveMetadata;
 use pentathlon_engine::table::read_game;
 use std::cell::{Cell, RefCell};
@@ -229,6 +232,9 @@ pub fn remove(id: &str) {
         .unwrap_or_default();
     backup::remove(id, sequence);
     clear(id);
+    if results::text(id).is_none() {
+        guests::remove(id);
+    }
 }
 
 /// Removes everything of a save from the storage.
@@ -276,7 +282,7 @@ mod tests {
         assert_eq!([PREFIX, METADATA, NEXT, ASKED], ["table/", "stamp/", "next/", "persist"]);
         assert_eq!(super::results::PREFIX, "result/");
         assert_eq!([super::tournaments::PREFIX, super::people::PREFIX], ["tournament/", "person/"]);
-        assert_eq!(super::dailies::PREFIX, "daily/");
+        assert_eq!([super::dailies::PREFIX, super::guests::PREFIX], ["daily/", "guests/"]);
     }
 
     #[test]

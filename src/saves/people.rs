@@ -3,6 +3,7 @@
 //! Names are unique on a device, whatever their capitals and however their letters are composed, those that people had
 //! earlier included. Nothing here changes a record.
 
+use super::changes::Fold;
 use super::new_id;
 use super::small::SmallSaves;
 use crate::browser::{Storage, folded_name, is_same_name, now_ms};
@@ -73,9 +74,14 @@ pub fn find(name: &str) -> Option<Person> {
 
 /// The one of these people who has that name, or else who had it.
 pub fn find_among<'a>(people: &'a [Person], name: &str) -> Option<&'a Person> {
-    let wanted = folded_name(name);
-    let is_called = |person: &&Person| folded_name(person.name()) == wanted;
-    let was_called = |person: &&Person| person.names.iter().any(|own| folded_name(own) == wanted);
+    with_name(people, name, folded_name)
+}
+
+/// The same, comparing names as `fold` says.
+pub(super) fn with_name<'a>(people: &'a [Person], name: &str, fold: Fold) -> Option<&'a Person> {
+    let wanted = fold(name);
+    let is_called = |person: &&Person| fold(person.name()) == wanted;
+    let was_called = |person: &&Person| person.names.iter().any(|own| fold(own) == wanted);
     people.iter().find(is_called).or_else(|| people.iter().find(was_called))
 }
 
@@ -130,21 +136,9 @@ pub fn remove(id: &str) {
     SAVES.remove(id);
 }
 
-/// What would become of a person from elsewhere, with the id under which it is to be saved; `None` if all of it is here.
-pub(super) fn joined(id: &str, text: &str) -> Option<Person> {
-    let mut new = Person::read(id, text)?;
-    new.names = new.names.iter().filter_map(|name| clean(name)).collect();
-    let people = all();
-    let here = new.names.iter().find_map(|name| find_among(&people, name));
-    // A name belongs to one person.
-    let is_of_another = |name: &String| find_among(&people, name).is_some_and(|other| Some(other) != here);
-    new.names.retain(|name| !is_of_another(name));
-    match here {
-        Some(here) => Some(Person::joined(here, &new, is_same_name)).filter(|joined| joined != here),
-        None if new.names.is_empty() => None,
-        None if SAVES.text(id).is_some() => Some(Person { id: new_id(), ..new }),
-        None => Some(new),
-    }
+/// Saves the text of a person.
+pub(super) fn save_text(id: &str, text: &str) {
+    SAVES.save(id, text);
 }
 
 /// Saves a person.

@@ -77,7 +77,7 @@ impl Person {
     }
 
     /// Parses a text; `None` if it is of no person, or of a form that is not known here. Unreadable lines are left out.
-    pub(super) fn read(id: &str, text: &str) -> Option<Self> {
+    pub fn read(id: &str, text: &str) -> Option<Self> {
         let mut person =
             Self { id: id.to_owned(), names: Vec::new(), colour: 0, shape: 0, last_played_ms: 0 };
         let mut lines = text.lines();

@@ -1,8 +1,8 @@
 //! Results of which the game was deleted. They are small saves (`docs/saves.md`): a line (`pentathlon_engine::hall`) under the
 //! id that its table had.
 
-use super::is_id;
 use super::small::SmallSaves;
+use super::{guests, record};
 use pentathlon_engine::hall::GameResult;
 
 /// The key prefix of a result.
@@ -17,6 +17,9 @@ pub fn keep(table: &str, line: &str) {
 /// Removes a kept result.
 pub fn remove(table: &str) {
     SAVES.remove(table);
+    if record(table).is_none() {
+        guests::remove(table);
+    }
 }
 
 /// The text of a kept result.
@@ -36,18 +39,4 @@ pub fn all() -> Vec<GameResult> {
         Some(GameResult { is_kept: true, ..result.at(&id) })
     };
     ids().into_iter().filter_map(read).collect()
-}
-
-/// The id under which a result from elsewhere is to be kept; `None` if it is here already, or is none.
-pub(super) fn place(table: &str, line: &str) -> Option<String> {
-    let line = line.trim_end();
-    line.parse::<GameResult>().ok().filter(|_| is_id(table))?;
-    let mut id = table.to_owned();
-    while let Some(here) = text(&id) {
-        if here.trim_end() == line {
-            return None;
-        }
-        id.push('x');
-    }
-    Some(id)
 }

@@ -14,8 +14,8 @@ pub struct Home {
     pub people: fn() -> AnyView,
     /// The same list, for a dialog.
     pub list: fn() -> AnyView,
-    /// Opens the deal of a date, or of today.
-    pub opening: fn(Option<Date>) -> AnyView,
+    /// Opens the deal of a date, or of today; it begins at once only if somebody tapped to begin it.
+    pub opening: fn(Option<Date>, bool) -> AnyView,
     /// The dialog with the result of a day, and what closes it.
     pub result: fn(&DayResult, Callback<()>) -> AnyView,
     /// The hall of fame at a place in it.

@@ -3,7 +3,7 @@
 
 use super::{
     hall, lesson, linked, new_tournament, open_record, people, play, play_now, replay, review, rules, set_up,
-    settings_screen, today, together, tournament,
+    settings_screen, today, together, tournament, welcome,
 };
 use crate::browser::{apply_stylesheets, fetch_stylesheets, wants_little_data, with_timeout};
 use crate::messages;
@@ -25,6 +25,8 @@ pub struct Screens {
     pub set_up: fn(&str) -> AnyView,
     /// Opens a new table of a game, with those who played it last.
     pub play_now: fn(&str),
+    /// What such a table would be, before it is opened.
+    pub welcome: fn(&str) -> AnyView,
     /// A table.
     pub play: fn(&str) -> AnyView,
     /// The replay of a table, from the action of that number.
@@ -41,8 +43,8 @@ pub struct Screens {
     pub new_tournament: fn() -> AnyView,
     /// A tournament.
     pub tournament: fn(&str) -> AnyView,
-    /// The deal for today, or that of a date.
-    pub today: fn(Option<Date>) -> AnyView,
+    /// The deal for today, or that of a date, and whether somebody tapped to begin it.
+    pub today: fn(Option<Date>, bool) -> AnyView,
     /// The hall of fame, at a place in it.
     pub hall: fn(&str) -> AnyView,
     /// The settings.
@@ -60,6 +62,7 @@ pub struct Screens {
 static SCREENS: Screens = Screens {
     set_up,
     play_now,
+    welcome,
     play,
     replay,
     review,

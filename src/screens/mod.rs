@@ -49,6 +49,8 @@ mod today;
 mod tournament;
 mod volume;
 mod waiting;
+mod welcome;
+mod whose_result;
 mod why;
 mod your_name;
 
@@ -76,6 +78,7 @@ use settings::settings_screen;
 use share::{linked, open_record};
 use today::today;
 use tournament::{new_tournament, tournament};
+use welcome::welcome;
 
 /// The credits of a game: its authors, and what we made.
 fn made_by(facts: &Facts) -> String {

@@ -42,12 +42,13 @@ pub fn save_new(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) -> String {
     id
 }
 
-/// Saves a table that came from elsewhere, or left another one, and opens it. The shelf shows it at once.
-pub fn keep_on_table(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) {
+/// Saves a table that came from elsewhere, or left another one, and opens it. The shelf shows it at once. Returns its id.
+pub fn keep_on_table(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) -> String {
     let id = saves::new_id();
     // Without storage the table lasts as long as the page; the first action says so.
     let _ = saves::save(&id, table.record(), summary(ui, table, now_ms()));
-    go(&Route::Table(id).address());
+    go(&Route::Table(id.clone()).address());
+    id
 }
 
 /// Deals a table as a form says, and notes which people play.

@@ -4,7 +4,7 @@ use super::new_table::{deal, save_and_open};
 use super::set_up_form::SetUpForm;
 use crate::browser::Storage;
 use crate::messages::screens;
-use crate::saves::{self, Progress};
+use crate::saves::{self, Progress, guests};
 use crate::session::{ErasedGameUi, TableSession};
 use crate::ui::on_tap;
 use leptos::prelude::*;
@@ -45,7 +45,7 @@ pub fn next_level(
             Ok(table) => {
                 let kept = SetUpForm::stored(game).unwrap_or_else(SetUpForm::usual);
                 SetUpForm { players: form.players, ..kept }.keep(game);
-                save_and_open(ui, table.as_ref());
+                guests::save(&save_and_open(ui, table.as_ref()), &guests::of(&session.id()));
             }
             Err(why) => session.narrator().notify(why),
         }

@@ -6,16 +6,20 @@ use super::set_up_form::SetUpForm;
 use crate::browser::go_instead;
 use crate::games;
 use crate::route::Route;
+use crate::session::ErasedGameUi;
 
 /// Opens a new table of a game. If that is not possible, the set-up says why. Going back leads to where one came from.
 pub fn play_now(game: &str) {
-    let table = games::game_ui(game).and_then(|ui| {
-        // Whoever plays for the first time begins: nobody has to watch first, and a first Coach has time.
-        let first = || SetUpForm { start: ui.start().map(|_| 0), ..SetUpForm::usual() };
-        let form = SetUpForm::stored(game).unwrap_or_else(first).with_last_person();
-        let form = form.naming(ui.new_options());
-        Some(save_new(ui, deal(ui, &form).ok()?.as_ref()))
-    });
+    let table =
+        games::game_ui(game).and_then(|ui| Some(save_new(ui, deal(ui, &form_now(ui)).ok()?.as_ref())));
     let route = table.map_or_else(|| Route::SetUp(game.to_owned()), Route::Table);
     go_instead(&route.address());
+}
+
+/// Who plays, and how.
+pub fn form_now(ui: &'static dyn ErasedGameUi) -> SetUpForm {
+    // Whoever plays for the first time begins: nobody has to watch first, and a first Coach has time.
+    let first = || SetUpForm { start: ui.start().map(|_| 0), ..SetUpForm::usual() };
+    let form = SetUpForm::stored(ui.facts().id).unwrap_or_else(first).with_last_person();
+    form.naming(ui.new_options())
 }

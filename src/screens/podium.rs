@@ -14,6 +14,7 @@ use crate::screens::points::table_of_points;
 use crate::screens::season::table_of_season;
 use crate::screens::share::share_dialog;
 use crate::screens::today::of_day;
+use crate::screens::whose_result::whose_result;
 use crate::screens::why::{Reasons, decided_between, why};
 use crate::screens::your_name::your_name;
 use crate::session::{ErasedGameUi, Season, TableSession, Verdict};
@@ -56,6 +57,7 @@ pub fn podium(
     let tournament = saves::tournaments::of_table(&session.id());
     let branch = session.with_table(|table| table.branched_at());
     let branch = branch.map(|action| view! { <p class="tie">{screens::no_result(action)}</p> }.into_any());
+    let branch_is_none = branch.is_none();
     let of_day = || of_day(&session.id(), &session.commitment().to_string(), &standing);
     let of_day = branch.is_none().then(of_day).flatten();
     let offer = if season.is_none() && verdict.is_none() && tournament.is_none() {
@@ -116,6 +118,7 @@ pub fn podium(
             </div>
             <div class="podium-points">
                 {question}
+                {branch_is_none.then(|| whose_result(session))}
                 {deferred(move || match &verdict {
                     Some(verdict) => grades(verdict),
                     None => table_of_points(session, ui, &standing),

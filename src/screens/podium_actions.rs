@@ -3,7 +3,7 @@
 use crate::browser::{fresh_seed, go};
 use crate::messages::screens;
 use crate::route::Route;
-use crate::saves::{self, people};
+use crate::saves::{self, guests, people};
 use crate::screens::game_review;
 use crate::screens::new_table::save_and_open;
 use crate::screens::overlay::{Overlay, open_overlay};
@@ -34,7 +34,9 @@ pub fn podium_actions(
             return go(&Route::Table(next).address());
         }
         let Some(seed) = fresh_seed() else { return session.narrator().notify(screens::no_chance()) };
-        let (options, players) = session.with_table(|table| (table.options(), called_now(table.players())));
+        let guests = guests::of(&session.id());
+        let (options, players) =
+            session.with_table(|table| (table.options(), called_now(table.players(), &guests)));
         let options = season.as_ref().map_or(options, |season| season.next.clone());
         people::note_played(&players);
         match ui.open(&options, players, seed) {
@@ -43,6 +45,7 @@ pub fn podium_actions(
                     table.note(Note::Hints);
                 }
                 let id = save_and_open(ui, table.as_ref());
+                guests::save(&id, &guests);
                 if goes_on {
                     saves::save_next_game(&session.id(), &id);
                 }

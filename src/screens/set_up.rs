@@ -14,7 +14,7 @@ use crate::games;
 use crate::messages::isolated;
 use crate::messages::{app, screens};
 use crate::route::Route;
-use crate::saves::LessonProgress;
+use crate::saves::{LessonProgress, guests};
 use crate::session::{ErasedGameUi, SetUpSheet};
 use crate::ui::{Dialog, Icon, derived_text, dynamic_if, icon, on_tap};
 use leptos::prelude::*;
@@ -67,8 +67,8 @@ pub fn set_up(game: &str) -> AnyView {
     };
     let names = move || seat_rows.players().iter().map(|player| isolated(player.name())).collect();
     let play = move || {
-        let players = match seat_rows.begin() {
-            Ok(players) => players,
+        let (players, typed) = match seat_rows.begin() {
+            Ok(begun) => begun,
             Err(why) => return trouble.set(Some(why)),
         };
         let form = SetUpForm {
@@ -80,7 +80,7 @@ pub fn set_up(game: &str) -> AnyView {
         form.keep(facts.id);
         match deal(ui, &form) {
             Ok(table) => {
-                save_and_open(ui, table.as_ref());
+                guests::save(&save_and_open(ui, table.as_ref()), &typed);
             }
             Err(why) => trouble.set(Some(why.to_owned())),
         }

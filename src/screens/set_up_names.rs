@@ -1,6 +1,7 @@
 //! The names at a new table: who is a person of this device, who is a guest, and how all are told apart.
 
 use crate::browser::is_same_name;
+use crate::saves::guests::Guest;
 use crate::saves::people::{Person, all, find_among};
 use leptos::prelude::*;
 use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
@@ -71,11 +72,14 @@ pub fn seated(players: Vec<Player>, people: &[Person]) -> Vec<Player> {
     seated
 }
 
-/// The players of a table that is played again, with the names that people have now.
-pub fn called_now(players: &[Player]) -> Vec<Player> {
+/// The players of a table that is played again, with the names that people have now. Its guests keep theirs.
+pub fn called_now(players: &[Player], guests: &[Guest]) -> Vec<Player> {
     let people = all();
+    let is_guest = |player: &Player| guests.iter().any(|guest| guest.name == player.name());
     let called = |player: &Player| match find_among(&people, player.name()) {
-        Some(person) if player.kind == Kind::Person => Player::new(person.name(), Kind::Person),
+        Some(person) if player.kind == Kind::Person && !is_guest(player) => {
+            Player::new(person.name(), Kind::Person)
+        }
         _ => player.clone(),
     };
     with_distinct_names(players.iter().map(called).collect(), is_same_name)

@@ -91,7 +91,7 @@ impl SeatRows {
                     maxlength=TYPED_LENGTH.to_string()
                     aria-label=screens::name_of(number)
                     prop:value=derived_text(move || row.name.get())
-                    on:input=on_value(move |name| row.call(&name, true))
+                    on:input=on_value(move |name| row.type_name(&name))
                     on:focus=move |event| select_text(&event)
                 />
                 <select aria-label=screens::who_sits(number) on:change=on_value(choose)>

@@ -15,6 +15,8 @@ pub struct SeatRow {
     pub name: RwSignal<String>,
     /// Whether somebody typed or chose the name: then it is a person's. A name that nobody touched is a guest's.
     pub is_own: RwSignal<bool>,
+    /// Whether it was typed: then it may be that of somebody else who is called as a person here.
+    pub is_typed: RwSignal<bool>,
     /// Who sits there.
     pub kind: RwSignal<Kind>,
 }
@@ -27,6 +29,7 @@ impl SeatRow {
             key,
             name: RwSignal::new(player.name().to_owned()),
             is_own: RwSignal::new(is_own),
+            is_typed: RwSignal::new(false),
             kind: RwSignal::new(player.kind),
         }
     }
@@ -35,6 +38,13 @@ impl SeatRow {
     pub fn call(self, name: &str, is_own: bool) {
         self.name.set(name.to_owned());
         self.is_own.set(is_own);
+        self.is_typed.set(false);
+    }
+
+    /// Gives the seat to whoever has typed that name.
+    pub fn type_name(self, name: &str) {
+        self.call(name, true);
+        self.is_typed.set(true);
     }
 
     /// The player as typed, at that place in the order.

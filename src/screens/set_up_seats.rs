@@ -5,6 +5,7 @@ use super::set_up_names::{doubled, guest_name, with_distinct_names};
 use super::set_up_seat_row::SeatRow;
 use crate::browser::{focus_on, is_same_name};
 use crate::messages::{isolated, screens};
+use crate::saves::guests::Guest;
 use crate::saves::people::{self, Person};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -84,18 +85,25 @@ impl SeatRows {
         Some(screens::name_twice(&isolated(&name)))
     }
 
-    /// The players of a table that is begun. Whoever typed a name is a person of this device from now on.
+    /// The players of a table that is begun, and which of them typed the name of somebody here: they are asked at the end.
+    /// Whoever typed another name is a person of this device from now on.
     ///
     /// # Errors
     /// If two people have one name.
-    pub fn begin(self) -> Result<Vec<Player>, String> {
+    pub fn begin(self) -> Result<(Vec<Player>, Vec<Guest>), String> {
         untrack(|| match self.refusal() {
             Some(why) => Err(why),
             None => {
+                let people = people::all();
                 let names = self.list.with(|all| all.iter().filter_map(|row| row.own_name()).collect());
                 let names: Vec<String> = names;
                 names.iter().for_each(|name| _ = people::remember(name));
-                Ok(self.players())
+                let typed = self.list.with(|all| {
+                    let typed = all.iter().filter(|row| row.is_typed.get());
+                    let called = typed.filter_map(|row| people::find_among(&people, &row.own_name()?));
+                    called.map(|person| Guest { name: person.name().to_owned(), is_settled: false }).collect()
+                });
+                Ok((self.players(), typed))
             }
         })
     }

@@ -2,7 +2,7 @@
 
 use crate::browser::is_same_name;
 use crate::messages::screens;
-use crate::saves::people;
+use crate::saves::{guests, people};
 use crate::screens::next_level::is_first_at;
 use crate::screens::set_up_names::with_distinct_names;
 use crate::session::TableSession;
@@ -34,6 +34,7 @@ pub fn your_name(session: TableSession, on_named: Callback<()>) -> Option<AnyVie
         let players = with_distinct_names(session.players().iter().map(named).collect(), is_same_name);
         people::note_played(&players);
         session.rename(&players);
+        guests::save(&session.id(), &[]);
         session.narrator().notify(&screens::your_name_kept(person.name()));
         on_named.run(());
     };

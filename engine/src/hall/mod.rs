@@ -37,11 +37,13 @@ pub struct Hall {
 
 impl Hall {
     /// A hall of results in any order. `person_of` is asked once for each name of a person; a name that nobody has is a
-    /// guest. A result that is kept as a line counts once, and not beside the table it was of.
+    /// guest's, and so is one of which `is_guest` says so at that table or in that tournament, by id. A result that is kept as
+    /// a line counts once, and not beside the table it was of.
     pub fn new(
         mut results: Vec<GameResult>,
         mut tournaments: Vec<TournamentResult>,
         person_of: impl Fn(&str) -> Option<usize>,
+        is_guest: impl Fn(&str, &str) -> bool,
     ) -> Self {
         // Of two that are the same the checked one comes first, and stays.
         results.sort_by(|one, other| {
@@ -50,11 +52,15 @@ impl Hall {
         });
         results = without_repeats(results);
         tournaments.sort_by(|one, other| (one.began_ms, &one.id).cmp(&(other.began_ms, &other.id)));
-        let mut people = People { known: BTreeMap::new(), person_of };
-        let seated =
-            results.iter().map(|result| people.of(result.seats.iter().map(|seat| &seat.player))).collect();
-        let tournament_seats =
-            tournaments.iter().map(|tournament| people.of(tournament.players.iter())).collect();
+        let mut people = People { known: BTreeMap::new(), person_of, is_guest };
+        let seated = results
+            .iter()
+            .map(|result| people.of(&result.table, result.seats.iter().map(|seat| &seat.player)))
+            .collect();
+        let tournament_seats = tournaments
+            .iter()
+            .map(|tournament| people.of(&tournament.id, tournament.players.iter()))
+            .collect();
         Self { results, tournaments, seated, tournament_seats }
     }
 
@@ -106,17 +112,19 @@ fn without_repeats(results: Vec<GameResult>) -> Vec<GameResult> {
 }
 
 /// Who has which name.
-struct People<F> {
+struct People<F, G> {
     known: BTreeMap<String, Option<usize>>,
     person_of: F,
+    is_guest: G,
 }
 
-impl<F: Fn(&str) -> Option<usize>> People<F> {
+impl<F: Fn(&str) -> Option<usize>, G: Fn(&str, &str) -> bool> People<F, G> {
     /// The person in each seat. Nobody sits in two: of two seats with names of one person the first one counts.
-    fn of<'a>(&mut self, players: impl Iterator<Item = &'a Player>) -> Vec<Option<usize>> {
+    fn of<'a>(&mut self, id: &str, players: impl Iterator<Item = &'a Player>) -> Vec<Option<usize>> {
         let mut seated: Vec<Option<usize>> = Vec::new();
         for player in players {
             let person = self.person(player).filter(|person| !seated.contains(&Some(*person)));
+            let person = person.filter(|_| !(self.is_guest)(id, player.name()));
             seated.push(person);
         }
         seated

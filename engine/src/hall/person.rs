@@ -3,6 +3,7 @@
 use super::form::{FormPoint, form, share};
 use super::head_to_head::{self, HeadToHead};
 use super::{Counts, Hall};
+use crate::table::{Kind, Player};
 
 /// The best score of a person in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +23,8 @@ pub struct GameStatistics {
     pub played: u32,
     /// How often it was won.
     pub wins: u32,
+    /// How often it was won against another person, whoever else played; all other victories are over computers alone.
+    pub wins_over_people: u32,
     /// The best score.
     pub best: Best,
 }
@@ -33,12 +36,16 @@ pub struct PersonStatistics {
     pub played: u32,
     /// How many of them were won; a place that all share is no victory.
     pub wins: u32,
+    /// How many of them were won against another person, whoever else played; all other victories are over computers alone.
+    pub wins_over_people: u32,
     /// How often each place was taken, the first one first.
     pub places: Vec<u32>,
     /// The tournaments.
     pub tournaments: u32,
     /// How many of them were won.
     pub tournament_wins: u32,
+    /// How many of them were won against another person.
+    pub tournament_wins_over_people: u32,
     /// The hints that were asked for.
     pub hints: u32,
     /// The games in which none was asked for.
@@ -65,8 +72,10 @@ impl PersonStatistics {
         };
         let Some(own) = result.seats.get(seat) else { return };
         let is_won = result.is_won_by(seat);
+        let is_won_over_people = is_won && meets_people(result.seats.iter().map(|seat| &seat.player), seat);
         self.played += 1;
         self.wins += u32::from(is_won);
+        self.wins_over_people += u32::from(is_won_over_people);
         let place = usize::from(own.place);
         if self.places.len() < place {
             self.places.resize(place, 0);
@@ -84,6 +93,7 @@ impl PersonStatistics {
             Some(known) => {
                 known.played += 1;
                 known.wins += u32::from(is_won);
+                known.wins_over_people += u32::from(is_won_over_people);
                 if best.points > known.best.points {
                     known.best = best;
                 }
@@ -92,10 +102,16 @@ impl PersonStatistics {
                 game: result.game.clone(),
                 played: 1,
                 wins: u32::from(is_won),
+                wins_over_people: u32::from(is_won_over_people),
                 best,
             }),
         }
     }
+}
+
+/// Whether another player than the one in `seat` is a person.
+fn meets_people<'a>(players: impl Iterator<Item = &'a Player>, seat: usize) -> bool {
+    players.enumerate().any(|(other, player)| other != seat && player.kind == Kind::Person)
 }
 
 impl Hall {
@@ -121,7 +137,10 @@ impl Hall {
             for (tournament, seated) in self.tournaments.iter().zip(&self.tournament_seats) {
                 if let Some(seat) = seated.iter().position(|&seated| seated == Some(person)) {
                     statistics.tournaments += 1;
-                    statistics.tournament_wins += u32::from(tournament.is_won_by(seat));
+                    let is_won = tournament.is_won_by(seat);
+                    let meets_people = meets_people(tournament.players.iter(), seat);
+                    statistics.tournament_wins += u32::from(is_won);
+                    statistics.tournament_wins_over_people += u32::from(is_won && meets_people);
                 }
             }
         }

@@ -25,6 +25,42 @@ fn a_person_is_known_by_all_names_and_a_guest_by_none() {
 }
 
 #[test]
+fn victories_over_computers_alone_are_told_from_those_over_people() {
+    let hall = hall(&[
+        result(1, &[(1, 9, "person Ana"), (2, 5, "computer gold Bo")]),
+        result(2, &[(1, 9, "person Ana"), (2, 5, "computer gold Bo"), (3, 1, "person ")]),
+        result(3, &[(1, 9, "person Ana"), (2, 5, "computer bronze Bo"), (3, 1, "computer gold Chen")]),
+        result(4, &[(2, 9, "person Ana"), (1, 10, "person Bo")]),
+    ]);
+    let ana = hall.person(ANA, None);
+    assert_eq!((ana.wins, ana.wins_over_people), (3, 1), "a guest is a person");
+    assert_eq!((ana.games[0].wins, ana.games[0].wins_over_people), (3, 1));
+    assert_eq!(hall.person(BO, None).wins_over_people, 1);
+}
+
+#[test]
+fn whoever_is_a_guest_at_a_table_or_in_an_event_counts_for_nobody_there() {
+    let games = [
+        result(1, &[(1, 9, "person Ana"), (2, 5, "person Bo")]),
+        result(2, &[(1, 9, "person Ana"), (2, 5, "person Annie")]),
+        result(3, &[(1, 9, "person Ana"), (2, 5, "person Bo")]),
+    ];
+    let event = TournamentResult {
+        id: "3".to_owned(),
+        began_ms: 1,
+        players: ["person Ana", "person Bo"].map(|player| player.parse().unwrap()).to_vec(),
+        places: vec![1, 2],
+    };
+    let is_guest = |id: &str, name: &str| ["2", "3"].contains(&id) && name == "Ana";
+    let hall = Hall::new(games.to_vec(), vec![event], super::person_of, is_guest);
+    let ana = hall.person(ANA, None);
+    assert_eq!((ana.played, ana.wins, ana.tournaments), (2, 1, 0), "the second one as Annie");
+    assert_eq!(ana.against.len(), 1, "the guest of her name is nobody");
+    let bo = hall.person(BO, None);
+    assert_eq!((bo.played, bo.tournaments, bo.against[0].met()), (2, 1, 1));
+}
+
+#[test]
 fn a_place_that_all_share_is_no_victory() {
     let hall = hall(&[
         result(1, &[(1, 9, "person Ana"), (1, 9, "person Bo")]),
@@ -147,9 +183,11 @@ fn events_are_counted_by_their_places() {
         Vec::new(),
         vec![tournament(&[1, 2]), tournament(&[2, 1]), tournament(&[1, 1])],
         super::person_of,
+        |_, _| false,
     );
     let ana = hall.person(ANA, None);
     assert_eq!((ana.tournaments, ana.tournament_wins, ana.played), (3, 1, 0));
+    assert_eq!(ana.tournament_wins_over_people, 1);
 }
 
 #[test]

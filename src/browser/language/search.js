@@ -6,8 +6,8 @@ export function isIn(text, wanted) {
   return plain(text).includes(plain(wanted));
 }
 
-/** A text without capitals, its letters composed in one way. */
-export const folded = (text) => text.normalize("NFKC").toUpperCase();
+/** A text without capitals, its letters composed in one way. Small letters: as capitals, “Straße” would be “STRASSE”. */
+export const folded = (text) => text.normalize("NFKC").toLowerCase().normalize("NFKC");
 
 /** Whether two names differ at most in capitals, or in how their letters are composed. */
 export function isSame(one, other) {

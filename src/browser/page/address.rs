@@ -1,7 +1,14 @@
 //! The address of the page.
 
 use crate::browser::listen;
-use web_sys::window;
+use std::cell::RefCell;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, window};
+
+thread_local! {
+    /// The fragment of the link in the app that was tapped last, until another address is on screen.
+    static TAPPED: RefCell<String> = const { RefCell::new(String::new()) };
+}
 
 /// The fragment of the address, without `#`.
 pub fn hash() -> String {
@@ -53,6 +60,27 @@ pub fn reload_without_query() {
         }
         _ => reload(),
     }
+}
+
+/// Notes which links of the app are tapped, for the lifetime of the owner.
+pub fn note_taps() {
+    listen("click", |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let link = target.and_then(|target| target.closest("a[href^='#']").ok().flatten());
+        if let Some(fragment) = link.and_then(|link| link.get_attribute("href")) {
+            TAPPED.set(fragment.trim_start_matches('#').to_owned());
+        }
+    });
+}
+
+/// Whether somebody came here by a tap on a link of the app, and not by an address from elsewhere, which may only show what it
+/// would do.
+pub fn is_tapped() -> bool {
+    let is_tapped = TAPPED.with_borrow(|tapped| !tapped.is_empty() && *tapped == hash());
+    if !is_tapped {
+        TAPPED.take();
+    }
+    is_tapped
 }
 
 /// Calls `then` whenever the address changes, for the lifetime of the owner.

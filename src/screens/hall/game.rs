@@ -1,6 +1,6 @@
 //! The records of the house in a game, and who wins it.
 
-use super::bars::bars;
+use super::bars::wins;
 use super::reader::HallContents;
 use super::result_link::result_link;
 use super::table::{cell, table};
@@ -50,11 +50,11 @@ pub fn game(contents: StoredValue<HallContents>, id: &str) -> AnyView {
 
 /// Who has won the game how often.
 fn standings(contents: &HallContents, id: &str) -> AnyView {
-    let mut all: Vec<(String, u32)> = (0..contents.people.len())
+    let mut all: Vec<(String, u32, u32)> = (0..contents.people.len())
         .map(|person| (person, contents.hall.person(person, Some(id))))
         .filter(|(_, of)| of.played > 0)
-        .map(|(person, of)| (contents.name(person), of.wins))
+        .map(|(person, of)| (contents.name(person), of.wins, of.wins_over_people))
         .collect();
-    all.sort_by_key(|&(_, wins)| std::cmp::Reverse(wins));
-    bars(messages::standings(), [messages::person_head(), messages::wins_head()], &all)
+    all.sort_by_key(|&(_, wins, over_people)| std::cmp::Reverse((over_people, wins)));
+    wins(all)
 }

@@ -1,6 +1,6 @@
 //! The first screen of the hall: everybody who plays on this device, and the way to the records of each game.
 
-use super::bars::bars;
+use super::bars::wins;
 use super::kept::kept;
 use super::reader::HallContents;
 use super::table::{cell, table};
@@ -22,18 +22,20 @@ pub fn house(contents: StoredValue<HallContents>) -> AnyView {
             .filter(|&person| all.hall.has_played(person))
             .map(|person| (person, all.hall.person(person, None)))
             .collect();
-        people.sort_by_key(|(_, of)| Reverse((of.wins, of.played)));
+        people.sort_by_key(|(_, of)| Reverse((of.wins_over_people, of.wins, of.played)));
         let rows = people.iter().filter_map(|(person, of)| {
             let known = all.people.get(*person)?;
             let address = Route::Hall(format!("person/{}", known.id)).address();
             let name = view! {
                 <a class="hall-person" href=address>{person_mark(known.colour, known.shape)} " " {known.name().to_owned()}</a>
             };
-            let tournaments = messages::events_of(of.tournament_wins, of.tournaments);
+            let tournaments =
+                messages::events_of(of.tournament_wins, of.tournaments, of.tournament_wins_over_people);
             Some(vec![
                 name.into_any(),
                 cell(of.played),
-                cell(of.wins),
+                cell(of.wins_over_people),
+                cell(of.wins - of.wins_over_people),
                 cell(of.longest_streak),
                 if of.tournaments == 0 { cell("–") } else { cell(tournaments) },
             ])
@@ -41,16 +43,16 @@ pub fn house(contents: StoredValue<HallContents>) -> AnyView {
         let heads = [
             messages::person_head(),
             messages::games_head(),
-            messages::wins_head(),
+            messages::over_people_head(),
+            messages::over_computers_head(),
             messages::streak_head(),
             messages::events_head(),
         ];
-        let won: Vec<(String, u32)> = people.iter().map(|(person, of)| (all.name(*person), of.wins)).collect();
         let everybody = if people.is_empty() {
             view! { <p>{messages::nobody()}</p> }.into_any()
         } else {
-            let chart = bars(messages::wins_chart(), [messages::person_head(), messages::wins_head()], &won);
-            view! { {table(messages::people(), &heads, rows.collect())} {chart} }.into_any()
+            let won = people.iter().map(|(person, of)| (all.name(*person), of.wins, of.wins_over_people));
+            view! { {table(messages::people(), &heads, rows.collect())} {wins(won.collect())} }.into_any()
         };
         let links: Vec<AnyView> = all
             .hall

@@ -8,16 +8,18 @@ use super::stats::stats;
 use super::table::{cell, table};
 use super::title_of;
 use crate::games::is_on_shelf;
-use crate::messages::{hall as messages, screens};
+use crate::messages::{hall as messages, isolated, screens};
 use crate::route::Route;
+use crate::saves::guests::{self, Guest};
+use crate::saves::people::{Person, find_among};
 use crate::screens::{head_with, nothing_here};
-use crate::ui::{dynamic, on_value};
+use crate::ui::{dynamic, on_tap, on_value};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::hall::{GameStatistics, HeadToHead, Opponent, PersonStatistics};
 
-/// The screen of the person with that id.
-pub fn person(contents: StoredValue<HallContents>, id: &str) -> AnyView {
+/// The screen of the person with that id. `read_again` is called when other games count.
+pub fn person(contents: StoredValue<HallContents>, id: &str, read_again: Callback<()>) -> AnyView {
     let found = contents.with_value(|all| all.people.iter().position(|person| person.id == id));
     let Some(person) = found else { return nothing_here(messages::not_here()) };
     let only = RwSignal::new(String::new());
@@ -47,9 +49,37 @@ pub fn person(contents: StoredValue<HallContents>, id: &str) -> AnyView {
                 let game = Some(game.as_str()).filter(|game| !game.is_empty());
                 contents.with_value(|all| statistics(all, person, game))
             })}
+            {contents.with_value(|all| all.people.get(person).and_then(|person| uncounted(person, &all.people, read_again)))}
         </main>
     }
     .into_any()
+}
+
+/// The games of guests who are called as the person, with a way to count them; `None` without any.
+fn uncounted(person: &Person, people: &[Person], read_again: Callback<()>) -> Option<AnyView> {
+    let is_called_so =
+        |guest: &Guest| find_among(people, &guest.name).is_some_and(|other| other.id == person.id);
+    let games: Vec<(String, String)> = guests::all()
+        .flat_map(|(id, guests)| guests.into_iter().map(move |guest| (id.clone(), guest)))
+        .filter(|(_, guest)| is_called_so(guest))
+        .map(|(id, guest)| (id, guest.name))
+        .collect();
+    let (name, count) = (isolated(person.name()), games.len());
+    let take = move || {
+        games.iter().for_each(|(id, name)| guests::answer(id, name, true));
+        read_again.run(());
+    };
+    (count > 0).then(|| {
+        view! {
+            <section class="stack">
+                <p class="remark">{messages::of_guests(&name, count)}</p>
+                <p class="row">
+                    <button type="button" class="button" on:click=on_tap(take)>{messages::count_them(&name)}</button>
+                </p>
+            </section>
+        }
+        .into_any()
+    })
 }
 
 /// All figures, charts and tables.
@@ -58,11 +88,16 @@ fn statistics(contents: &HallContents, person: usize, only: Option<&str>) -> Any
     if of.played + of.tournaments + of.uncounted == 0 {
         return view! { <p>{messages::nothing_of(&contents.name(person))}</p> }.into_any();
     }
-    let mut numbers = vec![(messages::games_played(), of.played), (messages::games_won(), of.wins)];
+    let mut numbers = vec![
+        (messages::games_played(), of.played),
+        (messages::won_over_people(), of.wins_over_people),
+        (messages::won_over_computers(), of.wins - of.wins_over_people),
+    ];
     if of.tournaments > 0 {
         numbers.extend([
             (messages::events_played(), of.tournaments),
-            (messages::events_won(), of.tournament_wins),
+            (messages::events_won_over_people(), of.tournament_wins_over_people),
+            (messages::events_won_over_computers(), of.tournament_wins - of.tournament_wins_over_people),
         ]);
     }
     numbers.extend([
@@ -98,7 +133,14 @@ fn best_scores(contents: &HallContents, of: &PersonStatistics) -> Option<AnyView
         } else {
             cell(title)
         };
-        Some(vec![game, cell(known.best.points), result_link(result), cell(known.played), cell(known.wins)])
+        Some(vec![
+            game,
+            cell(known.best.points),
+            result_link(result),
+            cell(known.played),
+            cell(known.wins_over_people),
+            cell(known.wins - known.wins_over_people),
+        ])
     };
     let rows: Vec<_> = of.games.iter().filter_map(row).collect();
     let heads = [
@@ -106,7 +148,8 @@ fn best_scores(contents: &HallContents, of: &PersonStatistics) -> Option<AnyView
         messages::best_head(),
         messages::day_head(),
         messages::games_head(),
-        messages::wins_head(),
+        messages::over_people_head(),
+        messages::over_computers_head(),
     ];
     (!rows.is_empty()).then(|| {
         view! {

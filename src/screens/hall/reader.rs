@@ -8,7 +8,8 @@ use super::replays::Replays;
 use crate::browser::folded_name;
 use crate::games;
 use crate::messages::{app, hall as messages};
-use crate::saves::{self, Progress, Slices, dailies, people, results, tournaments};
+use crate::saves::guests::Guest;
+use crate::saves::{self, Progress, Slices, dailies, guests, people, results, tournaments};
 use crate::screens::nothing_here;
 use crate::screens::waiting::read_again;
 use crate::ui::{derived_text, dynamic};
@@ -59,7 +60,7 @@ pub fn hall_at(place: &str) -> AnyView {
         }
         Some(contents) => match place.split_once('/').unwrap_or((&place, "")) {
             ("", "") => house(contents),
-            ("person", id) => person(contents, id),
+            ("person", id) => person(contents, id, Callback::new(move |()| read(reading))),
             ("game", id) if games::is_on_shelf(id) => game(contents, id),
             _ => nothing_here(messages::not_here()),
         },
@@ -145,7 +146,11 @@ fn show(reading: Reading, found: Vec<GameResult>, unread: usize) {
     let is_here = |id: &str| saves::record(id).is_some();
     let mut found: Vec<GameResult> = found.into_iter().map(|result| replays.mark(result, is_here)).collect();
     let tournaments = tournaments(&mut found, &replays);
-    let hall = Hall::new(found, tournaments, |name| known.get(&folded_name(name)).copied());
+    let guests: BTreeMap<String, Vec<Guest>> = guests::all().collect();
+    let is_guest = |id: &str, name: &str| {
+        guests.get(id).is_some_and(|guests| guests.iter().any(|guest| guest.name == name))
+    };
+    let hall = Hall::new(found, tournaments, |name| known.get(&folded_name(name)).copied(), is_guest);
     let _ = reading.contents.try_set(Some(StoredValue::new(HallContents { hall, people, unread })));
 }
 

@@ -1,62 +1,70 @@
-//! The preview of all saves in a text, before any of them is saved on this device.
+//! The preview of all saves in a text, before any of them is saved on this device: what a yes would do, and what is asked for
+//! by itself.
 
+use super::changed::{asked, day_of};
+use super::namesakes::namesakes;
 use crate::browser::day;
 use crate::messages::language::language;
-use crate::messages::{app, screens, share};
+use crate::messages::{app, isolated, screens, share};
 use crate::route::Route;
-use crate::saves::{self, Collection, Found, Imported};
+use crate::saves::people::Person;
+use crate::saves::{self, Answers, Change, Collection, Imported, SaveKind};
 use crate::screens::{SINCE_MS, head};
-use crate::ui::{dynamic, on_tap};
+use crate::ui::{dynamic, on_tap, person_mark};
 use leptos::prelude::*;
+use pentathlon_engine::daily::{Date, Plays};
 use pentathlon_engine::games::shelf;
+use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::{read_game, read_players};
+use pentathlon_engine::table::{Player, read_game, read_players};
+use pentathlon_engine::tournament::Tournament;
+use std::collections::BTreeSet;
 
-/// How many tables are listed at first.
+/// How many saves of a kind are listed at first.
 const AT_FIRST: usize = 20;
 
 /// What is in a text, with a way to save it.
 pub fn collection_preview(collection: Collection) -> AnyView {
     let status = RwSignal::new(String::new());
-    let Collection { tables, tournaments, people, results, known, .. } = collection.clone();
-    let collection = StoredValue::new(collection);
-    let count = tables.len();
-    let bytes = tables.iter().map(|table| table.record.len()).sum::<usize>();
-    let what = share::collection_what(count, bytes.div_ceil(1000));
-    let what = (count > 0).then(|| view! { <p class="outcome">{what}</p> }.into_any());
-    let several = (!tournaments.is_empty()).then(|| {
-        view! { <p class="outcome">{share::collection_tournaments(tournaments.len())}</p> }.into_any()
-    });
-    let people = (!people.is_empty())
-        .then(|| view! { <p class="outcome">{share::collection_people(people.len())}</p> }.into_any());
-    let lines = (!results.is_empty())
-        .then(|| view! { <p class="outcome">{share::collection_results(results.len())}</p> }.into_any());
+    let taken = RwSignal::new(BTreeSet::new());
+    let same = RwSignal::new(BTreeSet::new());
+    let of = |kind: SaveKind| -> Vec<Change> {
+        collection.changes.iter().filter(|new| new.kind == kind && !new.is_asked).cloned().collect()
+    };
+    let tables = of(SaveKind::Table);
+    let bytes = tables.iter().map(|table| table.after.len()).sum::<usize>();
+    let sections: Vec<AnyView> = [
+        section(tables, |count| share::collection_what(count, bytes.div_ceil(1000)), table),
+        section(of(SaveKind::Tournament), share::collection_tournaments, tournament),
+        section(of(SaveKind::Date), share::collection_days, date),
+        section(of(SaveKind::Person), share::collection_people, person),
+        section(of(SaveKind::Result), share::collection_results, result),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let known = collection.known;
     let known = (known > 0).then(|| view! { <p>{share::collection_known(known)}</p> }.into_any());
-    let tables = StoredValue::new(tables);
-    let is_open = RwSignal::new(false);
-    let rows = dynamic(move || {
-        let drawn = if is_open.get() { count } else { AT_FIRST };
-        let rows: Vec<AnyView> = tables.with_value(|tables| tables.iter().take(drawn).map(row).collect());
-        let more = (count > drawn).then(|| {
-            let words = app::show_all(count);
-            view! {
-                <button type="button" class="button" on:click=on_tap(move || is_open.set(true))>{words}</button>
-            }
-            .into_any()
-        });
-        view! { <ul class="preview-seats">{rows}</ul> {more} }
-    });
+    let collection = StoredValue::new(collection);
     let is_kept = RwSignal::new(false);
     let keep = move || {
         if is_kept.get_untracked() {
             return;
         }
         is_kept.set(true);
+        let answers = Answers { taken: taken.get_untracked(), same: same.get_untracked() };
         // The screen may be gone by then.
-        saves::import(collection.get_value(), move |imported| _ = status.try_set(outcome(imported)));
+        saves::import(collection.get_value(), answers, move |imported| _ = status.try_set(outcome(imported)));
+    };
+    let questions = move |Collection { changes, .. }: &Collection| {
+        // What goes on here is whose it was.
+        let new = changes.iter().filter(|change| change.before.is_none());
+        let namesakes = namesakes(new.map(Change::names).collect(), same);
+        view! { {namesakes} {asked(changes, taken)} }
     };
     let question = move || {
         view! {
+            {collection.with_value(questions)}
             <p class="remark">{share::preview_why()}</p>
             <div class="row">
                 <button type="button" class="primary" on:click=on_tap(keep)>{share::preview_keep()}</button>
@@ -68,12 +76,8 @@ pub fn collection_preview(collection: Collection) -> AnyView {
     view! {
         <main class="screen nothing preview">
             {head(share::collection_title().to_owned())}
-            {what}
-            {several}
-            {people}
-            {lines}
+            {sections}
             {known}
-            {rows}
             <p role="status">{status}</p>
             {dynamic(move || if is_kept.get() { way_on().into_any() } else { question().into_any() })}
         </main>
@@ -81,23 +85,102 @@ pub fn collection_preview(collection: Collection) -> AnyView {
     .into_any()
 }
 
-/// A table: its game, who plays, and the day on which it was opened.
-fn row(Found { id, record }: &Found) -> AnyView {
-    let game = read_game(record).unwrap_or_default();
-    let title = shelf().into_iter().find(|facts| facts.id == game).map(|facts| facts.title);
-    let players = read_players(record);
-    let names: Vec<String> = Seat::all(players.len())
-        .zip(&players)
-        .map(|(seat, player)| player.name_in(seat).to_owned())
-        .collect();
-    let opened_ms = u64::from_str_radix(id, 16).ok().filter(|&ms| ms > SINCE_MS);
-    let opened = opened_ms.map(|ms| view! { <span>{day(language(), ms)}</span> }.into_any());
-    view! { <li><b>{title}</b> <span>{app::waiting_names(&names)}</span> {opened}</li> }.into_any()
+/// How many saves of a kind there are, and a list of them; `None` without any.
+fn section(
+    changes: Vec<Change>,
+    what: impl FnOnce(usize) -> String,
+    row: fn(&Change) -> Option<AnyView>,
+) -> Option<AnyView> {
+    let count = changes.len();
+    if count == 0 {
+        return None;
+    }
+    let what = what(count);
+    let is_open = RwSignal::new(false);
+    let rows = dynamic(move || {
+        let drawn = if is_open.get() { count } else { AT_FIRST };
+        let rows: Vec<AnyView> = changes.iter().take(drawn).filter_map(row).collect();
+        let more = (count > drawn).then(|| {
+            let words = app::show_all(count);
+            view! {
+                <button type="button" class="button" on:click=on_tap(move || is_open.set(true))>{words}</button>
+            }
+            .into_any()
+        });
+        view! { <ul class="preview-seats">{rows}</ul> {more} }
+    });
+    Some(view! { <section class="preview-kind"><p class="outcome">{what}</p> {rows}</section> }.into_any())
 }
 
-/// What became of the tables.
-fn outcome(Imported { taken, left_out }: Imported) -> String {
+/// The name of a game on its box.
+pub(super) fn title_of(game: &str) -> &'static str {
+    shelf().into_iter().find(|facts| facts.id == game).map_or("", |facts| facts.title)
+}
+
+/// The names at a table or in a tournament.
+pub(super) fn names(players: &[Player]) -> Vec<String> {
+    let seats = Seat::all(players.len()).zip(players);
+    seats.map(|(seat, player)| isolated(player.name_in(seat))).collect()
+}
+
+/// A moment as a day, unless it is unknown.
+fn moment(ms: Option<u64>) -> Option<AnyView> {
+    let ms = ms.filter(|&ms| ms > SINCE_MS)?;
+    Some(view! { <span>{day(language(), ms)}</span> }.into_any())
+}
+
+/// A table: its game, who plays, and the day on which it was opened.
+fn table(change: &Change) -> Option<AnyView> {
+    let title = title_of(read_game(&change.after).unwrap_or_default());
+    let names = names(&read_players(&change.after));
+    let opened = moment(u64::from_str_radix(&change.id, 16).ok());
+    Some(view! { <li><b>{title}</b> <span>{app::waiting_names(&names)}</span> {opened}</li> }.into_any())
+}
+
+/// A tournament: who takes part, and the day on which it was begun.
+fn tournament(change: &Change) -> Option<AnyView> {
+    let tournament: Tournament = change.after.parse().ok()?;
+    let players: Vec<Player> = tournament.participants.into_iter().map(|one| one.player).collect();
+    let (title, names) = (app::tournament(), names(&players));
+    let began = moment(Some(tournament.began_ms));
+    Some(view! { <li><b>{title}</b> <span>{app::waiting_names(&names)}</span> {began}</li> }.into_any())
+}
+
+/// A date: whether its deal has been played, so that it counts for the streak.
+fn date(change: &Change) -> Option<AnyView> {
+    let (date, plays): (Date, Plays) = (change.id.parse().ok()?, change.after.parse().ok()?);
+    let state = match plays.first() {
+        Some(play) if play.is_over => share::day_over(),
+        Some(_) => share::day_open(),
+        None => share::day_again(),
+    };
+    Some(view! { <li><b>{day_of(date)}</b> <span>{state}</span></li> }.into_any())
+}
+
+/// A person.
+fn person(change: &Change) -> Option<AnyView> {
+    let person = Person::read(&change.id, &change.after)?;
+    let earlier: Vec<String> = person.names.iter().skip(1).map(|name| isolated(name)).collect();
+    let earlier = (!earlier.is_empty()).then(|| share::person_earlier(&earlier));
+    let mark = person_mark(person.colour, person.shape);
+    Some(view! { <li>{mark} <b>{isolated(person.name())}</b> <span>{earlier}</span></li> }.into_any())
+}
+
+/// A result: its game, and the points of each.
+fn result(change: &Change) -> Option<AnyView> {
+    let result: GameResult = change.after.parse().ok()?;
+    let seats = Seat::all(result.seats.len()).zip(&result.seats);
+    let points: Vec<String> = seats
+        .map(|(seat, own)| share::result_points(&isolated(own.player.name_in(seat)), own.points))
+        .collect();
+    let title = title_of(&result.game);
+    Some(view! { <li><b>{title}</b> <span>{app::waiting_names(&points)}</span></li> }.into_any())
+}
+
+/// What became of the saves.
+fn outcome(Imported { taken, left_out, others }: Imported) -> String {
     match (taken, left_out) {
+        (0, 0) if others == 0 => share::nothing_taken().to_owned(),
         (0, 0) => share::all_taken().to_owned(),
         (_, 0) => share::tables_taken(taken),
         (0, _) => share::tables_left_out(left_out),

@@ -1,8 +1,10 @@
 //! Import and export of records: links, challenges, QR codes, opened records; and pictures of the podium. Like a game, all this is a module of its
 //! own that is fetched when it is first needed.
 
+mod changed;
 mod collection;
 mod dialog;
+mod namesakes;
 mod open;
 mod pasted;
 pub(super) mod picture;

@@ -105,12 +105,7 @@ fn take(text: String, opened: RwSignal<Incoming>) {
         return saves::read_collection(text, move |collection| {
             if collection.is_too_large {
                 refuse(opened, share::too_many_tables(MAX_TABLES));
-            } else if !collection.tables.is_empty()
-                || !collection.tournaments.is_empty()
-                || !collection.people.is_empty()
-                || !collection.dates.is_empty()
-                || !collection.results.is_empty()
-            {
+            } else if !collection.changes.is_empty() {
                 let _ = opened.try_set(Incoming::Collection(collection));
             } else if collection.known > 0 {
                 refuse(opened, share::tables_known().to_owned());

@@ -1,17 +1,18 @@
 //! The preview of a link or a record, before it is saved on this device.
 
+use super::namesakes::namesakes;
 use super::pasted::decoded;
-use crate::browser::{go_instead, is_same_name};
-use crate::covers::cover;
+use crate::browser::{folded_name, go_instead, is_same_name};
 use crate::games;
 use crate::messages::{app, screens, share};
 use crate::route::Route;
-use crate::saves::{self, LessonProgress};
+use crate::saves::{self, LessonProgress, guests, person_names};
 use crate::screens::corrupt::why;
 use crate::screens::game_review::watch;
 use crate::screens::new_table::{keep_on_table, save_and_open};
 use crate::screens::set_up_form::SetUpForm;
 use crate::screens::set_up_names::with_distinct_names;
+use crate::screens::welcome::picture;
 use crate::screens::{head, nothing_here};
 use crate::session::{ErasedGameUi, name};
 use crate::ui::{dynamic_if, mark, on_tap, on_value, seat_class};
@@ -19,6 +20,7 @@ use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
 use pentathlon_engine::table::{AnyTable, Challenge, Kind, LinkError, Linked, Note, Player, RecordError};
+use std::collections::BTreeSet;
 
 /// The preview of a link.
 pub fn linked(game: &str, letters: &str) -> AnyView {
@@ -55,16 +57,24 @@ pub fn preview(
     let can_watch = fault.is_none() && challenge.is_none() && !table.is_empty();
     let is_watched = RwSignal::new(false);
     let table = StoredValue::new(Some(table));
+    let same = RwSignal::new(BTreeSet::new());
     let keep = move |called: String| {
         let Some(mut table) = table.try_update_value(Option::take).flatten() else { return };
-        if let Some(Challenge { seat, points }) = challenge {
+        let id = if let Some(Challenge { seat, points }) = challenge {
             table.rename(seat, &called);
             make_names_distinct(table.as_mut());
             table.note(Note::Beat(points));
-            save_and_open(ui, table.as_ref());
+            save_and_open(ui, table.as_ref())
         } else {
-            keep_on_table(ui, table.as_ref());
-        }
+            keep_on_table(ui, table.as_ref())
+        };
+        // Whoever accepts a challenge has said who they are; nobody else has.
+        let typed = challenge.filter(|_| !Player::new(&called, Kind::Person).name().is_empty());
+        let typed = typed.and_then(|challenge| table.players().get(challenge.seat.index()));
+        let mut names = person_names(table.players());
+        let is_said = |name: &String| same.with_untracked(|same| same.contains(&folded_name(name)));
+        names.retain(|name| !is_said(name) && typed.is_none_or(|player| player.name() != name));
+        guests::save_names(&id, &names);
     };
     dynamic_if(move || {
         let is_watched_now = is_watched.get();
@@ -76,7 +86,7 @@ pub fn preview(
                 return Some(watch(copy, ui, back));
             }
             let watch = can_watch.then(|| button(screens::watch_replay(), move || is_watched.set(true)));
-            Some(summary(ui, table, broken.clone(), challenge, watch, Callback::new(keep)))
+            Some(summary(ui, table, broken.clone(), challenge, watch, same, Callback::new(keep)))
         })
     })
     .into_any()
@@ -96,20 +106,6 @@ fn button(word: &'static str, act: impl Fn() + Send + Sync + 'static) -> AnyView
     view! { <button type="button" class="button" on:click=on_tap(act)>{word}</button> }.into_any()
 }
 
-/// The picture of the game and what it is about, for somebody who has never seen it.
-fn about(game: &str) -> Option<AnyView> {
-    let cover = cover(game)?;
-    Some(
-        view! {
-            <p class="preview-game">
-                <span class="table-picture cover" aria-hidden="true"><svg class="cover-art" inner_html=(cover.art)()></svg></span>
-                <span>{(cover.line)()}</span>
-            </p>
-        }
-        .into_any(),
-    )
-}
-
 /// The lesson, for somebody who has neither followed it nor set up the game.
 fn learn(game: &str) -> Option<AnyView> {
     let is_new = LessonProgress::of(game) != LessonProgress::Done && SetUpForm::stored(game).is_none();
@@ -124,6 +120,7 @@ fn summary(
     broken: Option<String>,
     challenge: Option<Challenge>,
     watch: Option<AnyView>,
+    same: RwSignal<BTreeSet<String>>,
     keep: Callback<String>,
 ) -> AnyView {
     let facts = table.facts();
@@ -164,6 +161,7 @@ fn summary(
         Some(_) => (share::challenge_title(facts.title), share::challenge_why()),
         None => (share::preview_title(facts.title), share::preview_why()),
     };
+    let asked = challenge.is_none().then(|| namesakes(vec![person_names(&players)], same));
     let called = RwSignal::new(String::new());
     let your_name = challenge.map(|_| {
         view! {
@@ -177,12 +175,13 @@ fn summary(
     view! {
         <main class="screen nothing preview" data-game=facts.id>
             {head(title)}
-            {about(facts.id)}
+            {picture(facts.id)}
             <p class="outcome">{outcome}</p>
             {branch}
             {broken}
             <ul class="preview-seats">{seats}</ul>
             {your_name}
+            {asked}
             <p class="remark">{remark}</p>
             <div class="row">
                 <button type="button" class="primary" on:click=on_tap(move || keep.run(called.get_untracked()))>

@@ -20,12 +20,12 @@ use crate::saves::dailies;
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Date, Play, Played};
 
-/// Opens the deal for today, or that of another date, at its table.
-pub fn today(date: Option<Date>) -> AnyView {
+/// Opens the deal for today, or that of another date, at its table. It begins at once only if somebody tapped to begin it.
+pub fn today(date: Option<Date>, is_tapped: bool) -> AnyView {
     lazy_view(
         || Box::pin(home::fetch()),
         |home| home.sentences.to_vec(),
-        move |home| (home.opening)(date),
+        move |home| (home.opening)(date, is_tapped),
         not_fetched,
     )
 }

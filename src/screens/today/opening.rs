@@ -5,17 +5,18 @@ use super::begin::begin;
 use super::local_today;
 use super::result::{day_in_words, title_of};
 use crate::browser::go_instead;
-use crate::messages::app;
 use crate::messages::today as messages;
+use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves::dailies;
+use crate::screens::welcome::picture;
 use crate::screens::{head, nothing_here};
 use crate::ui::{dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Daily, Date, Play, Played};
 
-/// Opens the deal of a date, or that for today.
-pub fn opening(wanted: Option<Date>) -> AnyView {
+/// Opens the deal of a date, or that for today, which begins at once only if somebody tapped to begin it.
+pub fn opening(wanted: Option<Date>, is_tapped: bool) -> AnyView {
     let Some(today) = local_today() else { return nothing_here(messages::no_date()) };
     let date = wanted.unwrap_or(today);
     if date > today {
@@ -27,8 +28,8 @@ pub fn opening(wanted: Option<Date>) -> AnyView {
             go_instead(&route(&play).address());
             ().into_any()
         }
-        None if date == today => beginning(date),
-        None => replay(date),
+        None if date == today && is_tapped => beginning(date),
+        None => offer(date, date == today),
     }
 }
 
@@ -53,20 +54,29 @@ fn beginning(date: Date) -> AnyView {
     })
 }
 
-/// What is played, and that it does not count.
-fn replay(date: Date) -> AnyView {
+/// What is played, before it begins: for the record, or as a replay.
+fn offer(date: Date, is_today: bool) -> AnyView {
+    let (why, word) = match is_today {
+        true => (messages::counts_today(), screens::play()),
+        false => (messages::day_is_over(), messages::play_replay()),
+    };
+    let to_today = (!is_today).then(|| {
+        let address = Route::Today(None).address();
+        view! { <a class="button" href=address>{messages::to_today()}</a> }.into_any()
+    });
     let trouble = RwSignal::new(None);
     let start = move || begin(date, move |why| _ = trouble.try_set(why));
     let daily = Daily::of(date);
     view! {
-        <main class="screen nothing">
+        <main class="screen nothing preview" data-game=daily.game()>
             {head(messages::title(&day_in_words(date)))}
+            {daily.game().and_then(picture)}
             <p>{messages::against(&title_of(&daily), daily.seats - 1)}</p>
-            <p>{messages::day_is_over()}</p>
+            <p>{why}</p>
             {dynamic_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
             <div class="row">
-                <button type="button" class="primary" on:click=on_tap(start)>{messages::play_replay()}</button>
-                <a class="button" href=Route::Today(None).address()>{messages::to_today()}</a>
+                <button type="button" class="primary" on:click=on_tap(start)>{word}</button>
+                {to_today}
             </div>
         </main>
     }

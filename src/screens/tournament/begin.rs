@@ -4,6 +4,7 @@ use crate::browser::{fresh_seed, go, go_instead, now_ms};
 use crate::games;
 use crate::messages::screens;
 use crate::route::Route;
+use crate::saves::guests::{self, Guest};
 use crate::saves::{self, dailies, tournaments};
 use crate::screens::new_table::{deal, deal_from, save_new};
 use crate::screens::set_up_form::SetUpForm;
@@ -14,26 +15,34 @@ use pentathlon_engine::games::easy_to_hard;
 use pentathlon_engine::table::Player;
 use pentathlon_engine::tournament::{Listed, Order, Participant, Round, Tournament};
 
-/// Saves a new tournament and goes to its board. The options are those of each game, by its short name.
+/// Saves a new tournament and goes to its board. The options are those of each game, by its short name. Of guests nobody has
+/// said yet who they are.
 ///
 /// # Errors
 /// Why that is not possible, in a sentence.
-pub fn begin(players: Vec<Player>, order: Order, options: &[(String, String)]) -> Result<(), &'static str> {
+pub fn begin(
+    players: Vec<Player>,
+    guests: &[Guest],
+    order: Order,
+    options: &[(String, String)],
+) -> Result<(), &'static str> {
     let of = |game: &str| options.iter().find(|(id, _)| id == game).map(|(_, options)| options.clone());
     let listed = easy_to_hard(players.len())
         .map(|facts| Listed { game: facts.id.to_owned(), options: of(facts.id).unwrap_or_default() });
     let participants = players.into_iter().map(Into::into).collect();
     let id = open(participants, listed.collect(), order)?.0;
+    guests::save(&id, guests);
     go(&Route::Tournament(id).address());
     Ok(())
 }
 
-/// Saves another tournament with the same participants and games, and goes to its board.
+/// Saves another tournament with the same participants and games as the one with that id, and goes to its board.
 ///
 /// # Errors
 /// Why that is not possible, in a sentence.
-pub fn begin_again(last: &Tournament) -> Result<(), &'static str> {
+pub fn begin_again(last_id: &str, last: &Tournament) -> Result<(), &'static str> {
     let id = open(last.participants.clone(), last.programme.clone(), last.order)?.0;
+    guests::save(&id, &guests::of(last_id));
     go(&Route::Tournament(id).address());
     Ok(())
 }
@@ -100,6 +109,7 @@ pub fn begin_game(id: &str, game: &str) -> Result<(), &'static str> {
     }?;
     // The table comes first: without it the tournament would name one that is missing.
     let table_id = save_new(ui, table.as_ref());
+    guests::save(&table_id, &guests::of(id));
     tournament.rounds.push(Round {
         game: game.to_owned(),
         table: table_id.clone(),

@@ -59,7 +59,7 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
     let decided = has_champion.then(|| decided(course, standing)).flatten();
     let of_day = of_day(&board.id(), &course.tournament.began_ms.to_string(), standing);
     let again = course.tournament.clone();
-    let rematch = move || board.trouble.set(begin_again(&again).err().map(str::to_owned));
+    let rematch = move || board.trouble.set(begin_again(&board.id(), &again).err().map(str::to_owned));
     let sharing = RwSignal::new(false);
     let (shared, headline) = (course.clone(), title.clone());
     view! {

@@ -42,8 +42,8 @@ pub fn set_up() -> AnyView {
         people => screens::one_device(people),
     };
     let start = move || {
-        let players = match seat_rows.begin() {
-            Ok(players) => players,
+        let (players, typed) = match seat_rows.begin() {
+            Ok(begun) => begun,
             Err(why) => return trouble.set(Some(why)),
         };
         let order = Order::ALL.get(order.get_untracked()).copied().unwrap_or_default();
@@ -57,7 +57,7 @@ pub fn set_up() -> AnyView {
         let options = options.with_value(|all| {
             all.iter().map(|(game, options)| (game.clone(), options.get_untracked())).collect::<Vec<_>>()
         });
-        trouble.set(begin(players, order, &options).err().map(str::to_owned));
+        trouble.set(begin(players, &typed, order, &options).err().map(str::to_owned));
     };
     view! {
         <main class="screen set-up tournament-set-up">

@@ -7,6 +7,7 @@ use pentathlon_engine::table::checksum;
 use pentathlon_engine::tournament::{Order, standing};
 use serde_json::{Value as Json, json};
 
+use crate::saves::say_yes;
 use crate::sharing::paste;
 
 const STILL: (&str, &str) = ("pentathlon/settings", "sound=off motion=less tips=off");
@@ -60,10 +61,12 @@ fn what_the_hall_shows_follows_from_the_records() {
     let rows = cells(&page, ".hall > .hall-table");
     for (seat, name) in ["Ana", "Bo"].into_iter().enumerate() {
         let row = rows.iter().find(|row| row[0] == name).expect("each person has a row");
-        assert_eq!(row[1..3], ["5".to_owned(), wins(&results, seat).to_string()]);
+        // The other one is a person, too.
+        assert_eq!(row[1..4], ["5".to_owned(), wins(&results, seat).to_string(), "0".to_owned()]);
         let won = i64::from(champions.contains(&seat));
-        let events = [("won", Value::Number(won)), ("played", Value::Number(1))];
-        assert_eq!(row[4], said_with("hall", "events-of", &events));
+        let events =
+            [("won", Value::Number(won)), ("played", Value::Number(1)), ("people", Value::Number(won))];
+        assert_eq!(row[5], said_with("hall", "events-of", &events));
     }
     assert_eq!(rows.len(), 3, "computers have none: {rows:?}");
     page.assert_accessible();
@@ -136,6 +139,8 @@ fn a_result_stays_without_its_game_and_a_backup_brings_all_of_it_once() {
                 "main",
                 &said_with("share", "collection-results", &[("count", Value::Number(1))]),
             );
+            // They are those who are called so here.
+            say_yes(&page);
             page.tap_named("button", said("share", "preview-keep"));
             page.wait_for("the end of the import", "document.querySelector('a.primary')");
         } else {
@@ -180,7 +185,7 @@ fn a_thousand_games_are_told_from_their_summaries() {
     begin(&page, "#/hall", &kept);
     page.wait_for("the hall", HALL);
     let all = GAMES.to_string();
-    assert_eq!(cells(&page, ".hall > .hall-table")[1][1..4], [all.clone(), all.clone(), all]);
+    assert_eq!(cells(&page, ".hall > .hall-table")[1][1..5], [all.clone(), "0".to_owned(), all.clone(), all]);
     page.go("#/settings");
     page.wait_for("the settings", "document.querySelector('.settings')");
     page.run(WATCH, &[]);

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::game::{AT_ONCE, Game, LOOKING, act, seat_label};
 use crate::play_now::play_of;
-use crate::saves::open_file;
+use crate::saves::{open_file, open_file_with_yes, taken};
 
 /// The key of a person in the storage.
 const TIM: &str = "pentathlon/person/p1";
@@ -88,11 +88,18 @@ fn a_typed_name_makes_a_person_once_whatever_its_capitals_and_composition() {
     page.wait_for_text(".places", &said_with("screens", "name-shown", &shown));
     assert_eq!(seats(&page)[0], "seat 0: person Zo\u{eb}");
     assert_eq!(people(&page).len(), 1);
+    // Small letters tell what capitals do not.
+    for name in ["Straße", "STRASSE"] {
+        set_up(&page, "olympicards");
+        call(&page, 1, name);
+        assert_eq!(seats(&page)[0], format!("seat 0: person {name}"));
+    }
+    assert_eq!(people(&page).len(), 3);
     // A usual name that somebody typed is one like any other.
     set_up(&page, "olympia2000");
     call(&page, 1, "Ana");
     assert_eq!(seats(&page)[0], "seat 0: person Ana");
-    assert_eq!(people(&page).len(), 2);
+    assert_eq!(people(&page).len(), 4);
     page.go("#/");
     page.tap(&play_of("orclympics"));
     page.wait_for("the first choice", LOOKING);
@@ -154,6 +161,74 @@ fn after_a_first_game_a_guest_is_asked_for_a_name_once_and_the_result_is_theirs(
     page.tap(&play_of("olympics"));
     page.wait_for("the first choice", LOOKING);
     assert!(Game::on(&page).record().contains("person bo\n"));
+    page.close();
+}
+
+#[test]
+fn whoever_plays_under_the_name_of_somebody_here_is_asked_at_the_end_once() {
+    const QUESTION: &str = "document.querySelector('.your-name')";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let guests = |page: &Page| {
+        let keys = page.remembered_keys().into_iter().filter(|key| key.starts_with("pentathlon/guests/"));
+        keys.filter_map(|key| page.remembered(&key)).collect::<Vec<String>>()
+    };
+    // One tap on a name says who it is; whoever types one may be somebody else.
+    page.begin_at("#/new/olympics", &[(TIM, &person(&["Ana"], 9)), (ZOE, &person(&["Zoë"], 5)), AT_ONCE]);
+    page.choose(&seat_label("who-sits", 2), said("screens", "person"));
+    page.tap(&chip("Zoë", 2));
+    seats(&page);
+    assert_eq!(guests(&page), [""; 0]);
+    set_up(&page, "olympia2000");
+    call(&page, 1, "ana");
+    seats(&page);
+    assert_eq!(guests(&page), ["pentathlon guests 1\nname: Ana\n"]);
+    // At the end.
+    let record = records::over(3, &[0]);
+    let (table, unsaid) = (records::key("1a1ff43dd01"), "pentathlon guests 1\nname: Ana\n");
+    let saves = [(&*table, &*record), ("pentathlon/guests/1a1ff43dd01", unsaid), AT_ONCE];
+    let ana = person(&["Ana"], 9);
+    for is_ana in [false, true] {
+        page.begin_at("#/table/1a1ff43dd01", &[saves.as_slice(), &[(TIM, &*ana)]].concat());
+        let name = [("name", Value::Text("Ana"))];
+        page.wait_for_text(".your-name", &said_with("screens", "is-this-your", &name));
+        page.assert_accessible();
+        let own = said_with("screens", "my-own", &name);
+        page.tap_named(".your-name button", if is_ana { &own } else { said("screens", "somebody-else") });
+        page.wait_for("no question", &format!("!{QUESTION}"));
+        page.reload();
+        page.wait_for("the podium", "document.querySelector('.podium')");
+        assert!(!page.holds(QUESTION), "it is asked once");
+        page.go("#/hall");
+        page.wait_for("the hall", "document.querySelector('main.hall')");
+        assert_eq!(page.holds("document.querySelector('.hall-person')"), is_ana);
+    }
+    page.close();
+}
+
+#[test]
+fn what_comes_from_elsewhere_counts_for_somebody_here_only_if_that_is_said() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let file = format!("== pentathlon/table/1a1ff43dd01\n{}\n", records::over(3, &[0]));
+    for is_ana in [false, true] {
+        page.begin_at("#/settings", &[(TIM, &person(&["Ana"], 9)), AT_ONCE]);
+        assert_eq!(if is_ana { open_file_with_yes(&page, &file) } else { open_file(&page, &file) }, taken(1));
+        page.go("#/hall");
+        page.wait_for("the hall", "document.querySelector('main.hall')");
+        assert_eq!(page.holds("document.querySelector('.hall-person')"), is_ana);
+        page.go("#/table/1a1ff43dd01");
+        page.wait_for("the podium", "document.querySelector('.podium')");
+        assert!(!page.holds("document.querySelector('.your-name')"), "that was asked before");
+    }
+    // The answer can be another one later.
+    page.begin_at("#/settings", &[(TIM, &person(&["Ana"], 9)), AT_ONCE]);
+    open_file(&page, &file);
+    page.go("#/hall/person/p1");
+    let name = [("name", Value::Text("Ana"))];
+    page.wait_for_text("main.hall", &said_with("hall", "nothing-of", &name));
+    page.tap_named(".hall button", &said_with("hall", "count-them", &name));
+    page.wait_for("the figures", "document.querySelector('.stats')");
     page.close();
 }
 
@@ -272,9 +347,21 @@ fn a_backup_has_the_people_and_twice_imported_is_once() {
     // Another device, where one of them had an earlier name only.
     page.begin_at("#/settings", &[("pentathlon/person/q", &person(&["ANA"], 3)), AT_ONCE]);
     assert_eq!(open_file(&page, &file), said("share", "all-taken"));
-    let mut now = people(&page);
-    now.sort();
-    assert_eq!(now, [person(&["Zoë"], 5), person(&["Tim", "Ana"], 9)]);
+    let sorted = || {
+        let mut people = people(&page);
+        people.sort();
+        people
+    };
+    // Nobody here is called otherwise by a file, and nobody new is the one who played last.
+    assert_eq!(sorted(), [person(&["Zoë"], 2), person(&["ANA"], 3)]);
+    assert_eq!(
+        open_file(&page, &file),
+        said("share", "nothing-taken"),
+        "the first answer keeps what is here"
+    );
+    assert_eq!(sorted(), [person(&["Zoë"], 2), person(&["ANA"], 3)]);
+    assert_eq!(open_file_with_yes(&page, &file), said("share", "all-taken"));
+    assert_eq!(sorted(), [person(&["Zoë"], 2), person(&["Tim", "Ana"], 9)]);
     assert_eq!(open_file(&page, &file), said("share", "tables-none"), "nothing is new");
     assert_eq!(people(&page).len(), 2);
     for forged in ["pentathlon person 1\nname: \n", "pentathlon person 9\nname: Ana\n", "Ana", ""] {

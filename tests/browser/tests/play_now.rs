@@ -1,6 +1,6 @@
 //! From the shelf to play with one tap, and the rivals that one meets: the easiest first.
 
-use pentathlon_browser::{Look, Page, Site, said, won_alone};
+use pentathlon_browser::{Look, Page, Site, Value, said, said_with, won_alone};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::games::shelf;
 
@@ -115,6 +115,27 @@ fn who_played_last_sits_down_again_and_a_first_game_has_the_last_name() {
 }
 
 #[test]
+fn an_address_from_elsewhere_shows_what_it_would_begin_and_a_tap_begins_it() {
+    let site = Site::at_root();
+    let page = Page::open_at(&site, Look::PHONE.still(), "#/play/olympics", &[AT_ONCE]);
+    let is_empty =
+        || !page.remembered_keys().iter().any(|key| key.contains("/table/") || key.contains("/setup/"));
+    let names = [("names", Value::List(&["Ana", "Bo", "Chen"]))];
+    page.wait_for_text("main.preview", &said_with("screens", "new-game-with", &names));
+    page.assert_accessible();
+    assert!(is_empty(), "nothing is saved");
+    // An address that is typed while the app is open does no more.
+    page.go("#/");
+    page.wait_for("the shelf", "document.querySelector('.covers')");
+    page.go("#/play/orclympics");
+    page.wait_for("what it would begin", "document.querySelector('main.preview[data-game=orclympics]')");
+    assert!(is_empty(), "nothing is saved");
+    page.tap_named("button", said("screens", "play"));
+    assert!(record(&page).contains("person Ana\n"));
+    page.close();
+}
+
+#[test]
 fn an_address_that_cannot_be_played_leads_to_a_sentence() {
     let site = Site::at_root();
     let page = Page::open_at(&site, Look::PHONE.still(), "#/play/chess", &[]);
@@ -122,6 +143,7 @@ fn an_address_that_cannot_be_played_leads_to_a_sentence() {
     // A form of a game for more players than there may be: the set-up cuts it.
     let crowd = "person Ana\n".repeat(9);
     page.begin_at("#/play/olympics", &[("pentathlon/setup/olympics", &crowd)]);
+    page.tap_named("button", said("screens", "play"));
     page.wait_for("the set-up", "document.querySelectorAll('.set-up .place-row').length === 5");
     page.close();
 }

@@ -445,7 +445,9 @@ fn all_tables_go_into_a_file_and_come_out_of_it_on_another_device() {
     let file = file.as_str().expect("it is a text").to_owned();
 
     page.begin_at("#/settings", &[(&records::key("a"), &short), (&records::key("b"), &long)]);
-    assert_eq!(open_file(&page, &file), taken(2));
+    assert_eq!(open_file(&page, &file), taken(1));
+    assert_eq!(page.remembered(&records::key("a")), Some(short), "nothing that is here goes on by itself");
+    assert_eq!(open_file_with_yes(&page, &file), taken(1));
     let noted = long.replace("\nend\n", "\nshared\nend\n");
     assert_eq!(page.remembered(&records::key("a")), Some(noted), "the longer one goes on");
     assert_eq!(page.remembered(&records::key("b")), Some(long), "a different one stays");
@@ -539,7 +541,7 @@ fn a_long_file_is_read_piece_by_piece_and_a_long_text_is_not_pasted() {
     );
     page.run(WATCH, &[]);
     let give = GIVE.replace("new File([arguments[0]], 'tables.txt', { type: 'text/plain' })", "window.file");
-    assert_eq!(open_by(&page, &give, ""), taken(1));
+    assert_eq!(open_by(&page, &give, "", false), taken(1));
     let turns = page.run("return window.turns;", &[]).as_f64().unwrap_or_default();
     println!("{turns} turns; held up for {} ms at most", page.run("return window.longest;", &[]));
     assert!(turns > 8.0, "{turns} turns");
@@ -568,9 +570,10 @@ pub fn taken(count: i64) -> String {
     said_with("share", "tables-taken", &[("count", Value::Number(count))])
 }
 
-/// Opens a file by a script that gives it, agrees to save what is in it, and returns what the page says.
+/// Opens a file by a script that gives it, agrees to save what is in it, and returns what the page says. `is_yes` gives the
+/// second answer to each question.
 #[track_caller]
-fn open_by(page: &Page, give: &str, text: &str) -> String {
+fn open_by(page: &Page, give: &str, text: &str, is_yes: bool) -> String {
     const STATUS: &str = "document.querySelector('.preview [role=status]').textContent";
     const ALERT: &str = "document.querySelector('main [role=alert]').textContent";
     page.go("#/");
@@ -583,6 +586,9 @@ fn open_by(page: &Page, give: &str, text: &str) -> String {
         return page.run(&format!("return {ALERT};"), &[]).as_str().unwrap_or_default().to_owned();
     }
     page.assert_accessible();
+    if is_yes {
+        say_yes(page);
+    }
     page.tap_named(".preview button", said("share", "preview-keep"));
     page.wait_for("an answer", STATUS);
     page.run(&format!("return {STATUS};"), &[]).as_str().unwrap_or_default().to_owned()
@@ -591,5 +597,21 @@ fn open_by(page: &Page, give: &str, text: &str) -> String {
 /// The same with the text of a file.
 #[track_caller]
 pub fn open_file(page: &Page, text: &str) -> String {
-    open_by(page, GIVE, text)
+    open_by(page, GIVE, text, false)
+}
+
+/// The same, with the second answer to each question: the file changes what is here.
+#[track_caller]
+pub fn open_file_with_yes(page: &Page, text: &str) -> String {
+    open_by(page, GIVE, text, true)
+}
+
+/// Gives the second answer to each question of a preview.
+#[track_caller]
+pub fn say_yes(page: &Page) {
+    const ANSWERS: &str =
+        "const answers = [...document.querySelectorAll('.preview fieldset label:last-child input')];
+        answers.forEach((answer) => answer.click());
+        return answers.length;";
+    assert_ne!(page.run(ANSWERS, &[]), json!(0), "something is asked");
 }

@@ -58,6 +58,10 @@ fn two_devices_have_the_same_deal_on_one_date_whoever_plays_and_wherever() {
             let mut remembered = settings();
             remembered.push(("pentathlon/people".to_owned(), people.to_owned()));
             open(&page, date, "#/today", &remembered);
+            page.wait_for_text("main.nothing", said("today", "counts-today"));
+            assert_eq!(plays(&page, date), Plays::default(), "an address begins nothing");
+            page.assert_accessible();
+            page.tap_named("button", said("screens", "play"));
             records.push(record(&page));
             let plays = plays(&page, date);
             assert_eq!((plays.0.len(), plays.first().map(|play| play.is_over)), (1, Some(false)));
@@ -267,7 +271,8 @@ fn a_backup_has_it_and_brings_it_once() {
     let table = table_of(FRIDAY, true);
     let saved = table.remembered(true, true);
     let backup: String = saved.iter().map(|(key, text)| format!("== {key}\n{text}\n")).collect();
-    page.begin_at("#/open", &[("pentathlon/settings", STILL)]);
+    open(&page, FRIDAY, "", &settings());
+    page.wait_for_text(GO, said("app", "play"));
     for is_new in [true, false] {
         page.go("#/");
         page.wait_for("the shelf", "document.querySelector('.covers')");

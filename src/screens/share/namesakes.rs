@@ -1,0 +1,73 @@
+//! The question whether somebody in a save from elsewhere is the person of this device who is called so.
+
+use super::changed::choice;
+use crate::browser::folded_name;
+use crate::messages::{isolated, screens, share};
+use crate::saves::people::{Person, all, find_among};
+use crate::ui::person_mark;
+use leptos::prelude::*;
+use std::collections::BTreeSet;
+
+/// A person of this device, and whoever is called so.
+struct Namesake {
+    person: Person,
+    /// The names, folded.
+    names: BTreeSet<String>,
+    /// In how many saves.
+    saves: usize,
+}
+
+/// The questions about these saves, each with the names of its people; `None` without any. `same` has the names, folded, of
+/// those who are the person of this device.
+pub fn namesakes(saves: Vec<Vec<String>>, same: RwSignal<BTreeSet<String>>) -> Option<AnyView> {
+    let people = all();
+    let mut found: Vec<Namesake> = Vec::new();
+    for names in saves {
+        let mut seen = BTreeSet::new();
+        for name in names {
+            let Some(person) = find_among(&people, &name) else { continue };
+            let place = found.iter().position(|known| known.person.id == person.id).unwrap_or_else(|| {
+                found.push(Namesake { person: person.clone(), names: BTreeSet::new(), saves: 0 });
+                found.len() - 1
+            });
+            if let Some(known) = found.get_mut(place) {
+                known.names.insert(folded_name(&name));
+                known.saves += usize::from(seen.insert(person.id.clone()));
+            }
+        }
+    }
+    let questions: Vec<AnyView> = found.into_iter().map(|namesake| question(namesake, same)).collect();
+    (!questions.is_empty()).then(|| {
+        view! {
+            <section class="preview-kind">
+                {questions}
+                <p class="remark">{share::namesake_why()}</p>
+            </section>
+        }
+        .into_any()
+    })
+}
+
+fn question(Namesake { person, names, saves }: Namesake, same: RwSignal<BTreeSet<String>>) -> AnyView {
+    let name = isolated(person.name());
+    let mark = person_mark(person.colour, person.shape);
+    let details = view! {
+        <p class="row">{mark} <span>{share::namesake_games(&name, saves)}</span></p>
+    };
+    let names = StoredValue::new(names);
+    let is_same = Signal::derive(move || {
+        same.with(|same| names.with_value(|names| names.iter().any(|name| same.contains(name))))
+    });
+    let answer = move |is_same: bool| {
+        same.update(|same| {
+            names.with_value(|names| {
+                for name in names {
+                    _ = if is_same { same.insert(name.clone()) } else { same.remove(name) };
+                }
+            });
+        });
+    };
+    let answers = [screens::somebody_else().to_owned(), screens::my_own(&name)];
+    let key = format!("namesake-{}", person.id);
+    choice(key, screens::is_this_your(&name), Some(details.into_any()), answers, is_same, answer)
+}
