@@ -119,6 +119,41 @@ pub const SCENES: &[Scene] = &[
         .with(KNOWN)
         .after(|page| page.tap(".places button[aria-haspopup]")),
     Scene::screen("today-replay", "#/today/2026-11-20", "document.querySelector('main.nothing .primary')"),
+    Scene::screen("welcome", "#/play/orclympics", "document.querySelector('main.preview .primary')"),
+    Scene::screen("import", "#/open", "document.querySelector('.preview fieldset')")
+        .with(&[
+            ("pentathlon/person/ana", "pentathlon person 1\nplayed: 2\ncolour: 0\nshape: 0\nname: Ana\n"),
+            ("pentathlon/table/1a1ff43dd01", olympia2000::FIVE),
+        ])
+        .after(|page| {
+            let saves = saved(3, 2, 2, false, Order::EasyToHard).remembered().into_iter().chain([
+                (
+                    "pentathlon/person/tim".to_owned(),
+                    "pentathlon person 1\nplayed: 9\ncolour: 3\nshape: 4\nname: Tim\nname: Ana\n".to_owned(),
+                ),
+                (
+                    "pentathlon/person/zoe".to_owned(),
+                    "pentathlon person 1\nplayed: 8\ncolour: 5\nshape: 2\nname: Zoë\n".to_owned(),
+                ),
+                (
+                    "pentathlon/result/1a1ee43dd00".to_owned(),
+                    "result 1 olympics D1\t2 31 1 person Ana\t1 35 0 computer gold Chen\tend".to_owned(),
+                ),
+            ]);
+            let days = table_of("2026-11-26", true).remembered(true, true);
+            let text: String = saves.chain(days).map(|(key, text)| format!("== {key}\n{text}\n")).collect();
+            page.wait_for("the screen", "document.querySelector('textarea')");
+            let paste = "const text = document.querySelector('textarea');
+                text.value = arguments[0];
+                text.dispatchEvent(new Event('input', { bubbles: true }));";
+            page.run(paste, &[text.into()]);
+            page.tap_named("main button", page.said("share", "open-it"));
+        }),
+    Scene::screen("whose-result", "#/table/1a1ff43dd01", "document.querySelector('.your-name')").with(&[
+        ("pentathlon/table/1a1ff43dd01", olympia2000::OVER),
+        ("pentathlon/person/ana", "pentathlon person 1\nplayed: 2\ncolour: 0\nshape: 0\nname: Ana\n"),
+        ("pentathlon/guests/1a1ff43dd01", "pentathlon guests 1\nname: Ana\n"),
+    ]),
     Scene::screen("today-result", "", "document.querySelector('dialog textarea')").after(|page| {
         let table = table_of("2026-11-27", true);
         open(page, "2026-11-27", &table.place(), &table.remembered(true, true));
