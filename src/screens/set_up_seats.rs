@@ -188,11 +188,20 @@ impl SeatRows {
         Kind::Computer(untrack(|| level_among(&self.players())))
     }
 
+    /// Removes a seat. Whoever starts still does; without them it is drawn by lot.
     pub(super) fn remove(self, key: usize) {
-        self.list.update(|all| {
-            if all.len() > self.least {
-                all.retain(|row| row.key != key);
-            }
+        let seat = self.list.with_untracked(|all| {
+            let seat = all.iter().position(|row| row.key == key);
+            seat.filter(|_| all.len() > self.least)
+        });
+        let Some(seat) = seat else { return };
+        self.list.update(|all| _ = all.remove(seat));
+        self.start.update(|start| {
+            *start = match start.map(usize::from) {
+                Some(old) if old == seat => None,
+                Some(old) if old > seat => start.map(|old| old - 1),
+                _ => *start,
+            };
         });
     }
 
@@ -239,5 +248,40 @@ impl SeatRows {
                 self.seat(row, if is_person { self.rival() } else { Kind::Person });
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Kind, Level, Owner, Player, RwSignal, SeatRow, SeatRows, StoredValue};
+    use leptos::prelude::GetUntracked;
+
+    /// Who starts after a seat was removed from five, of which that one started.
+    fn start_without(removed: usize, start: Option<u8>) -> Option<u8> {
+        let owner = Owner::new();
+        owner.with(|| {
+            let player = Player::new("Bo", Kind::Computer(Level::Bronze));
+            let rows = (0..5).map(|key| SeatRow::new(key, &player, &[])).collect();
+            let start = RwSignal::new(start);
+            let seats = SeatRows {
+                list: RwSignal::new(rows),
+                next_key: StoredValue::new(5),
+                least: 2,
+                most: 5,
+                known: RwSignal::new(Vec::new()),
+                start,
+                owner: StoredValue::new(owner.clone()),
+            };
+            seats.remove(removed);
+            start.get_untracked()
+        })
+    }
+
+    #[test]
+    fn who_starts_moves_with_its_player_when_a_seat_is_removed() {
+        assert_eq!(start_without(1, Some(3)), Some(2));
+        assert_eq!(start_without(3, Some(1)), Some(1));
+        assert_eq!(start_without(2, Some(2)), None, "drawn by lot");
+        assert_eq!(start_without(0, None), None);
     }
 }
