@@ -41,7 +41,7 @@ pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, about: Ab
             " " if !on_control => session.skip(),
             CONFIRM => session.confirm(),
             "c" | "C" if letter => session.confirm(),
-            "u" | "U" if letter && !is_race(session) => open_overlay(session, overlay, Overlay::Undo),
+            "u" | "U" if letter && has_undo(session) => open_overlay(session, overlay, Overlay::Undo),
             "i" | "I" if letter && !racing => about.ask_about_focus(),
             "l" | "L" if letter => open_overlay(session, overlay, Overlay::Log),
             "p" | "P" if letter => open_overlay(session, overlay, Overlay::Pause),
@@ -56,9 +56,9 @@ pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, about: Ab
     });
 }
 
-/// Whether there is a race, running or paused.
-fn is_race(session: TableSession) -> bool {
-    matches!(session.phase().get_untracked(), SessionPhase::Racing { .. })
+/// Whether the table has an undo: no race has one, and no lesson.
+fn has_undo(session: TableSession) -> bool {
+    session.lesson().is_none() && !matches!(session.phase().get_untracked(), SessionPhase::Racing { .. })
 }
 
 /// Whether a key needs no escaping in a selector.

@@ -124,6 +124,9 @@ fn is_followed_to_its_end(game: &str) {
         page.look(look.still());
         page.begin_at(&format!("#/lesson/{game}"), &[SETTINGS]);
         page.run(HASTE, &[]);
+        page.wait_for("the first step", "document.querySelector('.lesson-callout')?.dataset.step");
+        page.press("u");
+        assert!(!page.holds("document.querySelector('dialog[open]')"), "a lesson has no undo");
         let lesson = parts(game, "");
         for (number, part) in lesson.iter().enumerate() {
             follow(&page, part, (game, number), look, &mut faults);
