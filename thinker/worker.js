@@ -68,7 +68,7 @@ async function think({ program, game, question }, isWanted, tell, waits) {
 let worker;
 let asked;
 let silence;
-// Whether the page has searched where workers did not: it need not wait for them again.
+// Whether the page searches because workers did not: it need not wait for them again.
 let isHere = false;
 // Distinguishes replies to a cancelled request from replies to the current one.
 let number = 0;
@@ -139,14 +139,13 @@ function replace() {
 
 async function thinkHere(question) {
   const isWanted = () => asked === question;
-  try {
-    const tell = (progress) => isWanted() && question.tell(progress, undefined);
-    const answer = await think(question, isWanted, tell, () => {});
-    isHere = Boolean(answer);
-    if (isWanted()) finish(answer);
-  } catch {
-    if (isWanted()) finish(undefined);
-  }
+  // A search that another one supersedes has no answer, and says nothing of the page.
+  isHere = true;
+  const tell = (progress) => isWanted() && question.tell(progress, undefined);
+  const answer = await think(question, isWanted, tell, () => {}).catch(() => undefined);
+  if (!isWanted()) return;
+  isHere = Boolean(answer);
+  finish(answer);
 }
 
 // In a worker: only the newest request is wanted.

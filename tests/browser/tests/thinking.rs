@@ -82,6 +82,13 @@ fn gold_waits_for_workers_that_stop_once_and_then_searches_without_them() {
         let before = actions();
         page.wait("an action of Gold", || if actions() > before { Ok(()) } else { Err(before.to_string()) });
     }
+    // A search that is not wanted any more says nothing against the next one.
+    page.wait_for("a search", "document.querySelector('[data-phase=thinking]')");
+    page.go("#/");
+    page.wait_for("the shelf", "document.querySelector('.shelf')");
+    page.go("#/table/g");
+    let before = actions();
+    page.wait("an action of Gold", || if actions() > before { Ok(()) } else { Err(before.to_string()) });
     assert!(page.holds("window.workers === 2"), "no further worker is waited for");
     assert!(!page.holds(&format!(
         "document.body.innerText.includes({})",
