@@ -72,7 +72,6 @@ pub fn draw_table(
     let phase = session.phase();
     let overlay = RwSignal::new(None::<Overlay>);
     let over = Memo::new(move |_| phase.get() == SessionPhase::Over);
-    let is_renamed = RwSignal::new(false);
     keep_screen_on();
     let about = About::of(session, ui);
     keys(session, overlay, about, settings());
@@ -101,7 +100,7 @@ pub fn draw_table(
                 {deferred(move || table_head(session, ui, title, overlay, over))}
                 {dynamic(move || {
                     if over.get() {
-                        podium(session, ui, overlay, is_renamed)
+                        podium(session, ui, overlay)
                     } else {
                         view! {
                             <div class="board">{deferred(move || ui.board(context))}</div>

@@ -36,13 +36,11 @@ pub fn home() -> AnyView {
 /// The pieces of paper that fall for the winner; the style sheet says where.
 const PAPER: usize = 16;
 
-/// The podium of a table whose game is over. It is drawn again, without the ceremony, when `is_renamed` says that players have
-/// other names now.
+/// The podium of a table whose game is over. It is drawn again, without the ceremony, when players get other names.
 pub fn podium(
     session: TableSession,
     ui: &'static dyn ErasedGameUi,
     overlay: RwSignal<Option<Overlay>>,
-    is_renamed: RwSignal<bool>,
 ) -> AnyView {
     saves::request_persistence();
     let standing = session.with_table(|table| table.standing());
@@ -66,13 +64,12 @@ pub fn podium(
         None
     };
     let sharing = RwSignal::new(false);
-    let question = || your_name(session, Callback::new(move |()| is_renamed.set(true)));
     let is_own = season.is_none() && tournament.is_none() && branch.is_none() && session.lesson().is_none();
-    let question = is_own.then(question).flatten();
+    let question = is_own.then(|| your_name(session)).flatten();
     StagedRender::begin(settings().peek().is_still());
     // A tap or a key anywhere ends the ceremony. The buttons below work meanwhile.
     let sounds = MedalSounds::new();
-    let is_skipped = RwSignal::new(is_renamed.get() || settings().peek().is_still());
+    let is_skipped = RwSignal::new(session.is_renamed() || settings().peek().is_still());
     let skip = move || {
         is_skipped.set(true);
         sounds.stop();

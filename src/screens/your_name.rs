@@ -16,8 +16,8 @@ const ASKED_AT: &str = "asked-name";
 const MAX_TYPED: &str = "64";
 
 /// The question below the result of a table with one person, who is a guest; `None` if it was asked at another table, or if
-/// somebody is known on this device. The answer renames the guest at this table, too, and is told by `on_named`.
-pub fn your_name(session: TableSession, on_named: Callback<()>) -> Option<AnyView> {
+/// somebody is known on this device. The answer renames the guest at this table, too.
+pub fn your_name(session: TableSession) -> Option<AnyView> {
     let players = session.players();
     let mut people = players.iter().filter(|player| player.kind == Kind::Person);
     let guest = people.next().filter(|_| people.next().is_none())?.name().to_owned();
@@ -36,7 +36,6 @@ pub fn your_name(session: TableSession, on_named: Callback<()>) -> Option<AnyVie
         session.rename(&players);
         guests::save(&session.id(), &[]);
         session.narrator().notify(&screens::your_name_kept(person.name()));
-        on_named.run(());
     };
     Some(
         view! {

@@ -28,7 +28,7 @@ impl ErasedContext {
             shown: session.shown().into(),
             phase: session.phase().into(),
             selected: session.selected(),
-            players: StoredValue::new(session.players()),
+            players: session.players,
             session: Some(session),
             settings: settings(),
         }

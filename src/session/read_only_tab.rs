@@ -1,6 +1,6 @@
 //! While another tab plays the table, this one is read-only: it follows the game there, and may steal the table.
 
-use super::TableSession;
+use super::{PastViews, TableSession};
 use crate::browser::{on_change_elsewhere, watch};
 use crate::saves;
 use leptos::prelude::*;
@@ -80,6 +80,8 @@ impl ReadOnlyTab {
         let is_kept = kept.is_some();
         if let Some(table) = kept {
             let _ = session.table.try_set_value(table);
+            let _ = session.past_views.try_update_value(PastViews::forget);
+            session.take_names();
         }
         is_kept
     }

@@ -2,8 +2,8 @@
 //! (`acting.rs`), and their actions are shown (`showing.rs`).
 
 use super::{
-    Display, DisplayedFrame, ErasedGameUi, Hint, LessonGuide, Narrator, RaceClock, ReadOnlyTab, SessionPhase,
-    name,
+    Display, DisplayedFrame, ErasedGameUi, Hint, LessonGuide, Narrator, PastViews, RaceClock, ReadOnlyTab,
+    SessionPhase, name,
 };
 use crate::browser::{cancel_search, on_hidden};
 use crate::settings::{Settings, settings};
@@ -30,6 +30,10 @@ pub struct TableSession {
     pub(super) hint: RwSignal<Option<Hint>>,
     /// The commitment to the deal, as of the opening of the table.
     pub(super) commitment: StoredValue<Commitment>,
+    /// Notifies when players have other names, and is true from then on.
+    pub(super) is_renamed: RwSignal<bool>,
+    /// What viewers have seen of the table.
+    pub(super) past_views: StoredValue<PastViews>,
     /// Whether another tab plays the table.
     pub(super) read_only_tab: ReadOnlyTab,
     /// The timer of the next automatic step.
@@ -76,6 +80,8 @@ impl TableSession {
             handover: StoredValue::new(handover),
             selected: RwSignal::new(None),
             hint: RwSignal::new(None),
+            is_renamed: RwSignal::new(false),
+            past_views: StoredValue::new(PastViews::default()),
             read_only_tab,
             lesson,
             timer: StoredValue::new_local(None),
@@ -122,9 +128,23 @@ impl TableSession {
             for (seat, player) in (0..).map(Seat).zip(players) {
                 table.rename(seat, player.name());
             }
-            self.players.set_value(table.players().to_vec());
         });
+        self.take_names();
         self.save();
+    }
+
+    /// Whether players have had other names since the table was opened. A reactive caller runs again whenever they get some.
+    pub fn is_renamed(self) -> bool {
+        self.is_renamed.get()
+    }
+
+    /// Calls the players as the table does.
+    pub(super) fn take_names(self) {
+        let players = self.with_table(|table| table.players().to_vec());
+        if self.players.with_value(|before| *before != players) {
+            self.players.set_value(players);
+            self.is_renamed.set(true);
+        }
     }
 
     /// The level of the computer in a seat; `None` for a person.
@@ -197,11 +217,8 @@ impl TableSession {
     /// Every view that the current viewer has had of this table, oldest first.
     pub fn past_views(self) -> Vec<ErasedView> {
         let viewer = self.viewer();
-        self.with_table(|table| {
-            let mut views = vec![table.first_view(viewer)];
-            views.extend(table.history(0, viewer).into_iter().flatten().map(|frame| frame.view));
-            views
-        })
+        let seen = self.with_table(|table| self.past_views.try_update_value(|past| past.of(table, viewer)));
+        seen.unwrap_or_default()
     }
 
     /// Whether somebody is still asked for the action after so many.

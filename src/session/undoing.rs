@@ -1,6 +1,6 @@
 //! Undo: what it would take back, and who must agree.
 
-use super::TableSession;
+use super::{PastViews, TableSession};
 use crate::messages::screens;
 use leptos::prelude::*;
 use pentathlon_engine::table::{Handover, Undo, UndoError};
@@ -70,6 +70,7 @@ impl Undoing {
                 session.stop();
                 session.display.clear_queue();
                 session.race_clock.reset();
+                let _ = session.past_views.try_update_value(PastViews::forget);
                 session.handover.update_value(|handover| handover.undone(undo.seat));
                 session.save();
                 session.narrator.say(screens::undone(&session.name(undo.seat)));

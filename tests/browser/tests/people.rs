@@ -132,9 +132,9 @@ fn after_a_first_game_a_guest_is_asked_for_a_name_once_and_the_result_is_theirs(
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     let record = records::over(3, &[0]);
-    let (first, second) = (records::key("1a1ff43dd01"), records::key("1a1ff43dd02"));
+    let (own, other) = (records::key("1a1ff43dd01"), records::key("1a1ff43dd02"));
     let asked = ("pentathlon/asked-name", "1a1ff43dd01");
-    page.begin_at("#/table/1a1ff43dd01", &[(&first, &record), (&second, &record), asked, AT_ONCE]);
+    page.begin_at("#/table/1a1ff43dd01", &[(&own, &record), (&other, &record), asked, AT_ONCE]);
     page.wait_for("the question", QUESTION);
     page.wait_for_text(".your-name", &said_with("screens", "your-name", &[("name", Value::Text("Ana"))]));
     page.go("#/table/1a1ff43dd02");
@@ -142,17 +142,31 @@ fn after_a_first_game_a_guest_is_asked_for_a_name_once_and_the_result_is_theirs(
     assert!(!page.holds(QUESTION), "it is asked at one table");
     page.go("#/table/1a1ff43dd01");
     page.wait_for("the question again", QUESTION);
+    // Another tab looks on.
+    let first = page.ask("asking for the tab", page.driver().window());
+    let second = page.ask("opening a tab", page.driver().new_tab());
+    page.ask("going to the tab", page.driver().switch_to_window(second.clone()));
+    page.go("#/table/1a1ff43dd01");
+    page.wait_for_text(".podium", "Ana");
+    page.ask("going back", page.driver().switch_to_window(first.clone()));
     page.tap(".your-name input");
     // As one of the computers is called.
     page.type_text("bo");
     page.press("Enter");
     page.wait_for("no question", &format!("!{QUESTION}"));
     page.wait_for_text(".notices", &said_with("screens", "your-name-kept", &[("name", Value::Text("bo"))]));
-    let renamed = page.remembered(&first).expect("the record is there");
+    let renamed = page.remembered(&own).expect("the record is there");
     let seats: Vec<&str> = renamed.lines().filter(|line| line.starts_with("seat ")).collect();
     assert_eq!(seats[0], "seat 0: person bo");
     assert!(seats[1].ends_with(" Bo 2"), "{seats:?}");
-    assert_eq!(page.remembered(&second), Some(record), "another record stays");
+    assert_eq!(page.remembered(&other), Some(record), "another record stays");
+    page.ask("going to the tab", page.driver().switch_to_window(second));
+    page.wait("the new name there", || match page.text_of(".podium-scene") {
+        shown if shown.contains("bo") && !shown.contains("Ana") => Ok(()),
+        shown => Err(shown),
+    });
+    page.ask("closing it", page.driver().close_window());
+    page.ask("going back", page.driver().switch_to_window(first));
     assert_eq!(people(&page).len(), 1);
     page.assert_accessible();
     page.go("#/hall");

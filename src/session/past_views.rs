@@ -1,0 +1,74 @@
+//! What viewers have seen of a table so far: for what a person remembers and no single view contains.
+
+use pentathlon_engine::rules::Viewer;
+use pentathlon_engine::table::{AnyTable, ErasedView};
+
+/// The views that viewers have had, so that none is made a second time at the next curtain.
+#[derive(Default)]
+pub struct PastViews(Vec<Seen>);
+
+/// What a seat has seen of the first `played` actions.
+struct Seen {
+    viewer: Viewer,
+    played: usize,
+    views: Vec<ErasedView>,
+}
+
+impl PastViews {
+    /// Every view that a viewer has had of a table, oldest first.
+    pub fn of(&mut self, table: &dyn AnyTable, viewer: Viewer) -> Vec<ErasedView> {
+        let at = self.0.iter().position(|seen| seen.viewer == viewer).unwrap_or_else(|| {
+            self.0.push(Seen { viewer, played: 0, views: vec![table.first_view(viewer)] });
+            self.0.len() - 1
+        });
+        let Some(seen) = self.0.get_mut(at) else { return Vec::new() };
+        let new = table.history(seen.played, viewer);
+        seen.played += new.len();
+        seen.views.extend(new.into_iter().flatten().map(|frame| frame.view));
+        seen.views.clone()
+    }
+
+    /// Forgets everything, because the table is another one or has fewer actions.
+    pub fn forget(&mut self) {
+        self.0.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
+
+    use super::PastViews;
+    use pentathlon_engine::bots::Level;
+    use pentathlon_engine::cards::Seed;
+    use pentathlon_engine::games::olympics::{Olympics, View};
+    use pentathlon_engine::rules::{Seat, Setup, Viewer};
+    use pentathlon_engine::table::{ErasedView, Kind, Player, Source, Table};
+    use std::sync::Arc;
+
+    type Setup2 = <Olympics as pentathlon_engine::rules::Rules>::Setup;
+
+    fn plain(views: &[ErasedView]) -> Vec<Arc<View>> {
+        views.iter().filter_map(ErasedView::downcast).collect()
+    }
+
+    #[test]
+    fn no_view_is_made_a_second_time_and_all_are_those_of_the_whole_game() {
+        let setup = Setup2::new(3, "").expect("three can play");
+        let players = ["Ana", "Bo", "Chen"].map(|name| Player::new(name, Kind::Person)).to_vec();
+        let mut table =
+            Table::<Olympics>::open(setup, players, Source::Seed(Seed([7; 32]))).expect("a table opens");
+        let (mut past, viewer) = (PastViews::default(), Viewer::Seat(Seat(1)));
+        let mut before: Vec<Arc<View>> = Vec::new();
+        for _ in 0..40 {
+            let seat = table.awaiting().seats().iter().next().expect("somebody is asked");
+            let action = table.think(seat, Level::Bronze).expect("there is a legal action");
+            table.act(seat, action, 0).expect("it is legal");
+            let seen = plain(&past.of(&table, viewer));
+            assert!(seen.iter().zip(&before).all(|(now, then)| Arc::ptr_eq(now, then)));
+            assert_eq!(seen, plain(&PastViews::default().of(&table, viewer)), "a replay of the whole game");
+            before = seen;
+        }
+        assert!(before.len() > 40);
+    }
+}
