@@ -1,4 +1,4 @@
-//! Asking what something is: a finger that rests on it, a right click, or the focus.
+//! Asking what something is: a finger or a pen that rests on it, a right click, or the focus.
 
 use super::active;
 use super::guard::ignore_this_touch;
@@ -9,7 +9,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, MouseEvent, PointerEvent};
 
-/// How long a finger rests, in milliseconds.
+/// How long a finger or a pen rests, in milliseconds.
 const REST_MS: f64 = 600.0;
 /// How far it may move meanwhile, in CSS pixels.
 const STILL: i32 = 10;
@@ -29,7 +29,7 @@ pub struct AskedThing {
     pub name: Option<String>,
 }
 
-/// A finger on the screen: since when, where, and on what.
+/// A finger or a pen on the screen: since when, where, and on what.
 struct Resting {
     since_ms: f64,
     x: i32,
@@ -54,9 +54,11 @@ pub fn on_ask(
         }
         is_found
     });
+    let came_down: Rc<RefCell<Option<Resting>>> = Rc::default();
     // Most browsers tell of a finger that rests as of a right click.
-    let answers = ask.clone();
+    let (answers, told) = (ask.clone(), came_down.clone());
     listen("contextmenu", move |event| {
+        told.take();
         let Some(element) = target(event) else { return };
         if answers(&element) {
             event.prevent_default();
@@ -66,11 +68,10 @@ pub fn on_ask(
             event.prevent_default();
         }
     });
-    // Those on phones by Apple do not: there it is asked when the finger is lifted.
-    let came_down: Rc<RefCell<Option<Resting>>> = Rc::default();
+    // Those on phones by Apple do not, and of a pen few: there it is asked when the finger or the pen is lifted.
     let down = came_down.clone();
     listen("pointerdown", move |event| {
-        let touch = event.dyn_ref::<PointerEvent>().filter(|pointer| pointer.pointer_type() == "touch");
+        let touch = event.dyn_ref::<PointerEvent>().filter(|pointer| pointer.pointer_type() != "mouse");
         let at = touch.and_then(|touch| {
             let (x, y) = (touch.client_x(), touch.client_y());
             Some(Resting { since_ms: event.time_stamp(), x, y, element: target(event)? })

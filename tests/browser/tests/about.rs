@@ -1,4 +1,4 @@
-//! "What is this?": a finger that rests, a right click and a key say what a thing on the table is, and play nothing.
+//! "What is this?": a finger or a pen that rests, a right click and a key say what a thing on the table is, and play nothing.
 
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games;
@@ -9,6 +9,11 @@ use crate::records;
 /// The first possible action.
 const CARD: &str = "[data-ready=true]";
 const ANSWER: &str = "document.querySelector('dialog[open] [role=status]')?.innerText.length > 20";
+
+/// The middle of an element.
+const PLACE: &str =
+    "const { left, top, width, height } = document.querySelector(arguments[0]).getBoundingClientRect();
+    return [left + width / 2, top + height / 2];";
 
 fn record(page: &Page) -> String {
     page.remembered(&records::key("every")).expect("the table is kept")
@@ -50,6 +55,21 @@ fn a_finger_a_right_click_and_a_key_ask_what_a_thing_is() {
             &[serde_json::json!(CARD)],
         );
         is_answered(&page, "a right click");
+        if game == "olympics" {
+            let pen = |what: &str| {
+                let place = page.run(PLACE, &[serde_json::json!(CARD)]);
+                page.devtools(
+                    "Input.dispatchMouseEvent",
+                    serde_json::json!({ "type": what, "x": place[0], "y": place[1], "button": "left", "buttons": 1,
+                      "clickCount": 1, "pointerType": "pen" }),
+                );
+            };
+            pen("mousePressed");
+            page.run("window.laid = document.timeline.currentTime;", &[]);
+            page.wait_for("a pen that rests", "document.timeline.currentTime - window.laid > 800");
+            pen("mouseReleased");
+            is_answered(&page, "a pen");
+        }
         page.run("document.querySelector(arguments[0]).focus();", &[serde_json::json!(CARD)]);
         page.press("i");
         is_answered(&page, "a key");
