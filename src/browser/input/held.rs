@@ -1,7 +1,7 @@
 //! Guards against held keys, before anything else gets them. A key acts once, however long it is held; and when what is
 //! on the screen has changed, nothing acts until every key is up ([`await_keys_up`]): whoever held Enter at the curtain
 //! has chosen nothing behind it. Keys that only move about repeat as always, and clicks without a key, as screen readers
-//! make them, always count.
+//! make them, always count. A key of a composition is the field's alone.
 
 use super::guard::capture;
 use super::is_typing;
@@ -47,7 +47,13 @@ fn let_go() {
 }
 
 fn pressed(event: &Event) {
-    let Some(key) = event.dyn_ref::<KeyboardEvent>().filter(|key| acts(key)) else { return };
+    let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
+    if is_composing(key) {
+        return event.stop_immediate_propagation();
+    }
+    if !acts(key) {
+        return;
+    }
     let code = code(key);
     // WebKitGTK does not say what is a repeat.
     let is_held = HELD.with_borrow(|held| held.iter().any(|key| key.code == code));
@@ -82,6 +88,13 @@ fn released(event: &Event) {
 fn ignore(event: &Event) {
     event.stop_immediate_propagation();
     event.prevent_default();
+}
+
+/// Whether a key belongs to what somebody composes in a field, as in Chinese or Japanese: there Enter ends a word, and nothing
+/// of the app may take it. Safari tells of the key that ends it when that is over, with the number of such keys.
+fn is_composing(event: &KeyboardEvent) -> bool {
+    const COMPOSES: u32 = 229;
+    is_typing() && (event.is_composing() || event.key_code() == COMPOSES)
 }
 
 /// Whether a key does more than move, scroll or type.
