@@ -21,7 +21,7 @@ share-link = Link
 # A button. At most 20 characters.
 copy-link = Copy the link
 link-copied = Link copied.
-link-not-copied = This browser does not allow copying. Select the link and copy it by hand.
+link-not-copied = This browser does not allow copying. The link is selected now: copy it by hand.
 link-too-long = This game is too long for a link. Its record can be saved to a file.
 # What screen readers call the picture.
 qr-code = QR code of the link
@@ -40,6 +40,7 @@ save-picture = Save picture
 share-it = Share picture
 picture-failed = This browser cannot draw the picture.
 picture-refused = This device could not share the picture. Save it and share the file instead.
+picture-changed = This browser changes what pages draw, so the picture may look wrong. Look at it before you share it.
 # What screen readers call the picture.
 # $title (String): the name of the game
 # $headline (String): who won: “Ana wins”

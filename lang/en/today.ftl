@@ -67,6 +67,6 @@ eased-why = An Expert had to play like a Regular, because a part of the app coul
 # A button. At most 24 characters.
 copy-lines = Copy the text
 copied = Text copied.
-not-copied = This browser does not allow copying. Select the text and copy it yourself.
+not-copied = This browser does not allow copying. The text is selected now: copy it by hand.
 # A button: begins the same deal once more. At most 24 characters.
 play-again = Play this deal again

@@ -236,6 +236,7 @@ share-points = { LIST($points, type: "unit") }
 share-points-of = { $name } { $points }
 picture-failed = This browser could not make the picture.
 picture-refused = This device could not share the picture. Save it and share the file instead.
+picture-changed = This browser changes what pages draw, so the picture may look wrong. Look at it before you share it.
 # A button. At most 24 characters.
 save-picture = Save picture
 # A button that opens the device’s own way to share. At most 24 characters.
@@ -243,4 +244,4 @@ share-picture = Share picture
 # A button. At most 24 characters.
 copy-text = Copy the text
 text-copied = Text copied.
-text-not-copied = This browser does not allow copying. Select the text and copy it yourself.
+text-not-copied = This browser does not allow copying. The text is selected now: copy it by hand.

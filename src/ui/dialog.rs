@@ -1,4 +1,4 @@
-//! A dialog over the table: it traps the focus and closes on Escape, Back or a tap outside, and the table below stays
+//! A dialog over the table: it traps the focus and closes on Escape, Back or a press that begins and ends outside, and the table below stays
 //! as it is.
 
 use crate::browser::{close_on_back, is_backdrop, show_modal};
@@ -22,6 +22,8 @@ pub fn Dialog(
     children: Children,
 ) -> impl IntoView {
     let node = NodeRef::new();
+    // Whoever selects a text may let go of it outside.
+    let began_outside = StoredValue::new(false);
     show_modal(node);
     close_on_back(move || on_close.run(()));
     view! {
@@ -30,8 +32,10 @@ pub fn Dialog(
             class="dialog"
             class:wide=wide
             aria-labelledby="dialog-title"
+            on:pointerdown=move |event: leptos::ev::PointerEvent| began_outside.set_value(is_backdrop(&event))
             on:click=move |event: leptos::ev::MouseEvent| {
-                if is_backdrop(&event) {
+                let began_outside = began_outside.try_update_value(std::mem::take) == Some(true);
+                if began_outside && is_backdrop(&event) {
                     on_close.run(());
                 }
             }

@@ -10,10 +10,15 @@ use web_sys::window;
 /// The media type of a picture.
 const PNG: &str = "image/png";
 
+/// The colour of a pixel in each corner, and its parts as a canvas gives them out: where those differ, the browser changes what
+/// is drawn, so that no site recognizes the device by it.
+const KNOWN: (&str, [f64; 3]) = ("#1b1714", [27.0, 23.0, 20.0]);
+
 /// A canvas.
 pub struct Canvas {
     element: JsValue,
     context: JsValue,
+    size: (u32, u32),
 }
 
 /// A finished picture.
@@ -21,6 +26,8 @@ pub struct Canvas {
 pub struct Picture {
     /// Its address, which contains it whole.
     pub address: String,
+    /// Whether the browser has changed it.
+    pub is_changed: bool,
     /// The picture as a file, if this browser can share one.
     file: Option<JsValue>,
 }
@@ -42,7 +49,7 @@ impl Canvas {
         set(&element, "height", &height.into());
         let context = call(&element, "getContext", &Array::of1(&"2d".into()))?;
         get(&context, "canvas")?;
-        Some(Self { element, context })
+        Some(Self { element, context, size: (width, height) })
     }
 
     /// Draws an SVG picture over the whole canvas. It knows neither style sheets nor typefaces of the page.
@@ -75,11 +82,27 @@ impl Canvas {
 
     /// What has been drawn; `None` if the browser does not give it out.
     pub async fn picture(&self, file_name: &str) -> Option<Picture> {
+        let is_changed = !self.keeps_corners();
         let address = call(&self.element, "toDataURL", &Array::of1(&PNG.into()))?.as_string()?;
         if !address.starts_with("data:image/png") {
             return None;
         }
-        Some(Picture { address, file: self.file(file_name).await })
+        Some(Picture { address, is_changed, file: self.file(file_name).await })
+    }
+
+    /// Draws a known pixel into each corner, and returns whether all are given out as they were drawn.
+    fn keeps_corners(&self) -> bool {
+        set(&self.context, "fillStyle", &KNOWN.0.into());
+        let (right, bottom) = (self.size.0.saturating_sub(1), self.size.1.saturating_sub(1));
+        [(0, 0), (right, 0), (0, bottom), (right, bottom)].into_iter().all(|(x, y)| {
+            let place = Array::of4(&x.into(), &y.into(), &1.into(), &1.into());
+            let _ = call(&self.context, "fillRect", &place);
+            let data = call(&self.context, "getImageData", &place).and_then(|image| get(&image, "data"));
+            data.is_some_and(|data| {
+                let part = |part: &str| get(&data, part).and_then(|part| part.as_f64());
+                ["0", "1", "2"].into_iter().map(part).eq(KNOWN.1.map(Some))
+            })
+        })
     }
 
     async fn file(&self, name: &str) -> Option<JsValue> {

@@ -1,5 +1,6 @@
 //! Copying and downloading a text.
 
+use crate::browser::{focus_on, select_all};
 use gloo_timers::callback::Timeout;
 use js_sys::Array;
 use wasm_bindgen::JsCast;
@@ -18,6 +19,17 @@ pub fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
     }
     let written = JsFuture::from(navigator.clipboard().write_text(text));
     leptos::task::spawn_local(async move { then(written.await.is_ok()) });
+}
+
+/// Copies a text as [`copy`] does. If that does not work, selects what stands in the field of the open dialog, to be copied by
+/// hand.
+pub fn copy_or_select(text: &str, then: impl FnOnce(bool) + 'static) {
+    copy(text, move |copied| {
+        if !copied && focus_on("dialog[open] [readonly]") {
+            select_all();
+        }
+        then(copied);
+    });
 }
 
 /// Downloads a text as a file, and returns whether the browser accepted it.

@@ -1,7 +1,9 @@
 //! Keyboard focus.
 
 use crate::browser::elements;
+use crate::browser::object::call;
 use gloo_timers::callback::Timeout;
+use js_sys::Array;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Event, HtmlElement, HtmlInputElement, window};
 
@@ -75,6 +77,14 @@ pub fn active() -> Option<HtmlElement> {
 pub fn is_focus_in(selector: &str) -> bool {
     let element = document().and_then(|document| document.active_element());
     element.is_some_and(|element| element.closest(selector).ok().flatten().is_some())
+}
+
+/// Selects the whole text of the field with the focus.
+pub fn select_all() {
+    if let Some(field) = active() {
+        // Phones by Apple select nothing in a field that cannot be changed, unless they are told where.
+        let _ = call(&field, "setSelectionRange", &Array::of2(&0.into(), &u32::MAX.into()));
+    }
 }
 
 /// Selects the text of a field that gets the focus, so that typing replaces it.

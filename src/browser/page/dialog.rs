@@ -4,7 +4,7 @@ use crate::browser::{active, focus_first, is_focus_lost, watch};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlDialogElement, MouseEvent, window};
+use web_sys::{HtmlDialogElement, MouseEvent, window};
 
 /// Where the focus goes if the element that had it before a dialog is gone: to a control, else to a text.
 const INSTEAD: [&str; 5] = [".curtain button", ".go-on", "[data-ready=true]", "#prompt", "#screen-title"];
@@ -23,10 +23,15 @@ pub fn show_modal(dialog: NodeRef<leptos::html::Dialog>) {
     });
 }
 
-/// Whether a click hit the backdrop: the content of a dialog fills it to its edges.
+/// Whether a press or a release is on the backdrop of a dialog. Where one ends, its target does not tell: what began outside and
+/// ends inside is a click on the dialog itself.
 pub fn is_backdrop(event: &MouseEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    event.detail() != 0 && target.is_some_and(|target| target.tag_name().eq_ignore_ascii_case("dialog"))
+    let target = event.target().and_then(|target| target.dyn_into::<HtmlDialogElement>().ok());
+    target.is_some_and(|dialog| {
+        let (box_, x, y) =
+            (dialog.get_bounding_client_rect(), f64::from(event.client_x()), f64::from(event.client_y()));
+        x < box_.left() || x > box_.right() || y < box_.top() || y > box_.bottom()
+    })
 }
 
 /// Whether a dialog is open. An open dialog has keys of its own.

@@ -2,7 +2,7 @@
 
 use super::picture::picture;
 use super::qr::qr_code;
-use crate::browser::{copy, page_address};
+use crate::browser::{copy_or_select, page_address};
 use crate::messages::{screens, share};
 use crate::route::Route;
 use crate::session::{ErasedGameUi, TableSession};
@@ -75,7 +75,7 @@ fn link(offer: Offer) -> AnyView {
     let said = RwSignal::new("");
     let Offer { address, words, why } = offer;
     let copy_it = move || {
-        copy(&words, move |copied| {
+        copy_or_select(&words, move |copied| {
             let _ = said.try_set(if copied { share::link_copied() } else { share::link_not_copied() });
         });
     };

@@ -1,7 +1,7 @@
 //! The result of a date as two lines, which spoil nothing, and a link to the same deal.
 
 use super::begin::begin;
-use crate::browser::{copy, long_day, page_address};
+use crate::browser::{copy_or_select, long_day, page_address};
 use crate::messages::language::language;
 use crate::messages::today as messages;
 use crate::route::Route;
@@ -36,7 +36,7 @@ pub fn result_dialog(result: &DayResult, close: Callback<()>) -> AnyView {
     let said = RwSignal::new("");
     let copied = text.clone();
     let copy_it = move || {
-        copy(&copied, move |copied| {
+        copy_or_select(&copied, move |copied| {
             let _ = said.try_set(if copied { messages::copied() } else { messages::not_copied() });
         });
     };

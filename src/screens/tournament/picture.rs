@@ -157,6 +157,7 @@ pub fn picture(course: &Course, headline: &str) -> AnyView {
         share: messages::share_picture(),
         failed: messages::picture_failed(),
         refused: messages::picture_refused(),
+        changed: messages::picture_changed(),
     };
     preview(progress, headline.to_owned(), file_name, sentences)
 }

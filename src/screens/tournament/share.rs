@@ -3,7 +3,7 @@
 use super::course::Course;
 use super::picture::picture;
 use super::{title, title_of};
-use crate::browser::{copy, page_address};
+use crate::browser::{copy_or_select, page_address};
 use crate::games;
 use crate::messages::tournament as messages;
 use crate::route::Route;
@@ -20,7 +20,7 @@ pub fn share_dialog(course: &Course, headline: &str, close: Callback<()>) -> Any
     let said = RwSignal::new("");
     let copied = text.clone();
     let copy_it = move || {
-        copy(&copied, move |copied| {
+        copy_or_select(&copied, move |copied| {
             let _ = said.try_set(if copied { messages::text_copied() } else { messages::text_not_copied() });
         });
     };

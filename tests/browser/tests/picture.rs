@@ -73,6 +73,7 @@ fn a_picture_of_each_shape_is_drawn_without_a_request_and_has_a_name_for_its_fil
     let requests = "return performance.getEntriesByType('resource').map((one) => one.name).filter((name) => !name.startsWith('data:'));";
     assert_eq!(page.run(requests, &[]), json!([]));
     assert_eq!(page.run("return violations;", &[]), json!([]));
+    assert!(!page.holds("document.querySelector('dialog [role=alert]')"), "nothing is wrong with it");
     for seen in [&square, &wide] {
         assert!(seen.colours > 20, "{:?} has {} colours", seen.size, seen.colours);
         assert!(seen.address.starts_with("data:image/png;base64,"));
@@ -138,15 +139,25 @@ fn the_systems_sheet_gets_the_picture_and_a_refusal_is_said() {
 }
 
 #[test]
-fn a_browser_without_a_canvas_or_a_sheet_says_so_or_offers_to_save() {
+fn a_browser_without_a_canvas_or_a_sheet_or_with_noise_in_pictures_says_so_or_offers_to_save() {
     let page = blank(Look::PHONE, "HTMLCanvasElement.prototype.getContext = () => null;");
     share(&page, &finished_game(GAME, &["Ana", "Bo"], 1, false));
     page.wait_for_text("dialog [role=alert]", said("share", "picture-failed"));
     page.close();
 
-    let page = blank(Look::PHONE, "delete Navigator.prototype.canShare; delete Navigator.prototype.share;");
+    // One that neither shares nor leaves what is drawn as it is.
+    const NOISE: &str = "delete Navigator.prototype.canShare; delete Navigator.prototype.share;
+        const { prototype } = CanvasRenderingContext2D;
+        const read = prototype.getImageData;
+        prototype.getImageData = function (x, y, ...size) {
+          const image = read.call(this, x, y, ...size);
+          if (x > 0 && y > 0) image.data[1] ^= 1;
+          return image;
+        };";
+    let page = blank(Look::PHONE, NOISE);
     picture(&page, &finished_game(GAME, &["Ana", "Bo"], 1, false));
     let buttons = page.run("return document.querySelectorAll('dialog .row > *').length;", &[]);
     assert_eq!(buttons, Value::from(1), "it can only be saved");
+    page.wait_for_text("dialog [role=alert]", said("share", "picture-changed"));
     page.close();
 }

@@ -4,6 +4,7 @@ use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
 use pentathlon_engine::games::olympia2000::Olympia2000;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{Challenge, Linked, Note, Table};
+use serde_json::json;
 
 use crate::game::{AT_ONCE, Game, SessionPhase};
 use crate::records;
@@ -20,6 +21,48 @@ fn share(page: &Page, record: &str) {
     page.tap_named(".podium-actions button", said("screens", "share"));
     page.tap_named("dialog .pill", said("share", "share-whole"));
     page.wait_for("the code", "document.querySelector('dialog .qr path')?.getAttribute('d')");
+}
+
+/// Presses with a mouse at one place and lets go at another.
+#[track_caller]
+fn press(page: &Page, from: (i64, i64), to: (i64, i64)) {
+    let at = |(x, y): (i64, i64)| json!({ "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y });
+    let (down, up) = ("pointerDown", "pointerUp");
+    let actions = json!([at(from), { "type": down, "button": 0 }, at(to), { "type": up, "button": 0 }]);
+    let mouse = json!({ "pointerType": "mouse" });
+    page.act(json!([{ "type": "pointer", "id": "mouse", "parameters": mouse, "actions": actions }]));
+}
+
+#[test]
+fn a_dialog_closes_by_a_press_that_is_all_outside_and_a_link_that_is_not_copied_is_selected() {
+    const DIALOG: &str = "document.querySelector('dialog[open] input[readonly]')";
+    const OUTSIDE: (i64, i64) = (3, 3);
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let source = "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined });";
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));
+    share(&page, &records::over(3, &[0, 1]));
+    let middle = format!(
+        "const {{ left, top, width, height }} = {DIALOG}.getBoundingClientRect();
+         return [left + width / 2, top + height / 2].map(Math.round);"
+    );
+    let middle = page.run(&middle, &[]);
+    let inside = (middle[0].as_i64().unwrap_or_default(), middle[1].as_i64().unwrap_or_default());
+    // Whoever selects a text may let go of it outside.
+    press(&page, inside, OUTSIDE);
+    assert!(page.holds(DIALOG), "it began inside");
+    press(&page, OUTSIDE, inside);
+    assert!(page.holds(DIALOG), "it ended inside");
+    page.tap_named("dialog button", said("share", "copy-link"));
+    page.wait_for_text("dialog [role=status]", said("share", "link-not-copied"));
+    let selected = format!(
+        "document.activeElement === {DIALOG} && {DIALOG}.selectionStart === 0
+         && {DIALOG}.selectionEnd === {DIALOG}.value.length"
+    );
+    assert!(page.holds(&selected));
+    press(&page, OUTSIDE, OUTSIDE);
+    page.wait_for("the podium", "!document.querySelector('dialog')");
+    page.close();
 }
 
 #[track_caller]

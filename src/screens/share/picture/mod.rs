@@ -143,6 +143,7 @@ pub fn picture(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView 
         share: share::share_it(),
         failed: share::picture_failed(),
         refused: share::picture_refused(),
+        changed: share::picture_changed(),
     };
     view! {
         <Choice

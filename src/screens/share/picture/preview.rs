@@ -33,6 +33,8 @@ pub struct Sentences {
     pub failed: &'static str,
     /// The device does not share it.
     pub refused: &'static str,
+    /// The browser has changed it.
+    pub changed: &'static str,
 }
 
 /// The picture with its buttons. `label` is what screen readers call it.
@@ -62,6 +64,7 @@ pub fn preview(
             });
             view! {
                 <img class="picture-preview" src=picture.address.clone() alt=label.clone() />
+                {picture.is_changed.then(|| view! { <p role="alert">{sentences.changed}</p> }.into_any())}
                 <div class="row">
                     <a class="button primary" href=picture.address download=file_name.clone()>{sentences.save}</a>
                     {shares}
