@@ -73,6 +73,35 @@ fn no_sheet_asks_for_pixels_of_the_screen_or_for_what_old_browsers_lack() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// What stands in the brackets of a selector such as `:is(…)`, for each time it is used.
+fn arguments<'a>(text: &'a str, of: &str) -> Vec<&'a str> {
+    let inside = |rest: &'a str| {
+        let mut depth = 1;
+        let end = rest.find(|letter| {
+            depth += match letter {
+                '(' => 1,
+                ')' => -1,
+                _ => 0,
+            };
+            depth == 0
+        });
+        &rest[..end.unwrap_or(rest.len())]
+    };
+    text.split(of).skip(1).map(inside).collect()
+}
+
+#[test]
+fn no_pseudo_element_stands_where_browsers_pass_it_over() {
+    let mut faults = Vec::new();
+    for (name, text) in sheets() {
+        for of in [":is(", ":where(", ":not("] {
+            let found = arguments(&text, of).into_iter().filter(|inside| inside.contains("::"));
+            faults.extend(found.map(|inside| format!("{name}: {of}{inside})")));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 #[test]
 fn nothing_is_fixed_to_the_screen() {
     let fixed: Vec<String> = sheets()

@@ -1,10 +1,11 @@
 //! Text at twice the size, on any screen of the app: everything is visible without horizontal scrolling. `scenes.rs` measures
 //! every scene.
 
-use pentathlon_browser::{Look, Page, Site, scenes};
+use pentathlon_browser::{Look, Page, Site, labelled, said, scenes};
 use serde_json::{Value, json};
 
-use crate::sight;
+use crate::game::AT_ONCE;
+use crate::{records, sight};
 
 /// Elements that may end in an ellipsis, because the full text is available at the same place: a card and a line of the
 /// result board have the full name as a label and can be enlarged, a badge opens its player's wins, a lane everybody's.
@@ -117,5 +118,76 @@ fn messages_are_visible_with_text_twice_as_large() {
     page.tap(".column");
     page.wait_for("a notice", "document.querySelector('.notice') && !document.getAnimations().length");
     assert_eq!(sight::not_in_sight(&page, ".notice"), Vec::<String>::new());
+    page.close();
+}
+
+/// What lies under the bars of the system or a notch: texts and controls to the left and right, and those that no scrolling brings
+/// out from above and below.
+const UNDER_BARS: &str = r#"
+const [top, side, bottom] = arguments;
+const parts = [...document.querySelector("main").querySelectorAll("h1, h2, h3, p, a, button, input, select, textarea, summary, legend")];
+const seen = parts.filter((e) => {
+  const { width, height } = e.getBoundingClientRect();
+  return width > 1 && height > 1 && e.checkVisibility({ visibilityProperty: true }) && !e.closest(".scroll, .visually-hidden");
+});
+const faults = [];
+const look = (isUnder, where) => {
+  for (const e of seen) {
+    if (isUnder(e.getBoundingClientRect())) faults.push(`${e.tagName} "${(e.innerText || e.ariaLabel || "").slice(0, 30)}" ${where}`);
+  }
+};
+scrollTo(0, 0);
+look(({ left, right }) => left < side - 1 || right > innerWidth - side + 1, "is at the side");
+look((r) => r.top < top - 1, "is at the top");
+scrollTo(0, document.documentElement.scrollHeight);
+look((r) => r.bottom > innerHeight - bottom + 1, "is at the bottom");
+scrollTo(0, 0);
+return faults;"#;
+
+#[test]
+fn nothing_lies_under_a_notch_or_a_bar_of_the_system_on_any_screen() {
+    let (top, side, bottom) = (24, 64, 32);
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::sized(844, 390).still());
+    let insets = json!({ "top": top, "left": side, "right": side, "bottom": bottom });
+    page.devtools("Emulation.setSafeAreaInsetsOverride", json!({ "insets": insets }));
+    let over = records::over(2, &[0]);
+    let (own, other) = (records::key("t"), records::key("o"));
+    page.begin_at("#/", &[(&own, &records::at_athletes(2, &[0], 2)), (&other, &over), AT_ONCE]);
+    let mut faults = Vec::new();
+    for (place, is_there) in [
+        ("#/", ".shelf"),
+        ("#/new/olympia2000", ".set-up .place-row"),
+        ("#/pentathlon/new", ".tournament-set-up .place-row"),
+        ("#/rules/olympics", ".rules-text"),
+        ("#/settings", ".settings"),
+        ("#/people", ".people-screen"),
+        ("#/hall", ".hall"),
+        ("#/open", "textarea"),
+        ("#/nowhere", ".nothing"),
+        ("#/lesson/olympia2000", ".lesson.placed"),
+        ("#/replay/o", ".replay .replay-controls"),
+        ("#/table/o", ".podium .podium-points"),
+        ("#/table/t", ".table[data-phase=asking]"),
+    ] {
+        page.go(place);
+        page.wait_for(
+            place,
+            &format!("document.querySelector('{is_there}') && !document.querySelector('.fetching')"),
+        );
+        faults.extend(page.lasting_faults(|| {
+            let found = page.run(UNDER_BARS, &[json!(top), json!(side), json!(bottom)]);
+            let found = found.as_array().into_iter().flatten().filter_map(Value::as_str);
+            found.map(|fault| format!("{place}: {fault}")).collect()
+        }));
+    }
+    page.tap(&labelled(said("app", "rules")));
+    page.wait_for("the rules", "document.querySelector('dialog[open] .rules-text')");
+    let within = format!(
+        "(({{ left, top, right, bottom }}) => left >= {side} && top >= {top} && innerWidth - right >= {side}
+           && innerHeight - bottom >= {bottom})(document.querySelector('dialog[open]').getBoundingClientRect())"
+    );
+    assert!(page.holds(&within), "the rules over the table");
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
     page.close();
 }
