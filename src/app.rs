@@ -2,6 +2,7 @@
 
 use crate::messages::{app, language};
 use crate::route::Route;
+use crate::screens::Missing;
 use crate::settings::Settings;
 use crate::{browser, games, saves, screens, ui};
 use leptos::prelude::*;
@@ -53,8 +54,8 @@ struct Page {
     shown: RwSignal<Option<Shown>>,
     /// Whether the modules of the next route are still loading.
     fetching: RwSignal<bool>,
-    /// The game of the first screen, while that is loading.
-    opening: RwSignal<Option<String>>,
+    /// The game of the first screen, if it has one, while that is loading.
+    opening: RwSignal<Option<Option<String>>>,
     /// Whether the saves are loaded.
     ready: StoredValue<bool>,
 }
@@ -87,13 +88,16 @@ fn App() -> impl IntoView {
     view! {
         {ui::dynamic_if(move || {
             let Some(Shown { route, load_state, is_tapped }) = page.shown.get() else {
-                return page.opening.get().and_then(|game| screens::opening(&game));
+                return page.opening.get().map(|game| screens::opening(game.as_deref()));
             };
             let screens = screens::loaded().filter(|_| load_state == LoadState::Here);
             Some(match (route, screens) {
                 (Route::Shelf, _) => screens::shelf(),
                 (Route::Nowhere, _) => screens::nothing_here(app::no_such_page()),
-                (_, None) => screens::not_fetched(load_state == LoadState::Late, Callback::new(move |()| open(page))),
+                (_, None) => {
+                    let why = if load_state == LoadState::Late { Missing::Late } else { Missing::Failed };
+                    screens::not_fetched(why, Callback::new(move |()| open(page)))
+                }
                 (Route::SetUp(game), Some(screens)) => (screens.set_up)(&game),
                 (Route::Play(game), Some(screens)) => (screens.welcome)(&game),
                 (Route::Table(id), Some(screens)) => (screens.play)(&id),
@@ -146,10 +150,11 @@ fn needs_screens(route: &Route) -> bool {
 fn open(page: Page) {
     let route = Route::read(&browser::hash());
     let is_tapped = browser::is_tapped();
-    page.fetching.set(load_state(&route) != LoadState::Here);
+    let is_missing = load_state(&route) != LoadState::Here;
+    page.fetching.set(is_missing);
     let game = route.game();
-    if page.shown.with_untracked(Option::is_none) && game.as_deref().is_some_and(games::is_on_shelf) {
-        page.opening.set(game.clone());
+    if page.shown.with_untracked(Option::is_none) && is_missing {
+        page.opening.set(Some(game.clone()));
         browser::say_opened();
     }
     let left = Rc::new(Cell::new(3_u32));

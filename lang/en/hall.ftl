@@ -77,6 +77,11 @@ remove-kept = Delete
 # $title (String): the name of the game
 # $names (List): the players
 remove-kept-label = Delete the result of { $title } with { LIST($names) }
+# The title of the question before a result is deleted.
+remove-kept-title = Delete this result?
+# $title (String): the name of the game
+# $names (List): the players
+remove-kept-why = The result of { $title } with { LIST($names) } will be deleted from this device and counts no more in the hall of fame.
 
 ## A person
 

@@ -1,12 +1,14 @@
 //! What is shown when something is missing or unreadable.
 
 use super::head;
+use super::lazy_view::Missing;
 use crate::browser::{ask_again, ask_for_other_build, download, is_offline, part_is_damaged, reload};
 use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves;
-use crate::ui::{Dialog, dynamic, dynamic_if, on_tap};
+use crate::ui::{Dialog, Icon, dynamic, dynamic_if, icon, on_tap};
 use leptos::prelude::*;
+use pentathlon_engine::games::shelf;
 use pentathlon_engine::table::RecordError;
 
 /// A sentence and a link to the shelf.
@@ -21,9 +23,32 @@ pub fn nothing_here(sentence: &str) -> AnyView {
     .into_any()
 }
 
-/// A part of the app that could not be fetched or is late, as a screen of its own.
-pub fn not_fetched(is_late: bool, again: Callback<()>) -> AnyView {
-    missing(is_late, again, |title, way_on| {
+/// That something is being fetched. Seen only if that takes a moment.
+fn fetching() -> AnyView {
+    view! { <p class="fetching part" role="status">{app::fetching()}</p> }.into_any()
+}
+
+/// What stands until a screen is there: the title of its game, in its colours, and the way to the shelf.
+pub fn opening(game: Option<&str>) -> AnyView {
+    let found = shelf().into_iter().find(|facts| Some(facts.id) == game);
+    let (game, title) = found.map(|facts| (facts.id, facts.title)).unzip();
+    view! {
+        <div class=if game.is_some() { "screen set-up" } else { "screen" } data-game=game>
+            <div class="screen-head">
+                <a class="round" href=Route::Shelf.address() aria-label=app::home()>{icon(Icon::Back)}</a>
+                {title.map(|title| view! { <h1>{title}</h1> })}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// A part of the app that could not be fetched or is on its way, as a screen of its own.
+pub fn not_fetched(why: Missing, again: Callback<()>) -> AnyView {
+    if why == Missing::Loading {
+        return view! { {opening(None)} {fetching()} }.into_any();
+    }
+    missing(why, again, |title, way_on| {
         view! {
             <main class="screen nothing">
                 {head(title.to_owned())}
@@ -34,21 +59,27 @@ pub fn not_fetched(is_late: bool, again: Callback<()>) -> AnyView {
     })
 }
 
-/// A part of a screen that could not be fetched or is late.
-pub fn part_not_fetched(is_late: bool, again: Callback<()>) -> AnyView {
-    missing(is_late, again, |_, way_on| view! { <section class="nothing">{way_on}</section> }.into_any())
+/// A part of a screen that could not be fetched or is on its way.
+pub fn part_not_fetched(why: Missing, again: Callback<()>) -> AnyView {
+    if why == Missing::Loading {
+        return fetching();
+    }
+    missing(why, again, |_, way_on| view! { <section class="nothing">{way_on}</section> }.into_any())
 }
 
-/// A dialog whose content could not be fetched or is late.
+/// A dialog whose content could not be fetched or is late. Before that, what is below it says that it is on its way.
 pub fn not_fetched_dialog(
     title: &'static str,
     close: Callback<()>,
-    is_late: bool,
+    why: Missing,
     again: Callback<()>,
 ) -> AnyView {
+    if why == Missing::Loading {
+        return fetching();
+    }
     view! {
         <Dialog title=title on_close=close>
-            <p>{if is_late { screens::part_late() } else { screens::part_not_fetched() }}</p>
+            <p>{if why == Missing::Late { screens::part_late() } else { screens::part_not_fetched() }}</p>
             <button type="button" class="primary" on:click=on_tap(move || {
                 ask_again();
                 again.run(());
@@ -62,7 +93,7 @@ pub fn not_fetched_dialog(
 
 /// Why something is missing, with a button to retry. After an update the server may no longer have it for this page; then
 /// the button reloads the page at the same address.
-fn missing(is_late: bool, again: Callback<()>, around: fn(&'static str, AnyView) -> AnyView) -> AnyView {
+fn missing(why: Missing, again: Callback<()>, around: fn(&'static str, AnyView) -> AnyView) -> AnyView {
     let is_outdated = RwSignal::new(false);
     ask_for_other_build(move |other| {
         // The screen may be gone by then.
@@ -71,7 +102,7 @@ fn missing(is_late: bool, again: Callback<()>, around: fn(&'static str, AnyView)
     dynamic(move || {
         let (title, why, go_on) = if is_outdated.get() {
             (app::outdated(), app::outdated_why(), app::load_again())
-        } else if is_late {
+        } else if why == Missing::Late {
             (app::late(), app::late_why(), app::try_again())
         } else if part_is_damaged() {
             (app::not_fetched(), app::damaged_why(), app::try_again())

@@ -1,20 +1,28 @@
 //! Parts of the screens that are modules of their own, fetched when they are first needed.
 
 use crate::browser::{Arrival, with_timeout};
-use crate::messages::app;
 use crate::messages::language::{self, Sentences};
-use crate::ui::dynamic_if;
+use crate::ui::dynamic;
 use leptos::prelude::*;
 use std::pin::Pin;
 
 /// Fetches a part; `None` if it cannot be fetched.
 pub type Fetch<U> = fn() -> Pin<Box<dyn Future<Output = Option<&'static U>>>>;
 
+/// Why something is not there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Missing {
+    /// It is being fetched, and not late yet.
+    Loading,
+    /// It is being fetched, and late.
+    Late,
+    /// It could not be fetched.
+    Failed,
+}
+
 /// Whether a part is loaded.
 enum Fetched<U: 'static> {
-    No,
-    Late,
-    Failed,
+    No(Missing),
     Here(&'static U),
 }
 
@@ -26,20 +34,20 @@ impl<U> Clone for Fetched<U> {
 
 impl<U> Copy for Fetched<U> {}
 
-/// Renders a view as soon as its part is loaded, with these messages, and says that it is loading until then. While it is
-/// late, and if it does not load, `missing` has a way to ask for it again.
+/// Renders a view as soon as its part is loaded, with these messages. Until then, and if it does not load, `missing` says so
+/// with ways on; its callback asks for the part again.
 pub fn lazy_view<U: Sync + 'static>(
     fetch: Fetch<U>,
     sentences: impl Fn(&'static U) -> Vec<&'static Sentences> + Clone + Send + Sync + 'static,
     draw: impl Fn(&'static U) -> AnyView + Send + Sync + 'static,
-    missing: impl Fn(bool, Callback<()>) -> AnyView + Send + Sync + 'static,
+    missing: impl Fn(Missing, Callback<()>) -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
-    let fetched = RwSignal::new(Fetched::No);
+    let fetched = RwSignal::new(Fetched::No(Missing::Loading));
     let ask = Callback::new(move |()| {
         let came = with_timeout(move |arrival| {
             // The view may be gone by then.
             if arrival == Arrival::Late {
-                let _ = fetched.try_set(Fetched::Late);
+                let _ = fetched.try_set(Fetched::No(Missing::Late));
             }
         });
         let sentences = sentences.clone();
@@ -51,7 +59,7 @@ pub fn lazy_view<U: Sync + 'static>(
                 came();
                 // What is not compiled in must arrive, in English at least.
                 let is_missing = all.iter().any(|bundle| bundle.fetched.is_some_and(|is_here| !is_here()));
-                let now = part.filter(|_| !is_missing).map_or(Fetched::Failed, Fetched::Here);
+                let now = part.filter(|_| !is_missing).map_or(Fetched::No(Missing::Failed), Fetched::Here);
                 let is_here = fetched.try_with_untracked(|fetched| matches!(fetched, Fetched::Here(_)));
                 if is_here == Some(false) {
                     let _ = fetched.try_set(now);
@@ -60,13 +68,8 @@ pub fn lazy_view<U: Sync + 'static>(
         });
     });
     ask.run(());
-    dynamic_if(move || match fetched.get() {
-        // Seen only if it takes a moment.
-        Fetched::No => {
-            Some(view! { <p class="fetching part" role="status">{app::fetching()}</p> }.into_any())
-        }
-        Fetched::Here(part) => Some(draw(part)),
-        Fetched::Late => Some(missing(true, ask)),
-        Fetched::Failed => Some(missing(false, ask)),
+    dynamic(move || match fetched.get() {
+        Fetched::Here(part) => draw(part),
+        Fetched::No(why) => missing(why, ask),
     })
 }

@@ -54,7 +54,8 @@ mod whose_result;
 mod why;
 mod your_name;
 
-pub use corrupt::{not_fetched, not_fetched_dialog, nothing_here, part_not_fetched};
+pub use corrupt::{not_fetched, not_fetched_dialog, nothing_here, opening, part_not_fetched};
+pub use lazy_view::Missing;
 pub use loader::{apply_sheets, are_on_their_way, load, load_soon, loaded};
 pub use shelf::shelf;
 use waiting::SINCE_MS;
@@ -67,7 +68,6 @@ use game_review::{replay, review};
 use hall::hall;
 use leptos::prelude::*;
 use lesson::{lesson, together};
-use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::rules::Facts;
 use people::people;
 use play::play;
@@ -87,17 +87,6 @@ fn made_by(facts: &Facts) -> String {
         Some(publisher) => app::made_by(&authors, publisher),
         None => app::made_by_unpublished(&authors),
     }
-}
-
-/// What stands until the first screen is loaded: the title of its game, in its colours.
-pub fn opening(game: &str) -> Option<AnyView> {
-    let facts = all_games().into_iter().find(|facts| facts.id == game)?;
-    let view = view! {
-        <div class="screen set-up" data-game=facts.id>
-            <div class="screen-head"><h1>{facts.title}</h1></div>
-        </div>
-    };
-    Some(view.into_any())
 }
 
 /// The header of a screen: a link to the shelf, and the title, which takes the focus when the screen opens.

@@ -7,8 +7,11 @@ use crate::table::Kind;
 /// The columns: a row for each seat of each game.
 const COLUMNS: &str = "date,game,table,deal,counts,checked,seat,name,kind,place,points,hints";
 
-/// What spreadsheets take for the beginning of a formula. A name that begins with one gets an apostrophe.
-const FORMULA: [char; 4] = ['=', '+', '-', '@'];
+/// What spreadsheets take for the beginning of a formula, also in full width. A text that begins with one gets an apostrophe.
+const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+
+/// The byte-order mark, by which spreadsheets know that the names are not in the encoding of their country.
+const BYTE_ORDER_MARK: char = '\u{feff}';
 
 const fn counts(counts: Counts) -> &'static str {
     match counts {
@@ -25,24 +28,24 @@ fn kind(kind: Kind) -> String {
     }
 }
 
-/// A cell with a name.
-fn cell(name: &str) -> String {
-    let apostrophe = if name.starts_with(FORMULA) { "'" } else { "" };
-    format!("\"{apostrophe}{}\"", name.replace('"', "\"\""))
+/// A cell with a name or an id.
+fn cell(text: &str) -> String {
+    let apostrophe = if text.starts_with(FORMULA) { "'" } else { "" };
+    format!("\"{apostrophe}{}\"", text.replace('"', "\"\""))
 }
 
 /// All results as CSV (RFC 4180). `date` writes a moment in milliseconds since 1970; an unknown one is empty.
 pub fn csv(hall: &Hall, date: impl Fn(u64) -> String) -> String {
-    let mut text = format!("{COLUMNS}\r\n");
+    let mut text = format!("{BYTE_ORDER_MARK}{COLUMNS}\r\n");
     for result in hall.results() {
         let GameResult { game, table, deal, seats, .. } = result;
         let day = date(result.began_ms);
         for (seat, own) in Seat::all(seats.len()).zip(seats) {
             let cells = [
                 day.clone(),
-                game.clone(),
-                table.clone(),
-                deal.clone(),
+                cell(game),
+                cell(table),
+                cell(deal),
                 counts(result.counts).to_owned(),
                 if result.is_kept { "no" } else { "yes" }.to_owned(),
                 (seat.index() + 1).to_string(),

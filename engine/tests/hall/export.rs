@@ -11,17 +11,26 @@ fn date(ms: u64) -> String {
 fn each_seat_is_a_row_and_no_name_breaks_out_of_its_cell() {
     let kept = GameResult {
         is_kept: true,
-        ..result(17, &[(1, 9, "person Ana, \"A\""), (2, 5, "computer gold =1+1"), (3, -2, "person ")])
+        ..result(
+            17,
+            &[
+                (1, 9, "person Ana, \"A\""),
+                (2, 5, "computer gold =1+1"),
+                (3, -2, "person "),
+                (4, -3, "person ＝1+1"),
+            ],
+        )
     };
     let text = csv(&hall(&[kept]), date);
     let rows: Vec<&str> = text.split("\r\n").collect();
     assert_eq!(
         rows,
         [
-            "date,game,table,deal,counts,checked,seat,name,kind,place,points,hints",
-            "day 17,olympics,11,D17,yes,no,1,\"Ana, \"\"A\"\"\",person,1,9,0",
-            "day 17,olympics,11,D17,yes,no,2,\"'=1+1\",computer gold,2,5,0",
-            "day 17,olympics,11,D17,yes,no,3,\"Chen\",person,3,-2,0",
+            "\u{feff}date,game,table,deal,counts,checked,seat,name,kind,place,points,hints",
+            "day 17,\"olympics\",\"11\",\"D17\",yes,no,1,\"Ana, \"\"A\"\"\",person,1,9,0",
+            "day 17,\"olympics\",\"11\",\"D17\",yes,no,2,\"'=1+1\",computer gold,2,5,0",
+            "day 17,\"olympics\",\"11\",\"D17\",yes,no,3,\"Chen\",person,3,-2,0",
+            "day 17,\"olympics\",\"11\",\"D17\",yes,no,4,\"'＝1+1\",person,4,-3,0",
             "",
         ]
     );

@@ -15,8 +15,12 @@ use leptos::prelude::*;
 use pentathlon_engine::hall::{PersonStatistics, csv, json};
 use std::cmp::Reverse;
 
-/// The first screen.
-pub fn house(contents: StoredValue<HallContents>) -> AnyView {
+/// The first screen. `removed` and `on_removed` are for the [`kept`] results.
+pub fn house(
+    contents: StoredValue<HallContents>,
+    removed: Option<usize>,
+    on_removed: Callback<usize>,
+) -> AnyView {
     contents.with_value(|all| {
         let mut people: Vec<(usize, PersonStatistics)> = (0..all.people.len())
             .filter(|&person| all.hall.has_played(person))
@@ -84,7 +88,7 @@ pub fn house(contents: StoredValue<HallContents>) -> AnyView {
                 <p class="remark">{messages::what_counts()}</p>
                 {unread}
                 {links}
-                {kept(all)}
+                {kept(all, removed, on_removed)}
                 {files}
             </main>
         }

@@ -3,54 +3,107 @@
 use super::reader::HallContents;
 use super::result_link::day_of;
 use super::title_of;
-use crate::messages::hall as messages;
+use crate::browser::focus_first;
+use crate::messages::{app, hall as messages};
 use crate::saves::results;
-use crate::ui::{dynamic_if, on_tap};
+use crate::ui::{Dialog, dynamic_if, on_tap};
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::rules::Seat;
 
-/// The list; nothing if there is none.
-pub fn kept(contents: &HallContents) -> Option<AnyView> {
+/// The list; nothing if there is none. `removed` is the line that was deleted last: whatever is now in its place gets the focus.
+/// `on_removed` is called with the next one.
+pub fn kept(contents: &HallContents, removed: Option<usize>, on_removed: Callback<usize>) -> Option<AnyView> {
+    if let Some(line) = removed {
+        let (same, before) = (button(line), button(line.saturating_sub(1)));
+        Timeout::new(0, move || focus_first(&[&same, &before, "#screen-title"])).forget();
+    }
+    let asked = RwSignal::new(None::<Line>);
+    let results = contents.hall.results().iter().filter(|result| result.is_kept).rev();
     let rows: Vec<AnyView> =
-        contents.hall.results().iter().filter(|result| result.is_kept).rev().map(row).collect();
+        results.enumerate().map(|(number, result)| row(Line::of(number, result), asked)).collect();
     if rows.is_empty() {
         return None;
     }
     Some(
         view! {
-            <details class="kept">
+            <details class="kept" open=removed.is_some()>
                 <summary>{messages::kept()}</summary>
                 <p class="remark">{messages::kept_why()}</p>
                 <ul>{rows}</ul>
             </details>
+            {dynamic_if(move || asked.get().map(|line| question(line, asked, on_removed)))}
         }
         .into_any(),
     )
 }
 
-fn row(result: &GameResult) -> AnyView {
-    let title = title_of(&result.game);
-    let seats = Seat::all(result.seats.len()).zip(&result.seats);
-    let names: Vec<String> = seats.map(|(seat, own)| own.player.name_in(seat).to_owned()).collect();
-    let (words, label) = (messages::kept_line(&title, &names), messages::remove_kept_label(&title, &names));
-    let (table, day) = (result.table.clone(), day_of(result));
-    let is_here = RwSignal::new(true);
-    dynamic_if(move || {
-        let (words, label, table, day) = (words.clone(), label.clone(), table.clone(), day.clone());
-        let remove = move || {
-            results::remove(&table);
-            is_here.set(false);
-        };
-        is_here.get().then(|| {
-            view! {
-                <li>
-                    <span>{words} " " <time>{day}</time></span>
-                    <button type="button" class="button danger" aria-label=label on:click=on_tap(remove)>
-                        {messages::remove_kept()}
-                    </button>
-                </li>
-            }
-        })
-    })
+/// The button of a line.
+fn button(line: usize) -> String {
+    format!(".kept li:nth-child({}) button", line + 1)
+}
+
+/// A line of the list.
+#[derive(Clone)]
+struct Line {
+    number: usize,
+    table: String,
+    title: String,
+    names: Vec<String>,
+    day: String,
+}
+
+impl Line {
+    fn of(number: usize, result: &GameResult) -> Self {
+        let seats = Seat::all(result.seats.len()).zip(&result.seats);
+        Self {
+            number,
+            table: result.table.clone(),
+            title: title_of(&result.game),
+            names: seats.map(|(seat, own)| own.player.name_in(seat).to_owned()).collect(),
+            day: day_of(result),
+        }
+    }
+}
+
+fn row(line: Line, asked: RwSignal<Option<Line>>) -> AnyView {
+    let words = messages::kept_line(&line.title, &line.names);
+    let label = messages::remove_kept_label(&line.title, &line.names);
+    let day = line.day.clone();
+    view! {
+        <li>
+            <span>{words} " " <time>{day}</time></span>
+            <button
+                type="button"
+                class="button danger"
+                aria-label=label
+                on:click=on_tap(move || asked.set(Some(line.clone())))
+            >
+                {messages::remove_kept()}
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// The question before a result is deleted.
+fn question(line: Line, asked: RwSignal<Option<Line>>, on_removed: Callback<usize>) -> AnyView {
+    let keep = move || asked.set(None);
+    let why = messages::remove_kept_why(&line.title, &line.names);
+    let remove = move || {
+        results::remove(&line.table);
+        asked.set(None);
+        on_removed.run(line.number);
+    };
+    view! {
+        <Dialog title=messages::remove_kept_title() on_close=keep>
+            <p>{why}</p>
+            <div class="row">
+                <button type="button" class="button" autofocus on:click=on_tap(keep)>{app::keep()}</button>
+                <button type="button" class="button danger" on:click=on_tap(remove)>{app::remove()}</button>
+            </div>
+        </Dialog>
+    }
+    .into_any()
 }

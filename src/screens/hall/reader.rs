@@ -10,8 +10,8 @@ use crate::games;
 use crate::messages::{app, hall as messages};
 use crate::saves::guests::Guest;
 use crate::saves::{self, Progress, Slices, dailies, guests, people, results, tournaments};
-use crate::screens::nothing_here;
 use crate::screens::waiting::read_again;
+use crate::screens::{nothing_here, opening};
 use crate::ui::{derived_text, dynamic};
 use leptos::prelude::*;
 use pentathlon_engine::hall::{Counts, GameResult, Hall, TournamentResult};
@@ -49,6 +49,12 @@ struct Reading {
 pub fn hall_at(place: &str) -> AnyView {
     let reading = Reading { contents: RwSignal::new(None), again: RwSignal::new((0, 0)) };
     read(reading);
+    // The figures follow what is deleted.
+    let removed = StoredValue::new(None);
+    let on_removed = Callback::new(move |line| {
+        removed.set_value(Some(line));
+        read(reading);
+    });
     let place = place.to_owned();
     dynamic(move || match reading.contents.get() {
         None => {
@@ -56,10 +62,11 @@ pub fn hall_at(place: &str) -> AnyView {
                 (_, 0) => app::fetching().to_owned(),
                 (done, all) => messages::reading(done, all),
             };
-            view! { <p class="fetching part" role="status">{derived_text(words)}</p> }.into_any()
+            view! { {opening(None)} <p class="fetching part" role="status">{derived_text(words)}</p> }
+                .into_any()
         }
         Some(contents) => match place.split_once('/').unwrap_or((&place, "")) {
-            ("", "") => house(contents),
+            ("", "") => house(contents, removed.try_update_value(Option::take).flatten(), on_removed),
             ("person", id) => person(contents, id, Callback::new(move |()| read(reading))),
             ("game", id) if games::is_on_shelf(id) => game(contents, id),
             _ => nothing_here(messages::not_here()),

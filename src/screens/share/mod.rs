@@ -12,7 +12,7 @@ mod preview;
 mod qr;
 
 use super::lazy_view::lazy_view;
-use super::{not_fetched, not_fetched_dialog};
+use super::{Missing, not_fetched, not_fetched_dialog};
 use crate::messages::language::Sentences;
 use crate::messages::{self, screens};
 use crate::session::{ErasedGameUi, TableSession};
@@ -67,10 +67,10 @@ impl Wanted {
     }
 
     /// What is shown while the module is missing.
-    fn missing(&self, is_late: bool, again: Callback<()>) -> AnyView {
+    fn missing(&self, why: Missing, again: Callback<()>) -> AnyView {
         match self {
-            Self::Open | Self::Linked(..) => not_fetched(is_late, again),
-            Self::Dialog(_, _, close) => not_fetched_dialog(screens::share_title(), *close, is_late, again),
+            Self::Open | Self::Linked(..) => not_fetched(why, again),
+            Self::Dialog(_, _, close) => not_fetched_dialog(screens::share_title(), *close, why, again),
         }
     }
 }
@@ -96,6 +96,6 @@ fn drawn(wanted: Wanted) -> AnyView {
         || Box::pin(fetch()),
         |share| share.sentences.to_vec(),
         move |share| wanted.draw(share),
-        move |is_late, again| missing.missing(is_late, again),
+        move |why, again| missing.missing(why, again),
     )
 }

@@ -32,7 +32,7 @@ pub fn today(date: Option<Date>, is_tapped: bool) -> AnyView {
 
 /// The dialog with the result of a date.
 fn result_dialog(result: DayResult, close: Callback<()>) -> AnyView {
-    let missing = move |is_late, again| not_fetched_dialog(screens::day_result(), close, is_late, again);
+    let missing = move |why, again| not_fetched_dialog(screens::day_result(), close, why, again);
     lazy_view(
         || Box::pin(home::fetch()),
         |home| home.sentences.to_vec(),

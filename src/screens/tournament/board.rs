@@ -10,9 +10,9 @@ use super::points::table_of_points;
 use super::{title, title_of};
 use crate::browser::on_change_elsewhere;
 use crate::games;
-use crate::messages::{app, tournament as messages};
+use crate::messages::tournament as messages;
 use crate::saves::tournaments;
-use crate::screens::{head, not_fetched, nothing_here};
+use crate::screens::{Missing, head, not_fetched, nothing_here};
 use crate::ui::{dynamic, dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Standing};
@@ -57,14 +57,6 @@ impl Board {
     }
 }
 
-/// Whether the games that have begun are loaded.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Loading {
-    Under,
-    Here,
-    Missing,
-}
-
 /// The board of the tournament with that id; at its end, the ceremony.
 pub fn board(id: &str) -> AnyView {
     let board = Board {
@@ -76,12 +68,13 @@ pub fn board(id: &str) -> AnyView {
     let Ok(saved) = text.parse::<Tournament>() else { return nothing_here(messages::damaged()) };
     let needed: Vec<String> =
         saved.rounds.into_iter().map(|round| round.game).filter(|game| games::is_on_shelf(game)).collect();
-    let loading = RwSignal::new(Loading::Under);
+    // Why the games that have begun are not there.
+    let missing = RwSignal::new(Some(Missing::Loading));
     let load = Callback::new(move |()| {
         let wanted = needed.clone();
         games::load(&needed, move || {
             let is_here = wanted.iter().all(|game| games::game_ui(game).is_some());
-            let _ = loading.try_set(if is_here { Loading::Here } else { Loading::Missing });
+            let _ = missing.try_set((!is_here).then_some(Missing::Failed));
         });
     });
     load.run(());
@@ -91,10 +84,9 @@ pub fn board(id: &str) -> AnyView {
             board.version.update(|version| *version += 1);
         }
     });
-    dynamic(move || match loading.get() {
-        Loading::Under => view! { <p class="fetching part" role="status">{app::fetching()}</p> }.into_any(),
-        Loading::Missing => not_fetched(false, load),
-        Loading::Here => {
+    dynamic(move || match missing.get() {
+        Some(why) => not_fetched(why, load),
+        None => {
             board.version.track();
             drawn(board)
         }

@@ -155,6 +155,45 @@ fn a_result_stays_without_its_game_and_a_backup_brings_all_of_it_once() {
 }
 
 #[test]
+fn whoever_deletes_a_result_is_asked_and_the_figures_and_the_focus_follow() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let line =
+        |deal: &str| format!("result 1 olympics {deal}\t1 5 0 person Ana\t2 3 0 computer gold Bo\tend");
+    let mut kept = vec![("pentathlon/person/ana".to_owned(), person("Ana"))];
+    for deal in ["D1", "D2"] {
+        kept.push((format!("pentathlon/result/1a1ff43dd0{}", &deal[1..]), line(deal)));
+    }
+    begin(&page, "#/hall", &kept);
+    page.wait_for("the hall", HALL);
+    let has_played = |games: &str| {
+        page.wait("the figures", || {
+            let rows = cells(&page, ".hall > .hall-table");
+            let played = rows.get(1).and_then(|row| row.get(1)).cloned().unwrap_or_default();
+            if played == games { Ok(()) } else { Err(played) }
+        });
+    };
+    has_played("2");
+    page.tap(".kept > summary");
+    page.tap_named(".kept button", said("hall", "remove-kept"));
+    page.wait_for_text("dialog[open]", said("hall", "remove-kept-title"));
+    page.assert_accessible();
+    page.tap_named("dialog button", said("app", "keep"));
+    page.wait_for(
+        "the list",
+        "!document.querySelector('dialog') && document.activeElement.matches('.kept button')",
+    );
+    has_played("2");
+    for (left, focus) in [("1", ".kept button"), ("", "#screen-title")] {
+        page.tap_named(".kept button", said("hall", "remove-kept"));
+        page.tap_named("dialog .danger", said("app", "remove"));
+        has_played(left);
+        page.wait_for("the focus", &format!("document.activeElement.matches('{focus}')"));
+    }
+    page.close();
+}
+
+#[test]
 fn a_thousand_games_are_told_from_their_summaries() {
     const GAMES: u32 = 1000;
     /// Puts the time from the change of the address to the table, in milliseconds, into `window.took`.
