@@ -169,15 +169,17 @@ function program() {
   return ask("default").catch(() => ask("reload"));
 }
 
-/** What is wrong with a file on the server; undefined if it is there and has a usable type. */
-async function faultOf(address, isScript) {
+/** What is wrong with a file on the server; undefined if it is there, whole, and has a usable type. */
+async function faultOf(address, integrity, isScript) {
   const file = address.split("/").pop();
   try {
     const answer = await fetch(address, { cache: "no-store" });
     const type = answer.headers.get("Content-Type") ?? "";
     if (!answer.ok) return fill("boot-missing", { file });
     if (isScript && !/(java|ecma)script/i.test(type)) return fill(type ? "boot-wrong-type" : "boot-no-type", { file, type });
-    return undefined;
+    // What is there and still refused, if only the copy in the cache, is not what it should be.
+    const isWhole = await fetch(address, { integrity }).then(() => true, () => false);
+    return isWhole ? undefined : WORDS["boot-damaged"];
   } catch {
     return WORDS["boot-incomplete"];
   }
@@ -194,10 +196,11 @@ async function explain(error, isRunning) {
   if (navigator.onLine === false) {
     return WORDS["boot-offline"];
   }
-  const scripts = [...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.href);
-  const checks = scripts.map((script) => faultOf(script, true));
-  const found = (await Promise.all([...checks, faultOf(nameOf("wasm"), false)])).find(Boolean);
-  return found ?? WORDS["boot-damaged"];
+  const scripts = [...document.querySelectorAll("link[rel=modulepreload]")];
+  const checks = scripts.map(({ href, integrity }) => faultOf(href, integrity, true));
+  const found = (await Promise.all([...checks, faultOf(nameOf("wasm"), tag.dataset.integrity ?? "", false)])).find(Boolean);
+  // A request that fails is a TypeError. What arrives and cannot be run is another error.
+  return found ?? WORDS[error instanceof TypeError ? "boot-incomplete" : "boot-damaged"];
 }
 
 /** Says when the start takes too long. Returns a function that cancels this. */
@@ -375,7 +378,7 @@ function registerWorker() {
 
 async function start() {
   if (document.readyState === "loading") await new Promise((go) => addEventListener("DOMContentLoaded", go));
-  document.querySelector("#boot .late")?.remove();
+  document.querySelectorAll("#boot .late").forEach((late) => late.remove());
   if (typeof WebAssembly !== "object") {
     showMessage(WORDS["boot-no-web-assembly"]);
     return;

@@ -76,7 +76,8 @@ fn open_hint(session: TableSession) -> AnyView {
 /// The best action and the reason.
 fn said(session: TableSession) -> AnyView {
     match session.hint().get().map(|hint| hint.state) {
-        Some(HintState::Thinking(progress)) => view! {
+        Some(HintState::Thinking(None)) => view! { <p>{app::fetching()}</p> }.into_any(),
+        Some(HintState::Thinking(Some(progress))) => view! {
             <p>{screens::hint_thinking()}</p>
             <progress max="100" value=progress.to_string() aria-label=screens::hint()></progress>
         }

@@ -30,8 +30,8 @@ pub struct Hint {
 /// The state of a hint.
 #[derive(Clone, PartialEq, Debug)]
 pub enum HintState {
-    /// The actions are tried; the progress, in percent.
-    Thinking(u32),
+    /// The actions are tried; the progress in percent, or `None` while what tries them is being fetched.
+    Thinking(Option<u32>),
     /// They have been tried.
     Found(FoundHint),
     /// No search is possible here.
@@ -128,7 +128,7 @@ impl TableSession {
         let Some(seat) = untrack(|| self.may_ask_for_hint()) else { return };
         let played = self.with_table(|table| table.len());
         let Some(question) = self.with_table(|table| table.hint_request(seat, TRYING, &[])) else { return };
-        self.hint.set(Some(Hint { seat, played, state: HintState::Thinking(0) }));
+        self.hint.set(Some(Hint { seat, played, state: HintState::Thinking(None) }));
         self.search_for_hint(&question, move |answer| {
             let SearchAnswer { scored, explanation } = answer?;
             self.note(Note::Hint(seat));
@@ -207,9 +207,8 @@ impl TableSession {
         request_search(game, question, move |update| {
             let Some(mut hint) = self.hint.try_get_untracked().flatten() else { return };
             let next = match update {
-                SearchUpdate::Progress(progress) => {
-                    matches!(hint.state, HintState::Thinking(_)).then_some(HintState::Thinking(progress))
-                }
+                SearchUpdate::Progress(progress) => matches!(hint.state, HintState::Thinking(_))
+                    .then_some(HintState::Thinking(Some(progress))),
                 SearchUpdate::Failed => then(None).or(Some(HintState::Failed)),
                 SearchUpdate::Answer(answer) => {
                     then(self.with_table(|table| table.search_answer(seat, &answer)))

@@ -30,8 +30,10 @@ export async function fetchFile(file, integrity) {
   try {
     return await Promise.race([first, second]);
   } catch (error) {
-    const answer = await fetch(address, { cache: "no-store" }).catch(() => undefined);
-    document.documentElement.toggleAttribute("data-damaged", Boolean(answer?.ok));
+    const isThere = await fetch(address, { cache: "no-store" }).then(({ ok }) => ok, () => false);
+    // What is there and still refused is not what it should be.
+    const isRefused = isThere && (await ask("reload").then(() => false, () => true));
+    document.documentElement.toggleAttribute("data-damaged", isRefused);
     throw error;
   } finally {
     removeEventListener("ask-again", askAgain);

@@ -79,9 +79,17 @@ fn a_hint_whose_program_hangs_says_so_and_is_there_the_next_time() {
     site.hold(&["/thinking-"]);
     open_with_gold(&page, &[0]);
     page.wait_for("the question", ASKING);
+    let watch = "window.told = '';
+        new MutationObserver(() => { told += document.querySelector('.hint')?.innerText ?? ''; })
+          .observe(document, { childList: true, subtree: true });";
+    page.run(watch, &[]);
     page.tap(&labelled(said("screens", "hint")));
     page.wait_for_text(".hint", said("screens", "hint-failed"));
     page.assert_accessible();
+    let told = page.run("return window.told;", &[]);
+    let told = told.as_str().unwrap_or_default();
+    assert!(told.contains(said("app", "fetching")), "{told}");
+    assert!(!told.contains(said("screens", "hint-thinking")), "nothing is tried yet: {told}");
     site.hold(&[]);
     page.wait("a hint", || {
         page.tap(&format!(".hint {}", labelled(said("app", "close"))));
@@ -141,6 +149,8 @@ fn whatever_is_on_its_way_says_that_it_is_loading() {
         site.hold(&[&format!("/{start}")]);
         page.go(place);
         page.wait_for_text(".fetching", said("app", "fetching"));
+        let way_back = "document.querySelector('.shelf, .screen-head a[href=\"#/\"]')";
+        assert!(page.holds(way_back), "a way back from {place}");
         // It fades in so soon that nobody sees an empty page for long.
         assert!(
             page.holds("getComputedStyle(document.querySelector('.fetching')).animationDelay === '0.2s'")

@@ -10,7 +10,7 @@ use crate::every_game::is_begun;
 use crate::records;
 
 /// The sentence in the page that needs no program.
-const LATE: &str = "document.querySelector('.late')?.checkVisibility({ opacityProperty: true })";
+const LATE: &str = "document.querySelector('.late')?.checkVisibility({ visibilityProperty: true })";
 
 /// Waits for this text in the place of "Loading…".
 #[track_caller]
@@ -71,6 +71,9 @@ fn where_no_program_runs_at_all_the_page_says_so_by_itself() {
     page.wait_for("the sentence", LATE);
     assert!(page.text_of(".late").contains(said("boot", "page-late")));
     page.assert_accessible();
+    page.run("window.isLeft = true;", &[]);
+    page.tap_named("a.late", said("boot", "boot-try-again"));
+    page.wait_for("another page", "!window.isLeft");
 }
 
 #[test]

@@ -45,6 +45,18 @@ fn a_failed_download_shows_a_message() {
 }
 
 #[test]
+fn what_was_lost_on_the_way_is_not_called_damaged() {
+    let page = Page::blank(&Site::at_root(), Look::PHONE);
+    let lose = "let left = 2;
+        const ask = window.fetch;
+        window.fetch = (what, ...rest) =>
+          String(what).endsWith('.wasm') && left-- > 0 ? Promise.reject(new TypeError('lost')) : ask(what, ...rest);";
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", serde_json::json!({ "source": lose }));
+    page.go("");
+    page.wait_for_text("#boot", said("boot", "boot-incomplete"));
+}
+
+#[test]
 fn what_is_remembered_is_there_when_the_app_starts() {
     let site = Site::at_root();
     let page = Page::open_at(&site, Look::PHONE, "", &[("smoke.key", "value")]);
