@@ -20,7 +20,7 @@ pub fn welcome(game: &str) -> AnyView {
     let names: Vec<String> = seats.map(|(seat, player)| isolated(player.name_in(seat))).collect();
     let set_up = Route::SetUp(facts.id.to_owned()).address();
     view! {
-        <main class="screen nothing preview" data-game=facts.id>
+        <main class="screen nothing preview welcome" data-game=facts.id>
             {head(facts.title.to_owned())}
             {picture(facts.id)}
             <p>{screens::new_game_with(&names)}</p>

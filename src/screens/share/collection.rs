@@ -133,7 +133,8 @@ fn moment(ms: Option<u64>) -> Option<AnyView> {
 fn table(change: &Change) -> Option<AnyView> {
     let title = title_of(read_game(&change.after).unwrap_or_default());
     let names = names(&read_players(&change.after));
-    let opened = moment(u64::from_str_radix(&change.id, 16).ok());
+    // Of two tables of one moment the later one has a longer id.
+    let opened = moment(u64::from_str_radix(change.id.trim_end_matches('x'), 16).ok());
     Some(view! { <li><b>{title}</b> <span>{app::waiting_names(&names)}</span> {opened}</li> }.into_any())
 }
 

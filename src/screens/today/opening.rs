@@ -68,7 +68,7 @@ fn offer(date: Date, is_today: bool) -> AnyView {
     let start = move || begin(date, move |why| _ = trouble.try_set(why));
     let daily = Daily::of(date);
     view! {
-        <main class="screen nothing preview" data-game=daily.game()>
+        <main class="screen nothing preview welcome" data-game=daily.game()>
             {head(messages::title(&day_in_words(date)))}
             {daily.game().and_then(picture)}
             <p>{messages::against(&title_of(&daily), daily.seats - 1)}</p>
