@@ -72,7 +72,11 @@ impl Route {
             ("pentathlon", "new") => Self::NewTournament,
             ("pentathlon", id) if !id.is_empty() => Self::Tournament(id.to_owned()),
             ("today", "") => Self::Today(None),
-            ("today", date) => date.parse().map_or(Self::Nowhere, |date| Self::Today(Some(date))),
+            // A messenger may have put something after it.
+            ("today", date) => match Date::at_start(&date.replace("%2D", "-")) {
+                Some(date) => Self::Today(Some(date)),
+                None => Self::Nowhere,
+            },
             ("rules", game) if !game.is_empty() => Self::Rules(game.to_owned()),
             ("link", link) => match link.split_once('/') {
                 Some((game, letters)) if !game.is_empty() => Self::Link(game.to_owned(), letters.to_owned()),
@@ -162,6 +166,29 @@ mod tests {
     }
 
     #[test]
+    fn the_address_of_a_day_is_read_whatever_a_messenger_puts_after_it() {
+        let day = Route::Today("2026-11-26".parse().ok());
+        for after in [
+            ".",
+            ",",
+            ")",
+            "]",
+            ">",
+            "%20",
+            "%20Great!",
+            " ",
+            "?fbclid=IwAR0",
+            "&utm_source=x",
+            "#",
+            "/",
+            "…",
+        ] {
+            assert_eq!(Route::read(&format!("/today/2026-11-26{after}")), day, "{after}");
+        }
+        assert_eq!(Route::read("/today/2026%2D11%2D26."), day);
+    }
+
+    #[test]
     fn a_forged_address_leads_nowhere() {
         for hash in [
             "/link",
@@ -179,6 +206,8 @@ mod tests {
             "/pentathlon",
             "/pentathlon/",
             "/today/2026-11-31",
+            "/today/2026-11-267",
+            "/today/2026-11-2",
             "/today/now",
             "/settings/x/y",
             "//",

@@ -1,6 +1,7 @@
 //! A date of the calendar, without a time or a zone.
 
 use crate::rules::ParseNotationError;
+use crate::table::is_ignored;
 use std::fmt;
 use std::str::FromStr;
 
@@ -8,6 +9,9 @@ use std::str::FromStr;
 const ERA: i32 = 146_097;
 /// The days from 1 March of the year 0 to 1 January 1970.
 const BEFORE_1970: i32 = 719_468;
+/// The length of a date as it is written, and the maximum length of one that a mail program has broken.
+const LENGTH: usize = 10;
+const MAX_BROKEN: usize = 40;
 
 /// A date from the year 1970 to 9999. Written as `2026-11-26`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -38,6 +42,22 @@ impl Date {
     /// The first moment of that date in Greenwich, in milliseconds since 1970.
     pub const fn greenwich_ms(self) -> u64 {
         self.days as u64 * 86_400_000
+    }
+
+    /// The date that a text begins with, whatever messengers and mail programs have done to it: put characters after it, broken
+    /// it into lines, or put invisible characters or backslashes into it.
+    pub fn at_start(text: &str) -> Option<Self> {
+        let is_between = |c: char| is_ignored(c) || c.is_whitespace() || matches!(c, '>' | '=');
+        let mut date = String::new();
+        for c in text.chars().take(MAX_BROKEN) {
+            match date.len() {
+                LENGTH if c.is_ascii_digit() => return None,
+                LENGTH => break,
+                _ if is_between(c) => {}
+                _ => date.push(c),
+            }
+        }
+        date.parse().ok()
     }
 
     fn of(year: i32, month: i32, day: i32) -> Self {

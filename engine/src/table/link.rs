@@ -221,7 +221,7 @@ pub fn whole_link(game: &str, text: &str) -> Option<String> {
 }
 
 /// Whether a character is invisible, or only keeps the next one from being a sign of formatting.
-const fn is_ignored(character: char) -> bool {
+pub(crate) const fn is_ignored(character: char) -> bool {
     matches!(character, '\\' | '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 

@@ -28,6 +28,7 @@ pub use entry::{Entry, Line, Note};
 pub use frame::Frame;
 pub use handover::{CurtainReason, Handover, WaitingFor};
 pub use lesson::{Lesson, LessonError, LessonPart, LessonStep};
+pub(crate) use link::is_ignored;
 pub use link::{Challenge, LINK_FORMAT, LINK_LENGTH, LinkError, Linked, NoLink, whole_link, with_checksum};
 pub use name::NAME_LENGTH;
 pub use pace::Pace;

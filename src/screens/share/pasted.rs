@@ -1,6 +1,7 @@
 //! Links and records in text that came by a messenger or by mail, and has suffered on the way.
 
 use crate::route::Route;
+use pentathlon_engine::daily::Date;
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::table::{LINK_LENGTH, whole_link};
 use percent_encoding::percent_decode_str;
@@ -10,6 +11,9 @@ const MAX_ENCODINGS: usize = 3;
 /// How much of a text is searched for links, in characters, and how many links are tried: a message is shorter.
 const MAX_SEARCHED: usize = 100_000;
 const MAX_LINKS: usize = 50;
+/// The kinds of addresses that are shared: a game, and the deal of a day.
+const LINK: &str = "/link/";
+const DAY: &str = "/today/";
 /// The first words of a record.
 const RECORD: &str = "pentathlon record";
 
@@ -18,17 +22,21 @@ pub fn decoded(text: &str) -> String {
     percent_decode_str(text).decode_utf8_lossy().into_owned()
 }
 
-/// The route of a link in a text: the first whole one, or else the first one that is not.
+/// The route of a link in a text: the first whole one, or else the first one to a game that is not. Of an address, a messenger
+/// may have left the last word alone.
 pub fn link_in(text: &str) -> Option<Route> {
     let mut damaged = None;
     let mut text: String = text.chars().take(MAX_SEARCHED).collect();
     for _ in 0..MAX_ENCODINGS {
-        for (at, _) in text.match_indices("/link/").take(MAX_LINKS) {
-            // The filter of a mail program may have written something else for `#`.
-            let (before, after) = (text.get(..at)?, text.get(at + "/link/".len()..)?);
-            let Some((game, letters)) = after.split_once('/').filter(|_| before.ends_with(['#', '*'])) else {
-                continue;
-            };
+        for (at, kind) in addresses(&text).take(MAX_LINKS) {
+            let rest = text.get(at + kind.len()..)?;
+            if kind == DAY {
+                match Date::at_start(rest) {
+                    Some(date) => return Some(Route::Today(Some(date))),
+                    None => continue,
+                }
+            }
+            let Some((game, letters)) = rest.split_once('/') else { continue };
             if let Some(whole) = whole_link(game, letters) {
                 return Some(Route::Link(game.to_owned(), whole));
             }
@@ -38,9 +46,31 @@ pub fn link_in(text: &str) -> Option<Route> {
                 damaged.get_or_insert_with(|| Route::Link(game.to_owned(), word.collect()));
             }
         }
+        if let Some(whole) = damaged.is_none().then(|| last_word(&text)).flatten() {
+            return Some(whole);
+        }
         text = decoded(&text);
     }
     damaged
+}
+
+/// Where the shared addresses of a text are, each with its kind.
+fn addresses(text: &str) -> impl Iterator<Item = (usize, &'static str)> {
+    text.match_indices('/').filter_map(|(at, _)| {
+        let (before, after) = text.split_at_checked(at)?;
+        let kind = [LINK, DAY].into_iter().find(|kind| after.starts_with(kind))?;
+        // The filter of a mail program may have written something else for `#`.
+        before.ends_with(['#', '*']).then_some((at, kind))
+    })
+}
+
+/// The route of a text that is nothing but the last word of an address: the letters of a game, or a date.
+fn last_word(text: &str) -> Option<Route> {
+    let word = text.trim_matches(|c: char| c.is_whitespace() || "<>()[]{}*\"'“”„«»".contains(c));
+    let word = word.rsplit('/').next()?;
+    let game = |game: &str| Some(Route::Link(game.to_owned(), whole_link(game, word)?));
+    let date = || Some(Route::Today(Some(Date::at_start(word)?)));
+    shelf().iter().find_map(|facts| game(facts.id)).or_else(date)
 }
 
 /// The record in a text, as it was written: without what is before and after it, signs of quotation, and characters that
@@ -91,13 +121,13 @@ mod tests {
         links.find(|link| link.contains('-') && link.contains('_')).unwrap()
     }
 
-    #[test]
-    fn a_link_is_found_in_whatever_a_messenger_makes_of_it() {
-        let letters = letters();
-        let link = format!("https://somebody.example/pentathlon/#/link/olympia2000/{letters}");
-        let whole = Some(Route::Link("olympia2000".to_owned(), letters.clone()));
-        let broken = |at: usize, between: &str| {
-            let (start, end) = link.split_at(link.len() - letters.len() + at);
+    /// What messengers and mail programs make of an address.
+    fn forms(route: &Route) -> Vec<String> {
+        let hash = route.address();
+        let link = format!("https://somebody.example/pentathlon/{hash}");
+        let letters = link.rsplit('/').next().unwrap();
+        let broken = |between: &str| {
+            let (start, end) = link.split_at(link.len() - letters.len() + 5);
             format!("{start}{between}{end}")
         };
         let encoded = |text: &str| {
@@ -149,28 +179,46 @@ mod tests {
             format!("**{link}**"),
             format!("> {link}"),
             format!("\"{link}\""),
-            format!("#/link/olympia2000/{letters}"),
-            broken(20, "\n"),
-            broken(20, "\r\n"),
-            broken(20, "=\r\n"),
-            broken(20, "\n> "),
-            broken(20, "\u{ad}"),
-            broken(20, "\u{200b}"),
-            broken(20, "\u{2060}"),
-            format!("{} See you soon", broken(20, "\n")),
+            hash.clone(),
+            format!("<{hash}>"),
+            broken("\n"),
+            broken("\r\n"),
+            broken("=\r\n"),
+            broken("\n> "),
+            broken("\u{ad}"),
+            broken("\u{200b}"),
+            broken("\u{2060}"),
+            format!("{} See you soon", broken("\n")),
             link.replace('_', "\\_"),
             link.replace('_', "%5F"),
             link.replace('-', "%2D"),
             link.replace('#', "%23"),
-            link.replace("#/link/", "#%2Flink%2F"),
+            link.replace(&hash, &hash.replace('/', "%2F")),
             link.replace("#/", "*/"),
             format!("https://safe.example/?url={}&data=05%7C02", encoded(&link)),
             format!("https://safe.example/?url={}&data=05", encoded(&encoded(&link))),
             format!("https://other.example/#/link/olympics/nothing {link}"),
         ]);
-        assert!(forms.len() > 50);
-        for form in forms {
-            assert_eq!(link_in(&form), whole, "{form}");
+        // The last word alone.
+        for after in ["", ".", ")", ",", " ", "%20", "\n", "\u{200b}"] {
+            forms.extend([format!("{letters}{after}"), format!(" ({letters}{after})")]);
+        }
+        forms
+    }
+
+    #[test]
+    fn every_address_that_is_shared_is_found_in_whatever_a_messenger_makes_of_it() {
+        let challenge = table().challenge_to(Challenge { seat: Seat(1), points: 31 }).unwrap();
+        for route in [
+            Route::Link("olympia2000".to_owned(), letters()),
+            Route::Link("olympia2000".to_owned(), challenge),
+            Route::Today("2026-11-27".parse().ok()),
+        ] {
+            let forms = forms(&route);
+            assert!(forms.len() > 65);
+            for form in forms {
+                assert_eq!(link_in(&form), Some(route.clone()), "{form}");
+            }
         }
     }
 
@@ -189,6 +237,9 @@ mod tests {
             "#/link/",
             "#/link/olympia2000",
             "#/link/chess/abc",
+            "#/today/2026-11-31",
+            "#/today/2026-11-277",
+            "On 2026-11-27 we play",
             "100 % %zz",
         ] {
             assert_eq!(link_in(text), None, "{text}");
