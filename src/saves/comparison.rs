@@ -119,18 +119,19 @@ impl Comparison {
         self.add(SaveKind::Table, [there, &id], before, record, is_asked);
     }
 
-    /// A tournament. One that went on elsewhere takes the place of what it was, whatever its id; one that counts games that are
+    /// A tournament. The games that it has begun elsewhere are added to it here, whatever its id; one that counts games that are
     /// here takes these from the shelf.
     pub fn tournament(&mut self, there: &str, text: &str) {
-        let Ok(new) = text.parse::<Tournament>() else { return };
+        let Ok(mut new) = text.parse::<Tournament>() else { return };
         let mut known = None;
         for (id, text) in &self.here.tournaments {
             let Ok(here) = text.parse::<Tournament>() else { continue };
-            if here.continues(&new) {
-                return;
-            }
-            if new.continues(&here) {
+            if let Some(joined) = here.joined(&new) {
+                if joined.rounds == here.rounds {
+                    return;
+                }
                 known = Some((id.clone(), text.clone()));
+                new = joined;
                 break;
             }
         }

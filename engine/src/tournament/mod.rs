@@ -60,16 +60,22 @@ impl Tournament {
         Seat((self.rounds.len() % self.participants.len().max(1)) as u8)
     }
 
-    /// Whether this is `other` or what it became: the same participants and programme, and all of its rounds.
-    pub fn continues(&self, other: &Self) -> bool {
-        let follows = |(later, earlier): (&Round, &Round)| {
-            later.deal == earlier.deal && later.is_given_up >= earlier.is_given_up
-        };
-        self.began_ms == other.began_ms
+    /// This tournament with what another version of it has in addition: rounds, and that they were given up. `None` if it is
+    /// another tournament, or if the two have another deal for a game.
+    pub fn joined(&self, other: &Self) -> Option<Self> {
+        let is_same = self.began_ms == other.began_ms
             && self.order == other.order
             && self.participants == other.participants
-            && self.programme == other.programme
-            && self.rounds.len() >= other.rounds.len()
-            && self.rounds.iter().zip(&other.rounds).all(follows)
+            && self.programme == other.programme;
+        let mut joined = Some(self.clone()).filter(|_| is_same)?;
+        for round in &other.rounds {
+            match joined.rounds.iter_mut().find(|own| own.game == round.game) {
+                Some(own) if own.deal == round.deal => own.is_given_up |= round.is_given_up,
+                Some(_) => return None,
+                None => joined.rounds.push(round.clone()),
+            }
+        }
+        joined.is_over |= other.is_over;
+        Some(joined)
     }
 }

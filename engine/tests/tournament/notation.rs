@@ -2,7 +2,7 @@
 
 use super::tournament;
 use pentathlon_engine::table::checksum;
-use pentathlon_engine::tournament::{Header, Tournament, TournamentError};
+use pentathlon_engine::tournament::{Header, Round, Tournament, TournamentError};
 use proptest::prelude::*;
 
 /// A text with a right checksum in its last line.
@@ -99,21 +99,31 @@ fn what_no_tournament_can_be_is_refused_whatever_its_checksum() {
 }
 
 #[test]
-fn a_tournament_continues_itself_and_what_it_was_and_nothing_else() {
+fn a_tournament_is_joined_with_other_versions_of_itself_and_with_nothing_else() {
     let (now, mut before) = (tournament(), tournament());
-    before.rounds.pop();
-    assert!(now.continues(&before) && now.continues(&now) && !before.continues(&now));
+    let last = before.rounds.pop().expect("it has begun");
+    assert_eq!(now.joined(&before), Some(now.clone()));
+    assert_eq!(before.joined(&now), Some(now.clone()));
+    assert_eq!(now.joined(&now), Some(now.clone()));
     let mut given_up = now.clone();
     given_up.rounds[0].is_given_up = true;
-    assert!(given_up.continues(&now) && !now.continues(&given_up));
+    assert_eq!(given_up.joined(&now), Some(given_up.clone()));
+    assert_eq!(now.joined(&given_up), Some(given_up));
+    // Each has begun another game.
+    let mut went_on = before.clone();
+    went_on.rounds.push(Round { game: "olympicards".to_owned(), ..last.clone() });
+    let both = went_on.joined(&now).expect("they are one");
+    assert_eq!(both.rounds[..went_on.rounds.len()], went_on.rounds);
+    assert_eq!(both.rounds.last(), Some(&last));
     // An import may give a table another id. The deal is the same.
     let mut moved = now.clone();
     moved.rounds[0].table.push('x');
-    assert!(moved.continues(&now) && now.continues(&moved));
+    assert_eq!(moved.joined(&now), Some(moved.clone()));
+    assert_eq!(now.joined(&moved), Some(now.clone()));
     moved.rounds[0].deal.push('X');
-    assert!(!moved.continues(&now) && !now.continues(&moved));
+    assert_eq!((moved.joined(&now), now.joined(&moved)), (None, None));
     let another = Tournament { began_ms: 1, ..now.clone() };
-    assert!(!another.continues(&now));
+    assert_eq!(another.joined(&now), None);
 }
 
 proptest! {
