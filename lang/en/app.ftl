@@ -114,6 +114,9 @@ today-streak = { $days ->
     [one] The same deal for everyone. Your streak: 1 day.
    *[other] The same deal for everyone. Your streak: { $days } days.
 }
+# After the game for the record was deleted. The button beside it begins the same deal once more. At most 16 characters.
+today-again = Play again
+today-again-line = Today’s game was deleted. Play again: it does not count.
 
 ## The welcome beside the posters, while nothing is saved
 

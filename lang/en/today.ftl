@@ -18,6 +18,10 @@ no-date = This browser does not say which day it is.
 not-yet = { $day } has not begun here yet. Its deal will be here on that day.
 counts-today = Everyone has the same cards today. Your first game counts for your streak.
 day-is-over = That day is over. You can play the same deal as a replay, which does not count for a streak.
+# Below that, for whoever wanted to play today’s deal when midnight passed.
+# $day (String): the date of today: “27 November”
+# $title (String): what is played today
+today-is = It is { $day } now. Today’s deal: { $title }.
 # A button that begins the deal of a day that is over. At most 20 characters.
 play-replay = Play as a replay
 # A link beside that. At most 20 characters.

@@ -111,6 +111,12 @@ changed-why = What is saved of { $title } is not the game that was played here, 
 # $title (String): the name of a game
 play-again = Play { $title } again
 
+# The storage of the browser has not taken all of the Pentathlon.
+unsaved-full = There is no space left to save this Pentathlon. You can still play: save it as a file before you leave, or delete old games.
+unsaved-closed = This browser does not let the page store anything, so this Pentathlon cannot be saved. You can still play; save it as a file before you leave.
+# A button after that. At most 24 characters.
+save-as-file = Save it as a file
+
 ## The next game
 
 # The head of what follows. At most 20 characters.

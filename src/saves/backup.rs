@@ -5,8 +5,12 @@
 
 use super::metadata::SaveMetadata;
 use super::reconcile::{Candidate, MergeAction, Stored, merge};
-use super::{CachedSave, cache, cached, clear, ids, next_sequence, put, put_metadata, record_and_metadata};
-use crate::browser::{Row, StorageError, read_database, reload, save_to_database};
+use super::{
+    CachedSave, PREFIX, cache, cached, clear, ids, next_sequence, put, put_metadata, record_and_metadata,
+};
+use crate::browser::{
+    Row, StorageError, on_change_elsewhere, read_database, reload, save_to_database, tell_change,
+};
 use gloo_timers::callback::Timeout;
 use leptos::task::spawn_local;
 use std::cell::Cell;
@@ -21,13 +25,23 @@ thread_local! {
 }
 
 /// Reconciles storage and database, then calls `then`. No save may be read before that. A database that opens late is
-/// used from then on; if it has better copies, the page is reloaded.
+/// used from then on; if it has better copies, the page is reloaded. If the storage is emptied later, perhaps by another project
+/// of this origin, it gets everything again.
 pub fn open(then: impl FnOnce() + 'static) {
     let then = Rc::new(Cell::new(Some(then)));
     let begin = move || then.take().map(|then| then()).is_some();
     let give_up = begin.clone();
     Timeout::new(OPEN_TIMEOUT_MS, move || _ = give_up()).forget();
     read(begin);
+    on_change_elsewhere(|key| {
+        if key.is_none() {
+            spawn_local(async {
+                if read_database(&[], true).await.is_some_and(reconcile) {
+                    tell_change(PREFIX);
+                }
+            });
+        }
+    });
 }
 
 /// Opens and reads the database, unless that is under way, and reconciles. `begin` returns whether the app begins only
@@ -41,7 +55,7 @@ fn read(begin: impl Fn() -> bool + 'static) {
             .into_iter()
             .filter_map(|id| record_and_metadata(&id)?.1.map(|metadata| (id, metadata.write())))
             .collect();
-        let rows = read_database(&known).await;
+        let rows = read_database(&known, false).await;
         IS_READING.set(false);
         let is_restored = rows.is_some_and(reconcile);
         if !begin() && is_restored {

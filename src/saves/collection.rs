@@ -7,6 +7,7 @@ use super::{
     PREFIX, Progress, dailies, guests, ids, people, record_and_summary, results, save_with, tournaments,
 };
 use pentathlon_engine::table::{Kind, read_players};
+use pentathlon_engine::tournament::Header;
 
 /// The start of a line with a key.
 const MARK: &str = "== pentathlon/";
@@ -25,6 +26,14 @@ pub fn export() -> String {
         .chain(export_small(results::PREFIX, results::ids(), results::text))
         .chain(export_small(guests::PREFIX, guests::ids(), guests::text))
         .collect()
+}
+
+/// A tournament and its tables, in the same form.
+pub fn export_tournament(id: &str) -> String {
+    let text = tournaments::text(id).unwrap_or_default();
+    let tables = Header::read(&text).unwrap_or_default().rounds.into_iter();
+    let tables = tables.filter_map(|[_, table]| export_table(&table));
+    tables.chain(export_small(tournaments::PREFIX, vec![id.to_owned()], tournaments::text)).collect()
 }
 
 /// The small saves of a kind, in the same form.

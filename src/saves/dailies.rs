@@ -3,6 +3,7 @@
 
 use super::small::SmallSaves;
 use super::{record, tournaments};
+use crate::browser::Turn;
 use pentathlon_engine::daily::{Date, Play, Played, Plays};
 
 /// The key prefix of a date.
@@ -22,6 +23,11 @@ pub(super) fn ids() -> Vec<String> {
 /// What was played of a date.
 pub fn plays(date: Date) -> Plays {
     text(&date.to_string()).and_then(|text| text.parse().ok()).unwrap_or_default()
+}
+
+/// Waits until no other tab begins the deal of that date, and reads what the last one has begun.
+pub async fn take_turn(date: Date) -> Turn {
+    SAVES.take_turn(&date.to_string()).await
 }
 
 fn change(date: Date, change: impl FnOnce(&mut Plays)) {
@@ -82,13 +88,23 @@ pub fn dates_over() -> Vec<Date> {
 
 /// The play of a date that goes on or whose result can be seen: the one for the record, or else a replay.
 pub fn current(date: Date) -> Option<Play> {
-    let is_here = |play: &Play| match play.played {
-        Played::Table => record(&play.id).is_some(),
-        Played::Tournament => tournaments::text(&play.id).is_some(),
-    };
     let plays = plays(date).0;
     let here = |is_first| plays.iter().find(|play| play.is_first == is_first && is_here(play)).cloned();
     here(true).or_else(|| here(false))
+}
+
+/// Whether the table or the tournament of a play is on this device.
+fn is_here(play: &Play) -> bool {
+    match play.played {
+        Played::Table => record(&play.id).is_some(),
+        Played::Tournament => tournaments::text(&play.id).is_some(),
+    }
+}
+
+/// A play of a date that is here and is none of those `known` before: another tab has begun it.
+pub fn begun_since(known: &Plays, date: Date) -> Option<Play> {
+    let is_new = |play: &Play| !known.0.iter().any(|known| known.id == play.id);
+    plays(date).0.into_iter().find(|play| is_new(play) && is_here(play))
 }
 
 /// Whether a table or a tournament with that code of its deal is of any date: the date, and the play that it is. With the deal

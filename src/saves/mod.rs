@@ -25,7 +25,7 @@ pub mod tournaments;
 
 pub use backup::open;
 pub use changes::{Answers, Change, SaveKind, person_names};
-pub use collection::{export, export_table, is_collection, is_record};
+pub use collection::{export, export_table, export_tournament, is_collection, is_record};
 pub use import::{Collection, Imported, MAX_TABLES, find, import, read_collection};
 pub use lesson::LessonProgress;
 pub use ownership::{acquire, is_ours, release, steal};
@@ -37,7 +37,8 @@ use metadata::SaveMetadata;
 use pentathlon_engine::table::read_game;
 use std::cell::{Cell, RefCell};
 
-const PREFIX: &str = "table/";
+/// The key prefix of a table.
+pub const PREFIX: &str = "table/";
 /// The key prefix of metadata. Earlier versions called it a stamp, and saved keys never change.
 const METADATA: &str = "stamp/";
 /// The key prefix of the next table in the season of a table.
@@ -179,6 +180,13 @@ fn save_with(id: &str, record: String, summary: Option<Summary>) -> Result<(), S
 /// Why the storage failed at the last save of a table; `None` if it did not.
 pub fn failure(id: &str) -> Option<StorageError> {
     cached(id, |cached| cached.failure).flatten()
+}
+
+/// Tries once more to store a table that the storage has refused.
+pub fn try_again(id: &str) {
+    if let Some(record) = cached(id, |cached| cached.failure.map(|_| cached.record.clone())).flatten() {
+        save_record(id, &record);
+    }
 }
 
 /// Whether this is the first failure that the player is told about. True once.

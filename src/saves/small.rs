@@ -1,13 +1,7 @@
 //! Small saves of one kind (docs/saves.md): a text for each id, under a key with the prefix of the kind, in local storage and
-//! in the database of such. What the storage refuses lasts as long as the page.
+//! in the database of such. What the storage refuses lasts as long as the page, and in the database.
 
-use crate::browser::Storage;
-use std::cell::RefCell;
-
-thread_local! {
-    /// The keys and texts that the storage has refused.
-    static REFUSED: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
-}
+use crate::browser::{Storage, StorageError, Turn, refresh_small, take_turn};
 
 /// The small saves of one kind, by the prefix of their keys.
 #[derive(Clone, Copy, Debug)]
@@ -21,32 +15,36 @@ impl SmallSaves {
 
     /// The text of a save.
     pub fn text(self, id: &str) -> Option<String> {
-        let key = self.key(id);
-        let refused = REFUSED.with_borrow(|all| Some(all.iter().find(|(name, _)| *name == key)?.1.clone()));
-        refused.or_else(|| Storage.get(&key))
+        Storage.get(&self.key(id))
     }
 
-    /// Saves a text.
+    /// Saves a text. If the storage refuses it, the page has it, and the database, if there is one.
     pub fn save(self, id: &str, text: &str) {
+        let _ = Storage.set(&self.key(id), text);
+    }
+
+    /// Why the storage has refused the last text of a save; `None` if it has it.
+    pub fn failure(self, id: &str) -> Option<StorageError> {
+        Storage.failure(&self.key(id))
+    }
+
+    /// Waits until no other tab changes the save in its turn, and reads what the last one has saved.
+    pub async fn take_turn(self, id: &str) -> Turn {
         let key = self.key(id);
-        forget(&key);
-        if Storage.set(&key, text).is_err() {
-            REFUSED.with_borrow_mut(|all| all.push((key, text.to_owned())));
-        }
+        let turn = take_turn(&key).await;
+        refresh_small(&key).await;
+        turn
     }
 
     /// Removes a save.
     pub fn remove(self, id: &str) {
-        let key = self.key(id);
-        forget(&key);
-        Storage.remove(&key);
+        Storage.remove(&self.key(id));
     }
 
     /// The ids of all saves of this kind, latest first.
     pub fn ids(self) -> Vec<String> {
-        let refused = REFUSED.with_borrow(|all| all.iter().map(|(key, _)| key.clone()).collect::<Vec<_>>());
         let mut ids: Vec<String> = Vec::new();
-        for key in Storage.keys(self.0).into_iter().chain(refused) {
+        for key in Storage.keys(self.0) {
             if let Some(id) = key.strip_prefix(self.0)
                 && let Err(place) = ids.binary_search_by(|other| id.cmp(other))
             {
@@ -55,8 +53,4 @@ impl SmallSaves {
         }
         ids
     }
-}
-
-fn forget(key: &str) {
-    REFUSED.with_borrow_mut(|all| all.retain(|(name, _)| name != key));
 }

@@ -1,6 +1,7 @@
 //! The tournaments on this device: small saves (`small.rs`). Their tables are saves of their own.
 
 use super::small::SmallSaves;
+use crate::browser::{StorageError, Turn};
 use pentathlon_engine::tournament::Header;
 
 /// The key prefix of a tournament.
@@ -17,9 +18,19 @@ pub fn text(id: &str) -> Option<String> {
     SAVES.text(id)
 }
 
-/// Saves a tournament.
+/// Saves a tournament. What the storage refuses lasts as long as the page, and in the database.
 pub fn save(id: &str, text: &str) {
     SAVES.save(id, text);
+}
+
+/// Why the storage has refused the last text of a tournament; `None` if it has it.
+pub fn failure(id: &str) -> Option<StorageError> {
+    SAVES.failure(id)
+}
+
+/// Waits until no other tab begins a game of the tournament, and reads what the last one has begun.
+pub async fn take_turn(id: &str) -> Turn {
+    SAVES.take_turn(id).await
 }
 
 /// Removes a tournament. Its tables stay.

@@ -50,9 +50,9 @@ async function tables(opened, known) {
 }
 
 // Reads all saves, without the records of those whose stamps are known. Returns undefined if there is no database. By
-// then the small saves are restored.
-export async function read(known) {
-  const [found] = await Promise.all([readTables(known), restore()]);
+// then the small saves are restored; `refuse` is called with each that the local storage does not take.
+export async function read(known, refuse, isEmptied) {
+  const [found] = await Promise.all([readTables(known), restore(refuse, isEmptied)]);
   return found;
 }
 
@@ -130,7 +130,7 @@ export function keep(id, stamp, record) {
 
 // Resolves when the browser has everything that was saved so far, or after a while.
 export function settled() {
-  return Promise.race([last, new Promise((go) => setTimeout(go, PATIENCE_MS))]);
+  return Promise.race([Promise.all([last, lastSmall]), new Promise((go) => setTimeout(go, PATIENCE_MS))]);
 }
 
 // Small saves - settings, lessons, names - have a database of their own: in that of the tables every row is a table, and
@@ -142,7 +142,33 @@ const COUNT = `${PREFIX}saved`;
 const IS_TABLE = /^pentathlon\/(table|stamp)\//;
 // The keys that this page has written.
 const written = new Set();
+// The number of the latest save that this page knows.
+let latest = 0;
 let small;
+// The last write of a small save.
+let lastSmall;
+
+// What the local storage has under a key; null if it has nothing, undefined if it cannot be read.
+function stored(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return undefined;
+  }
+}
+
+// How many saves the local storage counts.
+const counted = () => Number(stored(COUNT)) || 0;
+
+// Counts the saves, as far as the storage lets us.
+function count(number) {
+  latest = Math.max(latest, number);
+  try {
+    localStorage.setItem(COUNT, latest);
+  } catch {
+    // The database alone knows.
+  }
+}
 
 // The store of the small saves. If the database does not open, the next call tries again.
 async function smallStore(mode) {
@@ -155,47 +181,85 @@ async function smallStore(mode) {
   }
 }
 
-async function putSmall(key, row) {
+async function writeSmall(key, row) {
   const store = await smallStore("readwrite").catch(() => smallStore("readwrite"));
   store.put(row, key);
   store.transaction.commit?.();
+  await done(store.transaction);
 }
 
-// Saves the value of a key that the local storage has just got, or lost if it is undefined.
+function putSmall(key, row) {
+  lastSmall = writeSmall(key, row).catch(() => {});
+}
+
+// Saves the value of a key that the local storage has just got, or lost if it is undefined. If the storage has refused it,
+// the row also has what the storage has instead: as long as that is there, the row is later, whatever its number.
 export function keepSmall(name, value) {
   const key = PREFIX + name;
-  let number = 1;
-  try {
-    number += Number(localStorage.getItem(COUNT));
-    localStorage.setItem(COUNT, number);
-  } catch {
-    // The database alone has it.
-  }
+  count(Math.max(latest, counted()) + 1);
   written.add(key);
-  putSmall(key, [number, value]).catch(() => {});
+  const instead = stored(key);
+  putSmall(key, instead === (value ?? null) ? [latest, value] : [latest, value, instead]);
 }
 
-// Puts what the database has later than the local storage into the storage, and tells it as if another tab had written
-// it; and the other way around.
-async function restore() {
+// Tells this page that a key has changed, as if another tab had changed it.
+export function tellChange(name) {
+  dispatchEvent(new StorageEvent("storage", { key: PREFIX + name }));
+}
+
+// Puts a value of the database into the local storage, or calls `refuse` if that does not take it, and tells
+// that it has changed.
+function takeOver(key, value, refuse) {
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // It is looked at below.
+  }
+  const isRefused = stored(key) !== (value ?? null);
+  const name = key.slice(PREFIX.length);
+  if (isRefused && value !== undefined) refuse(name, value);
+  tellChange(name);
+  return isRefused;
+}
+
+// Takes over what another tab has just saved under a key: the database has it before it is sure to have reached the local
+// storage of this tab.
+export async function refreshSmall(name, refuse) {
+  const key = PREFIX + name;
+  try {
+    const row = await done((await smallStore("readonly")).get(key));
+    if (row?.[0] > counted() && stored(key) !== row[1]) takeOver(key, row[1], refuse);
+  } catch {
+    // The local storage alone has it.
+  }
+}
+
+// Puts what the database has later than the local storage into the storage, and the other way around. `isEmptied` if the
+// storage was emptied while this page was open: then it has nothing later.
+async function restore(refuse, isEmptied) {
   try {
     const store = await smallStore("readonly");
     const [keys, rows] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
     const there = new Map(keys.map((key, place) => [key, rows[place]]));
-    const count = Number(localStorage.getItem(COUNT));
-    let latest = count;
-    for (const [key, [number, value]] of there) {
-      if (number <= count || written.has(key)) continue;
+    const before = counted();
+    latest = Math.max(latest, before);
+    const refused = new Set();
+    for (const [key, row] of there) {
+      const [number, value, instead] = row;
+      const here = stored(key);
       latest = Math.max(latest, number);
-      if (value === undefined) localStorage.removeItem(key);
-      else localStorage.setItem(key, value);
-      dispatchEvent(new StorageEvent("storage", { key }));
+      const wasRefused = row.length > 2 && (instead === undefined || instead === here);
+      // What the storage lacks was not removed: that would be a row, too.
+      const isLater = number > before || wasRefused || (here === null && value !== undefined);
+      if (!isLater || here === (value ?? null) || (written.has(key) && !isEmptied)) continue;
+      if (takeOver(key, value, refuse)) refused.add(key);
     }
-    localStorage.setItem(COUNT, ++latest);
+    count(latest + 1);
     for (const key of Object.keys(localStorage)) {
-      if (!key.startsWith(PREFIX) || key === COUNT || IS_TABLE.test(key)) continue;
-      const value = localStorage.getItem(key);
-      if (there.get(key)?.[1] !== value) putSmall(key, [latest, value]).catch(() => {});
+      if (!key.startsWith(PREFIX) || key === COUNT || IS_TABLE.test(key) || refused.has(key)) continue;
+      const value = stored(key);
+      if (there.get(key)?.[1] !== value) putSmall(key, [latest, value]);
     }
   } catch {
     // The local storage alone has them.

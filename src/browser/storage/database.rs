@@ -1,17 +1,27 @@
 //! The second store of the saves: IndexedDB, through `database.js`. It has small saves, too (`local_storage.rs`).
 
+use super::local_storage::{back_up_refused, refuse};
 use js_sys::{Array, Map, Promise};
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::JsFuture;
 
 #[wasm_bindgen(module = "/src/browser/storage/database.js")]
 extern "C" {
-    fn read(known: &Map) -> Promise;
+    fn read(known: &Map, refuse: &Refuse, is_emptied: bool) -> Promise;
+    /// Tells this page that a key has changed, as if another tab had changed it.
+    #[wasm_bindgen(js_name = tellChange)]
+    pub fn tell_change(key: &str);
+    #[wasm_bindgen(js_name = refreshSmall)]
+    fn refresh(key: &str, refuse: &Refuse) -> Promise;
     fn keep(id: &str, metadata: Option<String>, record: Option<String>) -> bool;
     fn settled() -> Promise;
     #[wasm_bindgen(js_name = keepSmall)]
     pub(super) fn keep_small(key: &str, text: Option<&str>);
 }
+
+/// What is called with the key and the value of each small save that the local storage does not take.
+type Refuse = Closure<dyn Fn(String, String)>;
 
 /// A save in the database.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,13 +35,16 @@ pub struct Row {
 }
 
 /// Reads all saves of the database, without the records of those whose metadata is `known`. `None` if the browser
-/// offers no database here.
-pub async fn read_database(known: &[(String, String)]) -> Option<Vec<Row>> {
+/// offers no database here. `is_emptied` if the local storage was emptied while the page was open.
+pub async fn read_database(known: &[(String, String)], is_emptied: bool) -> Option<Vec<Row>> {
     let map = Map::new();
     for (id, metadata) in known {
         map.set(&id.into(), &metadata.into());
     }
-    let found = JsFuture::from(read(&map)).await.ok()?;
+    let refuse = Refuse::new(refuse);
+    let found = JsFuture::from(read(&map, &refuse, is_emptied)).await.ok()?;
+    // If the database opened late, it lacks what was refused since.
+    back_up_refused();
     // `read` resolves to an array or to undefined.
     found.is_object().then_some(())?;
     let found = Array::from(&found);
@@ -50,6 +63,12 @@ pub async fn read_database(known: &[(String, String)]) -> Option<Vec<Row>> {
 /// Returns whether there is a database.
 pub fn save_to_database(id: &str, metadata: Option<String>, record: Option<String>) -> bool {
     keep(id, metadata, record)
+}
+
+/// Takes over what another tab has saved under the key of a small save this very moment.
+pub async fn refresh_small(key: &str) {
+    let refuse = Refuse::new(refuse);
+    let _ = JsFuture::from(refresh(key, &refuse)).await;
 }
 
 /// Waits until the browser has everything that was saved so far.

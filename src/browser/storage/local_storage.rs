@@ -1,10 +1,12 @@
 //! The local storage.
 //!
 //! Other projects may share this origin, so every key has our prefix and no other key is touched. What is not of a table
-//! is small and is saved in a database, too, at once: the browser writes its local storage only now and then.
+//! is small and is saved in a database, too, at once: the browser writes its local storage only now and then. What the storage
+//! refuses of it lasts as long as the page, and in the database.
 
 use super::database::keep_small;
 use crate::browser::listen;
+use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{StorageEvent, window};
@@ -12,6 +14,17 @@ use web_sys::{StorageEvent, window};
 const PREFIX: &str = "pentathlon/";
 /// The keys that begin with this are of tables, which are saved in a database of their own (`src/saves/backup.rs`).
 const OF_TABLES: [&str; 2] = ["table/", "stamp/"];
+
+/// A small save that the storage has refused.
+struct Refused {
+    key: String,
+    text: String,
+    why: StorageError,
+}
+
+thread_local! {
+    static REFUSED: RefCell<Vec<Refused>> = const { RefCell::new(Vec::new()) };
+}
 
 /// Our part of the browser's local storage.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +54,17 @@ impl Storage {
     /// # Errors
     /// If the storage cannot be read.
     pub fn read(self, key: &str) -> Result<Option<String>, StorageError> {
+        match refused(key, |refused| refused.text.clone()) {
+            Some(text) => Ok(Some(text)),
+            None => self.read_stored(key),
+        }
+    }
+
+    /// The value of a key in the storage itself, which may have refused a later one.
+    ///
+    /// # Errors
+    /// If the storage cannot be read.
+    pub fn read_stored(self, key: &str) -> Result<Option<String>, StorageError> {
         let storage = Self::open().ok_or(StorageError::Closed)?;
         let get = || storage.get_item(&format!("{PREFIX}{key}"));
         // A failure may be temporary; a save is worth a second try.
@@ -50,11 +74,20 @@ impl Storage {
     /// Stores a text under a key.
     ///
     /// # Errors
-    /// If it cannot be stored; the previous value remains.
+    /// If it cannot be stored; the previous value remains in the storage. What is small lasts as long as the page.
     pub fn set(self, key: &str, text: &str) -> Result<(), StorageError> {
-        let storage = Self::open().ok_or(StorageError::Closed)?;
-        let stored = storage.set_item(&format!("{PREFIX}{key}"), text).map_err(|_| StorageError::Full);
-        back_up(key, Some(text));
+        let set = |storage: web_sys::Storage| storage.set_item(&format!("{PREFIX}{key}"), text);
+        let stored = match Self::open().map(set) {
+            Some(stored) => stored.map_err(|_| StorageError::Full),
+            None => Err(StorageError::Closed),
+        };
+        if is_small(key) {
+            forget(key);
+            if let Err(why) = stored {
+                remember(Refused { key: key.to_owned(), text: text.to_owned(), why });
+            }
+            keep_small(key, Some(text));
+        }
         stored
     }
 
@@ -62,27 +95,60 @@ impl Storage {
     pub fn remove(self, key: &str) {
         if let Some(storage) = Self::open() {
             let _ = storage.remove_item(&format!("{PREFIX}{key}"));
-            back_up(key, None);
+        }
+        if is_small(key) {
+            forget(key);
+            keep_small(key, None);
         }
     }
 
     /// The keys that begin with `start`.
     pub fn keys(self, start: &str) -> Vec<String> {
-        let Some(storage) = Self::open() else { return Vec::new() };
-        let count = storage.length().unwrap_or(0);
-        (0..count)
-            .filter_map(|index| storage.key(index).ok().flatten())
-            .filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned))
-            .filter(|key| key.starts_with(start))
-            .collect()
+        let stored = |storage: web_sys::Storage| {
+            let count = storage.length().unwrap_or(0);
+            let keys = (0..count).filter_map(|index| storage.key(index).ok().flatten());
+            keys.filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned)).collect::<Vec<_>>()
+        };
+        let mut keys = Self::open().map(stored).unwrap_or_default();
+        keys.retain(|key| key.starts_with(start) && refused(key, |_| ()).is_none());
+        REFUSED.with_borrow(|all| keys.extend(all.iter().map(|one| one.key.clone())));
+        keys.retain(|key| key.starts_with(start));
+        keys
+    }
+
+    /// Why the storage has refused the last text of a small save; `None` if it has it.
+    pub fn failure(self, key: &str) -> Option<StorageError> {
+        refused(key, |refused| refused.why)
     }
 }
 
-/// Saves what is small in the database, too.
-fn back_up(key: &str, text: Option<&str>) {
-    if !OF_TABLES.iter().any(|start| key.starts_with(start)) {
-        keep_small(key, text);
-    }
+/// Whether a key is of no table, so that it is in the database of what is small, too.
+fn is_small(key: &str) -> bool {
+    !OF_TABLES.iter().any(|start| key.starts_with(start))
+}
+
+fn refused<T>(key: &str, read: impl FnOnce(&Refused) -> T) -> Option<T> {
+    REFUSED.with_borrow(|all| all.iter().find(|refused| refused.key == key).map(read))
+}
+
+fn forget(key: &str) {
+    REFUSED.with_borrow_mut(|all| all.retain(|refused| refused.key != key));
+}
+
+fn remember(new: Refused) {
+    forget(&new.key);
+    REFUSED.with_borrow_mut(|all| all.push(new));
+}
+
+/// Remembers a small save of the database that the storage does not take.
+pub(super) fn refuse(key: String, text: String) {
+    let why = if Storage.read_stored(&key).is_ok() { StorageError::Full } else { StorageError::Closed };
+    remember(Refused { key, text, why });
+}
+
+/// Saves everything that was refused in the database again.
+pub(super) fn back_up_refused() {
+    REFUSED.with_borrow(|all| all.iter().for_each(|refused| keep_small(&refused.key, Some(&refused.text))));
 }
 
 /// Asks the browser not to evict the storage when space is low. It may ask the user, or refuse.
@@ -100,7 +166,13 @@ pub fn persist_storage() {
 pub fn on_change_elsewhere(then: impl Fn(Option<&str>) + 'static) {
     listen("storage", move |event| {
         let Some(event) = event.dyn_ref::<StorageEvent>() else { return };
-        match event.key().as_deref().map(|key| key.strip_prefix(PREFIX)) {
+        let key = event.key();
+        let key = key.as_deref().map(|key| key.strip_prefix(PREFIX));
+        if let Some(Some(key)) = key.filter(|_| event.is_trusted()) {
+            // What another tab could store is later than what this one could not.
+            forget(key);
+        }
+        match key {
             Some(None) => {}
             key => then(key.flatten()),
         }

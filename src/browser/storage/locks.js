@@ -1,4 +1,5 @@
-// Which tab plays a table, by the Web Locks API. A page holds one table at a time.
+// Which tab plays a table, and which one begins something that is to be begun once, by the Web Locks API. A page holds one
+// table at a time.
 
 // How long a tab waits for a lock before it reports that another tab has the table, in milliseconds.
 const GRACE_MS = 200;
@@ -58,4 +59,15 @@ export function stealTable() {
 // Releases the table for other tabs.
 export function releaseTable() {
   table.leave();
+}
+
+// Waits until no other tab has its turn under that name. Resolves to a function that ends this one. Without the Web Locks
+// API nobody waits.
+export function takeTurn(name) {
+  return new Promise((begin) => {
+    const granted = () => new Promise(begin);
+    const denied = () => begin(() => {});
+    if (navigator.locks) navigator.locks.request(`pentathlon/${name}`, granted).catch(denied);
+    else denied();
+  });
 }

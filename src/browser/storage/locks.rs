@@ -1,9 +1,10 @@
-//! Which tab plays a table, through `locks.js`.
+//! Which tab plays a table, and which one begins something, through `locks.js`.
 
-use js_sys::Function;
-use wasm_bindgen::JsCast;
+use js_sys::{Function, Promise};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 
 #[wasm_bindgen(module = "/src/browser/storage/locks.js")]
 extern "C" {
@@ -15,6 +16,25 @@ extern "C" {
     /// Releases the table for other tabs.
     #[wasm_bindgen(js_name = releaseTable)]
     pub fn release_table();
+    #[wasm_bindgen(js_name = takeTurn)]
+    fn take(name: &str) -> Promise;
+}
+
+/// The turn of this tab, until it is dropped.
+#[derive(Debug)]
+pub struct Turn(JsValue);
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        if let Some(end) = self.0.dyn_ref::<Function>() {
+            let _ = end.call0(&JsValue::NULL);
+        }
+    }
+}
+
+/// Waits until no other tab has its turn under that name.
+pub async fn take_turn(name: &str) -> Turn {
+    Turn(JsFuture::from(take(name)).await.unwrap_or_default())
 }
 
 /// Requests a table and releases the previous one. Calls `on_change` with whether this tab holds the table, now and

@@ -7,6 +7,7 @@ mod offer;
 mod opening;
 mod result;
 
+pub use begin::begin_once;
 pub use of_day::of_day;
 pub use offer::today_offer;
 pub use opening::opening;

@@ -1,7 +1,7 @@
 //! Opens the deal of a date: begins it, goes on with it, or shows its result. That of a day that is over is a replay, which is
 //! said before.
 
-use super::begin::begin;
+use super::begin::{begin, route};
 use super::local_today;
 use super::result::{day_in_words, title_of};
 use crate::browser::go_instead;
@@ -13,7 +13,7 @@ use crate::screens::welcome::picture;
 use crate::screens::{head, nothing_here};
 use crate::ui::{dynamic_if, on_tap};
 use leptos::prelude::*;
-use pentathlon_engine::daily::{Daily, Date, Play, Played};
+use pentathlon_engine::daily::{Daily, Date};
 
 /// Opens the deal of a date, or that for today, which begins at once only if somebody tapped to begin it.
 pub fn opening(wanted: Option<Date>, is_tapped: bool) -> AnyView {
@@ -29,17 +29,8 @@ pub fn opening(wanted: Option<Date>, is_tapped: bool) -> AnyView {
             ().into_any()
         }
         None if date == today && is_tapped => beginning(date),
-        None => offer(date, date == today),
+        None => offer(date, today),
     }
-}
-
-/// The place where a play goes on.
-fn route(play: &Play) -> Route {
-    let route = match play.played {
-        Played::Table => Route::Table,
-        Played::Tournament => Route::Tournament,
-    };
-    route(play.id.clone())
 }
 
 /// Begins at once; the screen is seen only if that takes a moment, or is not possible.
@@ -54,12 +45,19 @@ fn beginning(date: Date) -> AnyView {
     })
 }
 
-/// What is played, before it begins: for the record, or as a replay.
-fn offer(date: Date, is_today: bool) -> AnyView {
+/// What is played, before it begins: for the record, or as a replay. Whoever wanted to play the deal for today may have met
+/// midnight on the way.
+fn offer(date: Date, today: Date) -> AnyView {
+    let is_today = date == today;
     let (why, word) = match is_today {
+        true if dailies::plays(date).first().is_some() => (app::today_again_line(), app::today_again()),
         true => (messages::counts_today(), screens::play()),
         false => (messages::day_is_over(), messages::play_replay()),
     };
+    let today_is = (!is_today).then(|| {
+        let sentence = messages::today_is(&day_in_words(today), &title_of(&Daily::of(today)));
+        view! { <p>{sentence}</p> }.into_any()
+    });
     let to_today = (!is_today).then(|| {
         let address = Route::Today(None).address();
         view! { <a class="button" href=address>{messages::to_today()}</a> }.into_any()
@@ -73,6 +71,7 @@ fn offer(date: Date, is_today: bool) -> AnyView {
             {daily.game().and_then(picture)}
             <p>{messages::against(&title_of(&daily), daily.seats - 1)}</p>
             <p>{why}</p>
+            {today_is}
             {dynamic_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
             <div class="row">
                 <button type="button" class="primary" on:click=on_tap(start)>{word}</button>

@@ -1,18 +1,19 @@
 //! Begins a tournament, and each of its games.
 
-use crate::browser::{fresh_seed, go, go_instead, now_ms};
+use super::course::players;
+use crate::browser::{database_settled, fresh_seed, go, go_instead, now_ms};
 use crate::games;
 use crate::messages::screens;
 use crate::route::Route;
 use crate::saves::guests::{self, Guest};
-use crate::saves::{self, dailies, tournaments};
+use crate::saves::{self, dailies, people, tournaments};
 use crate::screens::new_table::{deal, deal_from, save_new};
 use crate::screens::set_up_form::SetUpForm;
 use crate::screens::today::add_play;
 use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::daily::{Daily, Played};
 use pentathlon_engine::games::easy_to_hard;
-use pentathlon_engine::table::Player;
+use pentathlon_engine::table::{Kind, Player};
 use pentathlon_engine::tournament::{Listed, Order, Participant, Round, Tournament};
 
 /// Saves a new tournament and goes to its board. The options are those of each game, by its short name. Of guests nobody has
@@ -29,8 +30,7 @@ pub fn begin(
     let of = |game: &str| options.iter().find(|(id, _)| id == game).map(|(_, options)| options.clone());
     let listed = easy_to_hard(players.len())
         .map(|facts| Listed { game: facts.id.to_owned(), options: of(facts.id).unwrap_or_default() });
-    let participants = players.into_iter().map(Into::into).collect();
-    let id = open(participants, listed.collect(), order)?.0;
+    let id = open(players, listed.collect(), order)?.0;
     guests::save(&id, guests);
     go(&Route::Tournament(id).address());
     Ok(())
@@ -41,7 +41,7 @@ pub fn begin(
 /// # Errors
 /// Why that is not possible, in a sentence.
 pub fn begin_again(last_id: &str, last: &Tournament) -> Result<(), &'static str> {
-    let id = open(last.participants.clone(), last.programme.clone(), last.order)?.0;
+    let id = open(players(last), last.programme.clone(), last.order)?.0;
     guests::save(&id, &guests::of(last_id));
     go(&Route::Tournament(id).address());
     Ok(())
@@ -56,8 +56,7 @@ pub fn begin_of_day(daily: &Daily, players: Vec<Player>) -> Result<(), &'static 
         .games
         .iter()
         .map(|game| Listed { game: (*game).to_owned(), options: Daily::options(game).to_owned() });
-    let participants = players.into_iter().map(Into::into).collect();
-    let (id, began_ms) = open(participants, listed.collect(), Order::EasyToHard)?;
+    let (id, began_ms) = open(players, listed.collect(), Order::EasyToHard)?;
     add_play(daily.date, Played::Tournament, &id, began_ms.to_string());
     go_instead(&Route::Tournament(id).address());
     Ok(())
@@ -65,7 +64,7 @@ pub fn begin_of_day(daily: &Daily, players: Vec<Player>) -> Result<(), &'static 
 
 /// Saves a new tournament. Returns its id, and when it was begun.
 fn open(
-    participants: Vec<Participant>,
+    players: Vec<Player>,
     mut programme: Vec<Listed>,
     order: Order,
 ) -> Result<(String, u64), &'static str> {
@@ -74,6 +73,12 @@ fn open(
         Chance::new(&seed, Stream::Deal).shuffle(&mut programme);
     }
     let began_ms = now_ms();
+    let people = people::all();
+    let participant = |player: Player| {
+        let known = people::find_among(&people, player.name()).filter(|_| player.kind == Kind::Person);
+        Participant { person: known.map(|person| person.id.clone()), player }
+    };
+    let participants = players.into_iter().map(participant).collect();
     let tournament =
         Tournament { began_ms, order, participants, programme, rounds: Vec::new(), is_over: false };
     let id = saves::new_id();
@@ -86,7 +91,15 @@ fn open(
 ///
 /// # Errors
 /// Why that is not possible, in a sentence.
-pub fn begin_game(id: &str, game: &str) -> Result<(), &'static str> {
+pub async fn begin_game(id: &str, game: &str) -> Result<(), &'static str> {
+    let _turn = tournaments::take_turn(id).await;
+    let begun = begin_in_turn(id, game);
+    // The next tab in turn finds it in the database.
+    database_settled().await;
+    begun
+}
+
+fn begin_in_turn(id: &str, game: &str) -> Result<(), &'static str> {
     let text = tournaments::text(id).ok_or_else(screens::no_such_table)?;
     let mut tournament: Tournament = text.parse().map_err(|_| screens::set_up_refused())?;
     if let Some(round) = tournament.rounds.iter().find(|round| round.game == game) {
@@ -96,7 +109,7 @@ pub fn begin_game(id: &str, game: &str) -> Result<(), &'static str> {
     let ui = games::game_ui(game).ok_or_else(screens::no_such_game)?;
     let listed = tournament.left().find(|listed| listed.game == game).ok_or_else(screens::no_such_game)?;
     let form = SetUpForm {
-        players: tournament.participants.iter().map(|participant| participant.player.clone()).collect(),
+        players: players(&tournament),
         options: listed.options.clone(),
         start: ui.start().map(|_| tournament.starter().0),
         hints: false,

@@ -7,14 +7,16 @@ use super::chapters::chapters;
 use super::course::{Course, Outcome};
 use super::next_game::next_game;
 use super::points::table_of_points;
+use super::unsaved::unsaved;
 use super::{title, title_of};
 use crate::browser::on_change_elsewhere;
 use crate::games;
 use crate::messages::tournament as messages;
-use crate::saves::tournaments;
+use crate::saves::{self, tournaments};
 use crate::screens::{Missing, head, not_fetched, nothing_here};
 use crate::ui::{dynamic, dynamic_if, on_tap};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use pentathlon_engine::rules::{Seat, Standing};
 use pentathlon_engine::tournament::{Round, Tournament};
 
@@ -26,6 +28,8 @@ pub struct Board {
     version: RwSignal<u32>,
     /// Why something could not be done.
     pub trouble: RwSignal<Option<String>>,
+    /// What became of the games, as it is drawn.
+    drawn: StoredValue<Vec<Outcome>>,
 }
 
 impl Board {
@@ -45,14 +49,27 @@ impl Board {
         self.version.update(|version| *version += 1);
     }
 
+    /// Whether another game is over, missing or here again than is drawn.
+    fn has_moved(self) -> bool {
+        let saved = tournaments::text(&self.id()).and_then(|text| text.parse().ok());
+        let now = saved.map(|saved| Course::read(saved).outcomes).unwrap_or_default();
+        let is_same =
+            |(now, drawn): (&Outcome, &Outcome)| std::mem::discriminant(now) == std::mem::discriminant(drawn);
+        self.drawn.with_value(|drawn| now.len() != drawn.len() || !now.iter().zip(drawn).all(is_same))
+    }
+
     /// Begins a game, as soon as it is loaded.
     pub fn begin(self, game: &str) {
         let game = game.to_owned();
         games::load(std::slice::from_ref(&game.clone()), move || {
-            // The screen may be gone by then.
-            if let Some(id) = self.id.try_get_value() {
-                self.trouble.set(begin_game(&id, &game).err().map(str::to_owned));
-            }
+            let game = game.clone();
+            spawn_local(async move {
+                // The screen may be gone by then.
+                if let Some(id) = self.id.try_get_value() {
+                    let trouble = begin_game(&id, &game).await.err().map(str::to_owned);
+                    let _ = self.trouble.try_set(trouble);
+                }
+            });
         });
     }
 }
@@ -63,6 +80,7 @@ pub fn board(id: &str) -> AnyView {
         id: StoredValue::new(id.to_owned()),
         version: RwSignal::new(0),
         trouble: RwSignal::new(None),
+        drawn: StoredValue::new(Vec::new()),
     };
     let Some(text) = tournaments::text(id) else { return nothing_here(messages::not_here()) };
     let Ok(saved) = text.parse::<Tournament>() else { return nothing_here(messages::damaged()) };
@@ -80,7 +98,9 @@ pub fn board(id: &str) -> AnyView {
     load.run(());
     let key = tournaments::key(id);
     on_change_elsewhere(move |changed| {
-        if changed.is_none_or(|changed| changed == key) {
+        // A table of another tab may come back, or end.
+        let is_of_table = |changed: &str| changed.starts_with(saves::PREFIX) && board.has_moved();
+        if changed.is_none_or(|changed| changed == key || is_of_table(changed)) {
             board.version.update(|version| *version += 1);
         }
     });
@@ -99,8 +119,11 @@ fn drawn(board: Board) -> AnyView {
     let Some(text) = tournaments::text(&id) else { return nothing_here(messages::not_here()) };
     let Ok(saved) = text.parse::<Tournament>() else { return nothing_here(messages::damaged()) };
     let course = Course::read(saved);
+    board.drawn.set_value(course.outcomes.clone());
     let now = course.tournament.to_string();
-    if now != text {
+    // There may be room again.
+    course.tournament.rounds.iter().for_each(|round| saves::try_again(&round.table));
+    if now != text || tournaments::failure(&id).is_some() {
         tournaments::save(&id, &now);
     }
     let standing = course.standing();
@@ -125,6 +148,7 @@ fn drawn(board: Board) -> AnyView {
             {opening}
             {dynamic_if(move || board.trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
             {(!course.outcomes.is_empty()).then(|| table_of_points(&course, &standing))}
+            {unsaved(&id, &course)}
             {faults(board, &course)}
             {chapters(&course)}
             <p class="remark">{messages::points_why()}</p>

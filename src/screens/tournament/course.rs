@@ -1,10 +1,13 @@
 //! What became of the games of a tournament, as their records say: no result is saved anywhere else.
 
+use crate::browser::is_same_name;
 use crate::games;
 use crate::saves;
+use crate::saves::people::{self, find_among};
+use crate::screens::set_up_names::with_distinct_names;
 use pentathlon_engine::rules::{Awaiting, Seat, Standing, Viewer};
-use pentathlon_engine::table::{AnyTable, read_game};
-use pentathlon_engine::tournament::{Round, Tournament, standing};
+use pentathlon_engine::table::{AnyTable, Kind, Player, read_game};
+use pentathlon_engine::tournament::{Participant, Round, Tournament, standing};
 
 /// What became of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +31,8 @@ pub struct Course {
     pub tournament: Tournament,
     /// What became of the rounds.
     pub outcomes: Vec<Outcome>,
+    /// The participants, with the names that people have now.
+    called: Vec<Player>,
 }
 
 impl Course {
@@ -35,7 +40,8 @@ impl Course {
     pub fn read(mut tournament: Tournament) -> Self {
         let seats = tournament.participants.len();
         let outcomes = tournament.rounds.iter_mut().map(|round| outcome(round, seats)).collect();
-        let mut course = Self { tournament, outcomes };
+        let called = players(&tournament);
+        let mut course = Self { tournament, outcomes, called };
         course.tournament.is_over = course.is_over();
         course
     }
@@ -80,8 +86,8 @@ impl Course {
 
     /// The name of a participant.
     pub fn name(&self, seat: Seat) -> String {
-        let participant = self.tournament.participants.get(seat.index());
-        participant.map(|participant| participant.player.name_in(seat).to_owned()).unwrap_or_default()
+        let player = self.called.get(seat.index());
+        player.map(|player| player.name_in(seat).to_owned()).unwrap_or_default()
     }
 
     /// The names of several participants.
@@ -104,6 +110,22 @@ impl Course {
         let worst = ranks.iter().copied().max().unwrap_or_default();
         (1..=worst).map(|rank| (rank, who(rank))).filter(|(_, names)| !names.is_empty()).collect()
     }
+}
+
+/// The participants of a tournament as the players of its next game, with the names that people have now: whoever was renamed
+/// has left the old name.
+pub fn players(tournament: &Tournament) -> Vec<Player> {
+    let people = people::all();
+    let called = |Participant { player, person }: &Participant| {
+        let is_known = |known: &&people::Person| {
+            person.as_ref() == Some(&known.id) && known.has(player.name(), is_same_name)
+        };
+        match people.iter().find(is_known).or_else(|| find_among(&people, player.name())) {
+            Some(person) if player.kind == Kind::Person => Player::new(person.name(), Kind::Person),
+            _ => player.clone(),
+        }
+    };
+    with_distinct_names(tournament.participants.iter().map(called).collect(), is_same_name)
 }
 
 /// What became of a round. If an import gave its table another id, the round has that id from now on.
@@ -180,7 +202,8 @@ mod tests {
             rounds: games.iter().take(outcomes.len()).map(round).collect(),
             is_over: false,
         };
-        Course { tournament, outcomes }
+        let called = tournament.participants.iter().map(|participant| participant.player.clone()).collect();
+        Course { tournament, outcomes, called }
     }
 
     #[test]

@@ -12,14 +12,16 @@ mod picture;
 mod points;
 mod set_up;
 mod share;
+mod unsaved;
 
 use super::lazy_view::lazy_view;
 use super::not_fetched;
+use super::today::begin_once;
 use crate::browser::{apply_stylesheets, fetch_stylesheets};
 use crate::messages::language::Sentences;
 use crate::messages::{self, app};
 use leptos::prelude::*;
-use pentathlon_engine::daily::Daily;
+use pentathlon_engine::daily::{Daily, Plays};
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::table::Player;
 
@@ -68,11 +70,17 @@ pub fn tournament(id: &str) -> AnyView {
     drawn(move |ui| (ui.board)(&id))
 }
 
-/// Begins the tournament of a date, and calls `then` with why that was not possible.
-pub fn begin_of_day(daily: Daily, players: Vec<Player>, then: impl FnOnce(Option<&'static str>) + 'static) {
+/// Begins the tournament of a date, unless another tab has begun a play that is not `known`. Calls `then` with why that was not
+/// possible.
+pub fn begin_of_day(
+    daily: Daily,
+    players: Vec<Player>,
+    known: Plays,
+    then: impl FnOnce(Option<&'static str>) + 'static,
+) {
     leptos::task::spawn_local(async move {
         then(match fetch().await {
-            Some(ui) => (ui.begin_of_day)(&daily, players).err(),
+            Some(ui) => begin_once(daily.date, &known, || (ui.begin_of_day)(&daily, players)).await.err(),
             None => Some(app::not_fetched()),
         });
     });

@@ -4,9 +4,9 @@ use pentathlon_browser::tournaments::{AT_BOARD, ID, Saved, saved};
 use pentathlon_browser::{Look, Page, Site, Value, records, said, said_with};
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::read_game;
+use pentathlon_engine::table::{read_game, read_players};
 use pentathlon_engine::tournament::{Order, Tournament, points, standing};
-use serde_json::Value as Json;
+use serde_json::{Value as Json, json};
 
 use crate::every_game::{TestPlayer, play_by_key};
 use crate::game::{HASTE, act, go_by};
@@ -391,5 +391,205 @@ fn of_two_tabs_with_the_board_one_begins_a_game_and_the_other_goes_on_with_it() 
         &format!("document.querySelector('.next-game a.primary[href=\"#/table/{table}\"]')"),
     );
     assert_eq!(kept(&page, ID).rounds.len(), 2, "it is begun once");
+    page.close();
+}
+
+/// Holds the turn under a name, as another tab that begins something, until `window.endTurn()`.
+pub const HOLD: &str = "
+    await new Promise((held) => navigator.locks.request(arguments[0], () => new Promise((end) => {
+      window.endTurn = end;
+      held();
+    })));";
+/// Whether this tab waits for its turn.
+pub const WAITS: &str = "(await navigator.locks.query()).pending.length === 1";
+
+#[test]
+fn of_two_tabs_that_begin_a_game_at_the_same_moment_one_begins_it_and_the_other_goes_there() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let (before, after) = (saved(3, 1, 1, false, Order::EasyToHard), saved(3, 1, 1, true, Order::EasyToHard));
+    before.open(&page, AT_BOARD, STILL);
+    page.wait_for("the board", "document.querySelector('.next-game button.primary')");
+    let key = format!("pentathlon/tournament/{ID}");
+    page.run(HOLD, &[json!(key)]);
+    page.tap(".next-game .primary");
+    page.wait_for("this tab to wait", WAITS);
+    assert_eq!(kept(&page, ID).rounds.len(), 1, "nothing is begun");
+    let (table, record, _) = &after.tables[1];
+    let texts = [(records::key(table), record.clone()), (key, after.tournament.to_string())];
+    page.run(
+        "for (const [key, text] of arguments[0]) localStorage.setItem(key, text); endTurn();",
+        &[json!(texts)],
+    );
+    page.wait_for("the table of the other tab", &format!("location.hash === '#/table/{table}' && {TABLE}"));
+    assert_eq!(kept(&page, ID), after.tournament, "it is begun once");
+    page.close();
+}
+
+#[test]
+fn whoever_is_renamed_plays_the_next_game_under_the_new_name_and_the_old_one_is_free() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let mut saved = saved(3, 2, 1, false, Order::EasyToHard);
+    saved.tournament.participants[0].person = Some("p1".to_owned());
+    let person = |names: &str| format!("pentathlon person 1\nplayed: 5\ncolour: 2\nshape: 4\n{names}");
+    // Ana is called Tim now, and somebody else is called Ana.
+    let people = [("p1", "name: Tim\nname: Ana\n"), ("p2", "name: Ana\n"), ("p3", "name: Zoë\nname: Bo\n")];
+    let mut remembered = saved.remembered();
+    remembered.extend(people.map(|(id, names)| (format!("pentathlon/person/{id}"), person(names))));
+    remembered.push(("pentathlon/settings".to_owned(), STILL.to_owned()));
+    let remembered: Vec<(&str, &str)> = remembered.iter().map(|(key, text)| (&**key, &**text)).collect();
+    page.begin_at(AT_BOARD, &remembered);
+    page.wait_for("the board", BOARD);
+    let mut heads = cells(&page)[0][1..].to_vec();
+    heads.sort();
+    assert_eq!(heads, ["Chen", "Tim", "Zoë"]);
+    page.tap(".next-game .primary");
+    page.wait_for("the next game", TABLE);
+    let round = kept(&page, ID).rounds.remove(1);
+    let record = page.remembered(&records::key(&round.table)).expect("its table is saved");
+    let players = read_players(&record);
+    let names: Vec<&str> = players.iter().map(|player| player.name()).collect();
+    assert_eq!(names, ["Tim", "Zoë", "Chen"]);
+    // The records of earlier games stay as they are, and count.
+    page.go(AT_BOARD);
+    page.wait_for("the board", BOARD);
+    assert_eq!(page.remembered(&records::key(&saved.tables[0].0)), Some(saved.tables[0].1.clone()));
+    page.close();
+}
+
+/// What the board says of the games.
+#[track_caller]
+fn board_says(page: &Page) -> String {
+    const SAYS: &str = "const board = document.querySelector('main.tournament').cloneNode(true);
+        board.querySelector('[role=alert]')?.remove();
+        return board.textContent;";
+    page.wait_for("the board", BOARD);
+    page.run(SAYS, &[]).as_str().unwrap_or_default().to_owned()
+}
+
+/// Waits until the database has these small saves and tables.
+#[track_caller]
+fn wait_for_database(page: &Page, saved: &Saved) {
+    let small = format!("pentathlon/tournament/{ID}");
+    let has = "const answer = (request) => new Promise((go, fail) => { request.onsuccess = () => go(request.result); request.onerror = fail; });
+        const has = async (name, store, key) => {
+          const database = await answer(indexedDB.open(name, 1));
+          const found = await answer(database.transaction(store).objectStore(store).get(key));
+          database.close();
+          return found !== undefined;
+        };
+        const [small, tables] = arguments;
+        const all = [has('pentathlon/settings', 'values', small), ...tables.map((id) => has('pentathlon/tables', 'records', id))];
+        return (await Promise.all(all)).every(Boolean);";
+    let tables: Vec<&str> = saved.tables.iter().map(|(id, ..)| id.as_str()).collect();
+    page.wait("the database to have all of it", || match page.run(has, &[json!(small), json!(tables)]) {
+        Json::Bool(true) => Ok(()),
+        other => Err(other.to_string()),
+    });
+}
+
+/// A storage that is full, one that the browser blocks, and one that somebody empties before each reload.
+const FULL: &str =
+    "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };";
+const BLOCKED: &str = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });";
+const EMPTIED: &str = "window.emptied = true;";
+
+#[test]
+fn a_storage_that_is_full_blocked_or_emptied_lets_no_game_be_forgotten_at_any_step() {
+    const GOES_ON: &str = "document.querySelector('.next-game a.primary')";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let saved = saved(3, 1, 1, false, Order::EasyToHard);
+    for (fault, why) in [(FULL, Some("unsaved-full")), (BLOCKED, Some("unsaved-closed")), (EMPTIED, None)] {
+        saved.open(&page, AT_BOARD, &format!("{STILL} pace=instant"));
+        board_says(&page);
+        wait_for_database(&page, &saved);
+        let script = page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": fault }));
+        let assert_stays = |step: &str| {
+            let before = board_says(&page);
+            page.run("window.emptied && localStorage.clear();", &[]);
+            page.reload();
+            assert_eq!(board_says(&page), before, "{fault}: {step}");
+        };
+        assert_stays("a game is over");
+        for game in 2..4 {
+            page.tap(".next-game button.primary");
+            page.wait_for("the next game", TABLE);
+            let table = page.run("return location.hash;", &[]);
+            page.go(AT_BOARD);
+            page.wait_for("a game that goes on", GOES_ON);
+            assert_stays(&format!("game {game} is begun"));
+            page.wait_for("the same table", &format!("{GOES_ON}.getAttribute('href') === {table}"));
+            page.tap(".next-game a.primary");
+            act(&page);
+            page.go(AT_BOARD);
+            page.wait_for("a game that goes on", GOES_ON);
+            assert_stays(&format!("somebody has acted in game {game}"));
+            if let Some(why) = why {
+                page.wait_for_text("[role=alert]", said("tournament", why));
+            }
+            page.tap_named(".next-game button", said("tournament", "give-up"));
+            page.tap_named("dialog button", said("tournament", "give-up-do"));
+            page.wait_for("the next game", "document.querySelector('.next-game button.primary')");
+            assert_stays(&format!("game {game} is given up"));
+        }
+        if why.is_some() {
+            page.run("URL.createObjectURL = (blob) => { window.saved = blob; return 'blob:x'; }; HTMLAnchorElement.prototype.click = () => {};", &[]);
+            page.tap_named("[role=alert] button", said("tournament", "save-as-file"));
+            let file = page.run("return window.saved.text();", &[]);
+            let file = file.as_str().expect("it is a text");
+            assert!(file.contains(&format!("== pentathlon/tournament/{ID}\n")), "{file}");
+            assert_eq!(file.matches("== pentathlon/table/").count(), 3, "{file}");
+        }
+        // Later the storage works again.
+        page.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
+        page.reload();
+        board_says(&page);
+        assert!(!page.holds("document.querySelector('[role=alert]')"), "{fault}");
+        let rounds = kept(&page, ID).rounds;
+        assert_eq!(rounds.iter().map(|round| round.is_given_up).collect::<Vec<_>>(), [false, true, true]);
+    }
+    page.close();
+}
+
+#[test]
+fn what_another_tab_empties_or_brings_back_is_on_the_board_again() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let saved = saved(3, 1, 2, false, Order::EasyToHard);
+    saved.open(&page, AT_BOARD, STILL);
+    let before = board_says(&page);
+    wait_for_database(&page, &saved);
+    let first = page.ask("asking for the tab", page.driver().window());
+    let second = page.ask("opening a tab", page.driver().new_tab());
+    let in_second = |script: &str, given: &[Json]| {
+        page.ask("going to the tab", page.driver().switch_to_window(second.clone()));
+        page.go("404.html");
+        page.run(script, given);
+        page.ask("going back to the tab", page.driver().switch_to_window(first.clone()));
+    };
+    let all_is_here = || {
+        page.wait("the board as it was", || match board_says(&page) {
+            now if now == before => Ok(()),
+            now => Err(now),
+        });
+        assert_eq!(kept(&page, ID).rounds.len(), 2);
+        assert_eq!(page.remembered(&records::key(&saved.tables[1].0)), Some(saved.tables[1].1.clone()));
+    };
+    in_second("localStorage.clear();", &[]);
+    page.wait("the storage to have it again", || {
+        page.remembered(&records::key(&saved.tables[1].0)).map(drop).ok_or_else(|| "no table".to_owned())
+    });
+    all_is_here();
+
+    // A table that was missing comes back.
+    let mut without = saved.clone();
+    let (id, record, _) = without.tables.remove(1);
+    without.open(&page, AT_BOARD, STILL);
+    let title = [("title", Value::Text(title(&saved.tournament.rounds[1].game)))];
+    page.wait_for_text("main", &said_with("tournament", "missing-why", &title));
+    in_second("localStorage.setItem(...arguments);", &[json!(records::key(&id)), json!(record)]);
+    all_is_here();
     page.close();
 }
