@@ -126,7 +126,7 @@ pub fn shelf() -> AnyView {
                     {dynamic_if(finder)}
                     {list(app::unfinished_tables(), false, UNFINISHED_AT_FIRST)}
                 </div>
-                {today_offer()}
+                {today_offer(move || tables.track())}
                 {tournament()}
                 <ul class="covers">{covers}</ul>
                 {dynamic_if(move || (!fetching.get() && tables.with(Vec::is_empty)).then(welcome))}

@@ -15,8 +15,39 @@ use pentathlon_engine::games::shelf;
 /// How often it is looked whether midnight has passed, in milliseconds.
 const LOOK_MS: u32 = 20_000;
 
-/// What is played today, and a button that begins it, goes on with it, or shows its result.
-pub fn today_offer() -> AnyView {
+/// What is offered.
+#[derive(Clone, PartialEq, Eq)]
+struct Offer {
+    date: Date,
+    /// The word on the button.
+    go_on: &'static str,
+    line: String,
+}
+
+impl Offer {
+    /// What is offered on a date, after what was played of it.
+    fn of(date: Date) -> Self {
+        let current = dailies::current(date);
+        // Its game was deleted.
+        let is_gone = current.is_none() && dailies::plays(date).first().is_some();
+        let go_on = match current {
+            None if is_gone => app::today_again(),
+            None => app::play(),
+            Some(play) if play.is_over => app::see_result(),
+            Some(_) => app::continue_game(),
+        };
+        let line = match streak(&dailies::dates_over(), date) {
+            _ if is_gone => app::today_again_line().to_owned(),
+            0 => app::today_line().to_owned(),
+            days => app::today_streak(days),
+        };
+        Self { date, go_on, line }
+    }
+}
+
+/// What is played today, and a button that begins it, goes on with it, or shows its result. It follows the date and the tables
+/// on the shelf, which `tables` tracks.
+pub fn today_offer(tables: impl Fn() + Send + Sync + 'static) -> AnyView {
     let date = RwSignal::new(local_today());
     let look = move || {
         let now = local_today();
@@ -29,10 +60,15 @@ pub fn today_offer() -> AnyView {
     listen("visibilitychange", move |_| look());
     let timer = StoredValue::new_local(Interval::new(LOOK_MS, look));
     on_cleanup(move || timer.dispose());
-    dynamic(move || date.get().map(offer))
+    let offer = Memo::new(move |_| {
+        tables();
+        date.get().map(Offer::of)
+    });
+    dynamic(move || offer.get().map(drawn))
 }
 
-fn offer(date: Date) -> AnyView {
+fn drawn(offer: Offer) -> AnyView {
+    let Offer { date, go_on, line } = offer;
     let daily = Daily::of(date);
     let facts = daily.game().and_then(|game| shelf().into_iter().find(|facts| facts.id == game));
     let rivals = daily.seats - 1;
@@ -40,21 +76,14 @@ fn offer(date: Date) -> AnyView {
         Some(facts) => app::today(facts.title, rivals),
         None => app::today_tournament().to_owned(),
     };
-    let go_on = match dailies::current(date) {
-        None => app::play(),
-        Some(play) if play.is_over => app::see_result(),
-        Some(_) => app::continue_game(),
-    };
-    let line = match streak(&dailies::dates_over(), date) {
-        0 => app::today_line().to_owned(),
-        days => app::today_streak(days),
-    };
+    // Its date is in the address: midnight may pass before the tap.
+    let address = Route::Today(Some(date)).address();
     view! {
         <section class="shelf-offer today-offer" aria-labelledby="today">
             <span aria-hidden="true">{pictogram(Pictogram::Torch)}</span>
             <h2 id="today">{title}</h2>
             <p>{line}</p>
-            <a id="today-go" class="button primary" href=Route::Today(None).address() aria-labelledby="today-go today">
+            <a id="today-go" class="button primary" href=address aria-labelledby="today-go today">
                 {go_on}
             </a>
         </section>

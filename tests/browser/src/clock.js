@@ -14,6 +14,12 @@ window.clearTimeout = (number) => {
   clearReal(number);
   window.timers = timers.filter((it) => it.number !== number);
 };
+window.setInterval = (act, ms) => {
+  const repeated = { number: ++number, act: () => { timers.push({ ...repeated, due: at + ms }); act(); }, due: at + ms };
+  timers.push(repeated);
+  return repeated.number;
+};
+window.clearInterval = window.clearTimeout;
 window.pass = (ms) => {
   const until = at + ms;
   for (;;) {

@@ -1,13 +1,15 @@
 //! The deal for today: the same on every device, once for the record, and what happens to the date meanwhile.
 
 use pentathlon_browser::dailies::{open, set_date, table_of};
-use pentathlon_browser::{Look, Page, Site, Value, records, said, said_with};
-use pentathlon_engine::daily::{Daily, Played, Plays};
+use pentathlon_browser::tournaments::{AT_BOARD, ID, saved};
+use pentathlon_browser::{CLOCK, Look, Page, Site, Value, records, said, said_with};
+use pentathlon_engine::daily::{Daily, Play, Played, Plays};
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::table::read_game;
-use pentathlon_engine::tournament::Tournament;
+use pentathlon_engine::tournament::{Order, Tournament};
 use serde_json::json;
 
+use crate::pentathlon::{HOLD, WAITS};
 use crate::saves::say_yes;
 use crate::sharing::paste;
 
@@ -295,5 +297,117 @@ fn a_backup_has_it_and_brings_it_once() {
     set_date(&page, FRIDAY);
     page.go("#/");
     page.wait_for_text(GO, said("app", "see-result"));
+    page.close();
+}
+
+#[test]
+fn of_two_tabs_that_begin_the_deal_of_a_day_at_the_same_moment_one_begins_it() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    // A Friday, and a Sunday with a Pentathlon.
+    for (date, place) in [(FRIDAY, "table"), ("2026-11-29", "pentathlon")] {
+        open(&page, date, "", &settings());
+        page.wait_for_text(GO, said("app", "play"));
+        page.run(HOLD, &[json!(format!("pentathlon/daily/{date}"))]);
+        page.tap(GO);
+        page.wait_for("this tab to wait", WAITS);
+        assert_eq!(plays(&page, date), Plays::default(), "nothing is begun");
+        // The other tab has begun it.
+        let (key, text) = if place == "table" {
+            let [(key, record), (_, text)] = table_of(date, false).remembered(true, false);
+            page.run("localStorage.setItem(...arguments);", &[json!(key), json!(record)]);
+            (format!("#/table/{}", table_of(date, false).id), text)
+        } else {
+            let saved = saved(3, 1, 0, false, Order::EasyToHard);
+            for (key, text) in saved.remembered() {
+                page.run("localStorage.setItem(...arguments);", &[json!(key), json!(text)]);
+            }
+            let play = Play {
+                is_first: true,
+                played: Played::Tournament,
+                id: ID.to_owned(),
+                code: saved.tournament.began_ms.to_string(),
+                is_over: false,
+                is_eased: false,
+            };
+            (AT_BOARD.to_owned(), Plays(vec![play]).to_string())
+        };
+        page.run(
+            "localStorage.setItem(...arguments); endTurn();",
+            &[json!(format!("pentathlon/daily/{date}")), json!(text)],
+        );
+        page.wait_for("what the other tab has begun", &format!("location.hash === '{key}'"));
+        assert_eq!(plays(&page, date).0.len(), 1, "it is begun once");
+    }
+    page.close();
+}
+
+#[test]
+fn an_open_shelf_shows_the_new_day_within_a_minute_and_a_tap_before_that_begins_nothing_unsaid() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let (saturday, day) = ("2026-11-28", "28 November");
+    page.begin_at("#/open", &[("pentathlon/settings", STILL)]);
+    page.run(CLOCK, &[]);
+    page.run("window.at = new Date(2026, 10, 27, 23, 59, 30).getTime();", &[]);
+    page.go("#/");
+    page.wait_for_text(OFFER, &offered(FRIDAY));
+    page.run("pass(60_000);", &[]);
+    page.wait_for_text(OFFER, &offered(saturday));
+
+    // Midnight passes between a look and the tap.
+    open(&page, FRIDAY, "", &settings());
+    page.wait_for_text(GO, said("app", "play"));
+    page.run("const before = Date.now; Date.now = () => before() + 12.5 * 3_600_000;", &[]);
+    page.tap(GO);
+    let today = [("day", Value::Text(day)), ("title", Value::Text("Orc-lympics"))];
+    page.wait_for_text("main.nothing", &said_with("today", "today-is", &today));
+    page.assert_accessible();
+    assert_eq!((plays(&page, FRIDAY), plays(&page, saturday)), (Plays::default(), Plays::default()));
+    page.tap_named("main.nothing a", said("today", "to-today"));
+    page.wait_for("its table", TABLE);
+    assert_eq!(plays(&page, saturday).first().map(|play| play.is_first), Some(true));
+    page.close();
+}
+
+#[test]
+fn after_its_table_was_deleted_the_shelf_says_that_another_one_does_not_count() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    for is_over in [false, true] {
+        let mut remembered = settings();
+        remembered.extend(table_of(FRIDAY, is_over).remembered(true, is_over));
+        open(&page, FRIDAY, "", &remembered);
+        page.tap(".waiting button.round");
+        page.tap_named("dialog button", said("app", "remove"));
+        page.wait_for_text(OFFER, said("app", "today-again-line"));
+        page.wait_for_text(GO, said("app", "today-again"));
+        page.tap(GO);
+        page.wait_for("the table", TABLE);
+        let is_first: Vec<bool> = plays(&page, FRIDAY).0.iter().map(|play| play.is_first).collect();
+        assert_eq!(is_first, [true, false]);
+    }
+    page.close();
+}
+
+#[test]
+fn a_link_to_a_day_is_opened_whatever_a_messenger_has_made_of_it() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    for place in
+        ["#/today/2026-11-27.", "#/today/2026-11-27)%20Great!", "#%2Ftoday%2F2026-11-27?fbclid=IwAR0"]
+    {
+        open(&page, "2026-12-02", place, &settings());
+        page.wait_for_text("main.nothing", said("today", "day-is-over"));
+    }
+    for text in [
+        "Look: https://somebody.example/#/today/2026-11-27. Great!",
+        "https://x.example/%23/today/2026-11-27",
+        "2026-11-27",
+    ] {
+        open(&page, "2026-12-02", "#/", &settings());
+        paste(&page, text);
+        page.wait_for_text("main.nothing", said("today", "day-is-over"));
+    }
     page.close();
 }
