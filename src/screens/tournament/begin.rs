@@ -30,7 +30,7 @@ pub fn begin(
     let of = |game: &str| options.iter().find(|(id, _)| id == game).map(|(_, options)| options.clone());
     let listed = easy_to_hard(players.len())
         .map(|facts| Listed { game: facts.id.to_owned(), options: of(facts.id).unwrap_or_default() });
-    let id = open(players, listed.collect(), order)?.0;
+    let id = open(players, guests, listed.collect(), order)?.0;
     guests::save(&id, guests);
     go(&Route::Tournament(id).address());
     Ok(())
@@ -41,7 +41,7 @@ pub fn begin(
 /// # Errors
 /// Why that is not possible, in a sentence.
 pub fn begin_again(last_id: &str, last: &Tournament) -> Result<(), &'static str> {
-    let id = open(players(last), last.programme.clone(), last.order)?.0;
+    let id = open(players(last_id, last), &guests::of(last_id), last.programme.clone(), last.order)?.0;
     guests::save(&id, &guests::of(last_id));
     go(&Route::Tournament(id).address());
     Ok(())
@@ -56,7 +56,7 @@ pub fn begin_of_day(daily: &Daily, players: Vec<Player>) -> Result<(), &'static 
         .games
         .iter()
         .map(|game| Listed { game: (*game).to_owned(), options: Daily::options(game).to_owned() });
-    let (id, began_ms) = open(players, listed.collect(), Order::EasyToHard)?;
+    let (id, began_ms) = open(players, &[], listed.collect(), Order::EasyToHard)?;
     add_play(daily.date, Played::Tournament, &id, began_ms.to_string());
     go_instead(&Route::Tournament(id).address());
     Ok(())
@@ -65,6 +65,7 @@ pub fn begin_of_day(daily: &Daily, players: Vec<Player>) -> Result<(), &'static 
 /// Saves a new tournament. Returns its id, and when it was begun.
 fn open(
     players: Vec<Player>,
+    guests: &[Guest],
     mut programme: Vec<Listed>,
     order: Order,
 ) -> Result<(String, u64), &'static str> {
@@ -75,7 +76,9 @@ fn open(
     let began_ms = now_ms();
     let people = people::all();
     let participant = |player: Player| {
-        let known = people::find_among(&people, player.name()).filter(|_| player.kind == Kind::Person);
+        let known = people::find_among(&people, player.name()).filter(|_| {
+            player.kind == Kind::Person && !guests.iter().any(|guest| guest.name == player.name())
+        });
         Participant { person: known.map(|person| person.id.clone()), player }
     };
     let participants = players.into_iter().map(participant).collect();
@@ -109,7 +112,7 @@ fn begin_in_turn(id: &str, game: &str) -> Result<(), &'static str> {
     let ui = games::game_ui(game).ok_or_else(screens::no_such_game)?;
     let listed = tournament.left().find(|listed| listed.game == game).ok_or_else(screens::no_such_game)?;
     let form = SetUpForm {
-        players: players(&tournament),
+        players: players(id, &tournament),
         options: listed.options.clone(),
         start: ui.start().map(|_| tournament.starter().0),
         hints: false,

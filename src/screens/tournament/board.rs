@@ -51,8 +51,9 @@ impl Board {
 
     /// Whether another game is over, missing or here again than is drawn.
     fn has_moved(self) -> bool {
-        let saved = tournaments::text(&self.id()).and_then(|text| text.parse().ok());
-        let now = saved.map(|saved| Course::read(saved).outcomes).unwrap_or_default();
+        let id = self.id();
+        let saved = tournaments::text(&id).and_then(|text| text.parse().ok());
+        let now = saved.map(|saved| Course::read(&id, saved).outcomes).unwrap_or_default();
         let is_same =
             |(now, drawn): (&Outcome, &Outcome)| std::mem::discriminant(now) == std::mem::discriminant(drawn);
         self.drawn.with_value(|drawn| now.len() != drawn.len() || !now.iter().zip(drawn).all(is_same))
@@ -118,7 +119,7 @@ fn drawn(board: Board) -> AnyView {
     let id = board.id();
     let Some(text) = tournaments::text(&id) else { return nothing_here(messages::not_here()) };
     let Ok(saved) = text.parse::<Tournament>() else { return nothing_here(messages::damaged()) };
-    let course = Course::read(saved);
+    let course = Course::read(&id, saved);
     board.drawn.set_value(course.outcomes.clone());
     let now = course.tournament.to_string();
     // There may be room again.

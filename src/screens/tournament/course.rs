@@ -3,6 +3,7 @@
 use crate::browser::is_same_name;
 use crate::games;
 use crate::saves;
+use crate::saves::guests;
 use crate::saves::people::{self, find_among};
 use crate::screens::set_up_names::with_distinct_names;
 use pentathlon_engine::rules::{Awaiting, Seat, Standing, Viewer};
@@ -37,10 +38,10 @@ pub struct Course {
 
 impl Course {
     /// Reads the records of a tournament. The games of its rounds are loaded.
-    pub fn read(mut tournament: Tournament) -> Self {
+    pub fn read(id: &str, mut tournament: Tournament) -> Self {
         let seats = tournament.participants.len();
         let outcomes = tournament.rounds.iter_mut().map(|round| outcome(round, seats)).collect();
-        let called = players(&tournament);
+        let called = players(id, &tournament);
         let mut course = Self { tournament, outcomes, called };
         course.tournament.is_over = course.is_over();
         course
@@ -113,15 +114,19 @@ impl Course {
 }
 
 /// The participants of a tournament as the players of its next game, with the names that people have now: whoever was renamed
-/// has left the old name.
-pub fn players(tournament: &Tournament) -> Vec<Player> {
-    let people = people::all();
+/// has left the old name. Guests stay guests.
+pub fn players(id: &str, tournament: &Tournament) -> Vec<Player> {
+    let (people, guests) = (people::all(), guests::of(id));
     let called = |Participant { player, person }: &Participant| {
         let is_known = |known: &&people::Person| {
             person.as_ref() == Some(&known.id) && known.has(player.name(), is_same_name)
         };
         match people.iter().find(is_known).or_else(|| find_among(&people, player.name())) {
-            Some(person) if player.kind == Kind::Person => Player::new(person.name(), Kind::Person),
+            Some(person)
+                if player.kind == Kind::Person && !guests.iter().any(|guest| guest.name == player.name()) =>
+            {
+                Player::new(person.name(), Kind::Person)
+            }
             _ => player.clone(),
         }
     };
