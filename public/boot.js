@@ -187,7 +187,8 @@ async function faultOf(address, integrity, isScript) {
 
 /** The message for an error. `isRunning` says whether the program itself was already running. */
 async function explain(error, isRunning) {
-  if (isRunning && error instanceof WebAssembly.RuntimeError) {
+  // An error of the browser that passed through the program.
+  if (isRunning && (error instanceof WebAssembly.RuntimeError || /wasm-function/.test(error?.stack))) {
     return WORDS["boot-stopped"];
   }
   if (!WebAssembly.validate(new Uint8Array(NEEDED))) {

@@ -16,14 +16,16 @@ pub fn start() {
 
 fn open_app() {
     browser::show_failures([
-        app::pentathlon(),
-        app::broken(),
-        app::load_again(),
-        app::broken_again(),
-        app::without_table(),
-        app::copy_report(),
-        app::report_copied(),
-        app::report_about(),
+        ("title", app::pentathlon()),
+        ("sentence", app::broken()),
+        ("again", app::load_again()),
+        ("home", app::home()),
+        ("save", app::save_games()),
+        ("looped", app::broken_again()),
+        ("without", app::without_save()),
+        ("copy", app::copy_report()),
+        ("copied", app::report_copied()),
+        ("about", app::report_about()),
     ]);
     browser::prepare_touch_guard();
     browser::prepare_key_guard();

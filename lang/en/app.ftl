@@ -257,13 +257,32 @@ late-why = It opens as soon as it is here. Your saved games are not affected.
 outdated = A new version is available
 outdated-why = This page is out of date and can no longer load the game. Reload it to carry on in the new version. Your saved games are not affected.
 
+## What cannot be read of what is saved
+
+# On the shelf, above two buttons: saved games, people and results that are damaged.
+# $count (Number): how many, at least 1
+unreadable = { $count ->
+    [one] One saved entry cannot be read. It is left out, and nothing else is affected.
+   *[other] { $count } saved entries cannot be read. They are left out, and nothing else is affected.
+}
+# A button. At most 28 characters.
+save-unreadable = Save to a file
+# A button, where the app had stopped at some of them. At most 28 characters.
+read-again = Read again
+# The title of the question before they are deleted.
+remove-unreadable-title = Delete what cannot be read?
+remove-unreadable-why = What cannot be read will be deleted from this device. A newer version of the app might still read it.
+not-saved-as-file = This browser does not allow files to be saved.
+
 ## When the app has stopped
 
-broken = Something went wrong. Your game is saved up to the last action: reload the page to continue.
+broken = Something went wrong. Your games are saved up to the last action: reload the page to continue.
 # The second time within a minute.
-broken-again = It went wrong again. Your game is still saved up to the last action. You can start without this game and come back to it later.
+broken-again = It went wrong again. Your games are still saved up to the last action. You can start without the one that was being read; it is kept, and you can save it to a file.
 # A button. At most 28 characters.
-without-table = Start without this game
+without-save = Start without this one
+# A button. At most 28 characters.
+save-games = Save my games to a file
 # What can be unfolded below. The report itself is in English.
 report-about = An error report for the developers, without names or cards
 # A button. At most 28 characters.

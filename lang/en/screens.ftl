@@ -246,7 +246,6 @@ save-log = Save the log to a file
 # A button. At most 28 characters.
 copy-log = Copy the log
 log-copied = Log copied.
-not-saved-as-file = This browser does not allow files to be saved.
 # A button that asks first. At most 28 characters.
 give-record = Share the whole record…
 # The title of the question.

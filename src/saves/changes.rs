@@ -4,7 +4,7 @@
 use super::person::Person;
 use pentathlon_engine::daily::Date;
 use pentathlon_engine::hall::GameResult;
-use pentathlon_engine::table::{Kind, Player, read_players};
+use pentathlon_engine::table::{Kind, Moment, Player, read_players};
 use pentathlon_engine::tournament::Tournament;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -121,8 +121,8 @@ pub struct Here {
     pub deals: BTreeSet<String>,
     /// The date here. Without one no day is taken.
     pub today: Option<Date>,
-    /// The moment, in milliseconds since 1970.
-    pub now_ms: u64,
+    /// The present moment.
+    pub now: Moment,
     /// How names are compared.
     pub fold: Fold,
 }
@@ -134,12 +134,12 @@ mod tests {
     use crate::saves::comparison::Comparison;
     use crate::saves::person::Person;
     use pentathlon_engine::daily::{Play, Played, Plays};
-    use pentathlon_engine::table::{Kind, Player};
+    use pentathlon_engine::table::{Kind, Moment, Player};
     use pentathlon_engine::tournament::{Listed, Order, Participant, Round, Tournament};
     use std::collections::{BTreeMap, BTreeSet};
 
     const TODAY: &str = "2026-11-28";
-    const NOW_MS: u64 = 1_795_824_000_000;
+    const NOW: Moment = Moment::from_ms(1_795_824_000_000);
 
     /// All saves of a device, by kind and id.
     type Saves = BTreeMap<(SaveKind, String), String>;
@@ -150,7 +150,8 @@ mod tests {
 
     fn person(names: &[&str], colour: u8, last_played_ms: u64) -> String {
         let names = names.iter().map(|name| (*name).to_owned()).collect();
-        Person { id: String::new(), names, colour, shape: 0, last_played_ms }.to_string()
+        let last_played = Moment::from_ms(last_played_ms);
+        Person { id: String::new(), names, colour, shape: 0, last_played }.to_string()
     }
 
     fn record(names: [&str; 2], entries: usize) -> String {
@@ -173,7 +174,7 @@ mod tests {
             is_given_up: false,
         };
         Tournament {
-            began_ms: NOW_MS,
+            began: NOW,
             order: Order::EasyToHard,
             participants: names.map(seat).into(),
             programme: games.map(|game| Listed { game: game.to_owned(), options: String::new() }).into(),
@@ -200,7 +201,7 @@ mod tests {
             results: of(SaveKind::Result),
             deals: deals.iter().map(|&deal| deal.to_owned()).collect(),
             today: TODAY.parse().ok(),
-            now_ms: NOW_MS,
+            now: NOW,
             fold,
         }
     }
@@ -344,7 +345,8 @@ mod tests {
         assert_eq!(asked(&["Ana"], 1, 9), person(&["Ana"], 1, 5), "only played later: nothing to ask");
         assert_eq!(asked(&["Ana"], 2, 3), person(&["Ana"], 1, 5), "an older backup");
         // Whoever is new is not the one who played last.
-        let found = changes(here(&mine, &[]), &[(SaveKind::Person, "q", person(&["Max"], 0, u64::MAX))]);
+        let found =
+            changes(here(&mine, &[]), &[(SaveKind::Person, "q", person(&["Max"], 0, Moment::LAST_MS))]);
         assert_eq!(found[0].after, person(&["Max"], 0, 4));
     }
 

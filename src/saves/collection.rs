@@ -42,7 +42,12 @@ fn export_small(
     ids: Vec<String>,
     text: fn(&str) -> Option<String>,
 ) -> impl Iterator<Item = String> {
-    ids.into_iter().filter_map(move |id| Some(format!("{MARK}{prefix}{id}\n{}\n\n", text(&id)?.trim_end())))
+    ids.into_iter().filter_map(move |id| Some(part(&format!("{prefix}{id}"), &text(&id)?)))
+}
+
+/// A save of any kind in a collection: its key and its text.
+pub(super) fn part(key: &str, text: &str) -> String {
+    format!("{MARK}{key}\n{}\n\n", text.trim_end())
 }
 
 /// One save, in the same form.

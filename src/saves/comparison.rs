@@ -7,7 +7,7 @@ use super::person::Person;
 use pentathlon_engine::daily::{Date, Plays};
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::hall::GameResult;
-use pentathlon_engine::table::{Kind, Player, read_game, read_players};
+use pentathlon_engine::table::{Kind, Moment, Player, read_game, read_players};
 use pentathlon_engine::tournament::Tournament;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -84,7 +84,7 @@ impl Comparison {
 
     /// An id that nothing here has: the one it has there, if possible.
     fn free_id(&self, there: &str, is_taken: impl Fn(&str) -> bool) -> String {
-        let mut id = if is_id(there) { there.to_owned() } else { format!("{:x}", self.here.now_ms) };
+        let mut id = if is_id(there) { there.to_owned() } else { format!("{:x}", self.here.now.ms()) };
         while is_taken(&id) {
             // Of two of one moment the later one has a longer id.
             id.push('x');
@@ -171,9 +171,10 @@ impl Comparison {
             None => {
                 let id = self.free_id(there, |id| people.iter().any(|person| person.id == id));
                 // Nobody from elsewhere is the one who played last here.
-                let last = people.iter().map(|person| person.last_played_ms.saturating_sub(1)).max();
-                let last_played_ms = new.last_played_ms.min(last.unwrap_or(self.here.now_ms));
-                (None, Person { id, last_played_ms, ..new })
+                let before = |person: &Person| Moment::from_ms(person.last_played.ms().saturating_sub(1));
+                let last = people.iter().map(before).max();
+                let last_played = new.last_played.min(last.unwrap_or(self.here.now));
+                (None, Person { id, last_played, ..new })
             }
         };
         self.here.people.retain(|person| person.id != after.id);

@@ -8,7 +8,12 @@ use pentathlon_engine::daily::{Date, Play, Played, Plays};
 
 /// The key prefix of a date.
 pub(super) const PREFIX: &str = "daily/";
-const SAVES: SmallSaves = SmallSaves(PREFIX);
+pub(super) const SAVES: SmallSaves = SmallSaves(PREFIX);
+
+/// Whether a text is what was played of a date.
+pub(super) fn is_readable(id: &str, text: &str) -> bool {
+    id.parse::<Date>().is_ok() && text.parse::<Plays>().is_ok()
+}
 
 /// The text of a date.
 pub(super) fn text(date: &str) -> Option<String> {

@@ -7,7 +7,7 @@ use super::{
     Slices, dailies, guests, ids, people, record, record_and_summary, remove, results, save_record,
     tournaments,
 };
-use crate::browser::{database_settled, folded_name, local_date, now_ms};
+use crate::browser::{database_settled, folded_name, local_date, now};
 use leptos::task::spawn_local;
 use pentathlon_engine::hall::GameResult;
 use std::collections::{BTreeMap, BTreeSet};
@@ -104,7 +104,7 @@ async fn here(slices: &mut Slices) -> Here {
         deals.extend(result.map(|result| result.deal));
         tables.insert(id, record);
     }
-    let now_ms = now_ms();
+    let now = now();
     Here {
         tables,
         deals,
@@ -114,8 +114,8 @@ async fn here(slices: &mut Slices) -> Here {
             .filter_map(|(date, text)| Some((date.parse().ok()?, text)))
             .collect(),
         results: small(results::ids(), results::text).collect(),
-        today: local_date(now_ms).and_then(|date| date.parse().ok()),
-        now_ms,
+        today: local_date(now).and_then(|date| date.parse().ok()),
+        now,
         fold: folded_name,
     }
 }

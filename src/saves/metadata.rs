@@ -3,6 +3,9 @@
 use super::summary::Summary;
 pub use pentathlon_engine::table::checksum;
 
+/// More often nobody saves. A greater number is damaged, and nothing would be later than it.
+const MAX_SEQUENCE: u64 = 1 << 53;
+
 /// The metadata stored beside a record: which of two copies is later, and the summary for the shelf.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SaveMetadata {
@@ -33,7 +36,8 @@ impl SaveMetadata {
             "removed" => None,
             sum => Some(u64::from_str_radix(sum, 16).ok()?),
         };
-        Some(Self { sequence: sequence.parse().ok()?, checksum, summary: Summary::read(summary) })
+        let sequence = sequence.parse().ok().filter(|&sequence| sequence <= MAX_SEQUENCE)?;
+        Some(Self { sequence, checksum, summary: Summary::read(summary) })
     }
 
     /// The metadata as text.
@@ -52,7 +56,8 @@ impl SaveMetadata {
 #[cfg(test)]
 mod tests {
     use super::super::summary::{Progress, Summary};
-    use super::SaveMetadata;
+    use super::{MAX_SEQUENCE, SaveMetadata};
+    use pentathlon_engine::table::Moment;
 
     #[test]
     fn a_stamp_reads_back_as_itself() {
@@ -60,13 +65,13 @@ mod tests {
             game: "olympikos".into(),
             names: vec!["Ana".into(), "Bo".into()],
             progress: Progress::Finished { winners: vec!["Ana".into()], points: 24 },
-            played_ms: 3,
+            played: Moment::from_ms(3),
             branch: None,
             result: Some("result 1 olympikos D1\t1 24 0 person Ana\tend".into()),
         };
         for metadata in [
             SaveMetadata::new(7, "a record", Some(summary)),
-            SaveMetadata::new(u64::MAX, "", None),
+            SaveMetadata::new(MAX_SEQUENCE, "", None),
             SaveMetadata::removed(3),
         ] {
             assert_eq!(SaveMetadata::read(&metadata.write()), Some(metadata));
@@ -85,7 +90,7 @@ mod tests {
 
     #[test]
     fn what_is_no_stamp_is_none() {
-        for text in ["", "7", "7 ", "x 1f", "7 xyz", "-1 1f", "removed 7"] {
+        for text in ["", "7", "7 ", "x 1f", "7 xyz", "-1 1f", "removed 7", "18446744073709551615 1f"] {
             assert_eq!(SaveMetadata::read(text), None, "{text:?}");
         }
     }

@@ -22,6 +22,7 @@ mod slices;
 mod small;
 mod summary;
 pub mod tournaments;
+mod unreadable;
 
 pub use backup::open;
 pub use changes::{Answers, Change, SaveKind, person_names};
@@ -31,8 +32,9 @@ pub use lesson::LessonProgress;
 pub use ownership::{acquire, is_ours, release, steal};
 pub use slices::Slices;
 pub use summary::{Progress, Summary};
+pub use unreadable::{export_unreadable, is_any_set_aside, remove_unreadable, take_back, unreadable};
 
-use crate::browser::{Storage, StorageError, is_installed, now_ms, persist_storage};
+use crate::browser::{Storage, StorageError, is_installed, now, persist_storage};
 use metadata::SaveMetadata;
 use pentathlon_engine::table::read_game;
 use std::cell::{Cell, RefCell};
@@ -81,7 +83,7 @@ fn evict(id: &str) {
 
 /// A new id. Later ids sort after earlier ones.
 pub fn new_id() -> String {
-    let mut id = format!("{:x}", now_ms());
+    let mut id = format!("{:x}", now().ms());
     while record(&id).is_some() || tournaments::text(&id).is_some() || people::text(&id).is_some() {
         id.push('x');
     }
@@ -258,7 +260,7 @@ pub fn ids() -> Vec<String> {
     let cached: Vec<String> =
         CACHE.with_borrow(|cached| cached.iter().map(|cached| cached.id.clone()).collect());
     let cached = cached.into_iter().filter(|id| record(id).is_some());
-    let keys = Storage.keys(PREFIX);
+    let keys = unreadable::listed(PREFIX);
     let kept = keys.iter().filter_map(|key| key.strip_prefix(PREFIX)).map(str::to_owned);
     let mut ids: Vec<String> = Vec::new();
     for id in kept.chain(cached) {

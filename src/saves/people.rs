@@ -6,15 +6,15 @@
 use super::changes::Fold;
 use super::new_id;
 use super::small::SmallSaves;
-use crate::browser::{Storage, folded_name, is_same_name, now_ms};
-use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
+use crate::browser::{Storage, folded_name, is_same_name, now};
+use pentathlon_engine::table::{Kind, Moment, Player, USUAL_NAMES};
 use std::cell::Cell;
 
 pub use super::person::{MARKS, Person};
 
 /// The key prefix of a person.
 pub(super) const PREFIX: &str = "person/";
-const SAVES: SmallSaves = SmallSaves(PREFIX);
+pub(super) const SAVES: SmallSaves = SmallSaves(PREFIX);
 /// Under this key earlier versions kept names, one a line, the last one first.
 const NAMES_OF_EARLIER_VERSIONS: &str = "people";
 
@@ -32,6 +32,11 @@ pub enum NameError {
     Taken(Person),
 }
 
+/// Whether a text is a person.
+pub(super) fn is_readable(id: &str, text: &str) -> bool {
+    Person::read(id, text).is_some()
+}
+
 /// The earlier names of people, each with the name that is shown now.
 pub fn earlier_names() -> Vec<(String, String)> {
     let mut earlier = Vec::new();
@@ -46,7 +51,7 @@ pub fn all() -> Vec<Person> {
     adopt_earlier_names();
     let mut people: Vec<Person> = Vec::new();
     for person in SAVES.ids().into_iter().filter_map(|id| person(&id)) {
-        let place = people.partition_point(|other| other.last_played_ms >= person.last_played_ms);
+        let place = people.partition_point(|other| other.last_played >= person.last_played);
         people.insert(place, person);
     }
     people
@@ -97,11 +102,11 @@ pub fn remember(name: &str) -> Option<Person> {
 
 /// Notes that the people among these players play now. Whoever sits first counts as the last one.
 pub fn note_played(players: &[Player]) {
-    let (people, now) = (all(), now_ms());
+    let (people, now) = (all(), now());
     let sat = players.iter().filter(|player| player.kind == Kind::Person);
     for (player, seat) in sat.zip(0..) {
         if let Some(person) = find_among(&people, player.name()) {
-            save(&Person { last_played_ms: now.saturating_sub(seat), ..person.clone() });
+            save(&Person { last_played: Moment::from_ms(now.ms().saturating_sub(seat)), ..person.clone() });
         }
     }
 }
@@ -163,7 +168,7 @@ fn adopt_earlier_names() {
         if !USUAL_NAMES.contains(&name)
             && let Some(person) = remember(name)
         {
-            save(&Person { last_played_ms: person.last_played_ms.max(since), ..person });
+            save(&Person { last_played: person.last_played.max(Moment::from_ms(since)), ..person });
         }
     }
 }

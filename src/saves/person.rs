@@ -9,6 +9,7 @@
 //! name: Ana       (an earlier name)
 //! ```
 
+use pentathlon_engine::table::Moment;
 use std::fmt::{self, Write};
 
 /// The first line, with the version of this form.
@@ -33,7 +34,7 @@ pub struct Person {
     /// The shape of the mark, that of a seat.
     pub shape: u8,
     /// When a game of theirs was last begun, in milliseconds since 1970.
-    pub last_played_ms: u64,
+    pub last_played: Moment,
 }
 
 impl Person {
@@ -43,7 +44,7 @@ impl Person {
             (0..MARKS).flat_map(|turn| (0..MARKS).map(move |colour| (colour, (colour + turn) % MARKS)));
         let is_free = |mark: &(u8, u8)| !others.iter().any(|other| (other.colour, other.shape) == *mark);
         let (colour, shape) = marks.into_iter().find(is_free).unwrap_or_default();
-        Self { id, names: vec![name.to_owned()], colour, shape, last_played_ms: 0 }
+        Self { id, names: vec![name.to_owned()], colour, shape, last_played: Moment::default() }
     }
 
     /// The name that is shown.
@@ -66,7 +67,7 @@ impl Person {
     /// What is known of one person in two places. The one who played later has the name and the mark that are shown.
     pub(super) fn joined(here: &Self, there: &Self, is_same: impl Fn(&str, &str) -> bool) -> Self {
         let (first, second) =
-            if there.last_played_ms > here.last_played_ms { (there, here) } else { (here, there) };
+            if there.last_played > here.last_played { (there, here) } else { (here, there) };
         let mut joined = Self { id: here.id.clone(), ..first.clone() };
         for name in &second.names {
             if !joined.has(name, &is_same) {
@@ -78,8 +79,13 @@ impl Person {
 
     /// Parses a text; `None` if it is of no person, or of a form that is not known here. Unreadable lines are left out.
     pub fn read(id: &str, text: &str) -> Option<Self> {
-        let mut person =
-            Self { id: id.to_owned(), names: Vec::new(), colour: 0, shape: 0, last_played_ms: 0 };
+        let mut person = Self {
+            id: id.to_owned(),
+            names: Vec::new(),
+            colour: 0,
+            shape: 0,
+            last_played: Moment::default(),
+        };
         let mut lines = text.lines();
         if text.len() > MAX_BYTES || lines.next() != Some(FIRST_LINE) {
             return None;
@@ -87,7 +93,7 @@ impl Person {
         let mark = |number: &str| number.parse::<u8>().map_or(0, |number| number % MARKS);
         for (key, value) in lines.filter_map(|line| line.split_once(": ")) {
             match key {
-                "played" => person.last_played_ms = value.parse().unwrap_or(0),
+                "played" => person.last_played = value.parse().unwrap_or_default(),
                 "colour" => person.colour = mark(value),
                 "shape" => person.shape = mark(value),
                 "name" if is_name(value) && !person.names.iter().any(|own| own == value) => {
@@ -111,8 +117,8 @@ fn is_name(text: &str) -> bool {
 impl fmt::Display for Person {
     /// Writes the person. The earliest names are left out if there are too many of them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { last_played_ms, colour, shape, .. } = self;
-        let mut text = format!("{FIRST_LINE}\nplayed: {last_played_ms}\ncolour: {colour}\nshape: {shape}\n");
+        let Self { last_played, colour, shape, .. } = self;
+        let mut text = format!("{FIRST_LINE}\nplayed: {last_played}\ncolour: {colour}\nshape: {shape}\n");
         for name in &self.names {
             if text.len() + name.len() + "name: \n".len() <= MAX_BYTES {
                 writeln!(text, "name: {name}")?;
@@ -124,15 +130,15 @@ impl fmt::Display for Person {
 
 #[cfg(test)]
 mod tests {
-    use super::{MAX_BYTES, Person};
+    use super::{MAX_BYTES, Moment, Person};
 
     fn same(one: &str, other: &str) -> bool {
         one.eq_ignore_ascii_case(other)
     }
 
-    fn person(names: &[&str], last_played_ms: u64) -> Person {
+    fn person(names: &[&str], last_played: u64) -> Person {
         let names = names.iter().map(|name| (*name).to_owned()).collect();
-        Person { id: "k3".to_owned(), names, colour: 3, shape: 5, last_played_ms }
+        Person { id: "k3".to_owned(), names, colour: 3, shape: 5, last_played: Moment::from_ms(last_played) }
     }
 
     #[test]
@@ -168,7 +174,7 @@ mod tests {
     fn forged_lines_are_left_out_and_numbers_are_those_of_marks() {
         let text = "pentathlon person 1\nplayed: -4\ncolour: 255\nshape: red\nname: Ana\nname: Ana\nx\n: \nname: B\0o\n";
         let read = Person::read("k3", text).unwrap_or_else(|| person(&[], 0));
-        assert_eq!((read.names.as_slice(), read.last_played_ms), (&["Ana".to_owned()][..], 0));
+        assert_eq!((read.names.as_slice(), read.last_played), (&["Ana".to_owned()][..], Moment::default()));
         assert_eq!((read.colour, read.shape), (7, 0));
     }
 

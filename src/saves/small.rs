@@ -1,6 +1,7 @@
 //! Small saves of one kind (docs/saves.md): a text for each id, under a key with the prefix of the kind, in local storage and
 //! in the database of such. What the storage refuses lasts as long as the page, and in the database.
 
+use super::unreadable::listed;
 use crate::browser::{Storage, StorageError, Turn, refresh_small, take_turn};
 
 /// The small saves of one kind, by the prefix of their keys.
@@ -44,7 +45,7 @@ impl SmallSaves {
     /// The ids of all saves of this kind, latest first.
     pub fn ids(self) -> Vec<String> {
         let mut ids: Vec<String> = Vec::new();
-        for key in Storage.keys(self.0) {
+        for key in listed(self.0) {
             if let Some(id) = key.strip_prefix(self.0)
                 && let Err(place) = ids.binary_search_by(|other| id.cmp(other))
             {

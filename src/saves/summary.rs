@@ -2,6 +2,7 @@
 
 use crate::messages::language::language;
 use pentathlon_engine::games::shelf;
+use pentathlon_engine::table::Moment;
 
 /// The version of this format. A summary of another version is made again from the record.
 const VERSION: &str = "4";
@@ -21,8 +22,8 @@ pub struct Summary {
     pub names: Vec<String>,
     /// How far the table is.
     pub progress: Progress,
-    /// When it was last played, in milliseconds since 1970; 0 if that is unknown.
-    pub played_ms: u64,
+    /// When it was last played.
+    pub played: Moment,
     /// If the table left another one, to go on in another way, the number of the action at which it did. Such a branch
     /// has no result.
     pub branch: Option<usize>,
@@ -68,7 +69,7 @@ impl Summary {
         let (made, game, state) = (lines.next()?, lines.next()?, lines.next()?);
         let list = |line: &str| -> Vec<String> { line.split(NAME_SEPARATOR).map(str::to_owned).collect() };
         let (names, progress, who) = (list(lines.next()?), lines.next()?, lines.next()?);
-        let played_ms = lines.next()?.parse().ok()?;
+        let played = lines.next()?.parse().ok()?;
         let (mut branch, mut result) = (None, None);
         for line in lines {
             if line.starts_with(RESULT) {
@@ -87,7 +88,7 @@ impl Summary {
             "over" => Progress::Finished { winners: list(who), points: progress.parse().ok()? },
             _ => return None,
         };
-        Some(Self { game: game.to_owned(), names, progress, played_ms, branch, result })
+        Some(Self { game: game.to_owned(), names, progress, played, branch, result })
     }
 
     /// The summary as text.
@@ -101,7 +102,7 @@ impl Summary {
             }
         };
         let made = stamp(&self.game, state).unwrap_or_default();
-        let (names, played) = (self.names.join(NAME_SEPARATOR), self.played_ms.to_string());
+        let (names, played) = (self.names.join(NAME_SEPARATOR), self.played.to_string());
         let (branch, result) = (self.branch.map(|action| action.to_string()), self.result.clone());
         let lines = [made, self.game.clone(), state.to_owned(), names, progress, who, played];
         lines.into_iter().chain(branch).chain(result).collect::<Vec<_>>().join("\n")
@@ -110,7 +111,7 @@ impl Summary {
 
 #[cfg(test)]
 mod tests {
-    use super::{Progress, Summary};
+    use super::{Moment, Progress, Summary};
 
     fn summaries() -> [Summary; 4] {
         let (part, turn) = ("Round 3 of 8".to_owned(), "Bo".to_owned());
@@ -125,7 +126,7 @@ mod tests {
             game: "olympics".to_owned(),
             names: vec!["Ana".to_owned(), "Bo".to_owned()],
             progress,
-            played_ms: 1_700_000_000_000,
+            played: Moment::from_ms(1_700_000_000_000),
             branch: None,
             result: None,
         })

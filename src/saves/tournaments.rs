@@ -6,7 +6,12 @@ use pentathlon_engine::tournament::Header;
 
 /// The key prefix of a tournament.
 pub(super) const PREFIX: &str = "tournament/";
-const SAVES: SmallSaves = SmallSaves(PREFIX);
+pub(super) const SAVES: SmallSaves = SmallSaves(PREFIX);
+
+/// Whether a text is a tournament.
+pub(super) fn is_readable(_id: &str, text: &str) -> bool {
+    Header::read(text).is_some()
+}
 
 /// The storage key of a tournament.
 pub fn key(id: &str) -> String {

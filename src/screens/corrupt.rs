@@ -158,7 +158,7 @@ pub fn corrupt(id: &str, error: &RecordError, salvage: Option<Callback<()>>) -> 
                 </button>
                 <a class="button" href=Route::Shelf.address()>{app::home()}</a>
             </div>
-            {dynamic_if(move || refused.get().then(|| view! { <p role="alert">{screens::not_saved_as_file()}</p> }))}
+            {dynamic_if(move || refused.get().then(|| view! { <p role="alert">{app::not_saved_as_file()}</p> }))}
         </main>
     }
     .into_any()

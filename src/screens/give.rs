@@ -1,7 +1,7 @@
 //! Copies and downloads texts, and reports when the browser refuses.
 
 use crate::browser::{copy, download};
-use crate::messages::screens;
+use crate::messages::{app, screens};
 use crate::session::{LogPart, TableSession, names};
 
 /// Downloads the record, and returns whether the browser accepted it.
@@ -44,7 +44,7 @@ fn log(session: TableSession) -> String {
 fn save(session: TableSession, kind: &str, text: &str) -> bool {
     let saved = download(&format!("pentathlon-{}{kind}.txt", session.id()), text);
     if !saved {
-        session.narrator().notify(screens::not_saved_as_file());
+        session.narrator().notify(app::not_saved_as_file());
     }
     saved
 }

@@ -47,6 +47,7 @@ mod shelf;
 mod tips;
 mod today;
 mod tournament;
+mod unreadable;
 mod volume;
 mod waiting;
 mod welcome;
@@ -58,7 +59,6 @@ pub use corrupt::{not_fetched, not_fetched_dialog, nothing_here, opening, part_n
 pub use lazy_view::Missing;
 pub use loader::{apply_sheets, are_on_their_way, load, load_soon, loaded};
 pub use shelf::shelf;
-use waiting::SINCE_MS;
 
 use crate::browser::{focus_on, watch};
 use crate::messages::app;

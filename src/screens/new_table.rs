@@ -1,13 +1,13 @@
 //! Opening a table that is new on this device.
 
 use super::set_up_form::SetUpForm;
-use crate::browser::{fresh_seed, go, now_ms};
+use crate::browser::{fresh_seed, go, now};
 use crate::messages::screens;
 use crate::route::Route;
 use crate::saves::{self, Progress, people};
 use crate::session::{ErasedGameUi, is_untouched, summary};
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::table::{AnyTable, Note};
+use pentathlon_engine::table::{AnyTable, Moment, Note};
 
 /// A table at which nobody has acted for so long is removed when the next one is opened. Another tab may still show a
 /// younger one.
@@ -22,12 +22,11 @@ pub fn save_and_open(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) -> Str
 
 /// Saves a new table, at which nobody has acted yet. Returns its id.
 pub fn save_new(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) -> String {
-    let now = now_ms();
+    let now = now();
     let is_forgotten = |id: &String| {
-        let opened_ms = u64::from_str_radix(id, 16).unwrap_or(now);
         // A tournament goes on at its table on another day, and so does the deal of a date.
         saves::is_new(id)
-            && now.saturating_sub(opened_ms) > FORGOTTEN_MS
+            && Moment::of_id(id).known().is_some_and(|opened| opened.after(FORGOTTEN_MS) < now)
             && saves::tournaments::of_table(id).is_none()
             && !saves::dailies::has_table(id)
     };
@@ -46,7 +45,7 @@ pub fn save_new(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) -> String {
 pub fn keep_on_table(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) -> String {
     let id = saves::new_id();
     // Without storage the table lasts as long as the page; the first action says so.
-    let _ = saves::save(&id, table.record(), summary(ui, table, now_ms()));
+    let _ = saves::save(&id, table.record(), summary(ui, table, now()));
     go(&Route::Table(id.clone()).address());
     id
 }

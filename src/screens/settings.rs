@@ -42,7 +42,7 @@ fn tables() -> AnyView {
     let status = RwSignal::new(String::new());
     let save = move || {
         let saved = download("pentathlon-tables.txt", &saves::export());
-        status.set(if saved { "" } else { screens::not_saved_as_file() }.to_owned());
+        status.set(if saved { "" } else { app::not_saved_as_file() }.to_owned());
     };
     view! {
         <fieldset class="choice">

@@ -4,6 +4,7 @@ use super::made_by;
 use super::poster::poster;
 use super::removal::removal;
 use super::today::today_offer;
+use super::unreadable::unreadable;
 use super::waiting::{State, Waiting, all};
 use crate::browser::{focus_on, look_for_new_version, new_version_waits, take_new_version, watch};
 use crate::covers::cover;
@@ -11,6 +12,7 @@ use crate::figure::Pictogram;
 use crate::games;
 use crate::messages::app;
 use crate::route::Route;
+use crate::saves;
 use crate::ui::{Icon, derived_bool, dynamic_if, icon, mark, on_tap, on_value, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::shelf as all_games;
@@ -131,6 +133,7 @@ pub fn shelf() -> AnyView {
                 <ul class="covers">{covers}</ul>
                 {dynamic_if(move || (!fetching.get() && tables.with(Vec::is_empty)).then(welcome))}
                 <div class="tables">{list(app::finished_tables(), true, AT_FIRST)}</div>
+                {unreadable(saves::unreadable())}
                 <p class="row shelf-open">
                     <a class="button" href=Route::Open.address()>{app::open_record()}</a>
                     <a class="button" href=Route::Hall(String::new()).address()>{app::hall()}</a>

@@ -8,12 +8,9 @@ use crate::route::Route;
 use crate::saves::{self, Progress, Summary};
 use crate::session::summary;
 use pentathlon_engine::games::shelf as all_games;
-use pentathlon_engine::table::read_game;
+use pentathlon_engine::table::{Moment, read_game};
 use pentathlon_engine::tournament::Header;
 use std::slice;
-
-/// No table is older: 2020. An id from elsewhere may look like an earlier moment.
-pub(super) const SINCE_MS: u64 = 1_577_836_800_000;
 
 /// A saved table on the shelf.
 #[derive(Clone, PartialEq, Eq)]
@@ -26,8 +23,8 @@ pub(super) struct Waiting {
     pub(super) state: State,
     /// The day on which it was last played, with the time if others were played on that day; empty if unknown.
     pub(super) day: String,
-    /// That moment, in milliseconds since 1970.
-    played_ms: u64,
+    /// That moment.
+    played: Moment,
     /// Whether it is a tournament, whose tables are not listed.
     pub(super) is_tournament: bool,
     /// Whether it has a result that counts, which can stay when the table is deleted.
@@ -95,17 +92,15 @@ impl Waiting {
             }
             (_, state) => state,
         };
-        let day =
-            if summary.played_ms > SINCE_MS { day(language(), summary.played_ms) } else { String::new() };
-        let (title, played_ms) = (facts.title.to_owned(), summary.played_ms);
+        let (title, played) = (facts.title.to_owned(), summary.played);
         Some(Self {
             id,
             game: facts.id,
             title,
             names,
             state,
-            day,
-            played_ms,
+            day: day_of(played),
+            played,
             is_tournament: false,
             has_result,
         })
@@ -113,7 +108,7 @@ impl Waiting {
 
     /// A tournament.
     fn tournament(id: String, header: Header, earlier: &Earlier) -> Self {
-        let Header { began_ms, mut names, games, rounds, is_over } = header;
+        let Header { began, mut names, games, rounds, is_over } = header;
         let text = saves::tournaments::text(&id).unwrap_or_default();
         call_as_now(&mut names, &in_text(earlier, &text));
         let title_of = |game: &String| all_games().into_iter().find(|facts| facts.id == *game);
@@ -129,8 +124,8 @@ impl Waiting {
             title: app::tournament().to_owned(),
             names,
             state,
-            day: if began_ms > SINCE_MS { day(language(), began_ms) } else { String::new() },
-            played_ms: began_ms,
+            day: day_of(began),
+            played: began,
             is_tournament: true,
             has_result: false,
         }
@@ -188,11 +183,16 @@ impl Waiting {
             names: Vec::new(),
             state,
             day: String::new(),
-            played_ms: 0,
+            played: Moment::default(),
             is_tournament: false,
             has_result: false,
         })
     }
+}
+
+/// The day of a moment; empty if it is unknown.
+fn day_of(moment: Moment) -> String {
+    moment.known().map(|moment| day(language(), moment)).unwrap_or_default()
 }
 
 /// Makes the summary of a table from its record, if its game is loaded.
@@ -200,10 +200,8 @@ pub(super) fn read_again(id: &str) -> Option<Summary> {
     let record = saves::record(id)?;
     let reading = games::read_record(&record).ok().filter(|reading| reading.fault.is_none())?;
     let table = reading.table.as_ref();
-    // An id is the moment at which the table was opened.
-    let opened_ms = u64::from_str_radix(id, 16).unwrap_or_default();
-    let summary =
-        summary(games::game_ui(table.facts().id)?, table, opened_ms.saturating_add(table.played_ms()));
+    let played = Moment::of_id(id).after(table.played_ms());
+    let summary = summary(games::game_ui(table.facts().id)?, table, played);
     saves::save_summary(id, &record, summary.clone());
     Some(summary)
 }
@@ -225,7 +223,7 @@ pub(super) fn all() -> Vec<Waiting> {
     let days: Vec<String> = tables.iter().map(|table| table.day.clone()).collect();
     for table in &mut tables {
         if !table.day.is_empty() && days.iter().filter(|day| **day == table.day).count() > 1 {
-            table.day = app::day_and_time(&table.day, &time(language(), table.played_ms));
+            table.day = app::day_and_time(&table.day, &time(language(), table.played));
         }
     }
     tables

@@ -1,7 +1,7 @@
 //! Seats act: select, confirm, refuse. Every accepted action is saved before it is rendered.
 
 use super::{SessionPhase, TableSession, is_untouched, summary};
-use crate::browser::{StorageError, now_ms};
+use crate::browser::{StorageError, now};
 use crate::messages::screens;
 use crate::saves::{self, Progress};
 use crate::sound::{self, Sound};
@@ -102,8 +102,7 @@ impl TableSession {
         if self.lesson.is_some() {
             return;
         }
-        let (record, mut summary) =
-            self.with_table(|table| (table.record(), summary(self.ui, table, now_ms())));
+        let (record, mut summary) = self.with_table(|table| (table.record(), summary(self.ui, table, now())));
         if self.with_table(is_untouched) && self.id.with_value(|id| saves::is_new(id)) {
             summary.progress = Progress::New;
         }

@@ -4,7 +4,7 @@ use super::{ErasedGameUi, name, names};
 use crate::saves::{Progress, Summary};
 use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::rules::{Awaiting, Viewer};
-use pentathlon_engine::table::AnyTable;
+use pentathlon_engine::table::{AnyTable, Moment};
 
 /// Whether no person at the table has acted. Where no person plays, nobody has to.
 pub fn is_untouched(table: &dyn AnyTable) -> bool {
@@ -15,7 +15,7 @@ pub fn is_untouched(table: &dyn AnyTable) -> bool {
 
 /// The summary of a table for the shelf, last played at a moment in milliseconds since 1970. It says only what everybody
 /// at the table sees.
-pub fn summary(ui: &dyn ErasedGameUi, table: &dyn AnyTable, played_ms: u64) -> Summary {
+pub fn summary(ui: &dyn ErasedGameUi, table: &dyn AnyTable, played: Moment) -> Summary {
     let players = table.players();
     let progress = match table.awaiting() {
         Awaiting::Over if ui.season(table).is_some_and(|season| !season.decided) => Progress::SeasonGoesOn,
@@ -36,5 +36,5 @@ pub fn summary(ui: &dyn ErasedGameUi, table: &dyn AnyTable, played_ms: u64) -> S
     };
     let (game, names) = (table.facts().id.to_owned(), names(players));
     let result = GameResult::of(table).map(|result| result.to_string());
-    Summary { game, names, progress, played_ms, branch: table.branched_at(), result }
+    Summary { game, names, progress, played, branch: table.branched_at(), result }
 }

@@ -1,7 +1,7 @@
 //! A date of the calendar, without a time or a zone.
 
 use crate::rules::ParseNotationError;
-use crate::table::is_ignored;
+use crate::table::{Moment, is_ignored};
 use std::fmt;
 use std::str::FromStr;
 
@@ -39,9 +39,9 @@ impl Date {
         Self { days: self.days + 1 }
     }
 
-    /// The first moment of that date in Greenwich, in milliseconds since 1970.
-    pub const fn greenwich_ms(self) -> u64 {
-        self.days as u64 * 86_400_000
+    /// The first moment of that date in Greenwich.
+    pub const fn in_greenwich(self) -> Moment {
+        Moment::from_ms(self.days as u64 * 86_400_000)
     }
 
     /// The date that a text begins with, whatever messengers and mail programs have done to it: put characters after it, broken

@@ -2,7 +2,7 @@
 
 use super::{Counts, GameResult, Hall};
 use crate::rules::Seat;
-use crate::table::Kind;
+use crate::table::{Kind, Moment};
 
 /// The columns: a row for each seat of each game.
 const COLUMNS: &str = "date,game,table,deal,counts,checked,seat,name,kind,place,points,hints";
@@ -34,12 +34,12 @@ fn cell(text: &str) -> String {
     format!("\"{apostrophe}{}\"", text.replace('"', "\"\""))
 }
 
-/// All results as CSV (RFC 4180). `date` writes a moment in milliseconds since 1970; an unknown one is empty.
-pub fn csv(hall: &Hall, date: impl Fn(u64) -> String) -> String {
+/// All results as CSV (RFC 4180). `date` writes a moment; an unknown one is empty.
+pub fn csv(hall: &Hall, date: impl Fn(Moment) -> String) -> String {
     let mut text = format!("{BYTE_ORDER_MARK}{COLUMNS}\r\n");
     for result in hall.results() {
         let GameResult { game, table, deal, seats, .. } = result;
-        let day = date(result.began_ms);
+        let day = date(result.began);
         for (seat, own) in Seat::all(seats.len()).zip(seats) {
             let cells = [
                 day.clone(),
@@ -79,8 +79,8 @@ fn quoted(text: &str) -> String {
     written
 }
 
-/// All results and tournaments as JSON. `date` writes a moment in milliseconds since 1970; an unknown one is empty.
-pub fn json(hall: &Hall, date: impl Fn(u64) -> String) -> String {
+/// All results and tournaments as JSON. `date` writes a moment; an unknown one is empty.
+pub fn json(hall: &Hall, date: impl Fn(Moment) -> String) -> String {
     let game = |result: &GameResult| {
         let seats = Seat::all(result.seats.len()).zip(&result.seats).map(|(seat, own)| {
             format!(
@@ -94,7 +94,7 @@ pub fn json(hall: &Hall, date: impl Fn(u64) -> String) -> String {
         });
         format!(
             "{{\"date\":{},\"game\":{},\"table\":{},\"deal\":{},\"counts\":{},\"checked\":{},\"seats\":[{}]}}",
-            quoted(&date(result.began_ms)),
+            quoted(&date(result.began)),
             quoted(&result.game),
             quoted(&result.table),
             quoted(&result.deal),
@@ -115,7 +115,7 @@ pub fn json(hall: &Hall, date: impl Fn(u64) -> String) -> String {
         });
         format!(
             "{{\"date\":{},\"id\":{},\"seats\":[{}]}}",
-            quoted(&date(tournament.began_ms)),
+            quoted(&date(tournament.began)),
             quoted(&tournament.id),
             seats.collect::<Vec<_>>().join(",")
         )

@@ -47,11 +47,11 @@ impl Hall {
     ) -> Self {
         // Of two that are the same the checked one comes first, and stays.
         results.sort_by(|one, other| {
-            let key = |result: &GameResult| (result.began_ms, result.table.clone(), result.is_kept);
+            let key = |result: &GameResult| (result.began, result.table.clone(), result.is_kept);
             key(one).cmp(&key(other))
         });
         results = without_repeats(results);
-        tournaments.sort_by(|one, other| (one.began_ms, &one.id).cmp(&(other.began_ms, &other.id)));
+        tournaments.sort_by(|one, other| (one.began, &one.id).cmp(&(other.began, &other.id)));
         let mut people = People { known: BTreeMap::new(), person_of, is_guest };
         let seated = results
             .iter()
@@ -96,7 +96,7 @@ fn without_repeats(results: Vec<GameResult>) -> Vec<GameResult> {
     for line in lines {
         let same_deal = known.get(&line.deal).map(Vec::as_slice).unwrap_or_default();
         let is_known = same_deal.iter().filter_map(|&index| all.get(index)).any(|other| {
-            let is_same_line = !other.is_kept || other.began_ms == line.began_ms;
+            let is_same_line = !other.is_kept || other.began == line.began;
             is_same_line
                 && other.game == line.game
                 && other.seats == line.seats
@@ -107,7 +107,7 @@ fn without_repeats(results: Vec<GameResult>) -> Vec<GameResult> {
             all.push(line);
         }
     }
-    all.sort_by(|one, other| (one.began_ms, &one.table).cmp(&(other.began_ms, &other.table)));
+    all.sort_by(|one, other| (one.began, &one.table).cmp(&(other.began, &other.table)));
     all
 }
 

@@ -1,7 +1,7 @@
 //! The result of a finished game: the line that a table leaves behind.
 
 use crate::rules::{Awaiting, Seat};
-use crate::table::{AnyTable, Note, Player};
+use crate::table::{AnyTable, Moment, Note, Player};
 use std::fmt;
 use std::str::FromStr;
 
@@ -17,8 +17,6 @@ const LONGEST_WORD: usize = 64;
 const MAX_POINTS: i32 = 100_000;
 /// The most hints that are believed.
 const MAX_HINTS: u32 = 10_000;
-/// The last moment that a date can have in a browser, in milliseconds since 1970.
-const LAST_MS: u64 = 8_640_000_000_000_000;
 /// The maximum number of seats.
 const MAX_SEATS: usize = 8;
 
@@ -53,8 +51,8 @@ pub struct SeatResult {
 pub struct GameResult {
     /// The short name of the game.
     pub game: String,
-    /// When the table was opened, in milliseconds since 1970; 0 if that is unknown.
-    pub began_ms: u64,
+    /// When the table was opened; unknown if only its line is left without an id.
+    pub began: Moment,
     /// The id of the table; empty if it is not known.
     pub table: String,
     /// The code of the deal.
@@ -105,7 +103,7 @@ impl GameResult {
         });
         Some(Self {
             game: table.facts().id.to_owned(),
-            began_ms: 0,
+            began: Moment::default(),
             table: String::new(),
             deal: table.commitment().to_string(),
             counts: if table.branched_at().is_some() { Counts::Branch } else { Counts::Fully },
@@ -117,10 +115,7 @@ impl GameResult {
     /// The same result of the table with that id, which is the moment when it was opened.
     #[must_use]
     pub fn at(self, table: &str) -> Self {
-        // Of two tables of one moment the later one has a longer id.
-        let opened = u64::from_str_radix(table.trim_end_matches('x'), 16);
-        let began_ms = opened.ok().filter(|&ms| ms <= LAST_MS).unwrap_or_default();
-        Self { table: table.to_owned(), began_ms, ..self }
+        Self { table: table.to_owned(), began: Moment::of_id(table), ..self }
     }
 
     /// Whether a seat won: it is first, and somebody is not.
@@ -162,7 +157,7 @@ fn read(body: &str) -> Option<GameResult> {
     let mut words = parts.next()?.split(' ');
     let mut result = GameResult {
         game: word(words.next()?)?,
-        began_ms: 0,
+        began: Moment::default(),
         table: String::new(),
         deal: code(words.next()?)?,
         counts: Counts::Fully,

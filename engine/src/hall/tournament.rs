@@ -1,14 +1,14 @@
 //! The result of a tournament: several games in a row with one champion.
 
-use crate::table::Player;
+use crate::table::{Moment, Player};
 
 /// The result of a tournament that is over, worked out from those of its games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TournamentResult {
     /// The id of the tournament on this device.
     pub id: String,
-    /// When it was begun, in milliseconds since 1970.
-    pub began_ms: u64,
+    /// When it was begun.
+    pub began: Moment,
     /// Who took part, by seat.
     pub players: Vec<Player>,
     /// The places by seat.

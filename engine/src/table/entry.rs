@@ -1,5 +1,6 @@
 //! The lines of the log.
 
+use super::Moment;
 use crate::rules::{ParseNotationError, Seat};
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -59,7 +60,8 @@ impl<A: FromStr> FromStr for Entry<A> {
         let (seat, rest) = text.trim().split_once(' ').ok_or(ParseNotationError)?;
         // The time is optional in a record written by hand.
         let (action, at_ms) = match rest.rsplit_once('@') {
-            Some((action, at_ms)) => (action, at_ms.parse().map_err(|_| ParseNotationError)?),
+            // A game lasts as long as the calendar at most.
+            Some((action, at_ms)) => (action, at_ms.parse::<Moment>()?.ms()),
             None => (rest, 0),
         };
         Ok(Self {

@@ -13,6 +13,7 @@ mod handover;
 mod lesson;
 mod link;
 mod mixed_radix;
+mod moment;
 mod name;
 mod pace;
 mod player;
@@ -30,6 +31,7 @@ pub use handover::{CurtainReason, Handover, WaitingFor};
 pub use lesson::{Lesson, LessonError, LessonPart, LessonStep};
 pub(crate) use link::is_ignored;
 pub use link::{Challenge, LINK_FORMAT, LINK_LENGTH, LinkError, Linked, NoLink, whole_link, with_checksum};
+pub use moment::Moment;
 pub use name::NAME_LENGTH;
 pub use pace::Pace;
 pub use player::{Kind, Player, USUAL_NAMES};
@@ -148,6 +150,8 @@ impl<R: Rules> Table<R> {
     /// # Errors
     /// The reason for the refusal; the table is then unchanged.
     pub fn act(&mut self, seat: Seat, action: R::Action, at_ms: u64) -> Result<(), Refusal> {
+        // A record with a later time could not be read.
+        let at_ms = at_ms.min(Moment::LAST_MS);
         let mut steps = Vec::new();
         let mut reveals = false;
         let was_asked = self.is_clock_asked();

@@ -28,6 +28,7 @@ pub use round::Round;
 pub use standing::{Decision, decision, last, points, standing};
 
 use crate::rules::Seat;
+use crate::table::Moment;
 
 /// The numbers of participants. A game for more would be the only one of its tournament.
 pub const SEATS: std::ops::RangeInclusive<usize> = 2..=6;
@@ -35,8 +36,8 @@ pub const SEATS: std::ops::RangeInclusive<usize> = 2..=6;
 /// A tournament. Written as its notation, which reads back as itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tournament {
-    /// When it was begun, in milliseconds since 1970.
-    pub began_ms: u64,
+    /// When it was begun.
+    pub began: Moment,
     /// In which order the games come.
     pub order: Order,
     /// Who takes part, by seat. Everybody has the same seat in each game.
@@ -63,7 +64,7 @@ impl Tournament {
     /// This tournament with what another version of it has in addition: rounds, and that they were given up. `None` if it is
     /// another tournament, or if the two have another deal for a game.
     pub fn joined(&self, other: &Self) -> Option<Self> {
-        let is_same = self.began_ms == other.began_ms
+        let is_same = self.began == other.began
             && self.order == other.order
             && self.participants == other.participants
             && self.programme == other.programme;

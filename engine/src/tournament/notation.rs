@@ -15,7 +15,7 @@
 //! ```
 
 use super::{Listed, Order, Round, SEATS, Tournament};
-use crate::table::{Player, checksum};
+use crate::table::{Moment, Player, checksum};
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
@@ -70,8 +70,8 @@ impl std::error::Error for TournamentError {}
 /// What a list shows of a tournament, without reading all of it.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Header {
-    /// When it was begun, in milliseconds since 1970.
-    pub began_ms: u64,
+    /// When it was begun.
+    pub began: Moment,
     /// The names of the participants, by seat.
     pub names: Vec<String>,
     /// The number of its games.
@@ -88,7 +88,7 @@ impl Header {
         let mut header = Self::default();
         for line in lines(text).ok()? {
             match line.split_once(' ').unwrap_or((line, "")) {
-                ("began:", ms) => header.began_ms = ms.parse().ok()?,
+                ("began:", ms) => header.began = ms.parse().ok()?,
                 ("seat", player) => {
                     // A name is clean when it is written. What cleans names is large, and lists come first.
                     let name = match player.split_once(": ")?.1.split_once(' ')? {
@@ -137,7 +137,7 @@ impl fmt::Display for Tournament {
 impl Tournament {
     /// Everything before the last line.
     fn body(&self) -> Result<String, fmt::Error> {
-        let mut text = format!("{FIRST_LINE}{FORMAT}\nbegan: {}\norder: {}\n", self.began_ms, self.order);
+        let mut text = format!("{FIRST_LINE}{FORMAT}\nbegan: {}\norder: {}\n", self.began, self.order);
         for (seat, participant) in self.participants.iter().enumerate() {
             writeln!(text, "seat {seat}: {}", participant.player)?;
         }
@@ -167,7 +167,7 @@ impl Tournament {
         let (key, value) = line.split_once(':')?;
         let value = value.strip_prefix(' ').unwrap_or(value);
         match key.split_once(' ').unwrap_or((key, "")) {
-            ("began", "") => self.began_ms = value.parse().ok()?,
+            ("began", "") => self.began = value.parse().ok()?,
             ("order", "") => self.order = value.parse().ok()?,
             ("seat", seat) => {
                 (seat.parse() == Ok(self.participants.len())).then_some(())?;
@@ -237,7 +237,7 @@ impl FromStr for Tournament {
 
     fn from_str(text: &str) -> Result<Self, TournamentError> {
         let mut tournament = Self {
-            began_ms: 0,
+            began: Moment::default(),
             order: Order::default(),
             participants: Vec::new(),
             programme: Vec::new(),

@@ -16,7 +16,7 @@ fn the_calendar_is_that_of_the_world() {
     ] {
         assert_eq!(date(text).weekday(), weekday, "{text}");
     }
-    assert_eq!(date("2026-11-26").greenwich_ms(), 1_795_651_200_000);
+    assert_eq!(date("2026-11-26").in_greenwich().ms(), 1_795_651_200_000);
 }
 
 #[test]

@@ -2,9 +2,10 @@
 
 use super::{hall, result};
 use pentathlon_engine::hall::{GameResult, csv, json};
+use pentathlon_engine::table::Moment;
 
-fn date(ms: u64) -> String {
-    if ms == 0 { String::new() } else { format!("day {ms}") }
+fn date(moment: Moment) -> String {
+    if moment == Moment::default() { String::new() } else { format!("day {moment}") }
 }
 
 #[test]

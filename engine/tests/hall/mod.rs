@@ -5,7 +5,7 @@ mod notation;
 mod statistics;
 
 use pentathlon_engine::hall::{Counts, GameResult, Hall, SeatResult};
-use pentathlon_engine::table::Player;
+use pentathlon_engine::table::{Moment, Player};
 
 /// The people of the device: the number of each is that of its line.
 const PEOPLE: [&[&str]; 3] = [&["Ana", "Annie"], &["Bo"], &["Chen"]];
@@ -15,7 +15,7 @@ fn person_of(name: &str) -> Option<usize> {
 }
 
 /// The result of a game of Olympics that began at a moment, with the place, the points and the player of each seat.
-fn result(began_ms: u64, seats: &[(u8, i32, &str)]) -> GameResult {
+fn result(began: u64, seats: &[(u8, i32, &str)]) -> GameResult {
     let seat = |&(place, points, player): &(u8, i32, &str)| SeatResult {
         player: player.parse::<Player>().unwrap(),
         place,
@@ -24,9 +24,9 @@ fn result(began_ms: u64, seats: &[(u8, i32, &str)]) -> GameResult {
     };
     GameResult {
         game: "olympics".to_owned(),
-        began_ms,
-        table: format!("{began_ms:x}"),
-        deal: format!("D{began_ms}"),
+        began: Moment::from_ms(began),
+        table: format!("{began:x}"),
+        deal: format!("D{began}"),
         counts: Counts::Fully,
         is_kept: false,
         seats: seats.iter().map(seat).collect(),

@@ -5,7 +5,7 @@ mod programme;
 mod standing;
 
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::table::{Kind, Player};
+use pentathlon_engine::table::{Kind, Moment, Player};
 use pentathlon_engine::tournament::{Listed, Order, Round, Tournament};
 
 /// The games of a tournament, with their options. Further games on the shelf change nothing in it.
@@ -31,7 +31,7 @@ fn tournament() -> Tournament {
         is_given_up: false,
     };
     Tournament {
-        began_ms: 1_795_600_000_000,
+        began: Moment::from_ms(1_795_600_000_000),
         order: Order::LastChooses,
         participants: players.into_iter().map(Into::into).collect(),
         programme: PROGRAMME

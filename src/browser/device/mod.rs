@@ -11,7 +11,7 @@ mod sound;
 mod vibration;
 
 pub use canvas::{Canvas, NotShared, Picture, load_letters};
-pub use clock::{elapsed_ms, local_date, now_ms};
+pub use clock::{elapsed_ms, local_date, now};
 pub use preferences::{device_is_dark, device_is_still, is_installed, is_offline, wants_little_data};
 pub use screen::{can_fill_screen, is_full_screen, keep_screen_on, switch_full_screen};
 pub use search_worker::{SearchUpdate, cancel_search, request_search};

@@ -1,9 +1,10 @@
-//! Days in words, through `day.js`.
+//! Days in words, through `intl.js`.
 
+use pentathlon_engine::table::Moment;
 use pentathlon_messages::locale;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-#[wasm_bindgen(module = "/src/browser/language/day.js")]
+#[wasm_bindgen(module = "/src/browser/language/intl.js")]
 extern "C" {
     #[wasm_bindgen(js_name = dayOf)]
     fn day_of(language: &str, ms: f64) -> String;
@@ -13,19 +14,19 @@ extern "C" {
     fn time_of(language: &str, ms: f64) -> String;
 }
 
-/// The day of a moment in milliseconds since 1970, as one says it in a language: 3 May.
-pub fn day(language: &str, ms: u64) -> String {
-    day_of(british(language), ms as f64)
+/// The day of a moment, as one says it in a language: 3 May.
+pub fn day(language: &str, moment: Moment) -> String {
+    day_of(british(language), moment.ms() as f64)
 }
 
 /// The day of a moment in Greenwich, with the whole name of its month: 3 May.
-pub fn long_day(language: &str, ms: u64) -> String {
-    long_day_of(british(language), ms as f64)
+pub fn long_day(language: &str, moment: Moment) -> String {
+    long_day_of(british(language), moment.ms() as f64)
 }
 
 /// The time of day of such a moment: 17:05.
-pub fn time(language: &str, ms: u64) -> String {
-    time_of(british(language), ms as f64)
+pub fn time(language: &str, moment: Moment) -> String {
+    time_of(british(language), moment.ms() as f64)
 }
 
 /// The English of the app is British.

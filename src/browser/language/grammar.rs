@@ -1,11 +1,11 @@
-//! The grammar of languages, through `grammar.js`.
+//! The grammar of languages, through `intl.js`.
 
 use js_sys::Array;
 use pentathlon_messages::{Grammar, locale};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-#[wasm_bindgen(module = "/src/browser/language/grammar.js")]
+#[wasm_bindgen(module = "/src/browser/language/intl.js")]
 extern "C" {
     #[wasm_bindgen(js_name = pluralOf)]
     fn plural_of(language: &str, number: f64, ordinal: bool) -> String;

@@ -1,8 +1,8 @@
-//! The names of languages, through `language_name.js`.
+//! The names of languages, through `intl.js`.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-#[wasm_bindgen(module = "/src/browser/language/language_name.js")]
+#[wasm_bindgen(module = "/src/browser/language/intl.js")]
 extern "C" {
     /// The name of a language in that language: `nl` is Nederlands.
     #[wasm_bindgen(js_name = languageName)]

@@ -2,7 +2,7 @@
 
 use super::boot::say;
 use super::{build, fetch};
-use crate::browser::{listen, now_ms};
+use crate::browser::{listen, now};
 use leptos::prelude::*;
 use web_sys::window;
 
@@ -35,7 +35,7 @@ pub fn take_new_version() {
 pub fn ask_for_other_build(then: impl FnOnce(bool) + 'static) {
     let Some(own) = build() else { return then(false) };
     // No cache has an answer for this address.
-    fetch(&format!("./?{}", now_ms()), move |page| {
+    fetch(&format!("./?{}", now()), move |page| {
         let names_a_build = |page: &str| page.contains("name=build") || page.contains("name=\"build\"");
         then(page.is_some_and(|page| names_a_build(&page) && !page.contains(&own)));
     });

@@ -18,7 +18,7 @@ pub use address::{
 };
 pub use dialog::{is_backdrop, is_dialog_open, show_modal};
 pub(super) use elements::elements;
-pub use failure::show_failures;
+pub use failure::{note_read, show_failures};
 pub use history::{close_on_back, pass_closed_dialogs};
 pub use inlined_svg::{InlinedSvg, inlined_svg, typeface};
 pub use motion::{after_next_frame, animate_exit, animation_frame, capture_rects, lay_out, play_flip};

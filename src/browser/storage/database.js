@@ -157,8 +157,11 @@ function stored(key) {
   }
 }
 
+// The number of a save; 0 if it can be none, because nothing would be later than it.
+const numberOf = (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : 0);
+
 // How many saves the local storage counts.
-const counted = () => Number(stored(COUNT)) || 0;
+const counted = () => numberOf(stored(COUNT));
 
 // Counts the saves, as far as the storage lets us.
 function count(number) {
@@ -169,6 +172,9 @@ function count(number) {
     // The database alone knows.
   }
 }
+
+// A number of small saves that were counted; 0 if it can be none, and none would be later than it.
+const counted = (number) => (Number.isSafeInteger(Number(number)) ? Number(number) : 0);
 
 // The store of the small saves. If the database does not open, the next call tries again.
 async function smallStore(mode) {
@@ -229,7 +235,7 @@ export async function refreshSmall(name, refuse) {
   const key = PREFIX + name;
   try {
     const row = await done((await smallStore("readonly")).get(key));
-    if (row?.[0] > counted() && stored(key) !== row[1]) takeOver(key, row[1], refuse);
+    if (numberOf(row?.[0]) > counted() && stored(key) !== row[1]) takeOver(key, row[1], refuse);
   } catch {
     // The local storage alone has it.
   }
@@ -246,7 +252,8 @@ async function restore(refuse, isEmptied) {
     latest = Math.max(latest, before);
     const refused = new Set();
     for (const [key, row] of there) {
-      const [number, value, instead] = row;
+      const [, value, instead] = row;
+      const number = numberOf(row[0]);
       const here = stored(key);
       latest = Math.max(latest, number);
       const wasRefused = row.length > 2 && (instead === undefined || instead === here);

@@ -5,7 +5,7 @@
 //! refuses of it lasts as long as the page, and in the database.
 
 use super::database::keep_small;
-use crate::browser::listen;
+use crate::browser::{listen, note_read};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -68,7 +68,11 @@ impl Storage {
         let storage = Self::open().ok_or(StorageError::Closed)?;
         let get = || storage.get_item(&format!("{PREFIX}{key}"));
         // A failure may be temporary; a save is worth a second try.
-        get().or_else(|_| get()).map_err(|_| StorageError::Closed)
+        let value = get().or_else(|_| get()).map_err(|_| StorageError::Closed)?;
+        if value.is_some() {
+            note_read(key);
+        }
+        Ok(value)
     }
 
     /// Stores a text under a key.

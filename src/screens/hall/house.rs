@@ -9,10 +9,11 @@ use crate::browser::{download, local_date};
 use crate::games::is_on_shelf;
 use crate::messages::hall as messages;
 use crate::route::Route;
-use crate::screens::{SINCE_MS, head};
+use crate::screens::head;
 use crate::ui::{on_tap, person_mark};
 use leptos::prelude::*;
 use pentathlon_engine::hall::{PersonStatistics, csv, json};
+use pentathlon_engine::table::Moment;
 use std::cmp::Reverse;
 
 /// The first screen. `removed` and `on_removed` are for the [`kept`] results.
@@ -99,7 +100,7 @@ pub fn house(
 /// The results as files.
 fn files(contents: StoredValue<HallContents>) -> AnyView {
     let refused = RwSignal::new("");
-    let date = |ms: u64| if ms > SINCE_MS { local_date(ms).unwrap_or_default() } else { String::new() };
+    let date = |began: Moment| began.known().and_then(local_date).unwrap_or_default();
     let save = move |name: &str, text: String| {
         refused.set(if download(name, &text) { "" } else { messages::not_saved() });
     };

@@ -130,7 +130,7 @@ async fn summarise(reading: Reading, mut found: Vec<GameResult>, ids: Vec<(Strin
         };
         if let (Some(earlier), Some(record)) = (earlier, saves::record(&id)) {
             // Only the earlier one knows when the game was last played.
-            summary.played_ms = earlier.played_ms;
+            summary.played = earlier.played;
             saves::save_summary(&id, &record, summary.clone());
         }
         if let Some(result) = summary.result.and_then(|line| line.parse::<GameResult>().ok()) {
@@ -189,7 +189,7 @@ fn tournaments(found: &mut [GameResult], replays: &Replays) -> Vec<TournamentRes
         let seats = tournament.participants.len();
         is_over.then(|| TournamentResult {
             id,
-            began_ms: tournament.began_ms,
+            began: tournament.began,
             players: tournament.participants.into_iter().map(|participant| participant.player).collect(),
             places: standing(seats, &places).ranks,
         })

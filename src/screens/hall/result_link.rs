@@ -4,7 +4,6 @@ use crate::browser::day;
 use crate::messages::hall as messages;
 use crate::messages::language::language;
 use crate::route::Route;
-use crate::screens::SINCE_MS;
 use leptos::prelude::*;
 use pentathlon_engine::hall::GameResult;
 
@@ -19,10 +18,8 @@ pub fn result_link(result: &GameResult) -> AnyView {
 
 /// The day of a result, in words.
 pub fn day_of(result: &GameResult) -> String {
-    // An id from elsewhere may look like an earlier moment.
-    if result.began_ms > SINCE_MS {
-        day(language(), result.began_ms)
-    } else {
-        messages::unknown_day().to_owned()
+    match result.began.known() {
+        Some(began) => day(language(), began),
+        None => messages::unknown_day().to_owned(),
     }
 }

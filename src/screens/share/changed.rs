@@ -2,7 +2,7 @@
 //! it as it is.
 
 use super::collection::{names, title_of};
-use crate::browser::{local_date, long_day, now_ms};
+use crate::browser::{local_date, long_day, now};
 use crate::messages::language::language;
 use crate::messages::{isolated, share};
 use crate::saves::people::Person;
@@ -94,7 +94,7 @@ fn question(change: &Change) -> Option<(String, Option<AnyView>)> {
         }
         SaveKind::Date => {
             let date: Date = change.id.parse().ok()?;
-            let is_today = local_date(now_ms()).and_then(|today| today.parse().ok()) == Some(date);
+            let is_today = local_date(now()).and_then(|today| today.parse().ok()) == Some(date);
             let words =
                 if is_today { share::asked_today().to_owned() } else { share::asked_day(&day_of(date)) };
             Some((words, None))
@@ -127,5 +127,5 @@ fn side(place: &'static str, person: &Person) -> AnyView {
 
 /// A date in words: 26 November.
 pub(super) fn day_of(date: Date) -> String {
-    long_day(language(), date.greenwich_ms())
+    long_day(language(), date.in_greenwich())
 }

@@ -9,14 +9,14 @@ use crate::messages::{app, isolated, screens, share};
 use crate::route::Route;
 use crate::saves::people::Person;
 use crate::saves::{self, Answers, Change, Collection, Imported, SaveKind};
-use crate::screens::{SINCE_MS, head};
+use crate::screens::head;
 use crate::ui::{dynamic, on_tap, person_mark};
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Date, Plays};
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::{Player, read_game, read_players};
+use pentathlon_engine::table::{Moment, Player, read_game, read_players};
 use pentathlon_engine::tournament::Tournament;
 use std::collections::BTreeSet;
 
@@ -124,17 +124,16 @@ pub(super) fn names(players: &[Player]) -> Vec<String> {
 }
 
 /// A moment as a day, unless it is unknown.
-fn moment(ms: Option<u64>) -> Option<AnyView> {
-    let ms = ms.filter(|&ms| ms > SINCE_MS)?;
-    Some(view! { <span>{day(language(), ms)}</span> }.into_any())
+fn moment(moment: Moment) -> Option<AnyView> {
+    let moment = moment.known()?;
+    Some(view! { <span>{day(language(), moment)}</span> }.into_any())
 }
 
 /// A table: its game, who plays, and the day on which it was opened.
 fn table(change: &Change) -> Option<AnyView> {
     let title = title_of(read_game(&change.after).unwrap_or_default());
     let names = names(&read_players(&change.after));
-    // Of two tables of one moment the later one has a longer id.
-    let opened = moment(u64::from_str_radix(change.id.trim_end_matches('x'), 16).ok());
+    let opened = moment(Moment::of_id(&change.id));
     Some(view! { <li><b>{title}</b> <span>{app::waiting_names(&names)}</span> {opened}</li> }.into_any())
 }
 
@@ -143,7 +142,7 @@ fn tournament(change: &Change) -> Option<AnyView> {
     let tournament: Tournament = change.after.parse().ok()?;
     let players: Vec<Player> = tournament.participants.into_iter().map(|one| one.player).collect();
     let (title, names) = (app::tournament(), names(&players));
-    let began = moment(Some(tournament.began_ms));
+    let began = moment(tournament.began);
     Some(view! { <li><b>{title}</b> <span>{app::waiting_names(&names)}</span> {began}</li> }.into_any())
 }
 

@@ -15,7 +15,7 @@ pub use result::{DayResult, result_dialog as dialog};
 
 use super::lazy_view::lazy_view;
 use super::{home, not_fetched, not_fetched_dialog};
-use crate::browser::{local_date, now_ms};
+use crate::browser::{local_date, now};
 use crate::messages::screens;
 use crate::saves::dailies;
 use leptos::prelude::*;
@@ -44,7 +44,7 @@ fn result_dialog(result: DayResult, close: Callback<()>) -> AnyView {
 
 /// The date where the device is. A changed clock plays the deal of another date, and can do no more.
 fn local_today() -> Option<Date> {
-    local_date(now_ms())?.parse().ok()
+    local_date(now())?.parse().ok()
 }
 
 /// Saves that a table or a tournament is a play of the deal of a date: for the record if it is the first one, and begun on

@@ -89,5 +89,5 @@ pub fn title_of(daily: &Daily) -> String {
 
 /// A date in words: 26 November.
 pub fn day_in_words(date: Date) -> String {
-    long_day(language(), date.greenwich_ms())
+    long_day(language(), date.in_greenwich())
 }

@@ -1,7 +1,7 @@
 //! Begins a tournament, and each of its games.
 
 use super::course::players;
-use crate::browser::{database_settled, fresh_seed, go, go_instead, now_ms};
+use crate::browser::{database_settled, fresh_seed, go, go_instead, now};
 use crate::games;
 use crate::messages::screens;
 use crate::route::Route;
@@ -13,7 +13,7 @@ use crate::screens::today::add_play;
 use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::daily::{Daily, Played};
 use pentathlon_engine::games::easy_to_hard;
-use pentathlon_engine::table::{Kind, Player};
+use pentathlon_engine::table::{Kind, Moment, Player};
 use pentathlon_engine::tournament::{Listed, Order, Participant, Round, Tournament};
 
 /// Saves a new tournament and goes to its board. The options are those of each game, by its short name. Of guests nobody has
@@ -56,8 +56,8 @@ pub fn begin_of_day(daily: &Daily, players: Vec<Player>) -> Result<(), &'static 
         .games
         .iter()
         .map(|game| Listed { game: (*game).to_owned(), options: Daily::options(game).to_owned() });
-    let (id, began_ms) = open(players, &[], listed.collect(), Order::EasyToHard)?;
-    add_play(daily.date, Played::Tournament, &id, began_ms.to_string());
+    let (id, began) = open(players, &[], listed.collect(), Order::EasyToHard)?;
+    add_play(daily.date, Played::Tournament, &id, began.to_string());
     go_instead(&Route::Tournament(id).address());
     Ok(())
 }
@@ -68,12 +68,12 @@ fn open(
     guests: &[Guest],
     mut programme: Vec<Listed>,
     order: Order,
-) -> Result<(String, u64), &'static str> {
+) -> Result<(String, Moment), &'static str> {
     if order == Order::Drawn {
         let seed = fresh_seed().ok_or_else(screens::no_chance)?;
         Chance::new(&seed, Stream::Deal).shuffle(&mut programme);
     }
-    let began_ms = now_ms();
+    let began = now();
     let people = people::all();
     let participant = |player: Player| {
         let known = people::find_among(&people, player.name()).filter(|_| {
@@ -82,11 +82,10 @@ fn open(
         Participant { person: known.map(|person| person.id.clone()), player }
     };
     let participants = players.into_iter().map(participant).collect();
-    let tournament =
-        Tournament { began_ms, order, participants, programme, rounds: Vec::new(), is_over: false };
+    let tournament = Tournament { began, order, participants, programme, rounds: Vec::new(), is_over: false };
     let id = saves::new_id();
     tournaments::save(&id, &tournament.to_string());
-    Ok((id, began_ms))
+    Ok((id, began))
 }
 
 /// Deals the game of a tournament that comes next, saves its table and goes to it. If another tab has begun the game
@@ -119,7 +118,7 @@ fn begin_in_turn(id: &str, game: &str) -> Result<(), &'static str> {
     };
     let form = form.naming(ui.new_options());
     // On a Sunday everybody has the deals of the date.
-    let table = match dailies::find(id, &tournament.began_ms.to_string()) {
+    let table = match dailies::find(id, &tournament.began.to_string()) {
         Some((date, _)) => deal_from(Daily::of(date).seed(game), ui, &form),
         None => deal(ui, &form),
     }?;

@@ -11,8 +11,10 @@ use super::unsaved::unsaved;
 use super::{title, title_of};
 use crate::browser::on_change_elsewhere;
 use crate::games;
-use crate::messages::tournament as messages;
+use crate::messages::{app, tournament as messages};
+use crate::route::Route;
 use crate::saves::{self, tournaments};
+use crate::screens::unreadable::unreadable;
 use crate::screens::{Missing, head, not_fetched, nothing_here};
 use crate::ui::{dynamic, dynamic_if, on_tap};
 use leptos::prelude::*;
@@ -84,7 +86,7 @@ pub fn board(id: &str) -> AnyView {
         drawn: StoredValue::new(Vec::new()),
     };
     let Some(text) = tournaments::text(id) else { return nothing_here(messages::not_here()) };
-    let Ok(saved) = text.parse::<Tournament>() else { return nothing_here(messages::damaged()) };
+    let Ok(saved) = text.parse::<Tournament>() else { return damaged(id) };
     let needed: Vec<String> =
         saved.rounds.into_iter().map(|round| round.game).filter(|game| games::is_on_shelf(game)).collect();
     // Why the games that have begun are not there.
@@ -112,6 +114,19 @@ pub fn board(id: &str) -> AnyView {
             drawn(board)
         }
     })
+}
+
+/// What is said of a tournament that cannot be read.
+fn damaged(id: &str) -> AnyView {
+    view! {
+        <main class="screen nothing">
+            {head(app::pentathlon().to_owned())}
+            <p>{messages::damaged()}</p>
+            {unreadable(vec![tournaments::key(id)])}
+            <p><a class="button primary" href=Route::Shelf.address()>{app::home()}</a></p>
+        </main>
+    }
+    .into_any()
 }
 
 /// The board as it is now.

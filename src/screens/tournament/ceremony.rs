@@ -57,7 +57,7 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
     };
     let names = course.names((0..standing.ranks.len() as u8).map(Seat));
     let decided = has_champion.then(|| decided(course, standing)).flatten();
-    let of_day = of_day(&board.id(), &course.tournament.began_ms.to_string(), standing);
+    let of_day = of_day(&board.id(), &course.tournament.began.to_string(), standing);
     let again = course.tournament.clone();
     let rematch = move || board.trouble.set(begin_again(&board.id(), &again).err().map(str::to_owned));
     let sharing = RwSignal::new(false);

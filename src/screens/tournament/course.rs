@@ -186,7 +186,7 @@ fn read_table(table: &dyn AnyTable) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::{Course, Outcome};
-    use pentathlon_engine::table::{Kind, Player};
+    use pentathlon_engine::table::{Kind, Moment, Player};
     use pentathlon_engine::tournament::{Listed, Order, Round, Tournament};
 
     /// A tournament of two games among three, with what became of those that have begun.
@@ -200,7 +200,7 @@ mod tests {
         };
         let listed = |game: &str| Listed { game: game.to_owned(), options: String::new() };
         let tournament = Tournament {
-            began_ms: 0,
+            began: Moment::default(),
             order: Order::EasyToHard,
             participants: ["Ana", "", "Chen"].map(|name| Player::new(name, Kind::Person).into()).to_vec(),
             programme: games.map(listed).to_vec(),

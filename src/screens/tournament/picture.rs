@@ -47,11 +47,11 @@ impl Words {
             .into_iter()
             .map(|(_, seat)| messages::share_points_of(&course.name(seat), of(seat)))
             .collect();
-        let began_ms = course.tournament.began_ms;
-        let date = local_date(began_ms).map(|date| format!("-{date}")).unwrap_or_default();
+        let began = course.tournament.began;
+        let date = local_date(began).map(|date| format!("-{date}")).unwrap_or_default();
         Self {
             title: title(course.tournament.programme.len()),
-            day: day(language(), began_ms),
+            day: day(language(), began),
             headline,
             games: course
                 .over()

@@ -2,7 +2,7 @@
 
 use super::course::Course;
 use crate::browser::{StorageError, download};
-use crate::messages::{screens, tournament as messages};
+use crate::messages::{app, tournament as messages};
 use crate::saves::{self, tournaments};
 use crate::ui::{dynamic_if, on_tap};
 use leptos::prelude::*;
@@ -25,7 +25,7 @@ pub fn unsaved(id: &str, course: &Course) -> Option<AnyView> {
             <div class="row tournament-fault" role="alert">
                 <p>{why}</p>
                 <button type="button" class="button" on:click=on_tap(save)>{messages::save_as_file()}</button>
-                {dynamic_if(move || is_refused.get().then(|| view! { <p>{screens::not_saved_as_file()}</p> }))}
+                {dynamic_if(move || is_refused.get().then(|| view! { <p>{app::not_saved_as_file()}</p> }))}
             </div>
         }
         .into_any(),

@@ -4,7 +4,7 @@ use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{Game, Visitor, easy_to_hard, visit};
 use pentathlon_engine::rules::{Awaiting, Setup};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::table::{Kind, Moment, Player, Source, Table};
 use pentathlon_engine::tournament::{Listed, Order, Round, Tournament};
 
 use crate::records;
@@ -35,7 +35,7 @@ pub fn saved(seats: usize, people: usize, over: usize, goes_on: bool, order: Ord
         easy_to_hard(seats).map(|facts| Listed { game: facts.id.to_owned(), options: String::new() });
     let mut saved = Saved {
         tournament: Tournament {
-            began_ms: u64::from_str_radix(ID, 16).unwrap_or_default(),
+            began: Moment::of_id(ID),
             order,
             participants: players.iter().cloned().map(Into::into).collect(),
             programme: programme.collect(),

@@ -26,7 +26,7 @@ fn a_failure_gives_a_report_without_secrets_and_leads_back_to_the_curtain() {
     page.run(BREAK, &[]);
     page.wait_for("the sentence", FAILED);
     assert!(page.text().contains(said("app", "broken")));
-    assert!(!page.text().contains(said("app", "without-table")), "once is no loop");
+    assert!(!page.text().contains(said("app", "without-save")), "once is no loop");
     page.tap("summary");
     let report = page.text_of(".failure pre");
     for told in ["game: olympia2000", "seat 1: person", "entries: ", "address: #/table/t", ".rs:"] {
@@ -45,7 +45,62 @@ fn a_failure_gives_a_report_without_secrets_and_leads_back_to_the_curtain() {
     // If the crash repeats, there is another way out.
     page.run(BREAK, &[]);
     page.wait_for("the sentence", FAILED);
-    page.tap_named(".failure button", said("app", "without-table"));
+    page.tap_named(".failure button", said("app", "home"));
     page.wait_for("the shelf", "document.querySelector('.shelf .waiting li')");
     assert_eq!(game.record(), record);
+}
+
+/// A call into the browser that may not throw throws: what passes through the program leaves it in pieces.
+const THROW: &str =
+    "Date.now = 'Ana'.repeat.bind('Ana', -1); window.dispatchEvent(new Event('visibilitychange'));";
+
+#[test]
+fn any_error_that_ends_the_program_or_leaves_no_screen_gives_ways_on() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let record = records::at_athletes(2, &[0, 1], 3);
+    page.begin_at("#/", &[(&records::key("t"), &record), AT_ONCE]);
+    page.run(THROW, &[]);
+    page.wait_for("the sentence", FAILED);
+    page.tap("summary");
+    let report = page.text_of(".failure pre");
+    assert!(report.contains("RangeError") && !report.contains("count"), "{report}");
+    let buttons =
+        "return [...document.querySelectorAll('.failure .row button')].map((one) => one.textContent);";
+    let offered = page.run(buttons, &[]);
+    assert_eq!(offered, serde_json::json!([said("app", "load-again"), said("app", "save-games")]));
+    page.reload();
+
+    // If it happens again at once, what was read last can be left out.
+    page.run(THROW, &[]);
+    page.wait_for("the sentence", FAILED);
+    page.tap_named(".failure button", said("app", "without-save"));
+    page.wait_for(
+        "the shelf without the table",
+        "document.querySelector('.shelf .unreadable') && !document.querySelector('.waiting li')",
+    );
+    assert_eq!(page.remembered(&records::key("t")).as_ref(), Some(&record));
+    page.assert_accessible();
+    page.tap_named(".unreadable button", said("app", "read-again"));
+    page.wait_for(
+        "the table",
+        "document.querySelector('.waiting li') && !document.querySelector('.unreadable')",
+    );
+
+    // An error of any other script says nothing, unless it leaves no screen.
+    page.go("#/people");
+    page.wait_for("the people", "document.querySelector('main .screen-head')");
+    let after = "const over = () => setTimeout(() => setTimeout(() => { window.isOver = true; }));
+        addEventListener('error', over, { once: true });
+        setTimeout(() => { throw new Error('of an extension'); });";
+    page.run(after, &[]);
+    page.wait_for("that", "window.isOver");
+    assert!(!page.holds(FAILED));
+    page.run(
+        "setTimeout(() => { document.querySelector('main').remove(); throw new Error('blank'); });",
+        &[],
+    );
+    page.wait_for("the sentence", FAILED);
+    page.tap_named(".failure button", said("app", "home"));
+    page.wait_for("the shelf", "document.querySelector('.shelf .waiting li')");
 }

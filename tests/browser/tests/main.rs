@@ -12,6 +12,7 @@ mod chance;
 mod costly;
 mod device;
 mod every_game;
+mod extreme_values;
 mod failure;
 mod game;
 mod giving;

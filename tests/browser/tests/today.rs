@@ -326,7 +326,7 @@ fn of_two_tabs_that_begin_the_deal_of_a_day_at_the_same_moment_one_begins_it() {
                 is_first: true,
                 played: Played::Tournament,
                 id: ID.to_owned(),
-                code: saved.tournament.began_ms.to_string(),
+                code: saved.tournament.began.to_string(),
                 is_over: false,
                 is_eased: false,
             };

@@ -15,7 +15,6 @@ use crate::messages::share;
 use crate::saves;
 use crate::screens::podium;
 use crate::screens::podium_steps::{Step, podium_places};
-use crate::screens::waiting::SINCE_MS;
 use crate::session::{ErasedGameUi, TableSession};
 use crate::ui::{Choice, mark, pictogram, seat_class};
 use drawing::Drawn;
@@ -23,6 +22,7 @@ use layout::{Format, Layout};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::Moment;
 use preview::{Progress, Sentences, preview};
 use words::Words;
 
@@ -50,11 +50,11 @@ impl Subject {
             Some(_) => vec![Step { rank: 1, seats: Seat::all(count).collect(), points: 0 }],
             None => podium_places(&standing),
         };
-        let played_ms = played_ms(session);
-        let date = played_ms.and_then(local_date).map(|date| format!("-{date}")).unwrap_or_default();
+        let played = played(session);
+        let date = played.and_then(local_date).map(|date| format!("-{date}")).unwrap_or_default();
         let words = Words {
             title: facts.title,
-            day: played_ms.map(|ms| day(language(), ms)).unwrap_or_default(),
+            day: played.map(|played| day(language(), played)).unwrap_or_default(),
             headline: podium::headline(session, &standing, season.as_ref(), verdict.as_ref()),
             names: Seat::all(count).map(|seat| session.name(seat)).collect(),
             grade: verdict.as_ref().and_then(|verdict| verdict.grades.get(verdict.reached).cloned()),
@@ -100,18 +100,11 @@ impl Subject {
     }
 }
 
-/// When the game was played, in milliseconds since 1970; as on the shelf.
-fn played_ms(session: TableSession) -> Option<u64> {
+/// When the game was played; as on the shelf.
+fn played(session: TableSession) -> Option<Moment> {
     let summary = saves::record_and_summary(&session.id()).and_then(|(_, summary)| summary);
-    let played_ms = summary.map_or_else(
-        || {
-            // An id is the moment at which the table was opened.
-            let opened_ms = u64::from_str_radix(&session.id(), 16).unwrap_or_default();
-            opened_ms.saturating_add(session.with_table(|table| table.played_ms()))
-        },
-        |summary| summary.played_ms,
-    );
-    Some(played_ms).filter(|ms| *ms > SINCE_MS)
+    let by_id = || Moment::of_id(&session.id()).after(session.with_table(|table| table.played_ms()));
+    summary.map_or_else(by_id, |summary| summary.played).known()
 }
 
 /// The picture of the podium, with its shapes, and buttons to save and to share it.
