@@ -117,6 +117,38 @@ fn only_the_browser_folder_names_web_sys() {
     assert_eq!(naming, [""; 0]);
 }
 
+/// The names that a script declares for itself. All scripts of the app become one file.
+fn declared(script: &str) -> Vec<String> {
+    let starts = ["const ", "let ", "function ", "async function ", "class "];
+    let names = script.lines().filter_map(|line| {
+        let line = line.strip_prefix("export ").unwrap_or(line);
+        let rest = starts.iter().find_map(|start| line.strip_prefix(start))?;
+        rest.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next()
+    });
+    names.filter(|name| !name.is_empty()).map(str::to_owned).collect()
+}
+
+#[test]
+fn no_two_scripts_declare_the_same_name() {
+    fn add(folder: &Path, names: &mut Vec<String>) {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                add(&path, names);
+            } else if path.extension().is_some_and(|end| end == "js") {
+                names.extend(declared(&std::fs::read_to_string(&path).expect("a text")));
+            }
+        }
+    }
+    let mut names = Vec::new();
+    add(&Path::new(ROOT).join("src"), &mut names);
+    assert!(names.len() > 20, "the scripts are there to be read");
+    names.sort();
+    let twice: Vec<&String> =
+        names.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| &pair[0]).collect();
+    assert!(twice.is_empty(), "{twice:?}");
+}
+
 #[test]
 fn an_import_of_what_is_above_is_found_however_it_is_written() {
     for text in [

@@ -158,10 +158,10 @@ function stored(key) {
 }
 
 // The number of a save; 0 if it can be none, because nothing would be later than it.
-const numberOf = (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : 0);
+const saveNumber = (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : 0);
 
 // How many saves the local storage counts.
-const counted = () => numberOf(stored(COUNT));
+const counted = () => saveNumber(stored(COUNT));
 
 // Counts the saves, as far as the storage lets us.
 function count(number) {
@@ -172,9 +172,6 @@ function count(number) {
     // The database alone knows.
   }
 }
-
-// A number of small saves that were counted; 0 if it can be none, and none would be later than it.
-const counted = (number) => (Number.isSafeInteger(Number(number)) ? Number(number) : 0);
 
 // The store of the small saves. If the database does not open, the next call tries again.
 async function smallStore(mode) {
@@ -235,7 +232,7 @@ export async function refreshSmall(name, refuse) {
   const key = PREFIX + name;
   try {
     const row = await done((await smallStore("readonly")).get(key));
-    if (numberOf(row?.[0]) > counted() && stored(key) !== row[1]) takeOver(key, row[1], refuse);
+    if (saveNumber(row?.[0]) > counted() && stored(key) !== row[1]) takeOver(key, row[1], refuse);
   } catch {
     // The local storage alone has it.
   }
@@ -253,7 +250,7 @@ async function restore(refuse, isEmptied) {
     const refused = new Set();
     for (const [key, row] of there) {
       const [, value, instead] = row;
-      const number = numberOf(row[0]);
+      const number = saveNumber(row[0]);
       const here = stored(key);
       latest = Math.max(latest, number);
       const wasRefused = row.length > 2 && (instead === undefined || instead === here);
