@@ -153,27 +153,56 @@ fn nothing_is_found_where_all_actions_are_equally_good() {
     assert!(counted > 0, "there are such choices");
 }
 
+/// What is asked is the same for the same game with another deal, as long as the person has seen the same. Returns with how many
+/// deals that is so.
+fn asks_the_same<R: Game>(deal: &R::Deal, others: impl Iterator<Item = R::Deal>) -> usize {
+    let one = played(open::<R>(3, Source::Deal(deal.clone())), |_| None);
+    let asked = |table: &Table<R>| AnyTable::costly_request(table, OWN).unwrap();
+    let seen = |table: &Table<R>| {
+        let frames = table.history(Viewer::Seat(OWN)).into_iter().flatten();
+        frames.map(|frame| (frame.event, frame.view)).collect::<Vec<_>>()
+    };
+    let twin = |other: R::Deal| {
+        let mut twin = open::<R>(3, Source::Deal(other));
+        let is_same = one.entries().all(|entry| twin.act(entry.seat, entry.action, 0).is_ok());
+        (is_same && seen(&twin) == seen(&one)).then_some(twin)
+    };
+    let twins: Vec<_> = others.filter_map(twin).collect();
+    for twin in &twins {
+        assert_ne!(one.commitment(), twin.commitment());
+        assert_eq!(asked(&one), asked(twin));
+    }
+    twins.len()
+}
+
+/// All pairs of places in a list of that length.
+fn pairs(length: usize) -> impl Iterator<Item = (usize, usize)> {
+    (0..length).flat_map(|second| (0..second).map(move |first| (first, second)))
+}
+
 #[test]
 fn hidden_cards_change_nothing_in_what_is_asked() {
     use pentathlon_engine::games::olympia2000::{Deal, Olympia2000};
-    let deal: Deal = crate::walk::deal::<Olympia2000>(3, 5);
-    let one = played(open::<Olympia2000>(3, Source::Deal(deal.clone())), |_| None);
-    let asked = |table: &Table<Olympia2000>| AnyTable::costly_request(table, OWN).unwrap();
+    use pentathlon_engine::games::olympicards::{self, Olympicards};
     // The same game with two cards exchanged that the person never saw.
-    let twin = |first: usize, second: usize| {
+    let deal: Deal = crate::walk::deal::<Olympia2000>(3, 5);
+    let with_decks = pairs(deal.deck.len()).map(|(first, second)| {
         let mut deal = deal.clone();
         deal.deck.swap(first, second);
-        let mut twin = open::<Olympia2000>(3, Source::Deal(deal));
-        let is_same = one.entries().all(|entry| twin.act(entry.seat, entry.action, 0).is_ok());
-        (is_same && twin.history(Viewer::Seat(OWN)) == one.history(Viewer::Seat(OWN))).then_some(twin)
-    };
-    let pairs = (0..deal.deck.len()).flat_map(|second| (0..second).map(move |first| (first, second)));
-    let twins: Vec<_> = pairs.filter_map(|(first, second)| twin(first, second)).collect();
-    assert!(!twins.is_empty(), "some cards stay in the hands of rivals");
-    for twin in twins {
-        assert_ne!(one.commitment(), twin.commitment());
-        assert_eq!(asked(&one), asked(&twin));
-    }
+        deal
+    });
+    assert!(asks_the_same::<Olympia2000>(&deal, with_decks) > 0, "some cards stay in the hands of rivals");
+    // Cards of two rivals are exchanged, or one of a rival's with one in the stack.
+    let deal: olympicards::Deal = crate::walk::deal::<Olympicards>(3, 5);
+    let places = [deal.hands[1].len(), deal.hands[2].len(), deal.stack.len()].iter().sum();
+    let with_cards = pairs(places).map(|(first, second)| {
+        let mut deal = deal.clone();
+        let mut cards: Vec<&mut u8> = deal.hands[1..].iter_mut().flatten().chain(&mut deal.stack).collect();
+        let (one, other) = (*cards[first], *cards[second]);
+        (*cards[first], *cards[second]) = (other, one);
+        deal
+    });
+    assert!(asks_the_same::<Olympicards>(&deal, with_cards) > 0, "some cards stay in the hands of rivals");
 
     // The hands of two rivals exchanged: at the first choice nobody has seen them.
     let first = |exchange: bool| {

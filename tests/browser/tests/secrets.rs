@@ -1,5 +1,6 @@
 //! Searches for hidden information by its content.
 
+mod elsewhere;
 mod exchanged;
 mod hidden;
 

@@ -16,10 +16,11 @@ use crate::game::{AT_ONCE, LOOKING};
 use crate::records;
 use crate::rotation::everything;
 
-const NAMES: [&str; 4] = ["Ana", "Bo", "Chen", "Dita"];
-const ID: &str = "twin";
+pub const NAMES: [&str; 4] = ["Ana", "Bo", "Chen", "Dita"];
+pub const ID: &str = "twin";
 
-fn open<R: Game>(deal: R::Deal) -> Option<Table<R>> {
+/// A table of three people and a computer.
+pub fn open<R: Game>(deal: R::Deal) -> Option<Table<R>> {
     let setup = R::Setup::new(NAMES.len(), "").expect("four can play");
     let player = |(seat, name): (usize, &&str)| {
         Player::new(name, if seat == 1 { Kind::Computer(Level::Silver) } else { Kind::Person })
@@ -97,7 +98,7 @@ fn twin<R: Game>(table: &Table<R>, deal: &str, viewer: Viewer, chance: &mut Chan
 }
 
 /// Finds a twin that another viewer can tell apart from the table.
-fn twin_for<R: Game>(
+pub fn twin_for<R: Game>(
     table: &Table<R>,
     deal: &str,
     viewer: Viewer,
@@ -110,29 +111,48 @@ fn twin_for<R: Game>(
     })
 }
 
-/// Everything on the page once it is at rest, behind the curtain or for the viewer who opened it, without the code of
-/// the deal: the code commits to hidden cards, too, so it has to differ, and nobody can read them from it.
+/// Opens a table, before the curtain is opened.
 #[track_caller]
-fn all_on<R: Game>(page: &Page, record: &str, opened: bool) -> String {
+fn open_table(page: &Page, record: &str) {
     page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), record), AT_ONCE]);
     // Or an open choice.
     page.wait_for(
         "the curtain",
         "document.querySelector('[data-phase=curtain] .hold, [data-phase=asking] .open-hand')",
     );
-    if opened {
-        page.run("document.querySelector('.open-hand')?.click();", &[]);
-        page.wait_for("the curtain", "document.querySelector('[data-phase=curtain] .hold')");
-        page.run("document.querySelector('.hold').click();", &[]);
-        page.wait_for("the hand", LOOKING);
-    }
+}
+
+/// Opens a table, and the curtain.
+#[track_caller]
+pub fn open_hand<R: Game>(page: &Page, table: &Table<R>) {
+    open_table(page, &table.to_string());
+    page.run("document.querySelector('.open-hand')?.click();", &[]);
+    page.wait_for("the curtain", "document.querySelector('[data-phase=curtain] .hold')");
+    page.run("document.querySelector('.hold').click();", &[]);
+    page.wait_for("the hand", LOOKING);
+}
+
+/// Everything on the page once it is at rest, without the code of the deal: the code commits to hidden cards, too, so it has
+/// to differ, and nobody can read them from it.
+#[track_caller]
+pub fn at_rest<R: Game>(page: &Page, table: &Table<R>) -> String {
     page.wait_for("rest", "!document.getAnimations().length");
-    let code = Table::<R>::read(record).expect("a record").commitment().to_string();
-    without_sheets(&page.everything()).replace(&code, "")
+    without_sheets(&page.everything()).replace(&table.commitment().to_string(), "")
+}
+
+/// Everything on the page, behind the curtain or for the viewer who opened it.
+#[track_caller]
+fn all_on<R: Game>(page: &Page, table: &Table<R>, opened: bool) -> String {
+    if opened {
+        open_hand(page, table);
+    } else {
+        open_table(page, &table.to_string());
+    }
+    at_rest(page, table)
 }
 
 /// The place where two texts begin to differ.
-fn difference(one: &str, other: &str) -> String {
+pub fn difference(one: &str, other: &str) -> String {
     let at = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
     let around = |text: &str| {
         let (from, to) = (at.saturating_sub(120), (at + 120).min(text.len()));
@@ -162,16 +182,14 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
             // Every so many actions; more often with `--all`.
             next = table.len() + if everything() { 11 } else { 19 };
             let (everybody, who_looks) = (Viewer::Table, Viewer::Seat(seat));
-            let record = table.to_string();
             if let Some(twin) = twin_for(&table, &deal, everybody, who_looks, &mut chance) {
-                let twin = twin.to_string();
-                let [here, there] = [&record, &twin].map(|record| all_on::<R>(&page, record, false));
+                let [here, there] = [&table, &twin].map(|table| all_on(&page, table, false));
                 assert!(
                     here == there,
-                    "behind the curtain:\n{}\nat\n{record}\nand\n{twin}",
+                    "behind the curtain:\n{}\nat\n{table}\nand\n{twin}",
                     difference(&here, &there)
                 );
-                let [here, there] = [&record, &twin].map(|record| all_on::<R>(&page, record, true));
+                let [here, there] = [&table, &twin].map(|table| all_on(&page, table, true));
                 // What a player remembers need not be on the screen.
                 told_apart += usize::from(here != there);
                 by_all += 1;
@@ -180,11 +198,10 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
             let twin =
                 others.into_iter().find_map(|other| twin_for(&table, &deal, who_looks, other, &mut chance));
             if let Some(twin) = twin {
-                let twin = twin.to_string();
-                let [here, there] = [&record, &twin].map(|record| all_on::<R>(&page, record, true));
+                let [here, there] = [&table, &twin].map(|table| all_on(&page, table, true));
                 assert!(
                     here == there,
-                    "{seat} looks:\n{}\nat\n{record}\nand\n{twin}",
+                    "{seat} looks:\n{}\nat\n{table}\nand\n{twin}",
                     difference(&here, &there)
                 );
                 by_one += 1;
