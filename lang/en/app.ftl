@@ -259,11 +259,39 @@ outdated-why = This page is out of date and can no longer load the game. Reload 
 
 ## What cannot be read of what is saved
 
-# On the shelf, above two buttons: saved games, people and results that are damaged.
-# $count (Number): how many, at least 1
+# On the shelf, above two buttons.
+# $count (Number): how many saves are damaged, at least 1
+# $what (List): the next five messages, those that are needed
 unreadable = { $count ->
-    [one] One saved entry cannot be read. It is left out, and nothing else is affected.
-   *[other] { $count } saved entries cannot be read. They are left out, and nothing else is affected.
+    [one] This cannot be read: { LIST($what) }. It is left out, and nothing else is affected.
+   *[other] These cannot be read: { LIST($what) }. They are left out, and nothing else is affected.
+}
+# $count (Number): at least 1
+unreadable-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+# $count (Number): at least 1
+unreadable-tournaments = { $count ->
+    [one] one Pentathlon
+   *[other] { $count } Pentathlons
+}
+# $count (Number): at least 1
+unreadable-people = { $count ->
+    [one] one person
+   *[other] { $count } people
+}
+# Days on which somebody has played the deal for today.
+# $count (Number): at least 1
+unreadable-days = { $count ->
+    [one] one day’s deal
+   *[other] the deals of { $count } days
+}
+# Results that were kept when their games were deleted.
+# $count (Number): at least 1
+unreadable-results = { $count ->
+    [one] one result without its game
+   *[other] { $count } results without their games
 }
 # A button. At most 28 characters.
 save-unreadable = Save to a file
@@ -278,9 +306,13 @@ not-saved-as-file = This browser does not allow files to be saved.
 
 broken = Something went wrong. Your games are saved up to the last action: reload the page to continue.
 # The second time within a minute.
-broken-again = It went wrong again. Your games are still saved up to the last action. You can start without the one that was being read; it is kept, and you can save it to a file.
-# A button. At most 28 characters.
-without-save = Start without this one
+broken-again = It went wrong again. Your games are still saved up to the last action. You can start without what was being read; it is kept, and you can save it to a file.
+# Buttons, by what was being read. At most 30 characters.
+without-game = Start without that game
+without-tournament = Start without that Pentathlon
+without-person = Start without that person
+without-day = Start without that day
+without-result = Start without that result
 # A button. At most 28 characters.
 save-games = Save my games to a file
 # What can be unfolded below. The report itself is in English.

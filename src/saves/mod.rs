@@ -32,7 +32,9 @@ pub use lesson::LessonProgress;
 pub use ownership::{acquire, is_ours, release, steal};
 pub use slices::Slices;
 pub use summary::{Progress, Summary};
-pub use unreadable::{export_unreadable, is_any_set_aside, remove_unreadable, take_back, unreadable};
+pub use unreadable::{
+    export_unreadable, is_any_set_aside, kind_of, remove_unreadable, take_back, unreadable,
+};
 
 use crate::browser::{Storage, StorageError, is_installed, now, persist_storage};
 use metadata::SaveMetadata;

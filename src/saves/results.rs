@@ -7,7 +7,12 @@ use pentathlon_engine::hall::GameResult;
 
 /// The key prefix of a result.
 pub(super) const PREFIX: &str = "result/";
-const SAVES: SmallSaves = SmallSaves(PREFIX);
+pub(super) const SAVES: SmallSaves = SmallSaves(PREFIX);
+
+/// Whether a text is a result.
+pub(super) fn is_readable(_id: &str, text: &str) -> bool {
+    text.parse::<GameResult>().is_ok()
+}
 
 /// Keeps a result that a summary has, in place of its table.
 pub fn keep(table: &str, line: &str) {

@@ -1,11 +1,27 @@
 //! Saves that cannot be read. They stay as they are, no list has them, and a screen offers them as a file.
 
+use super::changes::SaveKind;
 use super::small::SmallSaves;
-use super::{PREFIX, collection, dailies, people, remove, tournaments};
+use super::{PREFIX, collection, dailies, people, remove, results, tournaments};
 use crate::browser::Storage;
 
 /// Under this key are the keys of saves, one a line, at which the app failed again and again (`src/browser/page/failure.js`).
 const ASIDE: &str = "aside";
+/// A kind of small saves, and whether a text under an id is one of it.
+type Listed = (SaveKind, SmallSaves, fn(&str, &str) -> bool);
+/// The kinds of small saves that are listed.
+const LISTED: [Listed; 4] = [
+    (SaveKind::Tournament, tournaments::SAVES, tournaments::is_readable),
+    (SaveKind::Person, people::SAVES, people::is_readable),
+    (SaveKind::Date, dailies::SAVES, dailies::is_readable),
+    (SaveKind::Result, results::SAVES, results::is_readable),
+];
+
+/// The kind of the save under a key: what is not of the others is a table.
+pub fn kind_of(key: &str) -> SaveKind {
+    let listed = LISTED.iter().find(|(_, saves, _)| key.starts_with(saves.0));
+    listed.map_or(SaveKind::Table, |(kind, ..)| *kind)
+}
 
 /// The keys of the saves that were set aside.
 fn set_aside() -> Vec<String> {
@@ -19,17 +35,14 @@ pub(super) fn listed(prefix: &str) -> Vec<String> {
     keys
 }
 
-/// The keys of all tournaments, people and days that cannot be read, and of what was set aside. A damaged table has a row of its own
-/// on the shelf.
+/// The keys of all small saves that should be listed and cannot be read, and of what was set aside. A damaged table has a row of its
+/// own on the shelf.
 pub fn unreadable() -> Vec<String> {
     let mut found = set_aside();
-    let mut add = |saves: SmallSaves, is_readable: fn(&str, &str) -> bool| {
+    for (_, saves, is_readable) in LISTED {
         let is_not = |id: &String| saves.text(id).is_some_and(|text| !is_readable(id, &text));
         found.extend(saves.ids().into_iter().filter(is_not).map(|id| saves.key(&id)));
-    };
-    add(tournaments::SAVES, tournaments::is_readable);
-    add(people::SAVES, people::is_readable);
-    add(dailies::SAVES, dailies::is_readable);
+    }
     found
 }
 
@@ -63,4 +76,23 @@ pub fn is_any_set_aside() -> bool {
 /// Lists again what was set aside.
 pub fn take_back() {
     Storage.remove(ASIDE);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LISTED, SaveKind, kind_of};
+
+    #[test]
+    fn whatever_is_listed_is_read_or_said_to_be_unreadable() {
+        let kinds = LISTED.map(|(kind, ..)| kind);
+        assert_eq!(kinds, [SaveKind::Tournament, SaveKind::Person, SaveKind::Date, SaveKind::Result]);
+        for (kind, saves, is_readable) in LISTED {
+            assert_eq!(kind_of(&saves.key("1a")), kind);
+            assert!(!is_readable("2026-11-26", "nobody can read this"), "{kind:?}");
+        }
+        assert_eq!(kind_of("table/1a"), SaveKind::Table);
+        let is_result = LISTED[3].2;
+        assert!(is_result("1a", "result 1 olympics D1\t1 9 0 person Ana\tend\n"));
+        assert!(!is_result("1a", "result 1 olympics D1\t1 9999999999 0 person Ana\tend\n"));
+    }
 }

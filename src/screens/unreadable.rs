@@ -2,9 +2,24 @@
 
 use crate::browser::{download, reload};
 use crate::messages::app;
-use crate::saves;
+use crate::saves::{self, SaveKind};
 use crate::ui::{Dialog, dynamic_if, on_tap};
 use leptos::prelude::*;
+
+/// What the saves of these keys are, in words.
+fn what(keys: &[String]) -> Vec<String> {
+    let kinds = [SaveKind::Table, SaveKind::Tournament, SaveKind::Person, SaveKind::Date, SaveKind::Result];
+    let count = |kind: SaveKind| keys.iter().filter(|key| saves::kind_of(key) == kind).count();
+    let counted = kinds.into_iter().map(|kind| (kind, count(kind))).filter(|(_, count)| *count > 0);
+    let words = |(kind, count)| match kind {
+        SaveKind::Table => app::unreadable_games(count),
+        SaveKind::Tournament => app::unreadable_tournaments(count),
+        SaveKind::Person => app::unreadable_people(count),
+        SaveKind::Date => app::unreadable_days(count),
+        SaveKind::Result => app::unreadable_results(count),
+    };
+    counted.map(words).collect()
+}
 
 /// The saves of these keys, and what can be done with them; nothing if there are none.
 pub(super) fn unreadable(keys: Vec<String>) -> AnyView {
@@ -44,7 +59,7 @@ pub(super) fn unreadable(keys: Vec<String>) -> AnyView {
         });
         view! {
             <section class="unreadable">
-                <p>{app::unreadable(count)}</p>
+                <p>{app::unreadable(count, &keys.with(|keys| what(keys)))}</p>
                 <p class="row">
                     <button type="button" class="button" on:click=on_tap(save)>{app::save_unreadable()}</button>
                     {read_again}

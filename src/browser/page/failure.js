@@ -1,7 +1,7 @@
 // The page shown after a crash of the program. Nothing here depends on the program.
 
 const AGAIN = "pentathlon/failure";
-// What is saved under the keys in this value, one a line, is left out of lists (`src/saves/set_aside.rs`).
+// What is saved under the keys in this value, one a line, is left out of lists (`src/saves/unreadable.rs`).
 const ASIDE = "pentathlon/aside";
 // The saves that can be left out. A table has metadata, its stamp, under a key of its own.
 const SAVE = /^(table|stamp|tournament|person|daily|result)\//;
@@ -85,7 +85,7 @@ function report(what) {
 export function showFailure(what) {
   if (isShown) return;
   isShown = true;
-  const { title, sentence, again, home, save, looped, without, copy, copied, about } = texts;
+  const { title, sentence, again, home, save, looped, copy, copied, about } = texts;
   const make = (name, text, ...inside) => {
     const made = document.createElement(name);
     made.textContent = text;
@@ -111,7 +111,7 @@ export function showFailure(what) {
       setAside(key);
       goHome();
     };
-    row.append(button(without, leave));
+    row.append(button(texts[SAVE.exec(key)[1]], leave));
   }
   if (!/^(#\/?)?$/.test(location.hash)) row.append(button(home, goHome));
   // `boot.js` writes the file.

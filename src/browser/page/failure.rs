@@ -17,8 +17,9 @@ extern "C" {
 }
 
 /// Installs the panic hook. After a panic the program cannot run, so a script builds the page. Every action was saved
-/// before it was rendered. The words have the names that `failure.js` knows them by.
-pub fn show_failures(words: [(&'static str, &'static str); 10]) {
+/// before it was rendered. The words have the names that `failure.js` knows them by;
+/// those that leave out a save have the prefix of its key.
+pub fn show_failures(words: [(&'static str, &'static str); 14]) {
     watch(&object(words.map(|(name, word)| (name, word.into()))));
     panic::set_hook(Box::new(|info| {
         web_sys::console::error_1(&info.to_string().into());

@@ -26,7 +26,7 @@ fn a_failure_gives_a_report_without_secrets_and_leads_back_to_the_curtain() {
     page.run(BREAK, &[]);
     page.wait_for("the sentence", FAILED);
     assert!(page.text().contains(said("app", "broken")));
-    assert!(!page.text().contains(said("app", "without-save")), "once is no loop");
+    assert!(!page.text().contains(said("app", "without-game")), "once is no loop");
     page.tap("summary");
     let report = page.text_of(".failure pre");
     for told in ["game: olympia2000", "seat 1: person", "entries: ", "address: #/table/t", ".rs:"] {
@@ -74,7 +74,7 @@ fn any_error_that_ends_the_program_or_leaves_no_screen_gives_ways_on() {
     // If it happens again at once, what was read last can be left out.
     page.run(THROW, &[]);
     page.wait_for("the sentence", FAILED);
-    page.tap_named(".failure button", said("app", "without-save"));
+    page.tap_named(".failure button", said("app", "without-game"));
     page.wait_for(
         "the shelf without the table",
         "document.querySelector('.shelf .unreadable') && !document.querySelector('.waiting li')",
