@@ -196,7 +196,7 @@ side-there = In the file:
 ## Whether somebody in a game from elsewhere is the person of this device who is called so
 
 # Below the question whether this is the person.
-# $name (String): the person of this device
+# $name (String): what they are called there
 # $count (Number): in how many games, Pentathlons and results, at least 1
 namesake-games = { $count ->
     [one] Somebody called { $name } played it.

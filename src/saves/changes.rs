@@ -1,6 +1,8 @@
 //! What saves from outside would change on this device: plain data, found by comparing (`comparison.rs`), without storing
 //! anything. The question shows this data, and a yes writes it: so nothing is written that was not shown.
 
+use super::guests::{Guest, Who};
+use super::people::with_name;
 use super::person::Person;
 use pentathlon_engine::daily::Date;
 use pentathlon_engine::hall::GameResult;
@@ -39,8 +41,8 @@ pub struct Change {
     pub after: String,
     /// Whether this changes what is somebody's of this device, so that it is asked for by itself.
     pub is_asked: bool,
-    /// The names in it that are guests' where it comes from.
-    pub guests: Vec<String>,
+    /// The guests in it where it comes from.
+    pub guests: Vec<Guest>,
 }
 
 impl Change {
@@ -73,8 +75,8 @@ pub fn person_names(players: &[Player]) -> Vec<String> {
 pub struct Answers {
     /// The places of the changes that are asked for by themselves and are to be made.
     pub taken: BTreeSet<usize>,
-    /// Names, folded: whoever is called so is the person of this device who is.
-    pub same: BTreeSet<String>,
+    /// Names, each with the id of the person of this device that it is.
+    pub same: BTreeMap<String, String>,
 }
 
 /// A save that is written.
@@ -82,26 +84,56 @@ pub struct Answers {
 pub struct Write<'a> {
     /// The change that was shown.
     pub change: &'a Change,
-    /// The names in it that are nobody's of this device.
-    pub guests: Vec<String>,
+    /// The guests in it.
+    pub guests: Vec<Guest>,
 }
 
-/// What is written after these answers. Whoever is called as somebody in it counts as that person only if that was said, or if
-/// both come together.
-pub fn writes<'a>(changes: &'a [Change], answers: &Answers, fold: Fold) -> Vec<Write<'a>> {
+/// What is written after these answers. Whoever is called as somebody of these people, or nearly so, counts as that person only if
+/// that was said, or if both come together.
+pub fn writes<'a>(changes: &'a [Change], answers: &Answers, people: &[Person], fold: Fold) -> Vec<Write<'a>> {
     let is_made = |(place, change): &(usize, &Change)| !change.is_asked || answers.taken.contains(place);
     let made: Vec<&Change> = changes.iter().enumerate().filter(is_made).map(|(_, change)| change).collect();
     let is_new_person = |change: &&&Change| change.kind == SaveKind::Person && change.before.is_none();
     let come_along = made.iter().filter(is_new_person).filter_map(|new| Person::read(&new.id, &new.after));
-    let mut known = answers.same.clone();
-    known.extend(come_along.flat_map(|person| person.names).map(|name| fold(&name)));
-    let guests = |change: &Change| -> Vec<String> {
+    let come_along: Vec<Person> = come_along.collect();
+    let known: BTreeSet<String> =
+        come_along.iter().flat_map(|person| &person.names).map(|name| fold(name)).collect();
+    let guest = |change: &Change, name: &str| -> Option<Guest> {
+        match change.guests.iter().find(|guest| guest.name == name) {
+            Some(Guest { who: Who::Person(id), .. }) if come_along.iter().any(|person| person.id == *id) => {
+                Some(Guest { name: name.to_owned(), who: Who::Person(id.clone()) })
+            }
+            None | Some(Guest { who: Who::Person(_), .. }) => match answers.same.get(name) {
+                None if known.contains(&fold(name)) => None,
+                said => guest_from_elsewhere(people, name, said, fold),
+            },
+            Some(_) => guest_from_elsewhere(people, name, None, fold),
+        }
+    };
+    let guests = |change: &Change| -> Vec<Guest> {
         // What goes on here is whose it was.
         let names = if change.before.is_none() { change.names() } else { Vec::new() };
-        let is_guest = |name: &String| !known.contains(&fold(name)) || change.guests.contains(name);
-        names.into_iter().filter(is_guest).collect()
+        names.iter().filter_map(|name| guest(change, name)).collect()
     };
     made.into_iter().map(|change| Write { change, guests: guests(change) }).collect()
+}
+
+/// The guest of that name in a save from elsewhere, after the question which of these people it is; `None` if that person is
+/// called so.
+pub fn guest_from_elsewhere(
+    people: &[Person],
+    name: &str,
+    said: Option<&String>,
+    fold: Fold,
+) -> Option<Guest> {
+    let called = with_name(people, name, fold);
+    let who = match said {
+        Some(id) if called.is_some_and(|person| person.id == *id) => return None,
+        Some(id) => Who::Person(id.clone()),
+        None if called.is_some() => Who::SomebodyElse,
+        None => Who::Unsaid,
+    };
+    Some(Guest { name: name.to_owned(), who })
 }
 
 /// What this device has, as far as a save from outside can change it.
@@ -130,7 +162,7 @@ pub struct Here {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::{Answers, Change, Here, SaveKind, writes};
+    use super::{Answers, Change, Guest, Here, SaveKind, Who, Write, writes};
     use crate::saves::comparison::Comparison;
     use crate::saves::person::Person;
     use pentathlon_engine::daily::{Play, Played, Plays};
@@ -227,7 +259,7 @@ mod tests {
     /// What an import leaves behind.
     fn after(before: &Saves, changes: &[Change], answers: &Answers) -> Saves {
         let mut saves = before.clone();
-        for write in writes(changes, answers, fold) {
+        for write in writes(changes, answers, &[], fold) {
             saves.insert((write.change.kind, write.change.id.clone()), write.change.after.clone());
         }
         saves
@@ -410,13 +442,50 @@ mod tests {
                 (SaveKind::Person, "q", person(&["Tim"], 1, 5)),
             ],
         );
-        let guests = |answers: &Answers| -> Vec<Vec<String>> {
-            writes(&found, answers, fold).into_iter().map(|write| write.guests).collect()
+        let mine = here(&mine, &[]).people;
+        let guests = |answers: &Answers| -> Vec<Vec<(String, Who)>> {
+            let of = |guest: Guest| (guest.name, guest.who);
+            writes(&found, answers, &mine, fold)
+                .into_iter()
+                .map(|write| write.guests.into_iter().map(of).collect())
+                .collect()
         };
-        let list = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+        let list = |names: &[(&str, Who)]| {
+            names.iter().map(|(name, who)| ((*name).to_owned(), who.clone())).collect::<Vec<_>>()
+        };
+        let (ana, bo) = (("ANA", Who::SomebodyElse), ("Bo", Who::Unsaid));
+        let ana_of_event = ("Ana", Who::SomebodyElse);
         let unsaid = guests(&Answers::default());
-        assert_eq!(unsaid, [list(&["ANA", "Bo"]), list(&[]), list(&["Ana"]), list(&[])]);
-        let said = Answers { same: ["ana".to_owned()].into(), ..Answers::default() };
-        assert_eq!(guests(&said), [list(&["Bo"]), list(&[]), list(&[]), list(&[])]);
+        assert_eq!(unsaid, [list(&[ana, bo.clone()]), list(&[]), list(&[ana_of_event]), list(&[])]);
+        let said = |names: &[&str]| Answers {
+            same: names.iter().map(|name| ((*name).to_owned(), "p1".to_owned())).collect(),
+            ..Answers::default()
+        };
+        assert_eq!(guests(&said(&["ANA", "Ana"])), [list(&[bo]), list(&[]), list(&[]), list(&[])]);
+        // Whoever is called nearly so is whom it was said to be, and the record stays what it is.
+        let near = guests(&said(&["Bo"]));
+        assert_eq!(near[0][1], ("Bo".to_owned(), Who::Person("p1".to_owned())));
+    }
+
+    #[test]
+    fn whom_a_backup_says_a_guest_to_be_is_that_person_where_they_come_along() {
+        let guest = |who| Guest { name: "zoe".to_owned(), who };
+        let there = BTreeMap::from([("b2".to_owned(), vec![guest(Who::Person("q".to_owned()))])]);
+        let guests_of = |mine: &Saves| {
+            let mut comparison = Comparison::with(here(mine, &[]));
+            comparison.result("b2", &result("zoe", 4));
+            comparison.person("q", &person(&["Zoë"], 1, 5));
+            let found = comparison.changes(&there);
+            let of = |write: Write<'_>| (write.change.id.clone(), write.guests);
+            let mine = here(mine, &[]).people;
+            writes(&found, &Answers::default(), &mine, fold).into_iter().map(of).collect::<BTreeMap<_, _>>()
+        };
+        assert_eq!(guests_of(&device(&[]))["b2"], [guest(Who::Person("q".to_owned()))]);
+        // Under another id, where somebody here has it.
+        let taken = device(&[(SaveKind::Person, "q", person(&["Tim"], 1, 5))]);
+        assert_eq!(guests_of(&taken)["b2"], [guest(Who::Person("qx".to_owned()))]);
+        // A Zoë who was here before is asked about.
+        let known = device(&[(SaveKind::Person, "p1", person(&["Zoë"], 1, 5))]);
+        assert_eq!(guests_of(&known)["b2"], [guest(Who::Unsaid)]);
     }
 }

@@ -1,6 +1,7 @@
 //! Compares saves from outside with those that are here, and finds what they would change (`changes.rs`).
 
 use super::changes::{Change, Here, SaveKind};
+use super::guests::{Guest, Who};
 use super::metadata::checksum;
 use super::people::with_name;
 use super::person::Person;
@@ -37,14 +38,26 @@ impl Comparison {
         Self { here, records, changes: Vec::new(), counts, places, ids_there: Vec::new() }
     }
 
-    /// All changes. `guests` says which names are guests', by the ids where all comes from.
-    pub fn changes(self, guests: &BTreeMap<String, Vec<String>>) -> Vec<Change> {
+    /// All changes. `guests` are by the ids where all comes from; whoever is a person there is the one who comes along.
+    pub fn changes(self, guests: &BTreeMap<String, Vec<Guest>>) -> Vec<Change> {
         let mut changes = self.changes;
+        let person = |(change, id): (&Change, &String)| {
+            (change.kind == SaveKind::Person).then(|| (id.clone(), change.id.clone()))
+        };
+        let people: BTreeMap<String, String> =
+            changes.iter().zip(&self.ids_there).filter_map(person).collect();
+        let here = |Guest { name, who }: &Guest| {
+            let who = match who {
+                Who::Person(there) => Who::Person(people.get(there)?.clone()),
+                other => other.clone(),
+            };
+            Some(Guest { name: name.clone(), who })
+        };
         for (change, id) in changes.iter_mut().zip(&self.ids_there) {
             if change.kind != SaveKind::Person
                 && let Some(guests) = guests.get(id)
             {
-                change.guests.clone_from(guests);
+                change.guests = guests.iter().filter_map(here).collect();
             }
         }
         changes

@@ -4,11 +4,15 @@
 //! ```text
 //! pentathlon guests 1
 //! name: Ana       (nobody has said yet who this is)
+//! typed: zoe      (nor of this one: somebody typed it, and there is a Zoë)
 //! other: Bo       (it was said that this is somebody else)
+//! is p1: Jurg     (it was said that this is the person with that id)
 //! ```
 
-use super::people;
+use super::comparison::is_id;
+use super::people::{self, Person};
 use super::small::SmallSaves;
+use crate::browser::is_same_name;
 
 /// The key prefix of guests.
 pub(super) const PREFIX: &str = "guests/";
@@ -25,8 +29,28 @@ const MAX_BYTES: usize = 1 << 14;
 pub struct Guest {
     /// The name at the table.
     pub name: String,
-    /// Whether it was said that this is nobody of this device.
-    pub is_settled: bool,
+    /// Who that is.
+    pub who: Who,
+}
+
+/// Who a guest is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// Nobody has said it yet.
+    Unsaid,
+    /// Nobody has said it yet, but it is a person of this device: one who is known, or one who is to be known.
+    Typed,
+    /// Nobody of this device.
+    SomebodyElse,
+    /// The person with that id.
+    Person(String),
+}
+
+impl Guest {
+    /// A guest of whom nobody has said yet who they are.
+    pub fn unsaid(name: &str) -> Self {
+        Self { name: name.to_owned(), who: Who::Unsaid }
+    }
 }
 
 /// The guests in a text; none if it is of a form that is not known here.
@@ -37,17 +61,25 @@ pub(super) fn read(text: &str) -> Vec<Guest> {
     }
     let guest = |line: &str| {
         let (key, name) = line.split_once(": ").filter(|(_, name)| !name.is_empty())?;
-        let is_settled = key == "other";
-        (is_settled || key == "name").then(|| Guest { name: name.to_owned(), is_settled })
+        let who = match key.split_once(' ').unwrap_or((key, "")) {
+            ("name", "") => Who::Unsaid,
+            ("typed", "") => Who::Typed,
+            ("other", "") => Who::SomebodyElse,
+            ("is", id) if is_id(id) => Who::Person(id.to_owned()),
+            _ => return None,
+        };
+        Some(Guest { name: name.to_owned(), who })
     };
     lines.filter_map(guest).take(MAX_NAMES).collect()
 }
 
 /// The text of some guests.
 fn write(guests: &[Guest]) -> String {
-    let line = |guest: &Guest| {
-        let key = if guest.is_settled { "other" } else { "name" };
-        format!("{key}: {}\n", guest.name)
+    let line = |Guest { name, who }: &Guest| match who {
+        Who::Unsaid => format!("name: {name}\n"),
+        Who::Typed => format!("typed: {name}\n"),
+        Who::SomebodyElse => format!("other: {name}\n"),
+        Who::Person(id) => format!("is {id}: {name}\n"),
     };
     format!("{FIRST_LINE}\n{}", guests.iter().map(line).collect::<String>())
 }
@@ -84,19 +116,19 @@ pub fn save(id: &str, guests: &[Guest]) {
     }
 }
 
-/// Says that these names are guests'. Where somebody is called so, that is settled: whoever kept the table was asked.
-pub fn save_names(id: &str, names: &[String]) {
-    let people = people::all();
-    let guest =
-        |name: &String| Guest { name: name.clone(), is_settled: people::find_among(&people, name).is_some() };
-    save(id, &names.iter().map(guest).collect::<Vec<Guest>>());
-}
-
-/// Answers whether a guest is the person who is called so.
-pub fn answer(id: &str, name: &str, is_person: bool) {
+/// Answers who a guest is: that person, or nobody who is known. Whoever typed their name is then somebody new.
+pub fn answer(id: &str, name: &str, person: Option<&Person>) {
     let mut guests = of(id);
-    guests.retain(|guest| !is_person || guest.name != name);
-    guests.iter_mut().filter(|guest| guest.name == name).for_each(|guest| guest.is_settled = true);
+    let Some(place) = guests.iter().position(|guest| guest.name == name) else { return };
+    let mut guest = guests.remove(place);
+    match person {
+        Some(person) if person.has(name, is_same_name) => {}
+        None if guest.who == Who::Typed && people::find(name).is_none() => _ = people::remember(name),
+        person => {
+            guest.who = person.map_or(Who::SomebodyElse, |person| Who::Person(person.id.clone()));
+            guests.insert(place, guest);
+        }
+    }
     save(id, &guests);
 }
 
@@ -107,19 +139,26 @@ pub(super) fn remove(id: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{FIRST_LINE, Guest, read, write};
+    use super::{FIRST_LINE, Guest, Who, read, write};
 
     #[test]
     fn guests_read_back_as_themselves_and_anything_else_is_nobody() {
-        let guest = |name: &str, is_settled| Guest { name: name.to_owned(), is_settled };
-        for guests in
-            [vec![], vec![guest("Ana", false)], vec![guest("Zoë “Z”: x", true), guest("שרה", false)]]
-        {
+        let guest = |name: &str, who| Guest { name: name.to_owned(), who };
+        for guests in [
+            vec![],
+            vec![guest("Ana", Who::Unsaid)],
+            vec![guest("Zoë “Z”: x", Who::SomebodyElse), guest("שרה", Who::Unsaid)],
+            vec![guest("is p1: zoe", Who::Person("p1".to_owned())), guest("x", Who::Typed)],
+        ] {
             assert_eq!(read(&write(&guests)), guests);
         }
-        for text in
-            ["", "Ana", "pentathlon guests 2\nname: Ana\n", "name: Ana", "pentathlon guests 1\nname: \nx: y"]
-        {
+        for text in [
+            "",
+            "Ana",
+            "pentathlon guests 2\nname: Ana\n",
+            "name: Ana",
+            "pentathlon guests 1\nname: \nx: y\nis: Ana\nis A/b: Ana\nname p1: Ana",
+        ] {
             assert_eq!(read(text), [], "{text:?}");
         }
         assert_eq!(read(&format!("{FIRST_LINE}\n{}", "name: A\n".repeat(1000))).len(), 16);

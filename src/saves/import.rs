@@ -80,8 +80,7 @@ pub fn read_collection(text: String, then: impl FnOnce(Collection) + 'static) {
                     comparison.result(&id, &line);
                 }
                 Part::Guests(id, text) => {
-                    let names = guests::read(&text).into_iter().map(|guest| guest.name).collect();
-                    guests_there.insert(id, names);
+                    guests_there.insert(id, guests::read(&text));
                 }
                 _ => {}
             }
@@ -126,7 +125,7 @@ pub fn import(collection: Collection, answers: Answers, then: impl FnOnce(Import
         let mut used = ids().iter().filter_map(|id| record(id)).map(|record| record.len()).sum::<usize>();
         let mut imported = Imported::default();
         let mut slices = Slices::default();
-        for write in writes(&collection.changes, &answers, folded_name) {
+        for write in writes(&collection.changes, &answers, &people::all(), folded_name) {
             slices.next().await;
             let is_table = write.change.kind == SaveKind::Table;
             used += if is_table { write.change.after.len() } else { 0 };
@@ -157,7 +156,7 @@ fn make(write: &Write<'_>) -> bool {
         return false;
     }
     if !write.guests.is_empty() {
-        guests::save_names(id, &write.guests);
+        guests::save(id, &write.guests);
     }
     match kind {
         SaveKind::Table => {

@@ -25,7 +25,7 @@ pub mod tournaments;
 mod unreadable;
 
 pub use backup::open;
-pub use changes::{Answers, Change, SaveKind, person_names};
+pub use changes::{Answers, Change, SaveKind, guest_from_elsewhere, person_names};
 pub use collection::{export, export_table, export_tournament, is_collection, is_record};
 pub use import::{Collection, Imported, MAX_TABLES, find, import, read_collection};
 pub use lesson::LessonProgress;

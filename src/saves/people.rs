@@ -4,9 +4,10 @@
 //! earlier included. Nothing here changes a record.
 
 use super::changes::Fold;
+use super::guests::{Guest, Who};
 use super::new_id;
 use super::small::SmallSaves;
-use crate::browser::{Storage, folded_name, is_same_name, now};
+use crate::browser::{Storage, folded_name, is_same_name, now, unaccented_name};
 use pentathlon_engine::table::{Kind, Moment, Player, USUAL_NAMES};
 use std::cell::Cell;
 
@@ -35,15 +36,6 @@ pub enum NameError {
 /// Whether a text is a person.
 pub(super) fn is_readable(id: &str, text: &str) -> bool {
     Person::read(id, text).is_some()
-}
-
-/// The earlier names of people, each with the name that is shown now.
-pub fn earlier_names() -> Vec<(String, String)> {
-    let mut earlier = Vec::new();
-    for person in SAVES.ids().into_iter().filter_map(|id| person(&id)) {
-        earlier.extend(person.names.iter().skip(1).map(|name| (name.clone(), person.name().to_owned())));
-    }
-    earlier
 }
 
 /// All people, the one who played last first.
@@ -88,6 +80,34 @@ pub(super) fn with_name<'a>(people: &'a [Person], name: &str, fold: Fold) -> Opt
     let is_called = |person: &&Person| fold(person.name()) == wanted;
     let was_called = |person: &&Person| person.names.iter().any(|own| fold(own) == wanted);
     people.iter().find(is_called).or_else(|| people.iter().find(was_called))
+}
+
+/// Who of these people sits at a table under that name: whom its `guests` say, or else whoever has or had the name.
+pub fn seated<'a>(people: &'a [Person], guests: &[Guest], name: &str) -> Option<&'a Person> {
+    match guests.iter().find(|guest| guest.name == name).map(|guest| &guest.who) {
+        Some(Who::Person(id)) => people.iter().find(|person| person.id == *id),
+        Some(_) => None,
+        None => find_among(people, name),
+    }
+}
+
+/// The one of these people about whom somebody of that name is asked whether it is them. `others` are the names beside it.
+pub fn namesake<'a>(people: &'a [Person], name: &str, others: &[String]) -> Option<&'a Person> {
+    namesake_as(people, name, others, [folded_name, unaccented_name])
+}
+
+/// The same, comparing names in one way or else in the other: whoever sits there under the very name of the person is not asked
+/// about a similar one.
+fn namesake_as<'a>(
+    people: &'a [Person],
+    name: &str,
+    others: &[String],
+    [exactly, nearly]: [Fold; 2],
+) -> Option<&'a Person> {
+    let sits = |person: &Person| {
+        others.iter().any(|other| with_name(people, other, exactly).is_some_and(|one| one.id == person.id))
+    };
+    with_name(people, name, exactly).or_else(|| with_name(people, name, nearly).filter(|one| !sits(one)))
 }
 
 /// The person who has or had that name, from now on if nobody has; `None` if nothing in the name can be seen.
@@ -170,5 +190,45 @@ fn adopt_earlier_names() {
         {
             save(&Person { last_played: person.last_played.max(Moment::from_ms(since)), ..person });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Moment, Person, namesake_as};
+
+    fn lower(name: &str) -> String {
+        name.to_lowercase()
+    }
+
+    fn unaccented(name: &str) -> String {
+        lower(name).replace('ë', "e").replace('ü', "u")
+    }
+
+    #[test]
+    fn accents_decide_who_is_asked_about_and_not_who_it_is() {
+        let person = |id: &str, names: &[&str]| Person {
+            id: id.to_owned(),
+            names: names.iter().map(|name| (*name).to_owned()).collect(),
+            colour: 0,
+            shape: 0,
+            last_played: Moment::default(),
+        };
+        let people = [person("p1", &["Zoë", "Jürg"]), person("p2", &["Straße"]), person("p3", &["Zoé"])];
+        let asked = |people: &[Person], name: &str, others: &[&str]| {
+            let others: Vec<String> = others.iter().map(|name| (*name).to_owned()).collect();
+            namesake_as(people, name, &others, [lower, unaccented]).map(|person| person.id.clone())
+        };
+        let id = |id: &str| Some(id.to_owned());
+        for name in ["Zoë", "ZOË", "zoe", "Zoe", "jurg"] {
+            assert_eq!(asked(&people, name, &[]), id("p1"), "{name}");
+        }
+        assert_eq!(asked(&people, "zoé", &[]), id("p3"), "somebody else already has that very name");
+        assert_eq!(asked(&people, "zoe", &["Bo", "ZOË"]), None, "Zoë sits beside her");
+        assert_eq!(asked(&people, "zoe", &["Jürg"]), None, "under an earlier name, too");
+        assert_eq!(asked(&people, "Zoë", &["Bo"]), id("p1"));
+        assert_eq!(asked(&people, "STRASSE", &[]), None);
+        assert_eq!(asked(&people, "straße", &[]), id("p2"));
+        assert_eq!(asked(&[], "zoe", &[]), None);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::browser::is_same_name;
 use crate::saves::guests::Guest;
-use crate::saves::people::{Person, all, find_among};
+use crate::saves::people::{self, Person, all, find_among};
 use leptos::prelude::*;
 use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
 use std::iter;
@@ -75,11 +75,8 @@ pub fn seated(players: Vec<Player>, people: &[Person]) -> Vec<Player> {
 /// The players of a table that is played again, with the names that people have now. Its guests keep theirs.
 pub fn called_now(players: &[Player], guests: &[Guest]) -> Vec<Player> {
     let people = all();
-    let is_guest = |player: &Player| guests.iter().any(|guest| guest.name == player.name());
-    let called = |player: &Player| match find_among(&people, player.name()) {
-        Some(person) if player.kind == Kind::Person && !is_guest(player) => {
-            Player::new(person.name(), Kind::Person)
-        }
+    let called = |player: &Player| match people::seated(&people, guests, player.name()) {
+        Some(person) if player.kind == Kind::Person => Player::new(person.name(), Kind::Person),
         _ => player.clone(),
     };
     with_distinct_names(players.iter().map(called).collect(), is_same_name)

@@ -5,8 +5,9 @@ use super::set_up_names::{doubled, guest_name, with_distinct_names};
 use super::set_up_seat_row::SeatRow;
 use crate::browser::{focus_on, is_same_name};
 use crate::messages::{isolated, screens};
-use crate::saves::guests::Guest;
+use crate::saves::guests::{Guest, Who};
 use crate::saves::people::{self, Person};
+use crate::saves::person_names;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
@@ -85,8 +86,8 @@ impl SeatRows {
         Some(screens::name_twice(&isolated(&name)))
     }
 
-    /// The players of a table that is begun, and which of them typed the name of somebody here: they are asked at the end.
-    /// Whoever typed another name is a person of this device from now on.
+    /// The players of a table that is begun, and which of them typed the name of somebody here, with its accents or without: they
+    /// are asked at the end. Whoever typed another name is a person of this device from now on.
     ///
     /// # Errors
     /// If two people have one name.
@@ -94,16 +95,21 @@ impl SeatRows {
         untrack(|| match self.refusal() {
             Some(why) => Err(why),
             None => {
-                let people = people::all();
-                let names = self.list.with(|all| all.iter().filter_map(|row| row.own_name()).collect());
-                let names: Vec<String> = names;
-                names.iter().for_each(|name| _ = people::remember(name));
-                let typed = self.list.with(|all| {
-                    let typed = all.iter().filter(|row| row.is_typed.get());
-                    let called = typed.filter_map(|row| people::find_among(&people, &row.own_name()?));
-                    called.map(|person| Guest { name: person.name().to_owned(), is_settled: false }).collect()
-                });
-                Ok((self.players(), typed))
+                let (people, players) = (people::all(), self.players());
+                let names = person_names(&players);
+                let mut guests = Vec::new();
+                for row in self.list.get() {
+                    let Some(name) = row.own_name() else { continue };
+                    match people::namesake(&people, &name, &names) {
+                        None => _ = people::remember(&name),
+                        Some(_) if !row.is_typed.get() => {}
+                        Some(person) if person.has(&name, is_same_name) => {
+                            guests.push(Guest::unsaid(person.name()));
+                        }
+                        Some(_) => guests.push(Guest { name, who: Who::Typed }),
+                    }
+                }
+                Ok((players, guests))
             }
         })
     }

@@ -5,11 +5,14 @@ use crate::games;
 use crate::messages::app;
 use crate::messages::language::language;
 use crate::route::Route;
+use crate::saves::guests::{Guest, Who};
+use crate::saves::people::Person;
 use crate::saves::{self, Progress, Summary};
 use crate::session::summary;
 use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::table::{Moment, read_game};
 use pentathlon_engine::tournament::Header;
+use std::collections::BTreeMap;
 use std::slice;
 
 /// A saved table on the shelf.
@@ -34,10 +37,30 @@ pub(super) struct Waiting {
 /// Earlier names of people, each with the name that is shown now.
 type Earlier = Vec<(String, String)>;
 
-/// Those of the earlier names that a person has in the text of a save: a computer may be called so, too.
-fn in_text(earlier: &Earlier, text: &str) -> Earlier {
-    let has = |name: &str| text.contains(&format!(": person {name}\n"));
-    earlier.iter().filter(|(before, _)| has(before)).cloned().collect()
+/// Who is known here, by which name whoever played is shown.
+struct Known {
+    people: Vec<Person>,
+    /// The guests, by the ids of their tables and tournaments.
+    guests: BTreeMap<String, Vec<Guest>>,
+}
+
+impl Known {
+    /// The names in the text of a save of which others are shown now. A computer, or a guest, may have the name of a person, too.
+    fn earlier(&self, id: &str, text: &str) -> Earlier {
+        let guests = self.guests.get(id).map(Vec::as_slice).unwrap_or_default();
+        let has = |name: &str| text.contains(&format!(": person {name}\n"));
+        let is_guest = |name: &str| guests.iter().any(|guest| guest.name == name);
+        let mut earlier = Vec::new();
+        for person in &self.people {
+            let now = person.name();
+            let is_theirs = |name: &&String| has(name) && !is_guest(name);
+            let own = person.names.iter().skip(1).filter(is_theirs);
+            let said = guests.iter().filter(|guest| guest.who == Who::Person(person.id.clone()));
+            let said = said.map(|guest| &guest.name);
+            earlier.extend(own.chain(said).map(|name| (name.clone(), now.to_owned())));
+        }
+        earlier
+    }
 }
 
 /// Replaces earlier names of people by those they have now.
@@ -107,10 +130,10 @@ impl Waiting {
     }
 
     /// A tournament.
-    fn tournament(id: String, header: Header, earlier: &Earlier) -> Self {
+    fn tournament(id: String, header: Header, known: &Known) -> Self {
         let Header { began, mut names, games, rounds, is_over } = header;
         let text = saves::tournaments::text(&id).unwrap_or_default();
-        call_as_now(&mut names, &in_text(earlier, &text));
+        call_as_now(&mut names, &known.earlier(&id, &text));
         let title_of = |game: &String| all_games().into_iter().find(|facts| facts.id == *game);
         let last = rounds.last().and_then(|[game, _]| title_of(game));
         let state = match last {
@@ -164,11 +187,11 @@ impl Waiting {
     }
 
     /// The known state of a save. Without a summary its record is replayed, if its game is loaded.
-    fn read(id: String, earlier: &Earlier) -> Option<Self> {
-        let (record, known) = saves::record_and_summary(&id)?;
-        let summary = known.or_else(|| read_again(&id));
-        if let Some(summary) = summary {
-            return Self::new(id, summary, &in_text(earlier, &record));
+    fn read(id: String, known: &Known) -> Option<Self> {
+        let (record, summary) = saves::record_and_summary(&id)?;
+        if let Some(summary) = summary.or_else(|| read_again(&id)) {
+            let earlier = known.earlier(&id, &record);
+            return Self::new(id, summary, &earlier);
         }
         let game = read_game(&record).ok().filter(|game| games::game_ui(game).is_none());
         let facts = all_games().into_iter().find(|facts| game == Some(facts.id));
@@ -209,15 +232,15 @@ pub(super) fn read_again(id: &str) -> Option<Summary> {
 /// All saved tournaments, and then all tables that belong to none.
 pub(super) fn all() -> Vec<Waiting> {
     let tournaments = saves::tournaments::headers();
-    let earlier = saves::people::earlier_names();
+    let known = Known { people: saves::people::all(), guests: saves::guests::all().collect() };
     let is_of_one = |id: &String| {
         tournaments.iter().any(|(_, header)| header.rounds.iter().any(|[_, table]| table == id))
     };
     let ids = saves::ids().into_iter().filter(|id| !is_of_one(id));
-    let tables: Vec<Waiting> = ids.filter_map(|id| Waiting::read(id, &earlier)).collect();
+    let tables: Vec<Waiting> = ids.filter_map(|id| Waiting::read(id, &known)).collect();
     let mut tables: Vec<Waiting> = tournaments
         .into_iter()
-        .map(|(id, header)| Waiting::tournament(id, header, &earlier))
+        .map(|(id, header)| Waiting::tournament(id, header, &known))
         .chain(tables)
         .collect();
     let days: Vec<String> = tables.iter().map(|table| table.day.clone()).collect();
@@ -227,4 +250,40 @@ pub(super) fn all() -> Vec<Waiting> {
         }
     }
     tables
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Guest, Known, Person, Who};
+    use pentathlon_engine::table::Moment;
+
+    #[test]
+    fn whoever_was_renamed_is_shown_by_the_present_name_and_a_guest_by_their_own() {
+        let person = |id: &str, names: &[&str]| Person {
+            id: id.to_owned(),
+            names: names.iter().map(|name| (*name).to_owned()).collect(),
+            colour: 0,
+            shape: 0,
+            last_played: Moment::default(),
+        };
+        let guest = |name: &str, who| Guest { name: name.to_owned(), who };
+        let guests = [
+            ("guest", vec![guest("Ana", Who::Unsaid)]),
+            ("other", vec![guest("Ana", Who::SomebodyElse)]),
+            ("near", vec![guest("zoe", Who::Person("p2".to_owned()))]),
+            ("gone", vec![guest("Ana", Who::Person("p9".to_owned()))]),
+        ];
+        let known = Known {
+            people: vec![person("p1", &["Tim", "Ana"]), person("p2", &["Zoë"])],
+            guests: guests.map(|(id, guests)| (id.to_owned(), guests)).into(),
+        };
+        let shown = |id: &str, text: &str| known.earlier(id, text);
+        let other = |before: &str, now: &str| vec![(before.to_owned(), now.to_owned())];
+        assert_eq!(shown("own", "seat 0: person Ana\n"), other("Ana", "Tim"));
+        assert_eq!(shown("own", "seat 0: computer gold Ana\nseat 1: person Bo\n"), []);
+        for id in ["guest", "other", "gone"] {
+            assert_eq!(shown(id, "seat 0: person Ana\n"), [], "{id}");
+        }
+        assert_eq!(shown("near", "seat 0: person zoe\n"), other("zoe", "Zoë"));
+    }
 }

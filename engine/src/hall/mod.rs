@@ -37,13 +37,13 @@ pub struct Hall {
 
 impl Hall {
     /// A hall of results in any order. `person_of` is asked once for each name of a person; a name that nobody has is a
-    /// guest's, and so is one of which `is_guest` says so at that table or in that tournament, by id. A result that is kept as
-    /// a line counts once, and not beside the table it was of.
+    /// guest's. Where `said_of` knows who has a name at that table or in that tournament, by id, that is who sits there, if it is
+    /// anybody. A result that is kept as a line counts once, and not beside the table it was of.
     pub fn new(
         mut results: Vec<GameResult>,
         mut tournaments: Vec<TournamentResult>,
         person_of: impl Fn(&str) -> Option<usize>,
-        is_guest: impl Fn(&str, &str) -> bool,
+        said_of: impl Fn(&str, &str) -> Option<Option<usize>>,
     ) -> Self {
         // Of two that are the same the checked one comes first, and stays.
         results.sort_by(|one, other| {
@@ -52,7 +52,7 @@ impl Hall {
         });
         results = without_repeats(results);
         tournaments.sort_by(|one, other| (one.began, &one.id).cmp(&(other.began, &other.id)));
-        let mut people = People { known: BTreeMap::new(), person_of, is_guest };
+        let mut people = People { known: BTreeMap::new(), person_of, said_of };
         let seated = results
             .iter()
             .map(|result| people.of(&result.table, result.seats.iter().map(|seat| &seat.player)))
@@ -115,25 +115,27 @@ fn without_repeats(results: Vec<GameResult>) -> Vec<GameResult> {
 struct People<F, G> {
     known: BTreeMap<String, Option<usize>>,
     person_of: F,
-    is_guest: G,
+    said_of: G,
 }
 
-impl<F: Fn(&str) -> Option<usize>, G: Fn(&str, &str) -> bool> People<F, G> {
+impl<F: Fn(&str) -> Option<usize>, G: Fn(&str, &str) -> Option<Option<usize>>> People<F, G> {
     /// The person in each seat. Nobody sits in two: of two seats with names of one person the first one counts.
     fn of<'a>(&mut self, id: &str, players: impl Iterator<Item = &'a Player>) -> Vec<Option<usize>> {
         let mut seated: Vec<Option<usize>> = Vec::new();
         for player in players {
-            let person = self.person(player).filter(|person| !seated.contains(&Some(*person)));
-            let person = person.filter(|_| !(self.is_guest)(id, player.name()));
+            let person = self.person(id, player).filter(|person| !seated.contains(&Some(*person)));
             seated.push(person);
         }
         seated
     }
 
     /// A player without a name of their own is a guest.
-    fn person(&mut self, player: &Player) -> Option<usize> {
+    fn person(&mut self, id: &str, player: &Player) -> Option<usize> {
         if player.kind != Kind::Person || player.name().is_empty() {
             return None;
+        }
+        if let Some(said) = (self.said_of)(id, player.name()) {
+            return said;
         }
         if let Some(known) = self.known.get(player.name()) {
             return *known;

@@ -34,5 +34,5 @@ fn result(began: u64, seats: &[(u8, i32, &str)]) -> GameResult {
 }
 
 fn hall(results: &[GameResult]) -> Hall {
-    Hall::new(results.to_vec(), Vec::new(), person_of, |_, _| false)
+    Hall::new(results.to_vec(), Vec::new(), person_of, |_, _| None)
 }

@@ -52,13 +52,26 @@ fn whoever_is_a_guest_at_a_table_or_in_an_event_counts_for_nobody_there() {
         players: ["person Ana", "person Bo"].map(|player| player.parse().unwrap()).to_vec(),
         places: vec![1, 2],
     };
-    let is_guest = |id: &str, name: &str| ["2", "3"].contains(&id) && name == "Ana";
-    let hall = Hall::new(games.to_vec(), vec![event], super::person_of, is_guest);
+    let said_of = |id: &str, name: &str| (["2", "3"].contains(&id) && name == "Ana").then_some(None);
+    let hall = Hall::new(games.to_vec(), vec![event], super::person_of, said_of);
     let ana = hall.person(ANA, None);
     assert_eq!((ana.played, ana.wins, ana.tournaments), (2, 1, 0), "the second one as Annie");
     assert_eq!(ana.against.len(), 1, "the guest of her name is nobody");
     let bo = hall.person(BO, None);
     assert_eq!((bo.played, bo.tournaments, bo.against[0].met()), (2, 1, 1));
+}
+
+#[test]
+fn somebody_of_another_name_counts_for_whom_it_was_said_to_be_and_computers_for_nobody() {
+    let games = [
+        result(1, &[(1, 9, "person ana with an accent"), (2, 5, "person Bo")]),
+        result(2, &[(1, 9, "person ana with an accent"), (2, 5, "person Ana")]),
+        result(3, &[(1, 9, "computer gold ana with an accent"), (2, 5, "person Bo")]),
+    ];
+    let said_of = |id: &str, name: &str| (id != "2" && name.starts_with("ana")).then_some(Some(ANA));
+    let hall = Hall::new(games.to_vec(), Vec::new(), super::person_of, said_of);
+    let ana = hall.person(ANA, None);
+    assert_eq!((ana.played, ana.wins), (2, 1), "once under the other name, once under her own");
 }
 
 #[test]
@@ -184,7 +197,7 @@ fn events_are_counted_by_their_places() {
         Vec::new(),
         vec![tournament(&[1, 2]), tournament(&[2, 1]), tournament(&[1, 1])],
         super::person_of,
-        |_, _| false,
+        |_, _| None,
     );
     let ana = hall.person(ANA, None);
     assert_eq!((ana.tournaments, ana.tournament_wins, ana.played), (3, 1, 0));

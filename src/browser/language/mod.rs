@@ -10,4 +10,4 @@ pub use day::{day, long_day, time};
 #[cfg(target_family = "wasm")]
 pub use grammar::BrowserGrammar;
 pub use language_name::language_name;
-pub use search::{folded_name, is_in, is_same_name};
+pub use search::{folded_name, is_in, is_same_name, unaccented_name};

@@ -15,4 +15,8 @@ extern "C" {
     /// A name without capitals, its letters composed in one way: of names that are the same, this is equal.
     #[wasm_bindgen(js_name = folded)]
     pub fn folded_name(name: &str) -> String;
+
+    /// The same without accents. Names of which this is equal may be of two people, so it only decides who is asked about.
+    #[wasm_bindgen(js_name = unaccented)]
+    pub fn unaccented_name(name: &str) -> String;
 }

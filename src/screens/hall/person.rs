@@ -10,7 +10,7 @@ use super::title_of;
 use crate::games::is_on_shelf;
 use crate::messages::{hall as messages, isolated, screens};
 use crate::route::Route;
-use crate::saves::guests::{self, Guest};
+use crate::saves::guests::{self, Guest, Who};
 use crate::saves::people::{Person, find_among};
 use crate::screens::{head_with, nothing_here};
 use crate::ui::{dynamic, on_tap, on_value};
@@ -57,16 +57,19 @@ pub fn person(contents: StoredValue<HallContents>, id: &str, read_again: Callbac
 
 /// The games of guests who are called as the person, with a way to count them; `None` without any.
 fn uncounted(person: &Person, people: &[Person], read_again: Callback<()>) -> Option<AnyView> {
-    let is_called_so =
-        |guest: &Guest| find_among(people, &guest.name).is_some_and(|other| other.id == person.id);
+    let is_called_so = |guest: &Guest| {
+        !matches!(guest.who, Who::Person(_))
+            && find_among(people, &guest.name).is_some_and(|other| other.id == person.id)
+    };
     let games: Vec<(String, String)> = guests::all()
         .flat_map(|(id, guests)| guests.into_iter().map(move |guest| (id.clone(), guest)))
         .filter(|(_, guest)| is_called_so(guest))
         .map(|(id, guest)| (id, guest.name))
         .collect();
     let (name, count) = (isolated(person.name()), games.len());
+    let person = person.clone();
     let take = move || {
-        games.iter().for_each(|(id, name)| guests::answer(id, name, true));
+        games.iter().for_each(|(id, name)| guests::answer(id, name, Some(&person)));
         read_again.run(());
     };
     (count > 0).then(|| {

@@ -8,7 +8,7 @@ use super::replays::Replays;
 use crate::browser::folded_name;
 use crate::games;
 use crate::messages::{app, hall as messages};
-use crate::saves::guests::Guest;
+use crate::saves::guests::{Guest, Who};
 use crate::saves::{self, Progress, Slices, dailies, guests, people, results, tournaments};
 use crate::screens::waiting::read_again;
 use crate::screens::{nothing_here, opening};
@@ -154,10 +154,12 @@ fn show(reading: Reading, found: Vec<GameResult>, unread: usize) {
     let mut found: Vec<GameResult> = found.into_iter().map(|result| replays.mark(result, is_here)).collect();
     let tournaments = tournaments(&mut found, &replays);
     let guests: BTreeMap<String, Vec<Guest>> = guests::all().collect();
-    let is_guest = |id: &str, name: &str| {
-        guests.get(id).is_some_and(|guests| guests.iter().any(|guest| guest.name == name))
+    let said_of = |id: &str, name: &str| {
+        let guest = guests.get(id)?.iter().find(|guest| guest.name == name)?;
+        let is_it = |person: &people::Person| guest.who == Who::Person(person.id.clone());
+        Some(people.iter().position(is_it))
     };
-    let hall = Hall::new(found, tournaments, |name| known.get(&folded_name(name)).copied(), is_guest);
+    let hall = Hall::new(found, tournaments, |name| known.get(&folded_name(name)).copied(), said_of);
     let _ = reading.contents.try_set(Some(StoredValue::new(HallContents { hall, people, unread })));
 }
 

@@ -18,7 +18,7 @@ use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{Moment, Player, read_game, read_players};
 use pentathlon_engine::tournament::Tournament;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How many saves of a kind are listed at first.
 const AT_FIRST: usize = 20;
@@ -27,7 +27,7 @@ const AT_FIRST: usize = 20;
 pub fn collection_preview(collection: Collection) -> AnyView {
     let status = RwSignal::new(String::new());
     let taken = RwSignal::new(BTreeSet::new());
-    let same = RwSignal::new(BTreeSet::new());
+    let same = RwSignal::new(BTreeMap::new());
     let of = |kind: SaveKind| -> Vec<Change> {
         collection.changes.iter().filter(|new| new.kind == kind && !new.is_asked).cloned().collect()
     };

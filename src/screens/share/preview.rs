@@ -6,7 +6,8 @@ use crate::browser::{folded_name, go_instead, is_same_name};
 use crate::games;
 use crate::messages::{app, screens, share};
 use crate::route::Route;
-use crate::saves::{self, LessonProgress, guests, person_names};
+use crate::saves::guests::{self, Guest, Who};
+use crate::saves::{self, LessonProgress, guest_from_elsewhere, people, person_names};
 use crate::screens::corrupt::why;
 use crate::screens::game_review::watch;
 use crate::screens::new_table::{keep_on_table, save_and_open};
@@ -20,7 +21,7 @@ use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
 use pentathlon_engine::table::{AnyTable, Challenge, Kind, LinkError, Linked, Note, Player, RecordError};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 /// The preview of a link.
 pub fn linked(game: &str, letters: &str) -> AnyView {
@@ -57,7 +58,7 @@ pub fn preview(
     let can_watch = fault.is_none() && challenge.is_none() && !table.is_empty();
     let is_watched = RwSignal::new(false);
     let table = StoredValue::new(Some(table));
-    let same = RwSignal::new(BTreeSet::new());
+    let same = RwSignal::new(BTreeMap::new());
     let keep = move |called: String| {
         let Some(mut table) = table.try_update_value(Option::take).flatten() else { return };
         let id = if let Some(Challenge { seat, points }) = challenge {
@@ -71,10 +72,15 @@ pub fn preview(
         // Whoever accepts a challenge has said who they are; nobody else has.
         let typed = challenge.filter(|_| !Player::new(&called, Kind::Person).name().is_empty());
         let typed = typed.and_then(|challenge| table.players().get(challenge.seat.index()));
-        let mut names = person_names(table.players());
-        let is_said = |name: &String| same.with_untracked(|same| same.contains(&folded_name(name)));
-        names.retain(|name| !is_said(name) && typed.is_none_or(|player| player.name() != name));
-        guests::save_names(&id, &names);
+        let (people, same) = (people::all(), same.get_untracked());
+        let guest = |name: String| match typed {
+            Some(player) if player.name() == name => {
+                people::find_among(&people, &name).is_none().then_some(Guest { name, who: Who::Typed })
+            }
+            _ => guest_from_elsewhere(&people, &name, same.get(&name), folded_name),
+        };
+        let names = person_names(table.players());
+        guests::save(&id, &names.into_iter().filter_map(guest).collect::<Vec<Guest>>());
     };
     dynamic_if(move || {
         let is_watched_now = is_watched.get();
@@ -120,7 +126,7 @@ fn summary(
     broken: Option<String>,
     challenge: Option<Challenge>,
     watch: Option<AnyView>,
-    same: RwSignal<BTreeSet<String>>,
+    same: RwSignal<BTreeMap<String, String>>,
     keep: Callback<String>,
 ) -> AnyView {
     let facts = table.facts();

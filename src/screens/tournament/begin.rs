@@ -76,9 +76,7 @@ fn open(
     let began = now();
     let people = people::all();
     let participant = |player: Player| {
-        let known = people::find_among(&people, player.name()).filter(|_| {
-            player.kind == Kind::Person && !guests.iter().any(|guest| guest.name == player.name())
-        });
+        let known = people::seated(&people, guests, player.name()).filter(|_| player.kind == Kind::Person);
         Participant { person: known.map(|person| person.id.clone()), player }
     };
     let participants = players.into_iter().map(participant).collect();

@@ -4,7 +4,7 @@ use crate::browser::is_same_name;
 use crate::games;
 use crate::saves;
 use crate::saves::guests;
-use crate::saves::people::{self, find_among};
+use crate::saves::people::{self, seated};
 use crate::screens::set_up_names::with_distinct_names;
 use pentathlon_engine::rules::{Awaiting, Seat, Standing, Viewer};
 use pentathlon_engine::table::{AnyTable, Kind, Player, read_game};
@@ -121,12 +121,10 @@ pub fn players(id: &str, tournament: &Tournament) -> Vec<Player> {
         let is_known = |known: &&people::Person| {
             person.as_ref() == Some(&known.id) && known.has(player.name(), is_same_name)
         };
-        match people.iter().find(is_known).or_else(|| find_among(&people, player.name())) {
-            Some(person)
-                if player.kind == Kind::Person && !guests.iter().any(|guest| guest.name == player.name()) =>
-            {
-                Player::new(person.name(), Kind::Person)
-            }
+        let is_guest = guests.iter().any(|guest| guest.name == player.name());
+        let known = people.iter().find(is_known).filter(|_| !is_guest);
+        match known.or_else(|| seated(&people, &guests, player.name())) {
+            Some(person) if player.kind == Kind::Person => Player::new(person.name(), Kind::Person),
             _ => player.clone(),
         }
     };
