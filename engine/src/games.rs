@@ -72,6 +72,7 @@ pub mod olympikos;
 pub mod orclympics;
 
 use crate::rules::{Determinize, Facts, Judge, Rules, Setup};
+use crate::short;
 
 /// A game with everything that tables, tools and tests need.
 pub trait Game: Rules + Determinize + Judge {}
@@ -126,6 +127,6 @@ for_each_game!(games);
 /// The games that so many can play, from easy to hard.
 pub fn easy_to_hard(seats: usize) -> impl Iterator<Item = Facts> {
     let mut games = shelf();
-    games.sort_by_key(|facts| facts.difficulty);
+    short::sort_by_key(&mut games, |facts| facts.difficulty);
     games.into_iter().filter(move |facts| facts.seats.contains(&seats))
 }

@@ -36,7 +36,7 @@
 //! [`cards::Seed`] or as a deal written by hand.
 //!
 //! Dependencies go one way: [`cards`] ← [`rules`] ← [`games`], [`rules`] ← [`bots`] ← [`table`] ← [`tournament`]
-//! and [`hall`], and [`daily`] knows games and tables.
+//! and [`hall`], and [`daily`] knows games and tables; all may use [`short`].
 //! `tests/layers.rs` checks this.
 
 pub mod bots;
@@ -45,5 +45,6 @@ pub mod daily;
 pub mod games;
 pub mod hall;
 pub mod rules;
+pub mod short;
 pub mod table;
 pub mod tournament;

@@ -12,15 +12,16 @@ use std::path::{Path, PathBuf};
 const SRC: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
 
 /// The layers of the library, and those that each may depend on.
-const MAY_KNOW: [(&str, &[&str]); 8] = [
+const MAY_KNOW: [(&str, &[&str]); 9] = [
     ("cards", &[]),
-    ("rules", &["cards"]),
-    ("games", &["cards", "rules"]),
-    ("bots", &["cards", "rules"]),
+    ("short", &[]),
+    ("rules", &["cards", "short"]),
+    ("games", &["cards", "rules", "short"]),
+    ("bots", &["cards", "rules", "short"]),
     ("table", &["cards", "rules", "bots"]),
     ("tournament", &["cards", "rules", "table"]),
     ("daily", &["cards", "rules", "bots", "games", "table"]),
-    ("hall", &["rules", "bots", "table"]),
+    ("hall", &["rules", "bots", "table", "short"]),
 ];
 
 /// The files that every game has, besides its `mod.rs` and its own.

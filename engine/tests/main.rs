@@ -28,6 +28,7 @@ mod referee;
 mod rulings;
 mod search_requests;
 mod secrecy;
+mod short;
 mod table;
 mod tools;
 mod tournament;

@@ -5,7 +5,6 @@ use super::art::Art;
 use super::look::{self, Look, Stage, band, disc, line, shape};
 use crate::figure::Pictogram;
 use crate::messages::app;
-use std::f64::consts::TAU;
 
 /// The cover.
 pub const COVER: Cover = Cover {
@@ -63,15 +62,13 @@ pub static LOOK: Look = Look {
 fn scenery(stage: &Stage, _pictograms: &[String]) -> String {
     let (x, y, r) = stage.light(0.9);
     let (horizon, bottom) = (stage.horizon(), stage.size.1);
+    // Every second of 28 sectors.
     let ray = |nth: i32| {
-        let at = |turn: f64| {
-            let angle = TAU * turn / 28.0;
-            format!("{:.0} {:.0}", x + 1700.0 * angle.cos(), y + 1700.0 * angle.sin())
-        };
-        let turn = f64::from(nth * 2);
-        format!("M{x:.0} {y:.0}L{}L{}z", at(turn), at(turn + 1.0))
+        let turn = nth * 360 / 14;
+        format!(r#"<path transform="rotate({turn})" d="M0 0H1700L1657 378z"/>"#)
     };
-    let mut markup = shape("#a6d5f8", &(0..14).map(ray).collect::<String>());
+    let rays: String = (0..14).map(ray).collect();
+    let mut markup = format!(r##"<g fill="#a6d5f8" transform="translate({x:.0} {y:.0})">{rays}</g>"##);
     markup += &disc("#fff7e4", x, y, r);
     let rise = (bottom - 200.0) * 0.2;
     let stand = |drop: f64| {

@@ -28,6 +28,11 @@ pub enum SaveKind {
     Result,
 }
 
+impl SaveKind {
+    /// How many there are.
+    pub const COUNT: usize = Self::Result as usize + 1;
+}
+
 /// A save that a yes would write.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {

@@ -23,7 +23,7 @@ pub struct Comparison {
     records: BTreeSet<u64>,
     changes: Vec<Change>,
     /// How many there are of each kind.
-    counts: BTreeMap<SaveKind, usize>,
+    counts: [usize; SaveKind::COUNT],
     /// The place of the change of each save.
     places: BTreeMap<(SaveKind, String), usize>,
     /// The ids that the changes have where they come from.
@@ -34,8 +34,8 @@ impl Comparison {
     /// Compares with what is here.
     pub fn with(here: Here) -> Self {
         let records = here.tables.values().map(|record| checksum(record)).collect();
-        let (counts, places) = (BTreeMap::new(), BTreeMap::new());
-        Self { here, records, changes: Vec::new(), counts, places, ids_there: Vec::new() }
+        let counts = [0; SaveKind::COUNT];
+        Self { here, records, changes: Vec::new(), counts, places: BTreeMap::new(), ids_there: Vec::new() }
     }
 
     /// All changes. `guests` are by the ids where all comes from; whoever is a person there is the one who comes along.
@@ -65,7 +65,7 @@ impl Comparison {
 
     /// How many saves of a kind would be written.
     pub fn count(&self, kind: SaveKind) -> usize {
-        self.counts.get(&kind).copied().unwrap_or_default()
+        self.counts[kind as usize]
     }
 
     /// Whether a save is new here, and from the same text.
@@ -91,7 +91,7 @@ impl Comparison {
         }
         self.places.insert((kind, id.to_owned()), self.changes.len());
         self.ids_there.push(there.to_owned());
-        *self.counts.entry(kind).or_default() += 1;
+        self.counts[kind as usize] += 1;
         self.changes.push(Change { kind, id: id.to_owned(), before, after, is_asked, guests: Vec::new() });
     }
 

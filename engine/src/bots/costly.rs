@@ -9,6 +9,7 @@ use super::sample::{Difference, Sample};
 use crate::bots::{GOLD_PLAYOUTS, Reason, ReasonKind, Search, WIN};
 use crate::cards::Seed;
 use crate::rules::{Determinize, Judge, Rules, Seat};
+use crate::short;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// The playouts that look for the best action, and those that compare it with the one played: at first for every choice,
@@ -140,7 +141,7 @@ impl<R: Judge + Determinize> CostlySearch<R> {
     /// The moves that cost most, the most costly first.
     pub fn moves(&self) -> Vec<CostlyMove<R::Action>> {
         let mut found = self.found.clone();
-        found.sort_by_key(|(cost, one)| (std::cmp::Reverse(*cost), one.action));
+        short::sort_by_key(&mut found, |(cost, one)| (std::cmp::Reverse(*cost), one.action));
         found.into_iter().take(MAX_MOVES).map(|(_, one)| one).collect()
     }
 
@@ -161,7 +162,7 @@ impl<R: Judge + Determinize> CostlySearch<R> {
     fn begin_pass(&mut self) {
         self.pass += 1;
         if self.pass == 1 {
-            self.suspects.sort_by_key(|&(cost, index)| (std::cmp::Reverse(cost), index));
+            short::sort_by_key(&mut self.suspects, |&(cost, index)| (std::cmp::Reverse(cost), index));
             self.queue = self.suspects.iter().map(|&(_, index)| index).take(MAX_CANDIDATES).collect();
             self.planned = self.passed + playouts(1, self.queue.len());
             self.queue.reverse();

@@ -9,6 +9,7 @@
 use crate::bots::{Outcome, Playout, WIN};
 use crate::cards::{Chance, Seed, Stream};
 use crate::rules::{Awaiting, Determinize, Event as _, Judge, Rules, Seat, Viewer};
+use crate::short;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
@@ -189,7 +190,7 @@ impl<R: Judge + Determinize> GameReview<R> {
     /// The turning points, in the order of play.
     pub fn turns(&self) -> Vec<TurningPoint> {
         let mut turns: Vec<TurningPoint> = self.largest().into_iter().map(|(_, turn)| turn).collect();
-        turns.sort_by_key(|turn| turn.action);
+        short::sort_by_key(&mut turns, |turn| turn.action);
         turns
     }
 
@@ -286,7 +287,7 @@ impl<R: Judge + Determinize> GameReview<R> {
             let Some(seat) = seats.max_by_key(key) else { continue };
             changes.push((change(seat), TurningPoint { action, seat, choices: self.choices(action) }));
         }
-        changes.sort_by_key(|&(change, turn)| (Reverse(change), turn.action));
+        short::sort_by_key(&mut changes, |&(change, turn)| (Reverse(change), turn.action));
         changes
     }
 }

@@ -10,6 +10,7 @@ use super::sample::{Sample, pairs};
 use crate::bots::{Outcome, Playout, SearchAnswer, WIN};
 use crate::cards::{Chance, Seed, Stream};
 use crate::rules::{Awaiting, Determinize, EVEN_ODDS, Judge, LATER, Parts, Rules, Seat};
+use crate::short;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
@@ -109,7 +110,7 @@ impl<R: Judge + Determinize> Search<R> {
         let mut values = Vec::new();
         R::evaluate(&view, legal, &mut values);
         let mut order: Vec<usize> = (0..legal.len()).collect();
-        order.sort_by_key(|&index| Reverse(values.get(index).copied()));
+        short::sort_by_key(&mut order, |&index| Reverse(values.get(index).copied()));
         order.truncate(R::CANDIDATES);
         let arms: Vec<_> = (0..)
             .zip(order.iter().filter_map(|&index| legal.get(index)))
@@ -215,8 +216,8 @@ impl<R: Judge + Determinize> Search<R> {
         let mut arms = self.arms.clone();
         let mean = |arm: &Arm<R::Action>| Reverse(arm.value / i64::from(arm.playouts.max(1)));
         let (alive, dropped) = arms.split_at_mut(self.alive);
-        alive.sort_by_key(mean);
-        dropped.sort_by_key(|arm| (Reverse(arm.playouts), mean(arm)));
+        short::sort_by_key(alive, mean);
+        short::sort_by_key(dropped, |arm| (Reverse(arm.playouts), mean(arm)));
         arms
     }
 
@@ -291,7 +292,7 @@ impl<R: Judge + Determinize> Search<R> {
 
     fn drop_half(&mut self) {
         if let Some(alive) = self.arms.get_mut(..self.alive) {
-            alive.sort_by_key(|arm| Reverse(arm.value));
+            short::sort_by_key(alive, |arm| Reverse(arm.value));
         }
         self.alive = self.alive.div_ceil(2);
         self.begin_stage();

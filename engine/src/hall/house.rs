@@ -1,6 +1,7 @@
 //! The records of the house in a game. Only people of the device hold them, and only what counts is one.
 
 use super::Hall;
+use crate::short;
 
 /// A record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,7 +79,7 @@ impl Hall {
                 None => games.push((result.game.clone(), 1)),
             }
         }
-        games.sort_by_key(|&(_, played)| std::cmp::Reverse(played));
+        short::sort_by_key(&mut games, |&(_, played)| std::cmp::Reverse(played));
         games
     }
 }

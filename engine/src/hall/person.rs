@@ -3,6 +3,7 @@
 use super::form::{FormPoint, form, share};
 use super::head_to_head::{self, HeadToHead};
 use super::{Counts, Hall};
+use crate::short;
 use crate::table::{Kind, Player};
 
 /// The best score of a person in a game.
@@ -132,7 +133,7 @@ impl Hall {
             shares.extend(share(result, seat).map(|share| (number, share)));
         }
         statistics.form = form(&shares);
-        statistics.against.sort_by_key(|known| std::cmp::Reverse(known.met()));
+        short::sort_by_key(&mut statistics.against, |known| std::cmp::Reverse(known.met()));
         if only.is_none() {
             for (tournament, seated) in self.tournaments.iter().zip(&self.tournament_seats) {
                 if let Some(seat) = seated.iter().position(|&seated| seated == Some(person)) {

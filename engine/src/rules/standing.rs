@@ -1,6 +1,7 @@
 //! Points, ranks and tie-breaks.
 
 use crate::rules::Seat;
+use crate::short;
 
 /// The standing of all seats.
 ///
@@ -74,7 +75,7 @@ impl Standing {
     /// The ranks and seats, best first.
     pub fn by_rank(&self) -> Vec<(u8, Seat)> {
         let mut seats: Vec<(u8, Seat)> = self.ranks.iter().copied().zip((0..).map(Seat)).collect();
-        seats.sort_unstable();
+        short::sort(&mut seats);
         seats
     }
 

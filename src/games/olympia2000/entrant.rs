@@ -3,6 +3,7 @@
 use super::model::{Line, is_revealed, lines};
 use pentathlon_engine::games::olympia2000::{Athlete, Round, View};
 use pentathlon_engine::rules::Seat;
+use pentathlon_engine::short;
 
 /// The round on the stage, until it has been shown completely.
 pub fn staged(view: &View) -> Option<Round> {
@@ -42,7 +43,7 @@ pub fn entrants(round: &Round, has_chooser: bool) -> Vec<Entrant> {
             chooses,
         })
         .collect();
-    entrants.sort_by_key(|entrant| entrant.seat);
+    short::sort_by_key(&mut entrants, |entrant| entrant.seat);
     entrants
 }
 

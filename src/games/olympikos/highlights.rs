@@ -6,6 +6,7 @@ use crate::messages::olympikos as messages;
 use crate::session::{Highlight, PastAction, name, past_actions};
 use pentathlon_engine::games::olympikos::{Ceremony, Event, Medal, Olympikos, Owner};
 use pentathlon_engine::rules::Seat;
+use pentathlon_engine::short;
 use pentathlon_engine::table::{AnyTable, Player};
 
 /// A guess: the action that placed it, and how long its clue had lain there, in milliseconds.
@@ -54,7 +55,7 @@ pub fn highlights(table: &dyn AnyTable) -> Vec<Highlight> {
         }
     });
     let mut highlights: Vec<Highlight> = best.into_iter().flatten().map(|(_, highlight)| highlight).collect();
-    highlights.sort_by_key(|highlight| highlight.action);
+    short::sort_by_key(&mut highlights, |highlight| highlight.action);
     highlights
 }
 

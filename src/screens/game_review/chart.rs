@@ -6,6 +6,7 @@ use crate::session::{ChartPoint, ChartUnit, GameReview, name};
 use crate::ui::{derived_text, mark, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
+use pentathlon_engine::short;
 use pentathlon_engine::table::Player;
 
 /// The height of the chart.
@@ -197,7 +198,7 @@ fn percentage(value: i32, whole: i32) -> String {
 fn parted(wanted: &[i32], gap: i32, top: i32) -> Vec<i32> {
     let mut order: Vec<usize> = (0..wanted.len()).collect();
     // Of equal values the first goes on top.
-    order.sort_by_key(|&index| (wanted.get(index), std::cmp::Reverse(index)));
+    short::sort_by_key(&mut order, |&index| (wanted.get(index), std::cmp::Reverse(index)));
     let mut placed = wanted.to_vec();
     let mut least = 0;
     for &index in &order {

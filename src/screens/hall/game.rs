@@ -10,6 +10,7 @@ use crate::route::Route;
 use crate::screens::head_with;
 use leptos::prelude::*;
 use pentathlon_engine::hall::Record;
+use pentathlon_engine::short;
 
 /// The screen of the game with that short name.
 pub fn game(contents: StoredValue<HallContents>, id: &str) -> AnyView {
@@ -55,6 +56,6 @@ fn standings(contents: &HallContents, id: &str) -> AnyView {
         .filter(|(_, of)| of.played > 0)
         .map(|(person, of)| (contents.name(person), of.wins, of.wins_over_people))
         .collect();
-    all.sort_by_key(|&(_, wins, over_people)| std::cmp::Reverse((over_people, wins)));
+    short::sort_by_key(&mut all, |&(_, wins, over_people)| std::cmp::Reverse((over_people, wins)));
     wins(all)
 }

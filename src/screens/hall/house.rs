@@ -13,6 +13,7 @@ use crate::screens::head;
 use crate::ui::{on_tap, person_mark};
 use leptos::prelude::*;
 use pentathlon_engine::hall::{PersonStatistics, csv, json};
+use pentathlon_engine::short;
 use pentathlon_engine::table::Moment;
 use std::cmp::Reverse;
 
@@ -27,7 +28,7 @@ pub fn house(
             .filter(|&person| all.hall.has_played(person))
             .map(|person| (person, all.hall.person(person, None)))
             .collect();
-        people.sort_by_key(|(_, of)| Reverse((of.wins_over_people, of.wins, of.played)));
+        short::sort_by_key(&mut people, |(_, of)| Reverse((of.wins_over_people, of.wins, of.played)));
         let rows = people.iter().filter_map(|(person, of)| {
             let known = all.people.get(*person)?;
             let address = Route::Hall(format!("person/{}", known.id)).address();

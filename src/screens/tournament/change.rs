@@ -4,6 +4,7 @@ use super::course::Course;
 use super::title_of;
 use crate::messages::{screens, tournament as messages};
 use pentathlon_engine::rules::Seat;
+use pentathlon_engine::short;
 use pentathlon_engine::tournament::{points, standing};
 
 /// What the game of that number among those that count has changed: the points that it gave, the best place first, and who
@@ -31,6 +32,6 @@ pub fn change(course: &Course, number: usize) -> Option<String> {
 /// The seats by their places, the first place first.
 fn best_first(ranks: &[u8]) -> Vec<Seat> {
     let mut seats: Vec<(u8, Seat)> = ranks.iter().copied().zip((0..).map(Seat)).collect();
-    seats.sort_unstable();
+    short::sort(&mut seats);
     seats.into_iter().map(|(_, seat)| seat).collect()
 }

@@ -10,6 +10,7 @@ pub use costly::{CostlyMove, CostlyMoves, CostlyState};
 use leptos::prelude::*;
 use pentathlon_engine::bots::{REVIEW_PLAYOUTS, ReviewResult};
 use pentathlon_engine::rules::{Awaiting, Viewer};
+use pentathlon_engine::short;
 use pentathlon_engine::table::{AnyTable, Player};
 use std::cell::RefCell;
 pub use turning_point::TurningPoint;
@@ -207,7 +208,7 @@ impl ReviewInput {
         let ends: Vec<usize> = std::iter::once(0).chain(self.rounds.iter().map(|&(_, end)| end)).collect();
         let mut drawn = ends.clone();
         drawn.extend(turns.iter().flat_map(|(_, turn)| [turn.action - 1, turn.action]));
-        drawn.sort_unstable();
+        short::sort(&mut drawn);
         drawn.dedup();
         let point =
             |action: usize, value: i32| ChartPoint { x: x(&ends, action), y: 1000 * value / unit.most() };

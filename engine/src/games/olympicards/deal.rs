@@ -3,6 +3,7 @@
 use super::{Performance, Setup, Sport};
 use crate::cards::Chance;
 use crate::rules::{self, DealError, Seat, join, join_lists, split, split_lists};
+use crate::short;
 use std::fmt;
 use std::str::FromStr;
 
@@ -47,7 +48,7 @@ impl rules::Deal for Deal {
         chance.shuffle(&mut cards);
         let (dealt, stack) = cards.split_at_mut(seats * HAND_SIZE);
         let hands = dealt.chunks_mut(HAND_SIZE).map(|hand| {
-            hand.sort_unstable();
+            short::sort(hand);
             hand.to_vec()
         });
         let hands = hands.collect();

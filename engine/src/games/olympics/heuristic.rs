@@ -6,6 +6,7 @@ use super::{
 };
 use crate::cards::Chance;
 use crate::rules::{Determinize, Judge, Parts, Seat};
+use crate::short;
 
 impl Determinize for Olympics {
     fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
@@ -50,7 +51,7 @@ impl<'a> Evaluation<'a> {
         if left < hand.len() {
             let mut gains: Vec<i32> =
                 hand.iter().map(|card| evaluation.gain(Competitor::Seat(own), card)).collect();
-            gains.sort_unstable();
+            short::sort(&mut gains);
             evaluation.spare = gains.iter().rev().nth(left).copied().unwrap_or(0);
         }
         evaluation

@@ -4,6 +4,7 @@ use super::deal::{FEW_CLUES, FEW_SPORTS, HAND_SIZE, NOT_EACH_TURN, SAME_RINGS, W
 use super::{Ceremony, Clue, Deal, Medal, Pile, Ring, Rings, Rivals, SEATS, Setup, Sport, Way};
 use crate::cards::Set;
 use crate::rules::{Awaiting, DealError, Seat, SeatSet, Standing};
+use crate::short;
 
 /// The maximum number of turns.
 pub const TURNS: usize = 6;
@@ -98,7 +99,7 @@ impl State {
         let hands = deal.clues.chunks_exact(HAND_SIZE).zip(deal.sports.chunks_exact(Ring::COUNT));
         for ((layout, (clues, sports)), &targets) in layouts.iter_mut().zip(hands).zip(&deal.targets) {
             layout.clues.copy_from_slice(clues);
-            layout.clues.sort_unstable();
+            short::sort(&mut layout.clues);
             layout.sports.copy_from_slice(sports);
             layout.targets = targets;
         }

@@ -3,6 +3,7 @@
 use crate::covers::Stage;
 use crate::screens::podium_steps::Step;
 use pentathlon_engine::rules::Seat;
+use pentathlon_engine::short;
 
 /// The shape of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,7 +108,7 @@ impl Layout {
         } else {
             row.stand(&in_a_row(&high, &low), plinth, grade, &mut blocks);
         }
-        blocks.sort_by_key(|block| block.rank);
+        short::sort_by_key(&mut blocks, |block| block.rank);
         let type_size = match format {
             Format::Square if is_deep => 42.0,
             Format::Square => 56.0,

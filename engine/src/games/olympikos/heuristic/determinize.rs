@@ -8,6 +8,7 @@ use crate::games::olympikos::{
     TURNS, View, Way,
 };
 use crate::rules::{Determinize, Seat, Viewer};
+use crate::short;
 
 /// The cards that the viewer has not seen, in random order.
 struct Unseen<C>(Vec<C>);
@@ -86,7 +87,7 @@ fn layouts(view: &View, chance: &mut Chance) -> Option<[Layout; TURNS]> {
                 *targets = rings(drawn, chance)?;
             }
         }
-        layout.clues.sort_unstable();
+        short::sort(&mut layout.clues);
     }
     Some(layouts)
 }

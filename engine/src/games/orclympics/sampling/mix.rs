@@ -7,6 +7,7 @@ use super::super::{Race, SEATS, Team};
 use super::draw::{Draw, Rival};
 use super::world::{HEAPS, World, card};
 use crate::cards::Chance;
+use crate::short;
 
 /// The maximum number of changes until no roster has a fault.
 const REPAIRS: usize = 500;
@@ -193,7 +194,7 @@ impl Draw {
         let needed = self.needed[seat];
         let mut counts =
             Race::ALL.map(|race| (roster.count(race) + if needed.has(race) { 16 } else { 0 }, race));
-        counts.sort_unstable();
+        short::sort(&mut counts);
         counts
     }
 
