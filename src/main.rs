@@ -3,6 +3,7 @@
 mod app;
 mod browser;
 mod call;
+mod contract;
 mod covers;
 mod figure;
 mod games;

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use super::{UiVisitor, visit_all};
-use crate::session::{GameUi, SkipBehaviour};
+use crate::contract::{GameUi, SkipBehaviour};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};

@@ -4,7 +4,7 @@
 
 use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
-use crate::session::general_reason;
+use crate::contract::general_reason;
 use pentathlon_engine::bots::{GOLD_PLAYOUTS, Level, ReasonKind, Search};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Awaiting, Setup};

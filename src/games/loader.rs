@@ -4,8 +4,8 @@
 
 use super::fetch;
 use crate::browser::{Arrival, apply_stylesheets, fetch_stylesheets, wants_little_data, with_timeout};
+use crate::contract::ErasedGameUi;
 use crate::messages::language::{self, Sentences};
-use crate::session::ErasedGameUi;
 use gloo_timers::callback::Timeout;
 use pentathlon_engine::games::shelf;
 use std::cell::{Cell, RefCell};
@@ -72,7 +72,7 @@ macro_rules! games {
 
         /// How every game is drawn and narrated, for tests of the screens.
         #[cfg(test)]
-        pub fn every_game_ui() -> Vec<&'static dyn crate::session::ErasedGameUi> {
+        pub fn every_game_ui() -> Vec<&'static dyn crate::contract::ErasedGameUi> {
             vec![$(module!($game::$rules).ui),*]
         }
 

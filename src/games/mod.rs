@@ -1,13 +1,13 @@
 //! How each game is drawn and narrated. Outside this folder the app names a game only where it is pictured: its cover
 //! and its look on a picture to share (`src/covers/`), and its pictograms (`src/figure/`).
 
-/// Implements [`GameUi`](crate::session::GameUi) for a game whose folder has the usual names: the files `board`, `hand`
+/// Implements [`GameUi`](crate::contract::GameUi) for a game whose folder has the usual names: the files `board`, `hand`
 /// and `hand_cards` draw the component of that name, `rules` has the rules, `narrate` what is said, shown and heard of an
 /// event, `sounds` the sounds, `score` the points, `tips` the tips, `finish` who stands on the podium. In braces follow
 /// [`teaching!`], with the things of the file `about`, and items that only some games have.
 macro_rules! implement_game_ui {
     ($game:ident { $($own:tt)* }) => {
-        impl crate::session::GameUi for $game {
+        impl crate::contract::GameUi for $game {
             const SOUNDS: &'static crate::sound::Family = &sounds::SOUNDS;
 
             fn board(context: Context) -> leptos::prelude::AnyView {
@@ -22,7 +22,7 @@ macro_rules! implement_game_ui {
                 hand::hand(context)
             }
 
-            fn hand_cards(view: &Self::View, seat: pentathlon_engine::rules::Seat) -> Vec<crate::session::HandCard> {
+            fn hand_cards(view: &Self::View, seat: pentathlon_engine::rules::Seat) -> Vec<crate::contract::HandCard> {
                 hand_cards::hand_cards(view, seat)
             }
 
@@ -38,7 +38,7 @@ macro_rules! implement_game_ui {
                 narrate::display_ms(event, view)
             }
 
-            fn skip_behaviour(event: &Self::Event, next: Option<&Self::Event>) -> crate::session::SkipBehaviour {
+            fn skip_behaviour(event: &Self::Event, next: Option<&Self::Event>) -> crate::contract::SkipBehaviour {
                 narrate::skip_behaviour(event, next)
             }
 
@@ -50,7 +50,7 @@ macro_rules! implement_game_ui {
                 narrate::explain(violation)
             }
 
-            fn rules() -> Vec<crate::session::Passage> {
+            fn rules() -> Vec<crate::contract::Passage> {
                 rules::rules()
             }
 
@@ -70,11 +70,11 @@ macro_rules! implement_game_ui {
                 rules::rules_part(view)
             }
 
-            fn tips() -> &'static [crate::session::Tip<Self>] {
+            fn tips() -> &'static [crate::contract::Tip<Self>] {
                 tips::TIPS
             }
 
-            fn score(view: &Self::View) -> crate::session::Score {
+            fn score(view: &Self::View) -> crate::contract::Score {
                 score::score(view)
             }
 
@@ -82,7 +82,7 @@ macro_rules! implement_game_ui {
                 view: &Self::View,
                 past: &[Self::Event],
                 seat: pentathlon_engine::rules::Seat,
-            ) -> Option<crate::session::Champion> {
+            ) -> Option<crate::contract::Champion> {
                 finish::champion(view, past, seat)
             }
 
@@ -91,12 +91,12 @@ macro_rules! implement_game_ui {
     };
 }
 
-/// What teaches a game, as an item of its [`GameUi`](crate::session::GameUi): its messages, and the files in
+/// What teaches a game, as an item of its [`GameUi`](crate::contract::GameUi): its messages, and the files in
 /// `engine/lessons/` of its lesson, its opening for several people and its second minute.
 macro_rules! teaching {
     ($sentences:ident::{$say:ident, $win:ident, $about:ident, $tip:ident, $together:ident, $more:ident}, $lesson:tt, $opening:tt, $minute:tt) => {
-        fn teaching() -> &'static crate::session::Teaching {
-            static TEACHING: crate::session::Teaching = crate::session::Teaching {
+        fn teaching() -> &'static crate::contract::Teaching {
+            static TEACHING: crate::contract::Teaching = crate::contract::Teaching {
                 lesson: written_games!($sentences::$say, $lesson),
                 together: written_games!($sentences::$together, $opening),
                 more: written_games!($sentences::$more, $minute),
@@ -113,7 +113,7 @@ macro_rules! teaching {
 
 macro_rules! written_games {
     ($sentences:ident::$say:ident, [$($file:literal),+]) => {
-        crate::session::WrittenGames {
+        crate::contract::WrittenGames {
             texts: &[$(include_str!(concat!("../../../engine/lessons/", $file, ".txt"))),+],
             say: |number| crate::messages::$sentences::$say.get(number)?.text(),
         }
@@ -153,7 +153,7 @@ use loader::GameModule;
 pub use loader::{game_ui, is_on_its_way, is_on_shelf, load, load_the_rest};
 pub use prompt::prompt;
 
-use crate::session::Reading;
+use crate::contract::Reading;
 use pentathlon_engine::table::{RecordError, read_game};
 
 pentathlon_engine::for_each_game!(games);

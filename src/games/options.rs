@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 use super::{UiVisitor, visit_all};
+use crate::contract::{Company, GameOption};
 use crate::games::display_sync::Screen;
-use crate::session::{Company, GameOption};
 use pentathlon_engine::rules::Setup;
 
 struct Options;

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::session::GameUi;
+use crate::contract::GameUi;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 use super::every_game_ui;
+use crate::contract::{ErasedGameUi, Passage, Position};
 use crate::messages::language::load_english;
-use crate::session::{ErasedGameUi, Passage, Position};
 use pentathlon_engine::rules::{Seat, Viewer};
 use pentathlon_engine::table::{AnyTable, ErasedEvent, ErasedView};
 

@@ -1,6 +1,6 @@
 //! The prompt of every game: the question to the viewer, or the heading of the event on show.
 
-use crate::session::BoardContext;
+use crate::contract::BoardContext;
 use crate::ui::Prompt;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Rules;

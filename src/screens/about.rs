@@ -6,8 +6,9 @@ use super::overlay::{Overlay, rules_link};
 use super::part_not_fetched;
 use super::tips::held_a_thing;
 use crate::browser::{AskedThing, Topic, focused_thing, is_dialog_open, on_ask};
+use crate::contract::ErasedGameUi;
 use crate::messages::screens;
-use crate::session::{ErasedGameUi, TableSession};
+use crate::session::TableSession;
 use crate::ui::{Dialog, dynamic_if};
 use leptos::prelude::*;
 

@@ -1,7 +1,7 @@
 //! The cards that each seat holds, as an open replay shows them.
 
+use crate::contract::{DisplayedFrame, ErasedGameUi, HandCard, name};
 use crate::messages::screens;
-use crate::session::{DisplayedFrame, ErasedGameUi, HandCard, name};
 use crate::ui::{dynamic, mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;

@@ -1,8 +1,9 @@
 //! Copies and downloads texts, and reports when the browser refuses.
 
 use crate::browser::{copy, download};
+use crate::contract::names;
 use crate::messages::{app, screens};
-use crate::session::{LogPart, TableSession, names};
+use crate::session::{LogPart, TableSession};
 
 /// Downloads the record, and returns whether the browser accepted it.
 pub fn save_record(session: TableSession) -> bool {

@@ -6,7 +6,8 @@ use crate::browser::{
     CONFIRM, after_next_frame, await_keys_up, focus_first, is_dialog_open, is_focus_in, is_focus_lost,
     is_typing, move_focus, on_key, press, watch,
 };
-use crate::session::{SessionPhase, TableSession};
+use crate::contract::SessionPhase;
+use crate::session::TableSession;
 use crate::settings::Settings;
 use crate::ui::StagedRender;
 use gloo_timers::callback::Timeout;

@@ -2,10 +2,11 @@
 
 use super::set_up_form::SetUpForm;
 use crate::browser::{fresh_seed, go, now};
+use crate::contract::ErasedGameUi;
 use crate::messages::screens;
 use crate::route::Route;
 use crate::saves::{self, Progress, people};
-use crate::session::{ErasedGameUi, is_untouched, summary};
+use crate::session::{is_untouched, summary};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::table::{AnyTable, Moment, Note};
 

@@ -3,9 +3,10 @@
 use super::new_table::{deal, save_and_open};
 use super::set_up_form::SetUpForm;
 use crate::browser::Storage;
+use crate::contract::ErasedGameUi;
 use crate::messages::screens;
 use crate::saves::{self, Progress, guests};
-use crate::session::{ErasedGameUi, TableSession};
+use crate::session::TableSession;
 use crate::ui::on_tap;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;

@@ -9,10 +9,11 @@ use super::overlay::{Overlay, open_overlay, over_the_table, rules_link};
 use super::podium::{home, podium};
 use super::tips::tips;
 use crate::browser::{keep_screen_on, on_hidden};
+use crate::contract::{ErasedContext, ErasedGameUi, SessionPhase};
 use crate::games;
 use crate::messages::{app, screens};
 use crate::saves;
-use crate::session::{ErasedContext, ErasedGameUi, SessionPhase, TableSession};
+use crate::session::TableSession;
 use crate::settings::settings;
 use crate::ui::{
     Curtain, Icon, StagedRender, deferred, derived_bool, derived_text, dynamic, dynamic_if, icon, on_tap,
@@ -68,7 +69,7 @@ pub fn draw_table(
     opening: StagedRender,
     over_it: AnyView,
 ) -> AnyView {
-    let context = ErasedContext::play(session);
+    let context = session.context();
     let phase = session.phase();
     let overlay = RwSignal::new(None::<Overlay>);
     let over = Memo::new(move |_| phase.get() == SessionPhase::Over);

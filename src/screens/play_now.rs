@@ -4,9 +4,9 @@
 use super::new_table::{deal, save_new};
 use super::set_up_form::SetUpForm;
 use crate::browser::go_instead;
+use crate::contract::ErasedGameUi;
 use crate::games;
 use crate::route::Route;
-use crate::session::ErasedGameUi;
 
 /// Opens a new table of a game. If that is not possible, the set-up says why. Going back leads to where one came from.
 pub fn play_now(game: &str) {

@@ -1,6 +1,7 @@
 //! The podium: who won, why, and what to do next.
 
 use crate::browser::install_way_once;
+use crate::contract::{ErasedGameUi, Season, Verdict};
 use crate::figure::Pictogram;
 use crate::messages::{app, screens};
 use crate::route::Route;
@@ -17,7 +18,7 @@ use crate::screens::today::of_day;
 use crate::screens::whose_result::whose_result;
 use crate::screens::why::{Reasons, decided_between, why};
 use crate::screens::your_name::your_name;
-use crate::session::{ErasedGameUi, Season, TableSession, Verdict};
+use crate::session::TableSession;
 use crate::settings::settings;
 use crate::ui::{Icon, StagedRender, deferred, dynamic_if, icon, mark, on_tap, pictogram};
 use leptos::prelude::*;

@@ -1,6 +1,7 @@
 //! The buttons on a podium: what can be done with a finished game, and what comes after it.
 
 use crate::browser::{fresh_seed, go};
+use crate::contract::{ErasedGameUi, Season};
 use crate::messages::screens;
 use crate::route::Route;
 use crate::saves::{self, guests, people};
@@ -8,7 +9,7 @@ use crate::screens::game_review;
 use crate::screens::new_table::save_and_open;
 use crate::screens::overlay::{Overlay, open_overlay};
 use crate::screens::set_up_names::called_now;
-use crate::session::{ErasedGameUi, Season, TableSession};
+use crate::session::TableSession;
 use crate::ui::on_tap;
 use leptos::prelude::*;
 use pentathlon_engine::table::Note;

@@ -1,8 +1,9 @@
 //! The steps of the podium: everybody is called from the last place up, and each medal sounds as it lands.
 
+use crate::contract::{Champion, ErasedGameUi};
 use crate::figure::Pictogram;
 use crate::messages::screens;
-use crate::session::{Champion, ErasedGameUi, TableSession};
+use crate::session::TableSession;
 use crate::settings::settings;
 use crate::sound::{self, Sound};
 use crate::ui::{mark, pictogram, seat_class};

@@ -1,7 +1,8 @@
 //! The table of points on the podium.
 
+use crate::contract::{ErasedGameUi, Neutral};
 use crate::messages::screens;
-use crate::session::{ErasedGameUi, Neutral, TableSession};
+use crate::session::TableSession;
 use crate::ui::{mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Standing};

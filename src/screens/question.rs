@@ -134,10 +134,10 @@ mod tests {
 
     use super::{OFFERED, Paragraph, Question, likeness, words};
     use crate::browser::Topic;
+    use crate::contract::{ErasedGameUi, Passage, heading_of};
     use crate::games::every_game_ui;
     use crate::messages::language::load_english;
     use crate::messages::{MessageId, screens};
-    use crate::session::{ErasedGameUi, Passage, heading_of};
     use std::fs;
 
     /// The paragraphs of the rules of a game in the order of the page, each with its heading.

@@ -1,7 +1,8 @@
 //! The standing of a season.
 
+use crate::contract::Season;
 use crate::messages::screens;
-use crate::session::{Season, TableSession};
+use crate::session::TableSession;
 use crate::ui::{mark, seat_class};
 use leptos::prelude::*;
 

@@ -10,12 +10,12 @@ use super::set_up_questions::{
 use super::set_up_seats::SeatRows;
 use super::settings::curtain_question;
 use super::{head, nothing_here};
+use crate::contract::{ErasedGameUi, SetUpSheet};
 use crate::games;
 use crate::messages::isolated;
 use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves::{LessonProgress, guests};
-use crate::session::{ErasedGameUi, SetUpSheet};
 use crate::ui::{Dialog, Icon, derived_text, dynamic_if, icon, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;

@@ -1,8 +1,8 @@
 //! The set-up questions that all games share.
 
 use super::set_up_seats::SeatRows;
+use crate::contract::{Company, ErasedGameUi, GameOption, SetUpSheet};
 use crate::messages::screens;
-use crate::session::{Company, ErasedGameUi, GameOption, SetUpSheet};
 use crate::ui::{Choice, derived_bool, derived_text, dynamic, dynamic_if, on_value};
 use leptos::prelude::*;
 

@@ -3,8 +3,9 @@
 
 use super::popover::{Obstacles, content, popover_position, what_is_asked};
 use crate::browser::{ScreenRect, Storage, listen, pixels, rects, screen_size, watch};
+use crate::contract::{ErasedGameUi, SessionPhase};
 use crate::messages::{app, language, screens};
-use crate::session::{ErasedGameUi, SessionPhase, TableSession};
+use crate::session::TableSession;
 use crate::settings::settings;
 use crate::ui::{Icon, derived_bool, derived_text, dynamic_if, icon, on_tap};
 use gloo_timers::callback::Timeout;

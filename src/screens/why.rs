@@ -1,7 +1,7 @@
 //! Why a game ended so, in sentences: how the winner won, then each tie, what decided it, and who still shares a place.
 
+use crate::contract::Rivals;
 use crate::messages::screens;
-use crate::session::Rivals;
 use pentathlon_engine::rules::{Seat, Standing, Tiebreak};
 
 /// What a game tells of its own end.
@@ -84,8 +84,8 @@ fn rivals(standing: &Standing, reasons: &Reasons<'_>, first: Seat, second: Seat)
 #[cfg(test)]
 mod tests {
     use super::{Reasons, decided_between, why};
+    use crate::contract::Rivals;
     use crate::messages::screens;
-    use crate::session::Rivals;
     use pentathlon_engine::rules::{Seat, Standing};
 
     const NAMES: [&str; 4] = ["Ada", "Ben", "Cleo", "Dov"];

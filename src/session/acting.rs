@@ -1,7 +1,8 @@
 //! Seats act: select, confirm, refuse. Every accepted action is saved before it is rendered.
 
-use super::{SessionPhase, TableSession, is_untouched, summary};
+use super::{TableSession, is_untouched, summary};
 use crate::browser::{StorageError, now};
+use crate::contract::SessionPhase;
 use crate::messages::screens;
 use crate::saves::{self, Progress};
 use crate::sound::{self, Sound};

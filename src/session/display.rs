@@ -1,25 +1,16 @@
 //! The display: a view, the event that led to it, and the queue of events to be shown.
 
-use super::SessionPhase;
 use crate::browser::{animation_frame, capture_rects, play_flip};
+use crate::contract::{DisplayedFrame, SessionPhase};
 use crate::settings::Settings;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use pentathlon_engine::rules::Viewer;
-use pentathlon_engine::table::{AnyFrame, ErasedEvent, ErasedView};
+use pentathlon_engine::table::{AnyFrame, ErasedView};
 use std::collections::VecDeque;
 
 /// The duration of a card's movement, in milliseconds, at the pace "normal".
 const TRAVEL_MS: u32 = 320;
-
-/// What is on the screen.
-#[derive(Clone)]
-pub struct DisplayedFrame {
-    /// The view of the game.
-    pub view: ErasedView,
-    /// The event that led to it, while it is being shown.
-    pub event: Option<ErasedEvent>,
-}
 
 /// The displayed frame, and those that follow.
 #[derive(Clone, Copy)]

@@ -1,14 +1,7 @@
-//! A lesson: the table follows a written game, and stops where the callout speaks. Nothing of it is saved.
+//! A lesson: a written game with steps, at which the callout speaks. Nothing of it is saved.
 
-use super::{SessionPhase, TableSession};
-use crate::sound::{self, Sound};
 use leptos::prelude::*;
-use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::{AnyTable, CurtainReason, ErasedAction, LessonStep};
-
-/// How long a written action takes, in milliseconds. In a race, its written time counts within these limits.
-const WRITTEN_MS: u32 = 900;
-const RACE_MS: (u64, u64) = (400, 1_800);
+use pentathlon_engine::table::{AnyTable, LessonStep};
 
 /// What the callout says now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,13 +17,13 @@ pub struct Speech {
 pub struct LessonGuide {
     steps: StoredValue<Vec<LessonStep>>,
     /// The written game, to its end.
-    written: StoredValue<Box<dyn AnyTable>>,
+    pub(super) written: StoredValue<Box<dyn AnyTable>>,
     /// The number of the first step that has not been said and done.
     next: StoredValue<usize>,
     /// How many events of the last action have been on screen.
     events: StoredValue<usize>,
-    speech: RwSignal<Option<Speech>>,
-    is_over: RwSignal<bool>,
+    pub(super) speech: RwSignal<Option<Speech>>,
+    pub(super) is_over: RwSignal<bool>,
 }
 
 impl LessonGuide {
@@ -91,12 +84,12 @@ impl LessonGuide {
         self.written.with_value(|table| table.write_action(&table.action(played)?.1))
     }
 
-    fn next_step(self) -> Option<LessonStep> {
+    pub(super) fn next_step(self) -> Option<LessonStep> {
         self.step(self.next.get_value())
     }
 
     /// Speaks the next step.
-    fn speak(self) {
+    pub(super) fn speak(self) {
         let speech = Speech { step: self.next.get_value(), answer: None };
         if self.speech.get_untracked().map(|speech| speech.step) != Some(speech.step) {
             self.speech.set(Some(speech));
@@ -104,7 +97,7 @@ impl LessonGuide {
     }
 
     /// The current step has been said and done.
-    fn go_on(self) {
+    pub(super) fn go_on(self) {
         self.next.update_value(|next| *next += 1);
         self.speech.set(None);
     }
@@ -115,7 +108,7 @@ impl LessonGuide {
         self.speaks_of_event(played)
     }
 
-    fn speaks_of_event(self, played: usize) -> bool {
+    pub(super) fn speaks_of_event(self, played: usize) -> bool {
         let event = self.events.get_value();
         let is_due = self.next_step().is_some_and(|step| step.after == played && step.event == Some(event));
         if is_due {
@@ -127,114 +120,5 @@ impl LessonGuide {
     /// Another action is played: its events are counted anew.
     pub(super) fn begins_action(self) {
         self.events.set_value(0);
-    }
-}
-
-impl TableSession {
-    /// The lesson that the table follows, if it is one.
-    pub fn lesson(self) -> Option<LessonGuide> {
-        self.lesson
-    }
-
-    /// Speaks the step that is due, or plays the next written action.
-    pub(super) fn follow(self, lesson: LessonGuide) -> SessionPhase {
-        loop {
-            let played = self.with_table(|table| table.len());
-            let awaiting = self.with_table(|table| table.awaiting());
-            let next = lesson.next_step();
-            if let Some(step) = next.as_ref().filter(|step| step.after <= played) {
-                // What is asked may be about a hand, so its owner takes the screen first.
-                let asked = lesson.written.with_value(|table| table.action(played)).filter(|_| step.asks);
-                let asked = asked.map_or(Seat(0), |(seat, ..)| seat);
-                if step.asks && self.viewer() != Viewer::Seat(asked) && !matches!(awaiting, Awaiting::Race(_))
-                {
-                    return SessionPhase::Curtain(asked, CurtainReason::NextPlayer);
-                }
-                lesson.speak();
-                return match (step.asks, awaiting) {
-                    (_, Awaiting::Over) => SessionPhase::Over,
-                    (true, Awaiting::Race(_)) => SessionPhase::Racing { paused: false },
-                    (true, _) => SessionPhase::Asking(asked),
-                    (false, _) => SessionPhase::Showing { waits: true },
-                };
-            }
-            let action = lesson.written.with_value(|table| table.action(played));
-            let (Some(step), Some((seat, action, at_ms))) = (next, action) else {
-                lesson.is_over.set(true);
-                return SessionPhase::Showing { waits: true };
-            };
-            // What is not shown is played at once, up to the step that speaks of it.
-            if step.is_unseen && self.commit(seat, &action).is_ok() {
-                continue;
-            }
-            let is_race = matches!(awaiting, Awaiting::Race(_));
-            let ms = if is_race {
-                let before =
-                    played.checked_sub(1).and_then(|last| lesson.written.with_value(|t| t.action(last)));
-                let since_ms = before.map_or(0, |(_, _, before_ms)| at_ms.saturating_sub(before_ms));
-                since_ms.clamp(RACE_MS.0, RACE_MS.1) as u32
-            } else {
-                WRITTEN_MS
-            };
-            let ms = self.lasts(ms).unwrap_or(0);
-            self.after(ms, move |session| session.play_written(seat, &action));
-            return if is_race {
-                SessionPhase::Racing { paused: false }
-            } else {
-                SessionPhase::Thinking(seat)
-            };
-        }
-    }
-
-    fn play_written(self, seat: Seat, action: &ErasedAction) {
-        if let Awaiting::Race(_) = self.with_table(|table| table.awaiting()) {
-            self.race().play_written(seat, action);
-        } else {
-            self.play(seat, action);
-        }
-    }
-
-    /// Whether an action of the learner is played: at a table without lesson always, in a lesson only the one that the
-    /// callout asks for. Another one is answered.
-    pub(super) fn accepts(self, action: &ErasedAction) -> bool {
-        let Some(lesson) = self.lesson else { return true };
-        let Some(speech) = lesson.speech.get_untracked() else { return false };
-        let Some(step) = lesson.step(speech.step).filter(|step| step.asks) else { return false };
-        let (played, notation) = self.with_table(|table| (table.len(), table.write_action(action)));
-        if notation.is_some() && notation == lesson.asked(played) {
-            lesson.go_on();
-            return true;
-        }
-        sound::answer(Sound::Wrong);
-        let answer = step.answer(&notation.unwrap_or_default()).or(Some(step.message));
-        lesson.speech.set(Some(Speech { answer, ..speech }));
-        false
-    }
-
-    /// What is tapped next for the action that a step asks for, as selectors, and how many of what they match: one of cards
-    /// that are the same. In a race, all cards and medals of the pad that can be tapped: which ones must be guessed.
-    pub fn tapped_next(self, lesson: LessonGuide, step: &LessonStep) -> Vec<(String, usize)> {
-        let Some(asked) = lesson.asked(self.with_table(|table| table.len())).filter(|_| step.asks) else {
-            return Vec::new();
-        };
-        vec![
-            (format!("[data-ready=true][data-action=\"{asked}\"]:not([aria-pressed=true])"), 1),
-            (".confirm:not([disabled])".to_owned(), 1),
-            ("[data-pad] :is([data-ring]:not(.gone), [data-medal].open)".to_owned(), usize::MAX),
-        ]
-    }
-
-    /// The callout goes on: what it says is followed by the next step or by what happens next.
-    pub fn hear_on(self) {
-        let Some(lesson) = self.lesson else { return };
-        let Some(speech) = lesson.speech.get_untracked() else { return };
-        if lesson.step(speech.step).is_none_or(|step| step.asks) {
-            return;
-        }
-        lesson.go_on();
-        let played = self.with_table(|table| table.len());
-        if !lesson.speaks_of_event(played) {
-            self.go_on_showing();
-        }
     }
 }

@@ -1,6 +1,7 @@
 //! The log: what happened, in sentences and by parts of the game, and notes on who looked at what.
 
-use super::{ErasedGameUi, TableSession};
+use super::TableSession;
+use crate::contract::ErasedGameUi;
 use crate::messages::screens;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Viewer};

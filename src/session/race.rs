@@ -4,8 +4,9 @@
 //! the page is hidden, an overlay is open, or the table has just been opened again.
 
 use super::race_clock::ScheduledAction;
-use super::{DisplayedFrame, RaceClock, SessionPhase, TableSession, TimeLeft};
+use super::{RaceClock, TableSession};
 use crate::browser::is_hidden;
+use crate::contract::{DisplayedFrame, SessionPhase, TimeLeft};
 use crate::messages::lesson;
 use crate::sound::{self, Sound};
 use leptos::prelude::*;

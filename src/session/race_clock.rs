@@ -1,6 +1,7 @@
 //! The race clock: the table's time, the countdown, and the scheduled actions of computers.
 
 use crate::browser::elapsed_ms;
+use crate::contract::TimeLeft;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{Countdown, ErasedAction};
@@ -15,15 +16,6 @@ pub struct ScheduledAction {
     pub choices: usize,
     /// When it is due, in the table's time.
     pub due_ms: u64,
-}
-
-/// The time left in a countdown, in seconds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TimeLeft {
-    /// Seconds left, including the current one.
-    pub seconds: u32,
-    /// Seconds at the start.
-    pub of: u32,
 }
 
 /// The table's time. It stops while a race is paused, so that neither the clock nor a computer gains.

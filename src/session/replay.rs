@@ -1,7 +1,8 @@
 //! The replay of a table, step by step.
 
-use super::{DisplayedFrame, ErasedGameUi, LogPart, ReviewInput, TurningPoint, branch, log_of};
+use super::{LogPart, ReviewInput, TurningPoint, branch, log_of};
 use crate::browser::watch;
+use crate::contract::{DisplayedFrame, ErasedGameUi};
 use crate::settings::settings;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;

@@ -1,8 +1,9 @@
 //! Showing: the actions of others wait in a queue and are shown one event at a time. A tap skips the current event and
 //! never acts. Then the table waits for whoever is asked.
 
-use super::{DisplayedFrame, SessionPhase, SkipBehaviour, TableSession};
+use super::TableSession;
 use crate::browser::animate_exit;
+use crate::contract::{DisplayedFrame, SessionPhase, SkipBehaviour};
 use crate::sound;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};

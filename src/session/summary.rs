@@ -1,6 +1,6 @@
 //! The summary of a table for the shelf.
 
-use super::{ErasedGameUi, name, names};
+use crate::contract::{ErasedGameUi, name, names};
 use crate::saves::{Progress, Summary};
 use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::rules::{Awaiting, Viewer};

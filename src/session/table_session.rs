@@ -1,11 +1,9 @@
 //! The running table on screen: who is asked, what is selected, and the parts it consists of. Seats act through it
 //! (`acting.rs`), and their actions are shown (`showing.rs`).
 
-use super::{
-    Display, DisplayedFrame, ErasedGameUi, Hint, LessonGuide, Narrator, PastViews, RaceClock, ReadOnlyTab,
-    SessionPhase, name,
-};
+use super::{Display, Hint, LessonGuide, Narrator, PastViews, RaceClock, ReadOnlyTab};
 use crate::browser::{cancel_search, on_hidden};
+use crate::contract::{DisplayedFrame, ErasedGameUi, SessionPhase, name};
 use crate::settings::{Settings, settings};
 use crate::sound;
 use gloo_timers::callback::Timeout;

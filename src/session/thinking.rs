@@ -1,7 +1,8 @@
 //! Computer players decide: by the heuristic, or by a search in the worker.
 
-use super::{SessionPhase, TableSession};
+use super::TableSession;
 use crate::browser::{SearchUpdate, elapsed_ms, request_search};
+use crate::contract::SessionPhase;
 use crate::messages::screens;
 use crate::saves::dailies;
 use leptos::prelude::*;

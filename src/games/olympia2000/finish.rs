@@ -2,8 +2,8 @@
 
 use super::card::{self, portrait};
 use super::{model, names};
+use crate::contract::{Champion, Rivals};
 use crate::messages::olympia2000 as messages;
-use crate::session::{Champion, Rivals};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Event, Player, Tie, View};
 use pentathlon_engine::rules::Seat;

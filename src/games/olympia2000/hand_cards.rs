@@ -3,7 +3,7 @@
 use super::card::{group_class, label, portrait};
 use super::model::best_discipline;
 use super::names;
-use crate::session::HandCard;
+use crate::contract::HandCard;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, View};
 use pentathlon_engine::rules::Seat;

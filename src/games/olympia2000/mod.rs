@@ -26,8 +26,8 @@ mod sounds;
 mod stage;
 mod tips;
 
+use crate::contract::{BoardContext, GameOption, Rivals};
 use crate::messages::olympia2000 as messages;
-use crate::session::{BoardContext, GameOption, Rivals};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::olympia2000::{Action, Event, Olympia2000, View};

@@ -1,8 +1,8 @@
 //! Events as sentences, with their display duration and sound.
 
 use super::{identity, model, names, stage};
+use crate::contract::{SkipBehaviour, name};
 use crate::messages::olympia2000 as messages;
-use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
 use pentathlon_engine::games::olympia2000::{Action, Athlete, Event, Round, View};
 use pentathlon_engine::rules::Seat;

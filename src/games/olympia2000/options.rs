@@ -1,7 +1,7 @@
 //! The options of the set-up.
 
+use crate::contract::GameOption;
 use crate::messages::olympia2000 as messages;
-use crate::session::GameOption;
 
 /// What decides between players who are tied.
 pub const OPTIONS: &[GameOption] = &[GameOption {

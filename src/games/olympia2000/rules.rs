@@ -3,9 +3,9 @@
 use super::card::{front, label, picture, unlit};
 use super::names::discipline;
 use super::positions::POSITIONS;
+use crate::contract::Passage::{self, Head, Part, Position, Shown, Text};
 pub use crate::messages::olympia2000rules::{SENTENCES, find, words};
 use crate::messages::{MessageId, olympia2000rules as text};
-use crate::session::Passage::{self, Head, Part, Position, Shown, Text};
 use crate::ui::{laurel, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Phase, View};

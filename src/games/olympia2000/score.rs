@@ -1,8 +1,8 @@
 //! The points by category, for the podium.
 
 use super::names;
+use crate::contract::Score;
 use crate::messages::olympia2000 as messages;
-use crate::session::Score;
 use pentathlon_engine::games::olympia2000::{Discipline, View};
 
 /// Laurels by discipline, and consolation.

@@ -1,7 +1,7 @@
 //! When the tips matter.
 
 use super::model::{self, Task};
-use crate::session::Tip;
+use crate::contract::Tip;
 use pentathlon_engine::games::olympia2000::{Athlete, Group, Olympia2000, View};
 
 /// The tips, in the order of the messages `tip-…`.

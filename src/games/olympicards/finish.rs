@@ -2,8 +2,8 @@
 
 use super::names;
 use super::sport_animation::athlete;
+use crate::contract::{Champion, Rivals};
 use crate::messages::olympicards as messages;
-use crate::session::{Champion, Rivals};
 use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Event, Medal, Medals, RECORD_POINTS, Sport, View};

@@ -2,7 +2,7 @@
 
 use super::phrase;
 use super::picture::chip;
-use crate::session::HandCard;
+use crate::contract::HandCard;
 use pentathlon_engine::games::olympicards::{Hand, View};
 use pentathlon_engine::rules::Seat;
 

@@ -33,8 +33,8 @@ mod tile;
 mod tips;
 mod turn;
 
+use crate::contract::{BoardContext, GameOption, Rivals, button};
 use crate::messages::olympicards as messages;
-use crate::session::{BoardContext, GameOption, Rivals, button};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::olympicards::{Action, Event, Olympicards, View};

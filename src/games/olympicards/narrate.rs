@@ -1,8 +1,8 @@
 //! Events as sentences, with their display duration and sound.
 
 use super::{identity, model, names, phrase};
+use crate::contract::{SkipBehaviour, name};
 use crate::messages::olympicards as messages;
-use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
 use pentathlon_engine::games::olympicards::{Action, Attempt, Event, Medal, RECORD_POINTS, View};
 use pentathlon_engine::rules::Seat;

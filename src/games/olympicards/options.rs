@@ -1,7 +1,7 @@
 //! The options of the set-up.
 
+use crate::contract::GameOption;
 use crate::messages::olympicards as messages;
-use crate::session::GameOption;
 
 /// The questions: world records (C12), and when the start-player card moves between two players (C14).
 pub const OPTIONS: &[GameOption] = &[

@@ -1,8 +1,8 @@
 //! The reasons of hints: why one action is better than another.
 
 use super::{names, phrase};
+use crate::contract;
 use crate::messages::olympicards as messages;
-use crate::session;
 use pentathlon_engine::bots::{Reason, ReasonKind};
 use pentathlon_engine::games::olympicards::{Action, GOLD, RECORD, View};
 use pentathlon_engine::table::Player;
@@ -20,7 +20,7 @@ pub fn reason(view: &View, actions: [Action; 2], reason: &Reason, players: &[Pla
             let rival = view.seat().filter(|_| view.players.len() == 2).map(|seat| seat.left(2));
             match (against, rival) {
                 (Some(0), Some(rival)) if reward.medal.is_some() => {
-                    Some(messages::reason_two_but(&session::name(players, rival), gain))
+                    Some(messages::reason_two_but(&contract::name(players, rival), gain))
                 }
                 (Some(0), _) => Some(messages::reason_withdraw_but(loss, gain)),
                 _ => (reward.cards > 0).then(|| messages::reason_withdraw(reward.cards, gain)),

@@ -1,7 +1,7 @@
 //! The points by category, for the podium.
 
+use crate::contract::Score;
 use crate::messages::olympicards as messages;
-use crate::session::Score;
 use pentathlon_engine::games::olympicards::{Medal, RECORD_POINTS, View};
 
 /// Points by medal, and those of world records if they count.

@@ -2,7 +2,7 @@
 
 use super::model::{self, Task};
 use super::turn::Turn;
-use crate::session::Tip;
+use crate::contract::Tip;
 use pentathlon_engine::games::olympicards::{Against, Demand, Olympicards, Player, View};
 use pentathlon_engine::rules::Seat;
 

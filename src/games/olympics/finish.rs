@@ -3,8 +3,8 @@
 use super::card::mini;
 use super::sport::tile;
 use super::{model, names};
+use crate::contract::{Champion, Rivals};
 use crate::messages::olympics as messages;
-use crate::session::{Champion, Rivals};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Card, Competitor, Event, EventCard, Medal, View};
 use pentathlon_engine::rules::Seat;

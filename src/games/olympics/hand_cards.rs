@@ -2,7 +2,7 @@
 
 use super::card::mini;
 use super::names;
-use crate::session::HandCard;
+use crate::contract::HandCard;
 use pentathlon_engine::games::olympics::View;
 use pentathlon_engine::rules::Seat;
 

@@ -29,7 +29,7 @@ mod stage;
 mod timing;
 mod tips;
 
-use crate::session::{BoardContext, Rivals};
+use crate::contract::{BoardContext, Rivals};
 use leptos::prelude::AnyView;
 use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::olympics::{Action, Event, Olympics, View};

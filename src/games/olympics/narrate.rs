@@ -2,8 +2,9 @@
 
 use super::ceremony::unclaimed;
 use super::{identity, names};
+use crate::contract;
+use crate::contract::SkipBehaviour;
 use crate::messages::olympics as messages;
-use crate::session::{self, SkipBehaviour};
 use crate::sound::Sound;
 use pentathlon_engine::games::olympics::{Action, Card, Ceremony, Competitor, Event, View};
 use pentathlon_engine::rules::Seat;
@@ -11,7 +12,7 @@ use pentathlon_engine::table::Player;
 
 /// An event as one or more sentences.
 pub fn narrate(event: &Event, _view: &View, players: &[Player]) -> Option<String> {
-    let name = |seat: Seat| session::name(players, seat);
+    let name = |seat: Seat| contract::name(players, seat);
     Some(match *event {
         Event::Bid { .. } | Event::Invested { .. } | Event::BidsDiscarded(_) => return None,
         Event::BidsRevealed(bids) => {
@@ -98,7 +99,7 @@ fn and_turned(sentence: String, turned: Option<Card>) -> String {
 }
 
 fn awarded(ceremony: &Ceremony, players: &[Player]) -> Option<String> {
-    let name = |seat: Seat| session::name(players, seat);
+    let name = |seat: Seat| contract::name(players, seat);
     let next = ceremony.entries().skip(1).map(|(entry, _)| Some(entry.stars)).chain([None]);
     let won = ceremony.entries().zip(next).filter_map(|((entry, medal), next)| {
         let (medal, stars, value) = (names::medal(medal?), entry.stars, entry.best.acquisition());
@@ -117,7 +118,7 @@ fn awarded(ceremony: &Ceremony, players: &[Player]) -> Option<String> {
 /// The prompt while an event is shown.
 pub fn heading(event: &Event, players: &[Player]) -> String {
     match *event {
-        Event::Took { seat, .. } => return messages::watch_take(&session::name(players, seat)),
+        Event::Took { seat, .. } => return messages::watch_take(&contract::name(players, seat)),
         Event::Bid { .. } => messages::watch_bids(),
         Event::BidsRevealed(_) | Event::BidsDiscarded(_) => messages::show_bids(),
         Event::NeutralTook { .. } => messages::show_pair(),

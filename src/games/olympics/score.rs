@@ -1,8 +1,8 @@
 //! The points by category, for the podium.
 
 use super::{competitor, model, names};
+use crate::contract::{Neutral, Score};
 use crate::messages::olympics as messages;
-use crate::session::{Neutral, Score};
 use pentathlon_engine::games::olympics::{Competitor, EventCard, Medal, View};
 use pentathlon_engine::rules::Seat;
 

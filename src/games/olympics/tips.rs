@@ -1,7 +1,7 @@
 //! When the tips matter.
 
 use super::model;
-use crate::session::Tip;
+use crate::contract::Tip;
 use pentathlon_engine::games::olympics::{
     Card, Competitor, EventCard, Olympics, Phase, Placement, Token, View,
 };
@@ -72,7 +72,7 @@ fn head(event: EventCard) -> &'static str {
 mod tests {
     #![allow(clippy::unwrap_used)]
 
-    use crate::session::ErasedGameUi;
+    use crate::contract::ErasedGameUi;
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympics::Olympics;

@@ -2,9 +2,9 @@
 
 use super::names;
 use super::score::score;
+use crate::contract::{Champion, Rivals, Verdict};
 use crate::figure::Pictogram;
 use crate::messages::olympikos as messages;
-use crate::session::{Champion, Rivals, Verdict};
 use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Event, Grade, Medal, View};

@@ -2,7 +2,7 @@
 
 use super::card::ring;
 use super::names;
-use crate::session::HandCard;
+use crate::contract::HandCard;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::View;
 use pentathlon_engine::rules::Seat;

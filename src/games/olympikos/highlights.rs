@@ -2,8 +2,8 @@
 //! medals at once, a positive doping test.
 
 use super::names;
+use crate::contract::{Highlight, PastAction, name, past_actions};
 use crate::messages::olympikos as messages;
-use crate::session::{Highlight, PastAction, name, past_actions};
 use pentathlon_engine::games::olympikos::{Ceremony, Event, Medal, Olympikos, Owner};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::short;
@@ -114,7 +114,7 @@ fn of_seat(ceremony: &Ceremony, seat: Seat, action: usize, players: &[Player]) -
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use crate::session::ErasedGameUi;
+    use crate::contract::ErasedGameUi;
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympikos::Olympikos;

@@ -37,8 +37,8 @@ mod target;
 mod tips;
 mod together;
 
+use crate::contract::{BoardContext, GameOption, Highlight, Rivals, SetUpSheet, Verdict};
 use crate::messages::olympikos as messages;
-use crate::session::{BoardContext, GameOption, Highlight, Rivals, SetUpSheet, Verdict};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Olympikos, View};
 use pentathlon_engine::table::AnyTable;

@@ -1,8 +1,8 @@
 //! Events as sentences, with their display duration and sound.
 
 use super::names;
+use crate::contract::{SkipBehaviour, name};
 use crate::messages::{olympikos as messages, screens};
-use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
 use pentathlon_engine::games::olympikos::{Event, Medal, Owner, View};
 use pentathlon_engine::rules::Seat;

@@ -1,8 +1,8 @@
 //! The questions in the set-up.
 
 use super::card;
+use crate::contract::{GameOption, SetUpSheet};
 use crate::messages::{olympikos as messages, screens};
-use crate::session::{GameOption, SetUpSheet};
 use crate::ui::{Choice, dynamic_if, on_tap};
 use leptos::prelude::*;
 

@@ -1,7 +1,7 @@
 //! The pictures of the rules: positions of the games in which the lessons are written.
 
+use crate::contract::{Position, Written};
 use crate::messages::olympikosrules as text;
-use crate::session::{Position, Written};
 use pentathlon_engine::rules::{Seat, Viewer};
 
 /// The positions, in the order of a game.

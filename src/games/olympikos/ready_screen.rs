@@ -1,8 +1,8 @@
 //! The screen before a race. Nothing of the race is in the document until somebody says that all are ready.
 
 use super::Context;
+use crate::contract::SessionPhase;
 use crate::messages::olympikos as messages;
-use crate::session::SessionPhase;
 use crate::ui::dynamic_if;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::Phase;

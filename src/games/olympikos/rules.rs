@@ -2,10 +2,10 @@
 
 use super::names;
 use super::positions::POSITIONS;
+use crate::contract::Passage::{self, Filled, Head, Lines, Part, Position, Shown, Text};
 use crate::figure::Pictogram;
 pub use crate::messages::olympikosrules::{SENTENCES, find, words};
 use crate::messages::{MessageId, olympikos as messages, olympikosrules as text};
-use crate::session::Passage::{self, Filled, Head, Lines, Part, Position, Shown, Text};
 use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Medal, Phase, Sport, View};

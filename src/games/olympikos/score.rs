@@ -1,7 +1,7 @@
 //! The points by category, for the podium.
 
+use crate::contract::Score;
 use crate::messages::olympikos as messages;
-use crate::session::Score;
 use pentathlon_engine::games::olympikos::{Medal, View};
 use pentathlon_engine::rules::Seat;
 

@@ -1,7 +1,7 @@
 //! When the tips matter.
 
 use super::model;
-use crate::session::Tip;
+use crate::contract::Tip;
 use pentathlon_engine::games::olympikos::{Clue, Medal, Olympikos, Phase, View};
 use pentathlon_engine::rules::Seat;
 

@@ -2,8 +2,8 @@
 
 use super::names;
 use super::race_cards::bust;
+use crate::contract::{Champion, Rivals};
 use crate::messages::orclympics as messages;
-use crate::session::{Champion, Rivals};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Event, Race, View};
 use pentathlon_engine::rules::Seat;

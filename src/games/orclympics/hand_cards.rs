@@ -2,7 +2,7 @@
 
 use super::names;
 use super::race_cards::head;
-use crate::session::HandCard;
+use crate::contract::HandCard;
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Phase, View};
 use pentathlon_engine::rules::Seat;

@@ -3,8 +3,8 @@
 use super::cards::{self, Cards, Chosen, HandCard, chosen_team, first_copies};
 use super::task::{self, Task};
 use super::{Context, names};
+use crate::contract::button;
 use crate::messages::{MessageId, orclympics as messages, orclympicsrules};
-use crate::session::button;
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Action, Race, Team};
 

@@ -33,8 +33,8 @@ mod tile;
 mod tips;
 mod tray;
 
+use crate::contract::{BoardContext, GameOption, Rivals, Season};
 use crate::messages::orclympics as messages;
-use crate::session::{BoardContext, GameOption, Rivals, Season};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::orclympics::{Action, Event, Orclympics, View};

@@ -1,8 +1,8 @@
 //! Events as sentences, with their display duration and sound.
 
 use super::{identity, names};
+use crate::contract::{SkipBehaviour, name};
 use crate::messages::orclympics as messages;
-use crate::session::{SkipBehaviour, name};
 use crate::sound::Sound;
 use pentathlon_engine::games::orclympics::{Action, Event, ROW, Team, View};
 use pentathlon_engine::rules::Seat;

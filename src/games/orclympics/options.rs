@@ -1,7 +1,7 @@
 //! The options of the set-up.
 
+use crate::contract::GameOption;
 use crate::messages::orclympics as messages;
-use crate::session::GameOption;
 
 /// Which events are drawn, and whether the game begins a season (not in a tournament). A season that starts over has no
 /// points yet.

@@ -3,9 +3,9 @@
 use super::names;
 use super::positions::POSITIONS;
 use super::race_cards::{emblem, front, label, skill_class};
+use crate::contract::Passage::{self, Head, Part, Position, Shown, Text};
 pub use crate::messages::orclympicsrules::{SENTENCES, find, words};
 use crate::messages::{MessageId, orclympicsrules as text};
-use crate::session::Passage::{self, Head, Part, Position, Shown, Text};
 use crate::ui::{Metal, cup, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Phase, Race, Skill, View};

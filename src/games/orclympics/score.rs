@@ -1,7 +1,8 @@
 //! The points by category and the season, for the podium.
 
+use crate::contract;
+use crate::contract::Score;
 use crate::messages::orclympics as messages;
-use crate::session::{self, Score};
 use pentathlon_engine::games::orclympics::{Season, Skill, View};
 use pentathlon_engine::rules::{Seat, Standing};
 
@@ -47,7 +48,7 @@ pub fn score(view: &View) -> Score {
 }
 
 /// The season after this game (O21, O25).
-pub fn season(view: &View, standing: &Standing) -> Option<session::Season> {
+pub fn season(view: &View, standing: &Standing) -> Option<contract::Season> {
     let setup = view.setup;
     let season = setup.season?.after(standing);
     let next = if season.is_decided() {
@@ -57,7 +58,7 @@ pub fn season(view: &View, standing: &Standing) -> Option<session::Season> {
     } else {
         setup.in_season(season).ok()?
     };
-    Some(session::Season {
+    Some(contract::Season {
         target: season.target(),
         standing: season.standing(),
         decided: season.is_decided(),

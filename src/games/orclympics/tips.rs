@@ -1,7 +1,7 @@
 //! When the tips matter.
 
 use super::task::{self, Task};
-use crate::session::Tip;
+use crate::contract::Tip;
 use pentathlon_engine::games::orclympics::{Orclympics, Phase, RACES, Taking, Team, View};
 use pentathlon_engine::rules::Seat;
 

@@ -1,8 +1,9 @@
 //! The chart of a review: a line per seat, with its colour, dashes and shape. A slider moves along the rounds.
 
 use super::review::round_name;
+use crate::contract::name;
 use crate::messages::review;
-use crate::session::{ChartPoint, ChartUnit, GameReview, name};
+use crate::session::{ChartPoint, ChartUnit, GameReview};
 use crate::ui::{derived_text, mark, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;

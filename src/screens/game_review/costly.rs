@@ -1,10 +1,11 @@
 //! The moves that cost a player most, with a way to try again from each of them.
 
 use crate::browser::{after_next_frame, cancel_search, focus_on};
+use crate::contract::{ErasedGameUi, name};
 use crate::messages::review;
 use crate::route::Route;
 use crate::screens::new_table::keep_on_table;
-use crate::session::{CostlyMove, CostlyMoves, CostlyState, ErasedGameUi, branch, name};
+use crate::session::{CostlyMove, CostlyMoves, CostlyState, branch};
 use crate::ui::{derived_text, dynamic, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;

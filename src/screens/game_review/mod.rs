@@ -8,10 +8,10 @@ mod review;
 
 use super::lazy_view::lazy_view;
 use super::not_fetched;
+use crate::contract::ErasedGameUi;
 use crate::messages::language::Sentences;
 use crate::messages::{self, screens};
 use crate::route::Route;
-use crate::session::ErasedGameUi;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Awaiting;
 use pentathlon_engine::table::AnyTable;

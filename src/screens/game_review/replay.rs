@@ -1,6 +1,7 @@
 //! The replay of a table, step by step: a finished one from any seat's view or with everything open, a running one as
 //! far as the player with the device may see it.
 
+use crate::contract::{ErasedContext, ErasedGameUi, name, names};
 use crate::games;
 use crate::messages::screens;
 use crate::route::Route;
@@ -9,7 +10,7 @@ use crate::screens::all_hands::all_hands;
 use crate::screens::log::{LogLines, log};
 use crate::screens::new_table::keep_on_table;
 use crate::screens::{head, nothing_here};
-use crate::session::{ErasedContext, ErasedGameUi, Replay, SPEEDS, name, names};
+use crate::session::{Replay, SPEEDS};
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, icon, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Viewer};

@@ -3,14 +3,13 @@
 use super::chart::{chart, value};
 use super::costly::costly;
 use crate::browser::cancel_search;
+use crate::contract::{ErasedGameUi, name};
 use crate::games;
 use crate::messages::{review, screens};
 use crate::route::Route;
 use crate::saves;
 use crate::screens::{head, nothing_here};
-use crate::session::{
-    ChartUnit, CostlyMoves, ErasedGameUi, GameReview, ReviewInput, ReviewState, TurningPoint, name,
-};
+use crate::session::{ChartUnit, CostlyMoves, GameReview, ReviewInput, ReviewState, TurningPoint};
 use crate::ui::{dynamic, mark, on_tap, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::bots::REVIEW_PLAYOUTS;

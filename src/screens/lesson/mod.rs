@@ -9,9 +9,9 @@ mod together;
 
 use super::lazy_view::lazy_view;
 use super::{not_fetched, nothing_here};
+use crate::contract::{ErasedGameUi, Position};
 use crate::games;
 use crate::messages::{self, screens};
-use crate::session::{ErasedGameUi, Position};
 use leptos::html;
 use leptos::prelude::*;
 

@@ -1,7 +1,7 @@
 //! The picture of a position in the rules.
 
 use crate::browser::{show_still, watch};
-use crate::session::{ErasedGameUi, Position};
+use crate::contract::{ErasedGameUi, Position};
 use leptos::html;
 use leptos::prelude::*;
 

@@ -2,6 +2,7 @@
 
 use super::callout::callout;
 use crate::browser::{focus_on, fresh_seed, watch};
+use crate::contract::ErasedGameUi;
 use crate::messages::lesson as messages;
 use crate::messages::{app, screens};
 use crate::route::Route;
@@ -9,7 +10,7 @@ use crate::saves::LessonProgress;
 use crate::screens::new_table::save_and_open;
 use crate::screens::nothing_here;
 use crate::screens::play::draw_table;
-use crate::session::{ErasedGameUi, LessonGuide, TableSession};
+use crate::session::{LessonGuide, TableSession};
 use crate::settings::settings;
 use crate::ui::{StagedRender, dynamic, on_tap, wreath};
 use leptos::prelude::*;

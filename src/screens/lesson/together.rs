@@ -2,12 +2,13 @@
 
 use super::callout::callout;
 use crate::browser::fresh_seed;
+use crate::contract::ErasedGameUi;
 use crate::messages::{lesson, screens};
 use crate::screens::new_table::save_and_open;
 use crate::screens::nothing_here;
 use crate::screens::play::draw_table;
 use crate::screens::set_up_form::SetUpForm;
-use crate::session::{ErasedGameUi, LessonGuide, TableSession};
+use crate::session::{LessonGuide, TableSession};
 use crate::settings::settings;
 use crate::ui::StagedRender;
 use leptos::prelude::*;

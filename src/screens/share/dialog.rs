@@ -3,9 +3,10 @@
 use super::picture::picture;
 use super::qr::qr_code;
 use crate::browser::{copy_or_select, page_address};
+use crate::contract::ErasedGameUi;
 use crate::messages::{screens, share};
 use crate::route::Route;
-use crate::session::{ErasedGameUi, TableSession};
+use crate::session::TableSession;
 use crate::ui::{Choice, Dialog, derived_text, dynamic, on_tap};
 use leptos::prelude::*;
 

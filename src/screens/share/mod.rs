@@ -13,9 +13,10 @@ mod qr;
 
 use super::lazy_view::lazy_view;
 use super::{Missing, not_fetched, not_fetched_dialog};
+use crate::contract::ErasedGameUi;
 use crate::messages::language::Sentences;
 use crate::messages::{self, screens};
-use crate::session::{ErasedGameUi, TableSession};
+use crate::session::TableSession;
 use leptos::prelude::*;
 
 /// The views of the module.

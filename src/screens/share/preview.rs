@@ -3,6 +3,7 @@
 use super::namesakes::namesakes;
 use super::pasted::decoded;
 use crate::browser::{folded_name, go_instead, is_same_name};
+use crate::contract::{ErasedGameUi, name};
 use crate::games;
 use crate::messages::{app, screens, share};
 use crate::route::Route;
@@ -15,7 +16,6 @@ use crate::screens::set_up_form::SetUpForm;
 use crate::screens::set_up_names::with_distinct_names;
 use crate::screens::welcome::picture;
 use crate::screens::{head, nothing_here};
-use crate::session::{ErasedGameUi, name};
 use crate::ui::{dynamic_if, mark, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;

@@ -2,6 +2,7 @@
 
 use super::begin::begin;
 use super::title_of;
+use crate::contract::SetUpSheet;
 use crate::games;
 use crate::messages::{screens, tournament as messages};
 use crate::screens::head;
@@ -10,7 +11,6 @@ use crate::screens::set_up_form::SetUpForm;
 use crate::screens::set_up_questions::{game_questions, people_question};
 use crate::screens::set_up_seats::SeatRows;
 use crate::screens::settings::curtain_question;
-use crate::session::SetUpSheet;
 use crate::ui::{Choice, bool_attr, derived_text, dynamic, dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::games::{easy_to_hard, shelf};

@@ -2,8 +2,8 @@
 
 use super::ReviewInput;
 use crate::browser::{SearchUpdate, request_search};
-use crate::session::ErasedGameUi;
-use crate::session::hint::general_reason;
+use crate::contract::ErasedGameUi;
+use crate::contract::general_reason;
 use leptos::prelude::*;
 use pentathlon_engine::bots;
 use pentathlon_engine::rules::{Seat, Viewer};

@@ -4,8 +4,8 @@
 mod costly;
 mod turning_point;
 
-use super::{ErasedGameUi, Highlight};
 use crate::browser::{SearchUpdate, request_search};
+use crate::contract::{ErasedGameUi, Highlight};
 pub use costly::{CostlyMove, CostlyMoves, CostlyState};
 use leptos::prelude::*;
 use pentathlon_engine::bots::{REVIEW_PLAYOUTS, ReviewResult};
@@ -238,7 +238,8 @@ fn x(ends: &[usize], action: usize) -> i32 {
 #[cfg(test)]
 #[allow(clippy::expect_used, clippy::panic)]
 mod tests {
-    use super::{Asked, ChartPoint, ChartUnit, Highlight, ReviewInput, x};
+    use super::{Asked, ChartPoint, ChartUnit, ReviewInput, x};
+    use crate::contract::Highlight;
     use pentathlon_engine::bots::{self, ReviewResult};
     use pentathlon_engine::rules::Seat;
     use pentathlon_engine::table::{Kind, Player};

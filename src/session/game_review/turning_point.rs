@@ -40,7 +40,7 @@ impl ReviewInput {
         let overtakes = led <= -CLEAR && leads >= CLEAR;
         let is_overtaken = led >= CLEAR && leads <= -CLEAR;
         let (before, after) = (hundredths(chance(previous)?), hundredths(chance(action)?));
-        let name = |seat| crate::session::name(&self.players, seat);
+        let name = |seat| crate::contract::name(&self.players, seat);
         let (own, gainer) = (name(seat), name(gainer(all(previous)?, all(action)?)));
         let sentence = self.sentence(action, choices, &own)?;
         // Whoever is not in the sentence did nothing for it; nor did who is in the sentence about another player, or who

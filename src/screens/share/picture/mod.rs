@@ -9,13 +9,14 @@ mod words;
 use crate::browser::{
     Canvas, InlinedSvg, Picture, animation_frame, day, inlined_svg, load_letters, local_date, typeface,
 };
+use crate::contract::ErasedGameUi;
 use crate::covers::{Look, look};
 use crate::messages::language::language;
 use crate::messages::share;
 use crate::saves;
 use crate::screens::podium;
 use crate::screens::podium_steps::{Step, podium_places};
-use crate::session::{ErasedGameUi, TableSession};
+use crate::session::TableSession;
 use crate::ui::{Choice, mark, pictogram, seat_class};
 use drawing::Drawn;
 use layout::{Format, Layout};

@@ -1,7 +1,7 @@
 //! What boards and hands receive: the displayed view, and ways to act on it. The same boards serve play and replay; in
 //! a replay nothing can be done.
 
-use super::{DisplayedFrame, SessionPhase, TableSession, TimeLeft, name};
+use super::{Acts, DisplayedFrame, SessionPhase, TimeLeft, name};
 use crate::messages::MessageId;
 use crate::settings::{Settings, settings};
 use crate::sound::{self, Sound};
@@ -17,21 +17,21 @@ pub struct ErasedContext {
     phase: Signal<SessionPhase>,
     selected: RwSignal<Option<ErasedAction>>,
     players: StoredValue<Vec<Player>>,
-    session: Option<TableSession>,
+    /// The running table; `None` where nothing can be done.
+    table: Option<StoredValue<Box<dyn Acts>>>,
     settings: Settings,
 }
 
 impl ErasedContext {
     /// The context of a table in play.
-    pub fn play(session: TableSession) -> Self {
-        Self {
-            shown: session.shown().into(),
-            phase: session.phase().into(),
-            selected: session.selected(),
-            players: session.players,
-            session: Some(session),
-            settings: settings(),
-        }
+    pub fn play(
+        table: Box<dyn Acts>,
+        shown: Signal<DisplayedFrame>,
+        phase: Signal<SessionPhase>,
+        selected: RwSignal<Option<ErasedAction>>,
+        players: StoredValue<Vec<Player>>,
+    ) -> Self {
+        Self { shown, phase, selected, players, table: Some(StoredValue::new(table)), settings: settings() }
     }
 
     /// The context of a replay.
@@ -41,7 +41,7 @@ impl ErasedContext {
             phase: Signal::stored(SessionPhase::Over),
             selected: RwSignal::new(None),
             players: StoredValue::new(players),
-            session: None,
+            table: None,
             settings: settings(),
         }
     }
@@ -70,15 +70,28 @@ impl ErasedContext {
         Some(BoardContext { view, erased: self })
     }
 
+    /// Asks or does something at the running table, if there is one.
+    fn at_table<T>(self, act: impl FnOnce(&(dyn Acts + 'static)) -> T) -> Option<T> {
+        self.table?.try_with_value(|table| act(table.as_ref()))
+    }
+
+    /// Whether a tap only hurries on: what is shown is skipped to what comes next, and nothing else is done.
+    fn hurries(self) -> bool {
+        let is_showing = matches!(self.phase.get_untracked(), SessionPhase::Showing { .. });
+        if is_showing {
+            self.at_table(Acts::skip);
+        }
+        is_showing || self.table.is_none()
+    }
+
     /// A tap on a possible action: selects it, or plays it if it is selected already or needs no confirmation.
     fn tap(self, action: ErasedAction, is_selected: bool) {
-        let Some(session) = self.session else { return };
-        if let SessionPhase::Showing { .. } = self.phase.get_untracked() {
-            return session.skip();
+        if self.hurries() {
+            return;
         }
         // The only possible action needs no second tap.
-        if !self.settings.peek().confirm || is_selected || session.has_no_choice() {
-            session.act(&action);
+        if !self.settings.peek().confirm || is_selected || self.at_table(Acts::has_no_choice) == Some(true) {
+            self.at_table(|table| table.act(&action));
         } else {
             sound::answer(Sound::Select);
             self.selected.set(Some(action));
@@ -87,18 +100,14 @@ impl ErasedContext {
 
     /// A tap on a button that always acts at once, whatever the settings say.
     fn play_on_tap(self, action: &ErasedAction) {
-        let Some(session) = self.session else { return };
-        match self.phase.get_untracked() {
-            SessionPhase::Showing { .. } => session.skip(),
-            _ => session.act(action),
+        if !self.hurries() {
+            self.at_table(|table| table.act(action));
         }
     }
 
     /// A tap that changes the selection and never plays it.
     fn select(self, action: Option<ErasedAction>) -> bool {
-        let Some(session) = self.session else { return false };
-        if let SessionPhase::Showing { .. } = self.phase.get_untracked() {
-            session.skip();
+        if self.hurries() {
             return false;
         }
         if action.is_some() {
@@ -109,13 +118,9 @@ impl ErasedContext {
     }
 
     fn explain(self, why: &str, passage: MessageId) {
-        let Some(session) = self.session else { return };
-        match self.phase.get_untracked() {
-            SessionPhase::Showing { .. } => session.skip(),
-            _ => {
-                sound::answer(Sound::Wrong);
-                session.narrator().refuse(why, passage);
-            }
+        if !self.hurries() {
+            sound::answer(Sound::Wrong);
+            self.at_table(|table| table.refuse(why, passage));
         }
     }
 }
@@ -156,7 +161,7 @@ impl<R: Rules> BoardContext<R> {
     /// Every view that the current viewer has had of this table, oldest first: for what a person remembers and no
     /// single view contains, such as the order of a hand. Empty in a replay.
     pub fn past_views(self) -> Vec<Arc<R::View>> {
-        let views = self.erased.session.map(TableSession::past_views).unwrap_or_default();
+        let views = self.erased.at_table(Acts::past_views).unwrap_or_default();
         views.iter().filter_map(ErasedView::downcast).collect()
     }
 
@@ -195,7 +200,7 @@ impl<R: Rules> BoardContext<R> {
 
     /// Whether this is a table in play, not a replay.
     pub fn is_played(self) -> bool {
-        self.erased.session.is_some()
+        self.erased.table.is_some()
     }
 
     /// The selected action, not confirmed yet.
@@ -227,16 +232,12 @@ impl<R: Rules> BoardContext<R> {
 
     /// Plays the selected action.
     pub fn confirm(self) {
-        if let Some(session) = self.erased.session {
-            session.confirm();
-        }
+        self.erased.at_table(Acts::confirm);
     }
 
     /// A tap on a displayed event: skips to what comes next.
     pub fn skip(self) {
-        if let Some(session) = self.erased.session {
-            session.skip();
-        }
+        self.erased.at_table(Acts::skip);
     }
 
     /// A tap on something impossible: explains why, and names the passage of the rules that says more.
@@ -246,9 +247,7 @@ impl<R: Rules> BoardContext<R> {
 
     /// Says why something was refused, and names the passage of the rules that says more.
     pub fn refuse(self, why: &str, passage: MessageId) {
-        if let Some(session) = self.erased.session {
-            session.narrator().refuse(why, passage);
-        }
+        self.erased.at_table(|table| table.refuse(why, passage));
     }
 
     /// Whether a race is running and not paused.
@@ -261,29 +260,28 @@ impl<R: Rules> BoardContext<R> {
     /// # Errors
     /// Why it is refused, in a sentence.
     pub fn act_in_race(self, seat: Seat, action: R::Action) -> Result<(), String> {
-        self.erased.session.map_or(Ok(()), |session| session.race().act(seat, &ErasedAction::new(action)))
+        let acted = self.erased.at_table(|table| table.act_in_race(seat, &ErasedAction::new(action)));
+        acted.unwrap_or(Ok(()))
     }
 
     /// What the player in `seat` of a race sees, who answers for what the own hand does on a screen that rivals see, too.
     pub fn view_of(self, seat: Seat) -> Option<Arc<R::View>> {
-        self.erased.session?.race().view_of(seat).downcast()
+        self.erased.at_table(|table| table.view_of(seat))?.downcast()
     }
 
     /// The time left until the clock acts.
     pub fn left(self) -> Option<TimeLeft> {
-        self.erased.session.and_then(|session| session.race().left())
+        self.erased.at_table(Acts::left).flatten()
     }
 
     /// Whether the clock acts only when somebody presses its button.
     pub fn waits_for_button(self) -> bool {
         self.view.track();
-        self.is_racing() && self.erased.session.is_some_and(|session| session.race().waits_for_button())
+        self.is_racing() && self.erased.at_table(Acts::waits_for_button) == Some(true)
     }
 
     /// Presses the button of the clock.
     pub fn press_clock(self) {
-        if let Some(session) = self.erased.session {
-            session.race().press_clock();
-        }
+        self.erased.at_table(Acts::press_clock);
     }
 }

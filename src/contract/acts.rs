@@ -1,0 +1,44 @@
+//! What boards and hands can do at a running table.
+
+use crate::messages::MessageId;
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::{ErasedAction, ErasedView};
+
+/// The time left in a countdown, in seconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TimeLeft {
+    /// Seconds left, including the current one.
+    pub seconds: u32,
+    /// Seconds at the start.
+    pub of: u32,
+}
+
+/// A running table, as boards and hands act on it: the session implements it, and no game knows the session.
+pub trait Acts: Send + Sync {
+    /// Plays an action for the person who is asked.
+    fn act(&self, action: &ErasedAction);
+    /// Plays the selected action.
+    fn confirm(&self);
+    /// Skips what is shown to what comes next.
+    fn skip(&self);
+    /// Whether the person who is asked has only one possible action.
+    fn has_no_choice(&self) -> bool;
+    /// Says why something was refused, and names the passage of the rules that says more.
+    fn refuse(&self, why: &str, passage: MessageId);
+    /// Every view that the current viewer has had of this table, oldest first.
+    fn past_views(&self) -> Vec<ErasedView>;
+
+    /// Plays an action in a race, at once.
+    ///
+    /// # Errors
+    /// Why it is refused, in a sentence.
+    fn act_in_race(&self, seat: Seat, action: &ErasedAction) -> Result<(), String>;
+    /// What the player in a seat of a race sees.
+    fn view_of(&self, seat: Seat) -> ErasedView;
+    /// The time left until the clock acts, tracked.
+    fn left(&self) -> Option<TimeLeft>;
+    /// Whether the clock acts only when somebody presses its button.
+    fn waits_for_button(&self) -> bool;
+    /// Presses the button of the clock.
+    fn press_clock(&self);
+}

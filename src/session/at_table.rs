@@ -1,0 +1,61 @@
+//! What the boards of games can do at the running table.
+
+use super::TableSession;
+use crate::contract::{Acts, ErasedContext, TimeLeft};
+use crate::messages::MessageId;
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::{ErasedAction, ErasedView};
+
+impl TableSession {
+    /// What board and hand receive.
+    pub fn context(self) -> ErasedContext {
+        let (shown, phase) = (self.shown().into(), self.phase().into());
+        ErasedContext::play(Box::new(self), shown, phase, self.selected(), self.players)
+    }
+}
+
+impl Acts for TableSession {
+    fn act(&self, action: &ErasedAction) {
+        (*self).act(action);
+    }
+
+    fn confirm(&self) {
+        (*self).confirm();
+    }
+
+    fn skip(&self) {
+        (*self).skip();
+    }
+
+    fn has_no_choice(&self) -> bool {
+        (*self).has_no_choice()
+    }
+
+    fn refuse(&self, why: &str, passage: MessageId) {
+        self.narrator().refuse(why, passage);
+    }
+
+    fn past_views(&self) -> Vec<ErasedView> {
+        (*self).past_views()
+    }
+
+    fn act_in_race(&self, seat: Seat, action: &ErasedAction) -> Result<(), String> {
+        self.race().act(seat, action)
+    }
+
+    fn view_of(&self, seat: Seat) -> ErasedView {
+        self.race().view_of(seat)
+    }
+
+    fn left(&self) -> Option<TimeLeft> {
+        self.race().left()
+    }
+
+    fn waits_for_button(&self) -> bool {
+        self.race().waits_for_button()
+    }
+
+    fn press_clock(&self) {
+        self.race().press_clock();
+    }
+}
