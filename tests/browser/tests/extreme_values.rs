@@ -1,11 +1,14 @@
-//! Whatever numbers are in what is saved, every screen opens: each number of each kind of save is replaced by extreme ones.
+//! Whatever numbers are in what is saved, every screen opens: each number of each kind of save is replaced by extreme ones, and by
+//! random ones.
 
 use pentathlon_browser::dailies::table_of;
 use pentathlon_browser::tournaments::{AT_BOARD, ID, Saved, saved};
 use pentathlon_browser::{Look, Page, Site, Value, records, said, said_with};
+use pentathlon_engine::cards::Stream;
 use pentathlon_engine::table::checksum;
 use pentathlon_engine::tournament::Order;
 
+use crate::chance;
 use crate::rotation::has_its_turn;
 use crate::saves::open_file;
 
@@ -24,6 +27,26 @@ const EXTREMES: [&str; 12] = [
     "NaN",
     "",
 ];
+/// How many random values there are beside the extreme ones.
+const RANDOM: usize = 4;
+
+/// What stands in place of a number in this run: the extremes, and values of any length that follow from the seed of the run.
+fn values() -> Vec<String> {
+    let mut chance = chance::seeded(chance::of_this_run() as u64, Stream::Decoration);
+    let mut random = || {
+        let length = 1 + chance.below(24);
+        let digits: String = (0..length).map(|_| char::from(b'0' + chance.below(10) as u8)).collect();
+        match chance.below(4) {
+            0 => format!("-{digits}"),
+            1 => format!("{digits}.5"),
+            _ => digits,
+        }
+    };
+    let drawn: Vec<String> = (0..RANDOM).map(|_| random()).collect();
+    println!("random values: {drawn:?}");
+    EXTREMES.into_iter().map(str::to_owned).chain(drawn).collect()
+}
+
 /// Screens that read what is saved.
 const SCREENS: [&str; 7] =
     ["#/hall", "#/people", "#/today", "#/pentathlon/new", "#/settings", "#/new/olympia2000", "#/"];
@@ -60,15 +83,15 @@ fn sealed(text: &str) -> String {
 }
 
 /// All texts with one number replaced by an extreme one.
-fn changed(text: &str) -> Vec<String> {
+fn changed(text: &str, values: &[String]) -> Vec<String> {
     let with = |(from, to): (usize, usize)| {
-        EXTREMES.map(|extreme| format!("{}{extreme}{}", &text[..from], &text[to..]))
+        values.iter().map(move |value| format!("{}{value}{}", &text[..from], &text[to..]))
     };
     numbers(text).into_iter().flat_map(with).collect()
 }
 
 /// What can be saved: keys, each with its text. Tables come with what is said of them.
-fn saves() -> Vec<(String, String)> {
+fn saves(values: &[String]) -> Vec<(String, String)> {
     let table = records::over(2, &[0]);
     let stamp = |record: &str| {
         format!(
@@ -79,31 +102,32 @@ fn saves() -> Vec<(String, String)> {
     let Saved { tournament, .. } = saved(3, 2, 2, false, Order::EasyToHard);
     let [_, (_, day)] = table_of("2026-11-26", true).remembered(true, true);
     let mut all = Vec::new();
-    for (number, text) in changed(&table).into_iter().enumerate() {
+    for (number, text) in changed(&table, values).into_iter().enumerate() {
         all.push((records::key(&format!("1a1ff43d{number:03x}")), text));
     }
-    for (number, text) in changed(&stamp(&table)).into_iter().enumerate() {
+    for (number, text) in changed(&stamp(&table), values).into_iter().enumerate() {
         let id = format!("1a1ff44d{number:03x}");
         // Each has a record of its own, since only its own metadata is read.
         let record = format!("# {number}\n{table}");
         let text = text.replacen(&format!("{:x}", checksum(&table)), &format!("{:x}", checksum(&record)), 1);
         all.extend([(records::key(&id), record), (format!("pentathlon/stamp/{id}"), text)]);
     }
-    for (number, text) in changed(&tournament.to_string()).iter().map(|text| sealed(text)).enumerate() {
+    for (number, text) in changed(&tournament.to_string(), values).iter().map(|text| sealed(text)).enumerate()
+    {
         all.push((format!("pentathlon/tournament/1a1ff45d{number:03x}"), text));
     }
     let person = "pentathlon person 1\nplayed: 1795600000000\ncolour: 3\nshape: 4\nname: Ana 7\n";
-    for (number, text) in changed(person).into_iter().enumerate() {
+    for (number, text) in changed(person, values).into_iter().enumerate() {
         all.push((format!("pentathlon/person/p{number}"), text.replace("Ana", &format!("Ana{number}"))));
     }
-    for (number, text) in changed(&day).iter().map(|text| sealed(text)).enumerate() {
+    for (number, text) in changed(&day, values).iter().map(|text| sealed(text)).enumerate() {
         all.push((format!("pentathlon/daily/2025-{:02}-{:02}", number / 28 % 12 + 1, number % 28 + 1), text));
     }
     let result = "result 1 olympics D1\t1 24 0 person Ana 7\t2 9 0 person Bo\tend";
-    for (number, text) in changed(result).into_iter().enumerate() {
+    for (number, text) in changed(result, values).into_iter().enumerate() {
         all.push((format!("pentathlon/result/1a1ff46d{number:03x}"), text));
     }
-    for extreme in EXTREMES {
+    for extreme in values {
         // The id of a table is a moment, too, and a day is a key.
         let id = format!("{:x}", extreme.parse::<u128>().unwrap_or_default());
         all.push((records::key(&id), format!("# {extreme}\n{table}")));
@@ -150,15 +174,17 @@ fn assert_opens(page: &Page, place: &str) {
 fn every_screen_opens_whatever_numbers_are_saved() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
-    let all = saves();
-    println!("{} saves", all.len());
-    for (extreme, share) in EXTREMES.iter().zip(0..) {
-        if !has_its_turn(share, 3) {
+    let values = values();
+    let all = saves(&values);
+    let (every, turn) = (values.len(), |share: &usize| has_its_turn(*share, 4));
+    let turns = (0..every).filter(turn).count();
+    println!("{} saves with {every} values; about {} in this run", all.len(), all.len() * turns / every);
+    for (extreme, share) in values.iter().zip(0..) {
+        if !turn(&share) {
             continue;
         }
         // Each storage has a share of all: browsers lay out a few dozen rows, and no more, in a moment.
-        let mut own: Vec<(String, String)> =
-            all.iter().skip(share).step_by(EXTREMES.len()).cloned().collect();
+        let mut own: Vec<(String, String)> = all.iter().skip(share).step_by(every).cloned().collect();
         own.extend(small(extreme));
         let remembered: Vec<(&str, &str)> = own.iter().map(|(key, text)| (&**key, &**text)).collect();
         page.begin_at("#/", &remembered);
