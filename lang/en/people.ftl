@@ -44,9 +44,6 @@ cancel = Cancel
 name-empty = A name needs at least one letter.
 # $name (String): the name of somebody else
 name-taken = { $name } is somebody else on this device. Choose another name.
-# $name (String): the name that was typed
-# $shown (String): what the person who had that name is called now
-name-was-taken = { $name } is an earlier name of { $shown }, whose games carry it. Choose another name.
 
 ## Deleting somebody
 

@@ -53,20 +53,25 @@ pub struct Change {
 impl Change {
     /// The names of the people in it; guests without a name of their own have none.
     pub fn names(&self) -> Vec<String> {
-        let players: Vec<Player> = match self.kind {
-            SaveKind::Table => read_players(&self.after),
-            SaveKind::Tournament => match self.after.parse::<Tournament>() {
-                Ok(tournament) => tournament.participants.into_iter().map(|one| one.player).collect(),
-                Err(_) => Vec::new(),
-            },
-            SaveKind::Result => match self.after.parse::<GameResult>() {
-                Ok(result) => result.seats.into_iter().map(|seat| seat.player).collect(),
-                Err(_) => Vec::new(),
-            },
-            SaveKind::Person | SaveKind::Date => Vec::new(),
-        };
-        person_names(&players)
+        names_in(self.kind, &self.after)
     }
+}
+
+/// The names of the people in the text of a save.
+pub fn names_in(kind: SaveKind, text: &str) -> Vec<String> {
+    let players: Vec<Player> = match kind {
+        SaveKind::Table => read_players(text),
+        SaveKind::Tournament => match text.parse::<Tournament>() {
+            Ok(tournament) => tournament.participants.into_iter().map(|one| one.player).collect(),
+            Err(_) => Vec::new(),
+        },
+        SaveKind::Result => match text.parse::<GameResult>() {
+            Ok(result) => result.seats.into_iter().map(|seat| seat.player).collect(),
+            Err(_) => Vec::new(),
+        },
+        SaveKind::Person | SaveKind::Date => Vec::new(),
+    };
+    person_names(&players)
 }
 
 /// The names that people among these players have.

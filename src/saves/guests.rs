@@ -6,12 +6,14 @@
 //! name: Ana       (nobody has said yet who this is)
 //! typed: zoe      (nor of this one: somebody typed it, and there is a Zoë)
 //! other: Bo       (it was said that this is somebody else)
-//! is p1: Jurg     (it was said that this is the person with that id)
+//! person p1: Jurg (it was said that this is the person with that id)
 //! ```
 
+use super::changes::{SaveKind, names_in};
 use super::comparison::is_id;
 use super::people::{self, Person};
 use super::small::SmallSaves;
+use super::{record, results, tournaments};
 use crate::browser::is_same_name;
 
 /// The key prefix of guests.
@@ -65,7 +67,7 @@ pub(super) fn read(text: &str) -> Vec<Guest> {
             ("name", "") => Who::Unsaid,
             ("typed", "") => Who::Typed,
             ("other", "") => Who::SomebodyElse,
-            ("is", id) if is_id(id) => Who::Person(id.to_owned()),
+            ("person", id) if is_id(id) => Who::Person(id.to_owned()),
             _ => return None,
         };
         Some(Guest { name: name.to_owned(), who })
@@ -79,7 +81,7 @@ fn write(guests: &[Guest]) -> String {
         Who::Unsaid => format!("name: {name}\n"),
         Who::Typed => format!("typed: {name}\n"),
         Who::SomebodyElse => format!("other: {name}\n"),
-        Who::Person(id) => format!("is {id}: {name}\n"),
+        Who::Person(id) => format!("person {id}: {name}\n"),
     };
     format!("{FIRST_LINE}\n{}", guests.iter().map(line).collect::<String>())
 }
@@ -116,6 +118,45 @@ pub fn save(id: &str, guests: &[Guest]) {
     }
 }
 
+/// Says who is a guest at a new table or in a new tournament with people of these names: those of `guests` who are there, and whoever
+/// has a name that is nobody's yet.
+pub fn begin(id: &str, names: &[String], guests: &[Guest]) {
+    let people = people::all();
+    save(id, &of_new(names, guests, |name| people::find_among(&people, name).is_some()));
+}
+
+fn of_new(names: &[String], guests: &[Guest], is_known: impl Fn(&str) -> bool) -> Vec<Guest> {
+    let guest = |name: &String| match guests.iter().find(|guest| guest.name == *name) {
+        Some(guest) => Some(guest.clone()),
+        None => (!is_known(name)).then(|| Guest::unsaid(name)),
+    };
+    names.iter().filter_map(guest).collect()
+}
+
+/// Says of all that was played under a name of a person that it was them: from now on somebody else is called so.
+pub(super) fn keep_for(person: &Person, name: &str) {
+    let tables = super::ids().into_iter().map(|id| (SaveKind::Table, record(&id), id));
+    let others = tournaments::ids().into_iter().map(|id| (SaveKind::Tournament, tournaments::text(&id), id));
+    let results = results::ids().into_iter().map(|id| (SaveKind::Result, results::text(&id), id));
+    for (kind, text, id) in tables.chain(others).chain(results) {
+        let mut names = names_in(kind, &text.unwrap_or_default());
+        names.retain(|own| is_same_name(own, name));
+        if !names.is_empty() {
+            save(&id, &with_person(of(&id), &names, person));
+        }
+    }
+}
+
+/// These guests, and under these names the person, unless it was said who that is.
+fn with_person(mut guests: Vec<Guest>, names: &[String], person: &Person) -> Vec<Guest> {
+    for name in names {
+        if !guests.iter().any(|guest| guest.name == *name) {
+            guests.push(Guest { name: name.clone(), who: Who::Person(person.id.clone()) });
+        }
+    }
+    guests
+}
+
 /// Answers who a guest is: that person, or nobody who is known. Whoever typed their name is then somebody new.
 pub fn answer(id: &str, name: &str, person: Option<&Person>) {
     let mut guests = of(id);
@@ -139,7 +180,34 @@ pub(super) fn remove(id: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{FIRST_LINE, Guest, Who, read, write};
+    use super::{FIRST_LINE, Guest, Person, Who, of_new, read, with_person, write};
+    use pentathlon_engine::table::Moment;
+
+    #[test]
+    fn whoever_has_a_name_that_is_nobodys_at_first_stays_a_guest_when_it_is_somebodys() {
+        let names = ["Ana", "Bo", "Zoë", "zoe"].map(str::to_owned);
+        let known = |name: &str| ["Bo", "Zoë"].contains(&name);
+        let typed = |name: &str| Guest { name: name.to_owned(), who: Who::Typed };
+        let guests = [typed("zoe"), Guest::unsaid("Zoë"), Guest::unsaid("Tim")];
+        let all = of_new(&names, &guests, known);
+        assert_eq!(all, [Guest::unsaid("Ana"), Guest::unsaid("Zoë"), typed("zoe")]);
+        assert_eq!(of_new(&names[1..3], &[], known), [], "people of this device need no save");
+    }
+
+    #[test]
+    fn what_was_played_under_a_name_stays_with_whoever_had_it_and_guests_stay_guests() {
+        let tim = Person {
+            id: "p1".to_owned(),
+            names: vec!["Tim".to_owned(), "Ana".to_owned()],
+            colour: 0,
+            shape: 0,
+            last_played: Moment::default(),
+        };
+        let own = Guest { name: "Ana".to_owned(), who: Who::Person("p1".to_owned()) };
+        let names = ["Ana".to_owned()];
+        assert_eq!(with_person(vec![Guest::unsaid("Bo")], &names, &tim), [Guest::unsaid("Bo"), own]);
+        assert_eq!(with_person(vec![Guest::unsaid("Ana")], &names, &tim), [Guest::unsaid("Ana")]);
+    }
 
     #[test]
     fn guests_read_back_as_themselves_and_anything_else_is_nobody() {
@@ -148,7 +216,7 @@ mod tests {
             vec![],
             vec![guest("Ana", Who::Unsaid)],
             vec![guest("Zoë “Z”: x", Who::SomebodyElse), guest("שרה", Who::Unsaid)],
-            vec![guest("is p1: zoe", Who::Person("p1".to_owned())), guest("x", Who::Typed)],
+            vec![guest("person p1: zoe", Who::Person("p1".to_owned())), guest("x", Who::Typed)],
         ] {
             assert_eq!(read(&write(&guests)), guests);
         }
@@ -157,7 +225,7 @@ mod tests {
             "Ana",
             "pentathlon guests 2\nname: Ana\n",
             "name: Ana",
-            "pentathlon guests 1\nname: \nx: y\nis: Ana\nis A/b: Ana\nname p1: Ana",
+            "pentathlon guests 1\nname: \nx: y\nperson: Ana\nperson A/b: Ana\nname p1: Ana",
         ] {
             assert_eq!(read(text), [], "{text:?}");
         }

@@ -4,7 +4,7 @@
 //! earlier included. Nothing here changes a record.
 
 use super::changes::Fold;
-use super::guests::{Guest, Who};
+use super::guests::{self, Guest, Who};
 use super::new_id;
 use super::small::SmallSaves;
 use crate::browser::{Storage, folded_name, is_same_name, now, unaccented_name};
@@ -29,7 +29,7 @@ thread_local! {
 pub enum NameError {
     /// Nothing in it can be seen.
     Empty,
-    /// It is the name of this person, or was.
+    /// It is the name of this person.
     Taken(Person),
 }
 
@@ -134,13 +134,20 @@ pub fn note_played(players: &[Player]) {
 /// Shows another name of a person. Their earlier names stay theirs.
 ///
 /// # Errors
-/// If nothing in the name can be seen, or somebody else has or had it.
+/// If nothing in the name can be seen, or somebody else has it. One that somebody else had is free: what was played under it stays
+/// theirs.
 pub fn rename(id: &str, name: &str) -> Result<(), NameError> {
     let name = clean(name).ok_or(NameError::Empty)?;
     let mut people = all();
     people.retain(|person| person.id != id);
     if let Some(other) = find_among(&people, &name) {
-        return Err(NameError::Taken(other.clone()));
+        let mut other = other.clone();
+        if is_same_name(other.name(), &name) {
+            return Err(NameError::Taken(other));
+        }
+        guests::keep_for(&other, &name);
+        other.names.retain(|own| !is_same_name(own, &name));
+        save(&other);
     }
     if let Some(mut person) = person(id) {
         person.call(&name, is_same_name);

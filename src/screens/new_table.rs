@@ -5,7 +5,8 @@ use crate::browser::{fresh_seed, go, now};
 use crate::contract::ErasedGameUi;
 use crate::messages::screens;
 use crate::route::Route;
-use crate::saves::{self, Progress, people};
+use crate::saves::guests::{self, Guest};
+use crate::saves::{self, Progress, people, person_names};
 use crate::session::{is_untouched, summary};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::table::{AnyTable, Moment, Note};
@@ -14,15 +15,15 @@ use pentathlon_engine::table::{AnyTable, Moment, Note};
 /// younger one.
 const FORGOTTEN_MS: u64 = 24 * 60 * 60 * 1000;
 
-/// Saves a new table and opens it. Returns its id. The shelf shows it once a person has acted.
-pub fn save_and_open(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) -> String {
-    let id = save_new(ui, table);
+/// Saves a new table with these guests and opens it. Returns its id. The shelf shows it once a person has acted.
+pub fn save_and_open(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable, guests: &[Guest]) -> String {
+    let id = save_new(ui, table, guests);
     go(&Route::Table(id.clone()).address());
     id
 }
 
-/// Saves a new table, at which nobody has acted yet. Returns its id.
-pub fn save_new(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) -> String {
+/// Saves a new table, at which nobody has acted yet, with these guests and whoever has a name that is nobody's. Returns its id.
+pub fn save_new(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable, guests: &[Guest]) -> String {
     let now = now();
     let is_forgotten = |id: &String| {
         // A tournament goes on at its table on another day, and so does the deal of a date.
@@ -39,6 +40,7 @@ pub fn save_new(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) -> String {
     }
     // Without storage the table lasts as long as the page; the first action says so.
     let _ = saves::save(&id, table.record(), summary);
+    guests::begin(&id, &person_names(table.players()), guests);
     id
 }
 

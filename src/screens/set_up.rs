@@ -15,7 +15,7 @@ use crate::games;
 use crate::messages::isolated;
 use crate::messages::{app, screens};
 use crate::route::Route;
-use crate::saves::{LessonProgress, guests};
+use crate::saves::LessonProgress;
 use crate::ui::{Dialog, Icon, derived_text, dynamic_if, icon, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
@@ -80,7 +80,7 @@ pub fn set_up(game: &str) -> AnyView {
         form.keep(facts.id);
         match deal(ui, &form) {
             Ok(table) => {
-                guests::save(&save_and_open(ui, table.as_ref()), &typed);
+                save_and_open(ui, table.as_ref(), &typed);
             }
             Err(why) => trouble.set(Some(why.to_owned())),
         }

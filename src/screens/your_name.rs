@@ -2,7 +2,7 @@
 
 use crate::browser::is_same_name;
 use crate::messages::screens;
-use crate::saves::{guests, people};
+use crate::saves::{guests, people, tournaments};
 use crate::screens::next_level::is_first_at;
 use crate::screens::set_up_names::with_distinct_names;
 use crate::session::TableSession;
@@ -24,7 +24,7 @@ pub fn your_name(session: TableSession) -> Option<AnyView> {
     if !people::all().is_empty() || !is_first_at(ASKED_AT, &session.id()) {
         return None;
     }
-    let typed = RwSignal::new(String::new());
+    let (typed, name) = (RwSignal::new(String::new()), guest.clone());
     let answer = move || {
         let Some(person) = people::remember(&typed.get_untracked()) else { return };
         let named = |player: &Player| match player.kind {
@@ -35,6 +35,9 @@ pub fn your_name(session: TableSession) -> Option<AnyView> {
         people::note_played(&players);
         session.rename(&players);
         guests::save(&session.id(), &[]);
+        if let Some(tournament) = tournaments::of_table(&session.id()) {
+            guests::answer(&tournament, &name, Some(&person));
+        }
         session.narrator().notify(&screens::your_name_kept(person.name()));
     };
     Some(

@@ -21,7 +21,7 @@ pub fn form(person: &Person, end: Callback<()>) -> AnyView {
                 end.run(());
             }
             Err(NameError::Empty) => trouble.set(messages::name_empty().to_owned()),
-            Err(NameError::Taken(other)) => trouble.set(taken(&named, &other)),
+            Err(NameError::Taken(other)) => trouble.set(messages::name_taken(&isolated(other.name()))),
         }
     };
     view! {
@@ -54,13 +54,6 @@ pub fn form(person: &Person, end: Callback<()>) -> AnyView {
         </form>
     }
     .into_any()
-}
-
-/// Why a name is not free.
-fn taken(name: &str, other: &Person) -> String {
-    let is_shown = other.names.iter().skip(1).all(|earlier| earlier != name.trim());
-    let (name, shown) = (isolated(name.trim()), isolated(other.name()));
-    if is_shown { messages::name_taken(&shown) } else { messages::name_was_taken(&name, &shown) }
 }
 
 /// The choice of one of the colours or shapes.

@@ -65,7 +65,7 @@ pub fn preview(
             table.rename(seat, &called);
             make_names_distinct(table.as_mut());
             table.note(Note::Beat(points));
-            save_and_open(ui, table.as_ref())
+            save_and_open(ui, table.as_ref(), &[])
         } else {
             keep_on_table(ui, table.as_ref())
         };

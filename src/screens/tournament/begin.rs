@@ -6,7 +6,7 @@ use crate::games;
 use crate::messages::screens;
 use crate::route::Route;
 use crate::saves::guests::{self, Guest};
-use crate::saves::{self, dailies, people, tournaments};
+use crate::saves::{self, dailies, people, person_names, tournaments};
 use crate::screens::new_table::{deal, deal_from, save_new};
 use crate::screens::set_up_form::SetUpForm;
 use crate::screens::today::add_play;
@@ -31,7 +31,6 @@ pub fn begin(
     let listed = easy_to_hard(players.len())
         .map(|facts| Listed { game: facts.id.to_owned(), options: of(facts.id).unwrap_or_default() });
     let id = open(players, guests, listed.collect(), order)?.0;
-    guests::save(&id, guests);
     go(&Route::Tournament(id).address());
     Ok(())
 }
@@ -42,7 +41,6 @@ pub fn begin(
 /// Why that is not possible, in a sentence.
 pub fn begin_again(last_id: &str, last: &Tournament) -> Result<(), &'static str> {
     let id = open(players(last_id, last), &guests::of(last_id), last.programme.clone(), last.order)?.0;
-    guests::save(&id, &guests::of(last_id));
     go(&Route::Tournament(id).address());
     Ok(())
 }
@@ -79,10 +77,12 @@ fn open(
         let known = people::seated(&people, guests, player.name()).filter(|_| player.kind == Kind::Person);
         Participant { person: known.map(|person| person.id.clone()), player }
     };
+    let names = person_names(&players);
     let participants = players.into_iter().map(participant).collect();
     let tournament = Tournament { began, order, participants, programme, rounds: Vec::new(), is_over: false };
     let id = saves::new_id();
     tournaments::save(&id, &tournament.to_string());
+    guests::begin(&id, &names, guests);
     Ok((id, began))
 }
 
@@ -121,8 +121,7 @@ fn begin_in_turn(id: &str, game: &str) -> Result<(), &'static str> {
         None => deal(ui, &form),
     }?;
     // The table comes first: without it the tournament would name one that is missing.
-    let table_id = save_new(ui, table.as_ref());
-    guests::save(&table_id, &guests::of(id));
+    let table_id = save_new(ui, table.as_ref(), &guests::of(id));
     tournament.rounds.push(Round {
         game: game.to_owned(),
         table: table_id.clone(),

@@ -304,9 +304,22 @@ fn another_name_is_shown_everywhere_and_no_record_changes() {
     page.tap(&chip("Zoë", 2));
     let seats = seats(&page);
     assert_eq!(seats[..2], ["seat 0: person Tim", "seat 1: person Zoë"]);
-    let first = page.remembered_keys().into_iter().filter(|key| key.starts_with("pentathlon/table/")).min();
-    assert_eq!(page.remembered(&first.expect("the first game is saved")), Some(record));
-    // The shelf shows who it was.
+    let keys = page.remembered_keys();
+    let first = keys.iter().filter_map(|key| key.strip_prefix("pentathlon/table/")).min();
+    let first = first.expect("the first game is saved");
+    assert_eq!(page.remembered(&records::key(first)), Some(record));
+    // The shelf shows who it was, also when somebody else takes the earlier name.
+    page.go("#/people");
+    page.tap(&labelled(&said_with("people", "change-label", &[("name", Value::Text("Zoë"))])));
+    page.wait_for("the focus in the field", "document.activeElement.matches('.person-more input')");
+    page.type_text("Ana");
+    page.press("Enter");
+    page.wait_for_text("#person-p2", "Ana");
+    assert!(!page.remembered(TIM).expect("Tim is there").contains("Ana"));
+    assert_eq!(
+        page.remembered(&format!("pentathlon/guests/{first}")).as_deref(),
+        Some("pentathlon guests 1\nperson p1: Ana\n")
+    );
     page.go("#/");
     page.wait_for_text(".waiting li", "Tim");
     page.close();
