@@ -6,10 +6,11 @@
 use super::metadata::SaveMetadata;
 use super::reconcile::{Candidate, MergeAction, Stored, merge};
 use super::{
-    CachedSave, PREFIX, cache, cached, clear, ids, next_sequence, put, put_metadata, record_and_metadata,
+    CachedSave, PREFIX, cache, cached, clear, ids, next_sequence, put, put_metadata, record,
+    record_and_metadata,
 };
 use crate::browser::{
-    Row, StorageError, on_change_elsewhere, read_database, reload, save_to_database, tell_change,
+    Row, StorageError, on_change_elsewhere, read_database, read_tables, reload, save_to_database, tell_change,
 };
 use gloo_timers::callback::Timeout;
 use leptos::task::spawn_local;
@@ -44,6 +45,20 @@ pub fn open(then: impl FnOnce() + 'static) {
     });
 }
 
+/// Takes over tables that only the database has: those of another tab that the storage has refused.
+pub(super) async fn catch_up() {
+    let rows = read_tables(&known()).await.unwrap_or_default();
+    for row in rows.iter().filter(|row| record(&row.id).is_none()) {
+        reconcile_save(row);
+    }
+}
+
+/// The tables that are known here, each with its metadata.
+fn known() -> Vec<(String, String)> {
+    let metadata = |id: String| record_and_metadata(&id)?.1.map(|metadata| (id, metadata.write()));
+    ids().into_iter().filter_map(metadata).collect()
+}
+
 /// Opens and reads the database, unless that is under way, and reconciles. `begin` returns whether the app begins only
 /// now.
 fn read(begin: impl Fn() -> bool + 'static) {
@@ -51,11 +66,7 @@ fn read(begin: impl Fn() -> bool + 'static) {
         return;
     }
     spawn_local(async move {
-        let known: Vec<(String, String)> = ids()
-            .into_iter()
-            .filter_map(|id| record_and_metadata(&id)?.1.map(|metadata| (id, metadata.write())))
-            .collect();
-        let rows = read_database(&known, false).await;
+        let rows = read_database(&known(), false).await;
         IS_READING.set(false);
         let is_restored = rows.is_some_and(reconcile);
         if !begin() && is_restored {

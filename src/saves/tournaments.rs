@@ -1,5 +1,7 @@
 //! The tournaments on this device: small saves (`small.rs`). Their tables are saves of their own.
 
+use super::backup::catch_up;
+use super::record;
 use super::small::SmallSaves;
 use crate::browser::{StorageError, Turn};
 use pentathlon_engine::tournament::Header;
@@ -33,9 +35,15 @@ pub fn failure(id: &str) -> Option<StorageError> {
     SAVES.failure(id)
 }
 
-/// Waits until no other tab begins a game of the tournament, and reads what the last one has begun.
+/// Waits until no other tab begins a game of the tournament, and reads what the last one has begun, with the tables that are not in
+/// the storage.
 pub async fn take_turn(id: &str) -> Turn {
-    SAVES.take_turn(id).await
+    let turn = SAVES.take_turn(id).await;
+    let header = text(id).and_then(|text| Header::read(&text)).unwrap_or_default();
+    if header.rounds.iter().any(|[_, table]| record(table).is_none()) {
+        catch_up().await;
+    }
+    turn
 }
 
 /// Removes a tournament. Its tables stay.

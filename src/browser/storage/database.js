@@ -56,7 +56,8 @@ export async function read(known, refuse, isEmptied) {
   return found;
 }
 
-async function readTables(known) {
+// Reads all tables.
+export async function readTables(known) {
   try {
     const opened = await open(NAME, STORES);
     const found = await tables(opened, known);
@@ -140,8 +141,8 @@ const SMALL = "pentathlon/settings";
 const PREFIX = "pentathlon/";
 const COUNT = `${PREFIX}saved`;
 const IS_TABLE = /^pentathlon\/(table|stamp)\//;
-// The keys that this page has written.
-const written = new Set();
+// The keys that this page has written, each with the number of its last save.
+const written = new Map();
 // The number of the latest save that this page knows.
 let latest = 0;
 let small;
@@ -200,7 +201,7 @@ function putSmall(key, row) {
 export function keepSmall(name, value) {
   const key = PREFIX + name;
   count(Math.max(latest, counted()) + 1);
-  written.add(key);
+  written.set(key, latest);
   const instead = stored(key);
   putSmall(key, instead === (value ?? null) ? [latest, value] : [latest, value, instead]);
 }
@@ -232,7 +233,14 @@ export async function refreshSmall(name, refuse) {
   const key = PREFIX + name;
   try {
     const row = await done((await smallStore("readonly")).get(key));
-    if (saveNumber(row?.[0]) > counted() && stored(key) !== row[1]) takeOver(key, row[1], refuse);
+    const number = saveNumber(row?.[0]);
+    const here = stored(key);
+    // What the storage has refused may have been counted nevertheless.
+    const isLater = number > counted() || (row?.length > 2 && (row[2] === undefined || row[2] === here));
+    if (!isLater || number <= (written.get(key) ?? 0) || here === (row[1] ?? null)) return;
+    latest = Math.max(latest, number);
+    written.set(key, number);
+    takeOver(key, row[1], refuse);
   } catch {
     // The local storage alone has it.
   }

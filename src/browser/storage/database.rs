@@ -2,6 +2,7 @@
 
 use super::local_storage::{back_up_refused, refuse};
 use js_sys::{Array, Map, Promise};
+use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::JsFuture;
@@ -9,6 +10,8 @@ use wasm_bindgen_futures::JsFuture;
 #[wasm_bindgen(module = "/src/browser/storage/database.js")]
 extern "C" {
     fn read(known: &Map, refuse: &Refuse, is_emptied: bool) -> Promise;
+    #[wasm_bindgen(js_name = readTables)]
+    fn read_only_tables(known: &Map) -> Promise;
     /// Tells this page that a key has changed, as if another tab had changed it.
     #[wasm_bindgen(js_name = tellChange)]
     pub fn tell_change(key: &str);
@@ -37,17 +40,31 @@ pub struct Row {
 /// Reads all saves of the database, without the records of those whose metadata is `known`. `None` if the browser
 /// offers no database here. `is_emptied` if the local storage was emptied while the page was open.
 pub async fn read_database(known: &[(String, String)], is_emptied: bool) -> Option<Vec<Row>> {
+    let refuse = Refuse::new(refuse);
+    let found = JsFuture::from(read(&map(known), &refuse, is_emptied)).await.ok()?;
+    // If the database opened late, it lacks what was refused since.
+    back_up_refused();
+    rows(&found)
+}
+
+/// Reads all tables of the database, without the records of those whose metadata is `known`, and no small saves.
+pub async fn read_tables(known: &[(String, String)]) -> Option<Vec<Row>> {
+    rows(&JsFuture::from(read_only_tables(&map(known))).await.ok()?)
+}
+
+fn map(known: &[(String, String)]) -> Map {
     let map = Map::new();
     for (id, metadata) in known {
         map.set(&id.into(), &metadata.into());
     }
-    let refuse = Refuse::new(refuse);
-    let found = JsFuture::from(read(&map, &refuse, is_emptied)).await.ok()?;
-    // If the database opened late, it lacks what was refused since.
-    back_up_refused();
+    map
+}
+
+/// The rows in an answer of the database.
+fn rows(found: &JsValue) -> Option<Vec<Row>> {
     // `read` resolves to an array or to undefined.
     found.is_object().then_some(())?;
-    let found = Array::from(&found);
+    let found = Array::from(found);
     let text = |place: u32| found.get(place).as_string();
     let rows = (0..found.length()).step_by(3);
     Some(

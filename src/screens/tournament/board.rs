@@ -32,6 +32,8 @@ pub struct Board {
     pub trouble: RwSignal<Option<String>>,
     /// What became of the games, as it is drawn.
     drawn: StoredValue<Vec<Outcome>>,
+    /// The tournament as it is drawn.
+    text: StoredValue<String>,
 }
 
 impl Board {
@@ -40,15 +42,27 @@ impl Board {
         self.id.get_value()
     }
 
-    /// Changes the saved tournament and draws it again.
-    pub fn change(self, change: impl FnOnce(&mut Tournament)) {
-        let id = self.id();
-        if let Some(mut tournament) = tournaments::text(&id).and_then(|text| text.parse::<Tournament>().ok())
-        {
+    /// Changes the saved tournament in the turn of this tab, so that nothing is lost which another one has saved, and draws it again
+    /// if it is not drawn so.
+    pub fn change(self, change: impl FnOnce(&mut Tournament) + 'static) {
+        let (id, drawn) = (self.id(), self.text.get_value());
+        spawn_local(async move {
+            let _turn = tournaments::take_turn(&id).await;
+            let Some(text) = tournaments::text(&id) else { return };
+            let Ok(mut tournament) = text.parse::<Tournament>() else { return };
             change(&mut tournament);
-            tournaments::save(&id, &tournament.to_string());
-        }
-        self.version.update(|version| *version += 1);
+            let changed = tournament.to_string();
+            if changed != text || tournaments::failure(&id).is_some() {
+                tournaments::save(&id, &changed);
+            }
+            let needed: Vec<String> = tournament.rounds.into_iter().map(|round| round.game).collect();
+            games::load(&on_shelf(needed), move || {
+                // The screen may be gone by then.
+                if self.id.try_get_value().is_some() && (changed != drawn || self.has_moved()) {
+                    let _ = self.version.try_update(|version| *version += 1);
+                }
+            });
+        });
     }
 
     /// Whether another game is over, missing or here again than is drawn.
@@ -84,11 +98,11 @@ pub fn board(id: &str) -> AnyView {
         version: RwSignal::new(0),
         trouble: RwSignal::new(None),
         drawn: StoredValue::new(Vec::new()),
+        text: StoredValue::new(String::new()),
     };
     let Some(text) = tournaments::text(id) else { return nothing_here(messages::not_here()) };
     let Ok(saved) = text.parse::<Tournament>() else { return damaged(id) };
-    let needed: Vec<String> =
-        saved.rounds.into_iter().map(|round| round.game).filter(|game| games::is_on_shelf(game)).collect();
+    let needed = on_shelf(saved.rounds.into_iter().map(|round| round.game).collect());
     // Why the games that have begun are not there.
     let missing = RwSignal::new(Some(Missing::Loading));
     let load = Callback::new(move |()| {
@@ -116,6 +130,12 @@ pub fn board(id: &str) -> AnyView {
     })
 }
 
+/// Those of these games that are known here.
+fn on_shelf(mut games: Vec<String>) -> Vec<String> {
+    games.retain(|game| games::is_on_shelf(game));
+    games
+}
+
 /// What is said of a tournament that cannot be read.
 fn damaged(id: &str) -> AnyView {
     view! {
@@ -136,12 +156,16 @@ fn drawn(board: Board) -> AnyView {
     let Ok(saved) = text.parse::<Tournament>() else { return nothing_here(messages::damaged()) };
     let course = Course::read(&id, saved);
     board.drawn.set_value(course.outcomes.clone());
-    let now = course.tournament.to_string();
     // There may be room again.
     course.tournament.rounds.iter().for_each(|round| saves::try_again(&round.table));
-    if now != text || tournaments::failure(&id).is_some() {
-        tournaments::save(&id, &now);
-    }
+    board.text.set_value(course.tournament.to_string());
+    let tournament = course.tournament.clone();
+    // Another tab may have begun a game that the storage has refused.
+    board.change(move |saved| {
+        if let Some(joined) = tournament.joined(saved) {
+            *saved = Tournament { is_over: tournament.is_over, ..joined };
+        }
+    });
     let standing = course.standing();
     let games = course.tournament.programme.len();
     let is_for_two = course.tournament.participants.len() == 2;

@@ -532,6 +532,10 @@ fn a_storage_that_is_full_blocked_or_emptied_lets_no_game_be_forgotten_at_any_st
             page.tap_named(".next-game button", said("tournament", "give-up"));
             page.tap_named("dialog button", said("tournament", "give-up-do"));
             page.wait_for("the next game", "document.querySelector('.next-game button.primary')");
+            if game == 2 {
+                // The fourth game is a race, which nobody starts.
+                page.wait_for("who starts", "document.querySelector('.next-game .starts')");
+            }
             assert_stays(&format!("game {game} is given up"));
         }
         if why.is_some() {
@@ -550,6 +554,46 @@ fn a_storage_that_is_full_blocked_or_emptied_lets_no_game_be_forgotten_at_any_st
         let rounds = kept(&page, ID).rounds;
         assert_eq!(rounds.iter().map(|round| round.is_given_up).collect::<Vec<_>>(), [false, true, true]);
     }
+    page.close();
+}
+
+#[test]
+fn of_two_tabs_with_a_full_storage_neither_forgets_a_game_that_the_other_has_begun() {
+    const GOES_ON: &str = "document.querySelector('.next-game a.primary')";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let saved = saved(3, 1, 1, false, Order::EasyToHard);
+    saved.open(&page, AT_BOARD, &format!("{STILL} pace=instant"));
+    board_says(&page);
+    wait_for_database(&page, &saved);
+    page.run(FULL, &[]);
+    let first = page.ask("asking for the tab", page.driver().window());
+    let second = page.ask("opening a tab", page.driver().new_tab());
+    page.ask("going to the tab", page.driver().switch_to_window(second.clone()));
+    page.go(AT_BOARD);
+    board_says(&page);
+    page.run(FULL, &[]);
+    page.tap(".next-game button.primary");
+    page.wait_for("the second game", TABLE);
+    let table = page.run("return location.hash;", &[]);
+    page.ask("going back", page.driver().switch_to_window(first));
+    for place in ["#/people", AT_BOARD] {
+        page.go(place);
+    }
+    page.wait_for("the same game", &format!("{GOES_ON}?.getAttribute('href') === {table}"));
+    page.tap_named(".next-game button", said("tournament", "give-up"));
+    page.tap_named("dialog button", said("tournament", "give-up-do"));
+    page.wait_for("the next game", "document.querySelector('.next-game button.primary')");
+    page.tap(".next-game button.primary");
+    page.wait_for("the third game", &format!("location.hash !== {table} && {TABLE}"));
+    let table = page.run("return location.hash;", &[]);
+    page.ask("going to the tab", page.driver().switch_to_window(second));
+    page.go(AT_BOARD);
+    page.wait_for("the third game there", &format!("{GOES_ON}?.getAttribute('href') === {table}"));
+    page.reload();
+    page.wait_for("the third game there", &format!("{GOES_ON}?.getAttribute('href') === {table}"));
+    let rounds = kept(&page, ID).rounds;
+    assert_eq!(rounds.iter().map(|round| round.is_given_up).collect::<Vec<_>>(), [false, true, false]);
     page.close();
 }
 
