@@ -5,14 +5,13 @@ use crate::games;
 use crate::messages::app;
 use crate::messages::language::language;
 use crate::route::Route;
-use crate::saves::guests::{Guest, Who};
+use crate::saves::guests::{self, Guest, Who};
 use crate::saves::people::Person;
 use crate::saves::{self, Progress, Summary};
 use crate::session::summary;
 use pentathlon_engine::games::shelf as all_games;
 use pentathlon_engine::table::{Moment, read_game};
 use pentathlon_engine::tournament::Header;
-use std::collections::BTreeMap;
 use std::slice;
 
 /// A saved table on the shelf.
@@ -37,30 +36,25 @@ pub(super) struct Waiting {
 /// Earlier names of people, each with the name that is shown now.
 type Earlier = Vec<(String, String)>;
 
-/// Who is known here, by which name whoever played is shown.
-struct Known {
-    people: Vec<Person>,
-    /// The guests, by the ids of their tables and tournaments.
-    guests: BTreeMap<String, Vec<Guest>>,
-}
-
-impl Known {
-    /// The names in the text of a save of which others are shown now. A computer, or a guest, may have the name of a person, too.
-    fn earlier(&self, id: &str, text: &str) -> Earlier {
-        let guests = self.guests.get(id).map(Vec::as_slice).unwrap_or_default();
-        let has = |name: &str| text.contains(&format!(": person {name}\n"));
-        let is_guest = |name: &str| guests.iter().any(|guest| guest.name == name);
-        let mut earlier = Vec::new();
-        for person in &self.people {
-            let now = person.name();
-            let is_theirs = |name: &&String| has(name) && !is_guest(name);
-            let own = person.names.iter().skip(1).filter(is_theirs);
-            let said = guests.iter().filter(|guest| guest.who == Who::Person(person.id.clone()));
-            let said = said.map(|guest| &guest.name);
-            earlier.extend(own.chain(said).map(|name| (name.clone(), now.to_owned())));
+/// The names in the text of a save, with these guests, of which others are shown now. A computer, or a guest, may have the name of
+/// a person, too.
+fn earlier_names(people: &[Person], guests: &[Guest], text: &str) -> Earlier {
+    let has = |name: &str| text.contains(&format!(": person {name}\n"));
+    let is_guest = |name: &str| guests.iter().any(|guest| guest.name == name);
+    let mut earlier = Vec::new();
+    for person in people {
+        for name in person.names.iter().skip(1) {
+            if has(name) && !is_guest(name) {
+                earlier.push((name.clone(), person.name().to_owned()));
+            }
         }
-        earlier
+        for guest in guests {
+            if matches!(&guest.who, Who::Person(id) if *id == person.id) {
+                earlier.push((guest.name.clone(), person.name().to_owned()));
+            }
+        }
     }
+    earlier
 }
 
 /// Replaces earlier names of people by those they have now.
@@ -130,10 +124,10 @@ impl Waiting {
     }
 
     /// A tournament.
-    fn tournament(id: String, header: Header, known: &Known) -> Self {
+    fn tournament(id: String, header: Header, people: &[Person]) -> Self {
         let Header { began, mut names, games, rounds, is_over } = header;
         let text = saves::tournaments::text(&id).unwrap_or_default();
-        call_as_now(&mut names, &known.earlier(&id, &text));
+        call_as_now(&mut names, &earlier_names(people, &guests::of(&id), &text));
         let title_of = |game: &String| all_games().into_iter().find(|facts| facts.id == *game);
         let last = rounds.last().and_then(|[game, _]| title_of(game));
         let state = match last {
@@ -187,10 +181,10 @@ impl Waiting {
     }
 
     /// The known state of a save. Without a summary its record is replayed, if its game is loaded.
-    fn read(id: String, known: &Known) -> Option<Self> {
+    fn read(id: String, people: &[Person]) -> Option<Self> {
         let (record, summary) = saves::record_and_summary(&id)?;
         if let Some(summary) = summary.or_else(|| read_again(&id)) {
-            let earlier = known.earlier(&id, &record);
+            let earlier = earlier_names(people, &guests::of(&id), &record);
             return Self::new(id, summary, &earlier);
         }
         let game = read_game(&record).ok().filter(|game| games::game_ui(game).is_none());
@@ -232,15 +226,15 @@ pub(super) fn read_again(id: &str) -> Option<Summary> {
 /// All saved tournaments, and then all tables that belong to none.
 pub(super) fn all() -> Vec<Waiting> {
     let tournaments = saves::tournaments::headers();
-    let known = Known { people: saves::people::all(), guests: saves::guests::all().collect() };
+    let people: Vec<Person> = saves::people::stored().collect();
     let is_of_one = |id: &String| {
         tournaments.iter().any(|(_, header)| header.rounds.iter().any(|[_, table]| table == id))
     };
     let ids = saves::ids().into_iter().filter(|id| !is_of_one(id));
-    let tables: Vec<Waiting> = ids.filter_map(|id| Waiting::read(id, &known)).collect();
+    let tables: Vec<Waiting> = ids.filter_map(|id| Waiting::read(id, &people)).collect();
     let mut tables: Vec<Waiting> = tournaments
         .into_iter()
-        .map(|(id, header)| Waiting::tournament(id, header, &known))
+        .map(|(id, header)| Waiting::tournament(id, header, &people))
         .chain(tables)
         .collect();
     let days: Vec<String> = tables.iter().map(|table| table.day.clone()).collect();
@@ -254,7 +248,7 @@ pub(super) fn all() -> Vec<Waiting> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Guest, Known, Person, Who};
+    use super::{Guest, Person, Who, earlier_names};
     use pentathlon_engine::table::Moment;
 
     #[test]
@@ -273,11 +267,11 @@ mod tests {
             ("near", vec![guest("zoe", Who::Person("p2".to_owned()))]),
             ("gone", vec![guest("Ana", Who::Person("p9".to_owned()))]),
         ];
-        let known = Known {
-            people: vec![person("p1", &["Tim", "Ana"]), person("p2", &["Zoë"])],
-            guests: guests.map(|(id, guests)| (id.to_owned(), guests)).into(),
+        let people = [person("p1", &["Tim", "Ana"]), person("p2", &["Zoë"])];
+        let shown = |id: &str, text: &str| {
+            let guests = guests.iter().find(|(table, _)| *table == id).map(|(_, guests)| guests.as_slice());
+            earlier_names(&people, guests.unwrap_or_default(), text)
         };
-        let shown = |id: &str, text: &str| known.earlier(id, text);
         let other = |before: &str, now: &str| vec![(before.to_owned(), now.to_owned())];
         assert_eq!(shown("own", "seat 0: person Ana\n"), other("Ana", "Tim"));
         assert_eq!(shown("own", "seat 0: computer gold Ana\nseat 1: person Bo\n"), []);
