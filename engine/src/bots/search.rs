@@ -2,8 +2,9 @@
 //!
 //! All candidates are tried in the same sampled states with the same luck. Each state is then played to its end by
 //! quick evaluation ([`Playout`]), rivals acting from their own views, so they know no secrets. In stages, the worse
-//! half of the candidates is dropped (sequential halving). All arithmetic is in integers and the budget is counted in
-//! playouts: the same seed, view and budget give the same action on every machine.
+//! half of the candidates is dropped (sequential halving). The search counts in integers, and its budget in playouts;
+//! quick evaluations only add, multiply, divide and compare floats, which is the same on every machine. So the same seed, view
+//! and budget give the same action everywhere.
 
 use super::explanation::{Candidate, Explanation};
 use super::sample::{Sample, pairs};
