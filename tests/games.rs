@@ -6,12 +6,9 @@
 
 #![allow(clippy::expect_used)]
 
+use pentathlon_checks::{Source, files, read, sources, words};
 use pentathlon_engine::games::shelf;
 use std::collections::BTreeSet;
-use std::path::Path;
-
-/// The root of the repository.
-const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 /// What each game touches outside its own files, in the order of CONTRIBUTING.md.
 const TOUCHED: [&str; 11] = [
@@ -56,33 +53,20 @@ const EXAMPLES: [&str; 6] = [
 /// Where tests are, or what they share.
 const TESTS: [&str; 4] = ["engine/tests/", "engine/examples/", "tests/", "fuzz/"];
 /// Where prose is, and what is not ours.
-const NOT_READ: [&str; 5] = ["docs", "target", "dist", ".git", ".tools"];
+const NOT_READ: &str = "docs/";
 const READ: [&str; 6] = ["rs", "css", "html", "webmanifest", "ftl", "js"];
+
+/// The files that every game has in the engine, besides its `mod.rs` and its own.
+const SEVEN: [&str; 7] = ["action.rs", "deal.rs", "event.rs", "play.rs", "setup.rs", "state.rs", "view.rs"];
+const ENGINE: &str = "engine/src";
 
 /// The paths of the files that are read.
 fn paths() -> Vec<String> {
-    fn add(folder: &str, found: &mut Vec<String>) {
-        for entry in std::fs::read_dir(Path::new(ROOT).join(folder)).expect("a folder") {
-            let entry = entry.expect("an entry");
-            let name = entry.file_name().to_string_lossy().into_owned();
-            let path = if folder.is_empty() { name.clone() } else { format!("{folder}/{name}") };
-            if entry.path().is_dir() {
-                if !NOT_READ.contains(&name.as_str()) {
-                    add(&path, found);
-                }
-            } else if name.rsplit_once('.').is_some_and(|(_, kind)| READ.contains(&kind)) {
-                found.push(path);
-            }
-        }
-    }
-    let mut found = Vec::new();
-    add("", &mut found);
+    let is_read = |path: &str| path.rsplit_once('.').is_some_and(|(_, kind)| READ.contains(&kind));
+    let found: Vec<String> =
+        files("").into_iter().filter(|path| !path.starts_with(NOT_READ) && is_read(path)).collect();
     assert!(found.len() > 500, "the files are there to be read");
     found
-}
-
-fn read(path: &str) -> String {
-    std::fs::read_to_string(Path::new(ROOT).join(path)).expect("a text")
 }
 
 /// A text without comments and without the unit tests of a Rust file, in lower case.
@@ -158,4 +142,93 @@ fn the_manifest_and_the_documents_name_every_game() {
             assert!(read(path).contains(text), "{path} should have {text}");
         }
     }
+}
+
+/// The folders of the games in the engine.
+fn folders() -> BTreeSet<String> {
+    let in_folder = |source: &Source| source.lies_in(&["games"]) && source.path.len() > 2;
+    let games: BTreeSet<String> =
+        sources(ENGINE).into_iter().filter(in_folder).map(|source| source.path[1].clone()).collect();
+    assert!(!games.is_empty());
+    games
+}
+
+/// The games named in the code, however they are written: `Olympia2000`, `olympia2000`, in a string.
+fn named_in<'a>(code: &str, games: &'a BTreeSet<String>) -> BTreeSet<&'a str> {
+    let words: BTreeSet<String> =
+        words(code).iter().map(|word| word.to_lowercase().replace('_', "")).collect();
+    games.iter().filter(|game| words.contains(&game.replace('_', ""))).map(String::as_str).collect()
+}
+
+#[test]
+fn a_game_never_names_another_game() {
+    let games = folders();
+    for source in sources(ENGINE).iter().filter(|source| source.lies_in(&["games"])) {
+        let own = source.path[1].as_str();
+        let others: BTreeSet<&str> =
+            named_in(&source.code, &games).into_iter().filter(|&game| game != own).collect();
+        assert!(others.is_empty(), "{} names {others:?}", source.name());
+    }
+}
+
+#[test]
+fn cards_contract_bots_tables_and_tournaments_name_no_game() {
+    let games = folders();
+    for source in sources(ENGINE) {
+        if ["cards", "short", "rules", "bots", "table", "tournament", "hall"].contains(&source.first()) {
+            assert_eq!(named_in(&source.code, &games), BTreeSet::new(), "{} names a game", source.name());
+        }
+    }
+}
+
+#[test]
+fn one_file_of_the_library_names_every_game() {
+    let games = folders();
+    for source in sources(ENGINE).iter().filter(|source| source.first() != "lib") {
+        let all = named_in(&source.code, &games).len() == games.len();
+        let shelf = source.name() == "games.rs";
+        // While there is only one game, its files name all games.
+        let own = source.lies_in(&["games"]);
+        assert!(all == shelf || own, "{} names {:?}", source.name(), named_in(&source.code, &games));
+    }
+}
+
+#[test]
+fn every_game_is_on_the_shelf_under_the_name_of_its_folder() {
+    let shelf: BTreeSet<String> = shelf().into_iter().map(|facts| facts.id.to_owned()).collect();
+    assert_eq!(shelf, folders());
+}
+
+#[test]
+fn every_game_has_the_same_seven_files() {
+    for game in folders() {
+        let there: BTreeSet<String> = sources(ENGINE)
+            .iter()
+            .filter(|source| source.lies_in(&["games", &game]))
+            .map(|source| source.path[2..].join("/"))
+            .collect();
+        for file in SEVEN.into_iter().chain(["mod.rs"]) {
+            assert!(there.contains(file), "{game} has no {file}");
+        }
+    }
+}
+
+#[test]
+fn every_game_tests_where_its_pieces_are_what_is_secret_and_what_traces_show() {
+    for game in folders() {
+        let tests = read(&format!("engine/tests/{game}/mod.rs"));
+        for file in ["pieces", "secrets", "steps"] {
+            assert!(tests.contains(&format!("\nmod {file};")), "{game} has no tests named {file}");
+        }
+    }
+}
+
+#[test]
+fn a_game_is_found_under_any_of_its_names() {
+    let games: BTreeSet<String> = ["chess".to_owned(), "water_polo".to_owned()].into();
+    for text in ["struct Chess;", "let id = \"chess\";", "use super::chess::Rook;"] {
+        assert_eq!(named_in(text, &games), BTreeSet::from(["chess"]), "{text}");
+    }
+    assert_eq!(named_in("WaterPolo water_polo", &games), BTreeSet::from(["water_polo"]));
+    assert!(named_in(&Source::new("a.rs", "// chess\nchessboard").code, &games).is_empty());
 }

@@ -1,14 +1,15 @@
-//! Checks the imports between the app's modules: folders depend only on those below them, and only one folder names
-//! `web_sys`.
-//!
-//! The paths after `crate::` in `src/` are read, without comments.
+//! Checks what files may import: in the app and the engine folders depend only on those below them, no files import
+//! one another in a circle, only one folder names `web_sys`, and the engine reads no clock, file or ambient
+//! randomness. The engine's independence of the browser follows from its dependencies.
 
 #![allow(clippy::expect_used)]
 
-use std::path::Path;
+use pentathlon_checks::{Source, circles, files, paths, read, sources, words};
+use std::collections::BTreeSet;
 
-/// The root of the repository.
-const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+const APP: &str = "src";
+const ENGINE: &str = "engine/src";
+const XTASK: &str = "xtask/src";
 
 /// The modules of the app from the bottom up. A module may use those of the rows above its own. `FILES` stands for all
 /// files next to the folders that are not named here; these may use each other.
@@ -26,96 +27,194 @@ const ROWS: [&[&str]; 10] = [
 ];
 const FILES: &str = "*.rs";
 
-/// A source file: its module, its path, and its code without comments.
-struct Source {
-    module: String,
-    path: String,
-    code: String,
-}
+/// The layers of the library, and those that each may depend on.
+const MAY_KNOW: [(&str, &[&str]); 9] = [
+    ("cards", &[]),
+    ("short", &[]),
+    ("rules", &["cards", "short"]),
+    ("games", &["cards", "rules", "short"]),
+    ("bots", &["cards", "rules", "short"]),
+    ("table", &["cards", "rules", "bots"]),
+    ("tournament", &["cards", "rules", "table"]),
+    ("daily", &["cards", "rules", "bots", "games", "table"]),
+    ("hall", &["rules", "bots", "table", "short"]),
+];
 
-fn sources() -> Vec<Source> {
-    fn add(folder: &Path, name: &str, found: &mut Vec<Source>) {
-        for entry in std::fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            let name = format!("{name}/{}", path.file_name().expect("a name").to_string_lossy());
-            if path.is_dir() {
-                add(&path, &name, found);
-            } else if name.ends_with(".rs") {
-                found.push(source(&name, &std::fs::read_to_string(&path).expect("a text")));
-            }
-        }
-    }
-    let mut found = Vec::new();
-    add(&Path::new(ROOT).join("src"), "src", &mut found);
-    assert!(found.len() > 100, "the sources are there to be read");
-    found
-}
+/// Types and macros that the engine never uses, so that the same state and action give the same result on every
+/// machine.
+const AMBIENT: [&str; 7] = ["println", "eprintln", "print", "eprint", "dbg", "SystemTime", "HashMap"];
 
-fn source(path: &str, text: &str) -> Source {
-    let module = path.split('/').nth(1).unwrap_or_default().trim_end_matches(".rs");
-    let code = text.lines().map(|line| line.split_once("//").map_or(line, |(code, _)| code));
-    Source { module: module.to_owned(), path: path.to_owned(), code: code.collect::<Vec<_>>().join("\n") }
-}
+/// Modules of the standard library that it never uses, for the same reason.
+const AMBIENT_STD: [&str; 7] = ["time", "thread", "process", "env", "fs", "net", "io"];
+
+/// The circles that are known. These lists only become shorter.
+const APP_CIRCLES: [&[&str]; 10] = [
+    &["browser/storage/database.rs", "browser/storage/local_storage.rs"],
+    &["contract/erased_game_ui.rs", "contract/game_ui.rs", "contract/passage.rs", "contract/position.rs"],
+    &["games/olympikos/drag.rs", "games/olympikos/medal_stand.rs", "games/olympikos/pad.rs"],
+    &[
+        "saves/changes.rs",
+        "saves/collection.rs",
+        "saves/comparison.rs",
+        "saves/dailies.rs",
+        "saves/guests.rs",
+        "saves/people.rs",
+        "saves/results.rs",
+        "saves/small.rs",
+        "saves/tournaments.rs",
+        "saves/unreadable.rs",
+    ],
+    &["screens/game_review/chart.rs", "screens/game_review/review.rs"],
+    &[
+        "screens/hall/game.rs",
+        "screens/hall/house.rs",
+        "screens/hall/kept.rs",
+        "screens/hall/person.rs",
+        "screens/hall/reader.rs",
+    ],
+    &[
+        "screens/home.rs",
+        "screens/people/mod.rs",
+        "screens/today/mod.rs",
+        "screens/today/begin.rs",
+        "screens/today/of_day.rs",
+        "screens/today/opening.rs",
+        "screens/today/result.rs",
+        "screens/tournament/mod.rs",
+        "screens/tournament/begin.rs",
+        "screens/tournament/board.rs",
+        "screens/tournament/ceremony.rs",
+        "screens/tournament/next_game.rs",
+        "screens/tournament/set_up.rs",
+    ],
+    &["screens/more.rs", "screens/overlay.rs"],
+    &["screens/podium.rs", "screens/share/mod.rs", "screens/share/dialog.rs", "screens/share/picture/mod.rs"],
+    &["screens/share/changed.rs", "screens/share/collection.rs", "screens/share/namesakes.rs"],
+];
+const ENGINE_CIRCLES: [&[&str]; 2] =
+    [&["bots/search.rs", "bots/search_answer.rs"], &["games/olympikos/clear.rs", "games/olympikos/deal.rs"]];
+const XTASK_CIRCLES: [&[&str]; 1] = [&[
+    "end_to_end.rs",
+    "integrity.rs",
+    "lazy.rs",
+    "messages.rs",
+    "options.rs",
+    "page.rs",
+    "sheets.rs",
+    "size.rs",
+    "split.rs",
+    "suite.rs",
+    "thinker.rs",
+    "worker.rs",
+]];
 
 fn row(module: &str) -> usize {
     let of = |name| ROWS.iter().position(|row| row.contains(&name));
     of(module).or(of(FILES)).unwrap_or_default()
 }
 
-/// The modules after `crate::`, including those in a group.
-fn imported(code: &str) -> Vec<&str> {
-    let name = |text: &'_ str| {
-        text.find(|letter: char| !letter.is_alphanumeric() && letter != '_').unwrap_or(text.len())
-    };
-    let mut found = Vec::new();
-    for rest in code.split("crate::").skip(1) {
-        let Some(group) = rest.strip_prefix('{') else {
-            found.extend(rest.get(..name(rest)));
-            continue;
-        };
-        let mut depth = 0;
-        let mut begins = true;
-        for (place, letter) in group.char_indices() {
-            match letter {
-                '}' if depth == 0 => break,
-                '{' => depth += 1,
-                '}' => depth -= 1,
-                ',' if depth == 0 => begins = true,
-                _ if begins && !letter.is_whitespace() => {
-                    begins = false;
-                    let module = group.get(place..).unwrap_or_default();
-                    found.extend(module.get(..name(module)));
-                }
-                _ => {}
-            }
-        }
-    }
-    found
-}
-
-/// The forbidden imports of a file.
+/// The forbidden imports of a file of the app.
 fn violations(source: &Source) -> Vec<String> {
-    let own = row(&source.module);
+    let module = source.first();
+    let own = row(module);
     let is_file = ROWS.get(own).is_some_and(|row| row.contains(&FILES));
-    let above = imported(&source.code).into_iter().filter(|&module| {
-        let of = row(module);
-        module != source.module && (of > own || of == own && !is_file)
+    let imported: BTreeSet<String> =
+        source.imports(&["crate", "super"]).into_iter().filter_map(|path| path.into_iter().next()).collect();
+    let above = imported.into_iter().filter(|name| {
+        let of = row(name);
+        name != module && name != "self" && (of > own || of == own && !is_file)
     });
-    above.map(|module| format!("{} imports {module}", source.path)).collect()
+    above.map(|module| format!("{} imports {module}", source.name())).collect()
 }
 
 #[test]
 fn each_folder_of_the_app_imports_only_those_below_it() {
-    let violations: Vec<String> = sources().iter().flat_map(violations).collect();
+    let violations: Vec<String> = sources(APP).iter().flat_map(violations).collect();
     assert!(violations.is_empty(), "{}", violations.join("\n"));
 }
 
 #[test]
 fn only_the_browser_folder_names_web_sys() {
-    let others = sources().into_iter().filter(|source| source.module != "browser");
+    let others = sources(APP).into_iter().filter(|source| source.first() != "browser");
     let naming: Vec<String> =
-        others.filter(|source| source.code.contains("web_sys")).map(|source| source.path).collect();
+        others.filter(|source| source.code.contains("web_sys")).map(|source| source.name()).collect();
     assert_eq!(naming, [""; 0]);
+}
+
+/// The layer of the engine, if the file is in one: a folder, or the file of that name next to it.
+fn layer(source: &Source) -> Option<&'static str> {
+    MAY_KNOW.iter().map(|&(layer, _)| layer).find(|&layer| layer == source.first())
+}
+
+/// The forbidden dependencies of a file of a layer.
+fn layer_violations(source: &Source) -> Vec<String> {
+    let Some((layer, may)) = MAY_KNOW.into_iter().find(|&(layer, _)| layer == source.first()) else {
+        return Vec::new();
+    };
+    let known = source.imports(&["crate", "pentathlon_engine", "super"]).into_iter();
+    known
+        .filter(|path| path.first().is_none_or(|first| first != layer && !may.contains(&first.as_str())))
+        .map(|path| format!("{} knows {}", source.name(), path.join("::")))
+        .collect()
+}
+
+/// What the code uses of browser, clock, file and ambient randomness.
+fn ambient(code: &str) -> Vec<String> {
+    let words = words(code).into_iter().filter(|word| AMBIENT.contains(&word.as_str()));
+    let std = paths(code, &["std"]).into_iter().filter_map(|path| path.into_iter().nth(1));
+    words.chain(std.filter(|part| AMBIENT_STD.contains(&part.as_str()))).collect()
+}
+
+#[test]
+fn each_layer_knows_only_those_below_it() {
+    let violations: Vec<String> = sources(ENGINE).iter().flat_map(layer_violations).collect();
+    assert!(violations.is_empty(), "{violations:#?}");
+}
+
+#[test]
+fn the_layers_that_are_written_down_are_the_layers_that_are_there() {
+    let declared: BTreeSet<String> = sources(ENGINE)
+        .iter()
+        .filter(|source| source.name() == "lib.rs")
+        .flat_map(|lib| {
+            words(&lib.code)
+                .windows(2)
+                .filter(|two| two[0] == "mod")
+                .map(|two| two[1].clone())
+                .collect::<Vec<_>>()
+        })
+        .collect();
+    assert_eq!(declared, MAY_KNOW.iter().map(|&(layer, _)| layer.to_owned()).collect());
+}
+
+#[test]
+fn every_file_belongs_to_a_layer() {
+    for source in sources(ENGINE) {
+        assert!(layer(&source).is_some() || source.name() == "lib.rs", "{} belongs nowhere", source.name());
+    }
+}
+
+#[test]
+fn the_engine_reads_no_clock_file_or_ambient_randomness() {
+    for source in &sources(ENGINE) {
+        let ambient = ambient(&source.code);
+        assert!(ambient.is_empty(), "{} names {ambient:?}", source.name());
+    }
+}
+
+#[test]
+fn every_file_of_the_library_opens_by_saying_what_it_is() {
+    for source in &sources(ENGINE) {
+        let text = read(&format!("{ENGINE}/{}", source.name()));
+        assert!(text.starts_with("//! "), "{} does not", source.name());
+    }
+}
+
+#[test]
+fn no_files_import_in_a_circle() {
+    for (folder, known) in [(APP, &APP_CIRCLES[..]), (ENGINE, &ENGINE_CIRCLES), (XTASK, &XTASK_CIRCLES)] {
+        assert_eq!(circles(&sources(folder)), known, "{folder}");
+    }
 }
 
 /// The names that a script declares for itself. All scripts of the app become one file.
@@ -131,18 +230,8 @@ fn declared(script: &str) -> Vec<String> {
 
 #[test]
 fn no_two_scripts_declare_the_same_name() {
-    fn add(folder: &Path, names: &mut Vec<String>) {
-        for entry in std::fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                add(&path, names);
-            } else if path.extension().is_some_and(|end| end == "js") {
-                names.extend(declared(&std::fs::read_to_string(&path).expect("a text")));
-            }
-        }
-    }
-    let mut names = Vec::new();
-    add(&Path::new(ROOT).join("src"), &mut names);
+    let scripts = files(APP).into_iter().filter(|path| path.ends_with(".js"));
+    let mut names: Vec<String> = scripts.flat_map(|path| declared(&read(&path))).collect();
     assert!(names.len() > 20, "the scripts are there to be read");
     names.sort();
     let twice: Vec<&String> =
@@ -158,10 +247,56 @@ fn an_import_of_what_is_above_is_found_however_it_is_written() {
         "fn f() { crate::screens::shelf(); }",
         "use crate::{\n    call::Call,\n    app::step,\n};",
     ] {
-        assert_eq!(violations(&source("src/session/acting.rs", text)).len(), 1, "{text}");
+        assert_eq!(violations(&Source::new("session/acting.rs", text)).len(), 1, "{text}");
     }
-    assert_eq!(violations(&source("src/saves.rs", "use crate::session::name;")).len(), 1);
+    assert_eq!(violations(&Source::new("saves.rs", "use crate::session::name;")).len(), 1);
     for text in ["use crate::{browser, saves};", "// use crate::games;", "use crate::session::Shown;"] {
-        assert_eq!(violations(&source("src/session/acting.rs", text)), [""; 0], "{text}");
+        assert_eq!(violations(&Source::new("session/acting.rs", text)), [""; 0], "{text}");
     }
+}
+
+#[test]
+fn knowing_a_layer_above_is_found_however_it_is_written() {
+    for text in [
+        "use crate::table::Table;",
+        "use crate::{cards::Set, table::{Table, Undo}};",
+        "fn f() { crate::table::read_game(\"\"); }",
+        "use super::super::super::table::Table;",
+        "pub use pentathlon_engine::table;\nuse crate::table::Kind as K;",
+        "use crate::{self, table::Table};",
+    ] {
+        assert!(!layer_violations(&Source::new("games/chess/play.rs", text)).is_empty(), "{text}");
+        assert!(
+            !layer_violations(&Source::new("games/chess/play.rs", &format!("/* x */ {text} // y")))
+                .is_empty(),
+            "{text}"
+        );
+    }
+    assert_eq!(
+        layer_violations(&Source::new("cards/set.rs", "use crate::rules::Seat;")),
+        ["cards/set.rs knows rules::Seat"]
+    );
+    assert_eq!(layer_violations(&Source::new("bots/greedy.rs", "use crate::games::Game;")).len(), 1);
+    assert_eq!(layer_violations(&Source::new("games.rs", "use crate::bots::Level;")).len(), 1);
+    assert_eq!(layer_violations(&Source::new("table/mod.rs", "use super::games::visit;")).len(), 1);
+}
+
+#[test]
+fn knowing_a_layer_below_or_oneself_is_not_complained_of() {
+    for text in [
+        "use super::{Action, State};\nuse crate::cards::{Chance, Set};\nuse crate::rules::{self, Seat};",
+        "// use crate::table::Table;",
+        "/// [`crate::table::Table`]\nuse super::super::chess::Rook;",
+        "const TEXT: &str = \"//\"; use crate::cards::Set;",
+    ] {
+        let found = layer_violations(&Source::new("games/chess/play.rs", text));
+        assert!(found.is_empty(), "{text}: {found:?}");
+    }
+}
+
+#[test]
+fn a_clock_is_found_and_a_pace_is_not_taken_for_one() {
+    assert_eq!(ambient("use std::time::Instant;"), ["time"]);
+    assert_eq!(ambient("use std::{fmt, fs::File};"), ["fs"]);
+    assert!(ambient("use std::fmt; enum Pace { Instant }").is_empty());
 }

@@ -37,7 +37,7 @@
 //!
 //! Dependencies go one way: [`cards`] ← [`rules`] ← [`games`], [`rules`] ← [`bots`] ← [`table`] ← [`tournament`]
 //! and [`hall`], and [`daily`] knows games and tables; all may use [`short`].
-//! `tests/layers.rs` checks this.
+//! `tests/imports.rs` checks this.
 
 pub mod bots;
 pub mod cards;

@@ -17,7 +17,6 @@ mod frozen;
 mod fuzz;
 mod game_reviews;
 mod hall;
-mod layers;
 mod lessons;
 mod links;
 mod playthroughs;
