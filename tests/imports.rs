@@ -91,22 +91,8 @@ const APP_CIRCLES: [&[&str]; 10] = [
     &["screens/podium.rs", "screens/share/mod.rs", "screens/share/dialog.rs", "screens/share/picture/mod.rs"],
     &["screens/share/changed.rs", "screens/share/collection.rs", "screens/share/namesakes.rs"],
 ];
-const ENGINE_CIRCLES: [&[&str]; 2] =
-    [&["bots/search.rs", "bots/search_answer.rs"], &["games/olympikos/clear.rs", "games/olympikos/deal.rs"]];
-const XTASK_CIRCLES: [&[&str]; 1] = [&[
-    "end_to_end.rs",
-    "integrity.rs",
-    "lazy.rs",
-    "messages.rs",
-    "options.rs",
-    "page.rs",
-    "sheets.rs",
-    "size.rs",
-    "split.rs",
-    "suite.rs",
-    "thinker.rs",
-    "worker.rs",
-]];
+const ENGINE_CIRCLES: [&[&str]; 0] = [];
+const XTASK_CIRCLES: [&[&str]; 0] = [];
 
 fn row(module: &str) -> usize {
     let of = |name| ROWS.iter().position(|row| row.contains(&name));

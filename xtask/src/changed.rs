@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use pentathlon_engine::games::shelf;
 
 use crate::report::{Report, Tally};
+use crate::selection::Selection;
 use crate::{Failure, Result, dist, end_to_end, process, suite};
 
 /// The tests that some changes can affect.
@@ -25,7 +26,7 @@ pub fn run(revision: &str) -> Result<()> {
     let paths = changed_paths(revision)?;
     let Some(scope) = scope_of(&paths) else {
         println!("The changes can affect everything.");
-        return suite::run(end_to_end::Selection::default());
+        return suite::run(Selection::default());
     };
     println!("The changes in {} files can affect {scope:?}.", paths.len());
     let mut report = Report::default();

@@ -7,16 +7,14 @@ use std::thread;
 use crate::driver::Driver;
 use crate::engine::{ENGINE, Engine};
 use crate::report::Tally;
-use crate::suite::{cargo_test, tally};
+use crate::selection::Selection;
+use crate::tally::{cargo_test, tally};
 use crate::{Failure, Result, axe, main_tests, process};
 use tempfile::TempDir;
 
 /// The variable with the seed by which tests choose what they cover, such as the players of a whole game
 /// (`tests/browser/tests/chance.rs`).
 pub const SEED: &str = "PENTATHLON_SEED";
-
-/// The seed of a run that names none, so that the same commit always gives the same answer.
-pub const USUAL_SEED: u64 = 2026;
 
 /// The variable that makes tests cover everything instead of a selection.
 pub const ALL: &str = "PENTATHLON_ALL";
@@ -30,47 +28,6 @@ const SLOWEST: usize = 10;
 
 /// The arguments of `cargo test` for these tests: one program, so that they share their browsers.
 const TESTS: [&str; 4] = ["-p", "pentathlon-browser", "--test", "browser"];
-
-/// What a run covers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Selection {
-    /// Everything instead of a selection.
-    pub all: bool,
-    /// Decides what is selected.
-    pub seed: u64,
-    /// Only a share of the tests.
-    pub shard: Option<Shard>,
-}
-
-impl Default for Selection {
-    fn default() -> Self {
-        Self { all: false, seed: USUAL_SEED, shard: None }
-    }
-}
-
-/// A share of the tests: one of `count` with about the same number of tests. Every test is in exactly one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Shard {
-    /// From 0 to `count` - 1.
-    index: usize,
-    /// At least 1.
-    count: usize,
-}
-
-impl Shard {
-    /// Reads `1/4` to `4/4`; `None` if it is something else.
-    #[must_use]
-    pub fn read(text: &str) -> Option<Self> {
-        let (number, count) = text.split_once('/')?;
-        let (number, count): (usize, usize) = (number.parse().ok()?, count.parse().ok()?);
-        (1..=count).contains(&number).then(|| Self { index: number - 1, count })
-    }
-
-    /// Its share of a list.
-    fn of<T>(self, list: impl IntoIterator<Item = T>) -> Vec<T> {
-        list.into_iter().skip(self.index).step_by(self.count).collect()
-    }
-}
 
 /// Runs the tests in Chromium.
 ///
@@ -170,7 +127,7 @@ fn print_slowest(times: &str) {
 
 #[cfg(test)]
 mod test {
-    use super::Shard;
+    use crate::selection::Shard;
 
     #[test]
     fn every_test_is_in_one_shard() {

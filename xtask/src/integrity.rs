@@ -7,9 +7,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
-use crate::lazy::hash;
-use crate::page::replace;
-use crate::split::without_comments;
+use crate::text::{hash, replace, without_comments};
 use crate::{Failure, Result};
 
 /// The script that starts the app.

@@ -6,7 +6,8 @@
 use std::fs;
 use std::path::Path;
 
-use crate::page::replace;
+use crate::text::hash;
+use crate::text::replace;
 use crate::{Result, clues, thinker};
 
 /// The assets as `index.html` names them.
@@ -34,23 +35,10 @@ pub fn is_lazy(name: &str) -> bool {
     })
 }
 
-/// FNV-1a: sufficient to distinguish two versions of a file.
-pub fn hash(content: &[u8]) -> u64 {
-    content
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
-}
-
 #[cfg(test)]
 mod test {
-    use super::{NAMES, hash, is_lazy};
+    use super::{NAMES, is_lazy};
     use crate::thinker;
-
-    #[test]
-    fn the_hash_is_fnv_1a() {
-        assert_eq!(hash(b""), 0xcbf2_9ce4_8422_2325);
-        assert_eq!(hash(b"a"), 0xaf63_dc4c_8601_ec8c);
-    }
 
     #[test]
     fn an_asset_is_recognised_by_its_name() {

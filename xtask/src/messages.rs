@@ -7,9 +7,8 @@ use pentathlon_messages::compiler::{
     self, Bundle, Fault, Language, Part, blob, catalogue, outside, outside_texts, pseudo, rust_files, unused,
 };
 
-use crate::lazy::hash;
 use crate::options::Task;
-use crate::page::replace;
+use crate::text::{hash, replace};
 use crate::{Failure, Result, project};
 
 /// The placeholder in the page for the list of the files.

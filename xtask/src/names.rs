@@ -16,7 +16,7 @@ const CLOSURES: &str = "wasm_bindgen__convert__closures";
 const GIVEN: (&str, &str) = ("\nreturn {\n__proto__: null,\n\"./", "\n};\n");
 
 /// The same module and its glue, with short names for what one imports of the other. The glue must be as
-/// [`crate::split::without_comments`] leaves it; afterwards it imports each other script once.
+/// [`crate::text::without_comments`] leaves it; afterwards it imports each other script once.
 ///
 /// # Errors
 /// The module cannot be read, or the glue is not as wasm-bindgen writes it.

@@ -5,8 +5,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use argh::{EarlyExit, FromArgs};
 
 use crate::browser_programs::Program;
-use crate::end_to_end::{Selection, Shard};
 use crate::engine::Engine;
+use crate::selection::{Selection, Shard};
 use crate::{Failure, Result};
 
 /// The project's commands. Tools that are missing are put in a folder of their own (PENTATHLON_TOOLS, or
@@ -264,8 +264,8 @@ fn measurement(word: &str) -> Result<&'static Program, String> {
 mod test {
     use super::{Build, Command, EarlyExit, Measure, Pictures, Play, Program, Scope, read};
     use crate::browser_programs::MEASUREMENTS;
-    use crate::end_to_end::{Selection, Shard};
     use crate::engine::Engine;
+    use crate::selection::{Selection, Shard};
 
     fn asked(line: &str) -> Option<Command> {
         read(&line.split_whitespace().collect::<Vec<_>>()).ok()

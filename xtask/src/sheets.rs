@@ -6,8 +6,7 @@ use std::path::Path;
 
 use crate::Result;
 use crate::integrity::integrity;
-use crate::lazy::hash;
-use crate::page::replace;
+use crate::text::{hash, replace};
 
 /// What the sheets are called that the shelf needs. Others are called after their `data-sheet` in `index.html`.
 const SHELF: &str = "shelf";

@@ -14,11 +14,10 @@ use std::path::{Path, PathBuf};
 use wasm_split_cli_support::{Options, transform};
 
 use crate::integrity::integrity;
-use crate::lazy::hash;
 use crate::merge::merged;
 use crate::module::lighter;
 use crate::names::shorten;
-use crate::page::replace;
+use crate::text::{hash, replace, without_comments};
 use crate::{Failure, Result, process};
 
 /// Trunk's name of the app.
@@ -165,20 +164,6 @@ fn runtime(loader: &str) -> &str {
     &loader[..end]
 }
 
-/// The same script without comments, blank lines and indentation.
-pub fn without_comments(script: &str) -> String {
-    let mut is_inside = false;
-    let mut code = String::new();
-    for line in script.lines().map(str::trim) {
-        is_inside |= line.starts_with("/**");
-        if !is_inside && !line.is_empty() && !line.starts_with("//") {
-            code.extend([line, "\n"]);
-        }
-        is_inside &= !line.ends_with("*/");
-    }
-    code
-}
-
 /// Moves the scripts of `src/browser/` from separate files into the loader. So they need no further request, and their
 /// file has a hash in its name. They share one scope there, so their names must differ.
 fn take_in_snippets(bench: &Path, loader: &mut String) -> Result<()> {
@@ -301,7 +286,7 @@ fn compiled() -> Result<PathBuf> {
 mod test {
     #![allow(clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
-    use super::{Parts, comes_later, is_part, refuse_streams, runtime, without_comments, write_part};
+    use super::{Parts, comes_later, is_part, refuse_streams, runtime, write_part};
     use std::collections::HashMap;
     use tempfile::TempDir;
 
@@ -310,13 +295,6 @@ mod test {
         assert!(is_part("olympics-0123456789abcdef.wasm"));
         assert!(!is_part("pentathlon-0123456789abcdef_bg.wasm"));
         assert!(!is_part("olympics-0123456789abcdef.css"));
-    }
-
-    #[test]
-    fn a_script_loses_its_comments_and_nothing_else() {
-        let script =
-            "/**\n * Says why.\n */\n  let one = 2 // two\n    * 3;\n\n  // Done.\nlet four = \"//\";\n";
-        assert_eq!(without_comments(script), "let one = 2 // two\n* 3;\nlet four = \"//\";\n");
     }
 
     #[test]

@@ -1,11 +1,12 @@
 //! `cargo xtask test`: the whole check, or a part of it.
 
-use std::process::Command;
 use std::thread;
 
-use crate::end_to_end::{self, Selection};
+use crate::end_to_end;
 use crate::engine::Engine;
 use crate::report::{ParallelStep, Report, Tally};
+use crate::selection::Selection;
+use crate::tally::{cargo_test, tally};
 use crate::{Failure, Result, axe, dist, pins, process, size, toolchain};
 
 /// The packages whose tests need no browser.
@@ -130,22 +131,4 @@ fn clippy(arguments: &[&str]) -> Result<Tally> {
 fn lint(arguments: &[&str]) -> Result<Tally> {
     process::run(process::cargo().args(arguments), &format!("`cargo {}`", arguments.join(" ")))?;
     Ok(Tally::default())
-}
-
-/// `cargo test` with arguments for itself, and with options for the programs that it runs.
-#[must_use]
-pub fn cargo_test(arguments: &[&str], options: &[&str]) -> Command {
-    let mut cargo = process::cargo();
-    cargo.args(["test", "--locked", "--no-fail-fast"]).args(arguments).arg("--").args(options);
-    cargo
-}
-
-/// Runs `cargo test`. `again` is the command that repeats a failed test once ` -- --exact NAME` is appended.
-///
-/// # Errors
-/// The tests did not start.
-pub fn tally(mut tests: Command, again: &str) -> Result<Tally> {
-    let (success, printed) = process::run_keeping_output(&mut tests)?;
-    let tally = Tally::read(&printed, again);
-    if success || tally.failed > 0 { Ok(tally) } else { Err(Failure::new("The tests did not start.")) }
 }

@@ -3,11 +3,9 @@
 use std::path::Path;
 use std::{env, fs};
 
-use crate::lazy::hash;
 use crate::module::lighter;
 use crate::names::shorten;
-use crate::page::replace;
-use crate::split::without_comments;
+use crate::text::{hash, replace, without_comments};
 use crate::{Failure, Result, pins, process};
 
 /// The script and the program as `index.html` names them.

@@ -15,9 +15,9 @@ mod test {
 
     use super::is_typeface;
     use crate::folder::is_hashed;
-    use crate::lazy::hash;
     use crate::project;
     use crate::size::TYPEFACE_BUDGET;
+    use crate::text::hash;
     use std::collections::BTreeSet;
     use std::fs;
     use std::path::Path;

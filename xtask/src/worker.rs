@@ -7,9 +7,8 @@ use std::path::Path;
 use crate::Result;
 use crate::compressed::is_copy;
 use crate::integrity::integrity;
-use crate::lazy::hash;
 use crate::messages::is_for_tests;
-use crate::page::replace;
+use crate::text::{hash, replace};
 
 /// The name of the worker in every build: browsers identify it by its address.
 pub const NAME: &str = "sw.js";

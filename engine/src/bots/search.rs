@@ -3,16 +3,16 @@
 //! All candidates are tried in the same sampled states with the same luck. Each state is then played to its end by
 //! quick evaluation ([`Playout`]), rivals acting from their own views, so they know no secrets. In stages, the worse
 //! half of the candidates is dropped (sequential halving). The search counts in integers, and its budget in playouts;
-//! quick evaluations only add, multiply, divide and compare floats, which is the same on every machine. So the same seed, view
+//! quick evaluations only add, subtract, multiply, divide and compare floats, which is the same on every machine. So the same seed, view
 //! and budget give the same action everywhere.
 
 use super::explanation::{Candidate, Explanation};
 use super::sample::{Sample, pairs};
+use super::scored_action::ScoredAction;
 use crate::bots::{Outcome, Playout, SearchAnswer, WIN};
 use crate::cards::{Chance, Seed, Stream};
 use crate::rules::{Awaiting, Determinize, EVEN_ODDS, Judge, LATER, Parts, Rules, Seat};
 use crate::short;
-use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
 /// One action in this many is a slip in a playout.
@@ -79,26 +79,6 @@ struct Arm<A> {
     share: i64,
     points: i64,
     playouts: u32,
-}
-
-/// What a candidate is expected to bring.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct ScoredAction<A> {
-    /// The action that was tried.
-    pub action: A,
-    /// The estimated chance of winning, in thousandths.
-    pub wins: i32,
-    /// The expected points at the end, in hundredths.
-    pub points: i32,
-    /// The number of playouts behind the estimate. The fewer, the less reliable it is.
-    pub playouts: u32,
-}
-
-impl<A> ScoredAction<A> {
-    /// Whether it was dropped early, while another was tried `most` times.
-    pub const fn is_rough(&self, most: u32) -> bool {
-        self.playouts.saturating_mul(8) < most
-    }
 }
 
 impl<R: Judge + Determinize> Search<R> {

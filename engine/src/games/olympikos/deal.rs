@@ -1,17 +1,11 @@
 //! The deal: clues, sports, rings, the guard's orders and the landings of rivals.
 
 use super::clear::{TRIES, make_clear};
-use super::{Clue, Medal, Nation, Ring, SEATS, Setup, Sport};
+use super::{Clue, HAND_SIZE, Nation, Ring, Rings, SEATS, Setup, Sport};
 use crate::cards::Chance;
 use crate::rules::{self, DealError, Seat, join, split};
 use std::fmt;
 use std::str::FromStr;
-
-/// The number of clues that a Coach draws.
-pub const HAND_SIZE: usize = 6;
-
-/// The Coach's rings for bronze, silver and gold, or a nation's rings on them.
-pub type Rings = [Ring; Medal::COUNT];
 
 /// A deal. Notation: `clues 41,117,… sports 26B,40A,… targets 014/142/… late 31240,20143,42130/… start 1`; with two
 /// players, instead of `late`, `rivals 4025:341,340,340,142/…`. Rings and nations are digits.

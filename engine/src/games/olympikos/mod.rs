@@ -43,8 +43,7 @@ pub use action::Action;
 pub use ceremony::{Ceremony, Explanation};
 pub use clue::Clue;
 pub use deal::{
-    Deal, FEW_CLUES, FEW_SPORTS, HAND_SIZE, NOT_EACH_TURN, Rings, Rivals, SAME_RINGS, UNREADABLE, WRONG_LATE,
-    WRONG_RIVALS,
+    Deal, FEW_CLUES, FEW_SPORTS, NOT_EACH_TURN, Rivals, SAME_RINGS, UNREADABLE, WRONG_LATE, WRONG_RIVALS,
 };
 pub use event::Event;
 pub use grade::Grade;
@@ -61,6 +60,12 @@ pub use view::{Control, LaidCard, LaidClue, Player, Stand, View};
 
 /// The maximum number of seats.
 pub const SEATS: usize = 6;
+
+/// The number of clues that a Coach draws.
+pub const HAND_SIZE: usize = 6;
+
+/// The Coach's rings for bronze, silver and gold, or a nation's rings on them.
+pub type Rings = [Ring; Medal::COUNT];
 
 /// The rules of Olympikos.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! The complete state of a game of Olympikos.
 
-use super::deal::{FEW_CLUES, FEW_SPORTS, HAND_SIZE, NOT_EACH_TURN, SAME_RINGS, WRONG_LATE, WRONG_RIVALS};
-use super::{Ceremony, Clue, Deal, Medal, Pile, Ring, Rings, Rivals, SEATS, Setup, Sport, Way};
+use super::deal::{FEW_CLUES, FEW_SPORTS, NOT_EACH_TURN, SAME_RINGS, WRONG_LATE, WRONG_RIVALS};
+use super::{Ceremony, Clue, Deal, HAND_SIZE, Medal, Pile, Ring, Rings, Rivals, SEATS, Setup, Sport, Way};
 use crate::cards::Set;
 use crate::rules::{Awaiting, DealError, Seat, SeatSet, Standing};
 use crate::short;
