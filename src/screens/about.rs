@@ -2,7 +2,8 @@
 //! so it tells nothing that is not on the screen.
 
 use super::lazy_view::lazy_view;
-use super::overlay::{Overlay, rules_link};
+use super::open::Overlay;
+use super::overlay::rules_link;
 use super::part_not_fetched;
 use super::tips::held_a_thing;
 use crate::browser::{AskedThing, Topic, focused_thing, is_dialog_open, on_ask};

@@ -1,7 +1,7 @@
 //! The keys of the table, and its focus.
 
 use super::about::About;
-use super::overlay::{Overlay, open_overlay};
+use super::open::{Overlay, open_overlay};
 use crate::browser::{
     CONFIRM, after_next_frame, await_keys_up, focus_first, is_dialog_open, is_focus_in, is_focus_lost,
     is_typing, move_focus, on_key, press, watch,

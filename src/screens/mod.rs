@@ -18,6 +18,7 @@ mod log;
 mod more;
 mod new_table;
 mod next_level;
+mod open;
 mod overlay;
 mod people;
 mod play;

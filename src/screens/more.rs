@@ -1,7 +1,7 @@
 //! What else can be done with a finished game, in a dialog over its podium.
 
 use super::give::{copy_record, deal_code, save_record};
-use super::overlay::{Overlay, open_overlay};
+use super::open::{Overlay, open_overlay};
 use crate::games;
 use crate::messages::{app, screens};
 use crate::route::Route;

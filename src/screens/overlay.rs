@@ -4,6 +4,7 @@
 use super::give::{copy_log, copy_record, deal_code, save_log, save_record};
 use super::log::{LogLines, log};
 use super::more::more;
+use super::open::{Overlay, open_overlay};
 use super::rules_search::searched_rules;
 use super::volume::volume;
 use crate::browser::{can_fill_screen, is_full_screen, switch_full_screen};
@@ -16,35 +17,6 @@ use crate::ui::{Dialog, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Awaiting;
 use pentathlon_engine::table::Note;
-
-/// An overlay of the table.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Overlay {
-    /// The log.
-    Log,
-    /// The rules of the game, at a passage, or where the table is.
-    Rules(Option<MessageId>),
-    /// The pause, with its menu.
-    Pause,
-    /// The confirmation of an undo.
-    Undo,
-    /// What else can be done with a finished game.
-    More,
-    /// The confirmation of giving out the record while it is secret.
-    GiveRecord,
-}
-
-/// Opens an overlay. An undo that needs no confirmation happens at once.
-pub fn open_overlay(session: TableSession, overlay: RwSignal<Option<Overlay>>, open: Overlay) {
-    match (open, session.undoing().undoable()) {
-        (Overlay::Undo, None) => session.narrator().notify(screens::undo_nothing()),
-        (Overlay::Undo, Some(undo)) if !undo.crosses_reveal => session.undoing().request(false),
-        _ => {
-            session.race().pause();
-            overlay.set(Some(open));
-        }
-    }
-}
 
 /// A button that opens the rules at a passage, named after the heading above it.
 pub fn rules_link(

@@ -8,7 +8,7 @@ use crate::route::Route;
 use crate::saves;
 use crate::screens::install_hint::install_hint;
 use crate::screens::next_level::next_level;
-use crate::screens::overlay::Overlay;
+use crate::screens::open::Overlay;
 use crate::screens::podium_actions::podium_actions;
 use crate::screens::podium_steps::{MedalSounds, Step, beat_ms, podium_places, shared_step, steps};
 use crate::screens::points::table_of_points;

@@ -7,7 +7,7 @@ use crate::route::Route;
 use crate::saves::{self, guests, people};
 use crate::screens::game_review;
 use crate::screens::new_table::save_and_open;
-use crate::screens::overlay::{Overlay, open_overlay};
+use crate::screens::open::{Overlay, open_overlay};
 use crate::screens::set_up_names::called_now;
 use crate::session::TableSession;
 use crate::ui::on_tap;

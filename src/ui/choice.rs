@@ -22,6 +22,20 @@ pub fn Choice(
     #[prop(into)]
     on_choose: Callback<usize>,
 ) -> impl IntoView {
+    let remark = (!remark.is_empty()).then(|| view! { <p class="remark">{remark}</p> }.into_any());
+    let answers = answers.into_iter().map(str::to_owned).collect();
+    choice(name.to_owned(), question.to_owned(), remark, answers, chosen, on_choose)
+}
+
+/// The same, with words that are known only when it is drawn, and anything below the question.
+pub fn choice(
+    name: String,
+    question: String,
+    details: Option<AnyView>,
+    answers: Vec<String>,
+    chosen: Signal<usize>,
+    on_choose: Callback<usize>,
+) -> AnyView {
     let answers: Vec<AnyView> = answers
         .into_iter()
         .enumerate()
@@ -30,7 +44,7 @@ pub fn Choice(
                 <label class="pill">
                     <input
                         type="radio"
-                        name=name
+                        name=name.clone()
                         prop:checked=derived_bool(move || chosen.get() == answer)
                         on:change=on_value(move |_| on_choose.run(answer))
                     />
@@ -43,8 +57,9 @@ pub fn Choice(
     view! {
         <fieldset class="choice">
             <legend>{question}</legend>
-            {(!remark.is_empty()).then(|| view! { <p class="remark">{remark}</p> }.into_any())}
+            {details}
             <div class="pills">{answers}</div>
         </fieldset>
     }
+    .into_any()
 }

@@ -1,6 +1,5 @@
 //! The chart of a review: a line per seat, with its colour, dashes and shape. A slider moves along the rounds.
 
-use super::review::round_name;
 use crate::contract::name;
 use crate::messages::review;
 use crate::session::{ChartPoint, ChartUnit, GameReview};
@@ -216,6 +215,11 @@ fn parted(wanted: &[i32], gap: i32, top: i32) -> Vec<i32> {
         }
     }
     placed
+}
+
+/// The name of a round by its number, from 1; 0 is the deal and has no name.
+pub(super) fn round_name(review: &GameReview, round: usize) -> Option<&str> {
+    round.checked_sub(1).and_then(|index| review.rounds.get(index)).map(String::as_str)
 }
 
 #[cfg(test)]

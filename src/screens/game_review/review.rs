@@ -1,6 +1,6 @@
 //! The review of a finished game: how the chances changed, and the turning points.
 
-use super::chart::{chart, value};
+use super::chart::{chart, round_name, value};
 use super::costly::costly;
 use crate::browser::cancel_search;
 use crate::contract::{ErasedGameUi, name};
@@ -177,9 +177,4 @@ fn numbers(review: &GameReview, players: &[Player], label: &'static str) -> impl
             </table>
         </div>
     }
-}
-
-/// The name of a round by its number, from 1; 0 is the deal and has no name.
-pub(super) fn round_name(review: &GameReview, round: usize) -> Option<&str> {
-    round.checked_sub(1).and_then(|index| review.rounds.get(index)).map(String::as_str)
 }

@@ -1,13 +1,13 @@
 //! What an import would change of what is somebody's of this device: each is asked for by itself, and the first answer keeps
 //! it as it is.
 
-use super::collection::{names, title_of};
-use crate::browser::{local_date, long_day, now};
-use crate::messages::language::language;
+use super::titles::{day_of, title_of};
+use crate::browser::{local_date, now};
+use crate::contract::names;
 use crate::messages::{isolated, share};
 use crate::saves::people::Person;
 use crate::saves::{Change, SaveKind};
-use crate::ui::{derived_bool, on_value, person_mark};
+use crate::ui::{choice, person_mark};
 use leptos::prelude::*;
 use pentathlon_engine::daily::Date;
 use pentathlon_engine::table::{Player, read_game, read_players};
@@ -20,12 +20,14 @@ pub fn asked(changes: &[Change], taken: RwSignal<BTreeSet<usize>>) -> Option<Any
     let questions: Vec<AnyView> = asked
         .filter_map(|(place, change)| {
             let (words, details) = question(change)?;
-            let answers = [share::keep_mine(), share::take_theirs()].map(str::to_owned);
-            let is_taken = Signal::derive(move || taken.with(|taken| taken.contains(&place)));
-            let answer = move |is_taken: bool| {
-                taken.update(|taken| _ = if is_taken { taken.insert(place) } else { taken.remove(&place) });
-            };
-            Some(choice(format!("change-{place}"), words, details, answers, is_taken, answer))
+            let answers = [share::keep_mine(), share::take_theirs()].map(str::to_owned).to_vec();
+            // The first answer is chosen at first, and changes nothing.
+            let chosen = Signal::derive(move || usize::from(taken.with(|taken| taken.contains(&place))));
+            let answer = Callback::new(move |answer| {
+                taken
+                    .update(|taken| _ = if answer == 1 { taken.insert(place) } else { taken.remove(&place) });
+            });
+            Some(choice(format!("change-{place}"), words, details, answers, chosen, answer))
         })
         .collect();
     (!questions.is_empty()).then(|| {
@@ -37,43 +39,6 @@ pub fn asked(changes: &[Change], taken: RwSignal<BTreeSet<usize>>) -> Option<Any
         }
         .into_any()
     })
-}
-
-/// A question with two answers; the first one is chosen at first, and changes nothing.
-pub fn choice(
-    name: String,
-    question: String,
-    details: Option<AnyView>,
-    answers: [String; 2],
-    is_second: Signal<bool>,
-    answer: impl Fn(bool) + Copy + Send + Sync + 'static,
-) -> AnyView {
-    let pills: Vec<AnyView> = answers
-        .into_iter()
-        .zip([false, true])
-        .map(|(words, second)| {
-            view! {
-                <label class="pill">
-                    <input
-                        type="radio"
-                        name=name.clone()
-                        prop:checked=derived_bool(move || is_second.get() == second)
-                        on:change=on_value(move |_| answer(second))
-                    />
-                    <span>{words}</span>
-                </label>
-            }
-            .into_any()
-        })
-        .collect();
-    view! {
-        <fieldset class="choice">
-            <legend>{question}</legend>
-            {details}
-            <div class="pills">{pills}</div>
-        </fieldset>
-    }
-    .into_any()
 }
 
 /// What would change, in words, and a picture of it where that helps.
@@ -123,9 +88,4 @@ fn question(change: &Change) -> Option<(String, Option<AnyView>)> {
 fn side(place: &'static str, person: &Person) -> AnyView {
     let mark = person_mark(person.colour, person.shape);
     view! { <li><span>{place}</span> {mark} <b>{isolated(person.name())}</b></li> }.into_any()
-}
-
-/// A date in words: 26 November.
-pub(super) fn day_of(date: Date) -> String {
-    long_day(language(), date.in_greenwich())
 }

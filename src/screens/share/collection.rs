@@ -1,9 +1,11 @@
 //! The preview of all saves in a text, before any of them is saved on this device: what a yes would do, and what is asked for
 //! by itself.
 
-use super::changed::{asked, day_of};
+use super::changed::asked;
 use super::namesakes::namesakes;
+use super::titles::{day_of, title_of};
 use crate::browser::day;
+use crate::contract::names;
 use crate::messages::language::language;
 use crate::messages::{app, isolated, screens, share};
 use crate::route::Route;
@@ -13,7 +15,6 @@ use crate::screens::head;
 use crate::ui::{dynamic, on_tap, person_mark};
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Date, Plays};
-use pentathlon_engine::games::shelf;
 use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{Moment, Player, read_game, read_players};
@@ -110,17 +111,6 @@ fn section(
         view! { <ul class="preview-seats">{rows}</ul> {more} }
     });
     Some(view! { <section class="preview-kind"><p class="outcome">{what}</p> {rows}</section> }.into_any())
-}
-
-/// The name of a game on its box.
-pub(super) fn title_of(game: &str) -> &'static str {
-    shelf().into_iter().find(|facts| facts.id == game).map_or("", |facts| facts.title)
-}
-
-/// The names at a table or in a tournament.
-pub(super) fn names(players: &[Player]) -> Vec<String> {
-    let seats = Seat::all(players.len()).zip(players);
-    seats.map(|(seat, player)| isolated(player.name_in(seat))).collect()
 }
 
 /// A moment as a day, unless it is unknown.

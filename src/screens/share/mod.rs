@@ -10,6 +10,7 @@ mod pasted;
 pub(super) mod picture;
 mod preview;
 mod qr;
+mod titles;
 
 use super::lazy_view::lazy_view;
 use super::{Missing, not_fetched, not_fetched_dialog};

@@ -1,9 +1,8 @@
 //! The question whether somebody in a save from elsewhere is the person of this device who is called so, or nearly so.
 
-use super::changed::choice;
 use crate::messages::{isolated, screens, share};
 use crate::saves::people::{Person, all, namesake};
-use crate::ui::person_mark;
+use crate::ui::{choice, person_mark};
 use leptos::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -58,20 +57,24 @@ fn question(
         <p class="row">{mark} <span>{share::namesake_games(&called, saves)}</span></p>
     };
     let names = StoredValue::new(names);
-    let is_same = Signal::derive(move || {
-        same.with(|same| names.with_value(|names| names.iter().any(|name| same.contains_key(name))))
+    let chosen = Signal::derive(move || {
+        same.with(|same| names.with_value(|names| names.iter().any(|name| same.contains_key(name)))).into()
     });
     let id = StoredValue::new(person.id.clone());
-    let answer = move |is_same: bool| {
+    let answer = Callback::new(move |answer| {
         same.update(|same| {
             names.with_value(|names| {
                 for name in names {
-                    _ = if is_same { same.insert(name.clone(), id.get_value()) } else { same.remove(name) };
+                    _ = if answer == 1 {
+                        same.insert(name.clone(), id.get_value())
+                    } else {
+                        same.remove(name)
+                    };
                 }
             });
         });
-    };
-    let answers = [screens::somebody_else().to_owned(), screens::my_own(&name)];
+    });
+    let answers = vec![screens::somebody_else().to_owned(), screens::my_own(&name)];
     let key = format!("namesake-{}", person.id);
-    choice(key, screens::is_this_your(&name), Some(details.into_any()), answers, is_same, answer)
+    choice(key, screens::is_this_your(&name), Some(details.into_any()), answers, chosen, answer)
 }
