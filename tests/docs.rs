@@ -6,12 +6,9 @@
 
 #![allow(clippy::expect_used)]
 
+use pentathlon_checks::{files, read};
 use pentathlon_engine::games::shelf;
 use std::collections::BTreeSet;
-use std::path::Path;
-
-/// The root of the repository.
-const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 /// The maximum size of ARCHITECTURE.md, in bytes, so that it can be read as a whole.
 const MAX_BYTES: usize = 15_000;
@@ -22,32 +19,17 @@ const TEST_FOLDERS: [(&str, &str); 3] =
     [("", "engine/tests/"), ("", "tests/"), ("browser/", "tests/browser/tests/")];
 /// The folders whose comments are checked, and the package of each. Paths may start at any of them or at the root.
 const SOURCES: [(&str, &str); 3] = [("src/", ""), ("engine/src/", "engine/"), ("xtask/src/", "xtask/")];
-/// Folders outside the project's sources.
-const NOT_OURS: [&str; 5] = [".git", "target", "dist", ".tools", "node_modules"];
 /// The possible endings of a path that does not begin with a folder of the root.
 const ENDINGS: [&str; 9] = [".rs", ".md", ".css", ".toml", ".html", ".js", ".json", ".txt", ".svg"];
 
-fn read(path: &str) -> String {
-    std::fs::read_to_string(Path::new(ROOT).join(path)).expect("a text")
-}
-
 /// Every file and folder of the repository, from its root; folders end with `/`.
 fn everything() -> BTreeSet<String> {
-    fn add(folder: &Path, name: &str, found: &mut BTreeSet<String>) {
-        for entry in std::fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            let last = path.file_name().expect("a name").to_string_lossy().into_owned();
-            if path.is_dir() && !NOT_OURS.contains(&last.as_str()) {
-                let name = format!("{name}{last}/");
-                add(&path, &name, found);
-                found.insert(name);
-            } else if path.is_file() {
-                found.insert(format!("{name}{last}"));
-            }
-        }
-    }
-    let mut found = BTreeSet::new();
-    add(Path::new(ROOT), "", &mut found);
+    let mut found: BTreeSet<String> = files("").into_iter().collect();
+    let folders = |path: &String| -> Vec<String> {
+        path.match_indices('/').filter_map(|(end, _)| path.get(..=end)).map(str::to_owned).collect()
+    };
+    let folders: Vec<String> = found.iter().flat_map(folders).collect();
+    found.extend(folders);
     assert!(found.contains("engine/src/games.rs"), "the repository is there to be read");
     found
 }

@@ -7,13 +7,12 @@
 
 #![allow(clippy::expect_used)]
 
+use pentathlon_checks::{ROOT, files, read};
 use pentathlon_engine::games::shelf;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;
 
-/// The root of the repository.
-const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 /// The document.
 const DOCUMENT: &str = "docs/rules-map.md";
 /// What surrounds the generated tables.
@@ -23,10 +22,6 @@ const PASSAGES: &str = "\n## Passages of the rulebook\n";
 
 /// What is listed for each ruling, by its id.
 type ByRuling = BTreeMap<String, Vec<String>>;
-
-fn read(path: &str) -> String {
-    std::fs::read_to_string(Path::new(ROOT).join(path)).expect("a text")
-}
 
 /// Whether a word is a letter and a number.
 fn is_id(word: &str) -> bool {
@@ -64,15 +59,11 @@ fn statements(messages: &str) -> ByRuling {
     found
 }
 
-/// For each ruling the tests with its id in their names.
-fn tests(game: &str) -> ByRuling {
+/// For each ruling the tests in a folder with its id in their names.
+fn tests(folder: &str) -> ByRuling {
     let mut found = ByRuling::new();
-    let folder = std::fs::read_dir(Path::new(ROOT).join("engine/tests").join(game)).expect("a folder");
-    let mut files: Vec<_> = folder.map(|entry| entry.expect("an entry").path()).collect();
-    files.sort();
-    for file in files {
-        let text = std::fs::read_to_string(file).expect("a text");
-        for test in text.split("#[test]").skip(1) {
+    for file in files(folder).iter().filter(|path| path.ends_with(".rs")) {
+        for test in read(file).split("#[test]").skip(1) {
             let (_, code) = test.split_once("fn ").expect("a test is a function");
             let name = code.split('(').next().unwrap_or_default();
             for id in name.split('_').map(str::to_uppercase).filter(|word| is_id(word)) {
@@ -89,7 +80,7 @@ fn tables() -> (String, Vec<String>) {
     for facts in shelf() {
         let (game, rulings) = (facts.id, rulings(facts.id));
         let mut stated = statements(&read(&format!("lang/en/{game}rules.ftl")));
-        let tests = tests(game);
+        let tests = tests(&format!("engine/tests/{game}"));
         writeln!(
             tables,
             "\n### {}\n\n| ruling | about | messages | tests |\n| --- | --- | --- | --- |",
@@ -122,6 +113,19 @@ fn each_ruling_is_stated_by_a_message_or_has_a_reason_and_the_document_lists_the
     } else {
         assert_eq!(listed, tables, "`UPDATE_RULES_MAP=1` writes the tables of {DOCUMENT}");
     }
+}
+
+#[test]
+fn no_ruling_is_listed_twice_and_no_test_cites_one_that_is_not_listed() {
+    let mut all = BTreeSet::new();
+    for facts in shelf() {
+        let listed: BTreeSet<String> = rulings(facts.id).into_iter().map(|(id, _)| id).collect();
+        assert_eq!(listed.len(), rulings(facts.id).len(), "{}: an id is listed twice", facts.id);
+        assert!(listed.len() > 10, "{}: {listed:?}", facts.id);
+        all.extend(listed);
+    }
+    let cited: BTreeSet<String> = tests("engine/tests").into_keys().collect();
+    assert_eq!(cited.difference(&all).collect::<Vec<_>>(), [""; 0], "are cited and not listed");
 }
 
 #[test]

@@ -4,13 +4,8 @@
 //! pixels of the screen: text at twice the size then gets the layout of a screen half as wide. They also must not use
 //! features missing in the oldest supported browsers, and the stylesheet of a game is not part of the first load.
 
-#![allow(clippy::expect_used)]
-
+use pentathlon_checks::{code, files, read};
 use pentathlon_engine::games::shelf;
-use std::path::Path;
-
-/// The root of the repository.
-const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 /// Forbidden text, with the reason.
 const NEVER: [(&str, &str); 5] = [
@@ -23,24 +18,10 @@ const NEVER: [(&str, &str); 5] = [
 
 /// Each stylesheet with its text, without comments.
 fn sheets() -> Vec<(String, String)> {
-    let folder = Path::new(ROOT).join("style");
-    let files = std::fs::read_dir(folder).expect("the sheets are there");
-    files
-        .map(|file| {
-            let path = file.expect("a file").path();
-            let text = std::fs::read_to_string(&path).expect("a text");
-            let without: String = text
-                .split("/*")
-                .enumerate()
-                .map(
-                    |(index, part)| {
-                        if index == 0 { part } else { part.split_once("*/").map_or("", |(_, rest)| rest) }
-                    },
-                )
-                .collect();
-            (path.file_name().expect("a name").to_string_lossy().into_owned(), without)
-        })
-        .collect()
+    let sheets: Vec<(String, String)> =
+        files("style").into_iter().map(|path| (path.clone(), code(&path, &read(&path)))).collect();
+    assert!(sheets.len() > 10, "the sheets are there to be read");
+    sheets
 }
 
 /// The most columns of a line, but for the address of a picture.
@@ -160,8 +141,7 @@ fn nothing_moves_but_by_what_needs_no_drawing() {
 
 #[test]
 fn the_sheets_of_the_games_and_of_the_screens_behind_the_shelf_are_disabled_until_they_are_needed() {
-    let root = Path::new(ROOT);
-    let page = std::fs::read_to_string(root.join("index.html")).expect("the page is there");
+    let page = read("index.html");
     let of_screens = ["podium", "review", "hand", "table", "clues", "lesson"].map(|sheet| (sheet, "screens"));
     let alone = ["tournament", "people", "hall"].into_iter().chain(shelf().map(|facts| facts.id));
     let sheets: Vec<(&str, &str)> = of_screens.into_iter().chain(alone.map(|sheet| (sheet, sheet))).collect();

@@ -24,7 +24,6 @@ mod portable;
 mod reasons;
 mod records;
 mod referee;
-mod rulings;
 mod search_requests;
 mod secrecy;
 mod short;

@@ -1,9 +1,6 @@
 //! The stylesheets, parsed as far as needed: rules with their declarations.
 
-use std::path::Path;
-
-/// The root of the repository.
-const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+use pentathlon_checks::{code, files, read};
 
 /// A rule; the enclosing `@layer` and `@media` are ignored.
 #[derive(Debug)]
@@ -25,28 +22,23 @@ pub struct Sheet {
 
 /// All files of `style/`.
 pub fn sheets() -> Vec<Sheet> {
-    let folder = Path::new(ROOT).join("style");
-    let mut sheets: Vec<Sheet> = std::fs::read_dir(folder)
-        .expect("the sheets are there")
-        .map(|entry| entry.expect("a file").path())
-        .map(|path| Sheet {
-            name: path.file_name().expect("a name").to_string_lossy().into_owned(),
-            rules: rules(&std::fs::read_to_string(&path).expect("a text")),
-        })
-        .collect();
-    sheets.sort_by(|one, other| one.name.cmp(&other.name));
+    let sheet = |path: String| Sheet {
+        rules: rules(&code(&path, &read(&path))),
+        name: path.trim_start_matches("style/").to_owned(),
+    };
+    let sheets: Vec<Sheet> = files("style").into_iter().map(sheet).collect();
     assert!(sheets.iter().any(|sheet| sheet.name == "tokens.css"), "the tokens are there");
     sheets
 }
 
-/// The rules in a text.
+/// The rules in a text without comments.
 fn rules(text: &str) -> Vec<Rule> {
     let mut rules = Vec::new();
     // The selectors of the open blocks, each with the declarations so far.
     let mut open: Vec<Rule> = Vec::new();
     let mut piece = String::new();
     let mut quoted = false;
-    for letter in without_remarks(text).chars() {
+    for letter in text.chars() {
         quoted ^= letter == '"';
         match letter {
             '{' if !quoted => {
@@ -67,12 +59,6 @@ fn rules(text: &str) -> Vec<Rule> {
     }
     assert!(open.is_empty(), "every block is closed");
     rules
-}
-
-fn without_remarks(text: &str) -> String {
-    let mut parts = text.split("/*");
-    let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |code, part| code + part.split_once("*/").map_or("", |(_, code)| code))
 }
 
 /// The part of a value that applies when all tokens exist: `var(--chip, #fff)` is `var(--chip)`.

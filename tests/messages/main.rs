@@ -12,9 +12,6 @@ use pentathlon_messages::Bundle;
 use pentathlon_messages::compiler::{self, Language, blob, catalogue};
 use std::path::Path;
 
-/// The root of the repository.
-const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
-
 /// The sample in this folder.
 fn sample() -> Vec<Language> {
     let mut faults = Vec::new();

@@ -1,6 +1,6 @@
 //! Tests of the project's own messages, and of the code that shows them.
 
-use super::ROOT;
+use pentathlon_checks::ROOT;
 use pentathlon_messages::compiler::{
     Part, catalogue, english, outside, outside_texts, rust_files, test_files, unused,
 };

@@ -1,7 +1,8 @@
 //! Compares every message of every language, for many values, with the output of `fluent-bundle`.
 
-use super::{ROOT, loaded, sample};
+use super::{loaded, sample};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use pentathlon_checks::ROOT;
 use pentathlon_messages::compiler::{Bundle, Language, Type, catalogue};
 use pentathlon_messages::native::Cldr;
 use pentathlon_messages::{Arg, Grammar};

@@ -150,9 +150,7 @@ struct Module {
 impl Module {
     fn new(source: &Source) -> Module {
         let name = source.module();
-        let lines = source.code.lines();
-        let code = lines.take_while(|line| !(line.starts_with("mod ") && line.ends_with('{')));
-        let words = words(&code.collect::<Vec<_>>().join("\n"));
+        let words = words(&without_unit_tests(&source.code));
         let children: BTreeSet<&String> = words
             .windows(3)
             .filter(|three| three[0] == "mod" && three[2] == ";")
@@ -229,6 +227,28 @@ fn home<'a>(
     }
     // What is at the root but in no module is a macro.
     (length > 0).then_some(name)
+}
+
+/// What a file says without its comments, and without unit tests if it is of Rust. The ending of the path tells the language.
+pub fn code(path: &str, text: &str) -> String {
+    match path.rsplit_once('.').map(|(_, language)| language) {
+        Some("rs") => without_unit_tests(&without_comments(text)),
+        Some("js" | "css") => without_comments(text),
+        Some("html") => {
+            let after =
+                |part: &str| part.split_once("-->").map_or(String::new(), |(_, rest)| rest.to_owned());
+            let mut parts = text.split("<!--");
+            parts.next().unwrap_or_default().to_owned() + &parts.map(after).collect::<String>()
+        }
+        Some("ftl") => text.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n"),
+        _ => text.to_owned(),
+    }
+}
+
+/// The code of Rust before its unit tests, which are in a module at the end.
+fn without_unit_tests(code: &str) -> String {
+    let lines = code.lines().take_while(|line| !(line.starts_with("mod ") && line.ends_with('{')));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// The code without `// …` and `/* … */`; strings are kept.
