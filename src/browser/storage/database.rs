@@ -1,6 +1,6 @@
 //! The second store of the saves: IndexedDB, through `database.js`. It has small saves, too (`local_storage.rs`).
 
-use super::local_storage::{back_up_refused, refuse};
+use super::refused::{each_refused, refuse};
 use js_sys::{Array, Map, Promise};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
@@ -91,4 +91,9 @@ pub async fn refresh_small(key: &str) {
 /// Waits until the browser has everything that was saved so far.
 pub async fn database_settled() {
     let _ = JsFuture::from(settled()).await;
+}
+
+/// Saves everything that was refused in the database again.
+fn back_up_refused() {
+    each_refused(|refused| keep_small(&refused.key, Some(&refused.text)));
 }

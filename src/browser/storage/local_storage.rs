@@ -5,45 +5,21 @@
 //! refuses of it lasts as long as the page, and in the database.
 
 use super::database::keep_small;
-use crate::browser::{listen, note_read};
-use std::cell::RefCell;
+use super::refused::{Refused, each_refused, forget, refused, remember};
+use super::stored::{PREFIX, StorageError, local_storage, read_stored};
+use crate::browser::listen;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{StorageEvent, window};
 
-const PREFIX: &str = "pentathlon/";
 /// The keys that begin with this are of tables, which are saved in a database of their own (`src/saves/backup.rs`).
 const OF_TABLES: [&str; 2] = ["table/", "stamp/"];
-
-/// A small save that the storage has refused.
-struct Refused {
-    key: String,
-    text: String,
-    why: StorageError,
-}
-
-thread_local! {
-    static REFUSED: RefCell<Vec<Refused>> = const { RefCell::new(Vec::new()) };
-}
 
 /// Our part of the browser's local storage.
 #[derive(Clone, Copy, Debug)]
 pub struct Storage;
 
-/// Why something could not be stored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum StorageError {
-    /// The browser allows no storage here.
-    Closed,
-    /// The storage is full.
-    Full,
-}
-
 impl Storage {
-    fn open() -> Option<web_sys::Storage> {
-        window()?.local_storage().ok().flatten()
-    }
-
     /// The value of a key.
     pub fn get(self, key: &str) -> Option<String> {
         self.read(key).ok().flatten()
@@ -56,23 +32,8 @@ impl Storage {
     pub fn read(self, key: &str) -> Result<Option<String>, StorageError> {
         match refused(key, |refused| refused.text.clone()) {
             Some(text) => Ok(Some(text)),
-            None => self.read_stored(key),
+            None => read_stored(key),
         }
-    }
-
-    /// The value of a key in the storage itself, which may have refused a later one.
-    ///
-    /// # Errors
-    /// If the storage cannot be read.
-    pub fn read_stored(self, key: &str) -> Result<Option<String>, StorageError> {
-        let storage = Self::open().ok_or(StorageError::Closed)?;
-        let get = || storage.get_item(&format!("{PREFIX}{key}"));
-        // A failure may be temporary; a save is worth a second try.
-        let value = get().or_else(|_| get()).map_err(|_| StorageError::Closed)?;
-        if value.is_some() {
-            note_read(key);
-        }
-        Ok(value)
     }
 
     /// Stores a text under a key.
@@ -81,7 +42,7 @@ impl Storage {
     /// If it cannot be stored; the previous value remains in the storage. What is small lasts as long as the page.
     pub fn set(self, key: &str, text: &str) -> Result<(), StorageError> {
         let set = |storage: web_sys::Storage| storage.set_item(&format!("{PREFIX}{key}"), text);
-        let stored = match Self::open().map(set) {
+        let stored = match local_storage().map(set) {
             Some(stored) => stored.map_err(|_| StorageError::Full),
             None => Err(StorageError::Closed),
         };
@@ -97,7 +58,7 @@ impl Storage {
 
     /// Removes a key.
     pub fn remove(self, key: &str) {
-        if let Some(storage) = Self::open() {
+        if let Some(storage) = local_storage() {
             let _ = storage.remove_item(&format!("{PREFIX}{key}"));
         }
         if is_small(key) {
@@ -113,9 +74,9 @@ impl Storage {
             let keys = (0..count).filter_map(|index| storage.key(index).ok().flatten());
             keys.filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned)).collect::<Vec<_>>()
         };
-        let mut keys = Self::open().map(stored).unwrap_or_default();
+        let mut keys = local_storage().map(stored).unwrap_or_default();
         keys.retain(|key| key.starts_with(start) && refused(key, |_| ()).is_none());
-        REFUSED.with_borrow(|all| keys.extend(all.iter().map(|one| one.key.clone())));
+        each_refused(|one| keys.push(one.key.clone()));
         keys.retain(|key| key.starts_with(start));
         keys
     }
@@ -129,30 +90,6 @@ impl Storage {
 /// Whether a key is of no table, so that it is in the database of what is small, too.
 fn is_small(key: &str) -> bool {
     !OF_TABLES.iter().any(|start| key.starts_with(start))
-}
-
-fn refused<T>(key: &str, read: impl FnOnce(&Refused) -> T) -> Option<T> {
-    REFUSED.with_borrow(|all| all.iter().find(|refused| refused.key == key).map(read))
-}
-
-fn forget(key: &str) {
-    REFUSED.with_borrow_mut(|all| all.retain(|refused| refused.key != key));
-}
-
-fn remember(new: Refused) {
-    forget(&new.key);
-    REFUSED.with_borrow_mut(|all| all.push(new));
-}
-
-/// Remembers a small save of the database that the storage does not take.
-pub(super) fn refuse(key: String, text: String) {
-    let why = if Storage.read_stored(&key).is_ok() { StorageError::Full } else { StorageError::Closed };
-    remember(Refused { key, text, why });
-}
-
-/// Saves everything that was refused in the database again.
-pub(super) fn back_up_refused() {
-    REFUSED.with_borrow(|all| all.iter().for_each(|refused| keep_small(&refused.key, Some(&refused.text))));
 }
 
 /// Asks the browser not to evict the storage when space is low. It may ask the user, or refuse.

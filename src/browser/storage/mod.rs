@@ -3,9 +3,12 @@
 mod database;
 mod local_storage;
 mod locks;
+mod refused;
+mod stored;
 
 pub use database::{
     Row, database_settled, read_database, read_tables, refresh_small, save_to_database, tell_change,
 };
-pub use local_storage::{Storage, StorageError, on_change_elsewhere, persist_storage};
+pub use local_storage::{Storage, on_change_elsewhere, persist_storage};
 pub use locks::{Turn, acquire_table, release_table, steal_table, take_turn};
+pub use stored::StorageError;

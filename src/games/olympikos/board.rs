@@ -2,9 +2,9 @@
 
 use super::medal_stand::{medal_stand, small_clue};
 use super::narrate::narrate;
-use super::pad::Placing;
 use super::pads;
 use super::past::past;
+use super::placing::Placing;
 use super::ready_screen::{self, DisplayedFrame};
 use super::seats::badge;
 use super::sport::look_at_sport;

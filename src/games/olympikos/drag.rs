@@ -3,7 +3,7 @@
 
 use super::card;
 use super::identity;
-use super::pad::Placing;
+use super::placing::{Drag, Placing};
 use super::target::Target;
 use crate::browser::{capture_pointer, ignore_this_touch, rects, under_pointer};
 use crate::ui::{dynamic_if, mark};
@@ -13,18 +13,6 @@ use pentathlon_engine::games::olympikos::{Medal, Ring};
 
 /// How far a pointer moves before it drags, in pixels.
 const FAR: i32 = 12;
-
-/// A ring under a pointer.
-#[derive(Clone, Copy)]
-pub struct Drag {
-    pointer: i32,
-    ring: Ring,
-    from: (i32, i32),
-    /// Where the board begins.
-    board: (i32, i32),
-    /// Where it is on the board, once it is dragged.
-    at: Option<(i32, i32)>,
-}
 
 fn pointer_position(event: &PointerEvent) -> (i32, i32) {
     (event.client_x(), event.client_y())

@@ -3,7 +3,7 @@
 use super::card::{self, medal_class, owner_class};
 use super::model::{self, MedalStand, ShownCard, ShownClue};
 use super::names;
-use super::pad::Placing;
+use super::placing::Placing;
 use super::{Context, identity, stage};
 use crate::browser::ignore_this_touch;
 use crate::messages::olympikos as messages;

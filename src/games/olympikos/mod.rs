@@ -23,6 +23,7 @@ mod pad;
 mod pads;
 mod past;
 mod pictures;
+mod placing;
 mod positions;
 mod ready_screen;
 mod rules;

@@ -5,7 +5,8 @@
 
 use super::keys::keys;
 use super::narrate::narrate;
-use super::pad::{Placing, pad};
+use super::pad::pad;
+use super::placing::Placing;
 use super::{Context, model};
 use crate::messages::olympikos as messages;
 use crate::ui::{bool_attr, derived_bool, derived_text, dynamic, mark, on_tap, seat_class};

@@ -5,7 +5,7 @@ use super::card::{self, ring_class};
 use super::hyphens::{hyphenated, letters};
 use super::model;
 use super::names;
-use super::pad::Placing;
+use super::placing::Placing;
 use super::stage;
 use crate::messages::{olympikos as messages, screens};
 use crate::ui::{deferred, derived_bool, dynamic, on_pointer};
