@@ -17,6 +17,7 @@ mod frozen;
 mod fuzz;
 mod game_reviews;
 mod hall;
+mod kit;
 mod lessons;
 mod links;
 mod playthroughs;

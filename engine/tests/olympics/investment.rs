@@ -177,7 +177,7 @@ fn m4_a_chosen_card_that_can_be_played_is_played() {
     for (invested, event) in [(1, EventCard::Basketball), (61, EventCard::Athletics)] {
         assert!(game.hand(0).contains(&invested), "{:?}", game.hand(0));
         let mut game = game.clone();
-        game.all_do(&[format!("0 invest {invested}"), "1 invest 17".into(), "2 invest 32".into()]);
+        game.does(&format!("0 invest {invested}; 1 invest 17; 2 invest 32"));
         assert_eq!(game.line(&game.view(0), 0, event).known(), cards(&[invested]));
         assert!(!game.discard().contains(&invested));
     }
@@ -221,9 +221,9 @@ fn m8_the_order_of_the_placements_makes_no_difference() {
     forwards.bids([60, 16, 31]).takes();
     let mut backwards = forwards.clone();
     forwards.invests([3, 17, 32]);
-    let (mut mixed, what) = (backwards.clone(), ["0 invest 3", "1 invest 17", "2 invest 32"]);
-    backwards.all_do(&[what[2].into(), what[1].into(), what[0].into()]);
-    mixed.all_do(&[what[1].into(), what[2].into(), what[0].into()]);
+    let mut mixed = backwards.clone();
+    backwards.does("2 invest 32; 1 invest 17; 0 invest 3");
+    mixed.does("1 invest 17; 2 invest 32; 0 invest 3");
     assert_eq!(forwards.state, backwards.state);
     assert_eq!(forwards.state, mixed.state);
 }
