@@ -81,7 +81,7 @@ impl Default for Preferences {
     }
 }
 
-/// A setting and its answers, by the names under which they are stored. `src/screens/settings.rs` has their messages.
+/// A setting and its answers, by the names under which they are stored. `src/screens/settings/screen.rs` has their messages.
 pub struct Setting {
     /// The key under which it is stored.
     pub key: &'static str,

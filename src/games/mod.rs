@@ -1,6 +1,6 @@
 //! How each game is drawn and narrated. Outside this folder the app names a game only where it is pictured: its cover
 //! and its look on a picture to share (`src/covers/`), and its pictograms (`src/figure/`); and the race among the deals
-//! for today (`src/screens/today/result.rs`), whose rivals act when the device is ready.
+//! for today (`src/screens/club/today/result.rs`), whose rivals act when the device is ready.
 
 /// Implements [`GameUi`](crate::contract::GameUi) for a game whose folder has the usual names: the files `board`, `hand`
 /// and `hand_cards` draw the component of that name, `rules` has the rules, `narrate` what is said, shown and heard of an

@@ -5,7 +5,7 @@ use crate::browser::{
 };
 use crate::messages::lesson as messages;
 use crate::route::Route;
-use crate::screens::popover::{Obstacles, popover_position, what_is_asked};
+use crate::screens::table::popover::{Obstacles, popover_position, what_is_asked};
 use crate::session::{LessonGuide, TableSession};
 use crate::ui::{derived_bool, derived_text, dynamic, dynamic_if, on_tap};
 use gloo_timers::callback::{Interval, Timeout};

@@ -7,11 +7,11 @@ mod picture;
 mod screen;
 mod together;
 
-use super::lazy_view::lazy_view;
-use super::{not_fetched, nothing_here};
 use crate::contract::{ErasedGameUi, Position};
 use crate::games;
 use crate::messages::{self, screens};
+use crate::screens::lazy_view::lazy_view;
+use crate::screens::{not_fetched, nothing_here};
 use leptos::html;
 use leptos::prelude::*;
 

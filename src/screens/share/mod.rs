@@ -12,11 +12,11 @@ mod preview;
 mod qr;
 mod titles;
 
-use super::lazy_view::lazy_view;
-use super::{Missing, not_fetched, not_fetched_dialog};
 use crate::contract::ErasedGameUi;
 use crate::messages::language::Sentences;
 use crate::messages::{self, screens};
+use crate::screens::lazy_view::lazy_view;
+use crate::screens::{Missing, not_fetched, not_fetched_dialog};
 use crate::session::TableSession;
 use leptos::prelude::*;
 

@@ -14,7 +14,7 @@ use crate::games;
 use crate::messages::{app, tournament as messages};
 use crate::route::Route;
 use crate::saves::{self, tournaments};
-use crate::screens::unreadable::unreadable;
+use crate::screens::shelf::unreadable::unreadable;
 use crate::screens::{Missing, head, not_fetched, nothing_here};
 use crate::ui::{dynamic, dynamic_if, on_tap};
 use leptos::prelude::*;

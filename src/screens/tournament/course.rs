@@ -5,7 +5,7 @@ use crate::games;
 use crate::saves;
 use crate::saves::guests;
 use crate::saves::people::{self, seated};
-use crate::screens::set_up_names::with_distinct_names;
+use crate::screens::set_up::names::with_distinct_names;
 use pentathlon_engine::rules::{Awaiting, Seat, Standing, Viewer};
 use pentathlon_engine::table::{AnyTable, Kind, Player, read_game};
 use pentathlon_engine::tournament::{Participant, Round, Tournament, standing};

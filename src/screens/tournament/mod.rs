@@ -14,12 +14,12 @@ mod set_up;
 mod share;
 mod unsaved;
 
-use super::lazy_view::lazy_view;
-use super::not_fetched;
-use super::today::begin_once;
 use crate::browser::{apply_stylesheets, fetch_stylesheets};
 use crate::messages::language::Sentences;
 use crate::messages::{self, app};
+use crate::screens::club::today::begin_once;
+use crate::screens::lazy_view::lazy_view;
+use crate::screens::not_fetched;
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Daily, Plays};
 use pentathlon_engine::games::shelf;

@@ -8,7 +8,7 @@ use crate::covers::cover;
 use crate::games;
 use crate::messages::tournament as messages;
 use crate::route::Route;
-use crate::screens::poster::ways_to_learn;
+use crate::screens::shelf::poster::ways_to_learn;
 use crate::ui::{Dialog, dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Standing};

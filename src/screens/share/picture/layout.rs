@@ -1,7 +1,7 @@
 //! Where everything stands on a picture of the podium, in pixels.
 
 use crate::covers::Stage;
-use crate::screens::podium_steps::Step;
+use crate::screens::table::podium::steps::Step;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::short;
 
@@ -179,7 +179,7 @@ impl Row {
 #[allow(clippy::expect_used)]
 mod tests {
     use super::{Format, Layout, MARGIN};
-    use crate::screens::podium_steps::podium_places;
+    use crate::screens::table::podium::steps::podium_places;
     use pentathlon_engine::rules::{Seat, Standing};
 
     /// Lays out players with these points.

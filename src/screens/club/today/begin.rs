@@ -1,0 +1,88 @@
+//! Begins the deal of a date.
+
+use super::add_play;
+use crate::browser::{database_settled, go_instead};
+use crate::games;
+use crate::messages::screens;
+use crate::route::Route;
+use crate::saves::dailies;
+use crate::screens::set_up::form::SetUpForm;
+use crate::screens::set_up::new_table::{deal_from, save_new};
+use crate::screens::tournament;
+use leptos::task::spawn_local;
+use pentathlon_engine::daily::{Daily, Date, Play, Played, Plays, RIVALS};
+use pentathlon_engine::table::{Kind, Player};
+use std::rc::Rc;
+
+/// Deals what is played on a date, as soon as its game is loaded, and goes there. If another tab has begun it meanwhile, goes
+/// to that table. Calls `then` with why that was not possible, in a sentence.
+pub fn begin(date: Date, then: impl Fn(Option<&'static str>) + 'static) {
+    let daily = Daily::of(date);
+    let known = dailies::plays(date);
+    let Some(game) = daily.game() else {
+        let players = players(&daily);
+        return tournament::begin_of_day(daily, players, known, then);
+    };
+    let then = Rc::new(then);
+    games::load(&[game.to_owned()], move || {
+        let (daily, known, then) = (daily.clone(), known.clone(), then.clone());
+        spawn_local(async move {
+            then(begin_once(date, &known, || begin_game(&daily, game)).await.err());
+        });
+    });
+}
+
+/// Begins the deal of a date, unless another tab has begun a play that is not `known`: then goes there.
+///
+/// # Errors
+/// Why that is not possible, in a sentence.
+pub async fn begin_once(
+    date: Date,
+    known: &Plays,
+    begin: impl FnOnce() -> Result<(), &'static str>,
+) -> Result<(), &'static str> {
+    let _turn = dailies::take_turn(date).await;
+    if let Some(play) = dailies::begun_since(known, date) {
+        go_instead(&route(&play).address());
+        return Ok(());
+    }
+    let begun = begin();
+    // The next tab in turn finds it in the database.
+    database_settled().await;
+    begun
+}
+
+/// The place where a play goes on.
+pub fn route(play: &Play) -> Route {
+    let route = match play.played {
+        Played::Table => Route::Table,
+        Played::Tournament => Route::Tournament,
+    };
+    route(play.id.clone())
+}
+
+fn begin_game(daily: &Daily, game: &str) -> Result<(), &'static str> {
+    let ui = games::game_ui(game).ok_or_else(screens::no_such_game)?;
+    let form = SetUpForm {
+        players: players(daily),
+        options: Daily::options(game).to_owned(),
+        start: ui.start().map(|_| 0),
+        hints: false,
+    };
+    let table = deal_from(daily.seed(game), ui, &form)?;
+    // The table comes first: without it the date would name one that is missing.
+    let id = save_new(ui, table.as_ref(), &[]);
+    add_play(daily.date, Played::Table, &id, table.commitment().to_string());
+    go_instead(&Route::Table(id).address());
+    Ok(())
+}
+
+/// Who plays: whoever played last, against the same rivals everywhere.
+fn players(daily: &Daily) -> Vec<Player> {
+    let mut players = SetUpForm::usual().players;
+    players.truncate(daily.seats);
+    for (player, level) in players.iter_mut().skip(1).zip(RIVALS) {
+        player.kind = Kind::Computer(level);
+    }
+    players
+}

@@ -1,0 +1,5 @@
+//! The rules of a game: their page, and the search in them.
+
+pub mod page;
+mod question;
+pub mod search;

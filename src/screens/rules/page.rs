@@ -1,0 +1,26 @@
+//! The rules of a game, as a page of its own.
+
+use super::search::searched_rules;
+use crate::games;
+use crate::messages::screens;
+use crate::screens::{head, made_by, nothing_here};
+use leptos::prelude::*;
+use pentathlon_engine::games::shelf;
+
+/// The rules of a game.
+pub fn rules(game: &str) -> AnyView {
+    let (Some(ui), Some(facts)) = (games::game_ui(game), shelf().into_iter().find(|facts| facts.id == game))
+    else {
+        return nothing_here(screens::no_such_game());
+    };
+    let made_by = made_by(&facts);
+    view! {
+        <main class="screen rules" data-game=facts.id>
+            {head(facts.title.to_owned())}
+            <h2>{screens::how_to_play()}</h2>
+            {searched_rules(ui, None)}
+            <p class="remark">{made_by}</p>
+        </main>
+    }
+    .into_any()
+}

@@ -1,0 +1,171 @@
+//! The set-up form, stored for the next time.
+
+use super::names::{last_person, seated, with_distinct_names};
+use crate::browser::{Storage, is_same_name};
+use crate::saves::people;
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
+
+/// How many players the form proposes before it is first filled in. Every game can be played by that many.
+const USUAL_SEATS: usize = 3;
+
+/// The stored form of a set-up: a line per player as in records, then the options, then who starts.
+pub struct SetUpForm {
+    /// Who sits where.
+    pub players: Vec<Player>,
+    /// The options of the game, in their notation.
+    pub options: String,
+    /// Who starts; drawn by lot if `None`.
+    pub start: Option<u8>,
+    /// Whether hints are allowed when several people play.
+    pub hints: bool,
+}
+
+impl SetUpForm {
+    /// The form of a game, as it was last filled in on this device; `None` before that. People have the names that they have
+    /// now.
+    pub fn stored(game: &str) -> Option<Self> {
+        let mut form = Self::read(&Storage.get(&key(game))?);
+        form.players = seated(form.players, &people::all());
+        Some(form)
+    }
+
+    /// The form with the person who played last as the one who plays alone. Several people stay who they are.
+    #[must_use]
+    pub fn with_last_person(mut self) -> Self {
+        let mut people = self.players.iter_mut().filter(|player| player.kind == Kind::Person);
+        if let (Some(person), None, Some(name)) = (people.next(), people.next(), last_person()) {
+            *person = Player::new(&name, Kind::Person);
+        }
+        self.players = with_distinct_names(self.players, is_same_name);
+        self
+    }
+
+    /// The form before it is first filled in: one person, called as at the last table, and rivals of the easiest level.
+    pub fn usual() -> Self {
+        Self::of(&last_person().unwrap_or_default())
+    }
+
+    fn of(person: &str) -> Self {
+        let first = Some(person).filter(|name| !name.is_empty()).or(USUAL_NAMES.first().copied());
+        let person = Player::new(first.unwrap_or_default(), Kind::Person);
+        let rivals = USUAL_NAMES
+            .into_iter()
+            .filter(|name| *name != person.name() && Some(name) != USUAL_NAMES.first());
+        let rivals = rivals.map(|name| Player::new(name, Kind::Computer(Level::EASIEST)));
+        let players = [person.clone()].into_iter().chain(rivals).take(USUAL_SEATS).collect();
+        Self { players, options: String::new(), start: None, hints: false }
+    }
+
+    /// Stores the form. If that fails, it has its defaults next time.
+    pub fn keep(&self, game: &str) {
+        let _ = Storage.set(&key(game), &self.write());
+    }
+
+    /// Parses a form; unreadable lines are left out.
+    pub fn read(text: &str) -> Self {
+        let mut form = Self { players: Vec::new(), options: String::new(), start: None, hints: false };
+        for line in text.lines() {
+            match line.split_once(':') {
+                Some(("options", options)) => form.options = options.to_owned(),
+                Some(("start", seat)) => form.start = seat.parse().ok(),
+                Some(("hints", _)) => form.hints = true,
+                _ => form.players.extend(line.parse::<Player>()),
+            }
+        }
+        form
+    }
+
+    /// Writes the form.
+    pub fn write(&self) -> String {
+        let mut text: String = self.players.iter().map(|player| format!("{player}\n")).collect();
+        text.push_str(&format!("options:{}\n", self.options));
+        if let Some(seat) = self.start {
+            text.push_str(&format!("start:{seat}\n"));
+        }
+        if self.hints {
+            text.push_str("hints:everybody\n");
+        }
+        text
+    }
+
+    /// The form with these options (`clues=more`), except where it has another answer.
+    pub fn naming(mut self, options: &[&str]) -> Self {
+        let key = |option: &str| option.split('=').next().unwrap_or_default().to_owned();
+        for option in options {
+            if !self.options.split_ascii_whitespace().any(|own| key(own) == key(option)) {
+                let blank = if self.options.is_empty() { "" } else { " " };
+                self.options.push_str(&format!("{blank}{option}"));
+            }
+        }
+        self
+    }
+}
+
+/// The level of the rivals among these players: that of the last one, or the easiest without any.
+pub fn level_among(players: &[Player]) -> Level {
+    let of = |player: &Player| if let Kind::Computer(level) = player.kind { Some(level) } else { None };
+    players.iter().rev().find_map(of).unwrap_or(Level::EASIEST)
+}
+
+/// The storage key of a game's form.
+fn key(game: &str) -> String {
+    format!("setup/{game}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SetUpForm, level_among};
+    use pentathlon_engine::bots::Level;
+    use pentathlon_engine::games::shelf;
+
+    fn players(form: &SetUpForm) -> Vec<String> {
+        form.players.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_form_reads_back_as_itself() {
+        let text = "person Ana\ncomputer gold Bo\noptions:tie=shared\nstart:1\nhints:everybody\n";
+        assert_eq!(SetUpForm::read(text).write(), text);
+        let text = "person Ana\nperson Bo\noptions:\n";
+        assert_eq!(SetUpForm::read(text).write(), text);
+    }
+
+    #[test]
+    fn the_first_rivals_are_the_easiest_and_every_game_can_be_played_with_them() {
+        assert_eq!(players(&SetUpForm::of("")), ["person Ana", "computer bronze Bo", "computer bronze Chen"]);
+        assert_eq!(
+            players(&SetUpForm::of("Bo")),
+            ["person Bo", "computer bronze Chen", "computer bronze Dita"]
+        );
+        assert_eq!(
+            players(&SetUpForm::of("Zoë")),
+            ["person Zoë", "computer bronze Bo", "computer bronze Chen"]
+        );
+        assert!(shelf().iter().all(|facts| facts.seats.contains(&SetUpForm::of("").players.len())));
+    }
+
+    #[test]
+    fn what_was_chosen_last_is_kept_even_in_the_form_of_an_earlier_version() {
+        let kept = "person Ana\ncomputer silver Bo\noptions:\nrivals:chosen\n";
+        assert_eq!(players(&SetUpForm::read(kept)), ["person Ana", "computer silver Bo"]);
+    }
+
+    #[test]
+    fn further_rivals_are_as_strong_as_the_last_one() {
+        let level = |text: &str| level_among(&SetUpForm::read(text).players);
+        assert_eq!(level("person Ana\ncomputer gold Bo\ncomputer silver Chen\nperson Dita"), Level::Silver);
+        assert_eq!(level("person Ana\nperson Bo"), Level::Bronze);
+    }
+
+    #[test]
+    fn new_options_are_named_unless_there_is_another_answer() {
+        let named = |options: &str| {
+            let form = SetUpForm { options: options.to_owned(), ..SetUpForm::of("") };
+            form.naming(&["clues=more", "hands=clear"]).options
+        };
+        assert_eq!(named(""), "clues=more hands=clear");
+        assert_eq!(named("clock=off clues=core"), "clock=off clues=core hands=clear");
+        assert_eq!(named("hands=clear clues=more"), "hands=clear clues=more");
+    }
+}

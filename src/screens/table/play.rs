@@ -1,0 +1,308 @@
+//! The screen of a table: header, board, and below it the hand or the curtain.
+
+use super::about::About;
+use super::corrupt::corrupt;
+use super::hint::hint;
+use super::keys::{follow_with_focus, keys};
+use super::open::{Overlay, open_overlay};
+use super::overlay::{over_the_table, rules_link};
+use super::podium::{home, podium};
+use super::tips::tips;
+use crate::browser::{keep_screen_on, on_hidden};
+use crate::contract::{ErasedContext, ErasedGameUi, SessionPhase};
+use crate::games;
+use crate::messages::{app, screens};
+use crate::saves;
+use crate::screens::nothing_here;
+use crate::session::TableSession;
+use crate::settings::settings;
+use crate::ui::{
+    Curtain, Icon, StagedRender, deferred, derived_bool, derived_text, dynamic, dynamic_if, icon, on_tap,
+};
+use leptos::prelude::*;
+use pentathlon_engine::table::{AnyTable, CurtainReason, RecordError};
+
+/// The screen of the table with that id.
+pub fn play(id: &str) -> AnyView {
+    let Some(record) = saves::record(id) else { return nothing_here(screens::no_such_table()) };
+    match games::read_record(&record) {
+        Ok(reading) => match reading.fault {
+            None => open(id.to_owned(), reading.table),
+            Some(fault) => salvage(id.to_owned(), fault, reading.table),
+        },
+        Err(error) => corrupt(id, &error, None),
+    }
+}
+
+/// Shows what is wrong first; then, on request, the readable part of the table.
+fn salvage(id: String, fault: RecordError, table: Box<dyn AnyTable>) -> AnyView {
+    let table = StoredValue::new(Some(table));
+    let wanted = RwSignal::new(false);
+    dynamic(move || match wanted.get().then(|| table.try_update_value(Option::take).flatten()).flatten() {
+        Some(table) => open(id.clone(), table),
+        None => corrupt(&id, &fault, Some(Callback::new(move |()| wanted.set(true)))),
+    })
+}
+
+/// The table of an undamaged record.
+fn whole(record: &str) -> Option<Box<dyn AnyTable>> {
+    games::read_record(record).ok().filter(|reading| reading.fault.is_none()).map(|reading| reading.table)
+}
+
+/// Opens a table in steps.
+fn open(id: String, table: Box<dyn AnyTable>) -> AnyView {
+    let facts = table.facts();
+    let Some(ui) = games::game_ui(facts.id) else { return nothing_here(screens::no_such_game()) };
+    let opening = StagedRender::begin(settings().peek().is_still());
+    let table = StoredValue::new(Some(table));
+    deferred(move || {
+        let table = table.try_update_value(Option::take).flatten()?;
+        let session = TableSession::open(id.clone(), table, ui, whole);
+        Some(draw_table(session, ui, facts.title, opening, tips(session, ui)))
+    })
+}
+
+/// Draws a table, and something over it.
+pub fn draw_table(
+    session: TableSession,
+    ui: &'static dyn ErasedGameUi,
+    title: &'static str,
+    opening: StagedRender,
+    over_it: AnyView,
+) -> AnyView {
+    let context = session.context();
+    let phase = session.phase();
+    let overlay = RwSignal::new(None::<Overlay>);
+    let over = Memo::new(move |_| phase.get() == SessionPhase::Over);
+    keep_screen_on();
+    let about = About::of(session, ui);
+    keys(session, overlay, about, settings());
+    follow_with_focus(session, opening);
+    on_hidden(move || {
+        // A log may reveal what only one of several people knows.
+        if session.with_table(|table| table.people().len()) > 1 {
+            let _ = overlay.try_set(None);
+        }
+    });
+    view! {
+        <div class="frame">
+            // A browser's translation takes texts out of the reach of what changes them.
+            <main
+                class="table"
+                translate="no"
+                class:over=over
+                class:taught=session.lesson().is_some()
+                class:paused=derived_bool(move || phase.get() == SessionPhase::Racing { paused: true })
+                data-game=ui.facts().id
+                data-phase=derived_text(move || {
+                    // Code that waits for a phase must find everything rendered.
+                    if opening.is_done() { phase.get().name() } else { "opening" }.to_owned()
+                })
+            >
+                {deferred(move || table_head(session, ui, title, overlay, over))}
+                {dynamic(move || {
+                    if over.get() {
+                        podium(session, ui, overlay)
+                    } else {
+                        view! {
+                            <div class="board">{deferred(move || ui.board(context))}</div>
+                            {status(session)}
+                            {deferred(move || below(session, ui, context))}
+                        }
+                            .into_any()
+                    }
+                })}
+                <div class="flights"></div>
+                <p class="listener" role="status">{session.narrator().said}</p>
+                {notice(session, ui, overlay)}
+                {over_it}
+                {hint(session)}
+                {about.answer(session, overlay)}
+                {dynamic_if(move || overlay.get().map(|open| over_the_table(session, ui, overlay, open)))}
+            </main>
+        </div>
+    }
+    .into_any()
+}
+
+fn table_head(
+    session: TableSession,
+    ui: &'static dyn ErasedGameUi,
+    title: &'static str,
+    overlay: RwSignal<Option<Overlay>>,
+    over: Memo<bool>,
+) -> impl IntoView {
+    let phase = session.phase();
+    let is_lesson = session.lesson().is_some();
+    let target = session.target();
+    let progress = move || {
+        let progress = ui.progress(&session.shown().read().view);
+        match target {
+            Some(target) => screens::challenge_progress(&progress, target),
+            None => progress,
+        }
+    };
+    let button = move |shape: Icon, word: &'static str, act: Box<dyn Fn() + Send + Sync>| {
+        view! {
+            <button type="button" class="button acts-once" aria-label=word on:click=on_tap(act)>
+                {icon(shape)}
+                <span>{word}</span>
+            </button>
+        }
+        .into_any()
+    };
+    let opens = move |shape: Icon, word: &'static str, open: Overlay| {
+        button(shape, word, Box::new(move || open_overlay(session, overlay, open)))
+    };
+    view! {
+        <header class="table-head">
+            <h1>{title}</h1>
+            <p class="progress">{derived_text(progress)}</p>
+            <nav>
+                {dynamic_if(move || {
+                    let may_ask = session.may_ask_for_hint().is_some();
+                    may_ask.then(|| button(Icon::Hint, screens::hint(), Box::new(move || session.toggle_hint())))
+                })}
+                // The podium has an undo of its own, with an explanation; a race has none.
+                {dynamic_if(move || {
+                    let racing = matches!(phase.get(), SessionPhase::Racing { .. });
+                    (!over.get() && !racing && !is_lesson).then(|| opens(Icon::Undo, screens::undo(), Overlay::Undo))
+                })}
+                {dynamic_if(move || (over.get() && !is_lesson).then(home))}
+                {opens(Icon::Log, screens::log(), Overlay::Log)} {opens(Icon::Rules, app::rules(), Overlay::Rules(None))}
+                {opens(Icon::Pause, screens::pause(), Overlay::Pause)}
+            </nav>
+        </header>
+    }
+}
+
+/// What the others are doing, and the button that skips it.
+fn status(session: TableSession) -> impl IntoView {
+    // The button keeps the focus when the session starts to wait for a tap.
+    let waits = derived_bool(move || session.phase().get() == SessionPhase::Showing { waits: true });
+    let phase = Memo::new(move |_| match session.phase().get() {
+        SessionPhase::Showing { .. } => SessionPhase::Showing { waits: false },
+        phase => phase,
+    });
+    view! {
+        <div class="status">
+            {dynamic_if(move || match phase.get() {
+                SessionPhase::Thinking(seat) => {
+                    let name = session.name(seat);
+                    let said =
+                        if session.is_person(seat) { screens::only_choice(&name) } else { screens::thinking(&name) };
+                    Some(view! { <p>{said}</p> }.into_any())
+                }
+                SessionPhase::Showing { .. } => {
+                    let word = move || if waits.get() { screens::next() } else { screens::skip() }.to_owned();
+                    let class = derived_text(move || if waits.get() { "button primary" } else { "button" }.to_owned());
+                    Some(
+                        view! {
+                            <p>{derived_text(move || session.caption())}</p>
+                            <button type="button" class=class on:click=on_tap(move || session.skip())>
+                                {derived_text(word)}
+                            </button>
+                        }
+                            .into_any(),
+                    )
+                }
+                SessionPhase::ReadOnlyTab => {
+                    Some(
+                        view! {
+                            <p>{screens::elsewhere()}</p>
+                            <button type="button" class="primary" on:click=on_tap(move || session.read_only_tab().take_over())>
+                                {screens::take_over()}
+                            </button>
+                        }
+                            .into_any(),
+                    )
+                }
+                SessionPhase::Racing { paused: true } => Some(match session.race().counted_in() {
+                    Some(seconds) => view! { <p class="count-in" role="alert">{seconds}</p> }.into_any(),
+                    None => race_is_paused(session),
+                }),
+                SessionPhase::Curtain(..)
+                | SessionPhase::Asking(_)
+                | SessionPhase::Racing { .. }
+                | SessionPhase::Over => None,
+            })}
+        </div>
+    }
+}
+
+/// The question before a race, and in its pauses.
+fn race_is_paused(session: TableSession) -> AnyView {
+    let (why, word) = match session.race().has_begun() {
+        true => (screens::race_paused(), screens::race_goes_on()),
+        false => (screens::race_ready(), screens::race_begins()),
+    };
+    view! {
+        <p>{why}</p>
+        <button type="button" class="primary go-on" on:click=on_tap(move || session.race().resume())>
+            {word}
+        </button>
+    }
+    .into_any()
+}
+
+/// The hand of the player who has the screen, or the curtain. With the curtain no hand is in the document.
+fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedContext) -> impl IntoView {
+    let curtain = Memo::new(move |_| match session.phase().get() {
+        SessionPhase::Curtain(seat, reason) => Some((seat, reason)),
+        _ => None,
+    });
+    view! {
+        <div class=derived_text(move || if session.may_open_hand() { "below open" } else { "below" }.to_owned())>
+            {dynamic(move || match curtain.get() {
+                Some((seat, reason)) => {
+                    let leave = (reason == CurtainReason::Undo).then(|| Callback::new(move |()| session.undoing().leave()));
+                    view! {
+                        <Curtain
+                            seat=seat
+                            name=session.name(seat)
+                            on_open=move || session.open_curtain()
+                            on_leave=leave
+                            again=reason == CurtainReason::SamePlayer
+                        />
+                    }
+                        .into_any()
+                }
+                None => ui.hand(context),
+            })}
+            {dynamic_if(move || session.may_open_hand().then(|| open_hand(session)))}
+        </div>
+    }
+}
+
+/// A button for a player who chooses in public and wants to see the own hand first.
+fn open_hand(session: TableSession) -> AnyView {
+    let name = match session.phase().get() {
+        SessionPhase::Asking(seat) => session.name(seat),
+        _ => String::new(),
+    };
+    view! {
+        <button type="button" class="button open-hand" on:click=on_tap(move || session.open_hand())>
+            {screens::open_hand(&name)}
+        </button>
+    }
+    .into_any()
+}
+
+fn notice(
+    session: TableSession,
+    ui: &'static dyn ErasedGameUi,
+    overlay: RwSignal<Option<Overlay>>,
+) -> impl IntoView {
+    let narrator = session.narrator();
+    view! {
+        <div class="notices" role="alert">
+            {dynamic_if(move || {
+                narrator.notice.get().map(|notice| {
+                    let close = move || narrator.dismiss();
+                    let link = notice.rules.map(|passage| rules_link(session, ui, overlay, passage, close));
+                    crate::ui::notice(notice.sentence, link, close)
+                })
+            })}
+        </div>
+    }
+}

@@ -1,0 +1,82 @@
+//! The buttons on a podium: what can be done with a finished game, and what comes after it.
+
+use crate::browser::{fresh_seed, go};
+use crate::contract::{ErasedGameUi, Season};
+use crate::messages::screens;
+use crate::route::Route;
+use crate::saves::{self, guests, people};
+use crate::screens::set_up::names::called_now;
+use crate::screens::set_up::new_table::save_and_open;
+use crate::screens::story;
+use crate::screens::table::open::{Overlay, open_overlay};
+use crate::session::TableSession;
+use crate::ui::on_tap;
+use leptos::prelude::*;
+use pentathlon_engine::table::Note;
+
+/// The buttons. In a tournament, the first one leads to its board.
+pub fn podium_actions(
+    session: TableSession,
+    ui: &'static dyn ErasedGameUi,
+    season: Option<Season>,
+    tournament: Option<String>,
+    sharing: RwSignal<bool>,
+    overlay: RwSignal<Option<Overlay>>,
+) -> impl IntoView {
+    let again = match &season {
+        None => screens::rematch(),
+        Some(season) if season.decided => screens::new_season(),
+        Some(_) => screens::next_game(),
+    };
+    // The next game of a season is played once, a rematch as often as wanted.
+    let goes_on = season.as_ref().is_some_and(|season| !season.decided);
+    let rematch = move || {
+        if let Some(next) = saves::next_game(&session.id()).filter(|_| goes_on) {
+            return go(&Route::Table(next).address());
+        }
+        let Some(seed) = fresh_seed() else { return session.narrator().notify(screens::no_chance()) };
+        let guests = guests::of(&session.id());
+        let (options, players) =
+            session.with_table(|table| (table.options(), called_now(table.players(), &guests)));
+        let options = season.as_ref().map_or(options, |season| season.next.clone());
+        people::note_played(&players);
+        match ui.open(&options, players, seed) {
+            Ok(mut table) => {
+                if session.wants_hints() {
+                    table.note(Note::Hints);
+                }
+                let id = save_and_open(ui, table.as_ref(), &guests);
+                if goes_on {
+                    saves::save_next_game(&session.id(), &id);
+                }
+            }
+            Err(_) => session.narrator().notify(screens::set_up_refused()),
+        }
+    };
+    // A branch is nobody's last game: a rematch, perhaps of a season, follows the game that it left.
+    let is_branch = session.with_table(|table| table.branched_at()).is_some();
+    let again = (!is_branch).then(|| match tournament {
+        // The game goes on with the points of all games.
+        Some(id) => view! {
+            <a class="button primary" href=Route::Tournament(id).address()>{screens::to_tournament()}</a>
+        }
+        .into_any(),
+        None => view! { <button type="button" class="primary" on:click=on_tap(rematch)>{again}</button> }
+            .into_any(),
+    });
+    view! {
+        <div class="row podium-actions">
+            {again}
+            {session.with_table(|table| story::link(&session.id(), table))}
+            <button type="button" class="button" on:click=on_tap(move || sharing.set(true))>{screens::share()}</button>
+            <button
+                type="button"
+                class="button acts-once"
+                aria-haspopup="dialog"
+                on:click=on_tap(move || open_overlay(session, overlay, Overlay::More))
+            >
+                {screens::more()}
+            </button>
+        </div>
+    }
+}

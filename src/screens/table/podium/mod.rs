@@ -1,0 +1,272 @@
+//! The podium: who won, why, and what to do next.
+
+mod actions;
+mod install_hint;
+mod next_level;
+mod points;
+mod season;
+pub mod steps;
+mod whose_result;
+mod why;
+mod your_name;
+
+use super::open::Overlay;
+use crate::browser::install_way_once;
+use crate::contract::{ErasedGameUi, Season, Verdict};
+use crate::figure::Pictogram;
+use crate::messages::{app, screens};
+use crate::route::Route;
+use crate::saves;
+use crate::screens::club::today::of_day;
+use crate::screens::share::share_dialog;
+use crate::session::TableSession;
+use crate::settings::settings;
+use crate::ui::{Icon, StagedRender, deferred, dynamic_if, icon, mark, on_tap, pictogram};
+use actions::podium_actions;
+use install_hint::install_hint;
+use leptos::prelude::*;
+use next_level::next_level;
+use pentathlon_engine::rules::Standing;
+use points::table_of_points;
+use season::table_of_season;
+use std::sync::Arc;
+use steps::{MedalSounds, Step, beat_ms, podium_places, shared_step, steps};
+use whose_result::whose_result;
+use why::{Reasons, decided_between, why};
+use your_name::your_name;
+
+/// The way from a podium to another game.
+pub fn home() -> AnyView {
+    // Where there is little height the icon stands alone.
+    view! {
+        <a class="button" href=Route::Shelf.address() aria-label=app::home()>{icon(Icon::Back)} <span>{app::home()}</span></a>
+    }
+    .into_any()
+}
+
+/// The pieces of paper that fall for the winner; the style sheet says where.
+const PAPER: usize = 16;
+
+/// The podium of a table whose game is over. It is drawn again, without the ceremony, when players get other names.
+pub fn podium(
+    session: TableSession,
+    ui: &'static dyn ErasedGameUi,
+    overlay: RwSignal<Option<Overlay>>,
+) -> AnyView {
+    saves::request_persistence();
+    let standing = session.with_table(|table| table.standing());
+    let season = session.with_table(|table| ui.season(table));
+    let verdict = session.with_table(|table| ui.verdict(table));
+    let own = own_victory(session, &standing).filter(|_| season.is_none() && verdict.is_none());
+    let title = own.unwrap_or_else(|| headline(session, &standing, season.as_ref(), verdict.as_ref()));
+    let sentences =
+        verdict.as_ref().map_or_else(|| reasons_of(session, ui, &standing), |verdict| verdict.why.clone());
+    let sentences: Vec<AnyView> =
+        sentences.into_iter().map(|sentence| view! { <p class="tie">{sentence}</p> }.into_any()).collect();
+    let tournament = saves::tournaments::of_table(&session.id());
+    let branch = session.with_table(|table| table.branched_at());
+    let branch = branch.map(|action| view! { <p class="tie">{screens::no_result(action)}</p> }.into_any());
+    let branch_is_none = branch.is_none();
+    let of_day = || of_day(&session.id(), &session.commitment().to_string(), &standing);
+    let of_day = branch.is_none().then(of_day).flatten();
+    let offer = if season.is_none() && verdict.is_none() && tournament.is_none() {
+        next_level(session, ui, &standing)
+    } else {
+        None
+    };
+    let sharing = RwSignal::new(false);
+    let is_own = season.is_none() && tournament.is_none() && branch.is_none() && session.lesson().is_none();
+    let question = is_own.then(|| your_name(session)).flatten();
+    StagedRender::begin(settings().peek().is_still());
+    // A tap or a key anywhere ends the ceremony. The buttons below work meanwhile.
+    let sounds = MedalSounds::new();
+    let is_skipped = RwSignal::new(session.is_renamed() || settings().peek().is_still());
+    let skip = move || {
+        is_skipped.set(true);
+        sounds.stop();
+    };
+    let places = verdict.as_ref().map_or_else(|| podium_places(&standing).len(), |_| 1);
+    // Nobody celebrates the lowest grade.
+    let is_festive = verdict.as_ref().is_none_or(|verdict| verdict.reached > 0);
+    let paper = is_festive.then(|| {
+        let piece = |index: usize| {
+            // One after the other, but not from left to right.
+            let nth = index * 7 % PAPER;
+            view! { <i style:--k=index.to_string() style:--j=nth.to_string()></i> }.into_any()
+        };
+        let pieces: Vec<AnyView> = (0..PAPER).map(piece).collect();
+        view! { <div class="paper" aria-hidden="true">{pieces}</div> }
+    });
+    let points = standing.clone();
+    let verdict = verdict.map(Arc::new);
+    let together = verdict.clone();
+    view! {
+        <section
+            class="podium"
+            class:skipped=is_skipped
+            style:--called=places.to_string()
+            style:--beat=format!("{}ms", beat_ms(places))
+            aria-labelledby="podium-title"
+            on:click=on_tap(skip)
+            on:keydown=move |_| skip()
+        >
+            <div class="podium-scene">
+                <h2 id="podium-title" tabindex="-1">{title}</h2>
+                <div class="why">{branch} {of_day} {sentences} {deciding_cards(session, ui, &standing)} {challenge(session, &standing, sharing)} {offer}</div>
+                {deferred(move || {
+                    let stand = together.as_ref().map_or_else(|| podium_places(&points), |_| vec![TOGETHER]);
+                    sounds.ring(&stand);
+                    match &together {
+                        Some(verdict) => graded(session, ui, verdict),
+                        None => steps(session, ui, stand),
+                    }
+                })}
+                {podium_actions(session, ui, season.clone(), tournament, sharing, overlay)}
+                {paper}
+            </div>
+            <div class="podium-points">
+                {question}
+                {branch_is_none.then(|| whose_result(session))}
+                {deferred(move || match &verdict {
+                    Some(verdict) => grades(verdict),
+                    None => table_of_points(session, ui, &standing),
+                })}
+                {season.as_ref().map(|season| table_of_season(session, season))}
+                {deferred(|| install_way_once().map(install_hint))}
+            </div>
+        </section>
+        {dynamic_if(move || sharing.get().then(|| share_dialog(session, ui, Callback::new(move |()| sharing.set(false)))))}
+    }
+    .into_any()
+}
+
+/// The one step of two people who played together.
+const TOGETHER: Step = Step { rank: 1, seats: Vec::new(), points: 0 };
+
+/// Why the game ended so.
+fn reasons_of(session: TableSession, ui: &'static dyn ErasedGameUi, standing: &Standing) -> Vec<String> {
+    let reasons = Reasons {
+        name: &|seat| session.name(seat),
+        won: &|rivals| session.with_table(|table| ui.won(table, rivals)),
+        tie_break: &|tied, rivals| session.with_table(|table| ui.tie_break(table, tied, rivals)),
+    };
+    why(standing, &reasons)
+}
+
+/// The cards that decided a tie for the victory, the better one first. The sentence names both.
+fn deciding_cards(
+    session: TableSession,
+    ui: &'static dyn ErasedGameUi,
+    standing: &Standing,
+) -> Option<AnyView> {
+    let seats = decided_between(standing)?;
+    let [better, other] = session.with_table(|table| ui.deciding_cards(table, seats))?;
+    let shown = |seat, card| view! { <span>{card} {mark(seat)}</span> }.into_any();
+    let [first, second] = seats;
+    Some(
+        view! { <div class="deciding" aria-hidden="true">{shown(first, better)} {shown(second, other)}</div> }
+            .into_any(),
+    )
+}
+
+/// The target of a challenge, if the game was one, and whether it was beaten: then it can be sent back.
+fn challenge(session: TableSession, standing: &Standing, sharing: RwSignal<bool>) -> Option<AnyView> {
+    let target = session.target()?;
+    let seat = session.with_table(|table| table.people().first())?;
+    let points = standing.points.get(seat.index()).copied()?;
+    if points <= target {
+        return Some(view! { <p class="tie">{screens::challenge_stands(points, target)}</p> }.into_any());
+    }
+    Some(
+        view! {
+            <p class="tie challenge-met">
+                {screens::challenge_met(points, target)} " "
+                <button type="button" class="button" on:click=on_tap(move || sharing.set(true))>
+                    {screens::send_back()}
+                </button>
+            </p>
+        }
+        .into_any(),
+    )
+}
+
+/// The picture of a grade, the lowest first: what is still to be done, or what was won.
+pub fn picture(grade: usize) -> AnyView {
+    let picture = match grade {
+        0 => Pictogram::Coach,
+        1 => Pictogram::Torch,
+        2 | 3 => Pictogram::Medal,
+        _ => Pictogram::Laurel,
+    };
+    pictogram(picture).into_any()
+}
+
+/// Two people who played together, on a step that is as high as their grade.
+fn graded(session: TableSession, ui: &'static dyn ErasedGameUi, verdict: &Verdict) -> AnyView {
+    let medal = view! { <span class="verdict-medal">{picture(verdict.reached)}</span> };
+    shared_step(session, ui, format!("grade-{}", verdict.reached), medal.into_any())
+}
+
+/// The grades of a cooperative game, the highest first, and the one reached.
+fn grades(verdict: &Verdict) -> AnyView {
+    let lines: Vec<AnyView> = verdict
+        .grades
+        .iter()
+        .enumerate()
+        .rev()
+        .map(|(index, grade)| {
+            let is_it = index == verdict.reached;
+            let current = is_it.then_some("true");
+            view! {
+                <li class=format!("grade-{index}") class:reached=is_it aria-current=current>
+                    <span class="verdict-medal">{picture(index)}</span>
+                    <span>{grade.clone()}</span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        <section class="verdict">
+            <h3>{verdict.heading}</h3>
+            <ol>{lines}</ol>
+        </section>
+    }
+    .into_any()
+}
+
+/// Who won.
+pub fn headline(
+    session: TableSession,
+    standing: &Standing,
+    season: Option<&Season>,
+    verdict: Option<&Verdict>,
+) -> String {
+    match (verdict, season) {
+        (Some(verdict), _) => verdict.title.clone(),
+        (None, Some(season)) if season.decided => {
+            title(session, &season.standing, screens::season_winner_is, screens::season_winners_are)
+        }
+        _ => title(session, standing, screens::winner_is, screens::winners_are),
+    }
+}
+
+/// What somebody who played alone against computers and has won is told.
+fn own_victory(session: TableSession, standing: &Standing) -> Option<String> {
+    let people = session.with_table(|table| table.people());
+    let winner = standing.winners().next().filter(|_| standing.winners().count() == 1)?;
+    (people.len() == 1 && people.contains(winner)).then(|| screens::you_win(&session.name(winner)))
+}
+
+fn title(
+    session: TableSession,
+    standing: &Standing,
+    one_wins: fn(&str) -> String,
+    several_win: fn(&[String]) -> String,
+) -> String {
+    let winners: Vec<String> = standing.winners().map(|seat| session.name(seat)).collect();
+    match winners.as_slice() {
+        [one] => one_wins(one),
+        several => several_win(several),
+    }
+}

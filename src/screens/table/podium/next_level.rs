@@ -1,0 +1,135 @@
+//! After two wins in a row against computers of one level, the next level is offered, once.
+
+use crate::browser::Storage;
+use crate::contract::ErasedGameUi;
+use crate::messages::screens;
+use crate::saves::{self, Progress, guests};
+use crate::screens::set_up::form::SetUpForm;
+use crate::screens::set_up::new_table::{deal, save_and_open};
+use crate::session::TableSession;
+use crate::ui::on_tap;
+use leptos::prelude::*;
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::rules::Standing;
+use pentathlon_engine::table::{Kind, Player, read_game, read_players};
+
+/// The offer below the result of a table; `None` if there is nothing to offer.
+pub fn next_level(
+    session: TableSession,
+    ui: &'static dyn ErasedGameUi,
+    standing: &Standing,
+) -> Option<AnyView> {
+    let (players, options) = session.with_table(|table| (table.players().to_vec(), table.options()));
+    let rivals = rivals_of_one(&players)?;
+    let level = rivals.stronger()?;
+    let person = players.iter().position(|player| player.kind == Kind::Person)?;
+    let has_won = standing.winners().any(|seat| seat.index() == person);
+    let game = ui.facts().id;
+    if !has_won
+        || session.with_table(|table| table.branched_at()).is_some()
+        || !was_won_before(&session.id(), game, rivals)
+        || !is_first_at(&format!("offered/{game}/{level}"), &session.id())
+    {
+        return None;
+    }
+    let play = move || {
+        let stronger = players.iter().map(|player| match player.kind {
+            Kind::Computer(_) => Player::new(player.name(), Kind::Computer(level)),
+            Kind::Person => player.clone(),
+        });
+        let mut form = SetUpForm::stored(game).unwrap_or_else(SetUpForm::usual);
+        form.players = stronger.collect();
+        // The options of a table name who starts.
+        form.options = options.clone();
+        form.start = None;
+        match deal(ui, &form) {
+            Ok(table) => {
+                let kept = SetUpForm::stored(game).unwrap_or_else(SetUpForm::usual);
+                SetUpForm { players: form.players, ..kept }.keep(game);
+                save_and_open(ui, table.as_ref(), &guests::of(&session.id()));
+            }
+            Err(why) => session.narrator().notify(why),
+        }
+    };
+    let (sentence, word) = match level {
+        Level::Gold => (screens::next_level_gold(), screens::play_gold()),
+        _ => (screens::next_level_silver(), screens::play_silver()),
+    };
+    Some(
+        view! {
+            <p class="tie next-level">
+                {sentence} " " <button type="button" class="button" on:click=on_tap(play)>{word}</button>
+            </p>
+        }
+        .into_any(),
+    )
+}
+
+/// The level of all computers that play against a single person; `None` for other players, and for different levels.
+fn rivals_of_one(players: &[Player]) -> Option<Level> {
+    let levels: Vec<Level> = players
+        .iter()
+        .filter_map(|player| match player.kind {
+            Kind::Computer(level) => Some(level),
+            Kind::Person => None,
+        })
+        .collect();
+    let first = *levels.first()?;
+    (levels.len() + 1 == players.len() && levels.iter().all(|level| *level == first)).then_some(first)
+}
+
+/// Whether the finished game before this one was won by its only person against that level.
+fn was_won_before(id: &str, game: &str, level: Level) -> bool {
+    let is_of_game = |record: &str| read_game(record).is_ok_and(|played| played == game);
+    // Ids are moments, and the latest comes first.
+    let earlier = saves::ids().into_iter().filter(|other| other.as_str() < id);
+    let mut finished = earlier.filter_map(|id| {
+        let (record, summary) = saves::record_and_summary(&id)?;
+        let summary = summary?;
+        match summary.progress {
+            // What was tried again is no result.
+            _ if summary.branch.is_some() => None,
+            Progress::Finished { winners, .. } if is_of_game(&record) => Some((record, winners)),
+            _ => None,
+        }
+    });
+    finished.next().is_some_and(|(record, winners)| {
+        let players = read_players(&record);
+        let person = players.iter().find(|player| player.kind == Kind::Person);
+        rivals_of_one(&players) == Some(level)
+            && person.is_some_and(|person| winners.iter().any(|winner| winner == person.name()))
+    })
+}
+
+/// Whether something that is said at one table only may be said at this one: it has not been said at another. From now on it
+/// has.
+pub fn is_first_at(key: &str, id: &str) -> bool {
+    let said_at = Storage.get(key);
+    if said_at.is_none() {
+        // Without storage it is said again.
+        let _ = Storage.set(key, id);
+    }
+    said_at.is_none_or(|other| other == id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::rivals_of_one;
+    use pentathlon_engine::bots::Level;
+    use pentathlon_engine::table::Player;
+
+    #[test]
+    fn only_a_single_person_has_rivals_of_one_level() {
+        let level = |lines: &[&str]| {
+            let players: Vec<Player> = lines.iter().flat_map(|line| line.parse()).collect();
+            assert_eq!(players.len(), lines.len());
+            rivals_of_one(&players)
+        };
+        assert_eq!(level(&["person Ana", "computer bronze Bo", "computer bronze Chen"]), Some(Level::Bronze));
+        assert_eq!(level(&["computer gold Bo", "person Ana"]), Some(Level::Gold));
+        assert_eq!(level(&["person Ana", "computer bronze Bo", "computer silver Chen"]), None);
+        assert_eq!(level(&["person Ana", "person Bo", "computer bronze Chen"]), None);
+        assert_eq!(level(&["computer bronze Bo", "computer bronze Chen"]), None);
+        assert_eq!(level(&["person Ana", "person Bo"]), None);
+    }
+}
