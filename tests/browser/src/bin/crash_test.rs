@@ -1,9 +1,11 @@
-//! Kills the browser with SIGKILL at random moments of games, of changes of the settings, of lessons, imports and
-//! Pentathlons, starts it again, and reports in `docs/measurements.md` what was there: `cargo xtask measure crash`.
+//! Kills the browser with SIGKILL at random moments of games and of what is saved beside them (`crash_test/small.rs`), starts it
+//! again, and reports in `docs/measurements.md` what was there: `cargo xtask measure crash`.
 #![allow(clippy::panic, clippy::expect_used, reason = "a tool that cannot go on stops with a sentence")]
 
 #[path = "crash_test/small.rs"]
 mod small;
+#[path = "crash_test/values.rs"]
+mod values;
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
@@ -19,6 +21,7 @@ use pentathlon_engine::rules::Facts;
 use pentathlon_engine::table::Table;
 use serde_json::json;
 use small::{Small, SmallKill};
+use values::Value;
 
 /// An action drawn at most this many milliseconds before the kill may be lost.
 const IN_FLIGHT_MS: u64 = 50;
@@ -118,15 +121,15 @@ fn main() {
     let mut chance = Chance::new(&Seed::from_number(seed), Stream::Decoration);
     let (site, told) = (Site::at_root(), Told::listen());
     let games = shelf();
-    // Every third kill is of something else than a game.
+    // Every other kill is of something else than a game.
     let mut small: Vec<SmallKill> = Vec::new();
     let kills: Vec<Kill> = (0..times)
         .filter_map(|time| {
-            if time % 3 == 2 {
+            if time % 2 == 1 {
                 let what = Small::ALL[small.len() % Small::ALL.len()];
                 let kill = small::kill(&site, &told, what, &mut chance);
                 let lost = if kill.is_there { "" } else { "  LOST" };
-                println!("{:>2}. {}: {} saved{lost}", time + 1, what.name(), kill.reported);
+                println!("{:>2}. {}: saved {:?}{lost}", time + 1, what.name(), kill.saved);
                 small.push(kill);
                 return None;
             }
@@ -221,8 +224,7 @@ fn now_ms() -> u64 {
 struct Told {
     port: u16,
     drawn: Arc<Mutex<Vec<Drawn>>>,
-    /// Values, each with its time.
-    values: Arc<Mutex<Vec<(u64, String)>>>,
+    values: Arc<Mutex<Vec<Value>>>,
 }
 
 impl Told {
@@ -238,11 +240,7 @@ impl Told {
                 thread::spawn(move || {
                     let mut request = String::new();
                     let is_read = BufReader::new(&stream).read_line(&mut request).is_ok();
-                    if let Some((ms, value)) =
-                        request.split_once("/value/").and_then(|(_, it)| it.split_once('/'))
-                    {
-                        let value = value.split(' ').next().unwrap_or_default().to_owned();
-                        let one = (ms.parse().unwrap_or_default(), value);
+                    if let Some(one) = Value::read(&request) {
                         all_values.lock().unwrap_or_else(PoisonError::into_inner).push(one);
                     } else if is_read {
                         let mut words = request.split(['/', ' ']).filter_map(|word| word.parse().ok());
@@ -263,9 +261,9 @@ impl Told {
     }
 
     /// The values that were reported, in order.
-    fn values(&self) -> Vec<(u64, String)> {
+    fn values(&self) -> Vec<Value> {
         let mut values = self.values.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        values.sort_by_key(|(ms, _)| *ms);
+        values.sort_by_key(|value| value.ms);
         values
     }
 

@@ -1,29 +1,43 @@
-//! Kills while settings are changed, a lesson is followed, tables are imported or a Pentathlon is played: what the page had
-//! told must be there.
+//! Kills while something else than a game is changed: settings, lessons, imports, Pentathlons, people, what was played of days.
+//! Whatever the page had told must be there.
 
 use std::thread;
 use std::time::Duration;
 
+use pentathlon_browser::dailies::table_of;
 use pentathlon_browser::tournaments::{AT_BOARD, saved};
-use pentathlon_browser::{Look, Page, Site, new_table, said};
+use pentathlon_browser::{Look, Page, Site, new_table, records, said};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed};
 use pentathlon_engine::tournament::Order;
 use serde_json::json;
 
-use crate::{DRAWN, EARLIEST_MS, IN_FLIGHT_MS, LATEST_MS, Told, now_ms};
+use crate::values::{self, Counts, Values};
+use crate::{DRAWN, EARLIEST_MS, LATEST_MS, Told, now_ms};
 
 /// What happens when the browser is killed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Small {
+    People,
+    Days,
+    Tournament,
+    Import,
     Settings,
     Lesson,
-    Import,
-    Tournament,
 }
 
+/// A table on which somebody acts at random.
+const TABLE: &str = "main.table [data-ready=true], .confirm:not(:disabled), .status .button, .go-on";
+/// The row of a game on the shelf, and the question whether to delete it, but keep the result.
+const SHELF: &str = ".waiting .round, dialog .danger";
+/// Days of which the deal is played: an Orc-lympics, an Olympics, an Olympicards.
+const DAYS: [&str; 3] = ["2026-11-25", "2026-11-27", "2026-11-24"];
+/// Finished games of people who are known.
+const OVER: [&str; 3] = ["1a1ff43dd01", "1a1ff43dd02", "1a1ff43dd03"];
+
 impl Small {
-    pub const ALL: [Self; 4] = [Self::Settings, Self::Lesson, Self::Import, Self::Tournament];
+    pub const ALL: [Self; 6] =
+        [Self::People, Self::Days, Self::Tournament, Self::Import, Self::Settings, Self::Lesson];
 
     pub fn name(self) -> &'static str {
         match self {
@@ -31,64 +45,141 @@ impl Small {
             Self::Lesson => "lesson",
             Self::Import => "import",
             Self::Tournament => "Pentathlon",
+            Self::People => "people",
+            Self::Days => "days",
         }
     }
 
-    /// Where it happens, and what is clicked there.
-    fn place(self) -> (&'static str, &'static str) {
+    /// Where it happens. With several places, the script goes from one to another.
+    fn places(self) -> Vec<String> {
+        let places: &[&str] = match self {
+            Self::Settings => &["#/settings"],
+            Self::Lesson => &["#/lesson/olympia2000"],
+            Self::Import => &["#/open"],
+            Self::Tournament => &[AT_BOARD],
+            Self::People => &["#/people", "#/new/olympia2000", "#/", "#/people", "#/new/olympics"],
+            Self::Days => &["#/", "#/today", "#/today/2026-11-23"],
+        };
+        let tables = DAYS.map(|date| table_of(date, false).place());
+        let tables = tables.iter().filter(|_| self == Self::Days).cloned();
+        tables.chain(places.iter().map(|place| (*place).to_owned())).collect()
+    }
+
+    /// What is clicked there.
+    fn css(self) -> String {
         match self {
-            Self::Settings => ("#/settings", ".settings .pill"),
-            Self::Lesson => (
-                "#/lesson/olympia2000",
-                ".lesson-next, .lesson [data-ready=true], main.table [data-ready=true], .confirm:not(:disabled), .hold",
+            Self::Settings => ".settings .pill".to_owned(),
+            Self::Lesson => format!(".lesson-next, .lesson [data-ready=true], .hold, {TABLE}"),
+            Self::Import => ".preview .primary".to_owned(),
+            Self::Tournament => format!(".next-game .primary, {TABLE}"),
+            // A person is added by a name at set-up.
+            Self::People => format!(
+                ".people-list .change, .people-list .danger, .person-more .primary, .set-up-bar [type=submit], {SHELF}"
             ),
-            Self::Import => ("#/open", ".preview .primary"),
-            Self::Tournament => (
-                AT_BOARD,
-                ".next-game .primary, main.table [data-ready=true], .confirm:not(:disabled), .status .button, .go-on",
-            ),
+            Self::Days => format!("main.nothing .primary, {TABLE}, {SHELF}"),
         }
     }
 
-    /// The value that must survive, as the page reports it.
-    fn value(self) -> &'static str {
+    /// The keys of what must survive, as a regular expression.
+    fn keys(self) -> &'static str {
         match self {
-            Self::Settings => "localStorage.getItem('pentathlon/settings')",
-            Self::Lesson => "localStorage.getItem('pentathlon/lesson/olympia2000')",
-            Self::Import => {
-                "(Object.keys(localStorage).filter((key) => key.startsWith('pentathlon/table/')).length)"
+            Self::Settings => "^settings$",
+            Self::Lesson => "^lesson/",
+            Self::Import => "^table/",
+            Self::Tournament => "^(table|tournament)/",
+            Self::People => "^(person|guests|result|table)/",
+            Self::Days => "^(daily|result|table)/",
+        }
+    }
+
+    /// What is saved before.
+    fn remembered(self, chance: &mut Chance) -> Vec<(String, String)> {
+        let own = |key: String, text: &str| (format!("pentathlon/{key}"), text.to_owned());
+        let at_once = own("settings".to_owned(), "pace=instant tips=off sound=off");
+        match self {
+            // One person against two computers, with so many games behind them.
+            Self::Tournament => saved(3, 1, chance.below(4) as usize, false, Order::EasyToHard).remembered(),
+            Self::People => {
+                let person = |id: &str, name: &str| {
+                    let text = format!("pentathlon person 1\nplayed: 9\ncolour: 2\nshape: 4\nname: {name}\n");
+                    own(format!("person/{id}"), &text)
+                };
+                let over = OVER.map(|id| (records::key(id), records::over(3, &[0])));
+                over.into_iter().chain([person("p1", "Ana"), person("p2", "Tim"), at_once]).collect()
             }
-            // The event, and how much is written of each of its tables.
-            Self::Tournament => {
-                "Object.keys(localStorage).filter((key) => /pentathlon.t(able|ournament)/.test(key)).sort()
-                    .map((key) => localStorage[key].length).join(' ')"
+            // For the record, each a few actions before its end.
+            Self::Days => {
+                let tables = DAYS.map(|date| {
+                    let mut table = table_of(date, true);
+                    table.record = before_the_end(&table.record, 1 + chance.below(6) as usize);
+                    table.remembered(true, false)
+                });
+                tables.into_iter().flatten().chain([at_once]).collect()
             }
+            Self::Settings | Self::Lesson | Self::Import => Vec::new(),
         }
     }
 }
 
-/// Clicks at random, and reports each value in the first frame after it was saved; of an import, the number of tables
-/// once the page says that they are here.
+/// A record without its last actions.
+fn before_the_end(record: &str, actions: usize) -> String {
+    let lines: Vec<&str> = record.lines().collect();
+    let is_action = |line: &&str| line.contains(" @");
+    let last = lines.iter().enumerate().filter(|(_, line)| is_action(line)).map(|(place, _)| place);
+    let cut = last.rev().nth(actions - 1).expect("a game has more actions");
+    lines[..cut].iter().chain([&"end"]).map(|line| format!("{line}\n")).collect()
+}
+
+/// What is saved under the keys in question; of a table its length, of an import the number of tables.
+const READ: &str = "(() => {
+      const saved = {};
+      for (const key of Object.keys(localStorage)) {
+        const name = key.replace(/^pentathlon\\//, '');
+        if (!/KEYS/.test(name)) continue;
+        if (IS_IMPORT) saved.all = String(Number(saved.all ?? 0) + 1);
+        else saved[encodeURIComponent(name)] =
+          encodeURIComponent(name.startsWith('table/') ? localStorage[key].length : localStorage[key]);
+      }
+      return saved;
+    })()";
+
+/// Clicks at random, goes from place to place, types names, and reports each value in the first frame after it was saved; of an
+/// import, the number of tables once the page says that they are here.
 const CLICK: &str = "
-    const [css, port, seed, isImport, board] = arguments;
-    const read = () => encodeURIComponent(VALUE ?? '');
+    const [css, port, seed, isImport, places] = arguments;
+    const read = () => VALUES;
+    const report = (isDrawn, key, text, ms = Date.now()) => {
+      const path = `${ms}/${isDrawn}/${key}/${text}`;
+      fetch(`http://127.0.0.1:${port}/value/${path}`, { mode: 'no-cors', keepalive: true }).catch(() => {});
+    };
+    const remove = Storage.prototype.removeItem;
+    Storage.prototype.removeItem = function (key) {
+      report(0, encodeURIComponent(key.replace(/^pentathlon\\//, '')), '');
+      remove.call(this, key);
+    };
     let told = read();
+    // What was there before is due, too.
+    for (const [key, text] of Object.entries(isImport ? {} : told)) report(1, key, text, 0);
     const tell = () => {
       const is = isImport && !document.querySelector('.preview [role=status]')?.textContent ? told : read();
-      if (is !== told) {
-        told = is;
-        fetch(`http://127.0.0.1:${port}/value/${Date.now()}/${is}`, { mode: 'no-cors', keepalive: true }).catch(() => {});
+      for (const key of Object.keys({ ...told, ...is })) {
+        if (told[key] !== is[key]) report(1, key, is[key] ?? '');
       }
+      told = is;
       requestAnimationFrame(tell);
     };
     tell();
     let rng = seed;
     const below = (bound) => (rng = (rng * 48271) % 2147483647) % bound;
     const turn = () => {
-      const all = document.querySelectorAll(css);
+      for (const field of document.querySelectorAll('.place-row input[type=text], .person-more input[type=text]')) {
+        field.value = `N${below(20)}`;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      const all = (document.querySelector('dialog[open]') ?? document).querySelectorAll(css);
       const isKept = isImport && !document.querySelector('.preview button');
       if (!isKept) all[below(all.length || 1)]?.click();
-      if (board && below(20) === 0) location.hash = board;
+      if (below(places.length > 1 ? 10 : 20) === 0) location.hash = places[below(places.length)];
       setTimeout(turn, below(120));
     };
     turn();";
@@ -104,30 +195,26 @@ const GIVE: &str = "
 /// The result of one kill.
 pub struct SmallKill {
     pub what: Small,
-    /// How many values were reported.
-    pub reported: usize,
-    /// Whether the app had the last of them after the kill, or a later one.
+    /// How many values were saved, by the kinds of their keys.
+    pub saved: Counts,
+    /// Whether the app had the last of each after the kill, or a later one.
     pub is_there: bool,
-    /// Whether the local storage alone had it.
+    /// Whether the local storage alone had them.
     pub is_in_storage: bool,
 }
 
 /// One kill.
 pub fn kill(site: &Site, told: &Told, what: Small, chance: &mut Chance) -> SmallKill {
-    let (place, css) = what.place();
-    let remembered = match what {
-        // One person against two computers, with so many games behind them.
-        Small::Tournament => saved(3, 1, chance.below(4) as usize, false, Order::EasyToHard).remembered(),
-        _ => Vec::new(),
-    };
+    let (places, remembered) = (what.places(), what.remembered(chance));
     let remembered: Vec<(&str, &str)> = remembered.iter().map(|(key, text)| (&**key, &**text)).collect();
-    let mut page = Page::open_at(site, Look::TABLET, place, &remembered);
+    let mut page = Page::open_at(site, Look::TABLET, &places[0], &remembered);
     page.devtools("Page.setBypassCSP", json!({ "enabled": true }));
     page.reload();
     match what {
         Small::Settings => page.wait_for("the settings", "document.querySelector('.settings .pill')"),
-        Small::Lesson => page.wait_for("the lesson", DRAWN),
+        Small::Lesson | Small::Days => page.wait_for("the table", DRAWN),
         Small::Tournament => page.wait_for("the board", "document.querySelector('.next-game .primary')"),
+        Small::People => page.wait_for("the people", "document.querySelector('.people-list .change')"),
         Small::Import => {
             page.wait_for("the screen", "document.querySelector('input[type=file]')");
             let tables = 20 + chance.below(200);
@@ -147,46 +234,39 @@ pub fn kill(site: &Site, told: &Told, what: Small, chance: &mut Chance) -> Small
         }
     }
     told.forget();
-    let script = CLICK.replace("VALUE", what.value());
+    let is_import = what == Small::Import;
+    let read =
+        READ.replace("KEYS", &what.keys().replace('/', "\\/")).replace("IS_IMPORT", &is_import.to_string());
     let seed = 1 + chance.below(1 << 30);
-    page.run(
-        &script,
-        &[
-            json!(css),
-            json!(told.port),
-            json!(seed),
-            json!(what == Small::Import),
-            json!((what == Small::Tournament).then_some(AT_BOARD)),
-        ],
-    );
+    let script = CLICK.replace("VALUES", &read);
+    page.run(&script, &[json!(what.css()), json!(told.port), json!(seed), json!(is_import), json!(places)]);
     thread::sleep(Duration::from_millis(u64::from(EARLIEST_MS + chance.below(LATEST_MS - EARLIEST_MS))));
     let ms = now_ms();
     page.kill();
-    let values = told.values();
+    let reported = told.values();
 
     page.restart(Look::TABLET);
-    let read = format!("encodeURIComponent({} ?? '')", what.value());
     let before = format!("window.before = {read};");
     let script = page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": before }));
     page.go("#/");
     page.wait_until_started();
     page.wait_for("the shelf", "document.querySelector('.covers')");
     page.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
-    let text = |script: &str| page.run(script, &[]).as_str().unwrap_or_default().to_owned();
-    let (storage, now) = (text("return window.before;"), text(&format!("return {read};")));
-    // What was reported just before the kill may be lost, and what was not reported may be there.
-    let due = values.iter().rposition(|(at, _)| at + IN_FLIGHT_MS < ms);
-    let is_there = |found: &str| {
-        let Some(due) = due else { return true };
-        let is = |values: &[(u64, String)]| values.iter().any(|(_, value)| value == found);
-        let (earlier, later) = values.split_at(due);
-        let is_new = what != Small::Import && !found.is_empty() && !is(earlier);
-        is(later) || is_new
-    };
-    if !is_there(&now) {
-        println!("      {now:?} instead of {:?}", values.last());
+    let found =
+        |script: &str| -> Values { serde_json::from_value(page.run(script, &[])).expect("keys and texts") };
+    let (storage, now) = (found("return window.before;"), found(&format!("return {read};")));
+    // What was reported just before the kill may be lost, and what was not reported may be there; an import is whole.
+    let lost = |there: &Values| values::lost(&reported, ms, there, !is_import);
+    for key in lost(&now) {
+        println!("      {key}: {:?} instead of", now.get(&key));
+        reported.iter().filter(|value| value.key == key).for_each(|value| println!("        {value:?}"));
     }
-    SmallKill { what, reported: values.len(), is_there: is_there(&now), is_in_storage: is_there(&storage) }
+    SmallKill {
+        what,
+        saved: values::saved(&reported),
+        is_there: lost(&now).is_empty(),
+        is_in_storage: lost(&storage).is_empty(),
+    }
 }
 
 /// The table of these kills.
@@ -200,18 +280,29 @@ pub fn report(kills: &[SmallKill]) -> String {
                 "| {} | {} | {} | {} | {} | {} |\n",
                 what.name(),
                 of.len(),
-                of.iter().map(|kill| kill.reported).max().unwrap_or_default(),
+                of.iter().map(|kill| kill.saved.values().sum::<usize>()).max().unwrap_or_default(),
                 count(|kill| kill.is_there),
                 count(|kill| !kill.is_there),
                 count(|kill| !kill.is_in_storage),
             )
         })
         .collect();
+    let mut all = Counts::new();
+    for kill in kills {
+        kill.saved.iter().for_each(|(kind, count)| *all.entry(kind.clone()).or_default() += count);
+    }
+    let all: Vec<String> = all.iter().map(|(kind, count)| format!("`{kind}` {count}")).collect();
     format!(
-        "\n### Settings, lessons, imports, Pentathlons\n\n\
-         The same while a script changes settings, follows a lesson, imports 20 to 219 tables, or plays games of a Pentathlon. *saved*: the most values saved\n\
-         before a kill; *there*: kills after which the last of them was there; *lost*: kills after which it was not; *storage*: kills\n\
-         after which local storage alone had lost it.\n\n\
-         | what | kills | saved | there | lost | storage |\n| --- | ---: | ---: | ---: | ---: | ---: |\n{rows}"
+        "\n### People, days, Pentathlons, imports, settings, lessons\n\n\
+         The same while a script adds, renames and deletes people, ends games with the deals of days and begins others, and deletes games\n\
+         but keeps their results; plays games of a Pentathlon; imports 20 to 219 tables; changes settings; follows a lesson. Each key that\n\
+         the page saves is looked at by itself, and so is what was saved before. A key that was removed must stay removed.\n\n\
+         - *saved*: the most values saved before a kill\n\
+         - *there*: kills after which each key had its last value, or a later one\n\
+         - *lost*: kills after which one had not\n\
+         - *storage*: kills after which local storage alone had lost one\n\n\
+         | what | kills | saved | there | lost | storage |\n| --- | ---: | ---: | ---: | ---: | ---: |\n{rows}\n\
+         Saved in all, by the kind of key: {}.\n",
+        all.join(", ")
     )
 }
