@@ -70,6 +70,7 @@ const inTime = (promise, late) =>
 
 /** Replaces "Loading…" with a sentence, and shows buttons below it. */
 function showMessage(sentence) {
+  hideShelf();
   const status = document.querySelector("#boot [role=status]");
   if (!status) return;
   status.textContent = sentence;
@@ -253,7 +254,7 @@ async function adopt(link) {
 
 /**
  * Adopts all refused stylesheets, those of the games too, in the order of the page, which is the order of the cascade.
- * Returns when each has settled or is late.
+ * Returns when each has settled or is late: whether none is late.
  */
 async function adoptAll() {
   const isSheet = (one) => one instanceof HTMLLinkElement && one.rel === "stylesheet";
@@ -261,6 +262,7 @@ async function adoptAll() {
   const links = [...document.querySelectorAll("link[rel=stylesheet]:not([disabled])")];
   const areSettled = await Promise.all(links.map(settled));
   for (const [place, link] of links.entries()) if (areSettled[place]) await inTime(adopt(link));
+  return areSettled.every(Boolean);
 }
 
 /**
@@ -273,9 +275,40 @@ function fetchAhead() {
   const record = () => savedEntries().find(([key]) => key === `${PREFIX}table/${place}`)?.[1];
   const game = /^(table|replay|story)$/.test(screen) ? record()?.match(/^game: (\w+)$/m)?.[1] : place;
   window.partsAhead = ["shared", game];
+  dispatchEvent(new Event("parts-ahead"));
   const isNeeded = ({ dataset }) => [game, "screens"].includes(dataset.sheet);
   const sheets = [...document.querySelectorAll("link[data-sheet]")].filter(isNeeded);
   for (const { href } of sheets) fetch(href).then((answer) => answer.text()).catch(() => {});
+}
+
+/** Puts "Loading…" back in place of the first shelf. */
+let hideShelf = () => {};
+
+/**
+ * On a first visit the shelf stands before the app runs, as text (`xtask/src/first_shelf.rs`): in English, and where nothing is
+ * saved, so that the app's own is the same. What is tapped on it opens when the app runs.
+ */
+function showShelf() {
+  const loading = document.getElementById("boot");
+  const isElsewhere = location.hash.length > 2 || new URLSearchParams(location.search).has("lang");
+  if (isElsewhere || savedEntries().length > 0 || loading.querySelector(".row")) return;
+  const shelf = document.getElementById("first-shelf").content.firstElementChild;
+  const today = shelf.querySelector("[data-days]");
+  today.textContent = today.dataset.days.split("|")[new Date().getDay()];
+  loading.replaceWith(shelf);
+  // Does nothing once the app has removed it.
+  hideShelf = () => shelf.replaceWith(loading);
+  addEventListener("hashchange", () => {
+    if (shelf.isConnected) fetchAhead();
+    hideShelf();
+  });
+}
+
+/** Applies the theme, so that a dark page is never bright while the app is on its way (`src/settings.rs`). */
+function applyTheme() {
+  const settings = savedEntries().find(([key]) => key === `${PREFIX}settings`)?.[1] ?? "";
+  const device = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  document.documentElement.dataset.theme = settings.match(/\btheme=(light|dark)\b/)?.[1] ?? device;
 }
 
 /** Holds a lock while this tab is open, which tells the service worker that its build is in use. */
@@ -388,7 +421,8 @@ async function start() {
   watchUpdates();
   offerInstalling();
   takeIncoming();
-  const sheets = adoptAll();
+  applyTheme();
+  const sheets = adoptAll().then((areThere) => areThere && showShelf());
   // Nothing waits for these.
   fetchAhead();
   const stopWatching = watchStart();

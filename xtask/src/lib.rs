@@ -14,6 +14,7 @@ pub mod end_to_end;
 pub mod engine;
 pub mod failure;
 pub mod firefox;
+pub mod first_shelf;
 pub mod folder;
 pub mod headers;
 pub mod integrity;

@@ -6,6 +6,8 @@ use std::path::Path;
 use pentathlon_messages::compiler::{
     self, Bundle, Fault, Language, Part, blob, catalogue, outside, outside_texts, pseudo, rust_files, unused,
 };
+use pentathlon_messages::native::Cldr;
+use pentathlon_messages::{Arg, Bundle as Sentences};
 
 use crate::options::Task;
 use crate::text::{hash, replace};
@@ -49,6 +51,46 @@ pub fn language_of(name: &str) -> Option<&str> {
 #[must_use]
 pub fn is_for_tests(name: &str) -> bool {
     language_of(name) == Some(compiler::PSEUDO)
+}
+
+/// The sentences of a bundle in English.
+#[derive(Debug)]
+pub struct English {
+    bundle: Bundle,
+    sentences: Sentences,
+}
+
+impl English {
+    /// The bundle with that name.
+    ///
+    /// # Errors
+    /// A message has a fault, a file cannot be read, or there is no such bundle.
+    pub fn of(name: &str) -> Result<Self> {
+        let bundles = read()?.into_iter().next().into_iter().flat_map(|english| english.bundles);
+        let bundle = bundles.into_iter().find(|bundle| bundle.name == name);
+        let bundle =
+            bundle.ok_or_else(|| Failure::new(format!("There is no bundle `{name}` in lang/en.")))?;
+        let sentences = Sentences::new(Box::leak(blob(&bundle, &bundle).into_boxed_str()));
+        Ok(Self { bundle, sentences })
+    }
+
+    /// A sentence with these values, in the order of its comments.
+    ///
+    /// # Errors
+    /// There is no such message, or it has another number of values.
+    pub fn say(&self, id: &str, values: &[Arg<'_>]) -> Result<String> {
+        let fits = |message: &compiler::Message| message.id == id && message.values.len() == values.len();
+        let at = self.bundle.messages.iter().position(fits).and_then(|at| u16::try_from(at).ok());
+        let at = at.ok_or_else(|| {
+            let count = values.len();
+            Failure::new(format!("{} has no message `{id}` with {count} values.", self.bundle.name))
+        })?;
+        Ok(if values.is_empty() {
+            self.sentences.text(at).to_owned()
+        } else {
+            self.sentences.format(at, values, &Cldr)
+        })
+    }
 }
 
 /// Runs the subcommand.

@@ -5,12 +5,14 @@ use std::{env, fs};
 
 use crate::integrity::{add_integrity, integrity};
 use crate::text::replace;
-use crate::{Failure, Result, headers, lazy, licences, messages, sheets, split, thinker, worker};
+use crate::{
+    Failure, Result, first_shelf, headers, lazy, licences, messages, sheets, split, thinker, worker,
+};
 
 /// The part of the policy that a debug build omits: trunk's script and its glue know no Trusted Types policy.
 const TRUSTED_TYPES: &str = "; require-trusted-types-for 'script'; trusted-types pentathlon";
 
-/// Adds the lazy assets and the messages to trunk's staging folder. A release is then split into one module per game, its
+/// Adds the lazy assets, the messages and the first shelf to trunk's staging folder. A release is then split into one module per game, its
 /// style sheets are joined, and it gets the search program, its integrity hashes, its service worker and the headers for its
 /// host. A debug build is allowed the inline script that `trunk serve` uses to reload the page.
 ///
@@ -20,7 +22,7 @@ pub fn finish() -> Result<()> {
     let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
     let file = folder.join("index.html");
     let page = lazy::write(&folder, fs::read_to_string(&file)?)?;
-    let page = allow_style(&messages::write(&folder, &page)?)?;
+    let page = first_shelf::write(&allow_style(&messages::write(&folder, &page)?)?)?;
     if variable("TRUNK_PROFILE")? != "release" {
         return Ok(fs::write(file, allow_live_reload(&page)?)?);
     }

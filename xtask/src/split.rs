@@ -218,9 +218,13 @@ async function compiled(name) {
 }
 // What `boot.js` has read from the address comes while the app itself is still on its way.
 const ahead = {};
-for (const name of window.partsAhead ?? []) {
-    if (Object.hasOwn(parts, name)) (ahead[name] = compiled(name)).catch(() => {});
+function fetchAhead() {
+    for (const name of window.partsAhead ?? []) {
+        if (Object.hasOwn(parts, name)) (ahead[name] ??= compiled(name)).catch(() => {});
+    }
 }
+fetchAhead();
+addEventListener("parts-ahead", fetchAhead);
 function part(name) {
     const module = ahead[name] ?? compiled(name);
     delete ahead[name];

@@ -12,6 +12,8 @@ use crate::rotation::some_of;
 
 /// The time limit in these tests, in milliseconds.
 const TIMEOUT_MS: u32 = 700;
+/// The shelf that the app draws: the one of a first visit has no pictures.
+pub const DRAWN: &str = "document.querySelector('.shelf .cover-art > *')";
 const ASKING: &str = "document.querySelector('main.table[data-phase=asking]')";
 
 /// A build with a short time limit, and its server.
@@ -311,14 +313,14 @@ fn rules_whose_texts_hang_say_so_and_are_there_when_they_come() {
 
 /// Opens the app in a tab of its own, since the driver waits while a page is loading.
 #[track_caller]
-fn open_aside(page: &Page, site: &Site) {
+pub fn open_aside(page: &Page, site: &Site) {
     page.go("404.html");
     page.run("window.aside = window.open(arguments[0]);", &[json!(site.url(""))]);
 }
 
 /// Waits for a condition in that tab, which is in front.
 #[track_caller]
-fn wait_aside(page: &Page, what: &str, condition: &str) {
+pub fn wait_aside(page: &Page, what: &str, condition: &str) {
     let look = format!("const document = window.aside.document; return Boolean({condition});");
     page.wait(what, || match page.try_to_run(&look, &[]) {
         Ok(serde_json::Value::Bool(true)) => Ok(()),
@@ -337,7 +339,7 @@ fn the_page_is_painted_whatever_hangs() {
     let loading = json!(said("boot", "page-loading"));
     wait_aside(&page, "the word", &format!("document.querySelector('#boot').innerText.includes({loading})"));
     site.hold(&[]);
-    wait_aside(&page, "the shelf", "document.querySelector('.shelf .cover')");
+    wait_aside(&page, "the shelf", DRAWN);
     page.run("window.aside.close();", &[]);
 }
 
@@ -355,10 +357,7 @@ fn nothing_moves_when_the_style_sheet_or_the_app_come_after_the_first_paint() {
     const SETTLE: &str = "
         for (let frame = 0; frame < 5; frame++) await new Promise((go) => window.aside.requestAnimationFrame(go));
         return window.moved.join('\\n');";
-    let places = [
-        ("", "document.querySelector('.shelf .cover')"),
-        ("#/new/olympics", "document.querySelector('main.set-up')"),
-    ];
+    let places = [("", DRAWN), ("#/new/olympics", "document.querySelector('main.set-up')")];
     for (place, drawn) in places {
         for held in [".css", "_bg.wasm"] {
             let site = Site::under("/");
@@ -408,7 +407,7 @@ fn the_app_starts_without_a_style_sheet_that_hangs_and_applies_it_when_it_comes(
     let sheet = build.name_of("shelf-", ".css");
     site.hold(&[&sheet]);
     open_aside(&page, &site);
-    wait_aside(&page, "the shelf", "document.querySelector('.shelf .cover')");
+    wait_aside(&page, "the shelf", DRAWN);
     let rules = format!("document.querySelector('link[href*=\"{sheet}\"]')");
     wait_aside(&page, "a page that is drawn", &format!("{rules}.media === 'not all'"));
     site.hold(&[]);
@@ -430,7 +429,7 @@ fn an_app_that_hangs_is_told_and_starts_when_it_comes() {
             &format!("document.querySelector('#boot')?.innerText.includes({late})"),
         );
         site.hold(&[]);
-        wait_aside(&page, "the shelf", "document.querySelector('.shelf .cover')");
+        wait_aside(&page, "the shelf", DRAWN);
         page.run("window.aside.close();", &[]);
     }
 }

@@ -14,6 +14,7 @@ mod device;
 mod every_game;
 mod extreme_values;
 mod failure;
+mod first_visit;
 mod game;
 mod giving;
 mod hall;
