@@ -91,19 +91,22 @@ impl<R: Tested> Game<R> {
         R::awaiting(&self.state)
     }
 
+    pub fn is_over(&self) -> bool {
+        self.awaiting() == Awaiting::Over
+    }
+
+    pub fn sees(&self, viewer: Viewer) -> R::View {
+        R::view(&self.state, viewer)
+    }
+
     /// What a seat knows.
     pub fn view(&self, seat: usize) -> R::View {
-        R::view(&self.state, Viewer::Seat(self::seat(seat)))
+        self.sees(Viewer::Seat(self::seat(seat)))
     }
 
     /// What everybody knows.
     pub fn table(&self) -> R::View {
-        R::view(&self.state, Viewer::Table)
-    }
-
-    /// Everything.
-    pub fn open(&self) -> R::View {
-        R::view(&self.state, Viewer::Open)
+        self.sees(Viewer::Table)
     }
 
     /// Points by seat.

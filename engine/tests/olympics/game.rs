@@ -5,6 +5,7 @@ use pentathlon_engine::cards::Set;
 use pentathlon_engine::games::olympics::{
     Card, Competitor, Deal, EventCard, Line, Olympics, Phase, Setup, State, View,
 };
+use pentathlon_engine::rules::Viewer;
 
 pub use crate::kit::seat;
 
@@ -80,6 +81,11 @@ impl Game {
             self.does(&invests.join("; "));
         }
         self
+    }
+
+    /// The complete state.
+    pub fn open(&self) -> View {
+        self.sees(Viewer::Open)
     }
 
     /// The cards in a hand, by number.
