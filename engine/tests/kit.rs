@@ -91,6 +91,14 @@ impl<R: Tested> Game<R> {
         R::awaiting(&self.state)
     }
 
+    /// The seat whose turn it is.
+    pub fn whose_turn(&self) -> usize {
+        match self.awaiting() {
+            Awaiting::Turn(seat) => seat.index(),
+            other => panic!("it is nobody's turn: {other:?}"),
+        }
+    }
+
     pub fn is_over(&self) -> bool {
         self.awaiting() == Awaiting::Over
     }

@@ -9,7 +9,7 @@ const THREE: &str = "b1 b2 b3 b4 b5 b6/y1 y2 y3 y4 y5 y6/k1 k2 k3 k4 k5 k6";
 
 #[test]
 fn rulebook_the_game_is_over_after_the_ninth_sport() {
-    let mut game = Game::dealt(&deal(THREE, "", "", 0));
+    let mut game = Game::plain(&deal(THREE, "", "", 0));
     game.gives_up_until(8);
     assert!(!game.is_over());
     game.gives_up_until(9);
@@ -22,7 +22,7 @@ fn rulebook_the_game_is_over_after_the_ninth_sport() {
 
 #[test]
 fn rulebook_gold_is_4_silver_2_and_bronze_1_and_the_most_points_win() {
-    let mut game = Game::dealt(&deal(THREE, "", "", 0));
+    let mut game = Game::plain(&deal(THREE, "", "", 0));
     game.gives_up_until(9);
     // The start player withdraws first, gets bronze and keeps the start-player card; the last one gets every gold.
     assert_eq!(game.points(), [9, 18, 36]);
@@ -57,11 +57,11 @@ fn c11_rulebook_equal_points_go_to_the_player_with_more_cards_left() {
 fn c23_c11_ranks_every_place_and_equal_places_skip_the_next_number() {
     let standing = |game: &Game| Olympicards::standing(&game.state);
     let hands = "b1 b2 b3 b4 b5 b6/y1 y2 y3 y4 y5 y6/k1 k2 k3 k4 k5 k6/g1 g2 g3 g4 g5 g6/r1 r2 r3 r4 r5 r6";
-    let mut game = Game::dealt(&deal(hands, "", "marathon", 0));
+    let mut game = Game::plain(&deal(hands, "", "marathon", 0));
     assert_eq!(standing(&game).ranks, [1; 5], "all have no points and six cards");
     game.does("0 play_sport");
     // The first to withdraw draws three cards, then two, then one; the last three win medals.
-    game.all(&["0 withdraw", "1 y1"]);
+    game.does("0 withdraw; 1 y1");
     assert_eq!((game.points(), game.sizes()), (vec![0; 5], vec![9, 5, 6, 6, 6]));
     assert_eq!(
         standing(&game).ranks,
@@ -69,7 +69,7 @@ fn c23_c11_ranks_every_place_and_equal_places_skip_the_next_number() {
         "three share the second place: nobody is third or fourth"
     );
     assert!(standing(&game).tiebreaks[0].shared);
-    game.all(&["2 withdraw", "3 withdraw", "4 withdraw", "1 withdraw"]);
+    game.does("2 withdraw; 3 withdraw; 4 withdraw; 1 withdraw");
     assert_eq!((game.points(), game.sizes()), (vec![0, 4, 0, 1, 2], vec![9, 5, 8, 7, 6]));
     assert_eq!(standing(&game).ranks, [4, 1, 5, 3, 2], "cards decide the fourth place, not only the first");
     let tie = &standing(&game).tiebreaks[0];

@@ -1,23 +1,27 @@
-//! A fluent test helper for Olympicards: dealt by hand, played in a short notation.
+//! What the tests of Olympicards write, beside the kit.
 //!
 //! A card is a letter and a value: `b` blue, `y` yellow, `k` black, `g` green, `r` red; so `k7` is a black 7.
 
+use crate::kit::{self, Tested};
 use pentathlon_engine::games::olympicards::{
-    Action, Attempt, Colour, Deal, Event, Hand, Olympicards, Performance, Reason, Setup, Sport, State,
-    TwoStart, View,
+    Action, Attempt, Colour, Deal, Hand, Olympicards, Performance, Reason, Setup, Sport, State, TwoStart,
 };
-use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat, Viewer};
+use pentathlon_engine::rules::Refusal;
+
+pub use crate::kit::seat;
 
 /// A game in progress.
-#[derive(Clone)]
-pub struct Game {
-    pub state: State,
-    /// All events of the last action.
-    pub events: Vec<Event>,
-}
+pub type Game = kit::Game<Olympicards>;
 
-pub fn seat(number: usize) -> Seat {
-    Seat(number as u8)
+impl Tested for Olympicards {
+    /// `b3`, `b3 k3`, or an action in notation.
+    fn action(text: &str) -> Action {
+        text.parse().unwrap_or_else(|_| Action::Cards(attempt(text)))
+    }
+
+    fn is_conserved(state: &State) -> bool {
+        state.is_conserved()
+    }
 }
 
 pub fn card(short: &str) -> Performance {
@@ -85,7 +89,7 @@ pub fn numbers(short: &str) -> Vec<u8> {
 impl Game {
     /// A game with the default options in which the first sport was accepted, seat 0 starting.
     pub fn of(sport: &str, hands: &str, stack: &str) -> Self {
-        let mut game = Self::dealt(&deal(hands, stack, sport, 0));
+        let mut game = Self::plain(&deal(hands, stack, sport, 0));
         game.does("0 play_sport");
         game
     }
@@ -94,75 +98,31 @@ impl Game {
     pub fn of_records(sport: &str, hands: &str, stack: &str) -> Self {
         let deal = deal(hands, stack, sport, 0);
         let setup = Setup::of(deal.hands.len(), true, TwoStart::Third, None).expect("so many can play");
-        let mut game = Self::with(&setup, &deal);
+        let mut game = Self::dealt(&setup, &deal);
         game.does("0 play_sport");
         game
     }
 
     /// A game with the default options.
-    pub fn dealt(deal: &Deal) -> Self {
-        Self::with(
-            &Setup::of(deal.hands.len(), false, TwoStart::Third, None).expect("so many can play"),
-            deal,
-        )
-    }
-
-    pub fn with(setup: &Setup, deal: &Deal) -> Self {
-        Self { state: Olympicards::start(setup, deal).expect("a possible deal"), events: Vec::new() }
-    }
-
-    /// Plays an action: `0 b3`, `0 b3 k3`, `0 withdraw`, `0 play_sport`, `0 defer`. It must be legal.
-    pub fn does(&mut self, what: &str) -> &mut Self {
-        let (seat, action) = read(what);
-        assert!(self.may(seat.index()).contains(&action), "{what}: not among {:?}", self.may(seat.index()));
-        self.events.clear();
-        let Self { state, events } = self;
-        Olympicards::play(state, seat, action, &mut |_, event| events.push(event)).expect(what);
-        assert!(self.state.is_conserved(), "{what}: a card is lost or found");
-        self
-    }
-
-    /// Plays several actions in order.
-    pub fn all(&mut self, whats: &[&str]) -> &mut Self {
-        for what in whats {
-            self.does(what);
-        }
-        self
+    pub fn plain(deal: &Deal) -> Self {
+        let setup = Setup::of(deal.hands.len(), false, TwoStart::Third, None).expect("so many can play");
+        Self::dealt(&setup, deal)
     }
 
     /// Each seat to act withdraws, or accepts a sport, until that number of sports is over.
     pub fn gives_up_until(&mut self, sports: usize) -> &mut Self {
         while self.table().finished.len() < sports {
-            let asked = self.asked();
+            let asked = self.whose_turn();
             let action = if self.may(asked).contains(&Action::PlaySport) { "play_sport" } else { "withdraw" };
             self.does(&format!("{asked} {action}"));
         }
         self
     }
 
-    /// Tries an action that must be refused, without any change or event.
-    pub fn refuses(&self, what: &str) -> Refusal {
-        let (seat, action) = read(what);
-        let mut after = self.state.clone();
-        let why =
-            Olympicards::play(&mut after, seat, action, &mut |_, event| panic!("{what}: tells {event}"))
-                .expect_err(what);
-        assert_eq!(after, self.state, "{what}: refused, and yet something changed");
-        assert!(!self.may(seat.index()).contains(&action), "{what}: refused, and yet legal");
-        why
-    }
-
     /// Tries to play cards, which must be refused for that reason.
     pub fn violations(&mut self, what: &str, reason: Reason) -> &mut Self {
         assert_eq!(self.refuses(what), Refusal::Violation(reason.violation()), "{what}");
         self
-    }
-
-    /// The legal actions of a seat.
-    pub fn may(&self, seat: usize) -> Vec<Action> {
-        let mut actions = Vec::new();
-        Olympicards::legal(&self.state, Seat(seat as u8), &mut actions);
-        actions
     }
 
     /// The legal plays of a seat.
@@ -172,28 +132,6 @@ impl Game {
             _ => None,
         };
         self.may(seat).into_iter().filter_map(attempt).collect()
-    }
-
-    /// The only seat that may act.
-    pub fn asked(&self) -> usize {
-        match Olympicards::awaiting(&self.state) {
-            Awaiting::Turn(seat) => seat.index(),
-            other => panic!("{other:?}"),
-        }
-    }
-
-    pub fn is_over(&self) -> bool {
-        Olympicards::awaiting(&self.state) == Awaiting::Over
-    }
-
-    /// What a seat knows.
-    pub fn view(&self, seat: usize) -> View {
-        Olympicards::view(&self.state, Viewer::Seat(Seat(seat as u8)))
-    }
-
-    /// What everybody knows.
-    pub fn table(&self) -> View {
-        Olympicards::view(&self.state, Viewer::Table)
     }
 
     /// The hand of a seat.
@@ -206,11 +144,6 @@ impl Game {
         self.table().players.iter().map(|player| player.cards).collect()
     }
 
-    /// Points by seat.
-    pub fn points(&self) -> Vec<i32> {
-        Olympicards::standing(&self.state).points
-    }
-
     /// Gold, silver and bronze of a seat.
     pub fn medals(&self, seat: usize) -> [u8; 3] {
         let medals = self.table().players[seat].medals;
@@ -221,15 +154,4 @@ impl Game {
     pub fn turned(&self) -> Option<Performance> {
         self.table().turned
     }
-
-    /// Checks that the last action caused this event.
-    pub fn emitted(&self, event: Event) -> bool {
-        self.events.contains(&event)
-    }
-}
-
-fn read(what: &str) -> (Seat, Action) {
-    let (seat, action) = what.split_once(' ').expect("a seat and what it does");
-    let action = action.parse().unwrap_or_else(|_| Action::Cards(attempt(action)));
-    (Seat(seat.parse().expect("a seat")), action)
 }

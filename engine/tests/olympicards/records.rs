@@ -8,7 +8,7 @@ const HANDS: &str = "b1 y1 b2 y2 b3 y3/k1 g1 k2 g2 k3 g3/r1 r1 r2 r2 r3 r3";
 
 /// Seat 0 plays all cards alone, and withdraws for gold.
 fn emptied(game: &mut Game) -> &mut Game {
-    game.all(&["0 b1", "1 withdraw", "2 withdraw", "0 y1", "0 b2", "0 y2", "0 b3", "0 y3", "0 withdraw"])
+    game.does("0 b1; 1 withdraw; 2 withdraw; 0 y1; 0 b2; 0 y2; 0 b3; 0 y3").does("0 withdraw")
 }
 
 #[test]
@@ -33,14 +33,14 @@ fn c12_it_is_an_optional_variant() {
 #[test]
 fn c12_with_a_card_left_it_is_no_record() {
     let mut game = Game::of_records("marathon", HANDS, "");
-    game.all(&["0 b1", "1 withdraw", "2 withdraw", "0 y1", "0 b2", "0 y2", "0 b3", "0 withdraw"]);
+    game.does("0 b1; 1 withdraw; 2 withdraw; 0 y1; 0 b2; 0 y2; 0 b3; 0 withdraw");
     assert_eq!(game.points()[0], 4);
 }
 
 #[test]
 fn c12_without_a_star_it_is_no_record() {
     let mut game = Game::of_records("relay", HANDS, "");
-    game.all(&["0 b1", "1 withdraw", "2 withdraw", "0 y1", "0 y2", "0 b2", "0 b3", "0 y3", "0 withdraw"]);
+    game.does("0 b1; 1 withdraw; 2 withdraw; 0 y1; 0 y2; 0 b2; 0 b3; 0 y3; 0 withdraw");
     assert_eq!((game.sizes()[0], game.points()[0]), (0, 4));
 }
 
@@ -48,7 +48,7 @@ fn c12_without_a_star_it_is_no_record() {
 fn c12_silver_with_an_empty_hand_is_no_record() {
     let mut game =
         Game::of_records("weightlifting", "b1 y1 b2 y2 b3 y3/k1 g1 k2 g2 k4 g4/r1 r1 r2 r2 r3 r3", "");
-    game.all(&["0 b1 y1 b2", "1 k2 g2 k1", "2 withdraw", "0 y2 b3 y3", "1 g1 k4 g4"]);
+    game.does("0 b1 y1 b2; 1 k2 g2 k1; 2 withdraw; 0 y2 b3 y3; 1 g1 k4 g4");
     assert_eq!((game.sizes()[0], game.sizes()[1]), (0, 0));
     game.does("0 withdraw"); // Silver, and a card.
     assert!(!game.events.iter().any(|event| matches!(event, Event::WorldRecord { .. })));
@@ -60,7 +60,7 @@ fn c12_silver_with_an_empty_hand_is_no_record() {
 #[test]
 fn c12_with_two_it_is_the_one_who_did_not_withdraw_third() {
     let setup = Setup::new(2, "world_record=yes").unwrap();
-    let mut game = Game::with(&setup, &deal("b1 y1 b2 y2 b3 y3/k1 g1 k2 g2 k3 g3", "", "marathon", 0));
+    let mut game = Game::dealt(&setup, &deal("b1 y1 b2 y2 b3 y3/k1 g1 k2 g2 k3 g3", "", "marathon", 0));
     game.does("0 play_sport");
     let mut own = ["b1", "y1", "b2", "y2", "b3", "y3"].into_iter();
     for other in ["withdraw", "withdraw", "k1", "g1", "k2"] {

@@ -83,7 +83,7 @@ fn rulebook_the_reward_depends_on_how_many_withdrew_before() {
         }
         let ladder = game.table().ladder();
         for (rung, reward) in ladder.iter().enumerate() {
-            let asked = game.asked();
+            let asked = game.whose_turn();
             assert_eq!(game.table().next_reward(), Some(reward), "{seats} seats, rung {rung}");
             let (before, points) = (game.sizes()[asked], game.points()[asked]);
             game.does(&format!("{asked} withdraw"));
@@ -110,16 +110,16 @@ fn c4_cards_and_medal_are_paid_at_once_and_the_start_player_card_at_the_end() {
     assert_eq!(game.events[0], Event::Withdrew { seat: seat(1), rung: 0 });
     assert_eq!((game.table().start, game.table().next_start), (seat(0), Some(seat(1))));
     game.does("2 withdraw");
-    assert_eq!(game.asked(), 0);
+    assert_eq!(game.whose_turn(), 0);
     game.does("0 withdraw");
     assert!(game.emitted(Event::Finished { sport: Sport::Marathon, start: seat(1) }));
-    assert_eq!((game.table().start, game.table().next_start, game.asked()), (seat(1), None, 1));
+    assert_eq!((game.table().start, game.table().next_start, game.whose_turn()), (seat(1), None, 1));
 }
 
 #[test]
 fn rulebook_when_all_withdrew_and_gold_is_awarded_the_next_sport_begins() {
     let mut game = game(3);
-    game.all(&["0 withdraw", "1 withdraw"]);
+    game.does("0 withdraw; 1 withdraw");
     assert_eq!(game.table().finished.len(), 0);
     game.does("2 withdraw");
     let table = game.table();
@@ -135,9 +135,9 @@ fn rulebook_when_all_withdrew_and_gold_is_awarded_the_next_sport_begins() {
 fn rulebook_the_only_way_to_new_cards_is_to_withdraw_early() {
     let mut game = game(3);
     let stack = game.table().stack;
-    game.all(&["0 b1", "1 y1", "2 k1", "0 y2", "1 k2", "2 g2"]);
+    game.does("0 b1; 1 y1; 2 k1; 0 y2; 1 k2; 2 g2");
     assert_eq!((game.table().stack, game.sizes()), (stack, vec![4, 4, 4]));
-    game.all(&["0 withdraw", "1 withdraw", "2 withdraw"]);
+    game.does("0 withdraw; 1 withdraw; 2 withdraw");
     assert_eq!(game.sizes(), [7, 5, 4]);
 }
 
@@ -163,7 +163,7 @@ fn c10_a_player_sees_their_own_drawn_cards_and_the_others_see_how_many() {
 fn c9_all_open_cards_are_put_away_with_the_sport() {
     let hands = "b1 y2 b3 y4 b5 r9/y1 k2 y3 k4 y5 r9/k1 g2 k3 g4 k5 k9";
     let mut game = Game::of("hurdles", hands, "g8 r1 b9");
-    game.all(&["0 r9", "1 r9", "2 k9", "0 b1", "1 withdraw", "2 withdraw", "0 withdraw"]);
+    game.does("0 r9; 1 r9; 2 k9; 0 b1; 1 withdraw; 2 withdraw; 0 withdraw");
     // Two rounds, and a third for the last one left: g8, r1, and then the fifth card from there.
     let table = game.table();
     assert!(table.laid.is_empty() && table.turned.is_none() && table.turned_before.is_empty());

@@ -44,7 +44,7 @@ fn c18_the_colours_are_blue_yellow_black_green_and_red() {
 fn rulebook_everybody_gets_6_cards_and_the_rest_is_the_stack() {
     for seats in 2..=7 {
         let setup = Setup::new(seats, "").unwrap();
-        let game = Game::with(&setup, &drawn(&setup, 7));
+        let game = Game::dealt(&setup, &drawn(&setup, 7));
         let table = game.table();
         assert_eq!(game.sizes(), vec![6; seats]);
         assert_eq!(usize::from(table.stack), 90 - 6 * seats);
@@ -65,7 +65,7 @@ fn rulebook_the_nine_sports_are_shuffled() {
 
 #[test]
 fn rulebook_nobody_has_a_medal_and_a_sport_is_face_up() {
-    let game = Game::dealt(&deal(THREE, "", "relay", 1));
+    let game = Game::plain(&deal(THREE, "", "relay", 1));
     assert_eq!(game.points(), [0, 0, 0]);
     let table = game.table();
     assert_eq!((table.sport, table.face_down, table.phase), (Some(Sport::Relay), 8, Phase::Choice));
@@ -93,7 +93,7 @@ fn c2_the_start_player_is_agreed_or_drawn_and_the_cards_are_the_same() {
         assert_eq!(other.start, seat(2));
         assert_eq!(Deal { start: one.start, ..other }, one);
     }
-    assert_eq!(Game::dealt(&deal(THREE, "", "", 1)).asked(), 1);
+    assert_eq!(Game::plain(&deal(THREE, "", "", 1)).whose_turn(), 1);
     assert!(Setup::new(4, "start=4").is_err());
 }
 

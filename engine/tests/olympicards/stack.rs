@@ -19,7 +19,7 @@ fn seven() -> Deal {
 fn until_reshuffled(game: &mut Game) -> Game {
     loop {
         let before = game.clone();
-        let asked = game.asked();
+        let asked = game.whose_turn();
         let attempt = game.plays(asked).first().copied().filter(|_| game.table().round == 1);
         match attempt {
             Some(attempt) => game.does(&format!("{asked} cards {attempt}")),
@@ -35,7 +35,7 @@ fn until_reshuffled(game: &mut Game) -> Game {
 
 #[test]
 fn c8_c19_an_empty_stack_is_reshuffled_from_finished_sports_when_a_card_is_needed() {
-    let mut game = Game::dealt(&seven());
+    let mut game = Game::plain(&seven());
     // Each sport uses nine cards: the 48 last for five and three more.
     let before = until_reshuffled(&mut game).table();
     let table = game.table();
@@ -63,7 +63,7 @@ fn c19_also_in_the_middle_of_a_draw() {
     // With a hurdle, each round uses one more card, and the stack runs out between two of the three.
     deal.sports.retain(|sport| sport.id() != "hurdles");
     deal.sports.insert(0, "hurdles".parse().unwrap());
-    let mut game = Game::dealt(&deal);
+    let mut game = Game::plain(&deal);
     until_reshuffled(&mut game);
     let kinds: Vec<&str> = game
         .events
@@ -79,7 +79,7 @@ fn c19_also_in_the_middle_of_a_draw() {
 
 #[test]
 fn c19_a_reshuffle_that_is_written_out_comes_in_that_order() {
-    let mut plain = Game::dealt(&seven());
+    let mut plain = Game::plain(&seven());
     let before = until_reshuffled(&mut plain);
     // All cards put away, from the highest number down.
     let mut cards: Vec<Performance> = before.table().discard.cards().collect();
@@ -87,7 +87,7 @@ fn c19_a_reshuffle_that_is_written_out_comes_in_that_order() {
     let short: Vec<String> = cards.iter().map(|card| format!("{}{}", letter(*card), card.value())).collect();
     let mut written = seven();
     written.reshuffles = vec![numbers(&short.join(" "))];
-    let mut game = Game::dealt(&written);
+    let mut game = Game::plain(&written);
     until_reshuffled(&mut game);
     let drawn: Vec<Performance> = game
         .events
@@ -108,7 +108,7 @@ fn letter(card: Performance) -> &'static str {
 #[test]
 fn c8_reshuffles_follow_from_the_key_of_the_deal() {
     let reshuffled = |key| {
-        let mut game = Game::dealt(&Deal { key, ..seven() });
+        let mut game = Game::plain(&Deal { key, ..seven() });
         until_reshuffled(&mut game);
         game.events
     };
@@ -144,7 +144,7 @@ fn dry(sport: &str) -> Game {
     let others: [Sport; 3] = ["hurdles", "archery", "sailing"].map(|sport| sport.parse().unwrap());
     deal.sports.insert(5, sport);
     deal.sports.extend(others.into_iter().filter(|other| *other != sport));
-    let mut game = Game::dealt(&deal);
+    let mut game = Game::plain(&deal);
     game.gives_up_until(5);
     assert_eq!((game.table().stack, game.table().discard.len()), (3, 0));
     game
@@ -153,10 +153,10 @@ fn dry(sport: &str) -> Game {
 #[test]
 fn c8_c19_if_too_few_cards_are_left_the_rest_of_a_draw_is_forfeited() {
     let mut game = dry("weightlifting");
-    let asked = game.asked();
+    let asked = game.whose_turn();
     game.does(&format!("{asked} play_sport")).does(&format!("{asked} withdraw"));
     assert_eq!(game.table().stack, 0);
-    let (asked, sizes) = (game.asked(), game.sizes());
+    let (asked, sizes) = (game.whose_turn(), game.sizes());
     game.does(&format!("{asked} withdraw"));
     assert!(game.emitted(Event::Short { seat: super::game::seat(asked), missing: 3 }));
     assert_eq!(game.sizes(), sizes);
@@ -167,17 +167,17 @@ fn c8_c19_if_too_few_cards_are_left_the_rest_of_a_draw_is_forfeited() {
 #[test]
 fn c8_where_no_card_is_left_to_turn_over_the_last_one_stays_valid() {
     let mut game = dry("hurdles");
-    let starts = game.asked();
+    let starts = game.whose_turn();
     // One hurdle, two cards for the first to withdraw, and then nothing is left.
     game.does(&format!("{starts} play_sport"));
     let hurdle = game.turned().unwrap();
     game.does(&format!("{starts} withdraw"));
     assert!(game.emitted(Event::Short { seat: super::game::seat(starts), missing: 1 }));
     for _ in 0..5 {
-        let asked = game.asked();
+        let asked = game.whose_turn();
         game.does(&format!("{asked} withdraw"));
     }
-    let last = game.asked();
+    let last = game.whose_turn();
     let attempt = game.plays(last)[0];
     assert!(attempt.total() >= hurdle.value());
     let play = format!("{last} cards {attempt}");
@@ -196,7 +196,7 @@ fn c8_c19_with_no_turned_card_at_all_any_single_card_is_legal_and_no_pair() {
         let count = game.table().finished.len();
         game.gives_up_until(count + 1);
     }
-    let asked = game.asked();
+    let asked = game.whose_turn();
     if game.table().round == 0 {
         game.does(&format!("{asked} play_sport"));
     }
@@ -211,7 +211,7 @@ fn c8_c19_with_no_turned_card_at_all_any_single_card_is_legal_and_no_pair() {
 #[test]
 fn c19_cards_of_the_running_sport_are_not_recycled() {
     let setup = Setup::new(7, "").unwrap();
-    let mut game = Game::with(&setup, &seven());
+    let mut game = Game::dealt(&setup, &seven());
     until_reshuffled(&mut game);
     let open: usize = game.table().laid.iter().map(|laid| usize::from(laid.attempt.len())).sum();
     let held: usize = game.sizes().into_iter().map(usize::from).sum();

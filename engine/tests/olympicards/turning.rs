@@ -7,7 +7,7 @@ use pentathlon_engine::rules::Refusal;
 const THREE: &str = "b1 b2 b3 b4 b5 b6/y1 y2 y3 y4 y5 y6/k1 k2 k3 k4 k5 k6";
 
 fn game(sports: &str) -> Game {
-    Game::dealt(&deal(THREE, "", sports, 1))
+    Game::plain(&deal(THREE, "", sports, 1))
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn c17_rulebook_an_open_sport_must_be_played_when_its_time_comes() {
 fn c17_sports_put_off_are_played_in_the_order_in_which_they_were() {
     let mut game = game("relay marathon sailing hurdles archery");
     game.does("1 defer").gives_up_until(1);
-    let start = game.asked();
+    let start = game.whose_turn();
     game.does(&format!("{start} defer"));
     assert_eq!(game.table().deferred, [Sport::Relay, Sport::Sailing]);
     assert_eq!(game.table().sport, Some(Sport::Hurdles));
@@ -72,7 +72,7 @@ fn c3_with_only_open_sports_left_below_a_face_down_one_may_still_be_put_off() {
     game.does("1 defer").gives_up_until(7);
     let table = game.table();
     assert_eq!((table.face_down, table.deferred.clone()), (0, vec![Sport::Relay]));
-    let (start, last) = (game.asked(), table.sport.unwrap());
+    let (start, last) = (game.whose_turn(), table.sport.unwrap());
     game.does(&format!("{start} defer"));
     assert!(game.emitted(Event::SportTurned { sport: Sport::Relay, open: true }));
     assert_eq!(game.table().deferred, [last]);
