@@ -91,6 +91,11 @@ impl<R: Tested> Game<R> {
         R::awaiting(&self.state)
     }
 
+    /// The seats that may act, in ascending order.
+    pub fn asked(&self) -> Vec<u8> {
+        self.awaiting().seats().iter().map(|seat| seat.0).collect()
+    }
+
     /// The seat whose turn it is.
     pub fn whose_turn(&self) -> usize {
         match self.awaiting() {

@@ -24,7 +24,7 @@ fn rulebook_the_first_competition_is_begun_by_the_start_player() {
 #[test]
 fn rulebook_the_winner_of_gold_begins_the_next_competition() {
     let mut game = three();
-    game.plays("1 enter goblin; 2 enter dwarf; 0 pass; 1 pass; 2 pass").nobody_takes_back();
+    game.does("1 enter goblin; 2 enter dwarf; 0 pass; 1 pass; 2 pass").nobody_takes_back();
     assert_eq!(game.awaiting(), Awaiting::Turn(seat(2)));
     assert_eq!(game.table().starter, seat(2));
 }
@@ -42,7 +42,7 @@ fn rulebook_a_turn_is_to_enter_or_to_pass() {
 #[test]
 fn rulebook_one_or_more_cards_are_entered_face_up_beside_those_entered_before() {
     let mut game = three();
-    game.plays("1 enter goblin; 2 enter dwarf,human; 0 pass; 1 enter goblin");
+    game.does("1 enter goblin; 2 enter dwarf,human; 0 pass").does("1 enter goblin");
     let player = &game.table().players[1];
     assert_eq!((player.entered, player.total, player.cards), (team("goblin,goblin"), 4, 1));
     let player = &game.view(0).players[2];
@@ -75,7 +75,7 @@ fn rulebook_cards_are_entered_from_the_hand() {
 #[test]
 fn rulebook_the_total_is_of_all_cards_entered_in_the_skill_of_the_competition() {
     let mut game = three();
-    game.plays("1 enter goblin,goblin; 2 pass; 0 enter orc,human");
+    game.does("1 enter goblin,goblin; 2 pass; 0 enter orc,human");
     assert_eq!(game.table().players.iter().map(|player| player.total).collect::<Vec<_>>(), [5, 4, 0]);
     assert_eq!(game.view(1).total_with(seat(1), team("goblin")), 6, "what it would be");
 }
@@ -84,7 +84,7 @@ fn rulebook_the_total_is_of_all_cards_entered_in_the_skill_of_the_competition() 
 fn o8_entering_nothing_is_a_pass_and_a_pass_is_final() {
     let mut game = three();
     assert_eq!(game.refuses("1 enter -"), Refusal::Violation(NOTHING_ENTERED));
-    game.plays("1 pass; 2 enter dwarf; 0 enter human");
+    game.does("1 pass; 2 enter dwarf; 0 enter human");
     assert_eq!(game.awaiting(), Awaiting::Turn(seat(2)), "seat 1 is out");
     game.does("2 enter dwarf");
     assert_eq!(game.awaiting(), Awaiting::Turn(seat(0)));
@@ -95,19 +95,19 @@ fn o8_entering_nothing_is_a_pass_and_a_pass_is_final() {
 #[test]
 fn rulebook_a_player_who_passes_keeps_their_cup_and_may_lose_it() {
     let mut game = three();
-    game.plays("1 enter goblin; 2 pass; 0 pass; 1 pass");
+    game.does("1 enter goblin; 2 pass; 0 pass; 1 pass");
     assert_eq!(game.table().awards[0].unwrap().gold, Some(seat(1)));
     let mut game = three();
-    game.plays("1 enter goblin; 2 enter human; 0 enter human; 1 pass");
+    game.does("1 enter goblin; 2 enter human; 0 enter human; 1 pass");
     assert_eq!(game.cups(), cups(1, 0));
-    game.plays("2 enter dwarf");
+    game.does("2 enter dwarf");
     assert_eq!(game.cups(), cups(2, 1), "taken from a seat that has passed, which still gets silver");
 }
 
 #[test]
 fn o7_the_holder_of_gold_may_enter_more_and_keeps_it() {
     let mut game = three();
-    game.plays("1 enter goblin; 2 pass; 0 pass");
+    game.does("1 enter goblin; 2 pass; 0 pass");
     assert!(game.choices(1).contains(&"enter goblin".to_owned()));
     game.does("1 enter goblin");
     assert_eq!(game.cups(), cups(1, None));
@@ -134,7 +134,7 @@ fn o9_only_an_empty_hand_which_everybody_sees_passes_without_being_asked() {
         (0..3).filter(|&index| Orclympics::is_forced(&table, seat(index))).collect::<Vec<usize>>()
     };
     assert_eq!(forced(&game), [2], "seat 0 has no usable card, but only its player knows");
-    game.plays("0 pass; 1 enter orc");
+    game.does("0 pass; 1 enter orc");
     assert_eq!(forced(&game), [1, 2]);
     game.does("2 pass");
     assert_eq!(game.events, [Event::Passed { seat: seat(2), empty: true, again: false }]);
@@ -157,7 +157,7 @@ fn o22_a_pass_right_after_another_says_so() {
 #[test]
 fn o10_the_last_player_still_in_may_act_even_when_holding_gold() {
     let mut game = three();
-    game.plays("1 enter goblin; 2 pass; 0 pass");
+    game.does("1 enter goblin; 2 pass; 0 pass");
     assert_eq!(game.awaiting(), Awaiting::Turn(seat(1)));
     assert_eq!(game.choices(1), ["enter goblin", "pass"]);
     // In the notation and in the log it is an ordinary pass.
@@ -193,7 +193,7 @@ fn o22_turns_go_left_past_seats_that_have_passed_and_a_single_seat_goes_on() {
 #[test]
 fn rulebook_a_competition_ends_when_all_have_passed() {
     let mut game = three();
-    game.plays("1 enter goblin; 2 pass; 0 pass");
+    game.does("1 enter goblin; 2 pass; 0 pass");
     assert_eq!((game.table().phase, game.table().awards[0]), (Phase::Compete, None));
     game.does("1 pass");
     assert!(game.table().awards[0].is_some());
@@ -204,7 +204,7 @@ fn rulebook_the_example_of_play() {
     // Landolf sits in seat 0, Begolas in seat 1, Gilbo in seat 2; Landolf has won gold in the first competition.
     let mut game =
         Game::with([5, 1, 2, 3, 4, 9, 13], 0, &["djinn,orc,human", "orc,human,human", "goblin,goblin,elf"]);
-    game.plays("0 enter djinn; 1 pass; 2 pass; 0 pass").nobody_takes_back();
+    game.does("0 enter djinn; 1 pass; 2 pass; 0 pass").nobody_takes_back();
     assert_eq!((game.table().current, game.awaiting()), (1, Awaiting::Turn(seat(0))), "so she begins");
 
     game.does("0 enter orc");
@@ -228,7 +228,7 @@ fn rulebook_the_example_of_play() {
     assert!(game.emitted(Event::TookGold { seat: seat(1), total: 5, from: Some(seat(2)), tie: false }));
     assert!(game.emitted(Event::Dethroned { seat: seat(2), from: Some(seat(0)) }));
 
-    game.plays("2 pass; 1 pass");
+    game.does("2 pass; 1 pass");
     let award = game.table().awards[1].unwrap();
     assert_eq!((award.gold, award.silver), (Some(seat(1)), Some(seat(2))));
     assert_eq!(game.points(), [3, 3, 2]);
@@ -245,8 +245,8 @@ fn rulebook_the_example_of_play() {
 #[test]
 fn o10_who_has_passed_is_out_until_the_competition_is_over() {
     let mut game = three();
-    game.plays("1 enter goblin; 2 pass");
+    game.does("1 enter goblin; 2 pass");
     assert_eq!([0, 1, 2].map(|of| Orclympics::is_out(&game.table(), seat(of))), [false, false, true]);
-    game.plays("0 pass; 1 pass").nobody_takes_back();
+    game.does("0 pass; 1 pass").nobody_takes_back();
     assert_eq!([0, 1, 2].map(|of| Orclympics::is_out(&game.table(), seat(of))), [false; 3]);
 }

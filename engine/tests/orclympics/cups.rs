@@ -26,7 +26,7 @@ fn o4_the_holder_of_silver_who_overtakes_gold_swaps_with_its_holder() {
     holds(3, &[(0, 4, cups(0, None)), (1, 3, cups(0, 1)), (1, 5, cups(1, 0))]);
     holds(3, &[(0, 4, cups(0, None)), (1, 3, cups(0, 1)), (1, 4, cups(1, 0))]);
     let mut game = Game::with(STRENGTH, 0, &["orc", "dwarf,dwarf", "human"]);
-    game.plays("0 enter orc; 1 enter dwarf; 2 pass; 0 pass; 1 enter dwarf");
+    game.does("0 enter orc; 1 enter dwarf; 2 pass; 0 pass").does("1 enter dwarf");
     assert_eq!(game.cups(), cups(1, 0));
     assert!(game.emitted(Event::TookGold { seat: seat(1), total: 6, from: Some(seat(0)), tie: false }));
     assert!(
@@ -45,7 +45,7 @@ fn o5_a_third_player_takes_gold_and_the_holder_of_silver_is_left_without_a_cup()
 fn rulebook_a_tie_for_the_second_highest_takes_silver() {
     holds(3, &[(0, 5, cups(0, None)), (1, 3, cups(0, 1)), (2, 3, cups(0, 2))]);
     let mut game = Game::with(STRENGTH, 0, &["orc,human", "dwarf", "dwarf"]);
-    game.plays("0 enter orc,human; 1 enter dwarf; 2 enter dwarf");
+    game.does("0 enter orc,human; 1 enter dwarf").does("2 enter dwarf");
     assert!(game.emitted(Event::TookSilver { seat: seat(2), total: 3, from: Some(seat(1)), tie: true }));
 }
 
@@ -58,7 +58,7 @@ fn rulebook_a_tie_for_the_highest_takes_gold() {
 fn o3_the_dethroned_holder_takes_silver_from_whoever_has_it_or_from_the_middle() {
     holds(4, &[(0, 2, cups(0, None)), (1, 3, cups(1, 0)), (2, 3, cups(2, 1)), (3, 9, cups(3, 2))]);
     let mut game = Game::with(STRENGTH, 0, &["human", "dwarf", "orc"]);
-    game.plays("0 enter human; 1 enter dwarf");
+    game.does("0 enter human").does("1 enter dwarf");
     assert!(game.emitted(Event::Dethroned { seat: seat(0), from: None }), "silver lay in the middle");
     game.does("2 enter orc");
     assert!(game.emitted(Event::Dethroned { seat: seat(1), from: Some(seat(0)) }));
@@ -82,7 +82,7 @@ fn o3_silver_is_taken_if_unclaimed_whatever_the_total_and_kept_by_its_holder() {
 fn rulebook_neither_highest_nor_second_highest_leaves_the_cups_where_they_are() {
     holds(4, &[(0, 5, cups(0, None)), (1, 4, cups(0, 1)), (2, 3, cups(0, 1)), (3, 3, cups(0, 1))]);
     let mut game = Game::with(STRENGTH, 0, &["orc,human", "orc", "dwarf"]);
-    game.plays("0 enter orc,human; 1 enter orc; 2 enter dwarf");
+    game.does("0 enter orc,human; 1 enter orc").does("2 enter dwarf");
     assert_eq!(game.events.len(), 1, "{:?}", game.events);
 }
 
@@ -96,9 +96,9 @@ fn o6_second_highest_is_compared_with_the_holder_of_silver() {
 fn o14_with_two_players_there_is_only_gold() {
     holds(2, &[(0, 4, cups(0, None)), (1, 4, cups(1, None)), (0, 5, cups(0, None)), (1, 4, cups(0, None))]);
     let mut game = Game::with(STRENGTH, 0, &["orc,human", "orc,human"]);
-    game.plays("0 enter orc; 1 enter human");
+    game.does("0 enter orc").does("1 enter human");
     assert_eq!((game.cups(), game.events.len()), (cups(0, None), 1));
-    game.plays("0 pass; 1 enter orc; 1 pass");
+    game.does("0 pass; 1 enter orc; 1 pass");
     assert_eq!(game.points(), [0, 3]);
 }
 
@@ -120,7 +120,7 @@ fn the_effect_on_the_cups_can_be_previewed() {
     }
     let view = game.view(0);
     assert_eq!(view.cups_after(seat(0), team("orc")), (Taking::KeepsGold, cups(0, None)));
-    game.plays("1 enter human; 2 enter human");
+    game.does("1 enter human; 2 enter human");
     assert_eq!(game.view(2).cups_after(seat(2), team("human")).0, Taking::KeepsSilver);
     assert_eq!(
         game.view(1).cups_after(seat(1), Team::EMPTY).0,

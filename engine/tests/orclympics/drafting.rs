@@ -10,7 +10,7 @@ use pentathlon_engine::rules::{Awaiting, Refusal, SeatSet};
 const DRAFTS: [&str; 3] = ["orc,orc,elf,elf,dwarf", "djinn,djinn,goblin,goblin", "halfling,human,human"];
 
 fn begun() -> Game {
-    Game::of(Setup::of(3, true, None).unwrap(), &deal(STRENGTH, 0, &DRAFTS).0)
+    Game::dealt(&Setup::of(3, true, None).unwrap(), &deal(STRENGTH, 0, &DRAFTS).0)
 }
 
 #[test]
@@ -22,7 +22,7 @@ fn rulebook_eight_cards_are_dealt_to_each_player_and_the_others_lie_in_the_box()
         assert_eq!(deal.boxed.len(), 42 - 8 * seats);
         let again: Deal = deal.to_string().parse().unwrap();
         assert_eq!(again, deal);
-        let game = Game::of(Setup::of(seats, false, None).unwrap(), &deal);
+        let game = Game::dealt(&Setup::of(seats, false, None).unwrap(), &deal);
         for seat in 0..seats {
             let dealt: Team = deal.hands[seat].iter().filter_map(|&number| Race::of_card(number)).collect();
             assert_eq!(game.hand(seat), dealt);
@@ -134,7 +134,7 @@ fn o16_a_player_may_look_at_the_kept_cards_and_remembers_the_passed_ones() {
 
 #[test]
 fn o16_with_two_a_hand_comes_back_with_two_cards_less() {
-    let mut game = Game::of(Setup::of(2, true, None).unwrap(), &deal(STRENGTH, 0, &["orc", "elf"]).0);
+    let mut game = Game::dealt(&Setup::of(2, true, None).unwrap(), &deal(STRENGTH, 0, &["orc", "elf"]).0);
     let first = game.hand(0);
     for _ in 0..2 {
         for seat in 0..2 {

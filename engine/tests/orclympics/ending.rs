@@ -49,7 +49,7 @@ fn rulebook_the_game_ends_after_the_main_event() {
     }
     assert!(game.table().competition().is_main_event());
     // O13: those who won nothing have resting cards, but may not take one back any more.
-    game.plays("0 enter orc; 1 enter human; 2 enter goblin; 0 pass; 1 pass; 2 pass");
+    game.does("0 enter orc; 1 enter human; 2 enter goblin; 0 pass; 1 pass").does("2 pass");
     assert_eq!((game.table().phase, game.awaiting()), (Phase::Over, Awaiting::Over));
     assert_eq!(game.events.last(), Some(&Event::Ended));
     assert!(!game.events.iter().any(|event| matches!(event, Event::MayTakeBack { .. })));
@@ -78,10 +78,10 @@ fn rulebook_of_equal_points_the_highest_gold_cup_wins() {
 fn rulebook_then_the_second_highest_gold_cup_and_so_on() {
     // Two competitions worth 6. Seat 0 wins one of them and one worth 4; seat 1 wins the other, and silver twice.
     let mut game = Game::with([4, 12, 1, 9, 5, 2, 13], 0, &["orc,orc", "human,human,human", "human,human"]);
-    game.plays("0 enter orc; 1 enter human; 2 pass; 0 pass; 1 pass").nobody_takes_back();
-    game.plays("0 pass; 1 enter human; 2 pass; 1 pass").nobody_takes_back();
+    game.does("0 enter orc; 1 enter human; 2 pass; 0 pass; 1 pass").nobody_takes_back();
+    game.does("0 pass; 1 enter human; 2 pass; 1 pass").nobody_takes_back();
     game.all_pass().all_pass().all_pass();
-    game.plays("1 enter human; 2 pass; 0 enter orc; 1 pass; 0 pass").nobody_takes_back();
+    game.does("1 enter human; 2 pass; 0 enter orc; 1 pass; 0 pass").nobody_takes_back();
     game.all_pass();
     let golds: Vec<[u8; 2]> =
         game.table().players.iter().map(|player| [player.golds[0], player.golds[1]]).collect();

@@ -1,24 +1,24 @@
-//! A fluent test helper for Orc-lympics: dealt by hand, played in notation.
+//! What the tests of Orc-lympics write, beside the kit.
 
+use crate::kit::{self, Tested};
 use pentathlon_engine::games::orclympics::{
-    Action, Cups, Deal, Event, HAND_SIZE, Orclympics, Player, Race, Setup, State, Team, View,
+    Cups, Deal, HAND_SIZE, Orclympics, Player, Race, Setup, State, Team,
 };
-use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat, Viewer};
+use pentathlon_engine::rules::{Awaiting, Seat};
+
+pub use crate::kit::seat;
 
 /// Four competitions of strength worth 3, 4, 5 and 6, one of cunning and one of speed worth 3, and a main event of
 /// strength.
 pub const STRENGTH: [u8; 7] = [1, 2, 3, 4, 5, 9, 13];
 
 /// A game in progress.
-#[derive(Clone)]
-pub struct Game {
-    pub state: State,
-    /// All events of the last action.
-    pub events: Vec<Event>,
-}
+pub type Game = kit::Game<Orclympics>;
 
-pub fn seat(number: usize) -> Seat {
-    Seat(number as u8)
+impl Tested for Orclympics {
+    fn is_conserved(state: &State) -> bool {
+        state.is_conserved()
+    }
 }
 
 pub fn team(text: &str) -> Team {
@@ -67,15 +67,11 @@ pub fn deal(row: [u8; 7], start: usize, drafts: &[&str]) -> (Deal, Vec<Vec<Race>
 }
 
 impl Game {
-    /// A game before the draft.
-    pub fn of(setup: Setup, deal: &Deal) -> Self {
-        Self { state: Orclympics::start(&setup, deal).expect("a possible deal"), events: Vec::new() }
-    }
-
     /// A game in which everybody has drafted these cards.
     pub fn drafted(row: [u8; 7], start: usize, drafts: &[&str]) -> Self {
         let (deal, picks) = deal(row, start, drafts);
-        let mut game = Self::of(Setup::of(drafts.len(), true, None).expect("a valid number of seats"), &deal);
+        let mut game =
+            Self::dealt(&Setup::of(drafts.len(), true, None).expect("a valid number of seats"), &deal);
         for pick in 0..HAND_SIZE {
             for (seat, draft) in picks.iter().enumerate() {
                 game.does(&format!("{seat} keep {}", draft[pick]));
@@ -91,24 +87,6 @@ impl Game {
             game.does(&format!("{seat} roster {roster}"));
         }
         game
-    }
-
-    /// Plays an action: `0 enter orc`. It must be legal.
-    pub fn does(&mut self, what: &str) -> &mut Self {
-        let (seat, action) = read(what);
-        assert!(self.may(seat.index()).contains(&action), "{what}: not among {:?}", self.may(seat.index()));
-        self.events.clear();
-        let Self { state, events } = self;
-        Orclympics::play(state, seat, action, &mut |_, event| events.push(event)).expect(what);
-        self
-    }
-
-    /// Plays several actions in order: `0 enter orc; 1 pass`.
-    pub fn plays(&mut self, what: &str) -> &mut Self {
-        what.split(';').for_each(|what| {
-            self.does(what.trim());
-        });
-        self
     }
 
     /// Everybody passes until the competition is over, and nobody takes a card back.
@@ -131,52 +109,9 @@ impl Game {
         self
     }
 
-    /// Tries an action that must be refused, without any change or event.
-    pub fn refuses(&self, what: &str) -> Refusal {
-        let (seat, action) = read(what);
-        let mut after = self.state.clone();
-        let why =
-            Orclympics::play(&mut after, seat, action, &mut |_, event| panic!("{what}: reports {event}"))
-                .expect_err(what);
-        assert_eq!(after, self.state, "{what}: refused, but something changed");
-        assert!(!self.may(seat.index()).contains(&action), "{what}: refused, but legal");
-        why
-    }
-
-    /// The legal actions of a seat.
-    pub fn may(&self, seat: usize) -> Vec<Action> {
-        let mut actions = Vec::new();
-        Orclympics::legal(&self.state, Seat(seat as u8), &mut actions);
-        actions
-    }
-
-    /// The legal actions of a seat, in notation.
-    pub fn choices(&self, seat: usize) -> Vec<String> {
-        self.may(seat).iter().map(ToString::to_string).collect()
-    }
-
-    pub fn awaiting(&self) -> Awaiting {
-        Orclympics::awaiting(&self.state)
-    }
-
-    /// The seats that may act, in ascending order.
-    pub fn asked(&self) -> Vec<u8> {
-        self.awaiting().seats().iter().map(|seat| seat.0).collect()
-    }
-
-    /// What a seat knows.
-    pub fn view(&self, seat: usize) -> View {
-        Orclympics::view(&self.state, Viewer::Seat(Seat(seat as u8)))
-    }
-
     /// What a seat knows about itself.
     pub fn own(&self, seat: usize) -> Player {
         self.view(seat).players[seat].clone()
-    }
-
-    /// What everybody knows.
-    pub fn table(&self) -> View {
-        Orclympics::view(&self.state, Viewer::Table)
     }
 
     pub fn cups(&self) -> Cups {
@@ -192,18 +127,4 @@ impl Game {
     pub fn resting(&self, seat: usize) -> Team {
         self.own(seat).resting.expect("a seat sees its own resting cards")
     }
-
-    pub fn points(&self) -> Vec<i32> {
-        Orclympics::standing(&self.state).points
-    }
-
-    /// Whether the last action caused an event like this.
-    pub fn emitted(&self, event: Event) -> bool {
-        self.events.contains(&event)
-    }
-}
-
-fn read(what: &str) -> (Seat, Action) {
-    let (seat, action) = what.split_once(' ').expect("a seat and an action");
-    (Seat(seat.parse().expect(what)), action.parse().expect(what))
 }

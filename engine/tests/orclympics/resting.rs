@@ -15,9 +15,8 @@ fn award(gold: impl Into<Option<u8>>, silver: impl Into<Option<u8>>) -> Option<A
 fn ended() -> Game {
     let mut game =
         Game::with(STRENGTH, 0, &["orc,orc,orc", "dwarf,dwarf", "human,goblin,goblin", "elf,human"]);
-    game.plays(
-        "0 enter orc,orc; 1 enter dwarf; 2 enter human,goblin; 3 pass; 0 pass; 1 enter dwarf; 2 pass; 1 pass",
-    );
+    game.does("0 enter orc,orc; 1 enter dwarf; 2 enter human,goblin; 3 pass; 0 pass; 1 enter dwarf; 2 pass")
+        .does("1 pass");
     game
 }
 
@@ -47,7 +46,7 @@ fn rulebook_cards_that_competed_rest_face_down_on_those_of_earlier_competitions(
         assert_eq!((player.entered, player.total), (Team::EMPTY, 0));
         assert_eq!((usize::from(player.resting_cards), player.resting), (team(resting).len(), None));
     }
-    game.nobody_takes_back().plays("0 enter orc").all_pass();
+    game.nobody_takes_back().does("0 enter orc").all_pass();
     assert_eq!(game.resting(0), team("orc,orc,orc"), "on top of the others");
 }
 
@@ -71,7 +70,7 @@ fn o13_taking_back_is_optional_and_one_card_of_any_competition() {
     game.does("2 take_back -");
     assert_eq!((game.hand(2), game.resting(2)), (team("goblin"), team("human,goblin")));
     assert!(game.emitted(Event::TookNothing { seat: seat(2) }));
-    game.plays("0 pass; 1 pass; 2 pass; 3 enter human; 3 pass");
+    game.does("0 pass; 1 pass; 2 pass; 3 enter human; 3 pass");
     // Seat 2 did not compete in the second competition; its cards of the first one still rest.
     assert!(game.choices(2).contains(&"take_back human".to_owned()));
     assert_eq!(game.refuses("2 take_back elf"), Refusal::Violation(NOT_RESTING));
@@ -80,22 +79,22 @@ fn o13_taking_back_is_optional_and_one_card_of_any_competition() {
 #[test]
 fn o12_a_single_entrant_gets_gold_and_silver_is_discarded() {
     let mut game = Game::with(STRENGTH, 0, &["orc", "orc", "orc"]);
-    game.plays("0 enter orc; 1 pass; 2 pass; 0 pass");
+    game.does("0 enter orc; 1 pass; 2 pass; 0 pass");
     assert_eq!((game.table().awards[0], game.points()), (award(0, None), vec![3, 0, 0]));
 }
 
 #[test]
 fn o11_if_nobody_enters_nobody_scores_and_the_same_seat_begins_again() {
     let mut game = Game::with(STRENGTH, 1, &["orc", "orc", "orc"]);
-    game.plays("1 pass; 2 pass; 0 pass");
+    game.does("1 pass; 2 pass").does("0 pass");
     let competition = pentathlon_engine::games::orclympics::Competition::new(1).unwrap();
     assert!(game.emitted(Event::NobodyEntered { competition }) && !game.emitted(Event::Rested));
     assert_eq!((game.table().awards[0], game.points()), (award(None, None), vec![0, 0, 0]));
     assert_eq!(game.awaiting(), Awaiting::Turn(seat(1)), "nobody has a resting card, so nobody is asked");
     assert_eq!(game.table().current, 1);
     // Everyone with a resting card may take one back.
-    game.plays("1 enter orc; 2 enter orc; 0 pass; 1 pass; 2 pass").nobody_takes_back();
-    game.plays("2 pass; 0 pass; 1 pass");
+    game.does("1 enter orc; 2 enter orc; 0 pass; 1 pass; 2 pass").nobody_takes_back();
+    game.does("2 pass; 0 pass; 1 pass");
     assert_eq!(game.table().awards[2], award(None, None));
     assert_eq!(game.asked(), [1, 2]);
 }
@@ -103,17 +102,17 @@ fn o11_if_nobody_enters_nobody_scores_and_the_same_seat_begins_again() {
 #[test]
 fn o14_with_two_players_the_one_without_gold_may_take_back_and_if_nobody_entered_both() {
     let mut game = Game::with(STRENGTH, 0, &["orc,orc", "human,human"]);
-    game.plays("0 enter orc; 1 enter human; 0 pass; 1 pass");
+    game.does("0 enter orc; 1 enter human; 0 pass; 1 pass");
     assert_eq!(game.asked(), [1], "second is nothing with two");
-    game.plays("1 take_back -; 0 pass; 1 pass");
+    game.does("1 take_back -; 0 pass; 1 pass");
     assert_eq!(game.asked(), [0, 1]);
 }
 
 #[test]
 fn o24_what_is_taken_back_is_decided_in_secret_and_shown_together_as_one_card() {
     let mut game = Game::with(STRENGTH, 0, &["orc", "human,goblin", "human,dwarf", "orc,orc"]);
-    game.plays("0 enter orc; 1 enter human,goblin; 2 enter dwarf,human; 3 enter orc,orc");
-    game.plays("0 pass; 1 pass; 2 pass; 3 pass");
+    game.does("0 enter orc; 1 enter human,goblin; 2 enter dwarf,human; 3 enter orc,orc");
+    game.does("0 pass; 1 pass; 2 pass; 3 pass");
     assert_eq!(game.asked(), [0, 1], "seat 2, dethroned, has silver");
     game.does("1 take_back goblin");
     assert_eq!(
@@ -138,7 +137,7 @@ fn o24_what_is_taken_back_is_decided_in_secret_and_shown_together_as_one_card() 
 #[test]
 fn o24_the_owner_sees_the_resting_cards_and_the_others_remember_what_was_played() {
     let mut game = ended();
-    game.does("2 take_back goblin").plays("0 pass; 1 pass; 2 enter goblin,goblin");
+    game.does("2 take_back goblin").does("0 pass; 1 pass; 2 enter goblin,goblin");
     assert_eq!(game.own(2).resting, Some(team("human")));
     let seen = &game.view(1).players[2];
     assert_eq!((seen.resting, seen.hand), (None, None));
@@ -149,7 +148,7 @@ fn o24_the_owner_sees_the_resting_cards_and_the_others_remember_what_was_played(
 #[test]
 fn o17_what_is_public_is_seen_by_everybody() {
     let mut game = ended();
-    game.plays("2 take_back human; 0 enter orc");
+    game.does("2 take_back human; 0 enter orc");
     let table = game.table();
     for viewer in 0..4 {
         let view = game.view(viewer);

@@ -64,7 +64,7 @@ fn rulebook_a_roster_has_up_to_three_races() {
 #[test]
 fn o15_an_empty_roster_is_one_too() {
     let mut game = drafted();
-    game.plays("0 roster -; 1 roster elf; 2 roster human");
+    game.does("0 roster -; 1 roster elf; 2 roster human");
     assert_eq!((game.hand(0), game.table().players[0].cards), (Team::EMPTY, 0));
     assert_eq!(game.choices(0), ["pass"], "its owner is asked as usual (O9)");
 }
@@ -96,7 +96,7 @@ fn rulebook_rosters_are_built_at_once_and_in_secret() {
 #[test]
 fn o15_rosters_become_final_together_and_show_only_as_a_number_of_cards() {
     let mut game = drafted();
-    game.plays("2 roster human; 0 roster orc,orc,djinn; 1 roster elf,elf,dwarf,dwarf,human");
+    game.does("2 roster human; 0 roster orc,orc,djinn").does("1 roster elf,elf,dwarf,dwarf,human");
     let sizes = Event::RostersFinal { sizes: [3, 5, 1, 0, 0], seats: 3 };
     assert!(game.emitted(sizes), "{:?}", game.events);
     let table = game.table();
@@ -109,7 +109,7 @@ fn o15_rosters_become_final_together_and_show_only_as_a_number_of_cards() {
 #[test]
 fn rulebook_cards_not_on_a_roster_go_back_into_the_box_unseen() {
     let mut game = drafted();
-    game.plays("0 roster orc; 1 roster elf; 2 roster human");
+    game.does("0 roster orc; 1 roster elf; 2 roster human");
     for viewer in [1, 2] {
         let player = &game.view(viewer).players[0];
         assert_eq!((player.kept, player.roster, player.hand), (None, None, None));

@@ -122,7 +122,7 @@ fn o19_which_silver_lies_where_makes_no_difference() {
     let mut other = deal.clone();
     other.silver_row[..6].reverse();
     let setup = Setup::of(3, true, None).unwrap();
-    assert_eq!(Game::of(setup, &deal).state, Game::of(setup, &other).state);
+    assert_eq!(Game::dealt(&setup, &deal).state, Game::dealt(&setup, &other).state);
 }
 
 #[test]
