@@ -4,7 +4,7 @@ use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::olympikos::{
     Action, Clue, Deal, Games, Grade, Guard, Medal, Nation, Olympikos, Ring, Setup, Sport, Way,
 };
-use pentathlon_engine::rules::{Deal as _, ParseNotationError, Rules, Seat, Setup as _, Viewer};
+use pentathlon_engine::rules::{Deal as _, ParseNotationError, Rules, Seat, Setup as _};
 use std::collections::BTreeSet;
 
 #[test]
@@ -250,9 +250,9 @@ fn k24_track_cards_and_clue_cards_are_the_same_160_cards() {
     assert_eq!((Clue::COUNT, Clue::all().count()), (160, 160));
     let game = super::game::Game::new(3);
     let coach = game.table().coach;
-    let hand = game.sees(Viewer::Seat(coach)).hand.expect("the Coach sees the hand");
+    let hand = game.view(coach.index()).hand.expect("the Coach sees the hand");
     let laid: BTreeSet<Clue> = game
-        .may(coach)
+        .may(coach.index())
         .into_iter()
         .map(|action| match action {
             Action::Clue(clue, _) => clue,

@@ -45,16 +45,16 @@ fn k2_the_first_coach_is_agreed_or_drawn() {
 fn k26_turn_t_takes_the_next_six_clues_and_the_next_five_sports() {
     let mut game = Game::new(3);
     for turn in 0..3_u8 {
-        let coach = game.table().coach;
-        let view = game.sees(pentathlon_engine::rules::Viewer::Seat(coach));
+        let (coach, controlled) = (game.table().coach, game.table().controlled);
+        let view = game.view(coach.index());
         let clues: Vec<u8> = view.hand.unwrap().iter().map(|clue| clue.number()).collect();
         assert_eq!(clues, (6 * turn..6 * turn + 6).collect::<Vec<_>>());
         assert_eq!(view.sports.map(Sport::card), [1, 2, 3, 4, 5].map(|card| 5 * turn + card));
         game.coaches().flips();
         let others: Vec<u8> = (0..3).filter(|&seat| Seat(seat) != coach).collect();
         game.places(&others.iter().map(|&seat| (seat, "012")).collect::<Vec<_>>());
-        for seat in others.iter().filter(|_| turn > 0) {
-            let _ = game.try_to(&format!("{seat} control 3"));
+        for seat in controlled.iter() {
+            game.does(&format!("{seat} control 3"));
         }
     }
 }
@@ -88,7 +88,7 @@ fn k21_clues_and_sports_are_enough_for_the_longest_game() {
     // A deal may list more cards, such as whole decks, but not fewer.
     let mut whole = deal(6);
     whole.clues.extend((36..160).filter_map(pentathlon_engine::games::olympikos::Clue::new));
-    Game::dealt(6, "", &whole);
+    Game::of(6, "", &whole);
     assert_eq!(impossible(6, |deal| assert!(deal.clues.pop().is_some())), FEW_CLUES);
     assert_eq!(impossible(6, |deal| assert!(deal.sports.pop().is_some())), FEW_SPORTS);
 }

@@ -17,7 +17,7 @@ fn whole(seats: usize, options: &str, right: impl Fn(u8) -> Vec<u8>) -> (Game, V
             game.places(&[(seat, cards)]);
             if view.controlled.contains(Seat(seat)) {
                 let ring = if cards == "012" { 3 } else { 1 };
-                game.does(&[&format!("{seat} control {ring}")]);
+                game.does(&format!("{seat} control {ring}"));
             }
         }
     }
@@ -35,7 +35,7 @@ fn k3_the_player_to_the_right_is_the_next_coach_and_everybody_is_coach_once() {
 fn rulebook_the_game_ends_when_each_has_been_coach_once() {
     let (game, _) = whole(4, "", |_| vec![]);
     assert_eq!(game.events.last(), Some(&Event::Ended));
-    assert_eq!(game.asked(), Awaiting::Over);
+    assert_eq!(game.awaiting(), Awaiting::Over);
     assert_eq!(game.refuses("clock time_up"), Refusal::Over);
     assert_eq!(game.table().past.len(), 4);
 }

@@ -1,14 +1,13 @@
-//! A fluent test helper for Olympikos: dealt by hand, played in notation.
+//! What the tests of Olympikos write, beside the kit.
 
-use crate::walk;
-use pentathlon_engine::games::olympikos::{Action, Deal, Event, Medal, Olympikos, Setup, State, View};
-use pentathlon_engine::rules::{Awaiting, Refusal, Rules, Seat, SeatSet, Setup as _, Viewer};
+use crate::kit::{self, Tested};
+use pentathlon_engine::games::olympikos::{Deal, Event, Medal, Olympikos, Setup};
+use pentathlon_engine::rules::{Awaiting, Seat, SeatSet, Setup as _};
 
-/// A game and its events.
-pub struct Game {
-    pub state: State,
-    pub events: Vec<Event>,
-}
+/// A game in progress.
+pub type Game = kit::Game<Olympikos>;
+
+impl Tested for Olympikos {}
 
 /// A deal that is easy to remember: clues 0 to 5, 6 to 11, and so on; sports 1A to 5A, 6A to 10A, and so on; the
 /// targets of every turn blue, yellow, black; the guard goes from red to blue; rivals land yellow, black, green.
@@ -37,90 +36,40 @@ impl Game {
     }
 
     pub fn with(seats: usize, options: &str) -> Self {
-        Self::dealt(seats, options, &deal(seats))
+        Self::of(seats, options, &deal(seats))
     }
 
-    pub fn dealt(seats: usize, options: &str, deal: &Deal) -> Self {
-        let setup = Setup::new(seats, options).expect(options);
-        Self { state: Olympikos::start(&setup, deal).unwrap(), events: Vec::new() }
-    }
-
-    /// Parses an action: `0 clue 3 flat`, `clock time_up`.
-    pub fn try_to(&mut self, what: &str) -> Result<(), Refusal> {
-        let (seat, action) = what.split_once(' ').unwrap();
-        let (seat, action): (Seat, Action) = (seat.parse().unwrap(), action.parse().unwrap());
-        let events = &mut self.events;
-        Olympikos::play(&mut self.state, seat, action, &mut |_, event| events.push(event))
-    }
-
-    /// Plays actions in order; all must be legal. Clears the earlier events.
-    pub fn does(&mut self, what: &[&str]) -> &mut Self {
-        self.events.clear();
-        for what in what {
-            self.try_to(what).unwrap_or_else(|why| panic!("{what}: {why}"));
-        }
-        self
-    }
-
-    /// Checks that the action is refused, and why.
-    pub fn refuses(&self, what: &str) -> Refusal {
-        let mut copy = Self { state: self.state.clone(), events: Vec::new() };
-        let why = copy.try_to(what).expect_err(what);
-        assert_eq!(copy.state, self.state);
-        why
+    pub fn of(seats: usize, options: &str, deal: &Deal) -> Self {
+        Self::dealt(&Setup::new(seats, options).expect(options), deal)
     }
 
     /// The Coach lays the first three clues of the hand.
     pub fn coaches(&mut self) -> &mut Self {
         for _ in 0..3 {
             let seat = self.table().coach;
-            let action = self.may(seat)[0];
-            self.does(&[&format!("{seat} {action}")]);
+            let action = self.may(seat.index())[0];
+            self.does(&format!("{seat} {action}"));
         }
         self
     }
 
     /// Flips all three clues.
     pub fn flips(&mut self) -> &mut Self {
-        self.does(&["clock time_up"; 3])
+        self.does(&["clock time_up"; 3].join("; "))
     }
 
     /// The seats in this order put the rings on bronze, silver and gold: `(1, "012")`.
     pub fn places(&mut self, cards: &[(u8, &str)]) -> &mut Self {
-        let mut events = Vec::new();
+        let mut all = Vec::new();
         for (seat, rings) in cards {
-            for (medal, ring) in rings.chars().enumerate() {
-                self.does(&[&format!("{seat} place {medal} {ring}")]);
-                events.append(&mut self.events);
-            }
+            all.extend(rings.chars().enumerate().map(|(medal, ring)| format!("{seat} place {medal} {ring}")));
         }
-        self.events = events;
-        self
+        self.does(&all.join("; "))
     }
 
     /// A whole turn without control: clues, flips, and the Athletes' cards.
     pub fn turn(&mut self, cards: &[(u8, &str)]) -> &mut Self {
         self.coaches().flips().places(cards)
-    }
-
-    pub fn asked(&self) -> Awaiting {
-        Olympikos::awaiting(&self.state)
-    }
-
-    pub fn may(&self, seat: Seat) -> Vec<Action> {
-        walk::legal::<Olympikos>(&self.state, seat)
-    }
-
-    pub fn points(&self) -> Vec<i32> {
-        Olympikos::standing(&self.state).points
-    }
-
-    pub fn sees(&self, viewer: Viewer) -> View {
-        Olympikos::view(&self.state, viewer)
-    }
-
-    pub fn table(&self) -> View {
-        self.sees(Viewer::Table)
     }
 
     /// The points reported for the cards on a medal, in order, the Coach's card first.

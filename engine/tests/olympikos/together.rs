@@ -14,7 +14,7 @@ fn racing() -> Game {
 #[test]
 fn rulebook_two_play_phase_1_as_usual_and_only_the_athlete_races() {
     let game = racing();
-    assert_eq!(game.asked(), race(&[1, CLOCK]));
+    assert_eq!(game.awaiting(), race(&[1, CLOCK]));
     assert_eq!(game.refuses("0 place 0 0"), Refusal::NotAsked);
 }
 
@@ -24,7 +24,7 @@ fn k19_every_ten_seconds_a_rival_lands_a_card_on_each_medal() {
     let mut landed = 0;
     for nation in [Nation::UnitedStates, Nation::Kenya, Nation::Australia, Nation::China] {
         assert_eq!(game.table().countdown, Some(10_000));
-        game.does(&["clock time_up"]);
+        game.does("clock time_up");
         assert_eq!(game.events, [Event::Landed { nation }]);
         landed += 1;
         let view = game.table();
@@ -36,7 +36,7 @@ fn k19_every_ten_seconds_a_rival_lands_a_card_on_each_medal() {
         }
     }
     // After the fourth rival nothing forces the Athlete to act.
-    assert_eq!((game.asked(), game.table().countdown), (race(&[1]), None));
+    assert_eq!((game.awaiting(), game.table().countdown), (race(&[1]), None));
     assert_eq!(game.refuses("clock time_up"), Refusal::NotAsked);
     game.places(&[(1, "012")]);
     assert_eq!(game.table().turn, 1);
@@ -45,7 +45,7 @@ fn k19_every_ten_seconds_a_rival_lands_a_card_on_each_medal() {
 #[test]
 fn k19_an_athletes_earlier_card_stays_ahead() {
     let mut game = racing();
-    game.does(&["1 place 1 1", "clock time_up"]);
+    game.does("1 place 1 1; clock time_up");
     let owners: Vec<Owner> = game.table().stands[1].cards.iter().map(|card| card.owner).collect();
     let (athlete, coach) = (Owner::Seat(Seat(1)), Owner::Seat(Seat(0)));
     assert_eq!(owners, [coach, athlete, Owner::Rival(Nation::UnitedStates)]);
@@ -54,22 +54,22 @@ fn k19_an_athletes_earlier_card_stays_ahead() {
 #[test]
 fn k19_no_rival_lands_after_the_athletes_third_card() {
     let mut game = racing();
-    game.does(&["clock time_up"]).places(&[(1, "012")]);
-    assert_eq!(game.asked(), Awaiting::Turn(Seat(1)), "the next turn");
+    game.does("clock time_up").places(&[(1, "012")]);
+    assert_eq!(game.awaiting(), Awaiting::Turn(Seat(1)), "the next turn");
     assert_eq!(game.refuses("clock time_up"), Refusal::NotAsked);
 }
 
 #[test]
 fn k29_four_nations_in_turn_and_no_more() {
     let mut game = racing();
-    game.does(&["clock time_up"; 4]);
-    assert!(game.try_to("clock time_up").is_err());
+    game.does(&["clock time_up"; 4].join("; "));
+    game.refuses("clock time_up");
 }
 
 #[test]
 fn k19_k25_what_rivals_have_landed_is_hidden_from_both() {
     let mut game = racing();
-    game.does(&["clock time_up"]);
+    game.does("clock time_up");
     for viewer in [Viewer::Table, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
         let view = game.sees(viewer);
         assert!(view.stands.iter().all(|stand| stand.cards[1].ring.is_none()), "{viewer:?}");
@@ -90,15 +90,15 @@ fn k20_right_after_a_right_rival_gets_1_and_wrong_nothing() {
     // they land.
     let mut deal = super::game::deal(2);
     deal.targets[0] = ["1", "2", "0"].map(|ring| ring.parse().unwrap());
-    let mut game = Game::dealt(2, "", &deal);
-    game.coaches().flips().does(&["1 place 0 1", "clock time_up", "1 place 1 2", "1 place 2 0"]);
+    let mut game = Game::of(2, "", &deal);
+    game.coaches().flips().does("1 place 0 1; clock time_up; 1 place 1 2; 1 place 2 0");
     // On bronze the Athlete came before the rival; on silver the rival came first; on gold the rival was wrong.
     assert_eq!(game.awards(Medal::Bronze), [0, 2, 0]);
     assert_eq!(game.awards(Medal::Silver), [0, 0, 1]);
     assert_eq!(game.awards(Medal::Gold), [0, 0, 4]);
     assert_eq!(game.points(), [7, 7]);
-    let mut game = Game::dealt(2, "", &deal);
-    game.coaches().flips().does(&["clock time_up", "1 place 0 0", "1 place 1 3", "1 place 2 4"]);
+    let mut game = Game::of(2, "", &deal);
+    game.coaches().flips().does("clock time_up; 1 place 0 0; 1 place 1 3; 1 place 2 4");
     assert_eq!(game.points(), [0, 0]);
 }
 
