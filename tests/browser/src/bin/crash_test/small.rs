@@ -26,6 +26,8 @@ pub enum Small {
     Lesson,
 }
 
+/// The latest kill after the page has said that tables are imported.
+const IMPORTED_LATEST_MS: u32 = 1_000;
 /// A table on which somebody acts at random.
 const TABLE: &str = "main.table [data-ready=true], .confirm:not(:disabled), .status .button, .go-on";
 /// The row of a game on the shelf, and the question whether to delete it, but keep the result.
@@ -179,7 +181,7 @@ const CLICK: &str = "
       const all = (document.querySelector('dialog[open]') ?? document).querySelectorAll(css);
       const isKept = isImport && !document.querySelector('.preview button');
       if (!isKept) all[below(all.length || 1)]?.click();
-      if (below(places.length > 1 ? 10 : 20) === 0) location.hash = places[below(places.length)];
+      if (!isImport && below(places.length > 1 ? 10 : 20) === 0) location.hash = places[below(places.length)];
       setTimeout(turn, below(120));
     };
     turn();";
@@ -240,7 +242,12 @@ pub fn kill(site: &Site, told: &Told, what: Small, chance: &mut Chance) -> Small
     let seed = 1 + chance.below(1 << 30);
     let script = CLICK.replace("VALUES", &read);
     page.run(&script, &[json!(what.css()), json!(told.port), json!(seed), json!(is_import), json!(places)]);
-    thread::sleep(Duration::from_millis(u64::from(EARLIEST_MS + chance.below(LATEST_MS - EARLIEST_MS))));
+    if is_import {
+        // Nothing is promised before that.
+        page.wait_for("what was imported", "document.querySelector('.preview [role=status]').textContent");
+    }
+    let latest = if is_import { IMPORTED_LATEST_MS } else { LATEST_MS };
+    thread::sleep(Duration::from_millis(u64::from(EARLIEST_MS + chance.below(latest - EARLIEST_MS))));
     let ms = now_ms();
     page.kill();
     let reported = told.values();
@@ -295,8 +302,9 @@ pub fn report(kills: &[SmallKill]) -> String {
     format!(
         "\n### People, days, Pentathlons, imports, settings, lessons\n\n\
          The same while a script adds, renames and deletes people, ends games with the deals of days and begins others, and deletes games\n\
-         but keeps their results; plays games of a Pentathlon; imports 20 to 219 tables; changes settings; follows a lesson. Each key that\n\
-         the page saves is looked at by itself, and so is what was saved before. A key that was removed must stay removed.\n\n\
+         but keeps their results; plays games of a Pentathlon; changes settings; follows a lesson; and within a second after the page has\n\
+         said that 20 to 219 tables are imported. Each key that the page saves is looked at by itself, and so is what was saved before. A\n\
+         key that was removed must stay removed.\n\n\
          - *saved*: the most values saved before a kill\n\
          - *there*: kills after which each key had its last value, or a later one\n\
          - *lost*: kills after which one had not\n\
