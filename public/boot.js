@@ -433,7 +433,12 @@ async function start() {
     if (policy) glue.trust?.(policy);
     isRunning = true;
     // The word that the app is loading stays until the first screen is drawn.
-    addEventListener("opened", () => document.getElementById("boot")?.remove());
+    addEventListener("opened", () => {
+      const [boot, top] = [document.getElementById("boot"), scrollY];
+      boot?.remove();
+      // The title takes the focus: what was read on the first shelf stays in sight.
+      if (boot && top) requestAnimationFrame(() => scrollTo(0, top));
+    });
     await glue.default({ module_or_path });
     registerWorker();
   } catch (error) {

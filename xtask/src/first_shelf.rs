@@ -1,6 +1,6 @@
 //! The shelf on a first visit: the page has it as text, so that it stands before the app is there. `public/boot.js` shows it, in
 //! English and where nothing is saved, once the style sheets have come. It has the elements and classes of the shelf
-//! (`src/screens/shelf.rs`) down to the posters, with the pictures empty, so that the app changes only these.
+//! (`src/screens/shelf/screen.rs`) down to the posters, with the pictures empty, so that the app changes only these.
 
 use std::fs;
 
@@ -68,7 +68,7 @@ fn days(english: &English) -> Result<Vec<String>> {
     .collect()
 }
 
-/// A game on the shelf, as `src/screens/poster.rs` draws it.
+/// A game on the shelf, as `src/screens/shelf/poster.rs` draws it.
 fn poster(english: &English, facts: &Facts) -> Result<String> {
     let say = |id: &str| english.say(id, &[]);
     let of_game = |id: &str| english.say(id, &[Arg::Text(facts.title)]);

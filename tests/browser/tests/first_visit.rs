@@ -27,9 +27,11 @@ fn the_shelf_of_a_first_visit_has_the_words_links_and_places_of_the_real_one() {
     open_aside(&page, &site);
     wait_aside(&page, "the first shelf", FIRST);
     wait_aside(&page, "the typeface", "document.fonts.status === 'loaded'");
+    page.run("window.aside.scrollTo(0, 200);", &[]);
     let first = page.run(SHOWN, &[]);
     site.hold(&[]);
     wait_aside(&page, "the shelf", DRAWN);
+    wait_aside(&page, "the same place of the page", "window.aside.scrollY === 200");
     assert_eq!(first, page.run(SHOWN, &[]));
     page.run("window.aside.close();", &[]);
     page.close();
