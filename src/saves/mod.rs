@@ -34,6 +34,7 @@ pub use slices::Slices;
 pub use summary::{Progress, Summary};
 pub use unreadable::{
     export_unreadable, is_any_set_aside, kind_of, remove_unreadable, take_back, unreadable,
+    unreadable_results,
 };
 
 use crate::browser::{Storage, StorageError, is_installed, now, persist_storage};

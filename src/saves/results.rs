@@ -37,6 +37,11 @@ pub(super) fn ids() -> Vec<String> {
     SAVES.ids()
 }
 
+/// Whether any result is kept.
+pub fn is_any() -> bool {
+    !ids().is_empty()
+}
+
 /// All kept results that can be read.
 pub fn all() -> Vec<GameResult> {
     let read = |id: String| {

@@ -9,18 +9,20 @@ use crate::browser::Storage;
 const ASIDE: &str = "aside";
 /// A kind of small saves, and whether a text under an id is one of it.
 type Listed = (SaveKind, SmallSaves, fn(&str, &str) -> bool);
-/// The kinds of small saves that are listed.
-const LISTED: [Listed; 4] = [
+/// The kinds of small saves that the shelf lists.
+const LISTED: [Listed; 3] = [
     (SaveKind::Tournament, tournaments::SAVES, tournaments::is_readable),
     (SaveKind::Person, people::SAVES, people::is_readable),
     (SaveKind::Date, dailies::SAVES, dailies::is_readable),
-    (SaveKind::Result, results::SAVES, results::is_readable),
 ];
 
 /// The kind of the save under a key: what is not of the others is a table.
 pub fn kind_of(key: &str) -> SaveKind {
-    let listed = LISTED.iter().find(|(_, saves, _)| key.starts_with(saves.0));
-    listed.map_or(SaveKind::Table, |(kind, ..)| *kind)
+    match LISTED.iter().find(|(_, saves, _)| key.starts_with(saves.0)) {
+        Some((kind, ..)) => *kind,
+        None if key.starts_with(results::PREFIX) => SaveKind::Result,
+        None => SaveKind::Table,
+    }
 }
 
 /// The keys of the saves that were set aside.
@@ -35,15 +37,27 @@ pub(super) fn listed(prefix: &str) -> Vec<String> {
     keys
 }
 
+/// The keys of the small saves of a kind that cannot be read.
+fn not_read(saves: SmallSaves, is_readable: fn(&str, &str) -> bool) -> Vec<String> {
+    let mut ids = saves.ids();
+    ids.retain(|id| saves.text(id).is_some_and(|text| !is_readable(id, &text)));
+    ids.into_iter().map(|id| saves.key(&id)).collect()
+}
+
 /// The keys of all small saves that should be listed and cannot be read, and of what was set aside. A damaged table has a row of its
 /// own on the shelf.
 pub fn unreadable() -> Vec<String> {
     let mut found = set_aside();
     for (_, saves, is_readable) in LISTED {
-        let is_not = |id: &String| saves.text(id).is_some_and(|text| !is_readable(id, &text));
-        found.extend(saves.ids().into_iter().filter(is_not).map(|id| saves.key(&id)));
+        found.extend(not_read(saves, is_readable));
     }
     found
+}
+
+/// The keys of the kept results that cannot be read. The first load has nothing that reads a result, so the hall of fame looks
+/// for them.
+pub fn unreadable_results() -> Vec<String> {
+    not_read(results::SAVES, results::is_readable)
 }
 
 /// Saves as a file, as in a backup.
@@ -80,19 +94,20 @@ pub fn take_back() {
 
 #[cfg(test)]
 mod tests {
-    use super::{LISTED, SaveKind, kind_of};
+    use super::{LISTED, SaveKind, kind_of, results};
 
     #[test]
     fn whatever_is_listed_is_read_or_said_to_be_unreadable() {
-        let kinds = LISTED.map(|(kind, ..)| kind);
+        let of_results = (SaveKind::Result, results::SAVES, results::is_readable as fn(&str, &str) -> bool);
+        let all: Vec<_> = LISTED.into_iter().chain([of_results]).collect();
+        let kinds: Vec<SaveKind> = all.iter().map(|(kind, ..)| *kind).collect();
         assert_eq!(kinds, [SaveKind::Tournament, SaveKind::Person, SaveKind::Date, SaveKind::Result]);
-        for (kind, saves, is_readable) in LISTED {
+        for (kind, saves, is_readable) in all {
             assert_eq!(kind_of(&saves.key("1a")), kind);
             assert!(!is_readable("2026-11-26", "nobody can read this"), "{kind:?}");
         }
         assert_eq!(kind_of("table/1a"), SaveKind::Table);
-        let is_result = LISTED[3].2;
-        assert!(is_result("1a", "result 1 olympics D1\t1 9 0 person Ana\tend\n"));
-        assert!(!is_result("1a", "result 1 olympics D1\t1 9999999999 0 person Ana\tend\n"));
+        assert!(results::is_readable("1a", "result 1 olympics D1\t1 9 0 person Ana\tend\n"));
+        assert!(!results::is_readable("1a", "result 1 olympics D1\t1 9999999999 0 person Ana\tend\n"));
     }
 }

@@ -1,6 +1,6 @@
 //! What is around the games: the people of this device, the deal for today and the hall of fame.
 
 pub mod hall;
-mod part;
+pub mod part;
 pub mod people;
 pub mod today;

@@ -5,6 +5,7 @@ use super::today::DayResult;
 use super::{hall, people, today};
 use crate::messages;
 use crate::messages::language::Sentences;
+use crate::saves;
 use leptos::prelude::*;
 use pentathlon_engine::daily::Date;
 
@@ -20,6 +21,8 @@ pub struct Home {
     pub result: fn(&DayResult, Callback<()>) -> AnyView,
     /// The hall of fame at a place in it.
     pub hall: fn(&str) -> AnyView,
+    /// The keys of the kept results that cannot be read.
+    pub unreadable_results: fn() -> Vec<String>,
     /// The sentences.
     pub sentences: [&'static Sentences; 3],
 }
@@ -30,6 +33,7 @@ static HOME: Home = Home {
     opening: today::opening,
     result: today::dialog,
     hall: hall::hall_at,
+    unreadable_results: saves::unreadable_results,
     sentences: [&messages::people::SENTENCES, &messages::today::SENTENCES, &messages::hall::SENTENCES],
 };
 

@@ -10,6 +10,7 @@ use crate::games;
 use crate::messages::app;
 use crate::route::Route;
 use crate::saves;
+use crate::screens::club::part;
 use crate::screens::club::today::today_offer;
 use crate::screens::made_by;
 use crate::screens::saved_tables::{State, Waiting, all};
@@ -51,6 +52,8 @@ pub fn shelf() -> AnyView {
         });
     }
     let removing = RwSignal::new(None::<Waiting>);
+    let not_read = RwSignal::new(saves::unreadable());
+    add_results(not_read);
     watch(|| {
         focus_on("#screen-title");
     });
@@ -133,7 +136,7 @@ pub fn shelf() -> AnyView {
                 <ul class="covers">{covers}</ul>
                 {dynamic_if(move || (!fetching.get() && tables.with(Vec::is_empty)).then(welcome))}
                 <div class="tables">{list(app::finished_tables(), true, AT_FIRST)}</div>
-                {unreadable(saves::unreadable())}
+                {unreadable(not_read)}
                 <p class="row shelf-open">
                     <a class="button" href=Route::Open.address()>{app::open_record()}</a>
                     <a class="button" href=Route::Hall(String::new()).address()>{app::hall()}</a>
@@ -149,6 +152,18 @@ pub fn shelf() -> AnyView {
         </main>
     }
     .into_any()
+}
+
+/// Adds the kept results that cannot be read, once the part of the app is here that reads results.
+fn add_results(keys: RwSignal<Vec<String>>) {
+    if saves::results::is_any() {
+        leptos::task::spawn_local(async move {
+            if let Some(home) = part::fetch().await {
+                // The shelf may be gone by then.
+                let _ = keys.try_update(|keys| keys.extend((home.unreadable_results)()));
+            }
+        });
+    }
 }
 
 /// The way into a tournament.

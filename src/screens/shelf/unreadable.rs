@@ -22,8 +22,7 @@ fn what(keys: &[String]) -> Vec<String> {
 }
 
 /// The saves of these keys, and what can be done with them; nothing if there are none.
-pub fn unreadable(keys: Vec<String>) -> AnyView {
-    let keys = RwSignal::new(keys);
+pub fn unreadable(keys: RwSignal<Vec<String>>) -> AnyView {
     let refused = RwSignal::new(false);
     let is_removing = RwSignal::new(false);
     let save = move || {

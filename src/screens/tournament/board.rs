@@ -142,7 +142,7 @@ fn damaged(id: &str) -> AnyView {
         <main class="screen nothing">
             {head(app::pentathlon().to_owned())}
             <p>{messages::damaged()}</p>
-            {unreadable(vec![tournaments::key(id)])}
+            {unreadable(RwSignal::new(vec![tournaments::key(id)]))}
             <p><a class="button primary" href=Route::Shelf.address()>{app::home()}</a></p>
         </main>
     }
