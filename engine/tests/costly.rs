@@ -64,8 +64,7 @@ impl Visitor for Asks {
             let entry = table.entries().nth(choice.action - 1).unwrap();
             assert_eq!((entry.seat, entry.action), (OWN, choice.played));
         }
-        let any: &dyn AnyTable = &table;
-        let bytes = any.costly_request(OWN).unwrap();
+        let bytes = AnyTable::costly_request(&table, OWN).unwrap();
         let Some(WorkerRequest::<R>::Costly(arrived)) = WorkerRequest::from_bytes(&bytes) else {
             panic!("it arrives")
         };
@@ -78,16 +77,16 @@ impl Visitor for Asks {
         assert_eq!(first(1000), first(7), "whatever the slices");
         assert!(moves.len() <= 2);
         let answer = CostlyMove::to_bytes(&moves);
-        let read = any.costly_answer(OWN, &answer).unwrap();
+        let read = table.costly_answer(OWN, &answer).unwrap();
         assert!(read.iter().map(|one| one.action).eq(moves.iter().map(|one| one.action)));
         for one in &moves {
             let choice = input.choices.iter().find(|choice| choice.action == one.action).unwrap();
             assert!(choice.legal.contains(&one.better) && choice.played != one.better);
             assert!(!matches!(one.reason.kind, ReasonKind::Equal | ReasonKind::Trade { .. }));
             let wrong = [CostlyMove { action: table.len() + 1, ..one.clone() }];
-            assert!(any.costly_answer(OWN, &CostlyMove::to_bytes(&wrong)).is_none());
+            assert!(table.costly_answer(OWN, &CostlyMove::to_bytes(&wrong)).is_none());
         }
-        assert!(any.costly_answer(OWN, &[9]).is_none());
+        assert!(table.costly_answer(OWN, &[9]).is_none());
     }
 }
 

@@ -1,8 +1,9 @@
 //! What boards and hands can do at a running table.
 
+use super::ActionUi;
 use crate::messages::MessageId;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::{ErasedAction, ErasedView};
+use pentathlon_engine::table::ErasedView;
 
 /// The time left in a countdown, in seconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,7 +17,7 @@ pub struct TimeLeft {
 /// A running table, as boards and hands act on it: the session implements it, and no game knows the session.
 pub trait Acts: Send + Sync {
     /// Plays an action for the person who is asked.
-    fn act(&self, action: &ErasedAction);
+    fn act(&self, action: &dyn ActionUi);
     /// Plays the selected action.
     fn confirm(&self);
     /// Skips what is shown to what comes next.
@@ -32,7 +33,7 @@ pub trait Acts: Send + Sync {
     ///
     /// # Errors
     /// Why it is refused, in a sentence.
-    fn act_in_race(&self, seat: Seat, action: &ErasedAction) -> Result<(), String>;
+    fn act_in_race(&self, seat: Seat, action: &dyn ActionUi) -> Result<(), String>;
     /// What the player in a seat of a race sees.
     fn view_of(&self, seat: Seat) -> ErasedView;
     /// The time left until the clock acts, tracked.

@@ -1,13 +1,13 @@
 //! What boards and hands receive: the displayed view, and ways to act on it. The same boards serve play and replay; in
 //! a replay nothing can be done.
 
-use super::{Acts, DisplayedFrame, SessionPhase, TimeLeft, name};
+use super::{ActionUi, Acts, DisplayedFrame, SessionPhase, TimeLeft, name};
 use crate::messages::MessageId;
 use crate::settings::{Settings, settings};
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Rules, Seat};
-use pentathlon_engine::table::{ErasedAction, ErasedView, Player};
+use pentathlon_engine::table::{ErasedView, Player};
 use std::sync::Arc;
 
 /// The context of a board with its types erased: what screens pass to a game.
@@ -15,7 +15,7 @@ use std::sync::Arc;
 pub struct ErasedContext {
     shown: Signal<DisplayedFrame>,
     phase: Signal<SessionPhase>,
-    selected: RwSignal<Option<ErasedAction>>,
+    selected: RwSignal<Option<Arc<dyn ActionUi>>>,
     players: StoredValue<Vec<Player>>,
     /// The running table; `None` where nothing can be done.
     table: Option<StoredValue<Box<dyn Acts>>>,
@@ -28,7 +28,7 @@ impl ErasedContext {
         table: Box<dyn Acts>,
         shown: Signal<DisplayedFrame>,
         phase: Signal<SessionPhase>,
-        selected: RwSignal<Option<ErasedAction>>,
+        selected: RwSignal<Option<Arc<dyn ActionUi>>>,
         players: StoredValue<Vec<Player>>,
     ) -> Self {
         Self { shown, phase, selected, players, table: Some(StoredValue::new(table)), settings: settings() }
@@ -50,7 +50,7 @@ impl ErasedContext {
     pub fn position(
         shown: DisplayedFrame,
         phase: SessionPhase,
-        selected: Option<ErasedAction>,
+        selected: Option<Arc<dyn ActionUi>>,
         players: Vec<Player>,
     ) -> Self {
         Self {
@@ -85,13 +85,13 @@ impl ErasedContext {
     }
 
     /// A tap on a possible action: selects it, or plays it if it is selected already or needs no confirmation.
-    fn tap(self, action: ErasedAction, is_selected: bool) {
+    fn tap(self, action: Arc<dyn ActionUi>, is_selected: bool) {
         if self.hurries() {
             return;
         }
         // The only possible action needs no second tap.
         if !self.settings.peek().confirm || is_selected || self.at_table(Acts::has_no_choice) == Some(true) {
-            self.at_table(|table| table.act(&action));
+            self.at_table(|table| table.act(action.as_ref()));
         } else {
             sound::answer(Sound::Select);
             self.selected.set(Some(action));
@@ -99,14 +99,14 @@ impl ErasedContext {
     }
 
     /// A tap on a button that always acts at once, whatever the settings say.
-    fn play_on_tap(self, action: &ErasedAction) {
+    fn play_on_tap(self, action: &dyn ActionUi) {
         if !self.hurries() {
             self.at_table(|table| table.act(action));
         }
     }
 
     /// A tap that changes the selection and never plays it.
-    fn select(self, action: Option<ErasedAction>) -> bool {
+    fn select(self, action: Option<Arc<dyn ActionUi>>) -> bool {
         if self.hurries() {
             return false;
         }
@@ -139,7 +139,7 @@ impl<R: Rules> Clone for BoardContext<R> {
 
 impl<R: Rules> Copy for BoardContext<R> {}
 
-impl<R: Rules> BoardContext<R> {
+impl<R: Rules<Action: ActionUi>> BoardContext<R> {
     /// The displayed view, tracked.
     pub fn view(self) -> Arc<R::View> {
         self.view.get()
@@ -205,7 +205,7 @@ impl<R: Rules> BoardContext<R> {
 
     /// The selected action, not confirmed yet.
     pub fn selected(self) -> Option<R::Action> {
-        self.erased.selected.with(|selected| selected.as_ref()?.downcast_ref::<R::Action>().copied())
+        self.erased.selected.with(|selected| selected.as_ref()?.of().copied())
     }
 
     /// Whether an action is selected, as a signal.
@@ -216,18 +216,18 @@ impl<R: Rules> BoardContext<R> {
     /// A tap on a possible action: selects it, or plays it if it is selected already or needs no confirmation.
     pub fn tap(self, action: R::Action) {
         let is_selected = untrack(|| self.selected()) == Some(action);
-        self.erased.tap(ErasedAction::new(action), is_selected);
+        self.erased.tap(Arc::new(action), is_selected);
     }
 
     /// A tap on a button whose label says what it does and that acts at once: to give a card, or to keep it.
     pub fn play_on_tap(self, action: R::Action) {
-        self.erased.play_on_tap(&ErasedAction::new(action));
+        self.erased.play_on_tap(&action);
     }
 
     /// A tap that adds to the selection or removes from it. It never plays an action, whatever the settings say,
     /// because only the player knows when the selection is complete. Returns whether it changed the selection.
     pub fn select(self, action: Option<R::Action>) -> bool {
-        self.erased.select(action.map(ErasedAction::new))
+        self.erased.select(action.map(|action| Arc::new(action) as Arc<dyn ActionUi>))
     }
 
     /// Plays the selected action.
@@ -260,7 +260,7 @@ impl<R: Rules> BoardContext<R> {
     /// # Errors
     /// Why it is refused, in a sentence.
     pub fn act_in_race(self, seat: Seat, action: R::Action) -> Result<(), String> {
-        let acted = self.erased.at_table(|table| table.act_in_race(seat, &ErasedAction::new(action)));
+        let acted = self.erased.at_table(|table| table.act_in_race(seat, &action));
         acted.unwrap_or(Ok(()))
     }
 

@@ -1,7 +1,7 @@
 //! How some game is drawn and narrated, with its types erased: what session and screens know of a game. Views, events
 //! and actions are downcast here, for drawing in `BoardContext`, and for the story in `past_actions`.
 
-use super::Passage;
+use super::{ActionUi, GameTable, Passage};
 use super::{
     Champion, ErasedContext, GameOption, GameUi, HandCard, Highlight, Rivals, Score, Season, SetUpSheet,
     SkipBehaviour, Teaching, Verdict, names,
@@ -14,13 +14,13 @@ use pentathlon_engine::bots::Reason;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Facts, Seat, Setup, Viewer};
 use pentathlon_engine::table::{
-    AnyTable, ErasedAction, ErasedEvent, ErasedView, LinkError, Linked, Player, RecordError, Source, Table,
+    ErasedEvent, ErasedView, LinkError, Linked, Player, RecordError, Source, Table,
 };
 
 /// A table read from its record, and what is wrong with the record, if anything.
 pub struct Reading {
     /// The table, as far as it can be played.
-    pub table: Box<dyn AnyTable>,
+    pub table: Box<dyn GameTable>,
     /// The error that ended the reading.
     pub fault: Option<RecordError>,
 }
@@ -35,7 +35,7 @@ pub trait ErasedGameUi: Sync {
     ///
     /// # Errors
     /// Returns a sentence if there is no such set-up.
-    fn open(&self, options: &str, players: Vec<Player>, seed: Seed) -> Result<Box<dyn AnyTable>, String>;
+    fn open(&self, options: &str, players: Vec<Player>, seed: Seed) -> Result<Box<dyn GameTable>, String>;
 
     /// Reads a record of the game.
     ///
@@ -47,7 +47,7 @@ pub trait ErasedGameUi: Sync {
     ///
     /// # Errors
     /// If the link cannot be read, or leads to no table of this game.
-    fn read_link(&self, letters: &str) -> Result<Linked<Box<dyn AnyTable>>, LinkError>;
+    fn read_link(&self, letters: &str) -> Result<Linked<Box<dyn GameTable>>, LinkError>;
 
     /// [`GameUi::SOUNDS`].
     fn sounds(&self) -> &'static Family;
@@ -71,26 +71,20 @@ pub trait ErasedGameUi: Sync {
     fn round_name(&self, view: &ErasedView) -> String;
     /// [`GameUi::narrate`].
     fn narrate(&self, event: &ErasedEvent, view: &ErasedView, players: &[Player]) -> Option<String>;
-    /// [`GameUi::action_name`].
-    fn action_name(&self, action: &ErasedAction, players: &[Player]) -> String;
     /// [`GameUi::reason`].
     fn reason(
         &self,
         view: &ErasedView,
-        actions: [&ErasedAction; 2],
+        actions: [&dyn ActionUi; 2],
         reason: &Reason,
         players: &[Player],
     ) -> Option<String>;
-    /// [`GameUi::buttons`].
-    fn buttons(&self, action: &ErasedAction) -> Vec<(String, usize)>;
     /// [`GameUi::display_ms`].
     fn display_ms(&self, event: &ErasedEvent, view: &ErasedView) -> u32;
     /// [`GameUi::departure`].
     fn departure(&self, event: &ErasedEvent) -> Option<(String, String)>;
     /// [`GameUi::picture`].
     fn picture(&self, event: &ErasedEvent, view: &ErasedView, seat: Seat) -> Option<AnyView>;
-    /// [`GameUi::action_picture`].
-    fn action_picture(&self, action: &ErasedAction) -> Option<AnyView>;
     /// [`GameUi::skip_behaviour`].
     fn skip_behaviour(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour;
     /// [`GameUi::sound`].
@@ -119,23 +113,23 @@ pub trait ErasedGameUi: Sync {
     /// bit in `seen` is not set.
     fn tip(&self, view: &ErasedView, seat: Seat, seen: u32) -> Option<(usize, &'static str)>;
     /// [`GameUi::score`].
-    fn score(&self, table: &dyn AnyTable) -> Score;
+    fn score(&self, table: &dyn GameTable) -> Score;
     /// The points of each seat in a view.
     fn points(&self, view: &ErasedView) -> Vec<i32>;
     /// [`GameUi::highlights`].
-    fn highlights(&self, table: &dyn AnyTable) -> Vec<Highlight>;
+    fn highlights(&self, table: &dyn GameTable) -> Vec<Highlight>;
     /// [`GameUi::champion`] of each seat.
-    fn champions(&self, table: &dyn AnyTable) -> Vec<Option<Champion>>;
+    fn champions(&self, table: &dyn GameTable) -> Vec<Option<Champion>>;
     /// [`GameUi::won`].
-    fn won(&self, table: &dyn AnyTable, rivals: &Rivals) -> Option<String>;
+    fn won(&self, table: &dyn GameTable, rivals: &Rivals) -> Option<String>;
     /// [`GameUi::tie_break`].
-    fn tie_break(&self, table: &dyn AnyTable, tied: &[String], rivals: &Rivals) -> Option<String>;
+    fn tie_break(&self, table: &dyn GameTable, tied: &[String], rivals: &Rivals) -> Option<String>;
     /// [`GameUi::deciding_cards`].
-    fn deciding_cards(&self, table: &dyn AnyTable, seats: [Seat; 2]) -> Option<[AnyView; 2]>;
+    fn deciding_cards(&self, table: &dyn GameTable, seats: [Seat; 2]) -> Option<[AnyView; 2]>;
     /// [`GameUi::verdict`].
-    fn verdict(&self, table: &dyn AnyTable) -> Option<Verdict>;
+    fn verdict(&self, table: &dyn GameTable) -> Option<Verdict>;
     /// [`GameUi::season`]. A branch belongs to none.
-    fn season(&self, table: &dyn AnyTable) -> Option<Season>;
+    fn season(&self, table: &dyn GameTable) -> Option<Season>;
 }
 
 /// The name of a game's rules is a value too, and stands for its drawing.
@@ -144,7 +138,7 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         G::Setup::FACTS
     }
 
-    fn open(&self, options: &str, players: Vec<Player>, seed: Seed) -> Result<Box<dyn AnyTable>, String> {
+    fn open(&self, options: &str, players: Vec<Player>, seed: Seed) -> Result<Box<dyn GameTable>, String> {
         let setup = G::Setup::new(players.len(), options).map_err(|why| why.to_string())?;
         let table = Table::<G>::open(setup, players, Source::Seed(seed));
         Ok(Box::new(table.map_err(|why| why.to_string())?))
@@ -155,7 +149,7 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         Ok(Reading { table: Box::new(table), fault })
     }
 
-    fn read_link(&self, letters: &str) -> Result<Linked<Box<dyn AnyTable>>, LinkError> {
+    fn read_link(&self, letters: &str) -> Result<Linked<Box<dyn GameTable>>, LinkError> {
         let Linked { table, challenge } = Table::<G>::read_link(letters)?;
         Ok(Linked { table: Box::new(table), challenge })
     }
@@ -204,23 +198,15 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         <G as GameUi>::narrate(event.downcast_ref()?, view.downcast_ref()?, players)
     }
 
-    fn action_name(&self, action: &ErasedAction, players: &[Player]) -> String {
-        action.downcast_ref().map(|action| <G as GameUi>::action_name(action, players)).unwrap_or_default()
-    }
-
     fn reason(
         &self,
         view: &ErasedView,
-        actions: [&ErasedAction; 2],
+        actions: [&dyn ActionUi; 2],
         reason: &Reason,
         players: &[Player],
     ) -> Option<String> {
-        let [best, other] = actions.map(|action| action.downcast_ref::<G::Action>().copied());
+        let [best, other] = actions.map(|action| action.of().copied());
         <G as GameUi>::reason(view.downcast_ref()?, [best?, other?], reason, players)
-    }
-
-    fn buttons(&self, action: &ErasedAction) -> Vec<(String, usize)> {
-        action.downcast_ref().map(<G as GameUi>::buttons).unwrap_or_default()
     }
 
     fn display_ms(&self, event: &ErasedEvent, view: &ErasedView) -> u32 {
@@ -234,10 +220,6 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
 
     fn picture(&self, event: &ErasedEvent, view: &ErasedView, seat: Seat) -> Option<AnyView> {
         <G as GameUi>::picture(event.downcast_ref()?, view.downcast_ref()?, seat)
-    }
-
-    fn action_picture(&self, action: &ErasedAction) -> Option<AnyView> {
-        <G as GameUi>::action_picture(action.downcast_ref()?)
     }
 
     fn skip_behaviour(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour {
@@ -295,7 +277,7 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         new.filter_map(|(number, tip)| Some((number, tip(view, seat)?))).next()
     }
 
-    fn score(&self, table: &dyn AnyTable) -> Score {
+    fn score(&self, table: &dyn GameTable) -> Score {
         public(table).downcast_ref().map(<G as GameUi>::score).unwrap_or_default()
     }
 
@@ -304,11 +286,11 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         score.points.iter().map(|each| each.iter().sum()).collect()
     }
 
-    fn highlights(&self, table: &dyn AnyTable) -> Vec<Highlight> {
+    fn highlights(&self, table: &dyn GameTable) -> Vec<Highlight> {
         <G as GameUi>::highlights(table)
     }
 
-    fn champions(&self, table: &dyn AnyTable) -> Vec<Option<Champion>> {
+    fn champions(&self, table: &dyn GameTable) -> Vec<Option<Champion>> {
         let view = public(table);
         let Some(view) = view.downcast_ref() else { return Vec::new() };
         let frames = table.history(0, Viewer::Table).into_iter().flatten();
@@ -316,23 +298,23 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         Seat::all(table.players().len()).map(|seat| <G as GameUi>::champion(view, &past, seat)).collect()
     }
 
-    fn won(&self, table: &dyn AnyTable, rivals: &Rivals) -> Option<String> {
+    fn won(&self, table: &dyn GameTable, rivals: &Rivals) -> Option<String> {
         <G as GameUi>::won(public(table).downcast_ref()?, rivals)
     }
 
-    fn tie_break(&self, table: &dyn AnyTable, tied: &[String], rivals: &Rivals) -> Option<String> {
+    fn tie_break(&self, table: &dyn GameTable, tied: &[String], rivals: &Rivals) -> Option<String> {
         <G as GameUi>::tie_break(public(table).downcast_ref()?, tied, rivals)
     }
 
-    fn deciding_cards(&self, table: &dyn AnyTable, seats: [Seat; 2]) -> Option<[AnyView; 2]> {
+    fn deciding_cards(&self, table: &dyn GameTable, seats: [Seat; 2]) -> Option<[AnyView; 2]> {
         <G as GameUi>::deciding_cards(public(table).downcast_ref()?, seats)
     }
 
-    fn verdict(&self, table: &dyn AnyTable) -> Option<Verdict> {
+    fn verdict(&self, table: &dyn GameTable) -> Option<Verdict> {
         <G as GameUi>::verdict(public(table).downcast_ref()?, &names(table.players()))
     }
 
-    fn season(&self, table: &dyn AnyTable) -> Option<Season> {
+    fn season(&self, table: &dyn GameTable) -> Option<Season> {
         if table.branched_at().is_some() {
             return None;
         }
@@ -340,6 +322,6 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
     }
 }
 
-fn public(table: &dyn AnyTable) -> ErasedView {
+fn public(table: &dyn GameTable) -> ErasedView {
     table.view(Viewer::Table)
 }

@@ -1,17 +1,18 @@
 //! How a game is drawn and narrated.
 
-use super::Passage;
 use super::{
-    BoardContext, Champion, GameOption, Highlight, PastAction, Rivals, Score, Season, Teaching, Tip, Verdict,
+    ActionUi, BoardContext, Champion, GameOption, Highlight, PastAction, Rivals, Score, Season, Teaching,
+    Tip, Verdict,
 };
+use super::{GameTable, Passage};
 use crate::messages::MessageId;
 use crate::messages::language::Sentences;
 use crate::sound::{Family, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::Game;
-use pentathlon_engine::rules::{Action, Rules, Seat, Standing, Viewer};
-use pentathlon_engine::table::{AnyTable, Player};
+use pentathlon_engine::rules::{Rules, Seat, Standing, Viewer};
+use pentathlon_engine::table::Player;
 
 /// Whether a skip stops at an event.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,7 +28,7 @@ pub enum SkipBehaviour {
 }
 
 /// Visits the actions of a finished game of `G`, with everything open. Only the games that tell highlights contain this.
-pub fn past_actions<G: Rules>(table: &dyn AnyTable, mut visit: impl FnMut(PastAction<'_, G>)) {
+pub fn past_actions<G: Rules>(table: &dyn GameTable, mut visit: impl FnMut(PastAction<'_, G>)) {
     for (number, frames) in (0..).zip(table.history(0, Viewer::Open)) {
         visit(PastAction {
             number: number + 1,
@@ -36,11 +37,6 @@ pub fn past_actions<G: Rules>(table: &dyn AnyTable, mut visit: impl FnMut(PastAc
             view: frames.last().and_then(|frame| frame.view.downcast_ref()),
         });
     }
-}
-
-/// The selector of the button of an action.
-pub fn button(action: &impl Action) -> String {
-    format!("[data-action=\"{action}\"]")
 }
 
 /// A card that a seat holds, as an open replay shows it.
@@ -69,7 +65,7 @@ pub struct SetUpSheet {
 }
 
 /// How a game is drawn and narrated. What has a default only some games have.
-pub trait GameUi: Game {
+pub trait GameUi: Game<Action: ActionUi> {
     /// The sounds of the game.
     const SOUNDS: &'static Family;
     /// The question of who starts; `None` in a game without a starting player.
@@ -134,11 +130,6 @@ pub trait GameUi: Game {
         Self::progress(view)
     }
 
-    /// The label of an action: "Keep the orc". A race has no hints, and its actions need no label.
-    fn action_name(_action: &Self::Action, _players: &[Player]) -> String {
-        String::new()
-    }
-
     /// Why the first action is better than the other, as far as the game has words of its own for it; the view is that of
     /// the seat that is asked.
     fn reason(
@@ -150,11 +141,6 @@ pub trait GameUi: Game {
         None
     }
 
-    /// The buttons that a player touches for an action, as selectors, and how many of what each finds.
-    fn buttons(action: &Self::Action) -> Vec<(String, usize)> {
-        vec![(button(action), 1)]
-    }
-
     /// What leaves the screen with an event, and where it goes: its `data-card` and `data-place`.
     fn departure(_event: &Self::Event) -> Option<(String, String)> {
         None
@@ -163,11 +149,6 @@ pub trait GameUi: Game {
     /// A small picture of what an event is about, with the view just after it; where several seats did something, of what
     /// that seat did. `None` if it is about nothing that has a picture.
     fn picture(_event: &Self::Event, _view: &Self::View, _seat: Seat) -> Option<AnyView> {
-        None
-    }
-
-    /// A small picture of what an action is done with; `None` if it is done with nothing that has a picture.
-    fn action_picture(_action: &Self::Action) -> Option<AnyView> {
         None
     }
 
@@ -199,7 +180,7 @@ pub trait GameUi: Game {
 
     /// The moments of a finished race that are worth telling, in their order, from its [`past_actions`]; empty in other
     /// games, whose turning points are found by looking ahead.
-    fn highlights(_table: &dyn AnyTable) -> Vec<Highlight> {
+    fn highlights(_table: &dyn GameTable) -> Vec<Highlight> {
         Vec::new()
     }
 

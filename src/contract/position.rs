@@ -1,10 +1,7 @@
 //! Positions of real games, as pictures of the rules. They come from the games that the lessons are written in.
 
-use super::{DisplayedFrame, ErasedContext, ErasedGameUi, SessionPhase};
 use crate::messages::MessageId;
-use leptos::prelude::*;
-use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::{AnyFrame, AnyTable};
+use pentathlon_engine::rules::Viewer;
 
 /// Which of the written games of [`Teaching`](super::Teaching).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,53 +29,4 @@ pub struct Position {
     pub shows: &'static str,
     /// What it shows, in two sentences.
     pub says: MessageId,
-}
-
-impl Position {
-    /// The table in this position.
-    pub fn table(&self, ui: &dyn ErasedGameUi) -> Option<Box<dyn AnyTable>> {
-        let teaching = ui.teaching();
-        let part = match self.game {
-            Written::Lesson(number) => teaching.lesson.parts().into_iter().nth(number)?,
-            Written::Together => teaching.together.parts().pop()?,
-        };
-        let written = ui.read(&part.record).ok()?.table;
-        written.branch(self.actions, written.players().to_vec())
-    }
-
-    /// What its viewer sees of it.
-    pub fn frame(&self, ui: &dyn ErasedGameUi, table: &dyn AnyTable) -> Option<DisplayedFrame> {
-        let Some(event) = self.event else {
-            return Some(DisplayedFrame { view: table.view(self.viewer), event: None });
-        };
-        let has_step = |frame: &AnyFrame| ui.display_ms(&frame.event, &frame.view) > 0;
-        let frame = table.last_frames(self.viewer).into_iter().filter(has_step).nth(event.checked_sub(1)?)?;
-        Some(DisplayedFrame { view: frame.view, event: Some(frame.event) })
-    }
-
-    /// Draws board and hand, as its viewer sees them. Nothing can be done there.
-    pub fn draw(&self, ui: &'static dyn ErasedGameUi) -> AnyView {
-        let context = || {
-            let table = self.table(ui)?;
-            let frame = self.frame(ui, table.as_ref())?;
-            let selected = self.selected.and_then(|notation| table.parse_action(notation));
-            let players = table.players().to_vec();
-            Some(ErasedContext::position(frame, self.phase(table.awaiting()), selected, players))
-        };
-        context().map(|context| view! { {ui.board(context)} {ui.hand(context)} }).into_any()
-    }
-
-    /// The phase of a session in which its viewer would see it.
-    fn phase(&self, awaiting: Awaiting) -> SessionPhase {
-        let own = match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Table | Viewer::Open => None,
-        };
-        let is_asked = |seat: &Seat| awaiting.seats().contains(*seat) && self.event.is_none();
-        match (awaiting, own.filter(is_asked)) {
-            (Awaiting::Over, _) => SessionPhase::Over,
-            (_, Some(seat)) => SessionPhase::Asking(seat),
-            (_, None) => SessionPhase::Showing { waits: false },
-        }
-    }
 }

@@ -4,6 +4,7 @@
 
 use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
+use crate::contract::ActionUi;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Awaiting, Setup};
@@ -25,8 +26,7 @@ impl UiVisitor for EachActionHasItsOwnName {
         while table.awaiting() != Awaiting::Over {
             let seat = table.awaiting().seats().first().expect("somebody is asked");
             let legal = table.legal(seat);
-            let names: BTreeSet<String> =
-                legal.iter().map(|action| R::action_name(action, &players)).collect();
+            let names: BTreeSet<String> = legal.iter().map(|action| action.name(&players)).collect();
             assert!(names.len() == legal.len() && !names.contains(""), "{legal:?}: {names:?}");
             table.act(seat, table.think(seat, Level::Bronze).unwrap(), 0).unwrap();
         }

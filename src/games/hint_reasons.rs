@@ -4,7 +4,7 @@
 
 use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
-use crate::contract::general_reason;
+use crate::contract::{ActionUi, general_reason};
 use pentathlon_engine::bots::{GOLD_PLAYOUTS, Level, ReasonKind, Search};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Awaiting, Setup};
@@ -72,7 +72,7 @@ impl UiVisitor for Reasons {
                         if is_main {
                             explained += usize::from(reason.kind != ReasonKind::Equal);
                             if asked * self.printed / self.hints > (asked - 1) * self.printed / self.hints {
-                                let [best, other] = actions.map(|action| R::action_name(&action, &players));
+                                let [best, other] = actions.map(|action| action.name(&players));
                                 println!("{}: {best} / {other}\n    {sentence}", R::Setup::FACTS.id);
                             }
                         }

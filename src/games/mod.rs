@@ -126,6 +126,8 @@ mod loader;
 #[cfg(test)]
 mod action_labels;
 #[cfg(test)]
+mod any_table;
+#[cfg(test)]
 mod display_sync;
 #[cfg(test)]
 mod hint_reasons;

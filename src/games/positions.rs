@@ -3,10 +3,10 @@
 #![allow(clippy::unwrap_used)]
 
 use super::every_game_ui;
-use crate::contract::{ErasedGameUi, Passage, Position};
+use crate::contract::{ErasedGameUi, GameTable, Passage, Position};
 use crate::messages::language::load_english;
 use pentathlon_engine::rules::{Seat, Viewer};
-use pentathlon_engine::table::{AnyTable, ErasedEvent, ErasedView};
+use pentathlon_engine::table::{ErasedEvent, ErasedView};
 
 /// How many pictures a game may have.
 const PICTURES: std::ops::RangeInclusive<usize> = 5..=8;
@@ -18,7 +18,7 @@ pub struct Drawn {
     /// The position.
     pub position: &'static Position,
     /// The table.
-    pub table: Box<dyn AnyTable>,
+    pub table: Box<dyn GameTable>,
     /// What its viewer sees.
     pub view: ErasedView,
     /// The event on show.
@@ -40,8 +40,8 @@ impl Drawn {
     pub fn is_legal(&self, notation: &str) -> bool {
         let Viewer::Seat(seat) = self.position.viewer else { return false };
         let mut table = self.table.branch(self.table.len(), self.table.players().to_vec()).unwrap();
-        let action = table.parse_action(notation).unwrap();
-        table.act(seat, &action, table.played_ms()).is_ok()
+        let action = table.parse(notation).unwrap();
+        table.act(seat, action.as_ref(), table.played_ms()).is_ok()
     }
 }
 

@@ -1,13 +1,12 @@
 //! The prompt of every game: the question to the viewer, or the heading of the event on show.
 
-use crate::contract::BoardContext;
+use crate::contract::{BoardContext, GameUi};
 use crate::ui::Prompt;
 use leptos::prelude::*;
-use pentathlon_engine::rules::Rules;
 use pentathlon_engine::table::Player;
 
 /// The prompt. While an event is shown it asks nobody: it shows the event's heading instead.
-pub fn prompt<R: Rules>(
+pub fn prompt<R: GameUi>(
     context: BoardContext<R>,
     heading: fn(&R::Event, &[Player]) -> String,
     ask: impl Fn() -> Prompt + Send + Sync + 'static,

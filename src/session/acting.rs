@@ -2,24 +2,24 @@
 
 use super::{TableSession, is_untouched, summary};
 use crate::browser::{StorageError, now};
-use crate::contract::SessionPhase;
+use crate::contract::{ActionUi, SessionPhase};
 use crate::messages::screens;
 use crate::saves::{self, Progress};
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Refusal, Seat};
-use pentathlon_engine::table::{AnyFrame, ErasedAction, Handover};
+use pentathlon_engine::table::{AnyFrame, Handover};
 
 impl TableSession {
     /// Plays the selected action.
     pub fn confirm(self) {
         if let Some(action) = self.selected.get_untracked() {
-            self.act(&action);
+            self.act(action.as_ref());
         }
     }
 
     /// Plays an action for the person who is asked.
-    pub fn act(self, action: &ErasedAction) {
+    pub fn act(self, action: &dyn ActionUi) {
         self.selected.set(None);
         if let SessionPhase::Asking(seat) = self.phase().get_untracked()
             && self.accepts(action)
@@ -41,7 +41,7 @@ impl TableSession {
         }
     }
 
-    pub(super) fn play(self, seat: Seat, action: &ErasedAction) {
+    pub(super) fn play(self, seat: Seat, action: &dyn ActionUi) {
         let (before, is_forced) = self.with_table(|table| (table.awaiting(), table.forced(seat).is_some()));
         match self.commit(seat, action) {
             Ok(()) => {
@@ -63,7 +63,7 @@ impl TableSession {
     }
 
     /// Plays an action of a seat at the table's time, and saves the record before anything is rendered.
-    pub(super) fn commit(self, seat: Seat, action: &ErasedAction) -> Result<(), Refusal> {
+    pub(super) fn commit(self, seat: Seat, action: &dyn ActionUi) -> Result<(), Refusal> {
         let at_ms = self.race_clock.now_ms();
         let acted = self.table.try_update_value(|table| table.act(seat, action, at_ms));
         acted.unwrap_or(Err(Refusal::NotNow))?;

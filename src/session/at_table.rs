@@ -1,10 +1,10 @@
 //! What the boards of games can do at the running table.
 
 use super::TableSession;
-use crate::contract::{Acts, ErasedContext, TimeLeft};
+use crate::contract::{ActionUi, Acts, ErasedContext, TimeLeft};
 use crate::messages::MessageId;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::{ErasedAction, ErasedView};
+use pentathlon_engine::table::ErasedView;
 
 impl TableSession {
     /// What board and hand receive.
@@ -15,7 +15,7 @@ impl TableSession {
 }
 
 impl Acts for TableSession {
-    fn act(&self, action: &ErasedAction) {
+    fn act(&self, action: &dyn ActionUi) {
         (*self).act(action);
     }
 
@@ -39,7 +39,7 @@ impl Acts for TableSession {
         (*self).past_views()
     }
 
-    fn act_in_race(&self, seat: Seat, action: &ErasedAction) -> Result<(), String> {
+    fn act_in_race(&self, seat: Seat, action: &dyn ActionUi) -> Result<(), String> {
         self.race().act(seat, action)
     }
 

@@ -1,11 +1,12 @@
 //! A branch: a table that leaves another one at an earlier moment, where somebody chooses anew. It is marked, and its
 //! result never counts.
 
-use pentathlon_engine::table::{AnyTable, Note, Player};
+use crate::contract::GameTable;
+use pentathlon_engine::table::{Note, Player};
 
 /// A new table that leaves `table` after its first `actions` actions, with these players; `None` if these are not as many
 /// as its seats.
-pub fn branch(table: &dyn AnyTable, actions: usize, players: Vec<Player>) -> Option<Box<dyn AnyTable>> {
+pub fn branch(table: &dyn GameTable, actions: usize, players: Vec<Player>) -> Option<Box<dyn GameTable>> {
     let mut branch = table.branch(actions, players)?;
     branch.note(Note::Branch(actions + 1));
     if table.notes().iter().any(|(_, note)| *note == Note::Hints) {

@@ -2,11 +2,11 @@
 
 use super::TableSession;
 use super::lesson::{LessonGuide, Speech};
-use crate::contract::SessionPhase;
+use crate::contract::{ActionUi, SessionPhase};
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::{CurtainReason, ErasedAction, LessonStep};
+use pentathlon_engine::table::{CurtainReason, LessonStep};
 
 /// How long a written action takes, in milliseconds. In a race, its written time counts within these limits.
 const WRITTEN_MS: u32 = 900;
@@ -46,7 +46,7 @@ impl TableSession {
                 return SessionPhase::Showing { waits: true };
             };
             // What is not shown is played at once, up to the step that speaks of it.
-            if step.is_unseen && self.commit(seat, &action).is_ok() {
+            if step.is_unseen && self.commit(seat, action.as_ref()).is_ok() {
                 continue;
             }
             let is_race = matches!(awaiting, Awaiting::Race(_));
@@ -59,7 +59,7 @@ impl TableSession {
                 WRITTEN_MS
             };
             let ms = self.lasts(ms).unwrap_or(0);
-            self.after(ms, move |session| session.play_written(seat, &action));
+            self.after(ms, move |session| session.play_written(seat, action.as_ref()));
             return if is_race {
                 SessionPhase::Racing { paused: false }
             } else {
@@ -68,7 +68,7 @@ impl TableSession {
         }
     }
 
-    fn play_written(self, seat: Seat, action: &ErasedAction) {
+    fn play_written(self, seat: Seat, action: &dyn ActionUi) {
         if let Awaiting::Race(_) = self.with_table(|table| table.awaiting()) {
             self.race().play_written(seat, action);
         } else {
@@ -78,17 +78,17 @@ impl TableSession {
 
     /// Whether an action of the learner is played: at a table without lesson always, in a lesson only the one that the
     /// callout asks for. Another one is answered.
-    pub(super) fn accepts(self, action: &ErasedAction) -> bool {
+    pub(super) fn accepts(self, action: &dyn ActionUi) -> bool {
         let Some(lesson) = self.lesson else { return true };
         let Some(speech) = lesson.speech.get_untracked() else { return false };
         let Some(step) = lesson.step(speech.step).filter(|step| step.asks) else { return false };
-        let (played, notation) = self.with_table(|table| (table.len(), table.write_action(action)));
-        if notation.is_some() && notation == lesson.asked(played) {
+        let (played, notation) = (self.with_table(|table| table.len()), action.to_string());
+        if lesson.asked(played).as_ref() == Some(&notation) {
             lesson.go_on();
             return true;
         }
         sound::answer(Sound::Wrong);
-        let answer = step.answer(&notation.unwrap_or_default()).or(Some(step.message));
+        let answer = step.answer(&notation).or(Some(step.message));
         lesson.speech.set(Some(Speech { answer, ..speech }));
         false
     }

@@ -1,8 +1,9 @@
 //! Hints: the best action for whoever is asked, and why it is better than others.
 
+use crate::contract::ActionUi;
 use pentathlon_engine::bots::{Explanation, Reason, ScoredAction};
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::ErasedAction;
+use std::sync::Arc;
 
 /// How many actions are marked on the table: the best, and the next two.
 const MARKED: usize = 3;
@@ -34,10 +35,10 @@ pub enum HintState {
 /// What a search has found.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FoundHint {
-    pub(super) scored: Vec<ScoredAction<ErasedAction>>,
+    pub(super) scored: Vec<ScoredAction<Arc<dyn ActionUi>>>,
     pub(super) explanation: Explanation,
     /// Actions that the player selected, and why the best one is better.
-    pub(super) compared: Vec<(ErasedAction, Reason)>,
+    pub(super) compared: Vec<(Arc<dyn ActionUi>, Reason)>,
 }
 
 /// What a hint says.
@@ -66,17 +67,17 @@ pub struct HintLine {
 
 impl FoundHint {
     /// The best action, with its figures.
-    pub(super) fn best(&self) -> Option<&ScoredAction<ErasedAction>> {
+    pub(super) fn best(&self) -> Option<&ScoredAction<Arc<dyn ActionUi>>> {
         self.scored.get(usize::from(self.explanation.best))
     }
 
     /// The action to show.
-    pub fn best_action(&self) -> Option<&ErasedAction> {
+    pub fn best_action(&self) -> Option<&Arc<dyn ActionUi>> {
         self.best().map(|best| &best.action)
     }
 
     /// The actions that are marked: the best, then the next ones that were tried well enough.
-    pub fn marked(&self) -> impl Iterator<Item = &ScoredAction<ErasedAction>> {
+    pub fn marked(&self) -> impl Iterator<Item = &ScoredAction<Arc<dyn ActionUi>>> {
         let most = self.best().map_or(0, |best| best.playouts);
         let others = (0_u8..).zip(&self.scored).filter(|(index, _)| *index != self.explanation.best);
         let sure = others.map(|(_, scored)| scored).filter(move |scored| !scored.is_rough(most));
@@ -84,8 +85,8 @@ impl FoundHint {
     }
 
     /// Why the best action is better than that one; `None` if too little is known of the two.
-    pub(super) fn reason(&self, action: &ErasedAction) -> Option<Reason> {
-        let tried = self.scored.iter().position(|scored| scored.action == *action);
+    pub(super) fn reason(&self, action: &Arc<dyn ActionUi>) -> Option<Reason> {
+        let tried = self.scored.iter().position(|scored| &scored.action == action);
         let reason = tried.and_then(|index| self.explanation.reasons.get(index)).copied();
         let known = reason.filter(|reason| reason.shared >= SHARED || self.best_action() == Some(action));
         known.or_else(|| self.compared.iter().find(|(known, _)| known == action).map(|(_, reason)| *reason))

@@ -3,11 +3,12 @@
 use super::TableSession;
 use super::hint::{FoundHint, Hint, HintLine, HintState, HintText};
 use crate::browser::{SearchUpdate, cancel_search, request_search, watch};
-use crate::contract::{SessionPhase, general_reason};
+use crate::contract::{ActionUi, GameTable, SessionPhase, general_reason};
 use leptos::prelude::*;
 use pentathlon_engine::bots::{GOLD_PLAYOUTS, Reason, ReasonKind, ScoredAction, SearchAnswer};
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::{AnyTable, ErasedAction, Note};
+use pentathlon_engine::table::Note;
+use std::sync::Arc;
 
 /// The number of playouts of a trial that compares two actions.
 const COMPARING: u32 = 800;
@@ -89,7 +90,7 @@ impl TableSession {
     }
 
     /// Finds out why the best action is better than the selected one.
-    fn compare(self, request: &[u8], own: ErasedAction) {
+    fn compare(self, request: &[u8], own: Arc<dyn ActionUi>) {
         self.search_for_hint(request, move |answer| {
             let Some(HintState::Found(mut found)) =
                 self.hint.try_get_untracked().flatten().map(|hint| hint.state)
@@ -97,7 +98,8 @@ impl TableSession {
                 return None;
             };
             let SearchAnswer { scored, explanation } = answer?;
-            let place = |action: &ErasedAction| scored.iter().position(|scored| scored.action == *action);
+            let place =
+                |action: &Arc<dyn ActionUi>| scored.iter().position(|scored| &scored.action == action);
             let reason = explanation.zip(place(found.best_action()?)).zip(place(&own)).and_then(
                 |((explanation, best), own)| {
                     let reason = *explanation.reasons.get(own)?;
@@ -116,7 +118,7 @@ impl TableSession {
     fn search_for_hint(
         self,
         question: &[u8],
-        then: impl Fn(Option<SearchAnswer<ErasedAction>>) -> Option<HintState> + 'static,
+        then: impl Fn(Option<SearchAnswer<Arc<dyn ActionUi>>>) -> Option<HintState> + 'static,
     ) {
         let Some(seat) = self.hint.with_untracked(|hint| hint.as_ref().map(|hint| hint.seat)) else { return };
         let game = self.with_table(|table| table.facts().id);
@@ -139,7 +141,7 @@ impl TableSession {
     }
 
     /// What a hint says while `selected` is selected.
-    pub fn hint_text(self, found: &FoundHint, selected: Option<&ErasedAction>) -> Option<HintText> {
+    pub fn hint_text(self, found: &FoundHint, selected: Option<&Arc<dyn ActionUi>>) -> Option<HintText> {
         let best = found.best_action()?;
         let own = selected.filter(|&own| own != best);
         let main = found.explanation.other.and_then(|other| found.scored.get(usize::from(other)));
@@ -149,14 +151,14 @@ impl TableSession {
         let has_reason =
             |reason: &Reason| !matches!(reason.kind, ReasonKind::Equal | ReasonKind::Trade { .. });
         Some(HintText {
-            best: self.action_name(best),
+            best: self.action_name(best.as_ref()),
             compared: other
                 .filter(|_| own.is_some() || reason.as_ref().is_some_and(has_reason))
-                .map(|other| self.action_name(other)),
+                .map(|other| self.action_name(other.as_ref())),
             reason: reason.filter(|reason| reason.shared > 0).map(|reason| {
                 let specific = other.and_then(|other| {
                     let view = self.shown().with(|shown| shown.view.clone());
-                    self.ui.reason(&view, [best, other], &reason, &self.players())
+                    self.ui.reason(&view, [best.as_ref(), other.as_ref()], &reason, &self.players())
                 });
                 specific.unwrap_or_else(|| general_reason(&reason, equals, &self.players()))
             }),
@@ -166,8 +168,8 @@ impl TableSession {
     /// The figures of the marked actions.
     pub fn hint_lines(self, found: &FoundHint) -> Vec<HintLine> {
         let most = found.best().map_or(0, |best| best.playouts);
-        let line = |scored: &ScoredAction<ErasedAction>| HintLine {
-            name: self.action_name(&scored.action),
+        let line = |scored: &ScoredAction<Arc<dyn ActionUi>>| HintLine {
+            name: self.action_name(scored.action.as_ref()),
             wins: rounded(scored.wins, 10),
             points: rounded(scored.points, 100),
             is_rough: scored.is_rough(most),
@@ -177,12 +179,12 @@ impl TableSession {
 
     /// The buttons of the marked actions, as selectors, and how many of what each finds.
     pub fn hint_buttons(self, found: &FoundHint) -> Vec<Vec<(String, usize)>> {
-        found.marked().map(|scored| self.ui.buttons(&scored.action)).collect()
+        found.marked().map(|scored| scored.action.buttons()).collect()
     }
 }
 
 /// Whether a table allows hints when several people play.
-fn wants_hints(table: &dyn AnyTable) -> bool {
+fn wants_hints(table: &dyn GameTable) -> bool {
     table.notes().iter().any(|(_, note)| *note == Note::Hints)
 }
 

@@ -1,7 +1,8 @@
 //! A lesson: a written game with steps, at which the callout speaks. Nothing of it is saved.
 
+use crate::contract::GameTable;
 use leptos::prelude::*;
-use pentathlon_engine::table::{AnyTable, LessonStep};
+use pentathlon_engine::table::LessonStep;
 
 /// What the callout says now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +18,7 @@ pub struct Speech {
 pub struct LessonGuide {
     steps: StoredValue<Vec<LessonStep>>,
     /// The written game, to its end.
-    pub(super) written: StoredValue<Box<dyn AnyTable>>,
+    pub(super) written: StoredValue<Box<dyn GameTable>>,
     /// The number of the first step that has not been said and done.
     next: StoredValue<usize>,
     /// How many events of the last action have been on screen.
@@ -30,9 +31,9 @@ impl LessonGuide {
     /// A part of a lesson, begun at a step, with its table at that moment. `None` if there is no such moment.
     pub fn new(
         steps: Vec<LessonStep>,
-        written: Box<dyn AnyTable>,
+        written: Box<dyn GameTable>,
         step: usize,
-    ) -> Option<(Self, Box<dyn AnyTable>)> {
+    ) -> Option<(Self, Box<dyn GameTable>)> {
         // A step during an event cannot be begun with: the event would be missing.
         let begun = |step: &usize| steps.get(*step).is_some_and(|step| step.event.is_none());
         let next = (1..=step).rev().find(begun).unwrap_or(0);
@@ -81,7 +82,7 @@ impl LessonGuide {
 
     /// The action that is asked for after so many actions, in notation.
     pub fn asked(self, played: usize) -> Option<String> {
-        self.written.with_value(|table| table.write_action(&table.action(played)?.1))
+        self.written.with_value(|table| Some(table.action(played)?.1.to_string()))
     }
 
     pub(super) fn next_step(self) -> Option<LessonStep> {

@@ -1,11 +1,11 @@
 //! The log: what happened, in sentences and by parts of the game, and notes on who looked at what.
 
 use super::TableSession;
-use crate::contract::ErasedGameUi;
+use crate::contract::{ErasedGameUi, GameTable};
 use crate::messages::screens;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Viewer};
-use pentathlon_engine::table::{AnyFrame, AnyTable, Note, Player};
+use pentathlon_engine::table::{AnyFrame, Note, Player};
 
 /// The placeholder of the first seat: a character for private use, which no sentence contains.
 const FIRST_PLACEHOLDER: u32 = 0xE000;
@@ -112,7 +112,7 @@ impl LogWriter<'_> {
 /// Everything that happened, as a viewer knows it. After as many actions as its number, a note stands in the log.
 pub fn log_of(
     ui: &dyn ErasedGameUi,
-    table: &dyn AnyTable,
+    table: &dyn GameTable,
     viewer: Viewer,
     notes: &[(usize, String)],
 ) -> Vec<LogPart> {

@@ -1,7 +1,8 @@
 //! What viewers have seen of a table so far: for what a person remembers and no single view contains.
 
+use crate::contract::GameTable;
 use pentathlon_engine::rules::Viewer;
-use pentathlon_engine::table::{AnyTable, ErasedView};
+use pentathlon_engine::table::ErasedView;
 
 /// The views that viewers have had, so that none is made a second time at the next curtain.
 #[derive(Default)]
@@ -16,7 +17,7 @@ struct Seen {
 
 impl PastViews {
     /// Every view that a viewer has had of a table, oldest first.
-    pub fn of(&mut self, table: &dyn AnyTable, viewer: Viewer) -> Vec<ErasedView> {
+    pub fn of(&mut self, table: &dyn GameTable, viewer: Viewer) -> Vec<ErasedView> {
         let at = self.0.iter().position(|seen| seen.viewer == viewer).unwrap_or_else(|| {
             self.0.push(Seen { viewer, played: 0, views: vec![table.first_view(viewer)] });
             self.0.len() - 1

@@ -6,12 +6,12 @@
 use super::race_clock::ScheduledAction;
 use super::{RaceClock, TableSession};
 use crate::browser::is_hidden;
-use crate::contract::{DisplayedFrame, SessionPhase, TimeLeft};
+use crate::contract::{ActionUi, DisplayedFrame, SessionPhase, TimeLeft};
 use crate::messages::lesson;
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Reaction, Refusal, Seat, Viewer};
-use pentathlon_engine::table::{Countdown, ErasedAction, ErasedView};
+use pentathlon_engine::table::{Countdown, ErasedView};
 
 /// The last seconds of a countdown that tick.
 const TICKS: u32 = 3;
@@ -58,7 +58,7 @@ impl Race {
     ///
     /// # Errors
     /// Why it is refused, in a sentence.
-    pub fn act(self, seat: Seat, action: &ErasedAction) -> Result<(), String> {
+    pub fn act(self, seat: Seat, action: &dyn ActionUi) -> Result<(), String> {
         if !self.is_running() {
             return Err(match self.session.lesson() {
                 Some(_) => lesson::next_first().to_owned(),
@@ -226,7 +226,7 @@ impl Race {
         match (first, over) {
             (Some((seat, action, due_ms)), over) if over.is_none_or(|over_ms| due_ms <= over_ms) => {
                 // The action has become illegal: plan again.
-                if self.play(seat, &action).is_err() {
+                if self.play(seat, action.as_ref()).is_err() {
                     self.clock.drop_plan(seat);
                     self.wait();
                 }
@@ -246,17 +246,17 @@ impl Race {
 
     fn clock_acts(self) {
         if let Some(action) = self.session.with_table(|table| table.time_up()) {
-            let _ = self.play(Seat::CLOCK, &action);
+            let _ = self.play(Seat::CLOCK, action.as_ref());
         }
     }
 
     /// Plays a written action in the race of a lesson.
-    pub(super) fn play_written(self, seat: Seat, action: &ErasedAction) {
+    pub(super) fn play_written(self, seat: Seat, action: &dyn ActionUi) {
         let _ = self.play(seat, action);
     }
 
     /// Plays an action of a player or the clock: saves, renders and narrates it before anything else.
-    fn play(self, seat: Seat, action: &ErasedAction) -> Result<(), Refusal> {
+    fn play(self, seat: Seat, action: &dyn ActionUi) -> Result<(), Refusal> {
         self.session.commit(seat, action)?;
         self.session.stop();
         self.clock.drop_plan(seat);

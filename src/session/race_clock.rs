@@ -1,17 +1,18 @@
 //! The race clock: the table's time, the countdown, and the scheduled actions of computers.
 
 use crate::browser::elapsed_ms;
-use crate::contract::TimeLeft;
+use crate::contract::{ActionUi, TimeLeft};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::{Countdown, ErasedAction};
+use pentathlon_engine::table::Countdown;
+use std::sync::Arc;
 
 /// The scheduled action of a computer player.
 pub struct ScheduledAction {
     /// The seat that acts.
     pub seat: Seat,
     /// The action.
-    pub action: ErasedAction,
+    pub action: Arc<dyn ActionUi>,
     /// The number of legal actions when it was planned. If that changes, the seat plans again.
     pub choices: usize,
     /// When it is due, in the table's time.

@@ -1,20 +1,20 @@
 //! While another tab plays the table, this one is read-only: it follows the game there, and may steal the table.
 
+use crate::contract::GameTable;
 use crate::saves;
 use leptos::prelude::*;
-use pentathlon_engine::table::AnyTable;
 
 /// Whether this tab is read-only, and how it follows the one that plays.
 #[derive(Clone, Copy)]
 pub struct ReadOnlyTab {
     pub(super) is_on: RwSignal<bool>,
     /// Reads an undamaged record of the game.
-    pub(super) read: fn(&str) -> Option<Box<dyn AnyTable>>,
+    pub(super) read: fn(&str) -> Option<Box<dyn GameTable>>,
 }
 
 impl ReadOnlyTab {
     /// A tab that has just opened the table.
-    pub fn new(read: fn(&str) -> Option<Box<dyn AnyTable>>) -> Self {
+    pub fn new(read: fn(&str) -> Option<Box<dyn GameTable>>) -> Self {
         Self { is_on: RwSignal::new(!saves::is_ours()), read }
     }
 

@@ -2,13 +2,13 @@
 
 use super::{LogPart, ReviewInput, TurningPoint, branch, log_of};
 use crate::browser::watch;
-use crate::contract::{DisplayedFrame, ErasedGameUi};
+use crate::contract::{DisplayedFrame, ErasedGameUi, GameTable};
 use crate::settings::settings;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::{AnyFrame, AnyTable, Kind, Player};
+use pentathlon_engine::table::{AnyFrame, Kind, Player};
 
 /// The minimum duration of a step while the replay runs, in milliseconds.
 const STEP_MS: u32 = 700;
@@ -27,7 +27,7 @@ struct Step {
 /// The replay of a table.
 #[derive(Clone, Copy)]
 pub struct Replay {
-    table: StoredValue<Box<dyn AnyTable>>,
+    table: StoredValue<Box<dyn GameTable>>,
     /// Known if it is a race, or if its review was the last one.
     turning_points: StoredValue<Vec<TurningPoint>>,
     ui: &'static dyn ErasedGameUi,
@@ -41,7 +41,7 @@ pub struct Replay {
 
 impl Replay {
     /// A replay from the first step, for the first of its [`viewers`]. It lives as long as the current owner.
-    pub fn open(table: Box<dyn AnyTable>, ui: &'static dyn ErasedGameUi) -> Self {
+    pub fn open(table: Box<dyn GameTable>, ui: &'static dyn ErasedGameUi) -> Self {
         let viewer = viewers(table.as_ref()).first().copied().unwrap_or(Viewer::Table);
         let review = ReviewInput::of(table.as_ref(), ui).and_then(|past| past.known());
         let replay = Self {
@@ -170,7 +170,7 @@ impl Replay {
 
     /// A branch that continues after the current action. The person takes the seat of the current viewer, otherwise
     /// the first seat of a person; computers play all others.
-    pub fn branch(self) -> Option<Box<dyn AnyTable>> {
+    pub fn branch(self) -> Option<Box<dyn GameTable>> {
         let (action, viewer) = untrack(|| (self.action(), self.viewer()));
         self.table.with_value(|table| {
             let own = match viewer {
@@ -216,7 +216,7 @@ impl Replay {
 
 /// The possible viewers of a replay. An unfinished game can be seen only as everybody sees it, or as its only person
 /// does: the secrets of several people stay theirs.
-fn viewers(table: &dyn AnyTable) -> Vec<Viewer> {
+fn viewers(table: &dyn GameTable) -> Vec<Viewer> {
     let mut people = table.people().iter();
     match (table.awaiting(), people.next(), people.next()) {
         (Awaiting::Over, ..) => {
@@ -228,7 +228,7 @@ fn viewers(table: &dyn AnyTable) -> Vec<Viewer> {
     }
 }
 
-fn steps(table: &dyn AnyTable, viewer: Viewer) -> Vec<Step> {
+fn steps(table: &dyn GameTable, viewer: Viewer) -> Vec<Step> {
     let actions = table.history(0, viewer).into_iter();
     (1..)
         .zip(actions)

@@ -229,7 +229,7 @@ impl TableSession {
     fn ask(self, seat: Seat) -> Option<SessionPhase> {
         if let Some(action) = self.with_table(|table| table.forced(seat)) {
             let ms = self.lasts(THINKING_MS).unwrap_or(0);
-            self.after(ms, move |session| session.play(seat, &action));
+            self.after(ms, move |session| session.play(seat, action.as_ref()));
             return Some(SessionPhase::Thinking(seat));
         }
         self.with_table(|table| table.is_open(seat)).then_some(SessionPhase::Asking(seat))

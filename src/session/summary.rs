@@ -1,13 +1,13 @@
 //! The summary of a table for the shelf.
 
-use crate::contract::{ErasedGameUi, name, names};
+use crate::contract::{ErasedGameUi, GameTable, name, names};
 use crate::saves::{Progress, Summary};
 use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::rules::{Awaiting, Viewer};
-use pentathlon_engine::table::{AnyTable, Moment};
+use pentathlon_engine::table::Moment;
 
 /// Whether no person at the table has acted. Where no person plays, nobody has to.
-pub fn is_untouched(table: &dyn AnyTable) -> bool {
+pub fn is_untouched(table: &dyn GameTable) -> bool {
     let people = table.people();
     let is_own = |number| table.action(number).is_some_and(|(seat, ..)| people.contains(seat));
     !people.is_empty() && !(0..table.len()).any(is_own)
@@ -15,7 +15,7 @@ pub fn is_untouched(table: &dyn AnyTable) -> bool {
 
 /// The summary of a table for the shelf, last played at a moment in milliseconds since 1970. It says only what everybody
 /// at the table sees.
-pub fn summary(ui: &dyn ErasedGameUi, table: &dyn AnyTable, played: Moment) -> Summary {
+pub fn summary(ui: &dyn ErasedGameUi, table: &dyn GameTable, played: Moment) -> Summary {
     let players = table.players();
     let progress = match table.awaiting() {
         Awaiting::Over if ui.season(table).is_some_and(|season| !season.decided) => Progress::SeasonGoesOn,

@@ -3,27 +3,26 @@
 
 use super::{Display, Hint, LessonGuide, Narrator, PastViews, RaceClock, ReadOnlyTab};
 use crate::browser::{cancel_search, on_hidden};
-use crate::contract::{DisplayedFrame, ErasedGameUi, SessionPhase, name};
+use crate::contract::{ActionUi, DisplayedFrame, ErasedGameUi, GameTable, SessionPhase, name};
 use crate::settings::{Settings, settings};
 use crate::sound;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::{
-    AnyTable, Commitment, ErasedAction, ErasedEvent, ErasedView, Handover, Kind, Player,
-};
+use pentathlon_engine::table::{Commitment, ErasedEvent, ErasedView, Handover, Kind, Player};
+use std::sync::Arc;
 
 /// The running table on screen.
 #[derive(Clone, Copy)]
 pub struct TableSession {
     pub(super) id: StoredValue<String>,
     pub(super) ui: &'static dyn ErasedGameUi,
-    pub(super) table: StoredValue<Box<dyn AnyTable>>,
+    pub(super) table: StoredValue<Box<dyn GameTable>>,
     pub(super) players: StoredValue<Vec<Player>>,
     pub(super) handover: StoredValue<Handover>,
     /// The selected action, not confirmed yet.
-    pub(super) selected: RwSignal<Option<ErasedAction>>,
+    pub(super) selected: RwSignal<Option<Arc<dyn ActionUi>>>,
     /// The hint on the table.
     pub(super) hint: RwSignal<Option<Hint>>,
     /// The commitment to the deal, as of the opening of the table.
@@ -48,9 +47,9 @@ impl TableSession {
     /// Opens a table. The session lives as long as the current owner.
     pub fn open(
         id: String,
-        table: Box<dyn AnyTable>,
+        table: Box<dyn GameTable>,
         ui: &'static dyn ErasedGameUi,
-        read: fn(&str) -> Option<Box<dyn AnyTable>>,
+        read: fn(&str) -> Option<Box<dyn GameTable>>,
     ) -> Self {
         let session = Self::begin(id, table, ui, ReadOnlyTab::new(read), None);
         session.read_only_tab.follow(session);
@@ -58,13 +57,13 @@ impl TableSession {
     }
 
     /// Opens the table of a lesson, which is never saved.
-    pub fn teach(lesson: LessonGuide, table: Box<dyn AnyTable>, ui: &'static dyn ErasedGameUi) -> Self {
+    pub fn teach(lesson: LessonGuide, table: Box<dyn GameTable>, ui: &'static dyn ErasedGameUi) -> Self {
         Self::begin(String::new(), table, ui, ReadOnlyTab::never(), Some(lesson))
     }
 
     fn begin(
         id: String,
-        table: Box<dyn AnyTable>,
+        table: Box<dyn GameTable>,
         ui: &'static dyn ErasedGameUi,
         read_only_tab: ReadOnlyTab,
         lesson: Option<LessonGuide>,
@@ -106,7 +105,7 @@ impl TableSession {
     }
 
     /// Reads from the table.
-    pub fn with_table<T>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
+    pub fn with_table<T>(self, read: impl FnOnce(&dyn GameTable) -> T) -> T {
         self.table.with_value(|table| read(table.as_ref()))
     }
 
@@ -169,7 +168,7 @@ impl TableSession {
     }
 
     /// The selected action, not confirmed yet.
-    pub fn selected(self) -> RwSignal<Option<ErasedAction>> {
+    pub fn selected(self) -> RwSignal<Option<Arc<dyn ActionUi>>> {
         self.selected
     }
 
@@ -198,8 +197,8 @@ impl TableSession {
         self.players.with_value(|players| self.ui.narrate(event, view, players))
     }
 
-    pub(super) fn action_name(self, action: &ErasedAction) -> String {
-        self.players.with_value(|players| self.ui.action_name(action, players))
+    pub(super) fn action_name(self, action: &dyn ActionUi) -> String {
+        self.players.with_value(|players| action.name(players))
     }
 
     /// The commitment to the deal, as of the opening of the table.

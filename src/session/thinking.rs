@@ -48,7 +48,7 @@ impl TableSession {
     fn play_found(self, seat: Seat, answer: &[u8]) {
         let found = self.with_table(|table| table.search_answer(seat, answer));
         match found.as_ref().and_then(|found| found.scored.first()) {
-            Some(best) => self.play(seat, &best.action),
+            Some(best) => self.play(seat, best.action.as_ref()),
             None => {
                 // Others may have met another rival with the deal of that date.
                 dailies::ease(&self.id());
@@ -62,7 +62,7 @@ impl TableSession {
 
     fn play_at_a_glance(self, seat: Seat, level: Level) {
         if let Some(action) = self.with_table(|table| table.think(seat, level)) {
-            self.play(seat, &action);
+            self.play(seat, action.as_ref());
         }
     }
 }

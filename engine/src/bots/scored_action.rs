@@ -20,4 +20,10 @@ impl<A> ScoredAction<A> {
     pub const fn is_rough(&self, most: u32) -> bool {
         self.playouts.saturating_mul(8) < most
     }
+
+    /// The same of another type of action.
+    pub fn map<B>(self, of: impl FnOnce(A) -> B) -> ScoredAction<B> {
+        let Self { action, wins, points, playouts } = self;
+        ScoredAction { action: of(action), wins, points, playouts }
+    }
 }

@@ -1,18 +1,16 @@
 //! A table of any game, for code that does not depend on a particular one.
 
 use super::{Commitment, Countdown, Frame, NoLink, Note, Player, Source, Table, Undo, UndoError};
-use crate::bots::{self, CostlyMove, ScoredAction, SearchAnswer};
+use crate::bots::{self, CostlyMove, SearchAnswer};
 use crate::rules::{
-    Action, Awaiting, Determinize, Facts, Judge, Reaction, Refusal, Rules, Seat, SeatSet, Setup, Standing,
-    Viewer,
+    Awaiting, Determinize, Facts, Judge, Reaction, Rules, Seat, SeatSet, Setup, Standing, Viewer,
 };
 use std::any::Any;
 use std::sync::Arc;
 
-/// A table of any game. Views, events and actions cross it with their types erased.
+/// A table of any game, without its actions. Views and events cross it with their types erased.
 ///
 /// ```
-/// use pentathlon_engine::bots::Level;
 /// use pentathlon_engine::cards::Seed;
 /// use pentathlon_engine::games::olympics::{Olympics, Setup};
 /// use pentathlon_engine::rules::{Seat, Setup as _};
@@ -23,9 +21,8 @@ use std::sync::Arc;
 /// let mut table: Box<dyn AnyTable> = Box::new(table.map_err(|why| why.to_string())?);
 ///
 /// assert_eq!(table.facts().id, "olympics");
-/// let bid = table.think(Seat(0), Level::Silver).ok_or("there is a card to bid")?;
-/// table.act(Seat(0), &bid, 0)?;
-/// assert_eq!(table.len(), 1);
+/// table.rename(Seat(0), "Dana");
+/// assert!(table.record().contains("Dana"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait AnyTable: Send + Sync {
@@ -74,15 +71,8 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// See [`Table::undo`].
     fn undo(&mut self, agreed: bool) -> Result<Undo, UndoError>;
-    /// The action that a computer player of that level takes in that seat by quick evaluation, from what the seat
-    /// knows. For Gold, a search is better: [`AnyTable::search_request`].
-    fn think(&self, seat: Seat, level: bots::Level) -> Option<ErasedAction>;
     /// The request for a search for the best action of that seat, as bytes: see [`Table::search_request`].
     fn search_request(&self, seat: Seat, budget: u32) -> Option<Vec<u8>>;
-    /// The same for a hint, which also explains its answer; if `between` is not empty, only these actions are tried.
-    fn hint_request(&self, seat: Seat, budget: u32, between: &[ErasedAction]) -> Option<Vec<u8>>;
-    /// The worker's answer to such a request. `None` if it cannot be read, or names an action that is not legal now.
-    fn search_answer(&self, seat: Seat, answer: &[u8]) -> Option<SearchAnswer<ErasedAction>>;
     /// Whether a search can help that seat: see [`Table::is_searched`].
     fn is_searched(&self, seat: Seat) -> bool;
     /// Whether the game has a review: it is over, and it is not a race.
@@ -91,32 +81,14 @@ pub trait AnyTable: Send + Sync {
     fn review_input(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>>;
     /// The request for the moves that cost a person most, as bytes: see [`Table::costly_input`].
     fn costly_request(&self, seat: Seat) -> Option<Vec<u8>>;
-    /// The worker's answer to that request. `None` if it cannot be read, or names what was not possible.
-    fn costly_answer(&self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove<ErasedAction>>>;
-    /// The quick reaction of a computer player of that level in that seat, from what the seat knows, and its delay in
-    /// milliseconds. `None` in a game without races.
-    fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<ErasedAction>>;
     /// The number of legal actions of a seat: when it changes, a computer player that was about to act decides again.
     fn choices(&self, seat: Seat) -> usize;
-    /// The only action of a seat that may act, if everybody knows that it has no other.
-    fn forced(&self, seat: Seat) -> Option<ErasedAction>;
     /// Whether all options of a seat are visible to everybody.
     fn is_open(&self, seat: Seat) -> bool;
     /// Whether a seat cannot act before the current part of the game is over.
     fn is_out(&self, seat: Seat) -> bool;
     /// Since when the clock has been waiting, and for how long it waits, if it acts by itself.
     fn countdown(&self) -> Option<Countdown>;
-    /// The action of the clock when its time is up or somebody presses its button.
-    fn time_up(&self) -> Option<ErasedAction>;
-    /// Plays an action of a seat, at `at_ms` milliseconds since the table was opened.
-    ///
-    /// # Errors
-    /// The reason for the refusal ([`Refusal::NotNow`] for an action of another game); the table is then unchanged.
-    fn act(&mut self, seat: Seat, action: &ErasedAction, at_ms: u64) -> Result<(), Refusal>;
-    /// Parses an action in the notation of the game, whether or not it is legal now.
-    fn parse_action(&self, notation: &str) -> Option<ErasedAction>;
-    /// Writes an action in the notation of the game; `None` for an action of another game.
-    fn write_action(&self, action: &ErasedAction) -> Option<String>;
     /// The game's view for that viewer.
     fn view(&self, viewer: Viewer) -> ErasedView;
     /// The view of that viewer before the first action.
@@ -125,14 +97,8 @@ pub trait AnyTable: Send + Sync {
     fn last_frames(&self, viewer: Viewer) -> Vec<AnyFrame>;
     /// What that viewer saw of each action from number `from` on.
     fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<AnyFrame>>;
-    /// The action of that number among those that were not taken back, from 0: who played it, what, and when, in
-    /// milliseconds since the table was opened.
-    fn action(&self, number: usize) -> Option<(Seat, ErasedAction, u64)>;
     /// The number of the action at which this table left another one: see [`Table::branched_at`].
     fn branched_at(&self) -> Option<usize>;
-    /// A new table with the same deal, in the state after the first `actions` actions; `None` if the number of players
-    /// differs from the number of seats. See [`Table::branch`].
-    fn branch(&self, actions: usize, players: Vec<Player>) -> Option<Box<dyn AnyTable>>;
 }
 
 /// A type-erased view of some game. Cloning shares it.
@@ -148,35 +114,6 @@ impl ErasedView {
     /// The same, by reference.
     pub fn downcast_ref<V: 'static>(&self) -> Option<&V> {
         self.0.downcast_ref()
-    }
-}
-
-/// A type-erased action of some game. Cloning shares it. Actions of different games are never equal.
-#[derive(Clone, Debug)]
-pub struct ErasedAction {
-    action: Arc<dyn Any + Send + Sync>,
-    /// Compares two actions of the type of this one.
-    equals: fn(&Self, &Self) -> bool,
-}
-
-impl ErasedAction {
-    /// Erases the type of an action.
-    pub fn new<A: Action + 'static>(action: A) -> Self {
-        let equals = |one: &Self, other: &Self| {
-            one.downcast_ref::<A>().is_some_and(|one| other.downcast_ref() == Some(one))
-        };
-        Self { action: Arc::new(action), equals }
-    }
-
-    /// The action as an action of one game; `None` if it belongs to another game.
-    pub fn downcast_ref<A: 'static>(&self) -> Option<&A> {
-        self.action.downcast_ref()
-    }
-}
-
-impl PartialEq for ErasedAction {
-    fn eq(&self, other: &Self) -> bool {
-        (self.equals)(self, other)
     }
 }
 
@@ -279,34 +216,8 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
         self.undo(agreed)
     }
 
-    fn think(&self, seat: Seat, level: bots::Level) -> Option<ErasedAction> {
-        self.think(seat, level).map(ErasedAction::new)
-    }
-
     fn search_request(&self, seat: Seat, budget: u32) -> Option<Vec<u8>> {
         self.search_request(seat, budget).map(|question| bots::WorkerRequest::Search(question).to_bytes())
-    }
-
-    fn hint_request(&self, seat: Seat, budget: u32, between: &[ErasedAction]) -> Option<Vec<u8>> {
-        let mut request = self.search_request(seat, budget)?;
-        request.explained = true;
-        let between: Vec<R::Action> =
-            between.iter().filter_map(|action| action.downcast_ref().copied()).collect();
-        if !between.is_empty() {
-            request.legal.retain(|action| between.contains(action));
-        }
-        Some(bots::WorkerRequest::Search(request).to_bytes())
-    }
-
-    fn search_answer(&self, seat: Seat, answer: &[u8]) -> Option<SearchAnswer<ErasedAction>> {
-        let legal = self.legal(seat);
-        let SearchAnswer { scored, explanation } = SearchAnswer::<R::Action>::from_bytes(answer)?;
-        let erase = |ScoredAction { action, wins, points, playouts }: ScoredAction<R::Action>| {
-            let action = legal.contains(&action).then(|| ErasedAction::new::<R::Action>(action))?;
-            Some(ScoredAction { action, wins, points, playouts })
-        };
-        let scored: Vec<_> = scored.into_iter().map(erase).collect::<Option<_>>()?;
-        Some(SearchAnswer { scored, explanation })
     }
 
     fn is_searched(&self, seat: Seat) -> bool {
@@ -325,27 +236,8 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
         self.costly_input(seat).map(|past| bots::WorkerRequest::Costly(past).to_bytes())
     }
 
-    fn costly_answer(&self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove<ErasedAction>>> {
-        let erase = |CostlyMove { action, better, reason }: CostlyMove<R::Action>| {
-            let then = self.branch(action.checked_sub(1)?, self.players().to_vec()).ok()?;
-            let is_possible = then.len() + 1 == action && then.legal(seat).contains(&better);
-            let better = is_possible.then(|| ErasedAction::new::<R::Action>(better))?;
-            Some(CostlyMove { action, better, reason })
-        };
-        CostlyMove::<R::Action>::from_bytes(answer)?.into_iter().map(erase).collect()
-    }
-
-    fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<ErasedAction>> {
-        let Reaction { action, after_ms } = self.react(seat, level)?;
-        Some(Reaction { action: ErasedAction::new(action), after_ms })
-    }
-
     fn choices(&self, seat: Seat) -> usize {
         self.legal(seat).len()
-    }
-
-    fn forced(&self, seat: Seat) -> Option<ErasedAction> {
-        self.forced(seat).map(ErasedAction::new)
     }
 
     fn is_open(&self, seat: Seat) -> bool {
@@ -358,23 +250,6 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
 
     fn countdown(&self) -> Option<Countdown> {
         self.countdown()
-    }
-
-    fn time_up(&self) -> Option<ErasedAction> {
-        self.legal(Seat::CLOCK).first().copied().map(ErasedAction::new)
-    }
-
-    fn act(&mut self, seat: Seat, action: &ErasedAction, at_ms: u64) -> Result<(), Refusal> {
-        let action = action.downcast_ref::<R::Action>().ok_or(Refusal::NotNow)?;
-        self.act(seat, *action, at_ms)
-    }
-
-    fn parse_action(&self, notation: &str) -> Option<ErasedAction> {
-        notation.parse::<R::Action>().ok().map(ErasedAction::new)
-    }
-
-    fn write_action(&self, action: &ErasedAction) -> Option<String> {
-        action.downcast_ref::<R::Action>().map(ToString::to_string)
     }
 
     fn view(&self, viewer: Viewer) -> ErasedView {
@@ -394,17 +269,8 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
         after.map(|frames| frames.into_iter().map(AnyFrame::new).collect()).collect()
     }
 
-    fn action(&self, number: usize) -> Option<(Seat, ErasedAction, u64)> {
-        let entry = self.entries().nth(number)?;
-        Some((entry.seat, ErasedAction::new(entry.action), entry.at_ms))
-    }
-
     fn branched_at(&self) -> Option<usize> {
         self.branched_at()
-    }
-
-    fn branch(&self, actions: usize, players: Vec<Player>) -> Option<Box<dyn AnyTable>> {
-        self.branch(actions, players).ok().map(|table| Box::new(table) as Box<dyn AnyTable>)
     }
 }
 
@@ -425,6 +291,24 @@ impl<R: Judge + Determinize> Table<R> {
             seed: self.chance().seed(),
             explained: false,
         })
+    }
+
+    /// The request for a hint, which also explains its answer, as bytes; if `between` is not empty, only these actions are
+    /// tried.
+    pub fn hint_request(&self, seat: Seat, budget: u32, between: &[R::Action]) -> Option<Vec<u8>> {
+        let mut request = self.search_request(seat, budget)?;
+        request.explained = true;
+        if !between.is_empty() {
+            request.legal.retain(|action| between.contains(action));
+        }
+        Some(bots::WorkerRequest::Search(request).to_bytes())
+    }
+
+    /// The worker's answer to a request for a search. `None` if it cannot be read, or names an action that is not legal now.
+    pub fn search_answer(&self, seat: Seat, answer: &[u8]) -> Option<SearchAnswer<R::Action>> {
+        let legal = self.legal(seat);
+        let answer = SearchAnswer::<R::Action>::from_bytes(answer)?;
+        answer.scored.iter().all(|scored| legal.contains(&scored.action)).then_some(answer)
     }
 
     /// Whether a search can help that seat: it has a choice, and the game is not a race.
@@ -472,6 +356,16 @@ impl<R: Judge + Determinize> Table<R> {
             then.act(entry.seat, entry.action, 0).ok()?;
         }
         Some(bots::CostlyInput { seat, choices })
+    }
+
+    /// The worker's answer to [`AnyTable::costly_request`]. `None` if it cannot be read, or names what was not possible.
+    pub fn costly_answer(&self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove<R::Action>>> {
+        let is_possible = |CostlyMove { action, better, .. }: &CostlyMove<R::Action>| {
+            let then =
+                action.checked_sub(1).and_then(|before| self.branch(before, self.players().to_vec()).ok());
+            then.is_some_and(|then| then.len() + 1 == *action && then.legal(seat).contains(better))
+        };
+        CostlyMove::<R::Action>::from_bytes(answer).filter(|moves| moves.iter().all(is_possible))
     }
 
     /// The quick reaction of a computer player of that level in that seat, and its delay from now.

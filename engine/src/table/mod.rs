@@ -21,7 +21,7 @@ mod record;
 mod source;
 mod undo;
 
-pub use any::{AnyFrame, AnyTable, ErasedAction, ErasedEvent, ErasedView};
+pub use any::{AnyFrame, AnyTable, ErasedEvent, ErasedView};
 pub use checksum::checksum;
 pub use commitment::Commitment;
 pub use countdown::Countdown;

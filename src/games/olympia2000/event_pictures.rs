@@ -1,10 +1,10 @@
-//! The small pictures of events and actions, for the story of a game.
+//! The small pictures of events, for the story of a game.
 
 use super::card::{self, portrait};
 use super::model::best_discipline;
 use crate::ui::pictogram;
 use leptos::prelude::*;
-use pentathlon_engine::games::olympia2000::{Action, Athlete, Discipline, Event};
+use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Event};
 use pentathlon_engine::rules::Seat;
 
 /// The athlete that an event is about, in a round the one that this seat has sent; or the discipline of a prize.
@@ -28,15 +28,7 @@ pub fn picture(event: &Event, seat: Seat) -> Option<AnyView> {
     Some(drawn(athlete, pose))
 }
 
-/// The athlete of an action, or the discipline of a chip.
-pub fn action_picture(action: &Action) -> Option<AnyView> {
-    match *action {
-        Action::Athlete(athlete) => Some(drawn(athlete, best_discipline(athlete))),
-        Action::Chip(discipline) => Some(pictogram(card::picture(discipline)).into_any()),
-        Action::Keep | Action::Give(_) => None,
-    }
-}
-
-fn drawn(athlete: Athlete, pose: Discipline) -> AnyView {
+/// An athlete in a pose.
+pub fn drawn(athlete: Athlete, pose: Discipline) -> AnyView {
     view! { <span>{portrait(athlete, pose)}</span> }.into_any()
 }

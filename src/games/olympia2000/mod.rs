@@ -1,6 +1,7 @@
 //! How Olympia 2000 (B.C.) is drawn: pure functions from a view to a model, then the game's own components.
 
 mod about;
+mod action;
 mod board;
 mod card;
 #[cfg(test)]
@@ -48,10 +49,6 @@ implement_game_ui!(Olympia2000 {
         board::round_name(view)
     }
 
-    fn action_name(action: &Action, players: &[Player]) -> String {
-        narrate::action_name(action, players)
-    }
-
     fn reason(view: &View, actions: [Action; 2], reason: &Reason, _players: &[Player]) -> Option<String> {
         reasons::reason(view, actions, reason)
     }
@@ -62,10 +59,6 @@ implement_game_ui!(Olympia2000 {
 
     fn picture(event: &Event, _view: &View, seat: Seat) -> Option<AnyView> {
         event_pictures::picture(event, seat)
-    }
-
-    fn action_picture(action: &Action) -> Option<AnyView> {
-        event_pictures::action_picture(action)
     }
 
     fn won(view: &View, rivals: &Rivals) -> Option<String> {

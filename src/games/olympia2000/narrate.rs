@@ -4,7 +4,7 @@ use super::{identity, model, names, stage};
 use crate::contract::{SkipBehaviour, name};
 use crate::messages::olympia2000 as messages;
 use crate::sound::Sound;
-use pentathlon_engine::games::olympia2000::{Action, Athlete, Event, Round, View};
+use pentathlon_engine::games::olympia2000::{Athlete, Event, Round, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
@@ -54,16 +54,6 @@ pub fn void(view: &View) -> &'static str {
     match model::was_last_round(view) {
         true => messages::void_round_last(),
         false => messages::void_round(),
-    }
-}
-
-/// The label of an action.
-pub fn action_name(action: &Action, players: &[Player]) -> String {
-    match *action {
-        Action::Athlete(athlete) => names::athlete(athlete).text().to_owned(),
-        Action::Chip(discipline) => names::discipline(discipline).text().to_owned(),
-        Action::Keep => messages::keep_short().to_owned(),
-        Action::Give(seat) => messages::give_it(&name(players, seat)),
     }
 }
 

@@ -1,10 +1,10 @@
-//! The small pictures of events and actions, for the story of a game.
+//! The small pictures of events, for the story of a game.
 
 use super::picture::chip;
 use super::sport_animation::athlete;
 use crate::ui::pictogram;
 use leptos::prelude::*;
-use pentathlon_engine::games::olympicards::{Action, Event, View};
+use pentathlon_engine::games::olympicards::{Event, View};
 
 /// The card that an event is about, or else the sport in which it happens.
 pub fn picture(event: &Event, view: &View) -> Option<AnyView> {
@@ -19,12 +19,4 @@ pub fn picture(event: &Event, view: &View) -> Option<AnyView> {
         _ => view.sport?,
     };
     Some(pictogram(athlete(sport)).into_any())
-}
-
-/// The first card of an action.
-pub fn action_picture(action: &Action) -> Option<AnyView> {
-    match *action {
-        Action::Cards(attempt) => Some(chip(attempt.first())),
-        Action::PlaySport | Action::Defer | Action::Withdraw => None,
-    }
 }

@@ -1,6 +1,7 @@
 //! How Olympicards is drawn: pure functions from a view to a model, then the game's own components.
 
 mod about;
+mod action;
 mod board;
 mod cards;
 mod crowning;
@@ -33,7 +34,7 @@ mod tile;
 mod tips;
 mod turn;
 
-use crate::contract::{BoardContext, GameOption, Rivals, button};
+use crate::contract::{BoardContext, GameOption, Rivals};
 use crate::messages::olympicards as messages;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
@@ -51,19 +52,8 @@ implement_game_ui!(Olympicards {
 
     teaching!(olympicardslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympicards"], ["olympicards-together"], ["olympicards-more", "olympicards-more2"]);
 
-    fn action_name(action: &Action, players: &[Player]) -> String {
-        narrate::action_name(action, players)
-    }
-
     fn reason(view: &View, actions: [Action; 2], reason: &Reason, players: &[Player]) -> Option<String> {
         reasons::reason(view, actions, reason, players)
-    }
-
-    fn buttons(action: &Action) -> Vec<(String, usize)> {
-        match *action {
-            Action::Cards(attempt) => hand::buttons(attempt),
-            _ => vec![(button(action), 1)],
-        }
     }
 
     fn departure(event: &Event) -> Option<(String, String)> {
@@ -72,10 +62,6 @@ implement_game_ui!(Olympicards {
 
     fn picture(event: &Event, view: &View, _seat: Seat) -> Option<AnyView> {
         event_pictures::picture(event, view)
-    }
-
-    fn action_picture(action: &Action) -> Option<AnyView> {
-        event_pictures::action_picture(action)
     }
 
     fn won(view: &View, rivals: &Rivals) -> Option<String> {

@@ -4,7 +4,7 @@ use super::{identity, model, names, phrase};
 use crate::contract::{SkipBehaviour, name};
 use crate::messages::olympicards as messages;
 use crate::sound::Sound;
-use pentathlon_engine::games::olympicards::{Action, Attempt, Event, Medal, RECORD_POINTS, View};
+use pentathlon_engine::games::olympicards::{Attempt, Event, Medal, RECORD_POINTS, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
@@ -66,16 +66,6 @@ fn played(view: &View, name: &str, attempt: Attempt) -> String {
         messages::tell_played_total(name, &cards, attempt.total())
     } else {
         messages::tell_played_together(name, &cards)
-    }
-}
-
-/// The label of an action.
-pub fn action_name(action: &Action, _players: &[Player]) -> String {
-    match *action {
-        Action::PlaySport => messages::play_sport().to_owned(),
-        Action::Defer => messages::defer().to_owned(),
-        Action::Cards(attempt) => messages::play_cards(&phrase::cards(attempt)),
-        Action::Withdraw => messages::withdraw().to_owned(),
     }
 }
 

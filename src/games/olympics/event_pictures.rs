@@ -1,9 +1,9 @@
-//! The small pictures of events and actions, for the story of a game.
+//! The small pictures of events, for the story of a game.
 
 use super::card::mini;
 use super::sport::tile;
 use leptos::prelude::*;
-use pentathlon_engine::games::olympics::{Action, Event};
+use pentathlon_engine::games::olympics::Event;
 
 /// The card that an event is about, or the sport of the ceremony.
 pub fn picture(event: &Event) -> Option<AnyView> {
@@ -18,11 +18,5 @@ pub fn picture(event: &Event) -> Option<AnyView> {
         | Event::Discarded { card, .. } => card,
         _ => return None,
     };
-    Some(mini(card))
-}
-
-/// The card of an action.
-pub fn action_picture(action: &Action) -> Option<AnyView> {
-    let (Action::Bid(card) | Action::Take(card) | Action::Invest(card)) = *action;
     Some(mini(card))
 }

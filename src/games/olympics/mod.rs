@@ -1,6 +1,7 @@
 //! How Olympics is drawn: pure functions from a view to a model, then the game's own components.
 
 mod about;
+mod action;
 mod board;
 mod card;
 mod ceremony;
@@ -49,10 +50,6 @@ implement_game_ui!(Olympics {
         board::round_name(view)
     }
 
-    fn action_name(action: &Action, players: &[Player]) -> String {
-        narrate::action_name(action, players)
-    }
-
     fn reason(view: &View, actions: [Action; 2], reason: &Reason, _players: &[Player]) -> Option<String> {
         reasons::reason(view, actions, reason)
     }
@@ -63,10 +60,6 @@ implement_game_ui!(Olympics {
 
     fn picture(event: &Event, _view: &View, _seat: Seat) -> Option<AnyView> {
         event_pictures::picture(event)
-    }
-
-    fn action_picture(action: &Action) -> Option<AnyView> {
-        event_pictures::action_picture(action)
     }
 
     fn won(view: &View, rivals: &Rivals) -> Option<String> {

@@ -6,7 +6,7 @@ use crate::contract;
 use crate::contract::SkipBehaviour;
 use crate::messages::olympics as messages;
 use crate::sound::Sound;
-use pentathlon_engine::games::olympics::{Action, Card, Ceremony, Competitor, Event, View};
+use pentathlon_engine::games::olympics::{Card, Ceremony, Competitor, Event, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
@@ -76,13 +76,6 @@ pub fn narrate(event: &Event, _view: &View, players: &[Player]) -> Option<String
         Event::Awarded(ceremony) => return awarded(&ceremony, players),
         Event::Ended => messages::tell_ended().to_owned(),
     })
-}
-
-/// The label of an action.
-pub fn action_name(action: &Action, _players: &[Player]) -> String {
-    match *action {
-        Action::Bid(card) | Action::Take(card) | Action::Invest(card) => names::card_in_full(card),
-    }
 }
 
 fn in_a_row(sentences: impl Iterator<Item = String>) -> Option<String> {

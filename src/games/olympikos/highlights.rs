@@ -2,12 +2,12 @@
 //! medals at once, a positive doping test.
 
 use super::names;
-use crate::contract::{Highlight, PastAction, name, past_actions};
+use crate::contract::{GameTable, Highlight, PastAction, name, past_actions};
 use crate::messages::olympikos as messages;
 use pentathlon_engine::games::olympikos::{Ceremony, Event, Medal, Olympikos, Owner};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::short;
-use pentathlon_engine::table::{AnyTable, Player};
+use pentathlon_engine::table::Player;
 
 /// A guess: the action that placed it, and how long its clue had lain there, in milliseconds.
 struct Guess {
@@ -21,7 +21,7 @@ struct Guess {
 type Rated = (u64, Highlight);
 
 /// The moments that are worth telling, in their order: the best of each kind.
-pub fn highlights(table: &dyn AnyTable) -> Vec<Highlight> {
+pub fn highlights(table: &dyn GameTable) -> Vec<Highlight> {
     let players = table.players();
     let (mut flipped, mut guesses, mut ceremonies) = ([0; Medal::COUNT], Vec::new(), 0);
     let mut best: [Option<Rated>; 5] = [const { None }; 5];

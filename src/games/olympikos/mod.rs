@@ -1,6 +1,7 @@
 //! How Olympikos is drawn: pure functions from a view to a model, then the game's own components.
 
 mod about;
+mod action;
 mod board;
 mod card;
 mod clock;
@@ -38,11 +39,10 @@ mod target;
 mod tips;
 mod together;
 
-use crate::contract::{BoardContext, GameOption, Highlight, Rivals, SetUpSheet, Verdict};
+use crate::contract::{BoardContext, GameOption, GameTable, Highlight, Rivals, SetUpSheet, Verdict};
 use crate::messages::olympikos as messages;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Olympikos, View};
-use pentathlon_engine::table::AnyTable;
 
 /// The context of board and hand.
 type Context = BoardContext<Olympikos>;
@@ -71,7 +71,7 @@ implement_game_ui!(Olympikos {
         finish::won(view, rivals)
     }
 
-    fn highlights(table: &dyn AnyTable) -> Vec<Highlight> {
+    fn highlights(table: &dyn GameTable) -> Vec<Highlight> {
         highlights::highlights(table)
     }
 

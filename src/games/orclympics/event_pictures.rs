@@ -1,8 +1,8 @@
-//! The small pictures of events and actions, for the story of a game.
+//! The small pictures of events, for the story of a game.
 
 use super::race_cards::bust;
 use leptos::prelude::*;
-use pentathlon_engine::games::orclympics::{Action, Event, Race, Team};
+use pentathlon_engine::games::orclympics::{Event, Race, Team};
 
 /// The race that an event is about; of several, the one with most cards.
 pub fn picture(event: &Event) -> Option<AnyView> {
@@ -16,17 +16,7 @@ pub fn picture(event: &Event) -> Option<AnyView> {
     Some(bust(race).into_any())
 }
 
-/// The race of an action; of several, the one with most cards.
-pub fn action_picture(action: &Action) -> Option<AnyView> {
-    let race = match *action {
-        Action::Keep(race) => race,
-        Action::Roster(team) | Action::Enter(team) => most(team)?,
-        Action::TakeBack(race) => race?,
-        Action::Pass => return None,
-    };
-    Some(bust(race).into_any())
-}
-
-fn most(team: Team) -> Option<Race> {
+/// The race with most cards.
+pub fn most(team: Team) -> Option<Race> {
     team.iter().max_by_key(|&race| team.count(race))
 }

@@ -3,7 +3,6 @@
 use super::cards::{self, Cards, Chosen, HandCard, chosen_team, first_copies};
 use super::task::{self, Task};
 use super::{Context, names};
-use crate::contract::button;
 use crate::messages::{MessageId, orclympics as messages, orclympicsrules};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{Action, Race, Team};
@@ -78,20 +77,6 @@ impl HandState {
                 context.tap(action);
             }
         }
-    }
-}
-
-/// The cards or buttons that a player touches for an action, as selectors, and how many of each.
-pub fn buttons(action: Action) -> Vec<(String, usize)> {
-    let alone = |race: Race| match action {
-        Action::Roster(_) => Action::Roster(Team::of(race)),
-        _ => Action::Enter(Team::of(race)),
-    };
-    match action {
-        Action::Roster(team) | Action::Enter(team) => {
-            team.kinds().map(|race| (button(&alone(race)), usize::from(team.count(race)))).collect()
-        }
-        _ => vec![(button(&action), 1)],
     }
 }
 

@@ -1,6 +1,7 @@
 //! How Orc-lympics is drawn: pure functions from a view to a model, then the game's own components.
 
 mod about;
+mod action;
 mod board;
 mod builder;
 mod cards;
@@ -55,16 +56,8 @@ implement_game_ui!(Orclympics {
         board::round_name(view)
     }
 
-    fn action_name(action: &Action, players: &[Player]) -> String {
-        narrate::action_name(action, players)
-    }
-
     fn reason(view: &View, actions: [Action; 2], reason: &Reason, _players: &[Player]) -> Option<String> {
         reasons::reason(view, actions, reason)
-    }
-
-    fn buttons(action: &Action) -> Vec<(String, usize)> {
-        hand_state::buttons(*action)
     }
 
     fn departure(event: &Event) -> Option<(String, String)> {
@@ -73,10 +66,6 @@ implement_game_ui!(Orclympics {
 
     fn picture(event: &Event, _view: &View, _seat: Seat) -> Option<AnyView> {
         event_pictures::picture(event)
-    }
-
-    fn action_picture(action: &Action) -> Option<AnyView> {
-        event_pictures::action_picture(action)
     }
 
     fn won(view: &View, rivals: &Rivals) -> Option<String> {

@@ -4,7 +4,7 @@ use super::{identity, names};
 use crate::contract::{SkipBehaviour, name};
 use crate::messages::orclympics as messages;
 use crate::sound::Sound;
-use pentathlon_engine::games::orclympics::{Action, Event, ROW, Team, View};
+use pentathlon_engine::games::orclympics::{Event, ROW, Team, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
@@ -77,19 +77,6 @@ pub fn narrate(event: &Event, view: &View, players: &[Player]) -> Option<String>
         Event::TookNothing { seat } => messages::tell_took_nothing(&name(seat)),
         Event::Ended => messages::tell_ended().to_owned(),
     })
-}
-
-/// The label of an action.
-pub fn action_name(action: &Action, _players: &[Player]) -> String {
-    match *action {
-        Action::Keep(race) => messages::keep(names::race(race)),
-        Action::Roster(Team::EMPTY) => messages::action_roster_none().to_owned(),
-        Action::Roster(team) => messages::action_roster(&names::team(team)),
-        Action::Enter(team) => messages::enter(&names::team_object(team)),
-        Action::Pass => messages::pass().to_owned(),
-        Action::TakeBack(Some(race)) => messages::take_back(names::race(race)),
-        Action::TakeBack(None) => messages::take_none().to_owned(),
-    }
 }
 
 /// The prompt while an event is shown.

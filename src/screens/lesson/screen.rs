@@ -2,7 +2,7 @@
 
 use super::callout::callout;
 use crate::browser::{focus_on, fresh_seed, watch};
-use crate::contract::ErasedGameUi;
+use crate::contract::{ErasedGameUi, GameTable};
 use crate::messages::lesson as messages;
 use crate::messages::{app, screens};
 use crate::route::Route;
@@ -14,7 +14,6 @@ use crate::session::{LessonGuide, TableSession};
 use crate::settings::settings;
 use crate::ui::{StagedRender, dynamic, on_tap, wreath};
 use leptos::prelude::*;
-use pentathlon_engine::table::AnyTable;
 
 /// Where the learner is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -118,7 +117,7 @@ fn end(ui: &'static dyn ErasedGameUi, go: Callback<At>) -> AnyView {
 }
 
 /// A first game against the rivals of the lesson.
-fn first_game(ui: &'static dyn ErasedGameUi) -> Option<Box<dyn AnyTable>> {
+fn first_game(ui: &'static dyn ErasedGameUi) -> Option<Box<dyn GameTable>> {
     let record = ui.teaching().lesson.parts().pop()?.record;
     let players = ui.read(&record).ok()?.table.players().to_vec();
     ui.open(&ui.new_options().join(" "), players, fresh_seed()?).ok()

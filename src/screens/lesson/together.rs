@@ -2,7 +2,7 @@
 
 use super::callout::callout;
 use crate::browser::fresh_seed;
-use crate::contract::ErasedGameUi;
+use crate::contract::{ErasedGameUi, GameTable};
 use crate::messages::{lesson, screens};
 use crate::screens::nothing_here;
 use crate::screens::set_up::form::SetUpForm;
@@ -13,7 +13,7 @@ use crate::settings::settings;
 use crate::ui::StagedRender;
 use leptos::prelude::*;
 use pentathlon_engine::cards::{Chance, Stream};
-use pentathlon_engine::table::{AnyTable, Kind};
+use pentathlon_engine::table::Kind;
 
 /// The opening of a game for people who learn it together.
 pub fn together(ui: &'static dyn ErasedGameUi) -> AnyView {
@@ -44,7 +44,7 @@ fn open(ui: &'static dyn ErasedGameUi) -> Option<AnyView> {
 }
 
 /// Gives the people at the table the names with which they last set up the game, if these are enough.
-fn name(table: &mut dyn AnyTable) {
+fn name(table: &mut dyn GameTable) {
     let Some(form) = SetUpForm::stored(table.facts().id) else { return };
     let people = form.players.iter().filter(|player| player.kind == Kind::Person);
     let names: Vec<String> = people.map(|player| player.name().to_owned()).collect();

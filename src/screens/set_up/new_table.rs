@@ -2,28 +2,28 @@
 
 use super::form::SetUpForm;
 use crate::browser::{fresh_seed, go, now};
-use crate::contract::ErasedGameUi;
+use crate::contract::{ErasedGameUi, GameTable};
 use crate::messages::screens;
 use crate::route::Route;
 use crate::saves::guests::{self, Guest};
 use crate::saves::{self, Progress, people, person_names};
 use crate::session::{is_untouched, summary};
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::table::{AnyTable, Moment, Note};
+use pentathlon_engine::table::{Moment, Note};
 
 /// A table at which nobody has acted for so long is removed when the next one is opened. Another tab may still show a
 /// younger one.
 const FORGOTTEN_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// Saves a new table with these guests and opens it. Returns its id. The shelf shows it once a person has acted.
-pub fn save_and_open(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable, guests: &[Guest]) -> String {
+pub fn save_and_open(ui: &'static dyn ErasedGameUi, table: &dyn GameTable, guests: &[Guest]) -> String {
     let id = save_new(ui, table, guests);
     go(&Route::Table(id.clone()).address());
     id
 }
 
 /// Saves a new table, at which nobody has acted yet, with these guests and whoever has a name that is nobody's. Returns its id.
-pub fn save_new(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable, guests: &[Guest]) -> String {
+pub fn save_new(ui: &'static dyn ErasedGameUi, table: &dyn GameTable, guests: &[Guest]) -> String {
     let now = now();
     let is_forgotten = |id: &String| {
         // A tournament goes on at its table on another day, and so does the deal of a date.
@@ -45,7 +45,7 @@ pub fn save_new(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable, guests: &[G
 }
 
 /// Saves a table that came from elsewhere, or left another one, and opens it. The shelf shows it at once. Returns its id.
-pub fn keep_on_table(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) -> String {
+pub fn keep_on_table(ui: &'static dyn ErasedGameUi, table: &dyn GameTable) -> String {
     let id = saves::new_id();
     // Without storage the table lasts as long as the page; the first action says so.
     let _ = saves::save(&id, table.record(), summary(ui, table, now()));
@@ -57,7 +57,7 @@ pub fn keep_on_table(ui: &'static dyn ErasedGameUi, table: &dyn AnyTable) -> Str
 ///
 /// # Errors
 /// Why that is not possible, in a sentence.
-pub fn deal(ui: &'static dyn ErasedGameUi, form: &SetUpForm) -> Result<Box<dyn AnyTable>, &'static str> {
+pub fn deal(ui: &'static dyn ErasedGameUi, form: &SetUpForm) -> Result<Box<dyn GameTable>, &'static str> {
     deal_from(fresh_seed().ok_or_else(screens::no_chance)?, ui, form)
 }
 
@@ -69,7 +69,7 @@ pub fn deal_from(
     seed: Seed,
     ui: &'static dyn ErasedGameUi,
     form: &SetUpForm,
-) -> Result<Box<dyn AnyTable>, &'static str> {
+) -> Result<Box<dyn GameTable>, &'static str> {
     let written = match form.start {
         Some(seat) => format!("{} start={seat}", form.options),
         None => form.options.clone(),

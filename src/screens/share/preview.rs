@@ -3,7 +3,7 @@
 use super::namesakes::namesakes;
 use super::pasted::decoded;
 use crate::browser::{folded_name, go_instead, is_same_name};
-use crate::contract::{ErasedGameUi, name};
+use crate::contract::{ErasedGameUi, GameTable, name};
 use crate::games;
 use crate::messages::{app, screens, share};
 use crate::route::Route;
@@ -20,7 +20,7 @@ use crate::ui::{dynamic_if, mark, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::{AnyTable, Challenge, Kind, LinkError, Linked, Note, Player, RecordError};
+use pentathlon_engine::table::{Challenge, Kind, LinkError, Linked, Note, Player, RecordError};
 use std::collections::BTreeMap;
 
 /// The preview of a link.
@@ -48,7 +48,7 @@ pub fn linked(game: &str, letters: &str) -> AnyView {
 
 /// The preview of a table that is not on this device yet.
 pub fn preview(
-    table: Box<dyn AnyTable>,
+    table: Box<dyn GameTable>,
     fault: Option<&RecordError>,
     challenge: Option<Challenge>,
 ) -> AnyView {
@@ -99,7 +99,7 @@ pub fn preview(
 }
 
 /// Numbers the players who are called as another one.
-fn make_names_distinct(table: &mut dyn AnyTable) {
+fn make_names_distinct(table: &mut dyn GameTable) {
     let players = table.players().iter().zip(0..);
     let players =
         players.map(|(player, seat)| Player::new(player.name_in(Seat(seat)), player.kind)).collect();
@@ -122,7 +122,7 @@ fn learn(game: &str) -> Option<AnyView> {
 /// What is known of the table, with a way to keep it.
 fn summary(
     ui: &'static dyn ErasedGameUi,
-    table: &dyn AnyTable,
+    table: &dyn GameTable,
     broken: Option<String>,
     challenge: Option<Challenge>,
     watch: Option<AnyView>,

@@ -1,7 +1,7 @@
 //! The moves that cost a player most, with a way to try again from each of them.
 
 use crate::browser::{after_next_frame, cancel_search, focus_on};
-use crate::contract::{ErasedGameUi, name};
+use crate::contract::{ActionUi, ErasedGameUi, GameTable, name};
 use crate::messages::review;
 use crate::route::Route;
 use crate::screens::set_up::new_table::keep_on_table;
@@ -9,13 +9,13 @@ use crate::session::{CostlyMove, CostlyMoves, CostlyState, branch};
 use crate::ui::{derived_text, dynamic, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::{AnyTable, ErasedAction};
+use std::sync::Arc;
 
 /// The part of the story about a person's costly moves; `None` where nobody can be told.
 pub fn costly(
     id: &str,
     moves: CostlyMoves,
-    table: StoredValue<Box<dyn AnyTable>>,
+    table: StoredValue<Box<dyn GameTable>>,
     ui: &'static dyn ErasedGameUi,
 ) -> Option<AnyView> {
     let people = moves.people();
@@ -103,24 +103,25 @@ fn describe_move(
     id: &str,
     seat: Seat,
     CostlyMove { action, round, played, better, reason }: CostlyMove,
-    table: StoredValue<Box<dyn AnyTable>>,
+    table: StoredValue<Box<dyn GameTable>>,
     ui: &'static dyn ErasedGameUi,
 ) -> AnyView {
     let address = Route::Moment(id.to_owned(), action).address();
     // The reason says "this" of the better move, so it stands beside it.
-    let choice = |label: &'static str, (action, name): (ErasedAction, String), reason: Option<String>| {
-        let picture = ui.action_picture(&action);
-        let picture =
-            picture.map(|picture| view! { <span class="turn-picture" aria-hidden="true">{picture}</span> });
-        view! {
-            <div>
-                <dt>{label}</dt>
-                <dd>{picture} <b>{name}</b></dd>
-                {reason.map(|reason| view! { <dd>{reason}</dd> })}
-            </div>
-        }
-        .into_any()
-    };
+    let choice =
+        |label: &'static str, (action, name): (Arc<dyn ActionUi>, String), reason: Option<String>| {
+            let picture = action.picture();
+            let picture = picture
+                .map(|picture| view! { <span class="turn-picture" aria-hidden="true">{picture}</span> });
+            view! {
+                <div>
+                    <dt>{label}</dt>
+                    <dd>{picture} <b>{name}</b></dd>
+                    {reason.map(|reason| view! { <dd>{reason}</dd> })}
+                </div>
+            }
+            .into_any()
+        };
     let try_again = move || {
         let branch = table.with_value(|table| branch(table.as_ref(), action - 1, table.players().to_vec()));
         if let Some(branch) = branch {

@@ -6,7 +6,7 @@ mod costly;
 mod replay;
 mod screen;
 
-use crate::contract::ErasedGameUi;
+use crate::contract::{ErasedGameUi, GameTable};
 use crate::messages::language::Sentences;
 use crate::messages::{self, screens};
 use crate::route::Route;
@@ -14,13 +14,12 @@ use crate::screens::lazy_view::lazy_view;
 use crate::screens::not_fetched;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Awaiting;
-use pentathlon_engine::table::AnyTable;
 
 /// The views of the module.
 struct GameReviewUi {
     review: fn(&str) -> AnyView,
     replay: fn(&str, usize) -> AnyView,
-    watch: fn(Box<dyn AnyTable>, &'static dyn ErasedGameUi, usize, AnyView) -> AnyView,
+    watch: fn(Box<dyn GameTable>, &'static dyn ErasedGameUi, usize, AnyView) -> AnyView,
     sentences: [&'static Sentences; 1],
 }
 
@@ -48,7 +47,7 @@ async fn fetch() -> Option<&'static GameReviewUi> {
 }
 
 /// The link to the review of the table with that id; `None` if it has none.
-pub fn link(id: &str, table: &dyn AnyTable) -> Option<AnyView> {
+pub fn link(id: &str, table: &dyn GameTable) -> Option<AnyView> {
     let address = Route::Review(id.to_owned()).address();
     let link = || view! { <a class="button" href=address>{screens::story()}</a> }.into_any();
     (table.awaiting() == Awaiting::Over).then(link)
@@ -67,7 +66,7 @@ pub fn replay(id: &str, action: usize) -> AnyView {
 }
 
 /// The replay of a table that is not saved, with the ways out of it.
-pub fn watch(table: Box<dyn AnyTable>, ui: &'static dyn ErasedGameUi, ways: AnyView) -> AnyView {
+pub fn watch(table: Box<dyn GameTable>, ui: &'static dyn ErasedGameUi, ways: AnyView) -> AnyView {
     let watched = StoredValue::new_local(Some((table, ways)));
     drawn(move |story| {
         let watched = watched.try_update_value(Option::take).flatten();

@@ -1,7 +1,7 @@
 //! The replay of a table, step by step: a finished one from any seat's view or with everything open, a running one as
 //! far as the player with the device may see it.
 
-use crate::contract::{ErasedContext, ErasedGameUi, name, names};
+use crate::contract::{ErasedContext, ErasedGameUi, GameTable, name, names};
 use crate::games;
 use crate::messages::screens;
 use crate::route::Route;
@@ -14,7 +14,7 @@ use crate::session::{Replay, SPEEDS};
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, icon, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Viewer};
-use pentathlon_engine::table::{AnyTable, Player};
+use pentathlon_engine::table::Player;
 
 /// The replay of the table with that id, from the action of that number.
 pub fn replay(id: &str, action: usize) -> AnyView {
@@ -34,7 +34,7 @@ pub fn replay(id: &str, action: usize) -> AnyView {
 
 /// The replay of a table from the action of that number, with the ways out of it.
 pub fn watch(
-    table: Box<dyn AnyTable>,
+    table: Box<dyn GameTable>,
     ui: &'static dyn ErasedGameUi,
     action: usize,
     ways: AnyView,

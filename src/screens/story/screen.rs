@@ -3,7 +3,7 @@
 use super::chart::{chart, round_name, value};
 use super::costly::costly;
 use crate::browser::cancel_search;
-use crate::contract::{ErasedGameUi, name};
+use crate::contract::{ErasedGameUi, GameTable, name};
 use crate::games;
 use crate::messages::{review, screens};
 use crate::route::Route;
@@ -14,7 +14,7 @@ use crate::ui::{dynamic, mark, on_tap, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::bots::REVIEW_PLAYOUTS;
 use pentathlon_engine::rules::{Seat, Viewer};
-use pentathlon_engine::table::{AnyFrame, AnyTable, Player};
+use pentathlon_engine::table::{AnyFrame, Player};
 
 /// The review of the table with that id.
 pub fn review(id: &str) -> AnyView {
@@ -78,7 +78,7 @@ pub fn review(id: &str) -> AnyView {
 fn turning_points(
     id: &str,
     review: &GameReview,
-    table: &dyn AnyTable,
+    table: &dyn GameTable,
     ui: &dyn ErasedGameUi,
     costly: Option<AnyView>,
 ) -> AnyView {

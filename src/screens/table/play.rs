@@ -9,7 +9,7 @@ use super::overlay::{over_the_table, rules_link};
 use super::podium::{home, podium};
 use super::tips::tips;
 use crate::browser::{keep_screen_on, on_hidden};
-use crate::contract::{ErasedContext, ErasedGameUi, SessionPhase};
+use crate::contract::{ErasedContext, ErasedGameUi, GameTable, SessionPhase};
 use crate::games;
 use crate::messages::{app, screens};
 use crate::saves;
@@ -20,7 +20,7 @@ use crate::ui::{
     Curtain, Icon, StagedRender, deferred, derived_bool, derived_text, dynamic, dynamic_if, icon, on_tap,
 };
 use leptos::prelude::*;
-use pentathlon_engine::table::{AnyTable, CurtainReason, RecordError};
+use pentathlon_engine::table::{CurtainReason, RecordError};
 
 /// The screen of the table with that id.
 pub fn play(id: &str) -> AnyView {
@@ -35,7 +35,7 @@ pub fn play(id: &str) -> AnyView {
 }
 
 /// Shows what is wrong first; then, on request, the readable part of the table.
-fn salvage(id: String, fault: RecordError, table: Box<dyn AnyTable>) -> AnyView {
+fn salvage(id: String, fault: RecordError, table: Box<dyn GameTable>) -> AnyView {
     let table = StoredValue::new(Some(table));
     let wanted = RwSignal::new(false);
     dynamic(move || match wanted.get().then(|| table.try_update_value(Option::take).flatten()).flatten() {
@@ -45,12 +45,12 @@ fn salvage(id: String, fault: RecordError, table: Box<dyn AnyTable>) -> AnyView 
 }
 
 /// The table of an undamaged record.
-fn whole(record: &str) -> Option<Box<dyn AnyTable>> {
+fn whole(record: &str) -> Option<Box<dyn GameTable>> {
     games::read_record(record).ok().filter(|reading| reading.fault.is_none()).map(|reading| reading.table)
 }
 
 /// Opens a table in steps.
-fn open(id: String, table: Box<dyn AnyTable>) -> AnyView {
+fn open(id: String, table: Box<dyn GameTable>) -> AnyView {
     let facts = table.facts();
     let Some(ui) = games::game_ui(facts.id) else { return nothing_here(screens::no_such_game()) };
     let opening = StagedRender::begin(settings().peek().is_still());

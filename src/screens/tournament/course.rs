@@ -1,13 +1,14 @@
 //! What became of the games of a tournament, as their records say: no result is saved anywhere else.
 
 use crate::browser::is_same_name;
+use crate::contract::GameTable;
 use crate::games;
 use crate::saves;
 use crate::saves::guests;
 use crate::saves::people::{self, seated};
 use crate::screens::set_up::names::with_distinct_names;
 use pentathlon_engine::rules::{Awaiting, Seat, Standing, Viewer};
-use pentathlon_engine::table::{AnyTable, Kind, Player, read_game};
+use pentathlon_engine::table::{Kind, Player, read_game};
 use pentathlon_engine::tournament::{Participant, Round, Tournament, standing};
 
 /// What became of a game.
@@ -150,7 +151,7 @@ fn outcome(round: &mut Round, seats: usize) -> Outcome {
 }
 
 /// The table of that id, if it is the one that a round names; an error if it is another one, `None` if there is none.
-fn table_of(id: &str, round: &Round, seats: usize) -> Option<Result<Box<dyn AnyTable>, ()>> {
+fn table_of(id: &str, round: &Round, seats: usize) -> Option<Result<Box<dyn GameTable>, ()>> {
     let reading = games::read_record(&saves::record(id)?);
     let whole = reading.ok().filter(|reading| reading.fault.is_none()).map(|reading| reading.table);
     let same = whole.filter(|table| {
@@ -163,7 +164,7 @@ fn table_of(id: &str, round: &Round, seats: usize) -> Option<Result<Box<dyn AnyT
 }
 
 /// The table with the deal of a round, under whatever id, and that id.
-fn found_elsewhere(round: &Round, seats: usize) -> Option<(String, Box<dyn AnyTable>)> {
+fn found_elsewhere(round: &Round, seats: usize) -> Option<(String, Box<dyn GameTable>)> {
     let is_of_game = |id: &String| {
         saves::record(id).is_some_and(|record| read_game(&record).is_ok_and(|game| game == round.game))
     };
@@ -173,7 +174,7 @@ fn found_elsewhere(round: &Round, seats: usize) -> Option<(String, Box<dyn AnyTa
     })
 }
 
-fn read_table(table: &dyn AnyTable) -> Outcome {
+fn read_table(table: &dyn GameTable) -> Outcome {
     match (table.awaiting(), games::game_ui(table.facts().id)) {
         (Awaiting::Over, _) => Outcome::Over(table.standing().ranks),
         (_, Some(ui)) => Outcome::InProgress(ui.progress(&table.view(Viewer::Table))),

@@ -2,13 +2,13 @@
 
 use super::ReviewInput;
 use crate::browser::{SearchUpdate, request_search};
-use crate::contract::ErasedGameUi;
 use crate::contract::general_reason;
+use crate::contract::{ActionUi, ErasedGameUi, GameTable};
 use leptos::prelude::*;
 use pentathlon_engine::bots;
 use pentathlon_engine::rules::{Seat, Viewer};
-use pentathlon_engine::table::{AnyTable, ErasedAction};
 use std::cell::RefCell;
+use std::sync::Arc;
 
 thread_local! {
     /// The last request and its answer, so that returning to the story needs no new search.
@@ -36,9 +36,9 @@ pub struct CostlyMove {
     /// The name of its round.
     pub round: String,
     /// What was played, and its name.
-    pub played: (ErasedAction, String),
+    pub played: (Arc<dyn ActionUi>, String),
     /// What would have been better, and its name.
-    pub better: (ErasedAction, String),
+    pub better: (Arc<dyn ActionUi>, String),
     /// Why.
     pub reason: String,
 }
@@ -47,7 +47,7 @@ pub struct CostlyMove {
 #[derive(Clone, Copy)]
 pub struct CostlyMoves {
     past: StoredValue<ReviewInput>,
-    table: StoredValue<Box<dyn AnyTable>>,
+    table: StoredValue<Box<dyn GameTable>>,
     ui: &'static dyn ErasedGameUi,
     /// What is known.
     pub state: RwSignal<CostlyState>,
@@ -59,7 +59,7 @@ impl CostlyMoves {
     /// Nothing is searched yet.
     pub fn new(
         past: StoredValue<ReviewInput>,
-        table: StoredValue<Box<dyn AnyTable>>,
+        table: StoredValue<Box<dyn GameTable>>,
         ui: &'static dyn ErasedGameUi,
     ) -> Self {
         Self { past, table, ui, state: RwSignal::new(CostlyState::Unasked), progress: RwSignal::new(0) }
@@ -114,7 +114,7 @@ impl CostlyMoves {
         moves.into_iter().map(|one| self.describe(seat, one)).collect()
     }
 
-    fn describe(self, seat: Seat, found: bots::CostlyMove<ErasedAction>) -> Option<CostlyMove> {
+    fn describe(self, seat: Seat, found: bots::CostlyMove<Arc<dyn ActionUi>>) -> Option<CostlyMove> {
         let bots::CostlyMove { action, better, reason } = found;
         let round = self.past.with_value(|past| past.at(action, seat))?.round;
         self.table.with_value(|table| {
@@ -122,10 +122,10 @@ impl CostlyMoves {
             let number = action.checked_sub(1)?;
             let (_, played, _) = table.action(number)?;
             let view = table.branch(number, players.to_vec())?.view(Viewer::Seat(seat));
-            let own = self.ui.reason(&view, [&better, &played], &reason, players);
+            let own = self.ui.reason(&view, [better.as_ref(), played.as_ref()], &reason, players);
             let reason = own.unwrap_or_else(|| general_reason(&reason, 2, players));
-            let named = |action: ErasedAction| {
-                let name = self.ui.action_name(&action, players);
+            let named = |action: Arc<dyn ActionUi>| {
+                let name = action.name(players);
                 (action, name)
             };
             Some(CostlyMove { action, round, played: named(played), better: named(better), reason })

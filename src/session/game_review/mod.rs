@@ -5,13 +5,13 @@ mod costly;
 mod turning_point;
 
 use crate::browser::{SearchUpdate, request_search};
-use crate::contract::{ErasedGameUi, Highlight};
+use crate::contract::{ErasedGameUi, GameTable, Highlight};
 pub use costly::{CostlyMove, CostlyMoves, CostlyState};
 use leptos::prelude::*;
 use pentathlon_engine::bots::{REVIEW_PLAYOUTS, ReviewResult};
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use pentathlon_engine::short;
-use pentathlon_engine::table::{AnyTable, Player};
+use pentathlon_engine::table::Player;
 use std::cell::RefCell;
 pub use turning_point::TurningPoint;
 use turning_point::hundredths;
@@ -105,7 +105,7 @@ pub struct ChartPoint {
 
 impl ReviewInput {
     /// A finished game. `None` if it is not over.
-    pub fn of(table: &dyn AnyTable, ui: &dyn ErasedGameUi) -> Option<Self> {
+    pub fn of(table: &dyn GameTable, ui: &dyn ErasedGameUi) -> Option<Self> {
         if table.awaiting() != Awaiting::Over {
             return None;
         }

@@ -1,0 +1,72 @@
+//! Tests that a table of any game plays, thinks and reads as the same table of one game.
+
+#![allow(clippy::unwrap_used)]
+
+use super::display_sync::Screen;
+use super::{UiVisitor, every_game_ui, visit_all};
+use crate::contract::{ActionUi, GameTable};
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::rules::{Refusal, Seat, Setup};
+use pentathlon_engine::table::{Kind, Player, Source, Table};
+use std::sync::Arc;
+
+/// Any action of a game other than that one.
+fn action_of_another(game: &str) -> Arc<dyn ActionUi> {
+    let other = every_game_ui().into_iter().find(|ui| ui.facts().id != game).unwrap();
+    let table = other.open("", players(2), Seed::from_number(1)).unwrap();
+    Seat::all(2).find_map(|seat| table.think(seat, Level::Bronze)).unwrap()
+}
+
+fn players(seats: usize) -> Vec<Player> {
+    ["Ana", "Bo"].iter().take(seats).map(|name| Player::new(name, Kind::Computer(Level::Silver))).collect()
+}
+
+struct AnyTableIsTheSame;
+
+impl UiVisitor for AnyTableIsTheSame {
+    fn visit<G: Screen>(&mut self) {
+        let open = || {
+            let setup = G::Setup::new(2, "").unwrap();
+            Table::<G>::open(setup, players(2), Source::Seed(Seed::from_number(9))).unwrap()
+        };
+        let mut typed = open();
+        let mut any: Box<dyn GameTable> = Box::new(open());
+        let of =
+            |action: Option<Arc<dyn ActionUi>>| action.and_then(|action| action.of::<G::Action>().copied());
+        for number in 0..25 {
+            let seat = typed.awaiting().seats().first().unwrap();
+            let action = typed.think(seat, Level::Silver).unwrap();
+            let thought = any.think(seat, Level::Silver).unwrap();
+            assert_eq!(of(Some(thought.clone())), Some(action));
+            assert_eq!(thought.to_string(), action.to_string());
+            typed.act(seat, action, number).unwrap();
+            any.act(seat, any.parse(&action.to_string()).unwrap().as_ref(), number).unwrap();
+            assert_eq!(any.record(), typed.to_string());
+            assert!(
+                any.action(number as usize)
+                    .is_some_and(|done| (done.0, &done.1, done.2) == (seat, &thought, number))
+            );
+            assert_eq!(of(any.time_up()), typed.legal(Seat::CLOCK).first().copied());
+            for seat in Seat::all(2) {
+                assert_eq!(of(any.forced(seat)), typed.forced(seat));
+                let [reaction, erased] = [
+                    typed.react(seat, Level::Silver).map(|it| (it.action, it.after_ms)),
+                    any.react(seat, Level::Silver).map(|it| (of(Some(it.action)).unwrap(), it.after_ms)),
+                ];
+                assert_eq!(erased, reaction);
+            }
+        }
+        let before = any.record();
+        let seat = typed.awaiting().seats().first().unwrap();
+        assert!(any.parse("no such action").is_none());
+        let other = action_of_another(G::Setup::FACTS.id);
+        assert_eq!(any.act(seat, other.as_ref(), 0), Err(Refusal::NotNow));
+        assert_eq!(any.record(), before);
+    }
+}
+
+#[test]
+fn a_table_of_any_game_is_the_same_table() {
+    visit_all(&mut AnyTableIsTheSame);
+}
