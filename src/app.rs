@@ -1,8 +1,8 @@
 //! The app: one screen at a time, chosen by the address.
 
+use crate::fetched::Missing;
 use crate::messages::{app, language};
 use crate::route::Route;
-use crate::screens::Missing;
 use crate::settings::Settings;
 use crate::{browser, games, saves, screens, ui};
 use leptos::prelude::*;

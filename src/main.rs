@@ -5,6 +5,7 @@ mod browser;
 mod call;
 mod contract;
 mod covers;
+mod fetched;
 mod figure;
 mod games;
 mod lazy_asset;

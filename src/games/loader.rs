@@ -2,25 +2,19 @@
 //! split from the app after the build (`xtask/src/split.rs`) and fetched when the game is first opened. A debug build
 //! compiles all games in (`build.rs` sets `split_games`).
 
-use super::fetch;
-use crate::browser::{Arrival, apply_stylesheets, fetch_stylesheets, wants_little_data, with_timeout};
+use super::game_part;
+use crate::browser::{Arrival, apply_stylesheets, fetch_stylesheets, wants_little_data};
 use crate::contract::ErasedGameUi;
-use crate::messages::language::{self, Sentences};
+use crate::fetched::{Contents, Part};
+use crate::messages::language::Sentences;
 use gloo_timers::callback::Timeout;
 use pentathlon_engine::games::shelf;
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::rc::Rc;
 
 /// How long the app waits before it fetches the games that nobody has opened yet, in milliseconds. The game that is
 /// being opened comes first.
 const REST_MS: u32 = 3_000;
-
-thread_local! {
-    /// The loaded games. They live as long as the page.
-    static LOADED: RefCell<Vec<&'static dyn ErasedGameUi>> = const { RefCell::new(Vec::new()) };
-    /// The games that are being fetched; a game appears once for each running request.
-    static ON_THEIR_WAY: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
-}
 
 /// What the module of a game contains.
 pub struct GameModule {
@@ -30,42 +24,26 @@ pub struct GameModule {
     pub sentences: [&'static Sentences; 1],
 }
 
-/// Builds the module of a game. The messages have the same name as the game.
-macro_rules! module {
-    ($game:ident::$rules:ident) => {{
-        static MODULE: GameModule = GameModule {
-            ui: &pentathlon_engine::games::$game::$rules,
-            sentences: [&crate::messages::$game::SENTENCES],
-        };
-        &MODULE
-    }};
+impl Contents for GameModule {
+    fn sentences(&self) -> &[&'static Sentences] {
+        &self.sentences
+    }
 }
 
-/// Generates what is the same for every game, for `src/games/mod.rs`. In a release build each becomes a split point: the
-/// body of the function, with all code that only it reaches, goes into a module named after the game.
+/// Generates what is the same for every game, for `src/games/mod.rs`: its part of the app. Its messages have the name of the
+/// game.
 macro_rules! games {
     ($($game:ident $rules:ident),*) => {
-        $(
-            #[cfg(split_games)]
-            #[wasm_split_helpers::wasm_split($game, fallible)]
-            fn $game() -> Result<&'static GameModule, wasm_split_helpers::SplitLoaderError> {
-                Ok(module!($game::$rules))
-            }
-        )*
-
-        /// Fetches a game. Returns `None` if there is no such game, or if it cannot be fetched.
-        #[cfg(split_games)]
-        async fn fetch(game: &str) -> Option<&'static GameModule> {
+        /// The part with the game of that id; `None` if there is no such game.
+        fn game_part(game: &str) -> Option<&'static Part<GameModule>> {
             match game {
-                $(stringify!($game) => $game().await.ok(),)*
-                _ => None,
-            }
-        }
-
-        #[cfg(not(split_games))]
-        async fn fetch(game: &str) -> Option<&'static GameModule> {
-            match game {
-                $(stringify!($game) => Some(module!($game::$rules)),)*
+                $(stringify!($game) => {
+                    part!(PART: GameModule = $game, GameModule {
+                        ui: &pentathlon_engine::games::$game::$rules,
+                        sentences: [&crate::messages::$game::SENTENCES],
+                    });
+                    Some(&PART)
+                })*
                 _ => None,
             }
         }
@@ -73,7 +51,7 @@ macro_rules! games {
         /// How every game is drawn and narrated, for tests of the screens.
         #[cfg(test)]
         pub fn every_game_ui() -> Vec<&'static dyn crate::contract::ErasedGameUi> {
-            vec![$(module!($game::$rules).ui),*]
+            vec![$(&pentathlon_engine::games::$game::$rules),*]
         }
 
         /// Visits every game, for the suites.
@@ -86,12 +64,12 @@ macro_rules! games {
 
 /// The drawing of the game with this id, if it is loaded.
 pub fn game_ui(game: &str) -> Option<&'static dyn ErasedGameUi> {
-    LOADED.with_borrow(|loaded| loaded.iter().copied().find(|ui| ui.facts().id == game))
+    game_part(game)?.here().map(|module| module.ui)
 }
 
 /// Whether the game with this id is being fetched.
 pub fn is_on_its_way(game: &str) -> bool {
-    ON_THEIR_WAY.with_borrow(|games| games.iter().any(|other| other == game))
+    game_part(game).is_some_and(Part::is_on_its_way)
 }
 
 /// Whether the game with this id is on the shelf, loaded or not.
@@ -123,28 +101,11 @@ fn fetch_all(games: &[String], then: impl Fn() + 'static) {
     for game in games {
         let sheet = arrived.clone();
         fetch_stylesheets(game, move || sheet(Arrival::InTime));
-        if game_ui(game).is_some() {
-            arrived(Arrival::InTime);
-            continue;
+        let arrived = arrived.clone();
+        match game_part(game) {
+            Some(part) => part.load(move |arrival| arrived(arrival)),
+            None => arrived(Arrival::InTime),
         }
-        let (game, arrived) = (game.clone(), arrived.clone());
-        let came = with_timeout(move |arrival| arrived(arrival));
-        ON_THEIR_WAY.with_borrow_mut(|games| games.push(game.clone()));
-        leptos::task::spawn_local(async move {
-            let fetched = fetch(&game).await;
-            ON_THEIR_WAY.with_borrow_mut(|games| {
-                if let Some(place) = games.iter().position(|other| *other == game) {
-                    games.swap_remove(place);
-                }
-            });
-            let Some(fetched) = fetched else { return came() };
-            language::load(&fetched.sentences, move |_| {
-                if game_ui(&game).is_none() {
-                    LOADED.with_borrow_mut(|loaded| loaded.push(fetched.ui));
-                }
-                came();
-            });
-        });
     }
     arrived(Arrival::InTime);
 }

@@ -157,6 +157,7 @@ pub use loader::{game_ui, is_on_its_way, is_on_shelf, load, load_the_rest};
 pub use prompt::prompt;
 
 use crate::contract::Reading;
+use crate::fetched::{Part, part};
 use pentathlon_engine::table::{RecordError, read_game};
 
 pentathlon_engine::for_each_game!(games);

@@ -3,7 +3,7 @@
 
 use super::small::SmallSaves;
 use super::{record, tournaments};
-use crate::browser::Turn;
+use crate::browser::{Turn, local_date, now};
 use pentathlon_engine::daily::{Date, Play, Played, Plays};
 
 /// The key prefix of a date.
@@ -44,8 +44,16 @@ fn change(date: Date, change: impl FnOnce(&mut Plays)) {
     }
 }
 
-/// Adds a play of a date.
-pub fn add(date: Date, play: Play) {
+/// The date where the device is. A changed clock plays the deal of another date, and can do no more.
+pub fn today() -> Option<Date> {
+    local_date(now())?.parse().ok()
+}
+
+/// Saves that a table or a tournament is a play of the deal of a date: for the record if it is the first one, and begun on
+/// that date.
+pub fn add(date: Date, played: Played, id: &str, code: String) {
+    let is_first = today() == Some(date);
+    let play = Play { is_first, played, id: id.to_owned(), code, is_over: false, is_eased: false };
     change(date, |plays| plays.add(play));
 }
 

@@ -1,7 +1,7 @@
 //! What screens share: their head, and what stands where something is missing.
 
-use super::lazy_view::Missing;
 use crate::browser::{ask_again, ask_for_other_build, focus_on, is_offline, part_is_damaged, reload, watch};
+use crate::fetched::Missing;
 use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::ui::{Dialog, Icon, dynamic, icon, on_tap};

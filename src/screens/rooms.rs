@@ -1,26 +1,25 @@
 //! Loads the screens that the shelf can do without. In a release they are in a module of their own, with the code that
 //! games share, split off the app like the games (`src/games/loader.rs`) and fetched when the first of them is opened.
 
-use super::club::hall::hall;
-use super::club::people::people;
-use super::club::today::today;
-use super::lesson::{lesson, together};
+use super::club::{add_unreadable_results, day_result, hall, people, people_list, today};
+use super::doors::{Doors, set_doors};
+use super::lesson::{lesson, picture, together};
 use super::rules::page::rules;
 use super::set_up::play_now::play_now;
 use super::set_up::screen::set_up;
 use super::set_up::welcome::welcome;
 use super::settings::screen::settings_screen;
-use super::share::{linked, open_record};
+use super::share::{linked, open_record, share_dialog};
 use super::story::{replay, review};
 use super::table::play::play;
 use super::tournament::{new_tournament, tournament};
-use crate::browser::{apply_stylesheets, fetch_stylesheets, wants_little_data, with_timeout};
+use crate::browser::{apply_stylesheets, fetch_stylesheets, wants_little_data};
+use crate::fetched::{Contents, part};
 use crate::messages;
-use crate::messages::language::{self, Sentences};
+use crate::messages::language::Sentences;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::daily::Date;
-use std::cell::Cell;
 
 /// How long the app waits before it fetches the screens unasked, in milliseconds.
 const REST_MS: u32 = 2_000;
@@ -64,11 +63,19 @@ pub struct Screens {
     pub open_record: fn() -> AnyView,
     /// The preview of a link: the short name of its game, and its letters.
     pub linked: fn(&str, &str) -> AnyView,
+    /// What they open of one another.
+    doors: Doors,
     /// Their messages.
     sentences: [&'static Sentences; 1],
 }
 
-static SCREENS: Screens = Screens {
+impl Contents for Screens {
+    fn sentences(&self) -> &[&'static Sentences] {
+        &self.sentences
+    }
+}
+
+part!(SCREENS: Screens = screens, Screens {
     set_up,
     play_now,
     welcome,
@@ -86,29 +93,18 @@ static SCREENS: Screens = Screens {
     people,
     open_record,
     linked,
+    doors: Doors { position: picture, people: people_list, share: share_dialog, day_result },
     sentences: [&messages::screens::SENTENCES],
-};
+});
 
-thread_local! {
-    static LOADED: Cell<Option<&'static Screens>> = const { Cell::new(None) };
-    /// The number of fetches in progress.
-    static ON_THEIR_WAY: Cell<u32> = const { Cell::new(0) };
-}
-
-#[cfg(split_games)]
-#[wasm_split_helpers::wasm_split(screens, fallible)]
-fn fetch() -> Result<&'static Screens, wasm_split_helpers::SplitLoaderError> {
-    Ok(&SCREENS)
-}
-
-#[cfg(not(split_games))]
-async fn fetch() -> Result<&'static Screens, ()> {
-    Ok(&SCREENS)
+/// The shelf.
+pub fn shelf() -> AnyView {
+    super::shelf::screen::shelf(add_unreadable_results)
 }
 
 /// The screens, if they are loaded.
 pub fn loaded() -> Option<&'static Screens> {
-    LOADED.get()
+    SCREENS.here()
 }
 
 /// Applies the style sheets of the screens, now or when they arrive.
@@ -118,26 +114,20 @@ pub fn apply_sheets() {
 
 /// Whether the screens are being fetched.
 pub fn are_on_their_way() -> bool {
-    ON_THEIR_WAY.get() > 0
+    SCREENS.is_on_its_way()
 }
 
 /// Loads the screens, then calls `then`, even on failure. The next call retries. If they are late, `then` is called
 /// without them, and again when they arrive.
 pub fn load(then: impl Fn() + 'static) {
-    if LOADED.get().is_some() {
-        return then();
+    if SCREENS.here().is_none() {
+        fetch_stylesheets(SHEETS, || {});
     }
-    fetch_stylesheets(SHEETS, || {});
-    let came = with_timeout(move |_| then());
-    ON_THEIR_WAY.set(ON_THEIR_WAY.get() + 1);
-    leptos::task::spawn_local(async move {
-        let fetched = fetch().await;
-        ON_THEIR_WAY.set(ON_THEIR_WAY.get() - 1);
-        let Ok(fetched) = fetched else { return came() };
-        language::load(&fetched.sentences, move |_| {
-            LOADED.set(Some(fetched));
-            came();
-        });
+    SCREENS.load(move |_| {
+        if let Some(screens) = SCREENS.here() {
+            set_doors(&screens.doors);
+        }
+        then();
     });
 }
 

@@ -1,6 +1,67 @@
-//! What is around the games: the people of this device, the deal for today and the hall of fame.
+//! What is around the games: the people of this device, the deal for today and the hall of fame. They are one part of the app,
+//! which is fetched when the first of them is opened.
 
-pub mod hall;
-pub mod part;
-pub mod people;
-pub mod today;
+mod hall;
+mod part;
+mod people;
+mod today;
+
+use super::doors::DayResult;
+use super::{not_fetched, not_fetched_dialog};
+use crate::browser::{apply_stylesheets, fetch_stylesheets};
+use crate::messages::screens;
+use crate::saves::results;
+use leptos::prelude::*;
+use part::{CLUB, Club};
+use pentathlon_engine::daily::Date;
+
+/// The style sheet of the people.
+const PEOPLE: &str = "people";
+/// The style sheet of the hall of fame.
+const HALL: &str = "hall";
+
+/// The screen with the people of this device.
+pub fn people() -> AnyView {
+    drawn(PEOPLE, |club| (club.people)())
+}
+
+/// The same list, for a dialog.
+pub fn people_list() -> AnyView {
+    drawn(PEOPLE, |club| (club.list)())
+}
+
+/// The hall of fame at a place in it: all people, `person/<id>` or `game/<short name>`.
+pub fn hall(place: &str) -> AnyView {
+    let place = place.to_owned();
+    drawn(HALL, move |club| (club.hall)(&place))
+}
+
+/// Draws something that has a style sheet of its own.
+fn drawn(sheet: &str, draw: impl Fn(&'static Club) -> AnyView + Send + Sync + 'static) -> AnyView {
+    fetch_stylesheets(sheet, || {});
+    apply_stylesheets(sheet);
+    CLUB.view(draw, not_fetched)
+}
+
+/// Opens the deal for today, or that of another date, at its table. It begins at once only if somebody tapped to begin it.
+pub fn today(date: Option<Date>, is_tapped: bool) -> AnyView {
+    CLUB.view(move |club| (club.opening)(date, is_tapped), not_fetched)
+}
+
+/// The dialog with the result of a date.
+pub fn day_result(result: DayResult, close: Callback<()>) -> AnyView {
+    let missing = move |why, again| not_fetched_dialog(screens::day_result(), close, why, again);
+    CLUB.view(move |club| (club.result)(&result, close), missing)
+}
+
+/// Adds the keys of the kept results that cannot be read, if any is kept, as soon as what reads results is here.
+pub fn add_unreadable_results(keys: RwSignal<Vec<String>>) {
+    if results::is_any() {
+        leptos::task::spawn_local(async move {
+            if let Some(club) = CLUB.contents().await {
+                // The shelf may be gone by then.
+                let _ = keys.try_update(|keys| keys.extend((club.unreadable_results)()));
+            }
+        });
+    }
+}

@@ -8,9 +8,10 @@ mod screen;
 mod together;
 
 use crate::contract::{ErasedGameUi, Position};
+use crate::fetched::{Contents, part};
 use crate::games;
+use crate::messages::language::Sentences;
 use crate::messages::{self, screens};
-use crate::screens::lazy_view::lazy_view;
 use crate::screens::{not_fetched, nothing_here};
 use leptos::html;
 use leptos::prelude::*;
@@ -23,26 +24,21 @@ struct LessonUi {
     lesson: Draw,
     together: Draw,
     picture: fn(&'static dyn ErasedGameUi, &'static Position, NodeRef<html::Div>),
+    sentences: [&'static Sentences; 1],
 }
 
-static UI: LessonUi =
-    LessonUi { lesson: screen::screen, together: together::together, picture: picture::picture };
-
-#[cfg(split_games)]
-#[wasm_split_helpers::wasm_split(lesson, fallible)]
-fn lesson_ui() -> Result<&'static LessonUi, wasm_split_helpers::SplitLoaderError> {
-    Ok(&UI)
+impl Contents for LessonUi {
+    fn sentences(&self) -> &[&'static Sentences] {
+        &self.sentences
+    }
 }
 
-#[cfg(split_games)]
-async fn fetch() -> Option<&'static LessonUi> {
-    lesson_ui().await.ok()
-}
-
-#[cfg(not(split_games))]
-async fn fetch() -> Option<&'static LessonUi> {
-    Some(&UI)
-}
+part!(LESSON: LessonUi = lesson, LessonUi {
+    lesson: screen::screen,
+    together: together::together,
+    picture: picture::picture,
+    sentences: [&messages::lesson::SENTENCES],
+});
 
 /// The lesson of a game.
 pub fn lesson(game: &str) -> AnyView {
@@ -58,7 +54,7 @@ pub fn together(game: &str) -> AnyView {
 pub fn picture(ui: &'static dyn ErasedGameUi, position: &'static Position) -> AnyView {
     let (place, page) = (NodeRef::new(), Owner::current());
     leptos::task::spawn_local(async move {
-        if let (Some(lesson), Some(page)) = (fetch().await, page) {
+        if let (Some(lesson), Some(page)) = (LESSON.contents().await, page) {
             page.with(|| (lesson.picture)(ui, position, place));
         }
     });
@@ -67,10 +63,5 @@ pub fn picture(ui: &'static dyn ErasedGameUi, position: &'static Position) -> An
 
 fn drawn(game: &str, wanted: fn(&LessonUi) -> Draw) -> AnyView {
     let Some(ui) = games::game_ui(game) else { return nothing_here(screens::no_such_game()) };
-    lazy_view(
-        || Box::pin(fetch()),
-        move |_| vec![&messages::lesson::SENTENCES, ui.teaching().sentences],
-        move |lesson| wanted(lesson)(ui),
-        not_fetched,
-    )
+    LESSON.view_with(vec![ui.teaching().sentences], move |lesson| wanted(lesson)(ui), not_fetched)
 }

@@ -4,9 +4,9 @@
 use super::question::{Paragraph, Question, words};
 use crate::browser::{Topic, folded, go_to, texts};
 use crate::contract::{ErasedGameUi, Passage, Position};
+use crate::fetched::with_sentences;
 use crate::messages::{MessageId, language, screens};
-use crate::screens::lazy_view::lazy_view;
-use crate::screens::lesson::picture;
+use crate::screens::doors;
 use crate::screens::part_not_fetched;
 use crate::ui::{derived_text, dynamic, on_tap, on_value};
 use gloo_timers::callback::Timeout;
@@ -29,12 +29,8 @@ struct Found {
 /// The rules of a game, with their contents and a search field above them, as soon as their texts are here. `part` is the
 /// heading or paragraph at which they open.
 pub fn searched_rules(ui: &'static dyn ErasedGameUi, part: Option<MessageId>) -> AnyView {
-    lazy_view(
-        || Box::pin(async { Some(&()) }),
-        move |()| vec![ui.rules_sentences()],
-        move |()| draw(ui, part.and_then(|part| ui.rules_text(part))),
-        part_not_fetched,
-    )
+    let drawn = move || draw(ui, part.and_then(|part| ui.rules_text(part)));
+    with_sentences(ui.rules_sentences(), drawn, part_not_fetched)
 }
 
 fn draw(ui: &'static dyn ErasedGameUi, part: Option<&'static str>) -> AnyView {
@@ -122,7 +118,7 @@ fn page(ui: &'static dyn ErasedGameUi) -> AnyView {
 fn figure(ui: &'static dyn ErasedGameUi, position: &'static Position) -> AnyView {
     view! {
         <figure class="position">
-            {picture(ui, position)}
+            {doors::open(|doors| (doors.position)(ui, position))}
             <figcaption>{ui.rules_text(position.says)}</figcaption>
         </figure>
     }

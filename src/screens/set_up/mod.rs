@@ -4,6 +4,7 @@ mod chips;
 pub mod form;
 pub mod names;
 pub mod new_table;
+pub mod people_button;
 pub mod play_now;
 pub mod questions;
 mod rows;

@@ -2,6 +2,7 @@
 
 use super::form::SetUpForm;
 use super::new_table::{deal, save_and_open};
+use super::people_button::people_button;
 use super::questions::{
     game_questions, hints_answer, hints_question, options_line, people_question, who_starts,
 };
@@ -12,7 +13,6 @@ use crate::messages::isolated;
 use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves::LessonProgress;
-use crate::screens::club::people::manage;
 use crate::screens::rules::search::searched_rules;
 use crate::screens::settings::screen::curtain_question;
 use crate::screens::{head, nothing_here};
@@ -107,7 +107,7 @@ pub fn set_up(game: &str) -> AnyView {
                     <legend>{screens::seats()}</legend>
                     {people_question(seat_rows, *facts.seats.end())}
                     {seat_rows.rows(facts.title)}
-                    {manage(seat_rows)}
+                    {people_button(seat_rows)}
                     <p class="remark">{derived_text(who)}</p>
                     {dynamic_if(move || levels().map(|levels| view! { <p class="remark">{levels}</p> }))}
                     {dynamic_if(move || (people.get() > 1).then(curtain_question).flatten())}

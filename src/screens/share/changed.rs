@@ -2,9 +2,9 @@
 //! it as it is.
 
 use super::titles::{day_of, title_of};
-use crate::browser::{local_date, now};
 use crate::contract::names;
 use crate::messages::{isolated, share};
+use crate::saves::dailies;
 use crate::saves::people::Person;
 use crate::saves::{Change, SaveKind};
 use crate::ui::{choice, person_mark};
@@ -59,7 +59,7 @@ fn question(change: &Change) -> Option<(String, Option<AnyView>)> {
         }
         SaveKind::Date => {
             let date: Date = change.id.parse().ok()?;
-            let is_today = local_date(now()).and_then(|today| today.parse().ok()) == Some(date);
+            let is_today = dailies::today() == Some(date);
             let words =
                 if is_today { share::asked_today().to_owned() } else { share::asked_day(&day_of(date)) };
             Some((words, None))

@@ -13,10 +13,10 @@ mod qr;
 mod titles;
 
 use crate::contract::ErasedGameUi;
+use crate::fetched::{Contents, Missing, part};
 use crate::messages::language::Sentences;
 use crate::messages::{self, screens};
-use crate::screens::lazy_view::lazy_view;
-use crate::screens::{Missing, not_fetched, not_fetched_dialog};
+use crate::screens::{not_fetched, not_fetched_dialog};
 use crate::session::TableSession;
 use leptos::prelude::*;
 
@@ -28,28 +28,18 @@ struct ShareUi {
     sentences: [&'static Sentences; 1],
 }
 
-static UI: ShareUi = ShareUi {
+impl Contents for ShareUi {
+    fn sentences(&self) -> &[&'static Sentences] {
+        &self.sentences
+    }
+}
+
+part!(SHARE: ShareUi = share, ShareUi {
     dialog: dialog::share_dialog,
     open: open::open_record,
     linked: preview::linked,
     sentences: [&messages::share::SENTENCES],
-};
-
-#[cfg(split_games)]
-#[wasm_split_helpers::wasm_split(share, fallible)]
-fn share() -> Result<&'static ShareUi, wasm_split_helpers::SplitLoaderError> {
-    Ok(&UI)
-}
-
-#[cfg(split_games)]
-async fn fetch() -> Option<&'static ShareUi> {
-    share().await.ok()
-}
-
-#[cfg(not(split_games))]
-async fn fetch() -> Option<&'static ShareUi> {
-    Some(&UI)
-}
+});
 
 /// The view to render.
 #[derive(Clone)]
@@ -94,10 +84,5 @@ pub fn share_dialog(session: TableSession, ui: &'static dyn ErasedGameUi, close:
 
 fn drawn(wanted: Wanted) -> AnyView {
     let missing = wanted.clone();
-    lazy_view(
-        || Box::pin(fetch()),
-        |share| share.sentences.to_vec(),
-        move |share| wanted.draw(share),
-        move |why, again| missing.missing(why, again),
-    )
+    SHARE.view(move |share| wanted.draw(share), move |why, again| missing.missing(why, again))
 }

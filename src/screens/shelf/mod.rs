@@ -3,4 +3,5 @@
 pub mod poster;
 mod removal;
 pub mod screen;
+mod today_offer;
 pub mod unreadable;

@@ -2,6 +2,7 @@
 
 use super::poster::poster;
 use super::removal::removal;
+use super::today_offer::today_offer;
 use super::unreadable::unreadable;
 use crate::browser::{focus_on, look_for_new_version, new_version_waits, take_new_version, watch};
 use crate::covers::cover;
@@ -10,8 +11,6 @@ use crate::games;
 use crate::messages::app;
 use crate::route::Route;
 use crate::saves;
-use crate::screens::club::part;
-use crate::screens::club::today::today_offer;
 use crate::screens::made_by;
 use crate::screens::saved_tables::{State, Waiting, all};
 use crate::ui::{Icon, derived_bool, dynamic_if, icon, mark, on_tap, on_value, pictogram};
@@ -32,7 +31,7 @@ const UNFINISHED_AT_FIRST: usize = 3;
 const FIRST_SHOWN: usize = 8;
 
 /// The shelf.
-pub fn shelf() -> AnyView {
+pub fn shelf(add_results: fn(RwSignal<Vec<String>>)) -> AnyView {
     let known = all();
     let mut missing: Vec<String> = Vec::new();
     for table in known.iter().filter(|table| table.state == State::Unfetched) {
@@ -152,18 +151,6 @@ pub fn shelf() -> AnyView {
         </main>
     }
     .into_any()
-}
-
-/// Adds the kept results that cannot be read, once the part of the app is here that reads results.
-fn add_results(keys: RwSignal<Vec<String>>) {
-    if saves::results::is_any() {
-        leptos::task::spawn_local(async move {
-            if let Some(home) = part::fetch().await {
-                // The shelf may be gone by then.
-                let _ = keys.try_update(|keys| keys.extend((home.unreadable_results)()));
-            }
-        });
-    }
 }
 
 /// The way into a tournament.

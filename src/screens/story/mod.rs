@@ -7,51 +7,32 @@ mod replay;
 mod screen;
 
 use crate::contract::{ErasedGameUi, GameTable};
+use crate::fetched::{Contents, part};
+use crate::messages;
 use crate::messages::language::Sentences;
-use crate::messages::{self, screens};
-use crate::route::Route;
-use crate::screens::lazy_view::lazy_view;
 use crate::screens::not_fetched;
 use leptos::prelude::*;
-use pentathlon_engine::rules::Awaiting;
 
 /// The views of the module.
-struct GameReviewUi {
+struct StoryUi {
     review: fn(&str) -> AnyView,
     replay: fn(&str, usize) -> AnyView,
     watch: fn(Box<dyn GameTable>, &'static dyn ErasedGameUi, usize, AnyView) -> AnyView,
     sentences: [&'static Sentences; 1],
 }
 
-static UI: GameReviewUi = GameReviewUi {
+impl Contents for StoryUi {
+    fn sentences(&self) -> &[&'static Sentences] {
+        &self.sentences
+    }
+}
+
+part!(STORY: StoryUi = review, StoryUi {
     review: screen::review,
     replay: replay::replay,
     watch: replay::watch,
     sentences: [&messages::review::SENTENCES],
-};
-
-#[cfg(split_games)]
-#[wasm_split_helpers::wasm_split(review, fallible)]
-fn game_review_ui() -> Result<&'static GameReviewUi, wasm_split_helpers::SplitLoaderError> {
-    Ok(&UI)
-}
-
-#[cfg(split_games)]
-async fn fetch() -> Option<&'static GameReviewUi> {
-    game_review_ui().await.ok()
-}
-
-#[cfg(not(split_games))]
-async fn fetch() -> Option<&'static GameReviewUi> {
-    Some(&UI)
-}
-
-/// The link to the review of the table with that id; `None` if it has none.
-pub fn link(id: &str, table: &dyn GameTable) -> Option<AnyView> {
-    let address = Route::Review(id.to_owned()).address();
-    let link = || view! { <a class="button" href=address>{screens::story()}</a> }.into_any();
-    (table.awaiting() == Awaiting::Over).then(link)
-}
+});
 
 /// The review of the table with that id.
 pub fn review(id: &str) -> AnyView {
@@ -74,6 +55,6 @@ pub fn watch(table: Box<dyn GameTable>, ui: &'static dyn ErasedGameUi, ways: Any
     })
 }
 
-fn drawn(draw: impl Fn(&'static GameReviewUi) -> AnyView + Send + Sync + 'static) -> AnyView {
-    lazy_view(|| Box::pin(fetch()), |ui| ui.sentences.to_vec(), draw, not_fetched)
+fn drawn(draw: impl Fn(&'static StoryUi) -> AnyView + Send + Sync + 'static) -> AnyView {
+    STORY.view(draw, not_fetched)
 }

@@ -9,6 +9,7 @@ use crate::saves;
 use crate::screens::set_up::new_table::keep_on_table;
 use crate::screens::table::all_hands::all_hands;
 use crate::screens::table::log::{LogLines, log};
+use crate::screens::table::story_link::story_link;
 use crate::screens::{head, nothing_here};
 use crate::session::{Replay, SPEEDS};
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, icon, on_tap, on_value, seat_class};
@@ -26,7 +27,7 @@ pub fn replay(id: &str, action: usize) -> AnyView {
     let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(screens::no_such_game()) };
     let over = table.awaiting() == Awaiting::Over;
     let word = if over { screens::replay_end() } else { screens::replay_leave() };
-    let review = super::link(id, table.as_ref());
+    let review = story_link(id, table.as_ref());
     let back = Route::Table(id.to_owned()).address();
     let ways = view! { {review} <a class="button" href=back>{word}</a> };
     watch(table, ui, action, ways.into_any())

@@ -6,8 +6,8 @@ use super::overlay::rules_link;
 use super::tips::held_a_thing;
 use crate::browser::{AskedThing, Topic, focused_thing, is_dialog_open, on_ask};
 use crate::contract::ErasedGameUi;
+use crate::fetched::with_sentences;
 use crate::messages::screens;
-use crate::screens::lazy_view::lazy_view;
 use crate::screens::part_not_fetched;
 use crate::session::TableSession;
 use crate::ui::{Dialog, dynamic_if};
@@ -48,12 +48,8 @@ impl About {
         dynamic_if(move || {
             let thing = self.asked.get()?;
             let (teaching, topic) = (self.ui.teaching(), thing.topic);
-            let text = lazy_view(
-                || Box::pin(async { Some(&()) }),
-                move |()| vec![teaching.sentences],
-                move |()| view! { <p role="status">{(teaching.about)(topic)}</p> }.into_any(),
-                part_not_fetched,
-            );
+            let say = move || view! { <p role="status">{(teaching.about)(topic)}</p> }.into_any();
+            let text = with_sentences(teaching.sentences, say, part_not_fetched);
             let title = thing.name.unwrap_or_else(|| screens::what_is_this().to_owned());
             Some(view! {
                 <Dialog title=title on_close=close>

@@ -13,4 +13,5 @@ mod overlay;
 pub mod play;
 pub mod podium;
 pub mod popover;
+pub mod story_link;
 mod tips;

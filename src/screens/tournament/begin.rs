@@ -7,7 +7,6 @@ use crate::messages::screens;
 use crate::route::Route;
 use crate::saves::guests::{self, Guest};
 use crate::saves::{self, dailies, people, person_names, tournaments};
-use crate::screens::club::today::add_play;
 use crate::screens::set_up::form::SetUpForm;
 use crate::screens::set_up::new_table::{deal, deal_from, save_new};
 use pentathlon_engine::cards::{Chance, Stream};
@@ -55,7 +54,7 @@ pub fn begin_of_day(daily: &Daily, players: Vec<Player>) -> Result<(), &'static 
         .iter()
         .map(|game| Listed { game: (*game).to_owned(), options: Daily::options(game).to_owned() });
     let (id, began) = open(players, &[], listed.collect(), Order::EasyToHard)?;
-    add_play(daily.date, Played::Tournament, &id, began.to_string());
+    dailies::add(daily.date, Played::Tournament, &id, began.to_string());
     go_instead(&Route::Tournament(id).address());
     Ok(())
 }

@@ -9,7 +9,7 @@ use super::picture::places;
 use super::share::share_dialog;
 use super::title_of;
 use crate::messages::tournament as messages;
-use crate::screens::club::today::of_day;
+use crate::screens::table::podium::of_day::of_day;
 use crate::screens::table::podium::steps::{MedalSounds, beat_ms, podium_places, podium_steps};
 use crate::settings::settings;
 use crate::ui::{dynamic_if, on_tap};

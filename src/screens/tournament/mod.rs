@@ -10,18 +10,18 @@ mod course;
 mod next_game;
 mod picture;
 mod points;
+mod screen;
 mod set_up;
 mod share;
 mod unsaved;
 
 use crate::browser::{apply_stylesheets, fetch_stylesheets};
+use crate::fetched::{Contents, part};
+use crate::messages;
 use crate::messages::language::Sentences;
-use crate::messages::{self, app};
-use crate::screens::club::today::begin_once;
-use crate::screens::lazy_view::lazy_view;
 use crate::screens::not_fetched;
 use leptos::prelude::*;
-use pentathlon_engine::daily::{Daily, Plays};
+use pentathlon_engine::daily::Daily;
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::table::Player;
 
@@ -36,28 +36,18 @@ struct TournamentUi {
     sentences: [&'static Sentences; 1],
 }
 
-static UI: TournamentUi = TournamentUi {
+impl Contents for TournamentUi {
+    fn sentences(&self) -> &[&'static Sentences] {
+        &self.sentences
+    }
+}
+
+part!(TOURNAMENT: TournamentUi = tournament, TournamentUi {
     set_up: set_up::set_up,
-    board: board::board,
+    board: screen::board,
     begin_of_day: begin::begin_of_day,
     sentences: [&messages::tournament::SENTENCES],
-};
-
-#[cfg(split_games)]
-#[wasm_split_helpers::wasm_split(tournament, fallible)]
-fn load_tournament() -> Result<&'static TournamentUi, wasm_split_helpers::SplitLoaderError> {
-    Ok(&UI)
-}
-
-#[cfg(split_games)]
-async fn fetch() -> Option<&'static TournamentUi> {
-    load_tournament().await.ok()
-}
-
-#[cfg(not(split_games))]
-async fn fetch() -> Option<&'static TournamentUi> {
-    Some(&UI)
-}
+});
 
 /// The set-up of a tournament.
 pub fn new_tournament() -> AnyView {
@@ -70,26 +60,15 @@ pub fn tournament(id: &str) -> AnyView {
     drawn(move |ui| (ui.board)(&id))
 }
 
-/// Begins the tournament of a date, unless another tab has begun a play that is not `known`. Calls `then` with why that was not
-/// possible.
-pub fn begin_of_day(
-    daily: Daily,
-    players: Vec<Player>,
-    known: Plays,
-    then: impl FnOnce(Option<&'static str>) + 'static,
-) {
-    leptos::task::spawn_local(async move {
-        then(match fetch().await {
-            Some(ui) => begin_once(daily.date, &known, || (ui.begin_of_day)(&daily, players)).await.err(),
-            None => Some(app::not_fetched()),
-        });
-    });
+/// What begins the tournament of a date, as soon as it is fetched; `None` if it cannot be fetched.
+pub async fn fetch_begin_of_day() -> Option<fn(&Daily, Vec<Player>) -> Result<(), &'static str>> {
+    Some(TOURNAMENT.contents().await?.begin_of_day)
 }
 
 fn drawn(draw: impl Fn(&'static TournamentUi) -> AnyView + Send + Sync + 'static) -> AnyView {
     fetch_stylesheets(SHEET, || {});
     apply_stylesheets(SHEET);
-    lazy_view(|| Box::pin(fetch()), |ui| ui.sentences.to_vec(), draw, not_fetched)
+    TOURNAMENT.view(draw, not_fetched)
 }
 
 /// The name of a game on its box; its short name if this build does not know the game.

@@ -5,9 +5,9 @@ use super::title_of;
 use crate::contract::SetUpSheet;
 use crate::games;
 use crate::messages::{screens, tournament as messages};
-use crate::screens::club::people::manage;
 use crate::screens::head;
 use crate::screens::set_up::form::SetUpForm;
+use crate::screens::set_up::people_button::people_button;
 use crate::screens::set_up::questions::{game_questions, people_question};
 use crate::screens::set_up::seats::SeatRows;
 use crate::screens::settings::screen::curtain_question;
@@ -76,7 +76,7 @@ pub fn set_up() -> AnyView {
                     <legend>{screens::seats()}</legend>
                     {people_question(seat_rows, *SEATS.end())}
                     {seat_rows.rows(messages::title())}
-                    {manage(seat_rows)}
+                    {people_button(seat_rows)}
                     <p class="remark">{derived_text(who)}</p>
                     {dynamic_if(move || (people.get() > 1).then(curtain_question).flatten())}
                 </fieldset>

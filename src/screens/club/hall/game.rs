@@ -1,7 +1,7 @@
 //! The records of the house in a game, and who wins it.
 
 use super::bars::wins;
-use super::reader::HallContents;
+use super::contents::HallContents;
 use super::result_link::result_link;
 use super::table::{cell, table};
 use super::title_of;

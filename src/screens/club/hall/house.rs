@@ -1,8 +1,8 @@
 //! The first screen of the hall: everybody who plays on this device, and the way to the records of each game.
 
 use super::bars::wins;
+use super::contents::HallContents;
 use super::kept::kept;
-use super::reader::HallContents;
 use super::table::{cell, table};
 use super::title_of;
 use crate::browser::{download, local_date};

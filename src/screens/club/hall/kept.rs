@@ -1,6 +1,6 @@
 //! The results whose games were deleted, with a way to delete them, too.
 
-use super::reader::HallContents;
+use super::contents::HallContents;
 use super::result_link::day_of;
 use super::title_of;
 use crate::browser::focus_first;

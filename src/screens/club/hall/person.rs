@@ -1,8 +1,8 @@
 //! What the hall says of a person, in all games or in one.
 
 use super::bars::bars;
+use super::contents::HallContents;
 use super::form::form_chart;
-use super::reader::HallContents;
 use super::result_link::result_link;
 use super::stats::stats;
 use super::table::{cell, table};

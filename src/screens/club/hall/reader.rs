@@ -1,6 +1,7 @@
 //! Reads all results on this device. Each summary of a finished game has one; games that an older version has saved are
 //! summarised once more, in slices.
 
+use super::contents::HallContents;
 use super::game::game;
 use super::house::house;
 use super::person::person;
@@ -19,23 +20,6 @@ use pentathlon_engine::table::read_game;
 use pentathlon_engine::tournament::{Tournament, standing};
 use std::cell::Cell;
 use std::collections::BTreeMap;
-
-/// Everything that the screens of the hall show.
-pub struct HallContents {
-    /// The results and tournaments.
-    pub hall: Hall,
-    /// The people of the device. The hall knows them by their places in this list.
-    pub people: Vec<people::Person>,
-    /// How many saved games could not be read.
-    pub unread: usize,
-}
-
-impl HallContents {
-    /// The name of a person.
-    pub fn name(&self, person: usize) -> String {
-        self.people.get(person).map(|person| person.name().to_owned()).unwrap_or_default()
-    }
-}
 
 /// How far the results are read.
 #[derive(Clone, Copy)]

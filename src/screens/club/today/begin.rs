@@ -1,14 +1,13 @@
 //! Begins the deal of a date.
 
-use super::add_play;
 use crate::browser::{database_settled, go_instead};
 use crate::games;
-use crate::messages::screens;
+use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves::dailies;
 use crate::screens::set_up::form::SetUpForm;
 use crate::screens::set_up::new_table::{deal_from, save_new};
-use crate::screens::tournament;
+use crate::screens::tournament::fetch_begin_of_day;
 use leptos::task::spawn_local;
 use pentathlon_engine::daily::{Daily, Date, Play, Played, Plays, RIVALS};
 use pentathlon_engine::table::{Kind, Player};
@@ -20,8 +19,12 @@ pub fn begin(date: Date, then: impl Fn(Option<&'static str>) + 'static) {
     let daily = Daily::of(date);
     let known = dailies::plays(date);
     let Some(game) = daily.game() else {
-        let players = players(&daily);
-        return tournament::begin_of_day(daily, players, known, then);
+        return spawn_local(async move {
+            then(match fetch_begin_of_day().await {
+                Some(begin) => begin_once(date, &known, || begin(&daily, players(&daily))).await.err(),
+                None => Some(app::not_fetched()),
+            });
+        });
     };
     let then = Rc::new(then);
     games::load(&[game.to_owned()], move || {
@@ -36,7 +39,7 @@ pub fn begin(date: Date, then: impl Fn(Option<&'static str>) + 'static) {
 ///
 /// # Errors
 /// Why that is not possible, in a sentence.
-pub async fn begin_once(
+async fn begin_once(
     date: Date,
     known: &Plays,
     begin: impl FnOnce() -> Result<(), &'static str>,
@@ -72,7 +75,7 @@ fn begin_game(daily: &Daily, game: &str) -> Result<(), &'static str> {
     let table = deal_from(daily.seed(game), ui, &form)?;
     // The table comes first: without it the date would name one that is missing.
     let id = save_new(ui, table.as_ref(), &[]);
-    add_play(daily.date, Played::Table, &id, table.commitment().to_string());
+    dailies::add(daily.date, Played::Table, &id, table.commitment().to_string());
     go_instead(&Route::Table(id).address());
     Ok(())
 }

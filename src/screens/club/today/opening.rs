@@ -2,7 +2,6 @@
 //! said before.
 
 use super::begin::{begin, route};
-use super::local_today;
 use super::result::{day_in_words, title_of};
 use crate::browser::go_instead;
 use crate::messages::today as messages;
@@ -17,7 +16,7 @@ use pentathlon_engine::daily::{Daily, Date};
 
 /// Opens the deal of a date, or that for today, which begins at once only if somebody tapped to begin it.
 pub fn opening(wanted: Option<Date>, is_tapped: bool) -> AnyView {
-    let Some(today) = local_today() else { return nothing_here(messages::no_date()) };
+    let Some(today) = dailies::today() else { return nothing_here(messages::no_date()) };
     let date = wanted.unwrap_or(today);
     if date > today {
         return nothing_here(&messages::not_yet(&day_in_words(date)));

@@ -6,6 +6,7 @@ use crate::messages::language::language;
 use crate::messages::today as messages;
 use crate::route::Route;
 use crate::saves::dailies;
+use crate::screens::doors::DayResult;
 use crate::ui::{Dialog, derived_text, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Daily, Date, streak};
@@ -13,21 +14,6 @@ use pentathlon_engine::games::shelf;
 
 /// The game whose rivals act in a race, when the device is ready.
 const RACE: &str = "olympikos";
-
-/// The result of a date.
-#[derive(Clone, Copy)]
-pub struct DayResult {
-    /// The date.
-    pub date: Date,
-    /// The player's place.
-    pub place: u8,
-    /// The number of players.
-    pub seats: usize,
-    /// Whether it is for the record, or a replay.
-    pub is_first: bool,
-    /// Whether a rival had to decide without a search.
-    pub is_eased: bool,
-}
 
 /// The dialog: the lines, to be copied, and the same deal again.
 pub fn result_dialog(result: &DayResult, close: Callback<()>) -> AnyView {

@@ -7,8 +7,8 @@ use crate::route::Route;
 use crate::saves::{self, guests, people};
 use crate::screens::set_up::names::called_now;
 use crate::screens::set_up::new_table::save_and_open;
-use crate::screens::story;
 use crate::screens::table::open::{Overlay, open_overlay};
+use crate::screens::table::story_link::story_link;
 use crate::session::TableSession;
 use crate::ui::on_tap;
 use leptos::prelude::*;
@@ -67,7 +67,7 @@ pub fn podium_actions(
     view! {
         <div class="row podium-actions">
             {again}
-            {session.with_table(|table| story::link(&session.id(), table))}
+            {session.with_table(|table| story_link(&session.id(), table))}
             <button type="button" class="button" on:click=on_tap(move || sharing.set(true))>{screens::share()}</button>
             <button
                 type="button"

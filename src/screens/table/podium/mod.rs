@@ -3,6 +3,7 @@
 mod actions;
 mod install_hint;
 mod next_level;
+pub mod of_day;
 mod points;
 mod season;
 pub mod steps;
@@ -17,8 +18,7 @@ use crate::figure::Pictogram;
 use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves;
-use crate::screens::club::today::of_day;
-use crate::screens::share::share_dialog;
+use crate::screens::doors;
 use crate::session::TableSession;
 use crate::settings::settings;
 use crate::ui::{Icon, StagedRender, deferred, dynamic_if, icon, mark, on_tap, pictogram};
@@ -26,6 +26,7 @@ use actions::podium_actions;
 use install_hint::install_hint;
 use leptos::prelude::*;
 use next_level::next_level;
+use of_day::of_day;
 use pentathlon_engine::rules::Standing;
 use points::table_of_points;
 use season::table_of_season;
@@ -135,7 +136,10 @@ pub fn podium(
                 {deferred(|| install_way_once().map(install_hint))}
             </div>
         </section>
-        {dynamic_if(move || sharing.get().then(|| share_dialog(session, ui, Callback::new(move |()| sharing.set(false)))))}
+        {dynamic_if(move || {
+            let close = Callback::new(move |()| sharing.set(false));
+            sharing.get().then(|| doors::open(|doors| (doors.share)(session, ui, close)))
+        })}
     }
     .into_any()
 }

@@ -1,6 +1,5 @@
 //! The way into the deal for today, on the shelf.
 
-use super::local_today;
 use crate::browser::listen;
 use crate::figure::Pictogram;
 use crate::messages::app;
@@ -48,9 +47,9 @@ impl Offer {
 /// What is played today, and a button that begins it, goes on with it, or shows its result. It follows the date and the tables
 /// on the shelf, which `tables` tracks.
 pub fn today_offer(tables: impl Fn() + Send + Sync + 'static) -> AnyView {
-    let date = RwSignal::new(local_today());
+    let date = RwSignal::new(dailies::today());
     let look = move || {
-        let now = local_today();
+        let now = dailies::today();
         // The shelf may be gone by then.
         if date.try_get_untracked().is_some_and(|shown| shown != now) {
             date.set(now);

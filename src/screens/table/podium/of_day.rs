@@ -1,9 +1,8 @@
 //! What a podium says if its game had the deal of a date.
 
-use super::result::DayResult;
-use super::result_dialog;
 use crate::messages::screens;
 use crate::saves::dailies;
+use crate::screens::doors::{self, DayResult};
 use crate::ui::{dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Standing;
@@ -31,7 +30,7 @@ pub fn of_day(id: &str, code: &str, standing: &Standing) -> Option<AnyView> {
                     {screens::day_result()}
                 </button>
             </p>
-            {dynamic_if(move || is_open.get().then(|| result_dialog(result, close)))}
+            {dynamic_if(move || is_open.get().then(|| doors::open(|doors| (doors.day_result)(result, close))))}
         }
         .into_any(),
     )

@@ -1,0 +1,34 @@
+//! The button that opens the people of this device over a set-up sheet.
+
+use super::seats::SeatRows;
+use crate::messages::screens;
+use crate::screens::doors;
+use crate::ui::{Dialog, dynamic_if, on_tap};
+use leptos::prelude::*;
+
+/// A button on a set-up sheet, if anybody is known. It opens the list over the sheet, which stays filled in.
+pub fn people_button(seat_rows: SeatRows) -> AnyView {
+    if seat_rows.known().with_untracked(Vec::is_empty) {
+        return ().into_any();
+    }
+    let is_open = RwSignal::new(false);
+    let close = move || {
+        is_open.set(false);
+        seat_rows.look_again();
+    };
+    view! {
+        <p class="row">
+            <button type="button" class="button" aria-haspopup="dialog" on:click=on_tap(move || is_open.set(true))>
+                {screens::people_here()}
+            </button>
+        </p>
+        {dynamic_if(move || {
+            is_open.get().then(|| {
+                view! {
+                    <Dialog title=screens::people_here() on_close=close>{doors::open(|doors| (doors.people)())}</Dialog>
+                }
+            })
+        })}
+    }
+    .into_any()
+}
