@@ -64,9 +64,8 @@ fn open<R: Game>(seats: usize, actions: usize) -> Table<R> {
     let source = Source::Seed(Seed::from_number(1));
     let mut table = Table::<R>::open(setup, players, source).expect("a drawn deal is possible");
     while table.len() < actions {
-        let Some(seat) = table.awaiting().seats().first() else { break };
-        let action = table.think(seat, Level::Silver).expect("who is asked can do something");
-        table.act(seat, action, 0).expect("a legal action plays");
+        let Some(seat) = table.next_seat() else { break };
+        table.plays_like(seat, Level::Silver).expect("who is asked can do something");
     }
     table
 }

@@ -34,9 +34,7 @@ impl Visitor for Play {
         let mut table = Table::<R>::open(setup, players, source).map_err(|why| why.to_string())?;
         while table.len() < self.moves {
             let Some(seat) = table.awaiting().seats().first() else { break };
-            let action = table.think(seat, Level::Silver).ok_or("a seat is asked and can do nothing")?;
-            let at_ms = 1000 * table.len() as u64;
-            table.act(seat, action, at_ms).map_err(|why| why.to_string())?;
+            table.plays_like(seat, Level::Silver).ok_or("a seat is asked and can do nothing")?;
         }
         Ok(table.to_string())
     }

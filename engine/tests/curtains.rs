@@ -152,8 +152,7 @@ every_game! {
                 }
             }
             let seat = table.awaiting().seats().iter().last().unwrap();
-            let action = table.think(seat, Level::Bronze).unwrap();
-            table.act(seat, action, 0).unwrap();
+            table.plays_like(seat, Level::Bronze).unwrap();
         }
     }
 }

@@ -32,8 +32,7 @@ fn played<R: Game>(seats: usize, number: u64, names: &[&str]) -> Table<R> {
     let players = (0..seats).map(player).collect();
     let mut table = Table::<R>::open(setup::<R>(seats), players, source).unwrap();
     while let Some(seat) = table.awaiting().seats().first() {
-        let action = table.think(seat, Level::Bronze).unwrap();
-        table.act(seat, action, 900 * table.len() as u64).unwrap();
+        table.plays_like(seat, Level::Bronze).unwrap();
     }
     table
 }

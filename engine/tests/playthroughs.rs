@@ -121,13 +121,6 @@ fn question<R: Rules>(table: &Table<R>) -> Option<String> {
     action.split(' ').next().map(str::to_owned)
 }
 
-/// The seat to act next. In a race, all that may act take turns, so that the clock acts in between.
-fn who<R: Rules>(table: &Table<R>) -> Option<Seat> {
-    let awaiting = table.awaiting();
-    let turn = if let Awaiting::Race(asked) = awaiting { table.len() % asked.len() } else { 0 };
-    awaiting.seats().iter().nth(turn)
-}
-
 /// A whole game between computer players, Silver in the even seats and Bronze in the odd ones.
 fn playthrough<R: Game>(seats: usize) -> String {
     let setup = R::Setup::new(seats, "").unwrap();
@@ -149,10 +142,8 @@ fn playthrough<R: Game>(seats: usize) -> String {
 
     // Moments recorded in detail: the first one of each kind of decision, and some others.
     let mut questions: BTreeSet<String> = question(&table).into_iter().collect();
-    while let Some(seat) = who(&table) {
-        let level = walk::level_of(table.players(), seat);
-        let action = table.think(seat, level).unwrap();
-        table.act(seat, action, 0).unwrap();
+    while let Some(seat) = table.next_seat() {
+        let action = table.plays_like(seat, walk::level_of(table.players(), seat)).unwrap();
         let everybody = texts(&table.last_frames(Viewer::Table));
         let who = if seat == Seat::CLOCK { "the clock".to_owned() } else { format!("seat {seat}") };
         let _ = writeln!(out, "\n{}. {who}: {action}", table.len());

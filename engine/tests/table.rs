@@ -561,7 +561,7 @@ fn one_person_alone_never_meets_a_curtain() {
                 WaitingFor::Over => break,
             };
             let before = table.awaiting();
-            table.act(seat, table.think(seat, Level::Bronze).unwrap(), 0).unwrap();
+            table.plays_like(seat, Level::Bronze).unwrap();
             handover.acted(seat, before, table.awaiting());
             handover.close();
         }
@@ -702,8 +702,7 @@ fn in_a_whole_game_with_races_nobody_sees_a_card_that_is_hidden_from_somebody_at
                     before.seats().iter().last().unwrap()
                 }
             };
-            let action = table.think(seat, Level::Silver).unwrap();
-            table.act(seat, action, 0).unwrap();
+            table.plays_like(seat, Level::Silver).unwrap();
             handover.acted(seat, before, table.awaiting());
         }
         assert!(races >= 27, "{races}");
@@ -740,7 +739,7 @@ fn a_finished_race_whose_answers_are_shown_is_taken_back_only_if_the_table_agree
         let mut finished = 0;
         while let Some(seat) = table.awaiting().seats().iter().last() {
             let was_race = matches!(table.awaiting(), Awaiting::Race(_));
-            table.act(seat, table.think(seat, Level::Silver).unwrap(), 0).unwrap();
+            table.plays_like(seat, Level::Silver).unwrap();
             if was_race && !matches!(table.awaiting(), Awaiting::Race(_)) {
                 finished += 1;
                 let undo = table.undoable().unwrap();
@@ -757,8 +756,7 @@ fn several_computers_in_a_race_do_not_think_alike() {
     let mut table = open::<Olympikos>(&[SILVER; 6], 9);
     while table.legal(Seat::CLOCK).is_empty() || table.awaiting().seats().len() < 6 {
         let seat = table.awaiting().seats().iter().last().unwrap();
-        let action = table.think(seat, Level::Silver).unwrap();
-        table.act(seat, action, 0).unwrap();
+        table.plays_like(seat, Level::Silver).unwrap();
     }
     let asked = table.awaiting().seats();
     let mut times: Vec<u32> =
@@ -837,8 +835,7 @@ fn in_a_whole_pass_and_play_game_only_the_viewer_sees_a_hand() {
                     assert_eq!(handover.viewer(), Viewer::Seat(seat));
                     turns += 1;
                 }
-                let action = table.think(seat, Level::Silver).unwrap();
-                table.act(seat, action, 0).unwrap();
+                table.plays_like(seat, Level::Silver).unwrap();
                 handover.acted(seat, before, table.awaiting());
             }
         }
@@ -936,9 +933,8 @@ fn silver_wins<R: Game>(seats: usize, games: u64) -> u32 {
         let own = (game % seats as u64) as usize;
         let kinds: Vec<Kind> = (0..seats).map(|seat| if seat == own { SILVER } else { BRONZE }).collect();
         let mut table = open::<R>(&kinds, 40_000 + game);
-        while let Some(seat) = table.awaiting().seats().first() {
-            let Kind::Computer(level) = kinds[seat.index()] else { unreachable!() };
-            table.act(seat, table.think(seat, level).unwrap(), 0).unwrap();
+        while let Some(seat) = table.next_seat() {
+            table.plays_like(seat, walk::level_of(table.players(), seat)).unwrap();
         }
         let winners: Vec<Seat> = table.standing().winners().collect();
         if winners.contains(&Seat(own as u8)) {

@@ -7,7 +7,7 @@ use super::{UiVisitor, visit_all};
 use crate::contract::ActionUi;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::rules::{Awaiting, Setup};
+use pentathlon_engine::rules::Setup;
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::collections::BTreeSet;
 
@@ -23,12 +23,11 @@ impl UiVisitor for EachActionHasItsOwnName {
         let players: Vec<Player> =
             ["Ana", "Bo", "Chen"].map(|name| Player::new(name, Kind::Computer(Level::Bronze))).to_vec();
         let mut table = Table::<R>::open(setup, players.clone(), Source::Seed(Seed::from_number(5))).unwrap();
-        while table.awaiting() != Awaiting::Over {
-            let seat = table.awaiting().seats().first().expect("somebody is asked");
+        while let Some(seat) = table.next_seat() {
             let legal = table.legal(seat);
             let names: BTreeSet<String> = legal.iter().map(|action| action.name(&players)).collect();
             assert!(names.len() == legal.len() && !names.contains(""), "{legal:?}: {names:?}");
-            table.act(seat, table.think(seat, Level::Bronze).unwrap(), 0).unwrap();
+            table.plays_like(seat, Level::Bronze).unwrap();
         }
     }
 }

@@ -7,7 +7,7 @@ use super::{UiVisitor, visit_all};
 use crate::contract::{GameUi, SkipBehaviour};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};
+use pentathlon_engine::rules::{Seat, Setup, Viewer};
 use pentathlon_engine::table::{Frame, Kind, Player, Source, Table};
 
 const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dion", "Elektra", "Fyodor", "Gina", "Hektor"];
@@ -72,13 +72,8 @@ fn showings<R: Screen>(
     let mut table = Table::<R>::open(setup, players.clone(), Source::Seed(seed)).unwrap();
     let viewers: Vec<Viewer> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Table]).collect();
     let mut counts = vec![0; viewers.len()];
-    while table.awaiting() != Awaiting::Over {
-        let asked = table.awaiting().seats();
-        // In a race all seats that may act take turns, so that the clock acts in between.
-        let turn = if let Awaiting::Race(_) = table.awaiting() { table.len() % asked.len() } else { 0 };
-        let seat = asked.iter().nth(turn).unwrap();
-        let action = table.think(seat, Level::Bronze).unwrap();
-        table.act(seat, action, 0).unwrap();
+    while let Some(seat) = table.next_seat() {
+        table.plays_like(seat, Level::Bronze).unwrap();
         for (&viewer, count) in viewers.iter().zip(&mut counts) {
             let frames = table.last_frames(viewer);
             let next = frames
@@ -91,7 +86,11 @@ fn showings<R: Screen>(
                 let header = R::header(count, &frame.event);
                 if R::display_ms(&frame.event, &frame.view) == 0 {
                     let stays = R::skip_behaviour(&frame.event, next.as_ref()) == SkipBehaviour::WaitForTap;
-                    assert!(!stays, "{seats} seats, {}: it stays until a tap, and is not shown", frame.event);
+                    assert!(
+                        !stays,
+                        "{seats} seats, {:?}: it stays until a tap, and is not shown",
+                        frame.event
+                    );
                     continue;
                 }
                 if planted {
@@ -113,7 +112,7 @@ impl UiVisitor for EveryShowingAgrees {
             showings::<R>(seats, false, |frame, players, header| {
                 shown += 1;
                 if let Some(fault) = fault(frame, players, header) {
-                    panic!("{game}, {seats} seats, {}: {fault}\n{:?}", frame.event, frame.view);
+                    panic!("{game}, {seats} seats, {:?}: {fault}\n{:?}", frame.event, frame.view);
                 }
             });
             assert!(shown > 50, "{game}, {seats} seats: {shown} events were shown");

@@ -7,7 +7,7 @@ use super::{UiVisitor, visit_all};
 use crate::contract::{ActionUi, general_reason};
 use pentathlon_engine::bots::{GOLD_PLAYOUTS, Level, ReasonKind, Search};
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::rules::{Awaiting, Setup};
+use pentathlon_engine::rules::Setup;
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 /// What a reason never says.
@@ -43,8 +43,7 @@ impl UiVisitor for Reasons {
                 .collect();
             let mut table =
                 Table::<R>::open(setup, players.clone(), Source::Seed(Seed::from_number(seed))).unwrap();
-            while table.awaiting() != Awaiting::Over && asked < self.hints {
-                let seat = table.awaiting().seats().first().expect("somebody is asked");
+            while let Some(seat) = table.next_seat().filter(|_| asked < self.hints) {
                 if table.is_searched(seat) && table.len() % 5 == seed as usize % 5 {
                     let request = table.search_request(seat, self.budget).unwrap();
                     let mut search = Search::<R>::new(
@@ -78,7 +77,7 @@ impl UiVisitor for Reasons {
                         }
                     }
                 }
-                table.act(seat, table.think(seat, Level::Silver).unwrap(), 0).unwrap();
+                table.plays_like(seat, Level::Silver).unwrap();
             }
             if asked >= self.hints {
                 break;

@@ -5,7 +5,7 @@
 use crate::contract::GameUi;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};
+use pentathlon_engine::rules::{Seat, Setup, Viewer};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 /// How long is watched, in milliseconds.
@@ -28,17 +28,14 @@ pub fn watched<R: GameUi>(seats: usize) -> Watched {
         let setup = R::Setup::new(seats, "").unwrap();
         let mut table = Table::<R>::open(setup, (0..seats).map(player).collect(), source).unwrap();
         let mut since = 0;
-        while table.awaiting() != Awaiting::Over {
-            let asked = table.awaiting().seats();
-            // As in the app, people choose after computers where all choose at once.
-            let seat = asked.iter().last().unwrap();
+        // As in the app, people choose after computers where all choose at once.
+        while let Some(seat) = table.awaiting().seats().iter().last() {
             if seat == Seat(0) {
                 watched.longest = watched.longest.max(since);
                 watched.sum = (watched.sum.0 + since, watched.sum.1 + 1);
                 since = 0;
             }
-            let action = table.think(seat, Level::Silver).unwrap();
-            table.act(seat, action, 0).unwrap();
+            table.plays_like(seat, Level::Silver).unwrap();
             let frames = table.last_frames(Viewer::Seat(Seat(0)));
             let lasts: u32 = frames.iter().map(|frame| R::display_ms(&frame.event, &frame.view)).sum();
             watched.action = watched.action.max(lasts);

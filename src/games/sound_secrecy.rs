@@ -8,7 +8,7 @@ use crate::sound::Sound;
 use crate::sound::tests::check_family;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};
+use pentathlon_engine::rules::{Seat, Setup, Viewer};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 struct HasFiveSounds;
@@ -34,11 +34,8 @@ impl UiVisitor for AllHearTheSame {
         let source = Source::Seed(Seed::from_number(23));
         let mut table = Table::<R>::open(setup, players.to_vec(), source).unwrap();
         let mut compared = 0;
-        while table.awaiting() != Awaiting::Over {
-            let asked = table.awaiting().seats();
-            let turn = if let Awaiting::Race(_) = table.awaiting() { table.len() % asked.len() } else { 0 };
-            let seat = asked.iter().nth(turn).unwrap();
-            table.act(seat, table.think(seat, Level::Bronze).unwrap(), 0).unwrap();
+        while let Some(seat) = table.next_seat() {
+            table.plays_like(seat, Level::Bronze).unwrap();
             let heard = |viewer| -> Vec<Option<Sound>> {
                 table.last_frames(viewer).iter().map(|frame| R::sound(&frame.event)).collect()
             };

@@ -6,7 +6,7 @@ use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};
+use pentathlon_engine::rules::{Seat, Setup, Viewer};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 /// How many games are played at each number of seats.
@@ -25,19 +25,15 @@ impl UiVisitor for TipsMatterAtTimes {
             let source = Source::Seed(Seed::from_number(seed));
             let setup = G::Setup::new(seats, "").unwrap();
             let mut table = Table::<G>::open(setup, (0..seats).map(player).collect(), source).unwrap();
-            while table.awaiting() != Awaiting::Over {
-                let asked = table.awaiting().seats();
-                if asked.contains(SEAT) {
+            while let Some(seat) = table.next_seat() {
+                if table.awaiting().seats().contains(SEAT) {
                     let view = table.view(Viewer::Seat(SEAT));
                     decisions += 1;
                     for (count, tip) in matters.iter_mut().zip(G::tips()) {
                         *count += u32::from(tip(&view, SEAT).is_some());
                     }
                 }
-                let turn =
-                    if let Awaiting::Race(_) = table.awaiting() { table.len() % asked.len() } else { 0 };
-                let seat = asked.iter().nth(turn).unwrap();
-                table.act(seat, table.think(seat, Level::Bronze).unwrap(), 0).unwrap();
+                table.plays_like(seat, Level::Bronze).unwrap();
             }
         }
         println!("{}: {matters:?} of {decisions} decisions", G::Setup::FACTS.id);

@@ -180,7 +180,7 @@ mod tests {
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympicards::Olympicards;
-    use pentathlon_engine::rules::{Awaiting, Rules, Seat, Setup, Viewer};
+    use pentathlon_engine::rules::{Rules, Seat, Setup, Viewer};
     use pentathlon_engine::table::{AnyTable, Kind, Player, Source, Table};
 
     fn finished() -> Table<Olympicards> {
@@ -188,11 +188,7 @@ mod tests {
         let players = ["Ana", "Bo", "Chen"].map(|name| Player::new(name, Kind::Computer(Level::Bronze)));
         let source = Source::Seed(Seed::from_number(5));
         let mut table = Table::<Olympicards>::open(setup, players.to_vec(), source).unwrap();
-        while table.awaiting() != Awaiting::Over {
-            let seat = table.awaiting().seats().iter().next().unwrap();
-            let action = table.think(seat, Level::Bronze).unwrap();
-            table.act(seat, action, 0).unwrap();
-        }
+        table.plays_on(Level::Bronze);
         table
     }
 

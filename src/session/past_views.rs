@@ -62,9 +62,8 @@ mod tests {
         let (mut past, viewer) = (PastViews::default(), Viewer::Seat(Seat(1)));
         let mut before: Vec<Arc<View>> = Vec::new();
         for _ in 0..40 {
-            let seat = table.awaiting().seats().iter().next().expect("somebody is asked");
-            let action = table.think(seat, Level::Bronze).expect("there is a legal action");
-            table.act(seat, action, 0).expect("it is legal");
+            let seat = table.next_seat().expect("somebody is asked");
+            table.plays_like(seat, Level::Bronze).expect("there is a legal action");
             let seen = plain(&past.of(&table, viewer));
             assert!(seen.iter().zip(&before).all(|(now, then)| Arc::ptr_eq(now, then)));
             assert_eq!(seen, plain(&PastViews::default().of(&table, viewer)), "a replay of the whole game");

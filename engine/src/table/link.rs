@@ -31,10 +31,7 @@
 //! let mut table = Table::<Olympia2000>::open(Setup::new(2, "")?, players, Source::Seed(Seed::from_number(1)))
 //!     .map_err(|why| why.to_string())?;
 //! assert_eq!(table.link(), Err(NoLink::NotOver));
-//! while let Some(seat) = table.awaiting().seats().first() {
-//!     let action = table.think(seat, Level::Bronze).ok_or("a seat that is asked has an action")?;
-//!     table.act(seat, action, 0)?;
-//! }
+//! table.plays_on(Level::Bronze);
 //! let letters = table.link().map_err(|_| "it fits")?;
 //! assert_eq!(Table::<Olympia2000>::read_link(&letters)?.table.standing(), table.standing());
 //! # Ok::<(), Box<dyn std::error::Error>>(())

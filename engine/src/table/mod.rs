@@ -18,6 +18,7 @@ mod name;
 mod pace;
 mod player;
 mod record;
+mod self_play;
 mod source;
 mod undo;
 

@@ -253,13 +253,12 @@ fn orclympics_with_full_rosters_of_three_races_worlds_are_still_found() {
             let mut table =
                 Table::<Orclympics>::open(walk::setup::<Orclympics>(seats), players, source).unwrap();
             let mut chance = walk::choices(seed);
-            while let Some(seat) = table.awaiting().seats().first() {
+            while let Some(seat) = table.next_seat() {
                 let view = table.view(Viewer::Seat(seat));
                 let world =
                     Orclympics::determinize(&view, &mut chance).expect("a real view can be determinized");
                 assert_eq!(Orclympics::view(&world, Viewer::Seat(seat)), view);
-                let action = table.think(seat, Level::Silver).unwrap();
-                table.act(seat, action, 0).unwrap();
+                table.plays_like(seat, Level::Silver).unwrap();
             }
         }
     }

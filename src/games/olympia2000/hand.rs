@@ -249,7 +249,7 @@ mod tests {
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Olympia2000, Phase, View};
-    use pentathlon_engine::rules::{Awaiting, Seat, Setup, Viewer};
+    use pentathlon_engine::rules::{Seat, Setup, Viewer};
     use pentathlon_engine::table::{Kind, Player, Source, Table};
 
     /// What seat 0 sees whenever athletes are chosen in a game of three.
@@ -259,14 +259,12 @@ mod tests {
         let mut table = Table::<Olympia2000>::open(setup, players, Source::Seed(Seed([7; 32])))
             .expect("a table can be opened");
         let mut views = Vec::new();
-        while let Awaiting::Turn(_) | Awaiting::Secret(_) = table.awaiting() {
-            let seat = table.awaiting().seats().iter().next().expect("somebody is asked");
+        while let Some(seat) = table.next_seat() {
             let view = table.view(Viewer::Seat(Seat(0)));
             if view.phase == Phase::Athletes {
                 views.push(view);
             }
-            let action = table.think(seat, Level::Bronze).expect("there is a legal action");
-            table.act(seat, action, 0).expect("it is legal");
+            table.plays_like(seat, Level::Bronze).expect("there is a legal action");
         }
         views
     }

@@ -174,7 +174,7 @@ mod tests {
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympicards::{Against, Event, Olympicards, Phase, Setup};
-    use pentathlon_engine::rules::{Awaiting, Setup as _, Viewer};
+    use pentathlon_engine::rules::{Setup as _, Viewer};
     use pentathlon_engine::table::{Kind, Player, Source, Table};
 
     #[test]
@@ -186,10 +186,8 @@ mod tests {
         let mut table = Table::<Olympicards>::open(setup, players.to_vec(), source).unwrap();
         let mut shown: Option<SportAnimation> = None;
         let (mut plays, mut shots) = (0, 0);
-        while table.awaiting() != Awaiting::Over {
-            let seat = table.awaiting().seats().first().unwrap();
-            let action = table.think(seat, Level::Bronze).unwrap();
-            table.act(seat, action, 0).unwrap();
+        while let Some(seat) = table.next_seat() {
+            table.plays_like(seat, Level::Bronze).unwrap();
             for frame in table.last_frames(Viewer::Table) {
                 let before = shown;
                 shown = sport_animation(&frame.view, Some(&frame.event), before.as_ref());

@@ -118,7 +118,7 @@ mod tests {
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympikos::Olympikos;
-    use pentathlon_engine::rules::{Awaiting, Rules, Setup};
+    use pentathlon_engine::rules::{Rules, Setup};
     use pentathlon_engine::table::{Kind, Player, Source, Table};
 
     fn finished(seats: usize, seed: u64) -> Table<Olympikos> {
@@ -127,13 +127,7 @@ mod tests {
         let players = names.iter().map(|name| Player::new(name, Kind::Computer(Level::Silver))).collect();
         let source = Source::Seed(Seed::from_number(seed));
         let mut table = Table::<Olympikos>::open(setup, players, source).unwrap();
-        while table.awaiting() != Awaiting::Over {
-            let asked = table.awaiting().seats();
-            let turn = if let Awaiting::Race(_) = table.awaiting() { table.len() % asked.len() } else { 0 };
-            let seat = asked.iter().nth(turn).unwrap();
-            let action = table.think(seat, Level::Silver).unwrap();
-            table.act(seat, action, 700 * table.len() as u64).unwrap();
-        }
+        table.plays_on(Level::Silver);
         table
     }
 

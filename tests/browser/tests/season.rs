@@ -3,7 +3,6 @@
 use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::games::orclympics::{Orclympics, Setup};
-use pentathlon_engine::rules::Awaiting;
 use pentathlon_engine::table::{Kind, Player, Table};
 
 use crate::chance;
@@ -16,11 +15,7 @@ fn over(options: &str) -> String {
     let players = ["Ana", "Bo"].map(|name| Player::new(name, Kind::Computer(Level::Silver))).to_vec();
     let source = chance::dealt(3);
     let mut table = Table::<Orclympics>::open(setup, players, source).expect("a table can be opened");
-    while table.awaiting() != Awaiting::Over {
-        let seat = table.awaiting().seats().first().expect("somebody is asked");
-        let action = table.think(seat, Level::Silver).expect("a seat that is asked has a legal action");
-        table.act(seat, action, 0).expect("what was thought of is legal");
-    }
+    table.plays_on(Level::Silver);
     table.to_string()
 }
 
