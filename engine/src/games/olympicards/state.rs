@@ -197,10 +197,11 @@ impl State {
             .chain(self.turned_before.cards())
             .chain(laid);
         let mut all = Hand::EMPTY;
-        let mut count = 0;
-        everywhere.into_iter().all(|card| {
-            count += 1;
-            all.insert(card)
-        }) && count == Performance::CARDS
+        for card in everywhere {
+            if !all.insert(card) {
+                return false;
+            }
+        }
+        all.len() == Performance::CARDS
     }
 }

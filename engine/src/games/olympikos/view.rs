@@ -108,16 +108,17 @@ impl View {
     /// What `viewer` knows in `state`.
     pub fn new(state: &State, viewer: Viewer) -> Self {
         let layout = state.layout();
-        let is_coach = |coach: Seat| viewer == Viewer::Seat(coach);
         let coaching = matches!(state.phase, Phase::Coach { .. });
         let left = layout.clues.iter().copied();
         let left = left.filter(|&clue| !state.laid.iter().flatten().any(|&(laid, _)| laid == clue));
         let past: Vec<Ceremony> = state.past.iter().flatten().copied().collect();
-        let remembered = past.iter().zip(&state.layouts).filter(|(ceremony, _)| is_coach(ceremony.coach));
-        let unused = remembered.flat_map(|(ceremony, layout)| {
-            let used = |clue: &Clue| ceremony.clues.iter().any(|(used, _)| used == clue);
-            layout.clues.iter().copied().filter(move |clue| !used(clue))
-        });
+        let mut unused = Vec::new();
+        for (ceremony, layout) in past.iter().zip(&state.layouts) {
+            if viewer == Viewer::Seat(ceremony.coach) {
+                let used = ceremony.clues.map(|(clue, _)| clue);
+                unused.extend(layout.clues.into_iter().filter(|clue| !used.contains(clue)));
+            }
+        }
         Self {
             viewer,
             setup: state.setup,
@@ -140,7 +141,7 @@ impl View {
                 .unwrap_or(&[])
                 .to_vec(),
             players: Seat::all(state.seats()).map(|seat| Player::new(state, seat, viewer)).collect(),
-            unused: unused.collect(),
+            unused,
             past,
         }
     }
