@@ -136,7 +136,7 @@ every_game! {
                     emitted += 1;
                     let new = R::awaiting(state).seats().iter().find(|&seat| !asked.contains(seat));
                     if let Some(new) = new {
-                        assert_eq!(emitted, events.len(), "seed {seed}, {action}: {event}; seat {new} is asked");
+                        assert_eq!(emitted, events.len(), "seed {seed}, {action}: {event:?}; seat {new} is asked");
                     }
                 })
                 .unwrap();

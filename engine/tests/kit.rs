@@ -55,10 +55,12 @@ impl<R: Tested> Game<R> {
 
     /// Whoever is asked first does the first legal action, until the game is over.
     pub fn plays_on(&mut self) -> &mut Self {
+        let mut events = Vec::new();
         while let Some(seat) = self.awaiting().seats().first() {
             let action = walk::legal::<R>(&self.state, seat)[0];
-            self.does(&format!("{seat} {action}"));
+            events.append(&mut self.does(&format!("{seat} {action}")).events);
         }
+        self.events = events;
         self
     }
 

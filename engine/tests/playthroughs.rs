@@ -87,7 +87,7 @@ fn fields(value: &impl std::fmt::Debug) -> Vec<String> {
 }
 
 fn texts<R: Rules>(frames: &[Frame<R>]) -> Vec<String> {
-    frames.iter().map(|frame| frame.event.to_string()).collect()
+    frames.iter().map(|frame| format!("{:?}", frame.event)).collect()
 }
 
 /// What everybody knows; what each seat knows in addition, and its legal actions.

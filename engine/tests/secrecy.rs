@@ -93,8 +93,8 @@ every_game! {
                             if let Some(((event, ..), (dream, ..))) = differs {
                                 assert!(
                                     event.reveals() && dream.reveals(),
-                                    "seat {seat}, {action}: nothing is revealed by {event}, and yet the seat can \
-                                     tell it from {dream}"
+                                    "seat {seat}, {action}: nothing is revealed by {event:?}, and yet the seat can \
+                                     tell it from {dream:?}"
                                 );
                             } else {
                                 assert_eq!(real.len(), sampled.len());
@@ -129,7 +129,7 @@ every_game! {
                                 watched::<R>(state, seat, actions[0], viewer).remove(0)
                             });
                             if (&real.1, &real.2) != (&sampled.1, &sampled.2) {
-                                assert!(real.0.reveals() && sampled.0.reveals(), "{} and {}", real.0, sampled.0);
+                                assert!(real.0.reveals() && sampled.0.reveals(), "{:?} and {:?}", real.0, sampled.0);
                             }
                         }
                     }

@@ -56,25 +56,25 @@ fn the_referee_reports_what_each_entry_did() {
     ]));
     assert_eq!((said.status, said.err.as_str()), (0, ""));
     // Discus: 51 has place 30, 27 has 31, 55 has 51; 51 and 55 are on crutches.
-    let expected = "entry 1: 2 athlete 51 @0
-    seat 2 sends Thrason
+    let expected = r#"entry 1: 2 athlete 51 @0
+    Sent { seat: Seat(2), athlete: Some(51 Thrason) }
 entry 2: 0 athlete 27 @1200
-    seat 0 sends Ischnos
+    Sent { seat: Seat(0), athlete: Some(27 Ischnos) }
 entry 3: 1 athlete 55 @0
-    seat 1 sends Chairon
-    discus 2: seat 0 Ischnos 31, seat 1 Chairon 51, seat 2 Thrason 30
-    seat 2 wins discus 2
-    seat 1 gets a consolation chip for Chairon
-    seat 2 gets a consolation chip for Thrason
-    long_jump 2 is next; seat 1 was last
+    Sent { seat: Seat(1), athlete: Some(55 Chairon) }
+    Revealed(Round { chip: Chip { discipline: Discus, value: 2 }, athletes: [Some(27 Ischnos), Some(55 Chairon), Some(51 Thrason), None, None], winner: Some(Seat(2)), worst: Some(Seat(1)) })
+    Won { seat: Seat(2), chip: Chip { discipline: Discus, value: 2 } }
+    Consoled { seat: Seat(1), athlete: 55 Chairon }
+    Consoled { seat: Seat(2), athlete: 51 Thrason }
+    Advanced { prize: Chip { discipline: LongJump, value: 2 }, chooser: Seat(1) }
 entry 4: 1 chip combination @0
-    seat 1 chooses combination 2 for after that
-    seat 2 looks at Skopelos
+    Chosen { seat: Seat(1), chip: Chip { discipline: Combination, value: 2 } }
+    Looked { seat: Seat(2), athlete: Some(11 Skopelos) }
 entry 5: 2 give 0 @0
-    seat 2 gives Skopelos to seat 0
-    seat 2 looks at Anemokles
-standing: {\"points\":[0,1,3],\"ranks\":[3,2,1],\"tiebreaks\":[]}
-";
+    Gave { from: Seat(2), to: Seat(0), athlete: Some(11 Skopelos) }
+    Looked { seat: Seat(2), athlete: Some(4 Anemokles) }
+standing: {"points":[0,1,3],"ranks":[3,2,1],"tiebreaks":[]}
+"#;
     assert_eq!(said.out, expected);
 }
 
@@ -88,7 +88,7 @@ fn the_standing_of_a_whole_game_closes_the_account() {
         assert_eq!(standing["points"], serde_json::json!(table.standing().points));
         assert_eq!(standing["ranks"], serde_json::json!(table.standing().ranks));
         assert_eq!(said.out.lines().filter(|line| line.starts_with("entry ")).count(), table.log().len());
-        assert_eq!(said.out.matches("the game is over").count(), 1);
+        assert_eq!(said.out.matches("    Ended\n").count(), 1);
     }
 }
 
@@ -112,7 +112,10 @@ fn a_takeback_is_reported_and_the_game_continues_before_it() {
     ]));
     assert_eq!(said.status, 0);
     assert!(said.out.contains("entry 4: takeback 2\n    the table agrees to take back 2\n"));
-    assert!(said.out.contains("seat 0 wins discus 2"), "with athlete 3 now");
+    assert!(
+        said.out.contains("Won { seat: Seat(0), chip: Chip { discipline: Discus, value: 2 } }"),
+        "with athlete 3 now"
+    );
     assert_eq!(standing(&said)["points"], serde_json::json!([2, 1, 1]));
 }
 

@@ -54,7 +54,7 @@ fn account<R: Rules>(played: &Table<R>) -> String {
                 let Some(mut state) = states.last().cloned() else { break };
                 // The whole record has already been played, so this cannot be refused.
                 let _ = R::play(&mut state, entry.seat, entry.action, &mut |_, event| {
-                    account.push_str(&format!("    {event}\n"));
+                    account.push_str(&format!("    {event:?}\n"));
                 });
                 states.push(state);
             }

@@ -178,16 +178,6 @@ impl rules::Event for Event {
     }
 }
 
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Chose(seat, Some(card)) => write!(f, "{seat} chooses {card}"),
-            Self::Chose(seat, None) => write!(f, "{seat} chooses"),
-            Self::Revealed(cards) => write!(f, "revealed: {:?}", cards.iter().flatten().collect::<Vec<_>>()),
-        }
-    }
-}
-
 // --- view.rs: what one viewer knows, built from what it may see, never a state with parts erased.
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -48,7 +48,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut first = table(1)?;
     play(&mut first, Seat(0), |table| {
         for frame in table.last_frames(Viewer::Table) {
-            println!("{}", frame.event);
+            println!("{:?}", frame.event);
         }
     })?;
     println!("points: {:?}\n\nThe record, which replays to the same game:\n{first}", first.standing().points);

@@ -196,8 +196,8 @@ pub trait Action:
 
 impl<T: Copy + Ord + Debug + Display + FromStr + Serialize + DeserializeOwned + Send + Sync> Action for T {}
 
-/// Something that happened. `Display` gives plain English for the tools; the app has its own sentences.
-pub trait Event: Clone + Eq + Debug + Display + Send + Sync {
+/// Something that happened. Tools print it in Rust's debug format; the app has its own sentences.
+pub trait Event: Clone + Eq + Debug + Send + Sync {
     /// The event as `viewer` sees it, or `None` if the viewer does not see it.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
 

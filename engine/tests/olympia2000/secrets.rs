@@ -196,7 +196,7 @@ fn olympia2000_an_event_shows_each_viewer_what_the_rulings_say_and_no_more() {
                     // The event is obtained as a viewer who sees everything.
                     let everybody = Seat::all(seats).flat_map(|seat| shows(&seen, Viewer::Seat(seat)));
                     let seen: BTreeSet<Athlete> = everybody.collect();
-                    assert_eq!(seen, shows(event, viewer).into_iter().collect(), "{event} to {viewer:?}");
+                    assert_eq!(seen, shows(event, viewer).into_iter().collect(), "{event:?} to {viewer:?}");
                 }
                 assert_eq!(event.seen_by(Viewer::Open), Some(*event));
             }

@@ -74,5 +74,5 @@ fn some_cards_read_off_the_table() {
         assert_eq!((card.performance(), card.acquisition()), (performance, acquisition));
         assert_eq!(card.to_string().parse(), Ok(card));
     }
-    assert_eq!(format!("{:#}", card(1)), "basketball star *5 #20");
+    assert_eq!(format!("{:?}", card(1)), "1 basketball star *5 #20");
 }

@@ -142,7 +142,7 @@ fn rulebook_events_take_place_one_by_one_and_begin_by_turning_over_what_is_hidde
                         assert!(turned.take().is_none_or(|turned| turned == ceremony.event));
                     }
                     Event::Ended => assert_eq!(expected.next(), None),
-                    other => panic!("{other}"),
+                    other => panic!("{other:?}"),
                 }
             }
         }

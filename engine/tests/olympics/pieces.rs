@@ -58,7 +58,7 @@ fn cards_are_in_one_place(state: &State) {
     for competitor in open.competitors() {
         for event in EventCard::ALL {
             let line = open.line(competitor, event).unwrap();
-            lay(line.known(), format!("{competitor} at {event}"));
+            lay(line.known(), format!("{competitor:?} at {event}"));
             assert!(line.known().difference(event.cards()).is_empty(), "only cards of {event}");
             match line.token {
                 Token::Unused => assert_eq!(line.len(), 0),

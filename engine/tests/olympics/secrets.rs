@@ -186,7 +186,7 @@ fn olympics_an_event_shows_each_viewer_what_the_rulings_say_and_no_more() {
                     // The event is obtained as a viewer who sees everything.
                     let everybody = Seat::all(seats).flat_map(|seat| shows(&seen, Viewer::Seat(seat)));
                     let seen: BTreeSet<Card> = everybody.collect();
-                    assert_eq!(seen, shows(event, viewer).into_iter().collect(), "{event} to {viewer:?}");
+                    assert_eq!(seen, shows(event, viewer).into_iter().collect(), "{event:?} to {viewer:?}");
                 }
                 assert_eq!(event.seen_by(Viewer::Open), Some(*event));
             }

@@ -144,7 +144,7 @@ fn o9_only_an_empty_hand_which_everybody_sees_passes_without_being_asked() {
 fn o22_a_pass_right_after_another_says_so() {
     let passes = |events: &[Event]| match events[0] {
         Event::Passed { again, .. } => again,
-        ref other => panic!("{other}"),
+        ref other => panic!("{other:?}"),
     };
     let mut game = three();
     game.does("1 enter goblin");

@@ -62,7 +62,7 @@ mod tests {
         for event in EventCard::ALL {
             for (one, other) in cards(event).flat_map(|one| cards(event).map(move |other| (one, other))) {
                 let same = one.card_type() == other.card_type();
-                assert_eq!(drawing(one) == drawing(other), same, "{one:#} and {other:#}");
+                assert_eq!(drawing(one) == drawing(other), same, "{one:?} and {other:?}");
             }
         }
     }

@@ -84,7 +84,7 @@ fn bids_sort_themselves_and_every_place_of_the_pool_says_who_took_its_pair() {
     let said = texts(&page, ".olympics-order li");
     assert_eq!(said.len(), sorted.len());
     for (said, (_, card)) in said.iter().zip(&sorted) {
-        assert!(said.contains(&value(*card)), "{said} should be about {card:#}");
+        assert!(said.contains(&value(*card)), "{said} should be about {card:?}");
     }
     let sorted: Vec<String> = sorted.into_iter().map(|(_, card)| value(card)).collect();
     assert_eq!(texts(&page, ".olympics-stage .olympics-turns > .olympics-mini > .olympics-bib"), sorted);
@@ -266,7 +266,7 @@ fn a_card_of_the_hand_shows_what_it_would_do_to_another_one() {
                 }
                 Placement::Discard { .. } => (2, said("olympics", "goes-discard").to_owned()),
             };
-            assert_eq!(goes, wanted.1, "{card:#}");
+            assert_eq!(goes, wanted.1, "{card:?}");
             seen[wanted.0] += 1;
             told += usize::from(wanted.0 > 0);
         }

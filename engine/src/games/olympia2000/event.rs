@@ -1,8 +1,7 @@
 //! The events, and what each viewer sees of them.
 
-use super::{Athlete, Chip, Place, Round};
+use super::{Athlete, Chip, Round};
 use crate::rules::{self, Seat, Viewer};
-use std::fmt;
 
 /// Something that happened. An athlete is an `Option` where some viewers may not know it; they get `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,45 +103,5 @@ impl rules::Event for Event {
 
     fn reveals(&self) -> bool {
         matches!(self, Self::Revealed(_) | Self::Looked { .. } | Self::Gave { .. } | Self::Drew { .. })
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let card = |athlete: Option<Athlete>| athlete.map_or("a card", Athlete::name);
-        match *self {
-            Self::Sent { seat, athlete: Some(athlete) } => write!(f, "seat {seat} sends {}", athlete.name()),
-            Self::Sent { seat, athlete: None } => write!(f, "seat {seat} has chosen"),
-            Self::Revealed(round) => {
-                write!(f, "{}:", round.chip)?;
-                for (seat, athlete) in round.athletes.iter().enumerate() {
-                    let Some(athlete) = athlete else { continue };
-                    write!(f, " seat {seat} {} ", athlete.name())?;
-                    match athlete.place(round.chip.discipline) {
-                        Place::Number(number) => write!(f, "{number}")?,
-                        Place::Overstepped => f.write_str("overstepped")?,
-                        Place::Disqualified => f.write_str("disqualified")?,
-                    }
-                    if seat + 1 < round.athletes.iter().flatten().count() {
-                        f.write_str(",")?;
-                    }
-                }
-                Ok(())
-            }
-            Self::Won { seat, chip } => write!(f, "seat {seat} wins {chip}"),
-            Self::Void => f.write_str("nobody has a place: the round is void"),
-            Self::Consoled { seat, athlete } => {
-                write!(f, "seat {seat} gets a consolation chip for {}", athlete.name())
-            }
-            Self::Advanced { prize, chooser } => write!(f, "{prize} is next; seat {chooser} was last"),
-            Self::Chosen { seat, chip } => write!(f, "seat {seat} chooses {chip} for after that"),
-            Self::Looked { seat, athlete } => write!(f, "seat {seat} looks at {}", card(athlete)),
-            Self::Gave { from, to, athlete } => write!(f, "seat {from} gives {} to seat {to}", card(athlete)),
-            Self::Kept { seat, athlete } => write!(f, "seat {seat} keeps {}", card(athlete)),
-            Self::Drew { seat, athlete } => write!(f, "seat {seat} gets {} unseen", card(athlete)),
-            Self::DeckPassed { to } => write!(f, "the deck goes to seat {to}"),
-            Self::LastRounds => f.write_str("too few cards are left: nobody draws any more"),
-            Self::Ended => f.write_str("the game is over"),
-        }
     }
 }

@@ -2,7 +2,6 @@
 
 use super::{Attempt, Medal, Performance, Sport};
 use crate::rules::{self, Seat, Viewer};
-use std::fmt;
 
 /// Something that happened. A card is an `Option` where some viewers may not know it; they get `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,33 +102,6 @@ impl rules::Event for Event {
             Self::SportTurned { open, .. } => !open,
             Self::TurnedOver(_) | Self::Played { .. } | Self::Drew { .. } => true,
             _ => false,
-        }
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::SportTurned { sport, open: false } => write!(f, "{sport} is turned over"),
-            Self::SportTurned { sport, open: true } => write!(f, "{sport}, put off before, must be played"),
-            Self::Deferred { seat, sport } => write!(f, "seat {seat} puts {sport} off"),
-            Self::Began { sport, seat } => write!(f, "{sport} begins with seat {seat}"),
-            Self::TurnedOver(card) => write!(f, "{card} is turned over for this round"),
-            Self::NotTurnedOver => f.write_str("no card is left to turn over"),
-            Self::Played { seat, attempt } => write!(f, "seat {seat} plays {attempt:?}"),
-            Self::Withdrew { seat, rung } => write!(f, "seat {seat} withdraws: number {}", rung + 1),
-            Self::Reshuffled { cards } => write!(f, "{cards} cards are shuffled into a new stack"),
-            Self::Drew { seat, card: Some(card) } => write!(f, "seat {seat} draws {card}"),
-            Self::Drew { seat, card: None } => write!(f, "seat {seat} draws a card"),
-            Self::Short { seat, missing } => {
-                write!(f, "seat {seat} goes without {missing} cards: none is left")
-            }
-            Self::Awarded { seat, medal } => write!(f, "seat {seat} gets {medal}"),
-            Self::WorldRecord { seat, sport } => write!(f, "seat {seat} sets a world record in {sport}"),
-            Self::Finished { sport, start } => {
-                write!(f, "{sport} is over; seat {start} starts the next sport")
-            }
-            Self::Ended => f.write_str("the game is over"),
         }
     }
 }

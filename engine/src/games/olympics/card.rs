@@ -71,19 +71,14 @@ impl Card {
 
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {self:#}", self.number())
+        let (stars, acquisition) = (self.performance(), self.acquisition());
+        write!(f, "{} {} {} *{stars} #{acquisition}", self.number(), self.event(), self.card_type())
     }
 }
 
-/// The number; with `{:#}` the text printed on the card.
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if f.alternate() {
-            let (stars, acquisition) = (self.performance(), self.acquisition());
-            write!(f, "{} {} *{stars} #{acquisition}", self.event(), self.card_type())
-        } else {
-            self.number().fmt(f)
-        }
+        self.number().fmt(f)
     }
 }
 

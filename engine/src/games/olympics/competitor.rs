@@ -1,7 +1,6 @@
 //! Competitors for medals: the players and, in a game of two, the neutral player.
 
 use crate::rules::Seat;
-use std::fmt;
 
 /// A competitor for medals.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
@@ -45,15 +44,6 @@ impl Competitor {
         match self {
             Self::Seat(seat) => Some(seat),
             Self::Neutral => None,
-        }
-    }
-}
-
-impl fmt::Display for Competitor {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Seat(seat) => write!(f, "seat {seat}"),
-            Self::Neutral => f.write_str("the neutral player"),
         }
     }
 }

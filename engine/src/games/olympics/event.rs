@@ -3,7 +3,6 @@
 use super::competitor::COMPETITORS;
 use super::{Bids, Card, Ceremony, Competitor, EventCard};
 use crate::rules::{self, Seat, Viewer};
-use std::fmt;
 
 /// Something that happened. A card is an `Option` where some viewers may not know it; they get `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -126,80 +125,6 @@ impl rules::Event for Event {
             | Self::LastCardDrawn { .. }
             | Self::Awarded(_)
             | Self::Ended => false,
-        }
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Bid { seat, card: Some(card) } => write!(f, "seat {seat} bids {card:#}"),
-            Self::Bid { seat, card: None } => write!(f, "seat {seat} has chosen a bid"),
-            Self::BidsRevealed(bids) => {
-                f.write_str("the bids, highest first:")?;
-                for (place, (seat, card)) in bids.in_order().enumerate() {
-                    write!(f, "{} seat {seat} {card:#}", if place == 0 { "" } else { "," })?;
-                }
-                Ok(())
-            }
-            Self::Took { seat, open, closed } => {
-                write!(f, "seat {seat} takes {open:#} and ")?;
-                match closed {
-                    Some(closed) => write!(f, "{closed:#}"),
-                    None => f.write_str("a card face down"),
-                }
-            }
-            Self::BidsDiscarded(_) => f.write_str("the bids are discarded"),
-            Self::NeutralTook { open, closed } => {
-                write!(f, "the neutral player gets {open:#} and {closed:#}")
-            }
-            Self::Invested { seat, card: Some(card) } => write!(f, "seat {seat} invests {card:#}"),
-            Self::Invested { seat, card: None } => write!(f, "seat {seat} has chosen an investment"),
-            Self::Placed { competitor, event, card, turned } => {
-                write!(f, "{competitor} lays ")?;
-                match card {
-                    Some(card) => write!(f, "{card:#}")?,
-                    None => write!(f, "a card face down at {event}")?,
-                }
-                turned.map_or(Ok(()), |turned| write!(f, "; {turned:#} is turned over"))
-            }
-            Self::Upgraded { competitor, card, replaced, turned } => {
-                write!(f, "{competitor} replaces {replaced:#} by {card:#}")?;
-                turned.map_or(Ok(()), |turned| write!(f, "; {turned:#} is turned over"))
-            }
-            Self::Discarded { competitor, card } => {
-                write!(f, "{competitor} cannot play {card:#} and discards it")
-            }
-            Self::LaidOut { round, open } => {
-                write!(f, "round {round}:")?;
-                for (place, card) in open.into_iter().flatten().enumerate() {
-                    write!(f, "{} {card:#}", if place == 0 { "" } else { "," })?;
-                }
-                Ok(())
-            }
-            Self::LastCardDrawn { aside } => {
-                write!(f, "the last card is drawn, {aside} are laid aside; the medal ceremony begins")
-            }
-            Self::Turned { event, cards } => {
-                write!(f, "{event}: turned over:")?;
-                for (place, card) in cards.into_iter().flatten().enumerate() {
-                    write!(f, "{} {card:#}", if place == 0 { "" } else { "," })?;
-                }
-                Ok(())
-            }
-            Self::Awarded(ceremony) => {
-                write!(f, "{}:", ceremony.event)?;
-                for (entry, medal) in ceremony.entries() {
-                    let tied = if entry.tied { format!(" by {:#}", entry.best) } else { String::new() };
-                    write!(f, " {} {}{tied}", entry.competitor, entry.stars)?;
-                    match medal {
-                        Some(medal) => write!(f, " {medal};")?,
-                        None => f.write_str(" nothing;")?,
-                    }
-                }
-                ceremony.unclaimed().try_for_each(|medal| write!(f, " {medal} unclaimed;"))
-            }
-            Self::Ended => f.write_str("the game is over"),
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use super::{Clue, Medal, Nation, Owner, Ring, Sport, Way};
 use crate::rules::{self, Seat, SeatSet, Viewer};
-use std::fmt;
 
 /// Something that happened. A clue or a ring is an `Option` where some viewers may not know it; they get `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -143,50 +142,5 @@ impl rules::Event for Event {
     /// no action can be taken back unless the players agree.
     fn reveals(&self) -> bool {
         !matches!(self, Self::Laid { .. } | Self::Ready)
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let card = |ring: Option<Ring>| ring.map_or("a card", Ring::id);
-        let guard = |late: bool| if late { " (too late)" } else { "" };
-        let whose = |owner: Owner| match owner {
-            Owner::Seat(seat) => format!("seat {seat}"),
-            Owner::Rival(nation) => nation.to_string(),
-        };
-        match *self {
-            Self::TurnBegan { coach, controlled } => {
-                write!(f, "seat {coach} is Coach")?;
-                controlled.iter().try_for_each(|seat| write!(f, ", seat {seat} is controlled"))
-            }
-            Self::Laid { seat, medal, way, clue } => {
-                let what = clue.map_or("a clue", Clue::name);
-                write!(f, "seat {seat} lays {what} {way} under {medal}")
-            }
-            Self::Drew { seat, medal, ring } => write!(f, "seat {seat} draws {} for {medal}", card(ring)),
-            Self::Ready => f.write_str("all clues lie: one, two, three"),
-            Self::Flipped { medal, clue, way } => write!(f, "{medal}: {}, {way}", clue.name()),
-            Self::Placed { seat, medal, ring, late } => {
-                write!(f, "seat {seat} puts {} on {medal}{}", card(ring), guard(late))
-            }
-            Self::Controlled { seat, ring, late } => {
-                write!(f, "seat {seat} puts {} before the control{}", card(ring), guard(late))
-            }
-            Self::Landed { nation } => write!(f, "{nation} puts a card on each medal"),
-            Self::Done => f.write_str("all are done"),
-            Self::Turned { medal, owner, ring, right, points, .. } => {
-                let right = if right { "right" } else { "wrong" };
-                write!(f, "{medal}: {} has {ring}, {right}, {points}", whose(owner))
-            }
-            Self::Coached { seat, medal, points } => write!(f, "{medal}: Coach seat {seat} gets {points}"),
-            Self::Tested { seat, ring, positive, lost } => {
-                let positive = if positive { "positive" } else { "negative" };
-                write!(f, "control: seat {seat} has {ring}, {positive}, loses {lost}")
-            }
-            Self::Nobody { seat, lost } => {
-                write!(f, "nobody was right: Coach seat {seat} loses {lost}, no control")
-            }
-            Self::Ended => f.write_str("the game is over"),
-        }
     }
 }

@@ -2,7 +2,6 @@
 
 use super::{Competition, Race, SEATS, Team};
 use crate::rules::{self, Seat, SeatSet, Viewer};
-use std::fmt;
 
 /// Something that happened. A value is an `Option` where only one seat may know it; the others get `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -165,80 +164,5 @@ impl rules::Event for Event {
                 | Self::TookBack { .. }
                 | Self::TookNothing { .. }
         )
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        /// How a cup was taken: ` with 4`, or ` with 4, a tie, from seat 2`.
-        fn how(f: &mut fmt::Formatter<'_>, total: u8, from: Option<Seat>, tie: bool) -> fmt::Result {
-            write!(f, " with {total}{}", if tie { ", a tie" } else { "" })?;
-            from.map_or(Ok(()), |from| write!(f, ", from seat {from}"))
-        }
-        match *self {
-            Self::Kept { seat, race: Some(race) } => write!(f, "seat {seat} keeps {race}"),
-            Self::Kept { seat, race: None } => write!(f, "seat {seat} has kept a card"),
-            Self::HandsPassed { kept } => write!(f, "{kept} kept; the hands go to the left"),
-            Self::Drafted => f.write_str("everybody has drafted eight cards"),
-            Self::RosterBuilt { seat, roster: Some(roster) } => {
-                write!(f, "seat {seat} builds the roster {roster}")
-            }
-            Self::RosterBuilt { seat, roster: None } => write!(f, "seat {seat} has built a roster"),
-            Self::RostersFinal { sizes, seats } => {
-                f.write_str("the rosters are final:")?;
-                for (seat, size) in sizes.iter().take(usize::from(seats)).enumerate() {
-                    write!(f, "{} seat {seat} has {size}", if seat > 0 { "," } else { "" })?;
-                }
-                Ok(())
-            }
-            Self::Began { competition, starter } => write!(
-                f,
-                "{} begins ({}, gold {}), seat {starter} first",
-                competition.name(),
-                competition.skill(),
-                competition.gold()
-            ),
-            Self::Entered { seat, team, total } => write!(f, "seat {seat} enters {team}, in all {total}"),
-            Self::TookGold { seat, total, from, tie } => {
-                write!(f, "seat {seat} takes gold")?;
-                how(f, total, from, tie)
-            }
-            Self::Dethroned { seat, from } => {
-                write!(f, "seat {seat}, dethroned, takes silver")?;
-                from.map_or(Ok(()), |from| write!(f, " from seat {from}"))
-            }
-            Self::TookSilver { seat, total, from, tie } => {
-                write!(f, "seat {seat} takes silver")?;
-                how(f, total, from, tie)
-            }
-            Self::Passed { seat, .. } => write!(f, "seat {seat} passes"),
-            Self::NobodyEntered { competition } => {
-                write!(f, "nobody entered: {} is discarded", competition.name())
-            }
-            Self::WonGold { seat, competition } => {
-                write!(f, "seat {seat} wins gold in {}: {}", competition.name(), competition.gold())
-            }
-            Self::WonSilver { seat, competition } => {
-                write!(f, "seat {seat} wins silver in {}: {}", competition.name(), competition.silver())
-            }
-            Self::Rested => f.write_str("all who competed rest"),
-            Self::MayTakeBack { seats } => {
-                f.write_str("who won no cup may take a card back:")?;
-                for (index, seat) in seats.iter().enumerate() {
-                    write!(f, "{} seat {seat}", if index > 0 { "," } else { "" })?;
-                }
-                Ok(())
-            }
-            Self::Decided { seat, choice: Some(Some(race)) } => {
-                write!(f, "seat {seat} will take back {race}")
-            }
-            Self::Decided { seat, choice: Some(None) } => write!(f, "seat {seat} will take nothing back"),
-            Self::Decided { seat, choice: None } => write!(f, "seat {seat} has decided"),
-            Self::TookBack { seat, race } => {
-                write!(f, "seat {seat} takes back {}", race.map_or("a card", Race::name))
-            }
-            Self::TookNothing { seat } => write!(f, "seat {seat} takes nothing back"),
-            Self::Ended => f.write_str("the game is over"),
-        }
     }
 }
