@@ -17,15 +17,15 @@ const GAMES: u64 = 12;
 const SAMPLES: usize = 10;
 const REPETITIONS: usize = 3;
 
-struct Worlds {
+struct Sampling {
     seats: usize,
 }
 
-impl Visitor for Worlds {
+impl Visitor for Sampling {
     type Outcome = ();
 
     fn visit<R: Game>(self) {
-        let mut chance = Chance::new(&Seed::from_number(2), Stream::Worlds(0));
+        let mut chance = Chance::new(&Seed::from_number(2), Stream::Sampling(0));
         let (mut total, mut samples, mut worst) = (Duration::ZERO, 0, Duration::ZERO);
         let mut legal = Vec::new();
         for game in 0..GAMES {
@@ -58,7 +58,7 @@ impl Visitor for Worlds {
         let mean = total.as_secs_f64() * 1e6 / f64::from(samples);
         let id = R::Setup::FACTS.id;
         println!(
-            "{id:<12} {} seats: {mean:>7.2} us a world, {:>8.1} us at worst",
+            "{id:<12} {} seats: {mean:>7.2} us a state, {:>8.1} us at worst",
             self.seats,
             worst.as_secs_f64() * 1e6
         );
@@ -69,7 +69,7 @@ fn main() {
     let wanted = std::env::args().nth(1).filter(|argument| !argument.starts_with('-'));
     for facts in games::shelf().into_iter().filter(|facts| wanted.as_ref().is_none_or(|id| id == facts.id)) {
         for seats in facts.seats.clone() {
-            games::visit(facts.id, Worlds { seats });
+            games::visit(facts.id, Sampling { seats });
         }
     }
 }

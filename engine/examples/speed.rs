@@ -36,20 +36,20 @@ impl Visitor for Speed {
         if moments.is_empty() {
             return None;
         }
-        let (mut worlds, mut playouts, mut iterations, mut explained) = (0.0, 0.0, 0.0, 0.0);
+        let (mut states, mut playouts, mut iterations, mut explained) = (0.0, 0.0, 0.0, 0.0);
         for question in &moments {
             let sample =
                 |chance: &mut Chance| R::determinize(&question.view, chance).expect("a view of a game");
-            worlds += quickest(|| {
+            states += quickest(|| {
                 let mut chance = Chance::new(&question.seed, Stream::Decoration);
                 (0..SAMPLES).for_each(|_| _ = black_box(sample(&mut chance)));
             });
-            let world = sample(&mut Chance::new(&question.seed, Stream::Decoration));
-            let (mut playout, mut state) = (Playout::<R>::new(SLIPS), world.clone());
+            let sampled = sample(&mut Chance::new(&question.seed, Stream::Decoration));
+            let (mut playout, mut state) = (Playout::<R>::new(SLIPS), sampled.clone());
             playouts += quickest(|| {
                 let mut chance = Chance::new(&question.seed, Stream::Decoration);
                 for _ in 0..SAMPLES {
-                    state.clone_from(&world);
+                    state.clone_from(&sampled);
                     playout.finish(&mut state, &mut chance).expect("a game ends");
                 }
             });
@@ -73,7 +73,7 @@ impl Visitor for Speed {
         Some(json!({
             "game": R::Setup::FACTS.id,
             "seats": self.seats,
-            "worlds": a_second(SAMPLES, worlds),
+            "states": a_second(SAMPLES, states),
             "playouts": a_second(SAMPLES, playouts),
             "budget": GOLD_PLAYOUTS,
             "iterations": a_second(GOLD_PLAYOUTS, iterations),
@@ -87,7 +87,7 @@ impl Visitor for Speed {
 /// race.
 fn moments<R: Game>(seats: usize) -> Vec<SearchRequest<R>> {
     let mut moments = Vec::new();
-    let mut chance = Chance::new(&Seed::from_number(3), Stream::Worlds(0));
+    let mut chance = Chance::new(&Seed::from_number(3), Stream::Sampling(0));
     for game in 0..2 {
         let setup = R::Setup::new(seats, "").expect("the shelf says that so many can play");
         let deal = R::Deal::draw(&setup, &mut Chance::new(&Seed::from_number(game), Stream::Deal));
@@ -131,8 +131,8 @@ fn main() {
         for seats in facts.seats.clone() {
             let Some(Some(speed)) = games::visit(facts.id, Speed { seats }) else { continue };
             println!(
-                "{:<12} {seats} seats: {} worlds, {} playouts, {} iterations ({} explained) a second",
-                facts.id, speed["worlds"], speed["playouts"], speed["iterations"], speed["explained"]
+                "{:<12} {seats} seats: {} states, {} playouts, {} iterations ({} explained) a second",
+                facts.id, speed["states"], speed["playouts"], speed["iterations"], speed["explained"]
             );
             all.push(speed);
         }

@@ -67,9 +67,9 @@ fn seeds() -> [Seed; 4] {
 const STREAMS: [(Stream, u64); 5] = [
     (Stream::Deal, 0),
     (Stream::Decoration, 1),
-    (Stream::Worlds(0), 2),
-    (Stream::Worlds(57), 59),
-    (Stream::Worlds(u32::MAX), 2 + u32::MAX as u64),
+    (Stream::Sampling(0), 2),
+    (Stream::Sampling(57), 59),
+    (Stream::Sampling(u32::MAX), 2 + u32::MAX as u64),
 ];
 
 #[test]
@@ -141,7 +141,7 @@ fn values_are_pinned() {
     };
     assert_eq!(numbers(Stream::Deal, 55), PINNED_DEAL);
     assert_eq!(numbers(Stream::Decoration, 1_000_000), PINNED_DECORATION);
-    assert_eq!(numbers(Stream::Worlds(7), 6), PINNED_WORLDS);
+    assert_eq!(numbers(Stream::Sampling(7), 6), PINNED_SAMPLING);
     let mut cards: [u8; 20] = std::array::from_fn(|place| place as u8);
     chance(1896).shuffle(&mut cards);
     assert_eq!(cards, PINNED_SHUFFLE);
@@ -184,7 +184,7 @@ fn streams_are_independent() {
             assert_eq!(drawn.insert(first, stream), None, "two streams begin alike");
         }
         // Drawing from one stream does not change another.
-        let mut thinker = Chance::new(&seed, Stream::Worlds(3));
+        let mut thinker = Chance::new(&seed, Stream::Sampling(3));
         for _ in 0..1000 {
             thinker.below(9);
         }
@@ -257,5 +257,5 @@ fn each_number_below_a_bound_comes_about_as_often() {
 // Computed by a short program in another language, from the definitions alone.
 const PINNED_DEAL: [u32; 8] = [18, 26, 38, 46, 27, 43, 11, 20];
 const PINNED_DECORATION: [u32; 8] = [81_498, 780_131, 166_564, 779_606, 451_447, 852_536, 538_593, 73_511];
-const PINNED_WORLDS: [u32; 8] = [2, 2, 1, 3, 2, 0, 4, 1];
+const PINNED_SAMPLING: [u32; 8] = [2, 2, 1, 3, 2, 0, 4, 1];
 const PINNED_SHUFFLE: [u8; 20] = [5, 12, 19, 16, 2, 11, 13, 3, 15, 14, 8, 17, 4, 1, 10, 0, 18, 6, 7, 9];

@@ -17,12 +17,12 @@ use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::collections::BTreeSet;
 
 /// The number of states sampled at each point.
-const WORLDS: usize = 4;
+const SAMPLED: usize = 4;
 
 /// States consistent with what `seat` knows.
-fn worlds<R: Determinize>(state: &R::State, seat: Seat, chance: &mut Chance) -> Vec<R::State> {
+fn sampled_states<R: Determinize>(state: &R::State, seat: Seat, chance: &mut Chance) -> Vec<R::State> {
     let view = R::view(state, Viewer::Seat(seat));
-    (0..WORLDS).map(|_| R::determinize(&view, chance).expect("a real view can be determinized")).collect()
+    (0..SAMPLED).map(|_| R::determinize(&view, chance).expect("a real view can be determinized")).collect()
 }
 
 every_game! {
@@ -34,11 +34,11 @@ every_game! {
                 let asked = R::awaiting(state).seats().contains(Seat::CLOCK);
                 for seat in Seat::all(seats).chain(asked.then_some(Seat::CLOCK)) {
                     let view = R::view(state, Viewer::Seat(seat));
-                    for world in worlds::<R>(state, seat, &mut chance) {
-                        assert_eq!(R::view(&world, Viewer::Seat(seat)), view);
-                        assert_eq!(R::awaiting(&world), R::awaiting(state));
-                        assert_eq!(legal::<R>(&world, seat), legal::<R>(state, seat));
-                        assert_eq!(R::view(&world, Viewer::Table), R::view(state, Viewer::Table));
+                    for possible in sampled_states::<R>(state, seat, &mut chance) {
+                        assert_eq!(R::view(&possible, Viewer::Seat(seat)), view);
+                        assert_eq!(R::awaiting(&possible), R::awaiting(state));
+                        assert_eq!(legal::<R>(&possible, seat), legal::<R>(state, seat));
+                        assert_eq!(R::view(&possible, Viewer::Table), R::view(state, Viewer::Table));
                     }
                 }
             }
@@ -70,7 +70,7 @@ fn watched<R: Rules>(state: &R::State, seat: Seat, action: R::Action, watches: S
         let seen = event.seen_by(viewer);
         frames.push((event, seen, R::view(state, viewer)));
     })
-    .expect("what is legal for the seat is legal in every world that it can sample");
+    .expect("what is legal for the seat is legal in every state that it can sample");
     frames
 }
 
@@ -81,11 +81,11 @@ every_game! {
             let mut chance = walk::choices(seed);
             for state in walk::<R>(seats, seed).states() {
                 for seat in R::awaiting(state).seats().iter() {
-                    let worlds = worlds::<R>(state, seat, &mut chance);
+                    let states = sampled_states::<R>(state, seat, &mut chance);
                     for action in legal::<R>(state, seat) {
                         let real = frames::<R>(state, seat, action);
-                        for world in &worlds {
-                            let sampled = frames::<R>(world, seat, action);
+                        for possible in &states {
+                            let sampled = frames::<R>(possible, seat, action);
                             let differs = real
                                 .iter()
                                 .zip(&sampled)
@@ -116,14 +116,14 @@ every_game! {
                 let is_forced = |state: &R::State, seat| R::is_forced(&R::view(state, Viewer::Table), seat);
                 for seat in R::awaiting(state).seats().iter() {
                     for viewer in Seat::all(seats).filter(|&viewer| viewer != seat) {
-                        for world in worlds::<R>(state, viewer, &mut chance) {
-                            let forced = is_forced(&world, seat);
+                        for possible in sampled_states::<R>(state, viewer, &mut chance) {
+                            let forced = is_forced(&possible, seat);
                             assert_eq!(forced, is_forced(state, seat), "{seat}, as seat {viewer} sees it");
                             if !forced {
                                 continue;
                             }
-                            // In each world it is the only action, and its first event tells the viewer the same.
-                            let [real, sampled] = [state, &world].map(|state| {
+                            // In each state it is the only action, and its first event tells the viewer the same.
+                            let [real, sampled] = [state, &possible].map(|state| {
                                 let actions = legal::<R>(state, seat);
                                 assert_eq!(actions.len(), 1, "{seat} has a choice");
                                 watched::<R>(state, seat, actions[0], viewer).remove(0)
@@ -142,8 +142,8 @@ every_game! {
 /// A player that decides for a seat in a state. It should look only at the seat's view.
 type Decide<R> = fn(&<R as Rules>::State, Seat, &mut Chance) -> Option<<R as Rules>::Action>;
 
-fn by_level<R: Game>(level: Level, world: &R::State, seat: Seat, chance: &mut Chance) -> Option<R::Action> {
-    let (view, legal) = (R::view(world, Viewer::Seat(seat)), legal::<R>(world, seat));
+fn by_level<R: Game>(level: Level, state: &R::State, seat: Seat, chance: &mut Chance) -> Option<R::Action> {
+    let (view, legal) = (R::view(state, Viewer::Seat(seat)), legal::<R>(state, seat));
     match level {
         // The shortest budget that still makes a search.
         Level::Gold => R::react(&view, level, chance)
@@ -166,12 +166,12 @@ fn seen_through<R: Game>(
         let mut chance = walk::choices(seed);
         for (number, state) in walk::<R>(seats, seed).states().enumerate().step_by(every) {
             for seat in R::awaiting(state).seats().iter() {
-                let decide = |world: &R::State| decide(world, seat, &mut walk::choices(number as u64));
+                let decide = |possible: &R::State| decide(possible, seat, &mut walk::choices(number as u64));
                 let decided = decide(state);
                 assert!(decided.is_some());
-                for world in worlds::<R>(state, seat, &mut chance) {
+                for possible in sampled_states::<R>(state, seat, &mut chance) {
                     asked += 1;
-                    different += usize::from(decide(&world) != decided);
+                    different += usize::from(decide(&possible) != decided);
                 }
             }
         }
@@ -197,24 +197,24 @@ every_game! {
     and the smallest;
     fn a_player_that_peeks_at_hidden_cards_is_caught<R>(seats: usize) {
         // Tries each action in the true state. Among equally good ones the hidden cards decide as well.
-        fn peek<R: Game>(world: &R::State, seat: Seat, chance: &mut Chance) -> Option<R::Action> {
+        fn peek<R: Game>(possible: &R::State, seat: Seat, chance: &mut Chance) -> Option<R::Action> {
             let value = |action: R::Action| {
-                let (mut world, mut chance) = (world.clone(), chance.clone());
-                R::play(&mut world, seat, action, &mut |_, _| {}).ok()?;
+                let (mut possible, mut chance) = (possible.clone(), chance.clone());
+                R::play(&mut possible, seat, action, &mut |_, _| {}).ok()?;
                 for _ in 0..200 {
-                    let Some(next) = R::awaiting(&world).seats().first() else { break };
-                    let &action = chance.pick(&legal::<R>(&world, next))?;
-                    R::play(&mut world, next, action, &mut |_, _| {}).ok()?;
+                    let Some(next) = R::awaiting(&possible).seats().first() else { break };
+                    let &action = chance.pick(&legal::<R>(&possible, next))?;
+                    R::play(&mut possible, next, action, &mut |_, _| {}).ok()?;
                 }
-                let standing = R::standing(&world);
+                let standing = R::standing(&possible);
                 let others = standing.points.iter().sum::<i32>();
                 let own = standing.points.get(seat.index()).copied().unwrap_or(0);
-                let hidden = format!("{action:?}, {world:?}").bytes().fold(7_u32, |hash, byte| {
+                let hidden = format!("{action:?}, {possible:?}").bytes().fold(7_u32, |hash, byte| {
                     (hash ^ u32::from(byte)).wrapping_mul(16_777_619)
                 });
                 Some((own * 2 - others, hidden))
             };
-            legal::<R>(world, seat).into_iter().max_by_key(|&action| value(action))
+            legal::<R>(possible, seat).into_iter().max_by_key(|&action| value(action))
         }
         let (different, asked) = seen_through::<R>(seats, 20..21, 3, peek::<R>);
         assert!(different > 0, "{asked}");
@@ -254,12 +254,12 @@ every_game! {
         for seat in Seat::all(seats) {
             let view = R::view(first, Viewer::Seat(seat));
             let mut chance = walk::choices(seat.0.into());
-            let worlds: Vec<String> =
+            let states: Vec<String> =
                 (0..200).map(|_| format!("{:?}", R::determinize(&view, &mut chance).unwrap())).collect();
-            let different = worlds.iter().collect::<BTreeSet<_>>().len();
-            assert!(different >= 150, "{different} different worlds");
+            let different = states.iter().collect::<BTreeSet<_>>().len();
+            assert!(different >= 150, "{different} different states");
             let truth = format!("{first:?}");
-            let true_ones = worlds.iter().filter(|world| **world == truth).count();
+            let true_ones = states.iter().filter(|possible| **possible == truth).count();
             assert!(true_ones <= 3, "it is not drawn from the truth: {true_ones} of 200");
         }
     }

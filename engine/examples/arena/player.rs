@@ -101,10 +101,10 @@ fn see<R: Game>(
     for &action in legal {
         let (mut value, mut luck) = (0, luck.clone());
         for _ in 0..each {
-            let mut world = state.clone();
-            R::play(&mut world, seat, action, &mut |_, _| {}).ok()?;
-            playout.finish(&mut world, &mut luck)?;
-            value += i64::from(Outcome::of(&R::standing(&world), seat).value());
+            let mut after = state.clone();
+            R::play(&mut after, seat, action, &mut |_, _| {}).ok()?;
+            playout.finish(&mut after, &mut luck)?;
+            value += i64::from(Outcome::of(&R::standing(&after), seat).value());
         }
         if best.is_none_or(|(most, _)| value > most) {
             best = Some((value, action));

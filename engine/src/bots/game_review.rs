@@ -209,11 +209,11 @@ impl<R: Judge + Determinize> GameReview<R> {
             self.views.extend(Seat::all(self.seats).map(view));
         }
         // Every moment uses the same random streams.
-        let mut luck = Chance::new(&self.seed, Stream::Worlds(moment.playouts));
+        let mut luck = Chance::new(&self.seed, Stream::Sampling(moment.playouts));
         let view = self.views.get(moment.playouts as usize % self.seats.max(1));
         moment.playouts += 1;
-        let world = view.and_then(|view| R::determinize(view, &mut luck));
-        let mut state = world.unwrap_or_else(|| moment.state.clone());
+        let sampled = view.and_then(|view| R::determinize(view, &mut luck));
+        let mut state = sampled.unwrap_or_else(|| moment.state.clone());
         if self.playout.finish(&mut state, &mut luck).is_some() {
             let standing = R::standing(&state);
             for (seat, share) in (0..).map(Seat).zip(&mut moment.shares).take(self.seats) {

@@ -12,7 +12,7 @@ pub struct Sample {
     /// The candidate that was tried, by its number.
     pub candidate: u8,
     /// The sampled state it was tried in, by its number: candidates are compared in the same states.
-    pub world: u32,
+    pub state: u32,
     /// What the search maximizes.
     pub value: i32,
     /// The share of the win, out of [`WIN`].
@@ -29,7 +29,7 @@ pub struct Sample {
 
 impl Sample {
     /// The sample of a finished game.
-    pub fn of(candidate: u8, world: u32, standing: &Standing, seat: Seat, parts: Parts) -> Self {
+    pub fn of(candidate: u8, state: u32, standing: &Standing, seat: Seat, parts: Parts) -> Self {
         let outcome = Outcome::of(standing, seat);
         let mut points = [0; SEATS];
         for (slot, &own) in points.iter_mut().zip(&standing.points) {
@@ -43,7 +43,7 @@ impl Sample {
             (true, 2..) => -1,
             _ => 0,
         };
-        Self { candidate, world, value: outcome.value(), share: outcome.share, rank, tie, points, parts }
+        Self { candidate, state, value: outcome.value(), share: outcome.share, rank, tie, points, parts }
     }
 
     /// The lead of a seat over the best other one of so many seats, in points.
@@ -57,10 +57,10 @@ impl Sample {
 /// The samples of two candidates in the states in which both were tried.
 pub fn pairs(samples: &[Sample], candidates: [u8; 2]) -> Vec<[Sample; 2]> {
     let of =
-        |world: &[Sample], candidate: u8| world.iter().find(|sample| sample.candidate == candidate).copied();
+        |state: &[Sample], candidate: u8| state.iter().find(|sample| sample.candidate == candidate).copied();
     let [one, other] = candidates;
-    let worlds = samples.chunk_by(|one, next| one.world == next.world);
-    worlds.filter_map(|world| Some([of(world, one)?, of(world, other)?])).collect()
+    let states = samples.chunk_by(|one, next| one.state == next.state);
+    states.filter_map(|state| Some([of(state, one)?, of(state, other)?])).collect()
 }
 
 /// How a figure differs between two candidates over their pairs of samples.
@@ -139,10 +139,10 @@ mod tests {
     use super::{Difference, Sample, pairs};
     use crate::rules::Parts;
 
-    fn sample(candidate: u8, world: u32, points: i16) -> Sample {
+    fn sample(candidate: u8, state: u32, points: i16) -> Sample {
         let mut all = [0; 8];
         all[0] = points;
-        Sample { candidate, world, value: 0, share: 0, rank: 1, tie: 0, points: all, parts: Parts::default() }
+        Sample { candidate, state, value: 0, share: 0, rank: 1, tie: 0, points: all, parts: Parts::default() }
     }
 
     fn points(sample: &Sample) -> i64 {
@@ -152,7 +152,7 @@ mod tests {
     /// So many pairs in which the first has 2 points more, then so many in which it has 1 less.
     fn difference(more: u32, less: u32) -> Difference {
         let samples: Vec<Sample> = (0..more + less)
-            .flat_map(|world| [sample(0, world, if world < more { 5 } else { 2 }), sample(1, world, 3)])
+            .flat_map(|state| [sample(0, state, if state < more { 5 } else { 2 }), sample(1, state, 3)])
             .collect();
         Difference::of(&pairs(&samples, [0, 1]), points)
     }

@@ -18,7 +18,7 @@ use std::cmp::Reverse;
 /// One action in this many is a slip in a playout.
 const SLIPS: u32 = 20;
 /// One of this many sampled states is used, chosen by plausibility.
-const WORLDS: usize = 8;
+const DRAWS: usize = 8;
 
 /// A search for the best action of a seat, done in slices by [`Search::step`].
 ///
@@ -56,9 +56,9 @@ pub struct Search<R: Rules> {
     /// The number of playouts after which the next candidates are dropped.
     stage_end: u32,
     /// The number of states sampled so far.
-    worlds: u32,
+    states: u32,
     /// The sampled state in use, the luck that goes with it, and the index of the next candidate.
-    world: Option<R::State>,
+    sampled: Option<R::State>,
     luck: Chance,
     next: usize,
     scratch: Option<R::State>,
@@ -107,8 +107,8 @@ impl<R: Judge + Determinize> Search<R> {
             budget,
             spent: 0,
             stage_end: 0,
-            worlds: 0,
-            world: None,
+            states: 0,
+            sampled: None,
             luck: Chance::new(&seed, Stream::Decoration),
             next: 0,
             scratch: None,
@@ -207,7 +207,7 @@ impl<R: Judge + Determinize> Search<R> {
         if self.next == 0 {
             self.sample();
         }
-        let (Some(world), Some(arm)) = (&self.world, self.arms.get_mut(self.next)) else {
+        let (Some(sampled), Some(arm)) = (&self.sampled, self.arms.get_mut(self.next)) else {
             // Nothing could be sampled: quick evaluation decides.
             self.spent = self.budget;
             return;
@@ -215,10 +215,10 @@ impl<R: Judge + Determinize> Search<R> {
         let mut luck = self.luck.clone();
         let state = match &mut self.scratch {
             Some(state) => {
-                state.clone_from(world);
+                state.clone_from(sampled);
                 state
             }
-            empty => empty.insert(world.clone()),
+            empty => empty.insert(sampled.clone()),
         };
         let played = R::play(state, self.seat, arm.action, &mut |_, _| {}).is_ok();
         if played && self.playout.finish(state, &mut luck).is_some() {
@@ -228,7 +228,7 @@ impl<R: Judge + Determinize> Search<R> {
                 let mut parts = Parts::default();
                 R::parts(&self.view, arm.action, state, self.seat, &mut parts);
                 self.seats = standing.points.len();
-                samples.push(Sample::of(arm.number, self.worlds, &standing, self.seat, parts));
+                samples.push(Sample::of(arm.number, self.states, &standing, self.seat, parts));
             }
         }
         self.spent += 1;
@@ -244,13 +244,14 @@ impl<R: Judge + Determinize> Search<R> {
     /// Samples the next state: one of several, chosen by plausibility. Each comes with its own random stream, so that
     /// every candidate meets the same luck in it.
     fn sample(&mut self) {
-        let mut chance = Chance::new(&self.seed, Stream::Worlds(self.worlds));
-        self.worlds += 1;
-        self.world = R::determinize(&self.view, &mut chance);
-        self.world.take_if(|world| matches!(R::awaiting(world), Awaiting::Race(_)));
-        let mut total = self.world.as_ref().map_or(0, |world| u64::from(R::plausibility(&self.view, world)));
+        let mut chance = Chance::new(&self.seed, Stream::Sampling(self.states));
+        self.states += 1;
+        self.sampled = R::determinize(&self.view, &mut chance);
+        self.sampled.take_if(|sampled| matches!(R::awaiting(sampled), Awaiting::Race(_)));
+        let mut total =
+            self.sampled.as_ref().map_or(0, |sampled| u64::from(R::plausibility(&self.view, sampled)));
         if total != u64::from(EVEN_ODDS) {
-            for _ in 1..WORLDS {
+            for _ in 1..DRAWS {
                 let Some(other) = R::determinize(&self.view, &mut chance) else { continue };
                 let weight = u64::from(R::plausibility(&self.view, &other));
                 total += weight;
@@ -258,7 +259,7 @@ impl<R: Judge + Determinize> Search<R> {
                 // weight.
                 let drawn = (u64::from(chance.below(1 << 31)) * total) >> 31;
                 if drawn < weight {
-                    self.world = Some(other);
+                    self.sampled = Some(other);
                 }
             }
         }

@@ -17,7 +17,7 @@ pub enum Stream {
     /// Decoration, which has no influence on the game.
     Decoration,
     /// A computer player choosing the action with that number: sampled states, and ties between equally good actions.
-    Worlds(u32),
+    Sampling(u32),
 }
 
 /// A random number generator: one stream of one seed.
@@ -48,7 +48,7 @@ impl Chance {
         generator.set_stream(match stream {
             Stream::Deal => 0,
             Stream::Decoration => 1,
-            Stream::Worlds(number) => 2 + u64::from(number),
+            Stream::Sampling(number) => 2 + u64::from(number),
         });
         Self(generator)
     }

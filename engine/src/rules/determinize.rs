@@ -16,10 +16,10 @@ pub trait Determinize: Rules {
     /// is drawn from `chance`. `None` for a view that no game can produce.
     fn determinize(view: &Self::View, chance: &mut Chance) -> Option<Self::State>;
 
-    /// How likely the choices that `view` shows or hides are in `world`, a state sampled from it, if everybody plays
+    /// How likely the choices that `view` shows or hides are in `sampled`, a state sampled from it, if everybody plays
     /// sensibly: [`EVEN_ODDS`] if the state says nothing about them, never 0. Only the ratio of the weights of states
     /// sampled from the same view is meaningful. An integer, because computers must decide the same on every machine.
-    fn plausibility(_view: &Self::View, _world: &Self::State) -> u32 {
+    fn plausibility(_view: &Self::View, _sampled: &Self::State) -> u32 {
         EVEN_ODDS
     }
 }

@@ -385,13 +385,13 @@ impl<R: Rules> Table<R> {
     /// resumed.
     pub fn chance(&self) -> Chance {
         let seed = self.source.seed();
-        Chance::new(&seed, Stream::Worlds(self.moves.len() as u32))
+        Chance::new(&seed, Stream::Sampling(self.moves.len() as u32))
     }
 
     /// The same in a race, where several players decide at once: each seat has its own stream.
     fn chance_of(&self, seat: Seat) -> Chance {
         let seed = self.source.seed();
-        Chance::new(&seed, Stream::Worlds(((u32::from(seat.0) + 1) << 24) | self.moves.len() as u32))
+        Chance::new(&seed, Stream::Sampling(((u32::from(seat.0) + 1) << 24) | self.moves.len() as u32))
     }
 }
 

@@ -222,9 +222,9 @@ fn olympia2000_each_unseen_card_is_sampled_in_every_place() {
     let mut chance = walk::choices(7);
     let (mut first, mut second, mut deck) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     for _ in 0..400 {
-        let world = Olympia2000::determinize(&view, &mut chance).unwrap();
-        assert_eq!(Olympia2000::view(&world, Viewer::Seat(Seat(0))), view);
-        let open = Olympia2000::view(&world, Viewer::Open);
+        let sampled = Olympia2000::determinize(&view, &mut chance).unwrap();
+        assert_eq!(Olympia2000::view(&sampled, Viewer::Seat(Seat(0))), view);
+        let open = Olympia2000::view(&sampled, Viewer::Open);
         let hands = [0, 1, 2].map(|seat: usize| open.players[seat].hand.unwrap());
         assert!(hands[2].contains(known[6]), "the card the dealer gave stays where it is");
         assert_eq!(open.looked, Some(known[7]), "the card the dealer is looking at stays on top");

@@ -40,8 +40,8 @@ fn m18_it_may_be_in_the_hand_or_hidden_at_its_event() {
     let (mut in_hand, mut hidden) = (0, 0);
     let mut chance = choices(1);
     for _ in 0..300 {
-        let world = Olympics::determinize(&view, &mut chance).unwrap();
-        let open = Olympics::view(&world, Viewer::Open);
+        let sampled = Olympics::determinize(&view, &mut chance).unwrap();
+        let open = Olympics::view(&sampled, Viewer::Open);
         let held = open.players[0].hand.unwrap().contains(card(3));
         let covered = open.players[0].lines[0].token == Token::Covers(Some(card(3)));
         assert!(held != covered, "in one of the two places, never elsewhere");
@@ -59,8 +59,8 @@ fn m18_a_card_taken_after_something_was_hidden_is_not_that() {
     let view = game.view(1);
     let mut chance = choices(2);
     for _ in 0..200 {
-        let world = Olympics::determinize(&view, &mut chance).unwrap();
-        let open = Olympics::view(&world, Viewer::Open);
+        let sampled = Olympics::determinize(&view, &mut chance).unwrap();
+        let open = Olympics::view(&sampled, Viewer::Open);
         assert!(open.players[0].hand.unwrap().contains(card(5)));
     }
 }
@@ -98,8 +98,8 @@ fn m18_a_card_of_a_type_that_lies_open_is_not_the_hidden_one() {
     assert!(all.contains(&11) && held.contains(&11), "{all:?} {held:?}");
     let mut chance = choices(3);
     for _ in 0..200 {
-        let world = Olympics::determinize(&game.view(2), &mut chance).unwrap();
-        let open = Olympics::view(&world, Viewer::Open);
+        let sampled = Olympics::determinize(&game.view(2), &mut chance).unwrap();
+        let open = Olympics::view(&sampled, Viewer::Open);
         assert!(open.players[0].hand.unwrap().contains(card(11)));
     }
 }
@@ -132,17 +132,17 @@ fn m9_a_seat_sees_its_own_hand_choices_and_hidden_cards_and_no_others() {
 }
 
 #[test]
-fn m18_worlds_are_sampled_at_every_moment_of_many_games_and_contradict_nothing() {
+fn m18_states_are_sampled_at_every_moment_of_many_games_and_contradict_nothing() {
     for seats in 2..=5 {
         for seed in 200..212 {
             let mut chance = choices(seed);
             for state in walk::<Olympics>(seats, seed).states() {
                 for own in Seat::all(seats) {
                     let view = View::new(state, Viewer::Seat(own));
-                    let world =
+                    let sampled =
                         Olympics::determinize(&view, &mut chance).expect("a real view can be determinized");
-                    assert_eq!(View::new(&world, Viewer::Seat(own)), view);
-                    let open = View::new(&world, Viewer::Open);
+                    assert_eq!(View::new(&sampled, Viewer::Seat(own)), view);
+                    let open = View::new(&sampled, Viewer::Open);
                     for player in &open.players {
                         let mut private = player.hand.unwrap();
                         for chosen in [player.bid, player.investment] {

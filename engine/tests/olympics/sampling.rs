@@ -140,8 +140,8 @@ fn every_arrangement_of_the_cards_under_tokens_is_as_likely_as_it_should_be() {
                 weights.retain(|_, ways| *ways > 0.0);
                 let mut chance = walk::choices(seed);
                 let far = deviation(&weights, 10_000, || {
-                    let world = Olympics::determinize(&view, &mut chance).unwrap();
-                    covered(&unknown, &Olympics::view(&world, Viewer::Open))
+                    let sampled = Olympics::determinize(&view, &mut chance).unwrap();
+                    covered(&unknown, &Olympics::view(&sampled, Viewer::Open))
                 });
                 assert!(
                     far < MAX_DEVIATION,

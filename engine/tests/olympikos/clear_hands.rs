@@ -90,9 +90,9 @@ fn k34_whoever_samples_the_hand_of_the_coach_samples_a_clear_one() {
         for seat in Seat::all(4) {
             let view = Olympikos::view(&start, Viewer::Seat(seat));
             for _ in 0..5 {
-                let world = Olympikos::determinize(&view, &mut luck).unwrap();
-                assert_eq!(Olympikos::view(&world, Viewer::Seat(seat)), view);
-                let (_, view) = coached(world, |_, legal| legal[0]);
+                let sampled = Olympikos::determinize(&view, &mut luck).unwrap();
+                assert_eq!(Olympikos::view(&sampled, Viewer::Seat(seat)), view);
+                let (_, view) = coached(sampled, |_, legal| legal[0]);
                 let laid = view.stands.iter().filter_map(|stand| stand.clue?.clue);
                 let hand: Vec<Clue> = laid.chain(view.hand.iter().flatten().copied()).collect();
                 for medal in Medal::ALL {

@@ -192,8 +192,8 @@ fn every_roster_is_as_likely_as_the_ways_to_have_drafted_and_built_it() {
             let weights = enumerate(&view, own.index());
             let mut chance = walk::choices(seed);
             let far = deviation(&weights, SAMPLES, || {
-                let world = Orclympics::determinize(&view, &mut chance).unwrap();
-                let open = Orclympics::view(&world, Viewer::Open);
+                let sampled = Orclympics::determinize(&view, &mut chance).unwrap();
+                let open = Orclympics::view(&sampled, Viewer::Open);
                 let others = open.players.iter().enumerate().filter(|&(seat, _)| seat != own.index());
                 others.map(|(_, player)| (player.roster.unwrap(), player.resting.unwrap())).collect()
             });

@@ -191,7 +191,7 @@ fn orclympics_nobody_but_its_owner_sees_a_hand_a_draft_a_roster_a_choice_or_what
 }
 
 #[test]
-fn orclympics_what_a_seat_passed_on_its_left_neighbour_picks_up_in_every_world() {
+fn orclympics_what_a_seat_passed_on_its_left_neighbour_picks_up_in_every_sampled_state() {
     for seats in 2..=5 {
         let walk = walk::<Orclympics>(seats, 62);
         let mut chance = walk::choices(62);
@@ -203,9 +203,9 @@ fn orclympics_what_a_seat_passed_on_its_left_neighbour_picks_up_in_every_world()
                 let view = Orclympics::view(state, Viewer::Seat(own));
                 let draft = view.players[own.index()].draft.unwrap();
                 for _ in 0..5 {
-                    let world =
+                    let sampled =
                         Orclympics::determinize(&view, &mut chance).expect("a real view can be determinized");
-                    let left = Orclympics::view(&world, Viewer::Open).players[own.left(seats).index()]
+                    let left = Orclympics::view(&sampled, Viewer::Open).players[own.left(seats).index()]
                         .draft
                         .unwrap();
                     for pick in 0..HAND_SIZE - 1 {
@@ -242,7 +242,7 @@ fn orclympics_an_event_shows_each_viewer_what_the_rulings_say_and_no_more() {
 }
 
 #[test]
-fn orclympics_with_full_rosters_of_three_races_worlds_are_still_found() {
+fn orclympics_with_full_rosters_of_three_races_states_are_still_found() {
     // The hardest views to determinize: everybody has kept eight cards of three races and plays them all.
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::table::{Kind, Player, Source, Table};
@@ -255,9 +255,9 @@ fn orclympics_with_full_rosters_of_three_races_worlds_are_still_found() {
             let mut chance = walk::choices(seed);
             while let Some(seat) = table.next_seat() {
                 let view = table.view(Viewer::Seat(seat));
-                let world =
+                let sampled =
                     Orclympics::determinize(&view, &mut chance).expect("a real view can be determinized");
-                assert_eq!(Orclympics::view(&world, Viewer::Seat(seat)), view);
+                assert_eq!(Orclympics::view(&sampled, Viewer::Seat(seat)), view);
                 table.plays_like(seat, Level::Silver).unwrap();
             }
         }

@@ -21,10 +21,10 @@ const UNSEEN: u32 = 64;
 /// A state consistent with `view`; `None` for a view that no game can produce.
 pub(super) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
     view.seat()?;
-    let mut world = World::new(view);
-    let mut slots = world.slots(view);
-    world.cover(&mut slots, chance)?;
-    let World { mut state, unseen, loose, room } = world;
+    let mut sampling = Sampling::new(view);
+    let mut slots = sampling.slots(view);
+    sampling.cover(&mut slots, chance)?;
+    let Sampling { mut state, unseen, loose, room } = sampling;
     let mut unseen: Vec<Card> = unseen.iter().collect();
     chance.shuffle(&mut unseen);
     for (index, player) in view.players.iter().enumerate() {
@@ -59,7 +59,7 @@ pub(super) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
 }
 
 /// A state that is being sampled.
-struct World {
+struct Sampling {
     state: State,
     /// Cards whose location is unknown.
     unseen: Set<Card>,
@@ -83,7 +83,7 @@ struct Slot {
     was_taken: bool,
 }
 
-impl World {
+impl Sampling {
     /// Starts from what the viewer knows; everything else is still open.
     fn new(view: &View) -> Self {
         let mut state = State {
@@ -249,18 +249,18 @@ struct Ways {
 }
 
 impl Ways {
-    fn new(world: &World, slots: &[Slot]) -> Option<Self> {
+    fn new(sampling: &Sampling, slots: &[Slot]) -> Option<Self> {
         let (mut least, mut free, mut most) = ([0; SEATS], [0; SEATS], [0; SEATS]);
         for index in 0..SEATS {
-            let loose = world.loose[index].len();
-            least[index] = loose.saturating_sub(world.room[index]);
-            free[index] = world.room[index].saturating_sub(loose);
+            let loose = sampling.loose[index].len();
+            least[index] = loose.saturating_sub(sampling.room[index]);
+            free[index] = sampling.room[index].saturating_sub(loose);
             most[index] = slots.iter().filter(|slot| slot.index == index && !slot.taken.is_empty()).count();
             if most[index] < least[index] {
                 return None;
             }
         }
-        let unseen = (world.unseen.len() + least.iter().sum::<usize>()).checked_sub(slots.len())?;
+        let unseen = (sampling.unseen.len() + least.iter().sum::<usize>()).checked_sub(slots.len())?;
         let mut ways = Self { least, free, unseen, bias: [UNSEEN; SEATS], most: 1.0 };
         ways.set_bias(slots);
         // Each taken card multiplies the ratio by a factor, and the order of the cards does not matter: taking the

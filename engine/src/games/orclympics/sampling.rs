@@ -11,12 +11,12 @@
 
 mod draw;
 mod histories;
+mod known;
 mod mix;
-mod world;
 
 use self::draw::Draw;
+use self::known::{HEAPS, Known, any};
 use self::mix::Moves;
-use self::world::{HEAPS, World, any};
 use super::SEATS;
 use super::deal::{HAND_SIZE, ROW};
 use super::state::{PlayerState, RACES};
@@ -30,21 +30,21 @@ const TRIES: usize = 100;
 
 /// A state consistent with `view`; `None` for a view that no game can produce.
 pub(super) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
-    let world = World::new(view)?;
-    let mut draw = Draw::new(world.heaps);
-    if world.is_competing() {
-        let rivals = world.rivals()?;
-        let moves = Moves::new(&world, &rivals);
+    let known = Known::new(view)?;
+    let mut draw = Draw::new(known.heaps);
+    if known.is_competing() {
+        let rivals = known.rivals()?;
+        let moves = Moves::new(&known, &rivals);
         draw = (0..TRIES).find_map(|_| {
-            let mut draw = world.draw(&rivals, chance)?;
+            let mut draw = known.draw(&rivals, chance)?;
             moves.repair(&mut draw, chance).then_some(draw)
         })?;
         moves.mix(&mut draw, chance);
     }
-    world.fill(draw, chance)
+    known.fill(draw, chance)
 }
 
-impl World<'_> {
+impl Known<'_> {
     /// Draws the rest at random, and builds the state.
     fn fill(&self, mut draw: Draw, chance: &mut Chance) -> Option<State> {
         // The cards kept, by the hand they come from and the time.

@@ -17,7 +17,7 @@ fn main() {
     let text = fs::read_to_string(&file).unwrap_or_else(|why| panic!("{file}: {why}"));
     let native: Value = serde_json::from_str(&text).unwrap_or_else(|why| panic!("{file}: {why}"));
     let page = Page::open(&Site::at_root(), Look::TABLET);
-    println!("| game | seats | worlds | playouts | iterations | in the worker | ratio | ms a decision |");
+    println!("| game | seats | states | playouts | iterations | in the worker | ratio | ms a decision |");
     println!("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
     for one in native.as_array().into_iter().flatten() {
         let questions = one["questions"].as_array().map(Vec::as_slice).unwrap_or_default();
@@ -30,7 +30,7 @@ fn main() {
             "| {} | {} | {:.0} | {:.1} | {:.1} | {:.1} | {:.2} | {:.0} to {:.0} |",
             one["game"].as_str().unwrap_or_default(),
             one["seats"],
-            number(&one["worlds"]) / 1000.0,
+            number(&one["states"]) / 1000.0,
             number(&one["playouts"]) / 1000.0,
             number(&one["iterations"]) / 1000.0,
             worker / 1000.0,

@@ -4,7 +4,7 @@
 use super::super::deal::HAND_SIZE;
 use super::super::{Race, SEATS, Team};
 use super::histories::{History, histories, roster_size};
-use super::world::{HEAPS, World, any};
+use super::known::{HEAPS, Known, any};
 use crate::cards::Chance;
 
 /// The draw.
@@ -34,7 +34,7 @@ pub(super) struct Rival {
     pub(super) histories: Vec<History>,
 }
 
-impl World<'_> {
+impl Known<'_> {
     pub(super) fn rivals(&self) -> Option<Vec<Rival>> {
         let others = self.view.players.iter().enumerate().filter(|&(seat, _)| seat != self.own);
         let rival = |(seat, player)| {

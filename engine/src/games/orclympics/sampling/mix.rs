@@ -5,7 +5,7 @@ use super::super::deal::HAND_SIZE;
 use super::super::state::RACES;
 use super::super::{Race, SEATS, Team};
 use super::draw::{Draw, Rival};
-use super::world::{HEAPS, World, card};
+use super::known::{HEAPS, Known, card};
 use crate::cards::Chance;
 use crate::short;
 
@@ -33,7 +33,7 @@ pub(super) struct Moves<'a> {
 }
 
 impl<'a> Moves<'a> {
-    pub(super) fn new(world: &World<'_>, rivals: &'a [Rival]) -> Self {
+    pub(super) fn new(known: &Known<'_>, rivals: &'a [Rival]) -> Self {
         let mut moves = Self {
             groups: [[(0, 0); HAND_SIZE * (SEATS - 1)]; HEAPS],
             sizes: [0; HEAPS],
@@ -43,11 +43,11 @@ impl<'a> Moves<'a> {
             returning: rivals.iter().filter(|rival| rival.histories.len() > 1).collect(),
         };
         for (seat, place) in rivals.iter().flat_map(|rival| (0..HAND_SIZE).map(|place| (rival.seat, place))) {
-            let heap = world.heap(seat, place);
+            let heap = known.heap(seat, place);
             let size = &mut moves.sizes[heap];
             moves.groups[heap][*size] = (seat, place);
             moves.positions[seat][place] = (heap, *size);
-            if world.heaps[heap].len() > 1 {
+            if known.heaps[heap].len() > 1 {
                 moves.open.push((heap, *size));
             }
             *size += 1;

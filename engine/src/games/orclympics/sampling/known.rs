@@ -18,7 +18,7 @@ pub(super) struct Pick {
 }
 
 /// What a seat knows about every pick.
-pub(super) struct World<'a> {
+pub(super) struct Known<'a> {
     pub(super) view: &'a View,
     pub(super) own: usize,
     pub(super) seats: usize,
@@ -33,7 +33,7 @@ pub(super) struct World<'a> {
     pub(super) size: usize,
 }
 
-impl<'a> World<'a> {
+impl<'a> Known<'a> {
     /// What is known about every pick.
     pub(super) fn new(view: &'a View) -> Option<Self> {
         let own = view.seat()?.index();
@@ -48,7 +48,7 @@ impl<'a> World<'a> {
             _ => HAND_SIZE,
         };
         let last = kept.min(HAND_SIZE - 1);
-        let mut world = Self {
+        let mut known = Self {
             view,
             own,
             seats,
@@ -59,7 +59,7 @@ impl<'a> World<'a> {
             heaps: [Team::EMPTY; HEAPS],
             size: 1,
         };
-        world.heaps[0] = Team::DECK;
+        known.heaps[0] = Team::DECK;
         for origin in 0..seats {
             // The seat sees this hand when it first gets it, and again each time it comes round.
             let mut time = (own + seats - origin) % seats;
@@ -67,10 +67,10 @@ impl<'a> World<'a> {
                 continue;
             }
             let seen = draft.looked[time];
-            if !world.heaps[0].contains(seen) || seen.len() != HAND_SIZE - time {
+            if !known.heaps[0].contains(seen) || seen.len() != HAND_SIZE - time {
                 return None;
             }
-            world.heaps[0] = world.heaps[0].minus(seen);
+            known.heaps[0] = known.heaps[0].minus(seen);
             while time <= last {
                 let again = time + seats;
                 if let Some(passed) = draft.passed_on(time) {
@@ -78,18 +78,18 @@ impl<'a> World<'a> {
                     if !passed.contains(back) {
                         return None;
                     }
-                    *world.heaps.get_mut(world.size)? = passed.minus(back);
-                    world.add_picks(origin, time + 1, again, world.size);
-                    world.size += 1;
+                    *known.heaps.get_mut(known.size)? = passed.minus(back);
+                    known.add_picks(origin, time + 1, again, known.size);
+                    known.size += 1;
                 }
                 time = again;
             }
         }
         // Last, because these picks have the most possibilities.
         for origin in 0..seats {
-            world.add_picks(origin, 0, (own + seats - origin) % seats, 0);
+            known.add_picks(origin, 0, (own + seats - origin) % seats, 0);
         }
-        Some(world)
+        Some(known)
     }
 
     /// Whether the holder of a hand has kept a card from it at that time.
