@@ -30,6 +30,7 @@ fn the_shelf_and_each_game_speak_the_language_of_the_address() {
     }
     // The choice is not saved.
     page.go("");
+    page.wait_until_started();
     is_in(&page, "en", "header p");
     page.close();
 }

@@ -8,10 +8,10 @@ use pentathlon_engine::games::shelf;
 use serde_json::json;
 
 use crate::every_game::{is_begun, is_played};
+use crate::hangs::DRAWN;
 use crate::records;
 use crate::rotation::has_its_turn;
 
-const SHELF: &str = "document.querySelector('.shelf .cover')";
 const OFFER: &str = "document.querySelector('.offer button')";
 const UNREACHABLE: &str = "await fetch(`?${Math.random()}`).then(() => false, () => true)";
 
@@ -52,7 +52,7 @@ fn every_game_is_there_without_a_network_under(place: &str, mut tried: impl FnMu
     site.stop();
     page.restart(Look::TABLET.still());
     page.go("");
-    page.wait_for("the shelf", SHELF);
+    page.wait_for("the shelf", DRAWN);
     for game in shelf().map(|facts| facts.id) {
         tried(&page, game);
     }
@@ -140,7 +140,7 @@ fn a_file_that_is_gone_from_the_cache_is_put_back_and_the_page_is_there_without_
             site.clone().hold(&["/"]);
         }
         page.reload();
-        page.wait_for("the shelf", SHELF);
+        page.wait_for("the shelf", DRAWN);
         assert!(page.holds("(await caches.match(new URL('./', location).href))?.ok"), "it is put back");
     }
     for game in shelf().map(|facts| facts.id) {
@@ -157,7 +157,7 @@ fn a_file_that_is_gone_from_the_cache_is_put_back_and_the_page_is_there_without_
     assert!(!page.holds(gone));
     page.go("#/");
     page.reload();
-    page.wait_for("the shelf", SHELF);
+    page.wait_for("the shelf", DRAWN);
     page.forget();
 }
 
@@ -182,7 +182,7 @@ fn a_build_that_is_not_whole_is_not_kept() {
     page.wait_for("the worker to give up", "window.worker === 'redundant'");
     assert!(page.holds("(await caches.keys()).length === 0"), "nothing is kept by halves");
     page.reload();
-    page.wait_for("the shelf", SHELF);
+    page.wait_for("the shelf", DRAWN);
     page.forget();
 }
 
@@ -219,7 +219,7 @@ fn a_new_build_is_offered_on_the_shelf_and_taken_there() {
     page.wait_for("the new build", &is_build(&new));
     page.wait_until_started();
     assert_eq!(page.remembered(&key), Some(record));
-    page.wait_for("nothing more to offer", &format!("{SHELF} && !({OFFER})"));
+    page.wait_for("nothing more to offer", &format!("{DRAWN} && !({OFFER})"));
 
     // The other tab continues with its own build until the user asks for the new one.
     page.ask("going to the other tab", page.driver().switch_to_window(second));
@@ -253,7 +253,7 @@ fn the_worker_can_be_switched_off_from_the_host() {
         page.reload();
         if page.holds("navigator.serviceWorker.controller") { Err("there is one".to_owned()) } else { Ok(()) }
     });
-    page.wait_for("the shelf", SHELF);
+    page.wait_for("the shelf", DRAWN);
     assert_eq!(page.remembered(&key), Some(record));
     page.forget();
 }
