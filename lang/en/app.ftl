@@ -261,10 +261,10 @@ outdated-why = This page is out of date and can no longer load the game. Reload 
 
 # On the shelf, above two buttons.
 # $count (Number): how many saves are damaged, at least 1
-# $what (List): the next five messages, those that are needed
+# $what (List): the next six messages, those that are needed
 unreadable = { $count ->
-    [one] This cannot be read: { LIST($what) }. It is left out, and nothing else is affected.
-   *[other] These cannot be read: { LIST($what) }. They are left out, and nothing else is affected.
+    [one] This cannot be read: { LIST($what) }. It is left out, and everything else stays.
+   *[other] These cannot be read: { LIST($what) }. They are left out, and everything else stays.
 }
 # $count (Number): at least 1
 unreadable-games = { $count ->
@@ -292,6 +292,12 @@ unreadable-days = { $count ->
 unreadable-results = { $count ->
     [one] one result without its game
    *[other] { $count } results without their games
+}
+# Which names in a game are those of guests, and not of people on this device.
+# $count (Number): at least 1
+unreadable-guests = { $count ->
+    [one] one list of guests
+   *[other] { $count } lists of guests
 }
 # A button. At most 28 characters.
 save-unreadable = Save to a file

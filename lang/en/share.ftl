@@ -148,6 +148,8 @@ result-points = { $name }: { $points ->
 # Where there were no games, only a Pentathlon or people.
 all-taken = Imported.
 nothing-taken = Nothing was imported. Everything here is as it was.
+# Where another tab changed something while the question was open. It may follow one of the sentences about games.
+changed-meanwhile = What has changed here in the meantime was not overwritten.
 # $count (Number): how many, at least 1
 tables-taken = { $count ->
     [one] { $count } game imported.

@@ -26,11 +26,13 @@ pub enum SaveKind {
     Date,
     /// A result whose game was deleted.
     Result,
+    /// Who is a guest in one of the others. It comes with that, and is no change of its own.
+    Guests,
 }
 
 impl SaveKind {
     /// How many there are.
-    pub const COUNT: usize = Self::Result as usize + 1;
+    pub const COUNT: usize = Self::Guests as usize + 1;
 }
 
 /// A save that a yes would write.
@@ -69,7 +71,7 @@ pub fn names_in(kind: SaveKind, text: &str) -> Vec<String> {
             Ok(result) => result.seats.into_iter().map(|seat| seat.player).collect(),
             Err(_) => Vec::new(),
         },
-        SaveKind::Person | SaveKind::Date => Vec::new(),
+        SaveKind::Person | SaveKind::Date | SaveKind::Guests => Vec::new(),
     };
     person_names(&players)
 }
@@ -257,6 +259,7 @@ mod tests {
                 SaveKind::Person => comparison.person(id, text),
                 SaveKind::Date => comparison.date(id, text),
                 SaveKind::Result => comparison.result(id, text),
+                SaveKind::Guests => {}
             }
         }
         comparison.changes(&BTreeMap::new())

@@ -57,11 +57,6 @@ pub fn add(date: Date, played: Played, id: &str, code: String) {
     change(date, |plays| plays.add(play));
 }
 
-/// Saves the text of a date.
-pub(super) fn save_text(date: &str, text: &str) {
-    SAVES.save(date, text);
-}
-
 /// Notes that a play with that code of its deal is over. If an import gave its table another id, it has that id from now on.
 pub fn finish(date: Date, id: &str, code: &str) {
     let is_moved = |play: &Play| play.code == code && record(&play.id).is_none();

@@ -18,7 +18,7 @@ use crate::browser::is_same_name;
 
 /// The key prefix of guests.
 pub(super) const PREFIX: &str = "guests/";
-const SAVES: SmallSaves = SmallSaves(PREFIX);
+pub(super) const SAVES: SmallSaves = SmallSaves(PREFIX);
 /// The first line, with the version of this form.
 const FIRST_LINE: &str = "pentathlon guests 1";
 /// The maximum number of names: there are no more seats.
@@ -73,6 +73,12 @@ pub(super) fn read(text: &str) -> Vec<Guest> {
         Some(Guest { name: name.to_owned(), who })
     };
     lines.filter_map(guest).take(MAX_NAMES).collect()
+}
+
+/// Whether a text is one of guests, with nothing in it that is not known here.
+pub(super) fn is_readable(_id: &str, text: &str) -> bool {
+    let guests = read(text).len();
+    guests > 0 && guests + 1 == text.lines().count()
 }
 
 /// The text of some guests.

@@ -3,6 +3,8 @@
 use super::changes::{Answers, Change, Here, SaveKind, Write, writes};
 use super::collection::{Part, Parts};
 use super::comparison::{Comparison, ImportAction, import_action};
+use super::person::Person;
+use super::unreadable::small_saves;
 use super::{
     Slices, dailies, guests, ids, people, record, record_and_summary, remove, results, save_record,
     tournaments,
@@ -43,6 +45,15 @@ pub struct Imported {
     pub left_out: usize,
     /// How many other saves were taken.
     pub others: usize,
+    /// Whether something stays because it is no longer what was shown.
+    pub is_any_changed: bool,
+}
+
+/// What became of one of them.
+enum Made {
+    Saved,
+    NoRoom,
+    ChangedMeanwhile,
 }
 
 /// Reads the saves of a text, then calls `then`. Nothing is stored. Long texts are read in slices, so that the page
@@ -129,11 +140,11 @@ pub fn import(collection: Collection, answers: Answers, then: impl FnOnce(Import
             slices.next().await;
             let is_table = write.change.kind == SaveKind::Table;
             used += if is_table { write.change.after.len() } else { 0 };
-            let is_taken = used <= ROOM && make(&write);
-            match (is_table, is_taken) {
-                (true, true) => imported.taken += 1,
-                (true, false) => imported.left_out += 1,
-                (false, is_taken) => imported.others += usize::from(is_taken),
+            match if used <= ROOM { make(&write) } else { Made::NoRoom } {
+                Made::Saved if is_table => imported.taken += 1,
+                Made::Saved => imported.others += 1,
+                Made::NoRoom => imported.left_out += usize::from(is_table),
+                Made::ChangedMeanwhile => imported.is_any_changed = true,
             }
         }
         // What is said to be here survives whatever comes.
@@ -142,36 +153,36 @@ pub fn import(collection: Collection, answers: Answers, then: impl FnOnce(Import
     });
 }
 
-/// Saves what was shown, unless something else is there by now. Returns whether it is saved.
-fn make(write: &Write<'_>) -> bool {
+/// Saves what was shown, unless something else is there by now: another tab may have changed it.
+fn make(write: &Write<'_>) -> Made {
     let Change { kind, id, before, after, .. } = write.change;
-    let here = match kind {
-        SaveKind::Table => record(id),
-        SaveKind::Tournament => tournaments::text(id),
-        SaveKind::Person => people::person(id).map(|person| person.to_string()),
-        SaveKind::Date => dailies::text(id),
-        SaveKind::Result => results::text(id),
+    let small = small_saves(*kind);
+    let here = match (kind, small) {
+        // Read and written again, as it was compared.
+        (SaveKind::Person, Some(saves)) => saves.text(id).map(|text| match Person::read(id, &text) {
+            Some(person) => person.to_string(),
+            None => text,
+        }),
+        (_, Some(saves)) => saves.text(id),
+        (_, None) => record(id),
     };
     if here != *before {
-        return false;
+        return Made::ChangedMeanwhile;
     }
     if !write.guests.is_empty() {
         guests::save(id, &write.guests);
     }
-    match kind {
-        SaveKind::Table => {
-            let is_saved = save_record(id, after);
-            if !is_saved && before.is_none() {
-                remove(id);
-            }
-            return is_saved;
-        }
-        SaveKind::Tournament => tournaments::save(id, after),
-        SaveKind::Person => people::save_text(id, after),
-        SaveKind::Date => dailies::save_text(id, after),
-        SaveKind::Result => results::keep(id, after),
+    if let Some(saves) = small {
+        saves.save(id, after);
+        return Made::Saved;
     }
-    true
+    if save_record(id, after) {
+        return Made::Saved;
+    }
+    if before.is_none() {
+        remove(id);
+    }
+    Made::NoRoom
 }
 
 /// The id of the save that has everything of a record, if there is one. Times do not matter: a link has none.

@@ -173,11 +173,6 @@ pub fn remove(id: &str) {
     SAVES.remove(id);
 }
 
-/// Saves the text of a person.
-pub(super) fn save_text(id: &str, text: &str) {
-    SAVES.save(id, text);
-}
-
 /// Saves a person.
 pub(super) fn save(person: &Person) {
     SAVES.save(&person.id, &person.to_string());

@@ -2,7 +2,7 @@
 
 use super::changes::SaveKind;
 use super::small::SmallSaves;
-use super::{PREFIX, collection, dailies, people, remove, results, tournaments};
+use super::{PREFIX, collection, dailies, guests, people, remove, results, tournaments};
 use crate::browser::Storage;
 
 /// Under this key are the keys of saves, one a line, at which the app failed again and again (`src/browser/page/failure.js`).
@@ -10,11 +10,20 @@ const ASIDE: &str = "aside";
 /// A kind of small saves, and whether a text under an id is one of it.
 type Listed = (SaveKind, SmallSaves, fn(&str, &str) -> bool);
 /// The kinds of small saves that the shelf lists.
-const LISTED: [Listed; 3] = [
+const LISTED: [Listed; 4] = [
     (SaveKind::Tournament, tournaments::SAVES, tournaments::is_readable),
     (SaveKind::Person, people::SAVES, people::is_readable),
     (SaveKind::Date, dailies::SAVES, dailies::is_readable),
+    (SaveKind::Guests, guests::SAVES, guests::is_readable),
 ];
+
+/// The small saves of a kind; `None` of tables.
+pub(super) fn small_saves(kind: SaveKind) -> Option<SmallSaves> {
+    if kind == SaveKind::Result {
+        return Some(results::SAVES);
+    }
+    LISTED.iter().find(|(of, ..)| *of == kind).map(|(_, saves, _)| *saves)
+}
 
 /// The kind of the save under a key: what is not of the others is a table.
 pub fn kind_of(key: &str) -> SaveKind {
@@ -94,19 +103,29 @@ pub fn take_back() {
 
 #[cfg(test)]
 mod tests {
-    use super::{LISTED, SaveKind, kind_of, results};
+    use super::{LISTED, SaveKind, kind_of, results, small_saves};
 
     #[test]
     fn whatever_is_listed_is_read_or_said_to_be_unreadable() {
         let of_results = (SaveKind::Result, results::SAVES, results::is_readable as fn(&str, &str) -> bool);
         let all: Vec<_> = LISTED.into_iter().chain([of_results]).collect();
-        let kinds: Vec<SaveKind> = all.iter().map(|(kind, ..)| *kind).collect();
-        assert_eq!(kinds, [SaveKind::Tournament, SaveKind::Person, SaveKind::Date, SaveKind::Result]);
+        assert_eq!(all.len() + 1, SaveKind::COUNT, "all but tables");
+        assert!(small_saves(SaveKind::Table).is_none());
         for (kind, saves, is_readable) in all {
+            assert_eq!(small_saves(kind).map(|found| found.0), Some(saves.0));
             assert_eq!(kind_of(&saves.key("1a")), kind);
             assert!(!is_readable("2026-11-26", "nobody can read this"), "{kind:?}");
         }
         assert_eq!(kind_of("table/1a"), SaveKind::Table);
+        let is_guests = LISTED[3].2;
+        assert!(is_guests("1a", "pentathlon guests 1\nname: Ana\nother: Bo\n"));
+        for text in [
+            "pentathlon guests 2\nname: Ana\n",
+            "pentathlon guests 1\nname: Ana\nx: Bo\n",
+            "pentathlon guests 1\n",
+        ] {
+            assert!(!is_guests("1a", text), "{text}");
+        }
         assert!(results::is_readable("1a", "result 1 olympics D1\t1 9 0 person Ana\tend\n"));
         assert!(!results::is_readable("1a", "result 1 olympics D1\t1 9999999999 0 person Ana\tend\n"));
     }

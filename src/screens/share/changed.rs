@@ -80,7 +80,7 @@ fn question(change: &Change) -> Option<(String, Option<AnyView>)> {
             };
             Some((share::asked_person(&isolated(before.name())), Some(details.into_any())))
         }
-        SaveKind::Result => None,
+        SaveKind::Result | SaveKind::Guests => None,
     }
 }
 

@@ -168,12 +168,18 @@ fn result(change: &Change) -> Option<AnyView> {
 }
 
 /// What became of the saves.
-fn outcome(Imported { taken, left_out, others }: Imported) -> String {
-    match (taken, left_out) {
-        (0, 0) if others == 0 => share::nothing_taken().to_owned(),
-        (0, 0) => share::all_taken().to_owned(),
-        (_, 0) => share::tables_taken(taken),
-        (0, _) => share::tables_left_out(left_out),
-        _ => screens::sentences(&share::tables_taken(taken), &share::tables_left_out(left_out)),
-    }
+fn outcome(Imported { taken, left_out, others, is_any_changed }: Imported) -> String {
+    let others = match (taken, left_out) {
+        (0, 0) if others > 0 => Some(share::all_taken()),
+        (0, 0) if !is_any_changed => Some(share::nothing_taken()),
+        _ => None,
+    };
+    let sentences = [
+        (taken > 0).then(|| share::tables_taken(taken)),
+        (left_out > 0).then(|| share::tables_left_out(left_out)),
+        others.map(str::to_owned),
+        is_any_changed.then(|| share::changed_meanwhile().to_owned()),
+    ];
+    let joined = sentences.into_iter().flatten();
+    joined.reduce(|first, second| screens::sentences(&first, &second)).unwrap_or_default()
 }

@@ -8,7 +8,14 @@ use leptos::prelude::*;
 
 /// What the saves of these keys are, in words.
 fn what(keys: &[String]) -> Vec<String> {
-    let kinds = [SaveKind::Table, SaveKind::Tournament, SaveKind::Person, SaveKind::Date, SaveKind::Result];
+    let kinds = [
+        SaveKind::Table,
+        SaveKind::Tournament,
+        SaveKind::Person,
+        SaveKind::Date,
+        SaveKind::Result,
+        SaveKind::Guests,
+    ];
     let count = |kind: SaveKind| keys.iter().filter(|key| saves::kind_of(key) == kind).count();
     let counted = kinds.into_iter().map(|kind| (kind, count(kind))).filter(|(_, count)| *count > 0);
     let words = |(kind, count)| match kind {
@@ -17,6 +24,7 @@ fn what(keys: &[String]) -> Vec<String> {
         SaveKind::Person => app::unreadable_people(count),
         SaveKind::Date => app::unreadable_days(count),
         SaveKind::Result => app::unreadable_results(count),
+        SaveKind::Guests => app::unreadable_guests(count),
     };
     counted.map(words).collect()
 }

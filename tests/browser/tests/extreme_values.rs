@@ -230,13 +230,14 @@ fn what_cannot_be_read_is_said_once_and_the_rest_stays() {
     all.extend([(key.to_owned(), damaged.clone()), (table, record)]);
     all.push(("pentathlon/person/p1".to_owned(), "pentathlon person 9\n".to_owned()));
     all.push(("pentathlon/result/1a1ff46d001".to_owned(), "result 9\n".to_owned()));
+    all.push(("pentathlon/guests/t".to_owned(), "pentathlon guests 9\nname: Ana\n".to_owned()));
     let remembered: Vec<(&str, &str)> = all.iter().map(|(key, text)| (&**key, &**text)).collect();
     page.begin_at("#/", &remembered);
     let one = [("count", Value::Number(1))];
-    let what = ["tournaments", "people", "results"]
+    let what = ["tournaments", "people", "results", "guests"]
         .map(|kind| said_with("app", &format!("unreadable-{kind}"), &one));
     let what = what.each_ref().map(String::as_str);
-    let told = said_with("app", "unreadable", &[("count", Value::Number(3)), ("what", Value::List(&what))]);
+    let told = said_with("app", "unreadable", &[("count", Value::Number(4)), ("what", Value::List(&what))]);
     page.wait_for_text(".unreadable", &told);
     assert!(page.holds(ROWS), "the other event and the table are there");
     page.assert_accessible();

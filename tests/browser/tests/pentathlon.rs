@@ -10,7 +10,7 @@ use serde_json::{Value as Json, json};
 
 use crate::every_game::{TestPlayer, play_by_key};
 use crate::game::{HASTE, act, go_by};
-use crate::rotation::everything;
+use crate::rotation::{everything, some_of};
 use crate::sharing::paste;
 
 const STILL: &str = "sound=off motion=less tips=off";
@@ -553,6 +553,56 @@ fn a_storage_that_is_full_blocked_or_emptied_lets_no_game_be_forgotten_at_any_st
         assert!(!page.holds("document.querySelector('[role=alert]')"), "{fault}");
         let rounds = kept(&page, ID).rounds;
         assert_eq!(rounds.iter().map(|round| round.is_given_up).collect::<Vec<_>>(), [false, true, true]);
+    }
+    page.close();
+}
+
+#[test]
+fn a_faulty_storage_forgets_neither_an_event_that_begins_nor_one_that_ends() {
+    const GOES_ON: &str = "document.querySelector('.next-game a.primary')";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let over = said_with("app", "tournament-over", &[("games", Value::Number(5))]);
+    for (_, fault) in some_of(vec![FULL, BLOCKED, EMPTIED], 1) {
+        let with_fault =
+            || page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": fault }));
+        let reload = || {
+            page.run("window.emptied && localStorage.clear();", &[]);
+            page.reload();
+        };
+        page.begin_at("#/pentathlon/new", &[("pentathlon/settings", STILL)]);
+        let script = with_fault();
+        page.reload();
+        page.tap(".tournament-set-up .set-up-bar [type=submit]");
+        let before = board_says(&page);
+        let board = page.run("return location.hash;", &[]);
+        reload();
+        assert_eq!(board_says(&page), before, "{fault}: it is begun");
+        page.tap(".next-game button.primary");
+        page.wait_for("the first game", TABLE);
+        let table = page.run("return location.hash;", &[]);
+        page.go(board.as_str().expect("an address"));
+        page.wait_for("a game that goes on", GOES_ON);
+        reload();
+        page.wait_for("the same table", &format!("{GOES_ON}?.getAttribute('href') === {table}"));
+        page.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
+
+        // The last game is over, and nobody has seen the board since.
+        let saved = saved(3, 1, 5, false, Order::EasyToHard);
+        saved.open(&page, "#/", STILL);
+        page.wait_for("it goes on", "document.querySelector('.unfinished .waiting li')");
+        wait_for_database(&page, &saved);
+        let script = with_fault();
+        page.reload();
+        page.go(AT_BOARD);
+        page.wait_for("the ceremony", CEREMONY);
+        reload();
+        page.wait_for("the ceremony again", CEREMONY);
+        page.go("#/");
+        page.wait_for_text(".tables:not(.unfinished)", &over);
+        reload();
+        page.wait_for_text(".tables:not(.unfinished)", &over);
+        page.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
     }
     page.close();
 }

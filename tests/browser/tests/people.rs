@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::game::{AT_ONCE, Game, LOOKING, act, seat_label};
 use crate::play_now::play_of;
-use crate::saves::{open_file, open_file_with_yes, taken};
+use crate::saves::{GIVE, open_by, open_file, open_file_with_yes, taken};
 
 /// The key of a person in the storage.
 const TIM: &str = "pentathlon/person/p1";
@@ -400,6 +400,17 @@ fn a_backup_has_the_people_and_twice_imported_is_once() {
         "the first answer keeps what is here"
     );
     assert_eq!(sorted(), [person(&["Zoë"], 2), person(&["ANA"], 3)]);
+    // What another tab changes while the question is open stays.
+    let changed = json!(person(&["ANA"], 4));
+    let meanwhile = format!(
+        "{GIVE} new MutationObserver((_, watch) => {{
+           if (!document.querySelector('.preview')) return;
+           watch.disconnect();
+           localStorage.setItem('pentathlon/person/q', {changed});
+         }}).observe(document, {{ childList: true, subtree: true }});"
+    );
+    assert_eq!(open_by(&page, &meanwhile, &file, true), said("share", "changed-meanwhile"));
+    assert_eq!(sorted(), [person(&["Zoë"], 2), person(&["ANA"], 4)]);
     assert_eq!(open_file_with_yes(&page, &file), said("share", "all-taken"));
     assert_eq!(sorted(), [person(&["Zoë"], 2), person(&["Tim", "Ana"], 9)]);
     assert_eq!(open_file(&page, &file), said("share", "tables-none"), "nothing is new");

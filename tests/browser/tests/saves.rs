@@ -558,7 +558,7 @@ fn a_long_file_is_read_piece_by_piece_and_a_long_text_is_not_pasted() {
 }
 
 /// Gives a file to the page that opens records.
-const GIVE: &str = "
+pub const GIVE: &str = "
     const input = document.querySelector('input[type=file]');
     const files = new DataTransfer();
     files.items.add(new File([arguments[0]], 'tables.txt', { type: 'text/plain' }));
@@ -573,7 +573,7 @@ pub fn taken(count: i64) -> String {
 /// Opens a file by a script that gives it, agrees to save what is in it, and returns what the page says. `is_yes` gives the
 /// second answer to each question.
 #[track_caller]
-fn open_by(page: &Page, give: &str, text: &str, is_yes: bool) -> String {
+pub fn open_by(page: &Page, give: &str, text: &str, is_yes: bool) -> String {
     const STATUS: &str = "document.querySelector('.preview [role=status]').textContent";
     const ALERT: &str = "document.querySelector('main [role=alert]').textContent";
     page.go("#/");

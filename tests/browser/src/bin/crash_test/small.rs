@@ -72,7 +72,7 @@ impl Small {
         match self {
             Self::Settings => ".settings .pill".to_owned(),
             Self::Lesson => format!(".lesson-next, .lesson [data-ready=true], .hold, {TABLE}"),
-            Self::Import => ".preview .primary".to_owned(),
+            Self::Import => ".preview button.primary".to_owned(),
             Self::Tournament => format!(".next-game .primary, {TABLE}"),
             // A person is added by a name at set-up.
             Self::People => format!(
@@ -179,8 +179,7 @@ const CLICK: &str = "
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }
       const all = (document.querySelector('dialog[open]') ?? document).querySelectorAll(css);
-      const isKept = isImport && !document.querySelector('.preview button');
-      if (!isKept) all[below(all.length || 1)]?.click();
+      all[below(all.length || 1)]?.click();
       if (!isImport && below(places.length > 1 ? 10 : 20) === 0) location.hash = places[below(places.length)];
       setTimeout(turn, below(120));
     };
