@@ -356,15 +356,6 @@ every_game! {
             assert_eq!(any.len(), typed.len());
             for viewer in walk::viewers(seats) {
                 assert_eq!(any.view(viewer).downcast_ref::<R::View>(), Some(&typed.view(viewer)));
-                let (some, all) = (any.history(number as usize, viewer), typed.history(viewer));
-                assert_eq!(some.len(), 1, "from that action on");
-                let (some, all) = (some.last().unwrap(), all.last().unwrap());
-                let last = any.last_frames(viewer);
-                assert_eq!((some.len(), last.len()), (all.len(), all.len()));
-                for (some, all) in some.iter().chain(&last).zip(all.iter().chain(all)) {
-                    assert_eq!(some.event.downcast_ref::<R::Event>(), Some(&all.event));
-                    assert_eq!(some.view.downcast_ref::<R::View>(), Some(&all.view));
-                }
             }
         }
         let options = typed.setup().to_string();

@@ -1,7 +1,7 @@
 //! What boards and hands receive: the displayed view, and ways to act on it. The same boards serve play and replay; in
 //! a replay nothing can be done.
 
-use super::{ActionUi, Acts, DisplayedFrame, SessionPhase, TimeLeft, name};
+use super::{ActionUi, Acts, DisplayedFrame, FrameUi, SessionPhase, TimeLeft, name};
 use crate::messages::MessageId;
 use crate::settings::{Settings, settings};
 use crate::sound::{self, Sound};
@@ -153,9 +153,14 @@ impl<R: Rules<Action: ActionUi>> BoardContext<R> {
         Memo::new(move |_| part(&self.view.read()))
     }
 
+    /// The event that is being shown with its view, tracked: what is said of it.
+    pub fn frame(self) -> Option<Arc<dyn FrameUi>> {
+        self.erased.shown.with(|shown| shown.frame.clone())
+    }
+
     /// The event that is being shown, tracked.
     pub fn event(self) -> Option<R::Event> {
-        self.erased.shown.with(|shown| shown.event.as_ref()?.downcast_ref::<R::Event>().cloned())
+        Some(self.frame()?.of::<R>()?.event.clone())
     }
 
     /// Every view that the current viewer has had of this table, oldest first: for what a person remembers and no

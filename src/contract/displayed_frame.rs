@@ -1,6 +1,8 @@
 //! What is on the screen.
 
-use pentathlon_engine::table::{ErasedEvent, ErasedView};
+use super::FrameUi;
+use pentathlon_engine::table::ErasedView;
+use std::sync::Arc;
 
 /// What is on the screen.
 #[derive(Clone)]
@@ -8,5 +10,17 @@ pub struct DisplayedFrame {
     /// The view of the game.
     pub view: ErasedView,
     /// The event that led to it, while it is being shown.
-    pub event: Option<ErasedEvent>,
+    pub frame: Option<Arc<dyn FrameUi>>,
+}
+
+impl DisplayedFrame {
+    /// An event, while it is being shown.
+    pub fn event(frame: Arc<dyn FrameUi>) -> Self {
+        Self { view: frame.view(), frame: Some(frame) }
+    }
+
+    /// A view to which no event has led.
+    pub fn still(view: ErasedView) -> Self {
+        Self { view, frame: None }
+    }
 }

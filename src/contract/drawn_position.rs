@@ -1,9 +1,11 @@
 //! How a position of a real game is drawn.
 
-use super::{DisplayedFrame, ErasedContext, ErasedGameUi, GameTable, Position, SessionPhase, Written};
+use super::{
+    DisplayedFrame, ErasedContext, ErasedGameUi, FrameUi, GameTable, Position, SessionPhase, Written,
+};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::AnyFrame;
+use std::sync::Arc;
 
 impl Position {
     /// The table in this position.
@@ -18,20 +20,20 @@ impl Position {
     }
 
     /// What its viewer sees of it.
-    pub fn frame(&self, ui: &dyn ErasedGameUi, table: &dyn GameTable) -> Option<DisplayedFrame> {
+    pub fn frame(&self, table: &dyn GameTable) -> Option<DisplayedFrame> {
         let Some(event) = self.event else {
-            return Some(DisplayedFrame { view: table.view(self.viewer), event: None });
+            return Some(DisplayedFrame::still(table.view(self.viewer)));
         };
-        let has_step = |frame: &AnyFrame| ui.display_ms(&frame.event, &frame.view) > 0;
+        let has_step = |frame: &Arc<dyn FrameUi>| frame.display_ms() > 0;
         let frame = table.last_frames(self.viewer).into_iter().filter(has_step).nth(event.checked_sub(1)?)?;
-        Some(DisplayedFrame { view: frame.view, event: Some(frame.event) })
+        Some(DisplayedFrame::event(frame))
     }
 
     /// Draws board and hand, as its viewer sees them. Nothing can be done there.
     pub fn draw(&self, ui: &'static dyn ErasedGameUi) -> AnyView {
         let context = || {
             let table = self.table(ui)?;
-            let frame = self.frame(ui, table.as_ref())?;
+            let frame = self.frame(table.as_ref())?;
             let selected = self.selected.and_then(|notation| table.parse(notation));
             let players = table.players().to_vec();
             Some(ErasedContext::position(frame, self.phase(table.awaiting()), selected, players))

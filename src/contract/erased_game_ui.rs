@@ -3,19 +3,17 @@
 
 use super::{ActionUi, GameTable, Passage};
 use super::{
-    Champion, ErasedContext, GameOption, GameUi, HandCard, Highlight, Rivals, Score, Season, SetUpSheet,
-    SkipBehaviour, Teaching, Verdict, names,
+    Champion, Drawn, ErasedContext, GameOption, GameUi, HandCard, Highlight, Rivals, Score, Season,
+    SetUpSheet, Teaching, Verdict, names,
 };
 use crate::messages::MessageId;
 use crate::messages::language::Sentences;
-use crate::sound::{Family, Sound};
+use crate::sound::Family;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Facts, Seat, Setup, Viewer};
-use pentathlon_engine::table::{
-    ErasedEvent, ErasedView, LinkError, Linked, Player, RecordError, Source, Table,
-};
+use pentathlon_engine::table::{ErasedView, LinkError, Linked, Player, RecordError, Source, Table};
 
 /// A table read from its record, and what is wrong with the record, if anything.
 pub struct Reading {
@@ -69,8 +67,6 @@ pub trait ErasedGameUi: Sync {
     fn progress(&self, view: &ErasedView) -> String;
     /// [`GameUi::round_name`].
     fn round_name(&self, view: &ErasedView) -> String;
-    /// [`GameUi::narrate`].
-    fn narrate(&self, event: &ErasedEvent, view: &ErasedView, players: &[Player]) -> Option<String>;
     /// [`GameUi::reason`].
     fn reason(
         &self,
@@ -79,16 +75,6 @@ pub trait ErasedGameUi: Sync {
         reason: &Reason,
         players: &[Player],
     ) -> Option<String>;
-    /// [`GameUi::display_ms`].
-    fn display_ms(&self, event: &ErasedEvent, view: &ErasedView) -> u32;
-    /// [`GameUi::departure`].
-    fn departure(&self, event: &ErasedEvent) -> Option<(String, String)>;
-    /// [`GameUi::picture`].
-    fn picture(&self, event: &ErasedEvent, view: &ErasedView, seat: Seat) -> Option<AnyView>;
-    /// [`GameUi::skip_behaviour`].
-    fn skip_behaviour(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour;
-    /// [`GameUi::sound`].
-    fn sound(&self, event: &ErasedEvent) -> Option<Sound>;
     /// [`GameUi::explain`].
     fn explain(&self, violation: &str) -> Option<&'static str>;
     /// [`GameUi::rules`].
@@ -133,7 +119,7 @@ pub trait ErasedGameUi: Sync {
 }
 
 /// The name of a game's rules is a value too, and stands for its drawing.
-impl<G: GameUi + Sync> ErasedGameUi for G {
+impl<G: Drawn + Sync> ErasedGameUi for G {
     fn facts(&self) -> Facts {
         G::Setup::FACTS
     }
@@ -194,10 +180,6 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         view.downcast_ref().map(<G as GameUi>::round_name).unwrap_or_default()
     }
 
-    fn narrate(&self, event: &ErasedEvent, view: &ErasedView, players: &[Player]) -> Option<String> {
-        <G as GameUi>::narrate(event.downcast_ref()?, view.downcast_ref()?, players)
-    }
-
     fn reason(
         &self,
         view: &ErasedView,
@@ -207,28 +189,6 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
     ) -> Option<String> {
         let [best, other] = actions.map(|action| action.of().copied());
         <G as GameUi>::reason(view.downcast_ref()?, [best?, other?], reason, players)
-    }
-
-    fn display_ms(&self, event: &ErasedEvent, view: &ErasedView) -> u32 {
-        let frame = event.downcast_ref().zip(view.downcast_ref());
-        frame.map_or(0, |(event, view)| <G as GameUi>::display_ms(event, view))
-    }
-
-    fn departure(&self, event: &ErasedEvent) -> Option<(String, String)> {
-        <G as GameUi>::departure(event.downcast_ref()?)
-    }
-
-    fn picture(&self, event: &ErasedEvent, view: &ErasedView, seat: Seat) -> Option<AnyView> {
-        <G as GameUi>::picture(event.downcast_ref()?, view.downcast_ref()?, seat)
-    }
-
-    fn skip_behaviour(&self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour {
-        let next = next.and_then(|next| next.downcast_ref());
-        event.downcast_ref().map_or(SkipBehaviour::Pass, |event| <G as GameUi>::skip_behaviour(event, next))
-    }
-
-    fn sound(&self, event: &ErasedEvent) -> Option<Sound> {
-        <G as GameUi>::sound(event.downcast_ref()?)
     }
 
     fn explain(&self, violation: &str) -> Option<&'static str> {
@@ -294,7 +254,7 @@ impl<G: GameUi + Sync> ErasedGameUi for G {
         let view = public(table);
         let Some(view) = view.downcast_ref() else { return Vec::new() };
         let frames = table.history(0, Viewer::Table).into_iter().flatten();
-        let past: Vec<G::Event> = frames.filter_map(|frame| frame.event.downcast_ref().cloned()).collect();
+        let past: Vec<G::Event> = frames.filter_map(|frame| Some(frame.of::<G>()?.event.clone())).collect();
         Seat::all(table.players().len()).map(|seat| <G as GameUi>::champion(view, &past, seat)).collect()
     }
 

@@ -1,8 +1,8 @@
-//! A table of any game, with its actions.
+//! A table of any game, with its actions and events.
 
-use super::{ActionUi, GameUi};
+use super::{ActionUi, Drawn, FrameUi};
 use pentathlon_engine::bots::{CostlyMove, Level, SearchAnswer};
-use pentathlon_engine::rules::{Reaction, Refusal, Seat};
+use pentathlon_engine::rules::{Reaction, Refusal, Seat, Viewer};
 use pentathlon_engine::table::{AnyTable, Player, Table};
 use std::sync::Arc;
 
@@ -34,6 +34,10 @@ pub trait GameTable: AnyTable {
     /// The action of that number among those that were not taken back, from 0: who played it, what, and when, in
     /// milliseconds since the table was opened.
     fn action(&self, number: usize) -> Option<(Seat, Arc<dyn ActionUi>, u64)>;
+    /// What that viewer saw of the last action, without replaying the game; empty if there is no action.
+    fn last_frames(&self, viewer: Viewer) -> Vec<Arc<dyn FrameUi>>;
+    /// What that viewer saw of each action from number `from` on.
+    fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<Arc<dyn FrameUi>>>;
     /// A new table with the same deal, in the state after the first `actions` actions; `None` if the number of players
     /// differs from the number of seats. See [`Table::branch`].
     fn branch(&self, actions: usize, players: Vec<Player>) -> Option<Box<dyn GameTable>>;
@@ -43,7 +47,7 @@ fn erased(action: impl ActionUi) -> Arc<dyn ActionUi> {
     Arc::new(action)
 }
 
-impl<G: GameUi> GameTable for Table<G> {
+impl<G: Drawn> GameTable for Table<G> {
     fn think(&self, seat: Seat, level: Level) -> Option<Arc<dyn ActionUi>> {
         self.think(seat, level).map(erased)
     }
@@ -90,6 +94,15 @@ impl<G: GameUi> GameTable for Table<G> {
     fn action(&self, number: usize) -> Option<(Seat, Arc<dyn ActionUi>, u64)> {
         let entry = self.entries().nth(number)?;
         Some((entry.seat, erased(entry.action), entry.at_ms))
+    }
+
+    fn last_frames(&self, viewer: Viewer) -> Vec<Arc<dyn FrameUi>> {
+        self.last_frames(viewer).into_iter().map(G::frame).collect()
+    }
+
+    fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<Arc<dyn FrameUi>>> {
+        let after = self.history_from(from, viewer).into_iter();
+        after.map(|frames| frames.into_iter().map(G::frame).collect()).collect()
     }
 
     fn branch(&self, actions: usize, players: Vec<Player>) -> Option<Box<dyn GameTable>> {

@@ -1,31 +1,19 @@
 //! How a game is drawn and narrated.
 
 use super::{
-    ActionUi, BoardContext, Champion, GameOption, Highlight, PastAction, Rivals, Score, Season, Teaching,
-    Tip, Verdict,
+    ActionUi, BoardContext, Champion, FrameUi, GameOption, Highlight, PastAction, Rivals, Score, Season,
+    Teaching, Tip, Verdict,
 };
 use super::{GameTable, Passage};
 use crate::messages::MessageId;
 use crate::messages::language::Sentences;
-use crate::sound::{Family, Sound};
+use crate::sound::Family;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::Game;
 use pentathlon_engine::rules::{Rules, Seat, Standing, Viewer};
-use pentathlon_engine::table::Player;
-
-/// Whether a skip stops at an event.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum SkipBehaviour {
-    /// A skip goes past the event.
-    Pass,
-    /// A skip stops at the event: a big moment.
-    Stop,
-    /// Where several people look at the screen, the event stays until a tap; otherwise a skip goes past it.
-    WaitForSeveral,
-    /// A skip stops at the event, and it stays until a tap: a result.
-    WaitForTap,
-}
+use pentathlon_engine::table::{Frame, Player};
+use std::sync::Arc;
 
 /// Visits the actions of a finished game of `G`, with everything open. Only the games that tell highlights contain this.
 pub fn past_actions<G: Rules>(table: &dyn GameTable, mut visit: impl FnMut(PastAction<'_, G>)) {
@@ -33,8 +21,8 @@ pub fn past_actions<G: Rules>(table: &dyn GameTable, mut visit: impl FnMut(PastA
         visit(PastAction {
             number: number + 1,
             at_ms: table.action(number).map_or(0, |(.., at_ms)| at_ms),
-            events: frames.iter().filter_map(|frame| frame.event.downcast_ref()).collect(),
-            view: frames.last().and_then(|frame| frame.view.downcast_ref()),
+            events: frames.iter().filter_map(|frame| Some(&frame.of::<G>()?.event)).collect(),
+            view: frames.last().and_then(|frame| Some(&frame.of::<G>()?.view)),
         });
     }
 }
@@ -64,6 +52,12 @@ pub struct SetUpSheet {
     pub is_tournament: bool,
 }
 
+/// A game whose events are shown: `src/games/loader.rs` lets every game be one.
+pub trait Drawn: GameUi {
+    /// An event with its view, as session and screens see it.
+    fn frame(frame: Frame<Self>) -> Arc<dyn FrameUi>;
+}
+
 /// How a game is drawn and narrated. What has a default only some games have.
 pub trait GameUi: Game<Action: ActionUi> {
     /// The sounds of the game.
@@ -89,15 +83,6 @@ pub trait GameUi: Game<Action: ActionUi> {
     fn hand_cards(view: &Self::View, seat: Seat) -> Vec<HandCard>;
     /// How far the table is, in a few words.
     fn progress(view: &Self::View) -> String;
-    /// An event as a sentence, with the view just after it; `None` if it needs none.
-    fn narrate(event: &Self::Event, view: &Self::View, players: &[Player]) -> Option<String>;
-    /// How long an event is shown at the pace "normal", in milliseconds, with the view just after it; 0 if it has no step of
-    /// its own.
-    fn display_ms(event: &Self::Event, view: &Self::View) -> u32;
-    /// Whether a skip stops at an event; the second argument is the next event.
-    fn skip_behaviour(event: &Self::Event, next: Option<&Self::Event>) -> SkipBehaviour;
-    /// The sound of an event.
-    fn sound(event: &Self::Event) -> Option<Sound>;
     /// Why the rules forbid an action, by the id of the violation.
     fn explain(violation: &str) -> Option<&'static str>;
     /// The rules of the game, in the project's own words.
@@ -138,17 +123,6 @@ pub trait GameUi: Game<Action: ActionUi> {
         _reason: &Reason,
         _players: &[Player],
     ) -> Option<String> {
-        None
-    }
-
-    /// What leaves the screen with an event, and where it goes: its `data-card` and `data-place`.
-    fn departure(_event: &Self::Event) -> Option<(String, String)> {
-        None
-    }
-
-    /// A small picture of what an event is about, with the view just after it; where several seats did something, of what
-    /// that seat did. `None` if it is about nothing that has a picture.
-    fn picture(_event: &Self::Event, _view: &Self::View, _seat: Seat) -> Option<AnyView> {
         None
     }
 

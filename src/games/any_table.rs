@@ -4,11 +4,11 @@
 
 use super::display_sync::Screen;
 use super::{UiVisitor, every_game_ui, visit_all};
-use crate::contract::{ActionUi, GameTable};
+use crate::contract::{ActionUi, FrameUi, GameTable};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::rules::{Refusal, Seat, Setup};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::rules::{Refusal, Seat, Setup, Viewer};
+use pentathlon_engine::table::{Frame, Kind, Player, Source, Table};
 use std::sync::Arc;
 
 /// Any action of a game other than that one.
@@ -47,6 +47,14 @@ impl UiVisitor for AnyTableIsTheSame {
                 any.action(number as usize)
                     .is_some_and(|done| (done.0, &done.1, done.2) == (seat, &thought, number))
             );
+            for viewer in [Viewer::Seat(seat), Viewer::Table] {
+                let plain = |frames: Vec<Arc<dyn FrameUi>>| -> Vec<Frame<G>> {
+                    frames.iter().map(|frame| frame.of::<G>().unwrap().clone()).collect()
+                };
+                assert_eq!(plain(any.last_frames(viewer)), typed.last_frames(viewer));
+                let new = any.history(number as usize, viewer).into_iter().map(plain).collect::<Vec<_>>();
+                assert_eq!(new, typed.history_from(number as usize, viewer));
+            }
             assert_eq!(of(any.time_up()), typed.legal(Seat::CLOCK).first().copied());
             for seat in Seat::all(2) {
                 assert_eq!(of(any.forced(seat)), typed.forced(seat));

@@ -4,19 +4,17 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use super::{UiVisitor, visit_all};
-use crate::contract::{GameUi, SkipBehaviour};
+use crate::contract::{Drawn, Skip};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Seat, Setup, Viewer};
 use pentathlon_engine::table::{Frame, Kind, Player, Source, Table};
+use std::fmt::Debug;
 
 const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dion", "Elektra", "Fyodor", "Gina", "Hektor"];
 
 /// What the tests need to know of a game's screen.
-pub trait Screen: GameUi {
-    /// The text of the prompt.
-    fn heading(event: &Self::Event, players: &[Player]) -> String;
-
+pub trait Screen: Drawn + Clone + Debug + PartialEq {
     /// The seats whose badge says that they are busy, or that they have chosen in secret.
     fn busy(view: &Self::View) -> Vec<Seat>;
 
@@ -47,11 +45,13 @@ fn fault<R: Screen>(frame: &Frame<R>, players: &[Player], header: Option<&str>) 
     if R::asked(view) {
         return Some("a badge says that somebody is asked".to_owned());
     }
-    let heading = R::heading(event, players);
+    let heading = R::frame(frame.clone()).heading(players);
     if heading.is_empty() {
         return Some("the prompt is empty".to_owned());
     }
-    let Some(caption) = R::narrate(event, view, players) else { return Some("no caption".to_owned()) };
+    let Some(caption) = R::frame(frame.clone()).narrate(players) else {
+        return Some("no caption".to_owned());
+    };
     if let Some(name) = NAMES.iter().find(|&name| heading.contains(name) && !caption.contains(name)) {
         return Some(format!("the prompt names {name}, the caption does not: {caption}"));
     }
@@ -76,21 +76,14 @@ fn showings<R: Screen>(
         table.plays_like(seat, Level::Bronze).unwrap();
         for (&viewer, count) in viewers.iter().zip(&mut counts) {
             let frames = table.last_frames(viewer);
-            let next = frames
-                .iter()
-                .skip(1)
-                .map(|frame| Some(frame.event.clone()))
-                .chain([None])
-                .collect::<Vec<_>>();
+            let next: Vec<_> =
+                frames.iter().skip(1).map(|frame| Some(R::frame(frame.clone()))).chain([None]).collect();
             for (mut frame, next) in frames.into_iter().zip(next) {
                 let header = R::header(count, &frame.event);
-                if R::display_ms(&frame.event, &frame.view) == 0 {
-                    let stays = R::skip_behaviour(&frame.event, next.as_ref()) == SkipBehaviour::WaitForTap;
-                    assert!(
-                        !stays,
-                        "{seats} seats, {:?}: it stays until a tap, and is not shown",
-                        frame.event
-                    );
+                let shown = R::frame(frame.clone());
+                if shown.display_ms() == 0 {
+                    let stays = shown.skip(next.as_deref()) == Skip::WaitForTap;
+                    assert!(!stays, "{seats} seats, {:?}: it stays until a tap, and is not shown", frame.event);
                     continue;
                 }
                 if planted {

@@ -57,7 +57,7 @@ impl UiVisitor for Lessons {
                 if let Some(event) = step.event {
                     let frames = &seen[step.after - 1];
                     let shown =
-                        frames.iter().filter(|frame| G::display_ms(&frame.event, &frame.view) > 0).count();
+                        frames.iter().filter(|&frame| G::frame(frame.clone()).display_ms() > 0).count();
                     assert!(event <= shown, "{game}: {shown} events are shown after {}", step.after);
                 }
             }

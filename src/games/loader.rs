@@ -34,6 +34,14 @@ impl Contents for GameModule {
 /// game.
 macro_rules! games {
     ($($game:ident $rules:ident),*) => {
+        $(
+            impl crate::contract::Drawn for pentathlon_engine::games::$game::$rules {
+                fn frame(frame: pentathlon_engine::table::Frame<Self>) -> std::sync::Arc<dyn crate::contract::FrameUi> {
+                    std::sync::Arc::new(frame)
+                }
+            }
+        )*
+
         /// The part with the game of that id; `None` if there is no such game.
         fn game_part(game: &str) -> Option<&'static Part<GameModule>> {
             match game {

@@ -3,8 +3,7 @@
 //! for today (`src/screens/club/today/result.rs`), whose rivals act when the device is ready.
 
 /// Implements [`GameUi`](crate::contract::GameUi) for a game whose folder has the usual names: the files `board`, `hand`
-/// and `hand_cards` draw the component of that name, `rules` has the rules, `narrate` what is said, shown and heard of an
-/// event, `sounds` the sounds, `score` the points, `tips` the tips, `finish` who stands on the podium. In braces follow
+/// and `hand_cards` draw the component of that name, `rules` has the rules, `frame` why something is refused, `sounds` the sounds, `score` the points, `tips` the tips, `finish` who stands on the podium. In braces follow
 /// [`teaching!`], with the things of the file `about`, and items that only some games have.
 macro_rules! implement_game_ui {
     ($game:ident { $($own:tt)* }) => {
@@ -27,28 +26,8 @@ macro_rules! implement_game_ui {
                 hand_cards::hand_cards(view, seat)
             }
 
-            fn narrate(
-                event: &Self::Event,
-                view: &Self::View,
-                players: &[pentathlon_engine::table::Player],
-            ) -> Option<String> {
-                narrate::narrate(event, view, players)
-            }
-
-            fn display_ms(event: &Self::Event, view: &Self::View) -> u32 {
-                narrate::display_ms(event, view)
-            }
-
-            fn skip_behaviour(event: &Self::Event, next: Option<&Self::Event>) -> crate::contract::SkipBehaviour {
-                narrate::skip_behaviour(event, next)
-            }
-
-            fn sound(event: &Self::Event) -> Option<crate::sound::Sound> {
-                narrate::sound(event)
-            }
-
             fn explain(violation: &str) -> Option<&'static str> {
-                narrate::explain(violation)
+                frame::explain(violation)
             }
 
             fn rules() -> Vec<crate::contract::Passage> {

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::contract::GameUi;
+use crate::contract::Drawn;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Seat, Setup, Viewer};
@@ -20,7 +20,7 @@ pub struct Watched {
 }
 
 /// Whole games of computers, seen from the first seat.
-pub fn watched<R: GameUi>(seats: usize) -> Watched {
+pub fn watched<R: Drawn>(seats: usize) -> Watched {
     let mut watched = Watched::default();
     for seed in 0..6 {
         let player = |seat| Player::new(&format!("{seat}"), Kind::Computer(Level::Silver));
@@ -37,7 +37,7 @@ pub fn watched<R: GameUi>(seats: usize) -> Watched {
             }
             table.plays_like(seat, Level::Silver).unwrap();
             let frames = table.last_frames(Viewer::Seat(Seat(0)));
-            let lasts: u32 = frames.iter().map(|frame| R::display_ms(&frame.event, &frame.view)).sum();
+            let lasts: u32 = frames.into_iter().map(|frame| R::frame(frame).display_ms()).sum();
             watched.action = watched.action.max(lasts);
             since += lasts;
         }

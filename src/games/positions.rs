@@ -3,10 +3,11 @@
 #![allow(clippy::unwrap_used)]
 
 use super::every_game_ui;
-use crate::contract::{ErasedGameUi, GameTable, Passage, Position};
+use crate::contract::{ErasedGameUi, FrameUi, GameTable, Passage, Position};
 use crate::messages::language::load_english;
-use pentathlon_engine::rules::{Seat, Viewer};
-use pentathlon_engine::table::{ErasedEvent, ErasedView};
+use pentathlon_engine::rules::{Rules, Seat, Viewer};
+use pentathlon_engine::table::ErasedView;
+use std::sync::Arc;
 
 /// How many pictures a game may have.
 const PICTURES: std::ops::RangeInclusive<usize> = 5..=8;
@@ -22,7 +23,7 @@ pub struct Drawn {
     /// What its viewer sees.
     pub view: ErasedView,
     /// The event on show.
-    pub event: Option<ErasedEvent>,
+    pub frame: Option<Arc<dyn FrameUi>>,
 }
 
 impl Drawn {
@@ -32,8 +33,8 @@ impl Drawn {
     }
 
     /// The event of a game.
-    pub fn event<E: 'static>(&self) -> &E {
-        self.event.as_ref().unwrap().downcast_ref().unwrap()
+    pub fn event<R: Rules>(&self) -> &R::Event {
+        &self.frame.as_ref().unwrap().of::<R>().unwrap().event
     }
 
     /// Whether its viewer may do this now.
@@ -54,8 +55,8 @@ pub fn drawn(ui: &dyn ErasedGameUi) -> Vec<Drawn> {
     positions
         .map(|position| {
             let table = position.table(ui).unwrap();
-            let frame = position.frame(ui, table.as_ref()).unwrap();
-            Drawn { position, table, view: frame.view, event: frame.event }
+            let frame = position.frame(table.as_ref()).unwrap();
+            Drawn { position, table, view: frame.view, frame: frame.frame }
         })
         .collect()
 }

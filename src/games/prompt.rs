@@ -3,16 +3,14 @@
 use crate::contract::{BoardContext, GameUi};
 use crate::ui::Prompt;
 use leptos::prelude::*;
-use pentathlon_engine::table::Player;
 
 /// The prompt. While an event is shown it asks nobody: it shows the event's heading instead.
 pub fn prompt<R: GameUi>(
     context: BoardContext<R>,
-    heading: fn(&R::Event, &[Player]) -> String,
     ask: impl Fn() -> Prompt + Send + Sync + 'static,
 ) -> Memo<Prompt> {
-    Memo::new(move |_| match context.event() {
-        Some(event) => Prompt::plain(heading(&event, &context.players()), ""),
+    Memo::new(move |_| match context.frame() {
+        Some(frame) => Prompt::plain(frame.heading(&context.players()), ""),
         None => ask(),
     })
 }

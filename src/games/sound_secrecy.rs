@@ -37,7 +37,7 @@ impl UiVisitor for AllHearTheSame {
         while let Some(seat) = table.next_seat() {
             table.plays_like(seat, Level::Bronze).unwrap();
             let heard = |viewer| -> Vec<Option<Sound>> {
-                table.last_frames(viewer).iter().map(|frame| R::sound(&frame.event)).collect()
+                table.last_frames(viewer).into_iter().map(|frame| R::frame(frame).sound()).collect()
             };
             let public = heard(Viewer::Table);
             for own in

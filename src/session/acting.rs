@@ -2,13 +2,14 @@
 
 use super::{TableSession, is_untouched, summary};
 use crate::browser::{StorageError, now};
-use crate::contract::{ActionUi, SessionPhase};
+use crate::contract::{ActionUi, FrameUi, SessionPhase};
 use crate::messages::screens;
 use crate::saves::{self, Progress};
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Refusal, Seat};
-use pentathlon_engine::table::{AnyFrame, Handover};
+use pentathlon_engine::table::Handover;
+use std::sync::Arc;
 
 impl TableSession {
     /// Plays the selected action.
@@ -75,7 +76,7 @@ impl TableSession {
     }
 
     /// The frames of the last action, for the current viewer.
-    pub(super) fn last_frames(self) -> Vec<AnyFrame> {
+    pub(super) fn last_frames(self) -> Vec<Arc<dyn FrameUi>> {
         let viewer = self.viewer();
         self.with_table(|table| table.last_frames(viewer))
     }

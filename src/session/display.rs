@@ -1,13 +1,14 @@
 //! The display: a view, the event that led to it, and the queue of events to be shown.
 
 use crate::browser::{animation_frame, capture_rects, play_flip};
-use crate::contract::{DisplayedFrame, SessionPhase};
+use crate::contract::{DisplayedFrame, FrameUi, SessionPhase};
 use crate::settings::Settings;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use pentathlon_engine::rules::Viewer;
-use pentathlon_engine::table::{AnyFrame, ErasedView};
+use pentathlon_engine::table::ErasedView;
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 /// The duration of a card's movement, in milliseconds, at the pace "normal".
 const TRAVEL_MS: u32 = 320;
@@ -20,9 +21,9 @@ pub struct Display {
     /// What the session is doing.
     pub phase: RwSignal<SessionPhase>,
     /// The queue of events to be shown.
-    pub queue: StoredValue<VecDeque<AnyFrame>>,
+    pub queue: StoredValue<VecDeque<Arc<dyn FrameUi>>>,
     /// The frame to show as soon as the exit animation that belongs to it ends.
-    pub pending_frame: StoredValue<Option<AnyFrame>>,
+    pub pending_frame: StoredValue<Option<Arc<dyn FrameUi>>>,
     /// The viewer of the last render; `None` before the first.
     viewer: StoredValue<Option<Viewer>>,
     settings: Settings,
@@ -32,7 +33,7 @@ impl Display {
     /// A display that starts with a view.
     pub fn new(view: ErasedView, settings: Settings) -> Self {
         Self {
-            shown: RwSignal::new(DisplayedFrame { view, event: None }),
+            shown: RwSignal::new(DisplayedFrame::still(view)),
             phase: RwSignal::new(SessionPhase::Showing { waits: false }),
             queue: StoredValue::new(VecDeque::new()),
             pending_frame: StoredValue::new(None),

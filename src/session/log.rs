@@ -1,11 +1,12 @@
 //! The log: what happened, in sentences and by parts of the game, and notes on who looked at what.
 
 use super::TableSession;
-use crate::contract::{ErasedGameUi, GameTable};
+use crate::contract::{ErasedGameUi, FrameUi, GameTable};
 use crate::messages::screens;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Viewer};
-use pentathlon_engine::table::{AnyFrame, Note, Player};
+use pentathlon_engine::table::{Note, Player};
+use std::sync::Arc;
 
 /// The placeholder of the first seat: a character for private use, which no sentence contains.
 const FIRST_PLACEHOLDER: u32 = 0xE000;
@@ -80,16 +81,16 @@ struct LogWriter<'a> {
 
 impl LogWriter<'_> {
     /// Adds an action. An event without a step of its own is told in the same line as the event before it.
-    fn action(&mut self, frames: &[AnyFrame]) {
+    fn action(&mut self, frames: &[Arc<dyn FrameUi>]) {
         let mut is_joined = false;
         for frame in frames {
-            let title = self.ui.round_name(&frame.view);
+            let title = self.ui.round_name(&frame.view());
             if self.parts.last().is_none_or(|part| part.title != title) {
                 self.parts.push(LogPart { title, lines: Vec::new() });
                 is_joined = false;
             }
-            if let Some(sentence) = self.ui.narrate(&frame.event, &frame.view, &self.players) {
-                let joins = is_joined && self.ui.display_ms(&frame.event, &frame.view) == 0;
+            if let Some(sentence) = frame.narrate(&self.players) {
+                let joins = is_joined && frame.display_ms() == 0;
                 self.line(sentence, joins);
                 is_joined = true;
             }
@@ -181,7 +182,7 @@ mod tests {
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympicards::Olympicards;
     use pentathlon_engine::rules::{Rules, Seat, Setup, Viewer};
-    use pentathlon_engine::table::{AnyTable, Kind, Player, Source, Table};
+    use pentathlon_engine::table::{Kind, Player, Source, Table};
 
     fn finished() -> Table<Olympicards> {
         let setup = <Olympicards as Rules>::Setup::new(3, "").unwrap();
@@ -205,7 +206,7 @@ mod tests {
         assert!(log.iter().take(9).all(|part| !part.title.is_empty() && part.lines.len() > 2));
         let steps = steps(&log);
         assert!(steps.is_sorted_by(|one, next| one < next), "{steps:?}");
-        let last = AnyTable::history(&table, 0, Viewer::Open).concat().len() - 1;
+        let last = table.history(Viewer::Open).concat().len() - 1;
         assert!(steps.iter().all(|&step| step <= last));
         let lines: Vec<String> =
             log.iter().flat_map(|part| &part.lines).map(|line| line.with_names(&names)).collect();

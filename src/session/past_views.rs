@@ -25,7 +25,7 @@ impl PastViews {
         let Some(seen) = self.0.get_mut(at) else { return Vec::new() };
         let new = table.history(seen.played, viewer);
         seen.played += new.len();
-        seen.views.extend(new.into_iter().flatten().map(|frame| frame.view));
+        seen.views.extend(new.into_iter().flatten().map(|frame| frame.view()));
         seen.views.clone()
     }
 

@@ -263,19 +263,14 @@ impl Race {
         if let Awaiting::Race(_) = self.session.with_table(|table| table.awaiting()) {
             let frames = self.session.last_frames();
             for frame in &frames {
-                self.session.sound(&frame.event);
+                TableSession::sound(frame.as_ref());
             }
-            if let Some(sentence) =
-                frames.iter().rev().find_map(|frame| self.session.narrate(&frame.event, &frame.view))
+            if let Some(sentence) = frames.iter().rev().find_map(|frame| self.session.narrate(frame.as_ref()))
             {
                 self.session.narrator.say(sentence);
             }
             if let Some(frame) = frames.into_iter().next_back() {
-                self.session.display.draw(
-                    DisplayedFrame { view: frame.view, event: None },
-                    None,
-                    self.session.viewer(),
-                );
+                self.session.display.draw(DisplayedFrame::still(frame.view()), None, self.session.viewer());
             }
             self.wait();
         } else {

@@ -2,13 +2,14 @@
 
 use super::{LogPart, ReviewInput, TurningPoint, branch, log_of};
 use crate::browser::watch;
-use crate::contract::{DisplayedFrame, ErasedGameUi, GameTable};
+use crate::contract::{DisplayedFrame, ErasedGameUi, FrameUi, GameTable};
 use crate::settings::settings;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::{AnyFrame, Kind, Player};
+use pentathlon_engine::table::{Kind, Player};
+use std::sync::Arc;
 
 /// The minimum duration of a step while the replay runs, in milliseconds.
 const STEP_MS: u32 = 700;
@@ -21,7 +22,7 @@ pub const SPEEDS: [u32; 3] = [1, 2, 4];
 struct Step {
     /// The number of the action that caused it.
     action: usize,
-    frame: AnyFrame,
+    frame: Arc<dyn FrameUi>,
 }
 
 /// The replay of a table.
@@ -119,10 +120,10 @@ impl Replay {
     /// What is shown.
     pub fn shown(self) -> DisplayedFrame {
         match self.frame() {
-            Some(frame) => DisplayedFrame { view: frame.view, event: Some(frame.event) },
+            Some(frame) => DisplayedFrame::event(frame),
             None => {
                 let viewer = self.viewer();
-                DisplayedFrame { view: self.table.with_value(|table| table.view(viewer)), event: None }
+                DisplayedFrame::still(self.table.with_value(|table| table.view(viewer)))
             }
         }
     }
@@ -130,7 +131,7 @@ impl Replay {
     /// The sentence of the current step.
     pub fn said(self) -> String {
         let frame = self.frame();
-        frame.and_then(|frame| self.narrate(&frame)).unwrap_or_default()
+        frame.and_then(|frame| self.narrate(frame.as_ref())).unwrap_or_default()
     }
 
     /// The log, as the viewer knows it.
@@ -187,13 +188,13 @@ impl Replay {
         self.steps.with(|steps| steps.get(at).map_or(0, |step| step.action))
     }
 
-    fn frame(self) -> Option<AnyFrame> {
+    fn frame(self) -> Option<Arc<dyn FrameUi>> {
         let at = self.at();
         self.steps.with(|steps| steps.get(at).map(|step| step.frame.clone()))
     }
 
-    fn narrate(self, frame: &AnyFrame) -> Option<String> {
-        self.table.with_value(|table| self.ui.narrate(&frame.event, &frame.view, table.players()))
+    fn narrate(self, frame: &dyn FrameUi) -> Option<String> {
+        self.table.with_value(|table| frame.narrate(table.players()))
     }
 
     /// Schedules the next step while the replay runs.
@@ -205,8 +206,7 @@ impl Replay {
         if self.at() >= self.last() {
             return self.running.set(false);
         }
-        let usual =
-            self.frame().map_or(STEP_MS, |frame| self.ui.display_ms(&frame.event, &frame.view).max(STEP_MS));
+        let usual = self.frame().map_or(STEP_MS, |frame| frame.display_ms().max(STEP_MS));
         let ms = settings().get().pace.lasts(usual).unwrap_or(usual) / self.speed.get();
         self.timer.set_value(Some(Timeout::new(ms.max(50), move || {
             let _ = self.at.try_update(|at| *at += 1);

@@ -3,12 +3,13 @@
 
 use super::TableSession;
 use crate::browser::animate_exit;
-use crate::contract::{DisplayedFrame, SessionPhase, SkipBehaviour};
+use crate::contract::{DisplayedFrame, FrameUi, SessionPhase, Skip};
 use crate::sound;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::{AnyFrame, CurtainReason, ErasedEvent, Handover, Note, WaitingFor};
+use pentathlon_engine::table::{CurtainReason, Handover, Note, WaitingFor};
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 /// How long a computer player seems to think in a public turn, in milliseconds.
 const THINKING_MS: u32 = 600;
@@ -23,7 +24,7 @@ impl TableSession {
             match self.display.pending_frame.try_update_value(Option::take).flatten() {
                 // Step by step, a tap only ends the exit animation.
                 Some(frame) if waits => return self.present(frame),
-                Some(frame) => self.announce(&frame),
+                Some(frame) => self.announce(frame.as_ref()),
                 None => {}
             }
             // In a lesson nothing is passed over: the callout may speak of it.
@@ -33,8 +34,8 @@ impl TableSession {
                 self.display.queue.update_value(|queue| {
                     let last = queue.len().saturating_sub(usize::from(over));
                     let follows = queue.iter().skip(1).map(Some).chain([None]);
-                    let stops = |(frame, next): (&AnyFrame, Option<&AnyFrame>)| {
-                        self.skip_behaviour(&frame.event, next.map(|next| &next.event)) != SkipBehaviour::Pass
+                    let stops = |(frame, next): (&Arc<dyn FrameUi>, Option<&Arc<dyn FrameUi>>)| {
+                        self.skip_at(frame, next) != Skip::Pass
                     };
                     let next = queue.iter().zip(follows).position(stops).unwrap_or(last);
                     queue.drain(..next.min(queue.len()));
@@ -50,18 +51,18 @@ impl TableSession {
         if self.lesson.is_some() {
             return false;
         }
-        let shown = self.shown().try_get_untracked().and_then(|shown| shown.event);
-        let next = self.display.queue.with_value(|queue| queue.front().map(|frame| frame.event.clone()));
-        shown.is_some_and(|shown| self.skip_behaviour(&shown, next.as_ref()) == SkipBehaviour::WaitForTap)
+        let shown = self.shown().try_get_untracked().and_then(|shown| shown.frame);
+        let next = self.display.queue.with_value(|queue| queue.front().cloned());
+        shown.is_some_and(|shown| self.skip_at(&shown, next.as_ref()) == Skip::WaitForTap)
     }
 
     /// Whether a skip stops at an event. A table of computers only waits for nobody.
-    fn skip_behaviour(self, event: &ErasedEvent, next: Option<&ErasedEvent>) -> SkipBehaviour {
+    fn skip_at(self, frame: &Arc<dyn FrameUi>, next: Option<&Arc<dyn FrameUi>>) -> Skip {
         let people = || self.with_table(|table| table.people().len());
-        match self.ui.skip_behaviour(event, next) {
-            SkipBehaviour::WaitForTap if people() == 0 => SkipBehaviour::Stop,
-            SkipBehaviour::WaitForSeveral if people() > 1 => SkipBehaviour::WaitForTap,
-            SkipBehaviour::WaitForSeveral => SkipBehaviour::Pass,
+        match frame.skip(next.map(Arc::as_ref)) {
+            Skip::WaitForTap if people() == 0 => Skip::Stop,
+            Skip::WaitForSeveral if people() > 1 => Skip::WaitForTap,
+            Skip::WaitForSeveral => Skip::Pass,
             stop => stop,
         }
     }
@@ -121,12 +122,12 @@ impl TableSession {
             let Some(frame) = self.display.queue.try_update_value(VecDeque::pop_front).flatten() else {
                 return self.await_next();
             };
-            let usual = self.ui.display_ms(&frame.event, &frame.view);
+            let usual = frame.display_ms();
             let lasts = self.lasts(usual);
             if usual == 0 || lasts == Some(0) {
-                self.announce(&frame);
+                self.announce(frame.as_ref());
                 if usual == 0 {
-                    self.sound(&frame.event);
+                    Self::sound(frame.as_ref());
                 }
                 passed = Some(frame);
                 continue;
@@ -134,10 +135,10 @@ impl TableSession {
             let _ = self.phase().try_set(SessionPhase::Showing { waits: lasts.is_none() });
             // The exit animation runs first; everything else changes when it ends.
             let ms = self.display.travel_ms();
-            let exit = if ms > 0 { self.ui.departure(&frame.event) } else { None };
-            if let Some(AnyFrame { view, event }) = passed.take().filter(|_| exit.is_some()) {
+            let exit = if ms > 0 { frame.departure() } else { None };
+            if let Some(passed) = passed.take().filter(|_| exit.is_some()) {
                 // Meanwhile the screen shows the state after the events without a step of their own.
-                self.display.draw(DisplayedFrame { view, event: Some(event) }, None, self.viewer());
+                self.display.draw(DisplayedFrame::event(passed), None, self.viewer());
             }
             return match exit {
                 Some((card, to)) if animate_exit(&card, &to, ms) => {
@@ -159,14 +160,14 @@ impl TableSession {
         self.settings.peek().pace.lasts(if all_out { usual_ms / 2 } else { usual_ms })
     }
 
-    fn announce(self, frame: &AnyFrame) {
-        if let Some(sentence) = self.narrate(&frame.event, &frame.view) {
+    fn announce(self, frame: &dyn FrameUi) {
+        if let Some(sentence) = self.narrate(frame) {
             self.narrator.add(&sentence);
         }
     }
 
-    pub(super) fn sound(self, event: &ErasedEvent) {
-        if let Some(sound) = self.ui.sound(event) {
+    pub(super) fn sound(frame: &dyn FrameUi) {
+        if let Some(sound) = frame.sound() {
             sound::play(sound);
         }
     }
@@ -177,12 +178,12 @@ impl TableSession {
         }
     }
 
-    fn present(self, frame: AnyFrame) {
+    fn present(self, frame: Arc<dyn FrameUi>) {
         self.stop();
-        let lasts = self.lasts(self.ui.display_ms(&frame.event, &frame.view));
-        self.sound(&frame.event);
-        self.announce(&frame);
-        self.display.draw(DisplayedFrame { view: frame.view, event: Some(frame.event) }, None, self.viewer());
+        let lasts = self.lasts(frame.display_ms());
+        Self::sound(frame.as_ref());
+        self.announce(frame.as_ref());
+        self.display.draw(DisplayedFrame::event(frame), None, self.viewer());
         let played = self.with_table(|table| table.len());
         if self.lesson.is_some_and(|lesson| lesson.sees_event(played)) {
             let _ = self.phase().try_set(SessionPhase::Showing { waits: true });
@@ -199,7 +200,7 @@ impl TableSession {
         let _ = self.selected.try_set(None);
         let viewer = self.viewer();
         let view = self.with_table(|table| table.view(viewer));
-        self.display.draw(DisplayedFrame { view, event: None }, Some(phase), viewer);
+        self.display.draw(DisplayedFrame::still(view), Some(phase), viewer);
     }
 
     /// Turns to whoever is asked.

@@ -3,14 +3,14 @@
 
 use super::{Display, Hint, LessonGuide, Narrator, PastViews, RaceClock, ReadOnlyTab};
 use crate::browser::{cancel_search, on_hidden};
-use crate::contract::{ActionUi, DisplayedFrame, ErasedGameUi, GameTable, SessionPhase, name};
+use crate::contract::{ActionUi, DisplayedFrame, ErasedGameUi, FrameUi, GameTable, SessionPhase, name};
 use crate::settings::{Settings, settings};
 use crate::sound;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::{Commitment, ErasedEvent, ErasedView, Handover, Kind, Player};
+use pentathlon_engine::table::{Commitment, ErasedView, Handover, Kind, Player};
 use std::sync::Arc;
 
 /// The running table on screen.
@@ -190,11 +190,11 @@ impl TableSession {
     /// The sentence of the event that is being shown.
     pub fn caption(self) -> String {
         let shown = self.shown().get();
-        shown.event.and_then(|event| self.narrate(&event, &shown.view)).unwrap_or_default()
+        shown.frame.and_then(|frame| self.narrate(frame.as_ref())).unwrap_or_default()
     }
 
-    pub(super) fn narrate(self, event: &ErasedEvent, view: &ErasedView) -> Option<String> {
-        self.players.with_value(|players| self.ui.narrate(event, view, players))
+    pub(super) fn narrate(self, frame: &dyn FrameUi) -> Option<String> {
+        self.players.with_value(|players| frame.narrate(players))
     }
 
     pub(super) fn action_name(self, action: &dyn ActionUi) -> String {

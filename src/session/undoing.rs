@@ -32,7 +32,7 @@ impl Undoing {
         let undone =
             session.with_table(|table| table.history(table.len().saturating_sub(undo.moves), viewer));
         let first = undone.into_iter().next()?;
-        first.iter().find_map(|frame| session.narrate(&frame.event, &frame.view))
+        first.iter().find_map(|frame| session.narrate(frame.as_ref()))
     }
 
     /// Whether the table has at most one person, so that nobody else must agree.

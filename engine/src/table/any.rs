@@ -1,14 +1,12 @@
 //! A table of any game, for code that does not depend on a particular one.
 
-use super::{Commitment, Countdown, Frame, NoLink, Note, Player, Source, Table, Undo, UndoError};
+use super::{Commitment, Countdown, NoLink, Note, Player, Source, Table, Undo, UndoError};
 use crate::bots::{self, CostlyMove, SearchAnswer};
-use crate::rules::{
-    Awaiting, Determinize, Facts, Judge, Reaction, Rules, Seat, SeatSet, Setup, Standing, Viewer,
-};
+use crate::rules::{Awaiting, Determinize, Facts, Judge, Reaction, Seat, SeatSet, Setup, Standing, Viewer};
 use std::any::Any;
 use std::sync::Arc;
 
-/// A table of any game, without its actions. Views and events cross it with their types erased.
+/// A table of any game, without its actions and events. Views cross it with their types erased.
 ///
 /// ```
 /// use pentathlon_engine::cards::Seed;
@@ -93,10 +91,6 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, viewer: Viewer) -> ErasedView;
     /// The view of that viewer before the first action.
     fn first_view(&self, viewer: Viewer) -> ErasedView;
-    /// What that viewer saw of the last action, without replaying the game; empty if there is no action.
-    fn last_frames(&self, viewer: Viewer) -> Vec<AnyFrame>;
-    /// What that viewer saw of each action from number `from` on.
-    fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<AnyFrame>>;
     /// The number of the action at which this table left another one: see [`Table::branched_at`].
     fn branched_at(&self) -> Option<usize>;
 }
@@ -106,6 +100,11 @@ pub trait AnyTable: Send + Sync {
 pub struct ErasedView(Arc<dyn Any + Send + Sync>);
 
 impl ErasedView {
+    /// Erases the type of a view.
+    pub fn new(view: impl Send + Sync + 'static) -> Self {
+        Self(Arc::new(view))
+    }
+
     /// The view as a view of one game; `None` if it belongs to another game.
     pub fn downcast<V: Send + Sync + 'static>(&self) -> Option<Arc<V>> {
         Arc::clone(&self.0).downcast().ok()
@@ -114,32 +113,6 @@ impl ErasedView {
     /// The same, by reference.
     pub fn downcast_ref<V: 'static>(&self) -> Option<&V> {
         self.0.downcast_ref()
-    }
-}
-
-/// A type-erased event of some game. Cloning shares it.
-#[derive(Clone, Debug)]
-pub struct ErasedEvent(Arc<dyn Any + Send + Sync>);
-
-impl ErasedEvent {
-    /// The event as an event of one game; `None` if it belongs to another game.
-    pub fn downcast_ref<E: 'static>(&self) -> Option<&E> {
-        self.0.downcast_ref()
-    }
-}
-
-/// An event of any game and the view after it, as one viewer saw them.
-#[derive(Clone, Debug)]
-pub struct AnyFrame {
-    /// The event of the game.
-    pub event: ErasedEvent,
-    /// The view of the game just after the event.
-    pub view: ErasedView,
-}
-
-impl AnyFrame {
-    fn new<R: Rules>(frame: Frame<R>) -> Self {
-        Self { event: ErasedEvent(Arc::new(frame.event)), view: ErasedView(Arc::new(frame.view)) }
     }
 }
 
@@ -253,20 +226,11 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
     }
 
     fn view(&self, viewer: Viewer) -> ErasedView {
-        ErasedView(Arc::new(self.view(viewer)))
+        ErasedView::new(self.view(viewer))
     }
 
     fn first_view(&self, viewer: Viewer) -> ErasedView {
-        ErasedView(Arc::new(self.first_view(viewer)))
-    }
-
-    fn last_frames(&self, viewer: Viewer) -> Vec<AnyFrame> {
-        self.last_frames(viewer).into_iter().map(AnyFrame::new).collect()
-    }
-
-    fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<AnyFrame>> {
-        let after = self.history_from(from, viewer).into_iter();
-        after.map(|frames| frames.into_iter().map(AnyFrame::new).collect()).collect()
+        ErasedView::new(self.first_view(viewer))
     }
 
     fn branched_at(&self) -> Option<usize> {

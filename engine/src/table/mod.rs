@@ -22,7 +22,7 @@ mod self_play;
 mod source;
 mod undo;
 
-pub use any::{AnyFrame, AnyTable, ErasedEvent, ErasedView};
+pub use any::{AnyTable, ErasedView};
 pub use checksum::checksum;
 pub use commitment::Commitment;
 pub use countdown::Countdown;

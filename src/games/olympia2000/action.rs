@@ -1,7 +1,6 @@
 //! Actions: their names and pictures.
 
-use super::card;
-use super::event_pictures::drawn;
+use super::card::{picture, small};
 use super::model::best_discipline;
 use super::names;
 use crate::contract::{ActionUi, name};
@@ -23,8 +22,8 @@ impl ActionUi for Action {
 
     fn picture(&self) -> Option<AnyView> {
         match *self {
-            Self::Athlete(athlete) => Some(drawn(athlete, best_discipline(athlete))),
-            Self::Chip(discipline) => Some(pictogram(card::picture(discipline)).into_any()),
+            Self::Athlete(athlete) => Some(small(athlete, best_discipline(athlete))),
+            Self::Chip(discipline) => Some(pictogram(picture(discipline)).into_any()),
             Self::Keep | Self::Give(_) => None,
         }
     }

@@ -114,3 +114,8 @@ pub fn look_at(athlete: Athlete, on_close: impl Fn() + Copy + Send + Sync + 'sta
         </Dialog>
     }
 }
+
+/// The small picture of an athlete in a discipline.
+pub fn small(athlete: Athlete, pose: Discipline) -> AnyView {
+    view! { <span>{portrait(athlete, pose)}</span> }.into_any()
+}

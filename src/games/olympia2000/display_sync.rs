@@ -1,18 +1,12 @@
 //! What the tests expect on the screen while an event is shown.
 
 use super::model::{self, PlayerStatus};
-use super::narrate;
 use crate::games::display_sync::Screen;
 use crate::messages::olympia2000 as messages;
 use pentathlon_engine::games::olympia2000::{Event, Olympia2000, View};
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::Player;
 
 impl Screen for Olympia2000 {
-    fn heading(event: &Event, players: &[Player]) -> String {
-        narrate::heading(event, players)
-    }
-
     fn busy(view: &View) -> Vec<Seat> {
         let busy = |seat: &Seat| {
             let badge = model::badge(view, *seat, None);

@@ -2,7 +2,6 @@
 
 use super::card::{front, label};
 use super::model::{self, Task};
-use super::narrate::heading;
 use super::{Context, identity, names};
 use crate::games;
 use crate::messages::{MessageId, olympia2000 as messages, olympia2000rules, screens};
@@ -17,7 +16,7 @@ use pentathlon_engine::rules::{Seat, SeatSet};
 /// The prompt and the hand.
 pub fn hand(context: Context) -> AnyView {
     let task = context.memo(model::task);
-    let prompt = games::prompt(context, heading, move || prompt(context, task.get()));
+    let prompt = games::prompt(context, move || prompt(context, task.get()));
     let contested = context.memo(|view| model::contested(view).map(|chip| chip.discipline));
     // The hand shows how good it would be for a coming prize before that is chosen.
     let lit = Memo::new(move |_| match (task.get(), context.selected()) {

@@ -7,15 +7,14 @@ mod card;
 #[cfg(test)]
 mod display_sync;
 mod entrant;
-mod event_pictures;
 mod finish;
+mod frame;
 mod gone;
 mod hand;
 mod hand_cards;
 mod identity;
 mod model;
 mod names;
-mod narrate;
 mod options;
 mod positions;
 mod reasons;
@@ -29,10 +28,8 @@ mod tips;
 
 use crate::contract::{BoardContext, GameOption, Rivals};
 use crate::messages::olympia2000 as messages;
-use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
-use pentathlon_engine::games::olympia2000::{Action, Event, Olympia2000, View};
-use pentathlon_engine::rules::Seat;
+use pentathlon_engine::games::olympia2000::{Action, Olympia2000, View};
 use pentathlon_engine::table::Player;
 
 /// The context of board and hand.
@@ -51,14 +48,6 @@ implement_game_ui!(Olympia2000 {
 
     fn reason(view: &View, actions: [Action; 2], reason: &Reason, _players: &[Player]) -> Option<String> {
         reasons::reason(view, actions, reason)
-    }
-
-    fn departure(event: &Event) -> Option<(String, String)> {
-        narrate::departure(event)
-    }
-
-    fn picture(event: &Event, _view: &View, seat: Seat) -> Option<AnyView> {
-        event_pictures::picture(event, seat)
     }
 
     fn won(view: &View, rivals: &Rivals) -> Option<String> {

@@ -2,7 +2,7 @@
 
 use super::card::{name_class, portrait, pose};
 use super::model::{self, Line};
-use super::{Context, gone, names, narrate};
+use super::{Context, frame, gone, names};
 use crate::messages::olympia2000 as messages;
 use crate::ui::{derived_bool, derived_text, dynamic, dynamic_if, mark, on_tap, seat_class};
 use leptos::prelude::*;
@@ -19,7 +19,7 @@ pub fn result(context: Context, looked_at: RwSignal<Option<Athlete>>) -> AnyView
     let had_chooser = context.memo(model::had_chooser);
     let any = Memo::new(move |_| last.read().is_some());
     let void = Memo::new(move |_| last.read().is_some_and(|round| round.winner.is_none()));
-    let void_text = context.memo(narrate::void);
+    let void_text = context.memo(frame::void);
     let is_revealed = context.memo(model::is_revealed);
     let title = move || {
         last.get().map_or_else(String::new, |round| {

@@ -6,7 +6,6 @@ use super::ladder::ladder;
 use super::lanes::lane;
 use super::line_up::line_up;
 use super::model::{self, CurrentRequirement, SportCard, Tile};
-use super::narrate::heading;
 use super::picture::{chips, star};
 use super::requirement::Requirement;
 use super::sport_animation::sport_animation_view;
@@ -26,7 +25,7 @@ pub fn board(context: Context) -> AnyView {
     let seats = context.seats();
     let sport = context.memo(model::sport_card);
     let now = context.memo(model::now);
-    let heading = Memo::new(move |_| context.event().map(|event| heading(&event, &context.players())));
+    let heading = Memo::new(move |_| context.frame().map(|frame| frame.heading(&context.players())));
     let lane = move |seat: Seat| deferred(move || lane(context, seat));
     view! {
         <div class=format!("cards-board seated-{seats}")>

@@ -1,18 +1,12 @@
 //! What the tests expect on the screen while an event is shown.
 
 use super::model::{self, PlayerStatus};
-use super::narrate;
 use crate::games::display_sync::Screen;
 use crate::messages::olympicards as messages;
 use pentathlon_engine::games::olympicards::{Event, Olympicards, Sport, View};
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::Player;
 
 impl Screen for Olympicards {
-    fn heading(event: &Event, players: &[Player]) -> String {
-        narrate::heading(event, players)
-    }
-
     fn busy(view: &View) -> Vec<Seat> {
         Seat::all(view.players.len()).filter(|&seat| model::lane(view, seat, true).is_busy()).collect()
     }

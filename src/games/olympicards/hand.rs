@@ -2,7 +2,6 @@
 
 use super::cards::{self, SeatCard, attempt_of, hand_of};
 use super::model::{self, Task};
-use super::narrate::heading;
 use super::picture::front;
 use super::prompt::{may_set_record, prompt, withdrawing};
 use super::turn::Turn;
@@ -145,7 +144,7 @@ impl HandState {
 /// The prompt and the hand.
 pub fn hand(context: Context) -> AnyView {
     let state = HandState::new(context);
-    let prompt = games::prompt(context, heading, move || prompt(context, &state.held.read()));
+    let prompt = games::prompt(context, move || prompt(context, &state.held.read()));
     let asked =
         Memo::new(move |_| context.is_asked().then(|| matches!(state.task.get(), Task::Choose { .. })));
     let kind = derived_text(move || {

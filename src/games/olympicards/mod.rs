@@ -7,8 +7,8 @@ mod cards;
 mod crowning;
 #[cfg(test)]
 mod display_sync;
-mod event_pictures;
 mod finish;
+mod frame;
 mod hand;
 mod hand_cards;
 mod identity;
@@ -17,7 +17,6 @@ mod lanes;
 mod line_up;
 mod model;
 mod names;
-mod narrate;
 mod options;
 mod phrase;
 mod picture;
@@ -36,10 +35,8 @@ mod turn;
 
 use crate::contract::{BoardContext, GameOption, Rivals};
 use crate::messages::olympicards as messages;
-use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
-use pentathlon_engine::games::olympicards::{Action, Event, Olympicards, View};
-use pentathlon_engine::rules::Seat;
+use pentathlon_engine::games::olympicards::{Action, Olympicards, View};
 use pentathlon_engine::table::Player;
 
 /// The context of board and hand.
@@ -54,14 +51,6 @@ implement_game_ui!(Olympicards {
 
     fn reason(view: &View, actions: [Action; 2], reason: &Reason, players: &[Player]) -> Option<String> {
         reasons::reason(view, actions, reason, players)
-    }
-
-    fn departure(event: &Event) -> Option<(String, String)> {
-        narrate::departure(event)
-    }
-
-    fn picture(event: &Event, view: &View, _seat: Seat) -> Option<AnyView> {
-        event_pictures::picture(event, view)
     }
 
     fn won(view: &View, rivals: &Rivals) -> Option<String> {

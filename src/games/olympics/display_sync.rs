@@ -1,18 +1,12 @@
 //! What the tests expect on the screen while an event is shown.
 
 use super::model::{self, PlayerStatus};
-use super::narrate;
 use crate::games::display_sync::Screen;
 use crate::messages::olympics as messages;
 use pentathlon_engine::games::olympics::{Competitor, Event, EventCard, Olympics, View};
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::Player;
 
 impl Screen for Olympics {
-    fn heading(event: &Event, players: &[Player]) -> String {
-        narrate::heading(event, players)
-    }
-
     fn busy(view: &View) -> Vec<Seat> {
         let busy = |seat: &Seat| model::lane(view, Competitor::Seat(*seat)).status != PlayerStatus::Waits;
         Seat::all(view.players.len()).filter(busy).collect()

@@ -9,8 +9,8 @@ mod competitor;
 #[cfg(test)]
 mod display_sync;
 mod emblem;
-mod event_pictures;
 mod finish;
+mod frame;
 mod hand;
 mod hand_cards;
 mod identity;
@@ -19,7 +19,6 @@ mod look;
 mod market;
 mod model;
 mod names;
-mod narrate;
 mod positions;
 mod reasons;
 mod rules;
@@ -33,7 +32,7 @@ mod tips;
 use crate::contract::{BoardContext, Rivals};
 use leptos::prelude::AnyView;
 use pentathlon_engine::bots::Reason;
-use pentathlon_engine::games::olympics::{Action, Event, Olympics, View};
+use pentathlon_engine::games::olympics::{Action, Olympics, View};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
@@ -52,14 +51,6 @@ implement_game_ui!(Olympics {
 
     fn reason(view: &View, actions: [Action; 2], reason: &Reason, _players: &[Player]) -> Option<String> {
         reasons::reason(view, actions, reason)
-    }
-
-    fn departure(event: &Event) -> Option<(String, String)> {
-        narrate::departure(event)
-    }
-
-    fn picture(event: &Event, _view: &View, _seat: Seat) -> Option<AnyView> {
-        event_pictures::picture(event)
     }
 
     fn won(view: &View, rivals: &Rivals) -> Option<String> {

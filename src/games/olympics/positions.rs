@@ -93,7 +93,7 @@ mod tests {
         assert_eq!((number(30).acquisition(), number(30).performance()), (75, 1));
         assert!(card.is_legal("bid 30"));
 
-        let Event::BidsRevealed(_) = bids.event::<Event>() else { panic!("the bids are revealed") };
+        let Event::BidsRevealed(_) = bids.event::<Olympics>() else { panic!("the bids are revealed") };
         let bid = |seat: u8| match bids.view::<View>().player(Seat(seat)).unwrap().bid {
             Chosen::Known(card) => card.acquisition(),
             other => panic!("{other:?}"),
@@ -118,7 +118,7 @@ mod tests {
         assert_eq!(number(49).card_type(), CardType::Coach);
         assert_eq!(placed(discard, 49), Placement::FaceDown);
 
-        let Event::Awarded(ceremony) = tie.event::<Event>() else { panic!("medals") };
+        let Event::Awarded(ceremony) = tie.event::<Olympics>() else { panic!("medals") };
         let entries: Vec<_> = ceremony.entries().map(|(entry, _)| entry).collect();
         let placed = |index: usize| {
             (entries[index].competitor, entries[index].stars, entries[index].best.acquisition())

@@ -1,19 +1,18 @@
 //! The table: players, five sports and three medals, and during a race the pads around them.
 
 use super::medal_stand::{medal_stand, small_clue};
-use super::narrate::narrate;
 use super::pads;
 use super::past::past;
 use super::placing::Placing;
 use super::ready_screen::{self, DisplayedFrame};
 use super::seats::badge;
 use super::sport::look_at_sport;
-use super::{Context, card, clock, pictures, sports, stage, together};
+use super::{Context, card, clock, frame, pictures, sports, stage, together};
 use crate::contract::SessionPhase;
 use crate::messages::{olympikos as messages, screens};
 use crate::ui::{deferred, derived_bool, derived_text, dynamic_if, on_tap};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympikos::{Event, Medal, Phase, Ring, Sport, View};
+use pentathlon_engine::games::olympikos::{Medal, Phase, Ring, Sport, View};
 use pentathlon_engine::rules::Seat;
 
 /// Everything that is public.
@@ -110,8 +109,8 @@ fn arena(context: Context, sole: Signal<Option<Placing>>) -> AnyView {
 /// Who is the Coach of this turn and who is tested, while the device is passed on.
 fn who_coaches(context: Context) -> AnyView {
     let view = context.view();
-    let turn = Event::TurnBegan { coach: view.coach, controlled: view.controlled };
-    view! { <p class="olympikos-turn">{narrate(&turn, &view, &context.players())}</p> }.into_any()
+    let turn = frame::turn(view.coach, view.controlled, &context.players());
+    view! { <p class="olympikos-turn">{turn}</p> }.into_any()
 }
 
 /// The clues once more, for those who sit opposite, where pads have no room for them.

@@ -1,7 +1,6 @@
 //! The prompt, and the Coach's six clues, which only the Coach sees.
 
 use super::model::{self, Task};
-use super::narrate::heading;
 use super::{Context, card, identity, names};
 use crate::games;
 use crate::messages::{olympikos as messages, screens};
@@ -17,7 +16,7 @@ use pentathlon_engine::table::Kind;
 /// The prompt, and the clues of the Coach who has the screen.
 pub fn hand(context: Context) -> AnyView {
     let task = context.memo(model::task);
-    let prompt = games::prompt(context, heading, move || prompt(context, task.get()));
+    let prompt = games::prompt(context, move || prompt(context, task.get()));
     let clue_task = Memo::new(move |_| match task.get() {
         Task::Clue { medal, wanted, .. } => (Some(medal), wanted.map(|(ring, _)| ring)),
         _ => (None, None),

@@ -4,7 +4,6 @@
 //! of the device's events.
 
 use super::keys::keys;
-use super::narrate::narrate;
 use super::pad::pad;
 use super::placing::Placing;
 use super::{Context, model};
@@ -72,8 +71,8 @@ fn name_plate(context: Context, seat: Seat, edge: &str) -> AnyView {
     let points = context.memo(move |view| view.player(seat).map(|player| player.points));
     let points = derived_text(move || points.get().map(|points| points.to_string()).unwrap_or_default());
     let presents = context.memo(|view| view.phase == Phase::Presentation);
-    let says = move || match context.event().filter(|_| presents.get()) {
-        Some(event) => narrate(&event, &untrack(|| context.view()), &context.players()).unwrap_or_default(),
+    let says = move || match context.frame().filter(|_| presents.get()) {
+        Some(frame) => frame.narrate(&context.players()).unwrap_or_default(),
         None if presents.get() => messages::presentation().to_owned(),
         None => does(&untrack(|| context.view()), seat),
     };

@@ -114,11 +114,11 @@ mod tests {
         let view = right.view::<View>();
         let stand = view.stand(Medal::Silver);
         assert_eq!(stand.cards.get(1).map(|card| card.owner), Some(Owner::Seat(Seat(2))));
-        assert!(matches!(right.event::<Event>(), Event::Coached { medal: Medal::Silver, points: 1, .. }));
+        assert!(matches!(right.event::<Olympikos>(), Event::Coached { medal: Medal::Silver, points: 1, .. }));
 
-        assert!(matches!(coach.event::<Event>(), Event::Coached { medal: Medal::Gold, points: 4, .. }));
+        assert!(matches!(coach.event::<Olympikos>(), Event::Coached { medal: Medal::Gold, points: 4, .. }));
 
-        assert!(matches!(test.event::<Event>(), Event::Tested { positive: true, lost: 3, .. }));
+        assert!(matches!(test.event::<Olympikos>(), Event::Tested { positive: true, lost: 3, .. }));
         assert_eq!(test.view::<View>().turn, 1, "the second turn");
 
         assert_eq!(end.table.standing().points, [7, 6, 5]);

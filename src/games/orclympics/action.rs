@@ -1,6 +1,5 @@
 //! Actions: their names, buttons and pictures.
 
-use super::event_pictures::most;
 use super::names;
 use super::race_cards::bust;
 use crate::contract::{ActionUi, button};
@@ -46,4 +45,9 @@ impl ActionUi for Action {
         };
         Some(bust(race).into_any())
     }
+}
+
+/// The race with most cards.
+pub fn most(team: Team) -> Option<Race> {
+    team.iter().max_by_key(|&race| team.count(race))
 }

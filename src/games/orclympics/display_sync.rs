@@ -1,18 +1,12 @@
 //! What the tests expect on the screen while an event is shown.
 
 use super::model::{self, PlayerStatus, When};
-use super::narrate;
 use crate::games::display_sync::Screen;
 use crate::messages::orclympics as messages;
 use pentathlon_engine::games::orclympics::{Competition, Event, HAND_SIZE, Orclympics, ROW, View};
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::Player;
 
 impl Screen for Orclympics {
-    fn heading(event: &Event, players: &[Player]) -> String {
-        narrate::heading(event, players)
-    }
-
     fn busy(view: &View) -> Vec<Seat> {
         let busy = |seat: &Seat| {
             !matches!(model::lane(view, *seat, true).doing, PlayerStatus::Waits | PlayerStatus::Passed)

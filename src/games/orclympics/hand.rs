@@ -4,7 +4,6 @@ use super::builder::builder;
 use super::cards::{self, HandCard, HandSummary};
 use super::hand_state::HandState;
 use super::model;
-use super::narrate::heading;
 use super::prompt::prompt;
 use super::race_cards::{front, heads, label};
 use super::task::{self, Task};
@@ -21,7 +20,7 @@ use pentathlon_engine::games::orclympics::{Action, Skill, Team};
 pub fn hand(context: Context) -> AnyView {
     let hand = HandState::new(context);
     let HandState { task, cards, .. } = hand;
-    let prompt = games::prompt(context, heading, move || prompt(context, task.get()));
+    let prompt = games::prompt(context, move || prompt(context, task.get()));
     let aside = context.memo(cards::hand_summary);
     let lit = context.memo(|view| model::is_held(view).then(|| view.competition().skill()));
     let seats = context.seats();

@@ -7,8 +7,8 @@ mod builder;
 mod cards;
 #[cfg(test)]
 mod display_sync;
-mod event_pictures;
 mod finish;
+mod frame;
 mod hand;
 mod hand_cards;
 mod hand_state;
@@ -16,7 +16,6 @@ mod identity;
 mod lanes;
 mod model;
 mod names;
-mod narrate;
 mod options;
 mod outcome;
 mod person;
@@ -36,10 +35,9 @@ mod tray;
 
 use crate::contract::{BoardContext, GameOption, Rivals, Season};
 use crate::messages::orclympics as messages;
-use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
-use pentathlon_engine::games::orclympics::{Action, Event, Orclympics, View};
-use pentathlon_engine::rules::{Seat, Standing};
+use pentathlon_engine::games::orclympics::{Action, Orclympics, View};
+use pentathlon_engine::rules::Standing;
 use pentathlon_engine::table::Player;
 
 /// The context of board and hand.
@@ -58,14 +56,6 @@ implement_game_ui!(Orclympics {
 
     fn reason(view: &View, actions: [Action; 2], reason: &Reason, _players: &[Player]) -> Option<String> {
         reasons::reason(view, actions, reason)
-    }
-
-    fn departure(event: &Event) -> Option<(String, String)> {
-        narrate::departure(event)
-    }
-
-    fn picture(event: &Event, _view: &View, _seat: Seat) -> Option<AnyView> {
-        event_pictures::picture(event)
     }
 
     fn won(view: &View, rivals: &Rivals) -> Option<String> {

@@ -3,7 +3,7 @@
 use super::chart::{chart, round_name, value};
 use super::costly::costly;
 use crate::browser::cancel_search;
-use crate::contract::{ErasedGameUi, GameTable, name};
+use crate::contract::{ErasedGameUi, FrameUi, GameTable, name};
 use crate::games;
 use crate::messages::{review, screens};
 use crate::route::Route;
@@ -14,7 +14,8 @@ use crate::ui::{dynamic, mark, on_tap, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::bots::REVIEW_PLAYOUTS;
 use pentathlon_engine::rules::{Seat, Viewer};
-use pentathlon_engine::table::{AnyFrame, Player};
+use pentathlon_engine::table::Player;
+use std::sync::Arc;
 
 /// The review of the table with that id.
 pub fn review(id: &str) -> AnyView {
@@ -87,7 +88,7 @@ fn turning_points(
     let champion = |seat: Seat| Some(ui.champions(table).into_iter().nth(seat.index())??.picture);
     let turn = |(number, turn): (usize, &TurningPoint)| {
         let picture = match review.unit {
-            ChartUnit::Chance => moment(turn, &history, players, ui),
+            ChartUnit::Chance => moment(turn, &history, players),
             // The sentences of a race are its own, and about a player.
             ChartUnit::Points { .. } => champion(turn.seat),
         };
@@ -120,18 +121,13 @@ fn turning_points(
 
 /// The picture of what a turning point tells, of the first event that its sentence tells and that has a picture. It may be
 /// older than its action: several seats have chosen in secret before.
-fn moment(
-    turn: &TurningPoint,
-    history: &[Vec<AnyFrame>],
-    players: &[Player],
-    ui: &dyn ErasedGameUi,
-) -> Option<AnyView> {
+fn moment(turn: &TurningPoint, history: &[Vec<Arc<dyn FrameUi>>], players: &[Player]) -> Option<AnyView> {
     let frames = history.get(..turn.action)?.iter().rev().take(players.len()).flatten();
     let mut pictured = frames.filter(|frame| {
-        let sentence = ui.narrate(&frame.event, &frame.view, players);
+        let sentence = frame.narrate(players);
         sentence.is_some_and(|sentence| turn.sentence.contains(&sentence))
     });
-    pictured.find_map(|frame| ui.picture(&frame.event, &frame.view, turn.seat))
+    pictured.find_map(|frame| frame.picture(turn.seat))
 }
 
 /// A turning point, with a link to its moment in the replay.

@@ -115,11 +115,11 @@ impl ReviewInput {
         let mut sentences: Vec<Vec<String>> = Vec::new();
         let mut points = vec![ui.points(&table.first_view(Viewer::Open))];
         for (action, frames) in (1..).zip(table.history(0, Viewer::Open)) {
-            let narration = frames.iter().filter_map(|frame| ui.narrate(&frame.event, &frame.view, &players));
+            let narration = frames.iter().filter_map(|frame| frame.narrate(&players));
             sentences.push(narration.collect());
-            let next = frames.last().map_or_else(|| part.clone(), |frame| ui.round_name(&frame.view));
+            let next = frames.last().map_or_else(|| part.clone(), |frame| ui.round_name(&frame.view()));
             let before = || points.last().cloned().unwrap_or_default();
-            points.push(frames.last().map_or_else(before, |frame| ui.points(&frame.view)));
+            points.push(frames.last().map_or_else(before, |frame| ui.points(&frame.view())));
             if next != part {
                 rounds.push((std::mem::replace(&mut part, next), action));
             }
