@@ -354,9 +354,6 @@ every_game! {
                 assert_eq!(any.choices(seat), typed.legal(seat).len());
             }
             assert_eq!(any.len(), typed.len());
-            for viewer in walk::viewers(seats) {
-                assert_eq!(any.view(viewer).downcast_ref::<R::View>(), Some(&typed.view(viewer)));
-            }
         }
         let options = typed.setup().to_string();
         let any: &mut dyn AnyTable = &mut typed;

@@ -1,9 +1,9 @@
 //! What boards and hands can do at a running table.
 
-use super::ActionUi;
+use super::{ActionUi, ViewUi};
 use crate::messages::MessageId;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::ErasedView;
+use std::sync::Arc;
 
 /// The time left in a countdown, in seconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ pub trait Acts: Send + Sync {
     /// Says why something was refused, and names the passage of the rules that says more.
     fn refuse(&self, why: &str, passage: MessageId);
     /// Every view that the current viewer has had of this table, oldest first.
-    fn past_views(&self) -> Vec<ErasedView>;
+    fn past_views(&self) -> Vec<Arc<dyn ViewUi>>;
 
     /// Plays an action in a race, at once.
     ///
@@ -35,7 +35,7 @@ pub trait Acts: Send + Sync {
     /// Why it is refused, in a sentence.
     fn act_in_race(&self, seat: Seat, action: &dyn ActionUi) -> Result<(), String>;
     /// What the player in a seat of a race sees.
-    fn view_of(&self, seat: Seat) -> ErasedView;
+    fn view_of(&self, seat: Seat) -> Arc<dyn ViewUi>;
     /// The time left until the clock acts, tracked.
     fn left(&self) -> Option<TimeLeft>;
     /// Whether the clock acts only when somebody presses its button.

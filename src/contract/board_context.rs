@@ -1,13 +1,13 @@
 //! What boards and hands receive: the displayed view, and ways to act on it. The same boards serve play and replay; in
 //! a replay nothing can be done.
 
-use super::{ActionUi, Acts, DisplayedFrame, FrameUi, SessionPhase, TimeLeft, name};
+use super::{ActionUi, Acts, DisplayedFrame, FrameUi, SessionPhase, TimeLeft, name, view_of};
 use crate::messages::MessageId;
 use crate::settings::{Settings, settings};
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Rules, Seat};
-use pentathlon_engine::table::{ErasedView, Player};
+use pentathlon_engine::table::Player;
 use std::sync::Arc;
 
 /// The context of a board with its types erased: what screens pass to a game.
@@ -62,10 +62,10 @@ impl ErasedContext {
 
     /// The context of a board of the game `R`; `None` if the view is of another game.
     pub fn typed<R: Rules>(self) -> Option<BoardContext<R>> {
-        let first: Arc<R::View> = self.shown.with_untracked(|shown| shown.view.downcast())?;
+        let first: Arc<R::View> = self.shown.with_untracked(|shown| view_of(&shown.view))?;
         let view = Memo::new(move |_| {
             // A table shows views of one game only.
-            self.shown.with(|shown| shown.view.downcast()).unwrap_or_else(|| Arc::clone(&first))
+            self.shown.with(|shown| view_of(&shown.view)).unwrap_or_else(|| Arc::clone(&first))
         });
         Some(BoardContext { view, erased: self })
     }
@@ -167,7 +167,7 @@ impl<R: Rules<Action: ActionUi>> BoardContext<R> {
     /// single view contains, such as the order of a hand. Empty in a replay.
     pub fn past_views(self) -> Vec<Arc<R::View>> {
         let views = self.erased.at_table(Acts::past_views).unwrap_or_default();
-        views.iter().filter_map(ErasedView::downcast).collect()
+        views.iter().filter_map(view_of).collect()
     }
 
     /// What the session is doing.
@@ -271,7 +271,7 @@ impl<R: Rules<Action: ActionUi>> BoardContext<R> {
 
     /// What the player in `seat` of a race sees, who answers for what the own hand does on a screen that rivals see, too.
     pub fn view_of(self, seat: Seat) -> Option<Arc<R::View>> {
-        self.erased.at_table(|table| table.view_of(seat))?.downcast()
+        view_of(&self.erased.at_table(|table| table.view_of(seat))?)
     }
 
     /// The time left until the clock acts.

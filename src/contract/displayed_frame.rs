@@ -1,14 +1,13 @@
 //! What is on the screen.
 
-use super::FrameUi;
-use pentathlon_engine::table::ErasedView;
+use super::{FrameUi, ViewUi};
 use std::sync::Arc;
 
 /// What is on the screen.
 #[derive(Clone)]
 pub struct DisplayedFrame {
     /// The view of the game.
-    pub view: ErasedView,
+    pub view: Arc<dyn ViewUi>,
     /// The event that led to it, while it is being shown.
     pub frame: Option<Arc<dyn FrameUi>>,
 }
@@ -20,7 +19,7 @@ impl DisplayedFrame {
     }
 
     /// A view to which no event has led.
-    pub fn still(view: ErasedView) -> Self {
+    pub fn still(view: Arc<dyn ViewUi>) -> Self {
         Self { view, frame: None }
     }
 }

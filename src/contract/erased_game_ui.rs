@@ -1,19 +1,15 @@
 //! How some game is drawn and narrated, with its types erased: what session and screens know of a game. Views, events
 //! and actions are downcast here, for drawing in `BoardContext`, and for the story in `past_actions`.
 
-use super::{ActionUi, GameTable, Passage};
-use super::{
-    Champion, Drawn, ErasedContext, GameOption, GameUi, HandCard, Highlight, Rivals, Score, Season,
-    SetUpSheet, Teaching, Verdict, names,
-};
+use super::Passage;
+use super::{Drawn, ErasedContext, GameOption, GameTable, GameUi, Highlight, SetUpSheet, Teaching};
 use crate::messages::MessageId;
 use crate::messages::language::Sentences;
 use crate::sound::Family;
 use leptos::prelude::*;
-use pentathlon_engine::bots::Reason;
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::rules::{Facts, Seat, Setup, Viewer};
-use pentathlon_engine::table::{ErasedView, LinkError, Linked, Player, RecordError, Source, Table};
+use pentathlon_engine::rules::{Facts, Setup};
+use pentathlon_engine::table::{LinkError, Linked, Player, RecordError, Source, Table};
 
 /// A table read from its record, and what is wrong with the record, if anything.
 pub struct Reading {
@@ -61,20 +57,6 @@ pub trait ErasedGameUi: Sync {
     fn board(&self, context: ErasedContext) -> AnyView;
     /// [`GameUi::hand`].
     fn hand(&self, context: ErasedContext) -> AnyView;
-    /// [`GameUi::hand_cards`].
-    fn hand_cards(&self, view: &ErasedView, seat: Seat) -> Vec<HandCard>;
-    /// [`GameUi::progress`].
-    fn progress(&self, view: &ErasedView) -> String;
-    /// [`GameUi::round_name`].
-    fn round_name(&self, view: &ErasedView) -> String;
-    /// [`GameUi::reason`].
-    fn reason(
-        &self,
-        view: &ErasedView,
-        actions: [&dyn ActionUi; 2],
-        reason: &Reason,
-        players: &[Player],
-    ) -> Option<String>;
     /// [`GameUi::explain`].
     fn explain(&self, violation: &str) -> Option<&'static str>;
     /// [`GameUi::rules`].
@@ -87,35 +69,14 @@ pub trait ErasedGameUi: Sync {
     fn has_pictures(&self) -> bool;
     /// [`GameUi::rules_words`].
     fn rules_words(&self) -> Vec<(&'static str, &'static str)>;
-    /// [`GameUi::rules_part`].
-    fn rules_part(&self, view: &ErasedView) -> Option<MessageId>;
     /// [`GameUi::seating`].
     fn seating(&self, sheet: SetUpSheet) -> AnyView;
     /// [`GameUi::preferences`].
     fn preferences(&self, sheet: SetUpSheet) -> AnyView;
     /// [`GameUi::teaching`].
     fn teaching(&self) -> &'static Teaching;
-    /// The number and the selector of the first of [`GameUi::tips`] that matters now to a seat, by its view, and whose
-    /// bit in `seen` is not set.
-    fn tip(&self, view: &ErasedView, seat: Seat, seen: u32) -> Option<(usize, &'static str)>;
-    /// [`GameUi::score`].
-    fn score(&self, table: &dyn GameTable) -> Score;
-    /// The points of each seat in a view.
-    fn points(&self, view: &ErasedView) -> Vec<i32>;
     /// [`GameUi::highlights`].
     fn highlights(&self, table: &dyn GameTable) -> Vec<Highlight>;
-    /// [`GameUi::champion`] of each seat.
-    fn champions(&self, table: &dyn GameTable) -> Vec<Option<Champion>>;
-    /// [`GameUi::won`].
-    fn won(&self, table: &dyn GameTable, rivals: &Rivals) -> Option<String>;
-    /// [`GameUi::tie_break`].
-    fn tie_break(&self, table: &dyn GameTable, tied: &[String], rivals: &Rivals) -> Option<String>;
-    /// [`GameUi::deciding_cards`].
-    fn deciding_cards(&self, table: &dyn GameTable, seats: [Seat; 2]) -> Option<[AnyView; 2]>;
-    /// [`GameUi::verdict`].
-    fn verdict(&self, table: &dyn GameTable) -> Option<Verdict>;
-    /// [`GameUi::season`]. A branch belongs to none.
-    fn season(&self, table: &dyn GameTable) -> Option<Season>;
 }
 
 /// The name of a game's rules is a value too, and stands for its drawing.
@@ -168,29 +129,6 @@ impl<G: Drawn + Sync> ErasedGameUi for G {
         context.typed().map(<G as GameUi>::hand).into_any()
     }
 
-    fn hand_cards(&self, view: &ErasedView, seat: Seat) -> Vec<HandCard> {
-        view.downcast_ref().map(|view| <G as GameUi>::hand_cards(view, seat)).unwrap_or_default()
-    }
-
-    fn progress(&self, view: &ErasedView) -> String {
-        view.downcast_ref().map(<G as GameUi>::progress).unwrap_or_default()
-    }
-
-    fn round_name(&self, view: &ErasedView) -> String {
-        view.downcast_ref().map(<G as GameUi>::round_name).unwrap_or_default()
-    }
-
-    fn reason(
-        &self,
-        view: &ErasedView,
-        actions: [&dyn ActionUi; 2],
-        reason: &Reason,
-        players: &[Player],
-    ) -> Option<String> {
-        let [best, other] = actions.map(|action| action.of().copied());
-        <G as GameUi>::reason(view.downcast_ref()?, [best?, other?], reason, players)
-    }
-
     fn explain(&self, violation: &str) -> Option<&'static str> {
         <G as GameUi>::explain(violation)
     }
@@ -215,10 +153,6 @@ impl<G: Drawn + Sync> ErasedGameUi for G {
         <G as GameUi>::rules_words()
     }
 
-    fn rules_part(&self, view: &ErasedView) -> Option<MessageId> {
-        <G as GameUi>::rules_part(view.downcast_ref()?)
-    }
-
     fn seating(&self, sheet: SetUpSheet) -> AnyView {
         <G as GameUi>::seating(sheet)
     }
@@ -231,57 +165,7 @@ impl<G: Drawn + Sync> ErasedGameUi for G {
         <G as GameUi>::teaching()
     }
 
-    fn tip(&self, view: &ErasedView, seat: Seat, seen: u32) -> Option<(usize, &'static str)> {
-        let view = view.downcast_ref()?;
-        let new = (0..).zip(<G as GameUi>::tips()).filter(|(number, _)| (seen >> number) & 1 == 0);
-        new.filter_map(|(number, tip)| Some((number, tip(view, seat)?))).next()
-    }
-
-    fn score(&self, table: &dyn GameTable) -> Score {
-        public(table).downcast_ref().map(<G as GameUi>::score).unwrap_or_default()
-    }
-
-    fn points(&self, view: &ErasedView) -> Vec<i32> {
-        let score = view.downcast_ref().map(<G as GameUi>::score).unwrap_or_default();
-        score.points.iter().map(|each| each.iter().sum()).collect()
-    }
-
     fn highlights(&self, table: &dyn GameTable) -> Vec<Highlight> {
         <G as GameUi>::highlights(table)
     }
-
-    fn champions(&self, table: &dyn GameTable) -> Vec<Option<Champion>> {
-        let view = public(table);
-        let Some(view) = view.downcast_ref() else { return Vec::new() };
-        let frames = table.history(0, Viewer::Table).into_iter().flatten();
-        let past: Vec<G::Event> = frames.filter_map(|frame| Some(frame.of::<G>()?.event.clone())).collect();
-        Seat::all(table.players().len()).map(|seat| <G as GameUi>::champion(view, &past, seat)).collect()
-    }
-
-    fn won(&self, table: &dyn GameTable, rivals: &Rivals) -> Option<String> {
-        <G as GameUi>::won(public(table).downcast_ref()?, rivals)
-    }
-
-    fn tie_break(&self, table: &dyn GameTable, tied: &[String], rivals: &Rivals) -> Option<String> {
-        <G as GameUi>::tie_break(public(table).downcast_ref()?, tied, rivals)
-    }
-
-    fn deciding_cards(&self, table: &dyn GameTable, seats: [Seat; 2]) -> Option<[AnyView; 2]> {
-        <G as GameUi>::deciding_cards(public(table).downcast_ref()?, seats)
-    }
-
-    fn verdict(&self, table: &dyn GameTable) -> Option<Verdict> {
-        <G as GameUi>::verdict(public(table).downcast_ref()?, &names(table.players()))
-    }
-
-    fn season(&self, table: &dyn GameTable) -> Option<Season> {
-        if table.branched_at().is_some() {
-            return None;
-        }
-        <G as GameUi>::season(public(table).downcast_ref()?, &table.standing())
-    }
-}
-
-fn public(table: &dyn GameTable) -> ErasedView {
-    table.view(Viewer::Table)
 }

@@ -1,6 +1,6 @@
-//! A table of any game, with its actions and events.
+//! A table of any game, with its actions, events and views.
 
-use super::{ActionUi, Drawn, FrameUi};
+use super::{ActionUi, Champion, Drawn, FrameUi, Season, Verdict, ViewUi, names};
 use pentathlon_engine::bots::{CostlyMove, Level, SearchAnswer};
 use pentathlon_engine::rules::{Reaction, Refusal, Seat, Viewer};
 use pentathlon_engine::table::{AnyTable, Player, Table};
@@ -34,6 +34,10 @@ pub trait GameTable: AnyTable {
     /// The action of that number among those that were not taken back, from 0: who played it, what, and when, in
     /// milliseconds since the table was opened.
     fn action(&self, number: usize) -> Option<(Seat, Arc<dyn ActionUi>, u64)>;
+    /// The game's view for that viewer.
+    fn view(&self, viewer: Viewer) -> Arc<dyn ViewUi>;
+    /// The view of that viewer before the first action.
+    fn first_view(&self, viewer: Viewer) -> Arc<dyn ViewUi>;
     /// What that viewer saw of the last action, without replaying the game; empty if there is no action.
     fn last_frames(&self, viewer: Viewer) -> Vec<Arc<dyn FrameUi>>;
     /// What that viewer saw of each action from number `from` on.
@@ -41,6 +45,29 @@ pub trait GameTable: AnyTable {
     /// A new table with the same deal, in the state after the first `actions` actions; `None` if the number of players
     /// differs from the number of seats. See [`Table::branch`].
     fn branch(&self, actions: usize, players: Vec<Player>) -> Option<Box<dyn GameTable>>;
+}
+
+impl dyn GameTable + '_ {
+    /// What everybody sees.
+    pub fn public(&self) -> Arc<dyn ViewUi> {
+        self.view(Viewer::Table)
+    }
+
+    /// Who stands on the podium for each seat.
+    pub fn champions(&self) -> Vec<Option<Champion>> {
+        let (view, past) = (self.public(), self.history(0, Viewer::Table).concat());
+        Seat::all(self.players().len()).map(|seat| view.champion(&past, seat)).collect()
+    }
+
+    /// What the players have achieved together; `None` where they play against each other.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.public().verdict(&names(self.players()))
+    }
+
+    /// The season that the game belongs to, as it stands after it. A branch belongs to none.
+    pub fn season(&self) -> Option<Season> {
+        if self.branched_at().is_some() { None } else { self.public().season(&self.standing()) }
+    }
 }
 
 fn erased(action: impl ActionUi) -> Arc<dyn ActionUi> {
@@ -94,6 +121,14 @@ impl<G: Drawn> GameTable for Table<G> {
     fn action(&self, number: usize) -> Option<(Seat, Arc<dyn ActionUi>, u64)> {
         let entry = self.entries().nth(number)?;
         Some((entry.seat, erased(entry.action), entry.at_ms))
+    }
+
+    fn view(&self, viewer: Viewer) -> Arc<dyn ViewUi> {
+        Arc::new(self.view(viewer))
+    }
+
+    fn first_view(&self, viewer: Viewer) -> Arc<dyn ViewUi> {
+        Arc::new(self.first_view(viewer))
     }
 
     fn last_frames(&self, viewer: Viewer) -> Vec<Arc<dyn FrameUi>> {

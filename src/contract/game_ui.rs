@@ -1,18 +1,15 @@
 //! How a game is drawn and narrated.
 
 use super::{
-    ActionUi, BoardContext, Champion, FrameUi, GameOption, Highlight, PastAction, Rivals, Score, Season,
-    Teaching, Tip, Verdict,
+    ActionUi, BoardContext, FrameUi, GameOption, GameTable, Highlight, Passage, PastAction, Teaching, ViewUi,
 };
-use super::{GameTable, Passage};
 use crate::messages::MessageId;
 use crate::messages::language::Sentences;
 use crate::sound::Family;
 use leptos::prelude::*;
-use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::Game;
-use pentathlon_engine::rules::{Rules, Seat, Standing, Viewer};
-use pentathlon_engine::table::{Frame, Player};
+use pentathlon_engine::rules::{Rules, Viewer};
+use pentathlon_engine::table::Frame;
 use std::sync::Arc;
 
 /// Visits the actions of a finished game of `G`, with everything open. Only the games that tell highlights contain this.
@@ -25,14 +22,6 @@ pub fn past_actions<G: Rules>(table: &dyn GameTable, mut visit: impl FnMut(PastA
             view: frames.last().and_then(|frame| Some(&frame.of::<G>()?.view)),
         });
     }
-}
-
-/// A card that a seat holds, as an open replay shows it.
-pub struct HandCard {
-    /// The label for a screen reader.
-    pub label: String,
-    /// The small picture of the card.
-    pub picture: AnyView,
 }
 
 /// The part of the set-up sheet that a game may read and change.
@@ -59,7 +48,7 @@ pub trait Drawn: GameUi {
 }
 
 /// How a game is drawn and narrated. What has a default only some games have.
-pub trait GameUi: Game<Action: ActionUi> {
+pub trait GameUi: Game<Action: ActionUi, View: ViewUi> {
     /// The sounds of the game.
     const SOUNDS: &'static Family;
     /// The question of who starts; `None` in a game without a starting player.
@@ -79,10 +68,6 @@ pub trait GameUi: Game<Action: ActionUi> {
     fn board(context: BoardContext<Self>) -> AnyView;
     /// Draws the hand of the player who has the screen, and the prompt.
     fn hand(context: BoardContext<Self>) -> AnyView;
-    /// The cards that a seat holds, as far as the viewer knows them.
-    fn hand_cards(view: &Self::View, seat: Seat) -> Vec<HandCard>;
-    /// How far the table is, in a few words.
-    fn progress(view: &Self::View) -> String;
     /// Why the rules forbid an action, by the id of the violation.
     fn explain(violation: &str) -> Option<&'static str>;
     /// The rules of the game, in the project's own words.
@@ -93,37 +78,12 @@ pub trait GameUi: Game<Action: ActionUi> {
     fn rules_text(id: MessageId) -> Option<&'static str>;
     /// The paragraphs of the rules that people look for in other words, each with these words.
     fn rules_words() -> Vec<(&'static str, &'static str)>;
-    /// The heading of the rules that matters in that view.
-    fn rules_part(view: &Self::View) -> Option<MessageId>;
-    /// The points by category.
-    fn score(view: &Self::View) -> Score;
     /// What teaches the game.
     fn teaching() -> &'static Teaching;
-    /// The tips of the game, in the order of their messages.
-    fn tips() -> &'static [Tip<Self>];
-    /// Who stands on the podium for a seat, from the end of the game and everything that everybody has seen; `None` shows
-    /// the mark of the seat.
-    fn champion(view: &Self::View, past: &[Self::Event], seat: Seat) -> Option<Champion>;
 
     /// Whether the pictures that a table needs are here; a reactive caller runs again when they arrive.
     fn has_pictures() -> bool {
         true
-    }
-
-    /// The current part of the game in a word or two; it names the rounds of the review.
-    fn round_name(view: &Self::View) -> String {
-        Self::progress(view)
-    }
-
-    /// Why the first action is better than the other, as far as the game has words of its own for it; the view is that of
-    /// the seat that is asked.
-    fn reason(
-        _view: &Self::View,
-        _actions: [Self::Action; 2],
-        _reason: &Reason,
-        _players: &[Player],
-    ) -> Option<String> {
-        None
     }
 
     /// What the game asks and says above the seats in the set-up.
@@ -136,35 +96,9 @@ pub trait GameUi: Game<Action: ActionUi> {
         ().into_any()
     }
 
-    /// Why the first of these two has won alone; `None` if only the difference in points is worth telling.
-    fn won(_view: &Self::View, _rivals: &Rivals) -> Option<String> {
-        None
-    }
-
-    /// What decided between two of the players who are tied on points, with the names of all of them; `None` in a game
-    /// without a tie-break.
-    fn tie_break(_view: &Self::View, _tied: &[String], _rivals: &Rivals) -> Option<String> {
-        None
-    }
-
-    /// The cards by which a tie between these two was decided; `None` where no card of a hand decides.
-    fn deciding_cards(_view: &Self::View, _seats: [Seat; 2]) -> Option<[AnyView; 2]> {
-        None
-    }
-
     /// The moments of a finished race that are worth telling, in their order, from its [`past_actions`]; empty in other
     /// games, whose turning points are found by looking ahead.
     fn highlights(_table: &dyn GameTable) -> Vec<Highlight> {
         Vec::new()
-    }
-
-    /// What the players have achieved together, with their names; `None` where they play against each other.
-    fn verdict(_view: &Self::View, _names: &[String]) -> Option<Verdict> {
-        None
-    }
-
-    /// The season that the game belongs to, as it stands after the game.
-    fn season(_view: &Self::View, _standing: &Standing) -> Option<Season> {
-        None
     }
 }

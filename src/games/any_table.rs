@@ -4,7 +4,7 @@
 
 use super::display_sync::Screen;
 use super::{UiVisitor, every_game_ui, visit_all};
-use crate::contract::{ActionUi, FrameUi, GameTable};
+use crate::contract::{ActionUi, FrameUi, GameTable, view_of};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Refusal, Seat, Setup, Viewer};
@@ -51,6 +51,7 @@ impl UiVisitor for AnyTableIsTheSame {
                 let plain = |frames: Vec<Arc<dyn FrameUi>>| -> Vec<Frame<G>> {
                     frames.iter().map(|frame| frame.of::<G>().unwrap().clone()).collect()
                 };
+                assert_eq!(view_of::<G::View>(&any.view(viewer)).as_deref(), Some(&typed.view(viewer)));
                 assert_eq!(plain(any.last_frames(viewer)), typed.last_frames(viewer));
                 let new = any.history(number as usize, viewer).into_iter().map(plain).collect::<Vec<_>>();
                 assert_eq!(new, typed.history_from(number as usize, viewer));

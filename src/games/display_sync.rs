@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use super::{UiVisitor, visit_all};
-use crate::contract::{Drawn, Skip};
+use crate::contract::{Drawn, Skip, ViewUi};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Seat, Setup, Viewer};
@@ -34,7 +34,7 @@ pub trait Screen: Drawn + Clone + Debug + PartialEq {
 /// What on the screen disagrees with the event, if anything.
 fn fault<R: Screen>(frame: &Frame<R>, players: &[Player], header: Option<&str>) -> Option<String> {
     let Frame { event, view } = frame;
-    let shown = R::progress(view);
+    let shown = view.progress();
     if header.is_some_and(|header| !shown.starts_with(header)) {
         return Some(format!("the header says {shown}, not {header:?}"));
     }

@@ -4,7 +4,7 @@
 
 use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
-use crate::contract::{ActionUi, general_reason};
+use crate::contract::{ActionUi, ViewUi, general_reason};
 use pentathlon_engine::bots::{GOLD_PLAYOUTS, Level, ReasonKind, Search};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::Setup;
@@ -63,7 +63,7 @@ impl UiVisitor for Reasons {
                         let other =
                             if is_main { explanation.other.map_or(number, usize::from) } else { number };
                         let actions = [answer[usize::from(explanation.best)].action, answer[other].action];
-                        let own = R::reason(&request.view, actions, reason, &players);
+                        let own = request.view.reason([&actions[0], &actions[1]], reason, &players);
                         let sentence = own
                             .unwrap_or_else(|| general_reason(reason, explanation.equals.max(2), &players));
                         assert!(!sentence.is_empty() && sentence.len() < 160, "{sentence}");

@@ -4,6 +4,7 @@
 
 use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
+use crate::contract::ViewUi;
 use pentathlon_engine::rules::{Seat, Setup, Viewer};
 use pentathlon_engine::table::{Lesson, Table};
 
@@ -27,7 +28,6 @@ impl UiVisitor for Lessons {
             .filter_map(|line| line.strip_prefix("tip-")?.split_once(" = "))
             .map(|(_, tip)| tip)
             .collect();
-        assert_eq!(tips.len(), G::tips().len(), "{game}: each tip has a message");
         let long = tips.iter().find(|tip| tip.split_whitespace().count() > WORDS.0);
         assert_eq!(long, None, "{game}: a tip has at most {} words", WORDS.0);
 
@@ -52,6 +52,8 @@ impl UiVisitor for Lessons {
 
         for part in teaching.lesson.parts().into_iter().chain(teaching.more.parts()) {
             let table = Table::<G>::read(&part.record).unwrap();
+            let (own, view) = (Seat(0), table.view(Viewer::Seat(Seat(0))));
+            assert_eq!(tips.len(), view.tips(own).len(), "{game}: each tip has a message");
             let seen = table.history(Viewer::Seat(Seat(0)));
             for step in &part.steps {
                 if let Some(event) = step.event {

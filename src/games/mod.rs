@@ -2,8 +2,8 @@
 //! and its look on a picture to share (`src/covers/`), and its pictograms (`src/figure/`); and the race among the deals
 //! for today (`src/screens/club/today/result.rs`), whose rivals act when the device is ready.
 
-/// Implements [`GameUi`](crate::contract::GameUi) for a game whose folder has the usual names: the files `board`, `hand`
-/// and `hand_cards` draw the component of that name, `rules` has the rules, `frame` why something is refused, `sounds` the sounds, `score` the points, `tips` the tips, `finish` who stands on the podium. In braces follow
+/// Implements [`GameUi`](crate::contract::GameUi) for a game whose folder has the usual names: the files `board` and `hand`
+/// draw the component of that name, `rules` has the rules, `frame` why something is refused, `sounds` the sounds, `score` the points, `tips` the tips, `finish` who stands on the podium. In braces follow
 /// [`teaching!`], with the things of the file `about`, and items that only some games have.
 macro_rules! implement_game_ui {
     ($game:ident { $($own:tt)* }) => {
@@ -14,16 +14,8 @@ macro_rules! implement_game_ui {
                 board::board(context)
             }
 
-            fn progress(view: &Self::View) -> String {
-                board::progress(view)
-            }
-
             fn hand(context: Context) -> leptos::prelude::AnyView {
                 hand::hand(context)
-            }
-
-            fn hand_cards(view: &Self::View, seat: pentathlon_engine::rules::Seat) -> Vec<crate::contract::HandCard> {
-                hand_cards::hand_cards(view, seat)
             }
 
             fn explain(violation: &str) -> Option<&'static str> {
@@ -44,26 +36,6 @@ macro_rules! implement_game_ui {
 
             fn rules_text(id: crate::messages::MessageId) -> Option<&'static str> {
                 rules::find(id)
-            }
-
-            fn rules_part(view: &Self::View) -> Option<crate::messages::MessageId> {
-                rules::rules_part(view)
-            }
-
-            fn tips() -> &'static [crate::contract::Tip<Self>] {
-                tips::TIPS
-            }
-
-            fn score(view: &Self::View) -> crate::contract::Score {
-                score::score(view)
-            }
-
-            fn champion(
-                view: &Self::View,
-                past: &[Self::Event],
-                seat: pentathlon_engine::rules::Seat,
-            ) -> Option<crate::contract::Champion> {
-                finish::champion(view, past, seat)
             }
 
             $($own)*

@@ -3,10 +3,10 @@
 #![allow(clippy::unwrap_used)]
 
 use super::every_game_ui;
-use crate::contract::{ErasedGameUi, FrameUi, GameTable, Passage, Position};
+use crate::contract::{ErasedGameUi, FrameUi, GameTable, Passage, Position, ViewUi};
 use crate::messages::language::load_english;
 use pentathlon_engine::rules::{Rules, Seat, Viewer};
-use pentathlon_engine::table::ErasedView;
+use std::any::Any;
 use std::sync::Arc;
 
 /// How many pictures a game may have.
@@ -21,7 +21,7 @@ pub struct Drawn {
     /// The table.
     pub table: Box<dyn GameTable>,
     /// What its viewer sees.
-    pub view: ErasedView,
+    pub view: Arc<dyn ViewUi>,
     /// The event on show.
     pub frame: Option<Arc<dyn FrameUi>>,
 }
@@ -29,7 +29,7 @@ pub struct Drawn {
 impl Drawn {
     /// The view of a game.
     pub fn view<V: 'static>(&self) -> &V {
-        self.view.downcast_ref().unwrap()
+        (self.view.as_ref() as &dyn Any).downcast_ref().unwrap()
     }
 
     /// The event of a game.

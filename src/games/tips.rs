@@ -4,6 +4,7 @@
 
 use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
+use crate::contract::ViewUi;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Seat, Setup, Viewer};
@@ -18,7 +19,7 @@ struct TipsMatterAtTimes;
 
 impl UiVisitor for TipsMatterAtTimes {
     fn visit<G: Screen>(&mut self) {
-        let (mut decisions, mut matters) = (0, vec![0; G::tips().len()]);
+        let (mut decisions, mut matters) = (0, Vec::new());
         for (seats, seed) in G::Setup::FACTS.seats.flat_map(|seats| (0..GAMES).map(move |seed| (seats, seed)))
         {
             let player = |seat| Player::new(&format!("{seat}"), Kind::Computer(Level::Bronze));
@@ -29,8 +30,10 @@ impl UiVisitor for TipsMatterAtTimes {
                 if table.awaiting().seats().contains(SEAT) {
                     let view = table.view(Viewer::Seat(SEAT));
                     decisions += 1;
-                    for (count, tip) in matters.iter_mut().zip(G::tips()) {
-                        *count += u32::from(tip(&view, SEAT).is_some());
+                    let tips = view.tips(SEAT);
+                    matters.resize(tips.len(), 0);
+                    for (count, tip) in matters.iter_mut().zip(tips) {
+                        *count += u32::from(tip.is_some());
                     }
                 }
                 table.plays_like(seat, Level::Bronze).unwrap();

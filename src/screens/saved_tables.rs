@@ -218,7 +218,7 @@ pub(super) fn read_again(id: &str) -> Option<Summary> {
     let reading = games::read_record(&record).ok().filter(|reading| reading.fault.is_none())?;
     let table = reading.table.as_ref();
     let played = Moment::of_id(id).after(table.played_ms());
-    let summary = summary(games::game_ui(table.facts().id)?, table, played);
+    let summary = summary(table, played);
     saves::save_summary(id, &record, summary.clone());
     Some(summary)
 }

@@ -104,7 +104,7 @@ impl TableSession {
         if self.lesson.is_some() {
             return;
         }
-        let (record, mut summary) = self.with_table(|table| (table.record(), summary(self.ui, table, now())));
+        let (record, mut summary) = self.with_table(|table| (table.record(), summary(table, now())));
         if self.with_table(is_untouched) && self.id.with_value(|id| saves::is_new(id)) {
             summary.progress = Progress::New;
         }

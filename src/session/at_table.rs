@@ -1,10 +1,10 @@
 //! What the boards of games can do at the running table.
 
 use super::TableSession;
-use crate::contract::{ActionUi, Acts, ErasedContext, TimeLeft};
+use crate::contract::{ActionUi, Acts, ErasedContext, TimeLeft, ViewUi};
 use crate::messages::MessageId;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::ErasedView;
+use std::sync::Arc;
 
 impl TableSession {
     /// What board and hand receive.
@@ -35,7 +35,7 @@ impl Acts for TableSession {
         self.narrator().refuse(why, passage);
     }
 
-    fn past_views(&self) -> Vec<ErasedView> {
+    fn past_views(&self) -> Vec<Arc<dyn ViewUi>> {
         (*self).past_views()
     }
 
@@ -43,7 +43,7 @@ impl Acts for TableSession {
         self.race().act(seat, action)
     }
 
-    fn view_of(&self, seat: Seat) -> ErasedView {
+    fn view_of(&self, seat: Seat) -> Arc<dyn ViewUi> {
         self.race().view_of(seat)
     }
 

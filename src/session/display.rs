@@ -1,12 +1,11 @@
 //! The display: a view, the event that led to it, and the queue of events to be shown.
 
 use crate::browser::{animation_frame, capture_rects, play_flip};
-use crate::contract::{DisplayedFrame, FrameUi, SessionPhase};
+use crate::contract::{DisplayedFrame, FrameUi, SessionPhase, ViewUi};
 use crate::settings::Settings;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use pentathlon_engine::rules::Viewer;
-use pentathlon_engine::table::ErasedView;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -31,7 +30,7 @@ pub struct Display {
 
 impl Display {
     /// A display that starts with a view.
-    pub fn new(view: ErasedView, settings: Settings) -> Self {
+    pub fn new(view: Arc<dyn ViewUi>, settings: Settings) -> Self {
         Self {
             shown: RwSignal::new(DisplayedFrame::still(view)),
             phase: RwSignal::new(SessionPhase::Showing { waits: false }),

@@ -158,7 +158,7 @@ impl TableSession {
             reason: reason.filter(|reason| reason.shared > 0).map(|reason| {
                 let specific = other.and_then(|other| {
                     let view = self.shown().with(|shown| shown.view.clone());
-                    self.ui.reason(&view, [best.as_ref(), other.as_ref()], &reason, &self.players())
+                    view.reason([best.as_ref(), other.as_ref()], &reason, &self.players())
                 });
                 specific.unwrap_or_else(|| general_reason(&reason, equals, &self.players()))
             }),

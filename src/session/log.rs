@@ -1,7 +1,7 @@
 //! The log: what happened, in sentences and by parts of the game, and notes on who looked at what.
 
 use super::TableSession;
-use crate::contract::{ErasedGameUi, FrameUi, GameTable};
+use crate::contract::{FrameUi, GameTable};
 use crate::messages::screens;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Viewer};
@@ -71,20 +71,19 @@ fn named(c: char) -> Option<Seat> {
 }
 
 /// A log that is being written.
-struct LogWriter<'a> {
-    ui: &'a dyn ErasedGameUi,
+struct LogWriter {
     /// Players whose names are placeholders.
     players: Vec<Player>,
     parts: Vec<LogPart>,
     step: usize,
 }
 
-impl LogWriter<'_> {
+impl LogWriter {
     /// Adds an action. An event without a step of its own is told in the same line as the event before it.
     fn action(&mut self, frames: &[Arc<dyn FrameUi>]) {
         let mut is_joined = false;
         for frame in frames {
-            let title = self.ui.round_name(&frame.view());
+            let title = frame.view().round_name();
             if self.parts.last().is_none_or(|part| part.title != title) {
                 self.parts.push(LogPart { title, lines: Vec::new() });
                 is_joined = false;
@@ -111,19 +110,14 @@ impl LogWriter<'_> {
 }
 
 /// Everything that happened, as a viewer knows it. After as many actions as its number, a note stands in the log.
-pub fn log_of(
-    ui: &dyn ErasedGameUi,
-    table: &dyn GameTable,
-    viewer: Viewer,
-    notes: &[(usize, String)],
-) -> Vec<LogPart> {
-    let first = LogPart { title: ui.round_name(&table.first_view(viewer)), lines: Vec::new() };
+pub fn log_of(table: &dyn GameTable, viewer: Viewer, notes: &[(usize, String)]) -> Vec<LogPart> {
+    let first = LogPart { title: table.first_view(viewer).round_name(), lines: Vec::new() };
     let seats = Seat::all(table.players().len());
     let players = seats
         .zip(table.players())
         .map(|(seat, player)| Player::new(&placeholder(seat).to_string(), player.kind))
         .collect();
-    let mut log = LogWriter { ui, players, parts: vec![first], step: 0 };
+    let mut log = LogWriter { players, parts: vec![first], step: 0 };
     for (number, frames) in (0..).zip(std::iter::once(Vec::new()).chain(table.history(0, viewer))) {
         log.action(&frames);
         for (_, note) in notes.iter().filter(|(after, _)| *after == number) {
@@ -157,7 +151,7 @@ impl TableSession {
         self.with_table(|table| {
             let notes: Vec<_> =
                 table.notes().into_iter().map(|(after, note)| (after, sentence(note))).collect();
-            log_of(self.ui, table, viewer, &notes)
+            log_of(table, viewer, &notes)
         })
     }
 
@@ -200,7 +194,7 @@ mod tests {
     #[test]
     fn the_log_has_a_part_for_each_sport_and_cards_drawn_stand_in_one_line() {
         let table = finished();
-        let log = log_of(&Olympicards, &table, Viewer::Open, &[]);
+        let log = log_of(&table, Viewer::Open, &[]);
         let names = ["Ana", "Bo", "Chen"].map(str::to_owned);
         assert_eq!(log.len(), 10, "nine sports and the end");
         assert!(log.iter().take(9).all(|part| !part.title.is_empty() && part.lines.len() > 2));
@@ -218,7 +212,7 @@ mod tests {
     fn a_note_stands_after_what_had_happened_then() {
         let table = finished();
         let notes = [(0, "First.".to_owned()), (table.len(), "Last.".to_owned())];
-        let log = log_of(&Olympicards, &table, Viewer::Table, &notes);
+        let log = log_of(&table, Viewer::Table, &notes);
         let text = |part: Option<&LogPart>, line: usize| Some(part?.lines.get(line)?.with_names(&[]));
         assert_eq!(text(log.first(), 0).as_deref(), Some("First."));
         let last = log.last().unwrap();

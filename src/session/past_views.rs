@@ -1,8 +1,8 @@
 //! What viewers have seen of a table so far: for what a person remembers and no single view contains.
 
-use crate::contract::GameTable;
+use crate::contract::{GameTable, ViewUi};
 use pentathlon_engine::rules::Viewer;
-use pentathlon_engine::table::ErasedView;
+use std::sync::Arc;
 
 /// The views that viewers have had, so that none is made a second time at the next curtain.
 #[derive(Default)]
@@ -12,12 +12,12 @@ pub struct PastViews(Vec<Seen>);
 struct Seen {
     viewer: Viewer,
     played: usize,
-    views: Vec<ErasedView>,
+    views: Vec<Arc<dyn ViewUi>>,
 }
 
 impl PastViews {
     /// Every view that a viewer has had of a table, oldest first.
-    pub fn of(&mut self, table: &dyn GameTable, viewer: Viewer) -> Vec<ErasedView> {
+    pub fn of(&mut self, table: &dyn GameTable, viewer: Viewer) -> Vec<Arc<dyn ViewUi>> {
         let at = self.0.iter().position(|seen| seen.viewer == viewer).unwrap_or_else(|| {
             self.0.push(Seen { viewer, played: 0, views: vec![table.first_view(viewer)] });
             self.0.len() - 1
@@ -40,17 +40,18 @@ mod tests {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::PastViews;
+    use crate::contract::{ViewUi, view_of};
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympics::{Olympics, View};
     use pentathlon_engine::rules::{Seat, Setup, Viewer};
-    use pentathlon_engine::table::{ErasedView, Kind, Player, Source, Table};
+    use pentathlon_engine::table::{Kind, Player, Source, Table};
     use std::sync::Arc;
 
     type Setup2 = <Olympics as pentathlon_engine::rules::Rules>::Setup;
 
-    fn plain(views: &[ErasedView]) -> Vec<Arc<View>> {
-        views.iter().filter_map(ErasedView::downcast).collect()
+    fn plain(views: &[Arc<dyn ViewUi>]) -> Vec<Arc<View>> {
+        views.iter().filter_map(view_of).collect()
     }
 
     #[test]

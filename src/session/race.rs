@@ -6,12 +6,13 @@
 use super::race_clock::ScheduledAction;
 use super::{RaceClock, TableSession};
 use crate::browser::is_hidden;
-use crate::contract::{ActionUi, DisplayedFrame, SessionPhase, TimeLeft};
+use crate::contract::{ActionUi, DisplayedFrame, SessionPhase, TimeLeft, ViewUi};
 use crate::messages::lesson;
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Reaction, Refusal, Seat, Viewer};
-use pentathlon_engine::table::{Countdown, ErasedView};
+use pentathlon_engine::table::Countdown;
+use std::sync::Arc;
 
 /// The last seconds of a countdown that tick.
 const TICKS: u32 = 3;
@@ -74,7 +75,7 @@ impl Race {
     }
 
     /// What the player in `seat` sees, for what only the own hand on a shared screen asks.
-    pub(super) fn view_of(self, seat: Seat) -> ErasedView {
+    pub(super) fn view_of(self, seat: Seat) -> Arc<dyn ViewUi> {
         self.session.with_table(|table| table.view(Viewer::Seat(seat)))
     }
 

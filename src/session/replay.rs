@@ -31,7 +31,6 @@ pub struct Replay {
     table: StoredValue<Box<dyn GameTable>>,
     /// Known if it is a race, or if its review was the last one.
     turning_points: StoredValue<Vec<TurningPoint>>,
-    ui: &'static dyn ErasedGameUi,
     viewer: RwSignal<Viewer>,
     steps: RwSignal<Vec<Step>>,
     at: RwSignal<usize>,
@@ -49,7 +48,6 @@ impl Replay {
             turning_points: StoredValue::new(review.map(|review| review.turns).unwrap_or_default()),
             steps: RwSignal::new(steps(table.as_ref(), viewer)),
             table: StoredValue::new(table),
-            ui,
             viewer: RwSignal::new(viewer),
             at: RwSignal::new(0),
             running: RwSignal::new(false),
@@ -137,7 +135,7 @@ impl Replay {
     /// The log, as the viewer knows it.
     pub fn log(self) -> Vec<LogPart> {
         let viewer = self.viewer.get();
-        self.table.with_value(|table| log_of(self.ui, table.as_ref(), viewer, &[]))
+        self.table.with_value(|table| log_of(table.as_ref(), viewer, &[]))
     }
 
     /// The turning points of the game, if they are known, with their steps.

@@ -1,9 +1,9 @@
 //! The summary of a table for the shelf.
 
-use crate::contract::{ErasedGameUi, GameTable, name, names};
+use crate::contract::{GameTable, name, names};
 use crate::saves::{Progress, Summary};
 use pentathlon_engine::hall::GameResult;
-use pentathlon_engine::rules::{Awaiting, Viewer};
+use pentathlon_engine::rules::Awaiting;
 use pentathlon_engine::table::Moment;
 
 /// Whether no person at the table has acted. Where no person plays, nobody has to.
@@ -15,10 +15,10 @@ pub fn is_untouched(table: &dyn GameTable) -> bool {
 
 /// The summary of a table for the shelf, last played at a moment in milliseconds since 1970. It says only what everybody
 /// at the table sees.
-pub fn summary(ui: &dyn ErasedGameUi, table: &dyn GameTable, played: Moment) -> Summary {
+pub fn summary(table: &dyn GameTable, played: Moment) -> Summary {
     let players = table.players();
     let progress = match table.awaiting() {
-        Awaiting::Over if ui.season(table).is_some_and(|season| !season.decided) => Progress::SeasonGoesOn,
+        Awaiting::Over if table.season().is_some_and(|season| !season.decided) => Progress::SeasonGoesOn,
         Awaiting::Over => {
             let standing = table.standing();
             Progress::Finished {
@@ -27,7 +27,7 @@ pub fn summary(ui: &dyn ErasedGameUi, table: &dyn GameTable, played: Moment) -> 
             }
         }
         awaiting => Progress::Unfinished {
-            part: ui.progress(&table.view(Viewer::Table)),
+            part: table.public().progress(),
             turn: match awaiting {
                 Awaiting::Turn(seat) => name(players, seat),
                 _ => String::new(),

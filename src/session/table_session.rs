@@ -3,14 +3,16 @@
 
 use super::{Display, Hint, LessonGuide, Narrator, PastViews, RaceClock, ReadOnlyTab};
 use crate::browser::{cancel_search, on_hidden};
-use crate::contract::{ActionUi, DisplayedFrame, ErasedGameUi, FrameUi, GameTable, SessionPhase, name};
+use crate::contract::{
+    ActionUi, DisplayedFrame, ErasedGameUi, FrameUi, GameTable, SessionPhase, ViewUi, name,
+};
 use crate::settings::{Settings, settings};
 use crate::sound;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::{Commitment, ErasedView, Handover, Kind, Player};
+use pentathlon_engine::table::{Commitment, Handover, Kind, Player};
 use std::sync::Arc;
 
 /// The running table on screen.
@@ -212,7 +214,7 @@ impl TableSession {
     }
 
     /// Every view that the current viewer has had of this table, oldest first.
-    pub fn past_views(self) -> Vec<ErasedView> {
+    pub fn past_views(self) -> Vec<Arc<dyn ViewUi>> {
         let viewer = self.viewer();
         let seen = self.with_table(|table| self.past_views.try_update_value(|past| past.of(table, viewer)));
         seen.unwrap_or_default()

@@ -3,10 +3,8 @@
 use super::{Commitment, Countdown, NoLink, Note, Player, Source, Table, Undo, UndoError};
 use crate::bots::{self, CostlyMove, SearchAnswer};
 use crate::rules::{Awaiting, Determinize, Facts, Judge, Reaction, Seat, SeatSet, Setup, Standing, Viewer};
-use std::any::Any;
-use std::sync::Arc;
 
-/// A table of any game, without its actions and events. Views cross it with their types erased.
+/// A table of any game, as far as its own types are not needed: without actions, events and views.
 ///
 /// ```
 /// use pentathlon_engine::cards::Seed;
@@ -87,33 +85,8 @@ pub trait AnyTable: Send + Sync {
     fn is_out(&self, seat: Seat) -> bool;
     /// Since when the clock has been waiting, and for how long it waits, if it acts by itself.
     fn countdown(&self) -> Option<Countdown>;
-    /// The game's view for that viewer.
-    fn view(&self, viewer: Viewer) -> ErasedView;
-    /// The view of that viewer before the first action.
-    fn first_view(&self, viewer: Viewer) -> ErasedView;
     /// The number of the action at which this table left another one: see [`Table::branched_at`].
     fn branched_at(&self) -> Option<usize>;
-}
-
-/// A type-erased view of some game. Cloning shares it.
-#[derive(Clone, Debug)]
-pub struct ErasedView(Arc<dyn Any + Send + Sync>);
-
-impl ErasedView {
-    /// Erases the type of a view.
-    pub fn new(view: impl Send + Sync + 'static) -> Self {
-        Self(Arc::new(view))
-    }
-
-    /// The view as a view of one game; `None` if it belongs to another game.
-    pub fn downcast<V: Send + Sync + 'static>(&self) -> Option<Arc<V>> {
-        Arc::clone(&self.0).downcast().ok()
-    }
-
-    /// The same, by reference.
-    pub fn downcast_ref<V: 'static>(&self) -> Option<&V> {
-        self.0.downcast_ref()
-    }
 }
 
 impl<R: Judge + Determinize> AnyTable for Table<R> {
@@ -223,14 +196,6 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
 
     fn countdown(&self) -> Option<Countdown> {
         self.countdown()
-    }
-
-    fn view(&self, viewer: Viewer) -> ErasedView {
-        ErasedView::new(self.view(viewer))
-    }
-
-    fn first_view(&self, viewer: Viewer) -> ErasedView {
-        ErasedView::new(self.first_view(viewer))
     }
 
     fn branched_at(&self) -> Option<usize> {

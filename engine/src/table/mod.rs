@@ -22,7 +22,7 @@ mod self_play;
 mod source;
 mod undo;
 
-pub use any::{AnyTable, ErasedView};
+pub use any::AnyTable;
 pub use checksum::checksum;
 pub use commitment::Commitment;
 pub use countdown::Countdown;

@@ -9,7 +9,7 @@ use super::{Context, identity, names};
 use crate::messages::{olympia2000 as messages, olympia2000rules, screens};
 use crate::ui::{ActionButton, deferred, derived_bool, derived_text, dynamic_if, laurel, pictogram, pile};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympia2000::{Action, Athlete, Chip, Discipline, Phase, View};
+use pentathlon_engine::games::olympia2000::{Action, Athlete, Chip, Discipline};
 use pentathlon_engine::rules::Seat;
 
 /// Everything that is public.
@@ -158,26 +158,4 @@ fn prize(prize: Prize) -> Option<AnyView> {
         }
         .into_any()
     })
-}
-
-/// The current part of the game, in a few words.
-pub fn round_name(view: &View) -> String {
-    messages::round(current(view), view.rounds)
-}
-
-/// How far the game is, in a few words.
-pub fn progress(view: &View) -> String {
-    if view.is_drawing_over() && view.phase != Phase::Over {
-        messages::round_last(current(view), view.rounds)
-    } else {
-        round_name(view)
-    }
-}
-
-/// The current round.
-fn current(view: &View) -> u8 {
-    match view.phase {
-        Phase::Over => view.round,
-        _ => (view.round + 1).min(view.rounds),
-    }
 }

@@ -7,11 +7,9 @@ mod card;
 #[cfg(test)]
 mod display_sync;
 mod entrant;
-mod finish;
 mod frame;
 mod gone;
 mod hand;
-mod hand_cards;
 mod identity;
 mod model;
 mod names;
@@ -20,17 +18,15 @@ mod positions;
 mod reasons;
 mod result;
 mod rules;
-mod score;
 mod seats;
 mod sounds;
 mod stage;
 mod tips;
+mod view;
 
-use crate::contract::{BoardContext, GameOption, Rivals};
+use crate::contract::{BoardContext, GameOption};
 use crate::messages::olympia2000 as messages;
-use pentathlon_engine::bots::Reason;
-use pentathlon_engine::games::olympia2000::{Action, Olympia2000, View};
-use pentathlon_engine::table::Player;
+use pentathlon_engine::games::olympia2000::Olympia2000;
 
 /// The context of board and hand.
 type Context = BoardContext<Olympia2000>;
@@ -41,20 +37,4 @@ implement_game_ui!(Olympia2000 {
     const SKILL_WINS: Option<[u8; 2]> = Some([9, 8]);
 
     teaching!(olympia2000lesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympia2000"], ["olympia2000-together"], ["olympia2000-more"]);
-
-    fn round_name(view: &View) -> String {
-        board::round_name(view)
-    }
-
-    fn reason(view: &View, actions: [Action; 2], reason: &Reason, _players: &[Player]) -> Option<String> {
-        reasons::reason(view, actions, reason)
-    }
-
-    fn won(view: &View, rivals: &Rivals) -> Option<String> {
-        finish::won(view, rivals)
-    }
-
-    fn tie_break(view: &View, tied: &[String], rivals: &Rivals) -> Option<String> {
-        finish::tie_break(view, tied, rivals)
-    }
 });

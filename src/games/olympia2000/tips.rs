@@ -2,10 +2,10 @@
 
 use super::model::{self, Task};
 use crate::contract::Tip;
-use pentathlon_engine::games::olympia2000::{Athlete, Group, Olympia2000, View};
+use pentathlon_engine::games::olympia2000::{Athlete, Group, View};
 
 /// The tips, in the order of the messages `tip-…`.
-pub const TIPS: &[Tip<Olympia2000>] = &[
+pub const TIPS: &[Tip<View>] = &[
     |view, _| sends(view).then_some(".place.lit"),
     |view, _| (sends(view) && ranks_up_to(view, 8) > 1).then_some(".hand"),
     |view, _| (sends(view) && loses_well(view)).then_some(".hand .on-crutches"),

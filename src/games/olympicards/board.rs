@@ -15,7 +15,7 @@ use super::{Context, identity, names, phrase};
 use crate::messages::{olympicards as messages, screens};
 use crate::ui::{card_list, deferred, derived_text, dynamic_if, mark, on_tap, seat_class};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympicards::{Attempt, RECORD_POINTS, Sport, View};
+use pentathlon_engine::games::olympicards::{Attempt, RECORD_POINTS, Sport};
 use pentathlon_engine::rules::Seat;
 
 /// Everything that is public.
@@ -176,13 +176,5 @@ fn programme(context: Context, looked_at: RwSignal<bool>) -> impl IntoView {
                 on:click=on_tap(move || looked_at.set(true))
             ></button>
         </section>
-    }
-}
-
-/// How far the game is, in a few words.
-pub fn progress(view: &View) -> String {
-    match view.sport {
-        Some(_) => messages::progress_sport(view.finished.len() + 1, Sport::COUNT),
-        None => messages::progress_over().to_owned(),
     }
 }

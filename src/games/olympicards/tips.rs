@@ -3,11 +3,11 @@
 use super::model::{self, Task};
 use super::turn::Turn;
 use crate::contract::Tip;
-use pentathlon_engine::games::olympicards::{Against, Demand, Olympicards, Player, View};
+use pentathlon_engine::games::olympicards::{Against, Demand, Player, View};
 use pentathlon_engine::rules::Seat;
 
 /// The tips, in the order of the messages `tip-…`.
-pub const TIPS: &[Tip<Olympicards>] = &[
+pub const TIPS: &[Tip<View>] = &[
     |view, _| (turn(view).is_some() && view.setup.is_for_two()).then_some(".ladder"),
     |view, _| (matches!(model::task(view), Task::Choose { .. })).then_some(r#"[data-action="defer"]"#),
     |view, _| turn(view).is_some_and(takes_steps).then_some(".sport-card"),

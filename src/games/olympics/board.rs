@@ -10,7 +10,7 @@ use super::stage;
 use crate::messages::olympics as messages;
 use crate::ui::{deferred, derived_bool, dynamic, dynamic_if};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympics::{Competitor, Phase, View};
+use pentathlon_engine::games::olympics::Competitor;
 
 /// Everything that is public.
 pub fn board(context: Context) -> AnyView {
@@ -37,26 +37,4 @@ pub fn board(context: Context) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// The current round.
-pub fn round_name(view: &View) -> String {
-    if model::is_ceremony(view) {
-        return messages::ceremony().to_owned();
-    }
-    messages::round_plain(view.round, view.rounds)
-}
-
-/// How far the game is, in a few words.
-pub fn progress(view: &View) -> String {
-    if view.phase == Phase::Over {
-        return messages::progress_over().to_owned();
-    }
-    if model::is_ceremony(view) {
-        return messages::ceremony().to_owned();
-    }
-    match view.rounds_left() {
-        0 => messages::round_last(view.round, view.rounds),
-        left => messages::round(view.round, view.rounds, left),
-    }
 }

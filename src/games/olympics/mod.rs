@@ -9,10 +9,8 @@ mod competitor;
 #[cfg(test)]
 mod display_sync;
 mod emblem;
-mod finish;
 mod frame;
 mod hand;
-mod hand_cards;
 mod identity;
 mod lanes;
 mod look;
@@ -22,19 +20,15 @@ mod names;
 mod positions;
 mod reasons;
 mod rules;
-mod score;
 mod sounds;
 mod sport;
 mod stage;
 mod timing;
 mod tips;
+mod view;
 
-use crate::contract::{BoardContext, Rivals};
-use leptos::prelude::AnyView;
-use pentathlon_engine::bots::Reason;
-use pentathlon_engine::games::olympics::{Action, Olympics, View};
-use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::Player;
+use crate::contract::BoardContext;
+use pentathlon_engine::games::olympics::Olympics;
 
 /// The context of board and hand.
 type Context = BoardContext<Olympics>;
@@ -44,24 +38,4 @@ implement_game_ui!(Olympics {
     const SKILL_WINS: Option<[u8; 2]> = Some([7, 9]);
 
     teaching!(olympicslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympics"], ["olympics-together"], ["olympics-more"]);
-
-    fn round_name(view: &View) -> String {
-        board::round_name(view)
-    }
-
-    fn reason(view: &View, actions: [Action; 2], reason: &Reason, _players: &[Player]) -> Option<String> {
-        reasons::reason(view, actions, reason)
-    }
-
-    fn won(view: &View, rivals: &Rivals) -> Option<String> {
-        finish::won(view, rivals)
-    }
-
-    fn tie_break(view: &View, tied: &[String], rivals: &Rivals) -> Option<String> {
-        finish::tie_break(view, tied, rivals)
-    }
-
-    fn deciding_cards(view: &View, seats: [Seat; 2]) -> Option<[AnyView; 2]> {
-        finish::deciding_cards(view, seats)
-    }
 });

@@ -2,13 +2,11 @@
 
 use super::model;
 use crate::contract::Tip;
-use pentathlon_engine::games::olympics::{
-    Card, Competitor, EventCard, Olympics, Phase, Placement, Token, View,
-};
+use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Phase, Placement, Token, View};
 use pentathlon_engine::rules::Seat;
 
 /// The tips, in the order of the messages `tip-…`.
-pub const TIPS: &[Tip<Olympics>] = &[
+pub const TIPS: &[Tip<View>] = &[
     |view, _| (bids(view) && view.neutral.is_some()).then_some(".olympics-lane.seat-7"),
     |view, _| (bids(view) && is_weak_bid_high(view)).then_some(".olympics-pairs"),
     |view, _| (bids(view) && pairs_differ_by(view) <= 1).then_some(".olympics-pairs"),
@@ -84,7 +82,7 @@ mod tests {
         let ui: &dyn ErasedGameUi = &Olympics;
         let players = ["Ana", "Bo"].map(|name| Player::new(name, Kind::Computer(Level::Bronze)));
         let table = ui.open("", players.to_vec(), Seed::from_number(1)).unwrap();
-        let tip = |seen| ui.tip(&table.view(Viewer::Seat(Seat(0))), Seat(0), seen);
+        let tip = |seen| table.view(Viewer::Seat(Seat(0))).tip(Seat(0), seen);
         assert_eq!(tip(0), Some((0, ".olympics-lane.seat-7")));
         assert!(tip(1).is_none_or(|(number, _)| number > 0));
         assert_eq!(tip(u32::MAX), None);

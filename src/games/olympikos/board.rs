@@ -12,7 +12,7 @@ use crate::contract::SessionPhase;
 use crate::messages::{olympikos as messages, screens};
 use crate::ui::{deferred, derived_bool, derived_text, dynamic_if, on_tap};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympikos::{Medal, Phase, Ring, Sport, View};
+use pentathlon_engine::games::olympikos::{Medal, Phase, Ring, Sport};
 use pentathlon_engine::rules::Seat;
 
 /// Everything that is public.
@@ -117,12 +117,4 @@ fn who_coaches(context: Context) -> AnyView {
 fn opposite(context: Context) -> AnyView {
     let clue = |medal: Medal| view! { <li class=card::medal_class(medal)>{small_clue(context, medal)}</li> };
     view! { <ol class="olympikos-opposite" aria-hidden="true">{Medal::ALL.map(clue)}</ol> }.into_any()
-}
-
-/// How far the game is, in a few words.
-pub fn progress(view: &View) -> String {
-    if view.phase == Phase::Over {
-        return messages::progress_over().to_owned();
-    }
-    messages::progress_turn(view.turn + 1, view.turns)
 }

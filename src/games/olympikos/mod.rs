@@ -8,10 +8,8 @@ mod clock;
 #[cfg(test)]
 mod display_sync;
 mod drag;
-mod finish;
 mod frame;
 mod hand;
-mod hand_cards;
 mod highlights;
 mod hyphens;
 mod identity;
@@ -28,7 +26,6 @@ mod placing;
 mod positions;
 mod ready_screen;
 mod rules;
-mod score;
 mod seats;
 mod sounds;
 mod sport;
@@ -38,11 +35,12 @@ mod stage;
 mod target;
 mod tips;
 mod together;
+mod view;
 
-use crate::contract::{BoardContext, GameOption, GameTable, Highlight, Rivals, SetUpSheet, Verdict};
+use crate::contract::{BoardContext, GameOption, GameTable, Highlight, SetUpSheet};
 use crate::messages::olympikos as messages;
 use leptos::prelude::*;
-use pentathlon_engine::games::olympikos::{Olympikos, View};
+use pentathlon_engine::games::olympikos::Olympikos;
 
 /// The context of board and hand.
 type Context = BoardContext<Olympikos>;
@@ -67,15 +65,7 @@ implement_game_ui!(Olympikos {
         pictures::are_here()
     }
 
-    fn won(view: &View, rivals: &Rivals) -> Option<String> {
-        finish::won(view, rivals)
-    }
-
     fn highlights(table: &dyn GameTable) -> Vec<Highlight> {
         highlights::highlights(table)
-    }
-
-    fn verdict(view: &View, players: &[String]) -> Option<Verdict> {
-        finish::verdict(view, players)
     }
 });

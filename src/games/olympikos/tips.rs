@@ -2,11 +2,11 @@
 
 use super::model;
 use crate::contract::Tip;
-use pentathlon_engine::games::olympikos::{Clue, Medal, Olympikos, Phase, View};
+use pentathlon_engine::games::olympikos::{Clue, Medal, Phase, View};
 use pentathlon_engine::rules::Seat;
 
 /// The tips, in the order of the messages `tip-…`.
-pub const TIPS: &[Tip<Olympikos>] = &[
+pub const TIPS: &[Tip<View>] = &[
     |view, _| coaches(view).then_some(".olympikos-sports"),
     |view, _| (coaches(view) && fits_none_alone(view)).then_some(".olympikos-way.flat"),
     |view, _| chooses_second(view).then_some(".olympikos-chip.coach"),

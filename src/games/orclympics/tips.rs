@@ -2,11 +2,11 @@
 
 use super::task::{self, Task};
 use crate::contract::Tip;
-use pentathlon_engine::games::orclympics::{Orclympics, Phase, RACES, Taking, Team, View};
+use pentathlon_engine::games::orclympics::{Phase, RACES, Taking, Team, View};
 use pentathlon_engine::rules::Seat;
 
 /// The tips, in the order of the messages `tip-…`.
-pub const TIPS: &[Tip<Orclympics>] = &[
+pub const TIPS: &[Tip<View>] = &[
     |view, _| (view.phase == Phase::Draft { pick: 0 }).then_some(".row-of-seven"),
     |view, seat| has_fourth_race(view, seat).then_some(".tray"),
     |view, _| (view.phase == Phase::Rosters).then_some(".builder"),

@@ -85,7 +85,7 @@ fn end(ui: &'static dyn ErasedGameUi, go: Callback<At>) -> AnyView {
     let trouble = RwSignal::new(false);
     let play = move || match first_game(ui) {
         Some(table) => {
-            save_and_open(ui, table.as_ref(), &[]);
+            save_and_open(table.as_ref(), &[]);
         }
         None => trouble.set(true),
     };

@@ -32,7 +32,7 @@ fn open(ui: &'static dyn ErasedGameUi) -> Option<AnyView> {
     let session = TableSession::teach(guide, table, ui);
     // From here on it is a game like any other.
     let on_end = Callback::new(move |()| {
-        session.with_table(|table| save_and_open(ui, table, &[]));
+        session.with_table(|table| save_and_open(table, &[]));
     });
     Some(draw_table(
         session,

@@ -16,14 +16,14 @@ use pentathlon_engine::table::{Moment, Note};
 const FORGOTTEN_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// Saves a new table with these guests and opens it. Returns its id. The shelf shows it once a person has acted.
-pub fn save_and_open(ui: &'static dyn ErasedGameUi, table: &dyn GameTable, guests: &[Guest]) -> String {
-    let id = save_new(ui, table, guests);
+pub fn save_and_open(table: &dyn GameTable, guests: &[Guest]) -> String {
+    let id = save_new(table, guests);
     go(&Route::Table(id.clone()).address());
     id
 }
 
 /// Saves a new table, at which nobody has acted yet, with these guests and whoever has a name that is nobody's. Returns its id.
-pub fn save_new(ui: &'static dyn ErasedGameUi, table: &dyn GameTable, guests: &[Guest]) -> String {
+pub fn save_new(table: &dyn GameTable, guests: &[Guest]) -> String {
     let now = now();
     let is_forgotten = |id: &String| {
         // A tournament goes on at its table on another day, and so does the deal of a date.
@@ -34,7 +34,7 @@ pub fn save_new(ui: &'static dyn ErasedGameUi, table: &dyn GameTable, guests: &[
     };
     saves::ids().iter().filter(|id| is_forgotten(id)).for_each(|id| saves::remove(id));
     let id = saves::new_id();
-    let mut summary = summary(ui, table, now);
+    let mut summary = summary(table, now);
     if is_untouched(table) {
         summary.progress = Progress::New;
     }
@@ -45,10 +45,10 @@ pub fn save_new(ui: &'static dyn ErasedGameUi, table: &dyn GameTable, guests: &[
 }
 
 /// Saves a table that came from elsewhere, or left another one, and opens it. The shelf shows it at once. Returns its id.
-pub fn keep_on_table(ui: &'static dyn ErasedGameUi, table: &dyn GameTable) -> String {
+pub fn keep_on_table(table: &dyn GameTable) -> String {
     let id = saves::new_id();
     // Without storage the table lasts as long as the page; the first action says so.
-    let _ = saves::save(&id, table.record(), summary(ui, table, now()));
+    let _ = saves::save(&id, table.record(), summary(table, now()));
     go(&Route::Table(id.clone()).address());
     id
 }

@@ -11,7 +11,7 @@ use crate::route::Route;
 /// Opens a new table of a game. If that is not possible, the set-up says why. Going back leads to where one came from.
 pub fn play_now(game: &str) {
     let table =
-        games::game_ui(game).and_then(|ui| Some(save_new(ui, deal(ui, &form_now(ui)).ok()?.as_ref(), &[])));
+        games::game_ui(game).and_then(|ui| Some(save_new(deal(ui, &form_now(ui)).ok()?.as_ref(), &[])));
     let route = table.map_or_else(|| Route::SetUp(game.to_owned()), Route::Table);
     go_instead(&route.address());
 }

@@ -80,7 +80,7 @@ pub fn set_up(game: &str) -> AnyView {
         form.keep(facts.id);
         match deal(ui, &form) {
             Ok(table) => {
-                save_and_open(ui, table.as_ref(), &typed);
+                save_and_open(table.as_ref(), &typed);
             }
             Err(why) => trouble.set(Some(why.to_owned())),
         }

@@ -29,7 +29,7 @@ fn offers(session: TableSession, ui: &'static dyn ErasedGameUi) -> Vec<Option<Of
             Offer { words: address.clone(), address, why: share::share_why() }
         });
         let person =
-            table.people().first().filter(|_| table.people().len() == 1 && ui.verdict(table).is_none());
+            table.people().first().filter(|_| table.people().len() == 1 && table.verdict().is_none());
         // The points of a branch are no result that others could beat.
         let person = person.filter(|_| table.branched_at().is_none());
         let dare = person.and_then(|seat| {

@@ -3,7 +3,7 @@
 use super::namesakes::namesakes;
 use super::pasted::decoded;
 use crate::browser::{folded_name, go_instead, is_same_name};
-use crate::contract::{ErasedGameUi, GameTable, name};
+use crate::contract::{GameTable, name};
 use crate::games;
 use crate::messages::{app, screens, share};
 use crate::route::Route;
@@ -19,7 +19,7 @@ use crate::screens::{head, nothing_here};
 use crate::ui::{dynamic_if, mark, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
+use pentathlon_engine::rules::{Awaiting, Seat};
 use pentathlon_engine::table::{Challenge, Kind, LinkError, Linked, Note, Player, RecordError};
 use std::collections::BTreeMap;
 
@@ -65,9 +65,9 @@ pub fn preview(
             table.rename(seat, &called);
             make_names_distinct(table.as_mut());
             table.note(Note::Beat(points));
-            save_and_open(ui, table.as_ref(), &[])
+            save_and_open(table.as_ref(), &[])
         } else {
-            keep_on_table(ui, table.as_ref())
+            keep_on_table(table.as_ref())
         };
         // Whoever accepts a challenge has said who they are; nobody else has.
         let typed = challenge.filter(|_| !Player::new(&called, Kind::Person).name().is_empty());
@@ -92,7 +92,7 @@ pub fn preview(
                 return Some(watch(copy, ui, back));
             }
             let watch = can_watch.then(|| button(screens::watch_replay(), move || is_watched.set(true)));
-            Some(summary(ui, table, broken.clone(), challenge, watch, same, Callback::new(keep)))
+            Some(summary(table, broken.clone(), challenge, watch, same, Callback::new(keep)))
         })
     })
     .into_any()
@@ -121,7 +121,6 @@ fn learn(game: &str) -> Option<AnyView> {
 
 /// What is known of the table, with a way to keep it.
 fn summary(
-    ui: &'static dyn ErasedGameUi,
     table: &dyn GameTable,
     broken: Option<String>,
     challenge: Option<Challenge>,
@@ -133,7 +132,7 @@ fn summary(
     let standing = table.standing();
     let is_over = table.awaiting() == Awaiting::Over;
     let players = table.players().to_vec();
-    let verdict = ui.verdict(table).filter(|_| is_over);
+    let verdict = table.verdict().filter(|_| is_over);
     let outcome = if let Some(Challenge { seat, points }) = challenge {
         share::challenge_text(&name(&players, seat), points)
     } else if let Some(verdict) = verdict {
@@ -145,7 +144,7 @@ fn summary(
             several => screens::winners_are(several),
         }
     } else {
-        share::preview_unfinished(&ui.progress(&table.view(Viewer::Table)))
+        share::preview_unfinished(&table.public().progress())
     };
     let seats: Vec<AnyView> = Seat::all(players.len())
         .map(|seat| {

@@ -1,7 +1,7 @@
 //! The moves that cost a player most, with a way to try again from each of them.
 
 use crate::browser::{after_next_frame, cancel_search, focus_on};
-use crate::contract::{ActionUi, ErasedGameUi, GameTable, name};
+use crate::contract::{ActionUi, GameTable, name};
 use crate::messages::review;
 use crate::route::Route;
 use crate::screens::set_up::new_table::keep_on_table;
@@ -12,12 +12,7 @@ use pentathlon_engine::rules::Seat;
 use std::sync::Arc;
 
 /// The part of the story about a person's costly moves; `None` where nobody can be told.
-pub fn costly(
-    id: &str,
-    moves: CostlyMoves,
-    table: StoredValue<Box<dyn GameTable>>,
-    ui: &'static dyn ErasedGameUi,
-) -> Option<AnyView> {
+pub fn costly(id: &str, moves: CostlyMoves, table: StoredValue<Box<dyn GameTable>>) -> Option<AnyView> {
     let people = moves.people();
     let whose = RwSignal::new(*people.first()?);
     moves.recall(whose.get_untracked());
@@ -81,7 +76,7 @@ pub fn costly(
         }
         CostlyState::Found(found) => {
             let found: Vec<AnyView> =
-                found.into_iter().map(|one| describe_move(&id, whose.get_untracked(), one, table, ui)).collect();
+                found.into_iter().map(|one| describe_move(&id, whose.get_untracked(), one, table)).collect();
             view! { <ol class="turns">{found}</ol> }.into_any()
         }
     }
@@ -104,7 +99,6 @@ fn describe_move(
     seat: Seat,
     CostlyMove { action, round, played, better, reason }: CostlyMove,
     table: StoredValue<Box<dyn GameTable>>,
-    ui: &'static dyn ErasedGameUi,
 ) -> AnyView {
     let address = Route::Moment(id.to_owned(), action).address();
     // The reason says "this" of the better move, so it stands beside it.
@@ -125,7 +119,7 @@ fn describe_move(
     let try_again = move || {
         let branch = table.with_value(|table| branch(table.as_ref(), action - 1, table.players().to_vec()));
         if let Some(branch) = branch {
-            keep_on_table(ui, branch.as_ref());
+            keep_on_table(branch.as_ref());
         }
     };
     view! {

@@ -52,7 +52,7 @@ pub fn watch(
     view! {
         <main class="table replay" translate="no" data-game=ui.facts().id data-phase="replay">
             {head(screens::replay_title().to_owned())}
-            <p class="progress">{derived_text(move || ui.progress(&replay.shown().view))}</p>
+            <p class="progress">{derived_text(move || replay.shown().view.progress())}</p>
             <div class="board">{ui.board(context)}</div>
             <div class="replay-controls">
                 <p class="replay-said" role="status">{derived_text(move || replay.said())}</p>
@@ -63,7 +63,7 @@ pub fn watch(
                         {screens::log()}
                     </button>
                     {dynamic_if(move || replay.can_play_on().then(|| view! {
-                        <button type="button" class="button" on:click=on_tap(move || play_on(replay, ui))>
+                        <button type="button" class="button" on:click=on_tap(move || play_on(replay))>
                             {screens::replay_play_on()}
                         </button>
                     }))}
@@ -71,7 +71,7 @@ pub fn watch(
                 </div>
             </div>
             {dynamic_if(move || has_hand.get().then(|| view! { <div class="below">{ui.hand(context)}</div> }))}
-            {dynamic_if(move || is_open.get().then(|| all_hands(ui, shown, seated.get_value())))}
+            {dynamic_if(move || is_open.get().then(|| all_hands(shown, seated.get_value())))}
             {dynamic_if(move || log_is_open.get().then(|| {
                 let close = Callback::new(move |()| log_is_open.set(false));
                 let to = Callback::new(move |step| {
@@ -174,8 +174,8 @@ fn speed(replay: Replay) -> impl IntoView {
 }
 
 /// Plays on from the current step, at a new table.
-fn play_on(replay: Replay, ui: &'static dyn ErasedGameUi) {
+fn play_on(replay: Replay) {
     if let Some(table) = replay.branch() {
-        keep_on_table(ui, table.as_ref());
+        keep_on_table(table.as_ref());
     }
 }

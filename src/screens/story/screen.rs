@@ -3,7 +3,7 @@
 use super::chart::{chart, round_name, value};
 use super::costly::costly;
 use crate::browser::cancel_search;
-use crate::contract::{ErasedGameUi, FrameUi, GameTable, name};
+use crate::contract::{FrameUi, GameTable, name};
 use crate::games;
 use crate::messages::{review, screens};
 use crate::route::Route;
@@ -62,8 +62,8 @@ pub fn review(id: &str) -> AnyView {
                     ReviewState::Stopped => begin(review::stopped()).into_any(),
                     ReviewState::Failed => begin(review::failed()).into_any(),
                     ReviewState::Told(review) => {
-                        let costly = costly(&id, CostlyMoves::new(past, table, ui), table, ui);
-                        table.with_value(|table| turning_points(&id, &review, table.as_ref(), ui, costly))
+                        let costly = costly(&id, CostlyMoves::new(past, table), table);
+                        table.with_value(|table| turning_points(&id, &review, table.as_ref(), costly))
                     }
                 })}
                 <div class="row">
@@ -76,16 +76,10 @@ pub fn review(id: &str) -> AnyView {
     .into_any()
 }
 
-fn turning_points(
-    id: &str,
-    review: &GameReview,
-    table: &dyn GameTable,
-    ui: &dyn ErasedGameUi,
-    costly: Option<AnyView>,
-) -> AnyView {
+fn turning_points(id: &str, review: &GameReview, table: &dyn GameTable, costly: Option<AnyView>) -> AnyView {
     let players = table.players();
     let history = table.history(0, Viewer::Open);
-    let champion = |seat: Seat| Some(ui.champions(table).into_iter().nth(seat.index())??.picture);
+    let champion = |seat: Seat| Some(table.champions().into_iter().nth(seat.index())??.picture);
     let turn = |(number, turn): (usize, &TurningPoint)| {
         let picture = match review.unit {
             ChartUnit::Chance => moment(turn, &history, players),

@@ -1,6 +1,6 @@
 //! The cards that each seat holds, as an open replay shows them.
 
-use crate::contract::{DisplayedFrame, ErasedGameUi, HandCard, name};
+use crate::contract::{DisplayedFrame, HandCard, name};
 use crate::messages::screens;
 use crate::ui::{dynamic, mark, seat_class};
 use leptos::prelude::*;
@@ -8,21 +8,13 @@ use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
 /// The hands of all seats, a row for each.
-pub fn all_hands(
-    ui: &'static dyn ErasedGameUi,
-    shown: Signal<DisplayedFrame>,
-    players: Vec<Player>,
-) -> AnyView {
+pub fn all_hands(shown: Signal<DisplayedFrame>, players: Vec<Player>) -> AnyView {
     let row = |seat: Seat| {
         let cards = move || {
             let draw = |HandCard { label, picture }| {
                 view! { <li><span role="img" aria-label=label>{picture}</span></li> }.into_any()
             };
-            shown
-                .with(|shown| ui.hand_cards(&shown.view, seat))
-                .into_iter()
-                .map(draw)
-                .collect::<Vec<AnyView>>()
+            shown.with(|shown| shown.view.hand_cards(seat)).into_iter().map(draw).collect::<Vec<AnyView>>()
         };
         let name = name(&players, seat);
         view! {

@@ -48,7 +48,7 @@ pub fn over_the_table(
         Overlay::Log => log(session.log(), &names(&session.players()), LogLines::Told, Callback::new(move |()| close())),
         Overlay::Rules(passage) => view! {
             <Dialog title=app::rules() on_close=close wide=true>
-                {searched_rules(ui, passage.or_else(|| ui.rules_part(&session.shown().with_untracked(|shown| shown.view.clone()))))}
+                {searched_rules(ui, passage.or_else(|| session.shown().with_untracked(|shown| shown.view.rules_part())))}
                 <h3>{screens::keys_title()}</h3>
                 <p>{screens::keys_text()}</p>
             </Dialog>

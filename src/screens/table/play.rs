@@ -99,7 +99,7 @@ pub fn draw_table(
                     if opening.is_done() { phase.get().name() } else { "opening" }.to_owned()
                 })
             >
-                {deferred(move || table_head(session, ui, title, overlay, over))}
+                {deferred(move || table_head(session, title, overlay, over))}
                 {dynamic(move || {
                     if over.get() {
                         podium(session, ui, overlay)
@@ -127,7 +127,6 @@ pub fn draw_table(
 
 fn table_head(
     session: TableSession,
-    ui: &'static dyn ErasedGameUi,
     title: &'static str,
     overlay: RwSignal<Option<Overlay>>,
     over: Memo<bool>,
@@ -136,7 +135,7 @@ fn table_head(
     let is_lesson = session.lesson().is_some();
     let target = session.target();
     let progress = move || {
-        let progress = ui.progress(&session.shown().read().view);
+        let progress = session.shown().read().view.progress();
         match target {
             Some(target) => screens::challenge_progress(&progress, target),
             None => progress,

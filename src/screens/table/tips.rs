@@ -48,7 +48,7 @@ pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
         let is_wanted = settings().peek().tips && session.viewer() == Viewer::Seat(seat) && !has_hint;
         let seen = seen(ui.facts().id);
         let view = session.shown().with_untracked(|shown| shown.view.clone());
-        let of_game = ui.tip(&view, seat, seen).map(|(number, points_at)| (Some(number), points_at));
+        let of_game = view.tip(seat, seen).map(|(number, points_at)| (Some(number), points_at));
         // When nothing else matters: that everything explains itself.
         let of_all = || Storage.get(HELD_KEY).is_none().then_some((None, A_CARD));
         let Some((number, points_at)) = of_game.or_else(of_all).filter(|_| is_wanted) else { return };

@@ -120,7 +120,7 @@ fn begin_in_turn(id: &str, game: &str) -> Result<(), &'static str> {
         None => deal(ui, &form),
     }?;
     // The table comes first: without it the tournament would name one that is missing.
-    let table_id = save_new(ui, table.as_ref(), &guests::of(id));
+    let table_id = save_new(table.as_ref(), &guests::of(id));
     tournament.rounds.push(Round {
         game: game.to_owned(),
         table: table_id.clone(),

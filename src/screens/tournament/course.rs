@@ -7,7 +7,7 @@ use crate::saves;
 use crate::saves::guests;
 use crate::saves::people::{self, seated};
 use crate::screens::set_up::names::with_distinct_names;
-use pentathlon_engine::rules::{Awaiting, Seat, Standing, Viewer};
+use pentathlon_engine::rules::{Awaiting, Seat, Standing};
 use pentathlon_engine::table::{Kind, Player, read_game};
 use pentathlon_engine::tournament::{Participant, Round, Tournament, standing};
 
@@ -175,10 +175,9 @@ fn found_elsewhere(round: &Round, seats: usize) -> Option<(String, Box<dyn GameT
 }
 
 fn read_table(table: &dyn GameTable) -> Outcome {
-    match (table.awaiting(), games::game_ui(table.facts().id)) {
-        (Awaiting::Over, _) => Outcome::Over(table.standing().ranks),
-        (_, Some(ui)) => Outcome::InProgress(ui.progress(&table.view(Viewer::Table))),
-        (_, None) => Outcome::InProgress(String::new()),
+    match table.awaiting() {
+        Awaiting::Over => Outcome::Over(table.standing().ranks),
+        _ => Outcome::InProgress(table.public().progress()),
     }
 }
 

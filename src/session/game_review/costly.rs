@@ -3,7 +3,7 @@
 use super::ReviewInput;
 use crate::browser::{SearchUpdate, request_search};
 use crate::contract::general_reason;
-use crate::contract::{ActionUi, ErasedGameUi, GameTable};
+use crate::contract::{ActionUi, GameTable};
 use leptos::prelude::*;
 use pentathlon_engine::bots;
 use pentathlon_engine::rules::{Seat, Viewer};
@@ -48,7 +48,6 @@ pub struct CostlyMove {
 pub struct CostlyMoves {
     past: StoredValue<ReviewInput>,
     table: StoredValue<Box<dyn GameTable>>,
-    ui: &'static dyn ErasedGameUi,
     /// What is known.
     pub state: RwSignal<CostlyState>,
     /// How far the search is, in percent.
@@ -57,12 +56,8 @@ pub struct CostlyMoves {
 
 impl CostlyMoves {
     /// Nothing is searched yet.
-    pub fn new(
-        past: StoredValue<ReviewInput>,
-        table: StoredValue<Box<dyn GameTable>>,
-        ui: &'static dyn ErasedGameUi,
-    ) -> Self {
-        Self { past, table, ui, state: RwSignal::new(CostlyState::Unasked), progress: RwSignal::new(0) }
+    pub fn new(past: StoredValue<ReviewInput>, table: StoredValue<Box<dyn GameTable>>) -> Self {
+        Self { past, table, state: RwSignal::new(CostlyState::Unasked), progress: RwSignal::new(0) }
     }
 
     /// The people whose moves can be looked for; nobody in a race.
@@ -122,7 +117,7 @@ impl CostlyMoves {
             let number = action.checked_sub(1)?;
             let (_, played, _) = table.action(number)?;
             let view = table.branch(number, players.to_vec())?.view(Viewer::Seat(seat));
-            let own = self.ui.reason(&view, [better.as_ref(), played.as_ref()], &reason, players);
+            let own = view.reason([better.as_ref(), played.as_ref()], &reason, players);
             let reason = own.unwrap_or_else(|| general_reason(&reason, 2, players));
             let named = |action: Arc<dyn ActionUi>| {
                 let name = action.name(players);

@@ -110,16 +110,16 @@ impl ReviewInput {
             return None;
         }
         let players = table.players().to_vec();
-        let mut part = ui.round_name(&table.first_view(Viewer::Open));
+        let mut part = table.first_view(Viewer::Open).round_name();
         let mut rounds: Vec<(String, usize)> = Vec::new();
         let mut sentences: Vec<Vec<String>> = Vec::new();
-        let mut points = vec![ui.points(&table.first_view(Viewer::Open))];
+        let mut points = vec![table.first_view(Viewer::Open).points()];
         for (action, frames) in (1..).zip(table.history(0, Viewer::Open)) {
             let narration = frames.iter().filter_map(|frame| frame.narrate(&players));
             sentences.push(narration.collect());
-            let next = frames.last().map_or_else(|| part.clone(), |frame| ui.round_name(&frame.view()));
+            let next = frames.last().map_or_else(|| part.clone(), |frame| frame.view().round_name());
             let before = || points.last().cloned().unwrap_or_default();
-            points.push(frames.last().map_or_else(before, |frame| ui.points(&frame.view())));
+            points.push(frames.last().map_or_else(before, |frame| frame.view().points()));
             if next != part {
                 rounds.push((std::mem::replace(&mut part, next), action));
             }

@@ -74,7 +74,7 @@ fn begin_game(daily: &Daily, game: &str) -> Result<(), &'static str> {
     };
     let table = deal_from(daily.seed(game), ui, &form)?;
     // The table comes first: without it the date would name one that is missing.
-    let id = save_new(ui, table.as_ref(), &[]);
+    let id = save_new(table.as_ref(), &[]);
     dailies::add(daily.date, Played::Table, &id, table.commitment().to_string());
     go_instead(&Route::Table(id).address());
     Ok(())

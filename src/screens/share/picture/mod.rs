@@ -44,9 +44,8 @@ struct Subject {
 impl Subject {
     fn of(session: TableSession, ui: &'static dyn ErasedGameUi) -> Option<Self> {
         let facts = ui.facts();
-        let (standing, season, verdict, count) = session.with_table(|table| {
-            (table.standing(), ui.season(table), ui.verdict(table), table.players().len())
-        });
+        let (standing, season, verdict, count) = session
+            .with_table(|table| (table.standing(), table.season(), table.verdict(), table.players().len()));
         let steps = match &verdict {
             Some(_) => vec![Step { rank: 1, seats: Seat::all(count).collect(), points: 0 }],
             None => podium_places(&standing),
@@ -113,7 +112,7 @@ pub fn picture(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView 
     let Some(subject) = Subject::of(session, ui) else {
         return view! { <p>{share::picture_failed()}</p> }.into_any();
     };
-    let figures = figures(session, ui, &subject);
+    let figures = figures(session, &subject);
     let label = share::picture_of(subject.words.title, &subject.words.headline);
     let file_name = subject.file_name.clone();
     let subject = StoredValue::new_local(std::rc::Rc::new(subject));
@@ -155,9 +154,9 @@ pub fn picture(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView 
 }
 
 /// The figures by seat, the picture of the grade, and the pictograms of the scenery, all in the colours of the picture.
-fn figures(session: TableSession, ui: &'static dyn ErasedGameUi, subject: &Subject) -> AnyView {
+fn figures(session: TableSession, subject: &Subject) -> AnyView {
     let Look { figure: [colour, accent, ground], ornament, pictograms, .. } = *subject.look;
-    let champions = session.with_table(|table| ui.champions(table));
+    let champions = session.with_table(|table| table.champions());
     let champions = champions.into_iter().zip(0..).map(|(champion, seat)| {
         let picture = champion.map_or_else(|| mark(Seat(seat)).into_any(), |champion| champion.picture);
         view! { <span class=format!("champion-picture {}", seat_class(Seat(seat)))>{picture}</span> }

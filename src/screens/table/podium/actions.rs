@@ -45,7 +45,7 @@ pub fn podium_actions(
                 if session.wants_hints() {
                     table.note(Note::Hints);
                 }
-                let id = save_and_open(ui, table.as_ref(), &guests);
+                let id = save_and_open(table.as_ref(), &guests);
                 if goes_on {
                     saves::save_next_game(&session.id(), &id);
                 }

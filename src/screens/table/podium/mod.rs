@@ -56,12 +56,12 @@ pub fn podium(
 ) -> AnyView {
     saves::request_persistence();
     let standing = session.with_table(|table| table.standing());
-    let season = session.with_table(|table| ui.season(table));
-    let verdict = session.with_table(|table| ui.verdict(table));
+    let season = session.with_table(|table| table.season());
+    let verdict = session.with_table(|table| table.verdict());
     let own = own_victory(session, &standing).filter(|_| season.is_none() && verdict.is_none());
     let title = own.unwrap_or_else(|| headline(session, &standing, season.as_ref(), verdict.as_ref()));
     let sentences =
-        verdict.as_ref().map_or_else(|| reasons_of(session, ui, &standing), |verdict| verdict.why.clone());
+        verdict.as_ref().map_or_else(|| reasons_of(session, &standing), |verdict| verdict.why.clone());
     let sentences: Vec<AnyView> =
         sentences.into_iter().map(|sentence| view! { <p class="tie">{sentence}</p> }.into_any()).collect();
     let tournament = saves::tournaments::of_table(&session.id());
@@ -113,13 +113,13 @@ pub fn podium(
         >
             <div class="podium-scene">
                 <h2 id="podium-title" tabindex="-1">{title}</h2>
-                <div class="why">{branch} {of_day} {sentences} {deciding_cards(session, ui, &standing)} {challenge(session, &standing, sharing)} {offer}</div>
+                <div class="why">{branch} {of_day} {sentences} {deciding_cards(session, &standing)} {challenge(session, &standing, sharing)} {offer}</div>
                 {deferred(move || {
                     let stand = together.as_ref().map_or_else(|| podium_places(&points), |_| vec![TOGETHER]);
                     sounds.ring(&stand);
                     match &together {
-                        Some(verdict) => graded(session, ui, verdict),
-                        None => steps(session, ui, stand),
+                        Some(verdict) => graded(session, verdict),
+                        None => steps(session, stand),
                     }
                 })}
                 {podium_actions(session, ui, season.clone(), tournament, sharing, overlay)}
@@ -130,7 +130,7 @@ pub fn podium(
                 {branch_is_none.then(|| whose_result(session))}
                 {deferred(move || match &verdict {
                     Some(verdict) => grades(verdict),
-                    None => table_of_points(session, ui, &standing),
+                    None => table_of_points(session, &standing),
                 })}
                 {season.as_ref().map(|season| table_of_season(session, season))}
                 {deferred(|| install_way_once().map(install_hint))}
@@ -148,23 +148,19 @@ pub fn podium(
 const TOGETHER: Step = Step { rank: 1, seats: Vec::new(), points: 0 };
 
 /// Why the game ended so.
-fn reasons_of(session: TableSession, ui: &'static dyn ErasedGameUi, standing: &Standing) -> Vec<String> {
+fn reasons_of(session: TableSession, standing: &Standing) -> Vec<String> {
     let reasons = Reasons {
         name: &|seat| session.name(seat),
-        won: &|rivals| session.with_table(|table| ui.won(table, rivals)),
-        tie_break: &|tied, rivals| session.with_table(|table| ui.tie_break(table, tied, rivals)),
+        won: &|rivals| session.with_table(|table| table.public().won(rivals)),
+        tie_break: &|tied, rivals| session.with_table(|table| table.public().tie_break(tied, rivals)),
     };
     why(standing, &reasons)
 }
 
 /// The cards that decided a tie for the victory, the better one first. The sentence names both.
-fn deciding_cards(
-    session: TableSession,
-    ui: &'static dyn ErasedGameUi,
-    standing: &Standing,
-) -> Option<AnyView> {
+fn deciding_cards(session: TableSession, standing: &Standing) -> Option<AnyView> {
     let seats = decided_between(standing)?;
-    let [better, other] = session.with_table(|table| ui.deciding_cards(table, seats))?;
+    let [better, other] = session.with_table(|table| table.public().deciding_cards(seats))?;
     let shown = |seat, card| view! { <span>{card} {mark(seat)}</span> }.into_any();
     let [first, second] = seats;
     Some(
@@ -206,9 +202,9 @@ pub fn picture(grade: usize) -> AnyView {
 }
 
 /// Two people who played together, on a step that is as high as their grade.
-fn graded(session: TableSession, ui: &'static dyn ErasedGameUi, verdict: &Verdict) -> AnyView {
+fn graded(session: TableSession, verdict: &Verdict) -> AnyView {
     let medal = view! { <span class="verdict-medal">{picture(verdict.reached)}</span> };
-    shared_step(session, ui, format!("grade-{}", verdict.reached), medal.into_any())
+    shared_step(session, format!("grade-{}", verdict.reached), medal.into_any())
 }
 
 /// The grades of a cooperative game, the highest first, and the one reached.

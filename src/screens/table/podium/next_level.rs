@@ -46,7 +46,7 @@ pub fn next_level(
             Ok(table) => {
                 let kept = SetUpForm::stored(game).unwrap_or_else(SetUpForm::usual);
                 SetUpForm { players: form.players, ..kept }.keep(game);
-                save_and_open(ui, table.as_ref(), &guests::of(&session.id()));
+                save_and_open(table.as_ref(), &guests::of(&session.id()));
             }
             Err(why) => session.narrator().notify(why),
         }

@@ -1,6 +1,6 @@
 //! The table of points on the podium.
 
-use crate::contract::{ErasedGameUi, Neutral};
+use crate::contract::Neutral;
 use crate::messages::screens;
 use crate::session::TableSession;
 use crate::ui::{mark, seat_class};
@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Standing};
 
 /// The points by category.
-pub fn table_of_points(session: TableSession, ui: &'static dyn ErasedGameUi, standing: &Standing) -> AnyView {
-    let score = session.with_table(|table| ui.score(table));
+pub fn table_of_points(session: TableSession, standing: &Standing) -> AnyView {
+    let score = session.with_table(|table| table.public().score());
     let heads: Vec<AnyView> = score
         .categories
         .iter()

@@ -1,6 +1,6 @@
 //! The steps of the podium: everybody is called from the last place up, and each medal sounds as it lands.
 
-use crate::contract::{Champion, ErasedGameUi};
+use crate::contract::Champion;
 use crate::figure::Pictogram;
 use crate::messages::screens;
 use crate::session::TableSession;
@@ -84,8 +84,8 @@ impl MedalSounds {
 }
 
 /// Everybody of a table in their places, best first.
-pub fn steps(session: TableSession, ui: &'static dyn ErasedGameUi, steps: Vec<Step>) -> AnyView {
-    let champions = session.with_table(|table| ui.champions(table));
+pub fn steps(session: TableSession, steps: Vec<Step>) -> AnyView {
+    let champions = session.with_table(|table| table.champions());
     let names: Vec<String> = Seat::all(session.players().len()).map(|seat| session.name(seat)).collect();
     podium_steps(&names, champions, steps)
 }
@@ -127,13 +127,8 @@ pub fn podium_steps(all_names: &[String], mut champions: Vec<Option<Champion>>, 
 }
 
 /// Two people who played together, on one step.
-pub fn shared_step(
-    session: TableSession,
-    ui: &'static dyn ErasedGameUi,
-    class: String,
-    label: AnyView,
-) -> AnyView {
-    let champions = session.with_table(|table| ui.champions(table));
+pub fn shared_step(session: TableSession, class: String, label: AnyView) -> AnyView {
+    let champions = session.with_table(|table| table.champions());
     let count = champions.len().to_string();
     let stands: Vec<AnyView> = (0..)
         .map(Seat)
