@@ -60,8 +60,12 @@ impl ErasedContext {
         }
     }
 
-    /// The context of a board of the game `R`; `None` if the view is of another game.
-    pub fn typed<R: Rules>(self) -> Option<BoardContext<R>> {
+    /// Draws a component of the game `R`, whose views are on show.
+    pub fn draw<R: Rules>(self, component: fn(BoardContext<R>) -> AnyView) -> AnyView {
+        self.typed().map(component).into_any()
+    }
+
+    fn typed<R: Rules>(self) -> Option<BoardContext<R>> {
         let first: Arc<R::View> = self.shown.with_untracked(|shown| view_of(&shown.view))?;
         let view = Memo::new(move |_| {
             // A table shows views of one game only.

@@ -1,15 +1,13 @@
 //! How a position of a real game is drawn.
 
-use super::{
-    DisplayedFrame, ErasedContext, ErasedGameUi, FrameUi, GameTable, Position, SessionPhase, Written,
-};
+use super::{DisplayedFrame, ErasedContext, FrameUi, GameTable, GameUi, Position, SessionPhase, Written};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
 use std::sync::Arc;
 
 impl Position {
     /// The table in this position.
-    pub fn table(&self, ui: &dyn ErasedGameUi) -> Option<Box<dyn GameTable>> {
+    pub fn table(&self, ui: &dyn GameUi) -> Option<Box<dyn GameTable>> {
         let teaching = ui.teaching();
         let part = match self.game {
             Written::Lesson(number) => teaching.lesson.parts().into_iter().nth(number)?,
@@ -30,7 +28,7 @@ impl Position {
     }
 
     /// Draws board and hand, as its viewer sees them. Nothing can be done there.
-    pub fn draw(&self, ui: &'static dyn ErasedGameUi) -> AnyView {
+    pub fn draw(&self, ui: &'static dyn GameUi) -> AnyView {
         let context = || {
             let table = self.table(ui)?;
             let frame = self.frame(table.as_ref())?;

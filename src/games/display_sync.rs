@@ -83,7 +83,11 @@ fn showings<R: Screen>(
                 let shown = R::frame(frame.clone());
                 if shown.display_ms() == 0 {
                     let stays = shown.skip(next.as_deref()) == Skip::WaitForTap;
-                    assert!(!stays, "{seats} seats, {:?}: it stays until a tap, and is not shown", frame.event);
+                    assert!(
+                        !stays,
+                        "{seats} seats, {:?}: it stays until a tap, and is not shown",
+                        frame.event
+                    );
                     continue;
                 }
                 if planted {

@@ -21,7 +21,7 @@ impl UiVisitor for Lessons {
         let file = std::fs::read_to_string(format!("{folder}{game}lesson.ftl")).unwrap();
         assert_eq!(file.matches("\nwin-").count(), 3, "{game}: three things win games");
         let topics = file.matches("\nabout-").count();
-        assert_eq!(topics, G::teaching().topics.len(), "{game}: each thing has a message");
+        assert_eq!(topics, G::UI.teaching().topics.len(), "{game}: each thing has a message");
 
         let tips: Vec<&str> = file
             .lines()
@@ -31,7 +31,7 @@ impl UiVisitor for Lessons {
         let long = tips.iter().find(|tip| tip.split_whitespace().count() > WORDS.0);
         assert_eq!(long, None, "{game}: a tip has at most {} words", WORDS.0);
 
-        let teaching = G::teaching();
+        let teaching = G::UI.teaching();
         let games =
             [("say-", &teaching.lesson), ("together-", &teaching.together), ("more-", &teaching.more)];
         for (group, games) in games {

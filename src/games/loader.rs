@@ -4,7 +4,7 @@
 
 use super::game_part;
 use crate::browser::{Arrival, apply_stylesheets, fetch_stylesheets, wants_little_data};
-use crate::contract::ErasedGameUi;
+use crate::contract::GameUi;
 use crate::fetched::{Contents, Part};
 use crate::messages::language::Sentences;
 use gloo_timers::callback::Timeout;
@@ -19,7 +19,7 @@ const REST_MS: u32 = 3_000;
 /// What the module of a game contains.
 pub struct GameModule {
     /// How it is drawn and narrated.
-    pub ui: &'static dyn ErasedGameUi,
+    pub ui: &'static dyn GameUi,
     /// Its messages.
     pub sentences: [&'static Sentences; 1],
 }
@@ -36,6 +36,8 @@ macro_rules! games {
     ($($game:ident $rules:ident),*) => {
         $(
             impl crate::contract::Drawn for pentathlon_engine::games::$game::$rules {
+                const UI: &'static dyn crate::contract::GameUi = &pentathlon_engine::games::$game::$rules;
+
                 fn frame(frame: pentathlon_engine::table::Frame<Self>) -> std::sync::Arc<dyn crate::contract::FrameUi> {
                     std::sync::Arc::new(frame)
                 }
@@ -47,7 +49,7 @@ macro_rules! games {
             match game {
                 $(stringify!($game) => {
                     part!(PART: GameModule = $game, GameModule {
-                        ui: &pentathlon_engine::games::$game::$rules,
+                        ui: <pentathlon_engine::games::$game::$rules as crate::contract::Drawn>::UI,
                         sentences: [&crate::messages::$game::SENTENCES],
                     });
                     Some(&PART)
@@ -58,8 +60,8 @@ macro_rules! games {
 
         /// How every game is drawn and narrated, for tests of the screens.
         #[cfg(test)]
-        pub fn every_game_ui() -> Vec<&'static dyn crate::contract::ErasedGameUi> {
-            vec![$(&pentathlon_engine::games::$game::$rules),*]
+        pub fn every_game_ui() -> Vec<&'static dyn crate::contract::GameUi> {
+            vec![$(<pentathlon_engine::games::$game::$rules as crate::contract::Drawn>::UI),*]
         }
 
         /// Visits every game, for the suites.
@@ -71,7 +73,7 @@ macro_rules! games {
 }
 
 /// The drawing of the game with this id, if it is loaded.
-pub fn game_ui(game: &str) -> Option<&'static dyn ErasedGameUi> {
+pub fn game_ui(game: &str) -> Option<&'static dyn GameUi> {
     game_part(game)?.here().map(|module| module.ui)
 }
 

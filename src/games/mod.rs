@@ -2,72 +2,12 @@
 //! and its look on a picture to share (`src/covers/`), and its pictograms (`src/figure/`); and the race among the deals
 //! for today (`src/screens/club/today/result.rs`), whose rivals act when the device is ready.
 
-/// Implements [`GameUi`](crate::contract::GameUi) for a game whose folder has the usual names: the files `board` and `hand`
-/// draw the component of that name, `rules` has the rules, `frame` why something is refused, `sounds` the sounds, `score` the points, `tips` the tips, `finish` who stands on the podium. In braces follow
-/// [`teaching!`], with the things of the file `about`, and items that only some games have.
-macro_rules! implement_game_ui {
-    ($game:ident { $($own:tt)* }) => {
-        impl crate::contract::GameUi for $game {
-            const SOUNDS: &'static crate::sound::Family = &sounds::SOUNDS;
-
-            fn board(context: Context) -> leptos::prelude::AnyView {
-                board::board(context)
-            }
-
-            fn hand(context: Context) -> leptos::prelude::AnyView {
-                hand::hand(context)
-            }
-
-            fn explain(violation: &str) -> Option<&'static str> {
-                frame::explain(violation)
-            }
-
-            fn rules() -> Vec<crate::contract::Passage> {
-                rules::rules()
-            }
-
-            fn rules_words() -> Vec<(&'static str, &'static str)> {
-                rules::words()
-            }
-
-            fn rules_sentences() -> &'static crate::messages::language::Sentences {
-                &rules::SENTENCES
-            }
-
-            fn rules_text(id: crate::messages::MessageId) -> Option<&'static str> {
-                rules::find(id)
-            }
-
-            $($own)*
-        }
-    };
-}
-
-/// What teaches a game, as an item of its [`GameUi`](crate::contract::GameUi): its messages, and the files in
-/// `engine/lessons/` of its lesson, its opening for several people and its second minute.
-macro_rules! teaching {
-    ($sentences:ident::{$say:ident, $win:ident, $about:ident, $tip:ident, $together:ident, $more:ident}, $lesson:tt, $opening:tt, $minute:tt) => {
-        fn teaching() -> &'static crate::contract::Teaching {
-            static TEACHING: crate::contract::Teaching = crate::contract::Teaching {
-                lesson: written_games!($sentences::$say, $lesson),
-                together: written_games!($sentences::$together, $opening),
-                more: written_games!($sentences::$more, $minute),
-                sentences: &crate::messages::$sentences::SENTENCES,
-                topics: about::TOPICS,
-                about: |number| crate::messages::$sentences::$about.get(number)?.text(),
-                tip: |number| crate::messages::$sentences::$tip.get(number)?.text(),
-                wins: || crate::messages::$sentences::$win.iter().filter_map(|win| win.text()).collect(),
-            };
-            &TEACHING
-        }
-    };
-}
-
+/// Written games of `engine/lessons/`, and the group of messages that they say.
 macro_rules! written_games {
-    ($sentences:ident::$say:ident, [$($file:literal),+]) => {
+    ($say:path, [$($file:literal),+]) => {
         crate::contract::WrittenGames {
             texts: &[$(include_str!(concat!("../../../engine/lessons/", $file, ".txt"))),+],
-            say: |number| crate::messages::$sentences::$say.get(number)?.text(),
+            say: |number| $say.get(number)?.text(),
         }
     };
 }

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use super::every_game_ui;
-use crate::contract::{ErasedGameUi, FrameUi, GameTable, Passage, Position, ViewUi};
+use crate::contract::{FrameUi, GameTable, GameUi, Passage, Position, ViewUi};
 use crate::messages::language::load_english;
 use pentathlon_engine::rules::{Rules, Seat, Viewer};
 use std::any::Any;
@@ -47,8 +47,8 @@ impl Drawn {
 }
 
 /// The positions of a game.
-pub fn drawn(ui: &dyn ErasedGameUi) -> Vec<Drawn> {
-    let positions = ui.rules().into_iter().filter_map(|passage| match passage {
+pub fn drawn(ui: &dyn GameUi) -> Vec<Drawn> {
+    let positions = (ui.rules().passages)().into_iter().filter_map(|passage| match passage {
         Passage::Position(position) => Some(position),
         _ => None,
     });
@@ -81,9 +81,9 @@ fn every_game_has_pictures_of_positions_that_can_be_played() {
 #[test]
 fn pictures_stand_before_the_text_and_say_two_sentences() {
     for ui in every_game_ui() {
-        load_english(ui.rules_sentences());
+        load_english(ui.rules().sentences);
         let game = ui.facts().id;
-        let rules = ui.rules();
+        let rules = (ui.rules().passages)();
         let is_position = |passage: &Passage| matches!(passage, Passage::Position(_));
         let first = rules.iter().position(is_position).unwrap();
         assert!(matches!(rules[first - 1], Passage::Head(_)), "{game}: they have a heading");
@@ -93,7 +93,7 @@ fn pictures_stand_before_the_text_and_say_two_sentences() {
         assert_eq!(row, rules.iter().filter(|passage| is_position(passage)).count(), "{game}: in one row");
         for passage in &rules {
             let Passage::Position(position) = passage else { continue };
-            let says = ui.rules_text(position.says).unwrap();
+            let says = (ui.rules().text)(position.says).unwrap();
             let ends = says.matches(['.', '!', '?']).count();
             assert!(ends == 2 && says.ends_with('.'), "{game}: two sentences: {says}");
             assert!(says.chars().count() <= LONGEST, "{game}: {} characters: {says}", says.chars().count());

@@ -15,7 +15,7 @@ struct HasFiveSounds;
 
 impl UiVisitor for HasFiveSounds {
     fn visit<R: Screen>(&mut self) {
-        check_family(R::Setup::FACTS.id, R::SOUNDS);
+        check_family(R::Setup::FACTS.id, R::UI.sounds());
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a screen opens of a kind that comes after its own: `rooms.rs` says what is behind each door.
 
-use crate::contract::{ErasedGameUi, Position};
+use crate::contract::{GameUi, Position};
 use crate::session::TableSession;
 use leptos::prelude::*;
 use pentathlon_engine::daily::Date;
@@ -24,11 +24,11 @@ pub struct DayResult {
 /// The doors.
 pub struct Doors {
     /// The picture of a position in the rules.
-    pub position: fn(&'static dyn ErasedGameUi, &'static Position) -> AnyView,
+    pub position: fn(&'static dyn GameUi, &'static Position) -> AnyView,
     /// The people who play on this device, for a dialog.
     pub people: fn() -> AnyView,
     /// The dialog that offers a finished game as a picture or a link, and what closes it.
-    pub share: fn(TableSession, &'static dyn ErasedGameUi, Callback<()>) -> AnyView,
+    pub share: fn(TableSession, Callback<()>) -> AnyView,
     /// The dialog with the result of a date, and what closes it.
     pub day_result: fn(DayResult, Callback<()>) -> AnyView,
 }

@@ -2,7 +2,7 @@
 
 use super::{LogPart, ReviewInput, TurningPoint, branch, log_of};
 use crate::browser::watch;
-use crate::contract::{DisplayedFrame, ErasedGameUi, FrameUi, GameTable};
+use crate::contract::{DisplayedFrame, FrameUi, GameTable};
 use crate::settings::settings;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -41,9 +41,9 @@ pub struct Replay {
 
 impl Replay {
     /// A replay from the first step, for the first of its [`viewers`]. It lives as long as the current owner.
-    pub fn open(table: Box<dyn GameTable>, ui: &'static dyn ErasedGameUi) -> Self {
+    pub fn open(table: Box<dyn GameTable>) -> Self {
         let viewer = viewers(table.as_ref()).first().copied().unwrap_or(Viewer::Table);
-        let review = ReviewInput::of(table.as_ref(), ui).and_then(|past| past.known());
+        let review = ReviewInput::of(table.as_ref()).and_then(|past| past.known());
         let replay = Self {
             turning_points: StoredValue::new(review.map(|review| review.turns).unwrap_or_default()),
             steps: RwSignal::new(steps(table.as_ref(), viewer)),

@@ -3,9 +3,7 @@
 
 use super::{Display, Hint, LessonGuide, Narrator, PastViews, RaceClock, ReadOnlyTab};
 use crate::browser::{cancel_search, on_hidden};
-use crate::contract::{
-    ActionUi, DisplayedFrame, ErasedGameUi, FrameUi, GameTable, SessionPhase, ViewUi, name,
-};
+use crate::contract::{ActionUi, DisplayedFrame, FrameUi, GameTable, GameUi, SessionPhase, ViewUi, name};
 use crate::settings::{Settings, settings};
 use crate::sound;
 use gloo_timers::callback::Timeout;
@@ -19,7 +17,7 @@ use std::sync::Arc;
 #[derive(Clone, Copy)]
 pub struct TableSession {
     pub(super) id: StoredValue<String>,
-    pub(super) ui: &'static dyn ErasedGameUi,
+    pub(super) ui: &'static dyn GameUi,
     pub(super) table: StoredValue<Box<dyn GameTable>>,
     pub(super) players: StoredValue<Vec<Player>>,
     pub(super) handover: StoredValue<Handover>,
@@ -47,29 +45,24 @@ pub struct TableSession {
 
 impl TableSession {
     /// Opens a table. The session lives as long as the current owner.
-    pub fn open(
-        id: String,
-        table: Box<dyn GameTable>,
-        ui: &'static dyn ErasedGameUi,
-        read: fn(&str) -> Option<Box<dyn GameTable>>,
-    ) -> Self {
-        let session = Self::begin(id, table, ui, ReadOnlyTab::new(read), None);
+    pub fn open(id: String, table: Box<dyn GameTable>, read: fn(&str) -> Option<Box<dyn GameTable>>) -> Self {
+        let session = Self::begin(id, table, ReadOnlyTab::new(read), None);
         session.read_only_tab.follow(session);
         session
     }
 
     /// Opens the table of a lesson, which is never saved.
-    pub fn teach(lesson: LessonGuide, table: Box<dyn GameTable>, ui: &'static dyn ErasedGameUi) -> Self {
-        Self::begin(String::new(), table, ui, ReadOnlyTab::never(), Some(lesson))
+    pub fn teach(lesson: LessonGuide, table: Box<dyn GameTable>) -> Self {
+        Self::begin(String::new(), table, ReadOnlyTab::never(), Some(lesson))
     }
 
     fn begin(
         id: String,
         table: Box<dyn GameTable>,
-        ui: &'static dyn ErasedGameUi,
         read_only_tab: ReadOnlyTab,
         lesson: Option<LessonGuide>,
     ) -> Self {
+        let ui = table.ui();
         let handover = Handover::new(table.people(), table.players().len());
         let session = Self {
             ui,
@@ -99,6 +92,11 @@ impl TableSession {
         session.await_next();
         session.follow_with_hints();
         session
+    }
+
+    /// How its game is drawn.
+    pub fn ui(self) -> &'static dyn GameUi {
+        self.ui
     }
 
     /// The id of the table.

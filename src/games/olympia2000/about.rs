@@ -1,11 +1,24 @@
 //! What can be asked about: "What is this?"
 
 use crate::browser::Topic;
-use crate::messages::olympia2000rules as rules;
+use crate::contract::Teaching;
+use crate::messages::{olympia2000lesson as lesson, olympia2000rules as rules};
+
+/// What teaches the game.
+pub static TEACHING: Teaching = Teaching {
+    lesson: written_games!(lesson::SAY, ["olympia2000"]),
+    together: written_games!(lesson::TOGETHER, ["olympia2000-together"]),
+    more: written_games!(lesson::MORE, ["olympia2000-more"]),
+    sentences: &lesson::SENTENCES,
+    topics: TOPICS,
+    about: |number| lesson::ABOUT.get(number)?.text(),
+    tip: |number| lesson::TIP.get(number)?.text(),
+    wins: || lesson::WIN.iter().filter_map(|win| win.text()).collect(),
+};
 
 /// The things on the table, as selectors of the page, in the order of the messages `about-…`, each with the passage of the
 /// rules about it. A thing within another one comes first.
-pub const TOPICS: &[Topic] = &[
+const TOPICS: &[Topic] = &[
     Topic(".known-to", rules::RULES_THREE_KNOW),
     Topic(".place.lit", rules::RULES_ONE_TEXT),
     Topic(".place", rules::RULES_BOX_ATHLETES),

@@ -24,17 +24,49 @@ mod stage;
 mod tips;
 mod view;
 
-use crate::contract::{BoardContext, GameOption};
+use crate::contract::{BoardContext, ErasedContext, GameOption, GameUi, RulesPage, Teaching};
 use crate::messages::olympia2000 as messages;
+use crate::sound::Family;
+use leptos::prelude::AnyView;
 use pentathlon_engine::games::olympia2000::Olympia2000;
 
 /// The context of board and hand.
 type Context = BoardContext<Olympia2000>;
 
-implement_game_ui!(Olympia2000 {
-    const START: Option<fn() -> &'static str> = Some(messages::start);
-    const OPTIONS: &'static [GameOption] = options::OPTIONS;
-    const SKILL_WINS: Option<[u8; 2]> = Some([9, 8]);
+impl GameUi for Olympia2000 {
+    fn sounds(&self) -> &'static Family {
+        &sounds::SOUNDS
+    }
 
-    teaching!(olympia2000lesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympia2000"], ["olympia2000-together"], ["olympia2000-more"]);
-});
+    fn board(&self, context: ErasedContext) -> AnyView {
+        context.draw(board::board)
+    }
+
+    fn hand(&self, context: ErasedContext) -> AnyView {
+        context.draw(hand::hand)
+    }
+
+    fn explain(&self, violation: &str) -> Option<&'static str> {
+        frame::explain(violation)
+    }
+
+    fn rules(&self) -> &'static RulesPage {
+        &rules::PAGE
+    }
+
+    fn teaching(&self) -> &'static Teaching {
+        &about::TEACHING
+    }
+
+    fn start(&self) -> Option<&'static str> {
+        Some(messages::start())
+    }
+
+    fn options(&self) -> &'static [GameOption] {
+        options::OPTIONS
+    }
+
+    fn skill_wins(&self) -> Option<[u8; 2]> {
+        Some([9, 8])
+    }
+}

@@ -4,7 +4,8 @@ use super::card::{front, label, picture, unlit};
 use super::names::discipline;
 use super::positions::POSITIONS;
 use crate::contract::Passage::{self, Head, Part, Position, Shown, Text};
-pub use crate::messages::olympia2000rules::{SENTENCES, find, words};
+use crate::contract::RulesPage;
+use crate::messages::olympia2000rules::{SENTENCES, find, words};
 use crate::messages::{MessageId, olympia2000rules as text};
 use crate::ui::{laurel, pictogram};
 use leptos::prelude::*;
@@ -21,7 +22,9 @@ pub fn rules_part(view: &View) -> Option<MessageId> {
 }
 
 /// The rules.
-pub fn rules() -> Vec<Passage> {
+pub static PAGE: RulesPage = RulesPage { passages: rules, sentences: &SENTENCES, text: find, words };
+
+fn rules() -> Vec<Passage> {
     let begins = vec![Text(text::RULES_FACTS), Text(text::RULES_THEME), Head(text::RULES_PICTURES)];
     let positions = POSITIONS.iter().map(Position).collect();
     let rest = vec![

@@ -1,11 +1,24 @@
 //! What can be asked about: "What is this?"
 
 use crate::browser::Topic;
-use crate::messages::olympicardsrules as rules;
+use crate::contract::Teaching;
+use crate::messages::{olympicardslesson as lesson, olympicardsrules as rules};
+
+/// What teaches the game.
+pub static TEACHING: Teaching = Teaching {
+    lesson: written_games!(lesson::SAY, ["olympicards"]),
+    together: written_games!(lesson::TOGETHER, ["olympicards-together"]),
+    more: written_games!(lesson::MORE, ["olympicards-more", "olympicards-more2"]),
+    sentences: &lesson::SENTENCES,
+    topics: TOPICS,
+    about: |number| lesson::ABOUT.get(number)?.text(),
+    tip: |number| lesson::TIP.get(number)?.text(),
+    wins: || lesson::WIN.iter().filter_map(|win| win.text()).collect(),
+};
 
 /// The things on the table, as selectors of the page, in the order of the messages `about-…`, each with the passage of the
 /// rules about it. A thing within another one comes first.
-pub const TOPICS: &[Topic] = &[
+const TOPICS: &[Topic] = &[
     Topic(".starred", rules::RULES_VARIANT_RECORD),
     Topic(".must", rules::RULES_TURN_TEXT),
     Topic(".sport-facts", rules::RULES_ANSWER_FEWER),

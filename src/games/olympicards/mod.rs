@@ -31,17 +31,49 @@ mod tips;
 mod turn;
 mod view;
 
-use crate::contract::{BoardContext, GameOption};
+use crate::contract::{BoardContext, ErasedContext, GameOption, GameUi, RulesPage, Teaching};
 use crate::messages::olympicards as messages;
+use crate::sound::Family;
+use leptos::prelude::AnyView;
 use pentathlon_engine::games::olympicards::Olympicards;
 
 /// The context of board and hand.
 type Context = BoardContext<Olympicards>;
 
-implement_game_ui!(Olympicards {
-    const START: Option<fn() -> &'static str> = Some(messages::start);
-    const OPTIONS: &'static [GameOption] = options::OPTIONS;
-    const SKILL_WINS: Option<[u8; 2]> = Some([9, 9]);
+impl GameUi for Olympicards {
+    fn sounds(&self) -> &'static Family {
+        &sounds::SOUNDS
+    }
 
-    teaching!(olympicardslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympicards"], ["olympicards-together"], ["olympicards-more", "olympicards-more2"]);
-});
+    fn board(&self, context: ErasedContext) -> AnyView {
+        context.draw(board::board)
+    }
+
+    fn hand(&self, context: ErasedContext) -> AnyView {
+        context.draw(hand::hand)
+    }
+
+    fn explain(&self, violation: &str) -> Option<&'static str> {
+        frame::explain(violation)
+    }
+
+    fn rules(&self) -> &'static RulesPage {
+        &rules::PAGE
+    }
+
+    fn teaching(&self) -> &'static Teaching {
+        &about::TEACHING
+    }
+
+    fn start(&self) -> Option<&'static str> {
+        Some(messages::start())
+    }
+
+    fn options(&self) -> &'static [GameOption] {
+        options::OPTIONS
+    }
+
+    fn skill_wins(&self) -> Option<[u8; 2]> {
+        Some([9, 9])
+    }
+}

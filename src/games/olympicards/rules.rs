@@ -6,7 +6,8 @@ use super::positions::POSITIONS;
 use super::sports::line;
 use super::{names, phrase};
 use crate::contract::Passage::{self, Head, Lines, Part, Position, Shown, Text};
-pub use crate::messages::olympicardsrules::{SENTENCES, find, words};
+use crate::contract::RulesPage;
+use crate::messages::olympicardsrules::{SENTENCES, find, words};
 use crate::messages::{MessageId, olympicards as messages, olympicardsrules as text};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Colour, Medal, Performance, Phase, Setup, Sport, View};
@@ -23,7 +24,9 @@ pub fn rules_part(view: &View) -> Option<MessageId> {
 }
 
 /// The rules.
-pub fn rules() -> Vec<Passage> {
+pub static PAGE: RulesPage = RulesPage { passages: rules, sentences: &SENTENCES, text: find, words };
+
+fn rules() -> Vec<Passage> {
     let begins = vec![Text(text::RULES_FACTS), Text(text::RULES_THEME), Head(text::RULES_PICTURES)];
     let positions = POSITIONS.iter().map(Position).collect();
     let rest = vec![

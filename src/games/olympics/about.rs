@@ -1,11 +1,24 @@
 //! What can be asked about: "What is this?"
 
 use crate::browser::Topic;
-use crate::messages::olympicsrules as rules;
+use crate::contract::Teaching;
+use crate::messages::{olympicslesson as lesson, olympicsrules as rules};
+
+/// What teaches the game.
+pub static TEACHING: Teaching = Teaching {
+    lesson: written_games!(lesson::SAY, ["olympics"]),
+    together: written_games!(lesson::TOGETHER, ["olympics-together"]),
+    more: written_games!(lesson::MORE, ["olympics-more"]),
+    sentences: &lesson::SENTENCES,
+    topics: TOPICS,
+    about: |number| lesson::ABOUT.get(number)?.text(),
+    tip: |number| lesson::TIP.get(number)?.text(),
+    wins: || lesson::WIN.iter().filter_map(|win| win.text()).collect(),
+};
 
 /// The things on the table, as selectors of the page, in the order of the messages `about-…`, each with the passage of the
 /// rules about it. A thing within another one comes first.
-pub const TOPICS: &[Topic] = &[
+const TOPICS: &[Topic] = &[
     Topic(".olympics-choice", rules::RULES_ONE_BID),
     Topic(".olympics-pair .olympics-back", rules::RULES_KNOWN_TEXT),
     Topic(".olympics-goes", rules::RULES_TWO_TEXT),

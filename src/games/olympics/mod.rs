@@ -27,15 +27,41 @@ mod timing;
 mod tips;
 mod view;
 
-use crate::contract::BoardContext;
+use crate::contract::{BoardContext, ErasedContext, GameUi, RulesPage, Teaching};
+use crate::sound::Family;
+use leptos::prelude::AnyView;
 use pentathlon_engine::games::olympics::Olympics;
 
 /// The context of board and hand.
 type Context = BoardContext<Olympics>;
 
 // No seat starts in this game (M15), and it has no options.
-implement_game_ui!(Olympics {
-    const SKILL_WINS: Option<[u8; 2]> = Some([7, 9]);
+impl GameUi for Olympics {
+    fn sounds(&self) -> &'static Family {
+        &sounds::SOUNDS
+    }
 
-    teaching!(olympicslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympics"], ["olympics-together"], ["olympics-more"]);
-});
+    fn board(&self, context: ErasedContext) -> AnyView {
+        context.draw(board::board)
+    }
+
+    fn hand(&self, context: ErasedContext) -> AnyView {
+        context.draw(hand::hand)
+    }
+
+    fn explain(&self, violation: &str) -> Option<&'static str> {
+        frame::explain(violation)
+    }
+
+    fn rules(&self) -> &'static RulesPage {
+        &rules::PAGE
+    }
+
+    fn teaching(&self) -> &'static Teaching {
+        &about::TEACHING
+    }
+
+    fn skill_wins(&self) -> Option<[u8; 2]> {
+        Some([7, 9])
+    }
+}

@@ -6,7 +6,8 @@ use super::names;
 use super::positions::POSITIONS;
 use super::sport::{colour, picture};
 use crate::contract::Passage::{self, Head, Part, Position, Shown, Text};
-pub use crate::messages::olympicsrules::{SENTENCES, find, words};
+use crate::contract::RulesPage;
+use crate::messages::olympicsrules::{SENTENCES, find, words};
 use crate::messages::{MessageId, olympicsrules as text};
 use crate::ui::pictogram;
 use leptos::prelude::*;
@@ -22,7 +23,9 @@ pub fn rules_part(view: &View) -> Option<MessageId> {
 }
 
 /// The rules.
-pub fn rules() -> Vec<Passage> {
+pub static PAGE: RulesPage = RulesPage { passages: rules, sentences: &SENTENCES, text: find, words };
+
+fn rules() -> Vec<Passage> {
     let begins = vec![Text(text::RULES_FACTS), Text(text::RULES_THEME), Head(text::RULES_PICTURES)];
     let positions = POSITIONS.iter().map(Position).collect();
     let rest = vec![

@@ -70,7 +70,7 @@ fn head(event: EventCard) -> &'static str {
 mod tests {
     #![allow(clippy::unwrap_used)]
 
-    use crate::contract::ErasedGameUi;
+    use crate::contract::GameUi;
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympics::Olympics;
@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn the_first_tip_that_matters_and_has_not_been_seen_is_shown() {
-        let ui: &dyn ErasedGameUi = &Olympics;
+        let ui: &dyn GameUi = &Olympics;
         let players = ["Ana", "Bo"].map(|name| Player::new(name, Kind::Computer(Level::Bronze)));
         let table = ui.open("", players.to_vec(), Seed::from_number(1)).unwrap();
         let tip = |seen| table.view(Viewer::Seat(Seat(0))).tip(Seat(0), seen);

@@ -1,11 +1,24 @@
 //! What can be asked about: "What is this?"
 
 use crate::browser::Topic;
-use crate::messages::olympikosrules as rules;
+use crate::contract::Teaching;
+use crate::messages::{olympikoslesson as lesson, olympikosrules as rules};
+
+/// What teaches the game.
+pub static TEACHING: Teaching = Teaching {
+    lesson: written_games!(lesson::SAY, ["olympikos-practice", "olympikos"]),
+    together: written_games!(lesson::TOGETHER, ["olympikos-together"]),
+    more: written_games!(lesson::MORE, ["olympikos-more"]),
+    sentences: &lesson::SENTENCES,
+    topics: TOPICS,
+    about: |number| lesson::ABOUT.get(number)?.text(),
+    tip: |number| lesson::TIP.get(number)?.text(),
+    wins: || lesson::WIN.iter().filter_map(|win| win.text()).collect(),
+};
 
 /// The things on the table, as selectors of the page, in the order of the messages `about-…`, each with the passage of the
 /// rules about it. A thing within another one comes first.
-pub const TOPICS: &[Topic] = &[
+const TOPICS: &[Topic] = &[
     Topic(".olympikos-control-card", rules::RULES_CONTROL_HOW),
     Topic(".olympikos-gain", rules::RULES_POINTS_ATHLETES),
     Topic(".olympikos-total", rules::RULES_TOGETHER_POINTS),

@@ -114,7 +114,7 @@ fn of_seat(ceremony: &Ceremony, seat: Seat, action: usize, players: &[Player]) -
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use crate::contract::ErasedGameUi;
+    use crate::contract::GameUi;
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympikos::Olympikos;

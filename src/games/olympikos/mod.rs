@@ -37,35 +37,68 @@ mod tips;
 mod together;
 mod view;
 
-use crate::contract::{BoardContext, GameOption, GameTable, Highlight, SetUpSheet};
+use crate::contract::{
+    BoardContext, ErasedContext, GameOption, GameTable, GameUi, Highlight, RulesPage, SetUpSheet, Teaching,
+};
 use crate::messages::olympikos as messages;
-use leptos::prelude::*;
+use crate::sound::Family;
+use leptos::prelude::AnyView;
 use pentathlon_engine::games::olympikos::Olympikos;
 
 /// The context of board and hand.
 type Context = BoardContext<Olympikos>;
 
-implement_game_ui!(Olympikos {
-    const START: Option<fn() -> &'static str> = Some(messages::ask_start);
-    const OPTIONS: &'static [GameOption] = options::OPTIONS;
+impl GameUi for Olympikos {
+    fn sounds(&self) -> &'static Family {
+        &sounds::SOUNDS
+    }
+
+    fn board(&self, context: ErasedContext) -> AnyView {
+        context.draw(board::board)
+    }
+
+    fn hand(&self, context: ErasedContext) -> AnyView {
+        context.draw(hand::hand)
+    }
+
+    fn explain(&self, violation: &str) -> Option<&'static str> {
+        frame::explain(violation)
+    }
+
+    fn rules(&self) -> &'static RulesPage {
+        &rules::PAGE
+    }
+
+    fn teaching(&self) -> &'static Teaching {
+        &about::TEACHING
+    }
+
+    fn start(&self) -> Option<&'static str> {
+        Some(messages::ask_start())
+    }
+
+    fn options(&self) -> &'static [GameOption] {
+        options::OPTIONS
+    }
+
     // Old records name neither, because there was only the original deck, dealt as it came.
-    const NEW_OPTIONS: &'static [&'static str] = &["clues=more", "hands=clear"];
-
-    teaching!(olympikoslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["olympikos-practice", "olympikos"], ["olympikos-together"], ["olympikos-more"]);
-
-    fn seating(sheet: SetUpSheet) -> AnyView {
-        options::seating(sheet)
+    fn new_options(&self) -> &'static [&'static str] {
+        &["clues=more", "hands=clear"]
     }
 
-    fn preferences(sheet: SetUpSheet) -> AnyView {
-        options::preferences(sheet)
-    }
-
-    fn has_pictures() -> bool {
+    fn has_pictures(&self) -> bool {
         pictures::are_here()
     }
 
-    fn highlights(table: &dyn GameTable) -> Vec<Highlight> {
+    fn seating(&self, sheet: SetUpSheet) -> AnyView {
+        options::seating(sheet)
+    }
+
+    fn preferences(&self, sheet: SetUpSheet) -> AnyView {
+        options::preferences(sheet)
+    }
+
+    fn highlights(&self, table: &dyn GameTable) -> Vec<Highlight> {
         highlights::highlights(table)
     }
-});
+}

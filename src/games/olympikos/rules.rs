@@ -3,8 +3,9 @@
 use super::names;
 use super::positions::POSITIONS;
 use crate::contract::Passage::{self, Filled, Head, Lines, Part, Position, Shown, Text};
+use crate::contract::RulesPage;
 use crate::figure::Pictogram;
-pub use crate::messages::olympikosrules::{SENTENCES, find, words};
+use crate::messages::olympikosrules::{SENTENCES, find, words};
 use crate::messages::{MessageId, olympikos as messages, olympikosrules as text};
 use crate::ui::pictogram;
 use leptos::prelude::*;
@@ -21,7 +22,9 @@ pub fn rules_part(view: &View) -> Option<MessageId> {
 }
 
 /// The rules.
-pub fn rules() -> Vec<Passage> {
+pub static PAGE: RulesPage = RulesPage { passages: rules, sentences: &SENTENCES, text: find, words };
+
+fn rules() -> Vec<Passage> {
     let begins = vec![Text(text::RULES_FACTS), Text(text::RULES_THEME), Head(text::RULES_PICTURES)];
     let positions = POSITIONS.iter().map(Position).collect();
     let rest = vec![

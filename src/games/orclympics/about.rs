@@ -1,11 +1,24 @@
 //! What can be asked about: "What is this?"
 
 use crate::browser::Topic;
-use crate::messages::orclympicsrules as rules;
+use crate::contract::Teaching;
+use crate::messages::{orclympicslesson as lesson, orclympicsrules as rules};
+
+/// What teaches the game.
+pub static TEACHING: Teaching = Teaching {
+    lesson: written_games!(lesson::SAY, ["orclympics"]),
+    together: written_games!(lesson::TOGETHER, ["orclympics-together"]),
+    more: written_games!(lesson::MORE, ["orclympics-more"]),
+    sentences: &lesson::SENTENCES,
+    topics: TOPICS,
+    about: |number| lesson::ABOUT.get(number)?.text(),
+    tip: |number| lesson::TIP.get(number)?.text(),
+    wins: || lesson::WIN.iter().filter_map(|win| win.text()).collect(),
+};
 
 /// The things on the table, as selectors of the page, in the order of the messages `about-…`, each with the passage of the
 /// rules about it. A thing within another one comes first.
-pub const TOPICS: &[Topic] = &[
+const TOPICS: &[Topic] = &[
     Topic(".tile .cup", rules::RULES_BOX_CUPS),
     Topic(".worth.gold", rules::RULES_AFTER_TEXT),
     Topic(".worth.silver", rules::RULES_AFTER_TEXT),

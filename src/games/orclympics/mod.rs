@@ -31,17 +31,49 @@ mod tips;
 mod tray;
 mod view;
 
-use crate::contract::{BoardContext, GameOption};
+use crate::contract::{BoardContext, ErasedContext, GameOption, GameUi, RulesPage, Teaching};
 use crate::messages::orclympics as messages;
+use crate::sound::Family;
+use leptos::prelude::AnyView;
 use pentathlon_engine::games::orclympics::Orclympics;
 
 /// The context of board and hand.
 type Context = BoardContext<Orclympics>;
 
-implement_game_ui!(Orclympics {
-    const START: Option<fn() -> &'static str> = Some(messages::start);
-    const OPTIONS: &'static [GameOption] = options::OPTIONS;
-    const SKILL_WINS: Option<[u8; 2]> = Some([9, 9]);
+impl GameUi for Orclympics {
+    fn sounds(&self) -> &'static Family {
+        &sounds::SOUNDS
+    }
 
-    teaching!(orclympicslesson::{SAY, WIN, ABOUT, TIP, TOGETHER, MORE}, ["orclympics"], ["orclympics-together"], ["orclympics-more"]);
-});
+    fn board(&self, context: ErasedContext) -> AnyView {
+        context.draw(board::board)
+    }
+
+    fn hand(&self, context: ErasedContext) -> AnyView {
+        context.draw(hand::hand)
+    }
+
+    fn explain(&self, violation: &str) -> Option<&'static str> {
+        frame::explain(violation)
+    }
+
+    fn rules(&self) -> &'static RulesPage {
+        &rules::PAGE
+    }
+
+    fn teaching(&self) -> &'static Teaching {
+        &about::TEACHING
+    }
+
+    fn start(&self) -> Option<&'static str> {
+        Some(messages::start())
+    }
+
+    fn options(&self) -> &'static [GameOption] {
+        options::OPTIONS
+    }
+
+    fn skill_wins(&self) -> Option<[u8; 2]> {
+        Some([9, 9])
+    }
+}

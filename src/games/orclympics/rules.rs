@@ -4,7 +4,8 @@ use super::names;
 use super::positions::POSITIONS;
 use super::race_cards::{emblem, front, label, skill_class};
 use crate::contract::Passage::{self, Head, Part, Position, Shown, Text};
-pub use crate::messages::orclympicsrules::{SENTENCES, find, words};
+use crate::contract::RulesPage;
+use crate::messages::orclympicsrules::{SENTENCES, find, words};
 use crate::messages::{MessageId, orclympicsrules as text};
 use crate::ui::{Metal, cup, pictogram};
 use leptos::prelude::*;
@@ -22,7 +23,9 @@ pub fn rules_part(view: &View) -> Option<MessageId> {
 }
 
 /// The rules.
-pub fn rules() -> Vec<Passage> {
+pub static PAGE: RulesPage = RulesPage { passages: rules, sentences: &SENTENCES, text: find, words };
+
+fn rules() -> Vec<Passage> {
     let begins = vec![Text(text::RULES_FACTS), Text(text::RULES_THEME), Head(text::RULES_PICTURES)];
     let positions = POSITIONS.iter().map(Position).collect();
     let rest = vec![

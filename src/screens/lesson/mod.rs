@@ -7,7 +7,7 @@ mod picture;
 mod screen;
 mod together;
 
-use crate::contract::{ErasedGameUi, Position};
+use crate::contract::{GameUi, Position};
 use crate::fetched::{Contents, part};
 use crate::games;
 use crate::messages::language::Sentences;
@@ -17,13 +17,13 @@ use leptos::html;
 use leptos::prelude::*;
 
 /// Draws something of a game.
-type Draw = fn(&'static dyn ErasedGameUi) -> AnyView;
+type Draw = fn(&'static dyn GameUi) -> AnyView;
 
 /// What the module contains.
 struct LessonUi {
     lesson: Draw,
     together: Draw,
-    picture: fn(&'static dyn ErasedGameUi, &'static Position, NodeRef<html::Div>),
+    picture: fn(&'static dyn GameUi, &'static Position, NodeRef<html::Div>),
     sentences: [&'static Sentences; 1],
 }
 
@@ -51,7 +51,7 @@ pub fn together(game: &str) -> AnyView {
 }
 
 /// The picture of a position, drawn as soon as the module is here. Without it the rules have no pictures.
-pub fn picture(ui: &'static dyn ErasedGameUi, position: &'static Position) -> AnyView {
+pub fn picture(ui: &'static dyn GameUi, position: &'static Position) -> AnyView {
     let (place, page) = (NodeRef::new(), Owner::current());
     leptos::task::spawn_local(async move {
         if let (Some(lesson), Some(page)) = (LESSON.contents().await, page) {

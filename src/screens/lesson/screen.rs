@@ -2,7 +2,7 @@
 
 use super::callout::callout;
 use crate::browser::{focus_on, fresh_seed, watch};
-use crate::contract::{ErasedGameUi, GameTable};
+use crate::contract::{GameTable, GameUi};
 use crate::messages::lesson as messages;
 use crate::messages::{app, screens};
 use crate::route::Route;
@@ -25,7 +25,7 @@ enum At {
 }
 
 /// The lesson of a game, where it was left.
-pub fn screen(ui: &'static dyn ErasedGameUi) -> AnyView {
+pub fn screen(ui: &'static dyn GameUi) -> AnyView {
     let game = ui.facts().id;
     let first = match LessonProgress::of(game) {
         LessonProgress::Left { part, step } => At::Part(part, step),
@@ -42,7 +42,7 @@ pub fn screen(ui: &'static dyn ErasedGameUi) -> AnyView {
 }
 
 /// The table of a part, from a step on.
-fn teach(ui: &'static dyn ErasedGameUi, (number, step): (usize, usize), go: Callback<At>) -> Option<AnyView> {
+fn teach(ui: &'static dyn GameUi, (number, step): (usize, usize), go: Callback<At>) -> Option<AnyView> {
     let teaching = ui.teaching();
     let count = teaching.lesson.texts.len();
     // Who is in the second minute has learned the game.
@@ -54,7 +54,7 @@ fn teach(ui: &'static dyn ErasedGameUi, (number, step): (usize, usize), go: Call
     let facts = written.facts();
     let opening = StagedRender::begin(settings().peek().is_still());
     let (guide, table) = LessonGuide::new(part.steps, written, step)?;
-    let session = TableSession::teach(guide, table, ui);
+    let session = TableSession::teach(guide, table);
     watch(move || {
         if let Some(speech) = guide.speech().filter(|_| !is_extra) {
             LessonProgress::Left { part: number, step: speech.step }.keep(facts.id);
@@ -70,7 +70,6 @@ fn teach(ui: &'static dyn ErasedGameUi, (number, step): (usize, usize), go: Call
     let step_of = if is_last || is_extra { messages::step_of } else { messages::practice_of };
     Some(draw_table(
         session,
-        ui,
         facts.title,
         opening,
         callout(session, guide, number, step_of, games.say, on_end),
@@ -78,7 +77,7 @@ fn teach(ui: &'static dyn ErasedGameUi, (number, step): (usize, usize), go: Call
 }
 
 /// What wins games, and where to go from here.
-fn end(ui: &'static dyn ErasedGameUi, go: Callback<At>) -> AnyView {
+fn end(ui: &'static dyn GameUi, go: Callback<At>) -> AnyView {
     let facts = ui.facts();
     let wins: Vec<AnyView> =
         (ui.teaching().wins)().into_iter().map(|win| view! { <li>{win}</li> }.into_any()).collect();
@@ -117,7 +116,7 @@ fn end(ui: &'static dyn ErasedGameUi, go: Callback<At>) -> AnyView {
 }
 
 /// A first game against the rivals of the lesson.
-fn first_game(ui: &'static dyn ErasedGameUi) -> Option<Box<dyn GameTable>> {
+fn first_game(ui: &'static dyn GameUi) -> Option<Box<dyn GameTable>> {
     let record = ui.teaching().lesson.parts().pop()?.record;
     let players = ui.read(&record).ok()?.table.players().to_vec();
     ui.open(&ui.new_options().join(" "), players, fresh_seed()?).ok()

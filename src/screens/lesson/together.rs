@@ -2,7 +2,7 @@
 
 use super::callout::callout;
 use crate::browser::fresh_seed;
-use crate::contract::{ErasedGameUi, GameTable};
+use crate::contract::{GameTable, GameUi};
 use crate::messages::{lesson, screens};
 use crate::screens::nothing_here;
 use crate::screens::set_up::form::SetUpForm;
@@ -16,11 +16,11 @@ use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::table::Kind;
 
 /// The opening of a game for people who learn it together.
-pub fn together(ui: &'static dyn ErasedGameUi) -> AnyView {
+pub fn together(ui: &'static dyn GameUi) -> AnyView {
     open(ui).unwrap_or_else(|| nothing_here(screens::no_such_game()))
 }
 
-fn open(ui: &'static dyn ErasedGameUi) -> Option<AnyView> {
+fn open(ui: &'static dyn GameUi) -> Option<AnyView> {
     let opening = &ui.teaching().together;
     let part = opening.parts().pop()?;
     let record = part.fresh_record(&mut Chance::new(&fresh_seed()?, Stream::Decoration));
@@ -29,14 +29,13 @@ fn open(ui: &'static dyn ErasedGameUi) -> Option<AnyView> {
     let rendering = StagedRender::begin(settings().peek().is_still());
     let title = written.facts().title;
     let (guide, table) = LessonGuide::new(part.steps, written, 0)?;
-    let session = TableSession::teach(guide, table, ui);
+    let session = TableSession::teach(guide, table);
     // From here on it is a game like any other.
     let on_end = Callback::new(move |()| {
         session.with_table(|table| save_and_open(table, &[]));
     });
     Some(draw_table(
         session,
-        ui,
         title,
         rendering,
         callout(session, guide, 0, lesson::step_of, opening.say, on_end),

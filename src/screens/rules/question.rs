@@ -134,19 +134,19 @@ mod tests {
 
     use super::{OFFERED, Paragraph, Question, likeness, words};
     use crate::browser::Topic;
-    use crate::contract::{ErasedGameUi, Passage, heading_of};
+    use crate::contract::{GameUi, Passage, heading_of};
     use crate::games::every_game_ui;
     use crate::messages::language::load_english;
     use crate::messages::{MessageId, screens};
     use std::fs;
 
     /// The paragraphs of the rules of a game in the order of the page, each with its heading.
-    fn page(ui: &dyn ErasedGameUi) -> Vec<(&'static str, String)> {
-        load_english(ui.rules_sentences());
-        let text = |id: MessageId| ui.rules_text(id).unwrap();
+    fn page(ui: &dyn GameUi) -> Vec<(&'static str, String)> {
+        load_english(ui.rules().sentences);
+        let text = |id: MessageId| (ui.rules().text)(id).unwrap();
         let mut heading = "";
         let mut all = Vec::new();
-        for passage in ui.rules() {
+        for passage in (ui.rules().passages)() {
             match passage {
                 Passage::Head(id) | Passage::Part(id) => heading = text(id),
                 Passage::Text(id) => all.push((heading, text(id).to_owned())),
@@ -161,8 +161,8 @@ mod tests {
     }
 
     /// The paragraphs of a page as they are compared with a question.
-    fn paragraphs(ui: &dyn ErasedGameUi, page: &[(&str, String)]) -> Vec<Paragraph> {
-        let looked_for = ui.rules_words();
+    fn paragraphs(ui: &dyn GameUi, page: &[(&str, String)]) -> Vec<Paragraph> {
+        let looked_for = (ui.rules().words)();
         let paragraph = |(heading, text): &(&str, String)| {
             let looked_for = looked_for.iter().find(|(other, _)| other == text);
             let looked_for = looked_for.map_or("", |(_, words)| words);
@@ -172,7 +172,7 @@ mod tests {
     }
 
     /// How many of these questions of a game find their paragraph first, of how many. All find it among those offered.
-    fn found(ui: &dyn ErasedGameUi, questions: &str) -> (usize, usize) {
+    fn found(ui: &dyn GameUi, questions: &str) -> (usize, usize) {
         let (page, (mut first, mut asked)) = (page(ui), (0, 0));
         let paragraphs = paragraphs(ui, &page);
         for line in questions.lines().filter(|line| !line.is_empty()) {
@@ -219,7 +219,7 @@ mod tests {
     #[test]
     fn what_explains_a_thing_leads_to_a_passage_of_the_rules() {
         for ui in every_game_ui() {
-            let rules = ui.rules();
+            let rules = (ui.rules().passages)();
             for Topic(selector, passage) in ui.teaching().topics {
                 assert!(heading_of(&rules, *passage).is_some(), "{}: {selector}", ui.facts().id);
             }
@@ -250,7 +250,7 @@ mod tests {
     fn words_by_which_people_look_for_a_paragraph_belong_to_one_on_the_page() {
         for ui in every_game_ui() {
             let page = page(ui);
-            for (text, words) in ui.rules_words() {
+            for (text, words) in (ui.rules().words)() {
                 assert!(page.iter().any(|(_, other)| other == text), "{}: {words}: {text}", ui.facts().id);
             }
         }

@@ -3,7 +3,7 @@
 
 use super::question::{Paragraph, Question, words};
 use crate::browser::{Topic, folded, go_to, texts};
-use crate::contract::{ErasedGameUi, Passage, Position};
+use crate::contract::{GameUi, Passage, Position};
 use crate::fetched::with_sentences;
 use crate::messages::{MessageId, language, screens};
 use crate::screens::doors;
@@ -28,12 +28,12 @@ struct Found {
 
 /// The rules of a game, with their contents and a search field above them, as soon as their texts are here. `part` is the
 /// heading or paragraph at which they open.
-pub fn searched_rules(ui: &'static dyn ErasedGameUi, part: Option<MessageId>) -> AnyView {
-    let drawn = move || draw(ui, part.and_then(|part| ui.rules_text(part)));
-    with_sentences(ui.rules_sentences(), drawn, part_not_fetched)
+pub fn searched_rules(ui: &'static dyn GameUi, part: Option<MessageId>) -> AnyView {
+    let drawn = move || draw(ui, part.and_then(|part| (ui.rules().text)(part)));
+    with_sentences(ui.rules().sentences, drawn, part_not_fetched)
 }
 
-fn draw(ui: &'static dyn ErasedGameUi, part: Option<&'static str>) -> AnyView {
+fn draw(ui: &'static dyn GameUi, part: Option<&'static str>) -> AnyView {
     let query = RwSignal::new(String::new());
     // Whether the explanations of things are here; they are fetched with the first question.
     let explains = RwSignal::new(None::<bool>);
@@ -85,11 +85,11 @@ fn draw(ui: &'static dyn ErasedGameUi, part: Option<&'static str>) -> AnyView {
 }
 
 /// Renders the rules of a game. Pictures of positions that follow one another are a row.
-fn page(ui: &'static dyn ErasedGameUi) -> AnyView {
-    let text = move |id: MessageId| ui.rules_text(id).unwrap_or_default();
+fn page(ui: &'static dyn GameUi) -> AnyView {
+    let text = move |id: MessageId| (ui.rules().text)(id).unwrap_or_default();
     let mut page: Vec<AnyView> = Vec::new();
     let mut positions: Vec<AnyView> = Vec::new();
-    for passage in ui.rules() {
+    for passage in (ui.rules().passages)() {
         let drawn = match passage {
             Passage::Position(position) => {
                 positions.push(figure(ui, position));
@@ -115,25 +115,25 @@ fn page(ui: &'static dyn ErasedGameUi) -> AnyView {
 }
 
 /// A position. Its words describe it, so screen readers pass over what is drawn.
-fn figure(ui: &'static dyn ErasedGameUi, position: &'static Position) -> AnyView {
+fn figure(ui: &'static dyn GameUi, position: &'static Position) -> AnyView {
     view! {
         <figure class="position">
             {doors::open(|doors| (doors.position)(ui, position))}
-            <figcaption>{ui.rules_text(position.says)}</figcaption>
+            <figcaption>{(ui.rules().text)(position.says)}</figcaption>
         </figure>
     }
     .into_any()
 }
 
 /// The paragraphs that answer the question best. Going to one ends the question, so that nothing lies over the paragraph.
-fn answers(ui: &'static dyn ErasedGameUi, query: RwSignal<String>) -> AnyView {
+fn answers(ui: &'static dyn GameUi, query: RwSignal<String>) -> AnyView {
     let question =
         Question::new(&folded(&query.read()), screens::rules_search_ignored(), screens::rules_search_alike());
     if question.asked.is_empty() {
         return ().into_any();
     }
     let passages = texts(PASSAGES);
-    let mut found = find(&passages, &ui.rules_words(), &question);
+    let mut found = find(&passages, &(ui.rules().words)(), &question);
     found.extend(explained(ui, &passages, &question));
     if found.is_empty() {
         return view! { <p>{screens::rules_found_nothing()}</p> }.into_any();
@@ -158,15 +158,11 @@ fn answers(ui: &'static dyn ErasedGameUi, query: RwSignal<String>) -> AnyView {
 }
 
 /// The things on the table whose explanations answer it best, each with the number of the passage about it.
-fn explained(
-    ui: &'static dyn ErasedGameUi,
-    passages: &[(String, String)],
-    question: &Question,
-) -> Vec<Found> {
+fn explained(ui: &'static dyn GameUi, passages: &[(String, String)], question: &Question) -> Vec<Found> {
     let teaching = ui.teaching();
     let things = teaching.topics.iter().enumerate();
     let things = things.filter_map(|(number, Topic(_, passage))| {
-        let passage = ui.rules_text(*passage)?;
+        let passage = (ui.rules().text)(*passage)?;
         let number_of = passages.iter().position(|(_, text)| text == passage)?;
         Some((number_of, (teaching.about)(number)?))
     });

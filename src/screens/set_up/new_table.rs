@@ -2,7 +2,7 @@
 
 use super::form::SetUpForm;
 use crate::browser::{fresh_seed, go, now};
-use crate::contract::{ErasedGameUi, GameTable};
+use crate::contract::{GameTable, GameUi};
 use crate::messages::screens;
 use crate::route::Route;
 use crate::saves::guests::{self, Guest};
@@ -57,7 +57,7 @@ pub fn keep_on_table(table: &dyn GameTable) -> String {
 ///
 /// # Errors
 /// Why that is not possible, in a sentence.
-pub fn deal(ui: &'static dyn ErasedGameUi, form: &SetUpForm) -> Result<Box<dyn GameTable>, &'static str> {
+pub fn deal(ui: &'static dyn GameUi, form: &SetUpForm) -> Result<Box<dyn GameTable>, &'static str> {
     deal_from(fresh_seed().ok_or_else(screens::no_chance)?, ui, form)
 }
 
@@ -67,7 +67,7 @@ pub fn deal(ui: &'static dyn ErasedGameUi, form: &SetUpForm) -> Result<Box<dyn G
 /// Why that is not possible, in a sentence.
 pub fn deal_from(
     seed: Seed,
-    ui: &'static dyn ErasedGameUi,
+    ui: &'static dyn GameUi,
     form: &SetUpForm,
 ) -> Result<Box<dyn GameTable>, &'static str> {
     let written = match form.start {

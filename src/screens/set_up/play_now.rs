@@ -4,7 +4,7 @@
 use super::form::SetUpForm;
 use super::new_table::{deal, save_new};
 use crate::browser::go_instead;
-use crate::contract::ErasedGameUi;
+use crate::contract::GameUi;
 use crate::games;
 use crate::route::Route;
 
@@ -17,7 +17,7 @@ pub fn play_now(game: &str) {
 }
 
 /// Who plays, and how.
-pub fn form_now(ui: &'static dyn ErasedGameUi) -> SetUpForm {
+pub fn form_now(ui: &'static dyn GameUi) -> SetUpForm {
     // Whoever plays for the first time begins: nobody has to watch first, and a first Coach has time.
     let first = || SetUpForm { start: ui.start().map(|_| 0), ..SetUpForm::usual() };
     let form = SetUpForm::stored(ui.facts().id).unwrap_or_else(first).with_last_person();

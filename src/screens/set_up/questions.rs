@@ -1,7 +1,7 @@
 //! The set-up questions that all games share.
 
 use super::seats::SeatRows;
-use crate::contract::{Company, ErasedGameUi, GameOption, SetUpSheet};
+use crate::contract::{Company, GameOption, GameUi, SetUpSheet};
 use crate::messages::screens;
 use crate::ui::{Choice, derived_bool, derived_text, dynamic, dynamic_if, on_value};
 use leptos::prelude::*;
@@ -24,7 +24,7 @@ pub fn people_question(seat_rows: SeatRows, most: usize) -> impl IntoView {
 }
 
 /// The questions of a game: its options, then what belongs to the device.
-pub fn game_questions(ui: &dyn ErasedGameUi, sheet: SetUpSheet) -> AnyView {
+pub fn game_questions(ui: &dyn GameUi, sheet: SetUpSheet) -> AnyView {
     let options = ui.options().iter().map(|option| option_question(option, sheet)).collect_view();
     view! { {options} {ui.preferences(sheet)} }.into_any()
 }

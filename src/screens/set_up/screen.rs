@@ -7,7 +7,7 @@ use super::questions::{
     game_questions, hints_answer, hints_question, options_line, people_question, who_starts,
 };
 use super::seats::SeatRows;
-use crate::contract::{ErasedGameUi, SetUpSheet};
+use crate::contract::{GameUi, SetUpSheet};
 use crate::games;
 use crate::messages::isolated;
 use crate::messages::{app, screens};
@@ -173,7 +173,7 @@ fn learn(game: &'static str, title: &str, is_new: RwSignal<bool>) -> AnyView {
 }
 
 /// How a computer of that level plays, and how strong it is.
-fn about(level: Level, ui: &dyn ErasedGameUi) -> String {
+fn about(level: Level, ui: &dyn GameUi) -> String {
     match (level, ui.skill_wins()) {
         (Level::Bronze, Some([silver, _])) => screens::about_bronze(10 - silver),
         (Level::Silver, Some([silver, _])) => screens::about_silver(silver),

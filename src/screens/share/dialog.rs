@@ -3,7 +3,6 @@
 use super::picture::picture;
 use super::qr::qr_code;
 use crate::browser::{copy_or_select, page_address};
-use crate::contract::ErasedGameUi;
 use crate::messages::{screens, share};
 use crate::route::Route;
 use crate::session::TableSession;
@@ -20,8 +19,8 @@ struct Offer {
 
 /// The links that can be shared: the whole game, and the deal as a challenge if one person has played against
 /// computers. `None` stands for a game that is too long for a link.
-fn offers(session: TableSession, ui: &'static dyn ErasedGameUi) -> Vec<Option<Offer>> {
-    let facts = ui.facts();
+fn offers(session: TableSession) -> Vec<Option<Offer>> {
+    let facts = session.ui().facts();
     let address = |letters| page_address() + &Route::Link(facts.id.to_owned(), letters).address();
     session.with_table(|table| {
         let whole = table.link().ok().map(|letters| {
@@ -43,14 +42,14 @@ fn offers(session: TableSession, ui: &'static dyn ErasedGameUi) -> Vec<Option<Of
 }
 
 /// The share dialog.
-pub fn share_dialog(session: TableSession, ui: &'static dyn ErasedGameUi, close: Callback<()>) -> AnyView {
-    let offers = offers(session, ui);
+pub fn share_dialog(session: TableSession, close: Callback<()>) -> AnyView {
+    let offers = offers(session);
     let chosen = RwSignal::new(0_usize);
     let answers = [share::share_picture(), share::share_whole(), share::share_challenge()];
     let answers = answers.into_iter().take(1 + offers.len()).collect();
     // The picture is the first answer.
     let body = move || match chosen.get().checked_sub(1) {
-        None => picture(session, ui),
+        None => picture(session),
         Some(index) => match offers.get(index).cloned().flatten() {
             Some(offer) => link(offer),
             None => view! { <p>{share::link_too_long()}</p> }.into_any(),

@@ -12,7 +12,6 @@ mod preview;
 mod qr;
 mod titles;
 
-use crate::contract::ErasedGameUi;
 use crate::fetched::{Contents, Missing, part};
 use crate::messages::language::Sentences;
 use crate::messages::{self, screens};
@@ -22,7 +21,7 @@ use leptos::prelude::*;
 
 /// The views of the module.
 struct ShareUi {
-    dialog: fn(TableSession, &'static dyn ErasedGameUi, Callback<()>) -> AnyView,
+    dialog: fn(TableSession, Callback<()>) -> AnyView,
     open: fn() -> AnyView,
     linked: fn(&str, &str) -> AnyView,
     sentences: [&'static Sentences; 1],
@@ -46,7 +45,7 @@ part!(SHARE: ShareUi = share, ShareUi {
 enum Wanted {
     Open,
     Linked(String, String),
-    Dialog(Box<TableSession>, &'static dyn ErasedGameUi, Callback<()>),
+    Dialog(Box<TableSession>, Callback<()>),
 }
 
 impl Wanted {
@@ -54,7 +53,7 @@ impl Wanted {
         match self {
             Self::Open => (share.open)(),
             Self::Linked(game, letters) => (share.linked)(game, letters),
-            Self::Dialog(session, ui, close) => (share.dialog)(**session, *ui, *close),
+            Self::Dialog(session, close) => (share.dialog)(**session, *close),
         }
     }
 
@@ -62,7 +61,7 @@ impl Wanted {
     fn missing(&self, why: Missing, again: Callback<()>) -> AnyView {
         match self {
             Self::Open | Self::Linked(..) => not_fetched(why, again),
-            Self::Dialog(_, _, close) => not_fetched_dialog(screens::share_title(), *close, why, again),
+            Self::Dialog(_, close) => not_fetched_dialog(screens::share_title(), *close, why, again),
         }
     }
 }
@@ -78,8 +77,8 @@ pub fn linked(game: &str, letters: &str) -> AnyView {
 }
 
 /// The dialog that offers a finished game as a picture or a link.
-pub fn share_dialog(session: TableSession, ui: &'static dyn ErasedGameUi, close: Callback<()>) -> AnyView {
-    drawn(Wanted::Dialog(Box::new(session), ui, close))
+pub fn share_dialog(session: TableSession, close: Callback<()>) -> AnyView {
+    drawn(Wanted::Dialog(Box::new(session), close))
 }
 
 fn drawn(wanted: Wanted) -> AnyView {

@@ -52,7 +52,7 @@ pub fn preview(
     fault: Option<&RecordError>,
     challenge: Option<Challenge>,
 ) -> AnyView {
-    let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(screens::no_such_game()) };
+    let ui = table.ui();
     let broken = fault.map(|fault| screens::sentences(&why(fault), share::preview_fault()));
     // A challenge has no past.
     let can_watch = fault.is_none() && challenge.is_none() && !table.is_empty();
@@ -89,7 +89,7 @@ pub fn preview(
             if is_watched_now {
                 let copy = ui.read(&table.record()).ok()?.table;
                 let back = button(share::preview_back(), move || is_watched.set(false));
-                return Some(watch(copy, ui, back));
+                return Some(watch(copy, back));
             }
             let watch = can_watch.then(|| button(screens::watch_replay(), move || is_watched.set(true)));
             Some(summary(table, broken.clone(), challenge, watch, same, Callback::new(keep)))

@@ -6,7 +6,7 @@ mod costly;
 mod replay;
 mod screen;
 
-use crate::contract::{ErasedGameUi, GameTable};
+use crate::contract::GameTable;
 use crate::fetched::{Contents, part};
 use crate::messages;
 use crate::messages::language::Sentences;
@@ -17,7 +17,7 @@ use leptos::prelude::*;
 struct StoryUi {
     review: fn(&str) -> AnyView,
     replay: fn(&str, usize) -> AnyView,
-    watch: fn(Box<dyn GameTable>, &'static dyn ErasedGameUi, usize, AnyView) -> AnyView,
+    watch: fn(Box<dyn GameTable>, usize, AnyView) -> AnyView,
     sentences: [&'static Sentences; 1],
 }
 
@@ -47,11 +47,11 @@ pub fn replay(id: &str, action: usize) -> AnyView {
 }
 
 /// The replay of a table that is not saved, with the ways out of it.
-pub fn watch(table: Box<dyn GameTable>, ui: &'static dyn ErasedGameUi, ways: AnyView) -> AnyView {
+pub fn watch(table: Box<dyn GameTable>, ways: AnyView) -> AnyView {
     let watched = StoredValue::new_local(Some((table, ways)));
     drawn(move |story| {
         let watched = watched.try_update_value(Option::take).flatten();
-        watched.map(|(table, ways)| (story.watch)(table, ui, 0, ways)).into_any()
+        watched.map(|(table, ways)| (story.watch)(table, 0, ways)).into_any()
     })
 }
 

@@ -1,7 +1,7 @@
 //! The replay of a table, step by step: a finished one from any seat's view or with everything open, a running one as
 //! far as the player with the device may see it.
 
-use crate::contract::{ErasedContext, ErasedGameUi, GameTable, name, names};
+use crate::contract::{ErasedContext, GameTable, name, names};
 use crate::games;
 use crate::messages::screens;
 use crate::route::Route;
@@ -24,24 +24,19 @@ pub fn replay(id: &str, action: usize) -> AnyView {
         Some(reading) if reading.fault.is_none() => reading.table,
         _ => return nothing_here(screens::no_such_table()),
     };
-    let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(screens::no_such_game()) };
     let over = table.awaiting() == Awaiting::Over;
     let word = if over { screens::replay_end() } else { screens::replay_leave() };
     let review = story_link(id, table.as_ref());
     let back = Route::Table(id.to_owned()).address();
     let ways = view! { {review} <a class="button" href=back>{word}</a> };
-    watch(table, ui, action, ways.into_any())
+    watch(table, action, ways.into_any())
 }
 
 /// The replay of a table from the action of that number, with the ways out of it.
-pub fn watch(
-    table: Box<dyn GameTable>,
-    ui: &'static dyn ErasedGameUi,
-    action: usize,
-    ways: AnyView,
-) -> AnyView {
+pub fn watch(table: Box<dyn GameTable>, action: usize, ways: AnyView) -> AnyView {
     let players = table.players().to_vec();
-    let replay = Replay::open(table, ui);
+    let ui = table.ui();
+    let replay = Replay::open(table);
     replay.go_to_action(action);
     let shown = Signal::derive(move || replay.shown());
     let context = ErasedContext::replay(shown, players.clone());

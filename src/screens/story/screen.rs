@@ -24,8 +24,8 @@ pub fn review(id: &str) -> AnyView {
         Some(reading) if reading.fault.is_none() => reading.table,
         _ => return nothing_here(screens::no_such_table()),
     };
-    let Some(ui) = games::game_ui(table.facts().id) else { return nothing_here(screens::no_such_game()) };
-    let Some(past) = ReviewInput::of(table.as_ref(), ui) else { return nothing_here(review::none()) };
+    let game = table.facts().id;
+    let Some(past) = ReviewInput::of(table.as_ref()) else { return nothing_here(review::none()) };
     let why = if past.is_searched() { review::why(REVIEW_PLAYOUTS) } else { review::why_race().to_owned() };
     let state = RwSignal::new(ReviewState::Stopped);
     past.start(state);
@@ -48,7 +48,7 @@ pub fn review(id: &str) -> AnyView {
     let row = id.to_owned();
     let id = id.to_owned();
     view! {
-        <main class="screen review" data-game=ui.facts().id>
+        <main class="screen review" data-game=game>
             {head(review::title().to_owned())}
             <div class="sheet">
                 <p class="remark">{why}</p>

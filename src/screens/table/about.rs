@@ -5,7 +5,7 @@ use super::open::Overlay;
 use super::overlay::rules_link;
 use super::tips::held_a_thing;
 use crate::browser::{AskedThing, Topic, focused_thing, is_dialog_open, on_ask};
-use crate::contract::ErasedGameUi;
+use crate::contract::GameUi;
 use crate::fetched::with_sentences;
 use crate::messages::screens;
 use crate::screens::part_not_fetched;
@@ -16,13 +16,14 @@ use leptos::prelude::*;
 /// What was asked about at a table.
 #[derive(Clone, Copy)]
 pub struct About {
-    ui: &'static dyn ErasedGameUi,
+    ui: &'static dyn GameUi,
     asked: RwSignal<Option<AskedThing>>,
 }
 
 impl About {
     /// Listens for questions at a table.
-    pub fn of(session: TableSession, ui: &'static dyn ErasedGameUi) -> Self {
+    pub fn of(session: TableSession) -> Self {
+        let ui = session.ui();
         let about = Self { ui, asked: RwSignal::new(None) };
         // In a race a finger that rests is only slow.
         let is_on = move || !session.race().is_running() && !is_dialog_open();
@@ -55,7 +56,7 @@ impl About {
                 <Dialog title=title on_close=close>
                     {text}
                     {teaching.topics.get(topic).map(|Topic(_, passage)| {
-                        rules_link(session, self.ui, overlay, *passage, close)
+                        rules_link(session, overlay, *passage, close)
                     })}
                 </Dialog>
             })

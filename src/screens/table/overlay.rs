@@ -6,7 +6,7 @@ use super::log::{LogLines, log};
 use super::more::more;
 use super::open::{Overlay, open_overlay};
 use crate::browser::{can_fill_screen, is_full_screen, switch_full_screen};
-use crate::contract::{ErasedGameUi, heading_of, names};
+use crate::contract::{heading_of, names};
 use crate::messages::{MessageId, app, screens};
 use crate::route::Route;
 use crate::saves;
@@ -21,13 +21,13 @@ use pentathlon_engine::table::Note;
 /// A button that opens the rules at a passage, named after the heading above it.
 pub fn rules_link(
     session: TableSession,
-    ui: &'static dyn ErasedGameUi,
     overlay: RwSignal<Option<Overlay>>,
     passage: MessageId,
     close: impl Fn() + Send + Sync + 'static,
 ) -> AnyView {
     // The rules are fetched when they are opened; before that, nobody knows what the heading says.
-    let heading = heading_of(&ui.rules(), passage).and_then(|heading| ui.rules_text(heading));
+    let rules = session.ui().rules();
+    let heading = heading_of(&(rules.passages)(), passage).and_then(|heading| (rules.text)(heading));
     let label = heading.map_or_else(|| app::rules().to_owned(), screens::rules_at);
     let open = on_tap(move || {
         close();
@@ -37,18 +37,13 @@ pub fn rules_link(
 }
 
 /// Renders the open overlay.
-pub fn over_the_table(
-    session: TableSession,
-    ui: &'static dyn ErasedGameUi,
-    overlay: RwSignal<Option<Overlay>>,
-    open: Overlay,
-) -> AnyView {
+pub fn over_the_table(session: TableSession, overlay: RwSignal<Option<Overlay>>, open: Overlay) -> AnyView {
     let close = move || overlay.set(None);
     match open {
         Overlay::Log => log(session.log(), &names(&session.players()), LogLines::Told, Callback::new(move |()| close())),
         Overlay::Rules(passage) => view! {
             <Dialog title=app::rules() on_close=close wide=true>
-                {searched_rules(ui, passage.or_else(|| session.shown().with_untracked(|shown| shown.view.rules_part())))}
+                {searched_rules(session.ui(), passage.or_else(|| session.shown().with_untracked(|shown| shown.view.rules_part())))}
                 <h3>{screens::keys_title()}</h3>
                 <p>{screens::keys_text()}</p>
             </Dialog>

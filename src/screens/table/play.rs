@@ -9,7 +9,7 @@ use super::overlay::{over_the_table, rules_link};
 use super::podium::{home, podium};
 use super::tips::tips;
 use crate::browser::{keep_screen_on, on_hidden};
-use crate::contract::{ErasedContext, ErasedGameUi, GameTable, SessionPhase};
+use crate::contract::{ErasedContext, GameTable, SessionPhase};
 use crate::games;
 use crate::messages::{app, screens};
 use crate::saves;
@@ -52,30 +52,28 @@ fn whole(record: &str) -> Option<Box<dyn GameTable>> {
 /// Opens a table in steps.
 fn open(id: String, table: Box<dyn GameTable>) -> AnyView {
     let facts = table.facts();
-    let Some(ui) = games::game_ui(facts.id) else { return nothing_here(screens::no_such_game()) };
     let opening = StagedRender::begin(settings().peek().is_still());
     let table = StoredValue::new(Some(table));
     deferred(move || {
         let table = table.try_update_value(Option::take).flatten()?;
-        let session = TableSession::open(id.clone(), table, ui, whole);
-        Some(draw_table(session, ui, facts.title, opening, tips(session, ui)))
+        let session = TableSession::open(id.clone(), table, whole);
+        Some(draw_table(session, facts.title, opening, tips(session)))
     })
 }
 
 /// Draws a table, and something over it.
 pub fn draw_table(
     session: TableSession,
-    ui: &'static dyn ErasedGameUi,
     title: &'static str,
     opening: StagedRender,
     over_it: AnyView,
 ) -> AnyView {
-    let context = session.context();
+    let (ui, context) = (session.ui(), session.context());
     let phase = session.phase();
     let overlay = RwSignal::new(None::<Overlay>);
     let over = Memo::new(move |_| phase.get() == SessionPhase::Over);
     keep_screen_on();
-    let about = About::of(session, ui);
+    let about = About::of(session);
     keys(session, overlay, about, settings());
     follow_with_focus(session, opening);
     on_hidden(move || {
@@ -102,23 +100,23 @@ pub fn draw_table(
                 {deferred(move || table_head(session, title, overlay, over))}
                 {dynamic(move || {
                     if over.get() {
-                        podium(session, ui, overlay)
+                        podium(session, overlay)
                     } else {
                         view! {
                             <div class="board">{deferred(move || ui.board(context))}</div>
                             {status(session)}
-                            {deferred(move || below(session, ui, context))}
+                            {deferred(move || below(session, context))}
                         }
                             .into_any()
                     }
                 })}
                 <div class="flights"></div>
                 <p class="listener" role="status">{session.narrator().said}</p>
-                {notice(session, ui, overlay)}
+                {notice(session, overlay)}
                 {over_it}
                 {hint(session)}
                 {about.answer(session, overlay)}
-                {dynamic_if(move || overlay.get().map(|open| over_the_table(session, ui, overlay, open)))}
+                {dynamic_if(move || overlay.get().map(|open| over_the_table(session, overlay, open)))}
             </main>
         </div>
     }
@@ -245,7 +243,7 @@ fn race_is_paused(session: TableSession) -> AnyView {
 }
 
 /// The hand of the player who has the screen, or the curtain. With the curtain no hand is in the document.
-fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedContext) -> impl IntoView {
+fn below(session: TableSession, context: ErasedContext) -> impl IntoView {
     let curtain = Memo::new(move |_| match session.phase().get() {
         SessionPhase::Curtain(seat, reason) => Some((seat, reason)),
         _ => None,
@@ -266,7 +264,7 @@ fn below(session: TableSession, ui: &'static dyn ErasedGameUi, context: ErasedCo
                     }
                         .into_any()
                 }
-                None => ui.hand(context),
+                None => session.ui().hand(context),
             })}
             {dynamic_if(move || session.may_open_hand().then(|| open_hand(session)))}
         </div>
@@ -287,18 +285,14 @@ fn open_hand(session: TableSession) -> AnyView {
     .into_any()
 }
 
-fn notice(
-    session: TableSession,
-    ui: &'static dyn ErasedGameUi,
-    overlay: RwSignal<Option<Overlay>>,
-) -> impl IntoView {
+fn notice(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> impl IntoView {
     let narrator = session.narrator();
     view! {
         <div class="notices" role="alert">
             {dynamic_if(move || {
                 narrator.notice.get().map(|notice| {
                     let close = move || narrator.dismiss();
-                    let link = notice.rules.map(|passage| rules_link(session, ui, overlay, passage, close));
+                    let link = notice.rules.map(|passage| rules_link(session, overlay, passage, close));
                     crate::ui::notice(notice.sentence, link, close)
                 })
             })}

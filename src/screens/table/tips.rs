@@ -3,7 +3,7 @@
 
 use super::popover::{Obstacles, content, popover_position, what_is_asked};
 use crate::browser::{ScreenRect, Storage, listen, pixels, rects, screen_size, watch};
-use crate::contract::{ErasedGameUi, SessionPhase};
+use crate::contract::SessionPhase;
 use crate::messages::{app, language, screens};
 use crate::session::TableSession;
 use crate::settings::settings;
@@ -33,7 +33,8 @@ struct ShownTip {
 }
 
 /// The tips of a table.
-pub fn tips(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
+pub fn tips(session: TableSession) -> AnyView {
+    let ui = session.ui();
     let tip = RwSignal::new(None::<ShownTip>);
     let at = RwSignal::new(None::<Placed>);
     watch(move || {

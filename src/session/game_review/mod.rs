@@ -5,7 +5,7 @@ mod costly;
 mod turning_point;
 
 use crate::browser::{SearchUpdate, request_search};
-use crate::contract::{ErasedGameUi, GameTable, Highlight};
+use crate::contract::{GameTable, Highlight};
 pub use costly::{CostlyMove, CostlyMoves, CostlyState};
 use leptos::prelude::*;
 use pentathlon_engine::bots::{REVIEW_PLAYOUTS, ReviewResult};
@@ -105,7 +105,7 @@ pub struct ChartPoint {
 
 impl ReviewInput {
     /// A finished game. `None` if it is not over.
-    pub fn of(table: &dyn GameTable, ui: &dyn ErasedGameUi) -> Option<Self> {
+    pub fn of(table: &dyn GameTable) -> Option<Self> {
         if table.awaiting() != Awaiting::Over {
             return None;
         }
@@ -133,7 +133,7 @@ impl ReviewInput {
         let asked = if table.has_review() {
             Asked::Search(table.review_input(ends, REVIEW_PLAYOUTS)?)
         } else {
-            Asked::Race(ui.highlights(table))
+            Asked::Race(table.ui().highlights(table))
         };
         Some(Self { game: table.facts().id, players, rounds, sentences, points, asked })
     }

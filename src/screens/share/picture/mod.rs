@@ -9,7 +9,6 @@ mod words;
 use crate::browser::{
     Canvas, InlinedSvg, Picture, animation_frame, day, inlined_svg, load_letters, local_date, typeface,
 };
-use crate::contract::ErasedGameUi;
 use crate::covers::{Look, look};
 use crate::messages::language::language;
 use crate::messages::share;
@@ -42,8 +41,8 @@ struct Subject {
 }
 
 impl Subject {
-    fn of(session: TableSession, ui: &'static dyn ErasedGameUi) -> Option<Self> {
-        let facts = ui.facts();
+    fn of(session: TableSession) -> Option<Self> {
+        let facts = session.ui().facts();
         let (standing, season, verdict, count) = session
             .with_table(|table| (table.standing(), table.season(), table.verdict(), table.players().len()));
         let steps = match &verdict {
@@ -108,8 +107,8 @@ fn played(session: TableSession) -> Option<Moment> {
 }
 
 /// The picture of the podium, with its shapes, and buttons to save and to share it.
-pub fn picture(session: TableSession, ui: &'static dyn ErasedGameUi) -> AnyView {
-    let Some(subject) = Subject::of(session, ui) else {
+pub fn picture(session: TableSession) -> AnyView {
+    let Some(subject) = Subject::of(session) else {
         return view! { <p>{share::picture_failed()}</p> }.into_any();
     };
     let figures = figures(session, &subject);

@@ -1,7 +1,7 @@
 //! The buttons on a podium: what can be done with a finished game, and what comes after it.
 
 use crate::browser::{fresh_seed, go};
-use crate::contract::{ErasedGameUi, Season};
+use crate::contract::Season;
 use crate::messages::screens;
 use crate::route::Route;
 use crate::saves::{self, guests, people};
@@ -17,7 +17,6 @@ use pentathlon_engine::table::Note;
 /// The buttons. In a tournament, the first one leads to its board.
 pub fn podium_actions(
     session: TableSession,
-    ui: &'static dyn ErasedGameUi,
     season: Option<Season>,
     tournament: Option<String>,
     sharing: RwSignal<bool>,
@@ -40,7 +39,7 @@ pub fn podium_actions(
             session.with_table(|table| (table.options(), called_now(table.players(), &guests)));
         let options = season.as_ref().map_or(options, |season| season.next.clone());
         people::note_played(&players);
-        match ui.open(&options, players, seed) {
+        match session.ui().open(&options, players, seed) {
             Ok(mut table) => {
                 if session.wants_hints() {
                     table.note(Note::Hints);

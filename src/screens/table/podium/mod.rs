@@ -13,7 +13,7 @@ mod your_name;
 
 use super::open::Overlay;
 use crate::browser::install_way_once;
-use crate::contract::{ErasedGameUi, Season, Verdict};
+use crate::contract::{Season, Verdict};
 use crate::figure::Pictogram;
 use crate::messages::{app, screens};
 use crate::route::Route;
@@ -49,11 +49,7 @@ pub fn home() -> AnyView {
 const PAPER: usize = 16;
 
 /// The podium of a table whose game is over. It is drawn again, without the ceremony, when players get other names.
-pub fn podium(
-    session: TableSession,
-    ui: &'static dyn ErasedGameUi,
-    overlay: RwSignal<Option<Overlay>>,
-) -> AnyView {
+pub fn podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
     saves::request_persistence();
     let standing = session.with_table(|table| table.standing());
     let season = session.with_table(|table| table.season());
@@ -71,7 +67,7 @@ pub fn podium(
     let of_day = || of_day(&session.id(), &session.commitment().to_string(), &standing);
     let of_day = branch.is_none().then(of_day).flatten();
     let offer = if season.is_none() && verdict.is_none() && tournament.is_none() {
-        next_level(session, ui, &standing)
+        next_level(session, &standing)
     } else {
         None
     };
@@ -122,7 +118,7 @@ pub fn podium(
                         None => steps(session, stand),
                     }
                 })}
-                {podium_actions(session, ui, season.clone(), tournament, sharing, overlay)}
+                {podium_actions(session, season.clone(), tournament, sharing, overlay)}
                 {paper}
             </div>
             <div class="podium-points">
@@ -138,7 +134,7 @@ pub fn podium(
         </section>
         {dynamic_if(move || {
             let close = Callback::new(move |()| sharing.set(false));
-            sharing.get().then(|| doors::open(|doors| (doors.share)(session, ui, close)))
+            sharing.get().then(|| doors::open(|doors| (doors.share)(session, close)))
         })}
     }
     .into_any()

@@ -1,7 +1,6 @@
 //! After two wins in a row against computers of one level, the next level is offered, once.
 
 use crate::browser::Storage;
-use crate::contract::ErasedGameUi;
 use crate::messages::screens;
 use crate::saves::{self, Progress, guests};
 use crate::screens::set_up::form::SetUpForm;
@@ -14,17 +13,13 @@ use pentathlon_engine::rules::Standing;
 use pentathlon_engine::table::{Kind, Player, read_game, read_players};
 
 /// The offer below the result of a table; `None` if there is nothing to offer.
-pub fn next_level(
-    session: TableSession,
-    ui: &'static dyn ErasedGameUi,
-    standing: &Standing,
-) -> Option<AnyView> {
+pub fn next_level(session: TableSession, standing: &Standing) -> Option<AnyView> {
     let (players, options) = session.with_table(|table| (table.players().to_vec(), table.options()));
     let rivals = rivals_of_one(&players)?;
     let level = rivals.stronger()?;
     let person = players.iter().position(|player| player.kind == Kind::Person)?;
     let has_won = standing.winners().any(|seat| seat.index() == person);
-    let game = ui.facts().id;
+    let game = session.ui().facts().id;
     if !has_won
         || session.with_table(|table| table.branched_at()).is_some()
         || !was_won_before(&session.id(), game, rivals)
@@ -42,7 +37,7 @@ pub fn next_level(
         // The options of a table name who starts.
         form.options = options.clone();
         form.start = None;
-        match deal(ui, &form) {
+        match deal(session.ui(), &form) {
             Ok(table) => {
                 let kept = SetUpForm::stored(game).unwrap_or_else(SetUpForm::usual);
                 SetUpForm { players: form.players, ..kept }.keep(game);

@@ -1,0 +1,119 @@
+//! Every game that is drawn is a game for session and screens, and so are its tables.
+
+use super::{ActionUi, FrameUi, GameTable, GameUi, Opening, Reading, ViewUi};
+use pentathlon_engine::bots::{CostlyMove, Level, SearchAnswer};
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::games::Game;
+use pentathlon_engine::rules::{Facts, Reaction, Refusal, Seat, Setup, Viewer};
+use pentathlon_engine::table::{Frame, LinkError, Linked, Player, RecordError, Source, Table};
+use std::sync::Arc;
+
+/// A game whose actions, events and views can be told, as `src/games/loader.rs` says of every game.
+pub trait Drawn: Game<Action: ActionUi, View: ViewUi> + GameUi {
+    /// The game itself.
+    const UI: &'static dyn GameUi;
+
+    /// An event with its view, as session and screens see it.
+    fn frame(frame: Frame<Self>) -> Arc<dyn FrameUi>;
+}
+
+impl<G: Drawn> Opening for G {
+    fn facts(&self) -> Facts {
+        G::Setup::FACTS
+    }
+
+    fn open(&self, options: &str, players: Vec<Player>, seed: Seed) -> Result<Box<dyn GameTable>, String> {
+        let setup = G::Setup::new(players.len(), options).map_err(|why| why.to_string())?;
+        let table = Table::<G>::open(setup, players, Source::Seed(seed));
+        Ok(Box::new(table.map_err(|why| why.to_string())?))
+    }
+
+    fn read(&self, record: &str) -> Result<Reading, RecordError> {
+        let (table, fault) = Table::<G>::salvage(record)?;
+        Ok(Reading { table: Box::new(table), fault })
+    }
+
+    fn read_link(&self, letters: &str) -> Result<Linked<Box<dyn GameTable>>, LinkError> {
+        let Linked { table, challenge } = Table::<G>::read_link(letters)?;
+        Ok(Linked { table: Box::new(table), challenge })
+    }
+}
+
+fn erased(action: impl ActionUi) -> Arc<dyn ActionUi> {
+    Arc::new(action)
+}
+
+impl<G: Drawn> GameTable for Table<G> {
+    fn ui(&self) -> &'static dyn GameUi {
+        G::UI
+    }
+
+    fn think(&self, seat: Seat, level: Level) -> Option<Arc<dyn ActionUi>> {
+        self.think(seat, level).map(erased)
+    }
+
+    fn hint_request(&self, seat: Seat, budget: u32, between: &[Arc<dyn ActionUi>]) -> Option<Vec<u8>> {
+        let between: Vec<G::Action> = between.iter().filter_map(|action| action.of().copied()).collect();
+        self.hint_request(seat, budget, &between)
+    }
+
+    fn search_answer(&self, seat: Seat, answer: &[u8]) -> Option<SearchAnswer<Arc<dyn ActionUi>>> {
+        let SearchAnswer { scored, explanation } = self.search_answer(seat, answer)?;
+        let scored = scored.into_iter().map(|scored| scored.map(erased)).collect();
+        Some(SearchAnswer { scored, explanation })
+    }
+
+    fn costly_answer(&self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove<Arc<dyn ActionUi>>>> {
+        let moves = self.costly_answer(seat, answer)?.into_iter();
+        let erase =
+            |CostlyMove { action, better, reason }| CostlyMove { action, better: erased(better), reason };
+        Some(moves.map(erase).collect())
+    }
+
+    fn react(&self, seat: Seat, level: Level) -> Option<Reaction<Arc<dyn ActionUi>>> {
+        let Reaction { action, after_ms } = self.react(seat, level)?;
+        Some(Reaction { action: erased(action), after_ms })
+    }
+
+    fn forced(&self, seat: Seat) -> Option<Arc<dyn ActionUi>> {
+        self.forced(seat).map(erased)
+    }
+
+    fn time_up(&self) -> Option<Arc<dyn ActionUi>> {
+        self.legal(Seat::CLOCK).first().copied().map(erased)
+    }
+
+    fn act(&mut self, seat: Seat, action: &dyn ActionUi, at_ms: u64) -> Result<(), Refusal> {
+        self.act(seat, *action.of().ok_or(Refusal::NotNow)?, at_ms)
+    }
+
+    fn parse(&self, notation: &str) -> Option<Arc<dyn ActionUi>> {
+        notation.parse::<G::Action>().ok().map(erased)
+    }
+
+    fn action(&self, number: usize) -> Option<(Seat, Arc<dyn ActionUi>, u64)> {
+        let entry = self.entries().nth(number)?;
+        Some((entry.seat, erased(entry.action), entry.at_ms))
+    }
+
+    fn view(&self, viewer: Viewer) -> Arc<dyn ViewUi> {
+        Arc::new(self.view(viewer))
+    }
+
+    fn first_view(&self, viewer: Viewer) -> Arc<dyn ViewUi> {
+        Arc::new(self.first_view(viewer))
+    }
+
+    fn last_frames(&self, viewer: Viewer) -> Vec<Arc<dyn FrameUi>> {
+        self.last_frames(viewer).into_iter().map(G::frame).collect()
+    }
+
+    fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<Arc<dyn FrameUi>>> {
+        let after = self.history_from(from, viewer).into_iter();
+        after.map(|frames| frames.into_iter().map(G::frame).collect()).collect()
+    }
+
+    fn branch(&self, actions: usize, players: Vec<Player>) -> Option<Box<dyn GameTable>> {
+        self.branch(actions, players).ok().map(|table| Box::new(table) as Box<dyn GameTable>)
+    }
+}
