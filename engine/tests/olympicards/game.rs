@@ -4,7 +4,7 @@
 
 use crate::kit::{self, Tested};
 use pentathlon_engine::games::olympicards::{
-    Action, Attempt, Colour, Deal, Hand, Olympicards, Performance, Reason, Setup, Sport, State, TwoStart,
+    Action, Attempt, Colour, Deal, Hand, Misfit, Olympicards, Performance, Setup, Sport, State, TwoStart,
 };
 use pentathlon_engine::rules::Refusal;
 
@@ -119,9 +119,9 @@ impl Game {
         self
     }
 
-    /// Tries to play cards, which must be refused for that reason.
-    pub fn violations(&mut self, what: &str, reason: Reason) -> &mut Self {
-        assert_eq!(self.refuses(what), Refusal::Violation(reason.violation()), "{what}");
+    /// Tries to play cards, which must be refused for that.
+    pub fn violations(&mut self, what: &str, misfit: Misfit) -> &mut Self {
+        assert_eq!(self.refuses(what), Refusal::Violation(misfit.violation()), "{what}");
         self
     }
 

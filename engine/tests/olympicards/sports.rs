@@ -1,7 +1,7 @@
 //! The nine sports: the rule of each, at its limits.
 
 use super::game::{Game, attempt, card};
-use pentathlon_engine::games::olympicards::{Against, Attempt, Event, Progress, Reason, Sport};
+use pentathlon_engine::games::olympicards::{Against, Attempt, Event, Misfit, Progress, Sport};
 
 /// Three hands: seat 0's, and two that do not matter.
 const OTHERS: &str = "/b1 b1 b2 b2 b3 b3/y1 y1 y2 y2 y3 y3";
@@ -40,7 +40,7 @@ fn c5_each_sport_says_how_many_cards_are_played_at_a_time_and_against_what() {
 #[test]
 fn rulebook_no_more_cards_than_the_sport_says() {
     let mut game = game("marathon", "r1 r1 g2 g3 k4 k4", "");
-    game.violations("0 r1 g2", Reason::TooManyCards).violations("0 r1 g2 k4", Reason::TooManyCards);
+    game.violations("0 r1 g2", Misfit::TooManyCards).violations("0 r1 g2 k4", Misfit::TooManyCards);
     game.does("0 r1");
 }
 
@@ -48,11 +48,11 @@ fn rulebook_no_more_cards_than_the_sport_says() {
 fn sport_marathon_asks_for_another_colour_than_the_own_last_play() {
     let mut game = game("marathon", "r1 r9 g1 g2 k4 k4", "");
     game.does("0 r1").does("1 b1").does("2 withdraw");
-    game.violations("0 r9", Reason::SameColour).does("0 g1").violations("1 b2", Reason::SameColour);
+    game.violations("0 r9", Misfit::SameColour).does("0 g1").violations("1 b2", Misfit::SameColour);
     game.does("1 withdraw")
-        .violations("0 g2", Reason::SameColour)
+        .violations("0 g2", Misfit::SameColour)
         .does("0 k4")
-        .violations("0 k4", Reason::SameColour);
+        .violations("0 k4", Misfit::SameColour);
     game.does("0 r9");
 }
 
@@ -60,10 +60,10 @@ fn sport_marathon_asks_for_another_colour_than_the_own_last_play() {
 fn sport_high_jump_asks_for_more_than_the_own_last_play() {
     let mut game = game("high_jump", "r4 b4 g3 g5 k9 y9", "");
     game.does("0 r4").does("1 b1").does("2 y3");
-    game.violations("0 b4", Reason::NotHigher).violations("0 g3", Reason::NotHigher).does("0 g5");
+    game.violations("0 b4", Misfit::NotHigher).violations("0 g3", Misfit::NotHigher).does("0 g5");
     game.does("1 b2");
-    game.violations("2 y3", Reason::NotHigher).violations("2 y2", Reason::NotHigher);
-    game.does("2 withdraw").does("0 k9").does("1 b3").violations("0 y9", Reason::NotHigher);
+    game.violations("2 y3", Misfit::NotHigher).violations("2 y2", Misfit::NotHigher);
+    game.does("2 withdraw").does("0 k9").does("1 b3").violations("0 y9", Misfit::NotHigher);
     assert!(game.plays(0).is_empty());
 }
 
@@ -71,8 +71,8 @@ fn sport_high_jump_asks_for_more_than_the_own_last_play() {
 fn sport_swimming_asks_for_less_than_the_own_last_play() {
     let mut game = game("swimming", "r4 b4 g3 g5 k1 g1", "");
     game.does("0 r4").does("1 withdraw").does("2 withdraw");
-    game.violations("0 b4", Reason::NotLower).violations("0 g5", Reason::NotLower);
-    game.does("0 g3").does("0 k1").violations("0 g1", Reason::NotLower);
+    game.violations("0 b4", Misfit::NotLower).violations("0 g5", Misfit::NotLower);
+    game.does("0 g3").does("0 k1").violations("0 g1", Misfit::NotLower);
     assert!(game.plays(0).is_empty());
 }
 
@@ -80,25 +80,25 @@ fn sport_swimming_asks_for_less_than_the_own_last_play() {
 fn sport_hurdles_asks_for_no_less_than_the_hurdle() {
     let mut game = game("hurdles", "r5 b6 g6 g7 k4 y9", "k6 r9 r1");
     assert_eq!(game.turned(), Some(card("k6")));
-    game.violations("0 r5", Reason::TooLow).violations("0 k4", Reason::TooLow).does("0 b6");
+    game.violations("0 r5", Misfit::TooLow).violations("0 k4", Misfit::TooLow).does("0 b6");
     alone(&mut game);
     // Three cards were drawn by seat 1 and one by seat 2 before the next hurdle: r9 r1 b4, then b4; it is a b5.
     assert_eq!(game.turned(), Some(card("b5")));
-    game.violations("0 k4", Reason::TooLow).does("0 r5");
+    game.violations("0 k4", Misfit::TooLow).does("0 r5");
 }
 
 #[test]
 fn sport_weightlifting_takes_one_to_three_cards_heavier_than_the_last_lift_of_anybody() {
     let mut game = game("weightlifting", "r4 r4 g9 k1 k9 y9", "");
     game.does("0 r4")
-        .violations("1 b3", Reason::NotHigher)
-        .violations("1 b1 b3", Reason::NotHigher)
+        .violations("1 b3", Misfit::NotHigher)
+        .violations("1 b1 b3", Misfit::NotHigher)
         .does("1 b2 b3");
-    game.violations("2 y2 y3", Reason::NotHigher).does("2 y1 y2 y3");
-    game.violations("0 r4 k1", Reason::NotHigher).does("0 k1 k9");
+    game.violations("2 y2 y3", Misfit::NotHigher).does("2 y1 y2 y3");
+    game.violations("0 r4 k1", Misfit::NotHigher).does("0 k1 k9");
     assert_eq!(game.table().laid.last().unwrap().attempt.total(), 10);
     game.does("1 withdraw").does("2 withdraw");
-    game.violations("0 g9", Reason::NotHigher).does("0 g9 y9").violations("0 r4", Reason::NotHigher);
+    game.violations("0 g9", Misfit::NotHigher).does("0 g9 y9").violations("0 r4", Misfit::NotHigher);
     assert!(game.plays(0).is_empty(), "a lone lifter must beat himself");
 }
 
@@ -112,7 +112,7 @@ fn sport_weightlifting_the_first_lift_is_free() {
 #[test]
 fn sport_archery_asks_for_the_target_or_one_beside_it() {
     let mut game = game("archery", "r4 b5 g6 g7 k3 y9", "k5");
-    game.violations("0 k3", Reason::TooFar).violations("0 g7", Reason::TooFar);
+    game.violations("0 k3", Misfit::TooFar).violations("0 g7", Misfit::TooFar);
     assert_eq!(game.plays(0), ["b5", "g6", "r4"].map(attempt));
     game.does("0 b5");
 }
@@ -128,37 +128,37 @@ fn sport_archery_at_the_ends_one_side_is_missing() {
 #[test]
 fn sport_relay_asks_for_the_colour_or_the_value_of_the_last_card() {
     let mut game = game("relay", "r4 b5 g1 g7 b7 y9", "");
-    game.does("0 g1").violations("1 b2", Reason::NoMatch).does("1 b1").does("2 y1");
-    game.violations("0 r4", Reason::NoMatch).does("0 y9");
-    game.violations("1 b1", Reason::NoMatch).does("1 withdraw").does("2 withdraw");
-    game.violations("0 r4", Reason::NoMatch).violations("0 g7", Reason::NoMatch);
+    game.does("0 g1").violations("1 b2", Misfit::NoMatch).does("1 b1").does("2 y1");
+    game.violations("0 r4", Misfit::NoMatch).does("0 y9");
+    game.violations("1 b1", Misfit::NoMatch).does("1 withdraw").does("2 withdraw");
+    game.violations("0 r4", Misfit::NoMatch).violations("0 g7", Misfit::NoMatch);
 }
 
 #[test]
 fn sport_table_tennis_goes_over_the_net_in_another_colour() {
     let mut game = game("table_tennis", "b6 b5 g1 g7 r4 y9", "");
-    game.does("0 g1").violations("1 b2", Reason::SameSide).does("1 withdraw").does("2 withdraw");
-    game.violations("0 r4", Reason::SameSide).violations("0 g7", Reason::SameColour).does("0 b6");
-    game.violations("0 y9", Reason::SameSide).does("0 r4").does("0 y9");
+    game.does("0 g1").violations("1 b2", Misfit::SameSide).does("1 withdraw").does("2 withdraw");
+    game.violations("0 r4", Misfit::SameSide).violations("0 g7", Misfit::SameColour).does("0 b6");
+    game.violations("0 y9", Misfit::SameSide).does("0 r4").does("0 y9");
 }
 
 #[test]
 fn sport_table_tennis_a_five_goes_anywhere_and_anything_after_a_five() {
     let mut game = game("table_tennis", "b6 b5 b7 g5 b4 y9", "");
     game.does("0 b6").does("1 withdraw").does("2 withdraw");
-    game.violations("0 b4", Reason::SameColour).does("0 b5").does("0 b7").does("0 g5");
+    game.violations("0 b4", Misfit::SameColour).does("0 b5").does("0 b7").does("0 g5");
     assert!(game.plays(0).contains(&attempt("b4")) && game.plays(0).contains(&attempt("y9")));
 }
 
 #[test]
 fn sport_sailing_takes_one_card_with_the_wind_or_two_of_one_other_colour() {
     let mut game = game("sailing", "r4 r5 g6 g7 g7 k9", "r9");
-    game.violations("0 g6", Reason::NeedsSecond)
-        .violations("0 k9", Reason::NeedsSecond)
-        .violations("0 r4 r5", Reason::OneWithTheWind)
-        .violations("0 g6 k9", Reason::MixedColours)
-        .violations("0 r4 g6", Reason::MixedColours)
-        .violations("0 g6 g7 g7", Reason::TooManyCards);
+    game.violations("0 g6", Misfit::NeedsSecond)
+        .violations("0 k9", Misfit::NeedsSecond)
+        .violations("0 r4 r5", Misfit::OneWithTheWind)
+        .violations("0 g6 k9", Misfit::MixedColours)
+        .violations("0 r4 g6", Misfit::MixedColours)
+        .violations("0 g6 g7 g7", Misfit::TooManyCards);
     assert_eq!(game.plays(0), ["g6 g7", "g7 g7", "r4", "r5"].map(attempt));
 }
 
@@ -168,17 +168,17 @@ fn c5_a_selection_says_whether_it_can_be_played_or_needs_more_and_what_it_adds_u
     lifting.does("0 r4 r3").does("1 withdraw").does("2 withdraw");
     // A lift of 7 to beat, and the best three of g2 k1 k1 g1 make 4.
     let view = lifting.view(0);
-    assert_eq!(view.progress(attempt("g2")), Some(Progress::Never(Reason::NotHigher)));
-    assert!(view.playable(None).iter().all(|(_, fits)| *fits == Err(Reason::NotHigher)));
+    assert_eq!(view.progress(attempt("g2")), Some(Progress::Never(Misfit::NotHigher)));
+    assert!(view.playable(None).iter().all(|(_, fits)| *fits == Err(Misfit::NotHigher)));
 
     let mut lifting = game("weightlifting", "r4 r9 g2 k7 k1 g1", "");
     lifting.does("0 r9").does("1 withdraw").does("2 withdraw");
     let view = lifting.view(0);
-    assert_eq!(view.progress(attempt("k7")), Some(Progress::More(Reason::NotHigher)));
-    assert_eq!(view.progress(attempt("k7 g2")), Some(Progress::More(Reason::NotHigher)));
+    assert_eq!(view.progress(attempt("k7")), Some(Progress::More(Misfit::NotHigher)));
+    assert_eq!(view.progress(attempt("k7 g2")), Some(Progress::More(Misfit::NotHigher)));
     assert_eq!(attempt("k7 g2").total(), 9);
     assert_eq!(view.progress(attempt("k7 r4")), Some(Progress::Ready));
-    assert_eq!(view.progress(attempt("k1 g1")), Some(Progress::Never(Reason::NotHigher)));
+    assert_eq!(view.progress(attempt("k1 g1")), Some(Progress::Never(Misfit::NotHigher)));
     let fitting: Vec<_> =
         view.playable(Some(attempt("k1 g1"))).into_iter().filter(|(_, fits)| fits.is_ok()).collect();
     assert!(fitting.is_empty(), "even with the 7 that makes 9");
@@ -191,12 +191,12 @@ fn c5_a_selection_says_whether_it_can_be_played_or_needs_more_and_what_it_adds_u
     };
     assert_eq!(fits("", "r4"), Ok(()));
     assert_eq!(fits("", "g6"), Ok(()), "with a second one");
-    assert_eq!(fits("", "k9"), Err(Reason::NeedsSecond), "there is no second one");
+    assert_eq!(fits("", "k9"), Err(Misfit::NeedsSecond), "there is no second one");
     assert_eq!(fits("g6", "g7"), Ok(()));
-    assert_eq!(fits("g6", "r4"), Err(Reason::MixedColours));
-    assert_eq!(sailing.progress(attempt("g6")), Some(Progress::More(Reason::NeedsSecond)));
+    assert_eq!(fits("g6", "r4"), Err(Misfit::MixedColours));
+    assert_eq!(sailing.progress(attempt("g6")), Some(Progress::More(Misfit::NeedsSecond)));
     assert_eq!(sailing.progress(attempt("g7 g7")), Some(Progress::Ready));
-    assert_eq!(fits("g7 g7", "g6"), Err(Reason::TooManyCards));
+    assert_eq!(fits("g7 g7", "g6"), Err(Misfit::TooManyCards));
 }
 
 #[test]

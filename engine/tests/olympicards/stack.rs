@@ -3,7 +3,7 @@
 use super::game::{Game, card, deal, hand, numbers};
 use crate::walk;
 use pentathlon_engine::games::olympicards::{
-    Attempt, Deal, Event, Olympicards, Performance, RESHUFFLES, Reason, Setup, Sport,
+    Attempt, Deal, Event, Misfit, Olympicards, Performance, RESHUFFLES, Setup, Sport,
 };
 use pentathlon_engine::rules::{Rules, Setup as _};
 
@@ -205,7 +205,7 @@ fn c8_c19_with_no_turned_card_at_all_any_single_card_is_legal_and_no_pair() {
     let singles: Vec<Attempt> = game.hand(asked).kinds().iter().map(Attempt::one).collect();
     assert_eq!(game.plays(asked), singles);
     let pair = Attempt::of(game.hand(asked).cards().take(2)).unwrap();
-    game.violations(&format!("{asked} cards {pair}"), Reason::TooManyCards);
+    game.violations(&format!("{asked} cards {pair}"), Misfit::TooManyCards);
 }
 
 #[test]

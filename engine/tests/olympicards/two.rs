@@ -27,7 +27,7 @@ fn c13_rulebook_the_player_goes_on_after_the_opponents_turn() {
     assert_eq!(game.refuses("0 y2"), Refusal::NotAsked);
     game.does("1 k2");
     assert_eq!(game.whose_turn(), 0);
-    game.violations("0 b3", pentathlon_engine::games::olympicards::Reason::SameColour);
+    game.violations("0 b3", pentathlon_engine::games::olympicards::Misfit::SameColour);
     game.does("0 y2");
 }
 

@@ -1,7 +1,7 @@
 //! Single plays against single marks, as judged by an independent reference.
 
 use super::game::{attempt, card};
-use pentathlon_engine::games::olympicards::{Against, Attempt, Hand, Performance, Reason, Sport};
+use pentathlon_engine::games::olympicards::{Against, Attempt, Hand, Misfit, Performance, Sport};
 
 /// Sport, the play, the player's own last play, the table's last play, the card turned over, whether the play is legal.
 #[rustfmt::skip]
@@ -130,7 +130,7 @@ fn c5_every_reason_is_given_and_each_has_a_sentence_of_its_own() {
     }
     given.sort_unstable();
     given.dedup();
-    let mut all = Reason::ALL.to_vec();
+    let mut all = Misfit::ALL.to_vec();
     all.sort_unstable();
     assert_eq!(given, all);
     let mut violations: Vec<_> =

@@ -2,7 +2,7 @@
 
 use super::names;
 use crate::messages::olympicards as messages;
-use pentathlon_engine::games::olympicards::{Against, Attempt, Colour, Demand, Performance, Reason, Sport};
+use pentathlon_engine::games::olympicards::{Against, Attempt, Colour, Demand, Misfit, Performance, Sport};
 
 /// The value in the middle of table tennis: neither low nor high.
 const NET: u8 = 5;
@@ -167,7 +167,7 @@ pub fn ask(sport: Sport, mark: Option<Attempt>) -> String {
 }
 
 /// Why a card cannot be played after `mark`.
-pub fn why_not(sport: Sport, mark: Option<Attempt>, card: Performance, reason: Reason) -> String {
+pub fn why_not(sport: Sport, mark: Option<Attempt>, card: Performance, misfit: Misfit) -> String {
     let rule = sport.rule();
     let Some(mark) = mark else {
         // Without a mark only the number of cards can be wrong.
@@ -178,26 +178,26 @@ pub fn why_not(sport: Sport, mark: Option<Attempt>, card: Performance, reason: R
     };
     let (colour, value) = (names::colour(card.colour()), card.value());
     let (of_mark, total) = (names::colour(mark.first().colour()), mark.total());
-    match reason {
-        Reason::TooManyCards => messages::why_too_many(rule.most),
-        Reason::SameColour if rule.against == Against::Own => messages::why_same_colour_own(colour, value),
-        Reason::SameColour => messages::why_same_colour(colour, value),
-        Reason::NotHigher if rule.most > 1 => messages::why_too_light(colour, value, total),
-        Reason::NotHigher => messages::why_not_higher(colour, value, total),
-        Reason::NotLower => messages::why_not_lower(colour, value, total),
-        Reason::TooLow => messages::why_too_low(colour, value, total),
-        Reason::TooFar => match Requirement::of(sport, Some(mark)) {
+    match misfit {
+        Misfit::TooManyCards => messages::why_too_many(rule.most),
+        Misfit::SameColour if rule.against == Against::Own => messages::why_same_colour_own(colour, value),
+        Misfit::SameColour => messages::why_same_colour(colour, value),
+        Misfit::NotHigher if rule.most > 1 => messages::why_too_light(colour, value, total),
+        Misfit::NotHigher => messages::why_not_higher(colour, value, total),
+        Misfit::NotLower => messages::why_not_lower(colour, value, total),
+        Misfit::TooLow => messages::why_too_low(colour, value, total),
+        Misfit::TooFar => match Requirement::of(sport, Some(mark)) {
             Requirement::Between { target, least, most } => {
                 messages::why_too_far(colour, value, target, least, most)
             }
             _ => messages::violation_too_far().to_owned(),
         },
-        Reason::NoMatch => messages::why_no_match(colour, value, of_mark, total),
-        Reason::SameSide if total < NET => messages::why_same_side_low(colour, value, of_mark),
-        Reason::SameSide => messages::why_same_side_high(colour, value, of_mark),
-        Reason::NeedsSecond => messages::why_needs_second(colour, value),
-        Reason::MixedColours => messages::why_mixed().to_owned(),
-        Reason::OneWithTheWind => messages::why_with().to_owned(),
+        Misfit::NoMatch => messages::why_no_match(colour, value, of_mark, total),
+        Misfit::SameSide if total < NET => messages::why_same_side_low(colour, value, of_mark),
+        Misfit::SameSide => messages::why_same_side_high(colour, value, of_mark),
+        Misfit::NeedsSecond => messages::why_needs_second(colour, value),
+        Misfit::MixedColours => messages::why_mixed().to_owned(),
+        Misfit::OneWithTheWind => messages::why_with().to_owned(),
     }
 }
 
@@ -205,7 +205,7 @@ pub fn why_not(sport: Sport, mark: Option<Attempt>, card: Performance, reason: R
 mod tests {
     use super::{Requirement, ask, messages, why_not};
     use crate::games::olympicards::phrase::{cards, sum};
-    use pentathlon_engine::games::olympicards::{Attempt, Colour, Performance, Reason, Sport};
+    use pentathlon_engine::games::olympicards::{Attempt, Colour, Misfit, Performance, Sport};
 
     fn play(cards: &[(Colour, u8)]) -> Option<Attempt> {
         Attempt::of(cards.iter().filter_map(|&(colour, value)| Performance::new(colour, value)))
@@ -257,7 +257,7 @@ mod tests {
         let (blue, red) = (messages::COLOUR_BLUE, messages::COLOUR_RED);
         let why = |mark, value| {
             let card = Performance::new(Colour::Blue, value)?;
-            Some(why_not(Sport::TableTennis, mark, card, Reason::SameSide))
+            Some(why_not(Sport::TableTennis, mark, card, Misfit::SameSide))
         };
         assert_eq!(why(low, 3), Some(messages::why_same_side_low(blue, 3, red)));
         assert_eq!(why(high, 7), Some(messages::why_same_side_high(blue, 7, red)));

@@ -40,7 +40,7 @@ pub use performance::{Colour, Performance};
 pub use play::NOT_IN_HAND;
 pub use programme::Programme;
 pub use reward::{Medal, Medals, Reward, TwoStart, ladder};
-pub use rule::{Against, Demand, Reason, Rule};
+pub use rule::{Against, Demand, Misfit, Rule};
 pub use selection::Progress;
 pub use setup::Setup;
 pub use sport::Sport;

@@ -143,8 +143,8 @@ fn lay(
     let mark = state.mark(seat, rule.against);
     // Most plays are a single card in a single-card sport, where a table lookup is enough.
     let known = rule.most == 1 && attempt.len() == 1 && sport.singles(mark).contains(attempt.first());
-    if !known && let Some(reason) = rule.fault(attempt, mark) {
-        return Err(Refusal::Violation(reason.violation()));
+    if !known && let Some(misfit) = rule.fault(attempt, mark) {
+        return Err(Refusal::Violation(misfit.violation()));
     }
     state.hands[seat.index()] = rest;
     if let Some(slot) = state.laid.get_mut(usize::from(state.plays)) {

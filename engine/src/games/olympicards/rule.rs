@@ -51,7 +51,7 @@ pub enum Demand {
 
 /// Why a play is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Reason {
+pub enum Misfit {
     /// More cards than the sport allows at a time.
     TooManyCards,
     /// The colour of the mark, but another colour is required.
@@ -76,8 +76,8 @@ pub enum Reason {
     OneWithTheWind,
 }
 
-impl Reason {
-    /// All reasons.
+impl Misfit {
+    /// All of them.
     pub const ALL: [Self; 11] = [
         Self::TooManyCards,
         Self::SameColour,
@@ -92,7 +92,7 @@ impl Reason {
         Self::OneWithTheWind,
     ];
 
-    /// The violation for that reason.
+    /// The violation it is.
     pub const fn violation(self) -> RuleViolation {
         let (id, why) = match self {
             Self::TooManyCards => ("olympicards.too_many_cards", "so many cards may not be played at a time"),
@@ -129,22 +129,22 @@ impl Rule {
     }
 
     /// Why `attempt` may not be played against `mark`; `None` if it may. Without a mark the play is free.
-    pub const fn fault(self, attempt: Attempt, mark: Option<Attempt>) -> Option<Reason> {
+    pub const fn fault(self, attempt: Attempt, mark: Option<Attempt>) -> Option<Misfit> {
         // C19: if no card was turned over, any single card may be played.
         let most = if mark.is_none() && matches!(self.against, Against::Turned) { 1 } else { self.most };
         if attempt.len() > most {
-            return Some(Reason::TooManyCards);
+            return Some(Misfit::TooManyCards);
         }
         let Some(mark) = mark else { return None };
         let (card, other) = (attempt.first(), mark.first());
         let same_colour = card.colour() as u8 == other.colour() as u8;
         match self.demand {
-            Demand::OtherColour if same_colour => Some(Reason::SameColour),
-            Demand::Higher if attempt.total() <= mark.total() => Some(Reason::NotHigher),
-            Demand::Lower if attempt.total() >= mark.total() => Some(Reason::NotLower),
-            Demand::NoLower if attempt.total() < mark.total() => Some(Reason::TooLow),
-            Demand::Within(most) if card.value().abs_diff(other.value()) > most => Some(Reason::TooFar),
-            Demand::ColourOrValue if !same_colour && card.value() != other.value() => Some(Reason::NoMatch),
+            Demand::OtherColour if same_colour => Some(Misfit::SameColour),
+            Demand::Higher if attempt.total() <= mark.total() => Some(Misfit::NotHigher),
+            Demand::Lower if attempt.total() >= mark.total() => Some(Misfit::NotLower),
+            Demand::NoLower if attempt.total() < mark.total() => Some(Misfit::TooLow),
+            Demand::Within(most) if card.value().abs_diff(other.value()) > most => Some(Misfit::TooFar),
+            Demand::ColourOrValue if !same_colour && card.value() != other.value() => Some(Misfit::NoMatch),
             Demand::OverTheNet => over_the_net(card, other, same_colour),
             Demand::Wind => wind(card, attempt.second(), same_colour),
             _ => None,
@@ -204,25 +204,25 @@ fn tacks(hand: Hand, wind: Colour, mut emit: impl FnMut(Attempt)) {
     }
 }
 
-const fn over_the_net(card: Performance, other: Performance, same_colour: bool) -> Option<Reason> {
+const fn over_the_net(card: Performance, other: Performance, same_colour: bool) -> Option<Misfit> {
     const NET: u8 = 5;
     if card.value() == NET || other.value() == NET {
         None
     } else if (card.value() < NET) == (other.value() < NET) {
-        Some(Reason::SameSide)
+        Some(Misfit::SameSide)
     } else if same_colour {
-        Some(Reason::SameColour)
+        Some(Misfit::SameColour)
     } else {
         None
     }
 }
 
-const fn wind(card: Performance, second: Option<Performance>, with_the_wind: bool) -> Option<Reason> {
+const fn wind(card: Performance, second: Option<Performance>, with_the_wind: bool) -> Option<Misfit> {
     match second {
         None if with_the_wind => None,
-        None => Some(Reason::NeedsSecond),
-        Some(second) if second.colour() as u8 != card.colour() as u8 => Some(Reason::MixedColours),
-        Some(_) if with_the_wind => Some(Reason::OneWithTheWind),
+        None => Some(Misfit::NeedsSecond),
+        Some(second) if second.colour() as u8 != card.colour() as u8 => Some(Misfit::MixedColours),
+        Some(_) if with_the_wind => Some(Misfit::OneWithTheWind),
         Some(_) => None,
     }
 }

@@ -1,6 +1,6 @@
 //! A selection of cards before it is played: its state, and what is still missing.
 
-use super::{Attempt, Hand, Performance, Reason, Rule};
+use super::{Attempt, Hand, Misfit, Performance, Rule};
 
 /// The state of a selection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -8,9 +8,9 @@ pub enum Progress {
     /// It can be played as it is.
     Ready,
     /// It cannot be played yet, but more cards of the hand can complete it; contains the current fault.
-    More(Reason),
+    More(Misfit),
     /// It cannot be played, whatever is added.
-    Never(Reason),
+    Never(Misfit),
 }
 
 impl Rule {
@@ -18,8 +18,8 @@ impl Rule {
     pub fn progress(self, hand: Hand, selected: Attempt, mark: Option<Attempt>) -> Progress {
         match self.fault(selected, mark) {
             None => Progress::Ready,
-            Some(reason) if self.leads_somewhere(hand, selected, mark) => Progress::More(reason),
-            Some(reason) => Progress::Never(reason),
+            Some(misfit) if self.leads_somewhere(hand, selected, mark) => Progress::More(misfit),
+            Some(misfit) => Progress::Never(misfit),
         }
     }
 
@@ -27,22 +27,22 @@ impl Rule {
     /// completed with more cards.
     ///
     /// # Errors
-    /// The reason why not.
+    /// Why not.
     pub fn fits(
         self,
         hand: Hand,
         selected: Option<Attempt>,
         card: Performance,
         mark: Option<Attempt>,
-    ) -> Result<(), Reason> {
+    ) -> Result<(), Misfit> {
         let with = match selected {
             None => Some(Attempt::one(card)),
             Some(selected) => selected.with(card),
         };
-        let with = with.ok_or(Reason::TooManyCards)?;
+        let with = with.ok_or(Misfit::TooManyCards)?;
         match self.progress(hand, with, mark) {
             Progress::Ready | Progress::More(_) => Ok(()),
-            Progress::Never(reason) => Err(reason),
+            Progress::Never(misfit) => Err(misfit),
         }
     }
 

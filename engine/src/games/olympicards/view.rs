@@ -2,7 +2,7 @@
 
 use super::rule::Against;
 use super::{
-    Attempt, Hand, Medals, Performance, Phase, PlayedCards, Progress, Reason, Reward, Rule, Setup, Sport,
+    Attempt, Hand, Medals, Misfit, Performance, Phase, PlayedCards, Progress, Reward, Rule, Setup, Sport,
     State,
 };
 use crate::cards::Set;
@@ -170,7 +170,7 @@ impl View {
 
     /// Each different card of the viewer's hand, and whether it can be played together with the selection, perhaps with
     /// further cards, or why not. `None` is an empty selection.
-    pub fn playable(&self, selected: Option<Attempt>) -> Vec<(Performance, Result<(), Reason>)> {
+    pub fn playable(&self, selected: Option<Attempt>) -> Vec<(Performance, Result<(), Misfit>)> {
         let (Some(seat), Some(rule), Some(hand)) = (self.seat(), self.rule(), self.hand()) else {
             return Vec::new();
         };
