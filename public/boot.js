@@ -288,11 +288,14 @@ let hideShelf = () => {};
  * On a first visit the shelf stands before the app runs, as text (`xtask/src/first_shelf.rs`): in English, and where nothing is
  * saved, so that the app's own is the same. What is tapped on it opens when the app runs.
  */
-function showShelf() {
+function showShelf(hasSheets) {
+  const template = document.getElementById("first-shelf");
+  // No later screen has its words in the document.
+  template.remove();
   const loading = document.getElementById("boot");
   const isElsewhere = location.hash.length > 2 || new URLSearchParams(location.search).has("lang");
-  if (isElsewhere || savedEntries().length > 0 || loading.querySelector(".row")) return;
-  const shelf = document.getElementById("first-shelf").content.firstElementChild;
+  if (!hasSheets || isElsewhere || savedEntries().length > 0 || loading.querySelector(".row")) return;
+  const shelf = template.content.firstElementChild;
   const today = shelf.querySelector("[data-days]");
   today.textContent = today.dataset.days.split("|")[new Date().getDay()];
   loading.replaceWith(shelf);
@@ -422,7 +425,7 @@ async function start() {
   offerInstalling();
   takeIncoming();
   applyTheme();
-  const sheets = adoptAll().then((areThere) => areThere && showShelf());
+  const sheets = adoptAll().then(showShelf);
   // Nothing waits for these.
   fetchAhead();
   const stopWatching = watchStart();
