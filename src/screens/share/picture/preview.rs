@@ -53,7 +53,12 @@ pub fn preview(
         });
     };
     let shown = move || match progress.get() {
-        Progress::Drawing => view! { <div class="picture-preview"></div> }.into_any(),
+        // The picture and its buttons have their place from the start: a dialog that grows moves under a finger.
+        Progress::Drawing => view! {
+            <div class="picture-preview"></div>
+            <div class="row"><button type="button" class="primary" disabled>{sentences.save}</button></div>
+        }
+        .into_any(),
         Progress::Failed => view! { <p role="alert">{sentences.failed}</p> }.into_any(),
         Progress::Drawn(picture) => {
             let shares = picture.can_be_shared().then(|| {
