@@ -416,6 +416,25 @@ fn the_app_starts_without_a_style_sheet_that_hangs_and_applies_it_when_it_comes(
 }
 
 #[test]
+fn the_app_works_without_style_sheets_that_never_come_and_calls_nothing_damaged() {
+    let build = OwnBuild::copy();
+    for start in ["shelf-", "screens-", "olympics-"] {
+        std::fs::remove_file(build.file(start, ".css")).expect("a file can be removed");
+    }
+    let site = Site::of(build.path(), "/");
+    let page = Page::blank(&site, Look::PHONE.still());
+    for (place, is_there) in [("", DRAWN), ("#/new/olympics", "document.querySelector('main.set-up form')")] {
+        page.begin_at(place, &[]);
+        page.wait_for("the screen", is_there);
+        assert!(page.holds("!document.documentElement.hasAttribute('data-damaged')"), "{place}");
+        for sentence in [said("boot", "boot-damaged"), said("app", "damaged-why")] {
+            assert!(!page.text().contains(sentence), "{place}");
+        }
+    }
+    page.close();
+}
+
+#[test]
 fn an_app_that_hangs_is_told_and_starts_when_it_comes() {
     for (_, (start, end)) in some_of(vec![("pentathlon-", "_bg.wasm"), ("parts-", ".js")], 2) {
         let (build, site) = with_short_timeout();
