@@ -246,6 +246,12 @@ fn what_cannot_be_read_is_said_once_and_the_rest_stays() {
     assert!(page.text().contains(said("tournament", "damaged")));
     page.go(AT_BOARD);
     page.wait_for("the other event", "document.querySelector('.tournament-lead')");
+    // Nor does a file overwrite it.
+    open_file(
+        &page,
+        "== pentathlon/person/p1\npentathlon person 1\nplayed: 0\ncolour: 1\nshape: 2\nname: Zoe\n",
+    );
+    assert_eq!(page.remembered("pentathlon/person/p1").as_deref(), Some("pentathlon person 9\n"));
     page.go("#/");
     page.wait_for("the shelf", "document.querySelector('.unreadable')");
     page.tap_named(".unreadable button", said("app", "remove"));
