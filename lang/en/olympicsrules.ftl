@@ -10,24 +10,33 @@ rules-theme = You lead a team at the Games: sign the stars, hire the coaches, pa
 
 ## The pictures of positions: below each, two sentences. At most 180 characters.
 
-# A heading.
+# Head
 rules-pictures = In pictures
+# Picture
 rules-picture-events = Each player has a row, with cards at five events. At the end, the most stars at each event win gold, silver and bronze.
+# Picture
 rules-picture-card = Stars win medals, and the number on the bib decides who picks new cards first. The 75 has only one star: a good card to bid.
+# Picture
 rules-picture-bids = All bids are revealed together: 75 picks a pair first, then 68, then 47. Each pair has a second card, face down beneath the first.
+# Picture
 rules-picture-investment = An invested card lies face down at its own event, under your token. When your next one comes there, it is turned face up.
+# Picture
 rules-picture-upgrade = A card of the same type with more stars replaces the old one. Here a champion with 5 stars replaces one with 3.
+# Picture
 rules-picture-discard = Types count once: a second champion with no more stars is only discarded. The coach is another type, so its stars are added.
+# Picture
 rules-picture-tie = In the ceremony all cards are open, and stars are added up. Ana and Bo have 7 each: the highest number there decides, 36 before 23.
 
 ## The game in brief
 
+# Head
 rules-aim = The game in brief
 rules-aim-text = Send your team to five events: Basketball, Swimming, Gymnastics, Cycling and Athletics. At the end, each event awards gold, silver and bronze to the players with the most stars there. Gold is worth 3 points, silver 2 and bronze 1. Most points wins.
     .words = goal object purpose win winner winning victory sports
 
 ## Components
 
+# Head
 rules-box = Components
 rules-box-events = 5 event cards, one for each event.
     .words = sports disciplines contests
@@ -45,6 +54,7 @@ rules-box-tokens = 25 player tokens: five in each of five colours.
 
 ## Set-up
 
+# Head
 rules-set-up = Set-up
 rules-set-up-events = Lay out the five event cards, with a gold, a silver and a bronze medal on each.
     .words = prepare lay table ready before
@@ -55,13 +65,16 @@ rules-set-up-tokens = Take the five tokens of one colour, one for each event. Wi
 
 ## A round
 
+# Head
 rules-round = A round has two parts
+# Part
 rules-one = 1. Acquisition
 # Rulings: M16
 rules-one-pairs = Lay out one pair for each player: one card face up, with one face down beneath it.
     .words = market offer display row lay choose available
 rules-one-bid = Everyone secretly chooses a card from hand as a bid, and all bids are revealed together. The highest number takes any one pair, both cards, into hand; then the next highest, and so on. Nobody may decline a pair. Bid cards are discarded.
     .words = auction bidding price pay cost lose back return highest refuse decline pick choice spend
+# Part
 rules-two = 2. Investment
 rules-two-text = Everyone secretly chooses one card from hand, even one that they have just taken, and all are played together. Each card goes to its own event.
     .words = send assign invest place put new taken choose
@@ -79,6 +92,7 @@ rules-two-after = Everyone now has four cards again. Each card in your hand show
 
 ## What is known
 
+# Head
 rules-known = What is known
 # Rulings: M9
 rules-known-text = Hands, the face-down cards of the pairs and any face-down card under a token are secret. Only the player who takes a pair sees its face-down card. You may look at your own face-down cards at any time. Everything else is open, including the discard pile.
@@ -89,6 +103,7 @@ rules-known-taken = Everyone sees which face-up card you take. Until it is seen 
 
 ## The end
 
+# Head
 rules-end = End of the game
 # Rulings: M2, M16
 rules-end-text = The game ends as soon as the last card is drawn, which happens while pairs are being laid out. Those cards are put aside unseen, and cards left in hand count for nothing. Every round before that is complete. Two players play 11 rounds, three play 10, four play 7 and five play 5.
@@ -96,6 +111,7 @@ rules-end-text = The game ends as soon as the last card is drawn, which happens 
 
 ## The medal ceremony
 
+# Head
 rules-ceremony = The medal ceremony
 # Rulings: M13
 rules-ceremony-text = Settle the events one by one, turning all face-down cards face up. The most stars win gold, the second most silver, the third most bronze. You need at least one card at an event to win a medal there. Unclaimed medals are discarded.
@@ -111,6 +127,7 @@ rules-ceremony-end = If players are tied on points at the end, the one with the 
 
 ## Two players
 
+# Head
 rules-neutral = Two players
 # Rulings: M16
 rules-neutral-text = A third, neutral player joins in. It has no hand and does not bid. Lay out three pairs; once both of you have taken one, the neutral player gets the last.
@@ -124,27 +141,34 @@ rules-neutral-medals = The neutral player wins medals like anyone else, and so k
 
 ## Questions, each with its answer
 
+# Head
 rules-questions = Questions
+# Part
 rules-question-start = Who starts?
 # Rulings: M15
 rules-answer-start = Nobody: everything happens at the same time, or in the order of the bids.
     .words = first begins beginning starting starter
+# Part
 rules-question-pass = May I keep my cards and pass?
 # Rulings: M3
 rules-answer-pass = No. Every round you bid one card and invest one card.
     .words = skip sit out miss stop refuse nothing pass
+# Part
 rules-question-equal = What if two bids are equal?
 # Rulings: M1
 rules-answer-equal = That cannot happen: every number occurs once.
     .words = same bid
+# Part
 rules-question-hidden = Do face-down cards count towards the limit of one per type?
 # Rulings: M6
 rules-answer-hidden = Yes. You have at most one card of each type at an event, face up or face down. The others see only that a card lies there.
     .words = twice double duplicate limit two same type
+# Part
 rules-question-upgrade = What if the weaker card is the one under my token?
 # Rulings: M7
 rules-answer-upgrade = It is discarded face up, and the new card lies face up with the token on it. Either way, after an upgrade nothing of yours is hidden at that event. Your next card of a new type there is face down again.
     .words = replace token own
+# Part
 rules-question-order = Does it matter in which order the cards are played?
 # Rulings: M8
 rules-answer-order = No. Each player’s cards at an event lie apart, so the order changes nothing.
@@ -152,6 +176,7 @@ rules-answer-order = No. Each player’s cards at an event lie apart, so the ord
 
 ## Hints
 
+# Head
 rules-hints = Hints
 rules-hints-text = Look at the numbers before the stars: a high one is worth most in the round in which the pairs differ most. Four bronzes beat one gold. And the discard pile shows which cards are gone for good.
     .words = strategy advice tactics tip good

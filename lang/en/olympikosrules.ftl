@@ -18,27 +18,40 @@ rules-theme = The Games are on. As the Coach you speak in pictures; as an Athlet
 
 ## The pictures of positions: below each, two sentences. At most 180 characters.
 
-# A heading.
+# Head
 rules-pictures = In pictures
+# Picture
 rules-picture-table = Five sports lie under their rings, and three of them are targets. The Coach gives one clue for each, and the Athletes guess.
+# Picture
 rules-picture-clue = As the Coach you have six clues, and a target for each medal. Here it is archery, and the bullseye says so.
+# Picture
 rules-picture-ways = Upright is a very good clue, sideways an average one. Everyone sees which, and the score is the same.
+# Picture
 rules-picture-cards = Each Athlete places one card on each medal, flag up, in any order. A placed card stays where it is.
+# Picture
 rules-picture-right = Wrong cards are passed over, however early they came. The first right card scores the points of the medal; each later one scores 1.
+# Picture
 rules-picture-coach = The Coach scores the points of a medal if all Athletes are right. If only some are, it is 1 point, and if none is, nothing.
+# Picture
 rules-picture-test = From turn two on, Athletes in the lead also name a sport that is no target. If it was one, they lose 3 points.
+# Picture
 rules-picture-end = Everyone is the Coach once, and then most points wins. Here 7 are ahead of 6 and 5.
 
 ## The game in three lines
 
+# Head
 rules-aim = The game in brief
+# Line
 rules-aim-1 = Five sports lie on the table. The Coach has three of them as secret targets, and gives one picture as a clue for each.
     .words = goal summary
+# Line
 rules-aim-2 = The other players, the Athletes, all guess at the same time. On each medal the first right card scores most, and the Coach scores when others are right.
+# Line
 rules-aim-3 = Everyone is the Coach once, and most points wins. Two players are a team against four rival nations.
 
 ## Components
 
+# Head
 rules-box = Components
 # Rulings: K23
 rules-box-rings = Five rings in a row: blue, yellow, black, green and red. Under each lies a sport, one of 80 from the Summer, Winter and Paralympic Games. Tap a sport to learn something about it.
@@ -55,6 +68,7 @@ rules-box-control = A place for the doping test, beside the sports. It is not us
 
 ## Set-up
 
+# Head
 rules-setup = Set-up
 rules-setup-text = Each of you takes the five cards of a delegation, and starts with 0 points. Five sports are laid out, one under each ring.
     .words = prepare start begin beginning lay
@@ -67,7 +81,9 @@ rules-setup-start = Who is the first Coach? By tradition it is whoever last did 
 
 ## A turn
 
+# Head
 rules-turn = A turn has three parts
+# Part
 rules-coach = 1. The Coach
 # Rulings: K4
 rules-coach-draw = If you are the Coach, you secretly draw six clues. For bronze, you then draw one of your own five delegation cards at random, look at it and place it on the medal, flag up. Its ring shows which sport is the target; only you know.
@@ -78,6 +94,7 @@ rules-coach-lay = Choose the clue that fits this sport best, and place it face d
 # Rulings: K4, K26, K28
 rules-coach-rest = Repeat for silver, with another ring and the five remaining clues, and for gold, with the last four. Each ring is drawn only after the previous clue has been placed, and placed clues may not be changed. The three unused clues go back in the box unseen.
     .words = unused leftover remaining rest box change
+# Part
 rules-athletes = 2. The Athletes
 # Rulings: K5
 rules-athletes-flip = Count to three! The clues are flipped in quick succession: bronze, silver, gold. As soon as a clue is face up, any Athlete may place a card on its medal: tap a ring on your pad, then the medal.
@@ -87,6 +104,7 @@ rules-athletes-place = If you are an Athlete, you place exactly one card on each
     .words = move take back change undo remove pick mind order put own
 rules-athletes-end = Once every Athlete has a card on each medal, and every tested Athlete has placed a card for the doping test, the presentation begins.
     .words = finished done ready everyone over
+# Part
 rules-presentation = 3. The medal presentation
 rules-presentation-text = Medal by medal, starting with bronze, all the cards are turned over. The lowest one is the Coach’s, and shows the answer. Then the points are given, as described below.
     .words = reveal solution answer show check open result
@@ -96,6 +114,7 @@ rules-turn-end = Everyone takes back their cards. All six clues of the turn leav
 
 ## Scoring
 
+# Head
 rules-points = Scoring
 # Rulings: K10
 rules-points-athletes = The first Athlete with the right card scores the medal’s 2, 3 or 4 points. Every other Athlete with the right card scores 1 point. Wrong cards score nothing and are ignored when deciding who was first.
@@ -109,6 +128,7 @@ rules-points-board = Points are counted beside each name on a scale of twelve. W
 
 ## The doping test
 
+# Head
 rules-control = The doping test
 # Rulings: K11, K12, K31
 rules-control-who = From the second turn on, the Athlete with the most points at the start of the turn is tested. If several share the lead, all of them are tested, even at 0 points. The Coach is never tested; if only the Coach leads, nobody is.
@@ -128,6 +148,7 @@ rules-control-zero = Points scored in the turn are added before any are lost. No
 
 ## The end
 
+# Head
 rules-end = End of the game
 # Rulings: K3, K17, K32
 rules-end-text = The game ends when everyone has been the Coach once. Most points wins; tied players share the victory. Further down, too, equal points share a place, and the next place is skipped.
@@ -135,6 +156,7 @@ rules-end-text = The game ends when everyone has been the Coach once. Most point
 
 ## Two players
 
+# Head
 rules-together = Two players: together
 # Rulings: K3, K20
 rules-together-text = Two of you share one score. You take turns as the Coach, twice each. The Coach neither scores nor loses points, and there is no doping test.
@@ -148,15 +170,21 @@ rules-together-points = The Athlete scores 2, 3 or 4 points for a right card as 
 # Rulings: K27
 rules-together-table = After four turns, see how well you understand each other:
     .words = result good score well target total grade
+# Line
 # The five grades have the same names as in the result (“grade-training” and so on).
 rules-grade-0 = 0 to 8: More training, please. Everyone starts somewhere.
+# Line
 rules-grade-9 = 9 to 18: Promising. There is something to build on.
+# Line
 rules-grade-19 = 19 to 27: Very good. A fine Games, and more is possible.
+# Line
 rules-grade-28 = 28 to 35: Excellent. Almost everything came off.
+# Line
 rules-grade-36 = 36: World record. A perfect score.
 
 ## Variants
 
+# Head
 rules-options = Variants
 # Rulings: K8
 rules-option-guard = The original rules have no time limit. If you agree on one, the last Athlete still playing has 15, 30 or 60 seconds; then any missing cards are placed at random and count as usual, those for the doping test too.
@@ -173,38 +201,48 @@ rules-option-words = Hide the names of the clues, and you have to recognise the 
 
 ## Questions: each is followed by its answer
 
+# Head
 rules-questions = Questions
+# Part
 rules-ask-same = May I guess the same sport for two medals?
 # Rulings: K4, K6
 rules-answer-same = No. You have one card for each ring, and the three targets are always different, too.
     .words = twice double repeat same two
+# Part
 rules-ask-moment = What if two of us tap at the same moment?
 # Rulings: K7
 rules-answer-moment = There are no ties: the device takes one touch before the other, and that order counts.
     .words = tie tied together same simultaneously time pressed
+# Part
 rules-ask-quick = Does it pay to be quick and wrong?
 rules-answer-quick = No. A wrong card scores nothing, takes nothing from the others, and stays where it is.
     .words = penalty punish punished cost mistake error lose wrong guess
+# Part
 rules-ask-swap = May the Coach swap clues, or turn one round later?
 # Rulings: K28
 rules-answer-swap = No. The ring for the next medal is drawn only once a clue has been placed, and from then on it stays as it is.
     .words = change exchange replace mind different
+# Part
 rules-ask-pad = Why does my pad still show a card that I have played?
 # Rulings: K25
 rules-answer-pad = Others can see your pad, and a missing card would tell them what you guessed. Even so, you can play each card only once.
     .words = still see shown own gone used
+# Part
 rules-ask-speak = May the Coach say or show anything? May Athletes talk?
 rules-answer-speak = The rules do not forbid it, but the clues are meant to do the talking: agree on silence if you want a fair race.
     .words = talk speak tell discuss nod point sign gesture say help
+# Part
 rules-ask-redraw = None of my six clues fits. May I draw others?
 rules-answer-redraw = No. Choose the best of them and place it sideways: the others will understand that it is no good clue.
     .words = bad useless new exchange mulligan fit draw
+# Part
 rules-ask-think = How long may the Coach think?
 rules-answer-think = The rules set no limit. Only the Athletes are in a hurry, once the clues are flipped.
     .words = time long limit slow hurry
 
 ## Hints
 
+# Head
 rules-hints = Hints
 rules-hints-coach = A good clue says yes to one sport and no to the other four: before placing it, look at the others. And be honest about how good it is.
     .words = strategy advice tactics tip good

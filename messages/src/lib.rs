@@ -69,6 +69,29 @@ pub enum Arg<'a> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MessageId(pub u16);
 
+/// A passage of a page of sentences that is fetched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Passage {
+    /// A heading.
+    Head(MessageId),
+    /// A subheading.
+    Part(MessageId),
+    /// A paragraph.
+    Text(MessageId),
+    /// A line of a list.
+    Line(MessageId),
+    /// What is said below a picture.
+    Picture(MessageId),
+}
+
+impl Passage {
+    /// Its sentence.
+    pub const fn message(self) -> MessageId {
+        let (Self::Head(id) | Self::Part(id) | Self::Text(id) | Self::Line(id) | Self::Picture(id)) = self;
+        id
+    }
+}
+
 /// An integer of any type.
 pub trait Count {
     /// The number.

@@ -11,7 +11,7 @@ pub use isolated::isolated;
 #[cfg(target_family = "wasm")]
 use crate::browser::BrowserGrammar as Known;
 use language::Sentences;
-pub use pentathlon_messages::MessageId;
+pub use pentathlon_messages::{MessageId, Passage};
 #[cfg(not(target_family = "wasm"))]
 use pentathlon_messages::native::Cldr as Known;
 use pentathlon_messages::{Arg, BlobError, Bundle, Count};

@@ -71,6 +71,20 @@ pub fn rust(bundle: &Bundle, blob: &str) -> String {
     }
 ";
     }
+    if bundle.is_page() {
+        let passage = |message: &Message| {
+            format!("super::Passage::{}({})", message.passage.unwrap_or("Text"), upper(&message.id))
+        };
+        let passages: Vec<String> = bundle.messages.iter().map(passage).collect();
+        let _ = write!(
+            code,
+            "
+    /// The page that these sentences are.
+    pub const PASSAGES: &[super::Passage] = &[{}];
+",
+            passages.join(", ")
+        );
+    }
     let first = bundle.messages.len();
     let words: Vec<String> =
         (first..).zip(bundle.with_words()).map(|(words, (at, _))| format!("({at}, {words})")).collect();

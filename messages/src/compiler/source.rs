@@ -11,6 +11,9 @@ use fluent_syntax::ast;
 /// The form of a message that is never shown: the words by which people look for it.
 pub(super) const WORDS: &str = "words";
 
+/// The comments that say how a message of a page is shown: the variants of [`Passage`](crate::Passage) but `Text`.
+const PASSAGES: [&str; 4] = ["Head", "Part", "Line", "Picture"];
+
 /// The messages of one bundle in one language.
 #[derive(Clone, Debug, Default)]
 pub struct Bundle {
@@ -35,6 +38,8 @@ pub struct Message {
     pub id: String,
     /// The names and types of its values, in the order of its comments.
     pub values: Vec<(String, Type)>,
+    /// How it is shown on a page, if a comment says so.
+    pub passage: Option<&'static str>,
     /// The sentence.
     pub pattern: Vec<Part>,
     /// Further forms, if it is a name; otherwise at most the form `words`.
@@ -186,6 +191,11 @@ impl Message {
 }
 
 impl Bundle {
+    /// Whether it is a page, whose messages are passages in the order of its files.
+    pub(super) fn is_page(&self) -> bool {
+        self.messages.iter().any(|message| message.passage.is_some())
+    }
+
     /// The messages that have words, with their positions; none of them is a name.
     pub(super) fn with_words(&self) -> impl Iterator<Item = (usize, &Message)> {
         self.messages.iter().enumerate().filter(|(_, message)| message.words().is_some())
@@ -295,8 +305,10 @@ impl Reader<'_> {
     }
 
     fn message(&mut self, message: &ast::Message<&str>) -> Message {
+        let comment = || message.comment.iter().flat_map(|comment| &comment.content);
+        let passage = comment().find_map(|line| PASSAGES.into_iter().find(|passage| passage == line));
         let mut values = Vec::new();
-        for line in message.comment.iter().flat_map(|comment| &comment.content) {
+        for line in comment() {
             let Some(rest) = line.strip_prefix('$') else { continue };
             let declared = rest.split_once(" (").and_then(|(name, rest)| {
                 let kind = match rest.split_once(')')?.0 {
@@ -319,6 +331,7 @@ impl Reader<'_> {
             file: self.file.to_owned(),
             id: self.id.to_owned(),
             values,
+            passage,
             pattern: message.value.iter().flat_map(|pattern| self.pattern(pattern)).collect(),
             forms: message
                 .attributes
