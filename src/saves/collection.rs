@@ -3,9 +3,9 @@
 //! accident, and its log notes that it was written.
 
 use super::base64::{decode, encode};
-use super::{
-    PREFIX, Progress, dailies, guests, ids, people, record_and_summary, results, save_with, tournaments,
-};
+use super::kinds::SaveKind;
+use super::small::SmallSaves;
+use super::{Progress, ids, key, record_and_summary, save_with, tournaments};
 use pentathlon_engine::table::{Kind, read_players};
 use pentathlon_engine::tournament::Header;
 
@@ -18,31 +18,24 @@ const BASE64: &str = "base64 ";
 
 /// All saves as one text.
 pub fn export() -> String {
-    let tables = ids().into_iter().filter_map(|id| export_table(&id));
-    tables
-        .chain(export_small(tournaments::PREFIX, tournaments::ids(), tournaments::text))
-        .chain(export_small(people::PREFIX, people::ids(), people::text))
-        .chain(export_small(dailies::PREFIX, dailies::ids(), dailies::text))
-        .chain(export_small(results::PREFIX, results::ids(), results::text))
-        .chain(export_small(guests::PREFIX, guests::ids(), guests::text))
-        .collect()
+    let of_kind = |kind| match SmallSaves::of(kind) {
+        Some(saves) => saves.ids().iter().filter_map(|id| export_small(saves, id)).collect(),
+        None => ids().iter().filter_map(|id| export_table(id)).collect::<String>(),
+    };
+    SaveKind::ALL.into_iter().map(of_kind).collect()
 }
 
 /// A tournament and its tables, in the same form.
 pub fn export_tournament(id: &str) -> String {
-    let text = tournaments::text(id).unwrap_or_default();
+    let text = tournaments::SAVES.text(id).unwrap_or_default();
     let tables = Header::read(&text).unwrap_or_default().rounds.into_iter();
     let tables = tables.filter_map(|[_, table]| export_table(&table));
-    tables.chain(export_small(tournaments::PREFIX, vec![id.to_owned()], tournaments::text)).collect()
+    tables.chain(export_small(tournaments::SAVES, id)).collect()
 }
 
-/// The small saves of a kind, in the same form.
-fn export_small(
-    prefix: &'static str,
-    ids: Vec<String>,
-    text: fn(&str) -> Option<String>,
-) -> impl Iterator<Item = String> {
-    ids.into_iter().filter_map(move |id| Some(part(&format!("{prefix}{id}"), &text(&id)?)))
+/// A small save, in the same form.
+fn export_small(saves: SmallSaves, id: &str) -> Option<String> {
+    Some(part(&saves.key(id), &saves.text(id)?))
 }
 
 /// A save of any kind in a collection: its key and its text.
@@ -57,14 +50,14 @@ pub fn export_table(id: &str) -> Option<String> {
         .as_ref()
         .is_none_or(|summary| matches!(summary.progress, Progress::New | Progress::Unfinished { .. }));
     if !goes_on || !has_several_people(&record) {
-        return Some(format!("{MARK}{PREFIX}{id}\n{record}\n"));
+        return Some(format!("{MARK}{}\n{record}\n", key(id)));
     }
     let noted = noted(&record);
     if noted != record {
         // Without storage the file has the note.
         let _ = save_with(id, noted.clone(), summary);
     }
-    Some(format!("{MARK}{PREFIX}{id}\n{BASE64}{}\n", encode(&noted)))
+    Some(format!("{MARK}{}\n{BASE64}{}\n", key(id), encode(&noted)))
 }
 
 fn has_several_people(record: &str) -> bool {
@@ -100,28 +93,22 @@ pub fn is_record(text: &str) -> bool {
 
 /// A save in a collection.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Part {
-    /// The id and the record of a table.
-    Table(String, String),
-    /// The id and the text of a tournament.
-    Tournament(String, String),
-    /// The id and the text of a person.
-    Person(String, String),
-    /// A date, and the text of what was played of its deals.
-    Date(String, String),
-    /// The id of the table that is gone, and the line that is left of it.
-    Result(String, String),
-    /// The id of a table, and the text of which names there are guests'.
-    Guests(String, String),
+pub(super) struct Found {
+    /// What it is.
+    pub kind: SaveKind,
+    /// Its id where it comes from.
+    pub id: String,
+    /// Its text, with a line break at its end.
+    pub text: String,
 }
 
 /// Iterates over the saves of a collection.
-pub(super) struct Parts<'a> {
+pub(super) struct Finds<'a> {
     /// The unread rest, after a mark.
     rest: Option<&'a str>,
 }
 
-impl<'a> Parts<'a> {
+impl<'a> Finds<'a> {
     pub(super) fn of(text: &'a str) -> Self {
         Self { rest: text.strip_prefix(MARK) }
     }
@@ -141,35 +128,22 @@ fn after_mark(text: &str) -> (&str, Option<&str>) {
     (text, None)
 }
 
-impl Iterator for Parts<'_> {
-    type Item = Part;
+impl Iterator for Finds<'_> {
+    type Item = Found;
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
             let (part, rest) = after_mark(self.rest?);
             self.rest = rest;
             let Some((key, text)) = part.split_once('\n') else { continue };
-            let key = key.trim_end_matches('\r');
-            let id_after =
-                |prefix: &str| key.strip_prefix(prefix).filter(|id| !id.is_empty()).map(str::to_owned);
-            if let (Some(id), Some(record)) = (id_after(PREFIX), revealed(text)) {
-                return Some(Part::Table(id, record));
-            }
-            let small = || format!("{}\n", text.replace("\r\n", "\n").trim_end());
-            if let Some(id) = id_after(tournaments::PREFIX) {
-                return Some(Part::Tournament(id, small()));
-            }
-            if let Some(id) = id_after(people::PREFIX) {
-                return Some(Part::Person(id, small()));
-            }
-            if let Some(id) = id_after(guests::PREFIX) {
-                return Some(Part::Guests(id, small()));
-            }
-            if let Some(id) = id_after(results::PREFIX) {
-                return Some(Part::Result(id, text.trim_end().to_owned()));
-            }
-            if let Some(date) = id_after(dailies::PREFIX) {
-                return Some(Part::Date(date, small()));
+            let found = SaveKind::split(key.trim_end_matches('\r'));
+            let Some((kind, id)) = found.filter(|(_, id)| !id.is_empty()) else { continue };
+            let text = match kind {
+                SaveKind::Table => revealed(text),
+                _ => Some(format!("{}\n", text.replace("\r\n", "\n").trim_end())),
+            };
+            if let Some(text) = text {
+                return Some(Found { kind, id: id.to_owned(), text });
             }
         }
     }
@@ -177,14 +151,15 @@ impl Iterator for Parts<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Part, Parts, encode, has_several_people, noted};
+    use super::{Finds, Found, SaveKind, encode, has_several_people, noted};
 
     fn read(text: &str) -> Vec<(String, String)> {
-        let tables = Parts::of(text).filter_map(|part| match part {
-            Part::Table(id, record) => Some((id, record)),
-            _ => None,
-        });
-        tables.collect()
+        let tables = Finds::of(text).filter(|found| found.kind == SaveKind::Table);
+        tables.map(|found| (found.id, found.text)).collect()
+    }
+
+    fn found(kind: SaveKind, id: &str, text: &str) -> Option<Found> {
+        Some(Found { kind, id: id.to_owned(), text: text.to_owned() })
     }
 
     fn record(entries: usize) -> String {
@@ -206,30 +181,26 @@ mod tests {
     fn a_tournament_among_tables_is_read_again() {
         let text =
             format!("== pentathlon/table/a1\n{}\n== pentathlon/tournament/b2\none\ntwo\n\n", record(1));
-        let tournament = Part::Tournament("b2".to_owned(), "one\ntwo\n".to_owned());
         for text in [text.replace('\n', "\r\n"), text] {
-            assert_eq!(Parts::of(&text).last(), Some(tournament.clone()));
-            let result = Part::Result("c3".to_owned(), "result 1".to_owned());
+            assert_eq!(Finds::of(&text).last(), found(SaveKind::Tournament, "b2", "one\ntwo\n"));
             let text = format!("{text}== pentathlon/result/c3\nresult 1\n\n");
-            assert_eq!(Parts::of(&text).last(), Some(result));
+            assert_eq!(Finds::of(&text).last(), found(SaveKind::Result, "c3", "result 1\n"));
         }
     }
 
     #[test]
     fn what_was_played_of_a_date_is_read_again() {
         let text = "== pentathlon/daily/2026-11-26\none\ntwo\n\n".to_owned();
-        let date = Part::Date("2026-11-26".to_owned(), "one\ntwo\n".to_owned());
         for text in [text.replace('\n', "\r\n"), text] {
-            assert_eq!(Parts::of(&text).last(), Some(date.clone()));
+            assert_eq!(Finds::of(&text).last(), found(SaveKind::Date, "2026-11-26", "one\ntwo\n"));
         }
     }
 
     #[test]
     fn a_person_among_tables_is_read_again() {
         let text = format!("== pentathlon/person/p1\none\ntwo\n\n== pentathlon/table/a1\n{}\n", record(1));
-        let person = Part::Person("p1".to_owned(), "one\ntwo\n".to_owned());
         for text in [text.replace('\n', "\r\n"), text] {
-            assert_eq!(Parts::of(&text).next(), Some(person.clone()));
+            assert_eq!(Finds::of(&text).next(), found(SaveKind::Person, "p1", "one\ntwo\n"));
         }
     }
 

@@ -1,19 +1,20 @@
 //! Compares saves from outside with those that are here, and finds what they would change (`changes.rs`).
 
-use super::changes::{Change, Here, SaveKind};
-use super::guests::{Guest, Who};
+use super::changes::Change;
+use super::collection::Found;
+use super::guest::{self, Guest, Who};
+use super::here::Here;
+use super::id::is_id;
+use super::import_action::{ImportAction, import_action};
+use super::kinds::SaveKind;
 use super::metadata::checksum;
-use super::people::with_name;
-use super::person::Person;
+use super::person::{Person, with_name};
 use pentathlon_engine::daily::{Date, Plays};
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::table::{Kind, Moment, Player, read_game, read_players};
 use pentathlon_engine::tournament::Tournament;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// The maximum length of an id.
-const LONGEST_ID: usize = 64;
 
 /// Compares saves with those that are here, one after the other.
 pub struct Comparison {
@@ -28,18 +29,38 @@ pub struct Comparison {
     places: BTreeMap<(SaveKind, String), usize>,
     /// The ids that the changes have where they come from.
     ids_there: Vec<String>,
+    /// The guests where all comes from, by the ids there.
+    guests: BTreeMap<String, Vec<Guest>>,
 }
 
 impl Comparison {
     /// Compares with what is here.
     pub fn with(here: Here) -> Self {
-        let records = here.tables.values().map(|record| checksum(record)).collect();
-        let counts = [0; SaveKind::COUNT];
-        Self { here, records, changes: Vec::new(), counts, places: BTreeMap::new(), ids_there: Vec::new() }
+        Self {
+            records: here.of(SaveKind::Table).values().map(|record| checksum(record)).collect(),
+            here,
+            changes: Vec::new(),
+            counts: [0; SaveKind::COUNT],
+            places: BTreeMap::new(),
+            ids_there: Vec::new(),
+            guests: BTreeMap::new(),
+        }
     }
 
-    /// All changes. `guests` are by the ids where all comes from; whoever is a person there is the one who comes along.
-    pub fn changes(self, guests: &BTreeMap<String, Vec<Guest>>) -> Vec<Change> {
+    /// Takes over what a save from elsewhere has and this device lacks.
+    pub fn join(&mut self, Found { kind, id, text }: &Found) {
+        match kind {
+            SaveKind::Table => self.table(id, text),
+            SaveKind::Tournament => self.tournament(id, text),
+            SaveKind::Person => self.person(id, text),
+            SaveKind::Date => self.date(id, text),
+            SaveKind::Result => self.result(id, text),
+            SaveKind::Guests => _ = self.guests.insert(id.clone(), guest::read(text)),
+        }
+    }
+
+    /// All changes. A guest who is a person where all comes from is the one who comes along.
+    pub fn changes(self) -> Vec<Change> {
         let mut changes = self.changes;
         let person = |(change, id): (&Change, &String)| {
             (change.kind == SaveKind::Person).then(|| (id.clone(), change.id.clone()))
@@ -55,7 +76,7 @@ impl Comparison {
         };
         for (change, id) in changes.iter_mut().zip(&self.ids_there) {
             if change.kind != SaveKind::Person
-                && let Some(guests) = guests.get(id)
+                && let Some(guests) = self.guests.get(id)
             {
                 change.guests = guests.iter().filter_map(here).collect();
             }
@@ -63,26 +84,20 @@ impl Comparison {
         changes
     }
 
-    /// How many saves of a kind would be written.
-    pub fn count(&self, kind: SaveKind) -> usize {
-        self.counts[kind as usize]
+    /// Whether one more save of a kind may be written.
+    pub fn has_room(&self, kind: SaveKind) -> bool {
+        self.counts[kind as usize] < kind.most()
     }
 
-    /// Whether a save is new here, and from the same text.
-    fn is_new(&self, kind: SaveKind, id: &str) -> bool {
+    /// Whether a save was here before.
+    fn is_mine(&self, kind: SaveKind, id: &str) -> bool {
         let change = self.places.get(&(kind, id.to_owned())).and_then(|&place| self.changes.get(place));
-        change.is_some_and(|change| change.before.is_none())
+        self.here.of(kind).contains_key(id) && change.is_none_or(|change| change.before.is_some())
     }
 
     /// A save that came twice is one change.
-    fn add(
-        &mut self,
-        kind: SaveKind,
-        [there, id]: [&str; 2],
-        before: Option<String>,
-        after: String,
-        is_asked: bool,
-    ) {
+    fn add(&mut self, kind: SaveKind, [there, id]: [&str; 2], after: String, is_asked: bool) {
+        let before = self.here.saves[kind as usize].insert(id.to_owned(), after.clone());
         let place = self.places.get(&(kind, id.to_owned())).copied();
         if let Some(known) = place.and_then(|place| self.changes.get_mut(place)) {
             known.after = after;
@@ -96,18 +111,18 @@ impl Comparison {
     }
 
     /// An id that nothing here has: the one it has there, if possible.
-    fn free_id(&self, there: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    fn free_id(&self, kind: SaveKind, there: &str) -> String {
         let mut id = if is_id(there) { there.to_owned() } else { format!("{:x}", self.here.now.ms()) };
-        while is_taken(&id) {
+        while self.here.of(kind).contains_key(&id) {
             // Of two of one moment the later one has a longer id.
             id.push('x');
         }
-        if is_id(&id) { id } else { self.free_id("", is_taken) }
+        if is_id(&id) { id } else { self.free_id(kind, "") }
     }
 
     /// Whether a table is here already, or has been found.
     pub fn is_known(&self, there: &str, record: &str) -> bool {
-        let here = self.here.tables.get(there).map(|here| import_action(here, record));
+        let here = self.here.of(SaveKind::Table).get(there).map(|here| import_action(here, record));
         match here.unwrap_or(ImportAction::Add) {
             ImportAction::Keep => true,
             ImportAction::Replace => false,
@@ -116,53 +131,42 @@ impl Comparison {
     }
 
     /// A table that is not known.
-    pub fn table(&mut self, there: &str, record: String) {
-        if !is_readable(&record) || self.is_known(there, &record) {
+    fn table(&mut self, there: &str, record: &str) {
+        if !is_readable(record) || self.is_known(there, record) {
             return;
         }
-        let here = self.here.tables.get(there);
-        let goes_on = |here: &&String| import_action(here, &record) == ImportAction::Replace;
-        let (id, before) = match here.filter(goes_on) {
-            Some(here) => (there.to_owned(), Some(here.clone())),
-            None => (self.free_id(there, |id| self.here.tables.contains_key(id)), None),
-        };
-        self.records.insert(checksum(&record));
-        self.here.tables.insert(id.clone(), record.clone());
-        let is_asked = before.is_some() && !self.is_new(SaveKind::Table, &id);
-        self.add(SaveKind::Table, [there, &id], before, record, is_asked);
+        let here = self.here.of(SaveKind::Table).get(there);
+        let goes_on = here.is_some_and(|here| import_action(here, record) == ImportAction::Replace);
+        let id = if goes_on { there.to_owned() } else { self.free_id(SaveKind::Table, there) };
+        self.records.insert(checksum(record));
+        let is_asked = self.is_mine(SaveKind::Table, &id);
+        self.add(SaveKind::Table, [there, &id], record.to_owned(), is_asked);
     }
 
     /// A tournament. The games that it has begun elsewhere are added to it here, whatever its id; one that counts games that are
     /// here takes these from the shelf.
-    pub fn tournament(&mut self, there: &str, text: &str) {
+    fn tournament(&mut self, there: &str, text: &str) {
         let Ok(mut new) = text.parse::<Tournament>() else { return };
         let mut known = None;
-        for (id, text) in &self.here.tournaments {
+        for (id, text) in self.here.of(SaveKind::Tournament) {
             let Ok(here) = text.parse::<Tournament>() else { continue };
             if let Some(joined) = here.joined(&new) {
                 if joined.rounds == here.rounds {
                     return;
                 }
-                known = Some((id.clone(), text.clone()));
+                known = Some(id.clone());
                 new = joined;
                 break;
             }
         }
-        let takes =
-            |table: &String| self.here.tables.contains_key(table) && !self.is_new(SaveKind::Table, table);
-        let is_asked = known.as_ref().is_some_and(|(id, _)| !self.is_new(SaveKind::Tournament, id))
-            || new.rounds.iter().any(|round| takes(&round.table));
-        let (id, before) = match known {
-            Some((id, text)) => (id, Some(text)),
-            None => (self.free_id(there, |id| self.here.tournaments.contains_key(id)), None),
-        };
-        let after = new.to_string();
-        self.here.tournaments.insert(id.clone(), after.clone());
-        self.add(SaveKind::Tournament, [there, &id], before, after, is_asked);
+        let id = known.unwrap_or_else(|| self.free_id(SaveKind::Tournament, there));
+        let is_asked = self.is_mine(SaveKind::Tournament, &id)
+            || new.rounds.iter().any(|round| self.is_mine(SaveKind::Table, &round.table));
+        self.add(SaveKind::Tournament, [there, &id], new.to_string(), is_asked);
     }
 
     /// A person. Whoever has a name of somebody here is asked about; names of others are left out.
-    pub fn person(&mut self, there: &str, text: &str) {
+    fn person(&mut self, there: &str, text: &str) {
         let fold = self.here.fold;
         let Some(mut new) = Person::read(there, text).filter(|_| is_id(there)) else { return };
         let people = &self.here.people;
@@ -171,7 +175,7 @@ impl Comparison {
         let own = new.names.iter().find_map(|name| with_name(people, name, fold)).cloned();
         new.names
             .retain(|name| with_name(people, name, fold).is_none_or(|other| Some(other) == own.as_ref()));
-        let (before, after) = match own {
+        let after = match own {
             None if new.names.is_empty() => return,
             Some(own) => {
                 let joined = Person::joined(&own, &new, |one, other| fold(one) == fold(other));
@@ -179,31 +183,31 @@ impl Comparison {
                 if seen(&joined) == seen(&own) {
                     return;
                 }
-                (Some(own), joined)
+                joined
             }
             None => {
-                let id = self.free_id(there, |id| people.iter().any(|person| person.id == id));
+                let id = self.free_id(SaveKind::Person, there);
                 // Nobody from elsewhere is the one who played last here.
                 let before = |person: &Person| Moment::from_ms(person.last_played.ms().saturating_sub(1));
                 let last = people.iter().map(before).max();
                 let last_played = new.last_played.min(last.unwrap_or(self.here.now));
-                (None, Person { id, last_played, ..new })
+                Person { id, last_played, ..new }
             }
         };
         self.here.people.retain(|person| person.id != after.id);
         self.here.people.push(after.clone());
-        let is_asked = before.is_some() && !self.is_new(SaveKind::Person, &after.id);
-        let before = before.map(|person| person.to_string());
-        self.add(SaveKind::Person, [there, &after.id], before, after.to_string(), is_asked);
+        let is_asked = self.is_mine(SaveKind::Person, &after.id);
+        self.add(SaveKind::Person, [there, &after.id], after.to_string(), is_asked);
     }
 
     /// What was played of a date. Nothing of it changes what counts here, unless that is said: today's deal is not over by it, a
     /// day that has been played stays as it was, and no game of this device becomes a repeat.
-    pub fn date(&mut self, date: &str, text: &str) {
+    fn date(&mut self, date: &str, text: &str) {
         let (Ok(date), Ok(new)) = (date.parse::<Date>(), text.parse::<Plays>()) else { return };
         let Some(today) = self.here.today.filter(|&today| date <= today) else { return };
-        let before = self.here.dates.get(&date);
-        let own: Plays = before.and_then(|text| text.parse().ok()).unwrap_or_default();
+        let id = date.to_string();
+        let own = self.here.of(SaveKind::Date).get(&id);
+        let own: Plays = own.and_then(|text| text.parse().ok()).unwrap_or_default();
         let mut merged = own.clone();
         merged.merge(new);
         if merged == own {
@@ -216,29 +220,26 @@ impl Comparison {
         let is_known = |code: &String| own.0.iter().any(|play| play.code == *code);
         let has_game_of_mine =
             added.any(|play| self.here.deals.contains(&play.code) && !is_known(&play.code));
-        let (before, after) = (before.cloned(), merged.to_string());
-        self.here.dates.insert(date, after.clone());
-        let (id, is_asked) = (date.to_string(), is_changed || is_decided || has_game_of_mine);
-        self.add(SaveKind::Date, [&id, &id], before, after, is_asked);
+        let is_asked = is_changed || is_decided || has_game_of_mine;
+        self.add(SaveKind::Date, [&id, &id], merged.to_string(), is_asked);
     }
 
     /// A result whose game was deleted.
-    pub fn result(&mut self, there: &str, line: &str) {
+    fn result(&mut self, there: &str, line: &str) {
         let line = line.trim_end();
         if line.parse::<GameResult>().is_err() || !is_id(there) {
             return;
         }
-        let is_same = |id: &str| self.here.results.get(id).is_some_and(|own| own.trim_end() == line);
+        let results = self.here.of(SaveKind::Result);
+        let is_same = |id: &str| results.get(id).is_some_and(|own| own.trim_end() == line);
         // A backup of a backup has the longer ids.
         let mut id = there.to_owned();
-        while self.here.results.contains_key(&id) && !is_same(&id) {
+        while results.contains_key(&id) && !is_same(&id) {
             id.push('x');
         }
-        if is_same(&id) {
-            return;
+        if !is_same(&id) {
+            self.add(SaveKind::Result, [there, &id], line.to_owned(), false);
         }
-        self.here.results.insert(id.clone(), line.to_owned());
-        self.add(SaveKind::Result, [there, &id], None, line.to_owned(), false);
     }
 }
 
@@ -249,63 +250,80 @@ fn is_readable(record: &str) -> bool {
     shelf().iter().any(|facts| facts.id == game && facts.seats.contains(&players))
 }
 
-/// Whether an id can be part of an address, as generated ids can.
-pub(super) fn is_id(id: &str) -> bool {
-    (1..=LONGEST_ID).contains(&id.len())
-        && id.bytes().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit())
-}
-
-/// What becomes of an imported table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum ImportAction {
-    /// The save here has all of it.
-    Keep,
-    /// It continues the save here.
-    Replace,
-    /// It is another one. If its id is taken, both stay.
-    Add,
-}
-
-/// What to do with an imported save whose id exists: the longer record wins if it continues the other.
-pub(super) fn import_action(here: &str, new: &str) -> ImportAction {
-    let body = |record: &str| record.strip_suffix("end\n").unwrap_or(record).to_owned();
-    if here.starts_with(&body(new)) {
-        ImportAction::Keep
-    } else if new.starts_with(&body(here)) && new.ends_with("\nend\n") {
-        ImportAction::Replace
-    } else {
-        ImportAction::Add
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{ImportAction, import_action, is_id, is_readable};
+    use super::{Here, SaveKind, is_readable};
+    use crate::saves::changes::Answers;
+    use crate::saves::device::{TODAY, after, changes, device, here, person, play, record, tournament};
+    use pentathlon_engine::daily::{Play, Plays};
+    use pentathlon_engine::table::Moment;
 
-    fn record(entries: usize) -> String {
-        format!("pentathlon record 1\ngame: olympics\n--\n{}end\n", "0 pass @1\n".repeat(entries))
+    #[test]
+    fn a_name_or_a_mark_changes_only_if_that_is_said() {
+        let mine = device(&[(SaveKind::Person, "p1", person(&["Ana"], 1, 5))]);
+        let asked = |names: &[&str], colour: u8, played: u64| {
+            let found = changes(here(&mine, &[]), &[(SaveKind::Person, "q", person(names, colour, played))]);
+            assert!(found.iter().all(|change| change.is_asked && change.id == "p1"));
+            assert_eq!(after(&mine, &found, &Answers::default()), mine);
+            let taken = Answers { taken: [0].into(), ..Answers::default() };
+            after(&mine, &found, &taken).remove(&(SaveKind::Person, "p1".to_owned())).unwrap_or_default()
+        };
+        assert_eq!(asked(&["Tim", "ana"], 2, 9), person(&["Tim", "ana"], 2, 9), "renamed and marked");
+        assert_eq!(asked(&["ANA", "Max"], 1, 3), person(&["Ana", "Max"], 1, 5), "another name");
+        assert_eq!(asked(&["Ana"], 1, 9), person(&["Ana"], 1, 5), "only played later: nothing to ask");
+        assert_eq!(asked(&["Ana"], 2, 3), person(&["Ana"], 1, 5), "an older backup");
+        // Whoever is new is not the one who played last.
+        let found =
+            changes(here(&mine, &[]), &[(SaveKind::Person, "q", person(&["Max"], 0, Moment::LAST_MS))]);
+        assert_eq!(found[0].after, person(&["Max"], 0, 4));
     }
 
     #[test]
-    fn an_id_that_no_address_can_have_is_none() {
-        assert!(["t", "18f3a2b4c5d", "0001x"].into_iter().all(is_id));
-        for id in ["", "A1", "a b", "a/b", "../a", "é", "a\r", &"a".repeat(65)] {
-            assert!(!is_id(id), "{id:?}");
-        }
+    fn a_day_is_ended_or_decided_only_if_that_is_said() {
+        let text = |plays: &[&Play]| Plays(plays.iter().map(|&play| play.clone()).collect()).to_string();
+        let is_asked = |date: &str, mine: &[&Play], theirs: &Play, deals: &[&str]| {
+            let mine =
+                if mine.is_empty() { device(&[]) } else { device(&[(SaveKind::Date, date, text(mine))]) };
+            let found = changes(here(&mine, deals), &[(SaveKind::Date, date, text(&[theirs]))]);
+            found.first().map(|change| change.is_asked)
+        };
+        let (before, own) = ("2026-11-20", play(true, "a1", "D1", false));
+        let (first, again) = (play(true, "b2", "D1", true), play(false, "b2", "D1", true));
+        assert_eq!(is_asked(before, &[], &first, &[]), Some(false), "a day that nobody played here");
+        assert_eq!(is_asked(TODAY, &[], &first, &[]), Some(true), "today can still be played");
+        assert_eq!(is_asked(TODAY, &[], &again, &[]), Some(false));
+        assert_eq!(is_asked("2026-11-29", &[], &first, &[]), None, "tomorrow");
+        assert_eq!(is_asked(before, &[&play(false, "a1", "D1", true)], &first, &[]), Some(true));
+        assert_eq!(is_asked(before, &[&own], &first, &["D1"]), Some(false), "a repeat of mine");
+        let over = Play { is_over: true, ..own.clone() };
+        assert_eq!(is_asked(before, &[&own], &over, &[]), Some(true), "mine goes on");
+        let eased = Play { is_eased: true, ..over.clone() };
+        assert_eq!(is_asked(before, &[&over], &eased, &[]), Some(true));
+        assert_eq!(is_asked(before, &[&over], &over, &[]), None);
+        assert_eq!(is_asked(before, &[], &again, &["D1"]), Some(true), "a game of mine would not count");
+        let no_date = Here { today: None, ..here(&device(&[]), &[]) };
+        assert_eq!(changes(no_date, &[(SaveKind::Date, before, text(&[&first]))]), []);
     }
 
     #[test]
-    fn of_two_the_longer_one_stays_and_different_ones_both_do() {
-        assert_eq!(import_action(&record(4), &record(4)), ImportAction::Keep);
-        assert_eq!(import_action(&record(5), &record(4)), ImportAction::Keep);
-        assert_eq!(import_action(&record(4), &record(5)), ImportAction::Replace);
-        let torn = record(5);
-        assert_eq!(
-            import_action(&record(4), &torn[..torn.len() - 2]),
-            ImportAction::Add,
-            "a torn one replaces nothing"
+    fn a_table_or_a_pentathlon_of_mine_goes_on_only_if_that_is_said() {
+        let names = ["Ana", "Bo"];
+        let mine = device(&[
+            (SaveKind::Table, "a1", record(names, 2)),
+            (SaveKind::Tournament, "t1", tournament(names, &["a1"])),
+        ]);
+        let found = changes(
+            here(&mine, &[]),
+            &[
+                (SaveKind::Table, "a1", record(names, 3)),
+                (SaveKind::Table, "b2", record(names, 1)),
+                (SaveKind::Tournament, "other", tournament(names, &["a1", "b2"])),
+                (SaveKind::Tournament, "t2", tournament(["Zoë", "Bo"], &["b2"])),
+                (SaveKind::Tournament, "t3", tournament(["Tim", "Bo"], &["a1"])),
+            ],
         );
-        assert_eq!(import_action(&record(4), &record(5).replace("pass", "bid")), ImportAction::Add);
+        let shown: Vec<_> = found.iter().map(|change| (change.id.as_str(), change.is_asked)).collect();
+        assert_eq!(shown, [("a1", true), ("b2", false), ("t1", true), ("t2", false), ("t3", true)]);
     }
 
     #[test]

@@ -1,33 +1,18 @@
 //! What was played of the deals of each date: a small save (`small.rs`) for a date. Tables and tournaments are saves of their
 //! own, and results are in the records.
 
+use super::kinds::SaveKind;
 use super::small::SmallSaves;
 use super::{record, tournaments};
 use crate::browser::{Turn, local_date, now};
 use pentathlon_engine::daily::{Date, Play, Played, Plays};
 
-/// The key prefix of a date.
-pub(super) const PREFIX: &str = "daily/";
-pub(super) const SAVES: SmallSaves = SmallSaves(PREFIX);
-
-/// Whether a text is what was played of a date.
-pub(super) fn is_readable(id: &str, text: &str) -> bool {
-    id.parse::<Date>().is_ok() && text.parse::<Plays>().is_ok()
-}
-
-/// The text of a date.
-pub(super) fn text(date: &str) -> Option<String> {
-    SAVES.text(date)
-}
-
-/// The dates of which something is saved, latest first.
-pub(super) fn ids() -> Vec<String> {
-    SAVES.ids()
-}
+/// Their saves; the id is the date.
+const SAVES: SmallSaves = SmallSaves(SaveKind::Date);
 
 /// What was played of a date.
 pub fn plays(date: Date) -> Plays {
-    text(&date.to_string()).and_then(|text| text.parse().ok()).unwrap_or_default()
+    SAVES.text(&date.to_string()).and_then(|text| text.parse().ok()).unwrap_or_default()
 }
 
 /// Waits until no other tab begins the deal of that date, and reads what the last one has begun.
@@ -85,7 +70,7 @@ pub fn ease(table: &str) {
 
 /// All dates of which something is saved, latest first.
 pub fn all() -> impl Iterator<Item = (Date, Plays)> {
-    ids().into_iter().filter_map(|date| Some((date.parse().ok()?, text(&date)?.parse().ok()?)))
+    SAVES.ids().into_iter().filter_map(|date| Some((date.parse().ok()?, SAVES.text(&date)?.parse().ok()?)))
 }
 
 /// The dates whose play for the record is over.
@@ -105,7 +90,7 @@ pub fn current(date: Date) -> Option<Play> {
 fn is_here(play: &Play) -> bool {
     match play.played {
         Played::Table => record(&play.id).is_some(),
-        Played::Tournament => tournaments::text(&play.id).is_some(),
+        Played::Tournament => tournaments::SAVES.text(&play.id).is_some(),
     }
 }
 

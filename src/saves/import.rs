@@ -1,27 +1,16 @@
 //! Import of saves from outside: first what is in a text, then, once a person has agreed, taking it.
 
-use super::changes::{Answers, Change, Here, SaveKind, Write, writes};
-use super::collection::{Part, Parts};
-use super::comparison::{Comparison, ImportAction, import_action};
-use super::person::Person;
-use super::unreadable::small_saves;
-use super::{
-    Slices, dailies, guests, ids, people, record, record_and_summary, remove, results, save_record,
-    tournaments,
-};
-use crate::browser::{database_settled, folded_name, local_date, now};
+use super::changes::{Answers, Change, Write, writes};
+use super::collection::Finds;
+use super::comparison::Comparison;
+use super::here::Here;
+use super::import_action::{ImportAction, import_action};
+use super::kinds::SaveKind;
+use super::small::SmallSaves;
+use super::{Slices, guests, ids, people, record, remove, save_record};
+use crate::browser::{database_settled, folded_name};
 use leptos::task::spawn_local;
-use pentathlon_engine::hall::GameResult;
-use std::collections::{BTreeMap, BTreeSet};
 
-/// The maximum number of tables in a text.
-pub const MAX_TABLES: usize = 5_000;
-/// The maximum number of tournaments in a text.
-const MAX_TOURNAMENTS: usize = 200;
-/// The maximum number of people in a text.
-const MAX_PEOPLE: usize = 500;
-/// The maximum number of dates in a text: ten years.
-const MAX_DATES: usize = 3_660;
 /// The maximum length of all records together, in bytes: browsers store about five million letters, and games go on.
 const ROOM: usize = 4_000_000;
 
@@ -32,7 +21,7 @@ pub struct Collection {
     pub changes: Vec<Change>,
     /// How many tables are here already.
     pub known: usize,
-    /// Whether there are more than [`MAX_TABLES`].
+    /// Whether there are more than [`super::MAX_TABLES`].
     pub is_too_large: bool,
 }
 
@@ -61,73 +50,23 @@ enum Made {
 pub fn read_collection(text: String, then: impl FnOnce(Collection) + 'static) {
     spawn_local(async move {
         let mut slices = Slices::default();
-        let mut comparison = Comparison::with(here(&mut slices).await);
-        let (mut collection, mut guests_there) = (Collection::default(), BTreeMap::new());
-        for part in Parts::of(&text) {
+        let mut comparison = Comparison::with(Here::read(&mut slices).await);
+        let mut collection = Collection::default();
+        for found in Finds::of(&text) {
             slices.next().await;
-            let has_room = |kind, most| comparison.count(kind) < most;
-            match part {
-                Part::Table(id, record) => {
-                    let has_room = has_room(SaveKind::Table, MAX_TABLES);
-                    if comparison.is_known(&id, &record) {
-                        collection.known += 1;
-                    } else if has_room {
-                        comparison.table(&id, record);
-                    } else {
-                        collection.is_too_large = true;
-                        break;
-                    }
-                }
-                Part::Tournament(id, text) if has_room(SaveKind::Tournament, MAX_TOURNAMENTS) => {
-                    comparison.tournament(&id, &text);
-                }
-                Part::Person(id, text) if has_room(SaveKind::Person, MAX_PEOPLE) => {
-                    comparison.person(&id, &text);
-                }
-                Part::Date(date, text) if has_room(SaveKind::Date, MAX_DATES) => {
-                    comparison.date(&date, &text)
-                }
-                Part::Result(id, line) if has_room(SaveKind::Result, MAX_TABLES) => {
-                    comparison.result(&id, &line);
-                }
-                Part::Guests(id, text) => {
-                    guests_there.insert(id, guests::read(&text));
-                }
-                _ => {}
+            let is_table = found.kind == SaveKind::Table;
+            if is_table && comparison.is_known(&found.id, &found.text) {
+                collection.known += 1;
+            } else if comparison.has_room(found.kind) {
+                comparison.join(&found);
+            } else if is_table {
+                collection.is_too_large = true;
+                break;
             }
         }
-        collection.changes = comparison.changes(&guests_there);
+        collection.changes = comparison.changes();
         then(collection);
     });
-}
-
-/// What is here.
-async fn here(slices: &mut Slices) -> Here {
-    let small = |ids: Vec<String>, text: fn(&str) -> Option<String>| {
-        ids.into_iter().filter_map(move |id| text(&id).map(|text| (id, text)))
-    };
-    let (mut tables, mut deals) = (BTreeMap::new(), BTreeSet::new());
-    for id in ids() {
-        slices.next().await;
-        let Some((record, summary)) = record_and_summary(&id) else { continue };
-        let result = summary.and_then(|summary| summary.result?.parse::<GameResult>().ok());
-        deals.extend(result.map(|result| result.deal));
-        tables.insert(id, record);
-    }
-    let now = now();
-    Here {
-        tables,
-        deals,
-        tournaments: small(tournaments::ids(), tournaments::text).collect(),
-        people: people::all(),
-        dates: small(dailies::ids(), dailies::text)
-            .filter_map(|(date, text)| Some((date.parse().ok()?, text)))
-            .collect(),
-        results: small(results::ids(), results::text).collect(),
-        today: local_date(now).and_then(|date| date.parse().ok()),
-        now,
-        fold: folded_name,
-    }
 }
 
 /// Takes the saves to which somebody has agreed, each only as it was shown and as far as there is room, then calls `then`.
@@ -156,16 +95,8 @@ pub fn import(collection: Collection, answers: Answers, then: impl FnOnce(Import
 /// Saves what was shown, unless something else is there by now: another tab may have changed it.
 fn make(write: &Write<'_>) -> Made {
     let Change { kind, id, before, after, .. } = write.change;
-    let small = small_saves(*kind);
-    let here = match (kind, small) {
-        // Read and written again, as it was compared.
-        (SaveKind::Person, Some(saves)) => saves.text(id).map(|text| match Person::read(id, &text) {
-            Some(person) => person.to_string(),
-            None => text,
-        }),
-        (_, Some(saves)) => saves.text(id),
-        (_, None) => record(id),
-    };
+    let small = SmallSaves::of(*kind);
+    let here = small.map_or_else(|| record(id), |saves| saves.text(id));
     if here != *before {
         return Made::ChangedMeanwhile;
     }

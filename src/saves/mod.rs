@@ -3,20 +3,30 @@
 //!
 //! Each record has metadata beside it: how often the table was saved, a checksum, and its summary for the shelf.
 
+mod aside;
 mod backup;
 mod base64;
 mod changes;
 mod collection;
 mod comparison;
 pub mod dailies;
+#[cfg(test)]
+mod device;
+mod guest;
 pub mod guests;
+mod here;
+mod id;
 mod import;
+mod import_action;
+mod kinds;
 mod lesson;
 mod metadata;
+mod names;
 mod ownership;
 pub mod people;
 mod person;
 mod reconcile;
+mod renaming;
 pub mod results;
 mod slices;
 mod small;
@@ -24,18 +34,19 @@ mod summary;
 pub mod tournaments;
 mod unreadable;
 
+pub use aside::{is_any_set_aside, take_back};
 pub use backup::open;
-pub use changes::{Answers, Change, SaveKind, guest_from_elsewhere, person_names};
+pub use changes::{Answers, Change, guest_from_elsewhere};
 pub use collection::{export, export_table, export_tournament, is_collection, is_record};
-pub use import::{Collection, Imported, MAX_TABLES, find, import, read_collection};
+pub use import::{Collection, Imported, find, import, read_collection};
+pub use kinds::{MAX_TABLES, SaveKind};
 pub use lesson::LessonProgress;
+pub use names::person_names;
 pub use ownership::{acquire, is_ours, release, steal};
+pub use renaming::{NameError, rename};
 pub use slices::Slices;
 pub use summary::{Progress, Summary};
-pub use unreadable::{
-    export_unreadable, is_any_set_aside, kind_of, remove_unreadable, take_back, unreadable,
-    unreadable_results,
-};
+pub use unreadable::{export_unreadable, remove_unreadable, unreadable, unreadable_results};
 
 use crate::browser::{Storage, StorageError, is_installed, now, persist_storage};
 use metadata::SaveMetadata;
@@ -43,7 +54,7 @@ use pentathlon_engine::table::read_game;
 use std::cell::{Cell, RefCell};
 
 /// The key prefix of a table.
-pub const PREFIX: &str = "table/";
+pub const PREFIX: &str = SaveKind::Table.prefix();
 /// The key prefix of metadata. Earlier versions called it a stamp, and saved keys never change.
 const METADATA: &str = "stamp/";
 /// The key prefix of the next table in the season of a table.
@@ -87,7 +98,8 @@ fn evict(id: &str) {
 /// A new id. Later ids sort after earlier ones.
 pub fn new_id() -> String {
     let mut id = format!("{:x}", now().ms());
-    while record(&id).is_some() || tournaments::text(&id).is_some() || people::text(&id).is_some() {
+    while record(&id).is_some() || tournaments::SAVES.text(&id).is_some() || people::SAVES.text(&id).is_some()
+    {
         id.push('x');
     }
     id
@@ -245,7 +257,7 @@ pub fn remove(id: &str) {
         .unwrap_or_default();
     backup::remove(id, sequence);
     clear(id);
-    if results::text(id).is_none() {
+    if results::SAVES.text(id).is_none() {
         guests::remove(id);
     }
 }
@@ -263,10 +275,8 @@ pub fn ids() -> Vec<String> {
     let cached: Vec<String> =
         CACHE.with_borrow(|cached| cached.iter().map(|cached| cached.id.clone()).collect());
     let cached = cached.into_iter().filter(|id| record(id).is_some());
-    let keys = unreadable::listed(PREFIX);
-    let kept = keys.iter().filter_map(|key| key.strip_prefix(PREFIX)).map(str::to_owned);
-    let mut ids: Vec<String> = Vec::new();
-    for id in kept.chain(cached) {
+    let mut ids = aside::listed(PREFIX);
+    for id in cached {
         if let Err(place) = ids.binary_search_by(|other| id.cmp(other)) {
             ids.insert(place, id);
         }
@@ -288,14 +298,15 @@ pub fn request_persistence() {
 
 #[cfg(test)]
 mod tests {
-    use super::{ASKED, METADATA, NEXT, PREFIX, next_sequence};
+    use super::{ASKED, METADATA, NEXT, PREFIX, SaveKind, next_sequence, people, results, tournaments};
 
     #[test]
     fn the_keys_of_what_earlier_versions_saved_never_change() {
         assert_eq!([PREFIX, METADATA, NEXT, ASKED], ["table/", "stamp/", "next/", "persist"]);
-        assert_eq!(super::results::PREFIX, "result/");
-        assert_eq!([super::tournaments::PREFIX, super::people::PREFIX], ["tournament/", "person/"]);
-        assert_eq!([super::dailies::PREFIX, super::guests::PREFIX], ["daily/", "guests/"]);
+        let prefixes = ["table/", "tournament/", "person/", "daily/", "result/", "guests/"];
+        assert_eq!(SaveKind::ALL.map(SaveKind::prefix), prefixes);
+        let small = [tournaments::SAVES, people::SAVES, results::SAVES].map(|saves| saves.key("1a"));
+        assert_eq!(small, ["tournament/1a", "person/1a", "result/1a"]);
     }
 
     #[test]

@@ -3,39 +3,25 @@
 //! Names are unique on a device, whatever their capitals and however their letters are composed, those that people had
 //! earlier included. Nothing here changes a record.
 
-use super::changes::Fold;
-use super::guests::{self, Guest, Who};
+use super::guest::{Guest, Who};
+use super::kinds::SaveKind;
 use super::new_id;
+use super::person::{Fold, with_name};
 use super::small::SmallSaves;
-use crate::browser::{Storage, folded_name, is_same_name, now, unaccented_name};
+use crate::browser::{Storage, folded_name, now, unaccented_name};
 use pentathlon_engine::table::{Kind, Moment, Player, USUAL_NAMES};
 use std::cell::Cell;
 
 pub use super::person::{MARKS, Person};
 
-/// The key prefix of a person.
-pub(super) const PREFIX: &str = "person/";
-pub(super) const SAVES: SmallSaves = SmallSaves(PREFIX);
+/// Their saves.
+pub const SAVES: SmallSaves = SmallSaves(SaveKind::Person);
 /// Under this key earlier versions kept names, one a line, the last one first.
 const NAMES_OF_EARLIER_VERSIONS: &str = "people";
 
 thread_local! {
     /// Whether this page has made people of the names of earlier versions.
     static HAS_ADOPTED: Cell<bool> = const { Cell::new(false) };
-}
-
-/// Why a person cannot be called so.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NameError {
-    /// Nothing in it can be seen.
-    Empty,
-    /// It is the name of this person.
-    Taken(Person),
-}
-
-/// Whether a text is a person.
-pub(super) fn is_readable(id: &str, text: &str) -> bool {
-    Person::read(id, text).is_some()
 }
 
 /// All people, the one who played last first.
@@ -59,16 +45,6 @@ pub fn person(id: &str) -> Option<Person> {
     Person::read(id, &SAVES.text(id)?)
 }
 
-/// The text of a person.
-pub(super) fn text(id: &str) -> Option<String> {
-    SAVES.text(id)
-}
-
-/// The ids of all people.
-pub(super) fn ids() -> Vec<String> {
-    SAVES.ids()
-}
-
 /// The person who has or had that name.
 pub fn find(name: &str) -> Option<Person> {
     find_among(&all(), name).cloned()
@@ -77,14 +53,6 @@ pub fn find(name: &str) -> Option<Person> {
 /// The one of these people who has that name, or else who had it.
 pub fn find_among<'a>(people: &'a [Person], name: &str) -> Option<&'a Person> {
     with_name(people, name, folded_name)
-}
-
-/// The same, comparing names as `fold` says.
-pub(super) fn with_name<'a>(people: &'a [Person], name: &str, fold: Fold) -> Option<&'a Person> {
-    let wanted = fold(name);
-    let is_called = |person: &&Person| fold(person.name()) == wanted;
-    let was_called = |person: &&Person| person.names.iter().any(|own| fold(own) == wanted);
-    people.iter().find(is_called).or_else(|| people.iter().find(was_called))
 }
 
 /// Who of these people sits at a table under that name: whom its `guests` say, or else whoever has or had the name.
@@ -136,41 +104,11 @@ pub fn note_played(players: &[Player]) {
     }
 }
 
-/// Shows another name of a person. Their earlier names stay theirs.
-///
-/// # Errors
-/// If nothing in the name can be seen, or somebody else has it. One that somebody else had is free: what was played under it stays
-/// theirs.
-pub fn rename(id: &str, name: &str) -> Result<(), NameError> {
-    let name = clean(name).ok_or(NameError::Empty)?;
-    let mut people = all();
-    people.retain(|person| person.id != id);
-    if let Some(other) = find_among(&people, &name) {
-        let mut other = other.clone();
-        if is_same_name(other.name(), &name) {
-            return Err(NameError::Taken(other));
-        }
-        guests::keep_for(&other, &name);
-        other.names.retain(|own| !is_same_name(own, &name));
-        save(&other);
-    }
-    if let Some(mut person) = person(id) {
-        person.call(&name, is_same_name);
-        save(&person);
-    }
-    Ok(())
-}
-
 /// Gives a person another mark.
 pub fn mark(id: &str, colour: u8, shape: u8) {
     if let Some(person) = person(id) {
         save(&Person { colour: colour % MARKS, shape: shape % MARKS, ..person });
     }
-}
-
-/// Removes a person. Records stay what they are.
-pub fn remove(id: &str) {
-    SAVES.remove(id);
 }
 
 /// Saves a person.
@@ -179,7 +117,7 @@ pub(super) fn save(person: &Person) {
 }
 
 /// A name as it can be shown; `None` if nothing in it can be seen.
-fn clean(name: &str) -> Option<String> {
+pub(super) fn clean(name: &str) -> Option<String> {
     let player = Player::new(name, Kind::Person);
     Some(player.name().to_owned()).filter(|name| !name.is_empty())
 }

@@ -21,6 +21,9 @@ const MAX_BYTES: usize = 1 << 14;
 /// The maximum length of a name in bytes: one of sixteen families of emoji is shorter.
 const MAX_NAME_BYTES: usize = 1 << 10;
 
+/// Makes names that are the same equal.
+pub type Fold = fn(&str) -> String;
+
 /// A person. Records know nobody but names, so a person has every name they ever had: a seat of a record is theirs if one of
 /// their names is on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,6 +107,14 @@ impl Person {
         }
         (!person.names.is_empty()).then_some(person)
     }
+}
+
+/// The one of these people who has that name, or else who had it.
+pub(super) fn with_name<'a>(people: &'a [Person], name: &str, fold: Fold) -> Option<&'a Person> {
+    let wanted = fold(name);
+    let is_called = |person: &&Person| fold(person.name()) == wanted;
+    let was_called = |person: &&Person| person.names.iter().any(|own| fold(own) == wanted);
+    people.iter().find(is_called).or_else(|| people.iter().find(was_called))
 }
 
 /// Whether a text can be a name: names are clean when they are written, so a look is enough.

@@ -1,17 +1,23 @@
 //! Small saves of one kind (docs/saves.md): a text for each id, under a key with the prefix of the kind, in local storage and
 //! in the database of such. What the storage refuses lasts as long as the page, and in the database.
 
-use super::unreadable::listed;
+use super::aside::listed;
+use super::kinds::SaveKind;
 use crate::browser::{Storage, StorageError, Turn, refresh_small, take_turn};
 
-/// The small saves of one kind, by the prefix of their keys.
-#[derive(Clone, Copy, Debug)]
-pub struct SmallSaves(pub(super) &'static str);
+/// The small saves of one kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SmallSaves(pub(super) SaveKind);
 
 impl SmallSaves {
+    /// The small saves of a kind; `None` of tables.
+    pub(super) fn of(kind: SaveKind) -> Option<Self> {
+        (kind != SaveKind::Table).then_some(Self(kind))
+    }
+
     /// The storage key of a save.
     pub fn key(self, id: &str) -> String {
-        format!("{}{id}", self.0)
+        format!("{}{id}", self.0.prefix())
     }
 
     /// The text of a save.
@@ -44,14 +50,6 @@ impl SmallSaves {
 
     /// The ids of all saves of this kind, latest first.
     pub fn ids(self) -> Vec<String> {
-        let mut ids: Vec<String> = Vec::new();
-        for key in listed(self.0) {
-            if let Some(id) = key.strip_prefix(self.0)
-                && let Err(place) = ids.binary_search_by(|other| id.cmp(other))
-            {
-                ids.insert(place, id.to_owned());
-            }
-        }
-        ids
+        listed(self.0.prefix())
     }
 }

@@ -126,7 +126,7 @@ impl Waiting {
     /// A tournament.
     fn tournament(id: String, header: Header, people: &[Person]) -> Self {
         let Header { began, mut names, games, rounds, is_over } = header;
-        let text = saves::tournaments::text(&id).unwrap_or_default();
+        let text = saves::tournaments::SAVES.text(&id).unwrap_or_default();
         call_as_now(&mut names, &earlier_names(people, &guests::of(&id), &text));
         let title_of = |game: &String| all_games().into_iter().find(|facts| facts.id == *game);
         let last = rounds.last().and_then(|[game, _]| title_of(game));
@@ -156,8 +156,11 @@ impl Waiting {
 
     /// Deletes it from this device.
     pub(super) fn remove(&self) {
-        let remove = if self.is_tournament { saves::tournaments::remove } else { saves::remove };
-        remove(&self.id);
+        if self.is_tournament {
+            saves::tournaments::SAVES.remove(&self.id);
+        } else {
+            saves::remove(&self.id);
+        }
     }
 
     /// Keeps its result, if its game can be loaded or is not needed, and deletes the rest of it; then calls `then`.

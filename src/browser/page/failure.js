@@ -1,7 +1,7 @@
 // The page shown after a crash of the program. Nothing here depends on the program.
 
 const AGAIN = "pentathlon/failure";
-// What is saved under the keys in this value, one a line, is left out of lists (`src/saves/unreadable.rs`).
+// What is saved under the keys in this value, one a line, is left out of lists (`src/saves/aside.rs`).
 const ASIDE = "pentathlon/aside";
 // The saves that can be left out. A table has metadata, its stamp, under a key of its own.
 const SAVE = /^(table|stamp|tournament|person|daily|result)\//;

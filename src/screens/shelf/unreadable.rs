@@ -8,16 +8,8 @@ use leptos::prelude::*;
 
 /// What the saves of these keys are, in words.
 fn what(keys: &[String]) -> Vec<String> {
-    let kinds = [
-        SaveKind::Table,
-        SaveKind::Tournament,
-        SaveKind::Person,
-        SaveKind::Date,
-        SaveKind::Result,
-        SaveKind::Guests,
-    ];
-    let count = |kind: SaveKind| keys.iter().filter(|key| saves::kind_of(key) == kind).count();
-    let counted = kinds.into_iter().map(|kind| (kind, count(kind))).filter(|(_, count)| *count > 0);
+    let count = |kind: SaveKind| keys.iter().filter(|key| SaveKind::of(key) == kind).count();
+    let counted = SaveKind::ALL.into_iter().map(|kind| (kind, count(kind))).filter(|(_, count)| *count > 0);
     let words = |(kind, count)| match kind {
         SaveKind::Table => app::unreadable_games(count),
         SaveKind::Tournament => app::unreadable_tournaments(count),

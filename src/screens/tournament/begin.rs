@@ -80,7 +80,7 @@ fn open(
     let participants = players.into_iter().map(participant).collect();
     let tournament = Tournament { began, order, participants, programme, rounds: Vec::new(), is_over: false };
     let id = saves::new_id();
-    tournaments::save(&id, &tournament.to_string());
+    tournaments::SAVES.save(&id, &tournament.to_string());
     guests::begin(&id, &names, guests);
     Ok((id, began))
 }
@@ -99,7 +99,7 @@ pub async fn begin_game(id: &str, game: &str) -> Result<(), &'static str> {
 }
 
 fn begin_in_turn(id: &str, game: &str) -> Result<(), &'static str> {
-    let text = tournaments::text(id).ok_or_else(screens::no_such_table)?;
+    let text = tournaments::SAVES.text(id).ok_or_else(screens::no_such_table)?;
     let mut tournament: Tournament = text.parse().map_err(|_| screens::set_up_refused())?;
     if let Some(round) = tournament.rounds.iter().find(|round| round.game == game) {
         go(&Route::Table(round.table.clone()).address());
@@ -127,7 +127,7 @@ fn begin_in_turn(id: &str, game: &str) -> Result<(), &'static str> {
         deal: table.commitment().to_string(),
         is_given_up: false,
     });
-    tournaments::save(id, &tournament.to_string());
+    tournaments::SAVES.save(id, &tournament.to_string());
     go(&Route::Table(table_id).address());
     Ok(())
 }

@@ -34,12 +34,12 @@ impl Board {
         let (id, drawn) = (self.id(), self.text.get_value());
         spawn_local(async move {
             let _turn = tournaments::take_turn(&id).await;
-            let Some(text) = tournaments::text(&id) else { return };
+            let Some(text) = tournaments::SAVES.text(&id) else { return };
             let Ok(mut tournament) = text.parse::<Tournament>() else { return };
             change(&mut tournament);
             let changed = tournament.to_string();
-            if changed != text || tournaments::failure(&id).is_some() {
-                tournaments::save(&id, &changed);
+            if changed != text || tournaments::SAVES.failure(&id).is_some() {
+                tournaments::SAVES.save(&id, &changed);
             }
             let needed: Vec<String> = tournament.rounds.into_iter().map(|round| round.game).collect();
             games::load(&on_shelf(needed), move || {
@@ -54,7 +54,7 @@ impl Board {
     /// Whether another game is over, missing or here again than is drawn.
     pub fn has_moved(self) -> bool {
         let id = self.id();
-        let saved = tournaments::text(&id).and_then(|text| text.parse().ok());
+        let saved = tournaments::SAVES.text(&id).and_then(|text| text.parse().ok());
         let now = saved.map(|saved| Course::read(&id, saved).outcomes).unwrap_or_default();
         let is_same =
             |(now, drawn): (&Outcome, &Outcome)| std::mem::discriminant(now) == std::mem::discriminant(drawn);

@@ -31,7 +31,7 @@ pub fn board(id: &str) -> AnyView {
         drawn: StoredValue::new(Vec::new()),
         text: StoredValue::new(String::new()),
     };
-    let Some(text) = tournaments::text(id) else { return nothing_here(messages::not_here()) };
+    let Some(text) = tournaments::SAVES.text(id) else { return nothing_here(messages::not_here()) };
     let Ok(saved) = text.parse::<Tournament>() else { return damaged(id) };
     let needed = on_shelf(saved.rounds.into_iter().map(|round| round.game).collect());
     // Why the games that have begun are not there.
@@ -44,7 +44,7 @@ pub fn board(id: &str) -> AnyView {
         });
     });
     load.run(());
-    let key = tournaments::key(id);
+    let key = tournaments::SAVES.key(id);
     on_change_elsewhere(move |changed| {
         // A table of another tab may come back, or end.
         let is_of_table = |changed: &str| changed.starts_with(saves::PREFIX) && board.has_moved();
@@ -67,7 +67,7 @@ fn damaged(id: &str) -> AnyView {
         <main class="screen nothing">
             {head(app::pentathlon().to_owned())}
             <p>{messages::damaged()}</p>
-            {unreadable(RwSignal::new(vec![tournaments::key(id)]))}
+            {unreadable(RwSignal::new(vec![tournaments::SAVES.key(id)]))}
             <p><a class="button primary" href=Route::Shelf.address()>{app::home()}</a></p>
         </main>
     }
@@ -77,7 +77,7 @@ fn damaged(id: &str) -> AnyView {
 /// The board as it is now.
 fn drawn(board: Board) -> AnyView {
     let id = board.id();
-    let Some(text) = tournaments::text(&id) else { return nothing_here(messages::not_here()) };
+    let Some(text) = tournaments::SAVES.text(&id) else { return nothing_here(messages::not_here()) };
     let Ok(saved) = text.parse::<Tournament>() else { return nothing_here(messages::damaged()) };
     let course = Course::read(&id, saved);
     board.drawn.set_value(course.outcomes.clone());

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 /// A sentence, with a button that saves the tournament and its games as a file; `None` if the storage has all of it.
 pub fn unsaved(id: &str, course: &Course) -> Option<AnyView> {
     let of_table = || course.tournament.rounds.iter().find_map(|round| saves::failure(&round.table));
-    let why = match tournaments::failure(id).or_else(of_table)? {
+    let why = match tournaments::SAVES.failure(id).or_else(of_table)? {
         StorageError::Closed => messages::unsaved_closed(),
         StorageError::Full => messages::unsaved_full(),
     };

@@ -151,7 +151,7 @@ fn show(reading: Reading, found: Vec<GameResult>, unread: usize) {
 /// nothing, and neither do their games.
 fn tournaments(found: &mut [GameResult], replays: &Replays) -> Vec<TournamentResult> {
     let mut read = |id: String| {
-        let tournament: Tournament = tournaments::text(&id)?.parse().ok()?;
+        let tournament: Tournament = tournaments::SAVES.text(&id)?.parse().ok()?;
         if replays.has_tournament(&id) {
             let is_of_it =
                 |result: &&mut GameResult| tournament.rounds.iter().any(|round| round.table == result.table);
@@ -180,5 +180,5 @@ fn tournaments(found: &mut [GameResult], replays: &Replays) -> Vec<TournamentRes
             places: standing(seats, &places).ranks,
         })
     };
-    tournaments::ids().into_iter().filter_map(&mut read).collect()
+    tournaments::SAVES.ids().into_iter().filter_map(&mut read).collect()
 }

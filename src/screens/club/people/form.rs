@@ -2,7 +2,8 @@
 
 use crate::browser::select_text;
 use crate::messages::{isolated, people as messages};
-use crate::saves::people::{MARKS, NameError, Person, mark, rename};
+use crate::saves::people::{MARKS, Person, mark};
+use crate::saves::{NameError, rename};
 use crate::ui::{derived_bool, derived_text, dynamic, name_attributes, on_tap, on_value, person_mark};
 use leptos::prelude::*;
 

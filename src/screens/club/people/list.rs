@@ -3,7 +3,7 @@
 use super::form::form;
 use crate::browser::{focus_first, focus_on};
 use crate::messages::{isolated, people as messages, screens};
-use crate::saves::people::{Person, all, remove};
+use crate::saves::people::{Person, SAVES, all};
 use crate::screens::head;
 use crate::ui::{dynamic, dynamic_if, on_tap, person_mark};
 use gloo_timers::callback::Timeout;
@@ -123,7 +123,7 @@ fn row(list: List, person: Person) -> AnyView {
 fn question(person: &Person, end: Callback<()>) -> AnyView {
     let id = person.id.clone();
     let delete = move || {
-        remove(&id);
+        SAVES.remove(&id);
         end.run(());
     };
     view! {
