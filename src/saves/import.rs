@@ -86,8 +86,8 @@ pub fn import(collection: Collection, answers: Answers, then: impl FnOnce(Import
                 Made::ChangedMeanwhile => imported.is_any_changed = true,
             }
         }
-        // What is said to be here survives whatever comes.
-        database_settled().await;
+        // What is said to be here survives whatever comes: many games take a slow device some seconds.
+        database_settled(20_000).await;
         then(imported);
     });
 }

@@ -15,8 +15,6 @@ const REST_MS = 10000;
 let rest;
 // The last write.
 let last;
-// The longest wait for writes, in milliseconds.
-const PATIENCE_MS = 3000;
 
 // Resolves when a request succeeds or a transaction completes.
 const done = (request) =>
@@ -129,9 +127,9 @@ export function keep(id, stamp, record) {
   return true;
 }
 
-// Resolves when the browser has everything that was saved so far, or after a while.
-export function settled() {
-  return Promise.race([Promise.all([last, lastSmall]), new Promise((go) => setTimeout(go, PATIENCE_MS))]);
+// Resolves when the browser has everything that was saved so far, or after this many milliseconds.
+export function settled(patience) {
+  return Promise.race([Promise.all([last, lastSmall]), new Promise((go) => setTimeout(go, patience))]);
 }
 
 // Small saves - settings, lessons, names - have a database of their own: in that of the tables every row is a table, and

@@ -18,7 +18,7 @@ extern "C" {
     #[wasm_bindgen(js_name = refreshSmall)]
     fn refresh(key: &str, refuse: &Refuse) -> Promise;
     fn keep(id: &str, metadata: Option<String>, record: Option<String>) -> bool;
-    fn settled() -> Promise;
+    fn settled(patience: u32) -> Promise;
     #[wasm_bindgen(js_name = keepSmall)]
     pub(super) fn keep_small(key: &str, text: Option<&str>);
 }
@@ -88,9 +88,9 @@ pub async fn refresh_small(key: &str) {
     let _ = JsFuture::from(refresh(key, &refuse)).await;
 }
 
-/// Waits until the browser has everything that was saved so far.
-pub async fn database_settled() {
-    let _ = JsFuture::from(settled()).await;
+/// Waits until the browser has everything that was saved so far, or for this many milliseconds.
+pub async fn database_settled(patience: u32) {
+    let _ = JsFuture::from(settled(patience)).await;
 }
 
 /// Saves everything that was refused in the database again.

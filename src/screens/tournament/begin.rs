@@ -94,7 +94,7 @@ pub async fn begin_game(id: &str, game: &str) -> Result<(), &'static str> {
     let _turn = tournaments::take_turn(id).await;
     let begun = begin_in_turn(id, game);
     // The next tab in turn finds it in the database.
-    database_settled().await;
+    database_settled(3_000).await;
     begun
 }
 

@@ -51,7 +51,7 @@ async fn begin_once(
     }
     let begun = begin();
     // The next tab in turn finds it in the database.
-    database_settled().await;
+    database_settled(3_000).await;
     begun
 }
 
