@@ -11,10 +11,10 @@ pub use isolated::isolated;
 #[cfg(target_family = "wasm")]
 use crate::browser::BrowserGrammar as Known;
 use language::Sentences;
-pub use pentathlon_messages::{MessageId, Passage};
 #[cfg(not(target_family = "wasm"))]
 use pentathlon_messages::native::Cldr as Known;
 use pentathlon_messages::{Arg, BlobError, Bundle, Count};
+pub use pentathlon_messages::{MessageId, Passage};
 
 /// Formats every message with arguments, which keeps the generated functions small.
 fn write(bundle: &Bundle, message: u16, args: &[Arg<'_>]) -> String {

@@ -5,12 +5,11 @@
 
 use super::metadata::SaveMetadata;
 use super::reconcile::{Candidate, MergeAction, Stored, merge};
-use super::{
-    CachedSave, PREFIX, cache, cached, clear, ids, next_sequence, put, put_metadata, record,
-    record_and_metadata,
+use super::tables::{
+    PREFIX, clear, ids, is_saved_here, next_sequence, put, put_metadata, record, record_and_metadata,
 };
 use crate::browser::{
-    Row, StorageError, on_change_elsewhere, read_database, read_tables, reload, save_to_database, tell_change,
+    Row, on_change_elsewhere, read_database, read_tables, reload, save_to_database, tell_change,
 };
 use gloo_timers::callback::Timeout;
 use leptos::task::spawn_local;
@@ -95,7 +94,7 @@ fn reconcile(rows: Vec<Row>) -> bool {
 fn reconcile_save(row: &Row) -> bool {
     let Row { id, metadata, record } = row;
     let Some(there) = SaveMetadata::read(metadata) else { return false };
-    if cached(id, |_| ()).is_some()
+    if is_saved_here(id)
         && let Some((record, metadata)) = record_and_metadata(id)
     {
         // The database opened late, and this page has saved since.
@@ -117,7 +116,7 @@ fn reconcile_save(row: &Row) -> bool {
     });
     match (merge(ours, stored_there), here, record) {
         (MergeAction::Restore, _, Some(record)) => {
-            restore(id, record, &there);
+            let _ = put(id, record, &there);
             return true;
         }
         (MergeAction::BackUp, Some((record, metadata)), _) => back_up(id, &record, metadata, there.sequence),
@@ -126,20 +125,6 @@ fn reconcile_save(row: &Row) -> bool {
         _ => {}
     }
     false
-}
-
-/// Writes the copy of the database to the storage, or caches it for this page if the storage fails.
-fn restore(id: &str, record: &str, metadata: &SaveMetadata) {
-    let put = put(id, record, metadata);
-    let failure = put.err().or_else(|| record_and_metadata(id).is_none().then_some(StorageError::Closed));
-    if failure.is_some() {
-        cache(CachedSave {
-            id: id.to_owned(),
-            record: record.to_owned(),
-            sequence: metadata.sequence,
-            failure,
-        });
-    }
 }
 
 /// Writes the copy of the storage to the database, with a higher sequence number than the copy there.

@@ -5,7 +5,7 @@
 use super::base64::{decode, encode};
 use super::kinds::SaveKind;
 use super::small::SmallSaves;
-use super::{Progress, ids, key, record_and_summary, save_with, tournaments};
+use super::{Progress, ids, key, record_and_summary, save, tournaments};
 use pentathlon_engine::table::{Kind, read_players};
 use pentathlon_engine::tournament::Header;
 
@@ -55,7 +55,7 @@ pub fn export_table(id: &str) -> Option<String> {
     let noted = noted(&record);
     if noted != record {
         // Without storage the file has the note.
-        let _ = save_with(id, noted.clone(), summary);
+        let _ = save(id, &noted, summary);
     }
     Some(format!("{MARK}{}\n{BASE64}{}\n", key(id), encode(&noted)))
 }

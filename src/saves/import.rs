@@ -7,7 +7,7 @@ use super::here::Here;
 use super::import_action::{ImportAction, import_action};
 use super::kinds::SaveKind;
 use super::small::SmallSaves;
-use super::{Slices, guests, ids, people, record, remove, save_record};
+use super::{Slices, guests, ids, people, record, remove, save};
 use crate::browser::{database_settled, folded_name};
 use leptos::task::spawn_local;
 
@@ -107,7 +107,7 @@ fn make(write: &Write<'_>) -> Made {
         saves.save(id, after);
         return Made::Saved;
     }
-    if save_record(id, after) {
+    if save(id, after, None).is_ok() {
         return Made::Saved;
     }
     if before.is_none() {

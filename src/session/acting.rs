@@ -108,7 +108,7 @@ impl TableSession {
         if self.with_table(is_untouched) && self.id.with_value(|id| saves::is_new(id)) {
             summary.progress = Progress::New;
         }
-        let kept = self.id.with_value(|id| saves::save(id, record, summary));
+        let kept = self.id.with_value(|id| saves::save(id, &record, Some(summary)));
         if let Some(why) = kept.err().filter(|_| saves::is_first_failure()) {
             self.narrator.notify(sentence(why));
         }

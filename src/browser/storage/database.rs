@@ -1,6 +1,7 @@
 //! The second store of the saves: IndexedDB, through `database.js`. It has small saves, too (`local_storage.rs`).
 
-use super::refused::{each_refused, refuse};
+use super::stored::{StorageError, is_small, read_stored};
+use super::written::{Written, each_written, remember};
 use js_sys::{Array, Map, Promise};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
@@ -93,7 +94,17 @@ pub async fn database_settled(patience: u32) {
     let _ = JsFuture::from(settled(patience)).await;
 }
 
-/// Saves everything that was refused in the database again.
+/// Saves every small save that was refused in the database again.
 fn back_up_refused() {
-    each_refused(|refused| keep_small(&refused.key, Some(&refused.text)));
+    each_written(|Written { key, text, refused }| {
+        if refused.is_some() && is_small(key) {
+            keep_small(key, Some(text));
+        }
+    });
+}
+
+/// Remembers a small save of the database that the storage does not take.
+fn refuse(key: String, text: String) {
+    let why = if read_stored(&key).is_ok() { StorageError::Full } else { StorageError::Closed };
+    remember(Written { key, text, refused: Some(why) });
 }

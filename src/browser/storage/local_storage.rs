@@ -2,18 +2,15 @@
 //!
 //! Other projects may share this origin, so every key has our prefix and no other key is touched. What is not of a table
 //! is small and is saved in a database, too, at once: the browser writes its local storage only now and then. What the storage
-//! refuses of it lasts as long as the page, and in the database.
+//! refuses lasts as long as the page, and in the database.
 
 use super::database::keep_small;
-use super::refused::{Refused, each_refused, forget, refused, remember};
-use super::stored::{PREFIX, StorageError, local_storage, read_stored};
+use super::stored::{PREFIX, StorageError, is_small, local_storage, read_stored, write_stored};
+use super::written::{Written, each_written, forget, read_or_written, remember, written};
 use crate::browser::listen;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{StorageEvent, window};
-
-/// The keys that begin with this are of tables, which are saved in a database of their own (`src/saves/backup.rs`).
-const OF_TABLES: [&str; 2] = ["table/", "stamp/"];
 
 /// Our part of the browser's local storage.
 #[derive(Clone, Copy, Debug)]
@@ -28,32 +25,32 @@ impl Storage {
     /// The value of a key.
     ///
     /// # Errors
-    /// If the storage cannot be read.
+    /// If the storage cannot be read and this page has written nothing there.
     pub fn read(self, key: &str) -> Result<Option<String>, StorageError> {
-        match refused(key, |refused| refused.text.clone()) {
-            Some(text) => Ok(Some(text)),
-            None => read_stored(key),
-        }
+        read_or_written(key, || read_stored(key))
     }
 
     /// Stores a text under a key.
     ///
     /// # Errors
-    /// If it cannot be stored; the previous value remains in the storage. What is small lasts as long as the page.
+    /// If it cannot be stored, or not be read again. Then it lasts as long as the page, and the storage may keep what it had.
     pub fn set(self, key: &str, text: &str) -> Result<(), StorageError> {
-        let set = |storage: web_sys::Storage| storage.set_item(&format!("{PREFIX}{key}"), text);
-        let stored = match local_storage().map(set) {
-            Some(stored) => stored.map_err(|_| StorageError::Full),
-            None => Err(StorageError::Closed),
-        };
+        let stored = write_stored(key, text);
+        self.remember(key, text, stored.err());
         if is_small(key) {
-            forget(key);
-            if let Err(why) = stored {
-                remember(Refused { key: key.to_owned(), text: text.to_owned(), why });
-            }
             keep_small(key, Some(text));
         }
         stored
+    }
+
+    /// Remembers a text for as long as the page lasts: `refused` says why the storage does not have it.
+    pub fn remember(self, key: &str, text: &str, refused: Option<StorageError>) {
+        remember(Written { key: key.to_owned(), text: text.to_owned(), refused });
+    }
+
+    /// What this page has written under a key, whatever the storage has.
+    pub fn written(self, key: &str) -> Option<String> {
+        written(key, |written| written.text.clone())
     }
 
     /// Removes a key.
@@ -61,8 +58,8 @@ impl Storage {
         if let Some(storage) = local_storage() {
             let _ = storage.remove_item(&format!("{PREFIX}{key}"));
         }
+        forget(key);
         if is_small(key) {
-            forget(key);
             keep_small(key, None);
         }
     }
@@ -74,22 +71,22 @@ impl Storage {
             let keys = (0..count).filter_map(|index| storage.key(index).ok().flatten());
             keys.filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned)).collect::<Vec<_>>()
         };
-        let mut keys = local_storage().map(stored).unwrap_or_default();
-        keys.retain(|key| key.starts_with(start) && refused(key, |_| ()).is_none());
-        each_refused(|one| keys.push(one.key.clone()));
-        keys.retain(|key| key.starts_with(start));
+        let stored = local_storage().map(stored);
+        let is_closed = stored.is_none();
+        let mut keys = stored.unwrap_or_default();
+        keys.retain(|key| key.starts_with(start) && self.failure(key).is_none());
+        each_written(|Written { key, refused, .. }| {
+            if (is_closed || refused.is_some()) && key.starts_with(start) {
+                keys.push(key.clone());
+            }
+        });
         keys
     }
 
-    /// Why the storage has refused the last text of a small save; `None` if it has it.
+    /// Why the storage has refused the last text of a key; `None` if it has it.
     pub fn failure(self, key: &str) -> Option<StorageError> {
-        refused(key, |refused| refused.why)
+        written(key, |written| written.refused).flatten()
     }
-}
-
-/// Whether a key is of no table, so that it is in the database of what is small, too.
-fn is_small(key: &str) -> bool {
-    !OF_TABLES.iter().any(|start| key.starts_with(start))
 }
 
 /// Asks the browser not to evict the storage when space is low. It may ask the user, or refuse.

@@ -3,8 +3,8 @@
 mod database;
 mod local_storage;
 mod locks;
-mod refused;
 mod stored;
+mod written;
 
 pub use database::{
     Row, database_settled, read_database, read_tables, refresh_small, save_to_database, tell_change,

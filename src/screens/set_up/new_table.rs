@@ -39,7 +39,7 @@ pub fn save_new(table: &dyn GameTable, guests: &[Guest]) -> String {
         summary.progress = Progress::New;
     }
     // Without storage the table lasts as long as the page; the first action says so.
-    let _ = saves::save(&id, table.record(), summary);
+    let _ = saves::save(&id, &table.record(), Some(summary));
     guests::begin(&id, &person_names(table.players()), guests);
     id
 }
@@ -48,7 +48,7 @@ pub fn save_new(table: &dyn GameTable, guests: &[Guest]) -> String {
 pub fn keep_on_table(table: &dyn GameTable) -> String {
     let id = saves::new_id();
     // Without storage the table lasts as long as the page; the first action says so.
-    let _ = saves::save(&id, table.record(), summary(table, now()));
+    let _ = saves::save(&id, &table.record(), Some(summary(table, now())));
     go(&Route::Table(id.clone()).address());
     id
 }
