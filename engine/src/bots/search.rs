@@ -2,9 +2,11 @@
 //!
 //! All candidates are tried in the same sampled states with the same luck. Each state is then played to its end by
 //! quick evaluation ([`Playout`]), rivals acting from their own views, so they know no secrets. In stages, the worse
-//! half of the candidates is dropped (sequential halving). The search counts in integers, and its budget in playouts;
-//! quick evaluations only add, subtract, multiply, divide and compare floats, which is the same on every machine. So the same seed, view
-//! and budget give the same action everywhere.
+//! half of the candidates is dropped (sequential halving).
+//!
+//! The same seed, view and budget give the same action on every machine: results are counted in integers, and the
+//! budget in playouts, not in time. Quick evaluations are floats that are only added, subtracted, multiplied, divided
+//! and compared, which IEEE 754 defines to the last bit.
 
 use super::explanation::{Candidate, Explanation};
 use super::sample::{Sample, pairs};
