@@ -1,7 +1,7 @@
 //! Positions of real games, as pictures of the rules. They come from the games that the lessons are written in.
 
 use crate::messages::MessageId;
-use pentathlon_engine::rules::Viewer;
+use pentathlon_engine::rules::{Seat, Viewer};
 
 /// Which of the written games of [`Teaching`](super::Teaching).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,7 +12,7 @@ pub enum Written {
     Together,
 }
 
-/// A position of a written game, and what a picture shows of it.
+/// A position of a written game, and what a picture shows of it: `at(LESSON, 7).seen_by(0).shows(".runs", …)`.
 #[derive(Clone, Copy, Debug)]
 pub struct Position {
     /// The game.
@@ -29,4 +29,35 @@ pub struct Position {
     pub shows: &'static str,
     /// What it shows, in two sentences.
     pub says: MessageId,
+}
+
+/// The first part of the lesson.
+pub const LESSON: Written = Written::Lesson(0);
+
+/// A game after that many actions, as it lies on the table.
+pub const fn at(game: Written, actions: usize) -> Position {
+    let viewer = Viewer::Table;
+    Position { game, actions, event: None, viewer, selected: None, shows: "", says: MessageId(0) }
+}
+
+impl Position {
+    /// While that event of the last action is on show.
+    pub const fn event(self, number: usize) -> Self {
+        Self { event: Some(number), ..self }
+    }
+
+    /// As that seat sees it.
+    pub const fn seen_by(self, seat: u8) -> Self {
+        Self { viewer: Viewer::Seat(Seat(seat)), ..self }
+    }
+
+    /// With that action selected.
+    pub const fn selected(self, notation: &'static str) -> Self {
+        Self { selected: Some(notation), ..self }
+    }
+
+    /// What of it is drawn, and what that says.
+    pub const fn shows(self, selector: &'static str, says: MessageId) -> Self {
+        Self { shows: selector, says, ..self }
+    }
 }

@@ -3,7 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 use super::every_game_ui;
-use crate::contract::{FrameUi, GameTable, GameUi, Passage, Position, ViewUi};
+use crate::contract::{FrameUi, GameTable, GameUi, Position, ViewUi};
+use crate::messages::Passage;
 use crate::messages::language::load_english;
 use pentathlon_engine::rules::{Rules, Seat, Viewer};
 use std::any::Any;
@@ -48,11 +49,9 @@ impl Drawn {
 
 /// The positions of a game.
 pub fn drawn(ui: &dyn GameUi) -> Vec<Drawn> {
-    let positions = (ui.rules().passages)().into_iter().filter_map(|passage| match passage {
-        Passage::Position(position) => Some(position),
-        _ => None,
-    });
-    positions
+    ui.rules()
+        .positions
+        .iter()
         .map(|position| {
             let table = position.table(ui).unwrap();
             let frame = position.frame(table.as_ref()).unwrap();
@@ -83,20 +82,30 @@ fn pictures_stand_before_the_text_and_say_two_sentences() {
     for ui in every_game_ui() {
         load_english(ui.rules().sentences);
         let game = ui.facts().id;
-        let rules = (ui.rules().passages)();
-        let is_position = |passage: &Passage| matches!(passage, Passage::Position(_));
-        let first = rules.iter().position(is_position).unwrap();
-        assert!(matches!(rules[first - 1], Passage::Head(_)), "{game}: they have a heading");
-        let headings = rules[..first].iter().filter(|passage| matches!(passage, Passage::Head(_))).count();
-        assert_eq!(headings, 1, "{game}: nothing but what the game is comes before them");
-        let row = rules[first..].iter().take_while(|passage| is_position(passage)).count();
-        assert_eq!(row, rules.iter().filter(|passage| is_position(passage)).count(), "{game}: in one row");
-        for passage in &rules {
-            let Passage::Position(position) = passage else { continue };
-            let says = (ui.rules().text)(position.says).unwrap();
+        let rules = ui.rules();
+        let is_picture = |passage: &&Passage| matches!(passage, Passage::Picture(_));
+        let first = rules.passages.iter().position(|passage| is_picture(&passage)).unwrap();
+        assert!(matches!(rules.passages[first - 1], Passage::Head(_)), "{game}: they have a heading");
+        let headings = rules.passages[..first].iter().filter(|passage| matches!(passage, Passage::Head(_)));
+        assert_eq!(headings.count(), 1, "{game}: nothing but what the game is comes before them");
+        let row: Vec<_> = rules.passages[first..].iter().take_while(is_picture).collect();
+        assert_eq!(row.len(), rules.passages.iter().filter(is_picture).count(), "{game}: in one row");
+        let says: Vec<_> = rules.positions.iter().map(|position| position.says).collect();
+        assert_eq!(row.iter().map(|passage| passage.message()).collect::<Vec<_>>(), says, "{game}: in order");
+        for says in says {
+            let says = (rules.text)(says).unwrap();
             let ends = says.matches(['.', '!', '?']).count();
             assert!(ends == 2 && says.ends_with('.'), "{game}: two sentences: {says}");
             assert!(says.chars().count() <= LONGEST, "{game}: {} characters: {says}", says.chars().count());
+        }
+    }
+}
+
+#[test]
+fn each_drawing_follows_a_passage_of_the_page() {
+    for ui in every_game_ui() {
+        for (after, _) in ui.rules().drawings {
+            assert!(ui.rules().heading_of(*after).is_some(), "{}: {after:?}", ui.facts().id);
         }
     }
 }

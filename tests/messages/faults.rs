@@ -1,6 +1,6 @@
 //! Tests of the faults that the checks report.
 
-use pentathlon_messages::compiler::{Bundle, check, english, unused};
+use pentathlon_messages::compiler::{Bundle, check, english, rust, unused};
 use std::path::PathBuf;
 
 fn read(language: &str, text: &str) -> (Bundle, Vec<String>) {
@@ -78,6 +78,7 @@ fn every_fault_is_said() {
             format!("# $m (Name: medal)\na = {{ $m ->\n    [tin] T\n   *[gold] G\n}}\n{group}"),
             "there is no medal-tin",
         ),
+        ("# Head\na = Text\n".into(), "a passage of a page"),
         ("### Fetched\n# $n (Number)\na = { $n }\n".into(), "no messages with values"),
     ] {
         let found = faults(&text);
@@ -136,6 +137,17 @@ fn an_unused_message_is_found() {
     assert!(found.iter().all(|fault| fault.id != "b-two"), "{found:?}");
     let files = [file("src/games/sample/one.rs", "a_one; b_two(); c(); MEDAL.map(|medal| medal.the())")];
     assert_eq!(unused(&[bundle], &files), []);
+}
+
+#[test]
+fn the_messages_of_a_page_are_its_passages_in_order() {
+    let (page, none) = read("en", "### Fetched\n\n# Head\na = A\nb = B\n# Line\nc = C\n");
+    assert_eq!(none, [""; 0]);
+    let code = rust(&page, "");
+    let passages = "= &[super::Passage::Head(A), super::Passage::Text(B), super::Passage::Line(C)];";
+    assert!(code.contains(passages), "{code}");
+    let file = (PathBuf::from("src/one.rs"), "use crate::messages::sample::PASSAGES;".to_owned());
+    assert_eq!(unused(&[page], &[file]), []);
 }
 
 #[test]

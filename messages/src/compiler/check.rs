@@ -29,6 +29,10 @@ pub fn check(bundle: &Bundle, english: &Bundle, faults: &mut Vec<Fault>) {
             check.fault("is there twice in this bundle");
         }
         check.id();
+        if message.passage.is_some() && !bundle.is_fetched {
+            check
+                .fault("is a passage of a page, and only a bundle that is fetched is a page (`### Fetched`)");
+        }
         match english.message(&message.id) {
             Some(original) => check.message(original),
             None => check.fault("is not in English: was it renamed, or is it no longer used?"),

@@ -64,6 +64,7 @@ pub fn unused(bundles: &[Bundle], files: &[(PathBuf, String)]) -> Vec<Fault> {
                     [upper(&group.name), upper(&message.id)].iter().any(|name| words.contains(name.as_str()))
                         || words.contains(camel(&group.name).as_str()) && words.contains("ALL")
                 }
+                None if bundle.is_page() => words.contains("PASSAGES"),
                 None => {
                     [snake(&message.id), upper(&message.id)].iter().any(|name| words.contains(name.as_str()))
                 }

@@ -2,10 +2,8 @@
 
 use super::card::{front, label, picture, unlit};
 use super::names::discipline;
-use super::positions::POSITIONS;
-use crate::contract::Passage::{self, Head, Part, Position, Shown, Text};
-use crate::contract::RulesPage;
-use crate::messages::olympia2000rules::{SENTENCES, find, words};
+use crate::contract::{Drawing, LESSON, Position, RulesPage, at};
+use crate::messages::olympia2000rules::{PASSAGES, SENTENCES, find, words};
 use crate::messages::{MessageId, olympia2000rules as text};
 use crate::ui::{laurel, pictogram};
 use leptos::prelude::*;
@@ -22,68 +20,33 @@ pub fn rules_part(view: &View) -> Option<MessageId> {
 }
 
 /// The rules.
-pub static PAGE: RulesPage = RulesPage { passages: rules, sentences: &SENTENCES, text: find, words };
+pub static PAGE: RulesPage = RulesPage {
+    passages: PASSAGES,
+    drawings: DRAWINGS,
+    positions: POSITIONS,
+    sentences: &SENTENCES,
+    text: find,
+    words,
+};
 
-fn rules() -> Vec<Passage> {
-    let begins = vec![Text(text::RULES_FACTS), Text(text::RULES_THEME), Head(text::RULES_PICTURES)];
-    let positions = POSITIONS.iter().map(Position).collect();
-    let rest = vec![
-        Head(text::RULES_AIM),
-        Text(text::RULES_AIM_ROUND),
-        Text(text::RULES_AIM_LAST),
-        Text(text::RULES_AIM_END),
-        Shown(disciplines),
-        Head(text::RULES_BOX),
-        Text(text::RULES_BOX_ATHLETES),
-        Shown(examples),
-        Text(text::RULES_BOX_GROUPS),
-        Text(text::RULES_BOX_COMBINATION),
-        Text(text::RULES_BOX_LAURELS),
-        Shown(chips),
-        Text(text::RULES_BOX_CONSOLATION),
-        Head(text::RULES_SET_UP),
-        Text(text::RULES_SET_UP_LAURELS),
-        Text(text::RULES_BOX_TWO),
-        Text(text::RULES_BOX_HAND),
-        Text(text::RULES_SET_UP_DEALER),
-        Head(text::RULES_ROUND),
-        Part(text::RULES_ONE),
-        Text(text::RULES_ONE_TEXT),
-        Text(text::RULES_ONE_CONSOLE),
-        Part(text::RULES_TWO),
-        Text(text::RULES_TWO_TEXT),
-        Part(text::RULES_THREE),
-        Text(text::RULES_THREE_TEXT),
-        Text(text::RULES_THREE_KNOW),
-        Head(text::RULES_VOID),
-        Text(text::RULES_VOID_TEXT),
-        Text(text::RULES_VOID_DRAW),
-        Head(text::RULES_SCORING),
-        Text(text::RULES_END_COUNT),
-        Head(text::RULES_END),
-        Text(text::RULES_END_TEXT),
-        Text(text::RULES_LENGTH),
-        Head(text::RULES_VARIANTS),
-        Text(text::RULES_VARIANTS_START),
-        Text(text::RULES_VARIANTS_TIE),
-        Head(text::RULES_QUESTIONS),
-        Part(text::RULES_QUESTION_LAST),
-        Text(text::RULES_ANSWER_LAST),
-        Part(text::RULES_QUESTION_BEFORE),
-        Text(text::RULES_ANSWER_BEFORE),
-        Part(text::RULES_QUESTION_TWICE),
-        Text(text::RULES_ANSWER_TWICE),
-        Part(text::RULES_QUESTION_TWO),
-        Text(text::RULES_ANSWER_TWO),
-        Part(text::RULES_QUESTION_WIN),
-        Text(text::RULES_ANSWER_WIN),
-        Part(text::RULES_QUESTION_GONE),
-        Text(text::RULES_ANSWER_GONE),
-        Head(text::RULES_HINTS),
-        Text(text::RULES_HINTS_TEXT),
-    ];
-    [begins, positions, rest].concat()
-}
+/// The pictures that it begins with: positions of the games in which the lessons are written.
+static POSITIONS: &[Position] = &[
+    at(LESSON, 0).seen_by(0).shows(".columns, .prize", text::RULES_PICTURE_PRIZE),
+    at(LESSON, 0).seen_by(0).selected("athlete 18").shows(".hand", text::RULES_PICTURE_SEND),
+    at(LESSON, 3).seen_by(0).shows(".result", text::RULES_PICTURE_RESULT),
+    at(LESSON, 8).seen_by(0).selected("chip marathon").shows(".columns", text::RULES_PICTURE_CHOOSE),
+    at(LESSON, 8).seen_by(0).shows(".result", text::RULES_PICTURE_CRUTCHES),
+    at(LESSON, 14).seen_by(0).shows(".result", text::RULES_PICTURE_WORDS),
+    at(LESSON, 9).seen_by(0).shows(".offer", text::RULES_PICTURE_DEAL),
+    at(LESSON, 92).shows(".seats", text::RULES_PICTURE_END),
+];
+
+/// The pictures of components, each after its passage.
+static DRAWINGS: &[Drawing] = &[
+    (text::RULES_AIM_END, disciplines),
+    (text::RULES_BOX_ATHLETES, examples),
+    (text::RULES_BOX_LAURELS, chips),
+];
 
 /// The five disciplines.
 fn disciplines() -> AnyView {
@@ -113,4 +76,66 @@ fn examples() -> AnyView {
 fn chips() -> AnyView {
     let chips = (2..=6).map(|value| laurel(value, "")).collect_view();
     view! { <p class="chips" aria-hidden="true">{chips}</p> }.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::panic)]
+
+    use crate::games::positions::{Drawn, drawn};
+    use pentathlon_engine::games::olympia2000::{
+        Athlete, Discipline, Olympia2000, Phase, Place, Round, View,
+    };
+    use pentathlon_engine::rules::Seat;
+
+    fn place(number: u8, discipline: Discipline) -> Option<u8> {
+        match Athlete::new(number).unwrap().place(discipline) {
+            Place::Number(place) => Some(place),
+            _ => None,
+        }
+    }
+
+    fn last(drawn: &Drawn) -> Round {
+        drawn.view::<View>().last.unwrap()
+    }
+
+    #[test]
+    fn what_is_said_of_each_position_is_true() {
+        let all = drawn(&Olympia2000);
+        let [prize, send, result, choose, crutches, words, deal, end] = &all[..] else { panic!("eight") };
+
+        let view = prize.view::<View>();
+        let marathon = view.prize.unwrap();
+        assert_eq!((marathon.discipline, marathon.value), (Discipline::Marathon, 2));
+        assert!(view.next.is_some(), "the next one is known");
+
+        assert_eq!((place(18, Discipline::Marathon), place(5, Discipline::Marathon)), (Some(7), Some(1)));
+        assert!(send.is_legal("athlete 5"), "the 1 is in hand, too");
+
+        assert_eq!(
+            [18, 38, 48].map(|athlete| place(athlete, Discipline::Marathon)),
+            [Some(7), Some(43), Some(21)]
+        );
+        assert_eq!(last(result).winner, Some(Seat(0)));
+
+        assert!(matches!(choose.view::<View>().phase, Phase::Chip { .. }));
+        assert!(choose.is_legal("chip marathon"));
+        let hand = choose.view::<View>().player(Seat(0)).unwrap().hand.unwrap();
+        assert!(hand.contains(Athlete::new(5).unwrap()), "an athlete for it is in hand");
+
+        assert!(Athlete::new(49).unwrap().earns_consolation());
+        assert_eq!(last(crutches).worst, Some(Seat(0)));
+        assert_eq!(crutches.view::<View>().player(Seat(0)).unwrap().consolation, 1);
+
+        assert_eq!(place(46, Discipline::LongJump), None, "a foul");
+        assert_eq!(place(44, Discipline::LongJump), Some(48));
+        assert_eq!(last(words).worst, Some(Seat(2)));
+
+        assert!(deal.view::<View>().looked.is_some());
+        assert!(deal.is_legal("keep") && deal.is_legal("give 1") && deal.is_legal("give 2"));
+
+        assert_eq!(end.view::<View>().phase, Phase::Over);
+        assert!(end.view::<View>().is_drawing_over());
+        assert_eq!(end.table.standing().points, [34, 32, 10]);
+    }
 }

@@ -18,7 +18,6 @@ mod names;
 mod options;
 mod phrase;
 mod picture;
-mod positions;
 mod prompt;
 mod reasons;
 mod requirement;

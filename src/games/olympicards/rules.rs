@@ -2,12 +2,10 @@
 
 use super::lanes::reward;
 use super::picture::{front, medal, start_flag};
-use super::positions::POSITIONS;
 use super::sports::line;
 use super::{names, phrase};
-use crate::contract::Passage::{self, Head, Lines, Part, Position, Shown, Text};
-use crate::contract::RulesPage;
-use crate::messages::olympicardsrules::{SENTENCES, find, words};
+use crate::contract::{Drawing, LESSON, Position, RulesPage, at};
+use crate::messages::olympicardsrules::{PASSAGES, SENTENCES, find, words};
 use crate::messages::{MessageId, olympicards as messages, olympicardsrules as text};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Colour, Medal, Performance, Phase, Setup, Sport, View};
@@ -24,72 +22,33 @@ pub fn rules_part(view: &View) -> Option<MessageId> {
 }
 
 /// The rules.
-pub static PAGE: RulesPage = RulesPage { passages: rules, sentences: &SENTENCES, text: find, words };
+pub static PAGE: RulesPage = RulesPage {
+    passages: PASSAGES,
+    drawings: DRAWINGS,
+    positions: POSITIONS,
+    sentences: &SENTENCES,
+    text: find,
+    words,
+};
 
-fn rules() -> Vec<Passage> {
-    let begins = vec![Text(text::RULES_FACTS), Text(text::RULES_THEME), Head(text::RULES_PICTURES)];
-    let positions = POSITIONS.iter().map(Position).collect();
-    let rest = vec![
-        Head(text::RULES_AIM),
-        Text(text::RULES_AIM_TEXT),
-        Head(text::RULES_BOX),
-        Text(text::RULES_BOX_CARDS),
-        Shown(cards),
-        Text(text::RULES_BOX_SPORTS),
-        Text(text::RULES_BOX_MEDALS),
-        Shown(medals),
-        Text(text::RULES_BOX_START),
-        Head(text::RULES_SETUP),
-        Text(text::RULES_SETUP_TEXT),
-        Head(text::RULES_SPORTS),
-        Part(text::RULES_TURN_HEAD),
-        Text(text::RULES_TURN_TEXT),
-        Part(text::RULES_PLAY_HEAD),
-        Text(text::RULES_PLAY_TEXT),
-        Lines(vec![text::RULES_OWN_TEXT, text::RULES_LATEST_TEXT, text::RULES_TURNED_TEXT]),
-        Text(text::RULES_PLAY_ALONE),
-        Part(text::RULES_LADDER_HEAD),
-        Text(text::RULES_LADDER_TEXT),
-        Shown(ladders),
-        Text(text::RULES_STACK_TEXT),
-        Head(text::RULES_NINE_HEAD),
-        Shown(sports),
-        Text(text::RULES_TENNIS_TEXT),
-        Text(text::RULES_SAILING_TEXT),
-        Head(text::RULES_SCORING),
-        Text(text::RULES_SCORING_TEXT),
-        Head(text::RULES_END),
-        Text(text::RULES_END_TEXT),
-        Head(text::RULES_TWO),
-        Text(text::RULES_TWO_TEXT),
-        Lines(vec![text::RULES_TWO_FIRST, text::RULES_TWO_SECOND, text::RULES_TWO_THIRD]),
-        Text(text::RULES_TWO_ROUNDS),
-        Text(text::RULES_TWO_TIES),
-        Head(text::RULES_VARIANTS),
-        Text(text::RULES_VARIANT_RECORD),
-        Text(text::RULES_VARIANT_START),
-        Head(text::RULES_QUESTIONS),
-        Part(text::RULES_ASK_WITHDRAW),
-        Text(text::RULES_ANSWER_WITHDRAW),
-        Part(text::RULES_ASK_ALONE),
-        Text(text::RULES_ANSWER_ALONE),
-        Part(text::RULES_ASK_FEWER),
-        Text(text::RULES_ANSWER_FEWER),
-        Part(text::RULES_ASK_LIFT),
-        Text(text::RULES_ANSWER_LIFT),
-        Part(text::RULES_ASK_AGAIN),
-        Text(text::RULES_ANSWER_AGAIN),
-        Part(text::RULES_ASK_ORDER),
-        Text(text::RULES_ANSWER_ORDER),
-        Part(text::RULES_ASK_COUNT),
-        Text(text::RULES_ANSWER_COUNT),
-        Part(text::RULES_ASK_PAID),
-        Text(text::RULES_ANSWER_PAID),
-        Head(text::RULES_HINTS),
-        Text(text::RULES_HINTS_TEXT),
-    ];
-    [begins, positions, rest].concat()
-}
+/// The pictures that it begins with: positions of the games in which the lessons are written.
+static POSITIONS: &[Position] = &[
+    at(LESSON, 6).seen_by(0).shows(".sport-card", text::RULES_PICTURE_SPORT),
+    at(LESSON, 6).seen_by(0).selected("cards 7").shows(".fanned", text::RULES_PICTURE_PLAY),
+    at(LESSON, 9).seen_by(0).shows(".runs", text::RULES_PICTURE_LANES),
+    at(LESSON, 7).seen_by(0).shows(".rungs", text::RULES_PICTURE_LADDER),
+    at(LESSON, 20).seen_by(0).shows(".tiles, .sport-card", text::RULES_PICTURE_POSTPONED),
+    at(LESSON, 28).seen_by(0).shows(".sport-card", text::RULES_PICTURE_TURNED),
+    at(LESSON, 33).shows(".runs", text::RULES_PICTURE_POINTS),
+];
+
+/// The pictures of components, each after its passage.
+static DRAWINGS: &[Drawing] = &[
+    (text::RULES_BOX_CARDS, cards),
+    (text::RULES_BOX_MEDALS, medals),
+    (text::RULES_LADDER_TEXT, ladders),
+    (text::RULES_NINE_HEAD, sports),
+];
 
 /// A card of each colour.
 fn cards() -> AnyView {
@@ -149,4 +108,55 @@ fn ladders() -> AnyView {
         </div>
     };
     table.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::panic)]
+
+    use crate::games::positions::drawn;
+    use pentathlon_engine::games::olympicards::{Medal, Olympicards, Phase, Sport, View};
+    use pentathlon_engine::rules::Seat;
+
+    #[test]
+    fn what_is_said_of_each_position_is_true() {
+        let all = drawn(&Olympicards);
+        let [sport, play, lanes, ladder, postponed, turned, points] = &all[..] else { panic!("seven") };
+        assert_eq!(Sport::COUNT, 9);
+
+        let view = sport.view::<View>();
+        assert_eq!(view.sport, Some(Sport::HighJump));
+        assert_eq!(view.mark(Seat(0)), view.player(Seat(0)).unwrap().last, "one's own previous card");
+        assert_eq!(view.mark(Seat(0)).map(|mark| mark.first().value()), Some(2));
+
+        // A 4 is higher than the 2, and a card that is not higher is refused.
+        assert!(play.is_legal("cards 7"));
+        let fits: Vec<bool> =
+            play.view::<View>().playable(None).into_iter().map(|(_, fits)| fits.is_ok()).collect();
+        assert!(fits.contains(&true), "{fits:?}");
+
+        let view = lanes.view::<View>();
+        assert_eq!(view.withdrawn, [Seat(1), Seat(2)]);
+        assert!(
+            view.player(Seat(0)).unwrap().playing && lanes.is_legal("withdraw"),
+            "the last one in may stop"
+        );
+
+        let rewards = ladder.view::<View>().ladder();
+        assert!(rewards.windows(2).all(|two| two[0].cards > two[1].cards), "fewer and fewer cards");
+        let medals: Vec<_> = rewards.iter().map(|reward| reward.medal).collect();
+        assert_eq!(medals, [Some(Medal::Bronze), Some(Medal::Silver), Some(Medal::Gold)]);
+
+        let view = postponed.view::<View>();
+        assert_eq!((view.deferred.as_slice(), view.must_play), (&[Sport::Archery][..], true));
+
+        let view = turned.view::<View>();
+        assert_eq!(view.sport, Some(Sport::Hurdles));
+        assert_eq!(view.turned.map(|card| card.value()), Some(7));
+
+        assert_eq!([Medal::Gold, Medal::Silver, Medal::Bronze].map(Medal::points), [4, 2, 1]);
+        assert_eq!(points.table.standing().points, [11, 8, 9]);
+        assert_eq!(points.view::<View>().start, Seat(1), "who withdrew first from the hurdles");
+        assert_ne!(points.view::<View>().phase, Phase::Over);
+    }
 }

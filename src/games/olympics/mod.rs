@@ -17,7 +17,6 @@ mod look;
 mod market;
 mod model;
 mod names;
-mod positions;
 mod reasons;
 mod rules;
 mod sounds;

@@ -3,11 +3,9 @@
 use super::card::{front, medal};
 use super::emblem::emblem;
 use super::names;
-use super::positions::POSITIONS;
 use super::sport::{colour, picture};
-use crate::contract::Passage::{self, Head, Part, Position, Shown, Text};
-use crate::contract::RulesPage;
-use crate::messages::olympicsrules::{SENTENCES, find, words};
+use crate::contract::{Drawing, LESSON, Position, RulesPage, Written, at};
+use crate::messages::olympicsrules::{PASSAGES, SENTENCES, find, words};
 use crate::messages::{MessageId, olympicsrules as text};
 use crate::ui::pictogram;
 use leptos::prelude::*;
@@ -23,71 +21,33 @@ pub fn rules_part(view: &View) -> Option<MessageId> {
 }
 
 /// The rules.
-pub static PAGE: RulesPage = RulesPage { passages: rules, sentences: &SENTENCES, text: find, words };
+pub static PAGE: RulesPage = RulesPage {
+    passages: PASSAGES,
+    drawings: DRAWINGS,
+    positions: POSITIONS,
+    sentences: &SENTENCES,
+    text: find,
+    words,
+};
 
-fn rules() -> Vec<Passage> {
-    let begins = vec![Text(text::RULES_FACTS), Text(text::RULES_THEME), Head(text::RULES_PICTURES)];
-    let positions = POSITIONS.iter().map(Position).collect();
-    let rest = vec![
-        Head(text::RULES_AIM),
-        Text(text::RULES_AIM_TEXT),
-        Shown(events),
-        Shown(medals),
-        Head(text::RULES_BOX),
-        Text(text::RULES_BOX_EVENTS),
-        Text(text::RULES_BOX_CARDS),
-        Shown(examples),
-        Shown(kinds),
-        Text(text::RULES_BOX_STARS),
-        Text(text::RULES_BOX_NUMBER),
-        Text(text::RULES_BOX_MEDALS),
-        Text(text::RULES_BOX_TOKENS),
-        Head(text::RULES_SET_UP),
-        Text(text::RULES_SET_UP_EVENTS),
-        Text(text::RULES_SET_UP_CARDS),
-        Text(text::RULES_SET_UP_TOKENS),
-        Head(text::RULES_ROUND),
-        Part(text::RULES_ONE),
-        Text(text::RULES_ONE_PAIRS),
-        Text(text::RULES_ONE_BID),
-        Part(text::RULES_TWO),
-        Text(text::RULES_TWO_TEXT),
-        Text(text::RULES_TWO_NEW),
-        Text(text::RULES_TWO_UPGRADE),
-        Text(text::RULES_TWO_DISCARD),
-        Text(text::RULES_TWO_AFTER),
-        Head(text::RULES_KNOWN),
-        Text(text::RULES_KNOWN_TEXT),
-        Text(text::RULES_KNOWN_TAKEN),
-        Head(text::RULES_END),
-        Text(text::RULES_END_TEXT),
-        Head(text::RULES_CEREMONY),
-        Text(text::RULES_CEREMONY_TEXT),
-        Text(text::RULES_CEREMONY_TIE),
-        Text(text::RULES_CEREMONY_POINTS),
-        Text(text::RULES_CEREMONY_END),
-        Head(text::RULES_NEUTRAL),
-        Text(text::RULES_NEUTRAL_TEXT),
-        Text(text::RULES_NEUTRAL_PLAYS),
-        Text(text::RULES_NEUTRAL_MEDALS),
-        Head(text::RULES_QUESTIONS),
-        Part(text::RULES_QUESTION_START),
-        Text(text::RULES_ANSWER_START),
-        Part(text::RULES_QUESTION_PASS),
-        Text(text::RULES_ANSWER_PASS),
-        Part(text::RULES_QUESTION_EQUAL),
-        Text(text::RULES_ANSWER_EQUAL),
-        Part(text::RULES_QUESTION_HIDDEN),
-        Text(text::RULES_ANSWER_HIDDEN),
-        Part(text::RULES_QUESTION_UPGRADE),
-        Text(text::RULES_ANSWER_UPGRADE),
-        Part(text::RULES_QUESTION_ORDER),
-        Text(text::RULES_ANSWER_ORDER),
-        Head(text::RULES_HINTS),
-        Text(text::RULES_HINTS_TEXT),
-    ];
-    [begins, positions, rest].concat()
-}
+/// The pictures that it begins with: positions of the games in which the lessons are written.
+static POSITIONS: &[Position] = &[
+    at(LESSON, 81).seen_by(0).shows(".olympics-scoreboard", text::RULES_PICTURE_EVENTS),
+    at(LESSON, 0).seen_by(0).selected("bid 30").shows(".hand", text::RULES_PICTURE_CARD),
+    at(LESSON, 3).event(1).seen_by(0).shows(".olympics-stage, .olympics-pairs", text::RULES_PICTURE_BIDS),
+    at(LESSON, 18).shows(".olympics-events, .olympics-lane.seat-0", text::RULES_PICTURE_INVESTMENT),
+    at(Written::Together, 16).seen_by(1).selected("invest 31").shows(".hand", text::RULES_PICTURE_UPGRADE),
+    at(LESSON, 15).seen_by(0).selected("invest 47").shows(".hand", text::RULES_PICTURE_DISCARD),
+    at(LESSON, 90).event(8).seen_by(0).shows(".olympics-ceremony", text::RULES_PICTURE_TIE),
+];
+
+/// The pictures of components, each after its passage.
+static DRAWINGS: &[Drawing] = &[
+    (text::RULES_AIM_TEXT, events),
+    (text::RULES_AIM_TEXT, medals),
+    (text::RULES_BOX_CARDS, examples),
+    (text::RULES_BOX_CARDS, kinds),
+];
 
 /// The five events.
 fn events() -> AnyView {
@@ -139,7 +99,59 @@ fn example(card: Card) -> AnyView {
 
 #[cfg(test)]
 mod tests {
-    use pentathlon_engine::games::olympics::{Card, CardType};
+    #![allow(clippy::unwrap_used, clippy::panic)]
+
+    use crate::games::positions::drawn;
+    use pentathlon_engine::games::olympics::{
+        Card, CardType, Chosen, Competitor, Event, EventCard, Olympics, Placement, Token, View,
+    };
+    use pentathlon_engine::rules::Seat;
+
+    #[test]
+    fn what_is_said_of_each_position_is_true() {
+        let all = drawn(&Olympics);
+        let [events, card, bids, investment, upgrade, discard, tie] = &all[..] else { panic!("seven") };
+        let number = |number: u8| Card::new(number).unwrap();
+
+        assert_eq!(EventCard::ALL.len(), 5);
+        assert!(events.view::<View>().medals.iter().all(Option::is_none), "medals are awarded at the end");
+
+        assert_eq!((number(30).acquisition(), number(30).performance()), (75, 1));
+        assert!(card.is_legal("bid 30"));
+
+        let Event::BidsRevealed(_) = bids.event::<Olympics>() else { panic!("the bids are revealed") };
+        let bid = |seat: u8| match bids.view::<View>().player(Seat(seat)).unwrap().bid {
+            Chosen::Known(card) => card.acquisition(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!([bid(0), bid(1), bid(2)], [75, 68, 47]);
+
+        let line = |seat: u8| {
+            investment.view::<View>().line(Competitor::Seat(Seat(seat)), EventCard::Cycling).unwrap()
+        };
+        assert_eq!(line(0).open.len(), 1, "the champion is open");
+        assert_eq!(line(0).token, Token::Covers(None), "nobody else knows the coach");
+
+        let placed = |drawn: &crate::games::positions::Drawn, card: u8| {
+            drawn.view::<View>().placement(number(card)).unwrap()
+        };
+        let Placement::Upgrade { replaced } = placed(upgrade, 31) else { panic!("an upgrade") };
+        assert_eq!((number(31).performance(), replaced.performance()), (5, 3));
+        assert_eq!((number(31).card_type(), replaced.card_type()), (CardType::Star, CardType::Star));
+
+        let Placement::Discard { .. } = placed(discard, 47) else { panic!("a discard") };
+        assert_eq!(number(47).card_type(), CardType::Star);
+        assert_eq!(number(49).card_type(), CardType::Coach);
+        assert_eq!(placed(discard, 49), Placement::FaceDown);
+
+        let Event::Awarded(ceremony) = tie.event::<Olympics>() else { panic!("medals") };
+        let entries: Vec<_> = ceremony.entries().map(|(entry, _)| entry).collect();
+        let placed = |index: usize| {
+            (entries[index].competitor, entries[index].stars, entries[index].best.acquisition())
+        };
+        assert_eq!(placed(0), (Competitor::Seat(Seat(0)), 7, 36));
+        assert_eq!(placed(1), (Competitor::Seat(Seat(1)), 7, 23));
+    }
 
     /// How many stars the cards of each type have is stated on the page.
     #[test]

@@ -23,7 +23,6 @@ mod pads;
 mod past;
 mod pictures;
 mod placing;
-mod positions;
 mod ready_screen;
 mod rules;
 mod seats;

@@ -1,11 +1,9 @@
 //! The rules in the project's own words, with pictures of the real components.
 
 use super::names;
-use super::positions::POSITIONS;
-use crate::contract::Passage::{self, Filled, Head, Lines, Part, Position, Shown, Text};
-use crate::contract::RulesPage;
+use crate::contract::{Drawing, LESSON, Position, RulesPage, Written, at};
 use crate::figure::Pictogram;
-use crate::messages::olympikosrules::{SENTENCES, find, words};
+use crate::messages::olympikosrules::{PASSAGES, SENTENCES, find, words};
 use crate::messages::{MessageId, olympikos as messages, olympikosrules as text};
 use crate::ui::pictogram;
 use leptos::prelude::*;
@@ -22,86 +20,37 @@ pub fn rules_part(view: &View) -> Option<MessageId> {
 }
 
 /// The rules.
-pub static PAGE: RulesPage = RulesPage { passages: rules, sentences: &SENTENCES, text: find, words };
+pub static PAGE: RulesPage = RulesPage {
+    passages: PASSAGES,
+    drawings: DRAWINGS,
+    positions: POSITIONS,
+    sentences: &SENTENCES,
+    text: find,
+    words,
+};
 
-fn rules() -> Vec<Passage> {
-    let begins = vec![Text(text::RULES_FACTS), Text(text::RULES_THEME), Head(text::RULES_PICTURES)];
-    let positions = POSITIONS.iter().map(Position).collect();
-    let rest = vec![
-        Head(text::RULES_AIM),
-        Lines(vec![text::RULES_AIM_1, text::RULES_AIM_2, text::RULES_AIM_3]),
-        Head(text::RULES_BOX),
-        Text(text::RULES_BOX_RINGS),
-        Filled(messages::all_sports(
-            &Sport::all().map(|sport| names::sport(sport).text().to_owned()).collect::<Vec<_>>(),
-        )),
-        Text(text::RULES_BOX_DELEGATION),
-        Text(text::RULES_BOX_MEDALS),
-        Shown(medals),
-        Text(text::RULES_BOX_CLUES),
-        Text(text::RULES_BOX_CONTROL),
-        Head(text::RULES_SETUP),
-        Text(text::RULES_SETUP_TEXT),
-        Text(text::RULES_SETUP_SPORTS),
-        Text(text::RULES_SETUP_START),
-        Head(text::RULES_TURN),
-        Part(text::RULES_COACH),
-        Text(text::RULES_COACH_DRAW),
-        Text(text::RULES_COACH_LAY),
-        Text(text::RULES_COACH_REST),
-        Part(text::RULES_ATHLETES),
-        Text(text::RULES_ATHLETES_FLIP),
-        Text(text::RULES_ATHLETES_PLACE),
-        Text(text::RULES_ATHLETES_END),
-        Part(text::RULES_PRESENTATION),
-        Text(text::RULES_PRESENTATION_TEXT),
-        Text(text::RULES_TURN_END),
-        Head(text::RULES_POINTS),
-        Text(text::RULES_POINTS_ATHLETES),
-        Text(text::RULES_POINTS_COACH),
-        Text(text::RULES_POINTS_BOARD),
-        Head(text::RULES_CONTROL),
-        Text(text::RULES_CONTROL_WHO),
-        Text(text::RULES_CONTROL_HOW),
-        Text(text::RULES_CONTROL_POSITIVE),
-        Text(text::RULES_CONTROL_NOBODY),
-        Text(text::RULES_CONTROL_ZERO),
-        Head(text::RULES_END),
-        Text(text::RULES_END_TEXT),
-        Head(text::RULES_TOGETHER),
-        Text(text::RULES_TOGETHER_TEXT),
-        Text(text::RULES_TOGETHER_RIVALS),
-        Text(text::RULES_TOGETHER_POINTS),
-        Text(text::RULES_TOGETHER_TABLE),
-        Shown(grades),
-        Head(text::RULES_OPTIONS),
-        Text(text::RULES_OPTION_GUARD),
-        Text(text::RULES_OPTION_CLOCK),
-        Text(text::RULES_OPTION_CLUES),
-        Text(text::RULES_OPTION_HANDS),
-        Text(text::RULES_OPTION_WORDS),
-        Head(text::RULES_QUESTIONS),
-        Part(text::RULES_ASK_SAME),
-        Text(text::RULES_ANSWER_SAME),
-        Part(text::RULES_ASK_MOMENT),
-        Text(text::RULES_ANSWER_MOMENT),
-        Part(text::RULES_ASK_QUICK),
-        Text(text::RULES_ANSWER_QUICK),
-        Part(text::RULES_ASK_SWAP),
-        Text(text::RULES_ANSWER_SWAP),
-        Part(text::RULES_ASK_PAD),
-        Text(text::RULES_ANSWER_PAD),
-        Part(text::RULES_ASK_SPEAK),
-        Text(text::RULES_ANSWER_SPEAK),
-        Part(text::RULES_ASK_REDRAW),
-        Text(text::RULES_ANSWER_REDRAW),
-        Part(text::RULES_ASK_THINK),
-        Text(text::RULES_ANSWER_THINK),
-        Head(text::RULES_HINTS),
-        Text(text::RULES_HINTS_COACH),
-        Text(text::RULES_HINTS_ATHLETE),
-    ];
-    [begins, positions, rest].concat()
+/// The pictures that it begins with: positions of the games in which the lessons are written.
+static POSITIONS: &[Position] = &[
+    at(LESSON, 4).seen_by(0).shows(".olympikos-sports, .olympikos-medals", text::RULES_PICTURE_TABLE),
+    at(Written::Lesson(1), 12)
+        .seen_by(0)
+        .selected("clue 48 upright")
+        .shows(".olympikos-ways, .olympikos-clues", text::RULES_PICTURE_CLUE),
+    at(Written::Lesson(1), 14).seen_by(0).shows(".olympikos-medals", text::RULES_PICTURE_WAYS),
+    at(LESSON, 11).seen_by(0).shows(".olympikos-medals", text::RULES_PICTURE_CARDS),
+    at(LESSON, 12).event(8).seen_by(0).shows(".olympikos-medals", text::RULES_PICTURE_RIGHT),
+    at(Written::Lesson(1), 25).event(12).seen_by(0).shows(".olympikos-medals", text::RULES_PICTURE_COACH),
+    at(Written::Lesson(1), 25).event(13).seen_by(0).shows(".olympikos-test", text::RULES_PICTURE_TEST),
+    at(Written::Lesson(1), 25).event(13).shows(".olympikos-chips", text::RULES_PICTURE_END),
+];
+
+/// The pictures of components, each after its passage.
+static DRAWINGS: &[Drawing] = &[(text::RULES_BOX_RINGS, all_sports), (text::RULES_BOX_MEDALS, medals)];
+
+/// The names of all sports.
+fn all_sports() -> AnyView {
+    let sports: Vec<String> = Sport::all().map(|sport| names::sport(sport).text().to_owned()).collect();
+    view! { <p>{messages::all_sports(&sports)}</p> }.into_any()
 }
 
 /// The medals and what they are worth.
@@ -120,25 +69,54 @@ fn medals() -> AnyView {
     view! { <ul class="rule-medals" aria-hidden="true">{medals}</ul> }.into_any()
 }
 
-/// The grades of two players.
-fn grades() -> AnyView {
-    let grades = [
-        text::RULES_GRADE_0,
-        text::RULES_GRADE_9,
-        text::RULES_GRADE_19,
-        text::RULES_GRADE_28,
-        text::RULES_GRADE_36,
-    ];
-    let grades = grades.map(|grade| view! { <li>{find(grade)}</li> }.into_any());
-    view! { <ul class="rule-grades">{grades.into_iter().collect_view()}</ul> }.into_any()
-}
-
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, clippy::panic)]
+
     use super::{SENTENCES, find, text};
     use crate::figure::Pictogram;
+    use crate::games::positions::drawn;
     use crate::messages::language::load_english;
-    use pentathlon_engine::games::olympikos::{Clue, Sport};
+    use pentathlon_engine::games::olympikos::{
+        Clue, Event, Medal, Olympikos, Owner, Phase, Sport, View, Way,
+    };
+    use pentathlon_engine::rules::Seat;
+
+    #[test]
+    fn what_is_said_of_each_position_is_true() {
+        let all = drawn(&Olympikos);
+        let [table, clue, ways, cards, right, coach, test, end] = &all[..] else { panic!("eight") };
+
+        assert_eq!((table.view::<View>().sports.len(), Medal::COUNT), (5, 3));
+
+        let view = clue.view::<View>();
+        assert_eq!(view.coach, Seat(0));
+        assert_eq!(view.hand.as_ref().map(Vec::len), Some(6));
+        let target = view.target(Medal::Bronze).unwrap();
+        assert_eq!(view.sport(target).id(), "archery");
+        assert!(clue.is_legal("clue 48 upright"));
+
+        let way = |medal| ways.view::<View>().stand(medal).clue.map(|laid| laid.way);
+        assert_eq!([way(Medal::Bronze), way(Medal::Silver)], [Some(Way::Upright), Some(Way::Flat)]);
+
+        // The rings of the others are not known.
+        let view = cards.view::<View>();
+        assert_eq!(view.phase, Phase::Race);
+        assert!(!cards.is_legal("place bronze yellow"), "a placed card stays");
+
+        // Above the card of the Coach, Chen's was first, and wrong.
+        let view = right.view::<View>();
+        let stand = view.stand(Medal::Silver);
+        assert_eq!(stand.cards.get(1).map(|card| card.owner), Some(Owner::Seat(Seat(2))));
+        assert!(matches!(right.event::<Olympikos>(), Event::Coached { medal: Medal::Silver, points: 1, .. }));
+
+        assert!(matches!(coach.event::<Olympikos>(), Event::Coached { medal: Medal::Gold, points: 4, .. }));
+
+        assert!(matches!(test.event::<Olympikos>(), Event::Tested { positive: true, lost: 3, .. }));
+        assert_eq!(test.view::<View>().turn, 1, "the second turn");
+
+        assert_eq!(end.table.standing().points, [7, 6, 5]);
+    }
 
     #[test]
     fn every_sport_has_a_pictogram_of_its_own() {

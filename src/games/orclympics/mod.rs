@@ -17,7 +17,6 @@ mod names;
 mod options;
 mod outcome;
 mod person;
-mod positions;
 mod program;
 mod prompt;
 mod race_cards;

@@ -1,11 +1,9 @@
 //! The rules in the project's own words, with pictures of the real components.
 
 use super::names;
-use super::positions::POSITIONS;
 use super::race_cards::{emblem, front, label, skill_class};
-use crate::contract::Passage::{self, Head, Part, Position, Shown, Text};
-use crate::contract::RulesPage;
-use crate::messages::orclympicsrules::{SENTENCES, find, words};
+use crate::contract::{Drawing, LESSON, Position, RulesPage, at};
+use crate::messages::orclympicsrules::{PASSAGES, SENTENCES, find, words};
 use crate::messages::{MessageId, orclympicsrules as text};
 use crate::ui::{Metal, cup, pictogram};
 use leptos::prelude::*;
@@ -23,74 +21,35 @@ pub fn rules_part(view: &View) -> Option<MessageId> {
 }
 
 /// The rules.
-pub static PAGE: RulesPage = RulesPage { passages: rules, sentences: &SENTENCES, text: find, words };
+pub static PAGE: RulesPage = RulesPage {
+    passages: PASSAGES,
+    drawings: DRAWINGS,
+    positions: POSITIONS,
+    sentences: &SENTENCES,
+    text: find,
+    words,
+};
 
-fn rules() -> Vec<Passage> {
-    let begins = vec![Text(text::RULES_FACTS), Text(text::RULES_THEME), Head(text::RULES_PICTURES)];
-    let positions = POSITIONS.iter().map(Position).collect();
-    let rest = vec![
-        Head(text::RULES_AIM),
-        Text(text::RULES_BRIEF_REVEAL),
-        Text(text::RULES_BRIEF_BUILD),
-        Text(text::RULES_BRIEF_COMPETE),
-        Head(text::RULES_BOX),
-        Text(text::RULES_BOX_FOLK),
-        Shown(folk),
-        Text(text::RULES_BOX_EMBLEMS),
-        Shown(skills),
-        Text(text::RULES_BOX_COMPETITIONS),
-        Text(text::RULES_BOX_CUPS),
-        Shown(cups),
-        Head(text::RULES_SET_UP),
-        Text(text::RULES_SET_UP_ROW),
-        Text(text::RULES_SET_UP_DEAL),
-        Head(text::RULES_DRAFT),
-        Text(text::RULES_DRAFT_TEXT),
-        Head(text::RULES_TEAM),
-        Text(text::RULES_TEAM_TEXT),
-        Text(text::RULES_TEAM_EXAMPLE),
-        Head(text::RULES_COMPETE),
-        Text(text::RULES_COMPETE_FIRST),
-        Text(text::RULES_COMPETE_TURN),
-        Part(text::RULES_ENTER_HEAD),
-        Text(text::RULES_ENTER_TEXT),
-        Text(text::RULES_ENTER_GOLD),
-        Text(text::RULES_ENTER_SILVER),
-        Text(text::RULES_ENTER_NOTHING),
-        Part(text::RULES_PASS_HEAD),
-        Text(text::RULES_PASS_TEXT),
-        Part(text::RULES_EXAMPLE_HEAD),
-        Text(text::RULES_EXAMPLE_TEXT),
-        Part(text::RULES_AFTER_HEAD),
-        Text(text::RULES_AFTER_TEXT),
-        Text(text::RULES_AFTER_REST),
-        Head(text::RULES_TWO),
-        Text(text::RULES_TWO_TEXT),
-        Head(text::RULES_END),
-        Text(text::RULES_END_TEXT),
-        Head(text::RULES_VARIANTS),
-        Text(text::RULES_VARIANT_EVENTS),
-        Text(text::RULES_VARIANT_SEASON),
-        Head(text::RULES_HINTS),
-        Text(text::RULES_HINTS_TEXT),
-        Head(text::RULES_QUESTIONS),
-        Part(text::RULES_ASK_TIE),
-        Text(text::RULES_ASK_TIE_TEXT),
-        Part(text::RULES_ASK_THIRD),
-        Text(text::RULES_ASK_THIRD_TEXT),
-        Part(text::RULES_ASK_SECOND),
-        Text(text::RULES_ASK_SECOND_TEXT),
-        Part(text::RULES_ASK_MORE),
-        Text(text::RULES_ASK_MORE_TEXT),
-        Part(text::RULES_ASK_ALONE),
-        Text(text::RULES_ASK_ALONE_TEXT),
-        Part(text::RULES_ASK_NONE),
-        Text(text::RULES_ASK_NONE_TEXT),
-        Part(text::RULES_ASK_PUBLIC),
-        Text(text::RULES_ASK_PUBLIC_TEXT),
-    ];
-    [begins, positions, rest].concat()
-}
+/// The pictures that it begins with: positions of the games in which the lessons are written.
+static POSITIONS: &[Position] = &[
+    at(LESSON, 0).seen_by(0).shows(".row-of-seven", text::RULES_PICTURE_ROW),
+    at(LESSON, 15)
+        .seen_by(0)
+        .selected("keep halfling")
+        .shows(".race-cards, .tray", text::RULES_PICTURE_DRAFT),
+    at(LESSON, 24)
+        .seen_by(0)
+        .selected("roster goblin,goblin,goblin,elf,elf,halfling")
+        .shows(".race-cards", text::RULES_PICTURE_TEAM),
+    at(LESSON, 29).seen_by(0).shows(".lanes", text::RULES_PICTURE_ENTER),
+    at(LESSON, 30).seen_by(0).shows(".lanes", text::RULES_PICTURE_TIE),
+    at(LESSON, 39).seen_by(0).selected("take_back goblin").shows(".race-cards", text::RULES_PICTURE_REST),
+    at(LESSON, 72).shows(".lanes", text::RULES_PICTURE_END),
+];
+
+/// The pictures of components, each after its passage.
+static DRAWINGS: &[Drawing] =
+    &[(text::RULES_BOX_FOLK, folk), (text::RULES_BOX_EMBLEMS, skills), (text::RULES_BOX_CUPS, cups)];
 
 /// A card of each race.
 fn folk() -> AnyView {
@@ -128,4 +87,52 @@ fn cups() -> AnyView {
         <p class="cup-examples" aria-hidden="true">{cup(Metal::Gold, "", "")} {cup(Metal::Silver, "", "")}</p>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::panic)]
+
+    use crate::games::positions::drawn;
+    use pentathlon_engine::games::orclympics::{Orclympics, View};
+    use pentathlon_engine::rules::Seat;
+
+    #[test]
+    fn what_is_said_of_each_position_is_true() {
+        let all = drawn(&Orclympics);
+        let [row, draft, team, enter, tie, rest, end] = &all[..] else { panic!("seven") };
+
+        let competitions = row.view::<View>().row;
+        let (main, others) = competitions.split_last().unwrap();
+        assert!(main.is_main_event() && others.iter().all(|other| other.gold() < main.gold()));
+
+        let view = draft.view::<View>();
+        assert_eq!(
+            view.player(Seat(0)).unwrap().hand.map(|hand| hand.len()),
+            Some(3),
+            "the others are passed on"
+        );
+        assert!(draft.is_legal("keep halfling"));
+
+        let kept = team.view::<View>().player(Seat(0)).unwrap().hand.unwrap();
+        assert_eq!(kept.len(), 8);
+        assert!(team.is_legal("roster goblin,goblin,goblin,elf,elf,halfling"));
+        assert!(!team.is_legal("roster goblin,elf,halfling,human"), "a fourth race is refused");
+
+        let cups = |drawn: &crate::games::positions::Drawn| {
+            let cups = drawn.view::<View>().cups;
+            (cups.gold, cups.silver)
+        };
+        let totals = |drawn: &crate::games::positions::Drawn| {
+            [0, 1, 2].map(|seat| drawn.view::<View>().player(Seat(seat)).unwrap().total)
+        };
+        assert_eq!((totals(enter), cups(enter)), ([3, 2, 0], (Some(Seat(0)), Some(Seat(1)))));
+        assert_eq!((totals(tie), cups(tie)), ([3, 2, 3], (Some(Seat(2)), Some(Seat(0)))));
+
+        assert!(rest.view::<View>().may_take_back(Seat(0)));
+        assert!(rest.is_legal("take_back goblin"));
+
+        assert_eq!(end.table.standing().points, [10, 15, 12]);
+        assert_eq!((cups(end).0, end.view::<View>().competition().gold()), (Some(Seat(0)), 7));
+    }
 }

@@ -134,27 +134,23 @@ mod tests {
 
     use super::{OFFERED, Paragraph, Question, likeness, words};
     use crate::browser::Topic;
-    use crate::contract::{GameUi, Passage, heading_of};
+    use crate::contract::GameUi;
     use crate::games::every_game_ui;
     use crate::messages::language::load_english;
-    use crate::messages::{MessageId, screens};
+    use crate::messages::{Passage, screens};
     use std::fs;
 
     /// The paragraphs of the rules of a game in the order of the page, each with its heading.
     fn page(ui: &dyn GameUi) -> Vec<(&'static str, String)> {
         load_english(ui.rules().sentences);
-        let text = |id: MessageId| (ui.rules().text)(id).unwrap();
         let mut heading = "";
         let mut all = Vec::new();
-        for passage in (ui.rules().passages)() {
+        for passage in ui.rules().passages {
+            let text = (ui.rules().text)(passage.message()).unwrap();
             match passage {
-                Passage::Head(id) | Passage::Part(id) => heading = text(id),
-                Passage::Text(id) => all.push((heading, text(id).to_owned())),
-                Passage::Filled(text) => all.push((heading, text)),
-                Passage::Lines(lines) => {
-                    all.extend(lines.iter().map(|line| (heading, text(*line).to_owned())));
-                }
-                Passage::Position(_) | Passage::Shown(_) => {}
+                Passage::Head(_) | Passage::Part(_) => heading = text,
+                Passage::Text(_) | Passage::Line(_) => all.push((heading, text.to_owned())),
+                Passage::Picture(_) => {}
             }
         }
         all
@@ -219,9 +215,8 @@ mod tests {
     #[test]
     fn what_explains_a_thing_leads_to_a_passage_of_the_rules() {
         for ui in every_game_ui() {
-            let rules = (ui.rules().passages)();
             for Topic(selector, passage) in ui.teaching().topics {
-                assert!(heading_of(&rules, *passage).is_some(), "{}: {selector}", ui.facts().id);
+                assert!(ui.rules().heading_of(*passage).is_some(), "{}: {selector}", ui.facts().id);
             }
         }
     }

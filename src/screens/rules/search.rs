@@ -3,9 +3,9 @@
 
 use super::question::{Paragraph, Question, words};
 use crate::browser::{Topic, folded, go_to, texts};
-use crate::contract::{GameUi, Passage, Position};
+use crate::contract::{GameUi, Position};
 use crate::fetched::with_sentences;
-use crate::messages::{MessageId, language, screens};
+use crate::messages::{MessageId, Passage, language, screens};
 use crate::screens::doors;
 use crate::screens::part_not_fetched;
 use crate::ui::{derived_text, dynamic, on_tap, on_value};
@@ -84,34 +84,35 @@ fn draw(ui: &'static dyn GameUi, part: Option<&'static str>) -> AnyView {
     .into_any()
 }
 
-/// Renders the rules of a game. Pictures of positions that follow one another are a row.
+/// Renders the rules of a game. Lines that follow one another are a list, and pictures of positions a row.
 fn page(ui: &'static dyn GameUi) -> AnyView {
-    let text = move |id: MessageId| (ui.rules().text)(id).unwrap_or_default();
+    let rules = ui.rules();
+    let text = |id: MessageId| (rules.text)(id).unwrap_or_default();
+    let line = |passage: &Passage| view! { <li>{text(passage.message())}</li> }.into_any();
+    let mut positions = rules.positions.iter();
     let mut page: Vec<AnyView> = Vec::new();
-    let mut positions: Vec<AnyView> = Vec::new();
-    for passage in (ui.rules().passages)() {
-        let drawn = match passage {
-            Passage::Position(position) => {
-                positions.push(figure(ui, position));
-                continue;
-            }
+    for passages in rules.passages.chunk_by(are_together) {
+        let Some(&passage) = passages.last() else { continue };
+        page.push(match passage {
             Passage::Head(id) => view! { <h3>{text(id)}</h3> }.into_any(),
             Passage::Part(id) => view! { <h4>{text(id)}</h4> }.into_any(),
             Passage::Text(id) => view! { <p>{text(id)}</p> }.into_any(),
-            Passage::Filled(text) => view! { <p>{text}</p> }.into_any(),
-            Passage::Lines(lines) => {
-                let line = |id: MessageId| view! { <li>{text(id)}</li> }.into_any();
-                view! { <ul>{lines.into_iter().map(line).collect_view()}</ul> }.into_any()
+            Passage::Line(_) => view! { <ul>{passages.iter().map(line).collect_view()}</ul> }.into_any(),
+            Passage::Picture(_) => {
+                let row = positions.by_ref().take(passages.len()).map(|position| figure(ui, position));
+                view! { <div class="positions">{row.collect_view()}</div> }.into_any()
             }
-            Passage::Shown(picture) => picture(),
-        };
-        if !positions.is_empty() {
-            let row = std::mem::take(&mut positions);
-            page.push(view! { <div class="positions">{row}</div> }.into_any());
-        }
-        page.push(drawn);
+        });
+        let follows = |after: MessageId| passages.iter().any(|passage| passage.message() == after);
+        page.extend(rules.drawings.iter().filter(|(after, _)| follows(*after)).map(|(_, draw)| draw()));
     }
     view! { <div class="rules-text" translate="yes">{page}</div> }.into_any()
+}
+
+/// Whether two passages are lines of one list, or pictures of one row.
+fn are_together(one: &Passage, other: &Passage) -> bool {
+    use Passage::{Line, Picture};
+    matches!((one, other), (Line(_), Line(_)) | (Picture(_), Picture(_)))
 }
 
 /// A position. Its words describe it, so screen readers pass over what is drawn.

@@ -6,7 +6,7 @@ use super::log::{LogLines, log};
 use super::more::more;
 use super::open::{Overlay, open_overlay};
 use crate::browser::{can_fill_screen, is_full_screen, switch_full_screen};
-use crate::contract::{heading_of, names};
+use crate::contract::names;
 use crate::messages::{MessageId, app, screens};
 use crate::route::Route;
 use crate::saves;
@@ -27,7 +27,7 @@ pub fn rules_link(
 ) -> AnyView {
     // The rules are fetched when they are opened; before that, nobody knows what the heading says.
     let rules = session.ui().rules();
-    let heading = heading_of(&(rules.passages)(), passage).and_then(|heading| (rules.text)(heading));
+    let heading = rules.heading_of(passage).and_then(|heading| (rules.text)(heading));
     let label = heading.map_or_else(|| app::rules().to_owned(), screens::rules_at);
     let open = on_tap(move || {
         close();
