@@ -13,17 +13,12 @@ pub(super) fn set_aside() -> Vec<String> {
 
 /// The ids of the saves in the storage whose keys begin so, latest first, but for those that were set aside.
 pub(super) fn listed(prefix: &str) -> Vec<String> {
-    let aside = set_aside();
-    let mut keys = Storage.keys(prefix);
-    keys.retain(|key| !aside.contains(key));
-    latest_first(keys.iter().filter_map(|key| key.strip_prefix(prefix)))
-}
-
-/// Ids in order: later ones sort after earlier ones.
-fn latest_first<'a>(all: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let (keys, aside) = (Storage.keys(prefix), set_aside());
     let mut ids: Vec<String> = Vec::new();
-    for id in all {
-        if let Err(place) = ids.binary_search_by(|other| id.cmp(other)) {
+    for key in keys.iter().filter(|key| !aside.contains(key)) {
+        if let Some(id) = key.strip_prefix(prefix)
+            && let Err(place) = ids.binary_search_by(|other| id.cmp(other))
+        {
             ids.insert(place, id.to_owned());
         }
     }
