@@ -28,7 +28,7 @@ pub const SHARED: &str = "shared";
 pub const SHARED_LATER: &str = "later";
 /// The modules that no table needs: they are fetched when something is shared, learned or watched again, or several games are
 /// played in a row.
-pub const LATER_PARTS: [&str; 5] = ["share", "lesson", "review", "tournament", "home"];
+pub const LATER_PARTS: [&str; 6] = ["podium", "share", "lesson", "review", "tournament", "home"];
 /// The screens that the shelf can do without (`src/screens/rooms.rs`). They come with [`SHARED`].
 pub const SCREENS: &str = "screens";
 /// The names by which the files refer to each other. In the end each gets a hash of its content.

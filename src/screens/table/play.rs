@@ -6,12 +6,13 @@ use super::hint::hint;
 use super::keys::{follow_with_focus, keys};
 use super::open::{Overlay, open_overlay};
 use super::overlay::{over_the_table, rules_link};
-use super::podium::{home, podium};
+use super::podium::{fetch_podium, podium};
 use super::tips::tips;
 use crate::browser::{keep_screen_on, on_hidden};
 use crate::contract::{ErasedContext, GameTable, SessionPhase};
 use crate::games;
 use crate::messages::{app, screens};
+use crate::route::Route;
 use crate::saves;
 use crate::screens::nothing_here;
 use crate::session::TableSession;
@@ -19,8 +20,12 @@ use crate::settings::settings;
 use crate::ui::{
     Curtain, Icon, StagedRender, deferred, derived_bool, derived_text, dynamic, dynamic_if, icon, on_tap,
 };
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::table::{CurtainReason, RecordError};
+
+/// How long after a table the podium is fetched, in milliseconds: what the table itself needs comes first.
+const PODIUM_MS: u32 = 1_000;
 
 /// The screen of the table with that id.
 pub fn play(id: &str) -> AnyView {
@@ -73,6 +78,7 @@ pub fn draw_table(
     let overlay = RwSignal::new(None::<Overlay>);
     let over = Memo::new(move |_| phase.get() == SessionPhase::Over);
     keep_screen_on();
+    Timeout::new(PODIUM_MS, fetch_podium).forget();
     let about = About::of(session);
     keys(session, overlay, about, settings());
     follow_with_focus(session, opening);
@@ -123,6 +129,15 @@ pub fn draw_table(
     .into_any()
 }
 
+/// The way from a podium to another game.
+fn to_shelf() -> AnyView {
+    // Where there is little height the icon stands alone.
+    view! {
+        <a class="button" href=Route::Shelf.address() aria-label=app::home()>{icon(Icon::Back)} <span>{app::home()}</span></a>
+    }
+    .into_any()
+}
+
 fn table_head(
     session: TableSession,
     title: &'static str,
@@ -165,7 +180,7 @@ fn table_head(
                     let racing = matches!(phase.get(), SessionPhase::Racing { .. });
                     (!over.get() && !racing && !is_lesson).then(|| opens(Icon::Undo, screens::undo(), Overlay::Undo))
                 })}
-                {dynamic_if(move || (over.get() && !is_lesson).then(home))}
+                {dynamic_if(move || (over.get() && !is_lesson).then(to_shelf))}
                 {opens(Icon::Log, screens::log(), Overlay::Log)} {opens(Icon::Rules, app::rules(), Overlay::Rules(None))}
                 {opens(Icon::Pause, screens::pause(), Overlay::Pause)}
             </nav>

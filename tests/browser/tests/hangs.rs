@@ -141,17 +141,20 @@ fn whatever_is_on_its_way_says_that_it_is_loading() {
         ("home-", "#/hall", "document.querySelector('main.hall')"),
         ("messages-olympicsrules-en-", "#/rules/olympics", "document.querySelector('.rules-text')"),
         ("olympics-", "#/new/olympics", "document.querySelector('main.set-up')"),
+        ("podium-", "#/table/o", "document.querySelector('.podium')"),
     ];
     let record = begun_against(Level::Bronze, "olympics", 2, &[], 7);
+    let over = records::over(3, &[0]);
     for (_, (start, place, is_open)) in some_of(waits.to_vec(), 4) {
         let build = OwnBuild::copy();
         let site = Site::of(build.path(), "/");
         let page = Page::blank(&site, Look::PHONE);
-        page.begin_at("", &[(&records::key("g"), &record)]);
+        // From the beginning: the app soon fetches what may be opened next.
         site.hold(&[&format!("/{start}")]);
+        page.begin_at("", &[(&records::key("g"), &record), (&records::key("o"), &over)]);
         page.go(place);
         page.wait_for_text(".fetching", said("app", "fetching"));
-        let way_back = "document.querySelector('.shelf, .screen-head a[href=\"#/\"]')";
+        let way_back = "document.querySelector('.shelf, :is(.screen-head, .table-head) a[href=\"#/\"]')";
         assert!(page.holds(way_back), "a way back from {place}");
         // It fades in so soon that nobody sees an empty page for long.
         assert!(

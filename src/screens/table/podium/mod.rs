@@ -1,4 +1,4 @@
-//! The podium: who won, why, and what to do next.
+//! The podium: who won, why, and what to do next. Like a game, this is a part of its own, fetched while a table is played.
 
 mod actions;
 mod install_hint;
@@ -14,14 +14,15 @@ mod your_name;
 use super::open::Overlay;
 use crate::browser::install_way_once;
 use crate::contract::{Season, Verdict};
+use crate::fetched::{Contents, part};
 use crate::figure::Pictogram;
-use crate::messages::{app, screens};
-use crate::route::Route;
+use crate::messages::language::Sentences;
+use crate::messages::screens;
 use crate::saves;
-use crate::screens::doors;
+use crate::screens::{doors, part_not_fetched};
 use crate::session::TableSession;
 use crate::settings::settings;
-use crate::ui::{Icon, StagedRender, deferred, dynamic_if, icon, mark, on_tap, pictogram};
+use crate::ui::{StagedRender, deferred, dynamic_if, mark, on_tap, pictogram};
 use actions::podium_actions;
 use install_hint::install_hint;
 use leptos::prelude::*;
@@ -36,20 +37,34 @@ use whose_result::whose_result;
 use why::{Reasons, decided_between, why};
 use your_name::your_name;
 
-/// The way from a podium to another game.
-pub fn home() -> AnyView {
-    // Where there is little height the icon stands alone.
-    view! {
-        <a class="button" href=Route::Shelf.address() aria-label=app::home()>{icon(Icon::Back)} <span>{app::home()}</span></a>
+/// What the part contains.
+struct PodiumUi {
+    podium: fn(TableSession, RwSignal<Option<Overlay>>) -> AnyView,
+}
+
+impl Contents for PodiumUi {
+    fn sentences(&self) -> &[&'static Sentences] {
+        &[]
     }
-    .into_any()
+}
+
+part!(PODIUM: PodiumUi = podium, PodiumUi { podium: drawn });
+
+/// Fetches the part, so that it is there when the game ends.
+pub fn fetch_podium() {
+    PODIUM.load(|_| {});
+}
+
+/// The podium of a table whose game is over.
+pub fn podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
+    PODIUM.view(move |ui| (ui.podium)(session, overlay), part_not_fetched)
 }
 
 /// The pieces of paper that fall for the winner; the style sheet says where.
 const PAPER: usize = 16;
 
-/// The podium of a table whose game is over. It is drawn again, without the ceremony, when players get other names.
-pub fn podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
+/// It is drawn again, without the ceremony, when players get other names.
+fn drawn(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
     saves::request_persistence();
     let standing = session.with_table(|table| table.standing());
     let season = session.with_table(|table| table.season());
