@@ -8,7 +8,7 @@
 
 #![allow(clippy::expect_used, reason = "a benchmark that cannot go on stops with a sentence")]
 
-use pentathlon_engine::bots::{GOLD_PLAYOUTS, Playout, SearchRequest, WorkerRequest, greedy};
+use pentathlon_engine::bots::{self, GOLD_PLAYOUTS, Playout, SearchRequest, WorkerRequest, greedy};
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{Awaiting, Deal, Level, Setup, Viewer};
@@ -97,7 +97,7 @@ fn moments<R: Game>(seats: usize) -> Vec<SearchRequest<R>> {
             let (mut legal, view) = (Vec::new(), R::view(&state, Viewer::Seat(seat)));
             R::legal(&state, seat, &mut legal);
             let action = greedy::<R>(&view, &legal, &mut chance).expect("who is asked can do something");
-            let is_searched = R::react(&view, Level::Gold, &mut chance.clone()).is_none();
+            let is_searched = bots::react::<R>(Level::Gold, &view, &mut chance.clone()).is_none();
             if is_searched && legal.len() > 2 {
                 moments.push(SearchRequest {
                     view,

@@ -50,7 +50,7 @@ impl Visitor for Asks {
         let seats = *R::Setup::FACTS.seats.start();
         let table = open::<R>(seats, Source::Seed(Seed::from_number(4)));
         assert!(table.costly_input(OWN).is_none(), "the game goes on");
-        if R::RACES {
+        if R::RACE.is_some() {
             return;
         }
         let table = played(table, |_| None);
@@ -117,7 +117,7 @@ impl Visitor for Indifferent {
     type Outcome = usize;
 
     fn visit<R: Game>(self) -> usize {
-        if R::RACES {
+        if R::RACE.is_some() {
             return 0;
         }
         let mut alike = Vec::new();

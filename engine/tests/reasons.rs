@@ -14,7 +14,7 @@ impl Visitor for Sums {
     type Outcome = Option<usize>;
 
     fn visit<R: Game>(self) -> Option<usize> {
-        if R::RACES {
+        if R::RACE.is_some() {
             return None;
         }
         let mut checked = 0;
@@ -77,7 +77,7 @@ fn the_parts_are_all_points_that_a_seat_gained() {
 
 every_game! {
     fn an_explanation_names_the_actions_of_its_search_and_numbers_that_can_be_told<R>(seats: usize) {
-        if R::RACES {
+        if R::RACE.is_some() {
             return;
         }
         let walk = walk::<R>(seats, 3);
@@ -123,7 +123,7 @@ fn a_reason_follows_from_the_view_alone() {
     impl Visitor for Twins {
         type Outcome = Option<usize>;
         fn visit<R: Game>(self) -> Option<usize> {
-            if R::RACES {
+            if R::RACE.is_some() {
                 return None;
             }
             let seats = *R::Setup::FACTS.seats.end();

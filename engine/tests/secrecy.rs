@@ -146,7 +146,7 @@ fn by_level<R: Game>(level: Level, state: &R::State, seat: Seat, chance: &mut Ch
     let (view, legal) = (R::view(state, Viewer::Seat(seat)), legal::<R>(state, seat));
     match level {
         // The shortest budget that still makes a search.
-        Level::Gold => R::react(&view, level, chance)
+        Level::Gold => bots::react::<R>(level, &view, chance)
             .map(|reaction| reaction.action)
             .or_else(|| bots::search_action::<R>(&view, seat, &legal, 24, chance)),
         level => bots::choose::<R>(level, &view, &legal, chance),

@@ -1,7 +1,7 @@
 //! What boards and hands receive: the displayed view, and ways to act on it. The same boards serve play and replay; in
 //! a replay nothing can be done.
 
-use super::{ActionUi, Acts, DisplayedFrame, FrameUi, SessionPhase, TimeLeft, name, view_of};
+use super::{ActionUi, Acts, DisplayedFrame, FrameUi, SessionPhase, name, view_of};
 use crate::messages::MessageId;
 use crate::settings::{Settings, settings};
 use crate::sound::{self, Sound};
@@ -259,38 +259,13 @@ impl<R: Rules<Action: ActionUi>> BoardContext<R> {
         self.erased.at_table(|table| table.refuse(why, passage));
     }
 
-    /// Whether a race is running and not paused.
-    pub fn is_racing(self) -> bool {
-        self.phase() == (SessionPhase::Racing { paused: false })
+    /// Asks or does something at the running table, if there is one.
+    pub(super) fn at_table<T>(self, act: impl FnOnce(&(dyn Acts + 'static)) -> T) -> Option<T> {
+        self.erased.at_table(act)
     }
 
-    /// Plays an action in a race, at once.
-    ///
-    /// # Errors
-    /// Why it is refused, in a sentence.
-    pub fn act_in_race(self, seat: Seat, action: R::Action) -> Result<(), String> {
-        let acted = self.erased.at_table(|table| table.act_in_race(seat, &action));
-        acted.unwrap_or(Ok(()))
-    }
-
-    /// What the player in `seat` of a race sees, who answers for what the own hand does on a screen that rivals see, too.
-    pub fn view_of(self, seat: Seat) -> Option<Arc<R::View>> {
-        view_of(&self.erased.at_table(|table| table.view_of(seat))?)
-    }
-
-    /// The time left until the clock acts.
-    pub fn left(self) -> Option<TimeLeft> {
-        self.erased.at_table(Acts::left).flatten()
-    }
-
-    /// Whether the clock acts only when somebody presses its button.
-    pub fn waits_for_button(self) -> bool {
+    /// Runs a reactive caller again when the view changes.
+    pub(super) fn track(self) {
         self.view.track();
-        self.is_racing() && self.erased.at_table(Acts::waits_for_button) == Some(true)
-    }
-
-    /// Presses the button of the clock.
-    pub fn press_clock(self) {
-        self.erased.at_table(Acts::press_clock);
     }
 }

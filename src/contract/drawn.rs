@@ -1,11 +1,11 @@
 //! Every game that is drawn is a game for session and screens, and so are its tables.
 
-use super::{ActionUi, FrameUi, GameTable, GameUi, Opening, Reading, ViewUi};
+use super::{ActionUi, FrameUi, GameTable, GameUi, Opening, RaceTable, Reading, ViewUi};
 use pentathlon_engine::bots::{CostlyMove, Level, SearchAnswer};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
 use pentathlon_engine::rules::{Facts, Reaction, Refusal, Seat, Setup, Viewer};
-use pentathlon_engine::table::{Frame, LinkError, Linked, Player, RecordError, Source, Table};
+use pentathlon_engine::table::{Countdown, Frame, LinkError, Linked, Player, RecordError, Source, Table};
 use std::sync::Arc;
 
 /// A game whose actions, events and views can be told, as `src/games/loader.rs` says of every game.
@@ -70,17 +70,12 @@ impl<G: Drawn> GameTable for Table<G> {
         Some(moves.map(erase).collect())
     }
 
-    fn react(&self, seat: Seat, level: Level) -> Option<Reaction<Arc<dyn ActionUi>>> {
-        let Reaction { action, after_ms } = self.react(seat, level)?;
-        Some(Reaction { action: erased(action), after_ms })
-    }
-
     fn forced(&self, seat: Seat) -> Option<Arc<dyn ActionUi>> {
         self.forced(seat).map(erased)
     }
 
-    fn time_up(&self) -> Option<Arc<dyn ActionUi>> {
-        self.legal(Seat::CLOCK).first().copied().map(erased)
+    fn race(&self) -> Option<&dyn RaceTable> {
+        if const { G::RACE.is_some() } { Some(self) } else { None }
     }
 
     fn act(&mut self, seat: Seat, action: &dyn ActionUi, at_ms: u64) -> Result<(), Refusal> {
@@ -115,5 +110,20 @@ impl<G: Drawn> GameTable for Table<G> {
 
     fn branch(&self, actions: usize, players: Vec<Player>) -> Option<Box<dyn GameTable>> {
         self.branch(actions, players).ok().map(|table| Box::new(table) as Box<dyn GameTable>)
+    }
+}
+
+impl<G: Drawn> RaceTable for Table<G> {
+    fn countdown(&self) -> Option<Countdown> {
+        self.countdown()
+    }
+
+    fn time_up(&self) -> Option<Arc<dyn ActionUi>> {
+        self.legal(Seat::CLOCK).first().copied().map(erased)
+    }
+
+    fn react(&self, seat: Seat, level: Level) -> Option<Reaction<Arc<dyn ActionUi>>> {
+        let Reaction { action, after_ms } = self.react(seat, level)?;
+        Some(Reaction { action: erased(action), after_ms })
     }
 }

@@ -1,14 +1,14 @@
 //! A game as session and screens see it: how it is opened and drawn, and its tables.
 
 use super::{
-    ActionUi, Champion, ErasedContext, FrameUi, GameOption, Highlight, RulesPage, Season, SetUpSheet,
-    Teaching, Verdict, ViewUi, names,
+    ActionUi, Champion, ErasedContext, FrameUi, Highlight, RaceTable, RulesPage, Season, SetUp, Teaching,
+    Verdict, ViewUi, names,
 };
 use crate::sound::Family;
 use leptos::prelude::*;
 use pentathlon_engine::bots::{CostlyMove, Level, SearchAnswer};
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::rules::{Facts, Reaction, Refusal, Seat, Viewer};
+use pentathlon_engine::rules::{Facts, Refusal, Seat, Viewer};
 use pentathlon_engine::table::{AnyTable, LinkError, Linked, Player, RecordError};
 use std::sync::Arc;
 
@@ -72,29 +72,13 @@ pub trait GameUi: Opening {
     }
 
     /// The questions that the set-up asks for this game only.
-    fn options(&self) -> &'static [GameOption] {
-        &[]
-    }
-
-    /// Options that each new table names unless its players have chosen another answer. Old records do not name them,
-    /// because they meant something else when there was no choice.
-    fn new_options(&self) -> &'static [&'static str] {
-        &[]
+    fn set_up(&self) -> &'static SetUp {
+        const { &SetUp::options(&[]) }
     }
 
     /// Whether the pictures that a table needs are here; a reactive caller runs again when they arrive.
     fn has_pictures(&self) -> bool {
         true
-    }
-
-    /// What the game asks and says above the seats in the set-up.
-    fn seating(&self, _sheet: SetUpSheet) -> AnyView {
-        ().into_any()
-    }
-
-    /// Questions below the options whose answers belong to the device and not to the table.
-    fn preferences(&self, _sheet: SetUpSheet) -> AnyView {
-        ().into_any()
     }
 
     /// The moments of a finished race that are worth telling, in their order, from its [`past_actions`]; empty in other
@@ -117,13 +101,10 @@ pub trait GameTable: AnyTable {
     fn search_answer(&self, seat: Seat, answer: &[u8]) -> Option<SearchAnswer<Arc<dyn ActionUi>>>;
     /// The worker's answer to a request for the most costly moves: see [`Table::costly_answer`].
     fn costly_answer(&self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove<Arc<dyn ActionUi>>>>;
-    /// The quick reaction of a computer player of that level in that seat, from what the seat knows, and its delay in
-    /// milliseconds. `None` in a game without races.
-    fn react(&self, seat: Seat, level: Level) -> Option<Reaction<Arc<dyn ActionUi>>>;
     /// The only action of a seat that may act, if everybody knows that it has no other.
     fn forced(&self, seat: Seat) -> Option<Arc<dyn ActionUi>>;
-    /// The action of the clock when its time is up or somebody presses its button.
-    fn time_up(&self) -> Option<Arc<dyn ActionUi>>;
+    /// What only a race has; `None` in a game that is none.
+    fn race(&self) -> Option<&dyn RaceTable>;
     /// Plays an action of a seat, at `at_ms` milliseconds since the table was opened.
     ///
     /// # Errors

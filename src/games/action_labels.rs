@@ -16,7 +16,7 @@ struct EachActionHasItsOwnName;
 impl UiVisitor for EachActionHasItsOwnName {
     fn visit<R: Screen>(&mut self) {
         // Nobody takes a hint in a race.
-        if R::RACES {
+        if R::RACE.is_some() {
             return;
         }
         let setup = R::Setup::new(3, "").expect("three can play");

@@ -56,12 +56,17 @@ impl UiVisitor for AnyTableIsTheSame {
                 let new = any.history(number as usize, viewer).into_iter().map(plain).collect::<Vec<_>>();
                 assert_eq!(new, typed.history_from(number as usize, viewer));
             }
-            assert_eq!(of(any.time_up()), typed.legal(Seat::CLOCK).first().copied());
+            let race = any.race();
+            assert_eq!(race.is_some(), G::RACE.is_some());
+            let clock = race.and_then(|race| race.time_up());
+            assert_eq!(of(clock), typed.legal(Seat::CLOCK).first().copied());
+            assert_eq!(race.and_then(|race| race.countdown()), typed.countdown());
             for seat in Seat::all(2) {
                 assert_eq!(of(any.forced(seat)), typed.forced(seat));
                 let [reaction, erased] = [
                     typed.react(seat, Level::Silver).map(|it| (it.action, it.after_ms)),
-                    any.react(seat, Level::Silver).map(|it| (of(Some(it.action)).unwrap(), it.after_ms)),
+                    race.and_then(|race| race.react(seat, Level::Silver))
+                        .map(|it| (of(Some(it.action)).unwrap(), it.after_ms)),
                 ];
                 assert_eq!(erased, reaction);
             }

@@ -28,7 +28,7 @@ struct Reasons {
 impl UiVisitor for Reasons {
     fn visit<R: Screen>(&mut self) {
         // Nobody takes a hint in a race.
-        if R::RACES {
+        if R::RACE.is_some() {
             return;
         }
         let (mut asked, mut explained) = (0, 0);

@@ -12,7 +12,7 @@ struct Options;
 impl UiVisitor for Options {
     fn visit<G: Screen>(&mut self) {
         let facts = G::Setup::FACTS;
-        for option in G::UI.options() {
+        for option in G::UI.set_up().options {
             let makes_sense = |seats: &usize| {
                 let company = Company { seats: *seats, people: 1, is_tournament: false };
                 option.only.is_none_or(|only| only(company))
@@ -29,10 +29,10 @@ impl UiVisitor for Options {
             let is_new = |(number, setup): (usize, &String)| !setups[..number].contains(setup);
             assert!(setups.iter().enumerate().all(is_new), "{}: {setups:?}", facts.id);
         }
-        for named in G::UI.new_options() {
+        for named in G::UI.set_up().new_options {
             let asks = |option: &&GameOption| option.choose("", 0) == *named;
             assert!(
-                G::UI.options().iter().any(|option| asks(&option)),
+                G::UI.set_up().options.iter().any(|option| asks(&option)),
                 "{}: {named} is the default",
                 facts.id
             );

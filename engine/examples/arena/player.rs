@@ -57,7 +57,7 @@ impl Contestant {
         match self {
             Self::Random => (bots::random(legal, chance), 0),
             // In races nobody searches.
-            Self::Level(Level::Gold) if !R::RACES => {
+            Self::Level(Level::Gold) if R::RACE.is_none() => {
                 let action = bots::search_action::<R>(&view, seat, legal, iterations, chance);
                 (action, if searches { iterations } else { 0 })
             }

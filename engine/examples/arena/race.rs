@@ -55,7 +55,10 @@ impl<A: Copy> Race<A> {
         }
         let is_counting = asked.contains(Seat::CLOCK);
         self.counts_since_ms = is_counting.then(|| self.counts_since_ms.unwrap_or(self.now_ms));
-        let over_ms = self.counts_since_ms.zip(R::countdown(state)).map(|(since, ms)| since + u64::from(ms));
+        let over_ms = self
+            .counts_since_ms
+            .zip(R::RACE.and_then(|race| (race.countdown)(state)))
+            .map(|(since, ms)| since + u64::from(ms));
         let first = self.plans.iter().enumerate().min_by_key(|(_, plan)| plan.due_ms);
         let first = first.map(|(at, plan)| (at, plan.due_ms));
         match (first, over_ms) {

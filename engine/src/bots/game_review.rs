@@ -111,7 +111,7 @@ impl<R: Judge + Determinize> GameReview<R> {
         budget: u32,
         seed: Seed,
     ) -> Option<Self> {
-        if R::RACES {
+        if const { R::RACE.is_some() } {
             return None;
         }
         let mut state = first;

@@ -6,7 +6,7 @@ use crate::rules::{Judge, Level, Reaction};
 
 /// The quick reaction of a computer player of that level, with its delay; `None` in a game without races.
 pub fn react<R: Judge>(level: Level, view: &R::View, chance: &mut Chance) -> Option<Reaction<R::Action>> {
-    R::react(view, level, chance)
+    (R::RACE?.react)(view, level, chance)
 }
 
 /// The action that a computer player of that level takes by quick evaluation, from its view and legal actions; `None`

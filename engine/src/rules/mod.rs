@@ -15,6 +15,7 @@ mod notation;
 mod numbered_card;
 mod options;
 mod parts;
+mod race;
 mod refusal;
 mod seat;
 mod standing;
@@ -25,13 +26,14 @@ pub use awaiting::Awaiting;
 pub use deal_error::{DealError, check_different, check_each_once, check_hands, check_start};
 pub use determinize::{Determinize, EVEN_ODDS};
 pub use facts::Facts;
-pub use judge::{Judge, Reaction};
+pub use judge::Judge;
 pub use level::Level;
 pub(crate) use named_enum::named_enum;
 pub use notation::{ParseNotationError, join, join_lists, split, split_lists};
 pub(crate) use numbered_card::numbered_card;
 pub use options::{Options, SetupError};
 pub use parts::{LATER, PARTS, Parts};
+pub use race::{RaceRules, React, Reaction};
 pub use refusal::{Refusal, RuleViolation};
 pub use seat::{Seat, SeatSet};
 pub use standing::{Standing, Tiebreak};
@@ -101,18 +103,9 @@ pub trait Rules: Sized + Send + Sync + 'static {
         emit: &mut impl FnMut(&Self::State, Self::Event),
     ) -> Result<(), Refusal>;
 
-    /// How long the clock waits before it acts by itself, in milliseconds. `None` if the clock may not act now, or acts
-    /// only when somebody presses its button.
-    ///
-    /// The time starts when the clock may first act, and restarts after each of its own actions; actions of seats do
-    /// not stop it. The rules read no clock: the table keeps the time and decides when it is up, and the clock's action
-    /// is legal as long as the clock may act.
-    ///
-    /// Tests: `contract.rs::the_clock_counts_only_while_it_is_asked`,
-    /// `contract.rs::a_countdown_begins_when_the_clock_may_first_act_and_restarts_after_its_own_actions`.
-    fn countdown(_state: &Self::State) -> Option<u32> {
-        None
-    }
+    /// What only a race has; `None` in a game that is none. `const { R::RACE.is_some() }` keeps code that is not for
+    /// races out of one.
+    const RACE: Option<RaceRules<Self>> = None;
 
     /// Whether everybody knows that `seat`, which may act, has only one possible action. It is decided from the table's
     /// view alone, so that playing the action without asking reveals nothing.

@@ -1,6 +1,6 @@
 //! A table of any game, for code that does not depend on a particular one.
 
-use super::{Commitment, Countdown, NoLink, Note, Player, Source, Table, Undo, UndoError};
+use super::{Commitment, NoLink, Note, Player, Source, Table, Undo, UndoError};
 use crate::bots::{self, CostlyMove, SearchAnswer};
 use crate::rules::{Awaiting, Determinize, Facts, Judge, Reaction, Seat, SeatSet, Setup, Standing, Viewer};
 
@@ -83,8 +83,6 @@ pub trait AnyTable: Send + Sync {
     fn is_open(&self, seat: Seat) -> bool;
     /// Whether a seat cannot act before the current part of the game is over.
     fn is_out(&self, seat: Seat) -> bool;
-    /// Since when the clock has been waiting, and for how long it waits, if it acts by itself.
-    fn countdown(&self) -> Option<Countdown>;
     /// The number of the action at which this table left another one: see [`Table::branched_at`].
     fn branched_at(&self) -> Option<usize>;
 }
@@ -171,7 +169,7 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
     }
 
     fn has_review(&self) -> bool {
-        !R::RACES && self.awaiting() == Awaiting::Over
+        R::RACE.is_none() && self.awaiting() == Awaiting::Over
     }
 
     fn review_input(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>> {
@@ -192,10 +190,6 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
 
     fn is_out(&self, seat: Seat) -> bool {
         self.is_out(seat)
-    }
-
-    fn countdown(&self) -> Option<Countdown> {
-        self.countdown()
     }
 
     fn branched_at(&self) -> Option<usize> {
@@ -242,13 +236,13 @@ impl<R: Judge + Determinize> Table<R> {
 
     /// Whether a search can help that seat: it has a choice, and the game is not a race.
     pub fn is_searched(&self, seat: Seat) -> bool {
-        !R::RACES && self.legal(seat).len() > 1
+        R::RACE.is_none() && self.legal(seat).len() > 1
     }
 
     /// The input of the game review. `rounds` lists the number of actions after which each round ends; `budget` is the
     /// number of playouts of an important moment. `None` before the end of the game, and for a race.
     pub fn review_input(&self, rounds: Vec<usize>, budget: u32) -> Option<bots::ReviewInput<R>> {
-        if R::RACES || self.awaiting() != Awaiting::Over {
+        if R::RACE.is_some() || self.awaiting() != Awaiting::Over {
             return None;
         }
         Some(bots::ReviewInput {
@@ -268,7 +262,7 @@ impl<R: Judge + Determinize> Table<R> {
     /// The choices of a person in the finished game, as that person knew them, to find those that cost most. `None` before
     /// the end of the game, for a computer player, and for a race. In a branch, only what was chosen in it counts.
     pub fn costly_input(&self, seat: Seat) -> Option<bots::CostlyInput<R>> {
-        if R::RACES || self.awaiting() != Awaiting::Over || !self.people().contains(seat) {
+        if R::RACE.is_some() || self.awaiting() != Awaiting::Over || !self.people().contains(seat) {
             return None;
         }
         let mut then = self.branch(self.fixed(), self.players().to_vec()).ok()?;

@@ -224,7 +224,8 @@ impl<R: Rules> Table<R> {
 
     /// Since when the clock has been waiting before it acts by itself, and for how long; `None` if it does not.
     pub fn countdown(&self) -> Option<Countdown> {
-        R::countdown(&self.state).map(|lasts_ms| Countdown { began_ms: self.clock_ms, lasts_ms })
+        let lasts_ms = (R::RACE?.countdown)(&self.state)?;
+        Some(Countdown { began_ms: self.clock_ms, lasts_ms })
     }
 
     /// The legal actions of `seat`, sorted.

@@ -1,11 +1,12 @@
 //! Hands with a clear clue for each target (K34), and what computer Coaches make of them.
 
 use crate::walk;
+use pentathlon_engine::bots;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::olympikos::{
     Action, Clue, Deal, HAND_SIZE, Medal, Olympikos, Phase, Ring, Setup, State, View,
 };
-use pentathlon_engine::rules::{Deal as _, Determinize, Judge, Level, Rules, Seat, Setup as _, Viewer};
+use pentathlon_engine::rules::{Deal as _, Determinize, Level, Rules, Seat, Setup as _, Viewer};
 
 fn drawn(seats: usize, options: &str, seed: u64) -> (Setup, Deal) {
     let setup = Setup::new(seats, options).unwrap();
@@ -111,7 +112,8 @@ fn clear_clues(options: &str, level: Level) -> usize {
     for seed in 0..200 {
         let (setup, deal) = drawn(4, options, seed);
         let start = Olympikos::start(&setup, &deal).unwrap();
-        let (_, view) = coached(start, |view, _| Olympikos::react(view, level, &mut luck).unwrap().action);
+        let (_, view) =
+            coached(start, |view, _| bots::react::<Olympikos>(level, view, &mut luck).unwrap().action);
         for medal in Medal::ALL {
             let clue = view.stand(medal).clue.and_then(|laid| laid.clue).unwrap();
             clear += usize::from(clue.is_clear(view.target(medal).unwrap(), &view.sports));

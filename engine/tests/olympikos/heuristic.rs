@@ -6,7 +6,7 @@ use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::olympikos::{
     Action, Deal, Event, Medal, Olympikos, Owner, Phase, Setup, State, Way,
 };
-use pentathlon_engine::rules::{Awaiting, Deal as _, Judge, Reaction, Rules, Seat, Setup as _, Viewer};
+use pentathlon_engine::rules::{Awaiting, Deal as _, Reaction, Rules, Seat, Setup as _, Viewer};
 
 /// Plays a turn's race by reaction times: each player reacts to what they see, and again when their legal actions have
 /// changed; the earliest acts first. Returns how long it took.
@@ -16,7 +16,7 @@ pub fn race(state: &mut State, level: Level, luck: &mut Chance, emit: &mut impl 
     let mut plans: Vec<Option<(u64, Action)>> = vec![None; state.seats()];
     let mut choices = vec![0; state.seats()];
     while let Awaiting::Race(asked) = Olympikos::awaiting(state) {
-        clock = match (Olympikos::countdown(state), clock) {
+        clock = match (state.countdown(), clock) {
             (None, _) => None,
             (Some(_), Some(running)) => Some(running),
             (Some(ms), None) => Some(now + u64::from(ms)),
@@ -26,7 +26,7 @@ pub fn race(state: &mut State, level: Level, luck: &mut Chance, emit: &mut impl 
             if plans[seat.index()].is_none() || choices[seat.index()] != may {
                 choices[seat.index()] = may;
                 let view = Olympikos::view(state, Viewer::Seat(seat));
-                let reaction = Olympikos::react(&view, level, luck).expect("who is asked reacts");
+                let reaction = bots::react::<Olympikos>(level, &view, luck).expect("who is asked reacts");
                 plans[seat.index()] = Some((now + u64::from(reaction.after_ms), reaction.action));
             }
         }
@@ -69,7 +69,7 @@ pub fn tally(seats: usize, options: &str, games: u64, level: Level) -> Tally {
                 Awaiting::Over => break,
                 Awaiting::Turn(coach) => {
                     let view = Olympikos::view(&state, Viewer::Seat(coach));
-                    let reaction = Olympikos::react(&view, level, &mut luck).unwrap();
+                    let reaction = bots::react::<Olympikos>(level, &view, &mut luck).unwrap();
                     walk::play::<Olympikos>(&mut state, coach, reaction.action);
                 }
                 Awaiting::Race(_) => {
@@ -143,7 +143,7 @@ fn a_reaction_is_never_faster_than_a_persons_and_varies() {
             for seat in Olympikos::awaiting(state).seats().iter().filter(|&seat| seat != Seat::CLOCK) {
                 let view = Olympikos::view(state, Viewer::Seat(seat));
                 for level in Level::ALL {
-                    let reaction = Olympikos::react(&view, level, &mut luck).unwrap();
+                    let reaction = bots::react::<Olympikos>(level, &view, &mut luck).unwrap();
                     least = least.min(reaction.after_ms);
                     most = most.max(reaction.after_ms);
                 }
@@ -169,7 +169,7 @@ fn a_relaxed_rival_places_its_first_card_no_earlier_than_after_twelve_seconds() 
                     view.stand(medal).cards.iter().skip(1).any(|card| card.owner == Owner::Seat(seat))
                 });
                 let Some(Reaction { action: Action::Place(..), after_ms }) =
-                    Olympikos::react(&view, Level::Gold, &mut luck)
+                    bots::react::<Olympikos>(Level::Gold, &view, &mut luck)
                 else {
                     continue;
                 };
@@ -215,10 +215,10 @@ fn a_seat_outside_a_race_has_no_quick_reaction() {
     let walk = walk::walk::<Olympikos>(3, 1);
     for state in walk.states() {
         let view = Olympikos::view(state, Viewer::Table);
-        assert_eq!(Olympikos::react(&view, Level::Gold, &mut walk::choices(1)), None);
+        assert_eq!(bots::react::<Olympikos>(Level::Gold, &view, &mut walk::choices(1)), None);
         if view.phase == Phase::Race {
             let coach = Olympikos::view(state, Viewer::Seat(view.coach));
-            assert_eq!(Olympikos::react(&coach, Level::Gold, &mut walk::choices(1)), None);
+            assert_eq!(bots::react::<Olympikos>(Level::Gold, &coach, &mut walk::choices(1)), None);
         }
     }
 }

@@ -23,7 +23,7 @@ mod stage;
 mod tips;
 mod view;
 
-use crate::contract::{BoardContext, ErasedContext, GameOption, GameUi, RulesPage, Teaching};
+use crate::contract::{BoardContext, ErasedContext, GameUi, RulesPage, SetUp, Teaching};
 use crate::messages::olympia2000 as messages;
 use crate::sound::Family;
 use leptos::prelude::AnyView;
@@ -61,8 +61,8 @@ impl GameUi for Olympia2000 {
         Some(messages::start())
     }
 
-    fn options(&self) -> &'static [GameOption] {
-        options::OPTIONS
+    fn set_up(&self) -> &'static SetUp {
+        const { &SetUp::options(options::OPTIONS) }
     }
 
     fn skill_wins(&self) -> Option<[u8; 2]> {

@@ -15,10 +15,10 @@ pub fn has_place(context: Context) -> Memo<bool> {
 /// The clock, or the button that replaces it.
 pub fn clock(context: Context) -> AnyView {
     let ticking = context.memo(model::ticking);
-    let of = Memo::new(move |_| context.left().map(|left| left.of));
-    let by_hand = Memo::new(move |_| context.waits_for_button());
-    let racing = Memo::new(move |_| context.is_racing());
-    let seconds = Signal::derive(move || context.left().map_or(0, |left| left.seconds));
+    let of = Memo::new(move |_| context.race().left().map(|left| left.of));
+    let by_hand = Memo::new(move |_| context.race().waits_for_button());
+    let racing = Memo::new(move |_| context.race().is_running());
+    let seconds = Signal::derive(move || context.race().left().map_or(0, |left| left.seconds));
     dynamic_if(move || {
         if !racing.get() {
             return None;
@@ -31,7 +31,7 @@ pub fn clock(context: Context) -> AnyView {
                 Ticking::Guard => messages::press_guard(),
             };
             let button = view! {
-                <button type="button" class="primary olympikos-press" on:click=on_tap(move || context.press_clock())>
+                <button type="button" class="primary olympikos-press" on:click=on_tap(move || context.race().press_clock())>
                     {text}
                 </button>
             };

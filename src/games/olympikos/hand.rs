@@ -85,7 +85,7 @@ fn prompt(context: Context, task: Task) -> Prompt {
             Prompt::plain(messages::ask_control(), messages::ask_control_why())
         }
         Task::Race { together: true, .. } => {
-            let why = match context.waits_for_button() {
+            let why = match context.race().waits_for_button() {
                 true => messages::rivals_press_why(),
                 false => messages::rivals_why(),
             };

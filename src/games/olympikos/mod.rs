@@ -37,7 +37,7 @@ mod together;
 mod view;
 
 use crate::contract::{
-    BoardContext, ErasedContext, GameOption, GameTable, GameUi, Highlight, RulesPage, SetUpSheet, Teaching,
+    BoardContext, ErasedContext, GameTable, GameUi, Highlight, RulesPage, SetUp, Teaching,
 };
 use crate::messages::olympikos as messages;
 use crate::sound::Family;
@@ -76,25 +76,12 @@ impl GameUi for Olympikos {
         Some(messages::ask_start())
     }
 
-    fn options(&self) -> &'static [GameOption] {
-        options::OPTIONS
-    }
-
-    // Old records name neither, because there was only the original deck, dealt as it came.
-    fn new_options(&self) -> &'static [&'static str] {
-        &["clues=more", "hands=clear"]
+    fn set_up(&self) -> &'static SetUp {
+        &options::SET_UP
     }
 
     fn has_pictures(&self) -> bool {
         pictures::are_here()
-    }
-
-    fn seating(&self, sheet: SetUpSheet) -> AnyView {
-        options::seating(sheet)
-    }
-
-    fn preferences(&self, sheet: SetUpSheet) -> AnyView {
-        options::preferences(sheet)
     }
 
     fn highlights(&self, table: &dyn GameTable) -> Vec<Highlight> {

@@ -1,14 +1,23 @@
 //! The questions in the set-up.
 
 use super::card;
-use crate::contract::{GameOption, SetUpSheet};
+use crate::contract::{GameOption, SetUp, SetUpSheet};
 use crate::messages::{olympikos as messages, screens};
 use crate::ui::{Choice, dynamic_if, on_tap};
 use leptos::prelude::*;
 
+/// What the set-up asks. Old records name neither of the new options, because there was only the original deck, dealt as it
+/// came.
+pub static SET_UP: SetUp = SetUp {
+    options: OPTIONS,
+    new_options: &["clues=more", "hands=clear"],
+    seating: Some(seating),
+    preferences: Some(preferences),
+};
+
 /// The options: how fast computer players are, the time limit for the last Athlete (K8), whether the clock runs, which
 /// clues are dealt, and whether each target has a clear one (K34).
-pub const OPTIONS: &[GameOption] = &[
+const OPTIONS: &[GameOption] = &[
     GameOption {
         key: "rivals",
         question: messages::option_rivals,
@@ -62,7 +71,7 @@ pub const OPTIONS: &[GameOption] = &[
 const AROUND: usize = 3;
 
 /// The two ways to play, and advice for each.
-pub fn seating(sheet: SetUpSheet) -> AnyView {
+fn seating(sheet: SetUpSheet) -> AnyView {
     let SetUpSheet { seats, people, arrange, .. } = sheet;
     let is_together = Memo::new(move |_| seats.get() == 2);
     let is_around = Memo::new(move |_| !is_together.get() && people.get() >= AROUND);
@@ -86,7 +95,7 @@ pub fn seating(sheet: SetUpSheet) -> AnyView {
 }
 
 /// Whether clues have their word below the picture: a preference of the device, not of the table.
-pub fn preferences(sheet: SetUpSheet) -> AnyView {
+fn preferences(sheet: SetUpSheet) -> AnyView {
     let words = RwSignal::new(usize::from(!card::has_words()));
     sheet.changed.update(|all| {
         all.push(Signal::derive(move || {

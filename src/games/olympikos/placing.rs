@@ -62,7 +62,7 @@ impl Placing {
     /// Whether the Athlete has played the card with this ring. Where several race, nothing that is drawn shows it, and only
     /// a touch of the own pad is answered.
     pub(super) fn has_played(self, ring: Ring) -> bool {
-        let own = self.context.view_of(self.seat);
+        let own = self.context.race().view_of(self.seat);
         own.is_some_and(|view| is_gone(&model::pad(&view, self.seat), ring))
     }
 
@@ -106,7 +106,7 @@ impl Placing {
             };
             return self.refuse(why.to_owned(), olympikosrules::RULES_ATHLETES_FLIP);
         };
-        match self.context.act_in_race(self.seat, target.action(ring)) {
+        match self.context.race().act(self.seat, target.action(ring)) {
             // The presentation may have begun, and the pad be gone.
             Ok(()) => {
                 let _ = self.why.try_set(String::new());

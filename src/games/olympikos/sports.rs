@@ -21,7 +21,7 @@ pub fn sports(
     sole: Signal<Option<Placing>>,
 ) -> AnyView {
     let look = move |ring: Ring, sport: Sport| {
-        if !untrack(|| context.is_racing()) {
+        if !untrack(|| context.race().is_running()) {
             looked_at.set(Some((ring, sport)));
         }
     };

@@ -30,7 +30,7 @@ mod tips;
 mod tray;
 mod view;
 
-use crate::contract::{BoardContext, ErasedContext, GameOption, GameUi, RulesPage, Teaching};
+use crate::contract::{BoardContext, ErasedContext, GameUi, RulesPage, SetUp, Teaching};
 use crate::messages::orclympics as messages;
 use crate::sound::Family;
 use leptos::prelude::AnyView;
@@ -68,8 +68,8 @@ impl GameUi for Orclympics {
         Some(messages::start())
     }
 
-    fn options(&self) -> &'static [GameOption] {
-        options::OPTIONS
+    fn set_up(&self) -> &'static SetUp {
+        const { &SetUp::options(options::OPTIONS) }
     }
 
     fn skill_wins(&self) -> Option<[u8; 2]> {

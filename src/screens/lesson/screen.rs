@@ -119,5 +119,5 @@ fn end(ui: &'static dyn GameUi, go: Callback<At>) -> AnyView {
 fn first_game(ui: &'static dyn GameUi) -> Option<Box<dyn GameTable>> {
     let record = ui.teaching().lesson.parts().pop()?.record;
     let players = ui.read(&record).ok()?.table.players().to_vec();
-    ui.open(&ui.new_options().join(" "), players, fresh_seed()?).ok()
+    ui.open(&ui.set_up().new_options.join(" "), players, fresh_seed()?).ok()
 }

@@ -21,5 +21,5 @@ pub fn form_now(ui: &'static dyn GameUi) -> SetUpForm {
     // Whoever plays for the first time begins: nobody has to watch first, and a first Coach has time.
     let first = || SetUpForm { start: ui.start().map(|_| 0), ..SetUpForm::usual() };
     let form = SetUpForm::stored(ui.facts().id).unwrap_or_else(first).with_last_person();
-    form.naming(ui.new_options())
+    form.naming(ui.set_up().new_options)
 }

@@ -1,7 +1,7 @@
 //! The set-up questions that all games share.
 
 use super::seats::SeatRows;
-use crate::contract::{Company, GameOption, GameUi, SetUpSheet};
+use crate::contract::{Company, GameOption, GameUi, SetUp, SetUpSheet};
 use crate::messages::screens;
 use crate::ui::{Choice, derived_bool, derived_text, dynamic, dynamic_if, on_value};
 use leptos::prelude::*;
@@ -25,8 +25,9 @@ pub fn people_question(seat_rows: SeatRows, most: usize) -> impl IntoView {
 
 /// The questions of a game: its options, then what belongs to the device.
 pub fn game_questions(ui: &dyn GameUi, sheet: SetUpSheet) -> AnyView {
-    let options = ui.options().iter().map(|option| option_question(option, sheet)).collect_view();
-    view! { {options} {ui.preferences(sheet)} }.into_any()
+    let SetUp { options, preferences, .. } = ui.set_up();
+    let options = options.iter().map(|option| option_question(option, sheet)).collect_view();
+    view! { {options} {preferences.map(|preferences| preferences(sheet))} }.into_any()
 }
 
 /// An option with its answers; shown only while it makes sense for who plays.

@@ -27,7 +27,7 @@ pub fn set_up(game: &str) -> AnyView {
     else {
         return nothing_here(screens::no_such_game());
     };
-    let last = SetUpForm::stored(game).unwrap_or_else(SetUpForm::usual).naming(ui.new_options());
+    let last = SetUpForm::stored(game).unwrap_or_else(SetUpForm::usual).naming(ui.set_up().new_options);
     let start = RwSignal::new(last.start.filter(|_| ui.start().is_some()));
     let seat_rows = SeatRows::new(last.players, &facts.seats, start);
     let options = RwSignal::new(last.options);
@@ -102,7 +102,7 @@ pub fn set_up(game: &str) -> AnyView {
                     play();
                 }
             >
-                <div class="set-up-lead">{ui.seating(sheet)}</div>
+                <div class="set-up-lead">{ui.set_up().seating.map(|seating| seating(sheet))}</div>
                 <fieldset class="places">
                     <legend>{screens::seats()}</legend>
                     {people_question(seat_rows, *facts.seats.end())}

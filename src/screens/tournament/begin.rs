@@ -113,7 +113,7 @@ fn begin_in_turn(id: &str, game: &str) -> Result<(), &'static str> {
         start: ui.start().map(|_| tournament.starter().0),
         hints: false,
     };
-    let form = form.naming(ui.new_options());
+    let form = form.naming(ui.set_up().new_options);
     // On a Sunday everybody has the deals of the date.
     let table = match dailies::find(id, &tournament.began.to_string()) {
         Some((date, _)) => deal_from(Daily::of(date).seed(game), ui, &form),

@@ -24,8 +24,6 @@ fn has_placed(view: &View, seat: Seat) -> bool {
 }
 
 impl Judge for Olympikos {
-    const RACES: bool = true;
-
     fn evaluate(view: &View, legal: &[Action], values: &mut Vec<i32>) {
         values.clear();
         values.extend(legal.iter().map(|&action| match action {
@@ -42,19 +40,20 @@ impl Judge for Olympikos {
             Action::TimeUp => 0,
         }));
     }
+}
 
-    fn react(view: &View, level: Level, chance: &mut Chance) -> Option<Reaction<Action>> {
-        let own = view.seat()?;
-        match view.phase {
-            Phase::Coach { .. } if view.coach == own => coach::lay(view, level, chance),
-            Phase::Race if view.owes_control(own) => athlete::doubt(view, own, level, chance),
-            Phase::Race => {
-                let guess = athlete::guess(view, own, level, chance)?;
-                let waits = view.setup.relaxed && !has_placed(view, own);
-                let least_ms = if waits { RELAXED_MS } else { 0 };
-                Some(Reaction { after_ms: guess.after_ms.max(least_ms), ..guess })
-            }
-            Phase::Coach { .. } | Phase::Presentation | Phase::Over => None,
+/// How a computer player reacts.
+pub fn react(view: &View, level: Level, chance: &mut Chance) -> Option<Reaction<Action>> {
+    let own = view.seat()?;
+    match view.phase {
+        Phase::Coach { .. } if view.coach == own => coach::lay(view, level, chance),
+        Phase::Race if view.owes_control(own) => athlete::doubt(view, own, level, chance),
+        Phase::Race => {
+            let guess = athlete::guess(view, own, level, chance)?;
+            let waits = view.setup.relaxed && !has_placed(view, own);
+            let least_ms = if waits { RELAXED_MS } else { 0 };
+            Some(Reaction { after_ms: guess.after_ms.max(least_ms), ..guess })
         }
+        Phase::Coach { .. } | Phase::Presentation | Phase::Over => None,
     }
 }

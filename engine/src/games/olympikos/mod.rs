@@ -58,6 +58,8 @@ pub use sports::Games;
 pub use state::{Phase, State, TURNS};
 pub use view::{Control, LaidCard, LaidClue, Player, Stand, View};
 
+use crate::rules::RaceRules;
+
 /// The maximum number of seats.
 pub const SEATS: usize = 6;
 
@@ -72,8 +74,5 @@ pub type Rings = [Ring; Medal::COUNT];
 pub struct Olympikos;
 
 implement_rules!(Olympikos {
-    #[inline]
-    fn countdown(state: &State) -> Option<u32> {
-        state.countdown()
-    }
+    const RACE: Option<RaceRules<Self>> = Some(RaceRules { countdown: State::countdown, react: heuristic::react });
 });

@@ -123,7 +123,7 @@ fn looks_the_same_elsewhere<R: Game>() {
         assert_same(place.0, [&table, &twin], |table| all_at(&page, place, table));
     }
 
-    if !R::RACES {
+    if R::RACE.is_none() {
         let to_one = play_until(&mut table, &mut chance, |table, chance| {
             let seat = who_looks(table)?;
             let mut others = Seat::all(NAMES.len()).filter(|&other| other != seat).map(Viewer::Seat);

@@ -3,12 +3,16 @@
 //! Actions of a race are rendered at once and never wait in the queue. The table's time stops while the race is paused:
 //! the page is hidden, an overlay is open, or the table has just been opened again.
 
-use super::race_clock::ScheduledAction;
-use super::{RaceClock, TableSession};
+mod clock;
+
+pub use clock::RaceClock;
+
+use super::TableSession;
 use crate::browser::is_hidden;
-use crate::contract::{ActionUi, DisplayedFrame, SessionPhase, TimeLeft, ViewUi};
+use crate::contract::{ActionUi, DisplayedFrame, RaceTable, SessionPhase, TimeLeft, ViewUi};
 use crate::messages::lesson;
 use crate::sound::{self, Sound};
+use clock::ScheduledAction;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Reaction, Refusal, Seat, Viewer};
 use pentathlon_engine::table::Countdown;
@@ -45,7 +49,7 @@ impl Race {
 
     /// Whether the clock acts only when somebody presses its button.
     pub fn waits_for_button(self) -> bool {
-        self.session.with_table(|table| table.time_up().is_some() && table.countdown().is_none())
+        self.at_table(|race| race.time_up().is_some().then(|| race.countdown().is_none())) == Some(true)
     }
 
     /// Presses the button of the clock.
@@ -157,7 +161,12 @@ impl Race {
     }
 
     fn countdown(self) -> Option<Countdown> {
-        self.session.with_table(|table| table.countdown())
+        self.at_table(|race| race.countdown())
+    }
+
+    /// Asks the table of the race.
+    fn at_table<T>(self, ask: impl FnOnce(&dyn RaceTable) -> Option<T>) -> Option<T> {
+        self.session.with_table(|table| table.race().and_then(ask))
     }
 
     /// Schedules the actions of computers that have no plan or whose legal actions have changed, then waits for
@@ -176,9 +185,7 @@ impl Race {
             if scheduled.iter().any(|plan| plan.seat == seat) {
                 continue;
             }
-            if let Some(Reaction { action, after_ms }) =
-                self.session.with_table(|table| table.react(seat, level))
-            {
+            if let Some(Reaction { action, after_ms }) = self.at_table(|race| race.react(seat, level)) {
                 let due_ms = at_ms + u64::from(after_ms);
                 scheduled.push(ScheduledAction { seat, action, choices: choices(seat), due_ms });
             }
@@ -246,7 +253,7 @@ impl Race {
     }
 
     fn clock_acts(self) {
-        if let Some(action) = self.session.with_table(|table| table.time_up()) {
+        if let Some(action) = self.at_table(|race| race.time_up()) {
             let _ = self.play(Seat::CLOCK, action.as_ref());
         }
     }

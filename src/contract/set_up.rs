@@ -1,0 +1,24 @@
+//! What the set-up of a game asks.
+
+use super::{GameOption, SetUpSheet};
+use leptos::prelude::AnyView;
+
+/// The questions that the set-up asks for one game only.
+pub struct SetUp {
+    /// Those about options of the table.
+    pub options: &'static [GameOption],
+    /// Options that each new table names unless its players have chosen another answer. Old records do not name them,
+    /// because they meant something else when there was no choice.
+    pub new_options: &'static [&'static str],
+    /// What it asks and says above the seats.
+    pub seating: Option<fn(SetUpSheet) -> AnyView>,
+    /// Questions below the options whose answers belong to the device and not to the table.
+    pub preferences: Option<fn(SetUpSheet) -> AnyView>,
+}
+
+impl SetUp {
+    /// Nothing but these options.
+    pub const fn options(options: &'static [GameOption]) -> Self {
+        Self { options, new_options: &[], seating: None, preferences: None }
+    }
+}
