@@ -60,7 +60,7 @@ mod tests {
     use pentathlon_engine::table::Moment;
 
     #[test]
-    fn a_stamp_reads_back_as_itself() {
+    fn metadata_read_back_as_themselves() {
         let summary = Summary {
             game: "olympikos".into(),
             names: vec!["Ana".into(), "Bo".into()],
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stamp_knows_its_record() {
+    fn metadata_know_their_record() {
         let metadata = SaveMetadata::new(1, "a record\n", None);
         assert!(metadata.is_of("a record\n"));
         for other in ["a record", "b record\n", "", "a record\n\n"] {
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_stamp_is_none() {
+    fn what_is_no_metadata_is_none() {
         for text in ["", "7", "7 ", "x 1f", "7 xyz", "-1 1f", "removed 7", "18446744073709551615 1f"] {
             assert_eq!(SaveMetadata::read(text), None, "{text:?}");
         }

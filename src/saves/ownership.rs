@@ -1,8 +1,10 @@
 //! Table ownership: one tab plays a table, the others are read-only and may steal it.
 
-use crate::browser::{acquire_table, release_table, steal_table};
+use crate::browser::acquire_table;
 use leptos::prelude::*;
 use std::cell::Cell;
+
+pub use crate::browser::{release_table as release, steal_table as steal};
 
 thread_local! {
     /// Whether this tab owns the table of this page.
@@ -24,14 +26,4 @@ pub fn acquire(id: &str, then: impl FnOnce() + 'static) {
 /// Whether this tab owns the table of this page. A reactive caller runs again when that changes.
 pub fn is_ours() -> bool {
     IS_OURS.with(ArcRwSignal::get)
-}
-
-/// Steals the table from the tab that owns it.
-pub fn steal() {
-    steal_table();
-}
-
-/// Releases the table of this page for other tabs.
-pub fn release() {
-    release_table();
 }

@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_stamp_the_longer_one_wins() {
+    fn without_metadata_the_longer_one_wins() {
         for known in [None, Some(1), Some(u64::MAX)] {
             assert_wins(copy(&record(6), None), copy(&record(5), known));
             assert_wins(copy(&record(6), known), copy(&record(5), None));

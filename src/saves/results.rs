@@ -7,12 +7,7 @@ use super::{guests, record};
 use pentathlon_engine::hall::GameResult;
 
 /// Their saves.
-pub(super) const SAVES: SmallSaves = SmallSaves(SaveKind::Result);
-
-/// Keeps a result that a summary has, in place of its table.
-pub fn keep(table: &str, line: &str) {
-    SAVES.save(table, line);
-}
+pub const SAVES: SmallSaves = SmallSaves(SaveKind::Result);
 
 /// Removes a kept result.
 pub fn remove(table: &str) {

@@ -56,7 +56,7 @@ pub enum Progress {
 }
 
 /// Version, language and rules edition. A summary in another language or by other rules is not shown.
-fn stamp(game: &str, state: &str) -> Option<String> {
+fn made_by(game: &str, state: &str) -> Option<String> {
     let facts = shelf().into_iter().find(|facts| facts.id == game)?;
     let language = if state == "on" { language() } else { ANY_LANGUAGE };
     Some(format!("{VERSION} {language} {}", facts.rules_version))
@@ -78,7 +78,7 @@ impl Summary {
                 branch = Some(line.parse().ok()?);
             }
         }
-        if stamp(game, state)? != made {
+        if made_by(game, state)? != made {
             return None;
         }
         let progress = match state {
@@ -101,7 +101,7 @@ impl Summary {
                 ("over", points.to_string(), winners.join(NAME_SEPARATOR))
             }
         };
-        let made = stamp(&self.game, state).unwrap_or_default();
+        let made = made_by(&self.game, state).unwrap_or_default();
         let (names, played) = (self.names.join(NAME_SEPARATOR), self.played.to_string());
         let (branch, result) = (self.branch.map(|action| action.to_string()), self.result.clone());
         let lines = [made, self.game.clone(), state.to_owned(), names, progress, who, played];

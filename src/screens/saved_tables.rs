@@ -171,7 +171,7 @@ impl Waiting {
             // What has no result yet is read again. Whatever cannot be read stays.
             let result = known.clone().or_else(|| read_again(&self.id)?.result);
             if let Some(result) = result {
-                saves::results::keep(&self.id, &result);
+                saves::results::SAVES.save(&self.id, &result);
                 saves::remove(&self.id);
             }
             then();

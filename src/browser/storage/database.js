@@ -4,6 +4,7 @@
 
 // Other projects may share this origin.
 const NAME = "pentathlon/tables";
+// Earlier versions called metadata a stamp.
 const STORES = ["stamps", "records"];
 
 let database;
@@ -32,13 +33,13 @@ async function open(name, stores) {
   return opened;
 }
 
-// The first line identifies a version of a stamp.
-const head = (stamp) => stamp?.split("\n", 1)[0];
+// The first line identifies a version of metadata.
+const head = (metadata) => metadata?.split("\n", 1)[0];
 
-// The id, stamp and record of each save, as one flat array.
+// The id, metadata and record of each save, as one flat array.
 async function tables(opened, known) {
-  const stamps = opened.transaction("stamps").objectStore("stamps");
-  const [ids, texts] = await Promise.all([done(stamps.getAllKeys()), done(stamps.getAll())]);
+  const store = opened.transaction("stamps").objectStore("stamps");
+  const [ids, texts] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
   const records = opened.transaction("records").objectStore("records");
   const read = async (id, place) => {
     const isKnown = head(known.get(id)) === head(texts[place]);
@@ -47,7 +48,7 @@ async function tables(opened, known) {
   return (await Promise.all(ids.map(read))).flat();
 }
 
-// Reads all saves, without the records of those whose stamps are known. Returns undefined if there is no database. By
+// Reads all saves, without the records of those whose metadata are known. Returns undefined if there is no database. By
 // then the small saves are restored; `refuse` is called with each that the local storage does not take.
 export async function read(known, refuse, isEmptied) {
   const [found] = await Promise.all([readTables(known), restore(refuse, isEmptied)]);
@@ -116,12 +117,12 @@ document.addEventListener("visibilitychange", () => document.hidden && sync());
 // The player leaves a table.
 addEventListener("hashchange", sync);
 
-// Saves the stamp and record of a table, or removes what is undefined. Writes reach the database in the order of the
+// Saves the metadata and the record of a table, or removes what is undefined. Writes reach the database in the order of the
 // calls. Returns whether there is a database.
-export function keep(id, stamp, record) {
+export function keep(id, metadata, record) {
   if (!database) return false;
-  unsynced.set(id, [stamp, record]);
-  last = putOrReopen([[id, [stamp, record]]], "relaxed");
+  unsynced.set(id, [metadata, record]);
+  last = putOrReopen([[id, [metadata, record]]], "relaxed");
   clearTimeout(rest);
   rest = setTimeout(sync, document.hidden ? 0 : REST_MS);
   return true;
@@ -245,7 +246,8 @@ export async function refreshSmall(name, refuse) {
 }
 
 // Puts what the database has later than the local storage into the storage, and the other way around. `isEmptied` if the
-// storage was emptied while this page was open: then it has nothing later.
+// storage was emptied while this page was open: then it has nothing later. Tables are compared in Rust, by another rule: a
+// number there counts the saves of one table, and here those of the device.
 async function restore(refuse, isEmptied) {
   try {
     const store = await smallStore("readonly");

@@ -31,7 +31,7 @@ fn wait_until_in_database(page: &Page, id: &str, record: &str) {
     });
 }
 
-fn stamp_key(id: &str) -> String {
+fn metadata_key(id: &str) -> String {
     format!("pentathlon/stamp/{id}")
 }
 
@@ -49,22 +49,22 @@ fn put(page: &Page, texts: &[(&str, Option<&str>)]) {
 fn a_lost_or_old_copy_is_replaced() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
-    let (key, stamp_key) = (records::key("r"), stamp_key("r"));
+    let (key, metadata_key) = (records::key("r"), metadata_key("r"));
     let old = records::at_deal(2, &[0, 1], 3);
     page.begin_at("#/table/r", &[(&key, &old), AT_ONCE]);
-    page.wait("the old save to be taken over", || match page.remembered(&stamp_key) {
+    page.wait("the old save to be taken over", || match page.remembered(&metadata_key) {
         Some(_) => Ok(()),
         None => Err("it has no stamp".to_owned()),
     });
     wait_until_in_database(&page, "r", &old);
-    let old_stamp = page.remembered(&stamp_key).expect("it was there a moment ago");
+    let old_stamp = page.remembered(&metadata_key).expect("it was there a moment ago");
     let mut game = Game::on(&page);
     game.play_quickly(6);
     let kept = || page.remembered(&key).expect("the table is kept");
     let new = kept();
     let torn = &new[..new.len() * 2 / 3];
     wait_until_in_database(&page, "r", &new);
-    let new_stamp = page.remembered(&stamp_key).expect("it has a stamp");
+    let new_stamp = page.remembered(&metadata_key).expect("it has a stamp");
     assert_ne!(new_stamp, old_stamp);
     let ways: [(&str, Option<&str>, Option<&str>); 6] = [
         ("as it was a minute ago", Some(&old), Some(&old_stamp)),
@@ -75,11 +75,11 @@ fn a_lost_or_old_copy_is_replaced() {
         ("rubbish", Some("rubbish"), Some("rubbish")),
     ];
     for (what, record, stamp) in ways {
-        put(&page, &[(&key, record), (&stamp_key, stamp)]);
+        put(&page, &[(&key, record), (&metadata_key, stamp)]);
         page.reload();
         page.wait_for("the curtain", CURTAIN);
         assert_eq!(kept(), new, "{what}");
-        assert_eq!(page.remembered(&stamp_key).as_ref(), Some(&new_stamp), "{what}");
+        assert_eq!(page.remembered(&metadata_key).as_ref(), Some(&new_stamp), "{what}");
     }
     // All at once, as when somebody clears the storage: the game is on the shelf.
     page.run("localStorage.clear();", &[]);
@@ -112,25 +112,25 @@ fn what_the_storage_alone_has_or_has_longer_is_taken_over() {
 fn a_table_that_was_removed_does_not_come_back_with_an_old_storage() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
-    let (key, stamp_key) = (records::key("a"), stamp_key("a"));
+    let (key, metadata_key) = (records::key("a"), metadata_key("a"));
     let record = records::at_athletes(2, &[0, 1], 2);
     page.begin_at("#/", &[(&key, &record)]);
     page.wait_for("the shelf", "document.querySelector('.waiting li')");
     wait_until_in_database(&page, "a", &record);
-    let stamp = page.remembered(&stamp_key);
+    let stamp = page.remembered(&metadata_key);
     page.tap(".waiting button");
     page.tap_named("dialog button", said("app", "remove"));
     page.wait_for("an empty shelf", "!document.querySelector('.waiting')");
-    assert_eq!((page.remembered(&key), page.remembered(&stamp_key)), (None, None));
+    assert_eq!((page.remembered(&key), page.remembered(&metadata_key)), (None, None));
     page.wait("the database to be without it", || match in_database(&page, "records", "a") {
         None => Ok(()),
         Some(found) => Err(found),
     });
     // The browser ends before it has written the storage to disk.
-    put(&page, &[(&key, Some(&record)), (&stamp_key, stamp.as_deref())]);
+    put(&page, &[(&key, Some(&record)), (&metadata_key, stamp.as_deref())]);
     page.reload();
     page.wait_for("the shelf", "document.querySelector('.welcome')");
-    assert_eq!((page.remembered(&key), page.remembered(&stamp_key)), (None, None));
+    assert_eq!((page.remembered(&key), page.remembered(&metadata_key)), (None, None));
     page.close();
 }
 
