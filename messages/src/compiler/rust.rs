@@ -20,7 +20,7 @@ pub fn rust(bundle: &Bundle, blob: &str) -> String {
     };
     let _ = write!(
         code,
-        "/// The sentences of `lang/en/{name}.ftl`.\n#[allow(dead_code, clippy::octal_escapes)]\npub mod {name} {{
+        "/// The sentences of `lang/en/{name}.ftl`.\n#[allow(dead_code, clippy::identity_op, clippy::octal_escapes)]\npub mod {name} {{
     static ENGLISH: &str = {english};
     thread_local! {{
         static BUNDLE: super::Bundle = const {{ super::Bundle::new(ENGLISH) }};
@@ -140,7 +140,26 @@ fn names(bundle: &Bundle, group: &Group, result: &str, find: &str) -> String {
             escaped(&snake(form))
         );
     }
-    code += "    }\n\n";
+    let ids: Vec<String> =
+        bundle.names(group).iter().map(|name| snake(&name.id[group.name.len() + 1..])).collect();
+    let _ = write!(
+        code,
+        "
+        /// The name at that index of the group; the last one beyond its end.
+        pub fn of(index: usize) -> Self {{
+            Self({} + index.min({}) as u16)
+        }}
+
+        /// The ids, without the name of the group.
+        #[cfg(test)]
+        pub const IDS: [&'static str; {size}] = {ids:?};
+    }}
+
+",
+        group.first,
+        group.size.saturating_sub(1),
+        size = group.size
+    );
     for (at, name) in bundle.names(group).iter().enumerate() {
         let _ = writeln!(
             code,

@@ -63,6 +63,7 @@ pub fn unused(bundles: &[Bundle], files: &[(PathBuf, String)]) -> Vec<Fault> {
                 Some(group) => {
                     [upper(&group.name), upper(&message.id)].iter().any(|name| words.contains(name.as_str()))
                         || words.contains(camel(&group.name).as_str()) && words.contains("ALL")
+                        || near.iter().any(|code| is_named(code, &camel(&group.name)))
                 }
                 None if bundle.is_page() => words.contains("PASSAGES"),
                 None => {
@@ -93,6 +94,11 @@ pub fn unused(bundles: &[Bundle], files: &[(PathBuf, String)]) -> Vec<Fault> {
         }
     }
     faults
+}
+
+/// Whether code names values of the engine by a group: `medal: Medal => Medal` in `named!`, or `Medal::of(index)`.
+fn is_named(code: &str, group: &str) -> bool {
+    code.contains(&format!("=> {group},")) || code.contains(&format!("{group}::of("))
 }
 
 fn shows(parts: &[Part], form: &str) -> bool {

@@ -1,28 +1,14 @@
 //! The messages for the engine's disciplines, groups, places and athletes.
 
+use crate::contract::named;
 use crate::messages::olympia2000 as messages;
 use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Group, Place};
 
-/// The name of a discipline.
-pub fn discipline(discipline: Discipline) -> messages::Discipline {
-    match discipline {
-        Discipline::Discus => messages::DISCIPLINE_DISCUS,
-        Discipline::Marathon => messages::DISCIPLINE_MARATHON,
-        Discipline::LongJump => messages::DISCIPLINE_LONG_JUMP,
-        Discipline::Archery => messages::DISCIPLINE_ARCHERY,
-        Discipline::Combination => messages::DISCIPLINE_COMBINATION,
-    }
-}
-
-/// The name of a group.
-pub fn group(group: Group) -> messages::Group {
-    match group {
-        Group::Demigod => messages::GROUP_DEMIGOD,
-        Group::Hero => messages::GROUP_HERO,
-        Group::Hopeful => messages::GROUP_HOPEFUL,
-        Group::Feaster => messages::GROUP_FEASTER,
-        Group::Crutches => messages::GROUP_CRUTCHES,
-    }
+named! { messages:
+    /// The name of a discipline.
+    discipline: Discipline => Discipline,
+    /// The name of a group.
+    group: Group => Group,
 }
 
 /// A place: its number, or the word printed on the card instead.
@@ -41,8 +27,7 @@ pub fn place_text(of: Place) -> String {
 
 /// The name of an athlete.
 pub fn athlete(athlete: Athlete) -> messages::Athlete {
-    let index = usize::from(athlete.number()).saturating_sub(1);
-    messages::ATHLETE.get(index).copied().unwrap_or(messages::ATHLETE_KYKLON)
+    messages::Athlete::of(usize::from(athlete.number()) - 1)
 }
 
 #[cfg(test)]

@@ -1,41 +1,16 @@
 //! The messages for sports, colours and medals, and the texts that each sport has of its own.
 
+use crate::contract::named;
 use crate::messages::olympicards as messages;
 use pentathlon_engine::games::olympicards::{Colour, Medal, Sport};
 
-/// The name of a sport.
-pub fn sport(sport: Sport) -> messages::Sport {
-    match sport {
-        Sport::Marathon => messages::SPORT_MARATHON,
-        Sport::HighJump => messages::SPORT_HIGH_JUMP,
-        Sport::Swimming => messages::SPORT_SWIMMING,
-        Sport::Hurdles => messages::SPORT_HURDLES,
-        Sport::Weightlifting => messages::SPORT_WEIGHTLIFTING,
-        Sport::Archery => messages::SPORT_ARCHERY,
-        Sport::Relay => messages::SPORT_RELAY,
-        Sport::TableTennis => messages::SPORT_TABLE_TENNIS,
-        Sport::Sailing => messages::SPORT_SAILING,
-    }
-}
-
-/// The name of a colour.
-pub fn colour(colour: Colour) -> messages::Colour {
-    match colour {
-        Colour::Blue => messages::COLOUR_BLUE,
-        Colour::Yellow => messages::COLOUR_YELLOW,
-        Colour::Black => messages::COLOUR_BLACK,
-        Colour::Green => messages::COLOUR_GREEN,
-        Colour::Red => messages::COLOUR_RED,
-    }
-}
-
-/// The name of a medal.
-pub fn medal(medal: Medal) -> messages::Medal {
-    match medal {
-        Medal::Bronze => messages::MEDAL_BRONZE,
-        Medal::Silver => messages::MEDAL_SILVER,
-        Medal::Gold => messages::MEDAL_GOLD,
-    }
+named! { messages:
+    /// The name of a sport.
+    sport: Sport => Sport,
+    /// The name of a colour.
+    colour: Colour => Colour,
+    /// The name of a medal.
+    medal: Medal => Medal,
 }
 
 /// The rule of a sport as printed on its card.

@@ -1,46 +1,22 @@
 //! The messages for the things of the game.
 
+use crate::contract::named;
 use crate::messages::olympikos as messages;
 use pentathlon_engine::games::olympikos::{Clue, Games, Grade, Medal, Nation, Ring, Sport, Way};
 
-/// The colour of a ring, or the card with it.
-pub fn ring(ring: Ring) -> messages::Ring {
-    match ring {
-        Ring::Blue => messages::RING_BLUE,
-        Ring::Yellow => messages::RING_YELLOW,
-        Ring::Black => messages::RING_BLACK,
-        Ring::Green => messages::RING_GREEN,
-        Ring::Red => messages::RING_RED,
-    }
-}
-
-/// A medal.
-pub fn medal(medal: Medal) -> messages::Medal {
-    match medal {
-        Medal::Bronze => messages::MEDAL_BRONZE,
-        Medal::Silver => messages::MEDAL_SILVER,
-        Medal::Gold => messages::MEDAL_GOLD,
-    }
-}
-
-/// How a clue lies.
-pub fn way(way: Way) -> messages::Way {
-    match way {
-        Way::Upright => messages::WAY_UPRIGHT,
-        Way::Flat => messages::WAY_FLAT,
-    }
-}
-
-/// A delegation.
-pub fn nation(nation: Nation) -> messages::Nation {
-    match nation {
-        Nation::France => messages::NATION_FRANCE,
-        Nation::Argentina => messages::NATION_ARGENTINA,
-        Nation::UnitedStates => messages::NATION_UNITED_STATES,
-        Nation::Kenya => messages::NATION_KENYA,
-        Nation::Australia => messages::NATION_AUSTRALIA,
-        Nation::China => messages::NATION_CHINA,
-    }
+named! { messages:
+    /// The colour of a ring, or the card with it.
+    ring: Ring => Ring,
+    /// A medal.
+    medal: Medal => Medal,
+    /// How a clue lies.
+    way: Way => Way,
+    /// A delegation.
+    nation: Nation => Nation,
+    /// The Games that a sport belongs to.
+    games: Games => Games,
+    /// The grade of two players' common points.
+    grade: Grade => Grade,
 }
 
 /// The code of a delegation's Olympic committee, as on a result board. It is the same in every language.
@@ -55,44 +31,19 @@ pub fn code(nation: Nation) -> &'static str {
     }
 }
 
-/// The Games that a sport belongs to.
-pub fn games(games: Games) -> messages::Games {
-    match games {
-        Games::Summer => messages::GAMES_SUMMER,
-        Games::Winter => messages::GAMES_WINTER,
-        Games::Paralympic => messages::GAMES_PARALYMPIC,
-    }
-}
-
-/// The grade of two players' common points.
-pub fn grade(grade: Grade) -> messages::Grade {
-    match grade {
-        Grade::Training => messages::GRADE_TRAINING,
-        Grade::Promising => messages::GRADE_PROMISING,
-        Grade::VeryGood => messages::GRADE_VERY_GOOD,
-        Grade::Excellent => messages::GRADE_EXCELLENT,
-        Grade::WorldRecord => messages::GRADE_WORLD_RECORD,
-    }
-}
-
 /// How well a clue matches a sport, 0 to 3.
 pub fn strength(strength: u8) -> messages::Strength {
-    match strength {
-        0 => messages::STRENGTH_0,
-        1 => messages::STRENGTH_1,
-        2 => messages::STRENGTH_2,
-        _ => messages::STRENGTH_3,
-    }
+    messages::Strength::of(usize::from(strength))
 }
 
-/// A sport. The message file has them in the order of their numbers.
+/// A sport.
 pub fn sport(sport: Sport) -> messages::Sport {
-    messages::SPORT.get(sport.index()).copied().unwrap_or(messages::SPORT_SPRINT)
+    messages::Sport::of(sport.index())
 }
 
-/// A clue. The message file has them in the order of their numbers.
+/// A clue.
 pub fn clue(clue: Clue) -> messages::Clue {
-    messages::CLUE.get(usize::from(clue.number())).copied().unwrap_or(messages::CLUE_STOPWATCH)
+    messages::Clue::of(usize::from(clue.number()))
 }
 
 #[cfg(test)]
@@ -101,18 +52,10 @@ mod tests {
     use crate::messages::olympikos::{self as messages, control_key};
     use pentathlon_engine::games::olympikos::{Clue, Ring, Sport};
 
-    /// The ids of a group, in the engine's spelling.
-    fn ids(file: &str, group: &str) -> Vec<String> {
-        let begin = format!("{group}-");
-        let id = |line: &str| Some(line.split_once(" = ")?.0.strip_prefix(&begin)?.replace('-', "_"));
-        file.lines().filter_map(id).collect()
-    }
-
     #[test]
-    fn sports_and_clues_stand_in_the_order_of_their_numbers() {
-        let names = include_str!("../../../lang/en/olympikos-names.ftl");
-        assert_eq!(ids(names, "sport"), Sport::all().map(Sport::id).collect::<Vec<_>>());
-        assert_eq!(ids(names, "clue"), Clue::every().map(Clue::id).collect::<Vec<_>>());
+    fn sports_and_clues_are_in_the_order_of_their_numbers() {
+        assert_eq!(Sport::all().map(Sport::id).collect::<Vec<_>>(), messages::Sport::IDS);
+        assert_eq!(Clue::every().map(Clue::id).collect::<Vec<_>>(), messages::Clue::IDS);
     }
 
     #[test]

@@ -1,35 +1,20 @@
 //! The messages for races, skills, competitions and teams.
 
 use super::model::PlayerStatus;
+use crate::contract::named;
 use crate::messages::orclympics as messages;
 use pentathlon_engine::games::orclympics::{Competition, Race, Skill, Team};
 
-/// A race.
-pub fn race(race: Race) -> messages::Race {
-    match race {
-        Race::Human => messages::RACE_HUMAN,
-        Race::Goblin => messages::RACE_GOBLIN,
-        Race::Elf => messages::RACE_ELF,
-        Race::Dwarf => messages::RACE_DWARF,
-        Race::Halfling => messages::RACE_HALFLING,
-        Race::Djinn => messages::RACE_DJINN,
-        Race::Orc => messages::RACE_ORC,
-    }
-}
-
-/// A skill.
-pub fn skill(skill: Skill) -> messages::Skill {
-    match skill {
-        Skill::Speed => messages::SKILL_SPEED,
-        Skill::Cunning => messages::SKILL_CUNNING,
-        Skill::Strength => messages::SKILL_STRENGTH,
-    }
+named! { messages:
+    /// A race.
+    race: Race => Race,
+    /// A skill.
+    skill: Skill => Skill,
 }
 
 /// A competition.
 pub fn competition(competition: Competition) -> messages::Competition {
-    let index = usize::from(competition.number()) - 1;
-    messages::COMPETITION.get(index).copied().unwrap_or(messages::COMPETITION_TABLE_FLIPPING)
+    messages::Competition::of(usize::from(competition.number()) - 1)
 }
 
 /// What a seat is doing; `None` if it needs no word.
@@ -70,7 +55,7 @@ mod tests {
 
     #[test]
     fn the_competitions_of_the_message_file_are_in_the_order_of_their_numbers() {
-        assert_eq!(messages::COMPETITION.len(), Competition::COUNT);
+        assert_eq!(messages::Competition::IDS.len(), Competition::COUNT);
         for held in Competition::all() {
             assert_eq!(competition(held).text(), held.name());
         }

@@ -7,7 +7,7 @@
 
 use super::Discipline;
 use crate::cards::Set;
-use crate::rules::numbered_card;
+use crate::rules::{named_enum, numbered_card};
 use std::fmt;
 
 numbered_card! {
@@ -26,19 +26,20 @@ pub enum Place {
     Disqualified,
 }
 
-/// The five groups that the pictures show, from the best (Z14).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Group {
-    /// Best place 1 to 3; each has a portrait of their own.
-    Demigod,
-    /// Best place 4 to 7; athletic.
-    Hero,
-    /// Best place 8 to 12; slightly weedy.
-    Hopeful,
-    /// Best place 13 to 20; pot-bellied.
-    Feaster,
-    /// Best place 21 or worse; on crutches, loved by the audience.
-    Crutches,
+named_enum! {
+    /// The five groups that the pictures show, from the best (Z14).
+    pub enum Group {
+        /// Best place 1 to 3; each has a portrait of their own.
+        Demigod = "demigod",
+        /// Best place 4 to 7; athletic.
+        Hero = "hero",
+        /// Best place 8 to 12; slightly weedy.
+        Hopeful = "hopeful",
+        /// Best place 13 to 20; pot-bellied.
+        Feaster = "feaster",
+        /// Best place 21 or worse; on crutches, loved by the audience.
+        Crutches = "crutches",
+    }
 }
 
 impl Athlete {

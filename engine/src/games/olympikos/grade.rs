@@ -1,25 +1,24 @@
 //! The international medal table: how well two cooperating players did (K27).
 
-/// The grades for the points of four turns together, lowest first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Grade {
-    /// 0 to 8 points.
-    Training,
-    /// 9 to 18 points.
-    Promising,
-    /// 19 to 27 points.
-    VeryGood,
-    /// 28 to 35 points.
-    Excellent,
-    /// All 36 points.
-    WorldRecord,
+use crate::rules::named_enum;
+
+named_enum! {
+    /// The grades for the points of four turns together, lowest first.
+    pub enum Grade {
+        /// 0 to 8 points.
+        Training = "training",
+        /// 9 to 18 points.
+        Promising = "promising",
+        /// 19 to 27 points.
+        VeryGood = "very_good",
+        /// 28 to 35 points.
+        Excellent = "excellent",
+        /// All 36 points.
+        WorldRecord = "world_record",
+    }
 }
 
 impl Grade {
-    /// All grades, lowest first.
-    pub const ALL: [Self; 5] =
-        [Self::Training, Self::Promising, Self::VeryGood, Self::Excellent, Self::WorldRecord];
-
     /// The grade of that many points.
     pub const fn of(points: i32) -> Self {
         match points {

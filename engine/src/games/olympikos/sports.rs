@@ -14,15 +14,18 @@
 //! `)` hoop, `!` japan, `?` lift, `&` mask, `%` mud, `$` oar, `#` pole, `@` punch, `:` sand, `;` sound, `/` street,
 //! `.` tackle, `,` usa, `_` wind.
 
-/// The Games a sport belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Games {
-    /// The Summer Games.
-    Summer,
-    /// The Winter Games.
-    Winter,
-    /// The Paralympic Games.
-    Paralympic,
+use crate::rules::named_enum;
+
+named_enum! {
+    /// The Games a sport belongs to.
+    pub enum Games {
+        /// The Summer Games.
+        Summer = "summer",
+        /// The Winter Games.
+        Winter = "winter",
+        /// The Paralympic Games.
+        Paralympic = "paralympic",
+    }
 }
 
 /// Short name, name, games, letters.

@@ -73,7 +73,7 @@ impl Race {
     }
 
     const fn row(self) -> &'static Row {
-        &TABLE[self as usize]
+        &TABLE[self.index()]
     }
 
     /// The number of cards of this race.
@@ -94,24 +94,30 @@ impl Race {
         self.row().skills[skill as usize]
     }
 
-    /// The name in notation.
-    pub const fn name(self) -> &'static str {
-        self.row().name
+    /// The short name, in notation and in the names of messages.
+    pub const fn id(self) -> &'static str {
+        self.row().id
+    }
+
+    /// The index among all of them, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
     }
 }
 
 struct Row {
-    name: &'static str,
+    id: &'static str,
     copies: u8,
     dots: u8,
     skills: [u8; Skill::COUNT],
 }
 
-const fn row(name: &'static str, copies: u8, dots: u8, skills: [u8; Skill::COUNT]) -> Row {
-    Row { name, copies, dots, skills }
+const fn row(id: &'static str, copies: u8, dots: u8, skills: [u8; Skill::COUNT]) -> Row {
+    Row { id, copies, dots, skills }
 }
 
-/// Name, copies, dots, and the values in speed, cunning and strength.
+/// Short name, copies, dots, and the values in speed, cunning and strength.
 #[rustfmt::skip]
 static TABLE: [Row; Race::COUNT] = [
     row("human",    9, 1, [1, 1, 1]),
@@ -125,7 +131,7 @@ static TABLE: [Row; Race::COUNT] = [
 
 impl fmt::Display for Race {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(self.id())
     }
 }
 
@@ -137,6 +143,6 @@ impl FromStr for Race {
         if text.starts_with(|letter: char| letter.is_ascii_digit()) {
             return text.parse().ok().and_then(Self::of_card).ok_or(ParseNotationError);
         }
-        Self::ALL.into_iter().find(|race| race.name() == text).ok_or(ParseNotationError)
+        Self::ALL.into_iter().find(|race| race.id() == text).ok_or(ParseNotationError)
     }
 }

@@ -271,7 +271,7 @@ impl fmt::Display for Team {
             if index > 0 {
                 f.write_str(",")?;
             }
-            f.write_str(race.name())?;
+            f.write_str(race.id())?;
         }
         Ok(())
     }
