@@ -109,7 +109,7 @@ fn App() -> impl IntoView {
                 (Route::Table(id), Some(screens)) => (screens.play)(&id),
                 (Route::Replay(id), Some(screens)) => (screens.replay)(&id, 0),
                 (Route::Moment(id, action), Some(screens)) => (screens.replay)(&id, action),
-                (Route::Review(id), Some(screens)) => (screens.review)(&id),
+                (Route::Story(id), Some(screens)) => (screens.story)(&id),
                 (Route::Lesson(game), Some(screens)) => (screens.lesson)(&game),
                 (Route::Together(game), Some(screens)) => (screens.together)(&game),
                 (Route::Rules(game), Some(screens)) => (screens.rules)(&game),

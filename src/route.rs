@@ -18,8 +18,8 @@ pub enum Route {
     Replay(String),
     /// The replay of a table, by its id, from the action of that number.
     Moment(String, usize),
-    /// The review of a table, by its id.
-    Review(String),
+    /// The story of a table, by its id.
+    Story(String),
     /// The lesson of a game, by its short name.
     Lesson(String),
     /// The opening of a game that several people learn together, by its short name.
@@ -65,7 +65,7 @@ impl Route {
                 let read = moment.split_once('/').and_then(|(id, action)| Some((id, action.parse().ok()?)));
                 read.map_or(Self::Nowhere, |(id, action)| Self::Moment(id.to_owned(), action))
             }
-            ("story", id) if !id.is_empty() => Self::Review(id.to_owned()),
+            ("story", id) if !id.is_empty() => Self::Story(id.to_owned()),
             ("replay", id) if !id.is_empty() => Self::Replay(id.to_owned()),
             ("lesson", game) if !game.is_empty() => Self::Lesson(game.to_owned()),
             ("together", game) if !game.is_empty() => Self::Together(game.to_owned()),
@@ -96,7 +96,7 @@ impl Route {
             | Self::Together(game)
             | Self::Rules(game)
             | Self::Link(game, _) => Some(game.clone()),
-            Self::Table(id) | Self::Replay(id) | Self::Moment(id, _) | Self::Review(id) => saves::game(id),
+            Self::Table(id) | Self::Replay(id) | Self::Moment(id, _) | Self::Story(id) => saves::game(id),
             _ => None,
         }
     }
@@ -110,7 +110,7 @@ impl Route {
             Self::Table(id) => format!("#/table/{id}"),
             Self::Replay(id) => format!("#/replay/{id}"),
             Self::Moment(id, action) => format!("#/replay/{id}/{action}"),
-            Self::Review(id) => format!("#/story/{id}"),
+            Self::Story(id) => format!("#/story/{id}"),
             Self::Lesson(game) => format!("#/lesson/{game}"),
             Self::Together(game) => format!("#/together/{game}"),
             Self::Rules(game) => format!("#/rules/{game}"),
@@ -142,7 +142,7 @@ mod tests {
             Route::Table("k3".into()),
             Route::Replay("k3".into()),
             Route::Moment("k3".into(), 57),
-            Route::Review("k3".into()),
+            Route::Story("k3".into()),
             Route::Lesson("olympia2000".into()),
             Route::Together("olympia2000".into()),
             Route::Rules("olympia2000".into()),

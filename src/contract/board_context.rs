@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// The context of a board with its types erased: what screens pass to a game.
 #[derive(Clone, Copy)]
-pub struct ErasedContext {
+pub struct AnyContext {
     shown: Signal<DisplayedFrame>,
     phase: Signal<SessionPhase>,
     selected: RwSignal<Option<Arc<dyn ActionUi>>>,
@@ -22,7 +22,7 @@ pub struct ErasedContext {
     settings: Settings,
 }
 
-impl ErasedContext {
+impl AnyContext {
     /// The context of a table in play.
     pub fn play(
         table: Box<dyn Acts>,
@@ -132,7 +132,7 @@ impl ErasedContext {
 /// What the board and the hand of the game `R` receive.
 pub struct BoardContext<R: Rules> {
     view: Memo<Arc<R::View>>,
-    erased: ErasedContext,
+    erased: AnyContext,
 }
 
 impl<R: Rules> Clone for BoardContext<R> {

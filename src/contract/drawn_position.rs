@@ -1,6 +1,6 @@
 //! How a position of a real game is drawn.
 
-use super::{DisplayedFrame, ErasedContext, FrameUi, GameTable, GameUi, Position, SessionPhase, Written};
+use super::{AnyContext, DisplayedFrame, FrameUi, GameTable, GameUi, Position, SessionPhase, Written};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
 use std::sync::Arc;
@@ -34,7 +34,7 @@ impl Position {
             let frame = self.frame(table.as_ref())?;
             let selected = self.selected.and_then(|notation| table.parse(notation));
             let players = table.players().to_vec();
-            Some(ErasedContext::position(frame, self.phase(table.awaiting()), selected, players))
+            Some(AnyContext::position(frame, self.phase(table.awaiting()), selected, players))
         };
         context().map(|context| view! { {ui.board(context)} {ui.hand(context)} }).into_any()
     }

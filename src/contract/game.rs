@@ -1,7 +1,7 @@
 //! A game as session and screens see it: how it is opened and drawn, and its tables.
 
 use super::{
-    ActionUi, Champion, ErasedContext, FrameUi, Highlight, RaceTable, RulesPage, Season, SetUp, Teaching,
+    ActionUi, Champion, AnyContext, FrameUi, Highlight, RaceTable, RulesPage, Season, SetUp, Teaching,
     Verdict, ViewUi, names,
 };
 use crate::sound::Family;
@@ -50,9 +50,9 @@ pub trait GameUi: Opening {
     /// The sounds of the game.
     fn sounds(&self) -> &'static Family;
     /// Draws everything that is public.
-    fn board(&self, context: ErasedContext) -> AnyView;
+    fn board(&self, context: AnyContext) -> AnyView;
     /// Draws the hand of the player who has the screen, and the prompt.
-    fn hand(&self, context: ErasedContext) -> AnyView;
+    fn hand(&self, context: AnyContext) -> AnyView;
     /// Why the rules forbid an action, by the id of the violation.
     fn explain(&self, violation: &str) -> Option<&'static str>;
     /// The rules of the game.

@@ -28,7 +28,7 @@ mod view_ui;
 
 pub use action_ui::{ActionUi, button};
 pub use acts::{Acts, TimeLeft};
-pub use board_context::{BoardContext, ErasedContext};
+pub use board_context::{AnyContext, BoardContext};
 pub use displayed_frame::DisplayedFrame;
 pub use drawn::Drawn;
 pub use game::{GameTable, GameUi, Opening, Reading};
@@ -47,4 +47,4 @@ pub use set_up::SetUp;
 pub use set_up_sheet::SetUpSheet;
 pub use teaching::{Teaching, WrittenGames};
 pub use tip::Tip;
-pub use view_ui::{FrameUi, HandCard, Skip, ViewUi, view_of};
+pub use view_ui::{FrameUi, HeldCard, Skip, ViewUi, view_of};

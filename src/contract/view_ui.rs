@@ -11,7 +11,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 /// A card that a seat holds, as an open replay shows it.
-pub struct HandCard {
+pub struct HeldCard {
     /// The label for a screen reader.
     pub label: String,
     /// The small picture of the card.
@@ -25,7 +25,7 @@ pub trait ViewUi: Any + Send + Sync {
     /// The points by category.
     fn score(&self) -> Score;
     /// The cards that a seat holds, as far as the viewer knows them.
-    fn hand_cards(&self, seat: Seat) -> Vec<HandCard>;
+    fn hand_cards(&self, seat: Seat) -> Vec<HeldCard>;
     /// The heading of the rules that matters now.
     fn rules_part(&self) -> Option<MessageId>;
     /// For each tip what it points at, as a selector, if it matters now to a seat that is asked and has the screen. Its

@@ -10,7 +10,7 @@ use super::set_up::screen::set_up;
 use super::set_up::welcome::welcome;
 use super::settings::screen::settings_screen;
 use super::share::{linked, open_record, share_dialog};
-use super::story::{replay, review};
+use super::story::{replay, story};
 use super::table::play::play;
 use super::tournament::{new_tournament, tournament};
 use crate::browser::{apply_stylesheets, fetch_stylesheets, wants_little_data};
@@ -39,8 +39,8 @@ pub struct Screens {
     pub play: fn(&str) -> AnyView,
     /// The replay of a table, from the action of that number.
     pub replay: fn(&str, usize) -> AnyView,
-    /// The review of a table.
-    pub review: fn(&str) -> AnyView,
+    /// The story of a table.
+    pub story: fn(&str) -> AnyView,
     /// The lesson of a game.
     pub lesson: fn(&str) -> AnyView,
     /// The opening of a game that several people learn together.
@@ -81,7 +81,7 @@ part!(SCREENS: Screens = screens, Screens {
     welcome,
     play,
     replay,
-    review,
+    story,
     lesson,
     together,
     rules,

@@ -16,7 +16,7 @@ use std::slice;
 
 /// A saved table on the shelf.
 #[derive(Clone, PartialEq, Eq)]
-pub(super) struct Waiting {
+pub(super) struct SavedTable {
     pub(super) id: String,
     pub(super) game: &'static str,
     pub(super) title: String,
@@ -78,7 +78,7 @@ pub(super) enum State {
     Broken,
 }
 
-impl Waiting {
+impl SavedTable {
     fn new(id: String, mut summary: Summary, earlier: &Earlier) -> Option<Self> {
         call_as_now(&mut summary.names, earlier);
         match &mut summary.progress {
@@ -227,17 +227,17 @@ pub(super) fn read_again(id: &str) -> Option<Summary> {
 }
 
 /// All saved tournaments, and then all tables that belong to none.
-pub(super) fn all() -> Vec<Waiting> {
+pub(super) fn all() -> Vec<SavedTable> {
     let tournaments = saves::tournaments::headers();
     let people: Vec<Person> = saves::people::stored().collect();
     let is_of_one = |id: &String| {
         tournaments.iter().any(|(_, header)| header.rounds.iter().any(|[_, table]| table == id))
     };
     let ids = saves::ids().into_iter().filter(|id| !is_of_one(id));
-    let tables: Vec<Waiting> = ids.filter_map(|id| Waiting::read(id, &people)).collect();
-    let mut tables: Vec<Waiting> = tournaments
+    let tables: Vec<SavedTable> = ids.filter_map(|id| SavedTable::read(id, &people)).collect();
+    let mut tables: Vec<SavedTable> = tournaments
         .into_iter()
-        .map(|(id, header)| Waiting::tournament(id, header, &people))
+        .map(|(id, header)| SavedTable::tournament(id, header, &people))
         .chain(tables)
         .collect();
     let days: Vec<String> = tables.iter().map(|table| table.day.clone()).collect();

@@ -1,16 +1,16 @@
 //! What the boards of games can do at the running table.
 
 use super::TableSession;
-use crate::contract::{ActionUi, Acts, ErasedContext, TimeLeft, ViewUi};
+use crate::contract::{ActionUi, Acts, AnyContext, TimeLeft, ViewUi};
 use crate::messages::MessageId;
 use pentathlon_engine::rules::Seat;
 use std::sync::Arc;
 
 impl TableSession {
     /// What board and hand receive.
-    pub fn context(self) -> ErasedContext {
+    pub fn context(self) -> AnyContext {
         let (shown, phase) = (self.shown().into(), self.phase().into());
-        ErasedContext::play(Box::new(self), shown, phase, self.selected(), self.players)
+        AnyContext::play(Box::new(self), shown, phase, self.selected(), self.players)
     }
 }
 

@@ -13,7 +13,7 @@ const FIRST_PLACEHOLDER: u32 = 0xE000;
 
 /// A part of the game in the log: a round, a turn, a sport.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LogPart {
+pub struct LogSection {
     /// Its name.
     pub title: String,
     /// What happened in it, oldest first.
@@ -74,7 +74,7 @@ fn named(c: char) -> Option<Seat> {
 struct LogWriter {
     /// Players whose names are placeholders.
     players: Vec<Player>,
-    parts: Vec<LogPart>,
+    parts: Vec<LogSection>,
     step: usize,
 }
 
@@ -85,7 +85,7 @@ impl LogWriter {
         for frame in frames {
             let title = frame.view().round_name();
             if self.parts.last().is_none_or(|part| part.title != title) {
-                self.parts.push(LogPart { title, lines: Vec::new() });
+                self.parts.push(LogSection { title, lines: Vec::new() });
                 is_joined = false;
             }
             if let Some(sentence) = frame.narrate(&self.players) {
@@ -110,8 +110,8 @@ impl LogWriter {
 }
 
 /// Everything that happened, as a viewer knows it. After as many actions as its number, a note stands in the log.
-pub fn log_of(table: &dyn GameTable, viewer: Viewer, notes: &[(usize, String)]) -> Vec<LogPart> {
-    let first = LogPart { title: table.first_view(viewer).round_name(), lines: Vec::new() };
+pub fn log_of(table: &dyn GameTable, viewer: Viewer, notes: &[(usize, String)]) -> Vec<LogSection> {
+    let first = LogSection { title: table.first_view(viewer).round_name(), lines: Vec::new() };
     let seats = Seat::all(table.players().len());
     let players = seats
         .zip(table.players())
@@ -130,16 +130,16 @@ pub fn log_of(table: &dyn GameTable, viewer: Viewer, notes: &[(usize, String)]) 
 
 impl TableSession {
     /// Everything that happened, as the current viewer knows it.
-    pub fn log(self) -> Vec<LogPart> {
+    pub fn log(self) -> Vec<LogSection> {
         self.log_of(self.viewer())
     }
 
     /// Everything that happened, as everybody at the table knows it.
-    pub fn public_log(self) -> Vec<LogPart> {
+    pub fn public_log(self) -> Vec<LogSection> {
         self.log_of(Viewer::Table)
     }
 
-    fn log_of(self, viewer: Viewer) -> Vec<LogPart> {
+    fn log_of(self, viewer: Viewer) -> Vec<LogSection> {
         let sentence = |note| match note {
             Note::Curtain(seat) => screens::note_curtain(&placeholder(seat).to_string()),
             Note::Hint(seat) => screens::note_hint(&placeholder(seat).to_string()),
@@ -171,7 +171,7 @@ impl TableSession {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::{LogLine, LogPart, LogText, log_of, placeholder};
+    use super::{LogLine, LogSection, LogText, log_of, placeholder};
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympicards::Olympicards;
@@ -187,7 +187,7 @@ mod tests {
         table
     }
 
-    fn steps(log: &[LogPart]) -> Vec<usize> {
+    fn steps(log: &[LogSection]) -> Vec<usize> {
         log.iter().flat_map(|part| &part.lines).map(|line| line.step).collect()
     }
 
@@ -213,7 +213,7 @@ mod tests {
         let table = finished();
         let notes = [(0, "First.".to_owned()), (table.len(), "Last.".to_owned())];
         let log = log_of(&table, Viewer::Table, &notes);
-        let text = |part: Option<&LogPart>, line: usize| Some(part?.lines.get(line)?.with_names(&[]));
+        let text = |part: Option<&LogSection>, line: usize| Some(part?.lines.get(line)?.with_names(&[]));
         assert_eq!(text(log.first(), 0).as_deref(), Some("First."));
         let last = log.last().unwrap();
         assert_eq!(text(log.last(), last.lines.len() - 1).as_deref(), Some("Last."));

@@ -6,7 +6,6 @@ mod acting;
 mod at_table;
 mod branch;
 mod display;
-mod game_review;
 mod guiding;
 mod hint;
 mod hinting;
@@ -19,6 +18,7 @@ mod read_only_tab;
 mod reading;
 mod replay;
 mod showing;
+mod story;
 mod summary;
 mod table_session;
 mod thinking;
@@ -26,17 +26,16 @@ mod undoing;
 
 pub use branch::branch;
 pub use display::Display;
-pub use game_review::{
-    ChartPoint, ChartUnit, CostlyMove, CostlyMoves, CostlyState, GameReview, ReviewInput, ReviewState,
-    TurningPoint,
-};
 pub use hint::{Hint, HintLine, HintState};
 pub use lesson::LessonGuide;
-pub use log::{LogLine, LogPart, LogText, log_of};
+pub use log::{LogLine, LogSection, LogText, log_of};
 pub use narrator::Narrator;
 pub use past_views::PastViews;
 pub use race::RaceClock;
 pub use read_only_tab::ReadOnlyTab;
 pub use replay::{Replay, SPEEDS};
+pub use story::{
+    ChartPoint, ChartUnit, Costly, CostlyMoves, CostlyState, Story, StoryInput, StoryState, Turning,
+};
 pub use summary::{is_untouched, summary};
 pub use table_session::TableSession;

@@ -1,6 +1,6 @@
 //! The replay of a table, step by step.
 
-use super::{LogPart, ReviewInput, TurningPoint, branch, log_of};
+use super::{LogSection, StoryInput, Turning, branch, log_of};
 use crate::browser::watch;
 use crate::contract::{DisplayedFrame, FrameUi, GameTable};
 use crate::settings::settings;
@@ -29,8 +29,8 @@ struct Step {
 #[derive(Clone, Copy)]
 pub struct Replay {
     table: StoredValue<Box<dyn GameTable>>,
-    /// Known if it is a race, or if its review was the last one.
-    turning_points: StoredValue<Vec<TurningPoint>>,
+    /// Known if it is a race, or if its story was the last one.
+    turning_points: StoredValue<Vec<Turning>>,
     viewer: RwSignal<Viewer>,
     steps: RwSignal<Vec<Step>>,
     at: RwSignal<usize>,
@@ -43,9 +43,9 @@ impl Replay {
     /// A replay from the first step, for the first of its [`viewers`]. It lives as long as the current owner.
     pub fn open(table: Box<dyn GameTable>) -> Self {
         let viewer = viewers(table.as_ref()).first().copied().unwrap_or(Viewer::Table);
-        let review = ReviewInput::of(table.as_ref()).and_then(|past| past.known());
+        let story = StoryInput::of(table.as_ref()).and_then(|past| past.known());
         let replay = Self {
-            turning_points: StoredValue::new(review.map(|review| review.turns).unwrap_or_default()),
+            turning_points: StoredValue::new(story.map(|story| story.turns).unwrap_or_default()),
             steps: RwSignal::new(steps(table.as_ref(), viewer)),
             table: StoredValue::new(table),
             viewer: RwSignal::new(viewer),
@@ -133,13 +133,13 @@ impl Replay {
     }
 
     /// The log, as the viewer knows it.
-    pub fn log(self) -> Vec<LogPart> {
+    pub fn log(self) -> Vec<LogSection> {
         let viewer = self.viewer.get();
         self.table.with_value(|table| log_of(table.as_ref(), viewer, &[]))
     }
 
     /// The turning points of the game, if they are known, with their steps.
-    pub fn turning_points(self) -> Vec<(usize, TurningPoint)> {
+    pub fn turning_points(self) -> Vec<(usize, Turning)> {
         let turns = self.turning_points.get_value();
         turns.into_iter().filter_map(|turn| Some((self.step_of(turn.action)?, turn))).collect()
     }

@@ -28,7 +28,7 @@ pub const SHARED: &str = "shared";
 pub const SHARED_LATER: &str = "later";
 /// The modules that no table needs: they are fetched when something is shared, learned or watched again, or several games are
 /// played in a row.
-pub const LATER_PARTS: [&str; 6] = ["podium", "share", "lesson", "review", "tournament", "home"];
+pub const LATER_PARTS: [&str; 6] = ["podium", "share", "lesson", "story", "tournament", "club"];
 /// The screens that the shelf can do without (`src/screens/rooms.rs`). They come with [`SHARED`].
 pub const SCREENS: &str = "screens";
 /// The names by which the files refer to each other. In the end each gets a hash of its content.
@@ -313,19 +313,19 @@ mod test {
         let files = HashMap::from([
             files("olympics", ["chunk_1", "split_olympics"]),
             files("lesson", ["chunk_1", "chunk_12"]),
-            files("review", ["chunk_12", "split_review"]),
+            files("story", ["chunk_12", "split_story"]),
         ]);
         assert!(!comes_later(&files, "chunk_1"));
         assert!(comes_later(&files, "chunk_12"));
         let mut parts = Parts::default();
-        for stem in ["chunk_1", "chunk_12", "split_olympics", "split_review", "split_screens"] {
+        for stem in ["chunk_1", "chunk_12", "split_olympics", "split_story", "split_screens"] {
             parts.add(stem, stem.as_bytes().to_vec(), &files);
         }
         assert_eq!(parts.shared, [&b"chunk_1"[..], b"split_screens"]);
         assert_eq!(parts.later, [b"chunk_12"]);
         let needs_later: Vec<(&str, bool)> =
             parts.own.iter().map(|(part, (later, _))| (&**part, *later)).collect();
-        assert_eq!(needs_later, [("olympics", false), ("review", true)]);
+        assert_eq!(needs_later, [("olympics", false), ("story", true)]);
     }
 
     #[test]

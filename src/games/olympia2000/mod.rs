@@ -23,7 +23,7 @@ mod stage;
 mod tips;
 mod view;
 
-use crate::contract::{BoardContext, ErasedContext, GameUi, RulesPage, SetUp, Teaching};
+use crate::contract::{BoardContext, AnyContext, GameUi, RulesPage, SetUp, Teaching};
 use crate::messages::olympia2000 as messages;
 use crate::sound::Family;
 use leptos::prelude::AnyView;
@@ -37,11 +37,11 @@ impl GameUi for Olympia2000 {
         &sounds::SOUNDS
     }
 
-    fn board(&self, context: ErasedContext) -> AnyView {
+    fn board(&self, context: AnyContext) -> AnyView {
         context.draw(board::board)
     }
 
-    fn hand(&self, context: ErasedContext) -> AnyView {
+    fn hand(&self, context: AnyContext) -> AnyView {
         context.draw(hand::hand)
     }
 

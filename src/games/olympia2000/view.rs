@@ -3,7 +3,7 @@
 use super::card::{self, group_class, label, portrait, small};
 use super::model::best_discipline;
 use super::{names, reasons, rules, tips};
-use crate::contract::{ActionUi, Champion, FrameUi, HandCard, Rivals, Score, ViewUi};
+use crate::contract::{ActionUi, Champion, FrameUi, HeldCard, Rivals, Score, ViewUi};
 use crate::messages::{MessageId, olympia2000 as messages};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
@@ -46,7 +46,7 @@ impl ViewUi for View {
         Score { categories, points, neutral: None }
     }
 
-    fn hand_cards(&self, seat: Seat) -> Vec<HandCard> {
+    fn hand_cards(&self, seat: Seat) -> Vec<HeldCard> {
         let hand = self.player(seat).and_then(|player| player.hand);
         let picture = |athlete: Athlete| {
             view! {
@@ -57,7 +57,7 @@ impl ViewUi for View {
             .into_any()
         };
         let athletes = hand.into_iter().flat_map(|hand| hand.iter().collect::<Vec<_>>());
-        athletes.map(|athlete| HandCard { label: label(athlete), picture: picture(athlete) }).collect()
+        athletes.map(|athlete| HeldCard { label: label(athlete), picture: picture(athlete) }).collect()
     }
 
     /// The athlete who won the most valuable prize, in that discipline; without a prize the one who was sent last.

@@ -3,7 +3,7 @@
 use super::picture::chip;
 use super::sport_animation::athlete;
 use super::{names, phrase, reasons, rules, tips};
-use crate::contract::{ActionUi, Champion, FrameUi, HandCard, Rivals, Score, ViewUi};
+use crate::contract::{ActionUi, Champion, FrameUi, HeldCard, Rivals, Score, ViewUi};
 use crate::messages::{MessageId, olympicards as messages};
 use crate::ui::pictogram;
 use leptos::prelude::*;
@@ -48,9 +48,9 @@ impl ViewUi for View {
         Score { categories, points, neutral: None }
     }
 
-    fn hand_cards(&self, seat: Seat) -> Vec<HandCard> {
+    fn hand_cards(&self, seat: Seat) -> Vec<HeldCard> {
         let hand = self.player(seat).and_then(|player| player.hand).unwrap_or(Hand::EMPTY);
-        hand.cards().map(|card| HandCard { label: phrase::card(card), picture: chip(card) }).collect()
+        hand.cards().map(|card| HeldCard { label: phrase::card(card), picture: chip(card) }).collect()
     }
 
     /// The athlete of the best sport: a world record, then the best medal, the last one of that kind.

@@ -26,7 +26,7 @@ mod timing;
 mod tips;
 mod view;
 
-use crate::contract::{BoardContext, ErasedContext, GameUi, RulesPage, Teaching};
+use crate::contract::{AnyContext, BoardContext, GameUi, RulesPage, Teaching};
 use crate::sound::Family;
 use leptos::prelude::AnyView;
 use pentathlon_engine::games::olympics::Olympics;
@@ -40,11 +40,11 @@ impl GameUi for Olympics {
         &sounds::SOUNDS
     }
 
-    fn board(&self, context: ErasedContext) -> AnyView {
+    fn board(&self, context: AnyContext) -> AnyView {
         context.draw(board::board)
     }
 
-    fn hand(&self, context: ErasedContext) -> AnyView {
+    fn hand(&self, context: AnyContext) -> AnyView {
         context.draw(hand::hand)
     }
 

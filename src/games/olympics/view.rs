@@ -3,7 +3,7 @@
 use super::card::mini;
 use super::sport::tile;
 use super::{competitor, model, names, reasons, rules, tips};
-use crate::contract::{ActionUi, Champion, FrameUi, HandCard, Neutral, Rivals, Score, ViewUi};
+use crate::contract::{ActionUi, Champion, FrameUi, HeldCard, Neutral, Rivals, Score, ViewUi};
 use crate::messages::{MessageId, olympics as messages};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
@@ -49,9 +49,9 @@ impl ViewUi for View {
         Score { categories: EventCard::ALL.map(|event| names::event(event).text()).to_vec(), points, neutral }
     }
 
-    fn hand_cards(&self, seat: Seat) -> Vec<HandCard> {
+    fn hand_cards(&self, seat: Seat) -> Vec<HeldCard> {
         let hand = self.player(seat).and_then(|player| player.hand).unwrap_or_default();
-        hand.iter().map(|card| HandCard { label: names::card_in_full(card), picture: mini(card) }).collect()
+        hand.iter().map(|card| HeldCard { label: names::card_in_full(card), picture: mini(card) }).collect()
     }
 
     /// The star of the event with the best medal; of several, the one with most stars.

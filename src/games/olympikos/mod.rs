@@ -37,7 +37,7 @@ mod together;
 mod view;
 
 use crate::contract::{
-    BoardContext, ErasedContext, GameTable, GameUi, Highlight, RulesPage, SetUp, Teaching,
+    BoardContext, AnyContext, GameTable, GameUi, Highlight, RulesPage, SetUp, Teaching,
 };
 use crate::messages::olympikos as messages;
 use crate::sound::Family;
@@ -52,11 +52,11 @@ impl GameUi for Olympikos {
         &sounds::SOUNDS
     }
 
-    fn board(&self, context: ErasedContext) -> AnyView {
+    fn board(&self, context: AnyContext) -> AnyView {
         context.draw(board::board)
     }
 
-    fn hand(&self, context: ErasedContext) -> AnyView {
+    fn hand(&self, context: AnyContext) -> AnyView {
         context.draw(hand::hand)
     }
 

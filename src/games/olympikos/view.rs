@@ -2,7 +2,7 @@
 
 use super::card::ring;
 use super::{names, rules, tips};
-use crate::contract::{Champion, FrameUi, HandCard, Rivals, Score, Verdict, ViewUi};
+use crate::contract::{Champion, FrameUi, HeldCard, Rivals, Score, Verdict, ViewUi};
 use crate::figure::Pictogram;
 use crate::messages::{MessageId, olympikos as messages};
 use crate::ui::pictogram;
@@ -56,11 +56,11 @@ impl ViewUi for View {
     }
 
     /// The cards that a seat has not put down.
-    fn hand_cards(&self, seat: Seat) -> Vec<HandCard> {
+    fn hand_cards(&self, seat: Seat) -> Vec<HeldCard> {
         let rings = self.player(seat).and_then(|player| player.rings).unwrap_or_default();
         rings
             .iter()
-            .map(|one| HandCard { label: names::ring(one).text().to_owned(), picture: ring(one).into_any() })
+            .map(|one| HeldCard { label: names::ring(one).text().to_owned(), picture: ring(one).into_any() })
             .collect()
     }
 

@@ -17,8 +17,8 @@ pub struct Cards {
 
 impl Cards {
     /// The cards one by one. Copies lie side by side, so that their order reveals nothing (O23).
-    pub fn iter(self) -> impl Iterator<Item = HandCard> {
-        copies(self.team).map(move |(race, nth)| HandCard { race, nth, came: self.came })
+    pub fn iter(self) -> impl Iterator<Item = HeldCard> {
+        copies(self.team).map(move |(race, nth)| HeldCard { race, nth, came: self.came })
     }
 }
 
@@ -41,7 +41,7 @@ pub fn cards(view: &View) -> Cards {
 
 /// A card in the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct HandCard {
+pub struct HeldCard {
     /// The race.
     pub race: Race,
     /// Its number among the copies of the race.
@@ -50,7 +50,7 @@ pub struct HandCard {
     pub came: Option<(u8, Seat)>,
 }
 
-impl HandCard {
+impl HeldCard {
     /// A number that is unique among all cards that a hand can contain.
     fn number(self) -> u32 {
         self.race as u32 * HAND_SIZE as u32 + u32::from(self.nth)
@@ -99,7 +99,7 @@ pub fn chosen_team(chosen: Chosen) -> Team {
 
 /// The cards of a team: the first copies of each race.
 pub fn first_copies(team: Team) -> Chosen {
-    Cards { team, came: None }.iter().map(HandCard::bit).sum()
+    Cards { team, came: None }.iter().map(HeldCard::bit).sum()
 }
 
 #[cfg(test)]

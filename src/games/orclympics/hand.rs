@@ -1,7 +1,7 @@
 //! The hand of the viewer, and the prompt.
 
 use super::builder::builder;
-use super::cards::{self, HandCard, HandSummary};
+use super::cards::{self, HandSummary, HeldCard};
 use super::hand_state::HandState;
 use super::model;
 use super::prompt::prompt;
@@ -53,7 +53,7 @@ pub fn hand(context: Context) -> AnyView {
                 data-place=identity::HAND
             >
                 {card_list(
-                    move || cards.get().iter().collect::<Vec<HandCard>>(),
+                    move || cards.get().iter().collect::<Vec<HeldCard>>(),
                     |card| card.key(),
                     move |card| draw_card(hand, lit.into(), card),
                 )}
@@ -99,8 +99,8 @@ fn other_button(hand: HandState, action: Action, label: &'static str, class: &'s
         .view(label.into_any(), touch)
 }
 
-fn draw_card(hand: HandState, lit: Signal<Option<Skill>>, card: HandCard) -> AnyView {
-    let HandCard { race, nth, came } = card;
+fn draw_card(hand: HandState, lit: Signal<Option<Skill>>, card: HeldCard) -> AnyView {
+    let HeldCard { race, nth, came } = card;
     let selected = derived_bool(move || hand.chosen.get() & card.bit() != 0);
     let ready = derived_bool(move || hand.is_ready(race));
     let touchable = derived_bool(move || ready.get() || selected.get());

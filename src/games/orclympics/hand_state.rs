@@ -1,6 +1,6 @@
 //! What is chosen in the hand, and what a tap on a card does.
 
-use super::cards::{self, Cards, Chosen, HandCard, chosen_team, first_copies};
+use super::cards::{self, Cards, Chosen, HeldCard, chosen_team, first_copies};
 use super::task::{self, Task};
 use super::{Context, names};
 use crate::messages::{MessageId, orclympics as messages, orclympicsrules};
@@ -51,7 +51,7 @@ impl HandState {
     }
 
     /// Handles a tap on a card.
-    pub fn touch(self, card: HandCard) {
+    pub fn touch(self, card: HeldCard) {
         let Self { context, touched, .. } = self;
         let (task, chosen) = (self.task.get_untracked(), self.chosen.get_untracked());
         let takes_out = chosen & card.bit() != 0;

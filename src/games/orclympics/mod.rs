@@ -30,7 +30,7 @@ mod tips;
 mod tray;
 mod view;
 
-use crate::contract::{BoardContext, ErasedContext, GameUi, RulesPage, SetUp, Teaching};
+use crate::contract::{BoardContext, AnyContext, GameUi, RulesPage, SetUp, Teaching};
 use crate::messages::orclympics as messages;
 use crate::sound::Family;
 use leptos::prelude::AnyView;
@@ -44,11 +44,11 @@ impl GameUi for Orclympics {
         &sounds::SOUNDS
     }
 
-    fn board(&self, context: ErasedContext) -> AnyView {
+    fn board(&self, context: AnyContext) -> AnyView {
         context.draw(board::board)
     }
 
-    fn hand(&self, context: ErasedContext) -> AnyView {
+    fn hand(&self, context: AnyContext) -> AnyView {
         context.draw(hand::hand)
     }
 

@@ -2,7 +2,7 @@
 
 use super::race_cards::{bust, head};
 use super::{names, reasons, rules, tips};
-use crate::contract::{self, ActionUi, Champion, FrameUi, HandCard, Rivals, Score, ViewUi};
+use crate::contract::{self, ActionUi, Champion, FrameUi, HeldCard, Rivals, Score, ViewUi};
 use crate::messages::{MessageId, orclympics as messages};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Reason;
@@ -76,7 +76,7 @@ impl ViewUi for View {
     }
 
     /// The cards that a seat holds; in the draft with those it has kept.
-    fn hand_cards(&self, seat: Seat) -> Vec<HandCard> {
+    fn hand_cards(&self, seat: Seat) -> Vec<HeldCard> {
         let Some(player) = self.player(seat) else { return Vec::new() };
         let teams = [
             player.kept.filter(|_| matches!(self.phase, Phase::Draft { .. } | Phase::Passing { .. })),
@@ -84,7 +84,7 @@ impl ViewUi for View {
         ];
         let races = teams.into_iter().flatten().flat_map(|team| team.iter().collect::<Vec<_>>());
         races
-            .map(|race| HandCard {
+            .map(|race| HeldCard {
                 label: names::race(race).text().to_owned(),
                 picture: head(race, None).into_any(),
             })

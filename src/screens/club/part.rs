@@ -33,7 +33,7 @@ impl Contents for Club {
     }
 }
 
-part!(pub CLUB: Club = home, Club {
+part!(pub CLUB: Club = club, Club {
     people: people::screen,
     list: people::list,
     opening: today::opening,

@@ -5,7 +5,7 @@ use crate::browser::fresh_seed;
 use crate::contract::{GameTable, GameUi};
 use crate::messages::{lesson, screens};
 use crate::screens::nothing_here;
-use crate::screens::set_up::form::SetUpForm;
+use crate::screens::set_up::form::StoredSetUp;
 use crate::screens::set_up::new_table::save_and_open;
 use crate::screens::table::play::draw_table;
 use crate::session::{LessonGuide, TableSession};
@@ -44,7 +44,7 @@ fn open(ui: &'static dyn GameUi) -> Option<AnyView> {
 
 /// Gives the people at the table the names with which they last set up the game, if these are enough.
 fn name(table: &mut dyn GameTable) {
-    let Some(form) = SetUpForm::stored(table.facts().id) else { return };
+    let Some(form) = StoredSetUp::of(table.facts().id) else { return };
     let people = form.players.iter().filter(|player| player.kind == Kind::Person);
     let names: Vec<String> = people.map(|player| player.name().to_owned()).collect();
     if names.len() >= table.people().len() {

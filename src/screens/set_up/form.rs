@@ -10,7 +10,7 @@ use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
 const USUAL_SEATS: usize = 3;
 
 /// The stored form of a set-up: a line per player as in records, then the options, then who starts.
-pub struct SetUpForm {
+pub struct StoredSetUp {
     /// Who sits where.
     pub players: Vec<Player>,
     /// The options of the game, in their notation.
@@ -21,10 +21,10 @@ pub struct SetUpForm {
     pub hints: bool,
 }
 
-impl SetUpForm {
+impl StoredSetUp {
     /// The form of a game, as it was last filled in on this device; `None` before that. People have the names that they have
     /// now.
-    pub fn stored(game: &str) -> Option<Self> {
+    pub fn of(game: &str) -> Option<Self> {
         let mut form = Self::read(&Storage.get(&key(game))?);
         form.players = seated(form.players, &people::all());
         Some(form)
@@ -43,10 +43,10 @@ impl SetUpForm {
 
     /// The form before it is first filled in: one person, called as at the last table, and rivals of the easiest level.
     pub fn usual() -> Self {
-        Self::of(&last_person().unwrap_or_default())
+        Self::usual_for(&last_person().unwrap_or_default())
     }
 
-    fn of(person: &str) -> Self {
+    fn usual_for(person: &str) -> Self {
         let first = Some(person).filter(|name| !name.is_empty()).or(USUAL_NAMES.first().copied());
         let person = Player::new(first.unwrap_or_default(), Kind::Person);
         let rivals = USUAL_NAMES
@@ -115,45 +115,48 @@ fn key(game: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{SetUpForm, level_among};
+    use super::{StoredSetUp, level_among};
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::games::shelf;
 
-    fn players(form: &SetUpForm) -> Vec<String> {
+    fn players(form: &StoredSetUp) -> Vec<String> {
         form.players.iter().map(ToString::to_string).collect()
     }
 
     #[test]
     fn a_form_reads_back_as_itself() {
         let text = "person Ana\ncomputer gold Bo\noptions:tie=shared\nstart:1\nhints:everybody\n";
-        assert_eq!(SetUpForm::read(text).write(), text);
+        assert_eq!(StoredSetUp::read(text).write(), text);
         let text = "person Ana\nperson Bo\noptions:\n";
-        assert_eq!(SetUpForm::read(text).write(), text);
+        assert_eq!(StoredSetUp::read(text).write(), text);
     }
 
     #[test]
     fn the_first_rivals_are_the_easiest_and_every_game_can_be_played_with_them() {
-        assert_eq!(players(&SetUpForm::of("")), ["person Ana", "computer bronze Bo", "computer bronze Chen"]);
         assert_eq!(
-            players(&SetUpForm::of("Bo")),
+            players(&StoredSetUp::usual_for("")),
+            ["person Ana", "computer bronze Bo", "computer bronze Chen"]
+        );
+        assert_eq!(
+            players(&StoredSetUp::usual_for("Bo")),
             ["person Bo", "computer bronze Chen", "computer bronze Dita"]
         );
         assert_eq!(
-            players(&SetUpForm::of("Zoë")),
+            players(&StoredSetUp::usual_for("Zoë")),
             ["person Zoë", "computer bronze Bo", "computer bronze Chen"]
         );
-        assert!(shelf().iter().all(|facts| facts.seats.contains(&SetUpForm::of("").players.len())));
+        assert!(shelf().iter().all(|facts| facts.seats.contains(&StoredSetUp::usual_for("").players.len())));
     }
 
     #[test]
     fn what_was_chosen_last_is_kept_even_in_the_form_of_an_earlier_version() {
         let kept = "person Ana\ncomputer silver Bo\noptions:\nrivals:chosen\n";
-        assert_eq!(players(&SetUpForm::read(kept)), ["person Ana", "computer silver Bo"]);
+        assert_eq!(players(&StoredSetUp::read(kept)), ["person Ana", "computer silver Bo"]);
     }
 
     #[test]
     fn further_rivals_are_as_strong_as_the_last_one() {
-        let level = |text: &str| level_among(&SetUpForm::read(text).players);
+        let level = |text: &str| level_among(&StoredSetUp::read(text).players);
         assert_eq!(level("person Ana\ncomputer gold Bo\ncomputer silver Chen\nperson Dita"), Level::Silver);
         assert_eq!(level("person Ana\nperson Bo"), Level::Bronze);
     }
@@ -161,7 +164,7 @@ mod tests {
     #[test]
     fn new_options_are_named_unless_there_is_another_answer() {
         let named = |options: &str| {
-            let form = SetUpForm { options: options.to_owned(), ..SetUpForm::of("") };
+            let form = StoredSetUp { options: options.to_owned(), ..StoredSetUp::usual_for("") };
             form.naming(&["clues=more", "hands=clear"]).options
         };
         assert_eq!(named(""), "clues=more hands=clear");

@@ -1,6 +1,6 @@
 //! Opening a table that is new on this device.
 
-use super::form::SetUpForm;
+use super::form::StoredSetUp;
 use crate::browser::{fresh_seed, go, now};
 use crate::contract::{GameTable, GameUi};
 use crate::messages::screens;
@@ -57,7 +57,7 @@ pub fn keep_on_table(table: &dyn GameTable) -> String {
 ///
 /// # Errors
 /// Why that is not possible, in a sentence.
-pub fn deal(ui: &'static dyn GameUi, form: &SetUpForm) -> Result<Box<dyn GameTable>, &'static str> {
+pub fn deal(ui: &'static dyn GameUi, form: &StoredSetUp) -> Result<Box<dyn GameTable>, &'static str> {
     deal_from(fresh_seed().ok_or_else(screens::no_chance)?, ui, form)
 }
 
@@ -68,7 +68,7 @@ pub fn deal(ui: &'static dyn GameUi, form: &SetUpForm) -> Result<Box<dyn GameTab
 pub fn deal_from(
     seed: Seed,
     ui: &'static dyn GameUi,
-    form: &SetUpForm,
+    form: &StoredSetUp,
 ) -> Result<Box<dyn GameTable>, &'static str> {
     let written = match form.start {
         Some(seat) => format!("{} start={seat}", form.options),

@@ -1,7 +1,7 @@
 //! A game with one tap: with those who played it last, or for the first time against the easiest rivals. Whoever plays alone
 //! is the person who played last on this device.
 
-use super::form::SetUpForm;
+use super::form::StoredSetUp;
 use super::new_table::{deal, save_new};
 use crate::browser::go_instead;
 use crate::contract::GameUi;
@@ -17,9 +17,9 @@ pub fn play_now(game: &str) {
 }
 
 /// Who plays, and how.
-pub fn form_now(ui: &'static dyn GameUi) -> SetUpForm {
+pub fn form_now(ui: &'static dyn GameUi) -> StoredSetUp {
     // Whoever plays for the first time begins: nobody has to watch first, and a first Coach has time.
-    let first = || SetUpForm { start: ui.start().map(|_| 0), ..SetUpForm::usual() };
-    let form = SetUpForm::stored(ui.facts().id).unwrap_or_else(first).with_last_person();
+    let first = || StoredSetUp { start: ui.start().map(|_| 0), ..StoredSetUp::usual() };
+    let form = StoredSetUp::of(ui.facts().id).unwrap_or_else(first).with_last_person();
     form.naming(ui.set_up().new_options)
 }

@@ -1,6 +1,6 @@
 //! The set-up screen, filled in as last time.
 
-use super::form::SetUpForm;
+use super::form::StoredSetUp;
 use super::new_table::{deal, save_and_open};
 use super::people_button::people_button;
 use super::questions::{
@@ -27,7 +27,7 @@ pub fn set_up(game: &str) -> AnyView {
     else {
         return nothing_here(screens::no_such_game());
     };
-    let last = SetUpForm::stored(game).unwrap_or_else(SetUpForm::usual).naming(ui.set_up().new_options);
+    let last = StoredSetUp::of(game).unwrap_or_else(StoredSetUp::usual).naming(ui.set_up().new_options);
     let start = RwSignal::new(last.start.filter(|_| ui.start().is_some()));
     let seat_rows = SeatRows::new(last.players, &facts.seats, start);
     let options = RwSignal::new(last.options);
@@ -71,7 +71,7 @@ pub fn set_up(game: &str) -> AnyView {
             Ok(begun) => begun,
             Err(why) => return trouble.set(Some(why)),
         };
-        let form = SetUpForm {
+        let form = StoredSetUp {
             players,
             options: options.get_untracked(),
             start: start.get_untracked(),

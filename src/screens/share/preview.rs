@@ -9,7 +9,7 @@ use crate::messages::{app, screens, share};
 use crate::route::Route;
 use crate::saves::guests::{self, Guest, Who};
 use crate::saves::{self, LessonProgress, guest_from_elsewhere, people, person_names};
-use crate::screens::set_up::form::SetUpForm;
+use crate::screens::set_up::form::StoredSetUp;
 use crate::screens::set_up::names::with_distinct_names;
 use crate::screens::set_up::new_table::{keep_on_table, save_and_open};
 use crate::screens::set_up::welcome::picture;
@@ -114,7 +114,7 @@ fn button(word: &'static str, act: impl Fn() + Send + Sync + 'static) -> AnyView
 
 /// The lesson, for somebody who has neither followed it nor set up the game.
 fn learn(game: &str) -> Option<AnyView> {
-    let is_new = LessonProgress::of(game) != LessonProgress::Done && SetUpForm::stored(game).is_none();
+    let is_new = LessonProgress::of(game) != LessonProgress::Done && StoredSetUp::of(game).is_none();
     let address = Route::Lesson(game.to_owned()).address();
     is_new.then(|| view! { <a class="button" href=address>{app::learn()}</a> }.into_any())
 }

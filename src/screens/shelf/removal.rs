@@ -2,15 +2,15 @@
 
 use crate::messages::app;
 use crate::saves::dailies;
-use crate::screens::saved_tables::{State, Waiting, all};
+use crate::screens::saved_tables::{SavedTable, State, all};
 use crate::ui::{Dialog, on_tap};
 use leptos::prelude::*;
 
 /// The question about a table, until `removing` is none again. `tables` are those on the shelf.
 pub(super) fn removal(
-    table: Waiting,
-    removing: RwSignal<Option<Waiting>>,
-    tables: RwSignal<Vec<Waiting>>,
+    table: SavedTable,
+    removing: RwSignal<Option<SavedTable>>,
+    tables: RwSignal<Vec<SavedTable>>,
 ) -> AnyView {
     let why = match (&table.state, table.names.as_slice()) {
         (_, names) if table.is_tournament => app::remove_tournament_why(names),

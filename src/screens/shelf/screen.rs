@@ -12,7 +12,7 @@ use crate::messages::app;
 use crate::route::Route;
 use crate::saves;
 use crate::screens::made_by;
-use crate::screens::saved_tables::{State, Waiting, all};
+use crate::screens::saved_tables::{SavedTable, State, all};
 use crate::ui::{Icon, derived_bool, dynamic_if, icon, mark, on_tap, on_value, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::shelf as all_games;
@@ -50,7 +50,7 @@ pub fn shelf(add_results: fn(RwSignal<Vec<String>>)) -> AnyView {
             let _ = fetching.try_set(false);
         });
     }
-    let removing = RwSignal::new(None::<Waiting>);
+    let removing = RwSignal::new(None::<SavedTable>);
     let not_read = RwSignal::new(saves::unreadable());
     add_results(not_read);
     watch(|| {
@@ -63,8 +63,8 @@ pub fn shelf(add_results: fn(RwSignal<Vec<String>>)) -> AnyView {
         let is_open = RwSignal::new(false);
         dynamic_if(move || {
             let sought = wanted.get();
-            let of_list = |table: &Waiting| matches!(table.state, State::Finished(_)) == is_over;
-            let found: Vec<Waiting> = tables.with(|tables| {
+            let of_list = |table: &SavedTable| matches!(table.state, State::Finished(_)) == is_over;
+            let found: Vec<SavedTable> = tables.with(|tables| {
                 let found = tables.iter().filter(|table| of_list(table) && table.is_found(&sought));
                 found.cloned().collect()
             });
@@ -226,7 +226,7 @@ fn picture(game: &str) -> AnyView {
     .into_any()
 }
 
-fn row(table: Waiting, removing: RwSignal<Option<Waiting>>) -> impl IntoView {
+fn row(table: SavedTable, removing: RwSignal<Option<SavedTable>>) -> impl IntoView {
     let (title, names) = (table.title.as_str(), table.names.as_slice());
     let (word, label, detail) = match &table.state {
         State::Unfinished(detail) => {

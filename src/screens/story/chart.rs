@@ -1,8 +1,8 @@
-//! The chart of a review: a line per seat, with its colour, dashes and shape. A slider moves along the rounds.
+//! The chart of a story: a line per seat, with its colour, dashes and shape. A slider moves along the rounds.
 
 use crate::contract::name;
-use crate::messages::review;
-use crate::session::{ChartPoint, ChartUnit, GameReview};
+use crate::messages::story;
+use crate::session::{ChartPoint, ChartUnit, Story};
 use crate::ui::{derived_text, mark, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
@@ -14,25 +14,25 @@ const HEIGHT: i32 = 1000;
 /// The minimum distance between labels: the stylesheet makes the chart ten lines high.
 const GAP: i32 = 100;
 
-/// The chart of a review.
-pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
-    let last = review.rounds.len();
+/// The chart of a story.
+pub fn chart(story: &Story, players: &[Player]) -> impl IntoView {
+    let last = story.rounds.len();
     let at = RwSignal::new(last);
     let width = 1000 * last.max(1) as i32;
     let place = move |point: ChartPoint| (percentage(point.x, width), percentage(point.y, HEIGHT));
-    let sides = sides(&review.lines);
+    let sides = sides(&story.lines);
     let lines: Vec<AnyView> = sides
         .iter()
         .filter_map(|side| {
             let seat = *side.first()?;
-            let line = review.lines.get(seat.index())?;
+            let line = story.lines.get(seat.index())?;
             let points: Vec<String> =
                 line.iter().map(|point| format!("{},{}", point.x, HEIGHT - point.y)).collect();
             Some(view! { <polyline class=seat_class(seat) points=points.join(" ") /> }.into_any())
         })
         .collect();
     let shapes: Vec<AnyView> = (0..)
-        .zip(&review.lines)
+        .zip(&story.lines)
         .flat_map(|(seat, line)| {
             shapes_on(usize::from(seat), line, last).map(move |point| (Seat(seat), point))
         })
@@ -42,7 +42,7 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
         })
         .collect();
     let turns: Vec<AnyView> = (1..)
-        .zip(&review.turns)
+        .zip(&story.turns)
         .map(|(number, turn): (usize, _)| {
             let (x, y) = place(turn.point);
             view! {
@@ -51,7 +51,7 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
             .into_any()
         })
         .collect();
-    let unit = review.unit;
+    let unit = story.unit;
     // The values with a horizontal line.
     let lines_across = [0, unit.most() / 2, unit.most()];
     let scale: Vec<AnyView> = lines_across
@@ -64,12 +64,12 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
         let y = (HEIGHT - HEIGHT * each / unit.most()).to_string();
         view! { <line class="scale" x1="0" x2=width.to_string() y1=y.clone() y2=y /> }
     });
-    let shown = StoredValue::new(review.clone());
+    let shown = StoredValue::new(story.clone());
     let cursor =
-        move || shown.with_value(|review| (at.get() * 1000).min(1000 * review.rounds.len())).to_string();
+        move || shown.with_value(|story| (at.get() * 1000).min(1000 * story.rounds.len())).to_string();
     let now = move || {
-        let of = |review: &GameReview| round_name(review, at.get()).map(review::now_round);
-        shown.with_value(of).unwrap_or_else(|| review::now_deal().to_owned())
+        let of = |story: &Story| round_name(story, at.get()).map(story::now_round);
+        shown.with_value(of).unwrap_or_else(|| story::now_deal().to_owned())
     };
     let legend: Vec<AnyView> = Seat::all(players.len())
         .map(|seat| view! { <span>{mark(seat)} {name(players, seat)}</span> }.into_any())
@@ -77,19 +77,19 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
     let said = {
         let names: Vec<String> = Seat::all(players.len()).map(|seat| name(players, seat)).collect();
         move || {
-            let values = shown.with_value(|review| review.values.get(at.get()).cloned()).unwrap_or_default();
+            let values = shown.with_value(|story| story.values.get(at.get()).cloned()).unwrap_or_default();
             let each = names.iter().zip(values).map(|(name, value)| match unit {
-                ChartUnit::Chance => review::chance_of(name, value),
-                ChartUnit::Points { .. } => review::points_of(name, value),
+                ChartUnit::Chance => story::chance_of(name, value),
+                ChartUnit::Points { .. } => story::points_of(name, value),
             });
-            review::chances_at(&now(), &each.collect::<Vec<_>>())
+            story::chances_at(&now(), &each.collect::<Vec<_>>())
         }
     };
     view! {
         <figure class="chart">
             <figcaption class="overline">{match unit {
-                ChartUnit::Chance => review::chances(),
-                ChartUnit::Points { .. } => review::points(),
+                ChartUnit::Chance => story::chances(),
+                ChartUnit::Points { .. } => story::points(),
             }}</figcaption>
             <div class="chart-legend" aria-hidden="true">{legend}</div>
             <div class="chart-scale" aria-hidden="true">{scale}</div>
@@ -106,7 +106,7 @@ pub fn chart(review: &GameReview, players: &[Player]) -> impl IntoView {
                 type="range"
                 min="0"
                 max=last.to_string()
-                aria-label=review::moment()
+                aria-label=story::moment()
                 aria-valuetext=derived_text(said)
                 prop:value=derived_text(move || at.get().to_string())
                 on:input=on_value(move |value| at.set(value.parse().unwrap_or(last)))
@@ -130,7 +130,7 @@ fn sides(lines: &[Vec<ChartPoint>]) -> Vec<Vec<Seat>> {
 
 /// The names of each side, at the height of its line at the selected round.
 fn labels(
-    review: StoredValue<GameReview>,
+    story: StoredValue<Story>,
     players: &[Player],
     sides: &[Vec<Seat>],
     at: RwSignal<usize>,
@@ -138,16 +138,16 @@ fn labels(
     let first: Vec<usize> = sides.iter().filter_map(|side| side.first()).map(|seat| seat.index()).collect();
     // The value of each side.
     let values = Memo::new(move |_| {
-        let of = |review: &GameReview| {
-            let values = review.values.get(at.get());
+        let of = |story: &Story| {
+            let values = story.values.get(at.get());
             first
                 .iter()
                 .map(|&seat| values.and_then(|all| all.get(seat)).copied().unwrap_or_default())
                 .collect()
         };
-        review.with_value(of)
+        story.with_value(of)
     });
-    let (unit, most) = review.with_value(|review| (review.unit, review.unit.most()));
+    let (unit, most) = story.with_value(|story| (story.unit, story.unit.most()));
     let heights = Memo::new(move |_| {
         let values: Vec<i32> = values.get();
         parted(&values.iter().map(|value| HEIGHT * value / most).collect::<Vec<_>>(), GAP, HEIGHT)
@@ -173,8 +173,8 @@ fn labels(
 /// A value of the chart, as text.
 pub fn value(unit: ChartUnit, value: i32) -> String {
     match unit {
-        ChartUnit::Chance => review::chance(value),
-        ChartUnit::Points { .. } => review::point_value(value),
+        ChartUnit::Chance => story::chance(value),
+        ChartUnit::Points { .. } => story::point_value(value),
     }
 }
 
@@ -218,8 +218,8 @@ fn parted(wanted: &[i32], gap: i32, top: i32) -> Vec<i32> {
 }
 
 /// The name of a round by its number, from 1; 0 is the deal and has no name.
-pub(super) fn round_name(review: &GameReview, round: usize) -> Option<&str> {
-    round.checked_sub(1).and_then(|index| review.rounds.get(index)).map(String::as_str)
+pub(super) fn round_name(story: &Story, round: usize) -> Option<&str> {
+    round.checked_sub(1).and_then(|index| story.rounds.get(index)).map(String::as_str)
 }
 
 #[cfg(test)]

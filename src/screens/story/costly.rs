@@ -2,10 +2,10 @@
 
 use crate::browser::{after_next_frame, cancel_search, focus_on};
 use crate::contract::{ActionUi, GameTable, name};
-use crate::messages::review;
+use crate::messages::story;
 use crate::route::Route;
 use crate::screens::set_up::new_table::keep_on_table;
-use crate::session::{CostlyMove, CostlyMoves, CostlyState, branch};
+use crate::session::{Costly, CostlyMoves, CostlyState, branch};
 use crate::ui::{derived_text, dynamic, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
@@ -33,7 +33,7 @@ pub fn costly(id: &str, moves: CostlyMoves, table: StoredValue<Box<dyn GameTable
         };
         view! {
             <label class="eyes">
-                <span>{review::costly_whose()}</span>
+                <span>{story::costly_whose()}</span>
                 <select on:change=on_value(choose)>{choices}</select>
             </label>
         }
@@ -57,22 +57,22 @@ pub fn costly(id: &str, moves: CostlyMoves, table: StoredValue<Box<dyn GameTable
     let ask = move |why: &'static str| {
         view! {
             <p role="status">{why}</p>
-            <button type="button" class="button" on:click=on_tap(find)>{review::costly_find()}</button>
+            <button type="button" class="button" on:click=on_tap(find)>{story::costly_find()}</button>
         }
         .into_any()
     };
     let body = move || {
         match moves.state.get() {
-        CostlyState::Unasked => ask(review::costly_why()),
-        CostlyState::Failed => ask(review::failed()),
+        CostlyState::Unasked => ask(story::costly_why()),
+        CostlyState::Failed => ask(story::failed()),
         CostlyState::Thinking => view! {
-            <p role="status">{review::costly_thinking(&name(whose.get_untracked()))}</p>
-            <progress max="100" value=derived_text(move || moves.progress.get().to_string()) aria-label=review::costly()></progress>
-            <button type="button" class="button" on:click=on_tap(stop)>{review::stop()}</button>
+            <p role="status">{story::costly_thinking(&name(whose.get_untracked()))}</p>
+            <progress max="100" value=derived_text(move || moves.progress.get().to_string()) aria-label=story::costly()></progress>
+            <button type="button" class="button" on:click=on_tap(stop)>{story::stop()}</button>
         }
         .into_any(),
         CostlyState::Found(found) if found.is_empty() => {
-            view! { <p role="status">{review::costly_none()}</p> }.into_any()
+            view! { <p role="status">{story::costly_none()}</p> }.into_any()
         }
         CostlyState::Found(found) => {
             let found: Vec<AnyView> =
@@ -84,7 +84,7 @@ pub fn costly(id: &str, moves: CostlyMoves, table: StoredValue<Box<dyn GameTable
     Some(
         view! {
             <section class="turned costly">
-                <h2 id="costly-title" class="overline" tabindex="-1">{review::costly()}</h2>
+                <h2 id="costly-title" class="overline" tabindex="-1">{story::costly()}</h2>
                 {chooser}
                 {dynamic(body)}
             </section>
@@ -97,7 +97,7 @@ pub fn costly(id: &str, moves: CostlyMoves, table: StoredValue<Box<dyn GameTable
 fn describe_move(
     id: &str,
     seat: Seat,
-    CostlyMove { action, round, played, better, reason }: CostlyMove,
+    Costly { action, round, played, better, reason }: Costly,
     table: StoredValue<Box<dyn GameTable>>,
 ) -> AnyView {
     let address = Route::Moment(id.to_owned(), action).address();
@@ -124,14 +124,14 @@ fn describe_move(
     };
     view! {
         <li class=seat_class(seat)>
-            <small>{review::costly_when(&round, action)}</small>
+            <small>{story::costly_when(&round, action)}</small>
             <dl class="two-moves">
-                {choice(review::costly_played(), played, None)}
-                {choice(review::costly_better(), better, Some(reason))}
+                {choice(story::costly_played(), played, None)}
+                {choice(story::costly_better(), better, Some(reason))}
             </dl>
             <div class="row">
-                <button type="button" class="button" on:click=on_tap(try_again)>{review::try_again()}</button>
-                <a href=address>{review::watch()}</a>
+                <button type="button" class="button" on:click=on_tap(try_again)>{story::try_again()}</button>
+                <a href=address>{story::watch()}</a>
             </div>
         </li>
     }

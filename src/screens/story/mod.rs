@@ -1,4 +1,4 @@
-//! What is told of a game: its review and its replay. Like a game, this is a module of its own that is fetched when it is
+//! What is told of a game: its story and its replay. Like a game, this is a module of its own that is fetched when it is
 //! first needed.
 
 mod chart;
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 
 /// The views of the module.
 struct StoryUi {
-    review: fn(&str) -> AnyView,
+    story: fn(&str) -> AnyView,
     replay: fn(&str, usize) -> AnyView,
     watch: fn(Box<dyn GameTable>, usize, AnyView) -> AnyView,
     sentences: [&'static Sentences; 1],
@@ -27,17 +27,17 @@ impl Contents for StoryUi {
     }
 }
 
-part!(STORY: StoryUi = review, StoryUi {
-    review: screen::review,
+part!(STORY: StoryUi = story, StoryUi {
+    story: screen::story,
     replay: replay::replay,
     watch: replay::watch,
-    sentences: [&messages::review::SENTENCES],
+    sentences: [&messages::story::SENTENCES],
 });
 
-/// The review of the table with that id.
-pub fn review(id: &str) -> AnyView {
+/// The story of the table with that id.
+pub fn story(id: &str) -> AnyView {
     let id = id.to_owned();
-    drawn(move |ui| (ui.review)(&id))
+    drawn(move |ui| (ui.story)(&id))
 }
 
 /// The replay of the table with that id, from the action of that number.

@@ -1,7 +1,7 @@
 //! The replay of a table, step by step: a finished one from any seat's view or with everything open, a running one as
 //! far as the player with the device may see it.
 
-use crate::contract::{ErasedContext, GameTable, name, names};
+use crate::contract::{AnyContext, GameTable, name, names};
 use crate::games;
 use crate::messages::screens;
 use crate::route::Route;
@@ -26,9 +26,9 @@ pub fn replay(id: &str, action: usize) -> AnyView {
     };
     let over = table.awaiting() == Awaiting::Over;
     let word = if over { screens::replay_end() } else { screens::replay_leave() };
-    let review = story_link(id, table.as_ref());
+    let story = story_link(id, table.as_ref());
     let back = Route::Table(id.to_owned()).address();
-    let ways = view! { {review} <a class="button" href=back>{word}</a> };
+    let ways = view! { {story} <a class="button" href=back>{word}</a> };
     watch(table, action, ways.into_any())
 }
 
@@ -39,7 +39,7 @@ pub fn watch(table: Box<dyn GameTable>, action: usize, ways: AnyView) -> AnyView
     let replay = Replay::open(table);
     replay.go_to_action(action);
     let shown = Signal::derive(move || replay.shown());
-    let context = ErasedContext::replay(shown, players.clone());
+    let context = AnyContext::replay(shown, players.clone());
     let seated = StoredValue::new(players.clone());
     let is_open = Memo::new(move |_| replay.viewer() == Viewer::Open);
     let has_hand = Memo::new(move |_| matches!(replay.viewer(), Viewer::Seat(_)));

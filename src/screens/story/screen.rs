@@ -1,15 +1,15 @@
-//! The review of a finished game: how the chances changed, and the turning points.
+//! The story of a finished game: how the chances changed, and the turning points.
 
 use super::chart::{chart, round_name, value};
 use super::costly::costly;
 use crate::browser::cancel_search;
 use crate::contract::{FrameUi, GameTable, name};
 use crate::games;
-use crate::messages::{review, screens};
+use crate::messages::{screens, story};
 use crate::route::Route;
 use crate::saves;
 use crate::screens::{head, nothing_here};
-use crate::session::{ChartUnit, CostlyMoves, GameReview, ReviewInput, ReviewState, TurningPoint};
+use crate::session::{ChartUnit, CostlyMoves, Story, StoryInput, StoryState, Turning};
 use crate::ui::{dynamic, mark, on_tap, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::bots::REVIEW_PLAYOUTS;
@@ -17,57 +17,57 @@ use pentathlon_engine::rules::{Seat, Viewer};
 use pentathlon_engine::table::Player;
 use std::sync::Arc;
 
-/// The review of the table with that id.
-pub fn review(id: &str) -> AnyView {
+/// The story of the table with that id.
+pub fn story(id: &str) -> AnyView {
     let reading = saves::record(id).and_then(|record| games::read_record(&record).ok());
     let table = match reading {
         Some(reading) if reading.fault.is_none() => reading.table,
         _ => return nothing_here(screens::no_such_table()),
     };
     let game = table.facts().id;
-    let Some(past) = ReviewInput::of(table.as_ref()) else { return nothing_here(review::none()) };
-    let why = if past.is_searched() { review::why(REVIEW_PLAYOUTS) } else { review::why_race().to_owned() };
-    let state = RwSignal::new(ReviewState::Stopped);
+    let Some(past) = StoryInput::of(table.as_ref()) else { return nothing_here(story::none()) };
+    let why = if past.is_searched() { story::why(REVIEW_PLAYOUTS) } else { story::why_race().to_owned() };
+    let state = RwSignal::new(StoryState::Stopped);
     past.start(state);
     on_cleanup(cancel_search);
     let past = StoredValue::new(past);
     let start = move || past.with_value(|past| past.start(state));
     let stop = move || {
         cancel_search();
-        state.set(ReviewState::Stopped);
+        state.set(StoryState::Stopped);
     };
     let table = StoredValue::new(table);
     let begin = move |why: &'static str| {
         view! {
             <p role="status">{why}</p>
             <button type="button" class="primary" on:click=on_tap(start)>
-                {review::begin()}
+                {story::begin()}
             </button>
         }
     };
     let row = id.to_owned();
     let id = id.to_owned();
     view! {
-        <main class="screen review" data-game=game>
-            {head(review::title().to_owned())}
+        <main class="screen story" data-game=game>
+            {head(story::title().to_owned())}
             <div class="sheet">
                 <p class="remark">{why}</p>
                 {dynamic(move || match state.get() {
-                    ReviewState::Thinking(progress) => view! {
-                        <p>{review::thinking()}</p>
-                        <progress max="100" value=progress.to_string() aria-label=review::title()></progress>
-                        <button type="button" class="button" on:click=on_tap(stop)>{review::stop()}</button>
+                    StoryState::Thinking(progress) => view! {
+                        <p>{story::thinking()}</p>
+                        <progress max="100" value=progress.to_string() aria-label=story::title()></progress>
+                        <button type="button" class="button" on:click=on_tap(stop)>{story::stop()}</button>
                     }
                     .into_any(),
-                    ReviewState::Stopped => begin(review::stopped()).into_any(),
-                    ReviewState::Failed => begin(review::failed()).into_any(),
-                    ReviewState::Told(review) => {
+                    StoryState::Stopped => begin(story::stopped()).into_any(),
+                    StoryState::Failed => begin(story::failed()).into_any(),
+                    StoryState::Told(story) => {
                         let costly = costly(&id, CostlyMoves::new(past, table), table);
-                        table.with_value(|table| turning_points(&id, &review, table.as_ref(), costly))
+                        table.with_value(|table| turning_points(&id, &story, table.as_ref(), costly))
                     }
                 })}
                 <div class="row">
-                    <a class="button" href=Route::Table(row.clone()).address()>{review::result()}</a>
+                    <a class="button" href=Route::Table(row.clone()).address()>{story::result()}</a>
                     <a class="button" href=Route::Replay(row).address()>{screens::watch_replay()}</a>
                 </div>
             </div>
@@ -76,30 +76,30 @@ pub fn review(id: &str) -> AnyView {
     .into_any()
 }
 
-fn turning_points(id: &str, review: &GameReview, table: &dyn GameTable, costly: Option<AnyView>) -> AnyView {
+fn turning_points(id: &str, story: &Story, table: &dyn GameTable, costly: Option<AnyView>) -> AnyView {
     let players = table.players();
     let history = table.history(0, Viewer::Open);
     let champion = |seat: Seat| Some(table.champions().into_iter().nth(seat.index())??.picture);
-    let turn = |(number, turn): (usize, &TurningPoint)| {
-        let picture = match review.unit {
+    let turn = |(number, turn): (usize, &Turning)| {
+        let picture = match story.unit {
             ChartUnit::Chance => moment(turn, &history, players),
             // The sentences of a race are its own, and about a player.
             ChartUnit::Points { .. } => champion(turn.seat),
         };
         turning(id, number, turn, picture)
     };
-    let turns: Vec<AnyView> = (1..).zip(&review.turns).map(turn).collect();
-    let (heading, as_table) = match review.unit {
-        ChartUnit::Chance => (review::turns(), review::table()),
-        ChartUnit::Points { .. } => (review::highlights(), review::points_table()),
+    let turns: Vec<AnyView> = (1..).zip(&story.turns).map(turn).collect();
+    let (heading, as_table) = match story.unit {
+        ChartUnit::Chance => (story::turns(), story::table()),
+        ChartUnit::Points { .. } => (story::highlights(), story::points_table()),
     };
     let turns = if turns.is_empty() {
-        view! { <p>{review::no_turns()}</p> }.into_any()
+        view! { <p>{story::no_turns()}</p> }.into_any()
     } else {
         view! { <ol class="turns">{turns}</ol> }.into_any()
     };
     view! {
-        {chart(review, players)}
+        {chart(story, players)}
         <section class="turned">
             <h2 class="overline">{heading}</h2>
             {turns}
@@ -107,7 +107,7 @@ fn turning_points(id: &str, review: &GameReview, table: &dyn GameTable, costly: 
         {costly}
         <details>
             <summary>{as_table}</summary>
-            {numbers(review, players, as_table)}
+            {numbers(story, players, as_table)}
         </details>
     }
     .into_any()
@@ -115,7 +115,7 @@ fn turning_points(id: &str, review: &GameReview, table: &dyn GameTable, costly: 
 
 /// The picture of what a turning point tells, of the first event that its sentence tells and that has a picture. It may be
 /// older than its action: several seats have chosen in secret before.
-fn moment(turn: &TurningPoint, history: &[Vec<Arc<dyn FrameUi>>], players: &[Player]) -> Option<AnyView> {
+fn moment(turn: &Turning, history: &[Vec<Arc<dyn FrameUi>>], players: &[Player]) -> Option<AnyView> {
     let frames = history.get(..turn.action)?.iter().rev().take(players.len()).flatten();
     let mut pictured = frames.filter(|frame| {
         let sentence = frame.narrate(players);
@@ -125,7 +125,7 @@ fn moment(turn: &TurningPoint, history: &[Vec<Arc<dyn FrameUi>>], players: &[Pla
 }
 
 /// A turning point, with a link to its moment in the replay.
-fn turning(id: &str, number: usize, turn: &TurningPoint, picture: Option<AnyView>) -> AnyView {
+fn turning(id: &str, number: usize, turn: &Turning, picture: Option<AnyView>) -> AnyView {
     let address = Route::Moment(id.to_owned(), turn.action).address();
     view! {
         <li class=seat_class(turn.seat)>
@@ -133,7 +133,7 @@ fn turning(id: &str, number: usize, turn: &TurningPoint, picture: Option<AnyView
             <div>
                 <small>{turn.round.clone()}</small>
                 <p>{turn.sentence.clone()} " " <b>{turn.change.clone()}</b></p>
-                <a href=address>{review::watch()}</a>
+                <a href=address>{story::watch()}</a>
             </div>
             {picture.map(|picture| view! {
                 <span class="turn-picture" aria-hidden="true">{picture}</span>
@@ -144,16 +144,16 @@ fn turning(id: &str, number: usize, turn: &TurningPoint, picture: Option<AnyView
 }
 
 /// The chart as a table of numbers.
-fn numbers(review: &GameReview, players: &[Player], label: &'static str) -> impl IntoView {
+fn numbers(story: &Story, players: &[Player], label: &'static str) -> impl IntoView {
     let heads: Vec<AnyView> = Seat::all(players.len())
         .map(|seat| view! { <th scope="col">{mark(seat)} {name(players, seat)}</th> }.into_any())
         .collect();
     let rows: Vec<AnyView> = (0..)
-        .zip(&review.values)
+        .zip(&story.values)
         .map(|(round, values)| {
             let cells: Vec<AnyView> =
-                values.iter().map(|&each| view! { <td>{value(review.unit, each)}</td> }.into_any()).collect();
-            let name = round_name(review, round).unwrap_or(review::deal()).to_owned();
+                values.iter().map(|&each| view! { <td>{value(story.unit, each)}</td> }.into_any()).collect();
+            let name = round_name(story, round).unwrap_or(story::deal()).to_owned();
             view! { <tr><th scope="row">{name}</th>{cells}</tr> }.into_any()
         })
         .collect();
@@ -161,7 +161,7 @@ fn numbers(review: &GameReview, players: &[Player], label: &'static str) -> impl
         <div class="scroll" tabindex="0" role="region" aria-label=label>
             <table>
                 <thead>
-                    <tr><th scope="col">{review::after()}</th>{heads}</tr>
+                    <tr><th scope="col">{story::after()}</th>{heads}</tr>
                 </thead>
                 <tbody>{rows}</tbody>
             </table>

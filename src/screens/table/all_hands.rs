@@ -1,6 +1,6 @@
 //! The cards that each seat holds, as an open replay shows them.
 
-use crate::contract::{DisplayedFrame, HandCard, name};
+use crate::contract::{DisplayedFrame, HeldCard, name};
 use crate::messages::screens;
 use crate::ui::{dynamic, mark, seat_class};
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use pentathlon_engine::table::Player;
 pub fn all_hands(shown: Signal<DisplayedFrame>, players: Vec<Player>) -> AnyView {
     let row = |seat: Seat| {
         let cards = move || {
-            let draw = |HandCard { label, picture }| {
+            let draw = |HeldCard { label, picture }| {
                 view! { <li><span role="img" aria-label=label>{picture}</span></li> }.into_any()
             };
             shown.with(|shown| shown.view.hand_cards(seat)).into_iter().map(draw).collect::<Vec<AnyView>>()

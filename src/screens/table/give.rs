@@ -3,7 +3,7 @@
 use crate::browser::{copy, download};
 use crate::contract::names;
 use crate::messages::{app, screens};
-use crate::session::{LogPart, TableSession};
+use crate::session::{LogSection, TableSession};
 
 /// Downloads the record, and returns whether the browser accepted it.
 pub fn save_record(session: TableSession) -> bool {
@@ -35,7 +35,7 @@ fn log(session: TableSession) -> String {
     let title = session.with_table(|table| table.facts().title);
     let head = [title.to_owned(), deal_code(session)];
     let names = names(&session.players());
-    let parts = session.public_log().into_iter().flat_map(|LogPart { title, lines }| {
+    let parts = session.public_log().into_iter().flat_map(|LogSection { title, lines }| {
         let lines: Vec<_> = lines.iter().map(|line| line.with_names(&names)).collect();
         [String::new(), title].into_iter().chain(lines)
     });

@@ -2,7 +2,7 @@
 
 use crate::browser::{after_next_frame, bring_into_sight};
 use crate::messages::screens;
-use crate::session::{LogLine, LogPart, LogText};
+use crate::session::{LogLine, LogSection, LogText};
 use crate::ui::{Dialog, mark, on_tap};
 use leptos::prelude::*;
 
@@ -21,7 +21,7 @@ pub enum LogLines {
 }
 
 /// The log, with a heading for each part of the game. `names` are those of the players, by seat.
-pub fn log(parts: Vec<LogPart>, names: &[String], lines: LogLines, close: Callback<()>) -> AnyView {
+pub fn log(parts: Vec<LogSection>, names: &[String], lines: LogLines, close: Callback<()>) -> AnyView {
     let empty = parts.is_empty().then(|| view! { <p>{screens::log_empty()}</p> }.into_any());
     let steps = || parts.iter().flat_map(|part| &part.lines).map(|line| line.step);
     let current = match lines {
@@ -43,7 +43,7 @@ pub fn log(parts: Vec<LogPart>, names: &[String], lines: LogLines, close: Callba
     };
     let parts: Vec<AnyView> = parts
         .into_iter()
-        .map(|LogPart { title, lines }| {
+        .map(|LogSection { title, lines }| {
             let lines: Vec<AnyView> = lines.into_iter().map(line).collect();
             view! {
                 <section>

@@ -9,7 +9,7 @@ use super::overlay::{over_the_table, rules_link};
 use super::podium::{fetch_podium, podium};
 use super::tips::tips;
 use crate::browser::{keep_screen_on, on_hidden};
-use crate::contract::{ErasedContext, GameTable, SessionPhase};
+use crate::contract::{AnyContext, GameTable, SessionPhase};
 use crate::games;
 use crate::messages::{app, screens};
 use crate::route::Route;
@@ -258,7 +258,7 @@ fn race_is_paused(session: TableSession) -> AnyView {
 }
 
 /// The hand of the player who has the screen, or the curtain. With the curtain no hand is in the document.
-fn below(session: TableSession, context: ErasedContext) -> impl IntoView {
+fn below(session: TableSession, context: AnyContext) -> impl IntoView {
     let curtain = Memo::new(move |_| match session.phase().get() {
         SessionPhase::Curtain(seat, reason) => Some((seat, reason)),
         _ => None,

@@ -7,7 +7,7 @@ use crate::messages::screens;
 use crate::route::Route;
 use crate::saves::guests::{self, Guest};
 use crate::saves::{self, dailies, people, person_names, tournaments};
-use crate::screens::set_up::form::SetUpForm;
+use crate::screens::set_up::form::StoredSetUp;
 use crate::screens::set_up::new_table::{deal, deal_from, save_new};
 use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::daily::{Daily, Played};
@@ -107,7 +107,7 @@ fn begin_in_turn(id: &str, game: &str) -> Result<(), &'static str> {
     }
     let ui = games::game_ui(game).ok_or_else(screens::no_such_game)?;
     let listed = tournament.left().find(|listed| listed.game == game).ok_or_else(screens::no_such_game)?;
-    let form = SetUpForm {
+    let form = StoredSetUp {
         players: players(id, &tournament),
         options: listed.options.clone(),
         start: ui.start().map(|_| tournament.starter().0),

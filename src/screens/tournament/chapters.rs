@@ -15,7 +15,7 @@ pub fn chapters(course: &Course) -> Option<AnyView> {
         .map(|(index, (round, ranks))| {
             let title = title_of(&round.game);
             let winners = course.winners(ranks);
-            let [result, story] = [Route::Table, Route::Review].map(|route| route(round.table.clone()).address());
+            let [result, story] = [Route::Table, Route::Story].map(|route| route(round.table.clone()).address());
             view! {
                 <li>
                     <p><b>{messages::chapter(index + 1, &title)}</b> <span>{messages::chapter_won(&winners)}</span> <span>{change(course, index)}</span></p>

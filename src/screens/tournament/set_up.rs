@@ -6,7 +6,7 @@ use crate::contract::SetUpSheet;
 use crate::games;
 use crate::messages::{screens, tournament as messages};
 use crate::screens::head;
-use crate::screens::set_up::form::SetUpForm;
+use crate::screens::set_up::form::StoredSetUp;
 use crate::screens::set_up::people_button::people_button;
 use crate::screens::set_up::questions::{game_questions, people_question};
 use crate::screens::set_up::seats::SeatRows;
@@ -26,7 +26,7 @@ type Options = Vec<(String, RwSignal<String>)>;
 
 /// The set-up.
 pub fn set_up() -> AnyView {
-    let last = SetUpForm::stored(FORM).unwrap_or_else(SetUpForm::usual);
+    let last = StoredSetUp::of(FORM).unwrap_or_else(StoredSetUp::usual);
     let order = last.options.strip_prefix(ORDER).and_then(|order| order.parse().ok()).unwrap_or_default();
     let order = RwSignal::new(Order::ALL.iter().position(|&one| one == order).unwrap_or(0));
     let seat_rows = SeatRows::new(last.players, &SEATS, RwSignal::new(None));
@@ -47,7 +47,7 @@ pub fn set_up() -> AnyView {
             Err(why) => return trouble.set(Some(why)),
         };
         let order = Order::ALL.get(order.get_untracked()).copied().unwrap_or_default();
-        let form = SetUpForm {
+        let form = StoredSetUp {
             players: players.clone(),
             options: format!("{ORDER}{order}"),
             start: None,

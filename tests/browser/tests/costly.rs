@@ -31,7 +31,7 @@ fn id(page: &Page) -> String {
 fn somebody_tries_again_from_a_costly_move_and_the_shelf_says_so() {
     let record = played_badly("olympia2000");
     let page = story(&record);
-    page.wait_for_text(FIND, said("review", "costly-find"));
+    page.wait_for_text(FIND, said("story", "costly-find"));
     assert!(page.holds(&format!("{FOUND} === 0")), "nothing is searched before somebody asks");
     page.tap(FIND);
     page.wait_for("the costly moves", &format!("{FOUND} > 0"));
@@ -47,7 +47,7 @@ fn somebody_tries_again_from_a_costly_move_and_the_shelf_says_so() {
     let number: usize =
         address.as_str().and_then(|address| address.rsplit('/').next()?.parse().ok()).expect("a moment");
 
-    page.tap_named(".costly li button", said("review", "try-again"));
+    page.tap_named(".costly li button", said("story", "try-again"));
     page.wait_for(
         "the moment before that move",
         &format!("location.hash.startsWith('#/table/') && {ASKING}"),
@@ -106,7 +106,7 @@ fn grown(id: &str, number: usize) -> String {
 #[test]
 fn a_search_for_costly_moves_can_be_left() {
     let page = story(&played_badly("olympics"));
-    page.wait_for_text(FIND, said("review", "costly-find"));
+    page.wait_for_text(FIND, said("story", "costly-find"));
     // The page itself presses the next button as soon as it is there, so that the search has no time to end.
     page.run(
         "document.querySelector('.costly > .button').click();
@@ -119,7 +119,7 @@ fn a_search_for_costly_moves_can_be_left() {
         &[],
     );
     page.wait_for("the button to be pressed", "!document.querySelector('.costly > progress')");
-    page.wait_for_text(FIND, said("review", "costly-find"));
+    page.wait_for_text(FIND, said("story", "costly-find"));
     assert!(page.holds(&format!("{FOUND} === 0")));
     page.close();
 }

@@ -136,9 +136,9 @@ fn whatever_is_on_its_way_says_that_it_is_loading() {
     let waits = [
         ("share-", "#/open", "document.querySelector('textarea')"),
         ("lesson-", "#/lesson/olympics", "document.querySelector('main.table')"),
-        ("review-", "#/replay/g", "document.querySelector('main.table')"),
+        ("story-", "#/replay/g", "document.querySelector('main.table')"),
         ("tournament-", "#/pentathlon/new", "document.querySelector('main.tournament-set-up')"),
-        ("home-", "#/hall", "document.querySelector('main.hall')"),
+        ("club-", "#/hall", "document.querySelector('main.hall')"),
         ("messages-olympicsrules-en-", "#/rules/olympics", "document.querySelector('.rules-text')"),
         ("olympics-", "#/new/olympics", "document.querySelector('main.set-up')"),
         ("podium-", "#/table/o", "document.querySelector('.podium')"),

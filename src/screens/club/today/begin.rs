@@ -5,7 +5,7 @@ use crate::games;
 use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves::dailies;
-use crate::screens::set_up::form::SetUpForm;
+use crate::screens::set_up::form::StoredSetUp;
 use crate::screens::set_up::new_table::{deal_from, save_new};
 use crate::screens::tournament::fetch_begin_of_day;
 use leptos::task::spawn_local;
@@ -66,7 +66,7 @@ pub fn route(play: &Play) -> Route {
 
 fn begin_game(daily: &Daily, game: &str) -> Result<(), &'static str> {
     let ui = games::game_ui(game).ok_or_else(screens::no_such_game)?;
-    let form = SetUpForm {
+    let form = StoredSetUp {
         players: players(daily),
         options: Daily::options(game).to_owned(),
         start: ui.start().map(|_| 0),
@@ -82,7 +82,7 @@ fn begin_game(daily: &Daily, game: &str) -> Result<(), &'static str> {
 
 /// Who plays: whoever played last, against the same rivals everywhere.
 fn players(daily: &Daily) -> Vec<Player> {
-    let mut players = SetUpForm::usual().players;
+    let mut players = StoredSetUp::usual().players;
     players.truncate(daily.seats);
     for (player, level) in players.iter_mut().skip(1).zip(RIVALS) {
         player.kind = Kind::Computer(level);

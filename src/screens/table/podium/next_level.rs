@@ -3,7 +3,7 @@
 use crate::browser::Storage;
 use crate::messages::screens;
 use crate::saves::{self, Progress, guests};
-use crate::screens::set_up::form::SetUpForm;
+use crate::screens::set_up::form::StoredSetUp;
 use crate::screens::set_up::new_table::{deal, save_and_open};
 use crate::session::TableSession;
 use crate::ui::on_tap;
@@ -32,15 +32,15 @@ pub fn next_level(session: TableSession, standing: &Standing) -> Option<AnyView>
             Kind::Computer(_) => Player::new(player.name(), Kind::Computer(level)),
             Kind::Person => player.clone(),
         });
-        let mut form = SetUpForm::stored(game).unwrap_or_else(SetUpForm::usual);
+        let mut form = StoredSetUp::of(game).unwrap_or_else(StoredSetUp::usual);
         form.players = stronger.collect();
         // The options of a table name who starts.
         form.options = options.clone();
         form.start = None;
         match deal(session.ui(), &form) {
             Ok(table) => {
-                let kept = SetUpForm::stored(game).unwrap_or_else(SetUpForm::usual);
-                SetUpForm { players: form.players, ..kept }.keep(game);
+                let kept = StoredSetUp::of(game).unwrap_or_else(StoredSetUp::usual);
+                StoredSetUp { players: form.players, ..kept }.keep(game);
                 save_and_open(table.as_ref(), &guests::of(&session.id()));
             }
             Err(why) => session.narrator().notify(why),

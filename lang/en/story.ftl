@@ -1,4 +1,4 @@
-### The review of a finished game: how each player’s chance of winning changed, and what turned the game.
+### The story of a finished game: how each player’s chance of winning changed, and what turned the game.
 
 ## The screen
 
@@ -9,7 +9,7 @@ why = Each player’s chance of winning, judged only by what the players knew at
     [one] once
    *[other] { $playouts } times
 }, with the unknown cards dealt afresh each time. The figures of a hint differ: they go by what one player knows, and expect fewer mistakes.
-# While the review is computed.
+# While the story is computed.
 thinking = The game is being played to the end many times from each of its moments.
 # The button that ends that. At most 14 characters.
 stop = Stop

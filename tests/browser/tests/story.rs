@@ -24,18 +24,18 @@ fn the_story_of_a_game_is_a_chart_and_a_table_and_leads_to_the_moments_that_turn
     let told = "document.querySelector('.chart input').getAttribute('aria-valuetext')";
     let chances_at = |moment: &str| {
         let values = [("moment", Value::Text(moment)), ("chances", Value::List(&["Ana"]))];
-        let beginning = json!(said_with("review", "chances-at", &values));
+        let beginning = json!(said_with("story", "chances-at", &values));
         format!("{told}.startsWith({beginning})")
     };
     let main_event = ("round", Value::Text(said("orclympics", "progress-main")));
-    page.wait_for("the end", &chances_at(&said_with("review", "now-round", &[main_event])));
+    page.wait_for("the end", &chances_at(&said_with("story", "now-round", &[main_event])));
     page.run("document.querySelector('.chart input').focus();", &[]);
     page.press("Home");
-    page.wait_for("the deal", &chances_at(said("review", "now-deal")));
-    page.tap(".review summary");
-    let certain = json!(said_with("review", "chance", &[("chance", Value::Number(100))]));
-    let rows = "document.querySelectorAll('.review tbody tr').length";
-    let end = "document.querySelector('.review tbody tr:last-child').innerText";
+    page.wait_for("the deal", &chances_at(said("story", "now-deal")));
+    page.tap(".story summary");
+    let certain = json!(said_with("story", "chance", &[("chance", Value::Number(100))]));
+    let rows = "document.querySelectorAll('.story tbody tr').length";
+    let end = "document.querySelector('.story tbody tr:last-child').innerText";
     page.wait_for("the table", &format!("{rows} > 8 && {end}.includes({certain})"));
     page.assert_accessible();
     // From a turning point to that moment of the replay, and back to the unchanged review.
@@ -55,7 +55,7 @@ fn the_story_of_a_race_is_its_points_and_moments_which_the_replay_marks() {
     let race = include_str!("../records/olympikos-5-over.txt");
     page.begin_at("#/story/s", &[(&records::key("s"), race)]);
     page.wait_for("the chart", CHART);
-    let heading = json!(said("review", "highlights"));
+    let heading = json!(said("story", "highlights"));
     page.wait_for("the moments", &format!("document.querySelector('.turned h2').textContent === {heading}"));
     let moments = page.run("return document.querySelectorAll('.turns > li').length;", &[]);
     let told = page.run("return document.querySelectorAll('.turns li p')[0].textContent;", &[]);
@@ -78,7 +78,7 @@ fn where_the_program_is_missing_there_is_no_story_and_a_sentence_says_so() {
     let site = Site::of(build.path(), "/");
     let page = Page::blank(&site, Look::PHONE.still());
     page.begin_at("#/story/s", &[(&records::key("s"), PLAYED)]);
-    page.wait_for_text("body", said("review", "failed"));
-    page.tap_named(".review a", said("review", "result"));
+    page.wait_for_text("body", said("story", "failed"));
+    page.tap_named(".story a", said("story", "result"));
     page.wait_for("the podium", "document.querySelector('.podium')");
 }

@@ -1,7 +1,7 @@
-//! The turning points of a review: what happened, who gained, and who took the lead.
+//! The turning points of a story: what happened, who gained, and who took the lead.
 
-use super::{ChartPoint, ReviewInput};
-use crate::messages::{review, screens};
+use super::{ChartPoint, StoryInput};
+use crate::messages::{screens, story};
 use pentathlon_engine::bots;
 use pentathlon_engine::rules::Seat;
 
@@ -10,7 +10,7 @@ const CLEAR: i32 = 30;
 
 /// A turning point: an action that changed the chances most, or a moment of a race that is worth telling.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TurningPoint {
+pub struct Turning {
     /// The number of the action, from 1.
     pub action: usize,
     /// The name of its round.
@@ -25,13 +25,13 @@ pub struct TurningPoint {
     pub point: ChartPoint,
 }
 
-impl ReviewInput {
+impl StoryInput {
     /// A turning point in words, and the chance after it, in hundredths.
     pub(super) fn turning(
         &self,
         chances: &[Vec<i32>],
         bots::TurningPoint { action, seat, choices }: bots::TurningPoint,
-    ) -> Option<(i32, TurningPoint)> {
+    ) -> Option<(i32, Turning)> {
         let all = |action: usize| chances.get(action);
         let chance = |action: usize| all(action)?.get(seat.index()).copied();
         let previous = action.checked_sub(1)?;
@@ -50,16 +50,16 @@ impl ReviewInput {
             && !others.any(|other| begins_with(&sentence, &name(other)))
             && (choices == 1 || self.wins_most(action, seat));
         let change = match after {
-            100 => review::settled(&own, before),
-            0 => review::beaten(&own, before, &gainer),
-            _ if overtakes && is_own => review::rose_to_lead(&own, before, after),
-            _ if overtakes => review::profits_to_lead(&own, before, after),
-            _ if is_overtaken => review::fell_from_lead(&own, before, after, &gainer),
-            _ if after < before => review::fell(&own, before, after, &gainer),
-            _ if is_own => review::rose(&own, before, after),
-            _ => review::profits(&own, before, after),
+            100 => story::settled(&own, before),
+            0 => story::beaten(&own, before, &gainer),
+            _ if overtakes && is_own => story::rose_to_lead(&own, before, after),
+            _ if overtakes => story::profits_to_lead(&own, before, after),
+            _ if is_overtaken => story::fell_from_lead(&own, before, after, &gainer),
+            _ if after < before => story::fell(&own, before, after, &gainer),
+            _ if is_own => story::rose(&own, before, after),
+            _ => story::profits(&own, before, after),
         };
-        Some((after, TurningPoint { sentence, change, ..self.at(action, seat)? }))
+        Some((after, Turning { sentence, change, ..self.at(action, seat)? }))
     }
 
     /// What an action did: its first sentence, and the first one about that player. Of what several chose in secret, it is
@@ -67,7 +67,7 @@ impl ReviewInput {
     /// did the final count.
     fn sentence(&self, action: usize, choices: usize, name: &str) -> Option<String> {
         if action == self.sentences.len() && self.is_counted_last() {
-            return Some(review::final_count().to_owned());
+            return Some(story::final_count().to_owned());
         }
         let sentences = self.sentences.get(action.checked_sub(1)?)?;
         let first = sentences.first()?;
@@ -96,8 +96,8 @@ impl ReviewInput {
     }
 
     /// A turning point without sentences.
-    pub(super) fn at(&self, action: usize, seat: Seat) -> Option<TurningPoint> {
-        Some(TurningPoint {
+    pub(super) fn at(&self, action: usize, seat: Seat) -> Option<Turning> {
+        Some(Turning {
             action,
             round: self.rounds.iter().find(|&&(_, end)| action <= end)?.0.clone(),
             sentence: String::new(),
@@ -147,14 +147,14 @@ pub(super) fn hundredths(thousandths: i32) -> i32 {
 #[allow(clippy::expect_used, clippy::panic)]
 mod tests {
     use super::{begins_with, hundredths, names};
-    use crate::messages::review as messages;
-    use crate::session::game_review::ReviewInput;
-    use crate::session::game_review::tests::{input, result};
+    use crate::messages::story as messages;
+    use crate::session::story::StoryInput;
+    use crate::session::story::tests::{input, result};
 
     #[test]
     fn a_turning_point_says_who_gained_and_the_end_is_the_final_count() {
-        let review = input().describe(&result(&[(2, 1), (3, 0)])).expect("nothing is missing");
-        let [fall, end] = &review.turns[..] else { panic!("two turning points") };
+        let story = input().describe(&result(&[(2, 1), (3, 0)])).expect("nothing is missing");
+        let [fall, end] = &story.turns[..] else { panic!("two turning points") };
         assert_eq!(fall.change, messages::fell_from_lead("Bo", 56, 16, "Ana"));
         assert_eq!(
             (end.sentence.as_str(), end.change.as_str()),
@@ -165,9 +165,9 @@ mod tests {
     #[test]
     fn without_a_final_count_the_last_action_is_told_like_any_other() {
         let points = vec![vec![0, 0], vec![0, 0], vec![0, 1], vec![2, 1]];
-        let review = ReviewInput { points, ..input() }.describe(&result(&[(3, 0)]));
-        let review = review.expect("nothing is missing");
-        assert_eq!(review.turns[0].sentence, "Ana wins.");
+        let story = StoryInput { points, ..input() }.describe(&result(&[(3, 0)]));
+        let story = story.expect("nothing is missing");
+        assert_eq!(story.turns[0].sentence, "Ana wins.");
     }
 
     #[test]
@@ -175,9 +175,9 @@ mod tests {
         let change = |seat, chances: [i32; 2]| {
             let mut result = result(&[(2, seat)]);
             result.chances[2] = chances.to_vec();
-            let input = ReviewInput { sentences: vec![vec!["Bo passes.".to_owned()]; 3], ..input() };
-            let review = input.describe(&result).expect("nothing is missing");
-            review.turns[0].change.clone()
+            let input = StoryInput { sentences: vec![vec!["Bo passes.".to_owned()]; 3], ..input() };
+            let story = input.describe(&result).expect("nothing is missing");
+            story.turns[0].change.clone()
         };
         assert_eq!(change(0, [840, 160]), messages::profits_to_lead("Ana", 44, 84));
         assert_eq!(change(0, [490, 510]), messages::profits("Ana", 44, 49));
@@ -186,9 +186,9 @@ mod tests {
 
     #[test]
     fn who_is_in_a_sentence_about_another_player_only_profits() {
-        let input = ReviewInput { sentences: vec![vec!["Bo beats Ana.".to_owned()]; 3], ..input() };
-        let review = input.describe(&result(&[(2, 0)])).expect("nothing is missing");
-        assert_eq!(review.turns[0].change, messages::profits_to_lead("Ana", 44, 84));
+        let input = StoryInput { sentences: vec![vec!["Bo beats Ana.".to_owned()]; 3], ..input() };
+        let story = input.describe(&result(&[(2, 0)])).expect("nothing is missing");
+        assert_eq!(story.turns[0].change, messages::profits_to_lead("Ana", 44, 84));
         assert!(!begins_with("Boulder Tossing is for Ana.", "Bo"));
     }
 
@@ -198,7 +198,7 @@ mod tests {
             let mut result = result(&[(2, 1)]);
             (result.chances[2], result.turning_points[0].choices) = (vec![300, 700], 2);
             let points = vec![vec![0, 0], vec![0, 0], won.to_vec(), won.to_vec()];
-            let input = ReviewInput { points, ..input() };
+            let input = StoryInput { points, ..input() };
             input.describe(&result).expect("nothing is missing").turns[0].change.clone()
         };
         assert_eq!(change([2, 1]), messages::profits("Bo", 56, 70));
@@ -212,7 +212,7 @@ mod tests {
             let mut result = result(&[(2, 0)]);
             result.turning_points[0].choices = 2;
             let last = last.iter().map(|&sentence| sentence.to_owned()).collect();
-            let input = ReviewInput {
+            let input = StoryInput {
                 sentences: vec![vec!["Ana keeps an orc.".to_owned()], last, Vec::new()],
                 ..input()
             };
@@ -226,8 +226,8 @@ mod tests {
     fn who_leads_by_a_hair_does_not_go_into_the_lead() {
         let mut result = result(&[(2, 0)]);
         result.chances[2] = vec![510, 490];
-        let review = input().describe(&result).expect("nothing is missing");
-        assert_eq!(review.turns[0].change, messages::profits("Ana", 44, 51));
+        let story = input().describe(&result).expect("nothing is missing");
+        assert_eq!(story.turns[0].change, messages::profits("Ana", 44, 51));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The moves that cost a player most, found by the search worker when somebody asks.
 
-use super::ReviewInput;
+use super::StoryInput;
 use crate::browser::{SearchUpdate, request_search};
 use crate::contract::general_reason;
 use crate::contract::{ActionUi, GameTable};
@@ -25,12 +25,12 @@ pub enum CostlyState {
     /// No search is possible here.
     Failed,
     /// These are all that can be shown, the most costly first.
-    Found(Vec<CostlyMove>),
+    Found(Vec<Costly>),
 }
 
 /// A move that cost its player something, ready to be rendered.
 #[derive(Clone, PartialEq, Debug)]
-pub struct CostlyMove {
+pub struct Costly {
     /// The number of the action, from 1.
     pub action: usize,
     /// The name of its round.
@@ -46,7 +46,7 @@ pub struct CostlyMove {
 /// The search for the moves that cost a player most.
 #[derive(Clone, Copy)]
 pub struct CostlyMoves {
-    past: StoredValue<ReviewInput>,
+    past: StoredValue<StoryInput>,
     table: StoredValue<Box<dyn GameTable>>,
     /// What is known.
     pub state: RwSignal<CostlyState>,
@@ -56,13 +56,13 @@ pub struct CostlyMoves {
 
 impl CostlyMoves {
     /// Nothing is searched yet.
-    pub fn new(past: StoredValue<ReviewInput>, table: StoredValue<Box<dyn GameTable>>) -> Self {
+    pub fn new(past: StoredValue<StoryInput>, table: StoredValue<Box<dyn GameTable>>) -> Self {
         Self { past, table, state: RwSignal::new(CostlyState::Unasked), progress: RwSignal::new(0) }
     }
 
     /// The people whose moves can be looked for; nobody in a race.
     pub fn people(self) -> Vec<Seat> {
-        let is_searched = self.past.with_value(ReviewInput::is_searched);
+        let is_searched = self.past.with_value(StoryInput::is_searched);
         self.table.with_value(|table| table.people().iter().filter(|_| is_searched).collect())
     }
 
@@ -104,12 +104,12 @@ impl CostlyMoves {
     }
 
     /// `None` for an answer to another request.
-    fn read(self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove>> {
+    fn read(self, seat: Seat, answer: &[u8]) -> Option<Vec<Costly>> {
         let moves = self.table.try_with_value(|table| table.costly_answer(seat, answer))??;
         moves.into_iter().map(|one| self.describe(seat, one)).collect()
     }
 
-    fn describe(self, seat: Seat, found: bots::CostlyMove<Arc<dyn ActionUi>>) -> Option<CostlyMove> {
+    fn describe(self, seat: Seat, found: bots::CostlyMove<Arc<dyn ActionUi>>) -> Option<Costly> {
         let bots::CostlyMove { action, better, reason } = found;
         let round = self.past.with_value(|past| past.at(action, seat))?.round;
         self.table.with_value(|table| {
@@ -123,7 +123,7 @@ impl CostlyMoves {
                 let name = action.name(players);
                 (action, name)
             };
-            Some(CostlyMove { action, round, played: named(played), better: named(better), reason })
+            Some(Costly { action, round, played: named(played), better: named(better), reason })
         })
     }
 }

@@ -1,20 +1,20 @@
-//! The review of a finished game: its rounds and sentences, and the chances that the search worker computes. Of a race
+//! The story of a finished game: its rounds and sentences, and the chances that the search worker computes. Of a race
 //! it tells the points and what is worth telling, because nobody can look ahead there.
 
 mod costly;
-mod turning_point;
+mod turning;
 
 use crate::browser::{SearchUpdate, request_search};
 use crate::contract::{GameTable, Highlight};
-pub use costly::{CostlyMove, CostlyMoves, CostlyState};
+pub use costly::{Costly, CostlyMoves, CostlyState};
 use leptos::prelude::*;
 use pentathlon_engine::bots::{REVIEW_PLAYOUTS, ReviewResult};
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use pentathlon_engine::short;
 use pentathlon_engine::table::Player;
 use std::cell::RefCell;
-pub use turning_point::TurningPoint;
-use turning_point::hundredths;
+pub use turning::Turning;
+use turning::hundredths;
 
 thread_local! {
     /// The last request and its answer, so that returning from the replay needs no new search.
@@ -23,7 +23,7 @@ thread_local! {
 
 /// A finished game, divided into its rounds.
 #[derive(Clone, Debug)]
-pub struct ReviewInput {
+pub struct StoryInput {
     game: &'static str,
     players: Vec<Player>,
     /// The name of each round, and the number of the action that ends it.
@@ -35,7 +35,7 @@ pub struct ReviewInput {
     asked: Asked,
 }
 
-/// Where the review comes from.
+/// Where the story comes from.
 #[derive(Clone, Debug)]
 enum Asked {
     /// The question for the search worker.
@@ -44,9 +44,9 @@ enum Asked {
     Race(Vec<Highlight>),
 }
 
-/// The state of a review.
+/// The state of a story.
 #[derive(Clone, Debug)]
-pub enum ReviewState {
+pub enum StoryState {
     /// The worker computes it; the progress, in percent.
     Thinking(u32),
     /// It was cancelled.
@@ -54,12 +54,12 @@ pub enum ReviewState {
     /// No search is possible here.
     Failed,
     /// It is complete.
-    Told(GameReview),
+    Told(Story),
 }
 
-/// A review, ready to be rendered.
+/// A story, ready to be rendered.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct GameReview {
+pub struct Story {
     /// The names of the rounds.
     pub rounds: Vec<String>,
     /// What the chart shows.
@@ -69,7 +69,7 @@ pub struct GameReview {
     /// The line of each seat in the chart.
     pub lines: Vec<Vec<ChartPoint>>,
     /// The turning points.
-    pub turns: Vec<TurningPoint>,
+    pub turns: Vec<Turning>,
 }
 
 /// What a chart shows.
@@ -103,7 +103,7 @@ pub struct ChartPoint {
     pub y: i32,
 }
 
-impl ReviewInput {
+impl StoryInput {
     /// A finished game. `None` if it is not over.
     pub fn of(table: &dyn GameTable) -> Option<Self> {
         if table.awaiting() != Awaiting::Over {
@@ -143,8 +143,8 @@ impl ReviewInput {
         matches!(self.asked, Asked::Search(_))
     }
 
-    /// The review, if it is that of a race or the last one that was computed.
-    pub fn known(&self) -> Option<GameReview> {
+    /// The story, if it is that of a race or the last one that was computed.
+    pub fn known(&self) -> Option<Story> {
         match &self.asked {
             Asked::Search(asked) => LAST
                 .with_borrow(|(question, answer)| (question == asked).then(|| self.read(answer)).flatten()),
@@ -152,34 +152,34 @@ impl ReviewInput {
         }
     }
 
-    /// Computes the review. `state` receives the progress and the result.
-    pub fn start(&self, state: RwSignal<ReviewState>) {
-        if let Some(review) = self.known() {
-            return state.set(ReviewState::Told(review));
+    /// Computes the story. `state` receives the progress and the result.
+    pub fn start(&self, state: RwSignal<StoryState>) {
+        if let Some(story) = self.known() {
+            return state.set(StoryState::Told(story));
         }
         let Asked::Search(question) = &self.asked else { return };
-        state.set(ReviewState::Thinking(0));
+        state.set(StoryState::Thinking(0));
         let (past, asked) = (self.clone(), question.clone());
         request_search(self.game, question, move |thought| {
             let next = match thought {
-                SearchUpdate::Progress(progress) => ReviewState::Thinking(progress),
-                SearchUpdate::Failed => ReviewState::Failed,
+                SearchUpdate::Progress(progress) => StoryState::Thinking(progress),
+                SearchUpdate::Failed => StoryState::Failed,
                 SearchUpdate::Answer(answer) => {
-                    let review = past.read(&answer);
+                    let story = past.read(&answer);
                     LAST.set((asked.clone(), answer));
-                    review.map_or(ReviewState::Failed, ReviewState::Told)
+                    story.map_or(StoryState::Failed, StoryState::Told)
                 }
             };
             let _ = state.try_set(next);
         });
     }
 
-    fn read(&self, answer: &[u8]) -> Option<GameReview> {
+    fn read(&self, answer: &[u8]) -> Option<Story> {
         self.describe(&ReviewResult::from_bytes(answer)?)
     }
 
-    /// The review; `None` if chances are missing.
-    fn describe(&self, ReviewResult { chances, turning_points }: &ReviewResult) -> Option<GameReview> {
+    /// The story; `None` if chances are missing.
+    fn describe(&self, ReviewResult { chances, turning_points }: &ReviewResult) -> Option<Story> {
         let seats = self.players.len();
         if chances.len() != self.sentences.len() + 1 || chances.iter().any(|each| each.len() != seats) {
             return None;
@@ -191,20 +191,20 @@ impl ReviewInput {
     }
 
     /// The story of a race.
-    fn of_race(&self, highlights: &[Highlight]) -> GameReview {
+    fn of_race(&self, highlights: &[Highlight]) -> Story {
         let points = &self.points;
         let most = points.iter().flatten().copied().max().unwrap_or(0).max(2);
         let turn = |highlight: &Highlight| {
             let Highlight { action, seat, sentence } = highlight.clone();
             let value = points.get(action)?.get(seat.index()).copied()?;
-            Some((value, TurningPoint { sentence, ..self.at(action, seat)? }))
+            Some((value, Turning { sentence, ..self.at(action, seat)? }))
         };
         let turns = highlights.iter().filter_map(turn).collect();
         self.drawn(ChartUnit::Points { most: most + most % 2 }, points, turns)
     }
 
     /// The chart and its turning points, with the values after each action and of each turning point.
-    fn drawn(&self, unit: ChartUnit, values: &[Vec<i32>], turns: Vec<(i32, TurningPoint)>) -> GameReview {
+    fn drawn(&self, unit: ChartUnit, values: &[Vec<i32>], turns: Vec<(i32, Turning)>) -> Story {
         let ends: Vec<usize> = std::iter::once(0).chain(self.rounds.iter().map(|&(_, end)| end)).collect();
         let mut drawn = ends.clone();
         drawn.extend(turns.iter().flat_map(|(_, turn)| [turn.action - 1, turn.action]));
@@ -215,14 +215,14 @@ impl ReviewInput {
         let line = |seat: usize| {
             drawn.iter().filter_map(|&action| Some(point(action, *values.get(action)?.get(seat)?))).collect()
         };
-        GameReview {
+        Story {
             rounds: self.rounds.iter().map(|(name, _)| name.clone()).collect(),
             unit,
             values: ends.iter().filter_map(|&end| values.get(end).cloned()).collect(),
             lines: (0..self.players.len()).map(line).collect(),
             turns: turns
                 .into_iter()
-                .map(|(value, turn)| TurningPoint { point: point(turn.action, value), ..turn })
+                .map(|(value, turn)| Turning { point: point(turn.action, value), ..turn })
                 .collect(),
         }
     }
@@ -238,15 +238,15 @@ fn x(ends: &[usize], action: usize) -> i32 {
 #[cfg(test)]
 #[allow(clippy::expect_used, clippy::panic)]
 mod tests {
-    use super::{Asked, ChartPoint, ChartUnit, ReviewInput, x};
+    use super::{Asked, ChartPoint, ChartUnit, StoryInput, x};
     use crate::contract::Highlight;
     use pentathlon_engine::bots::{self, ReviewResult};
     use pentathlon_engine::rules::Seat;
     use pentathlon_engine::table::{Kind, Player};
 
-    pub(super) fn input() -> ReviewInput {
+    pub(super) fn input() -> StoryInput {
         let player = |name| Player::new(name, Kind::Person);
-        ReviewInput {
+        StoryInput {
             game: "",
             players: vec![player("Ana"), player("Bo")],
             rounds: vec![("First".to_owned(), 2), ("Second".to_owned(), 3)],
@@ -270,14 +270,14 @@ mod tests {
 
     #[test]
     fn a_review_has_the_chances_after_each_round_and_bends_its_lines_where_the_game_turned() {
-        let review = input().describe(&result(&[(2, 1)])).expect("nothing is missing");
-        assert_eq!(review.rounds, ["First", "Second"]);
-        assert_eq!(review.values, [[50, 50], [84, 16], [100, 0]]);
+        let story = input().describe(&result(&[(2, 1)])).expect("nothing is missing");
+        assert_eq!(story.rounds, ["First", "Second"]);
+        assert_eq!(story.values, [[50, 50], [84, 16], [100, 0]]);
         let points = |all: [(i32, i32); 4]| all.map(|(x, y)| ChartPoint { x, y }).to_vec();
         let ana = points([(0, 500), (500, 440), (1000, 840), (2000, 1000)]);
         let bo = points([(0, 500), (500, 560), (1000, 160), (2000, 0)]);
-        assert_eq!(review.lines, [ana, bo]);
-        let turn = review.turns.first().expect("one action turned the game");
+        assert_eq!(story.lines, [ana, bo]);
+        let turn = story.turns.first().expect("one action turned the game");
         assert_eq!((turn.action, turn.seat), (2, Seat(1)));
         assert_eq!((turn.round.as_str(), turn.sentence.as_str()), ("First", "Bo passes."));
         assert_eq!(turn.point, ChartPoint { x: 1000, y: 160 });
@@ -293,8 +293,8 @@ mod tests {
         assert_eq!(input().describe(&narrow), None);
         assert_eq!(input().read(&[]), None);
         for turn in [(0, 0), (4, 0), (2, 2), (2, 255)] {
-            let review = input().describe(&result(&[turn])).expect("the chances are whole");
-            assert_eq!(review.turns, [], "{turn:?}");
+            let story = input().describe(&result(&[turn])).expect("the chances are whole");
+            assert_eq!(story.turns, [], "{turn:?}");
         }
     }
 
@@ -303,12 +303,12 @@ mod tests {
         let highlight = |action| Highlight { action, seat: Seat(1), sentence: "Bo is fast.".to_owned() };
         let points = [[0, 0], [0, 0], [2, 3], [5, 3]].map(Vec::from).to_vec();
         let asked = Asked::Race(vec![highlight(2), highlight(4)]);
-        let review = ReviewInput { points, asked, ..input() }.known().expect("nothing has to be computed");
-        assert_eq!(review.unit, ChartUnit::Points { most: 6 });
-        assert_eq!(review.values, [[0, 0], [2, 3], [5, 3]]);
-        let turns: Vec<_> = review.turns.iter().map(|turn| (turn.action, turn.sentence.as_str())).collect();
+        let story = StoryInput { points, asked, ..input() }.known().expect("nothing has to be computed");
+        assert_eq!(story.unit, ChartUnit::Points { most: 6 });
+        assert_eq!(story.values, [[0, 0], [2, 3], [5, 3]]);
+        let turns: Vec<_> = story.turns.iter().map(|turn| (turn.action, turn.sentence.as_str())).collect();
         assert_eq!(turns, [(2, "Bo is fast.")], "there is no fourth action");
-        assert_eq!(review.turns[0].point, ChartPoint { x: 1000, y: 500 });
+        assert_eq!(story.turns[0].point, ChartPoint { x: 1000, y: 500 });
     }
 
     #[test]
