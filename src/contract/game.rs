@@ -1,7 +1,7 @@
 //! A game as session and screens see it: how it is opened and drawn, and its tables.
 
 use super::{
-    ActionUi, Champion, AnyContext, FrameUi, Highlight, RaceTable, RulesPage, Season, SetUp, Teaching,
+    ActionUi, AnyContext, Champion, FrameUi, Highlight, RaceTable, RulesPage, Season, SetUp, Teaching,
     Verdict, ViewUi, names,
 };
 use crate::sound::Family;

@@ -23,7 +23,7 @@ mod stage;
 mod tips;
 mod view;
 
-use crate::contract::{BoardContext, AnyContext, GameUi, RulesPage, SetUp, Teaching};
+use crate::contract::{AnyContext, BoardContext, GameUi, RulesPage, SetUp, Teaching};
 use crate::messages::olympia2000 as messages;
 use crate::sound::Family;
 use leptos::prelude::AnyView;

@@ -30,7 +30,7 @@ mod tips;
 mod turn;
 mod view;
 
-use crate::contract::{BoardContext, AnyContext, GameUi, RulesPage, SetUp, Teaching};
+use crate::contract::{AnyContext, BoardContext, GameUi, RulesPage, SetUp, Teaching};
 use crate::messages::olympicards as messages;
 use crate::sound::Family;
 use leptos::prelude::AnyView;

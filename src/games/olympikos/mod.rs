@@ -36,9 +36,7 @@ mod tips;
 mod together;
 mod view;
 
-use crate::contract::{
-    BoardContext, AnyContext, GameTable, GameUi, Highlight, RulesPage, SetUp, Teaching,
-};
+use crate::contract::{AnyContext, BoardContext, GameTable, GameUi, Highlight, RulesPage, SetUp, Teaching};
 use crate::messages::olympikos as messages;
 use crate::sound::Family;
 use leptos::prelude::AnyView;

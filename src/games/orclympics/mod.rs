@@ -30,7 +30,7 @@ mod tips;
 mod tray;
 mod view;
 
-use crate::contract::{BoardContext, AnyContext, GameUi, RulesPage, SetUp, Teaching};
+use crate::contract::{AnyContext, BoardContext, GameUi, RulesPage, SetUp, Teaching};
 use crate::messages::orclympics as messages;
 use crate::sound::Family;
 use leptos::prelude::AnyView;
