@@ -56,8 +56,49 @@ const TESTS: [&str; 4] = ["engine/tests/", "engine/examples/", "tests/", "fuzz/"
 const NOT_READ: &str = "docs/";
 const READ: [&str; 6] = ["rs", "css", "html", "webmanifest", "ftl", "js"];
 
-/// The files that every game has in the engine, besides its `mod.rs` and its own.
-const SEVEN: [&str; 7] = ["action.rs", "deal.rs", "event.rs", "play.rs", "setup.rs", "state.rs", "view.rs"];
+/// The source files that each game has of its own, beside those of nouns that only it has.
+const OWN: [&str; 34] = [
+    "engine/src/games/<game>/mod.rs",
+    "engine/src/games/<game>/setup.rs",
+    "engine/src/games/<game>/deal.rs",
+    "engine/src/games/<game>/state.rs",
+    "engine/src/games/<game>/action.rs",
+    "engine/src/games/<game>/event.rs",
+    "engine/src/games/<game>/view.rs",
+    "engine/src/games/<game>/play.rs",
+    "engine/src/games/<game>/heuristic.rs",
+    "engine/src/games/<game>/parts.rs",
+    "engine/tests/<game>/mod.rs",
+    "engine/tests/<game>/game.rs",
+    "engine/tests/<game>/secrets.rs",
+    "engine/tests/<game>/pieces.rs",
+    "engine/tests/<game>/steps.rs",
+    "src/games/<game>/mod.rs",
+    "src/games/<game>/names.rs",
+    "src/games/<game>/model.rs",
+    "src/games/<game>/board.rs",
+    "src/games/<game>/hand.rs",
+    "src/games/<game>/action.rs",
+    "src/games/<game>/frame.rs",
+    "src/games/<game>/view.rs",
+    "src/games/<game>/sounds.rs",
+    "src/games/<game>/rules.rs",
+    "src/games/<game>/teaching.rs",
+    "src/games/<game>/identity.rs",
+    "src/games/<game>/display_sync.rs",
+    "src/games/<game>/reasons.rs",
+    "src/covers/<game>.rs",
+    "style/<game>.css",
+    "tests/contrast/<game>.rs",
+    "tests/browser/tests/secrets/<game>.rs",
+    "tests/browser/src/scenes/<game>.rs",
+];
+
+/// What a race does without: nobody takes a hint in it.
+const NOT_IN_A_RACE: [&str; 2] = ["engine/src/games/<game>/parts.rs", "src/games/<game>/reasons.rs"];
+
+/// The worked example, whose sections become files of a game.
+const EXAMPLE: &str = "engine/examples/smallest_game/game.rs";
 const ENGINE: &str = "engine/src";
 
 /// The paths of the files that are read.
@@ -168,17 +209,33 @@ fn every_game_is_on_the_shelf_under_the_name_of_its_folder() {
 }
 
 #[test]
-fn every_game_has_the_same_seven_files() {
+fn every_game_has_the_files_that_are_listed_and_the_guide_names_them() {
+    let (there, guide): (BTreeSet<String>, String) =
+        (files("").into_iter().collect(), read("CONTRIBUTING.md"));
     for game in folders() {
-        let there: BTreeSet<String> = sources(ENGINE)
-            .iter()
-            .filter(|source| source.lies_in(&["games", &game]))
-            .map(|source| source.path[2..].join("/"))
-            .collect();
-        for file in SEVEN.into_iter().chain(["mod.rs"]) {
-            assert!(there.contains(file), "{game} has no {file}");
-        }
+        let lacks: Vec<&str> =
+            OWN.into_iter().filter(|path| !there.contains(&path.replace("<game>", &game))).collect();
+        assert!(lacks.is_empty() || lacks == NOT_IN_A_RACE, "{game} has no {lacks:?}");
     }
+    for path in OWN {
+        let (_, name) = path.rsplit_once('/').expect("a folder");
+        assert!(
+            [path, name].iter().any(|name| guide.contains(&format!("`{name}`"))),
+            "the guide lacks {path}"
+        );
+    }
+}
+
+#[test]
+fn each_section_of_the_worked_example_becomes_a_file_that_is_listed() {
+    let sections: Vec<String> = read(EXAMPLE)
+        .lines()
+        .filter_map(|line| Some(line.strip_prefix("// --- ")?.split_once(':')?.0.to_owned()))
+        .flat_map(|names| names.split(" and ").map(str::to_owned).collect::<Vec<_>>())
+        .collect();
+    let of_rules = OWN.into_iter().filter_map(|path| path.strip_prefix("engine/src/games/<game>/"));
+    let listed: BTreeSet<&str> = of_rules.filter(|name| *name != "parts.rs").collect();
+    assert_eq!(sections.iter().map(String::as_str).collect::<BTreeSet<_>>(), listed);
 }
 
 #[test]

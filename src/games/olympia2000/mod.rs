@@ -1,6 +1,5 @@
 //! How Olympia 2000 (B.C.) is drawn: pure functions from a view to a model, then the game's own components.
 
-mod about;
 mod action;
 mod board;
 mod card;
@@ -20,7 +19,7 @@ mod rules;
 mod seats;
 mod sounds;
 mod stage;
-mod tips;
+mod teaching;
 mod view;
 
 use crate::contract::{AnyContext, BoardContext, GameUi, RulesPage, SetUp, Teaching};
@@ -54,7 +53,7 @@ impl GameUi for Olympia2000 {
     }
 
     fn teaching(&self) -> &'static Teaching {
-        &about::TEACHING
+        &teaching::TEACHING
     }
 
     fn start(&self) -> Option<&'static str> {

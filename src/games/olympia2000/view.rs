@@ -2,7 +2,7 @@
 
 use super::card::{self, group_class, label, portrait, small};
 use super::model::best_discipline;
-use super::{names, reasons, rules, tips};
+use super::{names, reasons, rules, teaching};
 use crate::contract::{ActionUi, Champion, FrameUi, HeldCard, Rivals, Score, ViewUi};
 use crate::messages::{MessageId, olympia2000 as messages};
 use leptos::prelude::*;
@@ -113,7 +113,7 @@ impl ViewUi for View {
     }
 
     fn tips(&self, seat: Seat) -> Vec<Option<&'static str>> {
-        tips::TIPS.iter().map(|tip| tip(self, seat)).collect()
+        teaching::TIPS.iter().map(|tip| tip(self, seat)).collect()
     }
 
     fn reason(&self, actions: [&dyn ActionUi; 2], reason: &Reason, _players: &[Player]) -> Option<String> {

@@ -1,6 +1,5 @@
 //! How Olympicards is drawn: pure functions from a view to a model, then the game's own components.
 
-mod about;
 mod action;
 mod board;
 mod cards;
@@ -25,8 +24,8 @@ mod rules;
 mod sounds;
 mod sport_animation;
 mod sports;
+mod teaching;
 mod tile;
-mod tips;
 mod turn;
 mod view;
 
@@ -61,7 +60,7 @@ impl GameUi for Olympicards {
     }
 
     fn teaching(&self) -> &'static Teaching {
-        &about::TEACHING
+        &teaching::TEACHING
     }
 
     fn start(&self) -> Option<&'static str> {

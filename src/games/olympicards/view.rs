@@ -2,7 +2,7 @@
 
 use super::picture::chip;
 use super::sport_animation::athlete;
-use super::{names, phrase, reasons, rules, tips};
+use super::{names, phrase, reasons, rules, teaching};
 use crate::contract::{ActionUi, Champion, FrameUi, HeldCard, Rivals, Score, ViewUi};
 use crate::messages::{MessageId, olympicards as messages};
 use crate::ui::pictogram;
@@ -114,7 +114,7 @@ impl ViewUi for View {
     }
 
     fn tips(&self, seat: Seat) -> Vec<Option<&'static str>> {
-        tips::TIPS.iter().map(|tip| tip(self, seat)).collect()
+        teaching::TIPS.iter().map(|tip| tip(self, seat)).collect()
     }
 
     fn reason(&self, actions: [&dyn ActionUi; 2], reason: &Reason, players: &[Player]) -> Option<String> {

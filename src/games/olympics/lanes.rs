@@ -1,7 +1,6 @@
 //! The scoreboard: the five events as columns, with a lane for each competitor.
 
-use super::card::{back, medal};
-use super::emblem::emblem;
+use super::card::{back, emblem, medal};
 use super::look::LookedAt;
 use super::market::piles;
 use super::model::{self, Chip, PlayerStatus};

@@ -1,6 +1,5 @@
 //! How Olympics is drawn: pure functions from a view to a model, then the game's own components.
 
-mod about;
 mod action;
 mod board;
 mod card;
@@ -8,7 +7,6 @@ mod ceremony;
 mod competitor;
 #[cfg(test)]
 mod display_sync;
-mod emblem;
 mod frame;
 mod hand;
 mod identity;
@@ -22,8 +20,8 @@ mod rules;
 mod sounds;
 mod sport;
 mod stage;
+mod teaching;
 mod timing;
-mod tips;
 mod view;
 
 use crate::contract::{AnyContext, BoardContext, GameUi, RulesPage, Teaching};
@@ -57,7 +55,7 @@ impl GameUi for Olympics {
     }
 
     fn teaching(&self) -> &'static Teaching {
-        &about::TEACHING
+        &teaching::TEACHING
     }
 
     fn skill_wins(&self) -> Option<[u8; 2]> {

@@ -1,7 +1,6 @@
 //! The rules in the project's own words, with pictures of the real components.
 
-use super::card::{front, medal};
-use super::emblem::emblem;
+use super::card::{emblem, front, medal};
 use super::names;
 use super::sport::{colour, picture};
 use crate::contract::{Drawing, LESSON, Position, RulesPage, Written, at};

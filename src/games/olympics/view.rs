@@ -2,7 +2,7 @@
 
 use super::card::mini;
 use super::sport::tile;
-use super::{competitor, model, names, reasons, rules, tips};
+use super::{competitor, model, names, reasons, rules, teaching};
 use crate::contract::{ActionUi, Champion, FrameUi, HeldCard, Neutral, Rivals, Score, ViewUi};
 use crate::messages::{MessageId, olympics as messages};
 use leptos::prelude::*;
@@ -93,7 +93,7 @@ impl ViewUi for View {
     }
 
     fn tips(&self, seat: Seat) -> Vec<Option<&'static str>> {
-        tips::TIPS.iter().map(|tip| tip(self, seat)).collect()
+        teaching::TIPS.iter().map(|tip| tip(self, seat)).collect()
     }
 
     fn reason(&self, actions: [&dyn ActionUi; 2], reason: &Reason, _players: &[Player]) -> Option<String> {

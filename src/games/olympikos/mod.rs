@@ -1,6 +1,5 @@
 //! How Olympikos is drawn: pure functions from a view to a model, then the game's own components.
 
-mod about;
 mod action;
 mod board;
 mod card;
@@ -32,7 +31,7 @@ mod sport_notes;
 mod sports;
 mod stage;
 mod target;
-mod tips;
+mod teaching;
 mod together;
 mod view;
 
@@ -67,7 +66,7 @@ impl GameUi for Olympikos {
     }
 
     fn teaching(&self) -> &'static Teaching {
-        &about::TEACHING
+        &teaching::TEACHING
     }
 
     fn start(&self) -> Option<&'static str> {

@@ -1,7 +1,7 @@
 //! Views: how far the game is, points, hands, and what is told at the end.
 
 use super::card::ring;
-use super::{names, rules, tips};
+use super::{names, rules, teaching};
 use crate::contract::{Champion, FrameUi, HeldCard, Rivals, Score, Verdict, ViewUi};
 use crate::figure::Pictogram;
 use crate::messages::{MessageId, olympikos as messages};
@@ -115,7 +115,7 @@ impl ViewUi for View {
     }
 
     fn tips(&self, seat: Seat) -> Vec<Option<&'static str>> {
-        tips::TIPS.iter().map(|tip| tip(self, seat)).collect()
+        teaching::TIPS.iter().map(|tip| tip(self, seat)).collect()
     }
 }
 

@@ -1,6 +1,5 @@
 //! How Orc-lympics is drawn: pure functions from a view to a model, then the game's own components.
 
-mod about;
 mod action;
 mod board;
 mod builder;
@@ -25,8 +24,8 @@ mod rules;
 mod sounds;
 mod stage;
 mod task;
+mod teaching;
 mod tile;
-mod tips;
 mod tray;
 mod view;
 
@@ -61,7 +60,7 @@ impl GameUi for Orclympics {
     }
 
     fn teaching(&self) -> &'static Teaching {
-        &about::TEACHING
+        &teaching::TEACHING
     }
 
     fn start(&self) -> Option<&'static str> {

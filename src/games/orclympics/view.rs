@@ -1,7 +1,7 @@
 //! Views: how far the game is, points, hands, and what is told at the end.
 
 use super::race_cards::{bust, head};
-use super::{names, reasons, rules, tips};
+use super::{names, reasons, rules, teaching};
 use crate::contract::{self, ActionUi, Champion, FrameUi, HeldCard, Rivals, Score, ViewUi};
 use crate::messages::{MessageId, orclympics as messages};
 use leptos::prelude::*;
@@ -158,7 +158,7 @@ impl ViewUi for View {
     }
 
     fn tips(&self, seat: Seat) -> Vec<Option<&'static str>> {
-        tips::TIPS.iter().map(|tip| tip(self, seat)).collect()
+        teaching::TIPS.iter().map(|tip| tip(self, seat)).collect()
     }
 
     fn reason(&self, actions: [&dyn ActionUi; 2], reason: &Reason, _players: &[Player]) -> Option<String> {
