@@ -112,18 +112,18 @@ impl Visitor for Games {
     }
 }
 
-/// The number of curtains in four games of two people is in `CURTAINS` of each game: before, when each action of each
-/// person had a curtain of its own, and the maximum now.
+/// The number of curtains in four games of two people is in `CURTAINS` of each game: how many there would be if each action
+/// of each person had a curtain of its own, and the maximum.
 #[test]
 fn two_people_pass_the_device_seldom() {
     macro_rules! limits {
         ($($game:ident $rules:ident),*) => { [$((stringify!($game), crate::$game::CURTAINS)),*] };
     }
-    for (game, (before, at_most)) in pentathlon_engine::for_each_game!(limits) {
+    for (game, (if_each, at_most)) in pentathlon_engine::for_each_game!(limits) {
         let met = games::visit(game, Games(2)).unwrap();
-        println!("{game}: {met:?}, {before} before");
+        println!("{game}: {met:?}, {if_each} if each action had one");
         assert!(met.curtains <= at_most, "{game}: {met:?}");
-        assert!(met.actions > before / 2, "whole games were played");
+        assert!(met.actions > if_each / 2, "whole games were played");
     }
 }
 

@@ -19,8 +19,8 @@ const GAME_BUDGET: usize = 423_700;
 const HEAVIER_BUDGETS: [(&str, usize); 1] = [("olympikos", 462_000)];
 
 /// The budget of what is loaded later, in addition to the first load: the pictures of the clues of Olympikos and the
-/// messages on its sports, before its first table; when the page is idle, the service worker; and sharing, a lesson, a
-/// Pentathlon, the story, and what is around the games, when they are opened.
+/// messages on its sports, before its first table; when the page is idle, the service worker; and podium, sharing, a lesson,
+/// a Pentathlon, the story, and what is around the games, when they are needed.
 pub const LATER_BUDGET: usize = 385_200;
 
 /// The budget of the search program, with its script.

@@ -4,7 +4,7 @@
 //! sampled from what each seat knew then, one seat after the other. So a chance of winning is what the players together
 //! could expect, and luck shows in the review at the moment it is revealed. (Playouts from the true states, deals and
 //! decks included, would often decide a game before it begins.) The ends of rounds and the largest changes get the most
-//! playouts. All arithmetic is in integers: the same record gives the same review on every machine.
+//! playouts. The same record gives the same review on every machine, as with a search ([`super::Search`]).
 
 use crate::bots::{Outcome, Playout, WIN};
 use crate::cards::{Chance, Seed, Stream};

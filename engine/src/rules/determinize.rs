@@ -18,7 +18,7 @@ pub trait Determinize: Rules {
 
     /// How likely the choices that `view` shows or hides are in `sampled`, a state sampled from it, if everybody plays
     /// sensibly: [`EVEN_ODDS`] if the state says nothing about them, never 0. Only the ratio of the weights of states
-    /// sampled from the same view is meaningful. An integer, because computers must decide the same on every machine.
+    /// sampled from the same view is meaningful.
     fn plausibility(_view: &Self::View, _sampled: &Self::State) -> u32 {
         EVEN_ODDS
     }

@@ -26,7 +26,7 @@ mod setting_up;
 mod steps;
 mod void;
 
-/// The curtains of two people, before and at most now (`curtains.rs`).
+/// The curtains of two people: one for each action, and at most (`curtains.rs`).
 pub const CURTAINS: (usize, usize) = (252, 200);
 
 /// Variants in which points come from elsewhere (`reasons.rs`).

@@ -16,7 +16,7 @@ mod turning;
 mod two;
 mod vectors;
 
-/// The curtains of two people, before and at most now (`curtains.rs`). Hands are played card by card in turn,
+/// The curtains of two people: one for each action, and at most (`curtains.rs`). Hands are played card by card in turn,
 /// so no curtains can be saved.
 pub const CURTAINS: (usize, usize) = (250, 250);
 

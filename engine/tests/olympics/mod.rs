@@ -26,7 +26,7 @@ mod secrets;
 mod setting_up;
 mod steps;
 
-/// The curtains of two people, before and at most now (`curtains.rs`). After a choice in public by somebody who did not have the
+/// The curtains of two people: one for each action, and at most (`curtains.rs`). After a choice in public by somebody who did not have the
 /// device the curtain is held again: anybody may have it.
 pub const CURTAINS: (usize, usize) = (220, 140);
 

@@ -16,7 +16,7 @@ mod secrets;
 mod steps;
 mod together;
 
-/// The curtains of two people, before and at most now (`curtains.rs`). A Coach takes the screen once.
+/// The curtains of two people: one for each action, and at most (`curtains.rs`). A Coach takes the screen once.
 pub const CURTAINS: (usize, usize) = (16, 16);
 
 /// Variants in which points come from elsewhere (`reasons.rs`).

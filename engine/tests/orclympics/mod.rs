@@ -25,7 +25,7 @@ mod secrets;
 mod setting_up;
 mod steps;
 
-/// The curtains of two people, before and at most now (`curtains.rs`).
+/// The curtains of two people: one for each action, and at most (`curtains.rs`).
 pub const CURTAINS: (usize, usize) = (157, 90);
 
 /// Variants in which points come from elsewhere (`reasons.rs`).
