@@ -124,6 +124,16 @@ macro_rules! games {
 
 for_each_game!(games);
 
+/// The facts of the game with that short name; `None` if it is not on the shelf.
+pub fn facts_of(id: &str) -> Option<Facts> {
+    shelf().into_iter().find(|facts| facts.id == id)
+}
+
+/// The name of a game on its box; its short name if it is not on the shelf.
+pub fn title_of(id: &str) -> String {
+    facts_of(id).map_or_else(|| id.to_owned(), |facts| facts.title.to_owned())
+}
+
 /// The games that so many can play, from easy to hard.
 pub fn easy_to_hard(seats: usize) -> impl Iterator<Item = Facts> {
     let mut games = shelf();

@@ -79,8 +79,8 @@ impl AnyContext {
         self.table?.try_with_value(|table| act(table.as_ref()))
     }
 
-    /// Whether a tap only hurries on: what is shown is skipped to what comes next, and nothing else is done.
-    fn hurries(self) -> bool {
+    /// Skips what is being shown. Returns whether that, or nothing, is all that a tap does now.
+    fn skips_instead(self) -> bool {
         let is_showing = matches!(self.phase.get_untracked(), SessionPhase::Showing { .. });
         if is_showing {
             self.at_table(Acts::skip);
@@ -90,7 +90,7 @@ impl AnyContext {
 
     /// A tap on a possible action: selects it, or plays it if it is selected already or needs no confirmation.
     fn tap(self, action: Arc<dyn ActionUi>, is_selected: bool) {
-        if self.hurries() {
+        if self.skips_instead() {
             return;
         }
         // The only possible action needs no second tap.
@@ -104,14 +104,14 @@ impl AnyContext {
 
     /// A tap on a button that always acts at once, whatever the settings say.
     fn play_on_tap(self, action: &dyn ActionUi) {
-        if !self.hurries() {
+        if !self.skips_instead() {
             self.at_table(|table| table.act(action));
         }
     }
 
     /// A tap that changes the selection and never plays it.
     fn select(self, action: Option<Arc<dyn ActionUi>>) -> bool {
-        if self.hurries() {
+        if self.skips_instead() {
             return false;
         }
         if action.is_some() {
@@ -122,7 +122,7 @@ impl AnyContext {
     }
 
     fn explain(self, why: &str, passage: MessageId) {
-        if !self.hurries() {
+        if !self.skips_instead() {
             sound::answer(Sound::Wrong);
             self.at_table(|table| table.refuse(why, passage));
         }

@@ -8,7 +8,7 @@ use crate::contract::GameUi;
 use crate::fetched::{Contents, Part};
 use crate::messages::language::Sentences;
 use gloo_timers::callback::Timeout;
-use pentathlon_engine::games::shelf;
+use pentathlon_engine::games::{facts_of, shelf};
 use std::cell::Cell;
 use std::rc::Rc;
 
@@ -84,7 +84,7 @@ pub fn is_on_its_way(game: &str) -> bool {
 
 /// Whether the game with this id is on the shelf, loaded or not.
 pub fn is_on_shelf(game: &str) -> bool {
-    shelf().iter().any(|facts| facts.id == game)
+    facts_of(game).is_some()
 }
 
 /// Loads these games with their stylesheets, then calls `then`, even if something could not be fetched; the next call

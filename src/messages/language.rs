@@ -143,8 +143,10 @@ fn fetch_all(mut files: Vec<String>, language: String, failed: Box<dyn FnOnce(La
             Some(_) => fetch_all(files, language, failed),
             None => failed(LanguageError::Missing),
         }),
-        None if Storage.set(KEY, &language).is_ok() => browser::reload_without_query(),
-        None => failed(LanguageError::NotKept),
+        None => match Storage.set(KEY, &language) {
+            Ok(()) => browser::reload_without_query(),
+            Err(_) => failed(LanguageError::NotKept),
+        },
     }
 }
 

@@ -95,8 +95,8 @@ pub fn try_again(id: &str) {
     }
 }
 
-/// Whether this is the first failure that the player is told about. True once.
-pub fn is_first_failure() -> bool {
+/// Takes the right to tell the player about a failure: true once.
+pub fn take_first_failure() -> bool {
     !WAS_NOTIFIED.replace(true)
 }
 

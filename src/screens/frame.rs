@@ -6,7 +6,7 @@ use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::ui::{Dialog, Icon, dynamic, icon, on_tap};
 use leptos::prelude::*;
-use pentathlon_engine::games::shelf;
+use pentathlon_engine::games::facts_of;
 use pentathlon_engine::rules::Facts;
 
 /// The credits of a game: its authors, and what we made.
@@ -56,7 +56,7 @@ fn fetching() -> AnyView {
 
 /// What stands until a screen is there: the title of its game, in its colours, and the way to the shelf.
 pub fn opening(game: Option<&str>) -> AnyView {
-    let found = shelf().into_iter().find(|facts| Some(facts.id) == game);
+    let found = game.and_then(facts_of);
     let (game, title) = found.map(|facts| (facts.id, facts.title)).unzip();
     view! {
         <div class=if game.is_some() { "screen set-up" } else { "screen" } data-game=game>

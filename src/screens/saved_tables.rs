@@ -9,7 +9,7 @@ use crate::saves::guests::{self, Guest, Who};
 use crate::saves::people::Person;
 use crate::saves::{self, Progress, Summary};
 use crate::session::summary;
-use pentathlon_engine::games::shelf as all_games;
+use pentathlon_engine::games::{facts_of, shelf as all_games};
 use pentathlon_engine::table::{Moment, read_game};
 use pentathlon_engine::tournament::Header;
 use std::slice;
@@ -86,7 +86,7 @@ impl SavedTable {
             Progress::Unfinished { turn, .. } => call_as_now(slice::from_mut(turn), earlier),
             _ => {}
         }
-        let facts = all_games().into_iter().find(|facts| facts.id == summary.game)?;
+        let facts = facts_of(&summary.game)?;
         let names = summary.names;
         let state = match summary.progress {
             Progress::New => return None,
@@ -128,8 +128,7 @@ impl SavedTable {
         let Header { began, mut names, games, rounds, is_over } = header;
         let text = saves::tournaments::SAVES.text(&id).unwrap_or_default();
         call_as_now(&mut names, &earlier_names(people, &guests::of(&id), &text));
-        let title_of = |game: &String| all_games().into_iter().find(|facts| facts.id == *game);
-        let last = rounds.last().and_then(|[game, _]| title_of(game));
+        let last = rounds.last().and_then(|[game, _]| facts_of(game));
         let state = match last {
             _ if is_over => State::Finished(app::tournament_over(games)),
             Some(facts) => State::Unfinished(app::tournament_at(rounds.len(), games, facts.title)),

@@ -1,10 +1,8 @@
-//! Seats act: select, confirm, refuse. Every accepted action is saved before it is rendered.
+//! Seats act: what is selected is confirmed, played, and saved before it is rendered.
 
-use super::{TableSession, is_untouched, summary};
-use crate::browser::{StorageError, now};
+use super::TableSession;
 use crate::contract::{ActionUi, FrameUi, SessionPhase};
 use crate::messages::screens;
-use crate::saves::{self, Progress};
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Refusal, Seat};
@@ -23,7 +21,7 @@ impl TableSession {
     pub fn act(self, action: &dyn ActionUi) {
         self.selected.set(None);
         if let SessionPhase::Asking(seat) = self.phase().get_untracked()
-            && self.accepts(action)
+            && self.ask_lesson(action)
         {
             // A notice belongs to the previous question, but a failed save must stay readable.
             if self.save_failure().is_none() {
@@ -97,32 +95,5 @@ impl TableSession {
             }
         }
         .to_owned()
-    }
-
-    /// Saves the record. The first failure is reported in a notice.
-    pub(super) fn save(self) {
-        if self.lesson.is_some() {
-            return;
-        }
-        let (record, mut summary) = self.with_table(|table| (table.record(), summary(table, now())));
-        if self.with_table(is_untouched) && self.id.with_value(|id| saves::is_new(id)) {
-            summary.progress = Progress::New;
-        }
-        let kept = self.id.with_value(|id| saves::save(id, &record, Some(summary)));
-        if let Some(why) = kept.err().filter(|_| saves::is_first_failure()) {
-            self.narrator.notify(sentence(why));
-        }
-    }
-
-    /// Why the last save of the table failed; `None` if it worked.
-    pub fn save_failure(self) -> Option<&'static str> {
-        saves::failure(&self.id()).map(sentence)
-    }
-}
-
-fn sentence(why: StorageError) -> &'static str {
-    match why {
-        StorageError::Closed => screens::storage_closed(),
-        StorageError::Full => screens::storage_full(),
     }
 }

@@ -76,9 +76,9 @@ impl TableSession {
         }
     }
 
-    /// Whether an action of the learner is played: at a table without lesson always, in a lesson only the one that the
-    /// callout asks for. Another one is answered.
-    pub(super) fn accepts(self, action: &dyn ActionUi) -> bool {
+    /// Asks the lesson whether an action of the learner is played: at a table without lesson always, in a lesson only the one
+    /// that the callout asks for, which then goes on. Another one is answered.
+    pub(super) fn ask_lesson(self, action: &dyn ActionUi) -> bool {
         let Some(lesson) = self.lesson else { return true };
         let Some(speech) = lesson.speech.get_untracked() else { return false };
         let Some(step) = lesson.step(speech.step).filter(|step| step.asks) else { return false };

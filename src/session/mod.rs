@@ -17,6 +17,7 @@ mod race;
 mod read_only_tab;
 mod reading;
 mod replay;
+mod saving;
 mod showing;
 mod story;
 mod summary;

@@ -115,7 +115,7 @@ pub fn reason(
     let base = Reason {
         shared: pairs.len().min(usize::from(u16::MAX)) as u16,
         points: points.points(),
-        figure: figure.in_games(1, ERRORS).then(|| Figure {
+        figure: figure.matters_in_games(1, ERRORS).then(|| Figure {
             favours: figure.sum() > 0,
             more: figure.more(1),
             games: figure.games(1),
@@ -126,12 +126,12 @@ pub fn reason(
     if !Difference::of(pairs, |sample| i64::from(sample.value)).is_sure(ERRORS) {
         return gains.trade(base);
     }
-    let more_points = points.in_points(ERRORS) && points.sum() > 0;
+    let more_points = points.matters_in_points(ERRORS) && points.sum() > 0;
     match prospect {
         Prospect::Lost => {
             let place = (2..seats as u8).find_map(|place| {
                 let reached = Difference::of(pairs, |sample| i64::from(sample.rank <= place));
-                let is_more = reached.in_games(1, ERRORS) && reached.sum() > 0;
+                let is_more = reached.matters_in_games(1, ERRORS) && reached.sum() > 0;
                 is_more.then(|| Reason {
                     kind: ReasonKind::LostPlace { place },
                     games: reached.games(1),
@@ -143,7 +143,7 @@ pub fn reason(
         }
         Prospect::Won => {
             let lead = Difference::of(pairs, |sample| sample.lead(seat, seats));
-            let is_more = lead.in_points(ERRORS) && lead.sum() > 0;
+            let is_more = lead.matters_in_points(ERRORS) && lead.sum() > 0;
             return if is_more {
                 Reason { kind: ReasonKind::Won, points: lead.points(), ..base }
             } else {
@@ -159,10 +159,10 @@ pub fn reason(
     let rivals = Seat::all(seats).filter(|&rival| rival != seat);
     let denied = rivals
         .map(|rival| (rival, Difference::of(pairs, points_of(rival.index()))))
-        .filter(|(_, less)| less.in_points(errors) && less.sum() < 0)
+        .filter(|(_, less)| less.matters_in_points(errors) && less.sum() < 0)
         .min_by_key(|(_, less)| less.sum());
     if let Some((rival, less)) = denied {
-        let costs = points.in_points(ERRORS);
+        let costs = points.matters_in_points(ERRORS);
         return Reason {
             kind: ReasonKind::Denies { rival, costs },
             gain: less.points(),
@@ -171,11 +171,11 @@ pub fn reason(
         };
     }
     let tie = Difference::of(pairs, |sample| i64::from(sample.tie));
-    if tie.in_games(1, ERRORS) && tie.sum() > 0 {
+    if tie.matters_in_games(1, ERRORS) && tie.sum() > 0 {
         return Reason { kind: ReasonKind::Tie, games: [tie.more(1); 2], ..base };
     }
     let first = Difference::of(pairs, |sample| i64::from(sample.share));
-    if first.in_games(i64::from(WIN), ERRORS) && first.sum() > 0 {
+    if first.matters_in_games(i64::from(WIN), ERRORS) && first.sum() > 0 {
         return Reason { kind: ReasonKind::First, games: first.games(i64::from(WIN)), ..base };
     }
     base
@@ -212,7 +212,7 @@ impl Gains {
     fn lead(&self) -> Option<(u8, Option<u8>)> {
         let used = self.groups.iter().filter(|group| group.sum() != 0).count();
         let errors = if used > MANY { ERRORS_OF_MANY } else { ERRORS };
-        let sure = || (0..).zip(&self.groups).filter(|(_, group)| group.in_points(errors));
+        let sure = || (0..).zip(&self.groups).filter(|(_, group)| group.matters_in_points(errors));
         let (lead, best) =
             sure().filter(|(_, group)| group.sum() > 0).max_by_key(|(_, group)| group.sum())?;
         let worst = sure().min_by_key(|(_, group)| group.sum());
@@ -258,7 +258,7 @@ impl Gains {
         let own = (0_u8..).zip(&self.parts).filter(|(_, (of, part))| *of == group && part.sum() != 0);
         let errors = if own.clone().count() > MANY { ERRORS_OF_MANY } else { ERRORS };
         own.map(|(number, (_, part))| (number, part))
-            .filter(|(_, part)| part.in_points(errors) && 2 * part.sum() * sum.signum() >= sum.abs())
+            .filter(|(_, part)| part.matters_in_points(errors) && 2 * part.sum() * sum.signum() >= sum.abs())
             .max_by_key(|(_, part)| part.sum().abs())
             .map(|(part, _)| part)
     }

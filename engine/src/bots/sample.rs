@@ -99,12 +99,12 @@ impl Difference {
     }
 
     /// Whether the difference in points is sure and at least a quarter of a point.
-    pub fn in_points(&self, errors: i64) -> bool {
+    pub fn matters_in_points(&self, errors: i64) -> bool {
         self.is_sure(errors) && 4 * self.sum().abs() >= self.games
     }
 
     /// Whether the difference in a figure that is 0 or `unit` is sure and at least three games of a hundred.
-    pub fn in_games(&self, unit: i64, errors: i64) -> bool {
+    pub fn matters_in_games(&self, unit: i64, errors: i64) -> bool {
         self.is_sure(errors) && 100 * self.sum().abs() >= 3 * unit * self.games
     }
 

@@ -12,7 +12,7 @@ use wasm_bindgen_futures::JsFuture;
 extern "C" {
     fn read(known: &Map, refuse: &Refuse, is_emptied: bool) -> Promise;
     #[wasm_bindgen(js_name = readTables)]
-    fn read_only_tables(known: &Map) -> Promise;
+    fn tables_of_database(known: &Map) -> Promise;
     /// Tells this page that a key has changed, as if another tab had changed it.
     #[wasm_bindgen(js_name = tellChange)]
     pub fn tell_change(key: &str);
@@ -50,7 +50,7 @@ pub async fn read_database(known: &[(String, String)], is_emptied: bool) -> Opti
 
 /// Reads all tables of the database, without the records of those whose metadata is `known`, and no small saves.
 pub async fn read_tables(known: &[(String, String)]) -> Option<Vec<Row>> {
-    rows(&JsFuture::from(read_only_tables(&map(known))).await.ok()?)
+    rows(&JsFuture::from(tables_of_database(&map(known))).await.ok()?)
 }
 
 fn map(known: &[(String, String)]) -> Map {

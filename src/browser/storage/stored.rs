@@ -17,7 +17,7 @@ pub enum StorageError {
     Full,
 }
 
-/// Whether a key is of no table, so that it is in the database of what is small, too.
+/// Whether a key is none of those that the database of tables has, so that it is in the database of what is small.
 pub fn is_small(key: &str) -> bool {
     !OF_TABLES.iter().any(|start| key.starts_with(start))
 }

@@ -5,12 +5,11 @@ use crate::games;
 use crate::messages::screens;
 use crate::screens::{head, made_by, nothing_here};
 use leptos::prelude::*;
-use pentathlon_engine::games::shelf;
+use pentathlon_engine::games::facts_of;
 
 /// The rules of a game.
 pub fn rules(game: &str) -> AnyView {
-    let (Some(ui), Some(facts)) = (games::game_ui(game), shelf().into_iter().find(|facts| facts.id == game))
-    else {
+    let (Some(ui), Some(facts)) = (games::game_ui(game), facts_of(game)) else {
         return nothing_here(screens::no_such_game());
     };
     let made_by = made_by(&facts);

@@ -19,12 +19,11 @@ use crate::screens::{head, nothing_here};
 use crate::ui::{Dialog, Icon, derived_text, dynamic_if, icon, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::games::shelf;
+use pentathlon_engine::games::facts_of;
 
 /// The set-up of a game.
 pub fn set_up(game: &str) -> AnyView {
-    let (Some(ui), Some(facts)) = (games::game_ui(game), shelf().into_iter().find(|facts| facts.id == game))
-    else {
+    let (Some(ui), Some(facts)) = (games::game_ui(game), facts_of(game)) else {
         return nothing_here(screens::no_such_game());
     };
     let last = StoredSetUp::of(game).unwrap_or_else(StoredSetUp::usual).naming(ui.set_up().new_options);

@@ -1,7 +1,7 @@
 //! What an import would change of what is somebody's of this device: each is asked for by itself, and the first answer keeps
 //! it as it is.
 
-use super::titles::{day_of, title_of};
+use super::titles::day_of;
 use crate::contract::names;
 use crate::messages::{isolated, share};
 use crate::saves::dailies;
@@ -10,6 +10,7 @@ use crate::saves::{Change, SaveKind};
 use crate::ui::{choice, person_mark};
 use leptos::prelude::*;
 use pentathlon_engine::daily::Date;
+use pentathlon_engine::games::title_of;
 use pentathlon_engine::table::{Player, read_game, read_players};
 use pentathlon_engine::tournament::Tournament;
 use std::collections::BTreeSet;
@@ -46,7 +47,7 @@ fn question(change: &Change) -> Option<(String, Option<AnyView>)> {
     match change.kind {
         SaveKind::Table => {
             let title = title_of(read_game(&change.after).unwrap_or_default());
-            Some((share::asked_table(title, &names(&read_players(&change.after))), None))
+            Some((share::asked_table(&title, &names(&read_players(&change.after))), None))
         }
         SaveKind::Tournament => {
             let tournament: Tournament = change.after.parse().ok()?;

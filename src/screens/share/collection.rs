@@ -3,7 +3,7 @@
 
 use super::changed::asked;
 use super::namesakes::namesakes;
-use super::titles::{day_of, title_of};
+use super::titles::day_of;
 use crate::browser::day;
 use crate::contract::names;
 use crate::messages::language::language;
@@ -15,6 +15,7 @@ use crate::screens::head;
 use crate::ui::{dynamic, on_tap, person_mark};
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Date, Plays};
+use pentathlon_engine::games::title_of;
 use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{Moment, Player, read_game, read_players};

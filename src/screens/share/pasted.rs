@@ -2,7 +2,7 @@
 
 use crate::route::Route;
 use pentathlon_engine::daily::Date;
-use pentathlon_engine::games::shelf;
+use pentathlon_engine::games::{facts_of, shelf};
 use pentathlon_engine::table::{LINK_LENGTH, whole_link};
 use percent_encoding::percent_decode_str;
 
@@ -42,7 +42,7 @@ pub fn link_in(text: &str) -> Option<Route> {
             }
             // Whatever is longer than any link is damaged, and no address.
             let word = letters.split_whitespace().next().unwrap_or_default().chars().take(LINK_LENGTH);
-            if shelf().iter().any(|facts| facts.id == game) {
+            if facts_of(game).is_some() {
                 damaged.get_or_insert_with(|| Route::Link(game.to_owned(), word.collect()));
             }
         }

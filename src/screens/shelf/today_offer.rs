@@ -9,7 +9,7 @@ use crate::ui::{dynamic, pictogram};
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Daily, Date, streak};
-use pentathlon_engine::games::shelf;
+use pentathlon_engine::games::facts_of;
 
 /// How often it is looked whether midnight has passed, in milliseconds.
 const LOOK_MS: u32 = 20_000;
@@ -69,7 +69,7 @@ pub fn today_offer(tables: impl Fn() + Send + Sync + 'static) -> AnyView {
 fn drawn(offer: Offer) -> AnyView {
     let Offer { date, go_on, line } = offer;
     let daily = Daily::of(date);
-    let facts = daily.game().and_then(|game| shelf().into_iter().find(|facts| facts.id == game));
+    let facts = daily.game().and_then(facts_of);
     let rivals = daily.seats - 1;
     let title = match facts {
         Some(facts) => app::today(facts.title, rivals),

@@ -7,13 +7,13 @@ use super::course::Course;
 use super::next_game::emblem;
 use super::picture::places;
 use super::share::share_dialog;
-use super::title_of;
 use crate::messages::tournament as messages;
 use crate::screens::table::podium::of_day::of_day;
 use crate::screens::table::podium::steps::{MedalSounds, beat_ms, podium_places, podium_steps};
 use crate::settings::settings;
 use crate::ui::{dynamic_if, on_tap};
 use leptos::prelude::*;
+use pentathlon_engine::games::title_of;
 use pentathlon_engine::rules::{Seat, Standing};
 use pentathlon_engine::tournament::{Decision, decision};
 

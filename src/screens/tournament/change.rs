@@ -1,8 +1,8 @@
 //! What a game of a tournament has changed, in words.
 
 use super::course::Course;
-use super::title_of;
 use crate::messages::{screens, tournament as messages};
+use pentathlon_engine::games::title_of;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::short;
 use pentathlon_engine::tournament::{points, standing};

@@ -2,10 +2,10 @@
 
 use super::change::change;
 use super::course::Course;
-use super::title_of;
 use crate::messages::tournament as messages;
 use crate::route::Route;
 use leptos::prelude::*;
+use pentathlon_engine::games::title_of;
 
 /// The games that are over, in their order; `None` before the first of them.
 pub fn chapters(course: &Course) -> Option<AnyView> {

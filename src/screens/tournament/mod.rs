@@ -71,12 +71,6 @@ fn drawn(draw: impl Fn(&'static TournamentUi) -> AnyView + Send + Sync + 'static
     TOURNAMENT.view(draw, not_fetched)
 }
 
-/// The name of a game on its box; its short name if this build does not know the game.
-fn title_of(game: &str) -> String {
-    let facts = shelf().into_iter().find(|facts| facts.id == game);
-    facts.map_or_else(|| game.to_owned(), |facts| facts.title.to_owned())
-}
-
 /// The title of a tournament with so many games.
 fn title(games: usize) -> String {
     if games == shelf().len() {

@@ -2,7 +2,6 @@
 
 use super::board::Board;
 use super::course::Course;
-use super::title_of;
 use crate::browser::focus_on;
 use crate::covers::cover;
 use crate::games;
@@ -11,6 +10,7 @@ use crate::route::Route;
 use crate::screens::shelf::poster::ways_to_learn;
 use crate::ui::{Dialog, dynamic_if, on_tap};
 use leptos::prelude::*;
+use pentathlon_engine::games::title_of;
 use pentathlon_engine::rules::{Seat, Standing};
 use pentathlon_engine::table::Kind;
 use pentathlon_engine::tournament::{Listed, Order, Round, last};

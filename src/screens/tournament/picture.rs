@@ -2,7 +2,7 @@
 //! device, without any request, and looks printed: the same in both themes.
 
 use super::course::Course;
-use super::{title, title_of};
+use super::title;
 use crate::browser::{Canvas, Picture, day, load_letters, local_date, typeface};
 use crate::messages::language::language;
 use crate::messages::screens;
@@ -11,6 +11,7 @@ use crate::screens::share::picture::lettering::{Align, Line, headline};
 use crate::screens::share::picture::preview::{Progress, Sentences, preview};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use pentathlon_engine::games::title_of;
 use pentathlon_engine::rules::Seat;
 
 /// The side of the picture, in pixels.

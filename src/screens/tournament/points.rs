@@ -1,10 +1,10 @@
 //! The table of points: a column for each participant, best first, and a row for each game.
 
 use super::course::{Course, Outcome};
-use super::title_of;
 use crate::messages::{screens, tournament as messages};
 use crate::ui::{mark, seat_class};
 use leptos::prelude::*;
+use pentathlon_engine::games::title_of;
 use pentathlon_engine::rules::{Seat, Standing};
 use pentathlon_engine::tournament::points;
 

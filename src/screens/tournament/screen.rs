@@ -7,8 +7,8 @@ use super::chapters::chapters;
 use super::course::{Course, Outcome};
 use super::next_game::next_game;
 use super::points::table_of_points;
+use super::title;
 use super::unsaved::unsaved;
-use super::{title, title_of};
 use crate::browser::on_change_elsewhere;
 use crate::fetched::Missing;
 use crate::games;
@@ -19,6 +19,7 @@ use crate::screens::shelf::unreadable::unreadable;
 use crate::screens::{head, not_fetched, nothing_here};
 use crate::ui::{dynamic, dynamic_if, on_tap};
 use leptos::prelude::*;
+use pentathlon_engine::games::title_of;
 use pentathlon_engine::rules::{Seat, Standing};
 use pentathlon_engine::tournament::{Round, Tournament};
 

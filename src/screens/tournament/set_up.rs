@@ -1,7 +1,6 @@
 //! The set-up of a tournament, filled in as last time.
 
 use super::begin::begin;
-use super::title_of;
 use crate::contract::SetUpSheet;
 use crate::games;
 use crate::messages::{screens, tournament as messages};
@@ -13,7 +12,7 @@ use crate::screens::set_up::seats::SeatRows;
 use crate::screens::settings::screen::curtain_question;
 use crate::ui::{Choice, bool_attr, derived_text, dynamic, dynamic_if, on_tap};
 use leptos::prelude::*;
-use pentathlon_engine::games::{easy_to_hard, shelf};
+use pentathlon_engine::games::{easy_to_hard, shelf, title_of};
 use pentathlon_engine::tournament::{Order, SEATS};
 
 /// The name under which the form is stored among those of the games.

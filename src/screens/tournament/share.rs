@@ -2,7 +2,7 @@
 
 use super::course::Course;
 use super::picture::picture;
-use super::{title, title_of};
+use super::title;
 use crate::browser::{copy_or_select, page_address};
 use crate::games;
 use crate::messages::tournament as messages;
@@ -10,6 +10,7 @@ use crate::route::Route;
 use crate::saves;
 use crate::ui::{Dialog, derived_text, on_tap};
 use leptos::prelude::*;
+use pentathlon_engine::games::title_of;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::tournament::Round;
 

@@ -70,7 +70,7 @@ impl Race {
                 None => self.session.explain(Refusal::NotNow),
             });
         }
-        if !self.session.accepts(action) {
+        if !self.session.ask_lesson(action) {
             return Ok(());
         }
         let acted = self.play(seat, action);

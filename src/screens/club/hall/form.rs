@@ -2,9 +2,9 @@
 
 use super::result_link::result_link;
 use super::table::{cell, table};
-use super::title_of;
 use crate::messages::hall as messages;
 use leptos::prelude::*;
+use pentathlon_engine::games::title_of;
 use pentathlon_engine::hall::{FORM_GAMES, FormPoint, Hall};
 
 /// So many games are drawn, the last ones.

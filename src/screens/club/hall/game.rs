@@ -4,11 +4,11 @@ use super::bars::wins;
 use super::contents::HallContents;
 use super::result_link::result_link;
 use super::table::{cell, table};
-use super::title_of;
 use crate::messages::hall as messages;
 use crate::route::Route;
 use crate::screens::head_with;
 use leptos::prelude::*;
+use pentathlon_engine::games::title_of;
 use pentathlon_engine::hall::Record;
 use pentathlon_engine::short;
 

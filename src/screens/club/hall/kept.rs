@@ -2,13 +2,13 @@
 
 use super::contents::HallContents;
 use super::result_link::day_of;
-use super::title_of;
 use crate::browser::focus_first;
 use crate::messages::{app, hall as messages};
 use crate::saves::results;
 use crate::ui::{Dialog, dynamic_if, on_tap};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use pentathlon_engine::games::title_of;
 use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::rules::Seat;
 

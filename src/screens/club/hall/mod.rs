@@ -14,11 +14,3 @@ mod stats;
 mod table;
 
 pub use reader::hall_at;
-
-use pentathlon_engine::games::shelf;
-
-/// The name of a game on its box; its short name if this build does not know the game.
-fn title_of(game: &str) -> String {
-    let facts = shelf().into_iter().find(|facts| facts.id == game);
-    facts.map_or_else(|| game.to_owned(), |facts| facts.title.to_owned())
-}

@@ -6,7 +6,6 @@ use super::form::form_chart;
 use super::result_link::result_link;
 use super::stats::stats;
 use super::table::{cell, table};
-use super::title_of;
 use crate::games::is_on_shelf;
 use crate::messages::{hall as messages, isolated, screens};
 use crate::route::Route;
@@ -16,6 +15,7 @@ use crate::screens::{head_with, nothing_here};
 use crate::ui::{dynamic, on_tap, on_value};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
+use pentathlon_engine::games::title_of;
 use pentathlon_engine::hall::{GameStatistics, HeadToHead, Opponent, PersonStatistics};
 
 /// The screen of the person with that id. `read_again` is called when other games count.

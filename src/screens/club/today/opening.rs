@@ -2,7 +2,7 @@
 //! said before.
 
 use super::begin::{begin, route};
-use super::result::{day_in_words, title_of};
+use super::result::{day_in_words, title_of_day};
 use crate::browser::go_instead;
 use crate::messages::today as messages;
 use crate::messages::{app, screens};
@@ -54,7 +54,7 @@ fn offer(date: Date, today: Date) -> AnyView {
         false => (messages::day_is_over(), messages::play_replay()),
     };
     let today_is = (!is_today).then(|| {
-        let sentence = messages::today_is(&day_in_words(today), &title_of(&Daily::of(today)));
+        let sentence = messages::today_is(&day_in_words(today), &title_of_day(&Daily::of(today)));
         view! { <p>{sentence}</p> }.into_any()
     });
     let to_today = (!is_today).then(|| {
@@ -68,7 +68,7 @@ fn offer(date: Date, today: Date) -> AnyView {
         <main class="screen nothing preview welcome" data-game=daily.game()>
             {head(messages::title(&day_in_words(date)))}
             {daily.game().and_then(picture)}
-            <p>{messages::against(&title_of(&daily), daily.seats - 1)}</p>
+            <p>{messages::against(&title_of_day(&daily), daily.seats - 1)}</p>
             <p>{why}</p>
             {today_is}
             {dynamic_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}

@@ -10,7 +10,7 @@ use crate::screens::doors::DayResult;
 use crate::ui::{Dialog, derived_text, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Daily, Date, streak};
-use pentathlon_engine::games::shelf;
+use pentathlon_engine::games::title_of;
 
 /// The game whose rivals act in a race, when the device is ready.
 const RACE: &str = "olympikos";
@@ -61,16 +61,14 @@ fn lines(result: &DayResult) -> String {
         (true, false) => messages::outcome(place, seats, days),
         (true, true) => messages::outcome_eased(place, seats, days),
     };
-    let head = messages::line(&day_in_words(date), &title_of(&Daily::of(date)));
+    let head = messages::line(&day_in_words(date), &title_of_day(&Daily::of(date)));
     let link = page_address() + &Route::Today(Some(date)).address();
     [head, outcome, link].join("\n")
 }
 
 /// The name of the game of a date, or that of all of them in a row.
-pub fn title_of(daily: &Daily) -> String {
-    let of = |game| shelf().into_iter().find(|facts| facts.id == game);
-    let facts = daily.game().and_then(of);
-    facts.map_or_else(|| messages::tournament().to_owned(), |facts| facts.title.to_owned())
+pub fn title_of_day(daily: &Daily) -> String {
+    daily.game().map_or_else(|| messages::tournament().to_owned(), title_of)
 }
 
 /// A date in words: 26 November.

@@ -1,0 +1,36 @@
+//! Saves the record of a table, and says when that fails.
+
+use super::{TableSession, is_untouched, summary};
+use crate::browser::{StorageError, now};
+use crate::messages::screens;
+use crate::saves::{self, Progress};
+use leptos::prelude::*;
+
+impl TableSession {
+    /// Saves the record. The first failure is reported in a notice.
+    pub(super) fn save(self) {
+        if self.lesson.is_some() {
+            return;
+        }
+        let (record, mut summary) = self.with_table(|table| (table.record(), summary(table, now())));
+        if self.with_table(is_untouched) && self.id.with_value(|id| saves::is_new(id)) {
+            summary.progress = Progress::New;
+        }
+        let saved = self.id.with_value(|id| saves::save(id, &record, Some(summary)));
+        if let Some(why) = saved.err().filter(|_| saves::take_first_failure()) {
+            self.narrator.notify(sentence(why));
+        }
+    }
+
+    /// Why the last save of the table failed; `None` if it worked.
+    pub fn save_failure(self) -> Option<&'static str> {
+        saves::failure(&self.id()).map(sentence)
+    }
+}
+
+fn sentence(why: StorageError) -> &'static str {
+    match why {
+        StorageError::Closed => screens::storage_closed(),
+        StorageError::Full => screens::storage_full(),
+    }
+}
