@@ -2,7 +2,7 @@
 //! it is opened, one for the screens and whatever else every table needs, and one for code that only later parts share. So
 //! a first visit fetches only what is opened.
 //!
-//! The split points are the functions marked `#[wasm_split]`, such as those in `src/games/loader.rs`. Code reached from
+//! The split points are the functions that `part!` marks (`src/fetched.rs`). Code reached from
 //! only one of them goes into its module. For code reached from several, `wasm_split_cli_support` makes a module for each
 //! set of them, more than a hundred; they are merged into two (`xtask/src/merge.rs`). An app without split points becomes
 //! one module.
@@ -26,8 +26,8 @@ const APP: &str = "pentathlon";
 pub const SHARED: &str = "shared";
 /// The module with the code that only several of [`LATER_PARTS`] share.
 pub const SHARED_LATER: &str = "later";
-/// The modules that no table needs: they are fetched when something is shared, learned or watched again, or several games are
-/// played in a row.
+/// The modules that no table needs to be played: they are fetched when a game may end, when something is shared, learned
+/// or watched again, when several games are played in a row, and for people, days and the hall.
 pub const LATER_PARTS: [&str; 6] = ["podium", "share", "lesson", "story", "tournament", "club"];
 /// The screens that the shelf can do without (`src/screens/rooms.rs`). They come with [`SHARED`].
 pub const SCREENS: &str = "screens";
