@@ -13,5 +13,6 @@ mod overlay;
 pub mod play;
 pub mod podium;
 pub mod popover;
+mod status;
 pub mod story_link;
 mod tips;

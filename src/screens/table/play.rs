@@ -7,6 +7,7 @@ use super::keys::{follow_with_focus, keys};
 use super::open::{Overlay, open_overlay};
 use super::overlay::{over_the_table, rules_link};
 use super::podium::{fetch_podium, podium};
+use super::status::status;
 use super::tips::tips;
 use crate::browser::{keep_screen_on, on_hidden};
 use crate::contract::{AnyContext, GameTable, SessionPhase};
@@ -186,75 +187,6 @@ fn table_head(
             </nav>
         </header>
     }
-}
-
-/// What the others are doing, and the button that skips it.
-fn status(session: TableSession) -> impl IntoView {
-    // The button keeps the focus when the session starts to wait for a tap.
-    let waits = derived_bool(move || session.phase().get() == SessionPhase::Showing { waits: true });
-    let phase = Memo::new(move |_| match session.phase().get() {
-        SessionPhase::Showing { .. } => SessionPhase::Showing { waits: false },
-        phase => phase,
-    });
-    view! {
-        <div class="status">
-            {dynamic_if(move || match phase.get() {
-                SessionPhase::Thinking(seat) => {
-                    let name = session.name(seat);
-                    let said =
-                        if session.is_person(seat) { screens::only_choice(&name) } else { screens::thinking(&name) };
-                    Some(view! { <p>{said}</p> }.into_any())
-                }
-                SessionPhase::Showing { .. } => {
-                    let word = move || if waits.get() { screens::next() } else { screens::skip() }.to_owned();
-                    let class = derived_text(move || if waits.get() { "button primary" } else { "button" }.to_owned());
-                    Some(
-                        view! {
-                            <p>{derived_text(move || session.caption())}</p>
-                            <button type="button" class=class on:click=on_tap(move || session.skip())>
-                                {derived_text(word)}
-                            </button>
-                        }
-                            .into_any(),
-                    )
-                }
-                SessionPhase::ReadOnlyTab => {
-                    Some(
-                        view! {
-                            <p>{screens::elsewhere()}</p>
-                            <button type="button" class="primary" on:click=on_tap(move || session.read_only_tab().take_over())>
-                                {screens::take_over()}
-                            </button>
-                        }
-                            .into_any(),
-                    )
-                }
-                SessionPhase::Racing { paused: true } => Some(match session.race().counted_in() {
-                    Some(seconds) => view! { <p class="count-in" role="alert">{seconds}</p> }.into_any(),
-                    None => race_is_paused(session),
-                }),
-                SessionPhase::Curtain(..)
-                | SessionPhase::Asking(_)
-                | SessionPhase::Racing { .. }
-                | SessionPhase::Over => None,
-            })}
-        </div>
-    }
-}
-
-/// The question before a race, and in its pauses.
-fn race_is_paused(session: TableSession) -> AnyView {
-    let (why, word) = match session.race().has_begun() {
-        true => (screens::race_paused(), screens::race_goes_on()),
-        false => (screens::race_ready(), screens::race_begins()),
-    };
-    view! {
-        <p>{why}</p>
-        <button type="button" class="primary go-on" on:click=on_tap(move || session.race().resume())>
-            {word}
-        </button>
-    }
-    .into_any()
 }
 
 /// The hand of the player who has the screen, or the curtain. With the curtain no hand is in the document.
