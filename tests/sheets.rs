@@ -37,10 +37,14 @@ fn no_line_is_too_long_to_read() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// What may ask for the width of the screen, in rem: the root, whose scroll bar no container knows.
+const OF_ROOT: &str = "@media (max-width: 22.5rem) {\n    html {";
+
 #[test]
 fn no_sheet_asks_for_pixels_of_the_screen_or_for_what_old_browsers_lack() {
     let mut faults = Vec::new();
     for (name, text) in sheets() {
+        let text = text.replace(OF_ROOT, "");
         for (never, why) in NEVER {
             faults.extend(text.contains(never).then(|| format!("{name}: `{never}`: {why}")));
         }
