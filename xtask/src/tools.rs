@@ -14,10 +14,10 @@ use crate::{Failure, Result, pins, process};
 /// # Errors
 /// Neither that variable nor a home folder is set.
 pub fn folder() -> Result<PathBuf> {
-    if let Some(chosen) = set("PENTATHLON_TOOLS") {
+    if let Some(chosen) = path_in("PENTATHLON_TOOLS") {
         return Ok(std::path::absolute(chosen)?);
     }
-    let cache = set("XDG_CACHE_HOME").or_else(platform_cache).ok_or_else(|| {
+    let cache = path_in("XDG_CACHE_HOME").or_else(platform_cache).ok_or_else(|| {
         Failure::new(
             "No home folder is known: set PENTATHLON_TOOLS to a folder for the tools, then run this again.",
         )
@@ -27,15 +27,15 @@ pub fn folder() -> Result<PathBuf> {
 
 fn platform_cache() -> Option<PathBuf> {
     if cfg!(windows) {
-        set("LOCALAPPDATA")
+        path_in("LOCALAPPDATA")
     } else if cfg!(target_os = "macos") {
-        set("HOME").map(|home| home.join("Library").join("Caches"))
+        path_in("HOME").map(|home| home.join("Library").join("Caches"))
     } else {
-        set("HOME").map(|home| home.join(".cache"))
+        path_in("HOME").map(|home| home.join(".cache"))
     }
 }
 
-fn set(variable: &str) -> Option<PathBuf> {
+fn path_in(variable: &str) -> Option<PathBuf> {
     env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from)
 }
 
@@ -114,7 +114,7 @@ impl Tool {
             let mut cargo = process::cargo();
             // Their default features are for downloads, which are not needed here.
             cargo.args(["install", "--no-default-features"]).args(lock).arg("--root").arg(home);
-            cargo.arg(&package).envs(QUICKLY);
+            cargo.arg(&package).envs(FAST_COMPILE);
             process::run(&mut cargo, &what)
         };
         // A released lock file sometimes names a version that has been yanked since.
@@ -122,8 +122,8 @@ impl Tool {
     }
 }
 
-/// Compiles a release with fast compile settings.
-const QUICKLY: [(&str, &str); 4] = [
+/// Settings with which a release is compiled fast.
+const FAST_COMPILE: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
     ("CARGO_PROFILE_RELEASE_LTO", "off"),
     ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "256"),

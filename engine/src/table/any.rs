@@ -1,8 +1,8 @@
 //! A table of any game, for code that does not depend on a particular one.
 
-use super::{Commitment, NoLink, Note, Player, Source, Table, Undo, UndoError};
-use crate::bots::{self, CostlyMove, SearchAnswer};
-use crate::rules::{Awaiting, Determinize, Facts, Judge, Reaction, Seat, SeatSet, Setup, Standing, Viewer};
+use super::{Commitment, NoLink, Note, Player, Table, Undo, UndoError};
+use crate::bots;
+use crate::rules::{Awaiting, Determinize, Facts, Judge, Seat, SeatSet, Setup, Standing};
 
 /// A table of any game, as far as its own types are not needed: without actions, events and views.
 ///
@@ -73,8 +73,8 @@ pub trait AnyTable: Send + Sync {
     fn is_searched(&self, seat: Seat) -> bool;
     /// Whether the game has a review: it is over, and it is not a race.
     fn has_review(&self) -> bool;
-    /// The input of the game review, as bytes: see [`Table::review_input`].
-    fn review_input(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>>;
+    /// The request for the review of the game, as bytes: see [`Table::review_input`].
+    fn review_request(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>>;
     /// The request for the moves that cost a person most, as bytes: see [`Table::costly_input`].
     fn costly_request(&self, seat: Seat) -> Option<Vec<u8>>;
     /// The number of legal actions of a seat: when it changes, a computer player that was about to act decides again.
@@ -161,7 +161,7 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
     }
 
     fn search_request(&self, seat: Seat, budget: u32) -> Option<Vec<u8>> {
-        self.search_request(seat, budget).map(|question| bots::WorkerRequest::Search(question).to_bytes())
+        self.search_request(seat, budget).map(|request| bots::WorkerRequest::Search(request).to_bytes())
     }
 
     fn is_searched(&self, seat: Seat) -> bool {
@@ -172,12 +172,12 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
         R::RACE.is_none() && self.awaiting() == Awaiting::Over
     }
 
-    fn review_input(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>> {
-        self.review_input(rounds, budget).map(|past| bots::WorkerRequest::Review(past).to_bytes())
+    fn review_request(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>> {
+        self.review_input(rounds, budget).map(|request| bots::WorkerRequest::Review(request).to_bytes())
     }
 
     fn costly_request(&self, seat: Seat) -> Option<Vec<u8>> {
-        self.costly_input(seat).map(|past| bots::WorkerRequest::Costly(past).to_bytes())
+        self.costly_input(seat).map(|request| bots::WorkerRequest::Costly(request).to_bytes())
     }
 
     fn choices(&self, seat: Seat) -> usize {
@@ -194,107 +194,5 @@ impl<R: Judge + Determinize> AnyTable for Table<R> {
 
     fn branched_at(&self) -> Option<usize> {
         self.branched_at()
-    }
-}
-
-impl<R: Judge + Determinize> Table<R> {
-    /// The action that a computer player of that level takes in that seat by quick evaluation, from what the seat
-    /// knows.
-    pub fn think(&self, seat: Seat, level: bots::Level) -> Option<R::Action> {
-        bots::choose::<R>(level, &self.view_before_choices(seat), &self.legal(seat), &mut self.chance())
-    }
-
-    /// The request for a search for the best action of that seat; `None` where there is nothing to search.
-    pub fn search_request(&self, seat: Seat, budget: u32) -> Option<bots::SearchRequest<R>> {
-        self.is_searched(seat).then(|| bots::SearchRequest {
-            view: self.view_before_choices(seat),
-            seat,
-            legal: self.legal(seat),
-            budget,
-            seed: self.chance().seed(),
-            explained: false,
-        })
-    }
-
-    /// The request for a hint, which also explains its answer, as bytes; if `between` is not empty, only these actions are
-    /// tried.
-    pub fn hint_request(&self, seat: Seat, budget: u32, between: &[R::Action]) -> Option<Vec<u8>> {
-        let mut request = self.search_request(seat, budget)?;
-        request.explained = true;
-        if !between.is_empty() {
-            request.legal.retain(|action| between.contains(action));
-        }
-        Some(bots::WorkerRequest::Search(request).to_bytes())
-    }
-
-    /// The worker's answer to a request for a search. `None` if it cannot be read, or names an action that is not legal now.
-    pub fn search_answer(&self, seat: Seat, answer: &[u8]) -> Option<SearchAnswer<R::Action>> {
-        let legal = self.legal(seat);
-        let answer = SearchAnswer::<R::Action>::from_bytes(answer)?;
-        answer.scored.iter().all(|scored| legal.contains(&scored.action)).then_some(answer)
-    }
-
-    /// Whether a search can help that seat: it has a choice, and the game is not a race.
-    pub fn is_searched(&self, seat: Seat) -> bool {
-        R::RACE.is_none() && self.legal(seat).len() > 1
-    }
-
-    /// The input of the game review. `rounds` lists the number of actions after which each round ends; `budget` is the
-    /// number of playouts of an important moment. `None` before the end of the game, and for a race.
-    pub fn review_input(&self, rounds: Vec<usize>, budget: u32) -> Option<bots::ReviewInput<R>> {
-        if R::RACE.is_some() || self.awaiting() != Awaiting::Over {
-            return None;
-        }
-        Some(bots::ReviewInput {
-            seats: self.players().len(),
-            options: self.setup().to_string(),
-            seed: self.source().seed(),
-            deal: match self.source() {
-                Source::Seed(_) => None,
-                Source::Deal(deal) => Some(deal.to_string()),
-            },
-            actions: self.entries().map(|entry| (entry.seat, entry.action)).collect(),
-            rounds,
-            budget,
-        })
-    }
-
-    /// The choices of a person in the finished game, as that person knew them, to find those that cost most. `None` before
-    /// the end of the game, for a computer player, and for a race. In a branch, only what was chosen in it counts.
-    pub fn costly_input(&self, seat: Seat) -> Option<bots::CostlyInput<R>> {
-        if R::RACE.is_some() || self.awaiting() != Awaiting::Over || !self.people().contains(seat) {
-            return None;
-        }
-        let mut then = self.branch(self.fixed(), self.players().to_vec()).ok()?;
-        let mut choices = Vec::new();
-        for entry in self.entries().skip(self.fixed()) {
-            if entry.seat == seat && then.is_searched(seat) {
-                choices.push(bots::PastChoice {
-                    action: then.len() + 1,
-                    view: then.view_before_choices(seat),
-                    legal: then.legal(seat),
-                    played: entry.action,
-                });
-            }
-            then.act(entry.seat, entry.action, 0).ok()?;
-        }
-        Some(bots::CostlyInput { seat, choices })
-    }
-
-    /// The worker's answer to [`AnyTable::costly_request`]. `None` if it cannot be read, or names what was not possible.
-    pub fn costly_answer(&self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove<R::Action>>> {
-        let is_possible = |CostlyMove { action, better, .. }: &CostlyMove<R::Action>| {
-            let then =
-                action.checked_sub(1).and_then(|before| self.branch(before, self.players().to_vec()).ok());
-            then.is_some_and(|then| then.len() + 1 == *action && then.legal(seat).contains(better))
-        };
-        CostlyMove::<R::Action>::from_bytes(answer).filter(|moves| moves.iter().all(is_possible))
-    }
-
-    /// The quick reaction of a computer player of that level in that seat, and its delay from now.
-    pub fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<R::Action>> {
-        let view = self.view(Viewer::Seat(seat));
-        let reaction = bots::react::<R>(level, &view, &mut self.chance_of(seat));
-        reaction.filter(|reaction| self.legal(seat).contains(&reaction.action))
     }
 }

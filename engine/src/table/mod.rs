@@ -20,6 +20,7 @@ mod player;
 mod record;
 mod self_play;
 mod source;
+mod thinking;
 mod undo;
 
 pub use any::AnyTable;

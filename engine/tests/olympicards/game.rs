@@ -4,7 +4,8 @@
 
 use crate::kit::{self, Tested};
 use pentathlon_engine::games::olympicards::{
-    Action, Attempt, Colour, Deal, Hand, Misfit, Olympicards, Performance, Setup, Sport, State, TwoStart,
+    Action, Attempt, Colour, Deal, Hand, Misfit, Olympicards, Performance, Setup, Sport, StartCardForTwo,
+    State,
 };
 use pentathlon_engine::rules::Refusal;
 
@@ -97,7 +98,8 @@ impl Game {
     /// The same with world records.
     pub fn of_records(sport: &str, hands: &str, stack: &str) -> Self {
         let deal = deal(hands, stack, sport, 0);
-        let setup = Setup::of(deal.hands.len(), true, TwoStart::Third, None).expect("so many can play");
+        let setup =
+            Setup::of(deal.hands.len(), true, StartCardForTwo::Third, None).expect("so many can play");
         let mut game = Self::dealt(&setup, &deal);
         game.does("0 play_sport");
         game
@@ -105,7 +107,8 @@ impl Game {
 
     /// A game with the default options.
     pub fn plain(deal: &Deal) -> Self {
-        let setup = Setup::of(deal.hands.len(), false, TwoStart::Third, None).expect("so many can play");
+        let setup =
+            Setup::of(deal.hands.len(), false, StartCardForTwo::Third, None).expect("so many can play");
         Self::dealt(&setup, deal)
     }
 

@@ -4,7 +4,7 @@ use super::game::{Game, deal, seat};
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::olympicards::{
     Colour, Deal, HAND_SIZE, Medal, NOT_EACH_SPORT, Olympicards, Performance, Phase, Setup, Sport,
-    TOO_MANY_RESHUFFLES, TwoStart, UNREADABLE,
+    StartCardForTwo, TOO_MANY_RESHUFFLES, UNREADABLE,
 };
 use pentathlon_engine::rules::{Deal as _, DealError, Rules, Seat, Setup as _};
 use std::collections::BTreeSet;
@@ -107,7 +107,7 @@ fn a_set_up_reads_back_with_all_its_options() {
     {
         assert!(Setup::new(3, wrong).is_err(), "{wrong}");
     }
-    assert_eq!(Setup::new(3, "").unwrap(), Setup::of(3, false, TwoStart::Third, None).unwrap());
+    assert_eq!(Setup::new(3, "").unwrap(), Setup::of(3, false, StartCardForTwo::Third, None).unwrap());
 }
 
 #[test]

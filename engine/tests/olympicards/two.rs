@@ -2,7 +2,7 @@
 
 use super::game::{Game, card, deal, seat};
 use crate::walk;
-use pentathlon_engine::games::olympicards::{Action, Event, Medal, Setup, Sport, TwoStart};
+use pentathlon_engine::games::olympicards::{Action, Event, Medal, Setup, Sport, StartCardForTwo};
 use pentathlon_engine::rules::{Refusal, Rules, Setup as _};
 
 const HANDS: &str = "b1 y2 b3 y4 b5 y6/y1 k2 y3 k4 y5 k6";
@@ -61,7 +61,7 @@ fn c13_all_three_may_be_the_same_ones() {
 
 #[test]
 fn c14_the_start_player_card_goes_with_the_third_withdrawal_or_if_so_agreed_with_the_first() {
-    for (two_start, starts) in [(TwoStart::Third, 1), (TwoStart::First, 0)] {
+    for (two_start, starts) in [(StartCardForTwo::Third, 1), (StartCardForTwo::First, 0)] {
         let setup = Setup::of(2, false, two_start, None).unwrap();
         let mut game = Game::dealt(&setup, &deal(HANDS, "", "marathon", 0));
         game.does("0 play_sport; 0 withdraw; 1 withdraw; 0 y2; 1 withdraw");

@@ -22,22 +22,22 @@ const HALL: &str = "hall";
 
 /// The screen with the people of this device.
 pub fn people() -> AnyView {
-    drawn(PEOPLE, |club| (club.people)())
+    when_here(PEOPLE, |club| (club.people)())
 }
 
 /// The same list, for a dialog.
 pub fn people_list() -> AnyView {
-    drawn(PEOPLE, |club| (club.list)())
+    when_here(PEOPLE, |club| (club.list)())
 }
 
 /// The hall of fame at a place in it: all people, `person/<id>` or `game/<short name>`.
 pub fn hall(place: &str) -> AnyView {
     let place = place.to_owned();
-    drawn(HALL, move |club| (club.hall)(&place))
+    when_here(HALL, move |club| (club.hall)(&place))
 }
 
 /// Draws something that has a style sheet of its own.
-fn drawn(sheet: &str, draw: impl Fn(&'static Club) -> AnyView + Send + Sync + 'static) -> AnyView {
+fn when_here(sheet: &str, draw: impl Fn(&'static Club) -> AnyView + Send + Sync + 'static) -> AnyView {
     fetch_stylesheets(sheet, || {});
     apply_stylesheets(sheet);
     CLUB.view(draw, not_fetched)

@@ -42,12 +42,12 @@ part!(LESSON: LessonUi = lesson, LessonUi {
 
 /// The lesson of a game.
 pub fn lesson(game: &str) -> AnyView {
-    drawn(game, |ui| ui.lesson)
+    when_here(game, |ui| ui.lesson)
 }
 
 /// The opening of a game that several people learn together.
 pub fn together(game: &str) -> AnyView {
-    drawn(game, |ui| ui.together)
+    when_here(game, |ui| ui.together)
 }
 
 /// The picture of a position, drawn as soon as the module is here. Without it the rules have no pictures.
@@ -61,7 +61,7 @@ pub fn picture(ui: &'static dyn GameUi, position: &'static Position) -> AnyView 
     view! { <div class="still" inert node_ref=place></div> }.into_any()
 }
 
-fn drawn(game: &str, wanted: fn(&LessonUi) -> Draw) -> AnyView {
+fn when_here(game: &str, wanted: fn(&LessonUi) -> Draw) -> AnyView {
     let Some(ui) = games::game_ui(game) else { return nothing_here(screens::no_such_game()) };
     LESSON.view_with(vec![ui.teaching().sentences], move |lesson| wanted(lesson)(ui), not_fetched)
 }

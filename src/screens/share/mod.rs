@@ -68,20 +68,20 @@ impl Wanted {
 
 /// The screen that opens a record.
 pub fn open_record() -> AnyView {
-    drawn(Wanted::Open)
+    when_here(Wanted::Open)
 }
 
 /// The preview of a link.
 pub fn linked(game: &str, letters: &str) -> AnyView {
-    drawn(Wanted::Linked(game.to_owned(), letters.to_owned()))
+    when_here(Wanted::Linked(game.to_owned(), letters.to_owned()))
 }
 
 /// The dialog that offers a finished game as a picture or a link.
 pub fn share_dialog(session: TableSession, close: Callback<()>) -> AnyView {
-    drawn(Wanted::Dialog(Box::new(session), close))
+    when_here(Wanted::Dialog(Box::new(session), close))
 }
 
-fn drawn(wanted: Wanted) -> AnyView {
+fn when_here(wanted: Wanted) -> AnyView {
     let missing = wanted.clone();
     SHARE.view(move |share| wanted.draw(share), move |why, again| missing.missing(why, again))
 }

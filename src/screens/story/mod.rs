@@ -37,24 +37,24 @@ part!(STORY: StoryUi = story, StoryUi {
 /// The story of the table with that id.
 pub fn story(id: &str) -> AnyView {
     let id = id.to_owned();
-    drawn(move |ui| (ui.story)(&id))
+    when_here(move |ui| (ui.story)(&id))
 }
 
 /// The replay of the table with that id, from the action of that number.
 pub fn replay(id: &str, action: usize) -> AnyView {
     let id = id.to_owned();
-    drawn(move |ui| (ui.replay)(&id, action))
+    when_here(move |ui| (ui.replay)(&id, action))
 }
 
 /// The replay of a table that is not saved, with the ways out of it.
 pub fn watch(table: Box<dyn GameTable>, ways: AnyView) -> AnyView {
     let watched = StoredValue::new_local(Some((table, ways)));
-    drawn(move |story| {
+    when_here(move |story| {
         let watched = watched.try_update_value(Option::take).flatten();
         watched.map(|(table, ways)| (story.watch)(table, 0, ways)).into_any()
     })
 }
 
-fn drawn(draw: impl Fn(&'static StoryUi) -> AnyView + Send + Sync + 'static) -> AnyView {
+fn when_here(draw: impl Fn(&'static StoryUi) -> AnyView + Send + Sync + 'static) -> AnyView {
     STORY.view(draw, not_fetched)
 }

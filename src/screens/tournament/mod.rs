@@ -51,13 +51,13 @@ part!(TOURNAMENT: TournamentUi = tournament, TournamentUi {
 
 /// The set-up of a tournament.
 pub fn new_tournament() -> AnyView {
-    drawn(|ui| (ui.set_up)())
+    when_here(|ui| (ui.set_up)())
 }
 
 /// The tournament with that id: its board, and at its end the ceremony.
 pub fn tournament(id: &str) -> AnyView {
     let id = id.to_owned();
-    drawn(move |ui| (ui.board)(&id))
+    when_here(move |ui| (ui.board)(&id))
 }
 
 /// What begins the tournament of a date, as soon as it is fetched; `None` if it cannot be fetched.
@@ -65,7 +65,7 @@ pub async fn fetch_begin_of_day() -> Option<fn(&Daily, Vec<Player>) -> Result<()
     Some(TOURNAMENT.contents().await?.begin_of_day)
 }
 
-fn drawn(draw: impl Fn(&'static TournamentUi) -> AnyView + Send + Sync + 'static) -> AnyView {
+fn when_here(draw: impl Fn(&'static TournamentUi) -> AnyView + Send + Sync + 'static) -> AnyView {
     fetch_stylesheets(SHEET, || {});
     apply_stylesheets(SHEET);
     TOURNAMENT.view(draw, not_fetched)

@@ -131,7 +131,7 @@ impl StoryInput {
         }
         let ends = rounds.iter().map(|&(_, end)| end).collect();
         let asked = if table.has_review() {
-            Asked::Search(table.review_input(ends, REVIEW_PLAYOUTS)?)
+            Asked::Search(table.review_request(ends, REVIEW_PLAYOUTS)?)
         } else {
             Asked::Race(table.ui().highlights(table))
         };

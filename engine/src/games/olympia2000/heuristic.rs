@@ -96,7 +96,7 @@ impl Judge for Olympia2000 {
 }
 
 /// An opponent is taken to send the best of this many cards for a chip worth 4, and `MORE_CARDS` more for each laurel.
-const CARDS: f32 = 4.2;
+const RIVAL_CHOICES: f32 = 4.2;
 const MORE_CARDS: f32 = 0.4;
 /// The probability that a chip in a column comes up while the athlete is still in hand.
 const SURENESS: f32 = 0.6;
@@ -137,7 +137,7 @@ impl<'a> Evaluation<'a> {
     /// The probability of beating all opponents if each sends the best of several cards; more of them for a more
     /// valuable chip.
     fn wins(&self, beats: f32, value: u8) -> f32 {
-        let cards = CARDS + MORE_CARDS * (f32::from(value) - 4.0);
+        let cards = RIVAL_CHOICES + MORE_CARDS * (f32::from(value) - 4.0);
         power(beats, cards.max(1.0) * self.opponents as f32)
     }
 

@@ -76,7 +76,7 @@ fn programme(view: &View, chance: &mut Chance) -> Option<Programme> {
         order: order.try_into().ok()?,
         finished: finished.len() as u8,
         open: view.deferred.len() as u8,
-        must: view.must_play,
+        must_play: view.must_play,
     })
 }
 

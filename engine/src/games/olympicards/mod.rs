@@ -39,7 +39,7 @@ pub use parts::{GOLD, RECORD};
 pub use performance::{Colour, Performance};
 pub use play::NOT_IN_HAND;
 pub use programme::Programme;
-pub use reward::{Medal, Medals, Reward, TwoStart, ladder};
+pub use reward::{Medal, Medals, Reward, StartCardForTwo, ladder};
 pub use rule::{Against, Demand, Misfit, Rule};
 pub use selection::Progress;
 pub use setup::Setup;

@@ -227,7 +227,7 @@ fn finish(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
         return emit(state, Event::Ended);
     };
     state.phase = Phase::Opening;
-    let open = state.programme.must;
+    let open = state.programme.must_play;
     emit(state, Event::SportTurned { sport: next, open });
     if state.programme.can_defer() {
         state.phase = Phase::Choice;

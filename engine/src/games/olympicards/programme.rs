@@ -13,13 +13,13 @@ pub struct Programme {
     /// The number of face-up cards in the stack; they are the last ones.
     pub(super) open: u8,
     /// Whether the current sport was already face up, so that it must be played.
-    pub(super) must: bool,
+    pub(super) must_play: bool,
 }
 
 impl Programme {
     /// A programme in that order, with the first sport turned over.
     pub(super) const fn new(order: [Sport; Sport::COUNT]) -> Self {
-        Self { order, finished: 0, open: 0, must: false }
+        Self { order, finished: 0, open: 0, must_play: false }
     }
 
     /// The current sport; none after the last.
@@ -46,7 +46,7 @@ impl Programme {
     /// Whether the current sport may be deferred: it was face down, and there is another one (C3).
     #[inline]
     pub(super) fn can_defer(&self) -> bool {
-        !self.must && self.finished + 1 < Sport::COUNT as u8
+        !self.must_play && self.finished + 1 < Sport::COUNT as u8
     }
 
     /// Puts the current sport face up to the bottom and turns over the next, which must be played (C3).
@@ -55,14 +55,14 @@ impl Programme {
             rest.rotate_left(1);
             self.open += 1;
             self.turn_over();
-            self.must = true;
+            self.must_play = true;
         }
     }
 
     /// Puts the finished sport away and turns over the next, if there is one.
     pub(super) fn advance(&mut self) {
         self.finished += 1;
-        self.must = false;
+        self.must_play = false;
         self.turn_over();
     }
 
@@ -71,7 +71,7 @@ impl Programme {
         let left = Sport::COUNT as u8 - self.finished;
         if left > 0 && self.open == left {
             self.open -= 1;
-            self.must = true;
+            self.must_play = true;
         }
     }
 }

@@ -68,7 +68,7 @@ pub struct Reward {
 named_enum! {
     /// With two players: which withdrawal the start-player card goes with (C14).
     #[derive(Default)]
-    pub enum TwoStart {
+    pub enum StartCardForTwo {
         /// The third, which draws three cards.
         #[default]
         Third = "third",
@@ -87,10 +87,10 @@ const GOLD: Option<Medal> = Some(Medal::Gold);
 
 /// The rungs for that number of seats, first withdrawal first. With two players a seat may take several (C13).
 #[inline]
-pub const fn ladder(seats: usize, two_start: TwoStart) -> &'static [Reward] {
+pub const fn ladder(seats: usize, two_start: StartCardForTwo) -> &'static [Reward] {
     match (seats, two_start) {
-        (..=2, TwoStart::Third) => &TWO,
-        (..=2, TwoStart::First) => &TWO_FIRST,
+        (..=2, StartCardForTwo::Third) => &TWO,
+        (..=2, StartCardForTwo::First) => &TWO_FIRST,
         (3, _) => &THREE,
         (4, _) => &FOUR,
         (5, _) => &FIVE,

@@ -1,7 +1,7 @@
 //! The set-up: seats and options agreed before the cards are dealt.
 
 use super::reward::ladder;
-use super::{Reward, TwoStart};
+use super::{Reward, StartCardForTwo};
 use crate::rules::{self, Facts, Options, Seat, Setup as _, SetupError};
 use std::fmt;
 
@@ -12,7 +12,7 @@ pub struct Setup {
     /// Whether world records count (C12).
     pub world_record: bool,
     /// With two players: which withdrawal the start-player card goes with (C14).
-    pub two_start: TwoStart,
+    pub two_start: StartCardForTwo,
     /// The first holder of the start-player card, if agreed; drawn by lot otherwise (C2).
     pub start: Option<Seat>,
 }
@@ -25,7 +25,7 @@ impl Setup {
     pub fn of(
         seats: usize,
         world_record: bool,
-        two_start: TwoStart,
+        two_start: StartCardForTwo,
         start: Option<Seat>,
     ) -> Result<Self, SetupError> {
         Ok(Self { seats: Self::FACTS.check(seats, start)?, world_record, two_start, start })

@@ -88,7 +88,7 @@ impl View {
             setup: state.setup,
             phase: state.phase,
             sport: programme.current(),
-            must_play: programme.must,
+            must_play: programme.must_play,
             finished: finished.map(|(&sport, gold)| Finished { sport, gold }).collect(),
             deferred: programme.deferred().to_vec(),
             face_down: programme.face_down(),

@@ -48,7 +48,7 @@ impl Contents for PodiumUi {
     }
 }
 
-part!(PODIUM: PodiumUi = podium, PodiumUi { podium: drawn });
+part!(PODIUM: PodiumUi = podium, PodiumUi { podium: draw_podium });
 
 /// Fetches the part, so that it is there when the game ends.
 pub fn fetch_podium() {
@@ -64,7 +64,7 @@ pub fn podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyV
 const PAPER: usize = 16;
 
 /// It is drawn again, without the ceremony, when players get other names.
-fn drawn(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
+fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
     saves::request_persistence();
     let standing = session.with_table(|table| table.standing());
     let season = session.with_table(|table| table.season());
