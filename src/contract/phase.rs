@@ -11,7 +11,7 @@ pub enum SessionPhase {
         /// Whether it waits for a tap.
         waits: bool,
     },
-    /// A computer player is thinking.
+    /// A computer player is thinking, or a person has only one possible action, which is played for them.
     Thinking(Seat),
     /// It waits for a person to take the screen.
     Curtain(Seat, CurtainReason),

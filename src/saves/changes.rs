@@ -72,7 +72,7 @@ pub fn writes<'a>(changes: &'a [Change], answers: &Answers, people: &[Person], f
         }
     };
     let guests = |change: &Change| -> Vec<Guest> {
-        // What goes on here is whose it was.
+        // A game that is here already belongs to whom it belonged.
         let names = if change.before.is_none() { change.names() } else { Vec::new() };
         names.iter().filter_map(|name| guest(change, name)).collect()
     };

@@ -13,13 +13,13 @@ use super::sample::{Sample, pairs};
 use super::scored_action::ScoredAction;
 use crate::bots::{Outcome, Playout, SearchAnswer, WIN};
 use crate::cards::{Chance, Seed, Stream};
-use crate::rules::{Awaiting, Determinize, EVEN_ODDS, Judge, LATER, Parts, Rules, Seat};
+use crate::rules::{Determinize, Judge, LATER, Parts, Rules, Seat};
 use crate::short;
 use std::cmp::Reverse;
 
 /// One action in this many is a slip in a playout.
 const SLIPS: u32 = 20;
-/// One of this many sampled states is used, chosen by plausibility.
+/// How often sampling a state is tried.
 const DRAWS: usize = 8;
 
 /// A search for the best action of a seat, done in slices by [`Search::step`].
@@ -67,7 +67,7 @@ pub struct Search<R: Rules> {
     playout: Playout<R>,
     /// What each playout brought, if reasons are wanted.
     samples: Option<Vec<Sample>>,
-    /// The number of seats.
+    /// The number of seats, once a playout has been remembered.
     seats: usize,
 }
 
@@ -243,28 +243,13 @@ impl<R: Judge + Determinize> Search<R> {
         }
     }
 
-    /// Samples the next state: one of several, chosen by plausibility. Each comes with its own random stream, so that
-    /// every candidate meets the same luck in it.
+    /// Samples the next state. Each comes with its own random stream, so that every candidate meets the same luck in it.
     fn sample(&mut self) {
         let mut chance = Chance::new(&self.seed, Stream::Sampling(self.states));
         self.states += 1;
-        self.sampled = R::determinize(&self.view, &mut chance);
-        self.sampled.take_if(|sampled| matches!(R::awaiting(sampled), Awaiting::Race(_)));
-        let mut total =
-            self.sampled.as_ref().map_or(0, |sampled| u64::from(R::plausibility(&self.view, sampled)));
-        if total != u64::from(EVEN_ODDS) {
-            for _ in 1..DRAWS {
-                let Some(other) = R::determinize(&self.view, &mut chance) else { continue };
-                let weight = u64::from(R::plausibility(&self.view, &other));
-                total += weight;
-                // Replacing the choice with probability weight / total leaves each state chosen in proportion to its
-                // weight.
-                let drawn = (u64::from(chance.below(1 << 31)) * total) >> 31;
-                if drawn < weight {
-                    self.sampled = Some(other);
-                }
-            }
-        }
+        // A race has no order of turns to look ahead in.
+        let draws = if R::RACE.is_some() { 0 } else { DRAWS };
+        self.sampled = (0..draws).find_map(|_| R::determinize(&self.view, &mut chance));
         self.luck = chance;
     }
 

@@ -14,9 +14,10 @@ use rand_chacha::ChaCha8Rng;
 pub enum Stream {
     /// The deal: all chance in the rules.
     Deal,
-    /// Decoration, which has no influence on the game.
+    /// What changes no game that is played by a seed: decoration, and the records of lessons.
     Decoration,
-    /// A computer player choosing the action with that number: sampled states, and ties between equally good actions.
+    /// A computer player's thinking, by a number of its own: of the action it chooses (ties between equally good ones), of the
+    /// state it samples, or of the playout.
     Sampling(u32),
 }
 

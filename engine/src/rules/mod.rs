@@ -24,7 +24,7 @@ mod viewer;
 
 pub use awaiting::Awaiting;
 pub use deal_error::{DealError, check_different, check_each_once, check_hands, check_start};
-pub use determinize::{Determinize, EVEN_ODDS};
+pub use determinize::Determinize;
 pub use facts::Facts;
 pub use judge::Judge;
 pub use level::Level;

@@ -1,4 +1,4 @@
-//! A table of any game, for code that does not depend on a particular one.
+//! A table of any game, for code that does not depend on a particular one. Most methods only pass on what [`Table`] does.
 
 use super::{Commitment, NoLink, Note, Player, Table, Undo, UndoError};
 use crate::bots;
