@@ -1,6 +1,6 @@
 //! The podium: everybody in their places, why the game ended so, and the ceremony that any tap ends.
 
-use pentathlon_browser::{Look, Page, Site, Value, said, said_with, won_alone};
+use pentathlon_browser::{Look, OwnBuild, Page, Site, Value, said, said_with, won_alone};
 use pentathlon_engine::bots::Level;
 use serde_json::json;
 
@@ -119,6 +119,19 @@ fn a_tap_ends_the_ceremony_and_a_key_does_too() {
         );
         page.close();
     }
+}
+
+#[test]
+fn a_podium_that_comes_late_takes_the_focus() {
+    let build = OwnBuild::copy();
+    let site = Site::of(build.path(), "/");
+    let page = Page::blank(&site, Look::TABLET.still());
+    site.hold(&["/podium-"]);
+    page.begin_at("#/table/p", &[(&records::key("p"), FIVE), AT_ONCE]);
+    page.wait_for_text(".fetching", said("app", "fetching"));
+    site.hold(&[]);
+    page.wait_for("the title with the focus", "document.activeElement?.id === 'podium-title'");
+    page.close();
 }
 
 #[test]

@@ -12,7 +12,7 @@ mod why;
 mod your_name;
 
 use super::open::Overlay;
-use crate::browser::install_way_once;
+use crate::browser::{focus_on, install_way_once, is_focus_lost};
 use crate::contract::{Season, Verdict};
 use crate::fetched::{Contents, part};
 use crate::figure::Pictogram;
@@ -24,6 +24,7 @@ use crate::session::TableSession;
 use crate::settings::settings;
 use crate::ui::{StagedRender, deferred, dynamic_if, mark, on_tap, pictogram};
 use actions::podium_actions;
+use gloo_timers::callback::Timeout;
 use install_hint::install_hint;
 use leptos::prelude::*;
 use next_level::next_level;
@@ -66,6 +67,13 @@ const PAPER: usize = 16;
 /// It is drawn again, without the ceremony, when players get other names.
 fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
     saves::request_persistence();
+    // The part may come after the table has looked for its title.
+    Timeout::new(0, || {
+        if is_focus_lost() {
+            focus_on("#podium-title");
+        }
+    })
+    .forget();
     let standing = session.with_table(|table| table.standing());
     let season = session.with_table(|table| table.season());
     let verdict = session.with_table(|table| table.verdict());
