@@ -13,11 +13,11 @@ why = Each player’s chance of winning, judged only by what the players knew at
 thinking = The game is being played to the end many times from each of its moments.
 # The button that ends that. At most 14 characters.
 stop = Stop
-stopped = The review has not been worked out yet.
+stopped = The story has not been worked out yet.
 # The button that begins it. At most 14 characters.
 begin = Work it out
-failed = No review for now: part of the app could not be loaded.
-none = This game has no review: it is not finished.
+failed = No story for now: part of the app could not be loaded.
+none = This game has no story: it is not finished.
 # Instead of “why”, where players raced against the clock.
 why-race = How the points went, turn by turn, and the moments that people will talk about.
 # A link to the podium. At most 14 characters.

@@ -92,7 +92,6 @@ pub fn follow_with_focus(session: TableSession, opening: StagedRender) {
             SessionPhase::Racing { paused: true } if is_focus_lost() => focus_first(&[".go-on"]),
             SessionPhase::Racing { .. } if is_focus_lost() => focus_first(&["#prompt"]),
             SessionPhase::ReadOnlyTab if is_focus_lost() => focus_first(&[".status .primary"]),
-            SessionPhase::Over if is_focus_lost() => focus_first(&["#podium-title"]),
             _ => {}
         };
         // Wait until the new elements are in the document. With animations, wait for the next frame too, because

@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn a_review_has_the_chances_after_each_round_and_bends_its_lines_where_the_game_turned() {
+    fn a_story_has_the_chances_after_each_round_and_bends_its_lines_where_the_game_turned() {
         let story = input().describe(&result(&[(2, 1)])).expect("nothing is missing");
         assert_eq!(story.rounds, ["First", "Second"]);
         assert_eq!(story.values, [[50, 50], [84, 16], [100, 0]]);
@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_that_is_too_short_or_wrong_is_no_review() {
+    fn an_answer_that_is_too_short_or_wrong_is_no_story() {
         let mut short = result(&[]);
         short.chances.pop();
         assert_eq!(input().describe(&short), None);

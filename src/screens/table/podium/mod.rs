@@ -67,7 +67,7 @@ const PAPER: usize = 16;
 /// It is drawn again, without the ceremony, when players get other names.
 fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
     saves::request_persistence();
-    // The part may come after the table has looked for its title.
+    // Once it is in the document.
     Timeout::new(0, || {
         if is_focus_lost() {
             focus_on("#podium-title");
