@@ -71,13 +71,13 @@ pub mod olympics;
 pub mod olympikos;
 pub mod orclympics;
 
-use crate::rules::{Determinize, Facts, Judge, Rules, Setup};
+use crate::rules::{Advise, Determinize, Facts, Rules, Setup};
 use crate::short;
 
 /// A game with everything that tables, tools and tests need.
-pub trait Game: Rules + Determinize + Judge {}
+pub trait Game: Rules + Determinize + Advise {}
 
-impl<R: Rules + Determinize + Judge> Game for R {}
+impl<R: Rules + Determinize + Advise> Game for R {}
 
 /// Code that runs for any game.
 pub trait Visitor {

@@ -1,6 +1,6 @@
 //! Every game that is drawn is a game for session and screens, and so are its tables.
 
-use super::{ActionUi, FrameUi, GameTable, GameUi, Opening, RaceTable, Reading, ViewUi};
+use super::{ActionUi, FactUi, FrameUi, GameTable, GameUi, Opening, RaceTable, Reading, ViewUi};
 use pentathlon_engine::bots::{CostlyMove, Level, SearchAnswer};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
@@ -9,7 +9,7 @@ use pentathlon_engine::table::{Countdown, Frame, LinkError, Linked, Player, Reco
 use std::sync::Arc;
 
 /// A game whose actions, events and views can be told, as `src/games/loader.rs` says of every game.
-pub trait Drawn: Game<Action: ActionUi, View: ViewUi> + GameUi {
+pub trait Drawn: Game<Action: ActionUi, View: ViewUi, Fact: FactUi> + GameUi {
     /// The game itself.
     const UI: &'static dyn GameUi;
 

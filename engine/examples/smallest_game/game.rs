@@ -306,6 +306,10 @@ impl rules::Judge for HighCard {
     }
 }
 
+impl rules::Advise for HighCard {
+    type Fact = rules::NoFact;
+}
+
 impl rules::Determinize for HighCard {
     /// Deals the unseen cards to the other seats at random: a state that agrees with the view. Only a seat searches.
     fn determinize(view: &View, chance: &mut Chance) -> Option<State> {

@@ -8,7 +8,7 @@
 use super::sample::{Difference, Sample};
 use crate::bots::{GOLD_PLAYOUTS, Reason, ReasonKind, Search, WIN};
 use crate::cards::Seed;
-use crate::rules::{Determinize, Judge, Rules, Seat};
+use crate::rules::{Advise, Determinize, Rules, Seat};
 use crate::short;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -100,7 +100,7 @@ struct Look<R: Rules> {
     best: Option<R::Action>,
 }
 
-impl<R: Judge + Determinize> CostlySearch<R> {
+impl<R: Advise + Determinize> CostlySearch<R> {
     /// Begins the search.
     pub fn new(input: CostlyInput<R>) -> Self {
         let queue: Vec<usize> = (0..input.choices.len()).rev().collect();
@@ -216,7 +216,7 @@ fn playouts(pass: usize, looks: usize) -> u32 {
 }
 
 /// Why the first of two actions is better; `None` if nothing can be said.
-fn reason<R: Judge + Determinize>(search: &Search<R>, best: R::Action) -> Option<Reason> {
+fn reason<R: Advise + Determinize>(search: &Search<R>, best: R::Action) -> Option<Reason> {
     let explanation = search.explanation()?;
     let shown = search.scored_actions().get(usize::from(explanation.best))?.action;
     let reason = *explanation.reasons.get(usize::from(explanation.best))?;

@@ -8,7 +8,7 @@
 
 use crate::bots::{Outcome, Playout, WIN};
 use crate::cards::{Chance, Seed, Stream};
-use crate::rules::{Awaiting, Determinize, Event as _, Judge, Rules, Seat, Viewer};
+use crate::rules::{Advise, Awaiting, Determinize, Event as _, Rules, Seat, Viewer};
 use crate::short;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -98,7 +98,7 @@ impl ReviewResult {
     }
 }
 
-impl<R: Judge + Determinize> GameReview<R> {
+impl<R: Advise + Determinize> GameReview<R> {
     /// Creates the review of a game from its first state and its actions. `rounds` lists the number of actions after
     /// which each round ends; `budget` is the number of playouts of an important moment.
     ///

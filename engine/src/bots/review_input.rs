@@ -2,7 +2,7 @@
 
 use super::GameReview;
 use crate::cards::{Chance, Seed, Stream};
-use crate::rules::{Deal, Determinize, Judge, Rules, Seat, Setup};
+use crate::rules::{Advise, Deal, Determinize, Rules, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
 /// Everything that a game review needs.
@@ -25,7 +25,7 @@ pub struct ReviewInput<R: Rules> {
     pub budget: u32,
 }
 
-impl<R: Judge + Determinize> ReviewInput<R> {
+impl<R: Advise + Determinize> ReviewInput<R> {
     /// The review of that game, not yet computed; `None` if there is none, see [`GameReview::new`].
     pub fn review(&self) -> Option<GameReview<R>> {
         let setup = R::Setup::new(self.seats, &self.options).ok()?;

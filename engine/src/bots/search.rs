@@ -13,7 +13,7 @@ use super::sample::{Sample, pairs};
 use super::scored_action::ScoredAction;
 use crate::bots::{Outcome, Playout, SearchAnswer, WIN};
 use crate::cards::{Chance, Seed, Stream};
-use crate::rules::{Determinize, Judge, LATER, Parts, Rules, Seat};
+use crate::rules::{Advise, Determinize, LATER, Parts, Rules, Seat};
 use crate::short;
 use std::cmp::Reverse;
 
@@ -83,7 +83,7 @@ struct Arm<A> {
     playouts: u32,
 }
 
-impl<R: Judge + Determinize> Search<R> {
+impl<R: Advise + Determinize> Search<R> {
     /// A search of `budget` playouts for the seat that `view` belongs to. In a phase of secret choices, pass the view
     /// from before anybody chose; otherwise sampling gives the rivals who have already chosen random choices.
     ///

@@ -2,7 +2,7 @@
 
 use super::{CostlyInput, ReviewInput, Search};
 use crate::cards::Seed;
-use crate::rules::{Determinize, Judge, Rules, Seat};
+use crate::rules::{Advise, Determinize, Rules, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Everything that a search needs: what a seat knows and what it may do. Nothing else is sent.
@@ -48,7 +48,7 @@ impl<R: Rules> WorkerRequest<R> {
     }
 }
 
-impl<R: Judge + Determinize> SearchRequest<R> {
+impl<R: Advise + Determinize> SearchRequest<R> {
     /// The search for this request; `None` if there is nothing to choose from.
     pub fn search(&self) -> Option<Search<R>> {
         let search = Search::new(self.view.clone(), self.seat, &self.legal, self.budget, self.seed)?;

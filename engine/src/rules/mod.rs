@@ -1,9 +1,10 @@
 //! The contract that every game implements, and its vocabulary.
 //!
 //! [`Rules`] describes a set of rules. Optional capabilities are separate traits: [`Determinize`] lets computer players
-//! search without looking at hidden cards, [`Judge`] gives a quick evaluation. Each game is a folder of `games`;
+//! search without looking at hidden cards, [`Judge`] gives a quick evaluation, [`Advise`] gives hints their reasons. Each game is a folder of `games`;
 //! nothing in this module names one.
 
+mod advise;
 mod awaiting;
 mod deal_error;
 mod determinize;
@@ -22,6 +23,7 @@ mod standing;
 mod tokens;
 mod viewer;
 
+pub use advise::{Advise, NoFact};
 pub use awaiting::Awaiting;
 pub use deal_error::{DealError, check_different, check_each_once, check_hands, check_start};
 pub use determinize::Determinize;

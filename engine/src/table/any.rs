@@ -2,7 +2,7 @@
 
 use super::{Commitment, NoLink, Note, Player, Table, Undo, UndoError};
 use crate::bots;
-use crate::rules::{Awaiting, Determinize, Facts, Judge, Seat, SeatSet, Setup, Standing};
+use crate::rules::{Advise, Awaiting, Determinize, Facts, Seat, SeatSet, Setup, Standing};
 
 /// A table of any game, as far as its own types are not needed: without actions, events and views.
 ///
@@ -87,7 +87,7 @@ pub trait AnyTable: Send + Sync {
     fn branched_at(&self) -> Option<usize>;
 }
 
-impl<R: Judge + Determinize> AnyTable for Table<R> {
+impl<R: Advise + Determinize> AnyTable for Table<R> {
     fn facts(&self) -> Facts {
         R::Setup::FACTS
     }

@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::bots::Level;
-use crate::rules::{Awaiting, Determinize, Judge, Rules, Seat};
+use crate::rules::{Advise, Awaiting, Determinize, Rules, Seat};
 
 impl<R: Rules> Table<R> {
     /// Who acts next where nobody is waited for: the first seat that may act. In a race they take turns, so that the
@@ -14,7 +14,7 @@ impl<R: Rules> Table<R> {
     }
 }
 
-impl<R: Judge + Determinize> Table<R> {
+impl<R: Advise + Determinize> Table<R> {
     /// The seat does what a computer player of that level would do at a glance, a second after the action before.
     /// `None` if it may not act.
     pub fn plays_like(&mut self, seat: Seat, level: Level) -> Option<R::Action> {

@@ -2,9 +2,9 @@
 
 use super::{Source, Table};
 use crate::bots::{self, CostlyMove, SearchAnswer};
-use crate::rules::{Awaiting, Determinize, Judge, Reaction, Seat, Viewer};
+use crate::rules::{Advise, Awaiting, Determinize, Reaction, Seat, Viewer};
 
-impl<R: Judge + Determinize> Table<R> {
+impl<R: Advise + Determinize> Table<R> {
     /// The action that a computer player of that level takes in that seat by quick evaluation, from what the seat
     /// knows.
     pub fn think(&self, seat: Seat, level: bots::Level) -> Option<R::Action> {

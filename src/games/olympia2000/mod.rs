@@ -6,6 +6,7 @@ mod card;
 #[cfg(test)]
 mod display_sync;
 mod entrant;
+mod facts;
 mod frame;
 mod gone;
 mod hand;

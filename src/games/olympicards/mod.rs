@@ -6,6 +6,7 @@ mod cards;
 mod crowning;
 #[cfg(test)]
 mod display_sync;
+mod facts;
 mod frame;
 mod hand;
 mod identity;

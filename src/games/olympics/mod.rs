@@ -7,6 +7,7 @@ mod ceremony;
 mod competitor;
 #[cfg(test)]
 mod display_sync;
+mod facts;
 mod frame;
 mod hand;
 mod identity;

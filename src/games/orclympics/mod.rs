@@ -6,6 +6,7 @@ mod builder;
 mod cards;
 #[cfg(test)]
 mod display_sync;
+mod facts;
 mod frame;
 mod hand;
 mod hand_state;

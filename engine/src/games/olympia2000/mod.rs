@@ -12,6 +12,7 @@
 //! The rulebook comes first, then the rulings Z1 to Z21; `tests/olympia2000/` has a test for each.
 
 mod action;
+mod advice;
 mod athletes;
 mod deal;
 mod event;
@@ -24,6 +25,7 @@ mod state;
 mod view;
 
 pub use action::Action;
+pub use advice::Fact;
 pub use athletes::{Athlete, Group, Place};
 pub use deal::{Deal, HAND_SIZE, SAME_CHIPS, UNREADABLE};
 pub use event::Event;

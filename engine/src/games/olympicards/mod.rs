@@ -11,6 +11,7 @@
 //! The rulebook comes first, then the rulings C1 to C23; `tests/olympicards/` has a test for each.
 
 mod action;
+mod advice;
 mod attempt;
 mod deal;
 mod evaluation;
@@ -31,6 +32,7 @@ mod state;
 mod view;
 
 pub use action::Action;
+pub use advice::Fact;
 pub use attempt::Attempt;
 pub use deal::{Deal, HAND_SIZE, NOT_EACH_SPORT, TOO_MANY_RESHUFFLES, UNREADABLE};
 pub use event::Event;

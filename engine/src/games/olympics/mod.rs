@@ -11,6 +11,7 @@
 //! no start player (M15): the option `start` is accepted and has no effect.
 
 mod action;
+mod advice;
 mod bids;
 mod card;
 mod ceremony;
@@ -30,6 +31,7 @@ mod state;
 mod view;
 
 pub use action::Action;
+pub use advice::Fact;
 pub use bids::Bids;
 pub use card::{Card, CardType};
 pub use ceremony::{Ceremony, Entry, Medal, Medals};

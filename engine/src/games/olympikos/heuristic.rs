@@ -12,7 +12,7 @@ mod human;
 use super::affinity::Profile;
 use super::{Action, Medal, Olympikos, Owner, Phase, View};
 use crate::cards::Chance;
-use crate::rules::{Judge, Level, Reaction, Seat};
+use crate::rules::{Advise, Judge, Level, NoFact, Reaction, Seat};
 
 /// How long a relaxed rival lets people look before its first card, in milliseconds.
 const RELAXED_MS: u32 = 12_000;
@@ -21,6 +21,10 @@ const RELAXED_MS: u32 = 12_000;
 fn has_placed(view: &View, seat: Seat) -> bool {
     let lies = |medal| view.stand(medal).cards.iter().skip(1).any(|card| card.owner == Owner::Seat(seat));
     Medal::ALL.into_iter().any(lies)
+}
+
+impl Advise for Olympikos {
+    type Fact = NoFact;
 }
 
 impl Judge for Olympikos {

@@ -12,6 +12,7 @@
 //! The rulebook comes first, then the rulings O1 to O25; `tests/orclympics/` has a test for each.
 
 mod action;
+mod advice;
 mod competition;
 mod cups;
 mod deal;
@@ -29,6 +30,7 @@ mod team;
 mod view;
 
 pub use action::Action;
+pub use advice::Fact;
 pub use competition::Competition;
 pub use cups::{Cups, Taking};
 pub use deal::{Deal, HAND_SIZE, NOT_SORTED, ROW, UNREADABLE, WRONG_ROW, WRONG_SILVER_ROW};
