@@ -67,7 +67,7 @@ const OWN: [&str; 34] = [
     "engine/src/games/<game>/view.rs",
     "engine/src/games/<game>/play.rs",
     "engine/src/games/<game>/heuristic.rs",
-    "engine/src/games/<game>/parts.rs",
+    "engine/src/games/<game>/advice.rs",
     "engine/tests/<game>/mod.rs",
     "engine/tests/<game>/game.rs",
     "engine/tests/<game>/secrets.rs",
@@ -86,7 +86,7 @@ const OWN: [&str; 34] = [
     "src/games/<game>/teaching.rs",
     "src/games/<game>/identity.rs",
     "src/games/<game>/display_sync.rs",
-    "src/games/<game>/reasons.rs",
+    "src/games/<game>/facts.rs",
     "src/covers/<game>.rs",
     "style/<game>.css",
     "tests/contrast/<game>.rs",
@@ -95,7 +95,7 @@ const OWN: [&str; 34] = [
 ];
 
 /// What a race does without: nobody takes a hint in it.
-const NOT_IN_A_RACE: [&str; 2] = ["engine/src/games/<game>/parts.rs", "src/games/<game>/reasons.rs"];
+const NOT_IN_A_RACE: [&str; 2] = ["engine/src/games/<game>/advice.rs", "src/games/<game>/facts.rs"];
 
 /// The worked example, whose sections become files of a game.
 const EXAMPLE: &str = "engine/examples/smallest_game/game.rs";
@@ -234,7 +234,7 @@ fn each_section_of_the_worked_example_becomes_a_file_that_is_listed() {
         .flat_map(|names| names.split(" and ").map(str::to_owned).collect::<Vec<_>>())
         .collect();
     let of_rules = OWN.into_iter().filter_map(|path| path.strip_prefix("engine/src/games/<game>/"));
-    let listed: BTreeSet<&str> = of_rules.filter(|name| *name != "parts.rs").collect();
+    let listed: BTreeSet<&str> = of_rules.filter(|name| *name != "advice.rs").collect();
     assert_eq!(sections.iter().map(String::as_str).collect::<BTreeSet<_>>(), listed);
 }
 

@@ -1,14 +1,17 @@
 //! How fast computer players think: `cargo run --release -p pentathlon-engine --example speed -- [FILE]`.
 //!
 //! For each game and number of seats, at some moments of games between quick computer players, it measures per second:
-//! states sampled from the view, playouts from there, and iterations of whole searches, also those of hints, which are
-//! explained at the end. Everything is repeated with the
+//! states sampled from the view, playouts from there, iterations of whole searches, and playouts of hints, with their reasons.
+//! Everything is repeated with the
 //! same luck and the fastest repetition counts, so that other load on the machine is ignored. With FILE, it writes the
 //! same as JSON, including the search requests, so that `cargo xtask measure search` can measure a browser.
 
 #![allow(clippy::expect_used, reason = "a benchmark that cannot go on stops with a sentence")]
 
-use pentathlon_engine::bots::{self, GOLD_PLAYOUTS, Playout, SearchRequest, WorkerRequest, greedy};
+use pentathlon_engine::bots::{
+    self, GOLD_PLAYOUTS, HINT_PLAYOUTS, HintRequest, HintSearch, Playout, SearchRequest, WorkerRequest,
+    greedy,
+};
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{Awaiting, Deal, Level, Setup, Viewer};
@@ -36,7 +39,7 @@ impl Visitor for Speed {
         if moments.is_empty() {
             return None;
         }
-        let (mut states, mut playouts, mut iterations, mut explained) = (0.0, 0.0, 0.0, 0.0);
+        let (mut states, mut playouts, mut iterations, mut hints) = (0.0, 0.0, 0.0, 0.0);
         for question in &moments {
             let sample =
                 |chance: &mut Chance| R::determinize(&question.view, chance).expect("a view of a game");
@@ -58,9 +61,20 @@ impl Visitor for Speed {
                 while !search.step(question.budget) {}
                 black_box(search.best());
             });
-            explained += quickest(|| {
-                let mut search = question.search().expect("there is something to choose from").explained();
-                while !search.step(question.budget) {}
+            hints += quickest(|| {
+                let SearchRequest { view, seat, legal, seed, .. } = question;
+                let mut search = HintSearch::<R>::new(HintRequest {
+                    view: view.clone(),
+                    seat: *seat,
+                    seats: self.seats,
+                    legal: legal.clone(),
+                    playouts: HINT_PLAYOUTS,
+                    seed: *seed,
+                    best: None,
+                    selected: None,
+                })
+                .expect("there is something to choose from");
+                while !search.step(GOLD_PLAYOUTS) {}
                 black_box(search.answer());
             });
         }
@@ -77,7 +91,7 @@ impl Visitor for Speed {
             "playouts": a_second(SAMPLES, playouts),
             "budget": GOLD_PLAYOUTS,
             "iterations": a_second(GOLD_PLAYOUTS, iterations),
-            "explained": a_second(GOLD_PLAYOUTS, explained),
+            "hints": a_second(HINT_PLAYOUTS.iter().sum(), hints),
             "questions": moments.into_iter().map(hex).collect::<Vec<String>>(),
         }))
     }
@@ -99,14 +113,7 @@ fn moments<R: Game>(seats: usize) -> Vec<SearchRequest<R>> {
             let action = greedy::<R>(&view, &legal, &mut chance).expect("who is asked can do something");
             let is_searched = bots::react::<R>(Level::Gold, &view, &mut chance.clone()).is_none();
             if is_searched && legal.len() > 2 {
-                moments.push(SearchRequest {
-                    view,
-                    seat,
-                    legal,
-                    budget: GOLD_PLAYOUTS,
-                    seed: chance.seed(),
-                    explained: false,
-                });
+                moments.push(SearchRequest { view, seat, legal, budget: GOLD_PLAYOUTS, seed: chance.seed() });
             }
             R::play(&mut state, seat, action, &mut |_, _| {}).expect("a legal action plays");
         }
@@ -131,8 +138,8 @@ fn main() {
         for seats in facts.seats.clone() {
             let Some(Some(speed)) = games::visit(facts.id, Speed { seats }) else { continue };
             println!(
-                "{:<12} {seats} seats: {} states, {} playouts, {} iterations ({} explained) a second",
-                facts.id, speed["states"], speed["playouts"], speed["iterations"], speed["explained"]
+                "{:<12} {seats} seats: {} states, {} playouts, {} iterations ({} of hints) a second",
+                facts.id, speed["states"], speed["playouts"], speed["iterations"], speed["hints"]
             );
             all.push(speed);
         }

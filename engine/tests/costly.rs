@@ -2,7 +2,7 @@
 
 use crate::walk::setup;
 use pentathlon_engine::bots::{
-    CostlyInput, CostlyMove, CostlySearch, Level, PastChoice, Playout, ReasonKind, WorkerRequest,
+    Cause, CostlyInput, CostlyMove, CostlySearch, Level, PastChoice, Playout, WorkerRequest,
 };
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::orclympics::{Action, Orclympics, Team};
@@ -29,7 +29,7 @@ fn played<R: Game>(mut table: Table<R>, own: impl Fn(&Table<R>) -> Option<R::Act
     table
 }
 
-fn found<R: Game>(input: CostlyInput<R>, slice: u32) -> Vec<CostlyMove<R::Action>> {
+fn found<R: Game>(input: CostlyInput<R>, slice: u32) -> Vec<CostlyMove<R::Action, R::Fact>> {
     let mut search = CostlySearch::new(input);
     let mut last = 0;
     while !search.step(slice) {
@@ -82,7 +82,7 @@ impl Visitor for Asks {
         for one in &moves {
             let choice = input.choices.iter().find(|choice| choice.action == one.action).unwrap();
             assert!(choice.legal.contains(&one.better) && choice.played != one.better);
-            assert!(!matches!(one.reason.kind, ReasonKind::Equal | ReasonKind::Trade { .. }));
+            assert!(!matches!(one.cause, Cause::Equal | Cause::Keeps));
             let wrong = [CostlyMove { action: table.len() + 1, ..one.clone() }];
             assert!(table.costly_answer(OWN, &CostlyMove::to_bytes(&wrong)).is_none());
         }
@@ -126,7 +126,7 @@ impl Visitor for Indifferent {
             alike.extend(table.costly_input(OWN).unwrap().choices.into_iter().filter(is_indifferent));
         }
         let count = alike.len();
-        assert_eq!(found(CostlyInput::<R> { seat: OWN, choices: alike }, 1000), []);
+        assert_eq!(found(CostlyInput::<R> { seat: OWN, seats: 3, choices: alike }, 1000), []);
         count
     }
 }

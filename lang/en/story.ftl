@@ -118,7 +118,17 @@ costly-find = Find the moves that cost most
 # While they are looked for.
 # $name (String): a player
 costly-thinking = { $name }’s moves are being compared with others in many games.
-costly-none = No costly mistake that can be shown.
+costly-none = No move was clearly a mistake.
+# What a costly move cost, below it.
+# $points (Number): points, rounded
+cost-points = It cost about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+# $games (Number): games, 1 to 100
+cost-wins = It cost the first place in { $games } of 100 games.
+# $games (Number): games, 1 to 100
+cost-places = It cost a place in { $games } of 100 games.
 # When a costly move was made. If “Round 3” cannot stand there in your language, say only which move it was.
 # $round (String): what the game calls this part of it, as a label: “Round 3”, “The marathon”
 # $number (Number): the number of the move in the game, from 1

@@ -1,7 +1,7 @@
 //! Every game that is drawn is a game for session and screens, and so are its tables.
 
 use super::{ActionUi, FactUi, FrameUi, GameTable, GameUi, Opening, RaceTable, Reading, ViewUi};
-use pentathlon_engine::bots::{CostlyMove, Level, SearchAnswer};
+use pentathlon_engine::bots::{CostlyMove, HintAnswer, Level};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
 use pentathlon_engine::rules::{Facts, Reaction, Refusal, Seat, Setup, Viewer};
@@ -52,21 +52,32 @@ impl<G: Drawn> GameTable for Table<G> {
         self.think(seat, level).map(erased)
     }
 
-    fn hint_request(&self, seat: Seat, budget: u32, between: &[Arc<dyn ActionUi>]) -> Option<Vec<u8>> {
-        let between: Vec<G::Action> = between.iter().filter_map(|action| action.of().copied()).collect();
-        self.hint_request(seat, budget, &between)
+    fn hint_request(
+        &self,
+        seat: Seat,
+        best: Option<&dyn ActionUi>,
+        selected: Option<&dyn ActionUi>,
+    ) -> Option<Vec<u8>> {
+        let own = |action: Option<&dyn ActionUi>| action.and_then(|action| action.of().copied());
+        self.hint_request(seat, own(best), own(selected))
     }
 
-    fn search_answer(&self, seat: Seat, answer: &[u8]) -> Option<SearchAnswer<Arc<dyn ActionUi>>> {
-        let SearchAnswer { scored, explanation } = self.search_answer(seat, answer)?;
-        let scored = scored.into_iter().map(|scored| scored.map(erased)).collect();
-        Some(SearchAnswer { scored, explanation })
+    fn hint_answer(&self, seat: Seat, answer: &[u8]) -> Option<HintAnswer<Arc<dyn ActionUi>, String>> {
+        let HintAnswer { best, rival, cause, figures } = self.hint_answer(seat, answer)?;
+        let cause = cause.map(|fact| fact.sentence(self.players()));
+        Some(HintAnswer { best: erased(best), rival: rival.map(erased), cause, figures })
     }
 
-    fn costly_answer(&self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove<Arc<dyn ActionUi>>>> {
+    fn search_answer(&self, seat: Seat, answer: &[u8]) -> Option<Arc<dyn ActionUi>> {
+        self.search_answer(seat, answer).map(erased)
+    }
+
+    fn costly_answer(&self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove<Arc<dyn ActionUi>, String>>> {
         let moves = self.costly_answer(seat, answer)?.into_iter();
-        let erase =
-            |CostlyMove { action, better, reason }| CostlyMove { action, better: erased(better), reason };
+        let erase = |CostlyMove { action, better, cause, figures, cost }| {
+            let cause = cause.map(|fact: G::Fact| fact.sentence(self.players()));
+            CostlyMove { action, better: erased(better), cause, figures, cost }
+        };
         Some(moves.map(erase).collect())
     }
 

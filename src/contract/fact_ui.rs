@@ -6,7 +6,6 @@ use pentathlon_engine::table::Player;
 /// A reason for an action of some game: what its `Advise::fact` finds.
 pub trait FactUi {
     /// The sentence that a hint says.
-    #[expect(dead_code, reason = "hints say it once a search finds facts")]
     fn sentence(&self, players: &[Player]) -> String;
 }
 

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::sound::Family;
 use leptos::prelude::*;
-use pentathlon_engine::bots::{CostlyMove, Level, SearchAnswer};
+use pentathlon_engine::bots::{CostlyMove, HintAnswer, Level};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Facts, Refusal, Seat, Viewer};
 use pentathlon_engine::table::{AnyTable, LinkError, Linked, Player, RecordError};
@@ -95,12 +95,19 @@ pub trait GameTable: AnyTable {
     /// The action that a computer player of that level takes in that seat by quick evaluation, from what the seat
     /// knows. For Gold, a search is better: [`AnyTable::search_request`].
     fn think(&self, seat: Seat, level: Level) -> Option<Arc<dyn ActionUi>>;
-    /// The request for a search for a hint, as bytes: see [`Table::hint_request`].
-    fn hint_request(&self, seat: Seat, budget: u32, between: &[Arc<dyn ActionUi>]) -> Option<Vec<u8>>;
+    /// The request for a hint, as bytes: see [`Table::hint_request`].
+    fn hint_request(
+        &self,
+        seat: Seat,
+        best: Option<&dyn ActionUi>,
+        selected: Option<&dyn ActionUi>,
+    ) -> Option<Vec<u8>>;
+    /// The worker's answer to a request for a hint: see [`Table::hint_answer`]. Its facts are sentences.
+    fn hint_answer(&self, seat: Seat, answer: &[u8]) -> Option<HintAnswer<Arc<dyn ActionUi>, String>>;
     /// The worker's answer to a request for a search: see [`Table::search_answer`].
-    fn search_answer(&self, seat: Seat, answer: &[u8]) -> Option<SearchAnswer<Arc<dyn ActionUi>>>;
-    /// The worker's answer to a request for the most costly moves: see [`Table::costly_answer`].
-    fn costly_answer(&self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove<Arc<dyn ActionUi>>>>;
+    fn search_answer(&self, seat: Seat, answer: &[u8]) -> Option<Arc<dyn ActionUi>>;
+    /// The worker's answer to a request for the most costly moves: see [`Table::costly_answer`]. Its facts are sentences.
+    fn costly_answer(&self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove<Arc<dyn ActionUi>, String>>>;
     /// The only action of a seat that may act, if everybody knows that it has no other.
     fn forced(&self, seat: Seat) -> Option<Arc<dyn ActionUi>>;
     /// What only a race has; `None` in a game that is none.

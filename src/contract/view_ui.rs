@@ -1,10 +1,9 @@
 //! What is said, shown and heard of a view, and of an event that led to one.
 
-use super::{ActionUi, Champion, Rivals, Score, Season, Verdict};
+use super::{Champion, Rivals, Score, Season, Verdict};
 use crate::messages::MessageId;
 use crate::sound::Sound;
 use leptos::prelude::AnyView;
-use pentathlon_engine::bots::Reason;
 use pentathlon_engine::rules::{Rules, Seat, Standing};
 use pentathlon_engine::table::{Frame, Player};
 use std::any::Any;
@@ -38,12 +37,6 @@ pub trait ViewUi: Any + Send + Sync {
     /// The current part of the game in a word or two; it names the rounds of the review.
     fn round_name(&self) -> String {
         self.progress()
-    }
-
-    /// Why the first action is better than the other, as far as the game has words of its own for it; the view is that of
-    /// the seat that is asked.
-    fn reason(&self, _actions: [&dyn ActionUi; 2], _reason: &Reason, _players: &[Player]) -> Option<String> {
-        None
     }
 
     /// Why the first of these two has won alone; `None` if only the difference in points is worth telling.

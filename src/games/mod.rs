@@ -21,7 +21,7 @@ mod any_table;
 #[cfg(test)]
 mod display_sync;
 #[cfg(test)]
-mod hint_reasons;
+mod hints;
 #[cfg(test)]
 mod lessons;
 mod olympia2000;

@@ -1,14 +1,9 @@
 //! Hints: the best action for whoever is asked, and why it is better than others.
 
 use crate::contract::ActionUi;
-use pentathlon_engine::bots::{Explanation, Reason, ScoredAction};
+use pentathlon_engine::bots::HintAnswer;
 use pentathlon_engine::rules::Seat;
 use std::sync::Arc;
-
-/// How many actions are marked on the table: the best, and the next two.
-const MARKED: usize = 3;
-/// Two actions are compared from so many sampled games on; before, both are tried again.
-const SHARED: u16 = 200;
 
 /// A hint for a seat at one moment of the game.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,13 +27,15 @@ pub enum HintState {
     Failed,
 }
 
+/// The best action and what it is compared with.
+pub(super) type Answer = HintAnswer<Arc<dyn ActionUi>, String>;
+
 /// What a search has found.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FoundHint {
-    pub(super) scored: Vec<ScoredAction<Arc<dyn ActionUi>>>,
-    pub(super) explanation: Explanation,
-    /// Actions that the player selected, and why the best one is better.
-    pub(super) compared: Vec<(Arc<dyn ActionUi>, Reason)>,
+    pub(super) main: Answer,
+    /// The same best action, compared with actions that the player selected since.
+    pub(super) compared: Vec<Answer>,
 }
 
 /// What a hint says.
@@ -46,10 +43,10 @@ pub struct FoundHint {
 pub struct HintText {
     /// The name of the best action.
     pub best: String,
-    /// The name of the action that it is compared with.
-    pub compared: Option<String>,
-    /// The reason; `None` while the two are tried.
+    /// The reason; `None` while it is being compared with the selected action.
     pub reason: Option<String>,
+    /// The figures of both, if they were tried.
+    pub lines: Vec<HintLine>,
 }
 
 /// An action with its figures.
@@ -58,37 +55,38 @@ pub struct HintLine {
     /// Its name.
     pub name: String,
     /// In how many of 100 games it comes first.
-    pub wins: i32,
+    pub wins: u8,
     /// The points it brings on average.
-    pub points: i32,
-    /// Whether there were too few playouts to trust the figures.
-    pub is_rough: bool,
+    pub points: i16,
 }
 
 impl FoundHint {
-    /// The best action, with its figures.
-    pub(super) fn best(&self) -> Option<&ScoredAction<Arc<dyn ActionUi>>> {
-        self.scored.get(usize::from(self.explanation.best))
-    }
-
     /// The action to show.
-    pub fn best_action(&self) -> Option<&Arc<dyn ActionUi>> {
-        self.best().map(|best| &best.action)
+    pub const fn best(&self) -> &Arc<dyn ActionUi> {
+        &self.main.best
     }
 
-    /// The actions that are marked: the best, then the next ones that were tried well enough.
-    pub fn marked(&self) -> impl Iterator<Item = &ScoredAction<Arc<dyn ActionUi>>> {
-        let most = self.best().map_or(0, |best| best.playouts);
-        let others = (0_u8..).zip(&self.scored).filter(|(index, _)| *index != self.explanation.best);
-        let sure = others.map(|(_, scored)| scored).filter(move |scored| !scored.is_rough(most));
-        self.best().into_iter().chain(sure).take(MARKED)
+    /// What is said while an action is selected; `None` until the best action has been compared with it.
+    pub(super) fn answer(&self, selected: Option<&Arc<dyn ActionUi>>) -> Option<&Answer> {
+        let Some(selected) = selected.filter(|&selected| selected != self.best()) else {
+            return Some(&self.main);
+        };
+        let known = self.compared.iter().chain([&self.main]);
+        known.into_iter().find(|answer| answer.rival.as_ref() == Some(selected))
     }
 
-    /// Why the best action is better than that one; `None` if too little is known of the two.
-    pub(super) fn reason(&self, action: &Arc<dyn ActionUi>) -> Option<Reason> {
-        let tried = self.scored.iter().position(|scored| &scored.action == action);
-        let reason = tried.and_then(|index| self.explanation.reasons.get(index)).copied();
-        let known = reason.filter(|reason| reason.shared >= SHARED || self.best_action() == Some(action));
-        known.or_else(|| self.compared.iter().find(|(known, _)| known == action).map(|(_, reason)| *reason))
+    /// The actions that are framed: the best, and what it is compared with.
+    pub fn framed(&self, selected: Option<&Arc<dyn ActionUi>>) -> Vec<Arc<dyn ActionUi>> {
+        let selected = selected.filter(|&selected| selected != self.best());
+        [Some(self.best()), selected.or(self.main.rival.as_ref())].into_iter().flatten().cloned().collect()
+    }
+
+    /// Takes in the comparison with a selected action. If that turned out to be better, it is the best one from now on.
+    pub(super) fn add(&mut self, answer: Answer) {
+        if &answer.best == self.best() {
+            self.compared.push(answer);
+        } else {
+            *self = Self { main: answer, compared: Vec::new() };
+        }
     }
 }

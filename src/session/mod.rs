@@ -27,7 +27,7 @@ mod undoing;
 
 pub use branch::branch;
 pub use display::Display;
-pub use hint::{Hint, HintLine, HintState};
+pub use hint::{Hint, HintLine, HintState, HintText};
 pub use lesson::LessonGuide;
 pub use log::{LogLine, LogSection, LogText, log_of};
 pub use narrator::Narrator;

@@ -47,8 +47,8 @@ impl TableSession {
     /// Plays the action that the search found, or decides by the heuristic if it found none.
     fn play_found(self, seat: Seat, answer: &[u8]) {
         let found = self.with_table(|table| table.search_answer(seat, answer));
-        match found.as_ref().and_then(|found| found.scored.first()) {
-            Some(best) => self.play(seat, best.action.as_ref()),
+        match found {
+            Some(best) => self.play(seat, best.as_ref()),
             None => {
                 // Others may have met another rival with the deal of that date.
                 dailies::ease(&self.id());

@@ -1,11 +1,13 @@
 //! The search of computer players as a program of its own: compiled for speed, and run in a worker (`worker.js`), so
 //! that the page stays responsive. A request comes in as bytes (`WorkerRequest`), and the answer goes out as bytes.
 
-use pentathlon_engine::bots::{CostlyMove, CostlySearch, GameReview, Search, WorkerRequest};
+use pentathlon_engine::bots::{
+    CostlyMove, CostlySearch, GameReview, HintAnswer, HintSearch, Search, WorkerRequest,
+};
 use pentathlon_engine::games::{Game, Visitor, visit};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A search, a game review, or the search for costly moves, done in slices.
+/// A search, a hint, a game review, or the search for costly moves, done in slices.
 #[wasm_bindgen]
 pub struct SearchWorker(Box<dyn Work>);
 
@@ -26,8 +28,8 @@ impl SearchWorker {
         self.0.progress()
     }
 
-    /// The answer: for a search `SearchAnswer::to_bytes`; for a review `ReviewResult::to_bytes`; for costly
-    /// moves `CostlyMove::to_bytes`.
+    /// The answer: for a search `Search::answer`; for a hint `HintAnswer::to_bytes`; for a review `ReviewResult::to_bytes`; for
+    /// costly moves `CostlyMove::to_bytes`.
     pub fn answer(&self) -> Vec<u8> {
         self.0.answer()
     }
@@ -53,7 +55,21 @@ impl<R: Game> Work for Search<R> {
     }
 
     fn answer(&self) -> Vec<u8> {
-        self.answer().to_bytes()
+        self.answer()
+    }
+}
+
+impl<R: Game> Work for HintSearch<R> {
+    fn step(&mut self, playouts: u32) -> bool {
+        self.step(playouts)
+    }
+
+    fn progress(&self) -> f64 {
+        part(self.progress())
+    }
+
+    fn answer(&self) -> Vec<u8> {
+        self.answer().map_or_else(Vec::new, HintAnswer::to_bytes)
     }
 }
 
@@ -97,6 +113,7 @@ impl Visitor for Begin<'_> {
         }
         Some(match WorkerRequest::<R>::from_bytes(self.0)? {
             WorkerRequest::Search(question) => Box::new(question.search()?),
+            WorkerRequest::Hint(question) => Box::new(HintSearch::new(question)?),
             WorkerRequest::Review(past) => Box::new(past.review()?),
             WorkerRequest::Costly(past) => Box::new(CostlySearch::new(past)),
         })

@@ -1,20 +1,19 @@
 //! The moves that cost a player most, found after the game.
 //!
-//! Each choice is judged by what its seat knew then: a search from that view finds the best action, and the best one and
-//! the one that was played are then tried alone, with new luck, so that an action is not called best because it was lucky.
+//! Each choice is judged by the hint that its seat could have had then ([`HintSearch`]), with what was played as the rival.
 //! All choices are looked at briefly, and the few that seem to have cost most are looked at again, properly. No seed of a
 //! deal is needed: the same views give the same answer.
 
 use super::sample::{Difference, Sample};
-use crate::bots::{GOLD_PLAYOUTS, Reason, ReasonKind, Search, WIN};
+use crate::bots::{Cause, Figures, GOLD_PLAYOUTS, HintAnswer, HintRequest, HintSearch, WIN};
 use crate::cards::Seed;
 use crate::rules::{Advise, Determinize, Rules, Seat};
 use crate::short;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use std::cmp::Reverse;
 
-/// The playouts that look for the best action, and those that compare it with the one played: at first for every choice,
-/// then for those that seem costly.
-const BUDGETS: [[u32; 2]; 2] = [[240, 120], [2 * GOLD_PLAYOUTS, 2 * GOLD_PLAYOUTS]];
+/// The playouts of each hint (see [`HintRequest::playouts`]): at first for every choice, then for those that seem costly.
+const PLAYOUTS: [[u32; 2]; 2] = [[240, 120], [2 * GOLD_PLAYOUTS, 2 * GOLD_PLAYOUTS]];
 /// How many choices are looked at properly.
 const MAX_CANDIDATES: usize = 6;
 /// How many moves are told.
@@ -30,6 +29,8 @@ const PLACES: i64 = 5;
 pub struct CostlyInput<R: Rules> {
     /// The seat.
     pub seat: Seat,
+    /// The number of seats.
+    pub seats: usize,
     /// Its choices, in the order of the game.
     pub choices: Vec<PastChoice<R>>,
 }
@@ -50,16 +51,33 @@ pub struct PastChoice<R: Rules> {
 
 /// A move that cost its player something.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct CostlyMove<A> {
+pub struct CostlyMove<A, F> {
     /// The number of the action, from 1.
     pub action: usize,
     /// The better action.
     pub better: A,
     /// Why it is better.
-    pub reason: Reason,
+    pub cause: Cause<F>,
+    /// What the better action and the one that was played bring; `None` if the rules decide.
+    pub figures: Option<Figures>,
+    /// What the move cost.
+    pub cost: Cost,
 }
 
-impl<A: Serialize + DeserializeOwned> CostlyMove<A> {
+/// What a move cost on average.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Cost {
+    /// So many points: whole ones, 0 for half a point.
+    Points(u8),
+    /// The first place in so many games of 100.
+    Wins(u8),
+    /// A place in so many games of 100.
+    Places(u8),
+    /// A card that the rules show to be wasted, whatever it would have brought.
+    Wasted,
+}
+
+impl<A: Serialize + DeserializeOwned, F: Serialize + DeserializeOwned> CostlyMove<A, F> {
     /// Moves as bytes (postcard): the answer to [`super::WorkerRequest::Costly`].
     pub fn to_bytes(moves: &[Self]) -> Vec<u8> {
         postcard::to_allocvec(moves).unwrap_or_default()
@@ -71,33 +89,30 @@ impl<A: Serialize + DeserializeOwned> CostlyMove<A> {
     }
 }
 
-/// What a move cost on average: places, in games of a thousand, and then points, in hundredths.
-type Cost = (i64, i64);
+/// How much a move cost, to put moves in order: whether a card was wasted, then places in games of a thousand, then points in
+/// hundredths.
+type Weight = (bool, i64, i64);
+
+/// A costly move of a game.
+type Found<R> = CostlyMove<<R as Rules>::Action, <R as Advise>::Fact>;
 
 /// The search for the moves that cost a seat most, done in slices by [`CostlySearch::step`].
 #[derive(Clone, Debug)]
-pub struct CostlySearch<R: Rules> {
+pub struct CostlySearch<R: Advise> {
     input: CostlyInput<R>,
     /// Whether this is the first look at all choices (0) or the proper one at some (1); 2 when all is done.
     pass: usize,
     /// The indices of the choices that are still to be looked at in this pass, the next one last.
     queue: Vec<usize>,
-    current: Option<Look<R>>,
+    /// The hint for the choice that is looked at, with its index.
+    current: Option<(usize, HintSearch<R>)>,
     /// The choices that seem to have cost something of what the search maximizes, with how much, by index.
     suspects: Vec<(i64, usize)>,
-    found: Vec<(Cost, CostlyMove<R::Action>)>,
+    found: Vec<(Weight, Found<R>)>,
     /// The playouts of all finished looks.
     passed: u32,
     /// The playouts of all looks.
     planned: u32,
-}
-
-/// A look at a choice: first for the best action, then at it and the one that was played.
-#[derive(Clone, Debug)]
-struct Look<R: Rules> {
-    index: usize,
-    search: Search<R>,
-    best: Option<R::Action>,
 }
 
 impl<R: Advise + Determinize> CostlySearch<R> {
@@ -112,11 +127,13 @@ impl<R: Advise + Determinize> CostlySearch<R> {
     /// Runs at most `playouts` more playouts. Returns whether the search is done.
     pub fn step(&mut self, playouts: u32) -> bool {
         match self.current.take() {
-            Some(mut look) => {
-                if look.search.step(playouts) {
-                    self.look_on(look);
+            Some((index, mut hint)) => {
+                let is_done = hint.step(playouts);
+                // Nothing is better than what was played.
+                if is_done || hint.best() == self.played(index) {
+                    self.look_on(index, &hint);
                 } else {
-                    self.current = Some(look);
+                    self.current = Some((index, hint));
                 }
             }
             None => self.begin_look(),
@@ -125,36 +142,31 @@ impl<R: Advise + Determinize> CostlySearch<R> {
     }
 
     fn is_done(&self) -> bool {
-        self.pass >= BUDGETS.len()
+        self.pass >= PLAYOUTS.len()
     }
 
     /// The number of finished playouts and their total, for a progress bar.
     pub fn progress(&self) -> (u32, u32) {
-        let [looking, _] = self.budget();
-        let current = self.current.as_ref().map_or(0, |look| {
-            let (done, _) = look.search.progress();
-            if look.best.is_some() { looking + done } else { done }
-        });
+        let current = self.current.as_ref().map_or(0, |(_, hint)| hint.progress().0);
         (self.passed + current, self.planned)
     }
 
     /// The moves that cost most, the most costly first.
-    pub fn moves(&self) -> Vec<CostlyMove<R::Action>> {
+    pub fn moves(&self) -> Vec<Found<R>> {
         let mut found = self.found.clone();
-        short::sort_by_key(&mut found, |(cost, one)| (std::cmp::Reverse(*cost), one.action));
+        short::sort_by_key(&mut found, |(weight, one)| (Reverse(*weight), one.action));
         found.into_iter().take(MAX_MOVES).map(|(_, one)| one).collect()
     }
 
-    fn budget(&self) -> [u32; 2] {
-        BUDGETS.get(self.pass).copied().unwrap_or_default()
+    fn played(&self, index: usize) -> Option<R::Action> {
+        self.input.choices.get(index).map(|choice| choice.played)
     }
 
     /// Begins with the next choice, or with the next pass.
     fn begin_look(&mut self) {
         let Some(index) = self.queue.pop() else { return self.begin_pass() };
-        let search = self.search(index, None);
-        match search {
-            Some(search) => self.current = Some(Look { index, search, best: None }),
+        match self.hint(index) {
+            Some(hint) => self.current = Some((index, hint)),
             None => self.passed += playouts(self.pass, 1),
         }
     }
@@ -162,66 +174,54 @@ impl<R: Advise + Determinize> CostlySearch<R> {
     fn begin_pass(&mut self) {
         self.pass += 1;
         if self.pass == 1 {
-            short::sort_by_key(&mut self.suspects, |&(cost, index)| (std::cmp::Reverse(cost), index));
+            short::sort_by_key(&mut self.suspects, |&(cost, index)| (Reverse(cost), index));
             self.queue = self.suspects.iter().map(|&(_, index)| index).take(MAX_CANDIDATES).collect();
             self.planned = self.passed + playouts(1, self.queue.len());
             self.queue.reverse();
         }
     }
 
-    /// A search from a choice: among everything, or between two actions. Each has luck of its own.
-    fn search(&self, index: usize, between: Option<[R::Action; 2]>) -> Option<Search<R>> {
-        let choice = self.input.choices.get(index)?;
-        let [looking, comparing] = self.budget();
-        let budget = if between.is_some() { comparing } else { looking };
-        let number = 4 * index + 2 * self.pass + usize::from(between.is_some());
-        let legal = between.as_ref().map_or(&*choice.legal, |between| between);
-        let seed = Seed::from_number(number as u64);
-        Some(Search::new(choice.view.clone(), self.input.seat, legal, budget, seed)?.explained())
+    /// The hint that the player would have had. Each has luck of its own.
+    fn hint(&self, index: usize) -> Option<HintSearch<R>> {
+        let PastChoice { view, legal, played, .. } = self.input.choices.get(index)?;
+        HintSearch::new(HintRequest {
+            view: view.clone(),
+            seat: self.input.seat,
+            seats: self.input.seats,
+            legal: legal.clone(),
+            playouts: *PLAYOUTS.get(self.pass)?,
+            seed: Seed::from_number((2 * index + self.pass) as u64),
+            best: None,
+            selected: Some(*played),
+        })
     }
 
-    /// Goes on after a finished search.
-    fn look_on(&mut self, Look { index, search, best }: Look<R>) {
-        let Some(played) = self.input.choices.get(index).map(|choice| choice.played) else { return };
-        let Some(best) = best else {
-            let explanation = search.explanation();
-            let number = explanation.map_or(0, |explanation| usize::from(explanation.best));
-            let best =
-                search.scored_actions().get(number).map(|best| best.action).filter(|&best| best != played);
-            let compared = best.and_then(|best| self.search(index, Some([best, played])));
-            match compared {
-                Some(search) => self.current = Some(Look { index, search, best }),
-                None => self.passed += playouts(self.pass, 1),
-            }
-            return;
-        };
+    /// Goes on after a finished look.
+    fn look_on(&mut self, index: usize, hint: &HintSearch<R>) {
         self.passed += playouts(self.pass, 1);
-        let pairs = search.pairs([best, played]);
+        let Some(choice) = self.input.choices.get(index) else { return };
+        let answer = hint.answer().filter(|answer| answer.rival == Some(choice.played));
+        let Some(&HintAnswer { best: better, cause, figures, .. }) = answer else { return };
+        let is_wasted = R::is_wasted(&choice.view, choice.played);
+        let pairs = hint.pairs();
         if self.pass == 0 {
             let value = Difference::of(&pairs, |sample| i64::from(sample.value)).sum();
-            if value > 0 {
-                self.suspects.push((value / pairs.len().max(1) as i64, index));
+            if is_wasted || value > 0 {
+                let value = if is_wasted { i64::MAX } else { value / pairs.len().max(1) as i64 };
+                self.suspects.push((value, index));
             }
-        } else if let (Some(cost), Some(reason)) = (sure_cost(&pairs, self.input.seat), reason(&search, best))
-        {
-            let action = self.input.choices.get(index).map_or(0, |choice| choice.action);
-            self.found.push((cost, CostlyMove { action, better: best, reason }));
+        } else if !matches!(cause, Cause::Equal | Cause::Keeps) {
+            let cost = if is_wasted { Some(Cost::Wasted) } else { sure_cost(&pairs, self.input.seat) };
+            let (places, points) = mean_cost(&pairs, self.input.seat);
+            let told = cost.map(|cost| CostlyMove { action: choice.action, better, cause, figures, cost });
+            self.found.extend(told.map(|told| ((is_wasted, places, points), told)));
         }
     }
 }
 
 /// The playouts of so many looks in a pass.
 fn playouts(pass: usize, looks: usize) -> u32 {
-    BUDGETS.get(pass).map_or(0, |budget| budget.iter().sum::<u32>() * looks as u32)
-}
-
-/// Why the first of two actions is better; `None` if nothing can be said.
-fn reason<R: Advise + Determinize>(search: &Search<R>, best: R::Action) -> Option<Reason> {
-    let explanation = search.explanation()?;
-    let shown = search.scored_actions().get(usize::from(explanation.best))?.action;
-    let reason = *explanation.reasons.get(usize::from(explanation.best))?;
-    let is_told = !matches!(reason.kind, ReasonKind::Equal | ReasonKind::Trade { .. });
-    (shown == best && is_told).then_some(reason)
+    PLAYOUTS.get(pass).map_or(0, |budget| budget.iter().sum::<u32>() * looks as u32)
 }
 
 fn places(sample: &Sample) -> i64 {
@@ -232,23 +232,29 @@ fn points(seat: Seat) -> impl Fn(&Sample) -> i64 {
     move |sample| i64::from(sample.points.get(seat.index()).copied().unwrap_or(0))
 }
 
-/// What the second of two actions costs, over the pairs of their samples.
-fn mean_cost(pairs: &[[Sample; 2]], seat: Seat) -> Cost {
+/// What the second of two actions costs, over the pairs of their samples: places in games of a thousand, and points in
+/// hundredths.
+fn mean_cost(pairs: &[[Sample; 2]], seat: Seat) -> (i64, i64) {
     let games = pairs.len().max(1) as i64;
     let mean = |sum: i64, scale: i64| sum * scale / games;
     (mean(Difference::of(pairs, places).sum(), 1000), mean(Difference::of(pairs, points(seat)).sum(), 100))
 }
 
-/// The same; `None` if it is not certain, or too little.
+/// The same as it is told; `None` if it is not certain, or too little.
 fn sure_cost(pairs: &[[Sample; 2]], seat: Seat) -> Option<Cost> {
     let games = pairs.len() as i64;
     let value = Difference::of(pairs, |sample| i64::from(sample.value));
     let share = Difference::of(pairs, |sample| i64::from(sample.share));
     let (places, points) = (Difference::of(pairs, places), Difference::of(pairs, points(seat)));
     let at_least = |each: &Difference, sum: i64| each.is_sure(ERRORS) && each.sum() >= sum;
-    let costs_places = at_least(&places, (PLACES * games + 99) / 100)
-        || at_least(&share, (PLACES * games * i64::from(WIN) + 99) / 100);
-    let costs_points = at_least(&points, games);
-    let is_certain = at_least(&value, 1) && (costs_places || costs_points);
-    is_certain.then(|| mean_cost(pairs, seat))
+    if !at_least(&value, 1) {
+        return None;
+    }
+    if at_least(&points, games) {
+        Some(Cost::Points(points.points()))
+    } else if at_least(&share, (PLACES * games * i64::from(WIN) + 99) / 100) {
+        Some(Cost::Wins(share.more(i64::from(WIN))))
+    } else {
+        at_least(&places, (PLACES * games + 99) / 100).then(|| Cost::Places(places.more(1)))
+    }
 }

@@ -6,7 +6,7 @@
 //! decks included, would often decide a game before it begins.) The ends of rounds and the largest changes get the most
 //! playouts. The same record gives the same review on every machine, as with a search ([`super::Search`]).
 
-use crate::bots::{Outcome, Playout, WIN};
+use crate::bots::{Outcome, Playout, SLIPS, WIN};
 use crate::cards::{Chance, Seed, Stream};
 use crate::rules::{Advise, Awaiting, Determinize, Event as _, Rules, Seat, Viewer};
 use crate::short;
@@ -18,8 +18,6 @@ use std::cmp::Reverse;
 pub const REVIEW_PLAYOUTS: u32 = 500;
 /// Other moments get the budget divided by this.
 const USUAL_SHARE: u32 = 5;
-/// One action in this many is a slip in a playout: people slip more often than Silver does.
-const SLIPS: u32 = 6;
 /// How many of the largest changes are examined with the full budget.
 const MAX_CANDIDATES: usize = 12;
 /// The maximum number of turning points.

@@ -4,6 +4,9 @@ use super::greedy::best;
 use crate::cards::Chance;
 use crate::rules::{Awaiting, Judge, Rules, Seat, Viewer};
 
+/// One action in this many is a slip, in all playouts: a hint and the story of a game measure by the same scale.
+pub(super) const SLIPS: u32 = 20;
+
 /// Plays games to their end. The buffers are reused, so a playout allocates nothing itself.
 #[derive(Clone, Debug)]
 pub struct Playout<R: Rules> {

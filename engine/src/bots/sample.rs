@@ -1,7 +1,7 @@
 //! What each playout of a search brought, kept so that two actions can be compared game by game.
 
-use super::{Outcome, WIN};
-use crate::rules::{Parts, Seat, Standing};
+use super::Outcome;
+use crate::rules::{Seat, Standing};
 
 /// The maximum number of seats of any game.
 const SEATS: usize = 8;
@@ -19,31 +19,20 @@ pub struct Sample {
     pub share: i32,
     /// The rank, from 1.
     pub rank: u8,
-    /// 1 if a tie-break won the first place, -1 if it lost it.
-    pub tie: i8,
     /// The points of all seats.
     pub points: [i16; SEATS],
-    /// Where the points of the seat came from.
-    pub parts: Parts,
 }
 
 impl Sample {
     /// The sample of a finished game.
-    pub fn of(candidate: u8, state: u32, standing: &Standing, seat: Seat, parts: Parts) -> Self {
+    pub fn of(candidate: u8, state: u32, standing: &Standing, seat: Seat) -> Self {
         let outcome = Outcome::of(standing, seat);
         let mut points = [0; SEATS];
         for (slot, &own) in points.iter_mut().zip(&standing.points) {
             *slot = own as i16;
         }
         let rank = standing.ranks.get(seat.index()).copied().unwrap_or(0);
-        let most = standing.points.iter().max().copied().unwrap_or(0);
-        let with_most = standing.points.iter().filter(|&&points| points == most).count();
-        let tie = match (outcome.points == most && with_most > 1, rank) {
-            (true, 1) if outcome.share == WIN => 1,
-            (true, 2..) => -1,
-            _ => 0,
-        };
-        Self { candidate, state, value: outcome.value(), share: outcome.share, rank, tie, points, parts }
+        Self { candidate, state, value: outcome.value(), share: outcome.share, rank, points }
     }
 
     /// The lead of a seat over the best other one of so many seats, in points.
@@ -114,35 +103,41 @@ impl Difference {
         if 4 * sum < 3 * self.games { 0 } else { ((2 * sum + self.games) / (2 * self.games).max(1)) as u8 }
     }
 
-    /// The mean of each figure that is 0 or `unit`, in games of a hundred; from few games it is rounded to fives.
-    pub fn games(&self, unit: i64) -> [u8; 2] {
-        self.sums.map(|sum| self.hundredths(sum, unit))
-    }
-
-    /// The mean difference without a sign, in games of a hundred.
+    /// The mean difference of a figure between 0 and `unit`, without a sign, in games of a hundred.
     pub fn more(&self, unit: i64) -> u8 {
         self.hundredths(self.sum().abs(), unit)
     }
 
+    /// Whether the second has at most an eighth of a point more on average.
+    pub const fn is_no_less(&self) -> bool {
+        8 * self.sum() > -self.games
+    }
+
+    /// The mean of each figure, rounded.
+    pub fn means(&self) -> [i16; 2] {
+        let games = self.games.max(1);
+        self.sums.map(|sum| (2 * sum + games).div_euclid(2 * games) as i16)
+    }
+
+    /// The mean of each figure between 0 and `unit`, in games of a hundred.
+    pub fn percent(&self, unit: i64) -> [u8; 2] {
+        self.sums.map(|sum| self.hundredths(sum, unit))
+    }
+
     fn hundredths(&self, sum: i64, unit: i64) -> u8 {
-        let step = if self.games < SURE_GAMES { 5 } else { 1 };
-        let whole = (self.games * unit * step).max(1);
-        ((step * ((200 * sum + whole) / (2 * whole))).clamp(1, 99)) as u8
+        let whole = (self.games * unit).max(1);
+        ((200 * sum + whole) / (2 * whole)).clamp(0, 100) as u8
     }
 }
-
-/// From so many shared games on, figures are told to the game, not to five.
-const SURE_GAMES: i64 = 400;
 
 #[cfg(test)]
 mod tests {
     use super::{Difference, Sample, pairs};
-    use crate::rules::Parts;
 
     fn sample(candidate: u8, state: u32, points: i16) -> Sample {
         let mut all = [0; 8];
         all[0] = points;
-        Sample { candidate, state, value: 0, share: 0, rank: 1, tie: 0, points: all, parts: Parts::default() }
+        Sample { candidate, state, value: 0, share: 0, rank: 1, points: all }
     }
 
     fn points(sample: &Sample) -> i64 {
@@ -191,13 +186,11 @@ mod tests {
         assert_eq!(difference(1, 1).points(), 0, "0.5: half a point");
         assert_eq!(difference(7, 5).points(), 1, "0.75");
         assert_eq!(difference(10, 2).points(), 2, "1.5");
-        let mut few = difference(1, 2);
-        few.sums = [1, 0];
-        assert_eq!(few.games(1), [35, 1], "a third of a few games, and never nothing");
-        few.games = 300;
-        few.sums = [300, 100];
-        assert_eq!(few.games(1), [99, 35], "and never all");
-        few.games = 900;
-        assert_eq!(few.games(1)[1], 11);
+        let mut some = difference(1, 2);
+        some.sums = [1, 0];
+        assert_eq!((some.percent(1), some.more(1)), ([33, 0], 33));
+        assert_eq!((some.means(), some.is_no_less()), ([0, 0], true));
+        some.sums = [-2, -1];
+        assert_eq!((some.means(), some.is_no_less()), ([-1, 0], false));
     }
 }

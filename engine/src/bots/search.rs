@@ -8,17 +8,14 @@
 //! budget in playouts, not in time. Quick evaluations are floats that are only added, subtracted, multiplied, divided
 //! and compared, which IEEE 754 defines to the last bit.
 
-use super::explanation::{Candidate, Explanation};
 use super::sample::{Sample, pairs};
 use super::scored_action::ScoredAction;
-use crate::bots::{Outcome, Playout, SearchAnswer, WIN};
+use crate::bots::{Outcome, Playout, SLIPS, WIN};
 use crate::cards::{Chance, Seed, Stream};
-use crate::rules::{Advise, Determinize, LATER, Parts, Rules, Seat};
+use crate::rules::{Advise, Determinize, Rules, Seat};
 use crate::short;
 use std::cmp::Reverse;
 
-/// One action in this many is a slip in a playout.
-const SLIPS: u32 = 20;
 /// How often sampling a state is tried.
 const DRAWS: usize = 8;
 
@@ -65,10 +62,8 @@ pub struct Search<R: Rules> {
     next: usize,
     scratch: Option<R::State>,
     playout: Playout<R>,
-    /// What each playout brought, if reasons are wanted.
+    /// What each playout brought, if it is remembered.
     samples: Option<Vec<Sample>>,
-    /// The number of seats, once a playout has been remembered.
-    seats: usize,
 }
 
 /// A candidate.
@@ -87,18 +82,18 @@ impl<R: Advise + Determinize> Search<R> {
     /// A search of `budget` playouts for the seat that `view` belongs to. In a phase of secret choices, pass the view
     /// from before anybody chose; otherwise sampling gives the rivals who have already chosen random choices.
     ///
-    /// `None` if the seat has nothing to choose from. In a race there is no order of turns to look ahead in, so quick
-    /// evaluation decides.
+    /// What is wasted ([`Advise::is_wasted`]) is not tried. `None` if the seat has nothing to choose from. In a race there is
+    /// no order of turns to look ahead in, so quick evaluation decides.
     pub fn new(view: R::View, seat: Seat, legal: &[R::Action], budget: u32, seed: Seed) -> Option<Self> {
+        let mut legal: Vec<R::Action> = legal.to_vec();
+        legal.retain(|&action| !R::is_wasted(&view, action));
         let mut values = Vec::new();
-        R::evaluate(&view, legal, &mut values);
+        R::evaluate(&view, &legal, &mut values);
         let mut order: Vec<usize> = (0..legal.len()).collect();
         short::sort_by_key(&mut order, |&index| Reverse(values.get(index).copied()));
-        order.truncate(R::CANDIDATES);
-        let arms: Vec<_> = (0..)
-            .zip(order.iter().filter_map(|&index| legal.get(index)))
-            .map(|(number, &action)| Arm::new(number, action))
-            .collect();
+        let in_order = (0..).zip(order.iter().filter_map(|&index| legal.get(index)));
+        let tried = in_order.filter(|&(place, &action)| place < R::CANDIDATES || R::is_always_tried(action));
+        let arms: Vec<_> = (0..).zip(tried).map(|(number, (_, &action))| Arm::new(number, action)).collect();
         let alive = arms.len();
         let mut search = Self {
             view,
@@ -116,15 +111,14 @@ impl<R: Advise + Determinize> Search<R> {
             scratch: None,
             playout: Playout::new(SLIPS),
             samples: None,
-            seats: 0,
         };
         search.begin_stage();
         (alive > 0).then_some(search)
     }
 
-    /// The same search, which also remembers what each playout brought: see [`Search::explanation`].
+    /// The same search, which also remembers what each playout brought: see [`Search::pairs`].
     #[must_use]
-    pub fn explained(mut self) -> Self {
+    pub(super) fn remembering(mut self) -> Self {
         self.samples = Some(Vec::with_capacity(self.budget as usize));
         self
     }
@@ -163,27 +157,10 @@ impl<R: Advise + Determinize> Search<R> {
         self.in_order().iter().map(Arm::scored).collect()
     }
 
-    /// Why the best action is the best; `None` if the search did not remember its playouts.
-    pub fn explanation(&self) -> Option<Explanation> {
-        let samples = self.samples.as_ref()?;
-        let arms = self.in_order();
-        let candidate = |arm: &Arm<R::Action>| {
-            let ScoredAction { wins, playouts, .. } = arm.scored();
-            Candidate { number: arm.number, wins, playouts }
-        };
-        let candidates: Vec<Candidate> = arms.iter().map(candidate).collect();
-        let groups = |one: usize, other: usize| {
-            let actions = arms.get(one).zip(arms.get(other)).map(|(one, other)| [one.action, other.action]);
-            std::array::from_fn(|part| {
-                actions.map_or(LATER, |actions| R::part_group(&self.view, actions, part))
-            })
-        };
-        Some(Explanation::of((self.seat, self.seats), &candidates, samples, &groups))
-    }
-
-    /// The result, as the worker sends it.
-    pub fn answer(&self) -> SearchAnswer<R::Action> {
-        SearchAnswer { scored: self.scored_actions(), explanation: self.explanation() }
+    /// The best action as bytes, as the worker sends it: the answer to [`super::WorkerRequest::Search`].
+    pub fn answer(&self) -> Vec<u8> {
+        // Postcard fails only on sequences of unknown length, and there are none here.
+        postcard::to_allocvec(&self.best()).unwrap_or_default()
     }
 
     /// The samples of two candidates in the states in which both were tried, if the search remembers them.
@@ -227,10 +204,7 @@ impl<R: Advise + Determinize> Search<R> {
             let standing = R::standing(state);
             arm.add(Outcome::of(&standing, self.seat));
             if let Some(samples) = &mut self.samples {
-                let mut parts = Parts::default();
-                R::parts(&self.view, arm.action, state, self.seat, &mut parts);
-                self.seats = standing.points.len();
-                samples.push(Sample::of(arm.number, self.states, &standing, self.seat, parts));
+                samples.push(Sample::of(arm.number, self.states, &standing, self.seat));
             }
         }
         self.spent += 1;

@@ -1,6 +1,6 @@
 //! What is sent to the worker in which computer players search.
 
-use super::{CostlyInput, ReviewInput, Search};
+use super::{CostlyInput, HintRequest, ReviewInput, Search};
 use crate::cards::Seed;
 use crate::rules::{Advise, Determinize, Rules, Seat};
 use serde::{Deserialize, Serialize};
@@ -19,8 +19,6 @@ pub struct SearchRequest<R: Rules> {
     pub budget: u32,
     /// Determines the sampled states.
     pub seed: Seed,
-    /// Whether the answer says why the best action is the best. A computer player never asks for that.
-    pub explained: bool,
 }
 
 /// A request to the worker.
@@ -29,6 +27,8 @@ pub struct SearchRequest<R: Rules> {
 pub enum WorkerRequest<R: Rules> {
     /// Find the best action for a seat.
     Search(SearchRequest<R>),
+    /// Find a hint for a seat.
+    Hint(HintRequest<R>),
     /// Compute the review of a finished game.
     Review(ReviewInput<R>),
     /// Find the moves that cost a seat most in a finished game.
@@ -51,7 +51,6 @@ impl<R: Rules> WorkerRequest<R> {
 impl<R: Advise + Determinize> SearchRequest<R> {
     /// The search for this request; `None` if there is nothing to choose from.
     pub fn search(&self) -> Option<Search<R>> {
-        let search = Search::new(self.view.clone(), self.seat, &self.legal, self.budget, self.seed)?;
-        Some(if self.explained { search.explained() } else { search })
+        Search::new(self.view.clone(), self.seat, &self.legal, self.budget, self.seed)
     }
 }

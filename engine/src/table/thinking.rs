@@ -1,7 +1,7 @@
 //! What computer players and the search program are asked about a table, and what their answers are worth.
 
 use super::{Source, Table};
-use crate::bots::{self, CostlyMove, SearchAnswer};
+use crate::bots::{self, CostlyMove, HintAnswer};
 use crate::rules::{Advise, Awaiting, Determinize, Reaction, Seat, Viewer};
 
 impl<R: Advise + Determinize> Table<R> {
@@ -19,26 +19,37 @@ impl<R: Advise + Determinize> Table<R> {
             legal: self.legal(seat),
             budget,
             seed: self.chance().seed(),
-            explained: false,
         })
     }
 
-    /// The request for a hint, which also explains its answer, as bytes; if `between` is not empty, only these actions are
-    /// tried.
-    pub fn hint_request(&self, seat: Seat, budget: u32, between: &[R::Action]) -> Option<Vec<u8>> {
-        let mut request = self.search_request(seat, budget)?;
-        request.explained = true;
-        if !between.is_empty() {
-            request.legal.retain(|action| between.contains(action));
-        }
-        Some(bots::WorkerRequest::Search(request).to_bytes())
+    /// The request for a hint, as bytes. `selected` is what the player has selected; if `best` is known from a hint before, only
+    /// these two are compared.
+    pub fn hint_request(
+        &self,
+        seat: Seat,
+        best: Option<R::Action>,
+        selected: Option<R::Action>,
+    ) -> Option<Vec<u8>> {
+        let bots::SearchRequest { view, seat, legal, seed, .. } = self.search_request(seat, 0)?;
+        let is_legal = |action: &R::Action| legal.contains(action);
+        let (best, selected) = (best.filter(is_legal), selected.filter(is_legal));
+        let (seats, playouts) = (self.players().len(), bots::HINT_PLAYOUTS);
+        let request = bots::HintRequest::<R> { view, seat, seats, legal, playouts, seed, best, selected };
+        Some(bots::WorkerRequest::Hint(request).to_bytes())
     }
 
     /// The worker's answer to a request for a search. `None` if it cannot be read, or names an action that is not legal now.
-    pub fn search_answer(&self, seat: Seat, answer: &[u8]) -> Option<SearchAnswer<R::Action>> {
+    pub fn search_answer(&self, seat: Seat, answer: &[u8]) -> Option<R::Action> {
+        let best = postcard::from_bytes::<Option<R::Action>>(answer).ok().flatten()?;
+        self.legal(seat).contains(&best).then_some(best)
+    }
+
+    /// The worker's answer to a request for a hint. `None` if it cannot be read, or names an action that is not legal now.
+    pub fn hint_answer(&self, seat: Seat, answer: &[u8]) -> Option<HintAnswer<R::Action, R::Fact>> {
         let legal = self.legal(seat);
-        let answer = SearchAnswer::<R::Action>::from_bytes(answer)?;
-        answer.scored.iter().all(|scored| legal.contains(&scored.action)).then_some(answer)
+        let answer = HintAnswer::<R::Action, R::Fact>::from_bytes(answer)?;
+        let is_legal = |action: &R::Action| legal.contains(action);
+        (is_legal(&answer.best) && answer.rival.as_ref().is_none_or(is_legal)).then_some(answer)
     }
 
     /// Whether a search can help that seat: it has a choice, and the game is not a race.
@@ -85,17 +96,17 @@ impl<R: Advise + Determinize> Table<R> {
             }
             then.act(entry.seat, entry.action, 0).ok()?;
         }
-        Some(bots::CostlyInput { seat, choices })
+        Some(bots::CostlyInput { seat, seats: self.players().len(), choices })
     }
 
     /// The worker's answer to [`AnyTable::costly_request`]. `None` if it cannot be read, or names what was not possible.
-    pub fn costly_answer(&self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove<R::Action>>> {
-        let is_possible = |CostlyMove { action, better, .. }: &CostlyMove<R::Action>| {
+    pub fn costly_answer(&self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove<R::Action, R::Fact>>> {
+        let is_possible = |CostlyMove { action, better, .. }: &CostlyMove<R::Action, R::Fact>| {
             let then =
                 action.checked_sub(1).and_then(|before| self.branch(before, self.players().to_vec()).ok());
             then.is_some_and(|then| then.len() + 1 == *action && then.legal(seat).contains(better))
         };
-        CostlyMove::<R::Action>::from_bytes(answer).filter(|moves| moves.iter().all(is_possible))
+        CostlyMove::<R::Action, R::Fact>::from_bytes(answer).filter(|moves| moves.iter().all(is_possible))
     }
 
     /// The quick reaction of a computer player of that level in that seat, and its delay from now.

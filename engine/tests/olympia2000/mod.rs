@@ -29,9 +29,6 @@ mod void;
 /// The curtains of two people: one for each action, and at most (`curtains.rs`).
 pub const CURTAINS: (usize, usize) = (252, 200);
 
-/// Variants in which points come from elsewhere (`reasons.rs`).
-pub const VARIANTS: &[&str] = &["tie=shared", "tie=laurels"];
-
 /// Seats, the number of a seed, and its deal (`chance.rs`).
 pub const PINNED_DEALS: &[(usize, u64, &str)] = &[(
     3,

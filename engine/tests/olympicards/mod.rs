@@ -20,9 +20,6 @@ mod vectors;
 /// so no curtains can be saved.
 pub const CURTAINS: (usize, usize) = (250, 250);
 
-/// Variants in which points come from elsewhere (`reasons.rs`).
-pub const VARIANTS: &[&str] = &["world_record=yes", "two_start=first"];
-
 /// Seats, the number of a seed, and its deal (`chance.rs`).
 pub const PINNED_DEALS: &[(usize, u64, &str)] = &[(
     5,

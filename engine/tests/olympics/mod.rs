@@ -30,9 +30,6 @@ mod steps;
 /// device the curtain is held again: anybody may have it.
 pub const CURTAINS: (usize, usize) = (220, 140);
 
-/// Variants in which points come from elsewhere (`reasons.rs`).
-pub const VARIANTS: &[&str] = &[];
-
 /// Seats, the number of a seed, and its deal (`chance.rs`).
 pub const PINNED_DEALS: &[(usize, u64, &str)] = &[(
     4,

@@ -19,9 +19,6 @@ mod together;
 /// The curtains of two people: one for each action, and at most (`curtains.rs`). A Coach takes the screen once.
 pub const CURTAINS: (usize, usize) = (16, 16);
 
-/// Variants in which points come from elsewhere (`reasons.rs`).
-pub const VARIANTS: &[&str] = &[];
-
 /// Seats, the number of a seed, and its deal (`chance.rs`).
 pub const PINNED_DEALS: &[(usize, u64, &str)] = &[
     (

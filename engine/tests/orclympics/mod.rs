@@ -28,9 +28,6 @@ mod steps;
 /// The curtains of two people: one for each action, and at most (`curtains.rs`).
 pub const CURTAINS: (usize, usize) = (157, 90);
 
-/// Variants in which points come from elsewhere (`reasons.rs`).
-pub const VARIANTS: &[&str] = &["events=random"];
-
 /// Seats, the number of a seed, and its deal (`chance.rs`).
 pub const PINNED_DEALS: &[(usize, u64, &str)] = &[(
     3,

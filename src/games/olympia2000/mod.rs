@@ -14,7 +14,6 @@ mod identity;
 mod model;
 mod names;
 mod options;
-mod reasons;
 mod result;
 mod rules;
 mod seats;

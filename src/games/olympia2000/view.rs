@@ -2,16 +2,14 @@
 
 use super::card::{self, group_class, label, portrait, small};
 use super::model::best_discipline;
-use super::{names, reasons, rules, teaching};
-use crate::contract::{ActionUi, Champion, FrameUi, HeldCard, Rivals, Score, ViewUi};
+use super::{names, rules, teaching};
+use crate::contract::{Champion, FrameUi, HeldCard, Rivals, Score, ViewUi};
 use crate::messages::{MessageId, olympia2000 as messages};
 use leptos::prelude::*;
-use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::olympia2000::{
     self, Athlete, Discipline, Event, Olympia2000, Phase, Tie, View,
 };
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::Player;
 use std::sync::Arc;
 
 impl ViewUi for View {
@@ -114,11 +112,6 @@ impl ViewUi for View {
 
     fn tips(&self, seat: Seat) -> Vec<Option<&'static str>> {
         teaching::TIPS.iter().map(|tip| tip(self, seat)).collect()
-    }
-
-    fn reason(&self, actions: [&dyn ActionUi; 2], reason: &Reason, _players: &[Player]) -> Option<String> {
-        let [best, other] = actions.map(|action| action.of().copied());
-        reasons::reason(self, [best?, other?], reason)
     }
 }
 

@@ -19,7 +19,6 @@ mod options;
 mod phrase;
 mod picture;
 mod prompt;
-mod reasons;
 mod requirement;
 mod rules;
 mod sounds;

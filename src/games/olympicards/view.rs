@@ -2,17 +2,15 @@
 
 use super::picture::chip;
 use super::sport_animation::athlete;
-use super::{names, phrase, reasons, rules, teaching};
-use crate::contract::{ActionUi, Champion, FrameUi, HeldCard, Rivals, Score, ViewUi};
+use super::{names, phrase, rules, teaching};
+use crate::contract::{Champion, FrameUi, HeldCard, Rivals, Score, ViewUi};
 use crate::messages::{MessageId, olympicards as messages};
 use crate::ui::pictogram;
 use leptos::prelude::*;
-use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::olympicards::{
     Event, Hand, Medal, Medals, Olympicards, RECORD_POINTS, Sport, View,
 };
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::Player;
 use std::sync::Arc;
 
 impl ViewUi for View {
@@ -115,11 +113,6 @@ impl ViewUi for View {
 
     fn tips(&self, seat: Seat) -> Vec<Option<&'static str>> {
         teaching::TIPS.iter().map(|tip| tip(self, seat)).collect()
-    }
-
-    fn reason(&self, actions: [&dyn ActionUi; 2], reason: &Reason, players: &[Player]) -> Option<String> {
-        let [best, other] = actions.map(|action| action.of().copied());
-        reasons::reason(self, [best?, other?], reason, players)
     }
 }
 

@@ -16,7 +16,6 @@ mod look;
 mod market;
 mod model;
 mod names;
-mod reasons;
 mod rules;
 mod sounds;
 mod sport;

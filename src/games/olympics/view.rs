@@ -2,14 +2,12 @@
 
 use super::card::mini;
 use super::sport::tile;
-use super::{competitor, model, names, reasons, rules, teaching};
-use crate::contract::{ActionUi, Champion, FrameUi, HeldCard, Neutral, Rivals, Score, ViewUi};
+use super::{competitor, model, names, rules, teaching};
+use crate::contract::{Champion, FrameUi, HeldCard, Neutral, Rivals, Score, ViewUi};
 use crate::messages::{MessageId, olympics as messages};
 use leptos::prelude::*;
-use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Medal, Phase, View};
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::Player;
 use std::sync::Arc;
 
 impl ViewUi for View {
@@ -94,11 +92,6 @@ impl ViewUi for View {
 
     fn tips(&self, seat: Seat) -> Vec<Option<&'static str>> {
         teaching::TIPS.iter().map(|tip| tip(self, seat)).collect()
-    }
-
-    fn reason(&self, actions: [&dyn ActionUi; 2], reason: &Reason, _players: &[Player]) -> Option<String> {
-        let [best, other] = actions.map(|action| action.of().copied());
-        reasons::reason(self, [best?, other?], reason)
     }
 }
 

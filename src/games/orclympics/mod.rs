@@ -20,7 +20,6 @@ mod person;
 mod program;
 mod prompt;
 mod race_cards;
-mod reasons;
 mod rules;
 mod sounds;
 mod stage;

@@ -1,14 +1,12 @@
 //! Views: how far the game is, points, hands, and what is told at the end.
 
 use super::race_cards::{bust, head};
-use super::{names, reasons, rules, teaching};
-use crate::contract::{self, ActionUi, Champion, FrameUi, HeldCard, Rivals, Score, ViewUi};
+use super::{names, rules, teaching};
+use crate::contract::{self, Champion, FrameUi, HeldCard, Rivals, Score, ViewUi};
 use crate::messages::{MessageId, orclympics as messages};
 use leptos::prelude::*;
-use pentathlon_engine::bots::Reason;
 use pentathlon_engine::games::orclympics::{HAND_SIZE, Phase, ROW, Race, Season, Skill, View};
 use pentathlon_engine::rules::{Seat, Standing};
-use pentathlon_engine::table::Player;
 use std::sync::Arc;
 
 impl ViewUi for View {
@@ -159,11 +157,6 @@ impl ViewUi for View {
 
     fn tips(&self, seat: Seat) -> Vec<Option<&'static str>> {
         teaching::TIPS.iter().map(|tip| tip(self, seat)).collect()
-    }
-
-    fn reason(&self, actions: [&dyn ActionUi; 2], reason: &Reason, _players: &[Player]) -> Option<String> {
-        let [best, other] = actions.map(|action| action.of().copied());
-        reasons::reason(self, [best?, other?], reason)
     }
 }
 

@@ -97,7 +97,7 @@ pub fn costly(id: &str, moves: CostlyMoves, table: StoredValue<Box<dyn GameTable
 fn describe_move(
     id: &str,
     seat: Seat,
-    Costly { action, round, played, better, reason }: Costly,
+    Costly { action, round, played, better, reason, cost }: Costly,
     table: StoredValue<Box<dyn GameTable>>,
 ) -> AnyView {
     let address = Route::Moment(id.to_owned(), action).address();
@@ -126,7 +126,7 @@ fn describe_move(
         <li class=seat_class(seat)>
             <small>{story::costly_when(&round, action)}</small>
             <dl class="two-moves">
-                {choice(story::costly_played(), played, None)}
+                {choice(story::costly_played(), played, cost)}
                 {choice(story::costly_better(), better, Some(reason))}
             </dl>
             <div class="row">

@@ -5,7 +5,7 @@ use super::popover::{Obstacles, content, popover_position, what_is_asked};
 use super::tips::{Placed, frames};
 use crate::browser::{ScreenRect, bring_into_sight, listen, pixels, rects, screen_size, watch};
 use crate::messages::{app, screens};
-use crate::session::{Hint, HintLine, HintState, TableSession};
+use crate::session::{Hint, HintLine, HintState, HintText, TableSession};
 use crate::ui::{Icon, derived_bool, derived_text, dynamic, dynamic_if, icon, on_tap};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -83,12 +83,10 @@ fn said(session: TableSession) -> AnyView {
         }
         .into_any(),
         Some(HintState::Found(found)) => {
-            let selected = session.selected().get();
-            let Some(text) = session.hint_text(&found, selected.as_ref()) else { return ().into_any() };
+            let text = session.hint_text(&found, session.selected().get().as_ref());
             view! {
                 <p><b class="hint-best">{text.best}</b></p>
                 <p>{text.reason}</p>
-                {text.compared.map(|name| view! { <p class="hint-compared">{screens::hint_compared(&name)}</p> })}
             }
             .into_any()
         }
@@ -100,8 +98,10 @@ fn said(session: TableSession) -> AnyView {
 /// The buttons that select the best action and show the figures.
 fn choices(session: TableSession, has_numbers: RwSignal<bool>) -> Option<AnyView> {
     let Some(Hint { state: HintState::Found(found), .. }) = session.hint().get() else { return None };
-    let best = found.best_action()?.clone();
-    let is_selected = session.selected().get().as_ref() == Some(&best);
+    let best = found.best().clone();
+    let selected = session.selected().get();
+    let has_lines = !session.hint_text(&found, selected.as_ref()).lines.is_empty();
+    let is_selected = selected.as_ref() == Some(&best);
     let select = move || session.selected().set(Some(best.clone()));
     Some(
         view! {
@@ -114,33 +114,42 @@ fn choices(session: TableSession, has_numbers: RwSignal<bool>) -> Option<AnyView
                             </button>
                         }
                     })}
-                <button
-                    type="button"
-                    class="button"
-                    aria-expanded=move || has_numbers.get().to_string()
-                    on:click=on_tap(move || has_numbers.update(|shown| *shown = !*shown))
-                >
-                    {screens::hint_numbers()}
-                </button>
+                {has_lines
+                    .then(|| {
+                        view! {
+                            <button
+                                type="button"
+                                class="button"
+                                aria-expanded=move || has_numbers.get().to_string()
+                                on:click=on_tap(move || has_numbers.update(|shown| *shown = !*shown))
+                            >
+                                {screens::hint_numbers()}
+                            </button>
+                        }
+                    })}
             </p>
         }
         .into_any(),
     )
 }
 
-/// The figures of the marked actions.
+/// The figures of the two actions that are compared.
 fn numbers(session: TableSession) -> AnyView {
     let Some(Hint { state: HintState::Found(found), .. }) = session.hint().get() else {
         return ().into_any();
     };
-    let line = |HintLine { name, wins, points, is_rough }: HintLine| {
-        let figures = screens::hint_row(wins, points);
-        let value =
-            if is_rough { screens::sentences(&figures, screens::hint_few_playouts()) } else { figures };
-        view! { <li><b>{name}</b> <span>{value}</span></li> }
+    let HintText { lines, .. } = session.hint_text(&found, session.selected().get().as_ref());
+    if lines.is_empty() {
+        return ().into_any();
+    }
+    let line = |HintLine { name, wins, points }: HintLine| {
+        view! { <li><b>{name}</b> <span>{screens::hint_row(wins, points)}</span></li> }
     };
-    view! { <ol class="hint-numbers">{session.hint_lines(&found).into_iter().map(line).collect_view()}</ol> }
-        .into_any()
+    view! {
+        <p class="hint-about">{screens::hint_numbers_about()}</p>
+        <ol class="hint-numbers">{lines.into_iter().map(line).collect_view()}</ol>
+    }
+    .into_any()
 }
 
 /// The place for the note, beside what it is about.

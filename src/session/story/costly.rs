@@ -2,11 +2,11 @@
 
 use super::StoryInput;
 use crate::browser::{SearchUpdate, request_search};
-use crate::contract::general_reason;
-use crate::contract::{ActionUi, GameTable};
+use crate::contract::{ActionUi, GameTable, reason};
+use crate::messages::story;
 use leptos::prelude::*;
-use pentathlon_engine::bots;
-use pentathlon_engine::rules::{Seat, Viewer};
+use pentathlon_engine::bots::{self, Cost};
+use pentathlon_engine::rules::Seat;
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -41,6 +41,8 @@ pub struct Costly {
     pub better: (Arc<dyn ActionUi>, String),
     /// Why.
     pub reason: String,
+    /// What the move cost; `None` where the reason says it.
+    pub cost: Option<String>,
 }
 
 /// The search for the moves that cost a player most.
@@ -109,21 +111,21 @@ impl CostlyMoves {
         moves.into_iter().map(|one| self.describe(seat, one)).collect()
     }
 
-    fn describe(self, seat: Seat, found: bots::CostlyMove<Arc<dyn ActionUi>>) -> Option<Costly> {
-        let bots::CostlyMove { action, better, reason } = found;
+    fn describe(self, seat: Seat, found: bots::CostlyMove<Arc<dyn ActionUi>, String>) -> Option<Costly> {
+        let bots::CostlyMove { action, better, cause, figures, cost } = found;
         let round = self.past.with_value(|past| past.at(action, seat))?.round;
         self.table.with_value(|table| {
             let players = table.players();
-            let number = action.checked_sub(1)?;
-            let (_, played, _) = table.action(number)?;
-            let view = table.branch(number, players.to_vec())?.view(Viewer::Seat(seat));
-            let own = view.reason([better.as_ref(), played.as_ref()], &reason, players);
-            let reason = own.unwrap_or_else(|| general_reason(&reason, 2, players));
-            let named = |action: Arc<dyn ActionUi>| {
-                let name = action.name(players);
-                (action, name)
+            let (_, played, _) = table.action(action.checked_sub(1)?)?;
+            let (worse, best) = (played.name(players), better.name(players));
+            let reason = reason(&cause, &worse, figures, players);
+            let cost = match cost {
+                Cost::Points(points) => Some(story::cost_points(points)),
+                Cost::Wins(games) => Some(story::cost_wins(games)),
+                Cost::Places(games) => Some(story::cost_places(games)),
+                Cost::Wasted => None,
             };
-            Some(Costly { action, round, played: named(played), better: named(better), reason })
+            Some(Costly { action, round, played: (played, worse), better: (better, best), reason, cost })
         })
     }
 }

@@ -2,9 +2,9 @@
 
 use super::SEATS;
 use super::view::Sent;
-use super::{Action, Athlete, Chip, Discipline, Olympia2000, Phase, State, View, parts};
+use super::{Action, Athlete, Chip, Discipline, Olympia2000, Phase, State, View};
 use crate::cards::{Chance, Set};
-use crate::rules::{Determinize, Judge, Parts, Seat};
+use crate::rules::{Determinize, Judge, Seat};
 
 impl Determinize for Olympia2000 {
     fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
@@ -84,14 +84,6 @@ impl Judge for Olympia2000 {
             };
             (value * 100.0) as i32
         }));
-    }
-
-    fn parts(view: &View, action: Action, end: &State, seat: Seat, parts: &mut Parts) {
-        parts::parts(view, action, end, seat, parts);
-    }
-
-    fn part_group(_view: &View, actions: [Action; 2], part: usize) -> u8 {
-        parts::part_group(actions, part)
     }
 }
 

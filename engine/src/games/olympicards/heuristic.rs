@@ -2,9 +2,9 @@
 
 use super::SEATS;
 use super::evaluation::{AS_GOOD_AS_ANY, Evaluation};
-use super::{Action, Hand, Olympicards, Performance, Programme, Sport, Stack, State, View, parts};
+use super::{Action, Hand, Olympicards, Performance, Programme, Sport, Stack, State, View};
 use crate::cards::{Chance, Set};
-use crate::rules::{Determinize, Judge, Parts, Seat, SeatSet};
+use crate::rules::{Determinize, Judge, Seat, SeatSet};
 
 impl Determinize for Olympicards {
     fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
@@ -99,13 +99,5 @@ impl Judge for Olympicards {
             };
             (value * 100.0) as i32
         }));
-    }
-
-    fn parts(view: &View, _action: Action, end: &State, seat: Seat, parts: &mut Parts) {
-        parts::parts(view, end, seat, parts);
-    }
-
-    fn part_group(_view: &View, _actions: [Action; 2], part: usize) -> u8 {
-        parts::part_group(part)
     }
 }

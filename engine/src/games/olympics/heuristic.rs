@@ -1,11 +1,9 @@
 //! The computer player of Olympics: evaluation of actions. Determinization is in `sampling.rs`.
 
 use super::view::Token;
-use super::{
-    Action, Card, Competitor, EventCard, Olympics, Phase, Placement, Player, State, View, parts, sampling,
-};
+use super::{Action, Card, Competitor, EventCard, Olympics, Phase, Placement, Player, State, View, sampling};
 use crate::cards::Chance;
-use crate::rules::{Determinize, Judge, Parts, Seat};
+use crate::rules::{Determinize, Judge, Seat};
 use crate::short;
 
 impl Determinize for Olympics {
@@ -24,14 +22,6 @@ impl Judge for Olympics {
             Action::Take(open) => evaluation.taking(open),
             Action::Invest(card) => evaluation.gain(Competitor::Seat(own), card),
         }));
-    }
-
-    fn parts(view: &View, action: Action, end: &State, seat: Seat, parts: &mut Parts) {
-        parts::parts(view, action, end, seat, parts);
-    }
-
-    fn part_group(_view: &View, actions: [Action; 2], part: usize) -> u8 {
-        parts::part_group(actions, part)
     }
 }
 

@@ -1,11 +1,9 @@
 //! The computer player of Orc-lympics: evaluation of actions. Determinization is in `sampling.rs`.
 
 use super::state::RACES;
-use super::{
-    Action, Competition, Orclympics, Phase, Player, Race, State, Taking, Team, View, parts, sampling,
-};
+use super::{Action, Competition, Orclympics, Phase, Player, Race, State, Taking, Team, View, sampling};
 use crate::cards::Chance;
-use crate::rules::{Determinize, Judge, Parts, Seat};
+use crate::rules::{Determinize, Judge, Seat};
 
 impl Determinize for Orclympics {
     fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
@@ -27,14 +25,6 @@ impl Judge for Orclympics {
             };
             (value * 100.0) as i32
         }));
-    }
-
-    fn parts(view: &View, _action: Action, end: &State, seat: Seat, parts: &mut Parts) {
-        parts::parts(view, end, seat, parts);
-    }
-
-    fn part_group(view: &View, actions: [Action; 2], part: usize) -> u8 {
-        parts::part_group(view, actions, part)
     }
 }
 

@@ -1,0 +1,230 @@
+//! A hint: the best action for a seat, what to compare it with, and why it is better.
+//!
+//! The rules decide first: what is wasted is never tried. A search finds the best of the others; of those that cannot be told
+//! apart, the one that keeps most for later. Then the best action and its rival alone are tried again with new luck, so that
+//! nothing leads by the luck that chose it. If the rival turns out to be better, they change places.
+
+use super::cause::{Cause, Figures, Weighed, weigh};
+use super::sample::Sample;
+use super::{GOLD_PLAYOUTS, ScoredAction, Search};
+use crate::cards::Seed;
+use crate::rules::{Advise, Determinize, Rules, Seat};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use std::cmp::Ordering;
+
+/// The playouts of a hint: those that look for the best action, and those that compare it with its rival.
+pub const HINT_PLAYOUTS: [u32; 2] = [2 * GOLD_PLAYOUTS, 2 * GOLD_PLAYOUTS];
+/// Passing is the rival unless it comes first so much less often, in games of a thousand.
+const FAR_BEHIND: i32 = 200;
+
+/// What a hint needs: what a seat knows and what it may do. Nothing else is sent.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct HintRequest<R: Rules> {
+    /// What the seat knows; in a phase of secret choices, what it knew before anybody chose.
+    pub view: R::View,
+    /// The seat that is to act.
+    pub seat: Seat,
+    /// The number of seats.
+    pub seats: usize,
+    /// Its legal actions.
+    pub legal: Vec<R::Action>,
+    /// The playouts, as in [`HINT_PLAYOUTS`].
+    pub playouts: [u32; 2],
+    /// Determines the sampled states.
+    pub seed: Seed,
+    /// The best action, if a hint has found it before; it is only compared with the selected one then.
+    pub best: Option<R::Action>,
+    /// The action that the player has selected.
+    pub selected: Option<R::Action>,
+}
+
+/// A hint: the answer to [`super::WorkerRequest::Hint`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HintAnswer<A, F> {
+    /// The best action.
+    pub best: A,
+    /// What it is compared with: the action that is selected, or what a Silver player would do, or passing, or the next best
+    /// one; `None` if all others are much the same.
+    pub rival: Option<A>,
+    /// Why the best action is better.
+    pub cause: Cause<F>,
+    /// What both bring; `None` if they were not tried, because the rules decide.
+    pub figures: Option<Figures>,
+}
+
+impl<A: Serialize + DeserializeOwned, F: Serialize + DeserializeOwned> HintAnswer<A, F> {
+    /// The answer as bytes (postcard).
+    pub fn to_bytes(&self) -> Vec<u8> {
+        postcard::to_allocvec(self).unwrap_or_default()
+    }
+
+    /// Reads what [`HintAnswer::to_bytes`] wrote; `None` for anything else.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        postcard::from_bytes(bytes).ok()
+    }
+}
+
+/// The search for a hint, done in slices by [`HintSearch::step`].
+#[derive(Clone, Debug)]
+pub struct HintSearch<R: Advise> {
+    request: HintRequest<R>,
+    /// Looks for the best action, or compares two.
+    search: Option<Search<R>>,
+    /// The best action and its rival, once they are known.
+    pair: Option<[R::Action; 2]>,
+    answer: Option<HintAnswer<R::Action, R::Fact>>,
+}
+
+impl<R: Advise + Determinize> HintSearch<R> {
+    /// Begins; `None` if there is nothing to choose from.
+    pub fn new(request: HintRequest<R>) -> Option<Self> {
+        let mut hint = Self { request, search: None, pair: None, answer: None };
+        match (hint.request.best, hint.request.selected) {
+            (Some(best), Some(selected)) => hint.compare(best, Some(selected)),
+            _ => {
+                let [looking, _] = hint.request.playouts;
+                let legal = hint.request.legal.clone();
+                hint.search = Some(hint.search_among(&legal, looking, 0)?);
+            }
+        }
+        Some(hint)
+    }
+
+    /// Runs at most `playouts` more playouts. Returns whether the search is done.
+    pub fn step(&mut self, playouts: u32) -> bool {
+        if self.answer.is_none() && self.search.as_mut().is_none_or(|search| search.step(playouts)) {
+            match self.pair {
+                Some(pair) => self.finish(pair),
+                None => self.choose(),
+            }
+        }
+        self.answer.is_some()
+    }
+
+    /// The number of finished playouts and their total, for a progress bar.
+    pub fn progress(&self) -> (u32, u32) {
+        let [looking, comparing] = self.request.playouts;
+        let total = looking + comparing;
+        let done = self.search.as_ref().map_or(0, |search| search.progress().0);
+        match (&self.answer, self.pair) {
+            (Some(_), _) => (total, total),
+            (None, Some(_)) => (looking + done, total),
+            (None, None) => (done, total),
+        }
+    }
+
+    /// The best action, once it is known; comparing may still change it.
+    pub fn best(&self) -> Option<R::Action> {
+        let found = self.answer.as_ref().map(|answer| answer.best);
+        found.or_else(|| self.pair.map(|[best, _]| best))
+    }
+
+    /// The hint, once the search is done.
+    pub const fn answer(&self) -> Option<&HintAnswer<R::Action, R::Fact>> {
+        self.answer.as_ref()
+    }
+
+    /// What the best action and its rival brought in the same games; empty if they were not tried.
+    pub(super) fn pairs(&self) -> Vec<[Sample; 2]> {
+        let found = self.answer.as_ref().filter(|answer| answer.figures.is_some());
+        let pair = found.and_then(|answer| Some([answer.best, answer.rival?]));
+        self.search.as_ref().zip(pair).map_or_else(Vec::new, |(search, pair)| search.pairs(pair))
+    }
+
+    /// A search with luck of its own.
+    fn search_among(&self, legal: &[R::Action], playouts: u32, number: u8) -> Option<Search<R>> {
+        let HintRequest { view, seat, seed, .. } = &self.request;
+        let mut seed = *seed;
+        let [first, ..] = &mut seed.0;
+        *first ^= number;
+        Some(Search::new(view.clone(), *seat, legal, playouts, seed)?.remembering())
+    }
+
+    /// Chooses the best action and its rival, once the search for them is done.
+    fn choose(&mut self) {
+        let Some(search) = self.search.take() else { return };
+        let tried = search.scored_actions();
+        let Some(best) = self.best_of(&search, &tried) else { return };
+        let rival = self.rival_of(best, &tried);
+        self.compare(best, rival);
+    }
+
+    /// Of the actions that cannot be told from the best one, the one that keeps most, then the one that looks best, then the
+    /// one that comes first most often.
+    fn best_of(&self, search: &Search<R>, tried: &[ScoredAction<R::Action>]) -> Option<R::Action> {
+        let (view, first) = (&self.request.view, tried.first()?);
+        let equal = tried.iter().filter(|one| {
+            // An action that was dropped early may be worse than it seems.
+            let is_tried_well = 2 * one.playouts >= first.playouts;
+            let pairs = search.pairs([first.action, one.action]);
+            let Weighed { order, .. } = weigh::<R::Fact>(&pairs, self.request.seat, self.request.seats);
+            one.action == first.action || is_tried_well && order == Ordering::Equal
+        });
+        let equal: Vec<_> = equal.collect();
+        let actions: Vec<R::Action> = equal.iter().map(|one| one.action).collect();
+        let mut values = Vec::new();
+        R::evaluate(view, &actions, &mut values);
+        let worth = equal.iter().zip(values);
+        let most = worth.rev().max_by_key(|(one, value)| (R::keeping(view, one.action), *value, one.wins));
+        most.map(|(one, _)| one.action)
+    }
+
+    fn rival_of(&self, best: R::Action, tried: &[ScoredAction<R::Action>]) -> Option<R::Action> {
+        let HintRequest { view, legal, selected, .. } = &self.request;
+        let is_apart = |action: &R::Action| *action != best && !R::are_twins(view, [best, *action]);
+        let mut values = Vec::new();
+        R::evaluate(view, legal, &mut values);
+        let at_a_glance = legal.iter().zip(values).rev().max_by_key(|(_, value)| *value);
+        let wins = tried.iter().find(|one| one.action == best).map_or(0, |one| one.wins);
+        let passing = tried
+            .iter()
+            .find(|one| R::is_always_tried(one.action) && one.wins + FAR_BEHIND >= wins)
+            .map(|one| one.action);
+        let wasted = || legal.iter().copied().find(|&action| R::is_wasted(view, action));
+        selected
+            .filter(|&selected| selected != best)
+            .or_else(|| at_a_glance.map(|(&action, _)| action).filter(is_apart))
+            .or_else(|| passing.filter(is_apart))
+            .or_else(|| tried.iter().map(|one| one.action).find(is_apart))
+            .or_else(wasted)
+    }
+
+    /// Compares two actions, if the rules do not decide between them.
+    fn compare(&mut self, best: R::Action, rival: Option<R::Action>) {
+        let view = &self.request.view;
+        let fact = rival.filter(|&rival| R::is_wasted(view, rival));
+        let fact = fact.and_then(|rival| R::fact(view, [best, rival]));
+        let [_, comparing] = self.request.playouts;
+        let search = rival.filter(|_| fact.is_none());
+        let search = search.and_then(|rival| self.search_among(&[best, rival], comparing, 1));
+        let Some(pair) = rival.map(|rival| [best, rival]).filter(|_| search.is_some()) else {
+            let cause = fact.map_or(Cause::Equal, Cause::Fact);
+            self.answer = Some(HintAnswer { best, rival, cause, figures: None });
+            return;
+        };
+        (self.pair, self.search) = (Some(pair), search);
+    }
+
+    /// Says which of two actions is better, and why.
+    fn finish(&mut self, pair: [R::Action; 2]) {
+        let HintRequest { view, seat, seats, .. } = &self.request;
+        let weighed = |pair: [R::Action; 2]| {
+            let pairs = self.search.as_ref().map_or_else(Vec::new, |search| search.pairs(pair));
+            weigh::<R::Fact>(&pairs, *seat, *seats)
+        };
+        let [one, other] = pair;
+        let mut found = (pair, weighed(pair));
+        if found.1.order == Ordering::Less {
+            found = ([other, one], weighed([other, one]));
+        }
+        let ([best, rival], Weighed { cause, figures, .. }) = found;
+        let keeps = || R::keeping(view, best) > R::keeping(view, rival);
+        let cause = match (R::fact(view, [best, rival]), cause) {
+            (Some(fact), _) => Cause::Fact(fact),
+            (None, Cause::Equal) if keeps() => Cause::Keeps,
+            (None, cause) => cause,
+        };
+        self.answer = Some(HintAnswer { best, rival: Some(rival), cause, figures: Some(figures) });
+    }
+}

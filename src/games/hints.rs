@@ -1,0 +1,75 @@
+//! Tests that hints can be read, in games of every kind that computer players play among themselves.
+
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use super::display_sync::Screen;
+use super::{UiVisitor, visit_all};
+use crate::contract::{ActionUi, FactUi, reason};
+use pentathlon_engine::bots::{HintRequest, HintSearch, Level};
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::rules::{Advise, Setup};
+use pentathlon_engine::table::{Kind, Player, Source, Table};
+
+/// What a reason never says.
+const NEVER: [&str; 6] = [" 0 of 100", "100 of 100", "will win", "best move", "optimal", "expected"];
+/// The number of hints that are read of each game.
+const HINTS: usize = 12;
+/// The longest reason that has room beside a table, in characters.
+const LONGEST: usize = 110;
+
+/// Asks for hints in games of some seeds, one of so many decisions, and reads them.
+struct Read;
+
+impl UiVisitor for Read {
+    fn visit<R: Screen>(&mut self) {
+        // Nobody takes a hint in a race.
+        if R::RACE.is_some() {
+            return;
+        }
+        let mut asked = 0;
+        for seed in 1.. {
+            let seats = 2 + seed as usize % 3;
+            let setup = R::Setup::new(seats, "").expect("so many can play");
+            let players: Vec<Player> = ["Ana", "Bo", "Chen", "Dana"]
+                .iter()
+                .take(seats)
+                .map(|name| Player::new(name, Kind::Computer(Level::Silver)))
+                .collect();
+            let source = Source::Seed(Seed::from_number(seed));
+            let mut table = Table::<R>::open(setup, players.clone(), source).unwrap();
+            while let Some(seat) = table.next_seat().filter(|_| asked < HINTS) {
+                if table.is_searched(seat) && table.len() % 5 == seed as usize % 5 {
+                    let asks = table.search_request(seat, 0).unwrap();
+                    let mut search = HintSearch::<R>::new(HintRequest {
+                        view: asks.view,
+                        seat,
+                        seats,
+                        legal: asks.legal,
+                        playouts: [200, 100],
+                        seed: asks.seed,
+                        best: None,
+                        selected: None,
+                    })
+                    .unwrap();
+                    while !search.step(u32::MAX) {}
+                    asked += 1;
+                    let answer = search.answer().unwrap();
+                    let Some(rival) = &answer.rival else { continue };
+                    let cause = answer.cause.map(|fact: <R as Advise>::Fact| fact.sentence(&players));
+                    let sentence = reason(&cause, &rival.name(&players), answer.figures, &players);
+                    assert!(!sentence.is_empty() && sentence.chars().count() <= LONGEST, "{sentence}");
+                    assert!(NEVER.iter().all(|never| !sentence.contains(never)), "{sentence}");
+                }
+                table.plays_like(seat, Level::Silver).unwrap();
+            }
+            if asked >= HINTS {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn a_hint_gives_a_reason_in_words_that_can_be_printed() {
+    visit_all(&mut Read);
+}
