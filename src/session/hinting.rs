@@ -2,13 +2,23 @@
 
 use super::TableSession;
 use super::hint::{Answer, FoundHint, Hint, HintLine, HintState, HintText};
-use crate::browser::{SearchUpdate, cancel_search, request_search, watch};
+use crate::browser::{SearchUpdate, cancel_search, elapsed_ms, request_search, watch};
 use crate::contract::{ActionUi, GameTable, SessionPhase, reason};
 use crate::messages::screens;
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use pentathlon_engine::rules::Seat;
+use pentathlon_engine::rules::{Seat, Viewer};
 use pentathlon_engine::table::Note;
+use std::cell::RefCell;
 use std::sync::Arc;
+
+/// Where several people look on, a hint takes at least so long: one that came at once would tell that only one action is left.
+const SHORTEST_MS: u64 = 1500;
+
+thread_local! {
+    /// The last request and its answer.
+    static LAST: RefCell<(Vec<u8>, Vec<u8>)> = const { RefCell::new((Vec::new(), Vec::new())) };
+}
 
 impl TableSession {
     /// The seat that may ask for a hint: a person who is asked, alone or at a table that allows hints.
@@ -17,9 +27,12 @@ impl TableSession {
         if self.lesson().is_some() {
             return None;
         }
-        let is_open = self
-            .with_table(|table| table.is_searched(seat) && (table.people().len() == 1 || wants_hints(table)));
-        is_open.then_some(seat)
+        // Where several people play, nothing is told of a hand that is not open.
+        let is_open = self.viewer() == Viewer::Seat(seat);
+        let is_allowed = self.with_table(|table| {
+            table.is_searched(seat) && (table.people().len() == 1 || is_open && wants_hints(table))
+        });
+        is_allowed.then_some(seat)
     }
 
     /// Whether this table allows hints when several people play.
@@ -100,23 +113,49 @@ impl TableSession {
     }
 
     /// Searches, and puts what `then` makes of the answer into the hint, as long as it is open.
-    fn search_for_hint(self, question: &[u8], then: impl Fn(Option<Answer>) -> Option<HintState> + 'static) {
-        let Some(seat) = self.hint.with_untracked(|hint| hint.as_ref().map(|hint| hint.seat)) else { return };
-        let game = self.with_table(|table| table.facts().id);
-        request_search(game, question, move |update| {
-            let Some(mut hint) = self.hint.try_get_untracked().flatten() else { return };
-            let next = match update {
-                SearchUpdate::Progress(progress) => matches!(hint.state, HintState::Thinking(_))
-                    .then_some(HintState::Thinking(Some(progress))),
-                SearchUpdate::Failed => then(None).or(Some(HintState::Failed)),
-                SearchUpdate::Answer(answer) => {
-                    then(self.with_table(|table| table.hint_answer(seat, &answer)))
-                        .or(Some(HintState::Failed))
+    fn search_for_hint(
+        self,
+        request: &[u8],
+        then: impl Fn(Option<Answer>) -> Option<HintState> + Clone + 'static,
+    ) {
+        let Some((seat, played)) =
+            self.hint.with_untracked(|hint| hint.as_ref().map(|hint| (hint.seat, hint.played)))
+        else {
+            return;
+        };
+        let put = move |state: HintState| {
+            let _ = self.hint.try_update(|hint| {
+                if let Some(hint) = hint.as_mut().filter(|hint| (hint.seat, hint.played) == (seat, played)) {
+                    hint.state = state;
                 }
-            };
-            if let Some(next) = next {
-                hint.state = next;
-                let _ = self.hint.try_set(Some(hint));
+            });
+        };
+        let answered = move |answer: Option<&[u8]>| {
+            let answer = answer
+                .and_then(|answer| self.table.try_with_value(|table| table.hint_answer(seat, answer))?);
+            put(then(answer).unwrap_or(HintState::Failed));
+        };
+        // After an undo the same is asked again.
+        let known = LAST.with_borrow(|(asked, answer)| (asked == request).then(|| answer.clone()));
+        if let Some(answer) = known {
+            return answered(Some(&answer));
+        }
+        let (game, people) = self.with_table(|table| (table.facts().id, table.people().len()));
+        let shown_ms = elapsed_ms() + if people > 1 { SHORTEST_MS } else { 0 };
+        let asked = request.to_vec();
+        request_search(game, request, move |update| match update {
+            SearchUpdate::Progress(progress) => {
+                let is_thinking = |hint: &Hint| matches!(hint.state, HintState::Thinking(_));
+                if self.hint.try_with_untracked(|hint| hint.as_ref().is_some_and(is_thinking)) == Some(true) {
+                    put(HintState::Thinking(Some(progress)));
+                }
+            }
+            SearchUpdate::Failed => answered(None),
+            SearchUpdate::Answer(answer) => {
+                LAST.set((asked.clone(), answer.clone()));
+                let answered = answered.clone();
+                let left = shown_ms.saturating_sub(elapsed_ms());
+                Timeout::new(left as u32, move || answered(Some(&answer))).forget();
             }
         });
     }

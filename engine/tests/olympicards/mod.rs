@@ -3,6 +3,7 @@
 mod computers;
 mod ending;
 mod game;
+mod hints;
 mod pieces;
 mod records;
 mod rewards;

@@ -1,12 +1,319 @@
 //! What a good player would say of an action: what is wasted, and why an action is better than another.
 
-use super::Olympicards;
-use crate::rules::Advise;
+use super::evaluation::{AS_GOOD_AS_ANY, Evaluation};
+use super::rule::Against;
+use super::{Action, Attempt, Colour, Demand, Hand, Medal, Olympicards, Rule, Sport, View};
+use crate::rules::{Advise, Seat};
 
 /// Why an action is better than another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub enum Fact {}
+pub enum Fact {
+    /// Everybody else has withdrawn: so many cards are kept.
+    GoldYours(u8),
+    /// The same in the last sport, where kept cards break ties.
+    GoldYoursAtLast,
+    /// There is a record to win, but the hand cannot be played to its last card.
+    NoRecord,
+    /// The hand can be played to its last card, which is a record.
+    Record,
+    /// Nobody else has a card left.
+    NobodyCanFollow,
+    /// Nobody still in can reach this total.
+    NobodyCanLift(u8),
+    /// The seat can go on so often, longer than the rival with the most cards, who has so many.
+    Outlasts(u8, Seat, u8),
+    /// The seat can go on only so often, and a rival has so many cards.
+    Outlasted(u8, Seat, u8),
+    /// So many cards are enough.
+    Fewer(u8),
+    /// The lower of two values clears the hurdle as well.
+    LowerClears(u8, u8),
+    /// The first value leaves more room than the second.
+    MoreRoom(u8, u8),
+    /// A 5 goes on anything.
+    KeepFive,
+    /// The seat has so many cards of the first colour, and fewer, so many, of the second.
+    MoreOfColour(Colour, u8, Colour, u8),
+    /// The second value suits more targets than the first.
+    MoreTargets(u8, u8),
+    /// Of two seats, withdrawing gives a rival that medal.
+    GivesMedal(Seat, Medal),
+    /// It is the last sport: cards only break ties.
+    LastSport,
+    /// So many cards for so many sports: too few.
+    Short(u8, u8),
+    /// The first to withdraw draws so many cards and begins the next sport.
+    FirstOut(u8),
+    /// The first medal becomes the second for whoever outlasts one more.
+    BetterMedal(Medal, Medal),
+    /// Whoever outlasts one more wins a medal.
+    FirstMedal(Medal),
+    /// So many cards for so many sports: enough to play on.
+    Spare(u8, u8),
+    /// Withdrawing now draws so many cards, the next one out only so many.
+    FewerCardsLater(u8, u8),
+    /// Withdrawing now wins that medal for certain.
+    SureMedal(Medal),
+    /// The hand suits the sport.
+    Suits,
+    /// The hand does not suit the sport.
+    SuitsBadly,
+    /// The seat has so many cards more than anyone else.
+    MostCards(u8),
+    /// Nobody has fewer cards.
+    FewestCards,
+}
 
 impl Advise for Olympicards {
     type Fact = Fact;
+
+    fn is_wasted(view: &View, action: Action) -> bool {
+        let Some(turn) = Turn::new(view).filter(|turn| turn.is_alone()) else { return false };
+        matches!(action, Action::Cards(_)) && !turn.may_set_record()
+    }
+
+    fn is_always_tried(action: Action) -> bool {
+        action == Action::Withdraw
+    }
+
+    /// The cards that stay in hand; high ones and fives are worth more.
+    fn keeping(_view: &View, action: Action) -> i32 {
+        let Action::Cards(attempt) = action else { return 0 };
+        -attempt
+            .cards()
+            .map(|card| 100 + i32::from(card.value()) + if card.value() == 5 { 20 } else { 0 })
+            .sum::<i32>()
+    }
+
+    /// Plays of as many cards whose totals are at most 1 apart.
+    fn are_twins(_view: &View, actions: [Action; 2]) -> bool {
+        let [Action::Cards(one), Action::Cards(other)] = actions else { return false };
+        one.len() == other.len() && one.total().abs_diff(other.total()) <= 1
+    }
+
+    fn fact(view: &View, actions: [Action; 2]) -> Option<Fact> {
+        let turn = Turn::new(view)?;
+        match actions {
+            [Action::Withdraw, Action::Cards(_)] => {
+                turn.gold_is_taken().or_else(|| turn.outlasted()).or_else(|| turn.withdrawing())
+            }
+            [Action::Cards(attempt), Action::Withdraw] => {
+                turn.winning(attempt).or_else(|| turn.outlasting()).or_else(|| turn.playing_on())
+            }
+            [Action::Cards(one), Action::Cards(other)] => turn.play(one, other),
+            [Action::PlaySport, Action::Defer] => turn.sport(true),
+            [Action::Defer, Action::PlaySport] => turn.sport(false),
+            _ => None,
+        }
+    }
+}
+
+/// What the seat that is asked knows of its turn.
+struct Turn<'a> {
+    view: &'a View,
+    seat: Seat,
+    hand: Hand,
+    sport: Sport,
+    rule: Rule,
+    /// The number of sports after this one.
+    left: u8,
+}
+
+impl<'a> Turn<'a> {
+    fn new(view: &'a View) -> Option<Self> {
+        let (seat, hand, sport) = (view.seat()?, view.hand()?, view.sport?);
+        let left = view.face_down + view.deferred.len() as u8;
+        Some(Self { view, seat, hand, sport, rule: sport.rule(), left })
+    }
+
+    fn cards(&self) -> u8 {
+        self.hand.len() as u8
+    }
+
+    /// The others who are still in, with the number of their cards.
+    fn rivals(&self) -> impl Iterator<Item = (Seat, u8)> {
+        let players = Seat::all(self.view.players.len()).zip(&self.view.players);
+        players
+            .filter(|(seat, player)| *seat != self.seat && player.playing)
+            .map(|(seat, player)| (seat, player.cards))
+    }
+
+    /// Whether everybody else has withdrawn. Of two players nobody ever has (C13).
+    fn is_alone(&self) -> bool {
+        self.rivals().next().is_none()
+    }
+
+    /// Whether the hand may perhaps be played to its last card for a world record (C12).
+    fn may_set_record(&self) -> bool {
+        let has_record = self.view.setup.world_record && self.sport.has_star();
+        has_record && self.plays_out() != Some(false)
+    }
+
+    /// Whether the whole hand can be played; `None` where that depends on cards that are turned over, or on how cards are
+    /// put together.
+    fn plays_out(&self) -> Option<bool> {
+        (self.rule.against == Against::Own).then(|| self.plays() == Some(self.cards()))
+    }
+
+    /// The number of plays that the hand is good for against the seat's own marks, one card at a time.
+    fn plays(&self) -> Option<u8> {
+        if self.rule.against != Against::Own || self.rule.most > 1 {
+            return None;
+        }
+        let mark = self.view.mark(self.seat);
+        let beyond = |value: u8| match (self.rule.demand, mark.map(Attempt::total)) {
+            (Demand::Higher, Some(last)) => value > last,
+            (Demand::Lower, Some(last)) => value < last,
+            _ => true,
+        };
+        match self.rule.demand {
+            Demand::Higher | Demand::Lower => {
+                let held =
+                    |value: &u8| beyond(*value) && self.hand.cards().any(|card| card.value() == *value);
+                Some((1..=9).filter(held).count() as u8)
+            }
+            Demand::OtherColour => {
+                let last = mark.map(|mark| mark.first().colour());
+                let room = |colour: Colour| {
+                    let own = self.of_colour(colour);
+                    // Between two cards of a colour there is another one, and before the first if it was the last.
+                    let others = self.cards() - own;
+                    own.min(others + u8::from(last != Some(colour))) + others
+                };
+                Colour::ALL.into_iter().map(room).min()
+            }
+            _ => None,
+        }
+    }
+
+    fn of_colour(&self, colour: Colour) -> u8 {
+        self.hand.cards().filter(|card| card.colour() == colour).count() as u8
+    }
+
+    fn gold_is_taken(&self) -> Option<Fact> {
+        if !self.is_alone() || self.may_set_record() {
+            return None;
+        }
+        let has_record = self.view.setup.world_record && self.sport.has_star();
+        Some(match (has_record, self.left) {
+            (true, _) => Fact::NoRecord,
+            (false, 0) => Fact::GoldYoursAtLast,
+            (false, _) => Fact::GoldYours(self.cards()),
+        })
+    }
+
+    /// What a play makes certain.
+    fn winning(&self, attempt: Attempt) -> Option<Fact> {
+        if self.is_alone() {
+            return (self.may_set_record() && self.plays_out() == Some(true)).then_some(Fact::Record);
+        }
+        if self.view.setup.is_for_two() {
+            return None;
+        }
+        if self.rivals().all(|(_, cards)| cards == 0) {
+            return Some(Fact::NobodyCanFollow);
+        }
+        let lifts = self.rule.demand == Demand::Higher && self.rule.most > 1;
+        let reach = |cards: u8| 9 * cards.min(self.rule.most);
+        let is_safe = lifts && self.rivals().all(|(_, cards)| reach(cards) <= attempt.total());
+        is_safe.then(|| Fact::NobodyCanLift(attempt.total()))
+    }
+
+    fn strongest(&self) -> Option<(Seat, u8)> {
+        self.rivals().max_by_key(|(_, cards)| *cards)
+    }
+
+    fn outlasting(&self) -> Option<Fact> {
+        let (plays, (rival, cards)) = (self.plays()?, self.strongest()?);
+        (plays > cards).then_some(Fact::Outlasts(plays, rival, cards))
+    }
+
+    fn outlasted(&self) -> Option<Fact> {
+        let (plays, (rival, cards)) = (self.plays()?, self.strongest()?);
+        (plays <= 2 && cards >= plays + 3).then_some(Fact::Outlasted(plays, rival, cards))
+    }
+
+    /// Why it is better to withdraw.
+    fn withdrawing(&self) -> Option<Fact> {
+        let (cards, left, reward) = (self.cards(), self.left, self.view.next_reward()?);
+        if left > 0 && reward.cards > 0 && cards <= 3 && cards < left {
+            return Some(Fact::Short(cards, left));
+        }
+        if self.view.setup.is_for_two() {
+            return None;
+        }
+        if left > 0 && reward.start_card && self.view.withdrawn.is_empty() && reward.medal.is_none() {
+            return Some(Fact::FirstOut(reward.cards));
+        }
+        if let Some(medal) = reward.medal {
+            return Some(Fact::SureMedal(medal));
+        }
+        let next = self.view.ladder().get(self.view.withdrawn.len() + 1)?;
+        let is_fewer = left > 0 && next.medal.is_none() && next.cards < reward.cards;
+        is_fewer.then_some(Fact::FewerCardsLater(reward.cards, next.cards))
+    }
+
+    /// Why it is better to play on.
+    fn playing_on(&self) -> Option<Fact> {
+        let (cards, left, reward) = (self.cards(), self.left, self.view.next_reward()?);
+        if self.view.setup.is_for_two() {
+            let (rival, _) = self.rivals().next()?;
+            return Some(Fact::GivesMedal(rival, reward.medal?));
+        }
+        if left == 0 && reward.medal.is_none() {
+            return Some(Fact::LastSport);
+        }
+        if left > 0 && cards >= 6 && cards > 2 * left {
+            return Some(Fact::Spare(cards, left));
+        }
+        let next = self.view.ladder().get(self.view.withdrawn.len() + 1)?.medal?;
+        Some(match reward.medal {
+            Some(medal) => Fact::BetterMedal(medal, next),
+            None => Fact::FirstMedal(next),
+        })
+    }
+
+    /// Why one play is better than another.
+    fn play(&self, one: Attempt, other: Attempt) -> Option<Fact> {
+        if one.len() < other.len() {
+            return Some(Fact::Fewer(one.len()));
+        }
+        if one.len() > 1 || other.len() > 1 {
+            return None;
+        }
+        let (value, less) = (one.total(), other.total());
+        let targets = |value: u8, most: u8| (value + most).min(9) - value.saturating_sub(most).max(1) + 1;
+        match self.rule.demand {
+            Demand::NoLower if value < less => Some(Fact::LowerClears(value, less)),
+            Demand::Higher if value < less => Some(Fact::MoreRoom(value, less)),
+            Demand::Lower if value > less => Some(Fact::MoreRoom(value, less)),
+            Demand::OverTheNet if less == 5 && value != 5 => Some(Fact::KeepFive),
+            Demand::Within(most) if targets(value, most) < targets(less, most) => {
+                Some(Fact::MoreTargets(value, less))
+            }
+            Demand::OtherColour => {
+                let (colour, rarer) = (one.first().colour(), other.first().colour());
+                let (many, few) = (self.of_colour(colour), self.of_colour(rarer));
+                (many > few).then_some(Fact::MoreOfColour(colour, many, rarer, few))
+            }
+            _ => None,
+        }
+    }
+
+    /// Why it is better to play this sport now, or to defer it.
+    fn sport(&self, now: bool) -> Option<Fact> {
+        let liking = Evaluation::new(self.view)?.liking(Some(self.sport));
+        let others = || self.rivals().map(|(_, cards)| cards);
+        if now && liking > AS_GOOD_AS_ANY {
+            return Some(Fact::Suits);
+        }
+        if !now && liking < AS_GOOD_AS_ANY {
+            return Some(Fact::SuitsBadly);
+        }
+        let (most, fewest) = (others().max()?, others().min()?);
+        if now && self.cards() > most {
+            return Some(Fact::MostCards(self.cards() - most));
+        }
+        (!now && self.cards() < fewest).then_some(Fact::FewestCards)
+    }
 }

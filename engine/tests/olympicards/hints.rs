@@ -1,0 +1,114 @@
+//! What a good player would say: each fact is true of the cards, and what is wasted never helps.
+
+use crate::walk::{self, legal, walk};
+use pentathlon_engine::games::olympicards::{Action, Attempt, Fact, Hand, Olympicards, Rule, State, View};
+use pentathlon_engine::rules::{Advise, Rules, Seat, Viewer};
+use std::collections::BTreeMap;
+
+/// The moments of random games in which a seat is asked, with records to win in every other one.
+fn moments(mut look: impl FnMut(&State, Seat, &View, &[Action])) {
+    for seats in 2..=7 {
+        for seed in 0..40 {
+            for state in walk::<Olympicards>(seats, seed).states() {
+                let Some(seat) = Olympicards::awaiting(state).seats().first() else { continue };
+                let view = Olympicards::view(state, Viewer::Seat(seat));
+                look(state, seat, &view, &legal::<Olympicards>(state, seat));
+            }
+        }
+    }
+}
+
+/// The longest chain of single cards that the rule allows in a hand, by trying all of them.
+fn longest(rule: Rule, hand: Hand, mark: Option<Attempt>) -> u8 {
+    let next = hand.kinds().iter().map(Attempt::one).filter(|&card| rule.fault(card, mark).is_none());
+    next.map(|card| 1 + longest(rule, hand.without(card).unwrap(), Some(card))).max().unwrap_or(0)
+}
+
+#[test]
+fn a_card_played_when_the_gold_is_won_leaves_the_same_medals_and_fewer_cards() {
+    let mut wasted = 0;
+    moments(|state, seat, view, legal| {
+        let (bad, good): (Vec<_>, Vec<_>) =
+            legal.iter().partition(|&&action| Olympicards::is_wasted(view, action));
+        assert!(!good.is_empty(), "never all actions are wasted");
+        for &action in bad {
+            let after = |actions: &[Action]| {
+                let mut state = state.clone();
+                for &action in actions {
+                    walk::play::<Olympicards>(&mut state, seat, action);
+                }
+                Olympicards::view(&state, Viewer::Seat(seat))
+            };
+            let (kept, played) = (after(&[Action::Withdraw]), after(&[action, Action::Withdraw]));
+            assert_eq!(
+                kept.players.iter().map(|player| player.medals).collect::<Vec<_>>(),
+                played.players.iter().map(|player| player.medals).collect::<Vec<_>>()
+            );
+            let Action::Cards(cards) = action else { panic!("only cards are wasted") };
+            assert_eq!(view.hand().unwrap().without(cards), played.hand());
+            assert_eq!(view.hand(), kept.hand());
+            assert!(matches!(
+                Olympicards::fact(view, [Action::Withdraw, action]),
+                Some(Fact::GoldYours(_) | Fact::GoldYoursAtLast | Fact::NoRecord)
+            ));
+            wasted += 1;
+        }
+    });
+    assert!(wasted > 50, "{wasted}");
+}
+
+#[test]
+fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
+    let mut said: BTreeMap<String, usize> = BTreeMap::new();
+    moments(|_, seat, view, legal| {
+        let others = || {
+            let players = Seat::all(view.players.len()).zip(&view.players);
+            players.filter(|(other, player)| *other != seat && player.playing).map(|(_, player)| player.cards)
+        };
+        let (hand, left) = (view.hand().unwrap(), view.face_down + view.deferred.len() as u8);
+        let pairs = legal.iter().flat_map(|&one| legal.iter().map(move |&other| [one, other]));
+        for pair in pairs.filter(|[one, other]| one != other) {
+            let Some(fact) = Olympicards::fact(view, pair) else { continue };
+            let name = format!("{fact:?}");
+            *said.entry(name.split('(').next().unwrap().to_owned()).or_default() += 1;
+            let plays = || longest(view.rule().unwrap(), hand, view.mark(seat));
+            match fact {
+                Fact::GoldYours(cards) => assert!(others().count() == 0 && usize::from(cards) == hand.len()),
+                Fact::NobodyCanFollow => assert!(others().count() > 0 && others().all(|cards| cards == 0)),
+                Fact::NobodyCanLift(total) => assert!(others().all(|cards| 9 * cards.min(3) <= total)),
+                Fact::Outlasts(times, rival, cards) if hand.len() < 9 => {
+                    assert_eq!((times, view.players[rival.index()].cards), (plays(), cards));
+                    assert!(others().all(|cards| cards < times));
+                }
+                Fact::Outlasted(times, rival, cards) if hand.len() < 9 => {
+                    assert_eq!((times, view.players[rival.index()].cards), (plays(), cards));
+                }
+                Fact::Record => assert_eq!(usize::from(plays()), hand.len()),
+                Fact::LastSport => assert_eq!(left, 0),
+                Fact::Short(cards, sports) | Fact::Spare(cards, sports) => {
+                    assert_eq!((usize::from(cards), sports), (hand.len(), left));
+                }
+                Fact::FirstOut(_) => assert!(view.withdrawn.is_empty()),
+                Fact::SureMedal(medal) => assert_eq!(view.next_reward().unwrap().medal, Some(medal)),
+                Fact::MostCards(more) => assert_eq!(others().max().unwrap() + more, hand.len() as u8),
+                _ => {}
+            }
+        }
+    });
+    assert!(said.len() >= 20, "{said:?}");
+}
+
+#[test]
+fn plays_of_as_many_cards_and_nearly_the_same_total_are_twins() {
+    let mut twins = 0;
+    moments(|_, _, view, legal| {
+        for pair in legal.windows(2) {
+            if let [Action::Cards(one), Action::Cards(other)] = pair {
+                let is_near = one.len() == other.len() && one.total().abs_diff(other.total()) < 2;
+                assert_eq!(Olympicards::are_twins(view, [pair[0], pair[1]]), is_near);
+                twins += usize::from(is_near);
+            }
+        }
+    });
+    assert!(twins > 100);
+}
