@@ -1,1 +1,67 @@
 ### Olympia 2000 (B.C.): the reasons of hints. A reason stands below the name of the best move.
+
+# $athlete (Name: athlete)
+# $other (Name: athlete)
+# $discipline (Name: discipline)
+fact-enough = { NAME($athlete) } is enough. Keep { NAME($other) } for { NAME($discipline, form: "the") }.
+# $athlete (Name: athlete)
+fact-unbeaten = Nobody whom the others may have beats { NAME($athlete) } here.
+fact-last-round = It is the last round: send your best.
+# $athlete (Name: athlete)
+fact-no-place = { NAME($athlete) } has no place here: neither first nor last.
+# $discipline (Name: discipline)
+# $athlete (Name: athlete)
+fact-comes-next = { NAME($discipline) } comes next, and { NAME($athlete) } is your best there.
+fact-consolation = On crutches: a consolation chip, win or lose.
+# $athlete (Name: athlete)
+# $n (Number): athletes, 1 or more
+# $other (Name: athlete)
+# $m (Number): athletes, at least twice as many
+fact-few-ahead = { $n ->
+    [one] Only { $n } athlete can still beat { NAME($athlete) }, but { $m } can beat { NAME($other) }.
+   *[other] Only { $n } athletes can still beat { NAME($athlete) }, but { $m } can beat { NAME($other) }.
+}
+# $laurels (Number): laurels, 2 or 3
+fact-cheap = { $laurels ->
+    [one] Only { $laurels } laurel: send someone you can spare.
+   *[other] Only { $laurels } laurels: send someone you can spare.
+}
+# $laurels (Number): laurels, 5 or 6
+# $athlete (Name: athlete)
+fact-dear = { $laurels ->
+    [one] { $laurels } laurel: this is what you kept { NAME($athlete) } for.
+   *[other] { $laurels } laurels: this is what you kept { NAME($athlete) } for.
+}
+# $athlete (Name: athlete)
+fact-last = { NAME($athlete) } will probably be last: then you choose a prize.
+fact-idle = That prize will never be played for: any will do.
+# $name (String): a player
+# $athlete (Name: athlete)
+# $discipline (Name: discipline)
+fact-known = You gave { $name } { NAME($athlete) }: keep away from { NAME($discipline, form: "the") }.
+# $place (Number): a place
+# $discipline (Name: discipline)
+# $worse (Number): a place
+# $other (Name: discipline)
+fact-better-place = You have a { $place } in { NAME($discipline, form: "the") }, at best a { $worse } in { NAME($other, form: "the") }.
+# $place (Number): a place
+# $discipline (Name: discipline)
+# $other (Name: discipline)
+fact-only-place = You have a { $place } in { NAME($discipline, form: "the") }, and no place in { NAME($other, form: "the") }.
+# $more (Number): laurels
+# $discipline (Name: discipline)
+# $less (Number): laurels
+# $other (Name: discipline)
+fact-more-laurels = { NAME($discipline) } brings { $more ->
+    [one] { $more } laurel
+   *[other] { $more } laurels
+}, { NAME($other, form: "sentence") } only { $less }.
+# $athlete (Name: athlete)
+# $place (Number): a place, 1 to 7
+# $discipline (Name: discipline)
+fact-good-card = { NAME($athlete) } is number { $place } in { NAME($discipline, form: "the") }.
+# $athlete (Name: athlete)
+# $place (Number): a place
+fact-poor-card = { NAME($athlete) } is number { $place } at best. Most others are better.
+# $name (String): a player
+fact-leads = { $name } leads: a weak card does least good there.

@@ -20,6 +20,7 @@ mod competing;
 mod computers;
 mod dealing;
 mod ending;
+mod hints;
 mod pieces;
 mod secrets;
 mod setting_up;

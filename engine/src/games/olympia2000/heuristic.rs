@@ -97,16 +97,16 @@ const PATIENCE: f32 = 0.7;
 const MORE_PATIENCE: f32 = 0.19;
 
 /// What the evaluation reads from a view.
-struct Evaluation<'a> {
+pub(super) struct Evaluation<'a> {
     view: &'a View,
-    hand: Set<Athlete>,
+    pub(super) hand: Set<Athlete>,
     /// Cards that opponents may still send.
-    rivals: Set<Athlete>,
+    pub(super) rivals: Set<Athlete>,
     opponents: i32,
 }
 
 impl<'a> Evaluation<'a> {
-    fn new(view: &'a View) -> Option<Self> {
+    pub(super) fn new(view: &'a View) -> Option<Self> {
         let hand = view.player(view.seat()?)?.hand?;
         let mut known = view.revealed.union(hand);
         known.add(view.looked);
@@ -140,7 +140,7 @@ impl<'a> Evaluation<'a> {
 
     /// What the athlete may still win later: the best of the chips that may come up after this round. The valuable ones
     /// are deep in their columns.
-    fn promise(&self, athlete: Athlete) -> f32 {
+    pub(super) fn promise(&self, athlete: Athlete) -> f32 {
         let coming = self.view.next;
         let mut best = coming.map_or(0.0, |chip| f32::from(chip.value) * self.chance_to_win(athlete, chip));
         let highest = self.view.columns.highest();

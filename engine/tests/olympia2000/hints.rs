@@ -1,0 +1,113 @@
+//! What a good player would say: each fact is true of the cards.
+
+use crate::walk::{legal, walk};
+use pentathlon_engine::games::olympia2000::{Action, Athlete, Fact, Olympia2000, Place};
+use pentathlon_engine::rules::{Advise, Rules, Seat, Viewer};
+use std::collections::BTreeMap;
+
+#[test]
+fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
+    let mut said: BTreeMap<String, usize> = BTreeMap::new();
+    for (seats, seed) in (2..=5).flat_map(|seats| (0..60).map(move |seed| (seats, seed))) {
+        let walk = walk::<Olympia2000>(seats, seed);
+        let states: Vec<_> = walk.states().collect();
+        for (number, state) in states.iter().enumerate() {
+            for seat in Olympia2000::awaiting(state).seats().iter() {
+                let (view, legal) =
+                    (Olympia2000::view(state, Viewer::Seat(seat)), legal::<Olympia2000>(state, seat));
+                let hand = view.players[seat.index()].hand.unwrap();
+                // Whom others may have: nobody has seen them, and they are not the seat's own.
+                let others = || {
+                    Athlete::all().filter(|&one| {
+                        !hand.contains(one) && !view.revealed.contains(one) && view.looked != Some(one)
+                    })
+                };
+                let place = |athlete: Athlete, discipline| match athlete.place(discipline) {
+                    Place::Number(number) => Some(number),
+                    Place::Overstepped | Place::Disqualified => None,
+                };
+                let ahead = |athlete, discipline| {
+                    let own = place(athlete, discipline).unwrap();
+                    others()
+                        .filter(|&other| place(other, discipline).is_some_and(|other| other < own))
+                        .count()
+                };
+                let pairs = legal.iter().flat_map(|&one| legal.iter().map(move |&other| [one, other]));
+                for pair in pairs.filter(|[one, other]| one != other) {
+                    let Some(fact) = Olympia2000::fact(&view, pair) else { continue };
+                    let name = format!("{fact:?}");
+                    *said.entry(name.split('(').next().unwrap().to_owned()).or_default() += 1;
+                    let here = view.prize.map(|chip| chip.discipline);
+                    match fact {
+                        Fact::Enough(one, other, later) => {
+                            let here = here.unwrap();
+                            assert_eq!(ahead(one, here), ahead(other, here));
+                            let best = hand.iter().filter_map(|athlete| place(athlete, later)).min();
+                            assert_eq!(best, place(other, later));
+                        }
+                        Fact::Unbeaten(one) => assert_eq!(ahead(one, here.unwrap()), 0),
+                        Fact::NoPlace(one) => assert_eq!(place(one, here.unwrap()), None),
+                        Fact::FewAhead(one, few, other, many) => {
+                            assert_eq!(ahead(one, here.unwrap()), usize::from(few));
+                            assert_eq!(ahead(other, here.unwrap()), usize::from(many));
+                            assert!(0 < few && 2 * few <= many);
+                        }
+                        Fact::ComesNext(discipline, one) => {
+                            assert_eq!(view.next.unwrap().discipline, discipline);
+                            let best = hand.iter().filter_map(|athlete| place(athlete, discipline)).min();
+                            assert_eq!(best, place(one, discipline));
+                        }
+                        Fact::Consolation => {
+                            let Action::Athlete(one) = pair[0] else { panic!("an athlete is sent") };
+                            assert!(one.earns_consolation());
+                        }
+                        Fact::Cheap(laurels) | Fact::Dear(laurels, _) => {
+                            assert_eq!(view.prize.unwrap().value, laurels);
+                        }
+                        Fact::LastRound => assert_eq!(view.round + 1, view.rounds),
+                        Fact::Idle => {
+                            let Action::Chip(discipline) = pair[0] else { panic!("a prize is chosen") };
+                            let chip = view.columns.uppermost(discipline);
+                            let later = states.iter().skip(number + 1);
+                            assert!(
+                                later
+                                    .clone()
+                                    .all(|state| Olympia2000::view(state, Viewer::Table).prize != chip)
+                            );
+                        }
+                        Fact::Known(rival, one, _) => {
+                            assert!(view.players[rival.index()].given.contains(one))
+                        }
+                        Fact::BetterPlace(best, discipline, worse, other) => {
+                            let places = [discipline, other]
+                                .map(|discipline| hand.iter().filter_map(|one| place(one, discipline)).min());
+                            assert_eq!(places, [Some(best), Some(worse)]);
+                        }
+                        Fact::OnlyPlace(best, discipline, other) => {
+                            let places = [discipline, other]
+                                .map(|discipline| hand.iter().filter_map(|one| place(one, discipline)).min());
+                            assert_eq!(places, [Some(best), None]);
+                        }
+                        Fact::Leads(rival) => {
+                            let laurels = |seat: Seat| view.players[seat.index()].won.laurels();
+                            let mut all = (0..seats as u8).map(Seat).filter(|&other| other != rival);
+                            assert!(all.all(|other| laurels(other) < laurels(rival)));
+                        }
+                        Fact::GoodCard(one, best, _) | Fact::PoorCard(one, best) => assert_eq!(
+                            view.looked.map(|looked| {
+                                let all = pentathlon_engine::games::olympia2000::Discipline::ALL;
+                                (
+                                    looked,
+                                    all.into_iter().filter_map(|discipline| place(looked, discipline)).min(),
+                                )
+                            }),
+                            Some((one, Some(best)))
+                        ),
+                        Fact::Last(_) | Fact::MoreLaurels(..) => {}
+                    }
+                }
+            }
+        }
+    }
+    assert!(said.len() >= 17, "{said:?}");
+}
