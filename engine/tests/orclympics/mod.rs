@@ -16,6 +16,7 @@ mod cups;
 mod drafting;
 mod ending;
 mod game;
+mod hints;
 mod pieces;
 mod resting;
 mod rosters;

@@ -148,7 +148,7 @@ impl<'a> Evaluation<'a> {
 }
 
 /// The expected value of a card in those competitions: it is entered in one of them, so the best one counts most.
-fn price(race: Race, later: &[Competition]) -> f32 {
+pub(super) fn price(race: Race, later: &[Competition]) -> f32 {
     let values = || later.iter().map(|card| f32::from(card.gold() * race.skill(card.skill())));
     let mean = values().sum::<f32>() / later.len().max(1) as f32;
     0.074 * values().fold(0.0, f32::max) + 0.053 * mean

@@ -1,0 +1,345 @@
+//! Why an action is better than another, as the cards show.
+
+use super::deal::ROW;
+use super::{Action, Competition, Cups, Player, Race, Skill, Taking, Team, View};
+use crate::rules::Seat;
+
+/// Why an action is better than its rival.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Fact {
+    /// The seat holds gold and nobody can answer; the rival would spend cards, one of which is named.
+    GoldIsYours {
+        /// A card of the rival.
+        race: Race,
+        /// The number of its cards.
+        cards: u8,
+    },
+    /// Even all suitable cards would win no cup.
+    NoCup,
+    /// Nobody can answer, and a part of the rival's cards takes the same cup.
+    FewerWillDo,
+    /// The main event is on: a card that is saved wins nothing.
+    NothingComesAfter,
+    /// A resting card wins nothing.
+    RestingWinsNothing,
+    /// A card of that race would stay at home, though it may come along.
+    LeftAtHome(Race),
+    /// Nobody can answer, and these cards take gold.
+    NobodyAnswers(Team),
+    /// Fewer cards take the same cup.
+    Enough {
+        /// The total.
+        total: u8,
+        /// Whether the cup is the gold one.
+        gold: bool,
+        /// Whether the total only equals that of the holder.
+        tie: bool,
+        /// The number of cards saved.
+        saved: u8,
+    },
+    /// Nobody still in has enough cards to reach that total.
+    Safe(u8),
+    /// The leader holds gold, and loses it.
+    TakesFromLeader(Seat),
+    /// A card that is good in the main event is kept.
+    SavedForMain {
+        /// The card.
+        race: Race,
+        /// The skill of the main event.
+        skill: Skill,
+        /// What its gold is worth.
+        points: u8,
+    },
+    /// There are fewer cards in hand than competitions left.
+    FewCards {
+        /// The cards in hand.
+        cards: u8,
+        /// The competitions left, this one included.
+        competitions: u8,
+        /// The cards that are spent here.
+        spent: u8,
+        /// The cards that the rival would spend.
+        instead: u8,
+    },
+    /// A cup is taken for these cards.
+    TakesCup {
+        /// Whether it is the gold one.
+        gold: bool,
+        /// What it is worth.
+        points: u8,
+        /// The cards.
+        team: Team,
+    },
+    /// A higher total for the same cup.
+    HarderToTie {
+        /// The total.
+        total: u8,
+        /// The total with the rival.
+        instead: u8,
+    },
+    /// Whoever wins no cup may take a card back.
+    MayComeBack(Race),
+    /// Whoever wins gold begins the next competition.
+    HasToOpen(Competition),
+    /// Many of the competitions left want a skill in which this card is the better one.
+    Wanted {
+        /// The skill.
+        skill: Skill,
+        /// The competitions left in that skill.
+        here: u8,
+        /// The competitions left.
+        left: u8,
+        /// The card.
+        race: Race,
+    },
+    /// The rival would be a card of a fourth race.
+    FourthRace(Race),
+    /// The hand comes back, but hardly with the rarer card.
+    Rare(Race),
+    /// There is little of a skill among the cards kept.
+    Lacking {
+        /// The skill.
+        skill: Skill,
+        /// The number of competitions in it.
+        competitions: u8,
+    },
+    /// The gold of competitions in a skill, in which this card is the better one.
+    Strong {
+        /// The skill.
+        skill: Skill,
+        /// The sum of their gold.
+        points: u8,
+        /// The card.
+        race: Race,
+        /// Its value in the skill.
+        value: u8,
+    },
+    /// More cards come along.
+    MoreCards {
+        /// The number of cards.
+        cards: u8,
+        /// The number of cards with the rival.
+        instead: u8,
+    },
+    /// A higher total in a skill.
+    MoreSkill {
+        /// The skill.
+        skill: Skill,
+        /// The sum of the gold of its competitions.
+        points: u8,
+        /// The total of the team.
+        total: u8,
+        /// The total of the rival.
+        instead: u8,
+    },
+}
+
+/// What two actions are compared in.
+pub(super) struct Case<'a> {
+    pub(super) view: &'a View,
+    pub(super) seat: Seat,
+    pub(super) own: &'a Player,
+    /// The competitions that cards kept now can still enter.
+    pub(super) later: &'a [Competition],
+}
+
+/// The first reason that holds for the first action.
+pub(super) fn fact(case: &Case<'_>, [better, rival]: [Action; 2]) -> Option<Fact> {
+    match [better, rival] {
+        [Action::Keep(race), Action::Keep(other)] => case
+            .fourth_race(race, other)
+            .or_else(|| case.lacking(race, other))
+            .or_else(|| case.rare(race, other))
+            .or_else(|| case.strong(race, other)),
+        [Action::Roster(team), Action::Roster(other)] => {
+            case.more_cards(team, other).or_else(|| case.more_skill(team, other))
+        }
+        [Action::TakeBack(Some(race)), Action::TakeBack(Some(other))] => case.wanted(race, other),
+        [Action::Enter(team), Action::Enter(other)] => case.competing(team, other),
+        [Action::Enter(team), Action::Pass] => case.competing(team, Team::EMPTY),
+        [Action::Pass, Action::Enter(other)] => case
+            .saved_for_main(Team::EMPTY, other)
+            .or_else(|| case.may_come_back())
+            .or_else(|| case.has_to_open(other)),
+        _ => None,
+    }
+}
+
+impl Case<'_> {
+    /// Entering a team is better than entering another, or none.
+    fn competing(&self, team: Team, other: Team) -> Option<Fact> {
+        self.nobody_answers(team, other)
+            .or_else(|| self.enough(team, other))
+            .or_else(|| self.safe(team, other))
+            .or_else(|| self.takes_from_leader(team, other))
+            .or_else(|| self.saved_for_main(team, other))
+            .or_else(|| self.few_cards(team, other))
+            .or_else(|| self.takes_cup(team, other))
+            .or_else(|| self.harder_to_tie(team, other))
+    }
+
+    fn after(&self, team: Team) -> (Taking, Cups) {
+        self.view.cups_after(self.seat, team)
+    }
+
+    fn holders(&self, team: Team) -> Cups {
+        if team.is_empty() { self.view.cups } else { self.after(team).1 }
+    }
+
+    fn has_gold(&self, team: Team) -> bool {
+        self.holders(team).gold == Some(self.seat)
+    }
+
+    fn has_silver(&self, team: Team) -> bool {
+        self.holders(team).silver == Some(self.seat)
+    }
+
+    fn rivals_in(&self) -> impl Iterator<Item = &Player> {
+        let players = Seat::all(self.view.players.len()).zip(&self.view.players);
+        players
+            .filter(|(seat, _)| *seat != self.seat && !self.view.passed.contains(*seat))
+            .map(|(_, player)| player)
+    }
+
+    fn nobody_answers(&self, team: Team, other: Team) -> Option<Fact> {
+        let takes = self.has_gold(team) && !self.has_gold(other) && self.rivals_in().next().is_none();
+        takes.then_some(Fact::NobodyAnswers(team))
+    }
+
+    fn enough(&self, team: Team, other: Team) -> Option<Fact> {
+        let ((taking, cups), total) = (self.after(team), self.view.total_with(self.seat, team));
+        let (gold, tie) = match taking {
+            Taking::Gold { tie, .. } => (true, tie),
+            Taking::Silver { tie, .. } => (false, tie),
+            Taking::KeepsGold | Taking::KeepsSilver | Taking::Nothing => return None,
+        };
+        let is_enough = team.len() < other.len() && cups == self.holders(other);
+        is_enough.then(|| Fact::Enough { total, gold, tie, saved: (other.len() - team.len()) as u8 })
+    }
+
+    /// No card is worth more than 4.
+    fn safe(&self, team: Team, other: Team) -> Option<Fact> {
+        let is_safe = |team: Team| {
+            let total = self.view.total_with(self.seat, team);
+            self.has_gold(team) && self.rivals_in().all(|rival| rival.total + 4 * rival.cards < total)
+        };
+        let total = self.view.total_with(self.seat, team);
+        (is_safe(team) && !is_safe(other)).then_some(Fact::Safe(total))
+    }
+
+    fn takes_from_leader(&self, team: Team, other: Team) -> Option<Fact> {
+        let holder = self.view.cups.gold.filter(|&holder| holder != self.seat)?;
+        let points = self.view.players.get(holder.index())?.points;
+        let leads = Seat::all(self.view.players.len())
+            .zip(&self.view.players)
+            .all(|(seat, player)| seat == holder || player.points < points);
+        (leads && self.has_gold(team) && !self.has_gold(other)).then_some(Fact::TakesFromLeader(holder))
+    }
+
+    fn saved_for_main(&self, team: Team, other: Team) -> Option<Fact> {
+        let main = self.view.row.last().filter(|_| usize::from(self.view.current) + 1 < ROW)?;
+        let best = |spent: Team| spent.kinds().map(|race| race.skill(main.skill())).max().unwrap_or(0);
+        let race = other.minus(team).kinds().max_by_key(|race| race.skill(main.skill()))?;
+        let value = race.skill(main.skill());
+        (value >= 3 && best(team.minus(other)) < 3).then(|| Fact::SavedForMain {
+            race,
+            skill: main.skill(),
+            points: main.gold(),
+        })
+    }
+
+    fn few_cards(&self, team: Team, other: Team) -> Option<Fact> {
+        let cards = self.own.hand?.len() as u8;
+        let competitions = self.later.len() as u8 + 1;
+        let (spent, instead) = (team.len() as u8, other.len() as u8);
+        (cards < competitions && spent < instead).then_some(Fact::FewCards {
+            cards,
+            competitions,
+            spent,
+            instead,
+        })
+    }
+
+    fn takes_cup(&self, team: Team, other: Team) -> Option<Fact> {
+        let card = self.view.competition();
+        if self.has_gold(team) && !self.has_gold(other) {
+            return Some(Fact::TakesCup { gold: true, points: card.gold(), team });
+        }
+        let takes_silver = self.has_silver(team) && !self.has_silver(other) && !self.has_gold(other);
+        takes_silver.then(|| Fact::TakesCup { gold: false, points: card.silver(), team })
+    }
+
+    fn harder_to_tie(&self, team: Team, other: Team) -> Option<Fact> {
+        let [total, instead] = [team, other].map(|team| self.view.total_with(self.seat, team));
+        let holds =
+            self.has_gold(team) && self.has_gold(other) || self.has_silver(team) && self.has_silver(other);
+        (holds && total > instead && self.rivals_in().next().is_some())
+            .then_some(Fact::HarderToTie { total, instead })
+    }
+
+    fn may_come_back(&self) -> Option<Fact> {
+        let resting = self.own.resting?.plus(self.own.entered);
+        let holds = self.has_gold(Team::EMPTY) || self.has_silver(Team::EMPTY);
+        let race = resting.kinds().max_by_key(|race| race.dots())?;
+        (!holds && !self.later.is_empty()).then_some(Fact::MayComeBack(race))
+    }
+
+    fn has_to_open(&self, other: Team) -> Option<Fact> {
+        let next = self.later.first()?;
+        (self.has_gold(other) && !self.has_gold(Team::EMPTY)).then_some(Fact::HasToOpen(*next))
+    }
+
+    /// The sum of the gold still to be won in a skill.
+    fn gold_in(&self, skill: Skill) -> u8 {
+        self.later.iter().filter(|card| card.skill() == skill).map(|card| card.gold()).sum()
+    }
+
+    /// The skill in which the first values gain most, if all of them together gain anything.
+    fn best_skill(&self, value: impl Fn(Skill) -> i32) -> Option<Skill> {
+        let gain = |skill: Skill| i32::from(self.gold_in(skill)) * value(skill);
+        let all: i32 = Skill::ALL.into_iter().map(gain).sum();
+        Skill::ALL.into_iter().filter(|_| all > 0).max_by_key(|&skill| gain(skill))
+    }
+
+    fn wanted(&self, race: Race, other: Race) -> Option<Fact> {
+        let skill = self.best_skill(|skill| i32::from(race.skill(skill)) - i32::from(other.skill(skill)))?;
+        let here = self.later.iter().filter(|card| card.skill() == skill).count() as u8;
+        Some(Fact::Wanted { skill, here, left: self.later.len() as u8, race })
+    }
+
+    fn strong(&self, race: Race, other: Race) -> Option<Fact> {
+        let skill = self.best_skill(|skill| i32::from(race.skill(skill)) - i32::from(other.skill(skill)))?;
+        Some(Fact::Strong { skill, points: self.gold_in(skill), race, value: race.skill(skill) })
+    }
+
+    fn fourth_race(&self, race: Race, other: Race) -> Option<Fact> {
+        let kept = self.own.kept?;
+        (kept.races() == 3 && kept.has(race) && !kept.has(other)).then_some(Fact::FourthRace(other))
+    }
+
+    fn lacking(&self, race: Race, other: Race) -> Option<Fact> {
+        let kept = self.own.kept.filter(|kept| kept.len() >= 3)?;
+        let skill = Skill::ALL.into_iter().min_by_key(|&skill| kept.total(skill))?;
+        let lacks =
+            Skill::ALL.into_iter().all(|more| more == skill || kept.total(more) >= 2 * kept.total(skill));
+        let competitions = self.later.iter().filter(|card| card.skill() == skill).count() as u8;
+        (lacks && competitions >= 2 && race.skill(skill) >= 3 && other.skill(skill) < race.skill(skill))
+            .then_some(Fact::Lacking { skill, competitions })
+    }
+
+    fn rare(&self, race: Race, other: Race) -> Option<Fact> {
+        let hand = self.own.hand?;
+        (hand.len() > self.view.players.len() && race.copies() < other.copies()).then_some(Fact::Rare(race))
+    }
+
+    fn more_cards(&self, team: Team, other: Team) -> Option<Fact> {
+        let (cards, instead) = (team.len() as u8, other.len() as u8);
+        (cards > instead).then_some(Fact::MoreCards { cards, instead })
+    }
+
+    fn more_skill(&self, team: Team, other: Team) -> Option<Fact> {
+        let skill = self.best_skill(|skill| i32::from(team.total(skill)) - i32::from(other.total(skill)))?;
+        let [total, instead] = [team, other].map(|team| team.total(skill));
+        Some(Fact::MoreSkill { skill, points: self.gold_in(skill), total, instead })
+    }
+}

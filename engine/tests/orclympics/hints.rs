@@ -1,0 +1,204 @@
+//! Hints: what is wasted never ends better, and facts say what the cards show.
+
+use super::game::{Game, STRENGTH, seat, team};
+use crate::walk;
+use pentathlon_engine::bots::{Level, choose};
+use pentathlon_engine::games::orclympics::{Action, Fact, Orclympics, Phase, Race, State};
+use pentathlon_engine::rules::{Advise, Rules, Seat, Viewer};
+use std::collections::VecDeque;
+
+type Played = VecDeque<(Seat, u8, Action)>;
+
+fn is_wasted(state: &State, seat: Seat, action: Action) -> bool {
+    Orclympics::is_wasted(&Orclympics::view(state, Viewer::Seat(seat)), action)
+}
+
+fn fact(game: &Game, seat: usize, actions: [&str; 2]) -> Option<Fact> {
+    Orclympics::fact(&game.view(seat), actions.map(|action| action.parse().expect("an action")))
+}
+
+/// The end of a game in which each seat does what was played before, as far as it is legal, and otherwise spends nothing.
+fn replayed(mut state: State, played: &Played) -> State {
+    let mut played = played.clone();
+    while let Some(seat) = Orclympics::awaiting(&state).seats().first() {
+        let view = Orclympics::view(&state, Viewer::Table);
+        let legal = walk::legal::<Orclympics>(&state, seat);
+        let next = played.iter().position(|&(who, current, action)| {
+            let is_same_step = matches!(action, Action::TakeBack(_)) == (view.phase == Phase::TakeBacks);
+            who == seat && current == view.current && is_same_step
+        });
+        let action = next.and_then(|next| played.remove(next)).map(|(_, _, action)| action);
+        let nothing = if view.phase == Phase::TakeBacks { Action::TakeBack(None) } else { Action::Pass };
+        let action = action.filter(|action| legal.contains(action)).unwrap_or(nothing);
+        let action = if legal.contains(&action) { action } else { legal[0] };
+        walk::play::<Orclympics>(&mut state, seat, action);
+    }
+    state
+}
+
+/// Compares what is wasted with what is better than it, in so many positions.
+fn prove(positions: usize) {
+    let mut compared = [0; 6];
+    for seed in 0.. {
+        let seats = 2 + seed as usize % 4;
+        let mut chance = walk::choices(seed);
+        let mut state =
+            Orclympics::start(&walk::setup::<Orclympics>(seats), &walk::deal::<Orclympics>(seats, seed))
+                .expect("a deal");
+        while let Some(seat) = Orclympics::awaiting(&state).seats().first() {
+            let view = Orclympics::view(&state, Viewer::Seat(seat));
+            let legal = walk::legal::<Orclympics>(&state, seat);
+            let wasted: Vec<Action> =
+                legal.iter().copied().filter(|&action| is_wasted(&state, seat, action)).collect();
+            assert!(wasted.len() < legal.len(), "something is left");
+            if let Some(&wasted) = chance.pick(&wasted).filter(|_| seed % 3 > 0) {
+                // What the rule says is better.
+                let usable =
+                    view.players[seat.index()].hand.unwrap_or_default().usable(view.competition().skill());
+                let (kind, better) = match (wasted, Orclympics::fact(&view, [legal[0], wasted])) {
+                    (Action::Enter(_), Some(Fact::GoldIsYours { .. })) => (0, Action::Pass),
+                    (Action::Enter(_), Some(Fact::NoCup)) => (1, Action::Pass),
+                    (Action::Enter(team), Some(Fact::FewerWillDo)) => {
+                        let part = team.kinds().map(|race| team.without(race)).find(|part| {
+                            !part.is_empty() && view.cups_after(seat, *part).1.gold == Some(seat)
+                        });
+                        (2, Action::Enter(part.expect("a part takes gold")))
+                    }
+                    (Action::Pass, Some(Fact::NothingComesAfter)) => (3, Action::Enter(usable)),
+                    (Action::TakeBack(None), Some(Fact::RestingWinsNothing)) => {
+                        (4, *legal.last().expect("a card rests"))
+                    }
+                    (Action::Roster(team), Some(Fact::LeftAtHome(race))) => {
+                        (5, Action::Roster(team.with(race)))
+                    }
+                    other => panic!("no rule: {other:?}"),
+                };
+                let (mut one, mut other) = (state.clone(), state.clone());
+                walk::play::<Orclympics>(&mut one, seat, better);
+                walk::play::<Orclympics>(&mut other, seat, wasted);
+                let mut played = Played::new();
+                while let Some((seat, mut action)) = walk::anything::<Orclympics>(&other, &mut chance) {
+                    let view = Orclympics::view(&other, Viewer::Seat(seat));
+                    if chance.below(3) > 0 {
+                        let legal = walk::legal::<Orclympics>(&other, seat);
+                        action = choose::<Orclympics>(Level::Silver, &view, &legal, &mut chance)
+                            .expect("an action");
+                    }
+                    played.push_back((seat, view.current, action));
+                    walk::play::<Orclympics>(&mut other, seat, action);
+                }
+                let one = replayed(one, &played);
+                let [better_end, wasted_end] = [&one, &other].map(Orclympics::standing);
+                let index = seat.index();
+                assert!(
+                    better_end.points[index] >= wasted_end.points[index]
+                        && better_end.ranks[index] <= wasted_end.ranks[index],
+                    "seed {seed}, {seats} seats, {view:?}: {better} {better_end:?}, {wasted} {wasted_end:?}"
+                );
+                compared[kind] += 1;
+                if compared.iter().sum::<usize>() == positions {
+                    assert!(compared.iter().all(|&compared| 50 * compared >= positions), "{compared:?}");
+                    println!("{compared:?}");
+                    return;
+                }
+            }
+            let random = chance.below(3) == 0;
+            let action = if random {
+                *chance.pick(&legal).expect("an action")
+            } else {
+                choose::<Orclympics>(Level::Silver, &view, &legal, &mut chance).expect("an action")
+            };
+            walk::play::<Orclympics>(&mut state, seat, action);
+        }
+    }
+}
+
+#[test]
+fn what_is_wasted_never_ends_better() {
+    prove(1_000);
+}
+
+#[test]
+#[ignore = "takes long: 100,000 positions"]
+fn what_is_wasted_never_ends_better_in_100_000_positions() {
+    prove(100_000);
+}
+
+#[test]
+fn nothing_is_spent_on_gold_that_is_won() {
+    let mut game = Game::with(STRENGTH, 0, &["orc,human", "dwarf"]);
+    game.does("0 enter orc; 1 pass");
+    let won = Fact::GoldIsYours { race: Race::Human, cards: 1 };
+    assert_eq!(fact(&game, 0, ["pass", "enter human"]), Some(won));
+    assert!(is_wasted(&game.state, seat(0), Action::Enter(team("human"))));
+    assert!(!is_wasted(&game.state, seat(0), Action::Pass));
+}
+
+#[test]
+fn nothing_is_spent_where_all_cards_win_no_cup() {
+    let mut game = Game::with(STRENGTH, 0, &["orc,orc", "human,human"]);
+    game.does("0 enter orc");
+    assert_eq!(fact(&game, 1, ["pass", "enter human"]), Some(Fact::NoCup));
+    // One more would tie: 4 points of strength against four humans.
+    let mut game = Game::with(STRENGTH, 0, &["orc,orc", "human,human,human,human"]);
+    game.does("0 enter orc");
+    assert!(!is_wasted(&game.state, seat(1), Action::Enter(team("human"))));
+}
+
+#[test]
+fn a_part_that_takes_gold_is_enough_where_nobody_answers() {
+    let mut game = Game::with(STRENGTH, 0, &["dwarf", "orc,human,human"]);
+    game.does("0 enter dwarf; 1 enter human; 0 pass");
+    assert!(is_wasted(&game.state, seat(1), Action::Enter(team("orc,human"))));
+    assert!(!is_wasted(&game.state, seat(1), Action::Enter(team("orc"))));
+    assert_eq!(fact(&game, 1, ["enter orc", "enter orc,human"]), Some(Fact::FewerWillDo));
+    assert_eq!(fact(&game, 1, ["enter orc", "pass"]), Some(Fact::NobodyAnswers(team("orc"))));
+}
+
+#[test]
+fn a_tie_is_enough_and_saves_a_card() {
+    let mut game = Game::with(STRENGTH, 0, &["dwarf,dwarf", "dwarf,human,orc"]);
+    game.does("0 enter dwarf");
+    let enough = Fact::Enough { total: 3, gold: true, tie: true, saved: 1 };
+    assert_eq!(fact(&game, 1, ["enter dwarf", "enter dwarf,human"]), Some(enough));
+    // One card of the rival may still reach 3 + 4.
+    assert_eq!(
+        fact(&game, 1, ["enter orc", "enter dwarf"]),
+        Some(Fact::HarderToTie { total: 4, instead: 3 })
+    );
+    let safe = fact(&game, 1, ["enter dwarf,human,orc", "enter dwarf"]);
+    assert_eq!(safe, Some(Fact::Safe(8)));
+}
+
+#[test]
+fn a_card_is_saved_for_the_main_event() {
+    let mut game = Game::with(STRENGTH, 0, &["dwarf,dwarf", "orc,human"]);
+    game.does("0 enter dwarf");
+    let skill = game.table().row[6].skill();
+    let saved = Fact::SavedForMain { race: Race::Orc, skill, points: 7 };
+    assert_eq!(fact(&game, 1, ["pass", "enter orc"]), Some(saved));
+}
+
+#[test]
+fn resting_cards_are_taken_back_and_none_stays_at_home() {
+    let mut game = Game::with(STRENGTH, 0, &["orc,human", "dwarf,human"]);
+    game.does("0 enter orc; 1 enter human; 0 pass; 1 pass");
+    // The seat without a cup.
+    assert_eq!(fact(&game, 1, ["take_back human", "take_back -"]), Some(Fact::RestingWinsNothing));
+    let game = Game::drafted(STRENGTH, 0, &["orc,orc,elf,human,human,human,human,human", "dwarf"]);
+    let home = fact(&game, 0, ["roster orc,orc,elf,human,human,human,human,human", "roster orc,elf"]);
+    assert_eq!(home, Some(Fact::LeftAtHome(Race::Human)));
+    assert!(is_wasted(&game.state, seat(0), Action::Roster(team("orc,elf"))));
+}
+
+#[test]
+fn teams_one_card_apart_with_the_same_cups_are_twins() {
+    let mut game = Game::with(STRENGTH, 0, &["human,dwarf", "orc,dwarf,human"]);
+    game.does("0 enter human");
+    let twins = |actions: [&str; 2]| {
+        Orclympics::are_twins(&game.view(1), actions.map(|action| action.parse().expect("an action")))
+    };
+    assert!(twins(["enter orc", "enter dwarf"]));
+    assert!(!twins(["enter orc", "pass"]));
+    assert!(!twins(["enter human", "enter orc,dwarf"]));
+}
