@@ -17,10 +17,10 @@ fact-nobody-can-lift = Nobody still in can lift more than { $total }.
 fact-outlasts = { $times ->
     [one] You can go on once more
    *[other] You can go on { $times } times
-}; { $name } has only { $cards ->
-    [0] no card
-    [one] { $cards } card
-   *[other] { $cards } cards
+}; { $name } has { $cards ->
+    [0] no card left
+    [one] only { $cards } card
+   *[other] only { $cards } cards
 }.
 # $times (Number): plays, 0 to 2
 # $name (String): a player

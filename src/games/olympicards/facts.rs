@@ -50,3 +50,52 @@ impl FactUi for Fact {
         sentence.to_owned()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pentathlon_engine::games::olympicards::{Colour, Medal};
+    use pentathlon_engine::rules::Seat;
+
+    /// The longest sentence that has room, in characters.
+    const LONGEST: usize = 90;
+
+    #[test]
+    fn every_fact_has_a_sentence_that_fits() {
+        let mut facts = vec![
+            Fact::GoldYoursAtLast,
+            Fact::NoRecord,
+            Fact::Record,
+            Fact::NobodyCanFollow,
+            Fact::NobodyCanLift(27),
+            Fact::LowerClears(8, 9),
+            Fact::MoreRoom(8, 9),
+            Fact::KeepFive,
+            Fact::MoreOfColour(Colour::Yellow, 12, Colour::Yellow, 11),
+            Fact::MoreTargets(9, 8),
+            Fact::GivesMedal(Seat(0), Medal::Silver),
+            Fact::LastSport,
+            Fact::FirstMedal(Medal::Bronze),
+            Fact::BetterMedal(Medal::Bronze, Medal::Silver),
+            Fact::SureMedal(Medal::Bronze),
+            Fact::Suits,
+            Fact::SuitsBadly,
+            Fact::FewestCards,
+        ];
+        for cards in [1, 2, 20] {
+            facts.extend(
+                [Fact::GoldYours, Fact::Fewer, Fact::FirstOut, Fact::MostCards].map(|fact| fact(cards)),
+            );
+            facts.extend([Fact::Short(cards, 8), Fact::Spare(20, cards), Fact::FewerCardsLater(cards, 1)]);
+            for others in [0, 1, 20] {
+                facts.push(Fact::Outlasts(cards, Seat(0), others));
+                facts.push(Fact::Outlasted(others, Seat(0), cards));
+            }
+        }
+        for fact in facts {
+            let sentence = fact.sentence(&[]);
+            assert!(!sentence.is_empty() && sentence.chars().count() <= LONGEST, "{sentence}");
+            assert!(!sentence.contains("only no"), "{sentence}");
+        }
+    }
+}
