@@ -3,9 +3,11 @@
 use super::game::{Game, STRENGTH, seat, team};
 use crate::walk;
 use pentathlon_engine::bots::{Level, choose};
-use pentathlon_engine::games::orclympics::{Action, Fact, Orclympics, Phase, Race, State};
+use pentathlon_engine::games::orclympics::{
+    Action, Competition, Fact, Orclympics, Phase, Race, Skill, State, View,
+};
 use pentathlon_engine::rules::{Advise, Rules, Seat, Viewer};
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 type Played = VecDeque<(Seat, u8, Action)>;
 
@@ -201,4 +203,107 @@ fn teams_one_card_apart_with_the_same_cups_are_twins() {
     assert!(twins(["enter orc", "enter dwarf"]));
     assert!(!twins(["enter orc", "pass"]));
     assert!(!twins(["enter human", "enter orc,dwarf"]));
+}
+
+/// What a fact says, read off the cards.
+fn is_true(view: &View, seat: Seat, fact: Fact) -> bool {
+    let me = &view.players[seat.index()];
+    let (hand, kept) = (me.hand.unwrap_or_default(), me.kept.unwrap_or_default());
+    let current = usize::from(view.current);
+    let others = || Seat::all(view.players.len()).filter(|other| *other != seat);
+    let still_in = || others().filter(|other| !view.passed.contains(*other));
+    let gold_in = |skill, row: &[Competition]| {
+        row.iter().filter(|card| card.skill() == skill).map(|card| card.gold()).sum::<u8>()
+    };
+    match fact {
+        Fact::GoldIsYours { .. } => view.cups.gold == Some(seat) && still_in().count() == 0,
+        Fact::FewerWillDo | Fact::NobodyAnswers(_) => still_in().count() == 0,
+        Fact::NothingComesAfter => current == 6,
+        Fact::Safe(total) => still_in().all(|other| {
+            let rival = &view.players[other.index()];
+            rival.total + rival.cards * 4 < total
+        }),
+        Fact::TakesFromLeader(leader) => {
+            let lead = view.players[leader.index()].points;
+            let behind = |other: Seat| other == leader || view.players[other.index()].points < lead;
+            view.cups.gold == Some(leader) && Seat::all(view.players.len()).all(behind)
+        }
+        Fact::SavedForMain { race, skill, points } => {
+            current < 6
+                && hand.has(race)
+                && skill == view.row[6].skill()
+                && points == 7
+                && race.skill(skill) >= 3
+        }
+        Fact::FewCards { cards, competitions, spent, instead } => {
+            usize::from(cards) == hand.len()
+                && usize::from(competitions) == 7 - current
+                && cards < competitions
+                && spent < instead
+        }
+        Fact::TakesCup { gold, points, team } => {
+            let cups = view.cups_after(seat, team).1;
+            let card = view.row[current];
+            if gold {
+                cups.gold == Some(seat) && points == card.gold()
+            } else {
+                cups.silver == Some(seat) && points == card.silver()
+            }
+        }
+        Fact::MayComeBack(race) => {
+            view.cups.gold != Some(seat)
+                && view.cups.silver != Some(seat)
+                && (me.resting.unwrap_or_default().has(race) || me.entered.has(race))
+        }
+        Fact::HasToOpen(next) => view.row.get(current + 1) == Some(&next),
+        Fact::Wanted { skill, here, left, race } => {
+            let later = &view.row[current + 1..];
+            let wanted = later.iter().filter(|card| card.skill() == skill).count();
+            usize::from(left) == later.len() && usize::from(here) == wanted && race.skill(skill) > 0
+        }
+        Fact::FourthRace(race) => kept.with(race).races() == 4,
+        Fact::Rare(race) => hand.len() > view.players.len() && hand.has(race) && race.copies() < 9,
+        Fact::Lacking { skill, competitions } => {
+            let wants = view.row.iter().filter(|card| card.skill() == skill).count();
+            usize::from(competitions) == wants
+                && Skill::ALL.iter().all(|&other| kept.total(other) >= kept.total(skill))
+        }
+        Fact::Strong { skill, points, race, value } => {
+            points == gold_in(skill, &view.row) && value == race.skill(skill) && value > 0
+        }
+        Fact::MoreSkill { skill, points, total, instead } => {
+            points == gold_in(skill, &view.row) && total > instead
+        }
+        Fact::MoreCards { cards, instead } => usize::from(cards) <= kept.len() && cards > instead,
+        Fact::HarderToTie { total, instead } => still_in().count() > 0 && total > instead,
+        Fact::LeftAtHome(race) => kept.has(race),
+        Fact::NoCup | Fact::RestingWinsNothing | Fact::Enough { .. } => true,
+    }
+}
+
+#[test]
+fn every_fact_is_true_of_the_cards_and_nearly_all_occur() {
+    let mut said = BTreeSet::new();
+    for seed in 0..60 {
+        let seats = 2 + seed as usize % 4;
+        let mut chance = walk::choices(seed);
+        let setup = walk::setup::<Orclympics>(seats);
+        let mut state = Orclympics::start(&setup, &walk::deal::<Orclympics>(seats, seed)).expect("a deal");
+        while let Some(seat) = Orclympics::awaiting(&state).seats().first() {
+            let view = Orclympics::view(&state, Viewer::Seat(seat));
+            let legal = walk::legal::<Orclympics>(&state, seat);
+            for _ in 0..12 {
+                let [Some(&one), Some(&other)] = [chance.pick(&legal), chance.pick(&legal)] else { break };
+                let Some(fact) = Orclympics::fact(&view, [one, other]).filter(|_| one != other) else {
+                    continue;
+                };
+                assert!(is_true(&view, seat, fact), "{view:?}: {one} before {other}: {fact:?}");
+                let name = format!("{fact:?}");
+                said.insert(name.split([' ', '(']).next().unwrap_or_default().to_owned());
+            }
+            let action = choose::<Orclympics>(Level::Silver, &view, &legal, &mut chance).expect("an action");
+            walk::play::<Orclympics>(&mut state, seat, action);
+        }
+    }
+    assert!(said.len() >= 20, "{said:?}");
 }
