@@ -1,1 +1,102 @@
 ### Olympics: the reasons of hints. A reason stands below the name of the best move.
+## The move that is better is the first one, the move that it is compared with the other one. At most 90 characters each.
+## Stars are what a card adds to its event. A number is the acquisition value of a card, by which players call it.
+
+# $card (Name: card): the card of the other move
+fact-only-discarded = You already have a better { NAME($card) }.
+# $number (Number): the number of the card that is bid
+fact-last-bid = Last round: leftovers count for nothing. Bid the { $number }.
+# There are five events.
+# $event (Name: event)
+fact-last-event = A fifth event: you have nothing at { NAME($event) } yet.
+# $event (Name: event)
+fact-certain-medal = Only three can compete at { NAME($event) }: one card is a certain medal.
+# $stars (Number): stars
+# $name (String): a player
+# $event (Name: event)
+fact-passes = { $stars ->
+    [one] { $stars } more star passes
+   *[other] { $stars } more stars pass
+} { $name } at { NAME($event) }, as far as cards show.
+# $stars (Number): stars
+# $event (Name: event)
+fact-passes-neutral = { $stars ->
+    [one] { $stars } more star passes
+   *[other] { $stars } more stars pass
+} the neutral player at { NAME($event) }.
+# $stars (Number): stars of each of the two who are tied
+# $event (Name: event)
+# $number (Number): the number of the card
+fact-breaks-tie = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} each at { NAME($event) }: the { $number } breaks the tie.
+# Said of a move that replaces a card by one of the same type with more stars.
+# $number (Number): the number of the card that is replaced
+fact-loses-number = The upgrade would throw away your { $number }, which breaks ties.
+# $stars (Number): stars of a card of a type that the player does not have there
+# $less (Number): stars that the upgrade of a card adds
+fact-new-type = A new type adds { $stars } stars, the upgrade only { $less }.
+# $event (Name: event)
+fact-new-event = You have nothing at { NAME($event) } yet.
+# $event (Name: event)
+# $stars (Number): 3 or more
+fact-leads = You already lead { NAME($event) } by at least { $stars } stars.
+# $event (Name: event)
+# $card (Name: card)
+fact-can-wait = Nobody else is at { NAME($event) } yet: the { NAME($card) } can wait.
+# $number (Number): the number of the card that is bid
+fact-highest-bid = Nobody else can bid more than { $number }: you pick first for certain.
+# Pairs of cards lie there to be picked; this and the next sentences are about bids for an early choice.
+# $number (Number): the number of a card that is not bid
+fact-keeps-bid = The pairs are much alike: keep the { $number } for a later round.
+fact-pairs-alike = The pairs are much alike: bid what you need least.
+# $number (Number): the number of the card that is bid
+# $stars (Number): stars that it would add, 0 to 2
+fact-pairs-differ = { $stars ->
+    [0] The pairs differ, and the { $number } would add no stars.
+    [one] The pairs differ, and the { $number } would add only { $stars } star.
+   *[other] The pairs differ, and the { $number } would add only { $stars } stars.
+}
+# $number (Number): the number of the card that is bid
+# $other (Number): the number of the other card
+fact-higher-and-weaker = { $number } is a higher bid than { $other } and costs you no more stars.
+# $other (Number): the number of the other card
+# $more (Number): stars that it would add
+# $number (Number): the number of the card that is bid
+# $stars (Number): stars that it would add
+fact-fewer-stars-bid = Invested, the { $other } adds { $more ->
+    [one] { $more } star
+   *[other] { $more } stars
+}, the { $number } { $stars ->
+    [0] none
+    [one] only { $stars }
+   *[other] only { $stars }
+}.
+# Said of taking a pair; “it” is the pair.
+# $stars (Number): stars
+# $event (Name: event)
+fact-left-to-neutral = Leave it, and the neutral player gets { $stars ->
+    [one] { $stars } more star
+   *[other] { $stars } more stars
+} at { NAME($event) }.
+# Said of taking a pair; “it” is the pair.
+# $name (String): a player
+# $stars (Number): 4 or more
+# $event (Name: event)
+fact-denies = Leave it, and { $name } may get { $stars } more stars at { NAME($event) }.
+# $stars (Number): stars
+# $event (Name: event)
+# $card (Name: card): the card of the other move
+# $less (Number): stars that it would add
+fact-more-stars = It adds { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} at { NAME($event) }, the { NAME($card) } { $less ->
+    [0] none
+    [one] only { $less }
+   *[other] only { $less }
+}.
+# Said of taking a pair.
+# $number (Number): the number of its face-up card
+fact-strong-bid = Its { $number } is a strong bid for a later round.

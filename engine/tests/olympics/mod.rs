@@ -17,6 +17,7 @@ mod cards;
 mod ceremony;
 mod computers;
 mod ending;
+mod hints;
 mod investment;
 mod knowledge;
 mod neutral;

@@ -1,11 +1,100 @@
 //! The reasons of hints: a sentence for each fact.
 
-use crate::contract::FactUi;
-use pentathlon_engine::games::olympics::Fact;
+use super::names::{card, event};
+use crate::contract::{FactUi, name};
+use crate::messages::olympics as messages;
+use pentathlon_engine::games::olympics::{Competitor, Fact};
 use pentathlon_engine::table::Player;
 
 impl FactUi for Fact {
-    fn sentence(&self, _players: &[Player]) -> String {
-        match *self {}
+    fn sentence(&self, players: &[Player]) -> String {
+        match *self {
+            Self::OnlyDiscarded { card: other } => messages::fact_only_discarded(card(other)),
+            Self::LastBid { number } => messages::fact_last_bid(number),
+            Self::LastEvent { event: at } => messages::fact_last_event(event(at)),
+            Self::CertainMedal { event: at } => messages::fact_certain_medal(event(at)),
+            Self::Passes { rival: Competitor::Seat(seat), event: at, stars } => {
+                messages::fact_passes(stars, &name(players, seat), event(at))
+            }
+            Self::Passes { rival: Competitor::Neutral, event: at, stars } => {
+                messages::fact_passes_neutral(stars, event(at))
+            }
+            Self::BreaksTie { event: at, stars, number } => {
+                messages::fact_breaks_tie(stars, event(at), number)
+            }
+            Self::LosesNumber { number } => messages::fact_loses_number(number),
+            Self::NewType { stars, less } => messages::fact_new_type(stars, less),
+            Self::NewEvent { event: at } => messages::fact_new_event(event(at)),
+            Self::Leads { event: at, stars } => messages::fact_leads(event(at), stars),
+            Self::CanWait { card: other } => messages::fact_can_wait(event(other.event()), card(other)),
+            Self::HighestBid { number } => messages::fact_highest_bid(number),
+            Self::KeepsBid { number } => messages::fact_keeps_bid(number),
+            Self::PairsAlike => messages::fact_pairs_alike().to_owned(),
+            Self::PairsDiffer { number, stars } => messages::fact_pairs_differ(number, stars),
+            Self::HigherAndWeaker { number, other } => messages::fact_higher_and_weaker(number, other),
+            Self::FewerStarsBid { number, stars, other, more } => {
+                messages::fact_fewer_stars_bid(other, more, number, stars)
+            }
+            Self::LeftToNeutral { event: at, stars } => messages::fact_left_to_neutral(stars, event(at)),
+            Self::Denies { rival, event: at, stars } => {
+                messages::fact_denies(&name(players, rival), stars, event(at))
+            }
+            Self::MoreStars { event: at, stars, card: other, less } => {
+                messages::fact_more_stars(stars, event(at), card(other), less)
+            }
+            Self::StrongBid { number } => messages::fact_strong_bid(number),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::expect_used)]
+
+    use super::{Competitor, Fact, FactUi};
+    use pentathlon_engine::games::olympics::{Card, CardType, EventCard};
+    use pentathlon_engine::rules::Seat;
+    use pentathlon_engine::table::{Kind, Player};
+
+    #[test]
+    fn every_fact_is_a_sentence_that_has_room_beside_the_table() {
+        let event = EventCard::Basketball;
+        let is_long = |card: &Card| card.card_type() == CardType::Equipment && card.event() == event;
+        let card = Card::all().find(is_long).expect("each event has equipment");
+        let rival = Seat(1);
+        let players = ["Ana", "Bartholomew Longfellow"].map(|name| Player::new(name, Kind::Person));
+        let facts = [
+            Fact::OnlyDiscarded { card },
+            Fact::LastBid { number: 75 },
+            Fact::LastEvent { event },
+            Fact::CertainMedal { event },
+            Fact::Passes { rival: Competitor::Seat(rival), event, stars: 1 },
+            Fact::Passes { rival: Competitor::Seat(rival), event, stars: 5 },
+            Fact::Passes { rival: Competitor::Neutral, event, stars: 5 },
+            Fact::BreaksTie { event, stars: 18, number: 75 },
+            Fact::LosesNumber { number: 75 },
+            Fact::NewType { stars: 5, less: 1 },
+            Fact::NewEvent { event },
+            Fact::Leads { event, stars: 15 },
+            Fact::CanWait { card },
+            Fact::HighestBid { number: 75 },
+            Fact::KeepsBid { number: 75 },
+            Fact::PairsAlike,
+            Fact::PairsDiffer { number: 75, stars: 0 },
+            Fact::PairsDiffer { number: 75, stars: 2 },
+            Fact::HigherAndWeaker { number: 75, other: 74 },
+            Fact::FewerStarsBid { number: 75, stars: 0, other: 74, more: 5 },
+            Fact::FewerStarsBid { number: 75, stars: 4, other: 74, more: 5 },
+            Fact::LeftToNeutral { event, stars: 5 },
+            Fact::Denies { rival, event, stars: 5 },
+            Fact::MoreStars { event, stars: 5, card, less: 0 },
+            Fact::MoreStars { event, stars: 5, card, less: 4 },
+            Fact::StrongBid { number: 75 },
+        ];
+        for fact in facts {
+            let sentence = fact.sentence(&players);
+            println!("{sentence}");
+            assert!((20..=90).contains(&sentence.chars().count()), "{sentence}");
+        }
     }
 }

@@ -1,12 +1,50 @@
 //! What a good player would say of an action: what is wasted, and why an action is better than another.
 
-use super::Olympics;
+use super::comparison::Comparison;
+use super::worth::{added, is_harmless, is_higher, useless};
+use super::{Action, Card, Fact, Olympics, View};
 use crate::rules::Advise;
-
-/// Why an action is better than another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub enum Fact {}
 
 impl Advise for Olympics {
     type Fact = Fact;
+
+    /// In the last round a card that can be invested without harm is not bid while there is a higher one that could only be
+    /// discarded.
+    fn is_wasted(view: &View, action: Action) -> bool {
+        let Action::Bid(bid) = action else { return false };
+        view.rounds_left() == 0 && is_harmless(view, bid) && useless(view).any(|card| is_higher(card, bid))
+    }
+
+    fn keeping(view: &View, action: Action) -> i32 {
+        let number = |card: Card| if view.rounds_left() == 0 { 0 } else { i32::from(card.acquisition()) / 5 };
+        let worth = |card: Card| 20 * i32::from(added(view, card)) + number(card);
+        match action {
+            Action::Bid(card) => -worth(card),
+            Action::Take(open) => worth(open),
+            Action::Invest(card) => -number(card),
+        }
+    }
+
+    fn are_twins(view: &View, [one, other]: [Action; 2]) -> bool {
+        match (one, other) {
+            (Action::Bid(one), Action::Bid(other)) => {
+                one.acquisition().abs_diff(other.acquisition()) <= 5 && added(view, one) == added(view, other)
+            }
+            (Action::Take(one), Action::Take(other)) | (Action::Invest(one), Action::Invest(other)) => {
+                one.event() == other.event() && added(view, one) == added(view, other)
+            }
+            _ => false,
+        }
+    }
+
+    fn fact(view: &View, [better, other]: [Action; 2]) -> Option<Fact> {
+        let own = view.seat()?;
+        let comparison = |card, other| Comparison { view, own, card, other };
+        match (better, other) {
+            (Action::Bid(card), Action::Bid(other)) => comparison(card, other).of_bids(),
+            (Action::Take(card), Action::Take(other)) => comparison(card, other).of_pairs(),
+            (Action::Invest(card), Action::Invest(other)) => comparison(card, other).of_investments(),
+            _ => None,
+        }
+    }
 }

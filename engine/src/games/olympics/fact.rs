@@ -1,0 +1,52 @@
+//! The reasons for actions.
+
+use super::{Card, Competitor, EventCard};
+use crate::rules::Seat;
+
+/// Why an action is better than another. Stars are what cards add to the events of the seat, by what it has played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[expect(missing_docs, reason = "a variant says what its fields are")]
+pub enum Fact {
+    /// The other card could only be discarded: a better card of its type is at its event.
+    OnlyDiscarded { card: Card },
+    /// In the last round, the card that is bid could only be discarded later, and it has a higher number.
+    LastBid { number: u8 },
+    /// The seat has cards at all events but this one.
+    LastEvent { event: EventCard },
+    /// The seat has no card at the event, and there are not more competitors than medals.
+    CertainMedal { event: EventCard },
+    /// The stars bring the seat past a competitor at the event, by the cards that it sees.
+    Passes { rival: Competitor, event: EventCard, stars: u8 },
+    /// The seat comes level with a competitor, and the number decides the tie in its favour.
+    BreaksTie { event: EventCard, stars: u8, number: u8 },
+    /// The other card would replace the one with the highest number that the seat has at the event.
+    LosesNumber { number: u8 },
+    /// A card of a new type adds more stars than the other one, which replaces a card.
+    NewType { stars: u8, less: u8 },
+    /// The seat has nothing at the event, but at that of the other card it has.
+    NewEvent { event: EventCard },
+    /// At the event of the other card the seat leads by at least so many stars, whatever is face down.
+    Leads { event: EventCard, stars: u8 },
+    /// Nobody else has a card at the event of the other card.
+    CanWait { card: Card },
+    /// Nobody else can have a card with a higher number.
+    HighestBid { number: u8 },
+    /// The pairs are alike, so the other number is kept for later.
+    KeepsBid { number: u8 },
+    /// The pairs are alike, and no card in hand would add fewer stars than the one that is bid.
+    PairsAlike,
+    /// The pairs differ, and the number is high, but would add few stars.
+    PairsDiffer { number: u8, stars: u8 },
+    /// The number is higher than the other one and would add no more stars.
+    HigherAndWeaker { number: u8, other: u8 },
+    /// The card that is bid would add fewer stars than the other one.
+    FewerStarsBid { number: u8, stars: u8, other: u8, more: u8 },
+    /// The pair that is left over goes to the neutral player, and the card adds stars there.
+    LeftToNeutral { event: EventCard, stars: u8 },
+    /// Somebody who takes later may get stars by the card, as far as cards show.
+    Denies { rival: Seat, event: EventCard, stars: u8 },
+    /// The card adds more stars than the other one.
+    MoreStars { event: EventCard, stars: u8, card: Card, less: u8 },
+    /// The card adds no fewer stars, and its number is a higher bid for a later round.
+    StrongBid { number: u8 },
+}

@@ -1,0 +1,31 @@
+//! What a card is worth to the viewer's seat: its number, and the stars that it adds.
+
+use super::{Card, Placement, View};
+
+/// Whether the number of a card is higher than that of another one.
+pub(super) const fn is_higher(card: Card, other: Card) -> bool {
+    card.acquisition() > other.acquisition()
+}
+
+/// The stars that a card adds for the viewer's seat if it is invested now.
+pub(super) fn added(view: &View, card: Card) -> u8 {
+    match view.placement(card) {
+        Some(Placement::FaceDown) => card.performance(),
+        Some(Placement::Upgrade { replaced }) => card.performance() - replaced.performance(),
+        Some(Placement::Discard { .. }) | None => 0,
+    }
+}
+
+/// The cards in hand that could only be discarded.
+pub(super) fn useless(view: &View) -> impl Iterator<Item = Card> {
+    let hand = view.seat().and_then(|seat| view.player(seat)?.hand).unwrap_or_default();
+    hand.iter().filter(|&card| added(view, card) == 0)
+}
+
+/// Whether investing the card never costs a tie: it throws away no higher number.
+pub(super) fn is_harmless(view: &View, card: Card) -> bool {
+    match view.placement(card) {
+        Some(Placement::Upgrade { replaced }) => is_higher(card, replaced),
+        _ => true,
+    }
+}
