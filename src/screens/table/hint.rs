@@ -1,4 +1,4 @@
-//! The hint on the table: the best action is framed where it is, the next two have thinner frames, and a note beside
+//! The hint on the table: the best action is framed where it is, what it is compared with has a thinner frame, and a note beside
 //! them says why. It never acts.
 
 use super::popover::{Obstacles, content, popover_position, what_is_asked};
@@ -165,7 +165,7 @@ fn find_place(session: TableSession) -> Option<Placed> {
         _ => Vec::new(),
     };
     // While the actions are tried, the note is near the question.
-    let lit = marked.first().filter(|best| !best.is_empty()).cloned().unwrap_or_else(|| rects("#prompt"));
+    let lit = if marked.iter().all(Vec::is_empty) { rects("#prompt") } else { marked.concat() };
     let drawn = Obstacles { lit, asked: what_is_asked(), content: content() };
     let (x, y) = popover_position((own.width, own.height), screen_size(), &drawn);
     Some(Placed { x, y, about: marked })

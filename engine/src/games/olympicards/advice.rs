@@ -67,9 +67,12 @@ pub enum Fact {
 impl Advise for Olympicards {
     type Fact = Fact;
 
+    /// Playing on when the gold is won, unless a record may be won: now, or in a sport to come, where a card that was kept could
+    /// stand in the way of an empty hand (C12).
     fn is_wasted(view: &View, action: Action) -> bool {
         let Some(turn) = Turn::new(view).filter(|turn| turn.is_alone()) else { return false };
-        matches!(action, Action::Cards(_)) && !turn.may_set_record()
+        let is_record_later = view.setup.world_record && turn.left > 0;
+        matches!(action, Action::Cards(_)) && !turn.may_set_record() && !is_record_later
     }
 
     fn is_always_tried(action: Action) -> bool {
