@@ -1,0 +1,119 @@
+//! What hints say: `cargo run --release -p pentathlon-engine --example hints -- GAME [--seats N] [--games G] [--print]`.
+//!
+//! Silver players play games of so many seats (2 to 4 in turn), and at one decision in five somebody asks for a hint. It counts the kinds
+//! of reasons, and whether each hint is as promised: nothing wasted is advised, and nothing is compared with its twin. With
+//! `--print` it prints each hint.
+
+#![allow(clippy::expect_used, reason = "a measurement that cannot go on stops with a sentence")]
+
+use pentathlon_engine::bots::{Cause, HINT_PLAYOUTS, HintAnswer, HintRequest, HintSearch, Level};
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::games::{Game, Visitor, visit};
+use pentathlon_engine::rules::Setup;
+use pentathlon_engine::table::{Kind, Player, Source, Table};
+use std::collections::BTreeMap;
+use std::process::ExitCode;
+
+/// One decision in so many is asked about.
+const EVERY: usize = 5;
+
+struct Hints {
+    seats: Option<usize>,
+    games: u64,
+    prints: bool,
+}
+
+impl Visitor for Hints {
+    type Outcome = ();
+
+    fn visit<R: Game>(self) {
+        if R::RACE.is_some() {
+            return println!("Nobody takes a hint in a race.");
+        }
+        let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
+        let mut facts: BTreeMap<String, usize> = BTreeMap::new();
+        let mut all = 0_u32;
+        for number in 0..self.games {
+            let seats = self.seats.unwrap_or(2 + number as usize % 3);
+            let setup = R::Setup::new(seats, "").expect("so many can play");
+            let players: Vec<Player> =
+                (0..seats).map(|_| Player::new("", Kind::Computer(Level::Silver))).collect();
+            let source = Source::Seed(Seed::from_number(number));
+            let mut table = Table::<R>::open(setup, players, source).expect("a table can be opened");
+            while let Some(seat) = table.next_seat() {
+                if table.is_searched(seat) && table.len() % EVERY == number as usize % EVERY {
+                    let asked = table.search_request(seat, 0).expect("there is a choice");
+                    let view = asked.view.clone();
+                    let mut search = HintSearch::<R>::new(HintRequest {
+                        view: asked.view,
+                        seat,
+                        seats,
+                        legal: asked.legal,
+                        playouts: HINT_PLAYOUTS,
+                        seed: asked.seed,
+                        best: None,
+                        selected: None,
+                    })
+                    .expect("there is a choice");
+                    while !search.step(u32::MAX) {}
+                    let &HintAnswer { best, rival, cause, .. } = search.answer().expect("it is done");
+                    all += 1;
+                    let kind = match (rival, cause) {
+                        (None, _) => "no rival",
+                        (_, Cause::Fact(_)) => "fact",
+                        (_, Cause::Keeps) => "keeps more",
+                        (_, Cause::Equal) => "equal",
+                        _ => "figures",
+                    };
+                    *kinds.entry(kind).or_default() += 1;
+                    if let Cause::Fact(fact) = cause {
+                        let name = format!("{fact:?}");
+                        let name = name.split(['(', ' ']).next().unwrap_or_default();
+                        *facts.entry(name.to_owned()).or_default() += 1;
+                    }
+                    if R::is_wasted(&view, best) {
+                        *kinds.entry("wasted").or_default() += 1;
+                    }
+                    let is_by_rule = rival.is_some_and(|rival| R::is_wasted(&view, rival));
+                    if rival.is_some_and(|rival| !is_by_rule && R::are_twins(&view, [best, rival])) {
+                        *kinds.entry("twins").or_default() += 1;
+                    }
+                    if self.prints {
+                        println!(
+                            "{best} | {} | {cause:?}",
+                            rival.map_or_else(String::new, |rival| rival.to_string())
+                        );
+                    }
+                }
+                table.plays_like(seat, Level::Silver).expect("it is legal");
+            }
+        }
+        println!("{}: {all} hints in {} games", R::Setup::FACTS.id, self.games);
+        for (kind, count) in kinds {
+            println!("  {kind}: {count} ({:.1} %)", 100.0 * count as f64 / f64::from(all));
+        }
+        let mut facts: Vec<(String, usize)> = facts.into_iter().collect();
+        facts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        for (fact, count) in facts {
+            println!("    {fact}: {count}");
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let value = |name: &str| {
+        let place = arguments.iter().position(|argument| argument == name)?;
+        arguments.get(place + 1)?.parse::<u64>().ok()
+    };
+    let hints = Hints {
+        seats: value("--seats").map(|seats| seats as usize),
+        games: value("--games").unwrap_or(30),
+        prints: arguments.iter().any(|argument| argument == "--print"),
+    };
+    if arguments.first().and_then(|game| visit(game, hints)).is_some() {
+        return ExitCode::SUCCESS;
+    }
+    eprintln!("hints GAME [--seats N] [--games G] [--print]");
+    ExitCode::FAILURE
+}
