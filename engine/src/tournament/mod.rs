@@ -19,12 +19,14 @@ mod notation;
 mod participant;
 mod programme;
 mod round;
+mod stakes;
 mod standing;
 
 pub use notation::{FORMAT, Header, TournamentError};
 pub use participant::Participant;
 pub use programme::{Listed, Order};
 pub use round::Round;
+pub use stakes::{Prospect, Stakes, Ties, most_points, outcomes, stakes};
 pub use standing::{Decision, decision, last, points, standing};
 
 use crate::rules::Seat;

@@ -2,6 +2,7 @@
 
 mod notation;
 mod programme;
+mod stakes;
 mod standing;
 
 use pentathlon_engine::bots::Level;
