@@ -29,8 +29,9 @@ const ROWS: [&[&str]; 11] = [
 const FILES: &str = "*.rs";
 
 /// The folders and files of `screens`: each may use those before it. What one opens of a later one is behind a door.
-const SCREENS: [&str; 14] = [
+const SCREENS: [&str; 15] = [
     "doors",
+    "arch",
     "frame",
     "saved_tables",
     "rules",

@@ -146,7 +146,8 @@ fn nothing_moves_but_by_what_needs_no_drawing() {
 #[test]
 fn the_sheets_of_the_games_and_of_the_screens_behind_the_shelf_are_disabled_until_they_are_needed() {
     let page = read("index.html");
-    let of_screens = ["podium", "story", "hand", "table", "clues", "lesson"].map(|sheet| (sheet, "screens"));
+    let of_screens =
+        ["podium", "story", "hand", "table", "clues", "lesson", "stadium"].map(|sheet| (sheet, "screens"));
     let alone = ["tournament", "people", "hall"].into_iter().chain(shelf().map(|facts| facts.id));
     let sheets: Vec<(&str, &str)> = of_screens.into_iter().chain(alone.map(|sheet| (sheet, sheet))).collect();
     for (sheet, name) in &sheets {

@@ -10,7 +10,7 @@ hint-select = Select it
 hint-numbers = Numbers
 # Below the name of a move.
 # Above the figures.
-hint-numbers-about = Of 100 games from here, finished by Regulars, with the unseen cards dealt anew:
+hint-numbers-about = Of 100 games finished by Regulars from here:
 # $wins (Number): games, 0 to 100
 # $points (Number): points, rounded
 hint-row = First in { $wins }, { $points ->

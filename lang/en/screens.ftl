@@ -303,6 +303,12 @@ to-tournament = To the Pentathlon
 # On the podium of a game with the deal that everyone has on one day.
 of-day = This was the deal of the day.
 of-day-again = This was a replay of the deal of a day: it does not count.
+# After that, where the player asked for hints.
+# $hints (Number): how many, at least 1
+of-day-hints = { $hints ->
+    [one] You had one hint.
+   *[other] You had { $hints } hints.
+}
 # A button after that, and the title of what it opens while it is loading. At most 20 characters.
 day-result = Result of the day
 # $name (String): who

@@ -16,4 +16,4 @@ pub use language::*;
 pub use loading::*;
 pub use page::*;
 pub use storage::*;
-pub use watch::{listen, watch};
+pub use watch::{listen, on_scroll, watch};

@@ -25,13 +25,27 @@ pub struct Cover {
     pub art: fn() -> String,
 }
 
-/// Generates [`cover`] and [`look`].
+/// What an arch shows of a cover of 300 by 330: a `viewBox`.
+pub struct Cut {
+    /// In a square.
+    pub square: &'static str,
+}
+
+/// Generates [`cover`], [`cut`] and [`look`].
 macro_rules! covers {
     ($($game:ident $rules:ident),*) => {
         /// The cover of the game with that short name.
         pub fn cover(game: &str) -> Option<Cover> {
             match game {
                 $(stringify!($game) => Some($game::COVER),)*
+                _ => None,
+            }
+        }
+
+        /// What an arch shows of the cover of the game with that short name.
+        pub fn cut(game: &str) -> Option<Cut> {
+            match game {
+                $(stringify!($game) => Some($game::CUT),)*
                 _ => None,
             }
         }

@@ -1,8 +1,8 @@
 //! Olympia 2000 (B.C.): the prize itself, an amphora painted with the man who won it.
 
-use super::Cover;
 use super::art::Art;
 use super::look::{Look, Place, Stage, band, disc, line};
+use super::{Cover, Cut};
 use crate::figure::{Pictogram, athlete};
 use crate::messages::app;
 
@@ -13,6 +13,9 @@ pub const COVER: Cover = Cover {
     is_first: true,
     art: drawing,
 };
+
+/// What an arch shows of it.
+pub const CUT: Cut = Cut { square: "10 20 280 280" };
 
 fn drawing() -> String {
     let mut art = Art::new();

@@ -1,8 +1,8 @@
 //! Olympicards: nine sports, nine cards, held up with both hands.
 
-use super::Cover;
 use super::art::Art;
 use super::look::{self, Look, Stage, band, disc, drawn};
+use super::{Cover, Cut};
 use crate::figure::Pictogram;
 use crate::messages::app;
 
@@ -26,6 +26,9 @@ pub const COVER: Cover = Cover {
     is_first: false,
     art: drawing,
 };
+
+/// What an arch shows of it.
+pub const CUT: Cut = Cut { square: "-20 -20 340 340" };
 
 fn drawing() -> String {
     let mut art = Art::new();

@@ -1,8 +1,8 @@
 //! Olympics: a morning in the stadium. The lanes run into the light.
 
-use super::Cover;
 use super::art::Art;
 use super::look::{self, Look, Stage, band, disc, line, shape};
+use super::{Cover, Cut};
 use crate::figure::Pictogram;
 use crate::messages::app;
 
@@ -13,6 +13,9 @@ pub const COVER: Cover = Cover {
     is_first: false,
     art: drawing,
 };
+
+/// What an arch shows of it.
+pub const CUT: Cut = Cut { square: "18 42 270 270" };
 
 fn drawing() -> String {
     let mut art = Art::new();

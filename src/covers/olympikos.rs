@@ -1,8 +1,8 @@
 //! Olympikos: everything is round and moves, and the question is what it is.
 
-use super::Cover;
 use super::art::Art;
 use super::look::{self, Look, Stage, disc, drawn, shape};
+use super::{Cover, Cut};
 use crate::figure::Pictogram;
 use crate::messages::app;
 
@@ -31,6 +31,9 @@ pub const COVER: Cover = Cover {
     is_first: false,
     art: drawing,
 };
+
+/// What an arch shows of it.
+pub const CUT: Cut = Cut { square: "70 10 165 165" };
 
 fn drawing() -> String {
     let mut art = Art::new();

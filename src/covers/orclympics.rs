@@ -1,8 +1,8 @@
 //! Orc-lympics: a group portrait of the village team, at dusk, under the bunting.
 
-use super::Cover;
 use super::art::Art;
 use super::look::{Look, Place, Stage, band, disc, line, shape};
+use super::{Cover, Cut};
 use crate::figure::Pictogram;
 use crate::messages::app;
 
@@ -24,6 +24,9 @@ pub const COVER: Cover = Cover {
     is_first: false,
     art: drawing,
 };
+
+/// What an arch shows of it.
+pub const CUT: Cut = Cut { square: "58 75 190 190" };
 
 fn drawing() -> String {
     let mut art = Art::new();

@@ -1,6 +1,7 @@
 //! The screens of the app, a folder for each kind. Each uses those before it (`tests/imports.rs` has the order); what it opens of
 //! a later one is behind a door (`doors.rs`).
 
+mod arch;
 mod club;
 mod doors;
 mod frame;
@@ -19,4 +20,5 @@ mod tournament;
 pub use frame::{not_fetched, nothing_here, opening};
 pub use rooms::{apply_sheets, are_on_their_way, load, load_soon, loaded, shelf};
 
+use arch::arch;
 use frame::{head, head_with, made_by, not_fetched_dialog, part_not_fetched};

@@ -33,3 +33,10 @@ pub fn person_mark(colour: u8, shape: u8) -> impl IntoView {
     let of = |number: u8| MARKS.get(usize::from(number)).copied().unwrap_or_default();
     drawing(of(shape).1, of(colour).0)
 }
+
+/// A person: their mark in white, on a disc of their colour. Their name stands beside it.
+pub fn token(colour: u8, shape: u8) -> AnyView {
+    let of = |number: u8| MARKS.get(usize::from(number)).copied().unwrap_or_default();
+    view! { <span class=format!("token {}", seat_class(Seat(colour)))>{drawing(of(shape).1, "mark")}</span> }
+        .into_any()
+}

@@ -5,8 +5,7 @@ use crate::covers::cover;
 use crate::games;
 use crate::messages::{isolated, screens};
 use crate::route::Route;
-use crate::screens::head;
-use crate::screens::nothing_here;
+use crate::screens::{arch, head, nothing_here};
 use crate::ui::on_tap;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
@@ -39,8 +38,7 @@ pub fn picture(game: &str) -> Option<AnyView> {
     Some(
         view! {
             <p class="preview-game">
-                <span class="table-picture cover" aria-hidden="true"><svg class="cover-art" inner_html=(cover.art)()></svg></span>
-                <span>{(cover.line)()}</span>
+                {arch(game)} <span>{(cover.line)()}</span>
             </p>
         }
         .into_any(),

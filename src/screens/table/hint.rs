@@ -3,7 +3,7 @@
 
 use super::popover::{Obstacles, content, popover_position, what_is_asked};
 use super::tips::{Placed, frames};
-use crate::browser::{ScreenRect, bring_into_sight, listen, pixels, rects, screen_size, watch};
+use crate::browser::{ScreenRect, bring_into_sight, listen, on_scroll, pixels, rects, screen_size, watch};
 use crate::messages::{app, screens};
 use crate::session::{Hint, HintLine, HintState, HintText, TableSession};
 use crate::ui::{Icon, derived_bool, derived_text, dynamic, dynamic_if, icon, on_tap};
@@ -26,11 +26,10 @@ fn open_hint(session: TableSession) -> AnyView {
         let place = find_place(session);
         let _ = at.try_set(place);
     };
-    // Everything that may change the size of the note or move what it is about.
+    // Everything that may move what it is about, or change what it says. Numbers are asked for where the note is: it grows.
     watch(move || {
         session.hint().track();
         session.selected().track();
-        has_numbers.track();
         Timeout::new(0, look).forget();
         Timeout::new(MOVE_MS, look).forget();
     });
@@ -38,6 +37,13 @@ fn open_hint(session: TableSession) -> AnyView {
         // The frames are somewhere else now.
         let _ = at.try_set(None);
         Timeout::new(MOVE_MS, look).forget();
+    });
+    on_scroll(move || {
+        at.try_update(|at| {
+            if let Some(at) = at {
+                at.about = marked(session);
+            }
+        });
     });
     // The best action must be in sight.
     let best = Memo::new(move |_| match session.hint().get().map(|hint| hint.state) {
@@ -56,6 +62,7 @@ fn open_hint(session: TableSession) -> AnyView {
         <aside
             class="tip hint"
             class:placed=derived_bool(move || at.with(Option::is_some))
+            class:grows-up=derived_bool(move || at.with(|at| at.as_ref().is_some_and(|at| at.grows_up)))
             style:--x=x
             style:--y=y
             aria-label=screens::hint()
@@ -155,20 +162,25 @@ fn numbers(session: TableSession) -> AnyView {
 /// The place for the note, beside what it is about.
 fn find_place(session: TableSession) -> Option<Placed> {
     let own = rects(".hint").into_iter().next()?;
-    let found = session.hint().try_get_untracked().flatten();
-    let marked: Vec<Vec<ScreenRect>> = match found.map(|hint| hint.state) {
-        Some(HintState::Found(found)) => session
-            .hint_buttons(&found)
-            .into_iter()
-            .map(|buttons| buttons.into_iter().flat_map(on_screen).collect())
-            .collect(),
-        _ => Vec::new(),
-    };
+    let about = marked(session);
     // While the actions are tried, the note is near the question.
-    let lit = if marked.iter().all(Vec::is_empty) { rects("#prompt") } else { marked.concat() };
+    let lit = if about.iter().all(Vec::is_empty) { rects("#prompt") } else { about.concat() };
+    let lowest = lit.iter().map(|rect| rect.bottom()).fold(0.0, f64::max);
     let drawn = Obstacles { lit, asked: what_is_asked(), content: content() };
     let (x, y) = popover_position((own.width, own.height), screen_size(), &drawn);
-    Some(Placed { x, y, about: marked })
+    let grows_up = y + own.height < lowest;
+    Some(Placed { x, y: if grows_up { y + own.height } else { y }, grows_up, about })
+}
+
+/// Where what the hint is about is now: the best action, and what it is compared with.
+fn marked(session: TableSession) -> Vec<Vec<ScreenRect>> {
+    match session.hint().try_get_untracked().flatten().map(|hint| hint.state) {
+        Some(HintState::Found(found)) => {
+            let places = |buttons: Vec<_>| buttons.into_iter().flat_map(on_screen).collect();
+            session.hint_buttons(&found).into_iter().map(places).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// Where the first of what a selector finds are, as far as they are in sight: a hand may be wider than the screen.

@@ -2,7 +2,7 @@
 //! once on a device.
 
 use super::popover::{Obstacles, content, popover_position, what_is_asked};
-use crate::browser::{ScreenRect, Storage, listen, pixels, rects, screen_size, watch};
+use crate::browser::{ScreenRect, Storage, listen, on_scroll, pixels, rects, screen_size, watch};
 use crate::contract::SessionPhase;
 use crate::messages::{app, language, screens};
 use crate::session::TableSession;
@@ -93,6 +93,11 @@ pub fn tips(session: TableSession) -> AnyView {
         }
     };
     listen("resize", move |_| find_again());
+    on_scroll(move || {
+        if let Some(tip) = tip.get_untracked() {
+            frame(rects(tip.points_at));
+        }
+    });
     // A choice moves buttons, and brings the one that confirms it.
     watch(move || {
         session.selected().track();
@@ -120,8 +125,10 @@ pub fn tips(session: TableSession) -> AnyView {
 pub struct Placed {
     /// The distance from the left edge of the screen, in CSS pixels.
     pub x: f64,
-    /// The distance from its top.
+    /// The distance from its top: of the lower edge of what grows up, else of the upper edge.
     pub y: f64,
+    /// Whether it stands above what it is about: if it becomes higher, it does so upwards, and covers nothing of that.
+    pub grows_up: bool,
     /// What it is about: first what matters most, then what matters less.
     pub about: Vec<Vec<ScreenRect>>,
 }
@@ -172,7 +179,7 @@ fn find_place(tip: &ShownTip) -> Option<Placed> {
     }
     let drawn = Obstacles { lit, asked: what_is_asked(), content: content() };
     let (x, y) = popover_position((own.width, own.height), screen_size(), &drawn);
-    Some(Placed { x, y, about: vec![drawn.lit] })
+    Some(Placed { x, y, grows_up: false, about: vec![drawn.lit] })
 }
 
 /// The tips that have been shown on this device, a bit each.

@@ -27,6 +27,12 @@ const WATCH: &str = "
         this.addEventListener('error', () => { window.thinking.failures += 1; });
       }
     };";
+/// Where the upper and the lower edge of the note of a hint are.
+fn edges(page: &Page) -> Vec<f64> {
+    const EDGES: &str = "const { top, bottom } = document.querySelector('.hint').getBoundingClientRect(); return [top, bottom];";
+    page.run(EDGES, &[]).as_array().into_iter().flatten().filter_map(serde_json::Value::as_f64).collect()
+}
+
 /// The hint gives a reason.
 const REASON: &str = "document.querySelector('.hint.placed .hint-best') && document.querySelector('.hint [role=status] p + p').textContent";
 const IS_OVER: &str = "document.querySelector('main.table[data-phase=over]')";
@@ -172,11 +178,15 @@ fn somebody_alone_takes_a_hint_and_the_log_says_so() {
         let is_best = page.run("return document.querySelector('.hint-best').textContent;", &[]) == best;
         assert_eq!(is_best, !is_selected(), "{game}");
         // Where the rules decide there are no figures.
+        let before_figures = edges(&page);
         if page.tap_if_there(".hint-choices [aria-expanded]") {
             page.wait_for(
                 "the figures of two actions",
                 "document.querySelectorAll('.hint-numbers li').length === 2",
             );
+            // The note grows away from what it is about, and stays where it is.
+            let still = before_figures.iter().zip(edges(&page)).filter(|(was, is)| (*was - is).abs() < 1.0);
+            assert!(still.count() > 0, "{game}: the note jumped from {before_figures:?}");
         }
         if is_best {
             page.tap(select);

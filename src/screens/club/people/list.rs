@@ -5,7 +5,7 @@ use crate::browser::{focus_first, focus_on};
 use crate::messages::{isolated, people as messages, screens};
 use crate::saves::people::{Person, SAVES, all};
 use crate::screens::head;
-use crate::ui::{dynamic, dynamic_if, on_tap, person_mark};
+use crate::ui::{dynamic, dynamic_if, on_tap, token};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
@@ -79,7 +79,7 @@ fn row(list: List, person: Person) -> AnyView {
         .then(|| view! { <small>{messages::earlier_names(&earlier)}</small> }.into_any());
     let (to_change, to_delete) = (person.id.clone(), person.id.clone());
     let (change, delete) = (messages::change_label(&name), messages::delete_label(&name));
-    let mark = person_mark(person.colour, person.shape);
+    let mark = token(person.colour, person.shape);
     let shown = name.clone();
     let place = format!("person-{}", person.id);
     view! {

@@ -30,6 +30,7 @@ use leptos::prelude::*;
 use next_level::next_level;
 use of_day::of_day;
 use pentathlon_engine::rules::Standing;
+use pentathlon_engine::table::Note;
 use points::table_of_points;
 use season::table_of_season;
 use std::sync::Arc;
@@ -89,6 +90,7 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
     let branch_is_none = branch.is_none();
     let of_day = || of_day(&session.id(), &session.commitment().to_string(), &standing);
     let of_day = branch.is_none().then(of_day).flatten();
+    let with_hints = of_day.as_ref().and_then(|_| hints_of(session));
     let offer = if season.is_none() && verdict.is_none() && tournament.is_none() {
         next_level(session, &standing)
     } else {
@@ -132,7 +134,7 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
         >
             <div class="podium-scene">
                 <h2 id="podium-title" tabindex="-1">{title}</h2>
-                <div class="why">{branch} {of_day} {sentences} {deciding_cards(session, &standing)} {challenge(session, &standing, sharing)} {offer}</div>
+                <div class="why">{branch} {of_day} {with_hints} {sentences} {deciding_cards(session, &standing)} {challenge(session, &standing, sharing)} {offer}</div>
                 {deferred(move || {
                     let stand = together.as_ref().map_or_else(|| podium_places(&points), |_| vec![TOGETHER]);
                     sounds.ring(&stand);
@@ -161,6 +163,13 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
         })}
     }
     .into_any()
+}
+
+/// How many hints somebody who plays alone has asked for, if any.
+fn hints_of(session: TableSession) -> Option<AnyView> {
+    let is_hint = |note: &Note| matches!(note, Note::Hint(_));
+    let hints = session.with_table(|table| table.notes().iter().filter(|(_, note)| is_hint(note)).count());
+    (hints > 0).then(|| view! { <p class="tie">{screens::of_day_hints(hints)}</p> }.into_any())
 }
 
 /// The one step of two people who played together.
