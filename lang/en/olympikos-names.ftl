@@ -87,14 +87,14 @@ grade-very-good = Very good
 grade-excellent = Excellent
 grade-world-record = World record
 
-## Group: strength
+## Group: fit
 ##
-## How well a clue matches a sport; always after a colon: “(match: very good)”.
+## How well a clue fits a sport, after that: “fits it very well”, “which it fits loosely”.
 
-strength-0 = almost none
-strength-1 = slight
-strength-2 = good
-strength-3 = very good
+fit-0 = hardly at all
+fit-1 = loosely
+fit-2 = well
+fit-3 = very well
 
 ## Group: sport
 ##

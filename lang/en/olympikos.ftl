@@ -307,22 +307,6 @@ look-back-title = The turns so far
 # $turn (Number)
 # $name (String): the Coach
 turn-of = Turn { $turn }: Coach { $name }
-# Why the Coach may have chosen a clue, if the clue fits the target better than any other sport on the table.
-# $medal (Name: medal)
-# $clue (Name: clue)
-# $way (Name: way)
-# $sport (Name: sport): the target
-# $strength (Name: strength): how well the clue matches it
-# $rival (Name: sport): the sport that comes closest to it
-# $weaker (Name: strength): how well the clue matches that one
-why-clear = { NAME($medal) }: “{ NAME($clue) }”, { NAME($way) }, for { NAME($sport, form: "sentence") } (match: { NAME($strength) }). The next closest was { NAME($rival, form: "sentence") } (match: { NAME($weaker) }).
-# The same, if another sport on the table matches the clue as well or better.
-# $medal (Name: medal)
-# $clue (Name: clue)
-# $way (Name: way)
-# $sport (Name: sport): the target
-# $rival (Name: sport): the sport that fits as well or better
-why-unclear = { NAME($medal) }: “{ NAME($clue) }”, { NAME($way) }, for { NAME($sport, form: "sentence") }. A tricky one: it fits { NAME($rival, form: "sentence") } at least as well.
 # $name (String): the player
 # $points (Number): 1 to 4
 got-points = { $name } +{ $points }
@@ -393,6 +377,45 @@ tell-done = Everyone has finished. Medal presentation!
 # $sport (Name: sport)
 # $ring (Name: ring)
 tell-target = { NAME($medal) }: the target was { NAME($sport, form: "sentence") } ({ NAME($ring, form: "sentence") }).
+# Follows it in the log, in the story and read aloud: how well the clue fits that sport, and what else it could be taken for.
+# Here no other of the five sports.
+# $clue (Name: clue)
+# $way (Name: way): how it lay on the table
+# $fit (Name: fit): how well it fits the target
+fit-only = “{ NAME($clue) }”, { NAME($way) }, fits it { NAME($fit) } and suggests no other sport on the table.
+# The same: another sport, which it fits less.
+# $clue (Name: clue)
+# $way (Name: way)
+# $fit (Name: fit): how well it fits the target
+# $rival (Name: sport): the other sport
+# $other (Name: fit): how well it fits that one
+fit-better = “{ NAME($clue) }”, { NAME($way) }, fits it { NAME($fit) }. It could also be taken for { NAME($rival, form: "sentence") }, which it fits { NAME($other) }.
+# The same: another sport, which it fits as well.
+# $clue (Name: clue)
+# $way (Name: way)
+# $fit (Name: fit): how well it fits both
+# $rival (Name: sport): the other sport
+fit-equally = “{ NAME($clue) }”, { NAME($way) }, fits it { NAME($fit) }, but could just as easily be taken for { NAME($rival, form: "sentence") }.
+# The same: another sport, which it fits better.
+# $clue (Name: clue)
+# $way (Name: way)
+# $fit (Name: fit): how well it fits the target, perhaps hardly at all
+# $rival (Name: sport): the other sport
+# $other (Name: fit): how well it fits that one
+fit-worse = “{ NAME($clue) }”, { NAME($way) }, fits it { NAME($fit) }. It is more easily taken for { NAME($rival, form: "sentence") }, which it fits { NAME($other) }.
+# The same: it hardly fits any sport on the table, but the target most.
+# $clue (Name: clue)
+# $way (Name: way)
+fit-hardly = “{ NAME($clue) }”, { NAME($way) }, hardly fits it, but no other sport better.
+# The same: it hardly fits any, and another more than the target.
+# $clue (Name: clue)
+# $way (Name: way)
+# $rival (Name: sport): the other sport
+fit-sooner = “{ NAME($clue) }”, { NAME($way) }, hardly fits it, and could sooner be taken for { NAME($rival, form: "sentence") }.
+# The same: it fits none.
+# $clue (Name: clue)
+# $way (Name: way)
+fit-none = “{ NAME($clue) }”, { NAME($way) }, fits none of the five sports well.
 # The first right card on a medal.
 # $name (String): the Athlete
 # $ring (Name: ring)

@@ -60,6 +60,8 @@ turns = Turning points
 # The same where players raced against the clock.
 highlights = Moments of the game
 no-turns = No single action changed anyone’s chances by much.
+# Below them, where players raced: each clue beside its sport, turn by turn.
+meanings = The clues and their sports
 # What turned the game, if it was its end: the last cards count more than they were played for.
 final-count = All cards are down, and the final count decides.
 # Stands after the sentence that tells what was done.

@@ -60,6 +60,11 @@ pub trait ViewUi: Any + Send + Sync {
         None
     }
 
+    /// What cards meant, once everybody may know: for each part of the game a heading and sentences. The story tells it.
+    fn meanings(&self, _players: &[Player]) -> Vec<(String, Vec<String>)> {
+        Vec::new()
+    }
+
     /// The season that the game belongs to, as it stands after the game.
     fn season(&self, _standing: &Standing) -> Option<Season> {
         None
@@ -101,6 +106,10 @@ pub enum Skip {
 pub trait FrameUi: HasView + Any + Send + Sync {
     /// A sentence; `None` if the event needs none.
     fn narrate(&self, players: &[Player]) -> Option<String>;
+    /// What the log adds to the sentence, and a screen reader hears after it.
+    fn remark(&self) -> Option<String> {
+        None
+    }
     /// The prompt while the event is shown.
     fn heading(&self, players: &[Player]) -> String;
     /// How long it is shown at the pace "normal", in milliseconds; 0 if it has no step of its own.

@@ -89,6 +89,9 @@ impl LogWriter {
                 is_joined = false;
             }
             if let Some(sentence) = frame.narrate(&self.players) {
+                let remark = frame.remark();
+                let sentence =
+                    remark.map_or(sentence.clone(), |remark| screens::sentences(&sentence, &remark));
                 let joins = is_joined && frame.display_ms() == 0;
                 self.line(sentence, joins);
                 is_joined = true;

@@ -161,7 +161,7 @@ impl TableSession {
     }
 
     fn announce(self, frame: &dyn FrameUi) {
-        if let Some(sentence) = self.narrate(frame) {
+        for sentence in self.narrate(frame).into_iter().chain(frame.remark()) {
             self.narrator.add(&sentence);
         }
     }

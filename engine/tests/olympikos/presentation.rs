@@ -1,8 +1,11 @@
 //! Phase 3: the medal presentation.
 
 use super::game::Game;
-use pentathlon_engine::games::olympikos::{Event, Medal, Owner, Ring, Way};
-use pentathlon_engine::rules::{Seat, Viewer};
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::cards::Seed;
+use pentathlon_engine::games::olympikos::{Event, Medal, Olympikos, Owner, Ring, Setup, Way};
+use pentathlon_engine::rules::{Seat, Setup as _, Viewer};
+use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 /// Four players; the Coach is seat 0, the targets are blue, yellow, black. B, C and D are seats 1, 2 and 3. Takes the
 /// cards put on one medal, in order; on the others everybody is wrong, each with a different card.
@@ -193,7 +196,7 @@ fn what_a_presentation_showed_can_be_looked_at_again() {
 }
 
 #[test]
-fn a_coachs_choice_of_a_clue_is_explained() {
+fn it_is_explained_how_a_clue_fits_the_sport_to_guess() {
     let mut game = Game::new(3);
     game.does("0 clue 0 V; 0 clue 1 H; 0 clue 3 V").flips().places(&[(2, "304"), (1, "012")]);
     let past = game.table().past[0];
@@ -201,8 +204,52 @@ fn a_coachs_choice_of_a_clue_is_explained() {
     let why = past.explain(Medal::Bronze);
     assert_eq!((why.clue.id(), why.way, why.target.id()), ("stopwatch", Way::Upright, "sprint"));
     assert_eq!((why.strength, why.rival.id(), why.rival_strength), (3, "hurdles", 2));
-    assert!(why.is_clear() && why.affinity > 0);
+    assert!(why.affinity > why.rival_affinity);
     let why = past.explain(Medal::Silver);
     assert_eq!((why.clue.id(), why.target), ("banana", past.target(Medal::Silver)));
     assert!(why.rival != why.target && past.sports.contains(&why.rival));
+}
+
+#[test]
+fn how_clues_fit_is_told_to_nobody_before_the_race_is_over_and_names_the_sport_suggested_most_beside_the_target()
+ {
+    let (mut told, mut rivals) = (0, 0);
+    for seed in 0..12 {
+        let seats = 2 + seed as usize % 5;
+        let players = (0..seats).map(|_| Player::new("", Kind::Computer(Level::Silver))).collect();
+        let source = Source::Seed(Seed::from_number(seed));
+        let setup = Setup::new(seats, "").unwrap();
+        let mut table = Table::<Olympikos>::open(setup, players, source).unwrap();
+        table.plays_on(Level::Silver);
+        for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Table, Viewer::Open]) {
+            let mut is_over = false;
+            for frame in table.history(viewer).concat() {
+                match frame.event {
+                    Event::Done => is_over = true,
+                    Event::TurnBegan { .. } => is_over = false,
+                    _ => {}
+                }
+                for medal in Medal::ALL {
+                    let Some(why) = frame.view.explain(medal) else { continue };
+                    assert!(is_over, "{:?}", frame.event);
+                    assert_eq!(Some(why.target), frame.view.target(medal).map(|ring| frame.view.sport(ring)));
+                    assert_eq!(why.strength, why.clue.strength(why.target));
+                    let others = frame.view.sports.iter().filter(|&&sport| sport != why.target);
+                    let most = others.clone().map(|&sport| why.clue.strength(sport)).max();
+                    assert_eq!(Some(why.rival_strength), most);
+                    assert!(others.clone().any(|&sport| sport == why.rival));
+                    assert_eq!(why.clue.strength(why.rival), why.rival_strength);
+                    told += 1;
+                    rivals += usize::from(why.rival_strength > 0);
+                }
+            }
+            for past in table.view(viewer).past {
+                for medal in Medal::ALL {
+                    let why = past.explain(medal);
+                    assert!(past.sports.contains(&why.rival) && why.rival != why.target);
+                }
+            }
+        }
+    }
+    assert!(told > 1000 && rivals > 100 && rivals < told, "{rivals} of {told}");
 }

@@ -1,5 +1,6 @@
 //! Events: their sentences, durations, sounds and pictures.
 
+use super::fit::fit;
 use super::names;
 use crate::contract::{FrameUi, Skip, name};
 use crate::messages::{olympikos as messages, screens};
@@ -81,6 +82,18 @@ impl FrameUi for Frame<Olympikos> {
             }
             Event::Ended => messages::tell_ended().to_owned(),
         })
+    }
+
+    /// How well the clue of a medal fits the sport to guess, when that is shown: the race is over.
+    fn remark(&self) -> Option<String> {
+        match self.event {
+            Event::Turned { medal, .. }
+                if self.view.stand(medal).cards.iter().filter(|card| card.turned).count() == 1 =>
+            {
+                self.view.explain(medal).as_ref().map(fit)
+            }
+            _ => None,
+        }
     }
 
     fn heading(&self, players: &[Player]) -> String {

@@ -7,6 +7,7 @@ mod clock;
 #[cfg(test)]
 mod display_sync;
 mod drag;
+mod fit;
 mod frame;
 mod hand;
 mod highlights;

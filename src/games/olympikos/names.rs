@@ -31,9 +31,9 @@ pub fn code(nation: Nation) -> &'static str {
     }
 }
 
-/// How well a clue matches a sport, 0 to 3.
-pub fn strength(strength: u8) -> messages::Strength {
-    messages::Strength::of(usize::from(strength))
+/// How well a clue fits a sport, by its strength, 0 to 3.
+pub fn fit(strength: u8) -> messages::Fit {
+    messages::Fit::of(usize::from(strength))
 }
 
 /// A sport.

@@ -1,7 +1,7 @@
-//! The finished turns: which sport was to be guessed, who was right, and why the Coach may have chosen these clues.
+//! The finished turns: which sport was to be guessed, who was right, and how well the clues fitted.
 
 use super::medal_stand::owner_name;
-use super::{Context, card, names};
+use super::{Context, card, fit, names};
 use crate::messages::olympikos as messages;
 use crate::ui::{Dialog, card_list, mark, seat_class};
 use leptos::prelude::*;
@@ -48,15 +48,6 @@ fn turn(context: Context, number: u64, ceremony: &Ceremony) -> AnyView {
 
 /// A medal of a turn.
 fn line(context: Context, ceremony: &Ceremony, medal: Medal) -> AnyView {
-    let why = ceremony.explain(medal);
-    let (clue, way) = (names::clue(why.clue), names::way(why.way));
-    let (medal_name, sport, rival) = (names::medal(medal), names::sport(why.target), names::sport(why.rival));
-    let sentence = if why.is_clear() {
-        let (strength, weaker) = (names::strength(why.strength), names::strength(why.rival_strength));
-        messages::why_clear(medal_name, clue, way, sport, strength, rival, weaker)
-    } else {
-        messages::why_unclear(medal_name, clue, way, sport, rival)
-    };
     let index = medal.index();
     let target = ceremony.targets.get(index).copied();
     let earned: Vec<AnyView> = Seat::all(context.seats())
@@ -81,9 +72,9 @@ fn line(context: Context, ceremony: &Ceremony, medal: Medal) -> AnyView {
         .collect();
     view! {
         <li>
-            <span class="olympikos-past-sport">{card::sport(why.target)} {target.map(card::ring)}</span>
+            <span class="olympikos-past-sport">{card::sport(ceremony.target(medal))} {target.map(card::ring)}</span>
             <div>
-                <p>{sentence}</p>
+                <p>{fit::of_medal(ceremony, medal)}</p>
                 <p class="olympikos-earned">{earned} {others}</p>
             </div>
         </li>

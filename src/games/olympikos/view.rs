@@ -1,7 +1,7 @@
 //! Views: how far the game is, points, hands, and what is told at the end.
 
 use super::card::ring;
-use super::{names, rules, teaching};
+use super::{fit, names, rules, teaching};
 use crate::contract::{Champion, FrameUi, HeldCard, Rivals, Score, Verdict, ViewUi};
 use crate::figure::Pictogram;
 use crate::messages::{MessageId, olympikos as messages};
@@ -9,6 +9,7 @@ use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Grade, Medal, Phase, View};
 use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::Player;
 use std::sync::Arc;
 
 impl ViewUi for View {
@@ -108,6 +109,11 @@ impl ViewUi for View {
             grades: Grade::ALL.into_iter().map(line).collect(),
             reached: reached as usize,
         })
+    }
+
+    /// The clue and the sport of each medal.
+    fn meanings(&self, players: &[Player]) -> Vec<(String, Vec<String>)> {
+        fit::of_turns(&self.past, players)
     }
 
     fn rules_part(&self) -> Option<MessageId> {

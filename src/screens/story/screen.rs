@@ -105,6 +105,7 @@ fn turning_points(id: &str, story: &Story, table: &dyn GameTable, costly: Option
             {turns}
         </section>
         {costly}
+        {meanings(table)}
         <details>
             <summary>{as_table}</summary>
             {numbers(story, players, as_table)}
@@ -141,6 +142,26 @@ fn turning(id: &str, number: usize, turn: &Turning, picture: Option<AnyView>) ->
         </li>
     }
     .into_any()
+}
+
+/// What cards meant, where the game tells it.
+fn meanings(table: &dyn GameTable) -> Option<AnyView> {
+    let parts = table.view(Viewer::Open).meanings(table.players());
+    let part = |(title, sentences): (String, Vec<String>)| {
+        let lines: Vec<AnyView> =
+            sentences.into_iter().map(|sentence| view! { <li>{sentence}</li> }.into_any()).collect();
+        view! { <section><h3>{title}</h3><ol>{lines}</ol></section> }.into_any()
+    };
+    let parts: Vec<AnyView> = parts.into_iter().map(part).collect();
+    (!parts.is_empty()).then(|| {
+        view! {
+            <section class="turned meanings">
+                <h2 class="overline">{story::meanings()}</h2>
+                {parts}
+            </section>
+        }
+        .into_any()
+    })
 }
 
 /// The chart as a table of numbers.

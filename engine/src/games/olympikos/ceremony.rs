@@ -28,7 +28,7 @@ pub struct Ceremony {
     pub nobody: bool,
 }
 
-/// Why a Coach may have chosen a clue: how it fits the sport to guess and the other sport closest to it.
+/// How a clue fits the sport to guess, and the other sport that it is most likely to be taken for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Explanation {
     /// The clue.
@@ -50,9 +50,27 @@ pub struct Explanation {
 }
 
 impl Explanation {
-    /// Whether the clue fits the target better than any other sport on the table.
-    pub fn is_clear(&self) -> bool {
-        (self.strength, self.affinity) > (self.rival_strength, self.rival_affinity)
+    /// How a clue fits one of the sports on the table.
+    pub(super) fn new((clue, way): (Clue, Way), target: Sport, sports: &[Sport; Ring::COUNT]) -> Self {
+        let profile = Profile::new(clue);
+        let mut nearest = None;
+        for &sport in sports.iter().filter(|&&sport| sport != target) {
+            let score = profile.score(sport);
+            if nearest.is_none_or(|(best, _)| score > best) {
+                nearest = Some((score, sport));
+            }
+        }
+        let rival = nearest.map_or(target, |(_, sport)| sport);
+        Self {
+            clue,
+            way,
+            target,
+            strength: clue.strength(target),
+            affinity: profile.affinity(target),
+            rival,
+            rival_strength: clue.strength(rival),
+            rival_affinity: profile.affinity(rival),
+        }
     }
 }
 
@@ -69,29 +87,9 @@ impl Ceremony {
         self.points.iter().map(gained).sum()
     }
 
-    /// Why the Coach may have chosen the clue of a medal.
+    /// How the clue of a medal fits the sport to guess.
     pub fn explain(&self, medal: Medal) -> Explanation {
-        let (clue, way) = self.clues[medal.index()];
-        let target = self.target(medal);
-        let profile = Profile::new(clue);
-        let mut nearest = None;
-        for &sport in self.sports.iter().filter(|&&sport| sport != target) {
-            let score = profile.score(sport);
-            if nearest.is_none_or(|(best, _)| score > best) {
-                nearest = Some((score, sport));
-            }
-        }
-        let rival = nearest.map_or(target, |(_, sport)| sport);
-        Explanation {
-            clue,
-            way,
-            target,
-            strength: clue.strength(target),
-            affinity: profile.affinity(target),
-            rival,
-            rival_strength: clue.strength(rival),
-            rival_affinity: profile.affinity(rival),
-        }
+        Explanation::new(self.clues[medal.index()], self.target(medal), &self.sports)
     }
 
     /// Whether a seat's card on a medal was right.

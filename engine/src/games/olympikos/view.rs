@@ -6,7 +6,7 @@
 //! down, and where, is public: they are on the table, flag up.
 
 use super::state::State;
-use super::{Ceremony, Clue, Medal, Nation, Owner, Phase, Ring, Setup, Sport, Way};
+use super::{Ceremony, Clue, Explanation, Medal, Nation, Owner, Phase, Ring, Setup, Sport, Way};
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
 
@@ -160,6 +160,14 @@ impl View {
     /// the Coach's card is turned over.
     pub fn target(&self, medal: Medal) -> Option<Ring> {
         self.stand(medal).cards.first().and_then(|card| card.ring)
+    }
+
+    /// How the clue of a medal fits the sport to guess: told only once the race is over and the Coach's card turned over.
+    pub fn explain(&self, medal: Medal) -> Option<Explanation> {
+        let stand = self.stand(medal);
+        let ring = stand.cards.first().filter(|card| card.turned)?.ring?;
+        let LaidClue { way, clue } = stand.clue?;
+        Some(Explanation::new((clue?, way), self.sport(ring), &self.sports))
     }
 
     /// Whether an Athlete can put a card on a medal: its clue is flipped, and the Athlete has no card there.
