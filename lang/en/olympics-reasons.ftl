@@ -24,6 +24,34 @@ fact-passes-neutral = { $stars ->
     [one] { $stars } more star passes
    *[other] { $stars } more stars pass
 } the neutral player at { NAME($event) }.
+# $stars (Number): stars
+# $event (Name: event)
+fact-takes-lead = { $stars ->
+    [one] { $stars } more star puts
+   *[other] { $stars } more stars put
+} you first at { NAME($event) }, as far as cards show.
+# $name (String): a player
+# $event (Name: event)
+fact-catches-up = It draws level with { $name } at { NAME($event) }, as far as cards show.
+# Said of the other move: medals go to the first three.
+# $event (Name: event)
+# $rivals (Number): 3 or 4
+fact-stays-behind = At { NAME($event) } { $rivals } others would still be ahead of you.
+# $name (String): a player
+# $stars (Number): 1 or 2
+# $event (Name: event)
+fact-close-ahead = { $name } is only { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} ahead of you at { NAME($event) }, as far as cards show.
+# $name (String): a player
+# $stars (Number): 0 to 2
+# $event (Name: event)
+fact-close-behind = { $stars ->
+    [0] { $name } is level with you
+    [one] { $name } is only { $stars } star behind you
+   *[other] { $name } is only { $stars } stars behind you
+} at { NAME($event) }, as far as cards show.
 # $stars (Number): stars of each of the two who are tied
 # $event (Name: event)
 # $number (Number): the number of the card
@@ -34,6 +62,24 @@ fact-breaks-tie = { $stars ->
 # Said of a move that replaces a card by one of the same type with more stars.
 # $number (Number): the number of the card that is replaced
 fact-loses-number = The upgrade would throw away your { $number }, which breaks ties.
+# $number (Number): the number of the card of the other move
+# $stars (Number): stars that either card adds
+fact-keeps-number = { $stars ->
+    [0] Neither adds a star:
+    [one] Both add { $stars } star:
+   *[other] Both add { $stars } stars:
+} keep the { $number }, the higher bid for later.
+# $number (Number): the number of the card of the other move
+fact-adds-and-keeps = It adds more stars, and the { $number } stays in hand for a high bid.
+# $stars (Number): stars that either card adds
+# $number (Number): the number of the card
+# $event (Name: event)
+fact-tie-number = Both add { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}, but the { $number } also decides ties at { NAME($event) }.
+# The other move is an upgrade.
+fact-stays-hidden = A new type stays face down; an upgrade lies open for all to see.
 # $stars (Number): stars of a card of a type that the player does not have there
 # $less (Number): stars that the upgrade of a card adds
 fact-new-type = A new type adds { $stars } stars, the upgrade only { $less }.
@@ -61,6 +107,17 @@ fact-pairs-differ = { $stars ->
 # $number (Number): the number of the card that is bid
 # $other (Number): the number of the other card
 fact-higher-and-weaker = { $number } is a higher bid than { $other } and costs you no more stars.
+# $stars (Number): stars that the best face-up card adds
+# $next (Number): stars that the next best adds
+fact-best-pair = One face-up card adds { $stars } stars, the next best { $next ->
+    [0] none
+   *[other] only { $next }
+}: it is worth a high bid.
+# $number (Number): the number of the other card
+fact-keeps-for-bid = It costs you no more stars, and keeps the { $number } for a later round.
+# $least (Number): stars that the worst face-up card adds
+# $most (Number): stars that the best one adds
+fact-pick-counts = The face-up cards add from { $least } to { $most } stars: a high bid picks early.
 # $other (Number): the number of the other card
 # $more (Number): stars that it would add
 # $number (Number): the number of the card that is bid
@@ -97,6 +154,25 @@ fact-more-stars = It adds { $stars ->
     [one] only { $less }
    *[other] only { $less }
 }.
+# Both cards are of the same type at the same event.
+# $stars (Number): stars
+# $less (Number): stars that the other card would add
+fact-more-of-type = It adds { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}, the other card of its type { $less ->
+    [0] none
+    [one] only { $less }
+   *[other] only { $less }
+}.
+# Said of taking a pair.
+# $stars (Number): stars that the face-up card of either pair adds
+# $number (Number): the number of the face-up card
+fact-higher-number = { $stars ->
+    [0] Neither adds a star,
+    [one] Both add { $stars } star,
+   *[other] Both add { $stars } stars,
+} but the { $number } is a higher bid later.
 # Said of taking a pair.
 # $number (Number): the number of its face-up card
 fact-strong-bid = Its { $number } is a strong bid for a later round.

@@ -19,10 +19,29 @@ impl FactUi for Fact {
             Self::Passes { rival: Competitor::Neutral, event: at, stars } => {
                 messages::fact_passes_neutral(stars, event(at))
             }
+            Self::TakesLead { event: at, stars } => messages::fact_takes_lead(stars, event(at)),
+            Self::CatchesUp { rival, event: at } => {
+                messages::fact_catches_up(&name(players, rival), event(at))
+            }
+            Self::StaysBehind { event: at, rivals } => messages::fact_stays_behind(event(at), rivals),
+            Self::Close { rival, event: at, stars, is_ahead: true } => {
+                messages::fact_close_ahead(&name(players, rival), stars, event(at))
+            }
+            Self::Close { rival, event: at, stars, is_ahead: false } => {
+                messages::fact_close_behind(&name(players, rival), stars, event(at))
+            }
             Self::BreaksTie { event: at, stars, number } => {
                 messages::fact_breaks_tie(stars, event(at), number)
             }
             Self::LosesNumber { number } => messages::fact_loses_number(number),
+            Self::KeepsNumber { number, stars, less } if stars == less => {
+                messages::fact_keeps_number(number, stars)
+            }
+            Self::KeepsNumber { number, .. } => messages::fact_adds_and_keeps(number),
+            Self::TieNumber { event: at, number, stars } => {
+                messages::fact_tie_number(stars, number, event(at))
+            }
+            Self::StaysHidden => messages::fact_stays_hidden().to_owned(),
             Self::NewType { stars, less } => messages::fact_new_type(stars, less),
             Self::NewEvent { event: at } => messages::fact_new_event(event(at)),
             Self::Leads { event: at, stars } => messages::fact_leads(event(at), stars),
@@ -32,6 +51,9 @@ impl FactUi for Fact {
             Self::PairsAlike => messages::fact_pairs_alike().to_owned(),
             Self::PairsDiffer { number, stars } => messages::fact_pairs_differ(number, stars),
             Self::HigherAndWeaker { number, other } => messages::fact_higher_and_weaker(number, other),
+            Self::BestPair { stars, next } => messages::fact_best_pair(stars, next),
+            Self::KeepsForBid { number } => messages::fact_keeps_for_bid(number),
+            Self::PickCounts { least, most } => messages::fact_pick_counts(least, most),
             Self::FewerStarsBid { number, stars, other, more } => {
                 messages::fact_fewer_stars_bid(other, more, number, stars)
             }
@@ -42,6 +64,8 @@ impl FactUi for Fact {
             Self::MoreStars { event: at, stars, card: other, less } => {
                 messages::fact_more_stars(stars, event(at), card(other), less)
             }
+            Self::MoreOfType { stars, less } => messages::fact_more_of_type(stars, less),
+            Self::HigherNumber { number, stars } => messages::fact_higher_number(stars, number),
             Self::StrongBid { number } => messages::fact_strong_bid(number),
         }
     }
@@ -71,6 +95,25 @@ mod tests {
             Fact::Passes { rival: Competitor::Seat(rival), event, stars: 1 },
             Fact::Passes { rival: Competitor::Seat(rival), event, stars: 5 },
             Fact::Passes { rival: Competitor::Neutral, event, stars: 5 },
+            Fact::TakesLead { event, stars: 1 },
+            Fact::TakesLead { event, stars: 5 },
+            Fact::CatchesUp { rival, event },
+            Fact::StaysBehind { event, rivals: 4 },
+            Fact::Close { rival, event, stars: 2, is_ahead: true },
+            Fact::Close { rival, event, stars: 1, is_ahead: false },
+            Fact::Close { rival, event, stars: 0, is_ahead: false },
+            Fact::KeepsNumber { number: 75, stars: 0, less: 0 },
+            Fact::KeepsNumber { number: 75, stars: 1, less: 1 },
+            Fact::KeepsNumber { number: 75, stars: 3, less: 2 },
+            Fact::TieNumber { event, number: 75, stars: 5 },
+            Fact::StaysHidden,
+            Fact::BestPair { stars: 5, next: 0 },
+            Fact::KeepsForBid { number: 75 },
+            Fact::PickCounts { least: 0, most: 5 },
+            Fact::MoreOfType { stars: 5, less: 0 },
+            Fact::MoreOfType { stars: 1, less: 0 },
+            Fact::HigherNumber { number: 75, stars: 1 },
+            Fact::HigherNumber { number: 75, stars: 0 },
             Fact::BreaksTie { event, stars: 18, number: 75 },
             Fact::LosesNumber { number: 75 },
             Fact::NewType { stars: 5, less: 1 },

@@ -1,7 +1,7 @@
-//! Two cards that may be bid, taken or invested: why the first is better.
+//! Two cards that may be taken or invested: why the first is better. Bids are in `bidding.rs`.
 
 use super::view::Token;
-use super::worth::{added, is_harmless, is_higher, useless};
+use super::worth::{HIGH, added, is_higher};
 use super::{Card, Competitor, EventCard, Fact, Line, Medals, Phase, Placement, View};
 use crate::cards::Set;
 use crate::rules::Seat;
@@ -18,103 +18,56 @@ pub(super) struct Comparison<'a> {
 const MOST_STARS: u8 = 5;
 /// A lead by so many stars is told.
 const LEAD: u8 = 3;
-/// A number from here on is high.
-const HIGH: u8 = 50;
 /// By so much a number is a stronger bid.
 const STRONGER: u8 = 20;
+/// By so much a number is worth keeping, and from this number on.
+const KEPT: [u8; 2] = [5, 20];
+/// So many stars more are many.
+const MUCH: u8 = 2;
+/// Rivals within so many stars are close, and those further away are not by so many more.
+const CLOSE: [u8; 2] = [2, 3];
 
 impl Comparison<'_> {
-    pub(super) fn of_bids(&self) -> Option<Fact> {
-        self.last_bid()
-            .or_else(|| self.highest_bid())
-            .or_else(|| self.pairs_differ())
-            .or_else(|| self.pairs_alike())
-            .or_else(|| self.higher_and_weaker())
-            .or_else(|| self.fewer_stars_bid())
-    }
-
     pub(super) fn of_pairs(&self) -> Option<Fact> {
         self.last_event()
             .or_else(|| self.certain_medal())
+            .or_else(|| self.takes_lead())
             .or_else(|| self.passes())
             .or_else(|| self.breaks_tie())
             .or_else(|| self.left_to_neutral())
             .or_else(|| self.denies())
-            .or_else(|| self.more_stars())
-            .or_else(|| self.new_event())
-            .or_else(|| self.leads())
+            .or_else(|| self.of_events())
+            .or_else(|| self.better_number())
             .or_else(|| self.strong_bid())
+            .or_else(|| self.more_stars(1))
+            .or_else(|| self.number_anyway())
     }
 
     pub(super) fn of_investments(&self) -> Option<Fact> {
         self.only_discarded()
             .or_else(|| self.last_event())
             .or_else(|| self.certain_medal())
+            .or_else(|| self.takes_lead())
             .or_else(|| self.passes())
             .or_else(|| self.breaks_tie())
             .or_else(|| self.loses_number())
             .or_else(|| self.new_type())
-            .or_else(|| self.more_stars())
-            .or_else(|| self.new_event())
-            .or_else(|| self.leads())
+            .or_else(|| self.of_events())
+            .or_else(|| self.keeps_number())
+            .or_else(|| self.ties_broken())
             .or_else(|| self.can_wait())
+            .or_else(|| self.stays_hidden())
+            .or_else(|| self.more_stars(1))
     }
 
-    fn last_bid(&self) -> Option<Fact> {
-        let is_better = self.view.rounds_left() == 0
-            && useless(self.view).any(|card| card == self.card)
-            && is_higher(self.card, self.other)
-            && is_harmless(self.view, self.other);
-        is_better.then_some(Fact::LastBid { number: self.card.acquisition() })
-    }
-
-    fn pairs_differ(&self) -> Option<Fact> {
-        let (least, most) = self.pairs()?;
-        let (number, stars) = (self.card.acquisition(), added(self.view, self.card));
-        let is_better = most - least >= 3 && stars <= 2 && number >= HIGH && is_higher(self.card, self.other);
-        is_better.then_some(Fact::PairsDiffer { number, stars })
-    }
-
-    fn pairs_alike(&self) -> Option<Fact> {
-        let (least, most) = self.pairs()?;
-        let [stars, others] = self.stars();
-        if most - least > 1 || stars > others {
-            return None;
-        }
-        if self.view.rounds_left() > 0 && is_higher(self.other, self.card) && self.other.acquisition() >= HIGH
-        {
-            return Some(Fact::KeepsBid { number: self.other.acquisition() });
-        }
-        let is_least = self.hand().iter().all(|card| added(self.view, card) >= stars);
-        (is_least && stars < others).then_some(Fact::PairsAlike)
-    }
-
-    fn higher_and_weaker(&self) -> Option<Fact> {
-        let [stars, others] = self.stars();
-        let (number, other) = (self.card.acquisition(), self.other.acquisition());
-        (number > other && stars <= others).then_some(Fact::HigherAndWeaker { number, other })
-    }
-
-    fn fewer_stars_bid(&self) -> Option<Fact> {
-        let [stars, more] = self.stars();
-        let (number, other) = (self.card.acquisition(), self.other.acquisition());
-        (stars < more).then_some(Fact::FewerStarsBid { number, stars, other, more })
-    }
-
-    fn highest_bid(&self) -> Option<Fact> {
-        let mut elsewhere = self.view.discard.union(self.hand());
-        for competitor in self.view.competitors() {
-            for event in EventCard::ALL {
-                elsewhere = elsewhere.union(self.line(competitor, event).known());
-            }
-        }
-        for pair in self.view.pool.iter().flatten() {
-            elsewhere.insert(pair.open);
-        }
-        let is_highest = Card::all().all(|card| !is_higher(card, self.card) || elsewhere.contains(card));
-        let (least, most) = self.pairs()?;
-        (is_highest && is_higher(self.card, self.other) && most > least + 1)
-            .then_some(Fact::HighestBid { number: self.card.acquisition() })
+    /// What the seat and its rivals have at the events of the two cards.
+    fn of_events(&self) -> Option<Fact> {
+        self.catches_up()
+            .or_else(|| self.stays_behind())
+            .or_else(|| self.leads())
+            .or_else(|| self.more_stars(MUCH))
+            .or_else(|| self.close())
+            .or_else(|| self.new_event())
     }
 
     fn only_discarded(&self) -> Option<Fact> {
@@ -147,6 +100,58 @@ impl Comparison<'_> {
         let rival = passed(self, self.card).max_by_key(|(_, stars)| *stars);
         let (rival, _) = rival.filter(|_| passed(self, self.other).next().is_none())?;
         Some(Fact::Passes { rival, event: self.card.event(), stars: added(self.view, self.card) })
+    }
+
+    fn takes_lead(&self) -> Option<Fact> {
+        let leads = |card: Card| {
+            let event = card.event();
+            let own = self.line(self.me(), event).stars();
+            let most = self.rivals().map(|rival| self.line(rival, event).stars()).max().unwrap_or(0);
+            own < most && own + added(self.view, card) > most
+        };
+        let fact = Fact::TakesLead { event: self.card.event(), stars: added(self.view, self.card) };
+        (leads(self.card) && !leads(self.other)).then_some(fact)
+    }
+
+    /// Draws level with a player, where the other card neither passes anybody nor draws level.
+    fn catches_up(&self) -> Option<Fact> {
+        let level = |card: Card| {
+            let own = self.line(self.me(), card.event()).stars();
+            let stars = added(self.view, card);
+            let is_level = move |rival: &Seat| {
+                stars > 0 && self.line(Competitor::Seat(*rival), card.event()).stars() == own + stars
+            };
+            self.players().find(is_level)
+        };
+        let is_alone = passed(self, self.other).next().is_none() && level(self.other).is_none();
+        let rival = level(self.card).filter(|_| is_alone)?;
+        Some(Fact::CatchesUp { rival, event: self.card.event() })
+    }
+
+    /// At the event of the other card three rivals stay ahead whatever is face down.
+    fn stays_behind(&self) -> Option<Fact> {
+        let event = self.other.event();
+        let after = self.line(self.me(), event).stars() + added(self.view, self.other);
+        let rivals = self.rivals().filter(|&rival| self.line(rival, event).stars() > after).count() as u8;
+        let is_told = usize::from(rivals) >= Medals::default().len() && event != self.card.event();
+        is_told.then_some(Fact::StaysBehind { event, rivals })
+    }
+
+    /// A player is close at the event of the card, and nobody is at that of the other one.
+    fn close(&self) -> Option<Fact> {
+        let nearest = |event: EventCard| {
+            let own = self.line(self.me(), event).stars();
+            let distance = |rival: Seat| {
+                let theirs = self.line(Competitor::Seat(rival), event).stars();
+                (theirs > 0).then_some((theirs.abs_diff(own), rival, theirs > own))
+            };
+            self.players().filter_map(distance).min_by_key(|(stars, ..)| *stars)
+        };
+        let [within, further] = CLOSE;
+        let (stars, rival, is_ahead) = nearest(self.card.event())?;
+        let is_far = nearest(self.other.event()).is_none_or(|(other, ..)| other >= stars + further);
+        let is_close = stars <= within && is_far && added(self.view, self.card) > 0;
+        is_close.then_some(Fact::Close { rival, event: self.card.event(), stars, is_ahead })
     }
 
     fn breaks_tie(&self) -> Option<Fact> {
@@ -190,6 +195,48 @@ impl Comparison<'_> {
         (stars >= LEAD && event != self.card.event()).then_some(Fact::Leads { event, stars })
     }
 
+    /// Both add as many stars, or the card more, and the number of the other one is a higher bid for a later round.
+    fn keeps_number(&self) -> Option<Fact> {
+        let [stars, less] = self.stars();
+        let number = self.other.acquisition();
+        let [higher, least] = KEPT;
+        let more = if stars > less { STRONGER } else { higher };
+        let is_worth_it = number >= least.max(self.card.acquisition() + more);
+        let is_kept = stars >= less && self.view.rounds_left() > 0 && is_worth_it;
+        is_kept.then_some(Fact::KeepsNumber { number, stars, less })
+    }
+
+    /// Both add as many stars, and the number of the card is the highest that the seat has at its event.
+    fn ties_broken(&self) -> Option<Fact> {
+        let ([stars, less], event) = (self.stars(), self.card.event());
+        let line = self.line(self.me(), event).known();
+        let is_highest = line.iter().all(|card| is_higher(self.card, card)) && !line.is_empty();
+        let is_told = stars > 0 && stars == less && is_highest && is_higher(self.card, self.other);
+        is_told.then_some(Fact::TieNumber { event, number: self.card.acquisition(), stars })
+    }
+
+    /// The card stays face down, and the other one would lie open.
+    fn stays_hidden(&self) -> Option<Fact> {
+        let placements = [self.card, self.other].map(|card| self.view.placement(card));
+        matches!(placements, [Some(Placement::FaceDown), Some(Placement::Upgrade { .. })])
+            .then_some(Fact::StaysHidden)
+    }
+
+    /// Both add as many stars, and the number of the card is higher.
+    fn better_number(&self) -> Option<Fact> {
+        let ([stars, less], number) = (self.stars(), self.card.acquisition());
+        let is_told =
+            stars == less && self.view.rounds_left() > 0 && number >= self.other.acquisition() + KEPT[0];
+        is_told.then_some(Fact::HigherNumber { number, stars })
+    }
+
+    /// The number is a strong bid, though the other card adds more stars.
+    fn number_anyway(&self) -> Option<Fact> {
+        let number = self.card.acquisition();
+        let is_strong = number >= HIGH && number >= self.other.acquisition() + STRONGER;
+        (self.view.rounds_left() > 0 && is_strong).then_some(Fact::StrongBid { number })
+    }
+
     fn can_wait(&self) -> Option<Fact> {
         let has_rivals = |event| self.rivals().any(|rival| !self.line(rival, event).is_empty());
         let can_wait =
@@ -218,43 +265,49 @@ impl Comparison<'_> {
         is_much.then_some(Fact::Denies { rival, event: self.card.event(), stars })
     }
 
-    fn more_stars(&self) -> Option<Fact> {
+    /// A card that adds at least so many stars more.
+    fn more_stars(&self, more: u8) -> Option<Fact> {
         let [stars, less] = self.stars();
-        let is_told = stars > less && !self.card.alike().contains(self.other);
-        is_told.then_some(Fact::MoreStars { event: self.card.event(), stars, card: self.other, less })
+        let fact = match self.card.alike().contains(self.other) {
+            true => Fact::MoreOfType { stars, less },
+            false => Fact::MoreStars { event: self.card.event(), stars, card: self.other, less },
+        };
+        (stars >= less + more).then_some(fact)
     }
 
     fn strong_bid(&self) -> Option<Fact> {
         let [stars, others] = self.stars();
-        let number = self.card.acquisition();
-        let is_strong = number >= HIGH && number >= self.other.acquisition() + STRONGER;
-        (self.view.rounds_left() > 0 && stars >= others && is_strong).then_some(Fact::StrongBid { number })
+        self.number_anyway().filter(|_| stars >= others)
     }
 
     /// The stars that both cards add.
-    fn stars(&self) -> [u8; 2] {
+    pub(super) fn stars(&self) -> [u8; 2] {
         [self.card, self.other].map(|card| added(self.view, card))
     }
 
     /// The fewest and the most stars that the face-up card of a pair adds.
-    fn pairs(&self) -> Option<(u8, u8)> {
+    pub(super) fn pairs(&self) -> Option<(u8, u8)> {
         let stars = self.view.pool.iter().flatten().map(|pair| added(self.view, pair.open));
         Some((stars.clone().min()?, stars.max()?))
     }
 
-    fn hand(&self) -> Set<Card> {
+    pub(super) fn hand(&self) -> Set<Card> {
         self.view.player(self.own).and_then(|player| player.hand).unwrap_or_default()
     }
 
-    const fn me(&self) -> Competitor {
+    pub(super) const fn me(&self) -> Competitor {
         Competitor::Seat(self.own)
     }
 
-    fn rivals(&self) -> impl Iterator<Item = Competitor> {
+    fn players(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.view.players.len()).filter(|&seat| seat != self.own)
+    }
+
+    pub(super) fn rivals(&self) -> impl Iterator<Item = Competitor> {
         self.view.competitors().filter(|&rival| rival != self.me())
     }
 
-    fn line(&self, competitor: Competitor, event: EventCard) -> Line {
+    pub(super) fn line(&self, competitor: Competitor, event: EventCard) -> Line {
         self.view.line(competitor, event).unwrap_or(Line { open: Set::EMPTY, token: Token::Unused })
     }
 }

@@ -15,12 +15,26 @@ pub enum Fact {
     LastEvent { event: EventCard },
     /// The seat has no card at the event, and there are not more competitors than medals.
     CertainMedal { event: EventCard },
+    /// The stars bring the seat from behind to the first place at the event, by the cards that it sees.
+    TakesLead { event: EventCard, stars: u8 },
     /// The stars bring the seat past a competitor at the event, by the cards that it sees.
     Passes { rival: Competitor, event: EventCard, stars: u8 },
+    /// The seat comes level with a player at the event, by the cards that it sees.
+    CatchesUp { rival: Seat, event: EventCard },
+    /// At the event of the other card so many rivals, three or more, stay ahead of the seat whatever is face down.
+    StaysBehind { event: EventCard, rivals: u8 },
+    /// A player is within so many stars of the seat at the event, by the cards that it sees.
+    Close { rival: Seat, event: EventCard, stars: u8, is_ahead: bool },
     /// The seat comes level with a competitor, and the number decides the tie in its favour.
     BreaksTie { event: EventCard, stars: u8, number: u8 },
     /// The other card would replace the one with the highest number that the seat has at the event.
     LosesNumber { number: u8 },
+    /// The card adds no fewer stars, and the number of the other one is a higher bid for a later round.
+    KeepsNumber { number: u8, stars: u8, less: u8 },
+    /// Both cards add so many stars, and the number of this one will be the highest that the seat has at the event.
+    TieNumber { event: EventCard, number: u8, stars: u8 },
+    /// The card will lie face down, the other one would lie face up.
+    StaysHidden,
     /// A card of a new type adds more stars than the other one, which replaces a card.
     NewType { stars: u8, less: u8 },
     /// The seat has nothing at the event, but at that of the other card it has.
@@ -39,6 +53,12 @@ pub enum Fact {
     PairsDiffer { number: u8, stars: u8 },
     /// The number is higher than the other one and would add no more stars.
     HigherAndWeaker { number: u8, other: u8 },
+    /// The best face-up card adds so many stars, the next one so many.
+    BestPair { stars: u8, next: u8 },
+    /// The bid costs no more stars, and keeps the other number for a later round.
+    KeepsForBid { number: u8 },
+    /// The face-up cards add so many stars, from the least to the most.
+    PickCounts { least: u8, most: u8 },
     /// The card that is bid would add fewer stars than the other one.
     FewerStarsBid { number: u8, stars: u8, other: u8, more: u8 },
     /// The pair that is left over goes to the neutral player, and the card adds stars there.
@@ -47,6 +67,10 @@ pub enum Fact {
     Denies { rival: Seat, event: EventCard, stars: u8 },
     /// The card adds more stars than the other one.
     MoreStars { event: EventCard, stars: u8, card: Card, less: u8 },
-    /// The card adds no fewer stars, and its number is a higher bid for a later round.
+    /// Both cards are of one type, and this one adds more stars.
+    MoreOfType { stars: u8, less: u8 },
+    /// Both cards add so many stars, and the number of this one is a higher bid for a later round.
+    HigherNumber { number: u8, stars: u8 },
+    /// The number is a much higher bid for a later round.
     StrongBid { number: u8 },
 }

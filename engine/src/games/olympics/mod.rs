@@ -12,6 +12,7 @@
 
 mod action;
 mod advice;
+mod bidding;
 mod bids;
 mod card;
 mod ceremony;

@@ -2,6 +2,9 @@
 
 use super::{Card, Placement, View};
 
+/// A number from here on is high.
+pub(super) const HIGH: u8 = 50;
+
 /// Whether the number of a card is higher than that of another one.
 pub(super) const fn is_higher(card: Card, other: Card) -> bool {
     card.acquisition() > other.acquisition()

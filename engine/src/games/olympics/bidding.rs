@@ -1,0 +1,105 @@
+//! Two bids: why the first is better.
+
+use super::comparison::Comparison;
+use super::worth::{HIGH, added, is_harmless, is_higher, useless};
+use super::{Card, EventCard, Fact};
+
+/// A bid is worth keeping for a later round from this number on.
+const KEPT: u8 = 30;
+/// So many stars more make one pair better than the next.
+const BETTER: u8 = 2;
+
+impl Comparison<'_> {
+    pub(super) fn of_bids(&self) -> Option<Fact> {
+        self.last_bid()
+            .or_else(|| self.highest_bid())
+            .or_else(|| self.pairs_differ())
+            .or_else(|| self.pairs_alike())
+            .or_else(|| self.higher_and_weaker())
+            .or_else(|| self.best_pair())
+            .or_else(|| self.keeps_for_bid())
+            .or_else(|| self.fewer_stars_bid())
+            .or_else(|| self.pick_counts())
+    }
+
+    fn last_bid(&self) -> Option<Fact> {
+        let is_better = self.view.rounds_left() == 0
+            && useless(self.view).any(|card| card == self.card)
+            && is_higher(self.card, self.other)
+            && is_harmless(self.view, self.other);
+        is_better.then_some(Fact::LastBid { number: self.card.acquisition() })
+    }
+
+    fn pairs_differ(&self) -> Option<Fact> {
+        let (least, most) = self.pairs()?;
+        let (number, stars) = (self.card.acquisition(), added(self.view, self.card));
+        let is_better = most - least >= 3 && stars <= 2 && number >= HIGH && is_higher(self.card, self.other);
+        is_better.then_some(Fact::PairsDiffer { number, stars })
+    }
+
+    fn pairs_alike(&self) -> Option<Fact> {
+        let (least, most) = self.pairs()?;
+        let [stars, others] = self.stars();
+        if most - least > 1 || stars > others {
+            return None;
+        }
+        if self.view.rounds_left() > 0 && is_higher(self.other, self.card) && self.other.acquisition() >= HIGH
+        {
+            return Some(Fact::KeepsBid { number: self.other.acquisition() });
+        }
+        let is_least = self.hand().iter().all(|card| added(self.view, card) >= stars);
+        (is_least && stars < others).then_some(Fact::PairsAlike)
+    }
+
+    fn higher_and_weaker(&self) -> Option<Fact> {
+        let [stars, others] = self.stars();
+        let (number, other) = (self.card.acquisition(), self.other.acquisition());
+        (number > other && stars <= others).then_some(Fact::HigherAndWeaker { number, other })
+    }
+
+    fn fewer_stars_bid(&self) -> Option<Fact> {
+        let [stars, more] = self.stars();
+        let (number, other) = (self.card.acquisition(), self.other.acquisition());
+        (stars < more).then_some(Fact::FewerStarsBid { number, stars, other, more })
+    }
+
+    fn highest_bid(&self) -> Option<Fact> {
+        let mut elsewhere = self.view.discard.union(self.hand());
+        for competitor in self.view.competitors() {
+            for event in EventCard::ALL {
+                elsewhere = elsewhere.union(self.line(competitor, event).known());
+            }
+        }
+        for pair in self.view.pool.iter().flatten() {
+            elsewhere.insert(pair.open);
+        }
+        let is_highest = Card::all().all(|card| !is_higher(card, self.card) || elsewhere.contains(card));
+        let (least, most) = self.pairs()?;
+        (is_highest && is_higher(self.card, self.other) && most > least + 1)
+            .then_some(Fact::HighestBid { number: self.card.acquisition() })
+    }
+
+    /// One face-up card adds more stars than all others, and the bid is the higher one.
+    fn best_pair(&self) -> Option<Fact> {
+        let mut stars: Vec<u8> =
+            self.view.pool.iter().flatten().map(|pair| added(self.view, pair.open)).collect();
+        crate::short::sort(&mut stars);
+        let [.., next, most] = stars.as_slice() else { return None };
+        let is_better = *most >= next + BETTER && is_higher(self.card, self.other);
+        is_better.then_some(Fact::BestPair { stars: *most, next: *next })
+    }
+
+    /// The bid costs no more stars, and the other number is kept for a later round.
+    fn keeps_for_bid(&self) -> Option<Fact> {
+        let ([stars, others], number) = (self.stars(), self.other.acquisition());
+        let is_kept = self.view.rounds_left() > 0 && stars <= others && number >= KEPT;
+        (is_kept && is_higher(self.other, self.card)).then_some(Fact::KeepsForBid { number })
+    }
+
+    /// The face-up cards are worth differently much, and the bid is the higher one.
+    fn pick_counts(&self) -> Option<Fact> {
+        let (least, most) = self.pairs()?;
+        let is_better = most >= least + BETTER && is_higher(self.card, self.other);
+        is_better.then_some(Fact::PickCounts { least, most })
+    }
+}
