@@ -26,7 +26,7 @@ const TOUCHED: [&str; 11] = [
 ];
 
 /// What names games for something that only these have, or that no further game changes.
-const PECULIAR: [(&str, &str); 11] = [
+const PECULIAR: [(&str, &str); 12] = [
     ("engine/src/daily/mod.rs", "the game for two on Saturdays, and options of the deal for today"),
     ("lang/en/boot.ftl", "labels of the screenshots in the manifest, which few games have"),
     ("lang/en/today.ftl", "the race, where rivals do not always do the same"),
@@ -34,6 +34,7 @@ const PECULIAR: [(&str, &str); 11] = [
     ("src/figure/mod.rs", "pictograms that no other game draws"),
     ("src/figure/pictures/mod.rs", "the same"),
     ("src/screens/club/today/result.rs", "the race"),
+    ("src/screens/tournament/stakes.rs", "how some games cannot end"),
     ("style/table.css", "a table that keeps its height with very large text"),
     ("xtask/src/clues.rs", "the pictures of the clues"),
     ("xtask/src/licences.rs", "their licence"),

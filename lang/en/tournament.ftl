@@ -48,37 +48,136 @@ begin = Begin
 
 ## The board between the games
 
+# Above the headline before the first game.
+# $games (Number): how many, at least 2
+five-games = { $games ->
+    [5] Five games, one champion
+   *[other] { $games } games, one champion
+}
+# Above the headline: the last game changed who is first.
+# $title (String): the name of the game
+# $name (String): who
+put-in-front = { $title } put { $name } in front
+# Above the headline: whoever was first still is.
+# $title (String): the name of the game
+# $name (String): who
+kept-in-front = { $title } kept { $name } in front
+# Above the headline: several are first since the last game.
+# $title (String): the name of the game
+# $names (List): at least two players
+brought-level = { $title } leaves { LIST($names) } level
+# The headline: who leads.
 # $name (String): who
 # $points (Number): by how many points
-leads = { $points ->
-    [one] { $name } leads by { $points } point
-   *[other] { $name } leads by { $points } points
-}
+leads = { $name } leads by { $points }
 # Somebody is first although others have as many points.
 # $name (String): who
 leads-narrowly = { $name } leads, level on points
 # $names (List): at least two players
 lead-together = { LIST($names) } share the lead
 # Before the first game is over.
-before-first = Nobody leads yet
-# What the last game gave.
-# $title (String): the name of the game
-# $gains (List): “4 points to Ana”, “none to Bo”
-gained = { $title } gave { LIST($gains) }.
-# $points (Number): points, at least 0
+all-level = Everybody starts level
+# What a game has changed, without a full stop.
 # $name (String): who
-gain = { $points ->
-    [0] none to { $name }
-    [one] { $points } point to { $name }
-   *[other] { $points } points to { $name }
+takes-lead = { $name } takes the lead
+# $name (String): who
+keeps-lead = { $name } keeps the lead
+# What screen readers say when the board opens.
+# $change (String): what the last game has changed, such as “Ana takes the lead”
+# $points (List): “Ana 8”, “Bo 6”
+sums = { $change }: { LIST($points, type: "unit") }.
+# $title (String): the name of a game
+is-next = { $title } is next.
+
+## On the podium of a game
+
+# A button that leads to the board. At most 24 characters.
+# $title (String): the next game
+on-to = On to { $title }
+# The same where the next game has to be chosen. At most 24 characters.
+on-to-next = On to the next game
+# The same after the last game. At most 24 characters.
+to-ceremony = To the ceremony
+# What screen readers say of somebody.
+# $name (String): who
+# $gained (Number): what the game gave
+# $sum (Number): all points so far
+gained = { $name }: { $gained } more, { $sum } in all.
+
+## What is at stake
+
+# $title (String): the first game
+# $points (Number): points
+first-worth = { $title } is first. A win is worth { $points }.
+# $title (String): the next game
+# $points (Number): points
+next-worth = { $title } is next, and a win is worth { $points }.
+# $title (String): the game that goes on
+# $points (Number): points
+on-worth = { $title } is on, and a win is worth { $points }.
+# $title (String): the last game
+# $points (Number): points
+last-worth = { $title } is the last game, and a win is worth { $points }.
+# Computer players were last, and have chosen.
+# $names (List): one or several of them
+# $title (String): the game that they chose
+# $points (Number): points
+chosen-worth = { LIST($names) } chose { $title }, and a win is worth { $points }.
+# $names (List): who is last, one or several players
+# $points (Number): points
+choose-worth = { LIST($names) } may choose the next game. A win is worth { $points }.
+# Two players play it together.
+# $title (String): the next game
+together-worth = { $title } is next. You play it together: one point each.
+# One clause after that.
+# $clause (String): “Bo takes the lead with one”
+clause = { $clause }.
+# Two clauses after that.
+# $first (String): “Bo takes the lead with one”
+# $second (String): “Chen can draw level”
+clauses = { $first }; { $second }.
+# A clause: “one” is a win.
+# $count (Number): how many players
+# $names (List): their names
+leads-with-win = { $count ->
+    [one] { LIST($names) } takes the lead with one
+   *[other] { LIST($names) } each take the lead with one
 }
-# The last game changed who is first.
-# $name (String): who
-takes-lead = { $name } takes the lead.
-# The title of the table of points.
-points-so-far = Points so far
-# The title of the same table at the end.
-points-at-end = Points
+# A clause before the last game: “one” is a win.
+# $count (Number): how many players
+# $names (List): their names
+champion-with-win = { $count ->
+    [one] { LIST($names) } is champion with one
+   *[other] { LIST($names) } are each champion with one
+}
+# A clause.
+# $names (List): one or two players
+can-lead = { LIST($names) } can take the lead
+# A clause before the last game.
+# $names (List): one or two players
+can-be-champion = { LIST($names) } can still be champion
+# A clause.
+# $names (List): one or two players
+can-draw-level = { LIST($names) } can draw level
+# Before the last game.
+# $names (List): at least two players
+ahead = Whoever of { LIST($names) } is ahead here is champion.
+# $name (String): who leads
+settled = Nobody can overtake { $name }.
+# $name (String): who leads
+settled-second-open = Nobody can overtake { $name }. Second place is open.
+# Below the arch of the next game. At most 12 characters.
+# $points (Number): what a win is worth
+to-win = { $points } to win
+# The same where two play together. At most 12 characters.
+one-each = one each
+# Below the arch of the last game. At most 12 characters.
+last-game = last game
+
+## All points
+
+# A button, and the title of the dialog. At most 16 characters.
+all-points = All points
 # The head of the column with the games. At most 12 characters.
 game-head = Game
 # The head of the row with the sums. At most 12 characters.
@@ -119,24 +218,17 @@ save-as-file = Save it as a file
 
 ## The next game
 
-# The head of what follows. At most 20 characters.
-next-game = Next game
 # $number (Number): which game it is, from 1
 # $games (Number): how many there are
 game-of = Game { $number } of { $games }
+# How long the next game takes.
+# $minutes (Number): minutes
+about-minutes = { $minutes } minutes.
 # $name (String): who
 begins = { $name } starts.
-# $names (List): who is last, one or several players
-last-chooses = { LIST($names) } may choose the next game.
-# A computer player is last.
-# $names (List): one or several players
-# $title (String): the name of the game
-computer-chooses = { LIST($names) } chose { $title }.
 # A button that begins a game.
 # $title (String): the name of the game
 play-game = Play { $title }
-# The head of a game that has begun. At most 20 characters.
-game-on = This game is on
 # A button that goes on with it.
 # $title (String): the name of the game
 continue-game = Continue { $title }
@@ -150,21 +242,10 @@ give-up-why = If everyone agrees, { $title } ends here and counts for nobody. It
 give-up-do = We all agree
 # A button. At most 24 characters.
 give-up-not = Play on
-# The games that have not begun, and the next one.
-# $games (List): their names
-still-to-come = Still to come: { LIST($games) }.
+## The games so far
 
-## The games so far, and the story at the end
-
-# The head of the list. At most 28 characters.
-games-so-far = Games so far
-# The same at the end. At most 28 characters.
-story = The story
-# $number (Number): from 1
-# $title (String): the name of the game
-chapter = Chapter { $number }: { $title }
 # $names (List): who won a game
-chapter-won = Won by { LIST($names) }.
+won-by = Won by { LIST($names) }.
 # A link to the podium of a game. At most 14 characters.
 result = Result
 # What screen readers call that link. It must contain its words.

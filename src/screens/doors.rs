@@ -29,6 +29,8 @@ pub struct Doors {
     pub people: fn() -> AnyView,
     /// The dialog that offers a finished game as a picture or a link, and what closes it.
     pub share: fn(TableSession, Callback<()>) -> AnyView,
+    /// What a table of a tournament has changed, by their ids, and where the way on leads as soon as that is known.
+    pub event_strip: fn(&str, &str, RwSignal<Option<String>>) -> AnyView,
     /// The dialog with the result of a date, and what closes it.
     pub day_result: fn(DayResult, Callback<()>) -> AnyView,
 }

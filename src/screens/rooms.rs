@@ -12,7 +12,7 @@ use super::settings::screen::settings_screen;
 use super::share::{linked, open_record, share_dialog};
 use super::story::{replay, story};
 use super::table::play::play;
-use super::tournament::{new_tournament, tournament};
+use super::tournament::{event_strip, new_tournament, tournament};
 use crate::browser::{apply_stylesheets, fetch_stylesheets, wants_little_data};
 use crate::fetched::{Contents, part};
 use crate::messages;
@@ -93,7 +93,7 @@ part!(SCREENS: Screens = screens, Screens {
     people,
     open_record,
     linked,
-    doors: Doors { position: picture, people: people_list, share: share_dialog, day_result },
+    doors: Doors { position: picture, people: people_list, share: share_dialog, event_strip, day_result },
     sentences: [&messages::screens::SENTENCES],
 });
 

@@ -20,6 +20,14 @@ pub const PAIRS: &[Pair] = &[
     text("on-deep-ink", "bright-*", "the same while it is held"),
     text("on-chip", "chip", "the number of a laurel chip, consolation chips"),
     text("#000", "#fff", "printed rules"),
+    // The evening of the Pentathlon, which looks printed.
+    text("#fdf4e3", "#2b1b33", "the words of a board, the names of games"),
+    text("#fdf4e3", "#38253f", "names on the track"),
+    text("#d3bfd0", "#2b1b33", "who won a game, games that come later"),
+    text("#f2c658", "#2b1b33", "the line above the words, what a win is worth"),
+    text("bright-*", "#38253f", "sums on the track"),
+    text("bright-*", "#2b1b33", "sums below a podium"),
+    text("#1c1022", "bright-*", "what a game gave"),
     // Controls.
     mark("strong", "ground", "a primary button"),
     mark("strong", "panel", "a primary button, a chosen pill, the frame of a selected column"),
@@ -51,6 +59,7 @@ pub const PAIRS: &[Pair] = &[
 /// Colours that need no contrast, with the reason.
 pub const LEFT_OUT: &[(&str, &str)] = &[
     ("#f2a23f #f2b21b #fff7e4", "the light behind a winner, in the colours of the cover"),
+    ("#4a3352", "the light behind those who are second and third"),
     ("line", "parts what is apart anyway: lines between rows"),
     ("gold / ground", "a medal's rank stands in numbers on it, or on the step below"),
     ("silver / ground", "a medal's rank stands in numbers on it, or on the step below"),

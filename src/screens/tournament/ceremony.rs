@@ -4,10 +4,11 @@
 use super::begin::begin_again;
 use super::board::Board;
 use super::course::Course;
-use super::next_game::emblem;
 use super::picture::places;
+use super::points::all_points;
 use super::share::share_dialog;
 use crate::messages::tournament as messages;
+use crate::screens::arch::arch;
 use crate::screens::table::podium::of_day::of_day;
 use crate::screens::table::podium::steps::{MedalSounds, beat_ms, podium_places, podium_steps};
 use crate::settings::settings;
@@ -28,7 +29,7 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
         .map(|(index, (round, ranks))| {
             view! {
                 <li data-game=round.game.clone() style:--e=index.to_string()>
-                    {emblem(&round.game)}
+                    {arch(&round.game)}
                     <b>{title_of(&round.game)}</b>
                     <span>{places(course, ranks)}</span>
                 </li>
@@ -85,6 +86,7 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
                     <button type="button" class="button" aria-haspopup="dialog" on:click=on_tap(move || sharing.set(true))>
                         {messages::share()}
                     </button>
+                    {all_points(course, standing)}
                 </div>
             </div>
             {dynamic_if(move || sharing.get().then(|| share_dialog(&shared, &headline, Callback::new(move |()| sharing.set(false)))))}

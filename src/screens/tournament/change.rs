@@ -1,37 +1,50 @@
 //! What a game of a tournament has changed, in words.
 
 use super::course::Course;
-use crate::messages::{screens, tournament as messages};
-use pentathlon_engine::games::title_of;
+use crate::messages::tournament as messages;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::short;
-use pentathlon_engine::tournament::{points, standing};
+use pentathlon_engine::tournament::standing;
 
-/// What the game of that number among those that count has changed: the points that it gave, the best place first, and who
-/// is ahead since then.
-pub fn change(course: &Course, number: usize) -> Option<String> {
-    let (round, ranks) = course.over().nth(number)?;
-    let gained = points(ranks);
-    let gain = |seat: Seat| {
-        messages::gain(gained.get(seat.index()).copied().unwrap_or_default(), &course.name(seat))
-    };
-    let gains: Vec<String> = best_first(ranks).into_iter().map(gain).collect();
-    let sentence = messages::gained(&title_of(&round.game), &gains);
-    let results = course.results();
-    let leaders = |games: usize| -> Vec<Seat> {
-        standing(ranks.len(), results.get(..games).unwrap_or_default()).winners().collect()
-    };
-    match leaders(number + 1).as_slice() {
-        [one] if number > 0 && leaders(number) != [*one] => {
-            Some(screens::sentences(&sentence, &messages::takes_lead(&course.name(*one))))
-        }
-        _ => Some(sentence),
-    }
+/// Who is first after a game.
+pub enum Change {
+    /// Somebody who was not before.
+    Takes(Seat),
+    /// Who was before.
+    Keeps(Seat),
+    /// Several.
+    Shares(Vec<Seat>),
 }
 
-/// The seats by their places, the first place first.
-fn best_first(ranks: &[u8]) -> Vec<Seat> {
-    let mut seats: Vec<(u8, Seat)> = ranks.iter().copied().zip((0..).map(Seat)).collect();
-    short::sort(&mut seats);
-    seats.into_iter().map(|(_, seat)| seat).collect()
+impl Change {
+    /// What the game of that number among those that count has changed.
+    pub fn of(course: &Course, number: usize) -> Option<Self> {
+        let results = course.results();
+        let leaders = |games: usize| -> Option<Vec<Seat>> {
+            let seats = course.tournament.participants.len();
+            Some(standing(seats, results.get(..games)?).winners().collect())
+        };
+        Some(match leaders(number + 1)?.as_slice() {
+            [one] if leaders(number)? == [*one] => Self::Keeps(*one),
+            [one] => Self::Takes(*one),
+            several => Self::Shares(several.to_vec()),
+        })
+    }
+
+    /// The change in a sentence, without a full stop.
+    pub fn sentence(&self, course: &Course) -> String {
+        match self {
+            Self::Takes(seat) => messages::takes_lead(&course.name(*seat)),
+            Self::Keeps(seat) => messages::keeps_lead(&course.name(*seat)),
+            Self::Shares(seats) => messages::lead_together(&course.names(seats.iter().copied())),
+        }
+    }
+
+    /// The same with the game that did it.
+    pub fn by(&self, course: &Course, title: &str) -> String {
+        match self {
+            Self::Takes(seat) => messages::put_in_front(title, &course.name(*seat)),
+            Self::Keeps(seat) => messages::kept_in_front(title, &course.name(*seat)),
+            Self::Shares(seats) => messages::brought_level(title, &course.names(seats.iter().copied())),
+        }
+    }
 }

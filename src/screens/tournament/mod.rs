@@ -6,6 +6,7 @@ mod board;
 mod ceremony;
 mod change;
 mod chapters;
+mod coming;
 mod course;
 mod next_game;
 mod picture;
@@ -13,6 +14,9 @@ mod points;
 mod screen;
 mod set_up;
 mod share;
+mod stakes;
+mod strip;
+mod track;
 mod unsaved;
 
 use crate::browser::{apply_stylesheets, fetch_stylesheets};
@@ -32,6 +36,7 @@ const SHEET: &str = "tournament";
 struct TournamentUi {
     set_up: fn() -> AnyView,
     board: fn(&str) -> AnyView,
+    strip: fn(&str, &str, RwSignal<Option<String>>) -> AnyView,
     begin_of_day: fn(&Daily, Vec<Player>) -> Result<(), &'static str>,
     sentences: [&'static Sentences; 1],
 }
@@ -45,6 +50,7 @@ impl Contents for TournamentUi {
 part!(TOURNAMENT: TournamentUi = tournament, TournamentUi {
     set_up: set_up::set_up,
     board: screen::board,
+    strip: strip::strip,
     begin_of_day: begin::begin_of_day,
     sentences: [&messages::tournament::SENTENCES],
 });
@@ -58,6 +64,13 @@ pub fn new_tournament() -> AnyView {
 pub fn tournament(id: &str) -> AnyView {
     let id = id.to_owned();
     when_here(move |ui| (ui.board)(&id))
+}
+
+/// What a table of the tournament with that id has changed, below its podium, and where the way on leads as soon as that is
+/// known.
+pub fn event_strip(id: &str, table: &str, way_on: RwSignal<Option<String>>) -> AnyView {
+    let (id, table) = (id.to_owned(), table.to_owned());
+    TOURNAMENT.view(move |ui| (ui.strip)(&id, &table, way_on), |_, _| ().into_any())
 }
 
 /// What begins the tournament of a date, as soon as it is fetched; `None` if it cannot be fetched.

@@ -1,15 +1,41 @@
-//! The table of points: a column for each participant, best first, and a row for each game.
+//! All points, in a dialog: a column for each participant, best first, and a row for each game; then the games.
 
+use super::chapters::chapters;
 use super::course::{Course, Outcome};
 use crate::messages::{screens, tournament as messages};
-use crate::ui::{mark, seat_class};
+use crate::ui::{Dialog, dynamic_if, mark, on_tap, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::title_of;
 use pentathlon_engine::rules::{Seat, Standing};
 use pentathlon_engine::tournament::points;
 
+/// A button that opens the dialog.
+pub fn all_points(course: &Course, standing: &Standing) -> AnyView {
+    let is_open = RwSignal::new(false);
+    let (course, standing) = (course.clone(), standing.clone());
+    let is_for_two = course.tournament.participants.len() == 2;
+    let dialog = move || {
+        let (table, chapters) = (table_of_points(&course, &standing), chapters(&course));
+        view! {
+            <Dialog title=messages::all_points() on_close=move || is_open.set(false) wide=true>
+                {table}
+                {chapters}
+                <p class="remark">{messages::points_why()}</p>
+                {is_for_two.then(|| view! { <p class="remark">{messages::points_together()}</p> }.into_any())}
+            </Dialog>
+        }
+    };
+    view! {
+        <button type="button" class="button all-points" aria-haspopup="dialog" on:click=on_tap(move || is_open.set(true))>
+            {messages::all_points()}
+        </button>
+        {dynamic_if(move || is_open.get().then(&dialog))}
+    }
+    .into_any()
+}
+
 /// The table.
-pub fn table_of_points(course: &Course, standing: &Standing) -> AnyView {
+fn table_of_points(course: &Course, standing: &Standing) -> AnyView {
     let seats: Vec<Seat> = standing.by_rank().into_iter().map(|(_, seat)| seat).collect();
     let heads: Vec<AnyView> = seats
         .iter()
@@ -35,21 +61,17 @@ pub fn table_of_points(course: &Course, standing: &Standing) -> AnyView {
     let rank = |seat: &Seat| standing.ranks.get(seat.index()).copied().unwrap_or(1);
     let places: Vec<AnyView> =
         seats.iter().map(|seat| view! { <td>{screens::place(rank(seat))}</td> }.into_any()).collect();
-    let title = if course.is_over() { messages::points_at_end() } else { messages::points_so_far() };
     view! {
-        <section class="tournament-points">
-            <h2 class="overline">{title}</h2>
-            <div class="scroll" tabindex="0" role="region" aria-label=title>
-                <table>
-                    <thead><tr><th scope="col">{messages::game_head()}</th> {heads}</tr></thead>
-                    <tbody>{rows}</tbody>
-                    <tfoot>
-                        <tr data-sums="points"><th scope="row">{messages::total()}</th> {totals}</tr>
-                        <tr data-sums="places"><th scope="row">{messages::place_head()}</th> {places}</tr>
-                    </tfoot>
-                </table>
-            </div>
-        </section>
+        <div class="scroll tournament-points" tabindex="0" role="region" aria-label=messages::all_points()>
+            <table>
+                <thead><tr><th scope="col">{messages::game_head()}</th> {heads}</tr></thead>
+                <tbody>{rows}</tbody>
+                <tfoot>
+                    <tr data-sums="points"><th scope="row">{messages::total()}</th> {totals}</tr>
+                    <tr data-sums="places"><th scope="row">{messages::place_head()}</th> {places}</tr>
+                </tfoot>
+            </table>
+        </div>
     }
     .into_any()
 }

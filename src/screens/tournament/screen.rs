@@ -2,12 +2,14 @@
 
 use super::board::{Board, on_shelf};
 use super::ceremony::ceremony;
-use super::change::change;
-use super::chapters::chapters;
+use super::change::Change;
+use super::coming::Coming;
 use super::course::{Course, Outcome};
 use super::next_game::next_game;
-use super::points::table_of_points;
+use super::points::all_points;
+use super::stakes::at_stake;
 use super::title;
+use super::track::track;
 use super::unsaved::unsaved;
 use crate::browser::on_change_elsewhere;
 use crate::fetched::Missing;
@@ -17,7 +19,8 @@ use crate::route::Route;
 use crate::saves::{self, tournaments};
 use crate::screens::shelf::unreadable::unreadable;
 use crate::screens::{head, not_fetched, nothing_here};
-use crate::ui::{dynamic, dynamic_if, on_tap};
+use crate::ui::{derived_text, dynamic, dynamic_if, on_tap};
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::games::title_of;
 use pentathlon_engine::rules::{Seat, Standing};
@@ -34,7 +37,7 @@ pub fn board(id: &str) -> AnyView {
     };
     let Some(text) = tournaments::SAVES.text(id) else { return nothing_here(messages::not_here()) };
     let Ok(saved) = text.parse::<Tournament>() else { return damaged(id) };
-    let needed = on_shelf(saved.rounds.into_iter().map(|round| round.game).collect());
+    let needed = on_shelf_of(&saved);
     // Why the games that have begun are not there.
     let missing = RwSignal::new(Some(Missing::Loading));
     let load = Callback::new(move |()| {
@@ -60,6 +63,11 @@ pub fn board(id: &str) -> AnyView {
             drawn(board)
         }
     })
+}
+
+/// The games that have begun, as far as they are known here.
+pub fn on_shelf_of(tournament: &Tournament) -> Vec<String> {
+    on_shelf(tournament.rounds.iter().map(|round| round.game.clone()).collect())
 }
 
 /// What is said of a tournament that cannot be read.
@@ -94,41 +102,100 @@ fn drawn(board: Board) -> AnyView {
     });
     let standing = course.standing();
     let games = course.tournament.programme.len();
-    let is_for_two = course.tournament.participants.len() == 2;
-    let last = course.over().count().checked_sub(1).and_then(|last| change(&course, last));
-    let opening = if course.is_over() {
-        ceremony(board, &course, &standing)
-    } else {
-        view! {
-            <section class="tournament-lead" aria-labelledby="lead">
-                <h2 id="lead">{lead(&course, &standing)}</h2>
-                {last.map(|sentence| view! { <p class="changed">{sentence}</p> }.into_any())}
-            </section>
-            {next_game(board, &course, &standing)}
+    let trouble = move || board.trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> });
+    let Some(coming) = Coming::of(&course, &standing) else {
+        return view! {
+            <main class="screen tournament over">
+                {head(title(games))}
+                {ceremony(board, &course, &standing)}
+                {dynamic_if(trouble)}
+                {unsaved(&id, &course)}
+                {faults(board, &course)}
+            </main>
         }
-        .into_any()
+        .into_any();
+    };
+    let is_on = matches!(coming, Coming::On { .. });
+    let number = course.tournament.rounds.len() + usize::from(!is_on);
+    let last = course.over().count().checked_sub(1);
+    let change = last.and_then(|last| Some((Change::of(&course, last)?, course.over().nth(last)?.0)));
+    let why = match &change {
+        Some((change, round)) => change.by(&course, &title_of(&round.game)),
+        None => messages::five_games(games),
     };
     view! {
-        <main class="screen tournament" class:over=course.is_over()>
-            {head(title(games))}
-            {opening}
-            {dynamic_if(move || board.trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
-            {(!course.outcomes.is_empty()).then(|| table_of_points(&course, &standing))}
-            {unsaved(&id, &course)}
-            {faults(board, &course)}
-            {chapters(&course)}
-            <p class="remark">{messages::points_why()}</p>
-            {is_for_two.then(|| view! { <p class="remark">{messages::points_together()}</p> }.into_any())}
+        <main class="screen arena tournament">
+            <div class="arena-head">
+                {head(title(games))}
+                <p class="remark">{messages::game_of(number, games)}</p>
+            </div>
+            <div class="arena-body">
+                <section class="evening board-scene" aria-labelledby="lead">
+                    <div class="board-lead">
+                        <p class="overline">{why}</p>
+                        <h2 id="lead">{lead(&course, &standing)}</h2>
+                        <p>{at_stake(&course, &coming)}</p>
+                        {announced(change.map(|(change, _)| change), &course, &standing, &coming)}
+                    </div>
+                    {track(board, &course, &coming)}
+                </section>
+                {unsaved(&id, &course)}
+                {faults(board, &course)}
+                {next_game(board, &course, &coming)}
+            </div>
+            <div class="bar">
+                {(!course.outcomes.is_empty()).then(|| all_points(&course, &standing))}
+                {dynamic_if(trouble)}
+                {way_on(board, &coming)}
+            </div>
         </main>
     }
     .into_any()
+}
+
+/// The main button; none where somebody chooses on the track.
+fn way_on(board: Board, coming: &Coming) -> Option<AnyView> {
+    let title = title_of(coming.game()?);
+    Some(match coming {
+        Coming::On { round, .. } => {
+            let address = Route::Table(round.table.clone()).address();
+            view! { <a class="button primary big" href=address>{messages::continue_game(&title)}</a> }
+                .into_any()
+        }
+        Coming::Next { game, .. } => {
+            let game = game.clone();
+            view! {
+                <button type="button" class="primary big" on:click=on_tap(move || board.begin(&game))>
+                    {messages::play_game(&title)}
+                </button>
+            }
+            .into_any()
+        }
+        Coming::Choice(_) => return None,
+    })
+}
+
+/// What a screen reader says on arrival, once: what the last game has changed, all sums, and what comes next.
+fn announced(change: Option<Change>, course: &Course, standing: &Standing, coming: &Coming) -> AnyView {
+    let of = |(_, seat): (u8, Seat)| {
+        let points = standing.points.get(seat.index()).copied().unwrap_or_default();
+        messages::share_points_of(&course.name(seat), points)
+    };
+    let sums: Vec<String> = standing.by_rank().into_iter().map(of).collect();
+    let now = change.map(|change| messages::sums(&change.sentence(course), &sums));
+    let next = coming.game().map(|game| messages::is_next(&title_of(game)));
+    let words: Vec<String> = now.into_iter().chain(next).collect();
+    let said = RwSignal::new(String::new());
+    // A live region is read when it changes.
+    Timeout::new(0, move || _ = said.try_set(words.join(" "))).forget();
+    view! { <p class="visually-hidden" role="status">{derived_text(move || said.get())}</p> }.into_any()
 }
 
 /// Who leads, and by how much.
 fn lead(course: &Course, standing: &Standing) -> String {
     let leaders: Vec<Seat> = standing.winners().collect();
     match leaders.as_slice() {
-        _ if course.results().is_empty() => messages::before_first().to_owned(),
+        _ if course.results().is_empty() => messages::all_level().to_owned(),
         [one] => {
             let of = |seat: Seat| standing.points.get(seat.index()).copied().unwrap_or_default();
             let second = standing.by_rank().into_iter().map(|(_, seat)| of(seat)).nth(1).unwrap_or_default();
@@ -162,7 +229,7 @@ fn faults(board: Board, course: &Course) -> Vec<AnyView> {
             }
             .into_any()
         });
-        Some(view! { <div class="row tournament-fault"><p>{why}</p>{again}</div> }.into_any())
+        Some(view! { <div class="row pane tournament-fault"><p>{why}</p>{again}</div> }.into_any())
     };
     course.rounds().filter_map(fault).collect()
 }

@@ -22,7 +22,7 @@ pub fn unsaved(id: &str, course: &Course) -> Option<AnyView> {
     };
     Some(
         view! {
-            <div class="row tournament-fault" role="alert">
+            <div class="row pane tournament-fault" role="alert">
                 <p>{why}</p>
                 <button type="button" class="button" on:click=on_tap(save)>{messages::save_as_file()}</button>
                 {dynamic_if(move || is_refused.get().then(|| view! { <p>{app::not_saved_as_file()}</p> }))}

@@ -245,7 +245,7 @@ fn what_cannot_be_read_is_said_once_and_the_rest_stays() {
     page.wait_for("what is said of it", "document.querySelector('.unreadable')");
     assert!(page.text().contains(said("tournament", "damaged")));
     page.go(AT_BOARD);
-    page.wait_for("the other event", "document.querySelector('.tournament-lead')");
+    page.wait_for("the other event", "document.querySelector('.board-lead')");
     // Nor does a file overwrite it.
     open_file(
         &page,

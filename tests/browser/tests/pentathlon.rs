@@ -28,8 +28,15 @@ fn kept(page: &Page, id: &str) -> Tournament {
     text.parse().expect("it can be read")
 }
 
-/// The text of each cell in the table of points, row by row; what only screen readers hear stays out.
+/// The text of each cell in the table of points, row by row; what only screen readers hear stays out. Before the first game
+/// there is none.
+#[track_caller]
 fn cells(page: &Page) -> Vec<Vec<String>> {
+    if page.holds("!document.querySelector('.all-points')") {
+        return Vec::new();
+    }
+    page.tap(".all-points");
+    page.wait_for("all points", "document.querySelector('dialog .tournament-points')");
     const CELLS: &str = "return [...document.querySelectorAll('.tournament-points tr')].map((row) =>
         [...row.cells].map((cell) => {
           const copy = cell.cloneNode(true);
@@ -37,6 +44,8 @@ fn cells(page: &Page) -> Vec<Vec<String>> {
           return copy.textContent.trim();
         }));";
     let rows = page.run(CELLS, &[]);
+    page.press("\u{e00c}");
+    page.wait_for("no dialog", "!document.querySelector('dialog')");
     let texts = |row: &Json| {
         row.as_array().into_iter().flatten().filter_map(Json::as_str).map(str::to_owned).collect()
     };
@@ -84,7 +93,7 @@ fn two_people_begin_it_by_keyboard_and_find_it_on_the_shelf_after_a_kill() {
     let id = place.as_str().and_then(|hash| hash.strip_prefix("#/pentathlon/")).expect("a board").to_owned();
     assert_eq!(kept(&page, &id).rounds, []);
     page.assert_accessible();
-    page.run("document.querySelector('.next-game .primary').focus();", &[]);
+    page.run("document.querySelector('.bar .primary').focus();", &[]);
     page.press("Enter");
     page.wait_for("the first game", TABLE);
     let round = kept(&page, &id).rounds.remove(0);
@@ -104,7 +113,7 @@ fn two_people_begin_it_by_keyboard_and_find_it_on_the_shelf_after_a_kill() {
     page.wait_for_text(".unfinished .waiting li", &said_with("app", "tournament-at", &at));
     page.tap(".waiting .primary");
     page.wait_for("the board", BOARD);
-    page.tap(".next-game a.primary");
+    page.tap(".bar a.primary");
     page.wait_for("the same table", &format!("location.hash === '#/table/{}'", round.table));
     page.close();
 }
@@ -129,7 +138,7 @@ fn between_games_the_board_counts_what_the_records_say_and_one_tap_goes_on() {
         assert_eq!(cells(&page), before, "a reload changes nothing");
         let next = saved.tournament.programme[over].game.clone();
         page.tap_named(
-            ".next-game button",
+            ".bar button",
             &said_with("tournament", "play-game", &[("title", Value::Text(title(&next)))]),
         );
         page.wait_for("the next game", TABLE);
@@ -150,7 +159,12 @@ fn the_podium_of_a_game_leads_to_the_board_and_its_pause_too() {
     let saved = saved(3, 1, 1, true, Order::EasyToHard);
     saved.open(&page, &format!("#/table/{}", saved.tables[0].0), STILL);
     page.wait_for("the podium", "document.querySelector('.podium .podium-actions .primary')");
-    page.tap_named(".podium-actions a", said("screens", "to-tournament"));
+    let on = [("title", Value::Text(title(&saved.tournament.rounds[1].game)))];
+    page.wait_for_text(
+        ".event-strip",
+        &said_with("tournament", "lead-together", &[("names", Value::List(&["Ana", "Chen"]))]),
+    );
+    page.tap_named(".podium-actions a", &said_with("tournament", "on-to", &on));
     page.wait_for("the board", BOARD);
     page.go(&format!("#/table/{}", saved.tables[1].0));
     page.wait_for("the table", TABLE);
@@ -166,14 +180,16 @@ fn whoever_is_last_chooses_the_next_game() {
     let page = Page::blank(&site, Look::TABLET.still());
     let saved = saved(3, 3, 1, false, Order::LastChooses);
     saved.open(&page, AT_BOARD, STILL);
-    page.wait_for("four games to choose from", "document.querySelectorAll('.next-game button').length === 4");
+    page.wait_for(
+        "four games to choose from",
+        "document.querySelectorAll('button.gate-offered').length === 4",
+    );
+    assert!(page.holds("!document.querySelector('.bar .primary')"), "they are chosen on the track only");
     let last = saved.tables[0].2.iter().position(|&rank| rank == 3).expect("somebody is last");
     let name = saved.tournament.participants[last].player.name();
-    page.wait_for_text(
-        ".next-game",
-        &said_with("tournament", "last-chooses", &[("names", Value::List(&[name]))]),
-    );
-    page.tap("[data-game=olympics] .primary");
+    let given = [("names", Value::List(&[name])), ("points", Value::Number(4))];
+    page.wait_for_text(".board-lead", &said_with("tournament", "choose-worth", &given));
+    page.tap("button[data-round=olympics]");
     page.wait_for("that game", "document.querySelector('main.table[data-game=olympics]')");
     page.close();
 }
@@ -200,7 +216,7 @@ fn a_game_that_is_given_up_missing_or_changed_counts_for_nobody_and_that_is_said
     page.wait_for_text("main", &of("given-up-why", 3));
     assert!(kept(&page, ID).rounds[3].is_given_up);
     page.tap_named(".tournament-fault button", &of("play-again", 1));
-    page.wait_for_text(".next-game", &of("play-game", 1));
+    page.wait_for_text(".bar", &of("play-game", 1));
     page.close();
 }
 
@@ -241,7 +257,9 @@ fn at_the_end_everybody_is_on_the_podium_and_a_rematch_begins_anew() {
     assert_eq!(page.text_of("#podium-title"), title_of_end);
     assert!(page.holds("document.querySelectorAll('.emblems li').length === 5"));
     assert!(page.holds("document.querySelectorAll('.ceremony .champion').length === 5"));
-    assert!(page.holds("document.querySelectorAll('.chapters a[href^=\"#/story/\"]').length === 5"));
+    page.tap(".all-points");
+    page.wait_for("each story", "document.querySelectorAll('.chapters a[href^=\"#/story/\"]').length === 5");
+    page.press("\u{e00c}");
     page.tap_named(".podium-actions button", said("tournament", "share"));
     page.wait_for("the text", "document.querySelector('dialog textarea')?.value.split('#/link/').length > 3");
     page.press("\u{e00c}");
@@ -319,7 +337,7 @@ fn a_kill_between_games_and_one_inside_each_lose_nothing() {
         page.go(AT_BOARD);
         page.wait_for("the board", BOARD);
         assert_eq!(cells(&page), before);
-        page.tap(".next-game .primary");
+        page.tap(".bar .primary");
         page.wait_for("the next game", TABLE);
         let table = kept(&page, ID).rounds.remove(over).table;
         let record = |page: &Page| page.remembered(&records::key(&table)).expect("its table is saved");
@@ -332,7 +350,7 @@ fn a_kill_between_games_and_one_inside_each_lose_nothing() {
         page.go(AT_BOARD);
         page.wait_for("the board", BOARD);
         assert_eq!(kept(&page, ID).rounds.len(), over + 1);
-        page.tap(".next-game a.primary");
+        page.tap(".bar a.primary");
         page.wait_for("the same table", &format!("location.hash === '#/table/{table}' && {TABLE}"));
         let body = done.strip_suffix("end\n").expect("a whole record");
         assert!(record(&page).starts_with(body), "{}", record(&page));
@@ -354,7 +372,7 @@ fn two_people_play_it_by_keyboard_only_to_the_ceremony() {
     page.run(HASTE, &[]);
     for round in first..5 {
         page.wait_for("the board", BOARD);
-        go_by(&page, "Tab", ".next-game .primary");
+        go_by(&page, "Tab", ".bar .primary");
         page.press("Enter");
         page.wait_for("the next game", TABLE);
         let round = kept(&page, ID).rounds.remove(round);
@@ -376,19 +394,19 @@ fn of_two_tabs_with_the_board_one_begins_a_game_and_the_other_goes_on_with_it() 
     let page = Page::blank(&site, Look::TABLET.still());
     let saved = saved(3, 1, 1, false, Order::EasyToHard);
     saved.open(&page, AT_BOARD, STILL);
-    page.wait_for("the board", "document.querySelector('.next-game button.primary')");
+    page.wait_for("the board", "document.querySelector('.bar button.primary')");
     let first = page.ask("asking for the tab", page.driver().window());
     let second = page.ask("opening a tab", page.driver().new_tab());
     page.ask("going to the tab", page.driver().switch_to_window(second));
     page.go(AT_BOARD);
-    page.wait_for("the board", "document.querySelector('.next-game button.primary')");
-    page.tap(".next-game .primary");
+    page.wait_for("the board", "document.querySelector('.bar button.primary')");
+    page.tap(".bar .primary");
     page.wait_for("the game", TABLE);
     let table = kept(&page, ID).rounds.remove(1).table;
     page.ask("going back to the tab", page.driver().switch_to_window(first));
     page.wait_for(
         "the same game",
-        &format!("document.querySelector('.next-game a.primary[href=\"#/table/{table}\"]')"),
+        &format!("document.querySelector('.bar a.primary[href=\"#/table/{table}\"]')"),
     );
     assert_eq!(kept(&page, ID).rounds.len(), 2, "it is begun once");
     page.close();
@@ -409,10 +427,10 @@ fn of_two_tabs_that_begin_a_game_at_the_same_moment_one_begins_it_and_the_other_
     let page = Page::blank(&site, Look::TABLET.still());
     let (before, after) = (saved(3, 1, 1, false, Order::EasyToHard), saved(3, 1, 1, true, Order::EasyToHard));
     before.open(&page, AT_BOARD, STILL);
-    page.wait_for("the board", "document.querySelector('.next-game button.primary')");
+    page.wait_for("the board", "document.querySelector('.bar button.primary')");
     let key = format!("pentathlon/tournament/{ID}");
     page.run(HOLD, &[json!(key)]);
-    page.tap(".next-game .primary");
+    page.tap(".bar .primary");
     page.wait_for("this tab to wait", WAITS);
     assert_eq!(kept(&page, ID).rounds.len(), 1, "nothing is begun");
     let (table, record, _) = &after.tables[1];
@@ -444,7 +462,7 @@ fn whoever_is_renamed_plays_the_next_game_under_the_new_name_and_the_old_one_is_
     let mut heads = cells(&page)[0][1..].to_vec();
     heads.sort();
     assert_eq!(heads, ["Chen", "Tim", "Zoë"]);
-    page.tap(".next-game .primary");
+    page.tap(".bar .primary");
     page.wait_for("the next game", TABLE);
     let round = kept(&page, ID).rounds.remove(1);
     let record = page.remembered(&records::key(&round.table)).expect("its table is saved");
@@ -462,7 +480,7 @@ fn whoever_is_renamed_plays_the_next_game_under_the_new_name_and_the_old_one_is_
 #[track_caller]
 fn board_says(page: &Page) -> String {
     const SAYS: &str = "const board = document.querySelector('main.tournament').cloneNode(true);
-        board.querySelector('[role=alert]')?.remove();
+        board.querySelectorAll('[role=alert], [role=status]').forEach((said) => said.remove());
         return board.textContent;";
     page.wait_for("the board", BOARD);
     page.run(SAYS, &[]).as_str().unwrap_or_default().to_owned()
@@ -497,7 +515,7 @@ const EMPTIED: &str = "window.emptied = true;";
 
 #[test]
 fn a_storage_that_is_full_blocked_or_emptied_lets_no_game_be_forgotten_at_any_step() {
-    const GOES_ON: &str = "document.querySelector('.next-game a.primary')";
+    const GOES_ON: &str = "document.querySelector('.bar a.primary')";
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let saved = saved(3, 1, 1, false, Order::EasyToHard);
@@ -514,14 +532,14 @@ fn a_storage_that_is_full_blocked_or_emptied_lets_no_game_be_forgotten_at_any_st
         };
         assert_stays("a game is over");
         for game in 2..4 {
-            page.tap(".next-game button.primary");
+            page.tap(".bar button.primary");
             page.wait_for("the next game", TABLE);
             let table = page.run("return location.hash;", &[]);
             page.go(AT_BOARD);
             page.wait_for("a game that goes on", GOES_ON);
             assert_stays(&format!("game {game} is begun"));
             page.wait_for("the same table", &format!("{GOES_ON}.getAttribute('href') === {table}"));
-            page.tap(".next-game a.primary");
+            page.tap(".bar a.primary");
             act(&page);
             page.go(AT_BOARD);
             page.wait_for("a game that goes on", GOES_ON);
@@ -531,7 +549,7 @@ fn a_storage_that_is_full_blocked_or_emptied_lets_no_game_be_forgotten_at_any_st
             }
             page.tap_named(".next-game button", said("tournament", "give-up"));
             page.tap_named("dialog button", said("tournament", "give-up-do"));
-            page.wait_for("the next game", "document.querySelector('.next-game button.primary')");
+            page.wait_for("the next game", "document.querySelector('.bar button.primary')");
             if game == 2 {
                 // The fourth game is a race, which nobody starts.
                 page.wait_for("who starts", "document.querySelector('.next-game .starts')");
@@ -559,7 +577,7 @@ fn a_storage_that_is_full_blocked_or_emptied_lets_no_game_be_forgotten_at_any_st
 
 #[test]
 fn a_faulty_storage_forgets_neither_an_event_that_begins_nor_one_that_ends() {
-    const GOES_ON: &str = "document.querySelector('.next-game a.primary')";
+    const GOES_ON: &str = "document.querySelector('.bar a.primary')";
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let over = said_with("app", "tournament-over", &[("games", Value::Number(5))]);
@@ -578,7 +596,7 @@ fn a_faulty_storage_forgets_neither_an_event_that_begins_nor_one_that_ends() {
         let board = page.run("return location.hash;", &[]);
         reload();
         assert_eq!(board_says(&page), before, "{fault}: it is begun");
-        page.tap(".next-game button.primary");
+        page.tap(".bar button.primary");
         page.wait_for("the first game", TABLE);
         let table = page.run("return location.hash;", &[]);
         page.go(board.as_str().expect("an address"));
@@ -609,7 +627,7 @@ fn a_faulty_storage_forgets_neither_an_event_that_begins_nor_one_that_ends() {
 
 #[test]
 fn of_two_tabs_with_a_full_storage_neither_forgets_a_game_that_the_other_has_begun() {
-    const GOES_ON: &str = "document.querySelector('.next-game a.primary')";
+    const GOES_ON: &str = "document.querySelector('.bar a.primary')";
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let saved = saved(3, 1, 1, false, Order::EasyToHard);
@@ -623,7 +641,7 @@ fn of_two_tabs_with_a_full_storage_neither_forgets_a_game_that_the_other_has_beg
     page.go(AT_BOARD);
     board_says(&page);
     page.run(FULL, &[]);
-    page.tap(".next-game button.primary");
+    page.tap(".bar button.primary");
     page.wait_for("the second game", TABLE);
     let table = page.run("return location.hash;", &[]);
     page.ask("going back", page.driver().switch_to_window(first));
@@ -633,8 +651,8 @@ fn of_two_tabs_with_a_full_storage_neither_forgets_a_game_that_the_other_has_beg
     page.wait_for("the same game", &format!("{GOES_ON}?.getAttribute('href') === {table}"));
     page.tap_named(".next-game button", said("tournament", "give-up"));
     page.tap_named("dialog button", said("tournament", "give-up-do"));
-    page.wait_for("the next game", "document.querySelector('.next-game button.primary')");
-    page.tap(".next-game button.primary");
+    page.wait_for("the next game", "document.querySelector('.bar button.primary')");
+    page.tap(".bar button.primary");
     page.wait_for("the third game", &format!("location.hash !== {table} && {TABLE}"));
     let table = page.run("return location.hash;", &[]);
     page.ask("going to the tab", page.driver().switch_to_window(second));

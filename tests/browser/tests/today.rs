@@ -250,10 +250,10 @@ fn on_a_sunday_it_is_a_pentathlon_with_the_deals_of_the_date() {
     open(&page, date, "", &settings());
     page.wait_for_text(OFFER, &offered(date));
     page.tap(GO);
-    page.wait_for("the board", "document.querySelector('main.tournament .next-game .primary')");
+    page.wait_for("the board", "document.querySelector('main.tournament .bar .primary')");
     let play = plays(&page, date).first().cloned().expect("it is for the record");
     assert_eq!(play.played, Played::Tournament);
-    page.tap(".next-game .primary");
+    page.tap(".bar .primary");
     let record = record(&page);
     let daily = Daily::of(date.parse().expect("a date"));
     assert!(record.contains(&daily.seed("olympia2000").to_string()), "{record}");

@@ -10,15 +10,16 @@ use crate::screens::set_up::new_table::save_and_open;
 use crate::screens::table::open::{Overlay, open_overlay};
 use crate::screens::table::story_link::story_link;
 use crate::session::TableSession;
-use crate::ui::on_tap;
+use crate::ui::{derived_text, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::table::Note;
 
-/// The buttons. In a tournament, the first one leads to its board.
+/// The buttons. In a tournament, the first one leads to its board, and says what comes there as soon as that is known.
 pub fn podium_actions(
     session: TableSession,
     season: Option<Season>,
     tournament: Option<String>,
+    way_on: RwSignal<Option<String>>,
     sharing: RwSignal<bool>,
     overlay: RwSignal<Option<Overlay>>,
 ) -> impl IntoView {
@@ -56,10 +57,14 @@ pub fn podium_actions(
     let is_branch = session.with_table(|table| table.branched_at()).is_some();
     let again = (!is_branch).then(|| match tournament {
         // The game goes on with the points of all games.
-        Some(id) => view! {
-            <a class="button primary" href=Route::Tournament(id).address()>{screens::to_tournament()}</a>
+        Some(id) => {
+            let to =
+                derived_text(move || way_on.get().unwrap_or_else(|| screens::to_tournament().to_owned()));
+            view! {
+                <a class="button primary" href=Route::Tournament(id).address()>{to}</a>
+            }
+            .into_any()
         }
-        .into_any(),
         None => view! { <button type="button" class="primary" on:click=on_tap(rematch)>{again}</button> }
             .into_any(),
     });

@@ -96,7 +96,7 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
     } else {
         None
     };
-    let sharing = RwSignal::new(false);
+    let (sharing, way_on) = (RwSignal::new(false), RwSignal::new(None));
     let is_own = season.is_none() && tournament.is_none() && branch.is_none() && session.lesson().is_none();
     let question = is_own.then(|| your_name(session)).flatten();
     StagedRender::begin(settings().peek().is_still());
@@ -143,9 +143,10 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
                         None => steps(session, stand),
                     }
                 })}
-                {podium_actions(session, season.clone(), tournament, sharing, overlay)}
+                {podium_actions(session, season.clone(), tournament.clone(), way_on, sharing, overlay)}
                 {paper}
             </div>
+            {tournament.map(|id| doors::open(|doors| (doors.event_strip)(&id, &session.id(), way_on)))}
             <div class="podium-points">
                 {question}
                 {branch_is_none.then(|| whose_result(session))}

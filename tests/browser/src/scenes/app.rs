@@ -25,7 +25,7 @@ const KNOWN: &[(&str, &str)] = &[
 ];
 
 /// The game that comes next.
-const NEXT: &str = "document.querySelector('.next-game .primary')";
+const NEXT: &str = "document.querySelector('.tournament :is(.bar .primary, .gate-offered)')";
 
 /// Opens the board of a tournament of people, of which so many games are over.
 fn tournament(page: &Page, seats: usize, over: usize, goes_on: bool, order: Order) {
@@ -88,6 +88,14 @@ pub const SCENES: &[Scene] = &[
         .after(|page| tournament(page, 3, 0, false, Order::EasyToHard)),
     Scene::screen("pentathlon-board", "", NEXT)
         .after(|page| tournament(page, 5, 3, false, Order::EasyToHard)),
+    Scene::screen("pentathlon-last", "", NEXT).after(|page| tournament(page, 3, 4, false, Order::EasyToHard)),
+    Scene::screen("pentathlon-six", "", NEXT).after(|page| tournament(page, 6, 1, false, Order::EasyToHard)),
+    Scene::screen("pentathlon-points", "", "document.querySelector('dialog .tournament-points')").after(
+        |page| {
+            tournament(page, 5, 3, false, Order::EasyToHard);
+            page.tap(".all-points");
+        },
+    ),
     Scene::screen("pentathlon-goes-on", "", NEXT)
         .after(|page| tournament(page, 2, 2, true, Order::EasyToHard)),
     Scene::screen("pentathlon-choice", "", NEXT)

@@ -1,0 +1,81 @@
+//! What a game of a tournament has changed, below its podium: who is first since then, and what each participant has gained.
+
+use super::change::Change;
+use super::coming::Coming;
+use super::course::Course;
+use super::screen::on_shelf_of;
+use super::title;
+use super::track::gain;
+use crate::games;
+use crate::messages::tournament as messages;
+use crate::saves::tournaments;
+use crate::ui::{dynamic_if, seat_class, token};
+use leptos::prelude::*;
+use pentathlon_engine::games::title_of;
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::tournament::{Tournament, points, standing};
+
+/// The strip of the tournament with that id below the podium of one of its tables, and where the way on leads. It is there
+/// when the games before are loaded, and says nothing if this one does not count.
+pub fn strip(id: &str, table: &str, way_on: RwSignal<Option<String>>) -> AnyView {
+    let read = |id: &str| tournaments::SAVES.text(id)?.parse::<Tournament>().ok();
+    let Some(tournament) = read(id) else { return ().into_any() };
+    let (id, table) = (id.to_owned(), table.to_owned());
+    let is_here = RwSignal::new(false);
+    // The screen may be gone by then.
+    games::load(&on_shelf_of(&tournament), move || _ = is_here.try_set(true));
+    dynamic_if(move || {
+        let course = Course::read(&id, read(&id).filter(|_| is_here.get())?);
+        way_on.set(Some(leads_to(&course)));
+        drawn(&course, &table)
+    })
+}
+
+/// The way on from the podium.
+fn leads_to(course: &Course) -> String {
+    match Coming::of(course, &course.standing()) {
+        None => messages::to_ceremony().to_owned(),
+        Some(coming) => coming
+            .game()
+            .map_or_else(|| messages::on_to_next().to_owned(), |game| messages::on_to(&title_of(game))),
+    }
+}
+
+fn drawn(course: &Course, table: &str) -> Option<AnyView> {
+    let number = course.over().position(|(round, _)| round.table == table)?;
+    let change = Change::of(course, number)?;
+    let gained = points(course.over().nth(number)?.1);
+    let results = course.results();
+    let now = standing(gained.len(), results.get(..=number)?);
+    let rows: Vec<AnyView> =
+        now.by_rank().into_iter().map(|(_, seat)| row(course, seat, &now.points, &gained)).collect();
+    Some(
+        view! {
+            <section class="evening event-strip" aria-labelledby="event-strip">
+                <div>
+                    <p class="overline">{title(course.tournament.programme.len())}</p>
+                    <h2 id="event-strip">{change.sentence(course)}</h2>
+                </div>
+                <ul>{rows}</ul>
+            </section>
+        }
+        .into_any(),
+    )
+}
+
+/// What somebody had, has, and has gained.
+fn row(course: &Course, seat: Seat, sums: &[i32], gains: &[i32]) -> AnyView {
+    let of = |points: &[i32]| points.get(seat.index()).copied().unwrap_or_default();
+    let (sum, gained) = (of(sums), of(gains));
+    let name = course.name(seat);
+    view! {
+        <li class=seat_class(seat)>
+            <span class="visually-hidden">{messages::gained(&name, gained, sum)}</span>
+            <span class="row" aria-hidden="true">
+                {token(seat.0, seat.0)} <span>{name.clone()}</span> <i>{sum - gained}</i> <span class="to">"›"</span> <b>{sum}</b>
+                <span class="gained">{gain(gained)}</span>
+            </span>
+        </li>
+    }
+    .into_any()
+}
