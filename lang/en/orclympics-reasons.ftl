@@ -60,6 +60,22 @@ fact-takes-gold = It takes gold, worth { $points } points, for { LIST($team) }.
 # $points (Number): what silver is worth, 2 or 4
 # $team (List): the cards of the best move, each race as team-part
 fact-takes-silver = It takes silver, worth { $points } points, for { LIST($team) }.
+# $name (String): the other player
+# $value (Number): the total of the cards that take the gold
+fact-must-answer = { $name } must now enter at least { $value } to take this gold.
+# $gold (Number): what gold is worth, 3 to 7
+# $silver (Number): what silver is worth, 2 or 4
+fact-gold-or-silver = Gold is worth { $gold } here, and whoever takes it from you leaves you silver, worth { $silver }.
+# $race (Name: race)
+# $competition (Name: competition): a later one
+# $points (Number): what its gold is worth
+fact-saved-for = It keeps { NAME($race, form: "a") } for { NAME($competition, form: "sentence") }, worth { $points }.
+# $cards (Number): cards in hand
+# $competitions (Number): competitions left
+fact-saves-cards = { $cards ->
+    [one] One card for { $competitions } competitions: save it.
+   *[other] { $cards } cards for { $competitions } competitions: save them.
+}
 # $total (Number): the total of the best move
 # $instead (Number): the total of the other move
 fact-harder-to-tie = A total of { $total } is harder to tie than { $instead }.
@@ -75,6 +91,36 @@ fact-wanted = { $left ->
     [one] The main event wants { NAME($skill, form: "sentence") }: take { NAME($race, form: "the") } back.
    *[other] Of { $left } competitions left, { $here } want { NAME($skill, form: "sentence") }: take { NAME($race, form: "the") } back.
 }
+# $competition (Name: competition): the next one
+# $skill (Name: skill): what it wants
+# $race (Name: race)
+fact-next = { NAME($competition) } comes next and wants { NAME($skill, form: "sentence") }: take { NAME($race, form: "the") } back.
+# $skill (Name: skill)
+# $race (Name: race)
+# $value (Number): its value in that skill, 3 or 4
+fact-for-main = The main event wants { NAME($skill, form: "sentence") }: { NAME($race, form: "a") } has { $value }.
+# $race (Name: race)
+# $here (Number): the competitions that it may enter
+# $other (Name: race): the other card
+# $less (Number): the competitions that this one may enter
+fact-may-enter = { $here ->
+    [one] One competition is open to { NAME($race, form: "a") }
+   *[other] { $here } competitions are open to { NAME($race, form: "a") }
+}, { $less ->
+    [0] none to { NAME($other, form: "a") }
+    [one] only { $less } to { NAME($other, form: "a") }
+   *[other] only { $less } to { NAME($other, form: "a") }
+}.
+# $count (Number): cards of that race that the player has kept
+# $race (Name: race)
+fact-same-race = You already have { $count ->
+    [one] { $count } { NAME($race, form: "one") }
+   *[other] { $count } { NAME($race, form: "many") }
+}, and a team has only three races.
+# $skill (Name: skill)
+# $total (Number): of the best team
+# $instead (Number): of the other one
+fact-more-for-main = The main event wants { NAME($skill, form: "sentence") }: this team has { $total }, not { $instead }.
 # $race (Name: race)
 fact-fourth-race = With { NAME($race, form: "a") } there would be four races, and one stays at home.
 # $race (Name: race)

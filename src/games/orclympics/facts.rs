@@ -36,6 +36,25 @@ impl FactUi for Fact {
             Self::TakesCup { gold: false, points, team: entered } => {
                 messages::fact_takes_silver(points, &team(entered))
             }
+            Self::MustAnswer { rival, value } => messages::fact_must_answer(&name(players, rival), value),
+            Self::GoldOrSilver { gold, silver } => messages::fact_gold_or_silver(gold, silver),
+            Self::SavedFor { race: saved, competition: later } => {
+                messages::fact_saved_for(race(saved), competition(later), later.gold())
+            }
+            Self::SavesCards { cards, competitions } => messages::fact_saves_cards(cards, competitions),
+            Self::Next { competition: next, race: back } => {
+                messages::fact_next(competition(next), skill(next.skill()), race(back))
+            }
+            Self::ForMain { skill: wanted, race: strong, value } => {
+                messages::fact_for_main(skill(wanted), race(strong), value)
+            }
+            Self::MayEnter { race: one, here, other, less } => {
+                messages::fact_may_enter(race(one), here, race(other), less)
+            }
+            Self::SameRace { race: same, count } => messages::fact_same_race(count, race(same)),
+            Self::MoreForMain { skill: wanted, total, instead } => {
+                messages::fact_more_for_main(skill(wanted), total, instead)
+            }
             Self::HarderToTie { total, instead } => messages::fact_harder_to_tie(total, instead),
             Self::MayComeBack(resting) => messages::fact_may_come_back(race(resting)),
             Self::HasToOpen(next) => messages::fact_opens(competition(next)),
@@ -94,6 +113,20 @@ mod tests {
             Fact::MoreSkill { skill, points: 25, total: 24, instead: 23 },
         ];
         facts.extend(Competition::all().map(Fact::HasToOpen));
+        facts.extend(Competition::all().map(|competition| Fact::SavedFor { race, competition }));
+        facts.extend(Competition::all().map(|competition| Fact::Next { competition, race }));
+        facts.extend([
+            Fact::MustAnswer { rival: Seat(0), value: 12 },
+            Fact::GoldOrSilver { gold: 7, silver: 4 },
+            Fact::SavesCards { cards: 1, competitions: 7 },
+            Fact::SavesCards { cards: 6, competitions: 7 },
+            Fact::ForMain { skill, race, value: 4 },
+            Fact::MayEnter { race, here: 7, other: race, less: 0 },
+            Fact::MayEnter { race, here: 7, other: race, less: 6 },
+            Fact::SameRace { race, count: 1 },
+            Fact::SameRace { race, count: 6 },
+            Fact::MoreForMain { skill, total: 24, instead: 23 },
+        ]);
         for gold in [true, false] {
             facts.push(Fact::TakesCup { gold, points: 7, team: entered });
             facts.extend([true, false].map(|tie| Fact::Enough { total: 32, gold, tie, saved: 7 }));

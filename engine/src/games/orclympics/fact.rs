@@ -70,6 +70,34 @@ pub enum Fact {
         /// The cards.
         team: Team,
     },
+    /// Gold is taken first, and a player who is still in has to enter so much to take it.
+    MustAnswer {
+        /// The player.
+        rival: Seat,
+        /// The least total of the cards that do.
+        value: u8,
+    },
+    /// Gold is taken first, and whoever takes it next leaves silver.
+    GoldOrSilver {
+        /// What gold is worth.
+        gold: u8,
+        /// What silver is worth.
+        silver: u8,
+    },
+    /// A card that is good in a later competition worth more is kept.
+    SavedFor {
+        /// The card.
+        race: Race,
+        /// The competition.
+        competition: Competition,
+    },
+    /// There are fewer cards in hand than competitions left, and passing spends none.
+    SavesCards {
+        /// The cards in hand.
+        cards: u8,
+        /// The competitions left, this one included.
+        competitions: u8,
+    },
     /// A higher total for the same cup.
     HarderToTie {
         /// The total.
@@ -91,6 +119,49 @@ pub enum Fact {
         left: u8,
         /// The card.
         race: Race,
+    },
+    /// The next competition wants a skill in which this card is the better one.
+    Next {
+        /// The competition.
+        competition: Competition,
+        /// The card.
+        race: Race,
+    },
+    /// The main event wants a skill in which this card is the better one.
+    ForMain {
+        /// The skill.
+        skill: Skill,
+        /// The card.
+        race: Race,
+        /// Its value in the skill.
+        value: u8,
+    },
+    /// The card may enter more of the competitions left.
+    MayEnter {
+        /// The card.
+        race: Race,
+        /// The competitions that it may enter.
+        here: u8,
+        /// The rival.
+        other: Race,
+        /// The competitions that the rival may enter.
+        less: u8,
+    },
+    /// There are cards of this race already, and none of the rival's: a team has three races.
+    SameRace {
+        /// The race.
+        race: Race,
+        /// How many there are.
+        count: u8,
+    },
+    /// A higher total in the skill of the main event.
+    MoreForMain {
+        /// The skill.
+        skill: Skill,
+        /// The total of the team.
+        total: u8,
+        /// The total of the rival.
+        instead: u8,
     },
     /// The rival would be a card of a fourth race.
     FourthRace(Race),
@@ -150,17 +221,27 @@ pub(super) fn fact(case: &Case<'_>, [better, rival]: [Action; 2]) -> Option<Fact
             .fourth_race(race, other)
             .or_else(|| case.lacking(race, other))
             .or_else(|| case.rare(race, other))
-            .or_else(|| case.strong(race, other)),
-        [Action::Roster(team), Action::Roster(other)] => {
-            case.more_cards(team, other).or_else(|| case.more_skill(team, other))
-        }
-        [Action::TakeBack(Some(race)), Action::TakeBack(Some(other))] => case.wanted(race, other),
+            .or_else(|| case.strong(race, other))
+            .or_else(|| case.same_race(race, other))
+            .or_else(|| case.for_main(race, other))
+            .or_else(|| case.may_enter(race, other)),
+        [Action::Roster(team), Action::Roster(other)] => case
+            .more_cards(team, other)
+            .or_else(|| case.more_skill(team, other))
+            .or_else(|| case.more_for_main(team, other)),
+        [Action::TakeBack(Some(race)), Action::TakeBack(Some(other))] => case
+            .wanted(race, other)
+            .or_else(|| case.next(race, other))
+            .or_else(|| case.for_main(race, other))
+            .or_else(|| case.may_enter(race, other)),
         [Action::Enter(team), Action::Enter(other)] => case.competing(team, other),
         [Action::Enter(team), Action::Pass] => case.competing(team, Team::EMPTY),
         [Action::Pass, Action::Enter(other)] => case
             .saved_for_main(Team::EMPTY, other)
             .or_else(|| case.may_come_back())
-            .or_else(|| case.has_to_open(other)),
+            .or_else(|| case.has_to_open(other))
+            .or_else(|| case.saves_cards())
+            .or_else(|| case.saved_for(Team::EMPTY, other)),
         _ => None,
     }
 }
@@ -174,8 +255,10 @@ impl Case<'_> {
             .or_else(|| self.takes_from_leader(team, other))
             .or_else(|| self.saved_for_main(team, other))
             .or_else(|| self.few_cards(team, other))
+            .or_else(|| self.takes_first(team, other))
             .or_else(|| self.takes_cup(team, other))
             .or_else(|| self.harder_to_tie(team, other))
+            .or_else(|| self.saved_for(team, other))
     }
 
     fn after(&self, team: Team) -> (Taking, Cups) {
@@ -269,6 +352,41 @@ impl Case<'_> {
         takes_silver.then(|| Fact::TakesCup { gold: false, points: card.silver(), team })
     }
 
+    /// Gold that nobody has taken yet, while others are still in.
+    fn takes_first(&self, team: Team, other: Team) -> Option<Fact> {
+        let card = self.view.competition();
+        let takes = self.view.cups.gold.is_none() && self.has_gold(team) && !self.has_gold(other);
+        let in_sight = Seat::all(self.view.players.len()).zip(&self.view.players).filter(|(seat, player)| {
+            *seat != self.seat && !self.view.passed.contains(*seat) && player.cards > 0
+        });
+        let (rival, player) = in_sight.max_by_key(|(_, player)| player.total).filter(|_| takes)?;
+        Some(match self.view.setup.has_silver() {
+            true => Fact::GoldOrSilver { gold: card.gold(), silver: card.silver() },
+            false => {
+                let value = self.view.total_with(self.seat, team).saturating_sub(player.total);
+                Fact::MustAnswer { rival, value }
+            }
+        })
+    }
+
+    /// The best of the cards that the rival spends in vain has a later competition that is worth more.
+    fn saved_for(&self, team: Team, other: Team) -> Option<Fact> {
+        let gold = self.view.competition().gold();
+        let is_better = |card: &&Competition| card.gold() > gold;
+        let fits = |card: &Competition| {
+            let mut saved = other.minus(team).kinds();
+            let race = saved.find(|race| race.skill(card.skill()) >= 3)?;
+            let spends = team.minus(other).kinds().any(|race| race.skill(card.skill()) >= 3);
+            (!spends).then_some(Fact::SavedFor { race, competition: *card })
+        };
+        self.later.iter().rev().filter(is_better).find_map(fits)
+    }
+
+    fn saves_cards(&self) -> Option<Fact> {
+        let (cards, competitions) = (self.own.hand?.len() as u8, self.later.len() as u8 + 1);
+        (cards < competitions).then_some(Fact::SavesCards { cards, competitions })
+    }
+
     fn harder_to_tie(&self, team: Team, other: Team) -> Option<Fact> {
         let [total, instead] = [team, other].map(|team| self.view.total_with(self.seat, team));
         let holds =
@@ -305,6 +423,36 @@ impl Case<'_> {
         let skill = self.best_skill(|skill| i32::from(race.skill(skill)) - i32::from(other.skill(skill)))?;
         let here = self.later.iter().filter(|card| card.skill() == skill).count() as u8;
         Some(Fact::Wanted { skill, here, left: self.later.len() as u8, race })
+    }
+
+    fn next(&self, race: Race, other: Race) -> Option<Fact> {
+        let &competition = self.later.first()?;
+        let [value, less] = [race, other].map(|race| race.skill(competition.skill()));
+        (value > less).then_some(Fact::Next { competition, race })
+    }
+
+    fn for_main(&self, race: Race, other: Race) -> Option<Fact> {
+        let skill = self.later.last()?.skill();
+        let [value, less] = [race, other].map(|race| race.skill(skill));
+        (value >= 3 && value > less).then_some(Fact::ForMain { skill, race, value })
+    }
+
+    fn may_enter(&self, race: Race, other: Race) -> Option<Fact> {
+        let entered =
+            |race: Race| self.later.iter().filter(|card| race.skill(card.skill()) > 0).count() as u8;
+        let [here, less] = [race, other].map(entered);
+        (here > less).then_some(Fact::MayEnter { race, here, other, less })
+    }
+
+    fn same_race(&self, race: Race, other: Race) -> Option<Fact> {
+        let kept = self.own.kept.filter(|kept| kept.has(race) && !kept.has(other))?;
+        (kept.races() >= 2).then_some(Fact::SameRace { race, count: kept.count(race) })
+    }
+
+    fn more_for_main(&self, team: Team, other: Team) -> Option<Fact> {
+        let skill = self.later.last()?.skill();
+        let [total, instead] = [team, other].map(|team| team.total(skill));
+        (total > instead).then_some(Fact::MoreForMain { skill, total, instead })
     }
 
     fn strong(&self, race: Race, other: Race) -> Option<Fact> {
