@@ -65,3 +65,43 @@ fact-good-card = { NAME($athlete) } is number { $place } in { NAME($discipline, 
 fact-poor-card = { NAME($athlete) } is number { $place } at best. Most others are better.
 # $name (String): a player
 fact-leads = { $name } leads: a weak card does least good there.
+# $name (String): a player
+# $other (String): another player
+fact-more-than = { $name } has more laurels than { $other }: a weak card does less good there.
+# $athlete (Name: athlete): the other one
+# $place (Number): a place, 1 to 12
+# $discipline (Name: discipline)
+fact-keeps-place = It keeps { NAME($athlete) }, who is number { $place } in { NAME($discipline, form: "the") }.
+# $athlete (Name: athlete): the other one
+# $n (Number): athletes, 15 or more
+fact-hopeless = { $n ->
+    [one] { $n } athlete can beat even { NAME($athlete) } here: send whom you can spare.
+   *[other] { $n } athletes can beat even { NAME($athlete) } here: send whom you can spare.
+}
+# $athlete (Name: athlete)
+# $n (Number): athletes, 0 or more
+# $other (Name: athlete)
+# $m (Number): athletes, more
+fact-fewer-ahead = { $n ->
+    [one] { $n } athlete can still beat { NAME($athlete) }, and { $m } can beat { NAME($other) }.
+   *[other] { $n } athletes can still beat { NAME($athlete) }, and { $m } can beat { NAME($other) }.
+}
+# $few (Number): athletes, 0 or more
+# $discipline (Name: discipline)
+# $many (Number): athletes, more
+# $other (Name: discipline)
+fact-fewer-rivals = { $few ->
+    [one] { $few } athlete can beat your best in { NAME($discipline, form: "the") }, { $many } in { NAME($other, form: "the") }.
+   *[other] { $few } athletes can beat your best in { NAME($discipline, form: "the") }, { $many } in { NAME($other, form: "the") }.
+}
+# $less (Number): laurels
+# $discipline (Name: discipline)
+# $more (Number): laurels
+# $other (Name: discipline)
+fact-cheaper = You are weak in both: { NAME($discipline, form: "the") } is worth { $less }, { NAME($other, form: "the") } { $more }.
+# $athlete (Name: athlete)
+# $place (Number): a place, 8 to 12
+# $discipline (Name: discipline)
+fact-your-best = { NAME($athlete) }, number { $place }, would be your best in { NAME($discipline, form: "the") }.
+# $athlete (Name: athlete)
+fact-nothing-new = Whatever comes up, you have somebody at least as good as { NAME($athlete) }.

@@ -103,11 +103,64 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
                             }),
                             Some((one, Some(best)))
                         ),
+                        Fact::MoreThan(to, other) => {
+                            let laurels = |seat: Seat| view.players[seat.index()].won.laurels();
+                            assert!(laurels(to) > laurels(other));
+                            assert_eq!(pair, [Action::Give(to), Action::Give(other)]);
+                        }
+                        Fact::KeepsPlace(other, number, later) => {
+                            assert_eq!(
+                                (pair[1], place(other, later)),
+                                (Action::Athlete(other), Some(number))
+                            );
+                            let comes = view.next.is_some_and(|chip| chip.discipline == later);
+                            assert!(number <= 12 && (comes || view.columns.uppermost(later).is_some()));
+                            assert!(view.round + 1 < view.rounds);
+                        }
+                        Fact::Hopeless(other, many) => {
+                            assert_eq!(pair[1], Action::Athlete(other));
+                            assert_eq!(ahead(other, here.unwrap()), usize::from(many));
+                        }
+                        Fact::FewerAhead(one, few, other, many) => {
+                            let all = [one, other].map(|athlete| ahead(athlete, here.unwrap()));
+                            assert!(all == [few, many].map(usize::from) && few < many);
+                        }
+                        Fact::FewerRivals(few, discipline, many, other) => {
+                            let all = [discipline, other].map(|discipline| {
+                                let ahead = |one| place(one, discipline).map(|_| ahead(one, discipline));
+                                hand.iter().filter_map(ahead).min().unwrap()
+                            });
+                            assert!(all == [few, many].map(usize::from) && few < many);
+                        }
+                        Fact::Cheaper(value, discipline, more, other) => {
+                            let values = [discipline, other]
+                                .map(|discipline| view.columns.uppermost(discipline).unwrap().value);
+                            assert!(values == [value, more] && value < more);
+                            for discipline in [discipline, other] {
+                                let mut places = hand.iter().filter_map(|one| place(one, discipline));
+                                assert!(places.all(|place| place > 12));
+                            }
+                        }
+                        Fact::YourBest(one, number, discipline) => {
+                            assert_eq!((view.looked, place(one, discipline)), (Some(one), Some(number)));
+                            let mut places = hand.iter().filter_map(|one| place(one, discipline));
+                            assert!(places.all(|place| place > number));
+                        }
+                        Fact::NothingNew(one) => {
+                            assert_eq!(view.looked, Some(one));
+                            let coming = [view.prize, view.next].into_iter().flatten();
+                            let coming = coming.map(|chip| chip.discipline).chain(view.columns.open());
+                            for discipline in coming {
+                                let Some(own) = place(one, discipline) else { continue };
+                                let mut places = hand.iter().filter_map(|one| place(one, discipline));
+                                assert!(places.any(|place| place < own), "{discipline:?}");
+                            }
+                        }
                         Fact::Last(_) | Fact::MoreLaurels(..) => {}
                     }
                 }
             }
         }
     }
-    assert!(said.len() >= 17, "{said:?}");
+    assert!(said.len() >= 25, "{said:?}");
 }

@@ -43,6 +43,55 @@ impl FactUi for Fact {
             }
             Self::PoorCard(athlete, place) => messages::fact_poor_card(athlete_name(athlete), place),
             Self::Leads(seat) => messages::fact_leads(&name(players, seat)),
+            Self::MoreThan(seat, other) => {
+                messages::fact_more_than(&name(players, seat), &name(players, other))
+            }
+            Self::KeepsPlace(athlete, place, discipline) => {
+                messages::fact_keeps_place(athlete_name(athlete), place, discipline_name(discipline))
+            }
+            Self::Hopeless(athlete, many) => messages::fact_hopeless(athlete_name(athlete), many),
+            Self::FewerAhead(athlete, few, other, many) => {
+                messages::fact_fewer_ahead(athlete_name(athlete), few, athlete_name(other), many)
+            }
+            Self::FewerRivals(few, discipline, many, other) => {
+                messages::fact_fewer_rivals(few, discipline_name(discipline), many, discipline_name(other))
+            }
+            Self::Cheaper(less, discipline, more, other) => {
+                messages::fact_cheaper(less, discipline_name(discipline), more, discipline_name(other))
+            }
+            Self::YourBest(athlete, place, discipline) => {
+                messages::fact_your_best(athlete_name(athlete), place, discipline_name(discipline))
+            }
+            Self::NothingNew(athlete) => messages::fact_nothing_new(athlete_name(athlete)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pentathlon_engine::games::olympia2000::{Athlete, Discipline};
+    use pentathlon_engine::rules::Seat;
+
+    #[test]
+    fn a_fact_that_names_athletes_or_disciplines_is_a_sentence_with_room_beside_the_table() {
+        let mut facts = vec![Fact::MoreThan(Seat(0), Seat(1))];
+        for discipline in Discipline::ALL {
+            facts.push(Fact::FewerRivals(20, discipline, 30, discipline));
+            facts.push(Fact::Cheaper(2, discipline, 5, discipline));
+            for athlete in Athlete::all() {
+                facts.extend([
+                    Fact::KeepsPlace(athlete, 12, discipline),
+                    Fact::YourBest(athlete, 12, discipline),
+                    Fact::Hopeless(athlete, 40),
+                    Fact::FewerAhead(athlete, 20, athlete, 30),
+                    Fact::NothingNew(athlete),
+                ]);
+            }
+        }
+        for fact in facts {
+            let sentence = fact.sentence(&[]);
+            assert!((20..=90).contains(&sentence.chars().count()), "{sentence}");
         }
     }
 }

@@ -9,6 +9,8 @@ const GOOD_PLACES: [u8; 2] = [7, 12];
 /// Prizes of so few laurels are cheap, and of so many dear.
 const CHEAP: u8 = 3;
 const DEAR: u8 = 5;
+/// An athlete whom so many can beat will hardly win.
+const HOPELESS: u8 = 15;
 /// How many athletes may be worse than one that will probably be last.
 const FEW_WORSE: usize = 4;
 
@@ -51,6 +53,22 @@ pub enum Fact {
     PoorCard(Athlete, u8),
     /// The rival has most laurels.
     Leads(Seat),
+    /// The card is weak, and the first rival has more laurels than the second.
+    MoreThan(Seat, Seat),
+    /// The other athlete, whom the seat keeps, has that place in a discipline that may come up.
+    KeepsPlace(Athlete, u8, Discipline),
+    /// So many can beat even the other athlete, who promises more for later.
+    Hopeless(Athlete, u8),
+    /// So many can beat the first athlete, and so many the second, more.
+    FewerAhead(Athlete, u8, Athlete, u8),
+    /// So many can beat the best that the seat has in the first discipline, and so many in the second, more.
+    FewerRivals(u8, Discipline, u8, Discipline),
+    /// The seat is weak in both disciplines, and the first has so many laurels, the second so many, more.
+    Cheaper(u8, Discipline, u8, Discipline),
+    /// The athlete would be the best that the seat has in that discipline, with that place.
+    YourBest(Athlete, u8, Discipline),
+    /// In every discipline that may come up the seat has an athlete who is no worse.
+    NothingNew(Athlete),
 }
 
 impl Advise for Olympia2000 {
@@ -83,7 +101,7 @@ impl Advise for Olympia2000 {
             }
             [Action::Keep, Action::Give(_)] => case.keeping(),
             [Action::Give(_), Action::Keep] => case.giving(),
-            [Action::Give(to), Action::Give(_)] => case.leads(to).then_some(Fact::Leads(to)),
+            [Action::Give(to), Action::Give(other)] => case.handing(to, other),
             _ => None,
         }
     }
@@ -125,9 +143,8 @@ impl Case<'_> {
 
     /// Where an athlete who is kept is the best of the hand, with a good place, of what may still come up.
     fn use_of(&self, athlete: Athlete) -> Option<Discipline> {
-        let coming = self.view.next.map(|chip| chip.discipline);
-        let open = coming.into_iter().chain(self.view.columns.open());
-        open.filter(|&discipline| self.best(discipline) == Some(athlete))
+        self.coming()
+            .filter(|&discipline| self.best(discipline) == Some(athlete))
             .filter(|&discipline| athlete.rank(discipline) <= GOOD_PLACES[1])
             .min_by_key(|&discipline| athlete.rank(discipline))
     }
@@ -178,7 +195,31 @@ impl Case<'_> {
             return Some(Fact::Dear(prize.value, one));
         }
         let promises_less = self.known.promise(one) < self.known.promise(other);
-        (prize.value <= CHEAP && !is_stronger && promises_less).then_some(Fact::Cheap(prize.value))
+        if prize.value <= CHEAP && !is_stronger && promises_less {
+            return Some(Fact::Cheap(prize.value));
+        }
+        if let Some((place, later)) = self.later_place(other).filter(|_| !self.is_last_round())
+            && place <= GOOD_PLACES[1]
+            && self.later_place(one).is_none_or(|(own, _)| place < own)
+        {
+            return Some(Fact::KeepsPlace(other, place, later));
+        }
+        if more >= HOPELESS && promises_less {
+            return Some(Fact::Hopeless(other, more));
+        }
+        (ahead < more.min(HOPELESS)).then_some(Fact::FewerAhead(one, ahead, other, more))
+    }
+
+    /// What may still come up after this prize.
+    fn coming(&self) -> impl Iterator<Item = Discipline> {
+        let next = self.view.next.map(|chip| chip.discipline);
+        next.into_iter().chain(self.view.columns.open())
+    }
+
+    /// The best place of an athlete in what may still come up, and where.
+    fn later_place(&self, athlete: Athlete) -> Option<(u8, Discipline)> {
+        let places = self.coming().map(|discipline| (athlete.rank(discipline), discipline));
+        places.filter(|(place, _)| *place <= Athlete::LAST_RANK).min_by_key(|(place, _)| *place)
     }
 
     /// Why one prize is better to choose than another.
@@ -202,7 +243,20 @@ impl Case<'_> {
         if let Some((seat, athlete)) = strong {
             return Some(Fact::Known(seat, athlete, other.discipline));
         }
-        (one.value > other.value).then_some(Fact::MoreLaurels(
+        if one.value > other.value {
+            return Some(Fact::MoreLaurels(one.value, one.discipline, other.value, other.discipline));
+        }
+        let rivals = |chip: Chip| {
+            let best = self.best(chip.discipline).filter(|&best| has_place(best, chip.discipline));
+            best.map(|best| self.ahead(best, chip.discipline))
+        };
+        if let [Some(few), Some(many)] = [rivals(one), rivals(other)]
+            && few < many
+        {
+            return Some(Fact::FewerRivals(few, one.discipline, many, other.discipline));
+        }
+        let is_weak = place > GOOD_PLACES[1] && less > GOOD_PLACES[1];
+        (is_weak && one.value < other.value).then_some(Fact::Cheaper(
             one.value,
             one.discipline,
             other.value,
@@ -213,14 +267,50 @@ impl Case<'_> {
     fn keeping(&self) -> Option<Fact> {
         let looked = self.view.looked?;
         let (place, discipline) = best_place(looked);
-        (place <= GOOD_PLACES[0]).then_some(Fact::GoodCard(looked, place, discipline))
+        if place <= GOOD_PLACES[0] {
+            return Some(Fact::GoodCard(looked, place, discipline));
+        }
+        let would_be_best = |discipline: &Discipline| {
+            let best = self.best(*discipline).map_or(u8::MAX, |best| best.rank(*discipline));
+            looked.rank(*discipline) < best && looked.rank(*discipline) <= GOOD_PLACES[1]
+        };
+        let now = self.view.prize.map(|chip| chip.discipline);
+        let here = now.into_iter().chain(self.coming()).filter(would_be_best);
+        let here = here.min_by_key(|&discipline| looked.rank(discipline))?;
+        Some(Fact::YourBest(looked, looked.rank(here), here))
     }
 
     fn giving(&self) -> Option<Fact> {
         let looked = self.view.looked?;
         let (place, _) = best_place(looked);
+        let has_better = |discipline: Discipline| {
+            self.best(discipline).is_some_and(|best| best.rank(discipline) <= looked.rank(discipline))
+        };
+        let now = self.view.prize.map(|chip| chip.discipline);
+        let nothing_new = || now.into_iter().chain(self.coming()).all(has_better);
+        if self.is_poor(looked) {
+            return Some(Fact::PoorCard(looked, place));
+        }
+        nothing_new().then_some(Fact::NothingNew(looked))
+    }
+
+    /// Whether most athletes that others may have have a better best place.
+    fn is_poor(&self, athlete: Athlete) -> bool {
+        let (place, _) = best_place(athlete);
         let better = self.known.rivals.iter().filter(|&rival| best_place(rival).0 < place).count();
-        (2 * better > self.known.rivals.len()).then_some(Fact::PoorCard(looked, place))
+        2 * better > self.known.rivals.len()
+    }
+
+    /// Why a card is better to hand to one player than to another.
+    fn handing(&self, to: Seat, other: Seat) -> Option<Fact> {
+        if !self.is_poor(self.view.looked?) {
+            return None;
+        }
+        if self.leads(to) {
+            return Some(Fact::Leads(to));
+        }
+        let laurels = |seat: Seat| self.view.player(seat).map_or(0, |player| player.won.laurels());
+        (laurels(to) > laurels(other)).then_some(Fact::MoreThan(to, other))
     }
 
     /// Whether nobody has as many laurels as that seat.
