@@ -4,8 +4,6 @@
 
 # The title.
 hall = Hall of fame
-# A heading, and the way back to it. At most 16 characters.
-people = People
 # What screen readers call a round button that leads back to the first screen of the hall.
 to-hall = Hall of fame
 not-here = There is nothing in the hall of fame at this address.
@@ -19,46 +17,74 @@ unread = { $count ->
     [one] One saved game could not be read and is not counted here.
    *[other] { NUMBER($count) } saved games could not be read and are not counted here.
 }
-# Above each table that stands behind a chart; it unfolds. At most 20 characters.
-as-table = As a table
-nobody = Nobody is here yet. Whoever types a name at a table is here after the first game.
+# Below a number on a step of the podium: so many games were won. At most 12 characters.
+won = won
+# What screen readers say of a step of the podium.
+# $place (String): “1st”
+# $name (String): who
+# $wins (Number): how many games they have won, at least 1
+stand = { $place }: { $name }, { $wins ->
+    [one] 1 game won
+   *[other] { NUMBER($wins) } games won
+}
+# Below a medal: how often.
+# $times (Number): how often
+times = ×{ $times }
+# $name (String): who
+# $points (Number): the points
+highest-is = { $points ->
+    [one] Most points: { $name }, with 1 point.
+   *[other] Most points: { $name }, with { NUMBER($points) } points.
+}
+nobody-won = Nobody has won a game here yet
 
 ## The first screen
 
-# The titles of two charts, and of two figures of a person: games in which somebody else was a person, and the others.
-won-over-people = Won against people
-won-over-computers = Won against computers
-# The heads of columns.
-person-head = Person
-games-head = Games
-wins-head = Won
-# Two columns with games that were won. At most 16 characters each.
-over-people-head = Beat people
-over-computers-head = Beat computers
-events-head = Pentathlons won
-# In that column.
-# $won (Number): how many were won
-# $played (Number): how many were played, at least 1
-# $people (Number): how many were won against people
-events-of = { $people ->
-    [0] { $won } of { $played }
-   *[other] { $won } of { $played }, { $people } against people
+# At the end of the head.
+# $games (Number): how many games count, at least 1
+# $day (String): the day of the first one
+games-since = { $games ->
+    [one] 1 game, on { $day }
+   *[other] { NUMBER($games) } games since { $day }
 }
-streak-head = Best streak
-best-head = Best
-# The heading above links to the games.
-records-of = Records of each game
-# A link: a game, and how often people of this device have played it.
-# $title (String): the name of the game
-# $games (Number): how many
-game-link = { $title } · { $games ->
-    [one] 1 game
-   *[other] { NUMBER($games) } games
+# The headline over the podium.
+# $name (String): who has won most games
+top-is = { $name } tops the house
+# $names (List): who have won most games, at least two
+top-are = { LIST($names) } top the house
+# Below it: how far the second is behind.
+# $name (String): the second
+# $wins (Number): how many more victories would put them ahead, at least 1
+near = { $wins ->
+    [one] { $name } needs one more win to overtake.
+   *[other] { $name } needs { $wins } more wins to overtake.
 }
-what-counts = A game won is one in which you are first and somebody else is not. It is won against people if another person played. A streak counts both. “Try again” games and repeats of a day’s deal do not count.
-# The heading above two buttons that save a file.
-files = Save as a file
+# Before anybody is here.
+nobody = The first game puts somebody up here
+nobody-why = Whoever types a name at a table stands here after the first win.
+# Below the cover of a game.
+never-played = Nobody has played it yet.
+# $name (String): who
+# $wins (Number): how many, at least 3
+won-in-a-row = { $name } has won the last { $wins } times.
+# Sentences beside the mark of a person.
+# $name (String): who
+# $times (Number): how many Pentathlons they have won, at least 1
+is-champion = { $times ->
+    [one] { $name } is champion of a Pentathlon.
+   *[other] { $name } is champion of { $times } Pentathlons.
+}
+# $name (String): who
+# $wins (Number): how many, at least 3
+once-in-a-row = { $name } once won { $wins } games in a row.
+# $name (String): who
+never-a-hint = { $name } has never asked for a hint.
+# The heading above the people who are not on the podium.
+also-here = Also here
+# A line that unfolds what is below.
+files = Files and deleted games
 files-why = Every game with everybody’s place, points and hints, for a spreadsheet or a program.
+what-counts = A game won is one in which you are first and somebody else is not. “Try again” games and repeats of a day’s deal do not count.
 # A button. At most 14 characters.
 save-csv = CSV
 # A button. At most 14 characters.
@@ -85,10 +111,6 @@ remove-kept-why = The result of { $title } with { LIST($names) } will be deleted
 
 ## A person
 
-# The question above a choice: all games, or one of them.
-which-games = Which games?
-# The answer. At most 20 characters.
-all-games = All games
 # $name (String): who
 nothing-of = { $name } has not finished a game here.
 # Below the figures: games, Pentathlons and results in which a guest was called as the person.
@@ -101,42 +123,75 @@ of-guests = { $count ->
 # A button beside that: from now on these games count for the person.
 # $name (String): the person
 count-them = Count for { $name }
-# Heads of figures.
-games-played = Games played
-events-played = Pentathlons played
-events-won-over-people = Pentathlons won against people
-events-won-over-computers = Pentathlons won against computers
-longest-streak = Longest winning streak
-streak-now = Winning streak now
-hints-used = Hints used
-games-without-hints = Games without a hint
-uncounted = Games that do not count
-# The title of a chart: how often each place was taken.
-places = Places
-place-head = Place
-times-head = Times
-# The title of a chart: how well the last games went.
+# The headline.
+# $wins (Number): how many games were won, at least 1
+# $here (Number): how many of them at the game that was won most
+# $title (String): the name of that game
+won-at = { NUMBER($wins) } games won, { $here } of them at { $title }
+# The same where all were won at one game.
+# $wins (Number): how many games were won, at least 1
+# $title (String): the name of that game
+won-only-at = { $wins ->
+    [one] 1 game won, at { $title }
+   *[other] { NUMBER($wins) } games won, all at { $title }
+}
+won-none = No game won yet
+# Below the headline, each a line of its own.
+# $games (Number): how many
+played = { $games ->
+    [one] 1 game played.
+   *[other] { NUMBER($games) } games played.
+}
+# $games (Number): how many games were won in which somebody else was a person, at least 1
+over-people = { $games ->
+    [one] 1 win against people.
+   *[other] { NUMBER($games) } wins against people.
+}
+# $games (Number): how many first places were shared, at least 1
+shared = { $games ->
+    [one] 1 win shared with somebody.
+   *[other] { $games } wins shared with somebody.
+}
+# $wins (Number): how many, at least 2
+streak-now = { $wins } wins in a row now.
+# $wins (Number): how many, at least 2
+longest-streak = { $wins } wins in a row at best.
+# $won (Number): how many were won
+# $played (Number): how many were played, at least 1
+events-won = { $played ->
+    [one] { $won } of 1 Pentathlon won.
+   *[other] { $won } of { $played } Pentathlons won.
+}
+# $games (Number): how many, at least 1
+uncounted = { $games ->
+    [one] 1 “try again” game or repeat, which does not count.
+   *[other] { $games } “try again” games and repeats, which do not count.
+}
+# The heading above a line that shows how well the last games went.
 form = Form
+# $form (Number): of 100 opponents so many were left behind
 # $games (Number): how many games make the form
-form-why = Of 100 opponents, how many were left behind, on average of the last { $games } games. A shared place counts half.
-# What screen readers say of the chart.
-# $form (Number): the form now, from 0 to 100
-form-now = Form now: { $form } of 100.
-# The heads of columns.
-day-head = Day
-game-head = Game
-left-behind-head = Left behind
-form-head = Form
-# The title of a table: the best score in each game.
+form-now = { $form } of 100 opponents left behind, in the last { $games } games.
+# The heading above the best score in each game.
 best-scores = Best scores
-points-head = Points
-# The title of a table.
+# $points (Number): the points
+# $title (String): the name of the game
+best-at = { $points ->
+    [one] 1 point at { $title }
+   *[other] { NUMBER($points) } points at { $title }
+}
+# The heading above bars, one for each opponent.
 head-to-head = Head to head
-against-head = Against
-ahead-head = Ahead
-level-head = Level
-behind-head = Behind
 head-to-head-why = How often each of you finished ahead of the other, whoever won.
+# $own (String): the person
+# $ahead (Number): how often the person was ahead
+# $other (String): the opponent
+# $behind (Number): how often the opponent was ahead
+# $level (Number): how often they were level
+against = { $level ->
+    [0] { $own } { $ahead }, { $other } { $behind }
+   *[other] { $own } { $ahead }, { $other } { $behind }, level { $level }
+}
 # Opponents, as many as there are of a level.
 computer-bronze = Computer: Rookie
 computer-silver = Computer: Regular
@@ -144,17 +199,28 @@ computer-gold = Computer: Expert
 
 ## The records of a game
 
-# The title.
+# The headline.
+# $name (String): who has won it most often
 # $title (String): the name of the game
-records = Records: { $title }
-record-head = Record
-who-head = Who
-# Records.
-highest = Most points
-lowest-win = Fewest points for a win
-widest = Widest win, by points
-closest = Closest win, by points
+wins-most = { $name } wins most at { $title }
+# $names (List): who have won it most often, at least two
 # $title (String): the name of the game
-no-records = Nobody of this device has finished a game of { $title } that counts.
+win-most = { LIST($names) } win most at { $title }
+# $name (String): who
+# $points (Number): by how many points
+widest-is = { $points ->
+    [0] Widest win: { $name }, by the tie-break.
+    [one] Widest win: { $name }, by 1 point.
+   *[other] Widest win: { $name }, by { NUMBER($points) } points.
+}
+# $name (String): who
+# $points (Number): by how many points
+closest-is = { $points ->
+    [0] Closest win: { $name }, level on points.
+    [one] Closest win: { $name }, by 1 point.
+   *[other] Closest win: { $name }, by { NUMBER($points) } points.
+}
+# $title (String): the name of the game
+no-records = Nobody of this device has finished a game of { $title } that counts
 # The day of a game, where that is unknown.
 unknown-day = Some day

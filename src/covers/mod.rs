@@ -10,6 +10,8 @@ mod olympics;
 mod olympikos;
 mod orclympics;
 
+use crate::figure::Pictogram;
+
 pub use look::{Look, METALS, ON_METAL, Stage, drawn};
 
 /// The cover of a game on the shelf.
@@ -25,10 +27,16 @@ pub struct Cover {
     pub art: fn() -> String,
 }
 
-/// What an arch shows of a cover of 300 by 330: a `viewBox`.
+/// What the stadium shows of a cover of 300 by 330.
 pub struct Cut {
-    /// In a square.
+    /// What an arch shows, as a `viewBox`.
     pub square: &'static str,
+    /// What an arch shows that is half as wide again as it is high.
+    pub wide: &'static str,
+    /// Its athlete.
+    pub figure: Pictogram,
+    /// The colour of what the athlete holds, or of the face.
+    pub accent: &'static str,
 }
 
 /// Generates [`cover`], [`cut`] and [`look`].

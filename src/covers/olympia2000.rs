@@ -14,8 +14,9 @@ pub const COVER: Cover = Cover {
     art: drawing,
 };
 
-/// What an arch shows of it.
-pub const CUT: Cut = Cut { square: "10 20 280 280" };
+/// What the stadium shows of it.
+pub const CUT: Cut =
+    Cut { square: "10 20 280 280", wide: "0 95 300 208", figure: Pictogram::Discus, accent: "#fff7e4" };
 
 fn drawing() -> String {
     let mut art = Art::new();

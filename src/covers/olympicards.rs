@@ -27,8 +27,9 @@ pub const COVER: Cover = Cover {
     art: drawing,
 };
 
-/// What an arch shows of it.
-pub const CUT: Cut = Cut { square: "-20 -20 340 340" };
+/// What the stadium shows of it.
+pub const CUT: Cut =
+    Cut { square: "-20 -20 340 340", wide: "-20 -15 340 236", figure: Pictogram::Lifter, accent: "#fff7e4" };
 
 fn drawing() -> String {
     let mut art = Art::new();

@@ -14,8 +14,9 @@ pub const COVER: Cover = Cover {
     art: drawing,
 };
 
-/// What an arch shows of it.
-pub const CUT: Cut = Cut { square: "18 42 270 270" };
+/// What the stadium shows of it.
+pub const CUT: Cut =
+    Cut { square: "18 42 270 270", wide: "-10 45 310 215", figure: Pictogram::Hurdler, accent: "#fff7e4" };
 
 fn drawing() -> String {
     let mut art = Art::new();

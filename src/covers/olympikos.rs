@@ -32,8 +32,9 @@ pub const COVER: Cover = Cover {
     art: drawing,
 };
 
-/// What an arch shows of it.
-pub const CUT: Cut = Cut { square: "70 10 165 165" };
+/// What the stadium shows of it.
+pub const CUT: Cut =
+    Cut { square: "70 10 165 165", wide: "25 0 255 177", figure: Pictogram::FlagBearer, accent: "#fff7e4" };
 
 fn drawing() -> String {
     let mut art = Art::new();

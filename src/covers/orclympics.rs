@@ -25,8 +25,9 @@ pub const COVER: Cover = Cover {
     art: drawing,
 };
 
-/// What an arch shows of it.
-pub const CUT: Cut = Cut { square: "58 75 190 190" };
+/// What the stadium shows of it.
+pub const CUT: Cut =
+    Cut { square: "58 75 190 190", wide: "15 85 270 187", figure: Pictogram::Orc, accent: "#83a848" };
 
 fn drawing() -> String {
     let mut art = Art::new();

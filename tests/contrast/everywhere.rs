@@ -15,6 +15,11 @@ pub const PAIRS: &[Pair] = &[
     text("danger", "panel", "buttons that remove, trouble with a set-up"),
     text("danger", "panel-2", "a button that removes, under the mouse"),
     text("on-deep", "deep-*", "the curtain, a step of the podium"),
+    // The hall of fame, which looks printed.
+    text("#1b1714", "#f2cd6a", "the words of a scene of the hall"),
+    text("#1b1714", "#e9b93f", "the words of a scene of the hall"),
+    text("#fdf4e3", "#1b1714", "a step of the podium of the house"),
+    text("#d8c9ae", "#1b1714", "the word below the number on it"),
     text("on-deep 92% / deep-*", "deep-*", "the first line of the curtain"),
     text("on-deep-ink", "on-deep", "the button of the curtain"),
     text("on-deep-ink", "bright-*", "the same while it is held"),
@@ -60,6 +65,8 @@ pub const PAIRS: &[Pair] = &[
 pub const LEFT_OUT: &[(&str, &str)] = &[
     ("#f2a23f #f2b21b #fff7e4", "the light behind a winner, in the colours of the cover"),
     ("#4a3352", "the light behind those who are second and third"),
+    ("#a3adb7 #48525c #5d3210 #6b4a00", "medals, whose owners stand below them"),
+    ("#fff3cf", "the light behind whoever is first, as the step says"),
     ("line", "parts what is apart anyway: lines between rows"),
     ("gold / ground", "a medal's rank stands in numbers on it, or on the step below"),
     ("silver / ground", "a medal's rank stands in numbers on it, or on the step below"),

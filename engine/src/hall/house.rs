@@ -21,8 +21,6 @@ pub struct HouseRecords {
     pub played: u32,
     /// The highest score.
     pub highest: Option<Record>,
-    /// The fewest points with which somebody won.
-    pub lowest_win: Option<Record>,
     /// The victory by most points.
     pub widest: Option<Record>,
     /// The victory by fewest points; by none, if a tie-break decided.
@@ -55,7 +53,6 @@ impl Hall {
                 if !result.is_won_by(seat) {
                     continue;
                 }
-                set(&mut house.lowest_win, Record { points: own.points, person, result: number }, fewer);
                 let others = result.seats.iter().enumerate().filter(|&(other, _)| other != seat);
                 if let Some(next) = others.map(|(_, other)| other.points).max() {
                     let margin = Record { points: own.points - next, person, result: number };

@@ -12,6 +12,7 @@ mod house;
 mod person;
 mod result;
 mod tournament;
+mod winners;
 
 pub use export::{csv, json};
 pub use form::{FORM_GAMES, FormPoint};
@@ -20,6 +21,7 @@ pub use house::{HouseRecords, Record};
 pub use person::{Best, GameStatistics, PersonStatistics};
 pub use result::{Counts, GameResult, ResultError, SeatResult};
 pub use tournament::TournamentResult;
+pub use winners::Winner;
 
 use crate::table::{Kind, Player};
 use std::collections::BTreeMap;

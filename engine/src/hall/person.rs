@@ -22,12 +22,17 @@ pub struct GameStatistics {
     pub game: String,
     /// How often it was played.
     pub played: u32,
-    /// How often it was won.
-    pub wins: u32,
-    /// How often it was won against another person, whoever else played; all other victories are over computers alone.
-    pub wins_over_people: u32,
+    /// How often it was won, and how often the second and the third place was taken. A place that all share is none.
+    pub medals: [u32; 3],
     /// The best score.
     pub best: Best,
+}
+
+impl GameStatistics {
+    /// How often it was won.
+    pub fn wins(&self) -> u32 {
+        self.medals[0]
+    }
 }
 
 /// What the hall says of a person. Games that do not count are only counted.
@@ -39,18 +44,14 @@ pub struct PersonStatistics {
     pub wins: u32,
     /// How many of them were won against another person, whoever else played; all other victories are over computers alone.
     pub wins_over_people: u32,
-    /// How often each place was taken, the first one first.
-    pub places: Vec<u32>,
+    /// How many of them were won together with somebody else, while a third was not first.
+    pub shared_wins: u32,
     /// The tournaments.
     pub tournaments: u32,
     /// How many of them were won.
     pub tournament_wins: u32,
-    /// How many of them were won against another person.
-    pub tournament_wins_over_people: u32,
     /// The hints that were asked for.
     pub hints: u32,
-    /// The games in which none was asked for.
-    pub without_hints: u32,
     /// The most victories in a row.
     pub longest_streak: u32,
     /// The victories in a row up to now.
@@ -66,6 +67,12 @@ pub struct PersonStatistics {
 }
 
 impl PersonStatistics {
+    /// The game that was won most often, or played most often if none was.
+    pub fn best_game(&self) -> Option<&GameStatistics> {
+        // Of several the first one.
+        self.games.iter().rev().max_by_key(|game| (game.wins(), game.played))
+    }
+
     /// Adds a game that counts.
     fn add(&mut self, hall: &Hall, number: usize, seat: usize) {
         let (Some(result), Some(seated)) = (hall.results.get(number), hall.seated.get(number)) else {
@@ -77,35 +84,33 @@ impl PersonStatistics {
         self.played += 1;
         self.wins += u32::from(is_won);
         self.wins_over_people += u32::from(is_won_over_people);
-        let place = usize::from(own.place);
-        if self.places.len() < place {
-            self.places.resize(place, 0);
-        }
-        if let Some(times) = self.places.get_mut(place.saturating_sub(1)) {
-            *times += 1;
-        }
+        self.shared_wins +=
+            u32::from(is_won && result.seats.iter().filter(|seat| seat.place == 1).count() > 1);
         self.hints = self.hints.saturating_add(own.hints);
-        self.without_hints += u32::from(own.hints == 0);
         self.streak = if is_won { self.streak + 1 } else { 0 };
         self.longest_streak = self.longest_streak.max(self.streak);
         head_to_head::add(&mut self.against, result, seated, seat);
         let best = Best { points: own.points, result: number };
-        match self.games.iter_mut().find(|known| known.game == result.game) {
-            Some(known) => {
-                known.played += 1;
-                known.wins += u32::from(is_won);
-                known.wins_over_people += u32::from(is_won_over_people);
-                if best.points > known.best.points {
-                    known.best = best;
-                }
+        let known = match self.games.iter_mut().position(|known| known.game == result.game) {
+            Some(known) => known,
+            None => {
+                self.games.push(GameStatistics {
+                    game: result.game.clone(),
+                    played: 0,
+                    medals: [0; 3],
+                    best,
+                });
+                self.games.len() - 1
             }
-            None => self.games.push(GameStatistics {
-                game: result.game.clone(),
-                played: 1,
-                wins: u32::from(is_won),
-                wins_over_people: u32::from(is_won_over_people),
-                best,
-            }),
+        };
+        let Some(known) = self.games.get_mut(known) else { return };
+        known.played += 1;
+        if best.points > known.best.points {
+            known.best = best;
+        }
+        let medal = known.medals.get_mut(usize::from(own.place).saturating_sub(1));
+        if let (Some(times), true) = (medal, result.has_ranks()) {
+            *times += 1;
         }
     }
 }
@@ -139,9 +144,7 @@ impl Hall {
                 if let Some(seat) = seated.iter().position(|&seated| seated == Some(person)) {
                     statistics.tournaments += 1;
                     let is_won = tournament.is_won_by(seat);
-                    let meets_people = meets_people(tournament.players.iter(), seat);
                     statistics.tournament_wins += u32::from(is_won);
-                    statistics.tournament_wins_over_people += u32::from(is_won && meets_people);
                 }
             }
         }

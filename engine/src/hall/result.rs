@@ -120,8 +120,12 @@ impl GameResult {
 
     /// Whether a seat won: it is first, and somebody is not.
     pub fn is_won_by(&self, seat: usize) -> bool {
-        let first = |seat: &SeatResult| seat.place == 1;
-        self.seats.get(seat).is_some_and(first) && !self.seats.iter().all(first)
+        self.has_ranks() && self.seats.get(seat).is_some_and(|seat| seat.place == 1)
+    }
+
+    /// Whether somebody is not first. Where all are, they played together, or alone: nobody was beaten.
+    pub fn has_ranks(&self) -> bool {
+        self.seats.iter().any(|seat| seat.place > 1)
     }
 }
 

@@ -5,13 +5,13 @@ use pentathlon_browser::{Look, Page, Site, Value, records, said, said_with};
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::table::checksum;
 use pentathlon_engine::tournament::{Order, standing};
-use serde_json::{Value as Json, json};
+use serde_json::Value as Json;
 
 use crate::saves::say_yes;
 use crate::sharing::paste;
 
 const STILL: (&str, &str) = ("pentathlon/settings", "sound=off motion=less tips=off");
-const HALL: &str = "document.querySelector('.hall .hall-table')";
+const HALL: &str = "document.querySelector('.hall .house')";
 const ROW: &str = ".waiting li";
 
 /// A person of the device.
@@ -32,15 +32,21 @@ fn begin(page: &Page, place: &str, remembered: &[(String, String)]) {
     page.begin_at(place, &all);
 }
 
-/// The texts of the cells of a table, row by row.
-fn cells(page: &Page, table: &str) -> Vec<Vec<String>> {
-    const CELLS: &str = "return [...document.querySelectorAll(arguments[0] + ' tr')].map((row) =>
-        [...row.cells].map((cell) => cell.textContent.trim()));";
-    let rows = page.run(CELLS, &[json!(table)]);
-    let texts = |row: &Json| {
-        row.as_array().into_iter().flatten().filter_map(Json::as_str).map(str::to_owned).collect()
-    };
-    rows.as_array().into_iter().flatten().map(texts).collect()
+/// The name and the number on each step of the podium, the highest first.
+fn stands(page: &Page) -> Vec<(String, u32)> {
+    const STANDS: &str = "return [...document.querySelectorAll('.stand a')].map((stand) =>
+        [stand.querySelector('.stand-name').textContent.trim(), +stand.querySelector('b').textContent]);";
+    let mut stands: Vec<(String, u32)> = page
+        .run(STANDS, &[])
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|stand| {
+            Some((stand[0].as_str()?.replace(['\u{2068}', '\u{2069}'], ""), stand[1].as_u64()? as u32))
+        })
+        .collect();
+    stands.sort_by_key(|(name, wins)| (std::cmp::Reverse(*wins), name.clone()));
+    stands
 }
 
 /// How many games a seat has won, of these places.
@@ -58,26 +64,31 @@ fn what_the_hall_shows_follows_from_the_records() {
     page.wait_for("the hall", HALL);
     let results: Vec<Vec<u8>> = saved.tables.iter().map(|(_, _, ranks)| ranks.clone()).collect();
     let champions: Vec<usize> = standing(4, &results).winners().map(|seat| seat.index()).collect();
-    let rows = cells(&page, ".hall > .hall-table");
+    let mut expected: Vec<(String, u32)> = ["Ana", "Bo"]
+        .into_iter()
+        .enumerate()
+        .map(|(seat, name)| (name.to_owned(), wins(&results, seat) as u32))
+        .filter(|(_, wins)| *wins > 0)
+        .collect();
+    expected.sort_by_key(|(name, wins)| (std::cmp::Reverse(*wins), name.clone()));
+    assert_eq!(stands(&page), expected, "computers are not on it");
     for (seat, name) in ["Ana", "Bo"].into_iter().enumerate() {
-        let row = rows.iter().find(|row| row[0] == name).expect("each person has a row");
-        // The other one is a person, too.
-        assert_eq!(row[1..4], ["5".to_owned(), wins(&results, seat).to_string(), "0".to_owned()]);
-        let won = i64::from(champions.contains(&seat));
-        let events =
-            [("won", Value::Number(won)), ("played", Value::Number(1)), ("people", Value::Number(won))];
-        assert_eq!(row[5], said_with("hall", "events-of", &events));
+        let is_champion =
+            said_with("hall", "is-champion", &[("name", Value::Text(name)), ("times", Value::Number(1))]);
+        let told = page.text_of(".sentences").replace(['\u{2068}', '\u{2069}'], "");
+        assert_eq!(told.contains(&is_champion), champions.contains(&seat), "{name}");
     }
-    assert_eq!(rows.len(), 3, "computers have none: {rows:?}");
     page.assert_accessible();
-    page.tap_named(".hall-table a", "Ana");
-    page.wait_for("Ana", "document.querySelector('.stats')");
-    let places = cells(&page, ".hall-chart:first-child .hall-table");
-    for row in &places[1..] {
-        let place: u8 =
-            row[0].chars().filter(char::is_ascii_digit).collect::<String>().parse().expect("a place");
-        assert_eq!(row[1], results.iter().filter(|places| places[0] == place).count().to_string());
-    }
+    page.go("#/hall/person/ana");
+    page.wait_for("Ana", "document.querySelector('.of-person')");
+    let golds = page.run(
+        "return [...document.querySelectorAll('.case .is-gold')].map((medal) => medal.textContent);",
+        &[],
+    );
+    let golds = golds.as_array().into_iter().flatten().filter_map(Json::as_str);
+    let golds: usize =
+        golds.filter_map(|text| text.trim().trim_start_matches('×').parse::<usize>().ok()).sum();
+    assert_eq!(golds, wins(&results, 0), "first places and games won are one count");
     page.assert_accessible();
     // Now each summary has the result: nothing is read again.
     let summaries = || {
@@ -86,14 +97,13 @@ fn what_the_hall_shows_follows_from_the_records() {
         stamps.filter_map(|key| page.remembered(key)).filter(|text| text.contains("\nresult 1 ")).count()
     };
     assert_eq!(summaries(), 5);
-    page.choose("select", "Olympics");
-    let ahead = |other: usize| results.iter().filter(|places| places[0] < places[other]).count();
-    page.choose("select", said("hall", "all-games"));
-    page.wait_for("all games again", "document.querySelectorAll('.hall section').length === 2");
-    let against = cells(&page, ".hall section:last-child");
-    let bo = against.iter().find(|row| row[0] == "Bo").expect("they met");
-    assert_eq!(bo[1], ahead(1).to_string());
-    page.tap(".hall section td a[href^='#/table/']");
+    let ahead =
+        |one: usize, other: usize| results.iter().filter(|places| places[one] < places[other]).count();
+    let against = page.text_of(".against").replace(['\u{2068}', '\u{2069}'], "");
+    for words in [format!("Ana {}", ahead(0, 1)), format!("Bo {}", ahead(1, 0))] {
+        assert!(against.contains(&words), "{words}: {against}");
+    }
+    page.tap(".sentence a[href^='#/table/']");
     page.wait_for("the game it was made in", "document.querySelector('.podium, .ceremony')");
     page.close();
 }
@@ -109,7 +119,7 @@ fn a_result_stays_without_its_game_and_a_backup_brings_all_of_it_once() {
     page.wait_for("both games", &format!("document.querySelectorAll('{ROW}').length === 2"));
     page.go("#/hall");
     page.wait_for("the hall", HALL);
-    let before = cells(&page, ".hall > .hall-table");
+    let before = stands(&page);
     page.go("#/");
     page.wait_for("both games", &format!("document.querySelectorAll('{ROW}').length === 2"));
     page.tap(&format!("{ROW} .round"));
@@ -117,8 +127,9 @@ fn a_result_stays_without_its_game_and_a_backup_brings_all_of_it_once() {
     page.wait_for("one game", &format!("document.querySelectorAll('{ROW}').length === 1"));
     page.go("#/hall");
     page.wait_for("the hall", HALL);
-    assert_eq!(cells(&page, ".hall > .hall-table"), before, "its result still counts");
-    page.wait_for_text(".kept summary", said("hall", "kept"));
+    assert_eq!(stands(&page), before, "its result still counts");
+    page.tap(".hall-files > summary");
+    page.wait_for_text(".kept h2", said("hall", "kept"));
     page.assert_accessible();
     // A backup as the page before the app makes it: every key.
     let keys = page.remembered_keys();
@@ -149,7 +160,7 @@ fn a_result_stays_without_its_game_and_a_backup_brings_all_of_it_once() {
     }
     page.go("#/hall");
     page.wait_for("the hall", HALL);
-    assert_eq!(cells(&page, ".hall > .hall-table"), before, "the same hall, once");
+    assert_eq!(stands(&page), before, "the same hall, once");
     assert_eq!(page.remembered_keys().iter().filter(|key| key.starts_with("pentathlon/result/")).count(), 1);
     page.close();
 }
@@ -168,13 +179,12 @@ fn whoever_deletes_a_result_is_asked_and_the_figures_and_the_focus_follow() {
     page.wait_for("the hall", HALL);
     let has_played = |games: &str| {
         page.wait("the figures", || {
-            let rows = cells(&page, ".hall > .hall-table");
-            let played = rows.get(1).and_then(|row| row.get(1)).cloned().unwrap_or_default();
+            let played = stands(&page).first().map(|stand| stand.1.to_string()).unwrap_or_default();
             if played == games { Ok(()) } else { Err(played) }
         });
     };
     has_played("2");
-    page.tap(".kept > summary");
+    page.tap(".hall-files > summary");
     page.tap_named(".kept button", said("hall", "remove-kept"));
     page.wait_for_text("dialog[open]", said("hall", "remove-kept-title"));
     page.assert_accessible();
@@ -199,7 +209,7 @@ fn a_thousand_games_are_told_from_their_summaries() {
     /// Puts the time from the change of the address to the table, in milliseconds, into `window.took`.
     const WATCH: &str = "const began = performance.now();
         new MutationObserver((_, observer) => {
-          if (document.querySelector('.hall .hall-table')) {
+          if (document.querySelector('.hall .stand b')) {
             window.took = Math.round(performance.now() - began);
             observer.disconnect();
           }
@@ -223,8 +233,7 @@ fn a_thousand_games_are_told_from_their_summaries() {
     }
     begin(&page, "#/hall", &kept);
     page.wait_for("the hall", HALL);
-    let all = GAMES.to_string();
-    assert_eq!(cells(&page, ".hall > .hall-table")[1][1..5], [all.clone(), "0".to_owned(), all.clone(), all]);
+    assert_eq!(stands(&page), [("Ana".to_owned(), GAMES)]);
     page.go("#/settings");
     page.wait_for("the settings", "document.querySelector('.settings')");
     page.run(WATCH, &[]);
@@ -242,15 +251,20 @@ fn forged_and_damaged_saves_leave_the_hall_standing() {
     kept.push(("pentathlon/result/x".to_owned(), "result 1 olympics D1\t0 0 0 person Ana\tend".to_owned()));
     kept.push((
         "pentathlon/result/ffffffffffffffff".to_owned(),
-        "result 1 chess D1\t1 5 0 person Ana\tend".to_owned(),
+        "result 1 chess D1\t1 5 0 person Ana\t2 1 0 computer gold Bo\tend".to_owned(),
     ));
     kept.push((records::key("torn"), saved.tables[0].1.replace("\nend\n", "\n")));
     begin(&page, "#/hall", &kept);
     page.wait_for("the hall", HALL);
-    let rows = cells(&page, ".hall > .hall-table");
-    let ana = rows.iter().find(|row| row[0] == "Ana").expect("Ana has a row");
-    assert_eq!(ana[1], "2", "the game, and the line of a game that is not known here");
-    page.wait_for_text(".hall", &said_with("hall", "unread", &[("count", Value::Number(1))]));
+    let won = 1 + wins(&[saved.tables[0].2.clone()], 0) as u32;
+    let ana = stands(&page).into_iter().find(|stand| stand.0 == "Ana");
+    assert_eq!(
+        ana.map(|stand| stand.1),
+        Some(won),
+        "the game, and the line of a game that is not known here"
+    );
+    page.tap(".hall-files > summary");
+    page.wait_for_text(".hall-files", &said_with("hall", "unread", &[("count", Value::Number(1))]));
     for place in ["#/hall/person/nobody", "#/hall/game/chess", "#/hall/x/y"] {
         page.go(place);
         page.wait_for_text("main", said("hall", "not-here"));

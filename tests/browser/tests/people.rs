@@ -243,7 +243,7 @@ fn what_comes_from_elsewhere_counts_for_somebody_here_only_if_that_is_said() {
         assert_eq!(if is_ana { open_file_with_yes(&page, &file) } else { open_file(&page, &file) }, taken(1));
         page.go("#/hall");
         page.wait_for("the hall", "document.querySelector('main.hall')");
-        assert_eq!(page.holds("document.querySelector('.hall-person')"), is_ana);
+        assert_eq!(page.holds("document.querySelector('.hall-person, .stand a')"), is_ana);
         page.go("#/table/1a1ff43dd01");
         page.wait_for("the podium", "document.querySelector('.podium')");
         assert!(!page.holds("document.querySelector('.your-name')"), "that was asked before");
@@ -255,7 +255,7 @@ fn what_comes_from_elsewhere_counts_for_somebody_here_only_if_that_is_said() {
     let name = [("name", Value::Text("Ana"))];
     page.wait_for_text("main.hall", &said_with("hall", "nothing-of", &name));
     page.tap_named(".hall button", &said_with("hall", "count-them", &name));
-    page.wait_for("the figures", "document.querySelector('.stats')");
+    page.wait_for("the figures", "document.querySelector('.of-person')");
     page.close();
 }
 

@@ -1,5 +1,7 @@
 //! What the hall of fame knows.
 
+use crate::messages::isolated;
+use crate::route::Route;
 use crate::saves::people;
 use pentathlon_engine::hall::Hall;
 
@@ -17,5 +19,16 @@ impl HallContents {
     /// The name of a person.
     pub fn name(&self, person: usize) -> String {
         self.people.get(person).map(|person| person.name().to_owned()).unwrap_or_default()
+    }
+
+    /// The name of a person, as a part of a sentence.
+    pub fn said_name(&self, person: usize) -> String {
+        isolated(&self.name(person))
+    }
+
+    /// The address of the page of a person.
+    pub fn page_of(&self, person: usize) -> String {
+        let id = self.people.get(person).map(|person| person.id.as_str()).unwrap_or_default();
+        Route::Hall(format!("person/{id}")).address()
     }
 }

@@ -1,61 +1,68 @@
 //! The records of the house in a game, and who wins it.
 
-use super::bars::wins;
 use super::contents::HallContents;
 use super::result_link::result_link;
-use super::table::{cell, table};
+use super::sentence::{sentence, sentences};
+use super::stand::{empty_podium, podium};
 use crate::messages::hall as messages;
 use crate::route::Route;
+use crate::screens::arch::arch;
 use crate::screens::head_with;
+use crate::ui::token;
 use leptos::prelude::*;
 use pentathlon_engine::games::title_of;
 use pentathlon_engine::hall::Record;
-use pentathlon_engine::short;
 
 /// The screen of the game with that short name.
 pub fn game(contents: StoredValue<HallContents>, id: &str) -> AnyView {
     let title = title_of(id);
     let body = contents.with_value(|all| {
-        let house = all.hall.house(id);
-        if house.played == 0 {
-            return view! { <p>{messages::no_records(&title)}</p> }.into_any();
-        }
-        let row = |(name, record): (&'static str, Option<Record>)| {
-            let record = record?;
-            let result = all.hall.results().get(record.result)?;
-            Some(vec![cell(name), cell(record.points), cell(all.name(record.person)), result_link(result)])
+        let winners = all.hall.winners(Some(id));
+        let (house, names) = (all.hall.house(id), |rank: u8| {
+            let of = winners.iter().filter(move |winner| winner.rank == rank);
+            of.map(|winner| all.said_name(winner.person)).collect::<Vec<_>>()
+        });
+        let top = match names(1).as_slice() {
+            [] if house.played == 0 => messages::no_records(&title),
+            [] => messages::nobody_won().to_owned(),
+            [one] => messages::wins_most(one, &title),
+            several => messages::win_most(several, &title),
         };
-        let records = [
-            (messages::highest(), house.highest),
-            (messages::lowest_win(), house.lowest_win),
-            (messages::widest(), house.widest),
-            (messages::closest(), house.closest),
-        ];
-        let heads =
-            [messages::record_head(), messages::points_head(), messages::who_head(), messages::day_head()];
-        let rows: Vec<_> = records.into_iter().filter_map(row).collect();
+        let stands = if winners.is_empty() { empty_podium() } else { podium(all, &winners, Some(id)) };
         view! {
-            {table(&messages::records(&title), &heads, rows)}
-            {standings(all, id)}
+            <section class="hall-scene" aria-labelledby="top">
+                <div class="hall-words">
+                    {arch(id)}
+                    <h2 id="top">{top}</h2>
+                </div>
+                {stands}
+            </section>
+            {sentences(None, records(all, id))}
         }
         .into_any()
     });
     view! {
-        <main class="screen hall">
-            {head_with(messages::records(&title), &Route::Hall(String::new()), messages::to_hall())}
-            {body}
+        <main class="screen arena hall">
+            <div class="arena-head">{head_with(title.clone(), &Route::Hall(String::new()), messages::to_hall())}</div>
+            <div class="arena-body">{body}</div>
         </main>
     }
     .into_any()
 }
 
-/// Who has won the game how often.
-fn standings(contents: &HallContents, id: &str) -> AnyView {
-    let mut all: Vec<(String, u32, u32)> = (0..contents.people.len())
-        .map(|person| (person, contents.hall.person(person, Some(id))))
-        .filter(|(_, of)| of.played > 0)
-        .map(|(person, of)| (contents.name(person), of.wins, of.wins_over_people))
-        .collect();
-    short::sort_by_key(&mut all, |&(_, wins, over_people)| std::cmp::Reverse((over_people, wins)));
-    wins(all)
+/// The records, as sentences.
+fn records(all: &HallContents, game: &str) -> Vec<AnyView> {
+    let house = all.hall.house(game);
+    let sentence_of = |record: Option<Record>, said: fn(&str, i32) -> String| {
+        let record = record?;
+        let (person, result) = (all.people.get(record.person)?, all.hall.results().get(record.result)?);
+        let words = said(&all.said_name(record.person), record.points);
+        Some(sentence(token(person.colour, person.shape), words, Some(result_link(result))))
+    };
+    let records = [
+        sentence_of(house.highest, messages::highest_is),
+        sentence_of(house.widest, messages::widest_is),
+        sentence_of(house.closest, messages::closest_is),
+    ];
+    records.into_iter().flatten().collect()
 }

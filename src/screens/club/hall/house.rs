@@ -1,122 +1,132 @@
-//! The first screen of the hall: everybody who plays on this device, and the way to the records of each game.
+//! The first screen of the hall: the podium of the house, the cabinet of its games, and what else is worth telling.
 
-use super::bars::wins;
+use super::cabinet::{TOLD_STREAK, cabinet};
 use super::contents::HallContents;
-use super::kept::kept;
-use super::table::{cell, table};
-use crate::browser::{download, local_date};
-use crate::games::is_on_shelf;
-use crate::messages::hall as messages;
+use super::files::files;
+use super::result_link::day_of;
+use super::sentence::{sentence, sentences};
+use super::stand::{STANDS, empty_podium, podium};
+use crate::messages::{app, hall as messages};
 use crate::route::Route;
 use crate::screens::head;
-use crate::ui::{on_tap, person_mark};
+use crate::ui::token;
 use leptos::prelude::*;
-use pentathlon_engine::games::title_of;
-use pentathlon_engine::hall::{PersonStatistics, csv, json};
-use pentathlon_engine::short;
-use pentathlon_engine::table::Moment;
-use std::cmp::Reverse;
+use pentathlon_engine::hall::Winner;
 
-/// The first screen. `removed` and `on_removed` are for the [`kept`] results.
+/// So many sentences are told.
+const MOST_TOLD: usize = 3;
+/// Who has played so many games without a hint is told of.
+const MANY_GAMES: u32 = 5;
+
+/// The first screen. `removed` and `on_removed` are for the results that are [kept](super::kept).
 pub fn house(
     contents: StoredValue<HallContents>,
     removed: Option<usize>,
     on_removed: Callback<usize>,
 ) -> AnyView {
     contents.with_value(|all| {
-        let mut people: Vec<(usize, PersonStatistics)> = (0..all.people.len())
-            .filter(|&person| all.hall.has_played(person))
-            .map(|person| (person, all.hall.person(person, None)))
-            .collect();
-        short::sort_by_key(&mut people, |(_, of)| Reverse((of.wins_over_people, of.wins, of.played)));
-        let rows = people.iter().filter_map(|(person, of)| {
-            let known = all.people.get(*person)?;
-            let address = Route::Hall(format!("person/{}", known.id)).address();
-            let name = view! {
-                <a class="hall-person" href=address>{person_mark(known.colour, known.shape)} " " {known.name().to_owned()}</a>
-            };
-            let tournaments =
-                messages::events_of(of.tournament_wins, of.tournaments, of.tournament_wins_over_people);
-            Some(vec![
-                name.into_any(),
-                cell(of.played),
-                cell(of.wins_over_people),
-                cell(of.wins - of.wins_over_people),
-                cell(of.longest_streak),
-                if of.tournaments == 0 { cell("–") } else { cell(tournaments) },
-            ])
+        let winners = all.hall.winners(None);
+        let (top, near) = words(all, &winners);
+        let is_empty = all.hall.games().is_empty();
+        let since = all.hall.results().first().filter(|_| !is_empty).map(|first| {
+            let games: u32 = all.hall.games().iter().map(|(_, played)| played).sum();
+            messages::games_since(games, &day_of(first))
         });
-        let heads = [
-            messages::person_head(),
-            messages::games_head(),
-            messages::over_people_head(),
-            messages::over_computers_head(),
-            messages::streak_head(),
-            messages::events_head(),
-        ];
-        let everybody = if people.is_empty() {
-            view! { <p>{messages::nobody()}</p> }.into_any()
-        } else {
-            let won = people.iter().map(|(person, of)| (all.name(*person), of.wins, of.wins_over_people));
-            view! { {table(messages::people(), &heads, rows.collect())} {wins(won.collect())} }.into_any()
-        };
-        let links: Vec<AnyView> = all
-            .hall
-            .games()
-            .into_iter()
-            .filter(|(game, _)| is_on_shelf(game))
-            .map(|(game, played)| {
-                let words = messages::game_link(&title_of(&game), played);
-                view! { <li><a class="button" href=Route::Hall(format!("game/{game}")).address()>{words}</a></li> }
-                    .into_any()
-            })
-            .collect();
-        let links = (!links.is_empty()).then(|| {
-            view! {
-                <section>
-                    <h2 class="overline">{messages::records_of()}</h2>
-                    <ul class="row">{links}</ul>
-                </section>
-            }
-            .into_any()
+        let to_games = is_empty.then(|| {
+            view! { <a class="button primary" href=Route::Shelf.address()>{app::home()}</a> }
         });
-        let unread = (all.unread > 0)
-            .then(|| view! { <p class="remark" role="status">{messages::unread(all.unread)}</p> }.into_any());
-        let files = (!all.hall.results().is_empty()).then(|| files(contents));
+        let stands = if winners.is_empty() { empty_podium() } else { podium(all, &winners, None) };
         view! {
-            <main class="screen hall">
-                {head(messages::hall().to_owned())}
-                {everybody}
-                <p class="remark">{messages::what_counts()}</p>
-                {unread}
-                {links}
-                {kept(all, removed, on_removed)}
-                {files}
+            <main class="screen arena hall">
+                <div class="arena-head">
+                    {head(messages::hall().to_owned())} <p class="remark">{since}</p>
+                </div>
+                <div class="arena-body">
+                    <section class="hall-scene" aria-labelledby="top">
+                        <div class="hall-words">
+                            <h2 id="top">{top}</h2>
+                            <p>{near}</p>
+                            {to_games}
+                        </div>
+                        {stands}
+                    </section>
+                    {(!is_empty).then(|| cabinet(all))}
+                    {sentences(None, told(all))}
+                    {others(all, &winners)}
+                    {files(contents, all, removed, on_removed)}
+                </div>
             </main>
         }
         .into_any()
     })
 }
 
-/// The results as files.
-fn files(contents: StoredValue<HallContents>) -> AnyView {
-    let refused = RwSignal::new("");
-    let date = |began: Moment| began.known().and_then(local_date).unwrap_or_default();
-    let save = move |name: &str, text: String| {
-        refused.set(if download(name, &text) { "" } else { messages::not_saved() });
+/// Who is at the top, and who is near.
+fn words(all: &HallContents, winners: &[Winner]) -> (String, Option<String>) {
+    let top: Vec<&Winner> = winners.iter().filter(|winner| winner.rank == 1).collect();
+    let title = match top.as_slice() {
+        [] if all.hall.games().is_empty() => {
+            return (messages::nobody().to_owned(), Some(messages::nobody_why().to_owned()));
+        }
+        [] => return (messages::nobody_won().to_owned(), None),
+        [one] => messages::top_is(&all.said_name(one.person)),
+        several => {
+            let names: Vec<String> = several.iter().map(|winner| all.said_name(winner.person)).collect();
+            return (messages::top_are(&names), None);
+        }
     };
-    let save_csv = move || save("pentathlon-results.csv", contents.with_value(|all| csv(&all.hall, date)));
-    let save_json = move || save("pentathlon-results.json", contents.with_value(|all| json(&all.hall, date)));
-    view! {
-        <section>
-            <h2 class="overline">{messages::files()}</h2>
-            <p class="remark">{messages::files_why()}</p>
-            <div class="row">
-                <button type="button" class="button" on:click=on_tap(save_csv)>{messages::save_csv()}</button>
-                <button type="button" class="button" on:click=on_tap(save_json)>{messages::save_json()}</button>
-            </div>
-            <p role="status">{move || refused.get()}</p>
-        </section>
-    }
-    .into_any()
+    let near = winners.first().zip(winners.get(1));
+    let near = near
+        .map(|(first, second)| messages::near(&all.said_name(second.person), first.wins - second.wins + 1));
+    (title, near)
+}
+
+/// What is worth telling of people, one thing of each.
+fn told(all: &HallContents) -> Vec<AnyView> {
+    let said = |person: usize| {
+        let of = all.hall.person(person, None);
+        let name = all.said_name(person);
+        if of.tournament_wins > 0 {
+            return Some(messages::is_champion(&name, of.tournament_wins));
+        }
+        if of.longest_streak >= TOLD_STREAK {
+            return Some(messages::once_in_a_row(&name, of.longest_streak));
+        }
+        (of.hints == 0 && of.played >= MANY_GAMES).then(|| messages::never_a_hint(&name))
+    };
+    let told =
+        all.people.iter().enumerate().filter_map(|(person, known)| {
+            Some(sentence(token(known.colour, known.shape), said(person)?, None))
+        });
+    told.take(MOST_TOLD).collect()
+}
+
+/// Whoever has played here and is not on the podium.
+fn others(all: &HallContents, winners: &[Winner]) -> Option<AnyView> {
+    let is_up = |person: usize| winners.iter().take(STANDS).any(|winner| winner.person == person);
+    let others: Vec<AnyView> = all
+        .people
+        .iter()
+        .enumerate()
+        .filter(|&(person, _)| all.hall.has_played(person) && !is_up(person))
+        .map(|(person, known)| {
+            view! {
+                <li>
+                    <a class="hall-person" href=all.page_of(person)>
+                        {token(known.colour, known.shape)} <span>{all.said_name(person)}</span>
+                    </a>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    (!others.is_empty()).then(|| {
+        view! {
+            <section class="pane">
+                <h2>{messages::also_here()}</h2>
+                <ul class="hall-people">{others}</ul>
+            </section>
+        }
+        .into_any()
+    })
 }

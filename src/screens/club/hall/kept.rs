@@ -28,11 +28,11 @@ pub fn kept(contents: &HallContents, removed: Option<usize>, on_removed: Callbac
     }
     Some(
         view! {
-            <details class="kept" open=removed.is_some()>
-                <summary>{messages::kept()}</summary>
+            <section class="kept">
+                <h2>{messages::kept()}</h2>
                 <p class="remark">{messages::kept_why()}</p>
                 <ul>{rows}</ul>
-            </details>
+            </section>
             {dynamic_if(move || asked.get().map(|line| question(line, asked, on_removed)))}
         }
         .into_any(),

@@ -1,7 +1,8 @@
 //! The hall of fame: what the games on this device say of its people, and the records of each game.
 
-mod bars;
+mod cabinet;
 mod contents;
+mod files;
 mod form;
 mod game;
 mod house;
@@ -10,7 +11,7 @@ mod person;
 mod reader;
 mod replays;
 mod result_link;
-mod stats;
-mod table;
+mod sentence;
+mod stand;
 
 pub use reader::hall_at;

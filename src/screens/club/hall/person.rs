@@ -1,18 +1,17 @@
-//! What the hall says of a person, in all games or in one.
+//! What the hall says of a person.
 
-use super::bars::bars;
 use super::contents::HallContents;
-use super::form::form_chart;
+use super::form::form_line;
 use super::result_link::result_link;
-use super::stats::stats;
-use super::table::{cell, table};
-use crate::games::is_on_shelf;
-use crate::messages::{hall as messages, isolated, screens};
+use super::sentence::{sentence, sentences};
+use crate::figure::Pictogram;
+use crate::messages::{hall as messages, isolated};
 use crate::route::Route;
 use crate::saves::guests::{self, Guest, Who};
 use crate::saves::people::{Person, find_among};
+use crate::screens::arch::{arch, wide_arch};
 use crate::screens::{head_with, nothing_here};
-use crate::ui::{dynamic, on_tap, on_value};
+use crate::ui::{on_tap, pictogram, token};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::games::title_of;
@@ -20,39 +19,84 @@ use pentathlon_engine::hall::{GameStatistics, HeadToHead, Opponent, PersonStatis
 
 /// The screen of the person with that id. `read_again` is called when other games count.
 pub fn person(contents: StoredValue<HallContents>, id: &str, read_again: Callback<()>) -> AnyView {
-    let found = contents.with_value(|all| all.people.iter().position(|person| person.id == id));
-    let Some(person) = found else { return nothing_here(messages::not_here()) };
-    let only = RwSignal::new(String::new());
-    let (name, games) = contents.with_value(|all| (all.name(person), all.hall.person(person, None).games));
-    let choices: Vec<AnyView> = games
-        .iter()
-        .map(|known| view! { <option value=known.game.clone()>{title_of(&known.game)}</option> }.into_any())
-        .collect();
-    let chooser = (games.len() > 1).then(|| {
+    contents.with_value(|all| {
+        let found = all.people.iter().enumerate().find(|(_, person)| person.id == id);
+        let Some((number, known)) = found else { return nothing_here(messages::not_here()) };
+        let of = all.hall.person(number, None);
+        let body = if of.played + of.tournaments + of.uncounted == 0 {
+            view! { <p>{messages::nothing_of(&all.said_name(number))}</p> }.into_any()
+        } else {
+            view! {
+                {scene(known, &of)} {games(&of)} {against(all, number, &of)} {form_line(&of.form)}
+                {sentences(Some(messages::best_scores()), best_scores(all, &of))}
+            }
+            .into_any()
+        };
         view! {
-            <label class="field">
-                <span>{messages::which_games()}</span>
-                <select on:change=on_value(move |game| only.set(game))>
-                    <option value="">{messages::all_games()}</option>
-                    {choices}
-                </select>
-            </label>
+            <main class="screen arena hall">
+                <div class="arena-head">
+                    {head_with(known.name().to_owned(), &Route::Hall(String::new()), messages::to_hall())}
+                </div>
+                <div class="arena-body">{body} {uncounted(known, &all.people, read_again)}</div>
+            </main>
         }
         .into_any()
-    });
+    })
+}
+
+/// How many games were won, with the arch of the game that was won most.
+fn scene(known: &Person, of: &PersonStatistics) -> AnyView {
+    let best = of.best_game().filter(|best| best.wins() > 0);
+    let title = match best {
+        Some(best) if best.wins() < of.wins => messages::won_at(of.wins, best.wins(), &title_of(&best.game)),
+        Some(best) => messages::won_only_at(of.wins, &title_of(&best.game)),
+        None => messages::won_none().to_owned(),
+    };
+    let said = [
+        Some(messages::played(of.played)),
+        (of.wins_over_people > 0).then(|| messages::over_people(of.wins_over_people)),
+        (of.shared_wins > 0).then(|| messages::shared(of.shared_wins)),
+        (of.streak > 1).then(|| messages::streak_now(of.streak)),
+        (of.longest_streak > of.streak.max(1)).then(|| messages::longest_streak(of.longest_streak)),
+        (of.tournaments > 0).then(|| messages::events_won(of.tournament_wins, of.tournaments)),
+        (of.uncounted > 0).then(|| messages::uncounted(of.uncounted)),
+    ];
+    let said: Vec<AnyView> =
+        said.into_iter().flatten().map(|sentence| view! { <li>{sentence}</li> }.into_any()).collect();
     view! {
-        <main class="screen hall">
-            {head_with(name, &Route::Hall(String::new()), messages::to_hall())}
-            {chooser}
-            {dynamic(move || {
-                let game = only.get();
-                let game = Some(game.as_str()).filter(|game| !game.is_empty());
-                contents.with_value(|all| statistics(all, person, game))
-            })}
-            {contents.with_value(|all| all.people.get(person).and_then(|person| uncounted(person, &all.people, read_again)))}
-        </main>
+        <section class="hall-scene of-person" aria-labelledby="top">
+            <div class="hall-words">
+                {token(known.colour, known.shape)}
+                <h2 id="top">{title}</h2>
+                <ul>{said}</ul>
+            </div>
+            {best.map(|best| wide_arch(&best.game))}
+        </section>
     }
     .into_any()
+}
+
+/// The medals of each game.
+fn games(of: &PersonStatistics) -> AnyView {
+    let case = |known: &GameStatistics| {
+        let medals = ["case-medal is-gold", "case-medal is-silver", "case-medal is-bronze"];
+        let medals: Vec<AnyView> = medals
+            .into_iter()
+            .zip(known.medals)
+            .map(|(class, times)| {
+                view! { <span class=class class:is-free=times == 0>{pictogram(Pictogram::Medal)} {(times > 0).then(|| view! { <span>{messages::times(times)}</span> })}</span> }
+                    .into_any()
+            })
+            .collect();
+        view! {
+            <li class="case">
+                {wide_arch(&known.game)} <b>{title_of(&known.game)}</b> <span class="case-medals">{medals}</span>
+                <span class="case-told">{messages::played(known.played)}</span>
+            </li>
+        }
+        .into_any()
+    };
+    view! { <ul class="cabinet">{of.games.iter().map(case).collect::<Vec<_>>()}</ul> }.into_any()
 }
 
 /// The games of guests who are called as the person, with a way to count them; `None` without any.
@@ -85,106 +129,43 @@ fn uncounted(person: &Person, people: &[Person], read_again: Callback<()>) -> Op
     })
 }
 
-/// All figures, charts and tables.
-fn statistics(contents: &HallContents, person: usize, only: Option<&str>) -> AnyView {
-    let of = contents.hall.person(person, only);
-    if of.played + of.tournaments + of.uncounted == 0 {
-        return view! { <p>{messages::nothing_of(&contents.name(person))}</p> }.into_any();
-    }
-    let mut numbers = vec![
-        (messages::games_played(), of.played),
-        (messages::won_over_people(), of.wins_over_people),
-        (messages::won_over_computers(), of.wins - of.wins_over_people),
-    ];
-    if of.tournaments > 0 {
-        numbers.extend([
-            (messages::events_played(), of.tournaments),
-            (messages::events_won_over_people(), of.tournament_wins_over_people),
-            (messages::events_won_over_computers(), of.tournament_wins - of.tournament_wins_over_people),
-        ]);
-    }
-    numbers.extend([
-        (messages::longest_streak(), of.longest_streak),
-        (messages::streak_now(), of.streak),
-        (messages::hints_used(), of.hints),
-        (messages::games_without_hints(), of.without_hints),
-    ]);
-    if of.uncounted > 0 {
-        numbers.push((messages::uncounted(), of.uncounted));
-    }
-    let places: Vec<(String, u32)> =
-        (1_u8..).zip(&of.places).map(|(place, &times)| (screens::place(place), times)).collect();
-    let places = (!places.is_empty())
-        .then(|| bars(messages::places(), [messages::place_head(), messages::times_head()], &places));
-    view! {
-        {stats(numbers)}
-        <div class="hall-charts">{places} {form_chart(&contents.hall, &of.form)}</div>
-        {best_scores(contents, &of)}
-        {head_to_head(contents, &of)}
-    }
-    .into_any()
-}
-
 /// The best score of each game, with the way to the game in which it was made.
-fn best_scores(contents: &HallContents, of: &PersonStatistics) -> Option<AnyView> {
-    let row = |known: &GameStatistics| {
-        let result = contents.hall.results().get(known.best.result)?;
-        let title = title_of(&known.game);
-        let address = Route::Hall(format!("game/{}", known.game)).address();
-        let game = if is_on_shelf(&known.game) {
-            view! { <a href=address>{title}</a> }.into_any()
-        } else {
-            cell(title)
-        };
-        Some(vec![
-            game,
-            cell(known.best.points),
-            result_link(result),
-            cell(known.played),
-            cell(known.wins_over_people),
-            cell(known.wins - known.wins_over_people),
-        ])
+fn best_scores(all: &HallContents, of: &PersonStatistics) -> Vec<AnyView> {
+    let best = |known: &GameStatistics| {
+        let result = all.hall.results().get(known.best.result)?;
+        let words = messages::best_at(known.best.points, &title_of(&known.game));
+        Some(sentence(arch(&known.game), words, Some(result_link(result))))
     };
-    let rows: Vec<_> = of.games.iter().filter_map(row).collect();
-    let heads = [
-        messages::game_head(),
-        messages::best_head(),
-        messages::day_head(),
-        messages::games_head(),
-        messages::over_people_head(),
-        messages::over_computers_head(),
-    ];
-    (!rows.is_empty()).then(|| {
-        view! {
-            <section>
-                <h2 class="overline">{messages::best_scores()}</h2>
-                {table(messages::best_scores(), &heads, rows)}
-            </section>
-        }
-        .into_any()
-    })
+    of.games.iter().filter_map(best).collect()
 }
 
-/// How it goes against each opponent.
-fn head_to_head(contents: &HallContents, of: &PersonStatistics) -> Option<AnyView> {
-    let row = |known: &HeadToHead| {
-        let who = match known.opponent {
-            Opponent::Person(other) => contents.name(other),
+/// How it goes against each opponent: a bar that both pull.
+fn against(all: &HallContents, person: usize, of: &PersonStatistics) -> Option<AnyView> {
+    let own = all.said_name(person);
+    let bar = |known: &HeadToHead| {
+        let other = match known.opponent {
+            Opponent::Person(other) => all.said_name(other),
             Opponent::Computer(Level::Bronze) => messages::computer_bronze().to_owned(),
             Opponent::Computer(Level::Silver) => messages::computer_silver().to_owned(),
             Opponent::Computer(Level::Gold) => messages::computer_gold().to_owned(),
         };
-        vec![cell(who), cell(known.ahead), cell(known.level), cell(known.behind)]
-    };
-    let rows: Vec<_> = of.against.iter().map(row).collect();
-    let heads =
-        [messages::against_head(), messages::ahead_head(), messages::level_head(), messages::behind_head()];
-    (!rows.is_empty()).then(|| {
+        let share = known.ahead * 100 / (known.ahead + known.behind).max(1);
+        let share = if known.ahead + known.behind == 0 { 50 } else { share };
         view! {
-            <section>
-                <h2 class="overline">{messages::head_to_head()}</h2>
+            <li>
+                <span>{messages::against(&own, known.ahead, &other, known.behind, known.level)}</span>
+                <i style:--share=format!("{share}%")></i>
+            </li>
+        }
+        .into_any()
+    };
+    let bars: Vec<AnyView> = of.against.iter().map(bar).collect();
+    (!bars.is_empty()).then(|| {
+        view! {
+            <section class="pane">
+                <h2>{messages::head_to_head()}</h2>
                 <p class="remark">{messages::head_to_head_why()}</p>
-                {table(messages::head_to_head(), &heads, rows)}
+                <ul class="against">{bars}</ul>
             </section>
         }
         .into_any()

@@ -170,10 +170,10 @@ pub const SCENES: &[Scene] = &[
     Scene::screen("shelf-today", "", "document.querySelector('.today-offer')").after(|page| {
         open(page, "2026-11-27", "", &table_of("2026-11-26", true).remembered(true, true));
     }),
-    Scene::screen("hall", "", "document.querySelector('.hall .kept')").after(|page| hall(page, "#/hall")),
-    Scene::screen("hall-person", "", "document.querySelector('.hall .form-plot')")
+    Scene::screen("hall", "", "document.querySelector('.hall .stand b')").after(|page| hall(page, "#/hall")),
+    Scene::screen("hall-person", "", "document.querySelector('.hall .form-line')")
         .after(|page| hall(page, "#/hall/person/ana")),
-    Scene::screen("hall-records", "", "document.querySelector('.hall .bars')")
+    Scene::screen("hall-records", "", "document.querySelector('.hall .sentences')")
         .after(|page| hall(page, "#/hall/game/olympia2000")),
     Scene::screen("hall-empty", "#/hall", "document.querySelector('main.hall')"),
     Scene::screen("settings", "#/settings", "document.querySelector('.settings')"),
