@@ -2,11 +2,11 @@
 //! them says why. It never acts.
 
 use super::popover::{Obstacles, content, popover_position, what_is_asked};
-use super::tips::{Placed, frames};
-use crate::browser::{ScreenRect, bring_into_sight, listen, on_scroll, pixels, rects, screen_size, watch};
+use super::tips::{Placed, coordinate, frames, table_corner};
+use crate::browser::{ScreenRect, bring_into_sight, listen, on_scroll, rects, screen_size, watch};
 use crate::messages::{app, screens};
 use crate::session::{Hint, HintLine, HintState, HintText, TableSession};
-use crate::ui::{Icon, derived_bool, derived_text, dynamic, dynamic_if, icon, on_tap};
+use crate::ui::{Icon, derived_bool, dynamic, dynamic_if, icon, on_tap};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
@@ -41,7 +41,7 @@ fn open_hint(session: TableSession) -> AnyView {
     on_scroll(move || {
         at.try_update(|at| {
             if let Some(at) = at {
-                at.about = marked(session);
+                (at.about, at.table) = (marked(session), table_corner());
             }
         });
     });
@@ -55,16 +55,16 @@ fn open_hint(session: TableSession) -> AnyView {
             bring_into_sight(selector);
         }
     });
-    let x = derived_text(move || pixels(at.with(|at| at.as_ref().map_or(0.0, |at| at.x))));
-    let y = derived_text(move || pixels(at.with(|at| at.as_ref().map_or(0.0, |at| at.y))));
     view! {
-        {dynamic_if(move || at.with(|at| at.as_ref().map(|at| frames(&at.about))))}
+        {dynamic_if(move || at.with(|at| at.as_ref().map(frames)))}
         <aside
             class="tip hint"
             class:placed=derived_bool(move || at.with(Option::is_some))
             class:grows-up=derived_bool(move || at.with(|at| at.as_ref().is_some_and(|at| at.grows_up)))
-            style:--x=x
-            style:--y=y
+            style:--x=coordinate(at, |at| at.x)
+            style:--y=coordinate(at, |at| at.y)
+            style:--table-x=coordinate(at, |at| at.table.0)
+            style:--table-y=coordinate(at, |at| at.table.1)
             aria-label=screens::hint()
         >
             <div>
@@ -169,7 +169,8 @@ fn find_place(session: TableSession) -> Option<Placed> {
     let drawn = Obstacles { lit, asked: what_is_asked(), content: content() };
     let (x, y) = popover_position((own.width, own.height), screen_size(), &drawn);
     let grows_up = y + own.height < lowest;
-    Some(Placed { x, y: if grows_up { y + own.height } else { y }, grows_up, about })
+    let y = if grows_up { y + own.height } else { y };
+    Some(Placed { x, y, table: table_corner(), grows_up, about })
 }
 
 /// Where what the hint is about is now: the best action, and what it is compared with.

@@ -74,7 +74,7 @@ pub fn tips(session: TableSession) -> AnyView {
     let frame = move |about: Vec<ScreenRect>| {
         at.try_update(|at| {
             if let Some(at) = at {
-                at.about = vec![about];
+                (at.about, at.table) = (vec![about], table_corner());
             }
         });
     };
@@ -105,11 +105,16 @@ pub fn tips(session: TableSession) -> AnyView {
     });
     dynamic_if(move || {
         tip.get().map(|tip_now| {
-            let x = derived_text(move || pixels(at.with(|at| at.as_ref().map_or(0.0, |at| at.x))));
-            let y = derived_text(move || pixels(at.with(|at| at.as_ref().map_or(0.0, |at| at.y))));
             view! {
-                {dynamic_if(move || at.with(|at| at.as_ref().map(|at| frames(&at.about))))}
-                <aside class="tip" class:placed=derived_bool(move || at.with(Option::is_some)) style:--x=x style:--y=y>
+                {dynamic_if(move || at.with(|at| at.as_ref().map(frames)))}
+                <aside
+                    class="tip"
+                    class:placed=derived_bool(move || at.with(Option::is_some))
+                    style:--x=coordinate(at, |at| at.x)
+                    style:--y=coordinate(at, |at| at.y)
+                    style:--table-x=coordinate(at, |at| at.table.0)
+                    style:--table-y=coordinate(at, |at| at.table.1)
+                >
                     <p>{tip_now.text}</p>
                     <button type="button" class="round" aria-label=app::close() on:click=on_tap(move || at.set(None))>
                         {icon(Icon::Close)}
@@ -127,21 +132,34 @@ pub struct Placed {
     pub x: f64,
     /// The distance from its top: of the lower edge of what grows up, else of the upper edge.
     pub y: f64,
+    /// Where the upper left corner of the table is: it may be scrolled, or narrower than the screen.
+    pub table: (f64, f64),
     /// Whether it stands above what it is about: if it becomes higher, it does so upwards, and covers nothing of that.
     pub grows_up: bool,
     /// What it is about: first what matters most, then what matters less.
     pub about: Vec<Vec<ScreenRect>>,
 }
 
+/// A coordinate of the place of a tip or a hint, as soon as it has one.
+pub fn coordinate(at: RwSignal<Option<Placed>>, of: fn(&Placed) -> f64) -> Signal<String> {
+    derived_text(move || pixels(at.with(|at| at.as_ref().map_or(0.0, of))))
+}
+
+/// Where the upper left corner of the table is on the screen.
+pub fn table_corner() -> (f64, f64) {
+    rects("main.table").first().map(|table| (table.left, table.top)).unwrap_or_default()
+}
+
 /// A frame around each thing that a tip or a hint is about.
-pub fn frames(about: &[Vec<ScreenRect>]) -> AnyView {
+pub fn frames(at: &Placed) -> AnyView {
+    let Placed { about, table, .. } = at;
     let frame = |(class, rect): (&'static str, &ScreenRect)| {
         let ScreenRect { left, top, width, height } = rect;
         view! {
             <i
                 class=class
-                style:--x=pixels(*left)
-                style:--y=pixels(*top)
+                style:--x=pixels(left - table.0)
+                style:--y=pixels(top - table.1)
                 style:inline-size=pixels(*width)
                 style:block-size=pixels(*height)
             ></i>
@@ -179,7 +197,7 @@ fn find_place(tip: &ShownTip) -> Option<Placed> {
     }
     let drawn = Obstacles { lit, asked: what_is_asked(), content: content() };
     let (x, y) = popover_position((own.width, own.height), screen_size(), &drawn);
-    Some(Placed { x, y, grows_up: false, about: vec![drawn.lit] })
+    Some(Placed { x, y, table: table_corner(), grows_up: false, about: vec![drawn.lit] })
 }
 
 /// The tips that have been shown on this device, a bit each.
