@@ -260,7 +260,7 @@ story-of = Story of { $title }
 ## The ceremony
 
 # $name (String): who
-champion-is = { $name } is the champion
+champion-is = { $name } is champion
 # $names (List): at least two players
 champions-are = { LIST($names) } are champions together
 # No game counts.
@@ -286,18 +286,33 @@ decided-wins = { $name } and { $other } are level on points; { $name } won { $wo
 decided-last = { $name } and { $other } are level on points and on games won; { $name } did better in the last game.
 # $names (List): the champions
 decided-shared = { LIST($names) } are level on points, on games won and in the last game.
-# The head of the row of five emblems. At most 28 characters.
-the-games = The games
-# The places of a game, below its emblem.
-# $places (List): “1st Ana”, “2nd Bo”
-places = { LIST($places, type: "unit") }
-# $place (String): “1st”
-# $names (List): who
-place-of = { $place } { LIST($names) }
+
+# The champion and the second had as many points before the last game.
+# $name (String): the champion
+# $other (String): the second
+# $title (String): the last game
+level-then-won = { $name } and { $other } were level before the last game. Then { $name } won { $title }.
+# The same, but somebody else won that game.
+# $name (String): the champion
+# $other (String): the second
+# $title (String): the last game
+level-then-ahead = { $name } and { $other } were level before the last game. Then { $name } finished ahead in { $title }.
+# $name (String): the champion
+# $games (Number): how many games there were, at least 2
+won-all = { $name } won all { $games } games.
+# $name (String): the champion
+led-throughout = { $name } led from the first game to the last.
+# $name (String): the champion
+# $title (String): the game after which the champion was last
+came-from-last = { $name } was last after { $title }, and passed everybody.
+# What screen readers say of a game.
+# $title (String): the game
+# $names (List): who won it
+game-won-by = { $title }: won by { LIST($names) }
 # A button: another Pentathlon with the same players. At most 14 characters.
-rematch = Rematch
-# A button. At most 14 characters.
-share = Share
+once-more = Once more
+# The main button. At most 20 characters.
+keep-picture = Keep the picture
 
 ## Sharing
 
@@ -321,13 +336,6 @@ share-points = { LIST($points, type: "unit") }
 # $name (String): who
 # $points (Number): points
 share-points-of = { $name } { $points }
-picture-failed = This browser could not make the picture.
-picture-refused = This device could not share the picture. Save it and share the file instead.
-picture-changed = This browser changes what pages draw, so the picture may look wrong. Look at it before you share it.
-# A button. At most 24 characters.
-save-picture = Save picture
-# A button that opens the device’s own way to share. At most 24 characters.
-share-picture = Share picture
 # A button. At most 24 characters.
 copy-text = Copy the text
 text-copied = Text copied.

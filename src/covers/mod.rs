@@ -9,10 +9,12 @@ mod olympicards;
 mod olympics;
 mod olympikos;
 mod orclympics;
+mod pentathlon;
 
 use crate::figure::Pictogram;
 
 pub use look::{Look, METALS, ON_METAL, Stage, drawn};
+pub use pentathlon::{EVENING, arcade, colour_of, lanes};
 
 /// The cover of a game on the shelf.
 #[derive(Clone, Copy)]

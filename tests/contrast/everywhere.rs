@@ -33,6 +33,7 @@ pub const PAIRS: &[Pair] = &[
     text("bright-*", "#38253f", "sums on the track"),
     text("bright-*", "#2b1b33", "sums below a podium"),
     text("#1c1022", "bright-*", "what a game gave"),
+    text("#1c1022", "#fdf4e3", "names and points on the blocks of a ceremony"),
     // Controls.
     mark("strong", "ground", "a primary button"),
     mark("strong", "panel", "a primary button, a chosen pill, the frame of a selected column"),
@@ -64,6 +65,7 @@ pub const PAIRS: &[Pair] = &[
 /// Colours that need no contrast, with the reason.
 pub const LEFT_OUT: &[(&str, &str)] = &[
     ("#f2a23f #f2b21b #fff7e4", "the light behind a winner, in the colours of the cover"),
+    ("#b8851a", "the wreath behind a champion"),
     ("#4a3352", "the light behind those who are second and third"),
     ("#a3adb7 #48525c #5d3210 #6b4a00", "medals, whose owners stand below them"),
     ("#fff3cf", "the light behind whoever is first, as the step says"),

@@ -1,112 +1,171 @@
-//! The end of a tournament: the emblem of each game lights up with its places, then everybody is called to the podium, and
-//! the champion last.
+//! The end of a tournament: the arch of each game lights up with its winner and throws its colour onto the gold; then
+//! everybody is called to the podium, and the champion last.
 
 use super::begin::begin_again;
 use super::board::Board;
+use super::cast::{cast, won};
 use super::course::Course;
-use super::picture::places;
 use super::points::all_points;
+use super::reason::reason;
 use super::share::share_dialog;
-use crate::messages::tournament as messages;
+use super::sky::{arch_place, beams, sky};
+use crate::figure::Pictogram;
+use crate::messages::{screens, tournament as messages};
 use crate::screens::arch::arch;
 use crate::screens::table::podium::of_day::of_day;
-use crate::screens::table::podium::steps::{MedalSounds, beat_ms, podium_places, podium_steps};
+use crate::screens::table::podium::steps::{MedalSounds, Step, beat_ms, podium_places};
 use crate::settings::settings;
-use crate::ui::{dynamic_if, on_tap};
+use crate::ui::{dynamic_if, on_tap, pictogram, seat_class, token};
 use leptos::prelude::*;
 use pentathlon_engine::games::title_of;
 use pentathlon_engine::rules::{Seat, Standing};
-use pentathlon_engine::tournament::{Decision, decision};
 
-/// How long each emblem lights up before the next one, in milliseconds.
-const EMBLEM_MS: usize = 700;
+/// How long each arch lights up before the next one, in milliseconds.
+const ARCH_MS: usize = 700;
+/// How many steps stand on blocks; who is on another one stands beside them.
+const BLOCKS: usize = 3;
 
-/// The ceremony. A tap or a key anywhere ends it; its buttons work meanwhile.
+/// The ceremony, and its bar. A tap or a key anywhere ends it; its buttons work meanwhile.
 pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
-    let emblems: Vec<AnyView> = course
+    let games = course.over().count();
+    let champions: Vec<Seat> = standing.winners().collect();
+    let title = match champions.as_slice() {
+        _ if games == 0 => messages::no_champion().to_owned(),
+        [one] => messages::champion_is(&course.name(*one)),
+        several => messages::champions_are(&course.names(several.iter().copied())),
+    };
+    let steps = if games == 0 { Vec::new() } else { podium_places(standing) };
+    let (called, beat, lead_ms) = (steps.len(), beat_ms(steps.len()), ARCH_MS * games);
+    let sounds = MedalSounds::new();
+    sounds.ring_after(lead_ms as u32, &steps);
+    let is_skipped = RwSignal::new(settings().peek().is_still());
+    let skip = move || {
+        is_skipped.set(true);
+        sounds.stop();
+    };
+    let why = (games > 0).then(|| reason(course, standing)).flatten();
+    let of_day = of_day(&board.id(), &course.tournament.began.to_string(), standing);
+    let again = course.tournament.clone();
+    let once_more = move || board.trouble.set(begin_again(&board.id(), &again).err().map(str::to_owned));
+    let sharing = RwSignal::new(false);
+    let (shared, headline) = (course.clone(), title.clone());
+    let (of_games, stands) = (told(course), stands(course, standing, steps));
+    let count = course.tournament.programme.len();
+    view! {
+        <div class="arena-body fill">
+            <section
+                class="evening ceremony"
+                class:skipped=is_skipped
+                style:--called=called.to_string()
+                style:--beat=format!("{beat}ms")
+                style:--lead=format!("{lead_ms}ms")
+                style:--arch-time=format!("{ARCH_MS}ms")
+                aria-labelledby="podium-title"
+                on:click=on_tap(skip)
+                on:keydown=move |_| skip()
+            >
+                <svg class="sky" viewBox="0 0 1200 715" preserveAspectRatio="xMidYMax slice" aria-hidden="true" inner_html=sky()></svg>
+                <svg class="beams" viewBox="0 0 1200 715" aria-hidden="true" inner_html=beams(games, called)></svg>
+                <div class="ceremony-words">
+                    <p class="overline">{messages::five_games(count)}</p>
+                    <h2 id="podium-title">{title}</h2>
+                    {why.map(|why| view! { <p>{why}</p> }.into_any())}
+                    {of_day}
+                </div>
+                {of_games}
+                {stands}
+                <div class="paper" aria-hidden="true">{falling()}</div>
+            </section>
+        </div>
+        <div class="bar">
+            {(games > 0).then(|| all_points(course, standing))}
+            <button type="button" class="button again" on:click=on_tap(once_more)>{messages::once_more()}</button>
+            <button type="button" class="primary big" aria-haspopup="dialog" on:click=on_tap(move || sharing.set(true))>
+                {messages::keep_picture()}
+            </button>
+        </div>
+        {dynamic_if(move || sharing.get().then(|| share_dialog(&shared, &headline, Callback::new(move |()| sharing.set(false)))))}
+    }
+    .into_any()
+}
+
+/// Paper for the champion; the style sheet says where it falls.
+fn falling() -> Vec<AnyView> {
+    let piece = |nth: usize| {
+        view! { <i style:--k=nth.to_string() style:--j=(nth * 7 % 16).to_string()></i> }.into_any()
+    };
+    (0..16).map(piece).collect()
+}
+
+/// The arches of the games that count, each with those who won it.
+fn told(course: &Course) -> AnyView {
+    let games = course.over().count();
+    let arches: Vec<AnyView> = course
         .over()
         .enumerate()
-        .map(|(index, (round, ranks))| {
+        .map(|(number, (round, places))| {
+            let [left, top] = arch_place(number, games);
+            let winners: Vec<AnyView> = (0..)
+                .zip(places)
+                .filter(|(_, place)| **place == 1)
+                .map(|(seat, _)| token(seat, seat))
+                .collect();
+            let said = messages::game_won_by(&title_of(&round.game), &course.winners(places));
             view! {
-                <li data-game=round.game.clone() style:--e=index.to_string()>
+                <li style:--e=number.to_string() style:--x=left style:--y=top>
                     {arch(&round.game)}
-                    <b>{title_of(&round.game)}</b>
-                    <span>{places(course, ranks)}</span>
+                    <span class="arch-winners" aria-hidden="true">{winners}</span>
+                    <span class="visually-hidden">{said}</span>
                 </li>
             }
             .into_any()
         })
         .collect();
-    let champions: Vec<Seat> = standing.winners().collect();
-    let has_champion = !emblems.is_empty();
-    let title = match champions.as_slice() {
-        _ if !has_champion => messages::no_champion().to_owned(),
-        [one] => messages::champion_is(&course.name(*one)),
-        several => messages::champions_are(&course.names(several.iter().copied())),
-    };
-    let stands = if has_champion { podium_places(standing) } else { Vec::new() };
-    let beat = beat_ms(stands.len());
-    let called = stands.len();
-    let is_still = settings().peek().is_still();
-    let sounds = MedalSounds::new();
-    let lead_ms = EMBLEM_MS * emblems.len();
-    sounds.ring_after(lead_ms as u32, &stands);
-    let is_skipped = RwSignal::new(is_still);
-    let skip = move || {
-        is_skipped.set(true);
-        sounds.stop();
-    };
-    let names = course.names((0..standing.ranks.len() as u8).map(Seat));
-    let decided = has_champion.then(|| decided(course, standing)).flatten();
-    let of_day = of_day(&board.id(), &course.tournament.began.to_string(), standing);
-    let again = course.tournament.clone();
-    let rematch = move || board.trouble.set(begin_again(&board.id(), &again).err().map(str::to_owned));
-    let sharing = RwSignal::new(false);
-    let (shared, headline) = (course.clone(), title.clone());
-    view! {
-        <section
-            class="podium ceremony"
-            class:skipped=is_skipped
-            style:--called=called.to_string()
-            style:--beat=format!("{beat}ms")
-            style:--lead=format!("{lead_ms}ms")
-            style:--emblem=format!("{EMBLEM_MS}ms")
-            aria-labelledby="podium-title"
-            on:click=on_tap(skip)
-            on:keydown=move |_| skip()
-        >
-            <h2 class="overline">{messages::the_games()}</h2>
-            <ol class="emblems">{emblems}</ol>
-            <div class="podium-scene">
-                <h2 id="podium-title">{title}</h2>
-                <div class="why">{of_day} {decided.map(|decided| view! { <p class="tie">{decided}</p> }.into_any())}</div>
-                {podium_steps(&names, Vec::new(), stands)}
-                <div class="row podium-actions">
-                    <button type="button" class="primary" on:click=on_tap(rematch)>{messages::rematch()}</button>
-                    <button type="button" class="button" aria-haspopup="dialog" on:click=on_tap(move || sharing.set(true))>
-                        {messages::share()}
-                    </button>
-                    {all_points(course, standing)}
-                </div>
-            </div>
-            {dynamic_if(move || sharing.get().then(|| share_dialog(&shared, &headline, Callback::new(move |()| sharing.set(false)))))}
-        </section>
-    }
-    .into_any()
+    view! { <ol class="arc" style:--games=games.to_string()>{arches}</ol> }.into_any()
 }
 
-/// What decided the tournament, in a sentence; `None` for one that everybody shares without a second place.
-fn decided(course: &Course, standing: &Standing) -> Option<String> {
-    let champions: Vec<Seat> = standing.winners().collect();
-    let [champion] = champions.as_slice() else {
-        return Some(messages::decided_shared(&course.names(champions)));
-    };
-    let (_, second) = standing.by_rank().into_iter().nth(1)?;
-    let (name, other) = (course.name(*champion), course.name(second));
-    match decision(&course.results(), *champion, second) {
-        Decision::Points(points) => Some(messages::decided_points(&name, &other, points)),
-        Decision::Wins([won, lost]) => Some(messages::decided_wins(&name, &other, won, lost)),
-        Decision::LastGame(_) => Some(messages::decided_last(&name, &other)),
-        Decision::Shared => None,
-    }
+/// Everybody in their places, best first; a screen reader hears a sentence for each place.
+fn stands(course: &Course, standing: &Standing, steps: Vec<Step>) -> AnyView {
+    let cast = cast(course, standing);
+    let steps: Vec<AnyView> = steps
+        .into_iter()
+        .enumerate()
+        .map(|(index, Step { rank, seats, points })| {
+            let names = course.names(seats.iter().copied());
+            let is_high = index < BLOCKS;
+            let athletes: Vec<AnyView> = seats
+                .iter()
+                .filter_map(|seat| cast.get(seat.index()).copied().flatten().filter(|_| is_high))
+                .map(|athlete| pictogram(athlete).into_any())
+                .collect();
+            let who: Vec<AnyView> = seats.iter().map(|&seat| who(course, seat)).collect();
+            let arches: Vec<AnyView> = match seats.as_slice() {
+                [one] if is_high => won(course, *one).iter().map(|game| arch(game)).collect(),
+                _ => Vec::new(),
+            };
+            let place = (!is_high).then(|| view! { <small>{screens::place(rank)}</small> }.into_any());
+            let wreath = (index == 0).then(|| {
+                view! { <span class="wreath-of-champion figure">{pictogram(Pictogram::Laurel)}</span> }.into_any()
+            });
+            view! {
+                <li class=if is_high { format!("called block-{index} rank-{rank}") } else { "called beside".to_owned() } style:--i=index.to_string()>
+                    <span class="visually-hidden">{screens::stands(&names, rank, points)}</span>
+                    {wreath}
+                    <span class="athletes" aria-hidden="true">{athletes}</span>
+                    <span class="called-block" aria-hidden="true">
+                        {place} <span class="called-names">{who}</span> <b>{points}</b>
+                        <span class="won-arches">{arches}</span>
+                    </span>
+                </li>
+            }
+            .into_any()
+        })
+        .collect();
+    view! { <ol class="called-up">{steps}</ol> }.into_any()
+}
+
+/// Somebody on a block.
+fn who(course: &Course, seat: Seat) -> AnyView {
+    view! { <span class=format!("called-name {}", seat_class(seat))>{token(seat.0, seat.0)} <span>{course.name(seat)}</span></span> }
+        .into_any()
 }

@@ -3,6 +3,7 @@
 
 mod begin;
 mod board;
+mod cast;
 mod ceremony;
 mod change;
 mod chapters;
@@ -11,9 +12,11 @@ mod course;
 mod next_game;
 mod picture;
 mod points;
+mod reason;
 mod screen;
 mod set_up;
 mod share;
+mod sky;
 mod stakes;
 mod strip;
 mod track;
@@ -38,7 +41,7 @@ struct TournamentUi {
     board: fn(&str) -> AnyView,
     strip: fn(&str, &str, RwSignal<Option<String>>) -> AnyView,
     begin_of_day: fn(&Daily, Vec<Player>) -> Result<(), &'static str>,
-    sentences: [&'static Sentences; 1],
+    sentences: [&'static Sentences; 2],
 }
 
 impl Contents for TournamentUi {
@@ -52,7 +55,7 @@ part!(TOURNAMENT: TournamentUi = tournament, TournamentUi {
     board: screen::board,
     strip: strip::strip,
     begin_of_day: begin::begin_of_day,
-    sentences: [&messages::tournament::SENTENCES],
+    sentences: [&messages::tournament::SENTENCES, &messages::share::SENTENCES],
 });
 
 /// The set-up of a tournament.

@@ -11,9 +11,10 @@ use super::stakes::at_stake;
 use super::title;
 use super::track::track;
 use super::unsaved::unsaved;
-use crate::browser::on_change_elsewhere;
+use crate::browser::{day, on_change_elsewhere};
 use crate::fetched::Missing;
 use crate::games;
+use crate::messages::language::language;
 use crate::messages::{app, tournament as messages};
 use crate::route::Route;
 use crate::saves::{self, tournaments};
@@ -105,12 +106,15 @@ fn drawn(board: Board) -> AnyView {
     let trouble = move || board.trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> });
     let Some(coming) = Coming::of(&course, &standing) else {
         return view! {
-            <main class="screen tournament over">
-                {head(title(games))}
-                {ceremony(board, &course, &standing)}
+            <main class="screen arena tournament over">
+                <div class="arena-head">
+                    {head(title(games))}
+                    <p class="remark">{day(language(), course.tournament.began)}</p>
+                </div>
                 {dynamic_if(trouble)}
                 {unsaved(&id, &course)}
                 {faults(board, &course)}
+                {ceremony(board, &course, &standing)}
             </main>
         }
         .into_any();

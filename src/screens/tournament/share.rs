@@ -17,7 +17,7 @@ use pentathlon_engine::tournament::Round;
 /// The dialog.
 pub fn share_dialog(course: &Course, headline: &str, close: Callback<()>) -> AnyView {
     let text = text(course);
-    let picture = picture(course, headline);
+    let picture = picture(course, &course.standing(), headline);
     let said = RwSignal::new("");
     let copied = text.clone();
     let copy_it = move || {

@@ -255,16 +255,17 @@ fn at_the_end_everybody_is_on_the_podium_and_a_rematch_begins_anew() {
         several => said_with("tournament", "champions-are", &[("names", Value::List(several))]),
     };
     assert_eq!(page.text_of("#podium-title"), title_of_end);
-    assert!(page.holds("document.querySelectorAll('.emblems li').length === 5"));
-    assert!(page.holds("document.querySelectorAll('.ceremony .champion').length === 5"));
+    assert!(page.holds("document.querySelectorAll('.arc > li').length === 5"));
+    assert!(page.holds("document.querySelectorAll('.ceremony .called-name').length === 5"));
     page.tap(".all-points");
     page.wait_for("each story", "document.querySelectorAll('.chapters a[href^=\"#/story/\"]').length === 5");
     page.press("\u{e00c}");
-    page.tap_named(".podium-actions button", said("tournament", "share"));
+    page.tap_named(".bar button", said("tournament", "keep-picture"));
+    page.wait_for("the picture", "document.querySelector('dialog img.picture-preview')");
     page.wait_for("the text", "document.querySelector('dialog textarea')?.value.split('#/link/').length > 3");
     page.press("\u{e00c}");
     page.wait_for("no dialog", "!document.querySelector('dialog')");
-    page.tap_named(".podium-actions button", said("tournament", "rematch"));
+    page.tap_named(".bar button", said("tournament", "once-more"));
     page.wait_for("another one", &format!("{BOARD} && location.hash !== '{AT_BOARD}' && !{CEREMONY}"));
     page.go("#/");
     page.wait_for("both on the shelf", "document.querySelectorAll('.waiting li').length === 2");
@@ -382,7 +383,7 @@ fn two_people_play_it_by_keyboard_only_to_the_ceremony() {
     }
     page.wait_for("the ceremony", CEREMONY);
     assert!(kept(&page, ID).is_over);
-    go_by(&page, "Tab", ".ceremony .podium-actions .primary");
+    go_by(&page, "Tab", ".bar .again");
     page.press("Enter");
     page.wait_for("another one", &format!("{BOARD} && location.hash !== '{AT_BOARD}' && !{CEREMONY}"));
     page.close();

@@ -24,7 +24,7 @@ use leptos::task::spawn_local;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Moment;
 use preview::{Progress, Sentences, preview};
-use words::Words;
+pub use words::Words;
 
 /// The formats, in the order in which they are offered.
 const FORMATS: [Format; 2] = [Format::Square, Format::Wide];
@@ -32,12 +32,17 @@ const FORMATS: [Format; 2] = [Format::Square, Format::Wide];
 const FIGURES: &str = ".picture-figures > *";
 
 /// What a picture shows.
-struct Subject {
-    look: &'static Look,
-    steps: Vec<Step>,
-    grade: Option<usize>,
-    words: Words,
-    file_name: String,
+pub struct Subject {
+    /// How it looks.
+    pub look: &'static Look,
+    /// Who stands where.
+    pub steps: Vec<Step>,
+    /// Two people together: their grade.
+    pub grade: Option<usize>,
+    /// What is written on it.
+    pub words: Words,
+    /// The name of the file.
+    pub file_name: String,
 }
 
 impl Subject {
@@ -52,7 +57,7 @@ impl Subject {
         let played = played(session);
         let date = played.and_then(local_date).map(|date| format!("-{date}")).unwrap_or_default();
         let words = Words {
-            title: facts.title,
+            title: facts.title.to_owned(),
             day: played.map(|played| day(language(), played)).unwrap_or_default(),
             headline: podium::headline(session, &standing, season.as_ref(), verdict.as_ref()),
             names: Seat::all(count).map(|seat| session.name(seat)).collect(),
@@ -112,7 +117,13 @@ pub fn picture(session: TableSession) -> AnyView {
         return view! { <p>{share::picture_failed()}</p> }.into_any();
     };
     let figures = figures(session, &subject);
-    let label = share::picture_of(subject.words.title, &subject.words.headline);
+    picture_of(subject, figures)
+}
+
+/// The picture of a subject, with its shapes and buttons. Its figures by seat are hidden in an element of the class
+/// `picture-figures`.
+pub fn picture_of(subject: Subject, figures: AnyView) -> AnyView {
+    let label = share::picture_of(&subject.words.title, &subject.words.headline);
     let file_name = subject.file_name.clone();
     let subject = StoredValue::new_local(std::rc::Rc::new(subject));
     let format = RwSignal::new(0_usize);

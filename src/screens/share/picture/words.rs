@@ -10,7 +10,7 @@ use crate::messages::{screens, share};
 /// What a picture says.
 pub struct Words {
     /// The name of the game.
-    pub title: &'static str,
+    pub title: String,
     /// The day, in words; empty if it is unknown.
     pub day: String,
     /// Who won.
@@ -77,7 +77,7 @@ impl Words {
             ..line(&self.headline, MARGIN, Align::Left)
         };
         let mut lines =
-            vec![line(self.title, MARGIN, Align::Left), line(&self.day, width - MARGIN, Align::Right)];
+            vec![line(&self.title, MARGIN, Align::Left), line(&self.day, width - MARGIN, Align::Right)];
         lines.extend(headline(&best, width - 2.0 * MARGIN, height, measure));
         lines
     }

@@ -102,6 +102,14 @@ pub const SCENES: &[Scene] = &[
         .after(|page| tournament(page, 4, 1, false, Order::LastChooses)),
     Scene::screen("pentathlon-end", "", "document.querySelector('.ceremony')")
         .after(|page| tournament(page, 5, 5, false, Order::EasyToHard)),
+    Scene::screen("pentathlon-end-two", "", "document.querySelector('.ceremony')")
+        .after(|page| tournament(page, 2, 5, false, Order::EasyToHard)),
+    Scene::screen("pentathlon-picture", "", "document.querySelector('dialog img.picture-preview')").after(
+        |page| {
+            tournament(page, 3, 5, false, Order::EasyToHard);
+            page.tap(".bar .primary");
+        },
+    ),
     Scene::screen("shelf-pentathlon", "", ONE_ROW).after(|page| {
         saved(3, 1, 2, false, Order::EasyToHard).open(page, "", "sound=off");
     }),
