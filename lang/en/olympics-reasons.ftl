@@ -115,6 +115,12 @@ fact-best-pair = One face-up card adds { $stars } stars, the next best { $next -
 }: it is worth a high bid.
 # $number (Number): the number of the other card
 fact-keeps-for-bid = It costs you no more stars, and keeps the { $number } for a later round.
+# $stars (Number): stars, 1 or 2
+# $number (Number): the number of the other card
+fact-keeps-high = It costs { $stars ->
+    [one] { $stars } more star
+   *[other] { $stars } more stars
+}, but keeps the { $number } for a later round.
 # $least (Number): stars that the worst face-up card adds
 # $most (Number): stars that the best one adds
 fact-pick-counts = The face-up cards add from { $least } to { $most } stars: a high bid picks early.

@@ -53,6 +53,7 @@ impl FactUi for Fact {
             Self::HigherAndWeaker { number, other } => messages::fact_higher_and_weaker(number, other),
             Self::BestPair { stars, next } => messages::fact_best_pair(stars, next),
             Self::KeepsForBid { number } => messages::fact_keeps_for_bid(number),
+            Self::KeepsHigh { number, stars } => messages::fact_keeps_high(stars, number),
             Self::PickCounts { least, most } => messages::fact_pick_counts(least, most),
             Self::FewerStarsBid { number, stars, other, more } => {
                 messages::fact_fewer_stars_bid(other, more, number, stars)
@@ -109,6 +110,8 @@ mod tests {
             Fact::StaysHidden,
             Fact::BestPair { stars: 5, next: 0 },
             Fact::KeepsForBid { number: 75 },
+            Fact::KeepsHigh { number: 75, stars: 1 },
+            Fact::KeepsHigh { number: 75, stars: 2 },
             Fact::PickCounts { least: 0, most: 5 },
             Fact::MoreOfType { stars: 5, less: 0 },
             Fact::MoreOfType { stars: 1, less: 0 },

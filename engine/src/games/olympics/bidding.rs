@@ -6,6 +6,9 @@ use super::{Card, EventCard, Fact};
 
 /// A bid is worth keeping for a later round from this number on.
 const KEPT: u8 = 30;
+/// A high number is worth so many stars, and by so much it is higher.
+const DEAR: u8 = 2;
+const STRONGER: u8 = 20;
 /// So many stars more make one pair better than the next.
 const BETTER: u8 = 2;
 
@@ -18,6 +21,7 @@ impl Comparison<'_> {
             .or_else(|| self.higher_and_weaker())
             .or_else(|| self.best_pair())
             .or_else(|| self.keeps_for_bid())
+            .or_else(|| self.keeps_high())
             .or_else(|| self.fewer_stars_bid())
             .or_else(|| self.pick_counts())
     }
@@ -94,6 +98,14 @@ impl Comparison<'_> {
         let ([stars, others], number) = (self.stars(), self.other.acquisition());
         let is_kept = self.view.rounds_left() > 0 && stars <= others && number >= KEPT;
         (is_kept && is_higher(self.other, self.card)).then_some(Fact::KeepsForBid { number })
+    }
+
+    /// The bid costs a star or two more, and a high number is kept for a later round.
+    fn keeps_high(&self) -> Option<Fact> {
+        let ([stars, others], number) = (self.stars(), self.other.acquisition());
+        let more = stars.checked_sub(others).filter(|more| (1..=DEAR).contains(more))?;
+        let is_kept = self.view.rounds_left() > 0 && number >= HIGH.max(self.card.acquisition() + STRONGER);
+        is_kept.then_some(Fact::KeepsHigh { number, stars: more })
     }
 
     /// The face-up cards are worth differently much, and the bid is the higher one.

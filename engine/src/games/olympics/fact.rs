@@ -57,6 +57,8 @@ pub enum Fact {
     BestPair { stars: u8, next: u8 },
     /// The bid costs no more stars, and keeps the other number for a later round.
     KeepsForBid { number: u8 },
+    /// The bid costs so many stars more, and keeps the other number, a much higher one, for a later round.
+    KeepsHigh { number: u8, stars: u8 },
     /// The face-up cards add so many stars, from the least to the most.
     PickCounts { least: u8, most: u8 },
     /// The card that is bid would add fewer stars than the other one.
