@@ -109,7 +109,7 @@ fn drawn(board: Board) -> AnyView {
             <main class="screen arena tournament over">
                 <div class="arena-head">
                     {head(title(games))}
-                    <p class="remark">{day(language(), course.tournament.began)}</p>
+                    <p class="remark"><time>{day(language(), course.tournament.began)}</time></p>
                 </div>
                 {dynamic_if(trouble)}
                 {unsaved(&id, &course)}
