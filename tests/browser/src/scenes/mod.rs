@@ -92,7 +92,11 @@ macro_rules! games {
             &[("app", app::SCENES), $((stringify!($game), $game::SCENES)),*];
 
         /// The scenes in the README, and their files in `docs/`.
-        pub const README: &[(&str, &str)] = &[$($game::README),*];
+        pub const README: &[(&str, &str)] = &[
+            $($game::README,)*
+            ("pentathlon-board", "pentathlon.png"),
+            ("pentathlon-end", "ceremony.png"),
+        ];
 
         pub(crate) const MOMENTS: &[&[Moment]] = &[$($game::MOMENTS),*];
 
