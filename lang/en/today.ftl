@@ -16,6 +16,12 @@ no-date = This browser does not say which day it is.
 # A link leads to a day that has not begun here.
 # $day (String): the date: “26 November”
 not-yet = { $day } has not begun here yet. Its deal will be here on that day.
+# The headline over the deal for today, opened by a link before it is begun.
+saved-seat = Somebody saved you a seat
+# A button that begins it. At most 20 characters.
+play-deal = Play the deal
+# Below who sits at the table.
+no-account = No account, nothing to install. The lesson shows none of these cards.
 counts-today = Everyone has the same cards today. Your first game counts for your streak.
 day-is-over = That day is over. You can play the same deal as a replay, which does not count for a streak.
 # Below that, for whoever wanted to play today’s deal when midnight passed.

@@ -2,6 +2,7 @@
 
 mod chips;
 pub mod form;
+pub mod invitation;
 pub mod names;
 pub mod new_table;
 pub mod people_button;

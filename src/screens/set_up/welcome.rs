@@ -1,35 +1,43 @@
 //! What an address from elsewhere would begin, before somebody taps to begin it.
 
+use super::invitation::{Invitation, invitation};
 use super::play_now::{form_now, play_now};
 use crate::covers::cover;
 use crate::games;
 use crate::messages::{isolated, screens};
 use crate::route::Route;
-use crate::screens::{arch, head, nothing_here};
+use crate::screens::arch::arch;
+use crate::screens::nothing_here;
 use crate::ui::on_tap;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::Player;
 
 /// A new table of a game, with those who played it last.
 pub fn welcome(game: &str) -> AnyView {
     let Some(ui) = games::game_ui(game) else { return nothing_here(screens::no_such_game()) };
     let facts = ui.facts();
-    let players = form_now(ui).players;
-    let seats = Seat::all(players.len()).zip(&players);
-    let names: Vec<String> = seats.map(|(seat, player)| isolated(player.name_in(seat))).collect();
+    let players: Vec<(String, Player)> = form_now(ui)
+        .players
+        .into_iter()
+        .zip(0..)
+        .map(|(player, seat)| (player.name_in(Seat(seat)).to_owned(), player))
+        .collect();
+    let names: Vec<String> = players.iter().map(|(name, _)| isolated(name)).collect();
     let set_up = Route::SetUp(facts.id.to_owned()).address();
-    view! {
-        <main class="screen nothing preview welcome" data-game=facts.id>
-            {head(facts.title.to_owned())}
-            {picture(facts.id)}
-            <p>{screens::new_game_with(&names)}</p>
-            <div class="row">
-                <button type="button" class="primary" on:click=on_tap(move || play_now(facts.id))>{screens::play()}</button>
-                <a class="button" href=set_up>{screens::choose_players()}</a>
-            </div>
-        </main>
-    }
-    .into_any()
+    let of = Invitation {
+        game: Some(facts.id),
+        overline: None,
+        title: facts.title.to_owned(),
+        words: vec![screens::new_game_with(&names)],
+        players,
+        remark: None,
+    };
+    let buttons = view! {
+        <a class="button" href=set_up>{screens::choose_players()}</a>
+        <button type="button" class="primary big" on:click=on_tap(move || play_now(facts.id))>{screens::play()}</button>
+    };
+    invitation(of, RwSignal::new(None), buttons.into_any())
 }
 
 /// The picture of a game and what it is about, for somebody who has never seen it.

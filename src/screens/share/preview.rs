@@ -8,8 +8,9 @@ use crate::games;
 use crate::messages::{app, screens, share};
 use crate::route::Route;
 use crate::saves::guests::{self, Guest, Who};
-use crate::saves::{self, LessonProgress, guest_from_elsewhere, people, person_names};
+use crate::saves::{self, guest_from_elsewhere, people, person_names};
 use crate::screens::set_up::form::StoredSetUp;
+use crate::screens::set_up::invitation::{kind_of, learn_first};
 use crate::screens::set_up::names::with_distinct_names;
 use crate::screens::set_up::new_table::{keep_on_table, save_and_open};
 use crate::screens::set_up::welcome::picture;
@@ -18,7 +19,6 @@ use crate::screens::table::corrupt::why;
 use crate::screens::{head, nothing_here};
 use crate::ui::{dynamic_if, mark, on_tap, on_value, seat_class};
 use leptos::prelude::*;
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::rules::{Awaiting, Seat};
 use pentathlon_engine::table::{Challenge, Kind, LinkError, Linked, Note, Player, RecordError};
 use std::collections::BTreeMap;
@@ -114,9 +114,7 @@ fn button(word: &'static str, act: impl Fn() + Send + Sync + 'static) -> AnyView
 
 /// The lesson, for somebody who has neither followed it nor set up the game.
 fn learn(game: &str) -> Option<AnyView> {
-    let is_new = LessonProgress::of(game) != LessonProgress::Done && StoredSetUp::of(game).is_none();
-    let address = Route::Lesson(game.to_owned()).address();
-    is_new.then(|| view! { <a class="button" href=address>{app::learn()}</a> }.into_any())
+    learn_first(game).filter(|_| StoredSetUp::of(game).is_none())
 }
 
 /// What is known of the table, with a way to keep it.
@@ -148,12 +146,7 @@ fn summary(
     };
     let seats: Vec<AnyView> = Seat::all(players.len())
         .map(|seat| {
-            let kind = match players.get(seat.index()).map(|player| player.kind) {
-                Some(Kind::Computer(Level::Bronze)) => screens::computer_bronze(),
-                Some(Kind::Computer(Level::Silver)) => screens::computer_silver(),
-                Some(Kind::Computer(Level::Gold)) => screens::computer_gold(),
-                _ => screens::person(),
-            };
+            let kind = kind_of(players.get(seat.index()).map_or(Kind::Person, |player| player.kind));
             let points = standing.points.get(seat.index()).filter(|_| is_over);
             let who = points.map_or_else(|| kind.to_owned(), |&points| share::preview_seat(kind, points));
             view! { <li class=seat_class(seat)>{mark(seat)} <b>{name(&players, seat)}</b> <span>{who}</span></li> }

@@ -121,14 +121,14 @@ fn an_address_from_elsewhere_shows_what_it_would_begin_and_a_tap_begins_it() {
     let is_empty =
         || !page.remembered_keys().iter().any(|key| key.contains("/table/") || key.contains("/setup/"));
     let names = [("names", Value::List(&["Ana", "Bo", "Chen"]))];
-    page.wait_for_text("main.preview", &said_with("screens", "new-game-with", &names));
+    page.wait_for_text("main.invitation", &said_with("screens", "new-game-with", &names));
     page.assert_accessible();
     assert!(is_empty(), "nothing is saved");
     // An address that is typed while the app is open does no more.
     page.go("#/");
     page.wait_for("the shelf", "document.querySelector('.covers')");
     page.go("#/play/orclympics");
-    page.wait_for("what it would begin", "document.querySelector('main.preview[data-game=orclympics]')");
+    page.wait_for("what it would begin", "document.querySelector('main.invitation[data-game=orclympics]')");
     assert!(is_empty(), "nothing is saved");
     page.tap_named("button", said("screens", "play"));
     assert!(record(&page).contains("person Ana\n"));

@@ -158,7 +158,7 @@ fn the_deal_of_one_person_is_a_challenge_that_another_plays_from_the_same_seat()
     page.wait_for_text(".preview", &said_with("share", "challenge-text", &values));
     // A stranger sees what it is, and may learn it first.
     page.wait_for_text(".preview-game", said("app", "poster-olympia2000"));
-    let shown = "document.querySelector('.preview-game .cover-art > *') && document.querySelector('.preview a[href=\"#/lesson/olympia2000\"]')";
+    let shown = "document.querySelector('.preview-game .arch > .cover > *') && document.querySelector('.preview a[href=\"#/lesson/olympia2000\"]')";
     page.wait_for("the picture and the lesson", shown);
     page.assert_accessible();
     page.tap(".preview .field input");

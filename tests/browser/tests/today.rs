@@ -61,7 +61,7 @@ fn two_devices_have_the_same_deal_on_one_date_whoever_plays_and_wherever() {
             let mut remembered = settings();
             remembered.push(("pentathlon/people".to_owned(), people.to_owned()));
             open(&page, date, "#/today", &remembered);
-            page.wait_for_text("main.nothing", said("today", "counts-today"));
+            page.wait_for_text("main.invitation", said("today", "counts-today"));
             assert_eq!(plays(&page, date), Plays::default(), "an address begins nothing");
             page.assert_accessible();
             page.tap_named("button", said("screens", "play"));
@@ -147,7 +147,7 @@ fn whoever_plays_it_again_or_on_another_day_plays_a_replay() {
 
     // On another device, by a link, days later; over, it says what it is.
     open(&page, "2026-12-02", "#/today/2026-11-27", &settings());
-    page.wait_for_text("main.nothing", said("today", "day-is-over"));
+    page.wait_for_text("main.invitation", said("today", "day-is-over"));
     page.assert_accessible();
     page.tap_named("button", said("today", "play-replay"));
     page.wait_for("the table", TABLE);
@@ -361,10 +361,10 @@ fn an_open_shelf_shows_the_new_day_within_a_minute_and_a_tap_before_that_begins_
     page.run("const before = Date.now; Date.now = () => before() + 12.5 * 3_600_000;", &[]);
     page.tap(GO);
     let today = [("day", Value::Text(day)), ("title", Value::Text("Orc-lympics"))];
-    page.wait_for_text("main.nothing", &said_with("today", "today-is", &today));
+    page.wait_for_text("main.invitation", &said_with("today", "today-is", &today));
     page.assert_accessible();
     assert_eq!((plays(&page, FRIDAY), plays(&page, saturday)), (Plays::default(), Plays::default()));
-    page.tap_named("main.nothing a", said("today", "to-today"));
+    page.tap_named("main.invitation a", said("today", "to-today"));
     page.wait_for("its table", TABLE);
     assert_eq!(plays(&page, saturday).first().map(|play| play.is_first), Some(true));
     page.close();
@@ -398,7 +398,7 @@ fn a_link_to_a_day_is_opened_whatever_a_messenger_has_made_of_it() {
         ["#/today/2026-11-27.", "#/today/2026-11-27)%20Great!", "#%2Ftoday%2F2026-11-27?fbclid=IwAR0"]
     {
         open(&page, "2026-12-02", place, &settings());
-        page.wait_for_text("main.nothing", said("today", "day-is-over"));
+        page.wait_for_text("main.invitation", said("today", "day-is-over"));
     }
     for text in [
         "Look: https://somebody.example/#/today/2026-11-27. Great!",
@@ -407,7 +407,7 @@ fn a_link_to_a_day_is_opened_whatever_a_messenger_has_made_of_it() {
     ] {
         open(&page, "2026-12-02", "#/", &settings());
         paste(&page, text);
-        page.wait_for_text("main.nothing", said("today", "day-is-over"));
+        page.wait_for_text("main.invitation", said("today", "day-is-over"));
     }
     page.close();
 }

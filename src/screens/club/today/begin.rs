@@ -81,7 +81,7 @@ fn begin_game(daily: &Daily, game: &str) -> Result<(), &'static str> {
 }
 
 /// Who plays: whoever played last, against the same rivals everywhere.
-fn players(daily: &Daily) -> Vec<Player> {
+pub fn players(daily: &Daily) -> Vec<Player> {
     let mut players = StoredSetUp::usual().players;
     players.truncate(daily.seats);
     for (player, level) in players.iter_mut().skip(1).zip(RIVALS) {

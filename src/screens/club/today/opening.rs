@@ -1,18 +1,19 @@
 //! Opens the deal of a date: begins it, goes on with it, or shows its result. That of a day that is over is a replay, which is
 //! said before.
 
-use super::begin::{begin, route};
+use super::begin::{begin, players, route};
 use super::result::{day_in_words, title_of_day};
 use crate::browser::go_instead;
+use crate::messages::app;
 use crate::messages::today as messages;
-use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves::dailies;
-use crate::screens::set_up::welcome::picture;
-use crate::screens::{head, nothing_here};
+use crate::screens::nothing_here;
+use crate::screens::set_up::invitation::{Invitation, invitation, learn_first};
 use crate::ui::{dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Daily, Date};
+use pentathlon_engine::rules::Seat;
 
 /// Opens the deal of a date, or that for today, which begins at once only if somebody tapped to begin it.
 pub fn opening(wanted: Option<Date>, is_tapped: bool) -> AnyView {
@@ -48,35 +49,41 @@ fn beginning(date: Date) -> AnyView {
 /// midnight on the way.
 fn offer(date: Date, today: Date) -> AnyView {
     let is_today = date == today;
-    let (why, word) = match is_today {
-        true if dailies::plays(date).first().is_some() => (app::today_again_line(), app::today_again()),
-        true => (messages::counts_today(), screens::play()),
-        false => (messages::day_is_over(), messages::play_replay()),
+    let is_new = is_today && dailies::plays(date).first().is_none();
+    let daily = Daily::of(date);
+    let game = title_of_day(&daily);
+    let against = messages::against(&game, daily.seats - 1);
+    let (title, words, word) = if is_new {
+        (
+            messages::saved_seat().to_owned(),
+            vec![against, messages::counts_today().to_owned()],
+            messages::play_deal(),
+        )
+    } else if is_today {
+        (game, vec![app::today_again_line().to_owned()], app::today_again())
+    } else {
+        let today_is = messages::today_is(&day_in_words(today), &title_of_day(&Daily::of(today)));
+        (game, vec![messages::day_is_over().to_owned(), today_is], messages::play_replay())
     };
-    let today_is = (!is_today).then(|| {
-        let sentence = messages::today_is(&day_in_words(today), &title_of_day(&Daily::of(today)));
-        view! { <p>{sentence}</p> }.into_any()
-    });
     let to_today = (!is_today).then(|| {
         let address = Route::Today(None).address();
         view! { <a class="button" href=address>{messages::to_today()}</a> }.into_any()
     });
+    let learn = daily.game().filter(|_| is_new).and_then(learn_first);
     let trouble = RwSignal::new(None);
     let start = move || begin(date, move |why| _ = trouble.try_set(why));
-    let daily = Daily::of(date);
-    view! {
-        <main class="screen nothing preview welcome" data-game=daily.game()>
-            {head(messages::title(&day_in_words(date)))}
-            {daily.game().and_then(picture)}
-            <p>{messages::against(&title_of_day(&daily), daily.seats - 1)}</p>
-            <p>{why}</p>
-            {today_is}
-            {dynamic_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
-            <div class="row">
-                <button type="button" class="primary" on:click=on_tap(start)>{word}</button>
-                {to_today}
-            </div>
-        </main>
-    }
-    .into_any()
+    let players = players(&daily).into_iter().zip(0..);
+    let of = Invitation {
+        game: daily.game(),
+        overline: Some(messages::title(&day_in_words(date))),
+        title,
+        words,
+        players: players.map(|(player, seat)| (player.name_in(Seat(seat)).to_owned(), player)).collect(),
+        remark: is_new.then(messages::no_account),
+    };
+    let buttons = view! {
+        {to_today} {learn}
+        <button type="button" class="primary big" on:click=on_tap(start)>{word}</button>
+    };
+    invitation(of, trouble, buttons.into_any())
 }

@@ -134,8 +134,8 @@ pub const SCENES: &[Scene] = &[
     Scene::screen("people-over-set-up", "#/new/olympics", "document.querySelector('dialog .people-list li')")
         .with(KNOWN)
         .after(|page| page.tap(".places button[aria-haspopup]")),
-    Scene::screen("today-replay", "#/today/2026-11-20", "document.querySelector('main.nothing .primary')"),
-    Scene::screen("welcome", "#/play/orclympics", "document.querySelector('main.preview .primary')"),
+    Scene::screen("today-replay", "#/today/2026-11-20", "document.querySelector('main.invitation .primary')"),
+    Scene::screen("welcome", "#/play/orclympics", "document.querySelector('main.invitation .primary')"),
     Scene::screen("import", "#/open", "document.querySelector('.preview fieldset')")
         .with(&[
             ("pentathlon/person/ana", "pentathlon person 1\nplayed: 2\ncolour: 0\nshape: 0\nname: Ana\n"),

@@ -78,7 +78,7 @@ impl Small {
             Self::People => format!(
                 ".people-list .change, .people-list .danger, .person-more .primary, .set-up-bar [type=submit], {SHELF}"
             ),
-            Self::Days => format!("main.nothing .primary, {TABLE}, {SHELF}"),
+            Self::Days => format!("main.invitation .primary, {TABLE}, {SHELF}"),
         }
     }
 

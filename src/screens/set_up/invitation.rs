@@ -1,0 +1,101 @@
+//! What an address from elsewhere would begin: the poster of a game, and beside it who sits at its table.
+
+use crate::covers::cover;
+use crate::messages::{app, isolated, screens};
+use crate::route::Route;
+use crate::saves::LessonProgress;
+use crate::screens::arch::arch;
+use crate::screens::head;
+use crate::ui::{dynamic_if, token};
+use leptos::prelude::*;
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::games::{shelf, title_of};
+use pentathlon_engine::table::{Kind, Player};
+
+/// An invitation.
+pub struct Invitation {
+    /// The short name of the game; `None` for a Pentathlon.
+    pub game: Option<&'static str>,
+    /// What it is, above the title.
+    pub overline: Option<String>,
+    /// The title.
+    pub title: String,
+    /// Sentences below it.
+    pub words: Vec<String>,
+    /// Who sits at the table, each with a name.
+    pub players: Vec<(String, Player)>,
+    /// A remark below them.
+    pub remark: Option<&'static str>,
+}
+
+/// The screen of an invitation. `trouble` is why it could not begin, and `buttons` are those of its bar, the main one last.
+pub fn invitation(of: Invitation, trouble: RwSignal<Option<&'static str>>, buttons: AnyView) -> AnyView {
+    let seats: Vec<AnyView> =
+        of.players.iter().zip(0..).map(|((name, player), seat)| at_table(name, player, seat)).collect();
+    let words: Vec<AnyView> =
+        of.words.into_iter().map(|sentence| view! { <p>{sentence}</p> }.into_any()).collect();
+    view! {
+        <main class="screen arena invitation" data-game=of.game>
+            <div class="arena-head">{head(app::pentathlon().to_owned())}</div>
+            <div class="arena-body">
+                {poster(of.game)}
+                <section class="pane" aria-labelledby="invited">
+                    {of.overline.map(|overline| view! { <p class="overline">{overline}</p> })}
+                    <h2 id="invited">{of.title}</h2>
+                    {words}
+                    <ul class="at-table">{seats}</ul>
+                    {of.remark.map(|remark| view! { <p class="remark">{remark}</p> })}
+                    {dynamic_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
+                </section>
+            </div>
+            <div class="bar">
+                <a class="button" href=Route::Shelf.address()>{app::home()}</a>
+                {buttons}
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
+/// The poster of a game, or the arches of all games in the evening.
+fn poster(game: Option<&'static str>) -> AnyView {
+    let Some((game, cover)) = game.and_then(|game| Some((game, cover(game)?))) else {
+        let arches: Vec<AnyView> = shelf().into_iter().map(|facts| arch(facts.id)).collect();
+        return view! { <div class="evening invitation-arches" aria-hidden="true">{arches}</div> }.into_any();
+    };
+    view! {
+        <div class="cover">
+            <b class="cover-title">{title_of(game)}</b>
+            <span class="cover-line">{(cover.line)()}</span>
+            <svg class="cover-art" aria-hidden="true" inner_html=(cover.art)()></svg>
+        </div>
+    }
+    .into_any()
+}
+
+fn at_table(name: &str, player: &Player, seat: u8) -> AnyView {
+    let kind = (player.kind != Kind::Person).then(|| view! { <small>{kind_of(player.kind)}</small> });
+    view! {
+        <li>
+            {token(seat, seat)} <b>{isolated(name)}</b> {kind}
+        </li>
+    }
+    .into_any()
+}
+
+/// What sort of player somebody is.
+pub fn kind_of(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Computer(Level::Bronze) => screens::computer_bronze(),
+        Kind::Computer(Level::Silver) => screens::computer_silver(),
+        Kind::Computer(Level::Gold) => screens::computer_gold(),
+        Kind::Person => screens::person(),
+    }
+}
+
+/// The way to the lesson, for somebody who has not followed it.
+pub fn learn_first(game: &str) -> Option<AnyView> {
+    let is_new = LessonProgress::of(game) != LessonProgress::Done;
+    let address = Route::Lesson(game.to_owned()).address();
+    is_new.then(|| view! { <a class="button" href=address>{app::learn()}</a> }.into_any())
+}
