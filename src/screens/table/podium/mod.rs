@@ -28,9 +28,8 @@ use gloo_timers::callback::Timeout;
 use install_hint::install_hint;
 use leptos::prelude::*;
 use next_level::next_level;
-use of_day::of_day;
+use of_day::{hints_of, of_day};
 use pentathlon_engine::rules::Standing;
-use pentathlon_engine::table::Note;
 use points::table_of_points;
 use season::table_of_season;
 use std::sync::Arc;
@@ -164,13 +163,6 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
         })}
     }
     .into_any()
-}
-
-/// How many hints somebody who plays alone has asked for, if any.
-fn hints_of(session: TableSession) -> Option<AnyView> {
-    let is_hint = |note: &Note| matches!(note, Note::Hint(_));
-    let hints = session.with_table(|table| table.notes().iter().filter(|(_, note)| is_hint(note)).count());
-    (hints > 0).then(|| view! { <p class="tie">{screens::of_day_hints(hints)}</p> }.into_any())
 }
 
 /// The one step of two people who played together.

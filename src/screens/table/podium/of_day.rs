@@ -3,9 +3,11 @@
 use crate::messages::screens;
 use crate::saves::dailies;
 use crate::screens::doors::{self, DayResult};
+use crate::session::TableSession;
 use crate::ui::{dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Standing;
+use pentathlon_engine::table::Note;
 
 /// A line, with a button for the result; `None` if the table or tournament with that id and that code of its deal is of no
 /// date. The first seat is the player's.
@@ -34,4 +36,11 @@ pub fn of_day(id: &str, code: &str, standing: &Standing) -> Option<AnyView> {
         }
         .into_any(),
     )
+}
+
+/// How many hints somebody who plays alone has asked for, if any.
+pub fn hints_of(session: TableSession) -> Option<AnyView> {
+    let is_hint = |note: &Note| matches!(note, Note::Hint(_));
+    let hints = session.with_table(|table| table.notes().iter().filter(|(_, note)| is_hint(note)).count());
+    (hints > 0).then(|| view! { <p class="tie">{screens::of_day_hints(hints)}</p> }.into_any())
 }
