@@ -22,16 +22,22 @@ pub fn hint(session: TableSession) -> AnyView {
 fn open_hint(session: TableSession) -> AnyView {
     let at = RwSignal::new(None::<Placed>);
     let has_numbers = RwSignal::new(false);
+    let second_look = StoredValue::new_local(None::<Timeout>);
+    // What it is about may be on its way, so a second look follows. The note is measured at the first: if its numbers are asked
+    // for in between, it grows where it is.
     let look = move || {
-        let place = find_place(session);
-        let _ = at.try_set(place);
+        let Some(note) = rects(".hint").into_iter().next() else { return };
+        let place = move || {
+            let _ = at.try_set(Some(find_place(session, (note.width, note.height))));
+        };
+        place();
+        second_look.try_set_value(Some(Timeout::new(MOVE_MS, place)));
     };
-    // Everything that may move what it is about, or change what it says. Numbers are asked for where the note is: it grows.
+    // Everything that may move what it is about, or change what it says.
     watch(move || {
         session.hint().track();
         session.selected().track();
         Timeout::new(0, look).forget();
-        Timeout::new(MOVE_MS, look).forget();
     });
     listen("resize", move |_| {
         // The frames are somewhere else now.
@@ -159,18 +165,17 @@ fn numbers(session: TableSession) -> AnyView {
     .into_any()
 }
 
-/// The place for the note, beside what it is about.
-fn find_place(session: TableSession) -> Option<Placed> {
-    let own = rects(".hint").into_iter().next()?;
+/// The place for a note of that size, beside what it is about.
+fn find_place(session: TableSession, (width, height): (f64, f64)) -> Placed {
     let about = marked(session);
     // While the actions are tried, the note is near the question.
     let lit = if about.iter().all(Vec::is_empty) { rects("#prompt") } else { about.concat() };
     let lowest = lit.iter().map(|rect| rect.bottom()).fold(0.0, f64::max);
     let drawn = Obstacles { lit, asked: what_is_asked(), content: content() };
-    let (x, y) = popover_position((own.width, own.height), screen_size(), &drawn);
-    let grows_up = y + own.height < lowest;
-    let y = if grows_up { y + own.height } else { y };
-    Some(Placed { x, y, table: table_corner(), grows_up, about })
+    let (x, y) = popover_position((width, height), screen_size(), &drawn);
+    let grows_up = y + height < lowest;
+    let y = if grows_up { y + height } else { y };
+    Placed { x, y, table: table_corner(), grows_up, about }
 }
 
 /// Where what the hint is about is now: the best action, and what it is compared with.
