@@ -1,18 +1,18 @@
 ### The people who play on this device: the list of them, from the settings or from a set-up sheet.
 
-# Below the title “People on this device”.
+# Below the people.
 why = Whoever types a name at set-up is remembered here, and only here. At set-up one tap on a name is enough.
-# The list without anybody.
-nobody = Nobody yet. Type a name when you set up a game, and it is offered in every game from then on.
+# A question, above three empty seats, where nobody has played yet.
+nobody = Who plays at your table?
+# On an empty seat, which is a button. At most 16 characters.
+add = Add somebody
 # Below the name of somebody who was renamed.
 # $names (List): the earlier names
 earlier-names = Earlier: { LIST($names) }
 
 ## Changing somebody
 
-# A button. At most 12 characters.
-change = Change
-# What screen readers call it.
+# What screen readers call the seat of somebody, which is a button.
 # $name (String): the person
 change-label = Change { $name }
 # Before a field.
@@ -36,6 +36,9 @@ shape-number = { $number ->
     [7] Cross
    *[other] Ring
 }
+# A link to what the hall of fame says of them. At most 24 characters.
+# $name (String): the person
+page = { $name }’s page
 change-why = Games that were played keep the name they were played under, and still count.
 # A button. At most 12 characters.
 save = Save

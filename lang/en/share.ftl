@@ -52,11 +52,13 @@ picture-place = { $place } · { $points }
 
 ## The screen on which a record is opened
 
-open-why = A record is a whole game saved as text; a backup is a file with all the games of a device. Choose a file, drop one here, or paste a record or a link. You see a preview before anything is saved.
-# The label of a field.
-open-file = File
-# The label of a field.
-open-paste = Record or link
+open-why = A record is a whole game as text; a backup is a file with all the games of a device. You see what is in it before anything is saved.
+# In an arch into which a file is dropped. A button “Choose a file” follows. At most 20 characters.
+open-drop = Drop a file here
+# Looks like a button. At most 16 characters.
+open-file = Choose a file
+# The label of a field, beside the arch.
+open-paste = Or paste a record or a link
 # A button. At most 14 characters.
 open-it = Open
 # A sentence that says why follows.
@@ -73,18 +75,11 @@ paste-too-long = This text is longer than any record. Save it to a file and choo
 
 # The title of the screen.
 # $title (String): the name of the game
-preview-title = { $title }: a saved game
+preview-title = A game of { $title }
 # $progress (String): how far it is, in the words of the game: “Round 3 of 8”
 preview-unfinished = Not finished: { $progress }
 # Stands after a sentence that says from where on the record cannot be read.
 preview-fault = Everything before that can be saved.
-# Who sits in a seat, and what that player won.
-# $kind (String): “Person” or “Computer: Expert”
-# $points (Number): the points
-preview-seat = { $kind } · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 preview-why = Not saved on this device yet.
 # A button. At most 24 characters.
 preview-keep = Save to this device
@@ -209,17 +204,18 @@ namesake-why = Only the results of your own people count for them in the hall of
 ## A challenge
 
 # The title of the screen.
-# $title (String): the name of the game
-challenge-title = { $title }: a challenge
 # $name (String): who sent the challenge
 # $points (Number): the points of that player
-challenge-text = { $name } scored { $points ->
+challenge-title = Beat { $name }’s { $points ->
     [one] { $points } point
    *[other] { $points } points
-} with these cards. Can you do better, from the same seat and against the same rivals?
+}
+challenge-text = The same cards, the same seat, the same rivals.
+# The main button. At most 20 characters.
+challenge-play = Play these cards
 # The label of a field.
 challenge-name = Your name
-challenge-why = Your rivals are the same, but they react to what you do.
+challenge-why = The rivals react to what you do.
 
 ## What is wrong with a link
 

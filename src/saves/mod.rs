@@ -46,7 +46,7 @@ pub use lesson::LessonProgress;
 pub use names::person_names;
 pub use ownership::{acquire, is_ours, release, steal};
 pub use persistence::request_persistence;
-pub use renaming::{NameError, rename};
+pub use renaming::{NameError, add, rename};
 pub use slices::Slices;
 pub use summary::{Progress, Summary};
 pub use tables::{

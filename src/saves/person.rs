@@ -42,7 +42,7 @@ pub struct Person {
 
 impl Person {
     /// A person who has not played, with a mark that none of the first 64 others has.
-    pub(super) fn new(id: String, name: &str, others: &[Self]) -> Self {
+    pub(crate) fn new(id: String, name: &str, others: &[Self]) -> Self {
         let marks =
             (0..MARKS).flat_map(|turn| (0..MARKS).map(move |colour| (colour, (colour + turn) % MARKS)));
         let is_free = |mark: &(u8, u8)| !others.iter().any(|other| (other.colour, other.shape) == *mark);

@@ -16,6 +16,18 @@ pub enum NameError {
     Taken(Person),
 }
 
+/// Remembers somebody new.
+///
+/// # Errors
+/// If nothing in the name can be seen, or somebody has or had it.
+pub fn add(name: &str) -> Result<Person, NameError> {
+    let name = people::clean(name).ok_or(NameError::Empty)?;
+    match people::find(&name) {
+        Some(known) => Err(NameError::Taken(known)),
+        None => people::remember(&name).ok_or(NameError::Empty),
+    }
+}
+
 /// Shows another name of a person. Their earlier names stay theirs.
 ///
 /// # Errors

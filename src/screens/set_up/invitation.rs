@@ -30,6 +30,12 @@ pub struct Invitation {
 
 /// The screen of an invitation. `trouble` is why it could not begin, and `buttons` are those of its bar, the main one last.
 pub fn invitation(of: Invitation, trouble: RwSignal<Option<&'static str>>, buttons: AnyView) -> AnyView {
+    let trouble = move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> });
+    invitation_with(of, dynamic_if(trouble), buttons)
+}
+
+/// The same, with `more` below who sits at the table.
+pub fn invitation_with(of: Invitation, more: AnyView, buttons: AnyView) -> AnyView {
     let seats: Vec<AnyView> =
         of.players.iter().zip(0..).map(|((name, player), seat)| at_table(name, player, seat)).collect();
     let words: Vec<AnyView> =
@@ -45,7 +51,7 @@ pub fn invitation(of: Invitation, trouble: RwSignal<Option<&'static str>>, butto
                     {words}
                     <ul class="at-table">{seats}</ul>
                     {of.remark.map(|remark| view! { <p class="remark">{remark}</p> })}
-                    {dynamic_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
+                    {more}
                 </section>
             </div>
             <div class="bar">

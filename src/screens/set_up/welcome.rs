@@ -2,11 +2,9 @@
 
 use super::invitation::{Invitation, invitation};
 use super::play_now::{form_now, play_now};
-use crate::covers::cover;
 use crate::games;
 use crate::messages::{isolated, screens};
 use crate::route::Route;
-use crate::screens::arch::arch;
 use crate::screens::nothing_here;
 use crate::ui::on_tap;
 use leptos::prelude::*;
@@ -38,17 +36,4 @@ pub fn welcome(game: &str) -> AnyView {
         <button type="button" class="primary big" on:click=on_tap(move || play_now(facts.id))>{screens::play()}</button>
     };
     invitation(of, RwSignal::new(None), buttons.into_any())
-}
-
-/// The picture of a game and what it is about, for somebody who has never seen it.
-pub fn picture(game: &str) -> Option<AnyView> {
-    let cover = cover(game)?;
-    Some(
-        view! {
-            <p class="preview-game">
-                {arch(game)} <span>{(cover.line)()}</span>
-            </p>
-        }
-        .into_any(),
-    )
 }

@@ -39,31 +39,46 @@ pub fn open_record() -> AnyView {
         }
     };
     incoming(take);
+    let refused = move || {
+        let why = derived_text(move || {
+            opened.with(|opened| match opened {
+                Incoming::Refused(why) => why.clone(),
+                _ => String::new(),
+            })
+        });
+        view! { <p class="trouble" role="alert">{why}</p> }
+    };
     let form = move || {
         view! {
             <main
-                class="screen nothing"
+                class="screen arena opening-record"
                 on:dragover=move |event| event.prevent_default()
                 on:drop=move |event| dropped(&event, take)
             >
-                {head(app::open_record().to_owned())}
-                <p>{share::open_why()}</p>
-                <label class="field">
-                    <span>{share::open_file()}</span>
-                    <input type="file" accept=".txt,text/plain" on:change=move |event| chosen_file(&event, take) />
-                </label>
-                <label class="field">
-                    <span>{share::open_paste()}</span>
-                    <textarea rows="6" dir="ltr" spellcheck="false" on:paste=on_paste on:input=on_value(move |text| pasted.set(text))></textarea>
-                </label>
-                <p role="alert">
-                    {derived_text(move || opened.with(|opened| match opened {
-                        Incoming::Refused(why) => why.clone(),
-                        _ => String::new(),
-                    }))}
-                </p>
-                <div class="row">
-                    <button type="button" class="primary" on:click=on_tap(move || take(Some(pasted.get_untracked())))>
+                <div class="arena-head">{head(app::open_record().to_owned())}</div>
+                <div class="arena-body">
+                    <label class="drop">
+                        <b>{share::open_drop()}</b>
+                        <span class="button">{share::open_file()}</span>
+                        <input
+                            class="visually-hidden"
+                            type="file"
+                            accept=".txt,text/plain"
+                            on:change=move |event| chosen_file(&event, take)
+                        />
+                    </label>
+                    <section class="pane stack">
+                        <label class="field">
+                            <span>{share::open_paste()}</span>
+                            <textarea rows="5" dir="ltr" spellcheck="false" on:paste=on_paste on:input=on_value(move |text| pasted.set(text))></textarea>
+                        </label>
+                        {refused()}
+                        <p class="remark">{share::open_why()}</p>
+                    </section>
+                </div>
+                <div class="bar">
+                    <a class="button" href=Route::Shelf.address()>{app::home()}</a>
+                    <button type="button" class="primary big" on:click=on_tap(move || take(Some(pasted.get_untracked())))>
                         {share::open_it()}
                     </button>
                 </div>

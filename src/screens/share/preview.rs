@@ -5,19 +5,18 @@ use super::pasted::decoded;
 use crate::browser::{folded_name, go_instead, is_same_name};
 use crate::contract::{GameTable, name};
 use crate::games;
-use crate::messages::{app, screens, share};
+use crate::messages::{screens, share};
 use crate::route::Route;
 use crate::saves::guests::{self, Guest, Who};
 use crate::saves::{self, guest_from_elsewhere, people, person_names};
+use crate::screens::nothing_here;
 use crate::screens::set_up::form::StoredSetUp;
-use crate::screens::set_up::invitation::{kind_of, learn_first};
+use crate::screens::set_up::invitation::{Invitation, invitation_with, learn_first};
 use crate::screens::set_up::names::with_distinct_names;
 use crate::screens::set_up::new_table::{keep_on_table, save_and_open};
-use crate::screens::set_up::welcome::picture;
 use crate::screens::story::watch;
 use crate::screens::table::corrupt::why;
-use crate::screens::{head, nothing_here};
-use crate::ui::{dynamic_if, mark, on_tap, on_value, seat_class};
+use crate::ui::{dynamic_if, on_tap, on_value};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat};
 use pentathlon_engine::table::{Challenge, Kind, LinkError, Linked, Note, Player, RecordError};
@@ -88,10 +87,11 @@ pub fn preview(
             let table = table.as_deref()?;
             if is_watched_now {
                 let copy = ui.read(&table.record()).ok()?.table;
-                let back = button(share::preview_back(), move || is_watched.set(false));
+                let back = button("button", share::preview_back(), move || is_watched.set(false));
                 return Some(watch(copy, back));
             }
-            let watch = can_watch.then(|| button(screens::watch_replay(), move || is_watched.set(true)));
+            let watch = can_watch
+                .then(|| button("primary big", screens::watch_replay(), move || is_watched.set(true)));
             Some(summary(table, broken.clone(), challenge, watch, same, Callback::new(keep)))
         })
     })
@@ -108,8 +108,8 @@ fn make_names_distinct(table: &mut dyn GameTable) {
     }
 }
 
-fn button(word: &'static str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
-    view! { <button type="button" class="button" on:click=on_tap(act)>{word}</button> }.into_any()
+fn button(class: &'static str, word: &'static str, act: impl Fn() + Send + Sync + 'static) -> AnyView {
+    view! { <button type="button" class=class on:click=on_tap(act)>{word}</button> }.into_any()
 }
 
 /// The lesson, for somebody who has neither followed it nor set up the game.
@@ -117,7 +117,7 @@ fn learn(game: &str) -> Option<AnyView> {
     learn_first(game).filter(|_| StoredSetUp::of(game).is_none())
 }
 
-/// What is known of the table, with a way to keep it.
+/// What is known of the table, without its result, and a way to keep it.
 fn summary(
     table: &dyn GameTable,
     broken: Option<String>,
@@ -127,67 +127,48 @@ fn summary(
     keep: Callback<String>,
 ) -> AnyView {
     let facts = table.facts();
-    let standing = table.standing();
-    let is_over = table.awaiting() == Awaiting::Over;
     let players = table.players().to_vec();
-    let verdict = table.verdict().filter(|_| is_over);
-    let outcome = if let Some(Challenge { seat, points }) = challenge {
-        share::challenge_text(&name(&players, seat), points)
-    } else if let Some(verdict) = verdict {
-        verdict.title
-    } else if is_over {
-        let winners: Vec<String> = standing.winners().map(|seat| name(&players, seat)).collect();
-        match winners.as_slice() {
-            [one] => screens::winner_is(one),
-            several => screens::winners_are(several),
+    let progress = (challenge.is_none() && table.awaiting() != Awaiting::Over)
+        .then(|| share::preview_unfinished(&table.public().progress()));
+    let (overline, title, words, remark) = match challenge {
+        Some(Challenge { seat, points }) => {
+            let title = share::challenge_title(&name(&players, seat), points);
+            (
+                Some(facts.title.to_owned()),
+                title,
+                vec![share::challenge_text().to_owned()],
+                share::challenge_why(),
+            )
         }
-    } else {
-        share::preview_unfinished(&table.public().progress())
+        None => {
+            let branch = table.branched_at().map(screens::no_result);
+            let words = [progress, branch].into_iter().flatten().collect();
+            (None, share::preview_title(facts.title), words, share::preview_why())
+        }
     };
-    let seats: Vec<AnyView> = Seat::all(players.len())
-        .map(|seat| {
-            let kind = kind_of(players.get(seat.index()).map_or(Kind::Person, |player| player.kind));
-            let points = standing.points.get(seat.index()).filter(|_| is_over);
-            let who = points.map_or_else(|| kind.to_owned(), |&points| share::preview_seat(kind, points));
-            view! { <li class=seat_class(seat)>{mark(seat)} <b>{name(&players, seat)}</b> <span>{who}</span></li> }
-                .into_any()
-        })
-        .collect();
-    let branch = table.branched_at().map(|action| view! { <p>{screens::no_result(action)}</p> }.into_any());
-    let broken = broken.map(|why| view! { <p role="alert">{why}</p> }.into_any());
-    let (title, remark) = match challenge {
-        Some(_) => (share::challenge_title(facts.title), share::challenge_why()),
-        None => (share::preview_title(facts.title), share::preview_why()),
-    };
-    let asked = challenge.is_none().then(|| namesakes(vec![person_names(&players)], same));
     let called = RwSignal::new(String::new());
-    let your_name = challenge.map(|_| {
-        view! {
+    let more = match challenge {
+        Some(_) => view! {
             <label class="field">
                 <span>{share::challenge_name()}</span>
                 <input type="text" autocomplete="off" dir="auto" maxlength="64" on:input=on_value(move |name| called.set(name)) />
             </label>
         }
-        .into_any()
-    });
-    view! {
-        <main class="screen nothing preview" data-game=facts.id>
-            {head(title)}
-            {picture(facts.id)}
-            <p class="outcome">{outcome}</p>
-            {branch}
-            {broken}
-            <ul class="preview-seats">{seats}</ul>
-            {your_name}
-            {asked}
-            <p class="remark">{remark}</p>
-            <div class="row">
-                <button type="button" class="primary" on:click=on_tap(move || keep.run(called.get_untracked()))>
-                    {if challenge.is_some() { screens::play() } else { share::preview_keep() }}
-                </button>
-                {learn(facts.id)} {watch} <a class="button" href=Route::Shelf.address()>{app::home()}</a>
-            </div>
-        </main>
-    }
-    .into_any()
+        .into_any(),
+        None => namesakes(vec![person_names(&players)], same).into_any(),
+    };
+    let broken = broken.map(|why| view! { <p class="trouble" role="alert">{why}</p> }.into_any());
+    let players =
+        players.iter().zip(0..).map(|(player, seat)| (name(&players, Seat(seat)), player.clone())).collect();
+    let of = Invitation { game: Some(facts.id), overline, title, words, players, remark: Some(remark) };
+    // A game is watched first, and saved second.
+    let (class, word) = match challenge {
+        Some(_) => ("primary big", share::challenge_play()),
+        None if watch.is_some() => ("button", share::preview_keep()),
+        None => ("primary big", share::preview_keep()),
+    };
+    let keep = button(class, word, move || keep.run(called.get_untracked()));
+    let learn = challenge.and_then(|_| learn(facts.id));
+    let buttons = view! { {learn} {keep} {watch} }.into_any();
+    invitation_with(of, view! { {broken} {more} }.into_any(), buttons)
 }

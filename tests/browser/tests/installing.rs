@@ -69,7 +69,7 @@ fn what_is_shared_with_the_app_is_shown_before_it_is_kept() {
     page.run(share, &[json!(OVER)]);
     page.go("favicon.svg");
     page.ask("opening what was shared", page.driver().goto(format!("{}?shared", site.url(""))));
-    page.wait_for("what it holds", "document.querySelector('main.preview[data-game=olympia2000]')");
+    page.wait_for("what it holds", "document.querySelector('main.invitation[data-game=olympia2000]')");
     assert!(page.holds("location.search === ''"));
     assert_eq!(page.remembered_keys().iter().filter(|key| key.contains("/table/")).count(), 0);
     page.forget();

@@ -10,7 +10,7 @@ use crate::saves::{GIVE, open_by, open_file, open_file_with_yes, taken};
 /// The key of a person in the storage.
 const TIM: &str = "pentathlon/person/p1";
 const ZOE: &str = "pentathlon/person/p2";
-const LIST: &str = "document.querySelector('.people-list li')";
+const LIST: &str = "document.querySelector('.people-list .change')";
 
 /// A person who played at that moment.
 fn person(names: &[&str], played: usize) -> String {
@@ -337,16 +337,18 @@ fn whoever_is_deleted_is_gone_after_a_reload_and_their_games_are_not() {
     page.tap_named("a", said("screens", "people-here"));
     page.wait_for("the list", LIST);
     page.assert_accessible();
+    page.tap("#person-p1 .change");
     page.tap(&labelled(&said_with("people", "delete-label", &[("name", Value::Text("Tim"))])));
     page.wait_for_text(".person-more", &said_with("people", "delete-why", &[("name", Value::Text("Tim"))]));
     page.tap_named(".person-more button", said("people", "keep"));
     page.wait_for("the focus", "document.activeElement.matches('#person-p1 .change')");
     assert_eq!(people(&page).len(), 2, "asked first");
+    page.tap("#person-p1 .change");
     page.tap(&labelled(&said_with("people", "delete-label", &[("name", Value::Text("Tim"))])));
     page.tap_named(".person-more button", said("people", "delete"));
-    page.wait_for("one person", "document.querySelectorAll('.people-list li').length === 1");
+    page.wait_for("one person", "document.querySelectorAll('.people-list .change').length === 1");
     page.reload();
-    page.wait_for("one person", "document.querySelectorAll('.people-list li').length === 1");
+    page.wait_for("one person", "document.querySelectorAll('.people-list .change').length === 1");
     page.go("#/");
     page.wait_for_text(".waiting li", "Tim");
     // A sheet that was filled in with them has a guest there.

@@ -10,7 +10,7 @@ use crate::game::{AT_ONCE, Game, SessionPhase};
 use crate::records;
 
 const LINK: &str = "document.querySelector('dialog input[readonly]').value";
-const PREVIEW: &str = "document.querySelector('.preview')";
+const PREVIEW: &str = "document.querySelector('.invitation')";
 const PODIUM: &str = "document.querySelector('.podium .podium-actions')";
 
 /// Opens the dialog with the link to a finished game.
@@ -99,26 +99,20 @@ fn a_finished_game_travels_in_a_link_and_is_shown_before_it_is_kept() {
     page.go(link.split_once('#').map(|(_, hash)| format!("#{hash}")).unwrap_or_default().as_str());
     page.wait_for("what the link holds", PREVIEW);
     page.assert_accessible();
-    let shown = page.text_of(".preview");
+    let shown = page.text_of(".invitation");
     for (player, points) in whole.players().iter().zip(whole.standing().points) {
-        assert!(
-            shown.contains(player.name())
-                && shown.contains(&said_with(
-                    "screens",
-                    "points-of",
-                    &[("points", Value::Number(points.into()))]
-                )),
-            "{shown}"
-        );
+        assert!(shown.contains(player.name()), "{shown}");
+        let points = said_with("screens", "points-of", &[("points", Value::Number(points.into()))]);
+        assert!(!shown.contains(&points), "who watches it does not want to know the end: {shown}");
     }
     // It can be watched before it is kept.
-    page.tap_named(".preview button", said("screens", "watch-replay"));
+    page.tap_named(".invitation button", said("screens", "watch-replay"));
     page.wait_for("the replay", "document.querySelector('.replay .board')");
     page.assert_accessible();
     page.tap_named(".replay-controls button", said("share", "preview-back"));
     page.wait_for("what the link holds again", PREVIEW);
     assert!(!page.remembered_keys().iter().any(|key| key.contains("/table/")), "nothing is kept yet");
-    page.tap_named(".preview button", said("share", "preview-keep"));
+    page.tap_named(".invitation button", said("share", "preview-keep"));
     page.wait_for("the podium", PODIUM);
     let kept = page.remembered(&records::key(&table_id(&page))).expect("it is kept now");
     let kept = Table::<Olympia2000>::read(&kept).expect("a record");
@@ -155,15 +149,15 @@ fn the_deal_of_one_person_is_a_challenge_that_another_plays_from_the_same_seat()
     page.begin_at(&format!("#/link/olympia2000/{}", letters(&challenge)), &[AT_ONCE]);
     page.wait_for("the challenge", PREVIEW);
     let values = [("name", Value::Text("Bo")), ("points", Value::Number(points.into()))];
-    page.wait_for_text(".preview", &said_with("share", "challenge-text", &values));
+    page.wait_for_text(".invitation h2", &said_with("share", "challenge-title", &values));
     // A stranger sees what it is, and may learn it first.
-    page.wait_for_text(".preview-game", said("app", "poster-olympia2000"));
-    let shown = "document.querySelector('.preview-game .arch > .cover > *') && document.querySelector('.preview a[href=\"#/lesson/olympia2000\"]')";
+    page.wait_for_text(".invitation .cover", said("app", "poster-olympia2000"));
+    let shown = "document.querySelector('.invitation .cover-art > *') && document.querySelector('.invitation a[href=\"#/lesson/olympia2000\"]')";
     page.wait_for("the picture and the lesson", shown);
     page.assert_accessible();
-    page.tap(".preview .field input");
+    page.tap(".invitation .field input");
     page.type_text("ana");
-    page.tap_named(".preview button", said("screens", "play"));
+    page.tap_named(".invitation button", said("share", "challenge-play"));
     let id = table_id(&page);
     // The score to beat stands at the table.
     let values = [("progress", Value::Text("")), ("target", Value::Number(points.into()))];
@@ -287,9 +281,9 @@ fn a_record_is_opened_by_pasting_by_choosing_a_file_or_by_dropping_it() {
             page.run(FILE, &[text.into(), (way == 2).into()]);
         }
         page.wait_for("what the record holds", PREVIEW);
-        assert_eq!(page.text_of(".preview").contains(said("share", "preview-fault")), text == truncated);
+        assert_eq!(page.text_of(".invitation").contains(said("share", "preview-fault")), text == truncated);
     }
-    page.tap_named(".preview button", said("share", "preview-keep"));
+    page.tap_named(".invitation button", said("share", "preview-keep"));
     let id = table_id(&page);
     page.wait_for("the table", "document.querySelector('main.table[data-phase]:not([data-phase=opening])')");
     let kept = page.remembered(&records::key(&id)).expect("it is kept");

@@ -1,23 +1,29 @@
-//! Another name or another mark for a person.
+//! Name and mark of a person: of somebody new, or others for somebody who is known.
 
 use crate::browser::select_text;
 use crate::messages::{isolated, people as messages};
-use crate::saves::people::{MARKS, Person, mark};
-use crate::saves::{NameError, rename};
+use crate::route::Route;
+use crate::saves::people::{MARKS, Person, all, mark};
+use crate::saves::{NameError, add, rename};
 use crate::ui::{derived_bool, derived_text, dynamic, name_attributes, on_tap, on_value, person_mark};
 use leptos::prelude::*;
 
-/// The form; `end` is called once it is saved or left.
-pub fn form(person: &Person, end: Callback<()>) -> AnyView {
-    let name = RwSignal::new(person.name().to_owned());
-    let (colour, shape) = (RwSignal::new(person.colour), RwSignal::new(person.shape));
+/// The form, without a person for somebody new. `end` is called once it is saved or left, and `delete` to delete the person.
+pub fn form(person: Option<&Person>, end: Callback<()>, delete: Option<Callback<()>>) -> AnyView {
+    let draft = person.cloned().unwrap_or_else(|| Person::new(String::new(), "", &all()));
+    let name = RwSignal::new(draft.name().to_owned());
+    let (colour, shape) = (RwSignal::new(draft.colour), RwSignal::new(draft.shape));
     let trouble = RwSignal::new(String::new());
-    let (id, before) = (person.id.clone(), person.name().to_owned());
+    let known = person.map(|person| (person.id.clone(), person.name().to_owned()));
     let save = move || {
         let named = name.get_untracked();
-        let renamed = if named == before { Ok(()) } else { rename(&id, &named) };
-        match renamed {
-            Ok(()) => {
+        let saved = match &known {
+            Some((id, before)) if named == *before => Ok(id.clone()),
+            Some((id, _)) => rename(id, &named).map(|()| id.clone()),
+            None => add(&named).map(|person| person.id),
+        };
+        match saved {
+            Ok(id) => {
                 mark(&id, colour.get_untracked(), shape.get_untracked());
                 end.run(());
             }
@@ -46,13 +52,31 @@ pub fn form(person: &Person, end: Callback<()>) -> AnyView {
             </label>
             {marks("colour", messages::colour(), colour, messages::colour_number, move |one| (one, shape.get()))}
             {marks("shape", messages::shape(), shape, messages::shape_number, move |one| (colour.get(), one))}
-            <p class="remark">{messages::change_why()}</p>
+            {person.map(|_| view! { <p class="remark">{messages::change_why()}</p> })}
             <p class="trouble" role="alert">{trouble}</p>
             <div class="row">
                 <button type="submit" class="primary">{messages::save()}</button>
                 <button type="button" class="button" on:click=on_tap(move || end.run(()))>{messages::cancel()}</button>
+                {person.map(page)}
+                {delete.map(|delete| delete_button(&draft, delete))}
             </div>
         </form>
+    }
+    .into_any()
+}
+
+/// The way to what the hall says of a person.
+fn page(person: &Person) -> AnyView {
+    let address = Route::Hall(format!("person/{}", person.id)).address();
+    view! { <a class="button" href=address>{messages::page(&isolated(person.name()))}</a> }.into_any()
+}
+
+fn delete_button(person: &Person, delete: Callback<()>) -> AnyView {
+    let label = messages::delete_label(&isolated(person.name()));
+    view! {
+        <button type="button" class="button danger" aria-label=label on:click=on_tap(move || delete.run(()))>
+            {messages::delete()}
+        </button>
     }
     .into_any()
 }

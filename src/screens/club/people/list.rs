@@ -1,44 +1,53 @@
-//! The list of people: mark and name of each, with what can be done about them.
+//! The people of this device, each on a seat: a tap opens what can be changed about them.
 
 use super::form::form;
 use crate::browser::{focus_first, focus_on};
 use crate::messages::{isolated, people as messages, screens};
 use crate::saves::people::{Person, SAVES, all};
 use crate::screens::head;
-use crate::ui::{dynamic, dynamic_if, on_tap, token};
+use crate::ui::{Icon, bool_attr, derived_bool, dynamic, icon, on_tap, token};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
-/// What is being done about one of the people.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum PersonAction {
+/// How many empty seats stand there while there is nobody.
+const EMPTY_SEATS: usize = 3;
+
+/// What is being done.
+#[derive(Clone, PartialEq, Eq)]
+enum Doing {
     Nothing,
-    Changing,
-    Deleting,
+    Adding,
+    /// About the person with that id.
+    Changing(String),
+    Deleting(String),
+}
+
+impl Doing {
+    /// Whether it is about the person with that id.
+    fn is_about(&self, id: &str) -> bool {
+        matches!(self, Self::Changing(of) | Self::Deleting(of) if of == id)
+    }
 }
 
 /// The list on screen.
 #[derive(Clone, Copy)]
 struct List {
     people: RwSignal<Vec<Person>>,
-    /// The id of the person about whom something is being done, and what.
-    doing: RwSignal<(String, PersonAction)>,
+    doing: RwSignal<Doing>,
 }
 
 impl List {
-    fn begin(self, id: &str, doing: PersonAction) {
-        self.doing.set((id.to_owned(), doing));
-        let first = match doing {
-            PersonAction::Deleting => format!("#person-{id} .keep"),
-            _ => format!("#person-{id} input"),
-        };
-        Timeout::new(0, move || _ = focus_on(&first)).forget();
+    fn begin(self, doing: Doing) {
+        let first =
+            if matches!(doing, Doing::Deleting(_)) { ".person-more .keep" } else { ".person-more input" };
+        self.doing.set(doing);
+        Timeout::new(0, move || _ = focus_on(first)).forget();
     }
 
-    /// Ends what was being done. The focus goes back to the person, or to the list without them.
+    /// Ends what was being done. The focus goes back to the person with that id, or to the list without them.
     fn end(self, id: &str) {
         self.people.set(all());
-        self.doing.set((String::new(), PersonAction::Nothing));
+        self.doing.set(Doing::Nothing);
         let (change, list) = (format!("#person-{id} .change"), ".people-list".to_owned());
         Timeout::new(0, move || focus_first(&[&change, &list])).forget();
     }
@@ -47,76 +56,99 @@ impl List {
 /// The screen.
 pub fn screen() -> AnyView {
     view! {
-        <main class="screen people-screen">{head(screens::people_here().to_owned())} {list()}</main>
+        <main class="screen arena people-screen">
+            <div class="arena-head">{head(screens::people_here().to_owned())}</div>
+            <div class="arena-body">{list()}</div>
+        </main>
     }
     .into_any()
 }
 
 /// The list.
 pub fn list() -> AnyView {
-    let list =
-        List { people: RwSignal::new(all()), doing: RwSignal::new((String::new(), PersonAction::Nothing)) };
+    let list = List { people: RwSignal::new(all()), doing: RwSignal::new(Doing::Nothing) };
     view! {
         <div class="people-list stack" tabindex="-1">
-            <p class="remark">{messages::why()}</p>
             {dynamic(move || {
                 let people = list.people.get();
-                if people.is_empty() {
-                    return view! { <p>{messages::nobody()}</p> }.into_any();
+                let nobody = people.is_empty().then(|| view! { <h2>{messages::nobody()}</h2> });
+                let more = if people.is_empty() { EMPTY_SEATS - 1 } else { 0 };
+                let empty = || view! { <li class="person-seat is-free" aria-hidden="true"></li> };
+                let seats: Vec<AnyView> = people.into_iter().map(|person| seat(list, person)).collect();
+                view! {
+                    {nobody}
+                    <ul>{seats} {free_seat(list)} {(0..more).map(|_| empty()).collect_view()}</ul>
                 }
-                let rows: Vec<AnyView> = people.into_iter().map(|person| row(list, person)).collect();
-                view! { <ul class="stack">{rows}</ul> }.into_any()
+                    .into_any()
             })}
+            {dynamic(move || more(list, list.doing.get()))}
+            <p class="remark">{messages::why()}</p>
         </div>
     }
     .into_any()
 }
 
-fn row(list: List, person: Person) -> AnyView {
+/// The seat of a person.
+fn seat(list: List, person: Person) -> AnyView {
     let name = isolated(person.name());
     let earlier: Vec<String> = person.names.iter().skip(1).map(|name| isolated(name)).collect();
     let earlier = (!earlier.is_empty())
         .then(|| view! { <small>{messages::earlier_names(&earlier)}</small> }.into_any());
-    let (to_change, to_delete) = (person.id.clone(), person.id.clone());
-    let (change, delete) = (messages::change_label(&name), messages::delete_label(&name));
-    let mark = token(person.colour, person.shape);
-    let shown = name.clone();
-    let place = format!("person-{}", person.id);
+    let (place, label) = (format!("person-{}", person.id), messages::change_label(&name));
+    let id = StoredValue::new(person.id);
+    let is_open = move || list.doing.with(|doing| id.with_value(|id| doing.is_about(id)));
     view! {
-        <li id=place>
-            {mark}
-            <span class="person-name"><b>{shown}</b> {earlier}</span>
+        <li id=place class="person-seat" class:is-open=derived_bool(is_open)>
             <button
                 type="button"
-                class="button change"
-                aria-label=change
-                on:click=on_tap(move || list.begin(&to_change, PersonAction::Changing))
+                class="change"
+                aria-label=label
+                aria-expanded=bool_attr(is_open)
+                on:click=on_tap(move || list.begin(Doing::Changing(id.get_value())))
             >
-                {messages::change()}
+                {token(person.colour, person.shape)}
+                <b>{name}</b>
             </button>
-            <button
-                type="button"
-                class="button danger"
-                aria-label=delete
-                on:click=on_tap(move || list.begin(&to_delete, PersonAction::Deleting))
-            >
-                {messages::delete()}
-            </button>
-            {dynamic_if(move || {
-                let (id, doing) = list.doing.get();
-                let end = {
-                    let id = person.id.clone();
-                    move || list.end(&id)
-                };
-                match doing {
-                    PersonAction::Changing if id == person.id => Some(form(&person, Callback::new(move |()| end()))),
-                    PersonAction::Deleting if id == person.id => Some(question(&person, Callback::new(move |()| end()))),
-                    _ => None,
-                }
-            })}
+            {earlier}
         </li>
     }
     .into_any()
+}
+
+/// The seat for somebody new.
+fn free_seat(list: List) -> AnyView {
+    view! {
+        <li class="person-seat is-free">
+            <button
+                type="button"
+                class="add"
+                aria-expanded=bool_attr(move || list.doing.get() == Doing::Adding)
+                on:click=on_tap(move || list.begin(Doing::Adding))
+            >
+                {icon(Icon::Add)}
+                <b>{messages::add()}</b>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// What is asked about somebody, below the seats.
+fn more(list: List, doing: Doing) -> AnyView {
+    let of = |id: &str| list.people.with_untracked(|all| all.iter().find(|person| person.id == id).cloned());
+    let end = move |id: String| Callback::new(move |()| list.end(&id));
+    let delete = move |id: &str| {
+        let id = id.to_owned();
+        Callback::new(move |()| list.begin(Doing::Deleting(id.clone())))
+    };
+    match doing {
+        Doing::Nothing => ().into_any(),
+        Doing::Adding => form(None, end(String::new()), None),
+        Doing::Changing(id) => {
+            of(&id).map(|person| form(Some(&person), end(id.clone()), Some(delete(&id)))).into_any()
+        }
+        Doing::Deleting(id) => of(&id).map(|person| question(&person, end(id.clone()))).into_any(),
+    }
 }
 
 /// What becomes of the games of a person who is deleted, before they are.

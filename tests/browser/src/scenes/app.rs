@@ -5,6 +5,9 @@ use super::{Scene, olympia2000, olympicards, olympikos, orclympics};
 use crate::Page;
 use crate::dailies::{open, table_of};
 use crate::tournaments::{AT_BOARD, saved};
+use pentathlon_engine::games::olympia2000::Olympia2000;
+use pentathlon_engine::rules::Seat;
+use pentathlon_engine::table::Table;
 use pentathlon_engine::tournament::Order;
 
 const ONE_ROW: &str = "document.querySelectorAll('.waiting li').length === 1";
@@ -47,6 +50,11 @@ fn hall(page: &Page, place: &str) {
     let remembered: Vec<(&str, &str)> =
         saves.chain(PEOPLE).chain([line, ("pentathlon/settings", "sound=off")]).collect();
     page.begin_at(place, &remembered);
+}
+
+/// A game that is over.
+fn over() -> Table<Olympia2000> {
+    Table::read(olympia2000::OVER).expect("the record of a scene is whole")
 }
 
 /// The scenes, in the order in which a new player meets them.
@@ -122,20 +130,31 @@ pub const SCENES: &[Scene] = &[
             page.wait_for("the sheet", "document.querySelector('.place-row select')");
             page.choose(".place-row:nth-child(2) select", page.said("screens", "person"));
         }),
-    Scene::screen("people", "#/people", "document.querySelectorAll('.people-list li').length === 5")
-        .with(KNOWN),
-    Scene::screen("people-nobody", "#/people", "document.querySelector('.people-list p + p')"),
+    Scene::screen("people", "#/people", "document.querySelectorAll('.person-seat').length === 6").with(KNOWN),
+    Scene::screen("people-nobody", "#/people", "document.querySelector('.people-list h2')"),
     Scene::screen("people-changing", "#/people", "document.querySelector('.person-more input')")
         .with(KNOWN)
         .after(|page| page.tap(".people-list .change")),
     Scene::screen("people-deleting", "#/people", "document.querySelector('.person-more .keep')")
         .with(KNOWN)
-        .after(|page| page.tap(".people-list .danger")),
+        .after(|page| {
+            page.tap(".people-list .change");
+            page.tap(".person-more .danger");
+        }),
     Scene::screen("people-over-set-up", "#/new/olympics", "document.querySelector('dialog .people-list li')")
         .with(KNOWN)
         .after(|page| page.tap(".places button[aria-haspopup]")),
     Scene::screen("today-replay", "#/today/2026-11-20", "document.querySelector('main.invitation .primary')"),
     Scene::screen("welcome", "#/play/orclympics", "document.querySelector('main.invitation .primary')"),
+    Scene::screen("link", "", "document.querySelector('main.invitation .primary')").after(|page| {
+        let link = over().link().unwrap_or_default();
+        page.begin_at(&format!("#/link/olympia2000/{link}"), &[]);
+    }),
+    Scene::screen("challenge", "", "document.querySelector('main.invitation .field')").after(|page| {
+        let link = over().challenge(Seat(0)).unwrap_or_default();
+        page.begin_at(&format!("#/link/olympia2000/{link}"), &[]);
+    }),
+    Scene::screen("open", "#/open", "document.querySelector('.drop')"),
     Scene::screen("import", "#/open", "document.querySelector('.preview fieldset')")
         .with(&[
             ("pentathlon/person/ana", "pentathlon person 1\nplayed: 2\ncolour: 0\nshape: 0\nname: Ana\n"),
