@@ -33,7 +33,7 @@ const PECULIAR: [(&str, &str); 12] = [
     ("lang/en/tournament.ftl", "the race, and its points for two together"),
     ("src/figure/mod.rs", "pictograms that no other game draws"),
     ("src/figure/pictures/mod.rs", "the same"),
-    ("src/screens/club/today/result.rs", "the race"),
+    ("src/screens/club/today/same_cards.rs", "the race"),
     ("src/screens/tournament/stakes.rs", "how some games cannot end"),
     ("style/table.css", "a table that keeps its height with very large text"),
     ("xtask/src/clues.rs", "the pictures of the clues"),

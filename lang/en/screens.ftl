@@ -309,8 +309,8 @@ of-day-hints = { $hints ->
     [one] You had one hint.
    *[other] You had { $hints } hints.
 }
-# A button after that, and the title of what it opens while it is loading. At most 20 characters.
-day-result = Result of the day
+# A link after that, to the result among those of the days around it. At most 20 characters.
+see-week = See the week
 # $name (String): who
 winner-is = { $name } wins
 # To somebody who played alone against computers.

@@ -5,13 +5,17 @@
 title = The deal of { $day }
 # What is played on a Sunday, where a game has its name.
 tournament = The Pentathlon
-# What is played, and against how many computer players.
+# What is played, and against whom.
 # $title (String): the name of the game
-# $rivals (Number): 1 or 2
-against = { $rivals ->
-    [one] { $title } against one rival.
-   *[other] { $title } against { $rivals } rivals.
-}
+# $rivals (String): one of the next two
+against = { $title }. { $rivals }
+# Against whom, by the levels of the computer players.
+two-rivals = Against a Regular and an Expert.
+# The same for a game of two.
+a-duel = A duel with a Regular.
+# These levels: beside a name, and in sentences.
+regular = Regular
+expert = Expert
 no-date = This browser does not say which day it is.
 # A link leads to a day that has not begun here.
 # $day (String): the date: “26 November”
@@ -35,29 +39,121 @@ to-today = Today’s deal
 
 ## The result
 
-# The label of the text with the result and a link.
-lines = Your result, without spoilers
-# The first line of that text. It is sent to others.
+# The title of the screen on that day. The others have the title above.
+# $weekday (Number): 0 for Monday to 6 for Sunday
+deal-of-weekday = { $weekday ->
+    [0] Monday’s deal
+    [1] Tuesday’s deal
+    [2] Wednesday’s deal
+    [3] Thursday’s deal
+    [4] Friday’s deal
+    [5] Saturday’s deal
+   *[other] Sunday’s deal
+}
+# The head of a column of the calendar. At most 4 characters.
+# $weekday (Number): 0 for Monday to 6 for Sunday
+weekday = { $weekday ->
+    [0] Mon
+    [1] Tue
+    [2] Wed
+    [3] Thu
+    [4] Fri
+    [5] Sat
+   *[other] Sun
+}
+# On how many days without a gap the deal was played.
+# $days (Number): at least 1
+in-a-row = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+# The headline. At most 8 characters.
+# $place (Number): the place, 1 to 3
+medal = { $place ->
+    [1] Gold
+    [2] Silver
+   *[other] Bronze
+}
+# Below it: the place is better than on all earlier days of this kind.
+# $weekday (Number): 0 for Monday to 6 for Sunday
+best-weekday = { $weekday ->
+    [0] Your best Monday yet.
+    [1] Your best Tuesday yet.
+    [2] Your best Wednesday yet.
+    [3] Your best Thursday yet.
+    [4] Your best Friday yet.
+    [5] Your best Saturday yet.
+   *[other] Your best Sunday yet.
+}
+nobody-better = Nobody did better.
+# $rival (String): “Expert”
+one-better = Only the { $rival } did better.
+# $first (String): “Regular”
+# $second (String): “Expert”
+two-better = The { $first } and the { $second } did better.
+# Beside a dot for each round, full if the player was in the lead after it.
+# $times (Number): after how many rounds, or after how many games of a Pentathlon
+led = { $times ->
+    [0] Never in the lead
+    [1] In the lead once
+    [2] In the lead twice
+   *[other] In the lead { $times } times
+}
+# What screen readers say first.
+# $place (Number): the place, 1 to 3
+# $seats (Number): how many played, 2 or 3
+heard = { $place ->
+    [1] Gold, first of { $seats }.
+    [2] Silver, second of { $seats }.
+   *[other] Bronze, third of { $seats }.
+}
+# After that.
+# $times (Number): how many rounds they are
+# $rounds (List): the numbers of the rounds: “3, 4 and 7”
+led-after-rounds = { $times ->
+    [one] In the lead after round { LIST($rounds) }.
+   *[other] In the lead after rounds { LIST($rounds) }.
+}
+# The same for a Pentathlon.
+# $times (Number): how many games they are
+# $rounds (List): the numbers of the games: “3, 4 and 5”
+led-after-games = { $times ->
+    [one] In the lead after game { LIST($rounds) }.
+   *[other] In the lead after games { LIST($rounds) }.
+}
+# The title of the calendar.
+weeks = Four weeks
+# The title of the list of points that others have with the same cards.
+same-cards = The same cards
+# A link in that list, to a game step by step.
+replay = Replay
+# Above what is played tomorrow.
+tomorrow = Tomorrow
+# A link. At most 24 characters.
+watch-replay = Watch the replay
+# A button: begins the same deal once more. At most 24 characters.
+play-again = Play again
+# The main button: sends the text below. At most 24 characters.
+send = Send to a friend
+# The first line of a text to a friend.
 # $day (String): the date: “26 November”
 # $title (String): the name of the game
 line = Pentathlon, { $day }: { $title }
-# The second line.
+# The second line. Dots may follow it.
 # $place (Number): the place, 1 to 3
 # $seats (Number): how many played, 2 or 3
-# $days (Number): on how many days in a row the deal was played, at least 1
 outcome = { $place ->
-    [1] Gold of { $seats }, streak { $days }
-    [2] Silver of { $seats }, streak { $days }
-   *[other] Bronze of { $seats }, streak { $days }
+    [1] Gold of { $seats }
+    [2] Silver of { $seats }
+   *[other] Bronze of { $seats }
 }
 # The same where a rival could not play as well as usual.
 # $place (Number): the place, 1 to 3
 # $seats (Number): how many played, 2 or 3
-# $days (Number): on how many days in a row the deal was played, at least 1
 outcome-eased = { $place ->
-    [1] Gold of { $seats } against an easier rival, streak { $days }
-    [2] Silver of { $seats } against an easier rival, streak { $days }
-   *[other] Bronze of { $seats } against an easier rival, streak { $days }
+    [1] Gold of { $seats } against an easier rival
+    [2] Silver of { $seats } against an easier rival
+   *[other] Bronze of { $seats } against an easier rival
 }
 # The same for a replay.
 # $place (Number): the place, 1 to 3
@@ -67,16 +163,14 @@ outcome-again = { $place ->
     [2] Silver of { $seats }, in a replay
    *[other] Bronze of { $seats }, in a replay
 }
-# What the link promises.
-promise = The link leads to the same deal. Your rivals do the same after the same moves.
+# The third line, before the link.
+beat-it = Can you beat it?
+# Below the points: what a friend gets.
+promise = A friend gets your place and a link to the same deal, and sees none of the cards.
 # The same for Olympikos.
-promise-race = The link leads to the same deal. In a race no two games are alike, so your rivals may guess otherwise.
+promise-race = A friend gets a link to the same cards. In a race no two games are alike, so your rivals may guess otherwise.
 # The same for a Pentathlon.
-promise-tournament = The link leads to the same five deals. Except in Olympikos, your rivals do the same after the same moves.
+promise-tournament = A friend gets a link to the same five deals. Except in Olympikos, your rivals do the same after the same moves.
 eased-why = An Expert had to play like a Regular, because a part of the app could not be loaded. Others may have met a better rival.
-# A button. At most 24 characters.
-copy-lines = Copy the text
 copied = Text copied.
-not-copied = This browser does not allow copying. The text is selected now: copy it by hand.
-# A button: begins the same deal once more. At most 24 characters.
-play-again = Play this deal again
+not-copied = This browser does not allow copying. Here is the text: copy it by hand.

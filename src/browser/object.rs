@@ -35,3 +35,8 @@ pub async fn promised(object: &JsValue, method: &str, arguments: &Array) -> Resu
     let promise = call(object, method, arguments).and_then(|promise| promise.dyn_into::<Promise>().ok());
     JsFuture::from(promise.ok_or(JsValue::UNDEFINED)?).await
 }
+
+/// Whether that with which a promise was refused says that somebody has cancelled.
+pub fn is_cancelled(why: &JsValue) -> bool {
+    get(why, "name").and_then(|name| name.as_string()).as_deref() == Some("AbortError")
+}

@@ -3,23 +3,7 @@
 use crate::contract::{GameUi, Position};
 use crate::session::TableSession;
 use leptos::prelude::*;
-use pentathlon_engine::daily::Date;
 use std::sync::OnceLock;
-
-/// The result of a date.
-#[derive(Clone, Copy)]
-pub struct DayResult {
-    /// The date.
-    pub date: Date,
-    /// The player's place.
-    pub place: u8,
-    /// The number of players.
-    pub seats: usize,
-    /// Whether it is for the record, or a replay.
-    pub is_first: bool,
-    /// Whether a rival had to decide without a search.
-    pub is_eased: bool,
-}
 
 /// The doors.
 pub struct Doors {
@@ -31,8 +15,6 @@ pub struct Doors {
     pub share: fn(TableSession, Callback<()>) -> AnyView,
     /// What a table of a tournament has changed, by their ids, and where the way on leads as soon as that is known.
     pub event_strip: fn(&str, &str, RwSignal<Option<String>>) -> AnyView,
-    /// The dialog with the result of a date, and what closes it.
-    pub day_result: fn(DayResult, Callback<()>) -> AnyView,
 }
 
 static DOORS: OnceLock<&'static Doors> = OnceLock::new();

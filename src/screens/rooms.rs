@@ -1,7 +1,7 @@
 //! Loads the screens that the shelf can do without. In a release they are in a module of their own, with the code that
 //! games share, split off the app like the games (`src/games/loader.rs`) and fetched when the first of them is opened.
 
-use super::club::{add_unreadable_results, day_result, hall, people, people_list, today};
+use super::club::{add_unreadable_results, hall, people, people_list, today};
 use super::doors::{Doors, set_doors};
 use super::lesson::{lesson, picture, together};
 use super::rules::page::rules;
@@ -93,7 +93,7 @@ part!(SCREENS: Screens = screens, Screens {
     people,
     open_record,
     linked,
-    doors: Doors { position: picture, people: people_list, share: share_dialog, event_strip, day_result },
+    doors: Doors { position: picture, people: people_list, share: share_dialog, event_strip },
     sentences: [&messages::screens::SENTENCES],
 });
 

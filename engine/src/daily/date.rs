@@ -27,6 +27,12 @@ impl Date {
         ((self.days + 3) % 7) as u8
     }
 
+    /// The day of the month, from 1.
+    pub const fn day(self) -> u8 {
+        let [.., day] = self.parts();
+        day as u8
+    }
+
     /// The day before.
     #[must_use]
     pub const fn before(self) -> Self {

@@ -1,7 +1,7 @@
 //! A canvas: SVG and text in, a PNG picture out, which can be saved or handed to the system's share sheet. Nothing is
 //! requested meanwhile.
 
-use crate::browser::object::{call, get, object, promised, set};
+use crate::browser::object::{call, get, is_cancelled, object, promised, set};
 use js_sys::{Array, Promise};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
@@ -129,11 +129,8 @@ impl Picture {
     pub async fn share(&self) -> Result<(), NotShared> {
         let navigator = window().and_then(|window| get(&window, "navigator")).ok_or(NotShared::Refused)?;
         let file = self.file.as_ref().ok_or(NotShared::Refused)?;
-        let why = match promised(&navigator, "share", &Array::of1(&files(file))).await {
-            Ok(_) => return Ok(()),
-            Err(why) => get(&why, "name").and_then(|name| name.as_string()),
-        };
-        Err(if why.as_deref() == Some("AbortError") { NotShared::Cancelled } else { NotShared::Refused })
+        let shared = promised(&navigator, "share", &Array::of1(&files(file))).await.map(drop);
+        shared.map_err(|why| if is_cancelled(&why) { NotShared::Cancelled } else { NotShared::Refused })
     }
 }
 

@@ -16,7 +16,7 @@ pub use preferences::{device_is_dark, device_is_still, is_installed, is_offline,
 pub use screen::{can_fill_screen, is_full_screen, keep_screen_on, switch_full_screen};
 pub use search_worker::{SearchUpdate, cancel_search, request_search};
 pub use seed::fresh_seed;
-pub use share::{copy, copy_or_select, download};
+pub use share::{copy, copy_or_select, download, send};
 #[cfg(test)]
 pub use sound::FULL_GAIN;
 pub use sound::{forget_sounds, play_sound, prepare_sound, set_volume};

@@ -1,5 +1,6 @@
 //! Copying and downloading a text.
 
+use crate::browser::object::{get, is_cancelled, object, promised};
 use crate::browser::{focus_on, select_all};
 use gloo_timers::callback::Timeout;
 use js_sys::Array;
@@ -19,6 +20,22 @@ pub fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
     }
     let written = JsFuture::from(navigator.clipboard().write_text(text));
     leptos::task::spawn_local(async move { then(written.await.is_ok()) });
+}
+
+/// Hands a text to the system's sheet, if this browser has one for texts, or else copies it. Calls `then` with whether it was
+/// copied; `None` if the sheet had it.
+pub fn send(text: &str, then: impl FnOnce(Option<bool>) + 'static) {
+    let navigator = window().map(|window| window.navigator());
+    let sheet = navigator.as_ref().and_then(|navigator| get(navigator, "share")).is_some();
+    let Some(navigator) = navigator.filter(|_| sheet) else { return copy(text, |copied| then(Some(copied))) };
+    let text = text.to_owned();
+    leptos::task::spawn_local(async move {
+        let sent = object([("text", text.as_str().into())]);
+        match promised(&navigator, "share", &Array::of1(&sent)).await {
+            Err(why) if !is_cancelled(&why) => copy(&text, |copied| then(Some(copied))),
+            _ => then(None),
+        }
+    });
 }
 
 /// Copies a text as [`copy`] does. If that does not work, selects what stands in the field of the open dialog, to be copied by

@@ -6,10 +6,8 @@ mod part;
 mod people;
 mod today;
 
-use super::doors::DayResult;
-use super::{not_fetched, not_fetched_dialog};
+use super::not_fetched;
 use crate::browser::{apply_stylesheets, fetch_stylesheets};
-use crate::messages::screens;
 use crate::saves::results;
 use leptos::prelude::*;
 use part::{CLUB, Club};
@@ -30,7 +28,7 @@ pub fn people_list() -> AnyView {
     when_here(PEOPLE, |club| (club.list)())
 }
 
-/// The hall of fame at a place in it: all people, `person/<id>` or `game/<short name>`.
+/// The hall of fame at a place in it: all people, `person/<id>`, `game/<short name>`, or `day/<date>`, the result of that day.
 pub fn hall(place: &str) -> AnyView {
     let place = place.to_owned();
     when_here(HALL, move |club| (club.hall)(&place))
@@ -46,12 +44,6 @@ fn when_here(sheet: &str, draw: impl Fn(&'static Club) -> AnyView + Send + Sync 
 /// Opens the deal for today, or that of another date, at its table. It begins at once only if somebody tapped to begin it.
 pub fn today(date: Option<Date>, is_tapped: bool) -> AnyView {
     CLUB.view(move |club| (club.opening)(date, is_tapped), not_fetched)
-}
-
-/// The dialog with the result of a date.
-pub fn day_result(result: DayResult, close: Callback<()>) -> AnyView {
-    let missing = move |why, again| not_fetched_dialog(screens::day_result(), close, why, again);
-    CLUB.view(move |club| (club.result)(&result, close), missing)
 }
 
 /// Adds the keys of the kept results that cannot be read, if any is kept, as soon as what reads results is here.

@@ -6,7 +6,6 @@ use crate::fetched::{Contents, part};
 use crate::messages;
 use crate::messages::language::Sentences;
 use crate::saves;
-use crate::screens::doors::DayResult;
 use leptos::prelude::*;
 use pentathlon_engine::daily::Date;
 
@@ -18,8 +17,6 @@ pub struct Club {
     pub list: fn() -> AnyView,
     /// Opens the deal of a date, or of today; it begins at once only if somebody tapped to begin it.
     pub opening: fn(Option<Date>, bool) -> AnyView,
-    /// The dialog with the result of a day, and what closes it.
-    pub result: fn(&DayResult, Callback<()>) -> AnyView,
     /// The hall of fame at a place in it.
     pub hall: fn(&str) -> AnyView,
     /// The keys of the kept results that cannot be read.
@@ -37,7 +34,6 @@ part!(pub CLUB: Club = club, Club {
     people: people::screen,
     list: people::list,
     opening: today::opening,
-    result: today::result_dialog,
     hall: hall::hall_at,
     unreadable_results: saves::unreadable_results,
     sentences: [&messages::people::SENTENCES, &messages::today::SENTENCES, &messages::hall::SENTENCES],

@@ -44,7 +44,7 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
         sounds.stop();
     };
     let why = (games > 0).then(|| reason(course, standing)).flatten();
-    let of_day = of_day(&board.id(), &course.tournament.began.to_string(), standing);
+    let of_day = of_day(&board.id(), &course.tournament.began.to_string());
     let again = course.tournament.clone();
     let once_more = move || board.trouble.set(begin_again(&board.id(), &again).err().map(str::to_owned));
     let sharing = RwSignal::new(false);

@@ -138,6 +138,11 @@ impl StoryInput {
         Some(Self { game: table.facts().id, players, rounds, sentences, points, asked })
     }
 
+    /// The points of each seat after each round.
+    pub fn points_by_round(&self) -> Vec<Vec<i32>> {
+        self.rounds.iter().filter_map(|&(_, end)| self.points.get(end).cloned()).collect()
+    }
+
     /// Whether it is computed by playing on from each moment.
     pub fn is_searched(&self) -> bool {
         matches!(self.asked, Asked::Search(_))

@@ -49,6 +49,16 @@ fn offered(date: &str) -> String {
     said_with("app", "today", &[("title", Value::Text(title)), ("rivals", Value::Number(rivals))])
 }
 
+/// What the result on screen sends to a friend.
+#[track_caller]
+fn sent(page: &Page) -> String {
+    page.wait_for("the result", "document.querySelector('.day-result .bar .primary')");
+    page.run("navigator.share = async data => { window.sent = data.text; };", &[]);
+    page.tap(".day-result .bar .primary");
+    page.wait_for("the text", "window.sent");
+    page.run("return window.sent;", &[]).as_str().expect("a text").to_owned()
+}
+
 #[test]
 fn two_devices_have_the_same_deal_on_one_date_whoever_plays_and_wherever() {
     let site = Site::at_root();
@@ -106,24 +116,28 @@ fn one_tap_begins_it_goes_on_with_it_and_shows_its_result_and_a_streak_grows() {
     remembered.extend(before.remembered(true, true));
     remembered.extend(table.remembered(true, false));
     open(&page, FRIDAY, "#/today", &remembered);
-    page.wait_for("the podium", "document.querySelector('.podium .of-day button')");
+    page.wait_for("the podium", "document.querySelector('.podium .of-day a')");
     page.wait_for_text(".of-day", said("screens", "of-day"));
     assert!(plays(&page, FRIDAY).first().is_some_and(|play| play.is_over));
-    page.tap(".of-day button");
-    page.wait_for("the lines", "document.querySelector('dialog textarea')?.value");
+    page.tap(".of-day a");
+    let text = sent(&page);
     page.assert_accessible();
-    let text = page.run("return document.querySelector('dialog textarea').value;", &[]);
-    let text = text.as_str().expect("a text");
     let lines: Vec<&str> = text.lines().collect();
     let day = [("day", Value::Text("27 November")), ("title", Value::Text("Olympics"))];
     assert_eq!(lines[0], said_with("today", "line", &day));
-    let outcome = [
-        ("place", Value::Number(table.ranks[0].into())),
-        ("seats", Value::Number(3)),
-        ("days", Value::Number(2)),
-    ];
-    assert_eq!(lines[1], said_with("today", "outcome", &outcome));
-    assert!(lines[2].ends_with("#/today/2026-11-27") && lines.len() == 3, "{text}");
+    let place = Value::Number(table.ranks[0].into());
+    // Nobody leads in Olympics before the end: no dots.
+    assert_eq!(lines[1], said_with("today", "outcome", &[("place", place), ("seats", Value::Number(3))]));
+    assert_eq!(lines[2], said("today", "beat-it"));
+    assert!(lines[3].ends_with("#/today/2026-11-27") && lines.len() == 4, "{text}");
+    let in_a_row = said_with("today", "in-a-row", &[("days", Value::Number(2))]);
+    page.wait_for_text(".arena-head .remark", &in_a_row);
+    page.wait_for_text("h2#day-medal", &said_with("today", "medal", &[("place", place)]));
+    let heard = said_with("today", "heard", &[("place", place), ("seats", Value::Number(3))]);
+    page.wait_for_text(".day-result > [role=status]", &format!("{heard} {in_a_row}"));
+    // Two days have medals. The others open as replays, and the two that have not come are numbers.
+    let days = "return ['.day small', '.day[href*=today]', 'span.day'].map(one => document.querySelectorAll(one).length);";
+    assert_eq!(page.run(days, &[]), json!([2, 24, 2]));
     page.go("#/");
     page.wait_for_text(GO, said("app", "see-result"));
     page.wait_for_text(OFFER, &said_with("app", "today-streak", &[("days", Value::Number(2))]));
@@ -138,8 +152,8 @@ fn whoever_plays_it_again_or_on_another_day_plays_a_replay() {
     let mut remembered = settings();
     remembered.extend(table.remembered(true, true));
     open(&page, FRIDAY, &table.place(), &remembered);
-    page.tap(".of-day button");
-    page.tap_named("dialog button", said("today", "play-again"));
+    page.tap(".of-day a");
+    page.tap_named(".bar button", said("today", "play-again"));
     page.wait_for("another table", &format!("location.hash !== '{}' && {TABLE}", table.place()));
     let of_friday = plays(&page, FRIDAY);
     assert_eq!(of_friday.0.iter().map(|play| play.is_first).collect::<Vec<_>>(), [true, false]);
@@ -157,12 +171,10 @@ fn whoever_plays_it_again_or_on_another_day_plays_a_replay() {
     remembered.extend(table.remembered(false, false));
     open(&page, "2026-12-02", &table.place(), &remembered);
     page.wait_for_text(".of-day", said("screens", "of-day-again"));
-    page.tap(".of-day button");
-    page.wait_for("the lines", "document.querySelector('dialog textarea')?.value");
-    let text = page.run("return document.querySelector('dialog textarea').value;", &[]);
+    page.tap(".of-day a");
     let outcome = [("place", Value::Number(table.ranks[0].into())), ("seats", Value::Number(3))];
     let again = said_with("today", "outcome-again", &outcome);
-    assert_eq!(text.as_str().and_then(|text| text.lines().nth(1)), Some(again.as_str()));
+    assert_eq!(sent(&page).lines().nth(1), Some(again.as_str()));
 
     // A day that has not come cannot be played ahead.
     open(&page, "2026-11-26", "#/today/2026-11-27", &settings());
@@ -199,16 +211,11 @@ fn a_result_against_a_rival_who_could_not_think_ahead_says_so() {
     let mut remembered = settings();
     remembered.extend([record, (key, plays.to_string())]);
     open(&page, FRIDAY, &table.place(), &remembered);
-    page.tap(".of-day button");
-    page.wait_for_text("dialog", said("today", "eased-why"));
-    let text = page.run("return document.querySelector('dialog textarea').value;", &[]);
-    let outcome = [
-        ("place", Value::Number(table.ranks[0].into())),
-        ("seats", Value::Number(3)),
-        ("days", Value::Number(1)),
-    ];
+    page.tap(".of-day a");
+    page.wait_for_text(".day-result", said("today", "eased-why"));
+    let outcome = [("place", Value::Number(table.ranks[0].into())), ("seats", Value::Number(3))];
     let eased = said_with("today", "outcome-eased", &outcome);
-    assert_eq!(text.as_str().and_then(|text| text.lines().nth(1)), Some(eased.as_str()));
+    assert_eq!(sent(&page).lines().nth(1), Some(eased.as_str()));
     page.close();
 }
 

@@ -11,6 +11,7 @@ use crate::games;
 use crate::messages::{app, hall as messages};
 use crate::saves::guests::{Guest, Who};
 use crate::saves::{self, Progress, Slices, dailies, guests, people, results, tournaments};
+use crate::screens::club::today::result_at;
 use crate::screens::saved_tables::read_again;
 use crate::screens::{nothing_here, opening};
 use crate::ui::{derived_text, dynamic};
@@ -31,6 +32,9 @@ struct Reading {
 
 /// The hall at a place in it, as soon as all results are read.
 pub fn hall_at(place: &str) -> AnyView {
+    if let Some(day) = place.strip_prefix("day/") {
+        return result_at(day);
+    }
     let reading = Reading { contents: RwSignal::new(None), again: RwSignal::new((0, 0)) };
     read(reading);
     // The figures follow what is deleted.

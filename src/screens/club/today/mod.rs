@@ -1,8 +1,14 @@
-//! The deal for today: its opening, and its result as two lines.
+//! The deal for today: its opening, and its result among the days around it.
 
 mod begin;
+mod calendar;
+mod lead;
 mod opening;
+mod outcome;
 mod result;
+mod same_cards;
+mod sent;
+mod words;
 
 pub use opening::opening;
-pub use result::result_dialog;
+pub use result::result_at;

@@ -2,7 +2,8 @@
 //! said before.
 
 use super::begin::{begin, players, route};
-use super::result::{day_in_words, title_of_day};
+use super::calendar::result;
+use super::words::{day_in_words, rivals_of, title_of_day};
 use crate::browser::go_instead;
 use crate::messages::app;
 use crate::messages::today as messages;
@@ -25,7 +26,8 @@ pub fn opening(wanted: Option<Date>, is_tapped: bool) -> AnyView {
     // A replay of an earlier day begins anew each time.
     match dailies::current(date).filter(|play| date == today || play.is_first) {
         Some(play) => {
-            go_instead(&route(&play).address());
+            let route = if play.is_over { result(date) } else { route(&play) };
+            go_instead(&route.address());
             ().into_any()
         }
         None if date == today && is_tapped => beginning(date),
@@ -52,7 +54,7 @@ fn offer(date: Date, today: Date) -> AnyView {
     let is_new = is_today && dailies::plays(date).first().is_none();
     let daily = Daily::of(date);
     let game = title_of_day(&daily);
-    let against = messages::against(&game, daily.seats - 1);
+    let against = messages::against(&game, rivals_of(&daily));
     let (title, words, word) = if is_new {
         (
             messages::saved_seat().to_owned(),

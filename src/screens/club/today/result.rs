@@ -1,77 +1,232 @@
-//! The result of a date as two lines, which spoil nothing, and a link to the same deal.
+//! The result of a date: the medal over the poster of its game, the weeks around it, and what others made of the same cards.
 
-use super::begin::begin;
-use crate::browser::{copy_or_select, long_day, page_address};
-use crate::messages::language::language;
-use crate::messages::today as messages;
+use super::begin::{begin, route};
+use super::calendar::{calendar, medal_class, plays};
+use super::lead::{Lead, leads, led_after};
+use super::outcome::{Outcome, game_of, games_needed, outcome_of, place_of};
+use super::same_cards::same_cards;
+use super::sent::text;
+use super::words::{day_in_words, level_of, rivals_of, title_of_day};
+use crate::browser::{go_instead, send};
+use crate::covers::cover;
+use crate::figure::Pictogram;
+use crate::games;
+use crate::messages::{hall, today as messages};
 use crate::route::Route;
 use crate::saves::dailies;
-use crate::screens::doors::DayResult;
-use crate::ui::{Dialog, derived_text, on_tap};
+use crate::screens::arch::{arch, wide_arch};
+use crate::screens::{head, nothing_here, opening};
+use crate::ui::{derived_text, dynamic, dynamic_if, on_tap, pictogram};
 use leptos::prelude::*;
-use pentathlon_engine::daily::{Daily, Date, streak};
-use pentathlon_engine::games::title_of;
+use pentathlon_engine::daily::{Daily, Date, Play, Played, streak};
+use pentathlon_engine::games::shelf;
 
-/// The game whose rivals act in a race, when the device is ready.
-const RACE: &str = "olympikos";
-
-/// The dialog: the lines, to be copied, and the same deal again.
-pub fn result_dialog(result: &DayResult, close: Callback<()>) -> AnyView {
-    let date = result.date;
-    let text = lines(result);
-    let said = RwSignal::new("");
-    let copied = text.clone();
-    let copy_it = move || {
-        copy_or_select(&copied, move |copied| {
-            let _ = said.try_set(if copied { messages::copied() } else { messages::not_copied() });
-        });
+/// The result of the date at a place, as soon as its game is here. Where there is none, the date itself.
+pub fn result_at(place: &str) -> AnyView {
+    let (Ok(date), Some(today)) = (place.parse::<Date>(), dailies::today()) else {
+        return nothing_here(hall::not_here());
     };
-    let again = move || begin(date, move |why| _ = said.try_set(why.unwrap_or_default()));
+    let all = dailies::plays(date);
+    // A replay is shown where nothing is for the record.
+    let over = all.first().or(all.0.last()).filter(|play| play.is_over).cloned();
+    let Some(play) = over else { return go_on(&Route::Today(Some(date))) };
+    let mut needed: Vec<String> = plays(date, today).flat_map(|play| games_needed(&play)).collect();
+    needed.extend(game_of(&play.id).into_iter().chain(games_needed(&play)));
+    let is_here = RwSignal::new(false);
+    games::load(&needed, move || _ = is_here.try_set(true));
+    dynamic(move || match outcome_of(&play) {
+        _ if !is_here.get() => opening(None),
+        Some(outcome) => result(date, today, &play, &outcome),
+        // Its table says why it cannot be read, if it is here.
+        None if dailies::current(date).is_some() => go_on(&route(&play)),
+        None => go_on(&Route::Today(Some(date))),
+    })
+}
+
+fn go_on(route: &Route) -> AnyView {
+    go_instead(&route.address());
+    ().into_any()
+}
+
+fn result(date: Date, today: Date, play: &Play, outcome: &Outcome) -> AnyView {
     let daily = Daily::of(date);
-    let promise = match daily.game() {
-        Some(RACE) => messages::promise_race(),
-        Some(_) => messages::promise(),
-        None => messages::promise_tournament(),
+    let (place, seats) = (outcome.seats.first().map_or(1, |seat| seat.place), outcome.seats.len());
+    let leads = leads(&outcome.points, 0);
+    let title = if date == today {
+        messages::deal_of_weekday(date.weekday())
+    } else {
+        messages::title(&day_in_words(date))
     };
-    let eased = result.is_eased.then(|| view! { <p class="remark">{messages::eased_why()}</p> }.into_any());
+    let days = streak(&dailies::dates_over(), today);
+    let in_a_row = (days > 0).then(|| messages::in_a_row(days));
+    let heard = [Some(messages::heard(place, seats)), said_leads(&daily, &leads), in_a_row.clone()];
+    let heard: Vec<String> = heard.into_iter().flatten().collect();
     view! {
-        <Dialog title=messages::title(&day_in_words(date)) on_close=close>
-            <label class="field">
-                <span>{messages::lines()}</span>
-                <textarea rows="4" readonly dir="auto" prop:value=text></textarea>
-            </label>
-            <p class="remark">{promise}</p>
-            {eased}
-            <div class="row">
-                <button type="button" class="primary" on:click=on_tap(copy_it)>{messages::copy_lines()}</button>
-                <button type="button" class="button" on:click=on_tap(again)>{messages::play_again()}</button>
+        <main class="screen arena day-result">
+            <div class="arena-head">{head(title)} <p class="remark">{in_a_row}</p></div>
+            <p class="visually-hidden" role="status">{heard.join(" ")}</p>
+            <div class="arena-body fill">
+                {scene(&daily, play, outcome, &leads)}
+                <div class="day-side">
+                    {calendar(date, today)}
+                    {same_cards(&daily, play, &outcome.seats)}
+                    {(date == today).then(|| tomorrow(&Daily::of(today.after())))}
+                </div>
             </div>
-            <p role="status">{derived_text(move || said.get().to_owned())}</p>
-        </Dialog>
+            {bar(date, play, text(date, play, place, seats, &leads))}
+        </main>
     }
     .into_any()
 }
 
-/// What was played and what came of it, then the link.
-fn lines(result: &DayResult) -> String {
-    let DayResult { date, place, seats, is_first, is_eased } = *result;
-    let days = streak(&dailies::dates_over(), date);
-    let outcome = match (is_first, is_eased) {
-        (false, _) => messages::outcome_again(place, seats),
-        (true, false) => messages::outcome(place, seats, days),
-        (true, true) => messages::outcome_eased(place, seats, days),
+/// After which rounds the player was in the lead.
+fn said_leads(daily: &Daily, leads: &[Lead]) -> Option<String> {
+    let led: Vec<String> = led_after(leads).iter().map(ToString::to_string).collect();
+    let said = if daily.game().is_some() { messages::led_after_rounds } else { messages::led_after_games };
+    (!led.is_empty()).then(|| said(led.len(), &led))
+}
+
+/// The poster with the medal, and the dots at its foot.
+fn scene(daily: &Daily, play: &Play, outcome: &Outcome, leads: &[Lead]) -> AnyView {
+    let place = outcome.seats.first().map_or(1, |seat| seat.place);
+    let art = match daily.game().and_then(cover) {
+        Some(cover) => {
+            view! { <svg class="cover-art" aria-hidden="true" inner_html=(cover.art)()></svg> }.into_any()
+        }
+        None => {
+            let arches: Vec<AnyView> = shelf().into_iter().map(|facts| arch(facts.id)).collect();
+            view! { <div class="day-arches" aria-hidden="true">{arches}</div> }.into_any()
+        }
     };
-    let head = messages::line(&day_in_words(date), &title_of_day(&Daily::of(date)));
-    let link = page_address() + &Route::Today(Some(date)).address();
-    [head, outcome, link].join("\n")
+    let words: Vec<AnyView> = compared(daily, play, outcome)
+        .into_iter()
+        .map(|sentence| view! { <p>{sentence}</p> }.into_any())
+        .collect();
+    let foot = (!leads.is_empty()).then(|| {
+        let dots: Vec<AnyView> =
+            leads.iter().map(|lead| view! { <i class=lead.class()></i> }.into_any()).collect();
+        view! {
+            <p class="day-foot">
+                <span class="day-dots" aria-hidden="true">{dots}</span>
+                <span>{messages::led(led_after(leads).len())}</span>
+            </p>
+        }
+    });
+    view! {
+        <div class="day-poster" data-game=daily.game()>
+        <section class=format!("day-scene {}", ground(daily)) aria-labelledby="day-medal">
+            <div class="day-words">
+                <h2 id="day-medal">{messages::medal(place)}</h2>
+                {words}
+            </div>
+            <span class=format!("day-medal {}", medal_class(place))>{pictogram(Pictogram::Medal)}</span>
+            {art}
+            {foot}
+        </section>
+        </div>
+    }
+    .into_any()
 }
 
-/// The name of the game of a date, or that of all of them in a row.
-pub fn title_of_day(daily: &Daily) -> String {
-    daily.game().map_or_else(|| messages::tournament().to_owned(), title_of)
+/// What the result is beside those of the same day of the week, and beside the rivals.
+fn compared(daily: &Daily, play: &Play, outcome: &Outcome) -> Vec<String> {
+    let Some(own) = outcome.seats.first() else { return Vec::new() };
+    let weekday = daily.date.weekday();
+    let earlier = dailies::all()
+        .filter(|(date, _)| *date < daily.date && date.weekday() == weekday)
+        .filter_map(|(_, plays)| place_of(plays.first().filter(|play| play.is_over)?));
+    let best = (play.is_first && is_best(own.place, earlier)).then(|| messages::best_weekday(weekday));
+    let ahead: Vec<&'static str> = outcome
+        .seats
+        .iter()
+        .filter(|seat| seat.place < own.place)
+        .map(|seat| level_of(&seat.player))
+        .collect();
+    let rivals = match ahead.as_slice() {
+        [] => messages::nobody_better().to_owned(),
+        [one] => messages::one_better(one),
+        [first, second, ..] => messages::two_better(first, second),
+    };
+    best.into_iter().chain([rivals]).collect()
 }
 
-/// A date in words: 26 November.
-pub fn day_in_words(date: Date) -> String {
-    long_day(language(), date.in_greenwich())
+/// Whether a place is better than all earlier ones, if there are any.
+fn is_best(place: u8, earlier: impl Iterator<Item = u8>) -> bool {
+    earlier.min().is_some_and(|best| place < best)
+}
+
+/// The ground of a poster: that of the cover of its game, or the evening.
+fn ground(daily: &Daily) -> &'static str {
+    if daily.game().is_some() { "cover" } else { "evening" }
+}
+
+/// What is played tomorrow.
+fn tomorrow(daily: &Daily) -> AnyView {
+    let picture = match daily.game() {
+        Some(game) => wide_arch(game),
+        None => {
+            let arches: Vec<AnyView> = shelf().into_iter().map(|facts| arch(facts.id)).collect();
+            view! { <span class="day-arches" aria-hidden="true">{arches}</span> }.into_any()
+        }
+    };
+    view! {
+        <div class="day-poster" data-game=daily.game()>
+        <section class=format!("day-tomorrow {}", ground(daily)) aria-labelledby="tomorrow">
+            <div>
+                <p class="overline">{messages::tomorrow()}</p>
+                <h2 id="tomorrow">{title_of_day(daily)}</h2>
+                <p>{rivals_of(daily)}</p>
+            </div>
+            {picture}
+        </section>
+        </div>
+    }
+    .into_any()
+}
+
+/// The ways on, the main one last.
+fn bar(date: Date, play: &Play, text: String) -> AnyView {
+    let trouble = RwSignal::new("");
+    let by_hand = RwSignal::new(false);
+    let again = move || begin(date, move |why| _ = trouble.try_set(why.unwrap_or_default()));
+    let replay = (play.played == Played::Table).then(|| {
+        let address = Route::Replay(play.id.clone()).address();
+        view! { <a class="button watch" href=address>{messages::watch_replay()}</a> }
+    });
+    let sent = text.clone();
+    let send_it = move || {
+        send(&sent, move |is_copied| {
+            let _ = by_hand.try_set(is_copied == Some(false));
+            let _ = trouble.try_set(match is_copied {
+                Some(true) => messages::copied(),
+                Some(false) => messages::not_copied(),
+                None => "",
+            });
+        });
+    };
+    view! {
+        <div class="bar">
+            {replay}
+            <button type="button" class="button" on:click=on_tap(again)>{messages::play_again()}</button>
+            <button type="button" class="primary big" on:click=on_tap(send_it)>{messages::send()}</button>
+            <p class="day-said" role="status">{derived_text(move || trouble.get().to_owned())}</p>
+            {dynamic_if(move || {
+                let text = text.clone();
+                by_hand.get().then(|| view! { <pre class="day-said" tabindex="0">{text}</pre> })
+            })}
+        </div>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_best;
+
+    #[test]
+    fn a_day_is_the_best_only_if_it_is_better_than_one_before_and_than_all() {
+        assert!(is_best(2, [3, 3].into_iter()));
+        assert!(!is_best(2, [3, 2].into_iter()), "as good as another");
+        assert!(!is_best(1, [].into_iter()), "the first one");
+    }
 }

@@ -87,7 +87,7 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
     let branch = session.with_table(|table| table.branched_at());
     let branch = branch.map(|action| view! { <p class="tie">{screens::no_result(action)}</p> }.into_any());
     let branch_is_none = branch.is_none();
-    let of_day = || of_day(&session.id(), &session.commitment().to_string(), &standing);
+    let of_day = || of_day(&session.id(), &session.commitment().to_string());
     let of_day = branch.is_none().then(of_day).flatten();
     let with_hints = of_day.as_ref().and_then(|_| hints_of(session));
     let offer = if season.is_none() && verdict.is_none() && tournament.is_none() {

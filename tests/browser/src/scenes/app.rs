@@ -189,11 +189,14 @@ pub const SCENES: &[Scene] = &[
         ("pentathlon/person/ana", "pentathlon person 1\nplayed: 2\ncolour: 0\nshape: 0\nname: Ana\n"),
         ("pentathlon/guests/1a1ff43dd01", "pentathlon guests 1\nname: Ana\n"),
     ]),
-    Scene::screen("today-result", "", "document.querySelector('dialog textarea')").after(|page| {
-        let table = table_of("2026-11-27", true);
-        open(page, "2026-11-27", &table.place(), &table.remembered(true, true));
-        page.tap(".of-day button");
-    }),
+    Scene::screen("today-result", "", "document.querySelector('.day-result .calendar small')").after(
+        |page| {
+            let days = ["2026-11-27", "2026-11-26", "2026-11-25", "2026-11-20", "2026-11-14"];
+            let saved: Vec<_> =
+                days.iter().flat_map(|day| table_of(day, true).remembered(true, true)).collect();
+            open(page, "2026-11-27", "#/hall/day/2026-11-27", &saved);
+        },
+    ),
     Scene::screen("shelf-today", "", "document.querySelector('.today-offer')").after(|page| {
         open(page, "2026-11-27", "", &table_of("2026-11-26", true).remembered(true, true));
     }),

@@ -1,0 +1,147 @@
+//! Four weeks of the deal for today. Each column is a day of the week, and so what is played on it.
+
+use super::outcome::place_of;
+use super::words::title_of_day;
+use crate::figure::Pictogram;
+use crate::messages::{screens, today as messages};
+use crate::route::Route;
+use crate::saves::dailies;
+use crate::screens::arch::arch;
+use crate::ui::pictogram;
+use leptos::prelude::*;
+use pentathlon_engine::daily::{Daily, Date, Play};
+
+/// So many weeks are shown.
+const WEEKS: usize = 4;
+const DAYS: usize = 7;
+
+/// The weeks around a date, whose result is shown: those up to today, if it is among them.
+pub fn calendar(date: Date, today: Date) -> AnyView {
+    let days = days(date, today);
+    let heads: Vec<AnyView> = days.iter().take(DAYS).map(|&day| column(day)).collect();
+    let week = |days: &[Date]| {
+        let cells: Vec<AnyView> = days.iter().map(|&day| cell(day, date, today)).collect();
+        view! { <tr>{cells}</tr> }.into_any()
+    };
+    let weeks: Vec<AnyView> = days.chunks(DAYS).map(week).collect();
+    view! {
+        <section class="pane" aria-labelledby="weeks">
+            <h2 id="weeks">{messages::weeks()}</h2>
+            <table class="calendar">
+                <thead>
+                    <tr>{heads}</tr>
+                </thead>
+                <tbody>{weeks}</tbody>
+            </table>
+        </section>
+    }
+    .into_any()
+}
+
+/// The plays for the record in these weeks.
+pub fn plays(date: Date, today: Date) -> impl Iterator<Item = Play> {
+    days(date, today).into_iter().filter_map(|day| dailies::plays(day).first().cloned())
+}
+
+/// The days that are shown, from a Monday to a Sunday.
+fn days(date: Date, today: Date) -> Vec<Date> {
+    let weeks = |last: Date| {
+        let mut day = last;
+        while usize::from(day.weekday()) < DAYS - 1 {
+            day = day.after();
+        }
+        let mut days: Vec<Date> =
+            std::iter::successors(Some(day), |day| Some(day.before())).take(WEEKS * DAYS).collect();
+        days.reverse();
+        days
+    };
+    let until_today = weeks(today);
+    if until_today.contains(&date) { until_today } else { weeks(date) }
+}
+
+/// What is played on a day of the week.
+fn column(day: Date) -> AnyView {
+    let daily = Daily::of(day);
+    let picture = match daily.game() {
+        Some(game) => arch(game),
+        None => view! { <span class="arch evening" aria-hidden="true">{pictogram(Pictogram::Laurel)}</span> }
+            .into_any(),
+    };
+    view! {
+        <th scope="col">
+            {picture} <span>{messages::weekday(day.weekday())}</span>
+            <span class="visually-hidden">{title_of_day(&daily)}</span>
+        </th>
+    }
+    .into_any()
+}
+
+/// A day: a medal, or else the way to its deal. A day that has not come is only a number.
+fn cell(day: Date, shown: Date, today: Date) -> AnyView {
+    let number = day.day();
+    if day > today {
+        return view! { <td><span class="day is-ahead">{number}</span></td> }.into_any();
+    }
+    let play = dailies::plays(day).first().filter(|play| play.is_over).cloned();
+    let current = (day == shown).then_some("true");
+    match play.as_ref().and_then(place_of) {
+        Some(place) => {
+            let class = format!("day {}", medal_class(place));
+            view! {
+                <td>
+                    <a class=class href=result(day).address() aria-current=current>
+                        {number} " " <small>{screens::place(place)}</small>
+                    </a>
+                </td>
+            }
+            .into_any()
+        }
+        None => view! {
+            <td>
+                <a class="day" href=Route::Today(Some(day)).address() aria-current=current>
+                    {number} " " <span class="visually-hidden">{messages::play_deal()}</span>
+                </a>
+            </td>
+        }
+        .into_any(),
+    }
+}
+
+/// The class with the metal of a place.
+pub fn medal_class(place: u8) -> &'static str {
+    match place {
+        1 => "is-gold",
+        2 => "is-silver",
+        _ => "is-bronze",
+    }
+}
+
+/// Where the result of a day is.
+pub fn result(day: Date) -> Route {
+    Route::Hall(format!("day/{day}"))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::{Date, days};
+
+    fn date(text: &str) -> Date {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn four_whole_weeks_are_shown_up_to_that_of_today_or_else_around_the_day() {
+        let ends = |day: &str, today: &str| {
+            let days = days(date(day), date(today));
+            assert!(days.len() == 28 && days.contains(&date(day)), "{day}");
+            (days[0].to_string(), days[27].to_string())
+        };
+        let november = ("2026-11-02".to_owned(), "2026-11-29".to_owned());
+        assert_eq!(ends("2026-11-27", "2026-11-27"), november, "a Friday");
+        assert_eq!(ends("2026-11-02", "2026-11-29"), november, "to the last Sunday");
+        assert_eq!(ends("2026-11-01", "2026-11-27"), ("2026-10-05".to_owned(), "2026-11-01".to_owned()));
+        let over_the_year = ("2026-12-07".to_owned(), "2027-01-03".to_owned());
+        assert_eq!(ends("2027-01-01", "2027-01-03"), over_the_year);
+    }
+}
