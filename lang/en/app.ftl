@@ -79,8 +79,6 @@ tournament = The Pentathlon
 tournament-line = All five games in a row, with the same players and one champion.
 # A button after that. At most 16 characters.
 begin-tournament = Begin
-# What screen readers call that button. It must contain its words.
-begin-tournament-label = Begin the Pentathlon
 # How far a Pentathlon is.
 # $number (Number): which game it has reached, from 1
 # $games (Number): how many there are

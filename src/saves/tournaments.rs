@@ -4,7 +4,8 @@ use super::backup::catch_up;
 use super::kinds::SaveKind;
 use super::record;
 use super::small::SmallSaves;
-use crate::browser::Turn;
+use crate::browser::{Storage, Turn};
+use crate::messages::language::language;
 use pentathlon_engine::tournament::Header;
 
 /// Their saves.
@@ -34,4 +35,23 @@ pub fn headers() -> Vec<(String, Header)> {
 pub fn of_table(table: &str) -> Option<String> {
     let has = |header: &Header| header.rounds.iter().any(|[_, id]| id == table);
     headers().into_iter().find(|(_, header)| has(header)).map(|(id, _)| id)
+}
+
+/// Where it stands what the board said when it was drawn last: a game need not be read for the shelf to say it. It is a hint, and
+/// lost if it cannot be written.
+const LAST_SEEN: &str = "board";
+
+/// Notes for the shelf who leads in a tournament and which game is next; nothing where it is over.
+pub fn note_board(id: &str, lines: Option<[&str; 2]>) {
+    let text = lines.map(|[lead, next]| [language(), id, lead, next].join("\n")).unwrap_or_default();
+    let _ = Storage.set(LAST_SEEN, &text);
+}
+
+/// The id of the tournament whose board was drawn last, and what was noted of it; `None` if it is over or not here.
+pub fn last_seen() -> Option<(String, [String; 2])> {
+    let text = Storage.get(LAST_SEEN)?;
+    let mut lines = text.lines().map(str::to_owned);
+    let is_readable = lines.next()? == language();
+    let (id, lead, next) = (lines.next()?, lines.next()?, lines.next()?);
+    (is_readable && SAVES.text(&id).is_some()).then_some((id, [lead, next]))
 }

@@ -35,7 +35,7 @@ fn markup(english: &English) -> Result<String> {
          <section class=shelf-offer><span></span><h2 data-days=\"{}\"></h2><p>{}</p>\
          <a class=\"button primary\" href=#/today>{}</a></section>\
          <section class=shelf-offer><span></span><h2>{}</h2><p>{}</p>\
-         <a class=\"button primary\" href=#/pentathlon/new aria-label=\"{}\">{}</a></section>\
+         <a class=\"button primary\" href=#/pentathlon/new>{}</a></section>\
          <ul class=covers>{covers}</ul></div></main>",
         say("pentathlon")?,
         say("tagline-so-far")?,
@@ -45,7 +45,6 @@ fn markup(english: &English) -> Result<String> {
         say("play")?,
         say("tournament")?,
         say("tournament-line")?,
-        say("begin-tournament-label")?,
         say("begin-tournament")?,
     ))
 }

@@ -10,7 +10,7 @@ use crate::figure::Pictogram;
 use crate::games;
 use crate::messages::app;
 use crate::route::Route;
-use crate::saves;
+use crate::saves::{self, tournaments};
 use crate::screens::made_by;
 use crate::screens::saved_tables::{SavedTable, State, all};
 use crate::ui::{Icon, derived_bool, dynamic_if, icon, mark, on_tap, on_value, pictogram};
@@ -153,15 +153,27 @@ pub fn shelf(add_results: fn(RwSignal<Vec<String>>)) -> AnyView {
     .into_any()
 }
 
-/// The way into a tournament.
+/// The way into a tournament: into the one that is on, or into a new one.
 fn tournament() -> AnyView {
+    let (title, line, word, address) = match tournaments::last_seen() {
+        Some((id, [lead, next])) => (lead, next, app::continue_game(), Route::Tournament(id)),
+        None => {
+            let (title, line) = (app::tournament().to_owned(), app::tournament_line().to_owned());
+            (title, line, app::begin_tournament(), Route::NewTournament)
+        }
+    };
     view! {
         <section class="shelf-offer tournament-offer" aria-labelledby="tournament">
             <span aria-hidden="true">{pictogram(Pictogram::Laurel)}</span>
-            <h2 id="tournament">{app::tournament()}</h2>
-            <p>{app::tournament_line()}</p>
-            <a class="button primary" href=Route::NewTournament.address() aria-label=app::begin_tournament_label()>
-                {app::begin_tournament()}
+            <h2 id="tournament">{title}</h2>
+            <p>{line}</p>
+            <a
+                id="tournament-go"
+                class="button primary"
+                href=address.address()
+                aria-labelledby="tournament-go tournament"
+            >
+                {word}
             </a>
         </section>
     }

@@ -105,6 +105,7 @@ fn drawn(board: Board) -> AnyView {
     let games = course.tournament.programme.len();
     let trouble = move || board.trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> });
     let Some(coming) = Coming::of(&course, &standing) else {
+        tournaments::note_board(&id, None);
         return view! {
             <main class="screen arena tournament over">
                 <div class="arena-head">
@@ -127,6 +128,10 @@ fn drawn(board: Board) -> AnyView {
         Some((change, round)) => change.by(&course, &title_of(&round.game)),
         None => messages::five_games(games),
     };
+    let lead = lead(&course, &standing);
+    let next =
+        coming.game().map(|game| app::tournament_at(number, games, &title_of(game))).unwrap_or_default();
+    tournaments::note_board(&id, Some([&lead, &next]));
     view! {
         <main class="screen arena tournament">
             <div class="arena-head">
@@ -137,7 +142,7 @@ fn drawn(board: Board) -> AnyView {
                 <section class="evening board-scene" aria-labelledby="lead">
                     <div class="board-lead">
                         <p class="overline">{why}</p>
-                        <h2 id="lead">{lead(&course, &standing)}</h2>
+                        <h2 id="lead">{lead}</h2>
                         <p>{at_stake(&course, &coming)}</p>
                         {announced(change.map(|(change, _)| change), &course, &standing, &coming)}
                     </div>

@@ -105,6 +105,11 @@ fn two_people_begin_it_by_keyboard_and_find_it_on_the_shelf_after_a_kill() {
     page.go("");
     page.wait_until_started();
     page.wait_for("the card", "document.querySelectorAll('.waiting li').length === 1");
+    page.wait_for_text(".tournament-offer h2", said("tournament", "all-level"));
+    page.wait_for(
+        "the way to its board",
+        &format!("document.querySelector('.tournament-offer a[href=\"#/pentathlon/{id}\"]')"),
+    );
     let at = [
         ("number", Value::Number(1)),
         ("games", Value::Number(5)),
