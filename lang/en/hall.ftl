@@ -192,10 +192,6 @@ against = { $level ->
     [0] { $own } { $ahead }, { $other } { $behind }
    *[other] { $own } { $ahead }, { $other } { $behind }, level { $level }
 }
-# Opponents, as many as there are of a level.
-computer-bronze = Computer: Rookie
-computer-silver = Computer: Regular
-computer-gold = Computer: Expert
 
 ## The records of a game
 

@@ -29,7 +29,5 @@ what-wins = What wins
 first-game = Play your first game
 # A link to the set-up of the game.
 other-players = Choose players
-# A button: begins the lesson again.
-once-more = Lesson again
 # A button: begins a second, short lesson about what the first one leaves out. At most 20 characters.
 one-more-minute = One more minute

@@ -260,8 +260,6 @@ give-record-copy = We all agree: copy it
 # The code by which everyone can check at the end that the deal is the one from the start.
 # $code (String): letters and digits
 deal-code = Code of this deal: { $code }.
-# The head of what follows, folded away in the pause. At most 28 characters.
-deal-code-title = About this deal
 # Stands after the code, while the game is on.
 deal-code-why = If you note it now, you can compare it at the end: the record of the same deal gives the same code.
 # Stands after the code, once the game is over.

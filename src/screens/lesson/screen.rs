@@ -99,14 +99,12 @@ fn end(ui: &'static dyn GameUi, go: Callback<At>) -> AnyView {
             <ol>{wins}</ol>
             <div class="row">
                 <button type="button" class="primary big" on:click=on_tap(play)>{messages::first_game()}</button>
-                <a class="button big" href=Route::Together(facts.id.to_owned()).address()>{screens::learn_together()}</a>
-            </div>
-            <div class="row lesson-others">
-                <button type="button" class="button lesson-more" on:click=on_tap(move || go.run(At::Part(ui.teaching().lesson.texts.len(), 0)))>
+                <button type="button" class="button big lesson-more" on:click=on_tap(move || go.run(At::Part(ui.teaching().lesson.texts.len(), 0)))>
                     {messages::one_more_minute()}
                 </button>
+            </div>
+            <div class="row lesson-others">
                 <a class="button" href=Route::SetUp(facts.id.to_owned()).address()>{messages::other_players()}</a>
-                <button type="button" class="button" on:click=on_tap(move || go.run(At::Part(0, 0)))>{messages::once_more()}</button>
                 <a class="button" href=Route::Shelf.address()>{app::home()}</a>
             </div>
             {dynamic(move || if trouble.get() { screens::set_up_refused() } else { "" })}

@@ -20,6 +20,8 @@ pub fn more(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyVie
         view! { <button type="button" class="button" on:click=act>{word}</button> }.into_any()
     };
     let set_up = session.with_table(|table| Route::SetUp(table.facts().id.to_owned()).address());
+    // Nobody races again from the middle.
+    let is_race = session.with_table(|table| table.race().is_some());
     let undo = Callback::new(move |()| open_overlay(session, overlay, Overlay::Undo));
     let copy = Callback::new(move |()| copy_record(session, || {}));
     let save = Callback::new(move |()| {
@@ -32,7 +34,7 @@ pub fn more(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyVie
                 <a class="button" href=set_up>{screens::other_game()}</a>
                 {button(screens::copy_record(), copy)}
                 {button(screens::save_record(), save)}
-                {button(screens::undo_last(), undo)}
+                {(!is_race).then(|| button(screens::undo_last(), undo))}
                 <a class="button" href=Route::Shelf.address()>{app::home()}</a>
             </div>
             <p class="remark">{screens::sentences(&deal_code(session), screens::deal_code_proves())}</p>

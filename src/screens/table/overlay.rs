@@ -147,10 +147,10 @@ fn to_give(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView
     };
     let about_code = if over { screens::deal_code_proves() } else { screens::deal_code_why() };
     view! {
-        <div class="stack">{buttons}</div>
-        {why.map(|why| view! { <p class="remark">{why}</p> }.into_any())}
         <details>
-            <summary>{screens::deal_code_title()}</summary>
+            <summary>{screens::more()}</summary>
+            <div class="stack">{buttons}</div>
+            {why.map(|why| view! { <p class="remark">{why}</p> }.into_any())}
             <p class="remark">{screens::sentences(&deal_code(session), about_code)}</p>
         </details>
     }

@@ -15,7 +15,7 @@ use crate::screens::arch::arch;
 use crate::screens::table::podium::of_day::of_day;
 use crate::screens::table::podium::steps::{MedalSounds, Step, beat_ms, podium_places};
 use crate::settings::settings;
-use crate::ui::{dynamic_if, on_tap, pictogram, seat_class, token};
+use crate::ui::{dynamic_if, falling_paper, on_tap, pictogram, seat_class, token};
 use leptos::prelude::*;
 use pentathlon_engine::games::title_of;
 use pentathlon_engine::rules::{Seat, Standing};
@@ -74,7 +74,7 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
                 </div>
                 {of_games}
                 {stands}
-                <div class="paper" aria-hidden="true">{falling()}</div>
+                {falling_paper()}
             </section>
         </div>
         <div class="bar">
@@ -87,14 +87,6 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
         {dynamic_if(move || sharing.get().then(|| share_dialog(&shared, &headline, Callback::new(move |()| sharing.set(false)))))}
     }
     .into_any()
-}
-
-/// Paper for the champion; the style sheet says where it falls.
-fn falling() -> Vec<AnyView> {
-    let piece = |nth: usize| {
-        view! { <i style:--k=nth.to_string() style:--j=(nth * 7 % 16).to_string()></i> }.into_any()
-    };
-    (0..16).map(piece).collect()
 }
 
 /// The arches of the games that count, each with those who won it.

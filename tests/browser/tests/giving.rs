@@ -22,7 +22,7 @@ fn open(page: &Page, record: &str) {
 fn pause(page: &Page) -> String {
     page.tap(&labelled(said("screens", "pause")));
     page.wait_for("the pause", DIALOG);
-    page.tap_named("dialog summary", said("screens", "deal-code-title"));
+    page.tap_named("dialog summary", said("screens", "more"));
     page.wait_for("the code of the deal", "document.querySelector('dialog details[open]')");
     page.text_of("dialog")
 }

@@ -10,12 +10,13 @@ use crate::route::Route;
 use crate::saves::guests::{self, Guest, Who};
 use crate::saves::people::{Person, find_among};
 use crate::screens::arch::{arch, wide_arch};
+use crate::screens::set_up::invitation::kind_of;
 use crate::screens::{head_with, nothing_here};
 use crate::ui::{on_tap, pictogram, token};
 use leptos::prelude::*;
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::games::title_of;
 use pentathlon_engine::hall::{GameStatistics, HeadToHead, Opponent, PersonStatistics};
+use pentathlon_engine::table::Kind;
 
 /// The screen of the person with that id. `read_again` is called when other games count.
 pub fn person(contents: StoredValue<HallContents>, id: &str, read_again: Callback<()>) -> AnyView {
@@ -145,9 +146,7 @@ fn against(all: &HallContents, person: usize, of: &PersonStatistics) -> Option<A
     let bar = |known: &HeadToHead| {
         let other = match known.opponent {
             Opponent::Person(other) => all.said_name(other),
-            Opponent::Computer(Level::Bronze) => messages::computer_bronze().to_owned(),
-            Opponent::Computer(Level::Silver) => messages::computer_silver().to_owned(),
-            Opponent::Computer(Level::Gold) => messages::computer_gold().to_owned(),
+            Opponent::Computer(level) => kind_of(Kind::Computer(level)).to_owned(),
         };
         let share = known.ahead * 100 / (known.ahead + known.behind).max(1);
         let share = if known.ahead + known.behind == 0 { 50 } else { share };

@@ -22,7 +22,7 @@ use crate::saves;
 use crate::screens::{doors, part_not_fetched};
 use crate::session::TableSession;
 use crate::settings::settings;
-use crate::ui::{StagedRender, deferred, dynamic_if, mark, on_tap, pictogram};
+use crate::ui::{StagedRender, deferred, dynamic_if, falling_paper, mark, on_tap, pictogram};
 use actions::podium_actions;
 use gloo_timers::callback::Timeout;
 use install_hint::install_hint;
@@ -60,9 +60,6 @@ pub fn fetch_podium() {
 pub fn podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
     PODIUM.view(move |ui| (ui.podium)(session, overlay), part_not_fetched)
 }
-
-/// The pieces of paper that fall for the winner; the style sheet says where.
-const PAPER: usize = 16;
 
 /// It is drawn again, without the ceremony, when players get other names.
 fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
@@ -109,15 +106,7 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
     let places = verdict.as_ref().map_or_else(|| podium_places(&standing).len(), |_| 1);
     // Nobody celebrates the lowest grade.
     let is_festive = verdict.as_ref().is_none_or(|verdict| verdict.reached > 0);
-    let paper = is_festive.then(|| {
-        let piece = |index: usize| {
-            // One after the other, but not from left to right.
-            let nth = index * 7 % PAPER;
-            view! { <i style:--k=index.to_string() style:--j=nth.to_string()></i> }.into_any()
-        };
-        let pieces: Vec<AnyView> = (0..PAPER).map(piece).collect();
-        view! { <div class="paper" aria-hidden="true">{pieces}</div> }
-    });
+    let paper = is_festive.then(falling_paper);
     let points = standing.clone();
     let verdict = verdict.map(Arc::new);
     let together = verdict.clone();
