@@ -41,10 +41,14 @@ pub fn of_table(table: &str) -> Option<String> {
 /// lost if it cannot be written.
 const LAST_SEEN: &str = "board";
 
-/// Notes for the shelf who leads in a tournament and which game is next; nothing where it is over.
-pub fn note_board(id: &str, lines: Option<[&str; 2]>) {
+/// Notes for the shelf who leads in a tournament and which game is next; nothing where it is over. Returns whether another game of
+/// it was next when this was noted last.
+pub fn note_board(id: &str, lines: Option<[&str; 2]>) -> bool {
+    let before = last_seen();
     let text = lines.map(|[lead, next]| [language(), id, lead, next].join("\n")).unwrap_or_default();
     let _ = Storage.set(LAST_SEEN, &text);
+    let next = lines.map(|[_, next]| next);
+    before.is_some_and(|(before, [_, was_next])| before == id && Some(&*was_next) != next)
 }
 
 /// The id of the tournament whose board was drawn last, and what was noted of it; `None` if it is over or not here.

@@ -20,7 +20,7 @@ use crate::route::Route;
 use crate::saves::{self, tournaments};
 use crate::screens::shelf::unreadable::unreadable;
 use crate::screens::{head, not_fetched, nothing_here};
-use crate::ui::{derived_text, dynamic, dynamic_if, on_tap};
+use crate::ui::{derived_bool, derived_text, dynamic, dynamic_if, on_tap};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::games::title_of;
@@ -131,15 +131,21 @@ fn drawn(board: Board) -> AnyView {
     let lead = lead(&course, &standing);
     let next =
         coming.game().map(|game| app::tournament_at(number, games, &title_of(game))).unwrap_or_default();
-    tournaments::note_board(&id, Some([&lead, &next]));
+    let arrived = RwSignal::new(tournaments::note_board(&id, Some([&lead, &next])));
+    let hurry = move || arrived.set(false);
     view! {
-        <main class="screen arena tournament">
+        <main class="screen arena tournament" on:click=on_tap(hurry) on:keydown=move |_| hurry()>
             <div class="arena-head">
                 {head(title(games))}
                 <p class="remark">{messages::game_of(number, games)}</p>
             </div>
             <div class="arena-body">
-                <section class="evening board-scene" aria-labelledby="lead">
+                <section
+                    class="evening board-scene"
+                    class:arrived=derived_bool(move || arrived.get())
+                    style:--people=course.tournament.participants.len().to_string()
+                    aria-labelledby="lead"
+                >
                     <div class="board-lead">
                         <p class="overline">{why}</p>
                         <h2 id="lead">{lead}</h2>

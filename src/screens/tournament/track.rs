@@ -72,7 +72,8 @@ pub fn track(board: Board, course: &Course, coming: &Coming) -> AnyView {
     let mut gains: Vec<AnyView> = Vec::new();
     for ((column, places), lanes) in columns.iter().zip(&results).zip(&lanes) {
         for ((seat, gained), lane) in Seat::all(seats).zip(points(places)).zip(lanes) {
-            gains.push(at(seat, "gained", *column, *lane, gain(gained).into_any()));
+            let class = if Some(column) == columns.last() { "gained latest" } else { "gained" };
+            gains.push(at(seat, class, *column, *lane, gain(gained).into_any()));
         }
     }
     if let (Some(column), Some(lanes), Some(now)) = (columns.last(), lanes.last(), standings.last()) {
@@ -97,7 +98,6 @@ pub fn track(board: Board, course: &Course, coming: &Coming) -> AnyView {
             class:crowded=is_crowded
             class:choosing=is_choice
             style:--games=games
-            style:--people=seats.to_string()
         >
             <div class="race-track" aria-hidden="true">
                 <div class="poles">{poles}</div>
@@ -176,6 +176,7 @@ fn at(seat: Seat, class: &str, column: usize, lane: usize, what: AnyView) -> Any
             class=format!("{class} {}", seat_class(seat))
             style:grid-column=(column + 2).to_string()
             style:grid-row=(lane + 2).to_string()
+            style:--row=lane.to_string()
             aria-hidden="true"
         >
             {what}

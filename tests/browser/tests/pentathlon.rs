@@ -124,6 +124,29 @@ fn two_people_begin_it_by_keyboard_and_find_it_on_the_shelf_after_a_kill() {
 }
 
 #[test]
+fn the_board_shows_what_a_game_has_changed_once_and_a_key_ends_it() {
+    const ARRIVED: &str = "document.querySelector('.board-scene.arrived')";
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let saved = saved(3, 3, 2, false, Order::EasyToHard);
+    let before = format!("en\n{ID}\nAna leads\nGame 1 of 5 · Olympia 2000 (B.C.)");
+    let remembered = saved.remembered();
+    let saves = remembered.iter().map(|(key, text)| (key.as_str(), text.as_str()));
+    let all: Vec<(&str, &str)> =
+        saves.chain([("pentathlon/settings", STILL), ("pentathlon/board", before.as_str())]).collect();
+    page.begin_at(AT_BOARD, &all);
+    page.wait_for("what has changed", ARRIVED);
+    page.press("Shift");
+    page.wait_for("the end of it", &format!("!{ARRIVED}"));
+    page.go("#/");
+    page.wait_for("the shelf", "document.querySelector('.covers')");
+    page.go(AT_BOARD);
+    page.wait_for("the board", BOARD);
+    assert!(!page.holds(ARRIVED), "nothing has changed since");
+    page.close();
+}
+
+#[test]
 fn between_games_the_board_counts_what_the_records_say_and_one_tap_goes_on() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
