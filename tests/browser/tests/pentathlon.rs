@@ -160,6 +160,15 @@ fn between_games_the_board_counts_what_the_records_say_and_one_tap_goes_on() {
             page.wait_for_text(".next-game", &starts);
         }
         assert_figures_follow_from_the_records(&page, &saved, &(0..over).collect::<Vec<_>>());
+        // What a screen reader says: everybody's points, and the next game.
+        const HEARD: &str = ".board-lead [role=status]";
+        let results: Vec<Vec<u8>> = saved.tables.iter().map(|(_, _, ranks)| ranks.clone()).collect();
+        for (one, points) in saved.tournament.participants.iter().zip(standing(seats, &results).points) {
+            let values = [("name", Value::Text(one.player.name())), ("points", Value::Number(points.into()))];
+            page.wait_for_text(HEARD, &said_with("tournament", "share-points-of", &values));
+        }
+        let next = title(&saved.tournament.programme[over].game);
+        page.wait_for_text(HEARD, &said_with("tournament", "is-next", &[("title", Value::Text(next))]));
         let before = cells(&page);
         page.reload();
         page.wait_for("the board", BOARD);

@@ -106,6 +106,16 @@ pub const SCENES: &[Scene] = &[
     ),
     Scene::screen("pentathlon-goes-on", "", NEXT)
         .after(|page| tournament(page, 2, 2, true, Order::EasyToHard)),
+    Scene::screen("pentathlon-given-up", "", "document.querySelector('.gate-dark')").after(|page| {
+        let mut saved = saved(3, 3, 3, false, Order::EasyToHard);
+        if let Some(round) = saved.tournament.rounds.get_mut(1) {
+            round.is_given_up = true;
+        }
+        saved.open(page, AT_BOARD, "sound=off");
+    }),
+    Scene::screen("pentathlon-podium", "", "document.querySelector('.event-strip .gained')").after(|page| {
+        saved(3, 1, 2, false, Order::EasyToHard).open(page, "#/table/1a1ff43dd02", "sound=off");
+    }),
     Scene::screen("pentathlon-choice", "", NEXT)
         .after(|page| tournament(page, 4, 1, false, Order::LastChooses)),
     Scene::screen("pentathlon-end", "", "document.querySelector('.ceremony')")
