@@ -14,8 +14,6 @@ const SOUND: &str = "sound";
 const VOLUME: u8 = 70;
 /// The key of the setting after the volume, which not every device has.
 pub const VIBRATION: &str = "vibration";
-/// The key of the setting that is asked at set-up, too, where several people play.
-pub const CURTAIN: &str = "curtain";
 
 /// Preferences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,7 +110,7 @@ pub static SETTINGS: [Setting; 9] = [
         set: |p, answer| p.confirm = answer == 0,
     },
     Setting {
-        key: CURTAIN,
+        key: "curtain",
         answers: &["hold", "tap"],
         get: |p| usize::from(p.tap_curtain),
         set: |p, answer| p.tap_curtain = answer == 1,

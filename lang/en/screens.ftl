@@ -21,45 +21,69 @@ what-is-this = What is this?
 
 ## Set-up: who plays
 
-# The title of the screen.
-# $title (String): the name of the game
-set-up = Set up { $title }
 seats = Who plays?
-# Before the offer of a lesson.
-# $title (String): the name of the game
-new-to = New to { $title }?
+# What screen readers call the links to the lessons of a game.
+lessons = Lessons
 # The link to a lesson that was followed to its end. At most 16 characters.
 learn-again = Learn again
+# The same beside the link to the other lesson, on the poster of a game. At most 12 characters.
+together = Together
 # A link: three people begin a game whose opening is explained to each. At most 24 characters.
 learn-together = Learn together (three)
-# A button: the lesson is not offered again. At most 16 characters.
-no-lesson = No, thanks
+# What screen readers call what can be done with a seat.
+# $number (Number): the seat, beginning with 1
+# $seats (Number): how many there are
+seat-of = Seat { $number } of { $seats }
+# The same before who sits there, or that it is free.
+# $number (Number): the seat, beginning with 1
+# $seats (Number): how many there are
+seat-before = Seat { $number } of { $seats }:
+# On a seat where nobody sits. At most 10 characters.
+seat-free = Free
+# On the free seat in which whoever is tapped sits down. At most 18 characters.
+who-sits = Who sits here?
+# Below the seats, while that seat is free.
+tap-somebody = Tap somebody to fill the seat.
 # What screen readers call a field.
 # $number (Number): the seat, beginning with 1
 name-of = Name for seat { $number }
-# What screen readers call a list of choices: person, or computer of which strength.
+# A button: nobody sits in this seat. At most 18 characters.
+leave-free = Leave it free
+# A button: this player starts, or deals first. At most 12 characters.
+to-start = Starts
+# On the seat of that player. At most 12 characters.
+starts = starts
+# A button: the player of a seat and the one beside it change places. At most 14 characters.
+move-left = Move left
+# The same with the seat on the other side. At most 14 characters.
+move-right = Move right
+# The people of this device who can sit down: a heading.
+people-to-sit = People
+# A button: a person who is not yet known sits down. At most 18 characters.
+somebody-new = Somebody new
+# The computers that can sit down: a heading.
+computers-to-sit = Computers
+# The weakest computer player. At most 12 characters.
+rookie = Rookie
+# At most 12 characters.
+regular = Regular
+# The strongest computer player. At most 12 characters.
+expert = Expert
+# What a screen reader says when somebody has taken a seat.
+# $name (String): who
+sits-down = { $name } sits down.
+# What a screen reader says when a seat is free again.
 # $number (Number): the seat, beginning with 1
-who-sits = Who plays in seat { $number }
-# One of those choices. At most 20 characters.
+seat-left = Seat { $number } is free.
+# What sort of player somebody is, where all sorts are named. At most 20 characters.
 person = Person
-# One of those choices: the weakest computer player. At most 20 characters.
+# The same: the weakest computer player. At most 20 characters.
 computer-bronze = Computer: Rookie
-# One of those choices. At most 20 characters.
+# The same. At most 20 characters.
 computer-silver = Computer: Regular
-# One of those choices: the strongest computer player. At most 20 characters.
+# The same: the strongest computer player. At most 20 characters.
 computer-gold = Computer: Expert
-# A button. At most 18 characters.
-add-seat = Add a seat
-# What screen readers call a button.
-# $number (Number): the seat, beginning with 1
-remove-seat = Remove seat { $number }
-# What screen readers call a button: the players of this seat and the one above change places.
-# $number (Number): the seat, beginning with 1
-move-up = Move the player in seat { $number } up
-# The same with the seat below.
-# $number (Number): the seat, beginning with 1
-move-down = Move the player in seat { $number } down
-# Stands where the button that adds a seat was.
+# Beside the question who plays.
 # $title (String): the name of the game
 # $from (Number): the fewest, at least 2
 # $to (Number): the most, at most 7
@@ -75,22 +99,14 @@ name-taken = Somebody else has that name, so seat { $number } will appear as { $
 # If two people at a table have one name, or typed an earlier and a later name of one person.
 # $name (String): the name
 name-twice = Two people cannot both be { $name } in one game. Give one of them another name.
-# What screen readers call the names of people to choose from.
-# $number (Number): the seat, beginning with 1
-people-for = People for seat { $number }
-# What screen readers call one of them, a button.
-# $name (String): the person
-# $number (Number): the seat, beginning with 1
-sits-down = { $name } sits in seat { $number }
 # A button: opens the list of all people who play on this device. At most 24 characters.
 people-here = People on this device
 no-person-here = No person plays: you watch the computer players.
+# Beside the button that begins the game. At most 60 characters.
 # $people (Number): at least 2
-one-device = { $people } people share this device: each hand stays hidden until its owner takes over.
-alone = One person and computer players: nobody has to look away.
-
-# The question before the numbers 1 to 7: with one tap that many people sit down.
-people-question = How many of you?
+one-device = { $people } people: the screen covers each hand.
+# The same. At most 60 characters.
+alone = One person: nobody has to look away.
 
 ## Set-up: how strong computer players are
 
@@ -118,11 +134,12 @@ about-gold-in-races = An Expert is quick and rarely wrong.
 
 ## Set-up: questions
 
-# A line that unfolds the questions, while every answer is the usual one.
-options-usual = Options: as usual
-# The same, if something else was chosen.
-# $answers (List): each a question with its answer: “Who deals first? – Bo”
-options-changed = Options: { LIST($answers, type: "unit") }
+# Before what is chosen for the game.
+options = Options
+# After that, while every answer is the usual one.
+options-usual = As usual
+# A button: shows the questions. At most 12 characters.
+change-options = Change
 # $question (String): a question of the set-up: “Time limit for the last Athlete”
 # $answer (String): its answer: “30 seconds”
 option-answer = { $question } – { $answer }

@@ -17,31 +17,45 @@ points-together = Two players play Olympikos together and share the place: it gi
 
 ## Set-up
 
-# The title of the screen.
-set-up = Set up the Pentathlon
-# Below the title.
-# $games (List): the titles of the games
-games = { LIST($games) }: the same players, one champion.
-# Stands there for a number of players that not all games can take.
+# Below the headline.
+points-short = Two points for everybody you leave behind, one for everybody you tie with.
+# Below that: what decides among those who have the same points at the end.
+ties = Level at the end? Whoever has won more games is ahead, then whoever did better in the last one.
+# What screen readers say after the title of a game that so many cannot play.
+left-out = Not for so many players.
+# The headline for a number of players that not all games can take.
 # $players (Number): how many play, at least 6
-# $games (List): the titles of the games that so many can play
-# $others (List): the titles of the others
-fewer-games = With { $players } players there are { LIST($games) } only. { LIST($others) } are for fewer players.
-# How long it takes somebody who plays alone against computer players.
-minutes-alone = It takes about 20 minutes. You can stop at any time and go on another day.
-# The same, for several people.
-minutes-together = You can stop at any time and go on another day.
-# For several people.
-race-needs-room = Olympikos is a race for everyone at the same time: several people need a tablet flat between them.
+# $games (Number): how many games there are for them, at least 2
+fewer-games = { $players ->
+    [6] Six
+   *[other] { $players }
+} of you: { $games ->
+    [2] two games
+   *[other] { $games } games
+}
+# How long it takes somebody who plays alone against computer players. At most 40 characters.
+minutes-alone = 20 minutes, or a game a day
+# The same for several people. At most 40 characters.
+minutes-together = Two hours, or a game a day
+# Beside the button that begins it, for two players. At most 70 characters.
+together-short = You play Olympikos together: one point each.
+# The same for several people among more players. At most 70 characters.
+race-needs-room = Olympikos needs a tablet lying flat between you.
 order-question = In which order?
 # An answer. At most 24 characters.
 order-easy = From easy to hard
+# About that answer. At most 30 characters.
+order-easy-why = As they stand above
 # An answer. At most 24 characters.
 order-last = Whoever is last chooses
+# About that answer. At most 30 characters.
+order-last-why = Everybody stays in it
 # An answer. At most 24 characters.
 order-drawn = Draw lots
+# About that answer. At most 30 characters.
+order-drawn-why = Nobody knows
 starts-why = Players take turns at starting a game, where somebody starts it.
-# A line that unfolds the questions of all games.
+# A button, and the title of the questions of all games.
 options = Options of the games
 # A button. At most 18 characters.
 begin = Begin

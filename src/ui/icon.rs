@@ -23,14 +23,8 @@ pub enum Icon {
     Close,
     /// Add.
     Add,
-    /// Remove.
-    Remove,
     /// Forward.
     Forward,
-    /// Up.
-    Up,
-    /// Down.
-    Down,
 }
 
 /// Draws an icon.
@@ -45,10 +39,7 @@ pub fn icon(icon: Icon) -> impl IntoView {
         Icon::Back => "M14 5l-7 7 7 7",
         Icon::Close => "M6 6l12 12M18 6 6 18",
         Icon::Add => "M12 5v14M5 12h14",
-        Icon::Remove => "M5 12h14",
         Icon::Forward => "M10 5l7 7-7 7",
-        Icon::Up => "M12 19V5M6 11l6-6 6 6",
-        Icon::Down => "M12 5v14M6 13l6 6 6-6",
     };
     view! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=path></path></svg> }
 }

@@ -17,11 +17,9 @@ pub fn people_button(seat_rows: SeatRows) -> AnyView {
         seat_rows.look_again();
     };
     view! {
-        <p class="row">
-            <button type="button" class="button" aria-haspopup="dialog" on:click=on_tap(move || is_open.set(true))>
-                {screens::people_here()}
-            </button>
-        </p>
+        <button type="button" class="button" aria-haspopup="dialog" on:click=on_tap(move || is_open.set(true))>
+            {screens::people_here()}
+        </button>
         {dynamic_if(move || {
             is_open.get().then(|| {
                 view! {

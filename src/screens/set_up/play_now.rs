@@ -3,17 +3,33 @@
 
 use super::form::StoredSetUp;
 use super::new_table::{deal, save_new};
-use crate::browser::go_instead;
+use crate::browser::{go_instead, screen_size};
 use crate::contract::GameUi;
 use crate::games;
 use crate::route::Route;
+use pentathlon_engine::table::Kind;
 
-/// Opens a new table of a game. If that is not possible, the set-up says why. Going back leads to where one came from.
+/// The smallest screen on which several people can race, in CSS pixels: its style sheet has one pad on a smaller one.
+const ROOM: (f64, f64) = (600.0, 520.0);
+
+/// Opens a new table of a game. If that is not possible, or this screen has no room for it, the set-up says why. Going back leads
+/// to where one came from.
 pub fn play_now(game: &str) {
-    let table =
-        games::game_ui(game).and_then(|ui| Some(save_new(deal(ui, &form_now(ui)).ok()?.as_ref(), &[])));
+    let open = |ui| {
+        let form = Some(form_now(ui)).filter(|form| has_room(ui, form))?;
+        Some(save_new(deal(ui, &form).ok()?.as_ref(), &[]))
+    };
+    let table = games::game_ui(game).and_then(open);
     let route = table.map_or_else(|| Route::SetUp(game.to_owned()), Route::Table);
     go_instead(&route.address());
+}
+
+/// Whether the screen has room for them: not for several people in a race, each with cards of their own, on a phone.
+fn has_room(ui: &dyn GameUi, form: &StoredSetUp) -> bool {
+    let people = form.players.iter().filter(|player| player.kind == Kind::Person).count();
+    let is_race = ui.skill_wins().is_none() && people > 1 && form.players.len() > 2;
+    let (width, height) = screen_size();
+    !is_race || (width > ROOM.0 && height > ROOM.1)
 }
 
 /// Who plays, and how.

@@ -2,26 +2,9 @@
 
 use super::seats::SeatRows;
 use crate::contract::{Company, GameOption, GameUi, SetUp, SetUpSheet};
-use crate::messages::screens;
-use crate::ui::{Choice, derived_bool, derived_text, dynamic, dynamic_if, on_value};
+use crate::messages::{app, isolated, screens};
+use crate::ui::{Choice, derived_bool, dynamic, dynamic_if, on_value};
 use leptos::prelude::*;
-
-/// The numbers of people from which one is chosen with one tap: no game has more seats.
-const NUMBERS: [&str; 7] = ["1", "2", "3", "4", "5", "6", "7"];
-
-/// How many people play, where up to `most` can. The other seats keep their computers.
-pub fn people_question(seat_rows: SeatRows, most: usize) -> impl IntoView {
-    view! {
-        <Choice
-            name="people"
-            question=screens::people_question()
-            answers=NUMBERS.into_iter().take(most).collect()
-            // Without people no answer is chosen.
-            chosen=Signal::derive(move || seat_rows.people().wrapping_sub(1))
-            on_choose=move |answer: usize| seat_rows.seat_people(answer + 1)
-        />
-    }
-}
 
 /// The questions of a game: its options, then what belongs to the device.
 pub fn game_questions(ui: &dyn GameUi, sheet: SetUpSheet) -> AnyView {
@@ -60,15 +43,20 @@ fn option_question(option: &'static GameOption, sheet: SetUpSheet) -> AnyView {
 
 /// The line that stands for the folded options: what is chosen otherwise than usual.
 pub fn options_line(changed: RwSignal<Vec<Signal<Option<String>>>>) -> AnyView {
-    let line = move || {
+    let answers = move || {
         let answers: Vec<String> = changed.get().iter().filter_map(|answer| answer.get()).collect();
-        if answers.is_empty() {
-            screens::options_usual().to_owned()
-        } else {
-            screens::options_changed(&answers)
-        }
+        if answers.is_empty() { vec![screens::options_usual().to_owned()] } else { answers }
     };
-    view! { <summary>{derived_text(line)}</summary> }.into_any()
+    let chip = |answer: String| view! { <span class="holds">{answer}</span> }.into_any();
+    view! {
+        <summary>
+            <b>{screens::options()}</b>
+            {dynamic(move || answers().into_iter().map(chip).collect::<Vec<AnyView>>())}
+            <span class="button to-change">{screens::change_options()}</span>
+            <span class="button to-close">{app::close()}</span>
+        </summary>
+    }
+    .into_any()
 }
 
 /// Whether hints are allowed when several people play.
@@ -96,13 +84,15 @@ pub fn hints_answer(applies: Memo<bool>, hints: RwSignal<bool>) -> Signal<Option
 /// Who starts, by name or by lot.
 pub fn who_starts(
     question: &'static str,
-    names: Signal<Vec<String>>,
-    start: RwSignal<Option<u8>>,
+    seats: SeatRows,
     changed: RwSignal<Vec<Signal<Option<String>>>>,
 ) -> impl IntoView {
+    let names = Signal::derive(move || {
+        seats.players().iter().map(|player| isolated(player.name())).collect::<Vec<String>>()
+    });
     changed.update(|all| {
         all.push(Signal::derive(move || {
-            let name = names.get().into_iter().nth(usize::from(start.get()?))?;
+            let name = names.get().into_iter().nth(usize::from(seats.starter()?))?;
             Some(screens::option_answer(question, &name))
         }));
     });
@@ -111,24 +101,24 @@ pub fn who_starts(
             <legend>{question}</legend>
             <p class="remark">{screens::start_why()}</p>
             <div class="pills">
-                {starter(None, start, screens::start_by_lot().to_owned())}
+                {starter(None, seats, screens::start_by_lot().to_owned())}
                 {dynamic(move || {
                     let starters = (0..).zip(names.get());
-                    starters.map(|(seat, name)| starter(Some(seat), start, name)).collect_view()
+                    starters.map(|(seat, name)| starter(Some(seat), seats, name)).collect_view()
                 })}
             </div>
         </fieldset>
     }
 }
 
-fn starter(seat: Option<u8>, start: RwSignal<Option<u8>>, text: String) -> impl IntoView {
+fn starter(seat: Option<u8>, seats: SeatRows, text: String) -> impl IntoView {
     view! {
         <label class="pill">
             <input
                 type="radio"
                 name="start"
-                prop:checked=derived_bool(move || start.get() == seat)
-                on:change=on_value(move |_| start.set(seat))
+                prop:checked=derived_bool(move || seats.starter() == seat)
+                on:change=on_value(move |_| seats.start_with(seat))
             />
             <span>{text}</span>
         </label>

@@ -1,16 +1,14 @@
-//! The seats of the set-up: players and their names.
+//! The seats of the set-up: all that a game may have are there, and some are free.
 
 use super::form::level_among;
 use super::names::{doubled, guest_name, with_distinct_names};
 use super::seat_row::SeatRow;
-use crate::browser::{focus_on, is_same_name};
+use crate::browser::is_same_name;
 use crate::messages::{isolated, screens};
 use crate::saves::guests::{Guest, Who};
 use crate::saves::people::{self, Person};
 use crate::saves::person_names;
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
 use std::ops::RangeInclusive;
 
@@ -18,20 +16,24 @@ use std::ops::RangeInclusive;
 #[derive(Clone, Copy)]
 pub struct SeatRows {
     pub(super) list: RwSignal<Vec<SeatRow>>,
-    next_key: StoredValue<usize>,
+    /// How many players there are at least.
     pub(super) least: usize,
-    pub(super) most: usize,
     /// The people of this device.
     known: RwSignal<Vec<Person>>,
-    /// The seat that starts, which moves with its player.
-    start: RwSignal<Option<u8>>,
-    /// The seats live as long as the screen: the button that adds one is gone when the table is full.
-    owner: StoredValue<Owner>,
+    /// The key of the seat that starts, which moves with its player; drawn by lot if `None`.
+    pub(super) start: RwSignal<Option<usize>>,
+    /// The number of the lit seat, from 0: whoever is tapped sits down there.
+    pub(super) lit: RwSignal<usize>,
+    /// The key of the seat that was taken last.
+    pub(super) sat: RwSignal<Option<usize>>,
+    /// What a screen reader says of the last change.
+    pub(super) said: RwSignal<String>,
 }
 
 impl SeatRows {
-    /// As many seats as the game allows, with the players of last time and then computers as strong as theirs.
-    pub fn new(mut players: Vec<Player>, seats: &RangeInclusive<usize>, start: RwSignal<Option<u8>>) -> Self {
+    /// All seats that the game may have, with the players of last time in the first ones, and computers as strong as theirs where
+    /// there are too few. The first free seat is lit.
+    pub fn new(mut players: Vec<Player>, seats: &RangeInclusive<usize>, start: Option<u8>) -> Self {
         let (least, most) = (*seats.start(), *seats.end());
         players.truncate(most);
         while players.len() < least {
@@ -39,44 +41,59 @@ impl SeatRows {
             players.push(Player::new(name, Kind::Computer(level_among(&players))));
         }
         let known = people::all();
-        let seat_rows =
-            players.iter().enumerate().map(|(key, player)| SeatRow::new(key, player, &known)).collect();
+        let start = start.map(usize::from).filter(|&seat| seat < players.len());
         Self {
-            list: RwSignal::new(seat_rows),
-            next_key: StoredValue::new(players.len()),
+            list: RwSignal::new((0..most).map(|key| SeatRow::new(key, players.get(key), &known)).collect()),
             least,
-            most,
             known: RwSignal::new(known),
-            start,
-            owner: StoredValue::new(Owner::current().unwrap_or_default()),
+            start: RwSignal::new(start),
+            lit: RwSignal::new(if players.len() < most { players.len() } else { 0 }),
+            sat: RwSignal::new(None),
+            said: RwSignal::new(String::new()),
         }
     }
 
-    /// The number of seats.
+    /// The seats that are taken, in order: at the table each has its number in this list.
+    fn taken(self) -> Vec<SeatRow> {
+        self.list.get().into_iter().filter(|row| row.is_taken()).collect()
+    }
+
+    /// Which seat of the table the players of this one will have.
+    pub(super) fn at_table(self, key: usize) -> usize {
+        self.taken().iter().take_while(|row| row.key != key).count()
+    }
+
+    /// The number of players.
     pub fn count(self) -> usize {
-        self.list.with(Vec::len)
+        self.taken().len()
     }
 
     /// The number of people.
     pub fn people(self) -> usize {
-        self.list.with(|all| all.iter().filter(|row| row.kind.get() == Kind::Person).count())
+        self.taken().iter().filter(|row| row.kind.get() == Some(Kind::Person)).count()
     }
 
-    /// Whether a computer of that level has a seat.
-    pub fn has(self, level: Level) -> bool {
-        self.list.with(|all| all.iter().any(|row| row.kind.get() == Kind::Computer(level)))
+    /// Who starts, by the seat at the table.
+    pub fn starter(self) -> Option<u8> {
+        let key = self.start.get()?;
+        self.taken().iter().position(|row| row.key == key).and_then(|seat| u8::try_from(seat).ok())
     }
 
-    /// The players, by seat. No two have one name, because the curtain calls people by theirs.
+    /// Says who starts, by the seat at the table; by lot if `None`.
+    pub fn start_with(self, seat: Option<u8>) {
+        let taken = untrack(|| self.taken());
+        self.start.set(seat.and_then(|seat| taken.get(usize::from(seat))).map(|row| row.key));
+    }
+
+    /// The players, by their seat at the table. No two have one name, because the curtain calls people by theirs.
     pub fn players(self) -> Vec<Player> {
         with_distinct_names(self.untold(), is_same_name)
     }
 
-    /// The players, by seat, as they are called now.
+    /// The players, by their seat at the table, as they are called now.
     fn untold(self) -> Vec<Player> {
         self.known.with(|known| {
-            let player = |(seat, row): (usize, &SeatRow)| row.player(seat, known);
-            self.list.with(|all| all.iter().enumerate().map(player).collect())
+            self.taken().iter().enumerate().filter_map(|(seat, row)| row.player(seat, known)).collect()
         })
     }
 
@@ -98,7 +115,7 @@ impl SeatRows {
                 let (people, players) = (people::all(), self.players());
                 let names = person_names(&players);
                 let mut guests = Vec::new();
-                for row in self.list.get() {
+                for row in self.taken() {
                     let Some(name) = row.own_name() else { continue };
                     match people::namesake(&people, &name, &names) {
                         None => _ = people::remember(&name),
@@ -117,10 +134,9 @@ impl SeatRows {
     /// Who of this device is not at the table.
     pub fn absent(self) -> Vec<Person> {
         self.known.with(|known| {
+            let taken = self.taken();
             let sits = |person: &&Person| {
-                self.list.with(|all| {
-                    all.iter().filter_map(|row| row.person(known)).any(|here| here.id == person.id)
-                })
+                taken.iter().filter_map(|row| row.person(known)).any(|here| here.id == person.id)
             };
             known.iter().filter(|person| !sits(person)).cloned().collect()
         })
@@ -146,148 +162,127 @@ impl SeatRows {
 
     /// A name for a guest in that seat.
     fn guest_name(self, known: &[Person], own: SeatRow) -> String {
-        let others = self.list.get_untracked().into_iter().filter(|row| row.key != own.key);
+        let others = untrack(|| self.taken()).into_iter().filter(|row| row.key != own.key);
         let others: Vec<String> = others.map(|row| row.name.get_untracked()).collect();
         guest_name(known, |name| others.iter().any(|other| is_same_name(other, name)))
     }
 
-    /// Gives a seat to a person or a computer. A person who takes over from a computer is a guest, and no guest has the name of
-    /// somebody else.
-    pub(super) fn seat(self, row: SeatRow, kind: Kind) {
+    /// The lit seat.
+    pub(super) fn lit_row(self) -> Option<SeatRow> {
+        let lit = self.lit.get();
+        self.list.with(|all| all.get(lit).copied())
+    }
+
+    /// A person of this device sits down in the lit seat.
+    pub(super) fn seat_person(self, person: &Person) {
+        let Some(row) = untrack(|| self.lit_row()) else { return };
+        row.call(person.name(), true);
+        row.kind.set(Some(Kind::Person));
+        self.sits_down(row);
+        self.light_next();
+    }
+
+    /// Somebody new sits down in the lit seat, which stays lit until their name is typed.
+    pub(super) fn seat_somebody(self) {
+        let Some(row) = untrack(|| self.lit_row()) else { return };
+        self.seat(row, Kind::Person);
+        self.sits_down(row);
+    }
+
+    /// A computer sits down in the lit seat.
+    pub(super) fn seat_computer(self, kind: Kind) {
+        let Some(row) = untrack(|| self.lit_row()) else { return };
+        self.seat(row, kind);
+        self.sits_down(row);
+        self.light_next();
+    }
+
+    fn sits_down(self, row: SeatRow) {
+        self.sat.set(Some(row.key));
+        self.said.set(screens::sits_down(&isolated(&row.name.get_untracked())));
+    }
+
+    /// Gives a seat to a guest or a computer. A guest or a computer who sat there keeps the name, but no guest gets that of a
+    /// person of this device.
+    fn seat(self, row: SeatRow, kind: Kind) {
         let known = self.known.get_untracked();
-        let name = row.name.get_untracked();
-        if kind == Kind::Person && !row.is_own.get_untracked() && people::find_among(&known, &name).is_some()
-        {
+        let before = row.kind.get_untracked();
+        let is_somebodys = people::find_among(&known, &row.name.get_untracked()).is_some();
+        let keeps_name = match before {
+            None => false,
+            Some(Kind::Person) => !row.is_own.get_untracked(),
+            Some(Kind::Computer(_)) => kind != Kind::Person || !is_somebodys,
+        };
+        if !keeps_name {
             row.call(&self.guest_name(&known, row), false);
         }
-        row.kind.set(kind);
+        row.kind.set(Some(kind));
+    }
+
+    /// Lights the next free seat; without any, this one stays lit.
+    pub(super) fn light_next(self) {
+        let (lit, all) = (self.lit.get_untracked(), self.list.get_untracked());
+        let is_free = |place: &usize| all.get(*place).is_some_and(|row| row.kind.get_untracked().is_none());
+        if let Some(next) = (lit..all.len()).chain(0..lit).find(is_free) {
+            self.lit.set(next);
+        }
+    }
+
+    /// Leaves the lit seat free, if enough players remain. If they would have started, that is drawn by lot.
+    pub(super) fn leave_free(self) {
+        let Some(row) = untrack(|| self.lit_row()).filter(|_| untrack(|| self.count()) > self.least) else {
+            return;
+        };
+        self.free(row);
+        self.said.set(screens::seat_left(self.lit.get_untracked() + 1));
+    }
+
+    fn free(self, row: SeatRow) {
+        row.kind.set(None);
+        row.call("", false);
+        self.sat.set(None);
+        self.start.update(|start| *start = start.filter(|&key| key != row.key));
+    }
+
+    /// The player of the lit seat and whoever is beside it change places. The player stays lit.
+    pub(super) fn move_lit(self, to: usize) {
+        let lit = self.lit.get_untracked();
+        self.list.update(|all| {
+            if lit.max(to) < all.len() {
+                all.swap(lit, to);
+            }
+        });
+        self.sat.set(None);
+        self.lit.set(to);
     }
 
     /// A sentence for each player whose name will differ from the typed one.
     pub(super) fn other_names(self) -> Option<String> {
         let players = self.players();
         let both = |first: String, second: String| screens::sentences(&first, &second);
+        let places = self.list.get().into_iter().zip(1..).filter(|(row, _)| row.is_taken());
         self.known.with(|known| {
-            let other = |((seat, row), player): ((usize, &SeatRow), &Player)| {
-                row.other_name(seat, known, player.name())
+            let other = |((row, number), (seat, player)): ((SeatRow, usize), (usize, &Player))| {
+                row.other_name(number, seat, known, player.name())
             };
-            self.list.with(|all| all.iter().enumerate().zip(&players).filter_map(other).reduce(both))
+            places.zip(players.iter().enumerate()).filter_map(other).reduce(both)
         })
     }
 
-    pub(super) fn add(self) {
-        if untrack(|| self.count()) >= self.most {
-            return;
-        }
-        let key = self.next_key.get_value();
-        self.next_key.set_value(key + 1);
-        let taken: Vec<String> =
-            self.list.with_untracked(|all| all.iter().map(|row| row.name.get_untracked()).collect());
-        let name = USUAL_NAMES.into_iter().find(|name| !taken.iter().any(|taken| taken == name));
-        let player = Player::new(name.unwrap_or_default(), self.rival());
-        let row = self.owner.with_value(|owner| owner.with(|| SeatRow::new(key, &player, &[])));
-        self.list.update(|all| all.push(row));
-    }
-
-    /// A computer as strong as the others here.
-    fn rival(self) -> Kind {
-        Kind::Computer(untrack(|| level_among(&self.players())))
-    }
-
-    /// Removes a seat. Whoever starts still does; without them it is drawn by lot.
-    pub(super) fn remove(self, key: usize) {
-        let seat = self.list.with_untracked(|all| {
-            let seat = all.iter().position(|row| row.key == key);
-            seat.filter(|_| all.len() > self.least)
-        });
-        let Some(seat) = seat else { return };
-        self.list.update(|all| _ = all.remove(seat));
-        self.start.update(|start| {
-            *start = match start.map(usize::from) {
-                Some(old) if old == seat => None,
-                Some(old) if old > seat => start.map(|old| old - 1),
-                _ => *start,
-            };
-        });
-    }
-
-    /// Exchanges the players of a seat and the next one. The focus follows the player who was moved.
-    pub(super) fn swap(self, seat: usize, moved_to: usize) {
-        self.list.update(|all| {
-            if seat + 1 < all.len() {
-                all.swap(seat, seat + 1);
-            }
-        });
-        self.start.update(|start| {
-            let first = seat as u8;
-            *start = match *start {
-                Some(old) if old == first => Some(first + 1),
-                Some(old) if old == first + 1 => Some(first),
-                other => other,
-            };
-        });
-        let button = if moved_to > seat { "down" } else { "up" };
-        let row = format!(".place-row:nth-child({})", moved_to + 1);
-        Timeout::new(0, move || {
-            let found = focus_on(&format!("{row} .{button}:not(:disabled)"));
-            if !found {
-                focus_on(&format!("{row} :is(.up, .down):not(:disabled)"));
-            }
-        })
-        .forget();
-    }
-
-    /// Gives the first seats to that many people, and adds seats if there are too few.
-    pub fn seat_people(self, people: usize) {
-        self.arrange(people.max(untrack(|| self.count())), people);
-    }
-
-    /// Makes that many seats, the first ones for people.
+    /// Has that many players, people first and then computers, in the first seats.
     pub fn arrange(self, seats: usize, people: usize) {
-        while untrack(|| self.count()) < seats.min(self.most) {
-            self.add();
-        }
-        self.list.update(|all| all.truncate(seats));
-        for (seat, row) in self.list.get_untracked().into_iter().enumerate() {
-            let is_person = row.kind.get_untracked() == Kind::Person;
-            if is_person != (seat < people) {
-                self.seat(row, if is_person { self.rival() } else { Kind::Person });
+        let level = Kind::Computer(untrack(|| level_among(&self.players())));
+        for (place, row) in self.list.get_untracked().into_iter().enumerate() {
+            let kind = row.kind.get_untracked();
+            match (place < seats, place < people) {
+                (false, _) => self.free(row),
+                (true, true) if kind != Some(Kind::Person) => self.seat(row, Kind::Person),
+                (true, false) if !matches!(kind, Some(Kind::Computer(_))) => self.seat(row, level),
+                _ => {}
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Kind, Level, Owner, Player, RwSignal, SeatRow, SeatRows, StoredValue};
-    use leptos::prelude::GetUntracked;
-
-    /// Who starts after a seat was removed from five, of which that one started.
-    fn start_without(removed: usize, start: Option<u8>) -> Option<u8> {
-        let owner = Owner::new();
-        owner.with(|| {
-            let player = Player::new("Bo", Kind::Computer(Level::Bronze));
-            let rows = (0..5).map(|key| SeatRow::new(key, &player, &[])).collect();
-            let start = RwSignal::new(start);
-            let seats = SeatRows {
-                list: RwSignal::new(rows),
-                next_key: StoredValue::new(5),
-                least: 2,
-                most: 5,
-                known: RwSignal::new(Vec::new()),
-                start,
-                owner: StoredValue::new(owner.clone()),
-            };
-            seats.remove(removed);
-            start.get_untracked()
-        })
-    }
-
-    #[test]
-    fn who_starts_moves_with_its_player_when_a_seat_is_removed() {
-        assert_eq!(start_without(1, Some(3)), Some(2));
-        assert_eq!(start_without(3, Some(1)), Some(1));
-        assert_eq!(start_without(2, Some(2)), None, "drawn by lot");
-        assert_eq!(start_without(0, None), None);
+        self.start.set(None);
+        self.lit.set(0);
+        self.light_next();
     }
 }

@@ -7,7 +7,7 @@ use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves;
 use crate::screens::{head, head_with};
-use crate::settings::{CURTAIN, Preferences, SETTINGS, Setting, VIBRATION, settings};
+use crate::settings::{Preferences, SETTINGS, Setting, VIBRATION, settings};
 use crate::ui::{Choice, on_tap};
 use leptos::prelude::*;
 
@@ -58,11 +58,6 @@ fn tables() -> AnyView {
     .into_any()
 }
 
-/// How the curtain opens, asked at set-up, too.
-pub fn curtain_question() -> Option<AnyView> {
-    SETTINGS.iter().find(|setting| setting.key == CURTAIN).map(row)
-}
-
 fn row(setting: &'static Setting) -> AnyView {
     let settings = settings();
     let get = setting.get;
@@ -102,7 +97,7 @@ fn words(key: &str) -> Words {
             screens::setting_confirm_why(),
             vec![screens::setting_confirm_on(), screens::setting_confirm_off()],
         ),
-        CURTAIN => (
+        "curtain" => (
             screens::setting_curtain(),
             screens::setting_curtain_why(),
             vec![screens::curtain_by_hold(), screens::curtain_by_tap()],

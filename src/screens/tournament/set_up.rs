@@ -2,23 +2,31 @@
 
 use super::begin::begin;
 use crate::contract::SetUpSheet;
+use crate::covers::arcade;
 use crate::games;
 use crate::messages::{screens, tournament as messages};
+use crate::screens::arch::arch;
 use crate::screens::head;
+use crate::screens::set_up::chairs::chairs;
 use crate::screens::set_up::form::StoredSetUp;
-use crate::screens::set_up::people_button::people_button;
-use crate::screens::set_up::questions::{game_questions, people_question};
+use crate::screens::set_up::questions::game_questions;
 use crate::screens::set_up::seats::SeatRows;
-use crate::screens::settings::screen::curtain_question;
-use crate::ui::{Choice, bool_attr, derived_text, dynamic, dynamic_if, on_tap};
+use crate::screens::set_up::sitters::sitters;
+use crate::ui::{Dialog, derived_bool, derived_text, dynamic, dynamic_if, on_tap, on_value};
 use leptos::prelude::*;
 use pentathlon_engine::games::{easy_to_hard, shelf, title_of};
+use pentathlon_engine::rules::Facts;
 use pentathlon_engine::tournament::{Order, SEATS};
 
 /// The name under which the form is stored among those of the games.
 const FORM: &str = "pentathlon";
 /// The key of the order among the options of the form.
 const ORDER: &str = "order=";
+
+/// The stadium behind the arches: where its arcade stands, how much of the ground below is seen, and how much of it all.
+const HORIZON: f64 = 582.0;
+const FOOT: f64 = 40.0;
+const HEIGHT: f64 = 250.0;
 
 /// The options of each game, by its short name.
 type Options = Vec<(String, RwSignal<String>)>;
@@ -28,20 +36,15 @@ pub fn set_up() -> AnyView {
     let last = StoredSetUp::of(FORM).unwrap_or_else(StoredSetUp::usual);
     let order = last.options.strip_prefix(ORDER).and_then(|order| order.parse().ok()).unwrap_or_default();
     let order = RwSignal::new(Order::ALL.iter().position(|&one| one == order).unwrap_or(0));
-    let seat_rows = SeatRows::new(last.players, &SEATS, RwSignal::new(None));
+    let seats = SeatRows::new(last.players, &SEATS, None);
     let options: Options =
         shelf().into_iter().map(|facts| (facts.id.to_owned(), RwSignal::new(String::new()))).collect();
     let options = StoredValue::new(options);
     let trouble = RwSignal::new(None::<String>);
-    let people = Memo::new(move |_| seat_rows.people());
-    let seats = Memo::new(move |_| seat_rows.count());
-    let who = move || match people.get() {
-        0 => screens::no_person_here().to_owned(),
-        1 => screens::alone().to_owned(),
-        people => screens::one_device(people),
-    };
+    let people = Memo::new(move |_| seats.people());
+    let count = Memo::new(move |_| seats.count());
     let start = move || {
-        let (players, typed) = match seat_rows.begin() {
+        let (players, typed) = match seats.begin() {
             Ok(begun) => begun,
             Err(why) => return trouble.set(Some(why)),
         };
@@ -58,102 +61,153 @@ pub fn set_up() -> AnyView {
         });
         trouble.set(begin(players, &typed, order, &options).err().map(str::to_owned));
     };
+    let minutes = move || {
+        let words = if people.get() == 1 { messages::minutes_alone() } else { messages::minutes_together() };
+        words.to_owned()
+    };
+    let are_options_open = RwSignal::new(false);
     view! {
-        <main class="screen set-up tournament-set-up">
-            {head(messages::set_up().to_owned())}
+        <main class="screen arena set-up tournament-set-up">
+            <div class="arena-head">
+                {head(messages::title().to_owned())} <p class="remark">{derived_text(minutes)}</p>
+            </div>
             <form
-                class="sheet"
+                id="set-up"
+                class="arena-body"
                 on:submit=move |event| {
                     event.prevent_default();
                     start();
                 }
             >
-                <div class="set-up-lead">
-                    {dynamic(move || about(seats.get(), people.get()))}
-                </div>
-                <fieldset class="places">
-                    <legend>{screens::seats()}</legend>
-                    {people_question(seat_rows, *SEATS.end())}
-                    {seat_rows.rows(messages::title())}
-                    {people_button(seat_rows)}
-                    <p class="remark">{derived_text(who)}</p>
-                    {dynamic_if(move || (people.get() > 1).then(curtain_question).flatten())}
-                </fieldset>
-                <Choice
-                    name="order"
-                    question=messages::order_question()
-                    answers=vec![messages::order_easy(), messages::order_last(), messages::order_drawn()]
-                    chosen=order
-                    on_choose=move |answer: usize| order.set(answer)
-                />
-                <p class="remark">{messages::starts_why()}</p>
-                {options_of_games(options, seats, people)}
-                <div class="set-up-bar">
-                    {dynamic_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
-                    <button type="submit" class="primary big">{messages::begin()}</button>
-                </div>
+                {scene(count)}
+                <section class="pane who-plays" aria-labelledby="who-plays">
+                    <h2 id="who-plays">{screens::seats()}</h2>
+                    {chairs(seats, false)}
+                    {sitters(seats, None)}
+                </section>
+                {orders(order)}
             </form>
+            <div class="bar">
+                <button
+                    type="button"
+                    class="button"
+                    aria-haspopup="dialog"
+                    on:click=on_tap(move || are_options_open.set(true))
+                >
+                    {messages::options()}
+                </button>
+                <p class="remark">{derived_text(move || remark(count.get(), people.get()).to_owned())}</p>
+                {dynamic_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
+                <button type="submit" form="set-up" class="primary big">{messages::begin()}</button>
+            </div>
+            {dynamic_if(move || are_options_open.get().then(|| options_of_games(options, count, people, are_options_open)))}
         </main>
     }
     .into_any()
 }
 
-/// What is played by so many, how long it takes, and what gives points.
-fn about(seats: usize, people: usize) -> AnyView {
-    let games: Vec<String> = easy_to_hard(seats).map(|facts| facts.title.to_owned()).collect();
-    let others: Vec<String> = shelf()
-        .iter()
-        .filter(|facts| !facts.seats.contains(&seats))
-        .map(|facts| facts.title.to_owned())
-        .collect();
-    let fewer = (!others.is_empty()).then(|| messages::fewer_games(seats, &games, &others));
-    let fewer = fewer.map(|fewer| view! { <p class="fewer">{fewer}</p> }.into_any());
-    let minutes = if people == 1 { messages::minutes_alone() } else { messages::minutes_together() };
-    // All play at the same time, on one screen.
-    let race = (people > 1 && seats > 2)
-        .then(|| view! { <p class="remark">{messages::race_needs_room()}</p> }.into_any());
-    let together =
-        (seats == 2).then(|| view! { <p class="remark">{messages::points_together()}</p> }.into_any());
+/// The evening with an arch for each game; those that so many cannot play are veiled.
+fn scene(seats: Memo<usize>) -> AnyView {
+    let headline = move || {
+        let games = easy_to_hard(seats.get()).count();
+        if games < shelf().len() {
+            messages::fewer_games(seats.get(), games)
+        } else {
+            messages::five_games(games)
+        }
+    };
+    let gates = move || {
+        let gate = |facts: Facts| {
+            let is_for_them = facts.seats.contains(&seats.get());
+            let class = if is_for_them { "gate gate-done" } else { "gate gate-dark" };
+            // The part in brackets is left out.
+            let title = facts.title.split(" (").next().unwrap_or(facts.title);
+            let missing = (!is_for_them).then(|| {
+                view! { <span class="visually-hidden">{messages::left_out()}</span> }
+            });
+            view! { <li class=class>{arch(facts.id)} <b>{title}</b> {missing}</li> }.into_any()
+        };
+        let mut games = shelf();
+        games.sort_by_key(|facts| facts.difficulty);
+        games.into_iter().map(gate).collect::<Vec<AnyView>>()
+    };
+    let sky = arcade(HORIZON);
     view! {
-        <p>{messages::games(&games)}</p>
-        {fewer}
-        <p class="remark">{minutes}</p>
-        <p class="remark">{messages::points_why()}</p>
-        {together}
-        {race}
+        <section class="evening games-scene">
+            <svg class="sky" viewBox=format!("0 {} 1200 {HEIGHT}", HORIZON + FOOT - HEIGHT) preserveAspectRatio="xMidYMax slice" aria-hidden="true" inner_html=sky></svg>
+            <div class="games-words">
+                <h2>{derived_text(headline)}</h2>
+                <p>{messages::points_short()}</p>
+                <p class="ties">{messages::ties()}</p>
+            </div>
+            <ul class="games-gates">{dynamic(gates)}</ul>
+        </section>
     }
     .into_any()
 }
 
-/// The questions of all games that so many can play, folded; the games are fetched when they are unfolded.
-fn options_of_games(options: StoredValue<Options>, seats: Memo<usize>, people: Memo<usize>) -> AnyView {
-    let is_open = RwSignal::new(false);
-    let is_loaded = RwSignal::new(false);
-    let unfold = move || {
-        is_open.update(|open| *open = !*open);
-        if is_open.get_untracked() && !is_loaded.get_untracked() {
-            let all: Vec<String> = shelf().iter().map(|facts| facts.id.to_owned()).collect();
-            // The screen may be gone by then.
-            games::load(&all, move || _ = is_loaded.try_set(true));
+/// What so many, of whom some are people, should know before they begin.
+fn remark(seats: usize, people: usize) -> &'static str {
+    match (people, seats) {
+        (0, _) => screens::no_person_here(),
+        (_, 2) => messages::together_short(),
+        (1, _) => screens::alone(),
+        // All play at the same time, on one screen.
+        _ => messages::race_needs_room(),
+    }
+}
+
+/// In which order the games come, as three cards.
+fn orders(order: RwSignal<usize>) -> AnyView {
+    let cards = [
+        (messages::order_easy(), messages::order_easy_why()),
+        (messages::order_last(), messages::order_last_why()),
+        (messages::order_drawn(), messages::order_drawn_why()),
+    ];
+    let card = |(answer, (name, why)): (usize, (&'static str, &'static str))| {
+        view! {
+            <label class="order">
+                <input
+                    type="radio"
+                    name="order"
+                    prop:checked=derived_bool(move || order.get() == answer)
+                    on:change=on_value(move |_| order.set(answer))
+                />
+                <span><b>{name}</b> <small>{why}</small></span>
+            </label>
         }
+        .into_any()
     };
+    view! {
+        <fieldset class="pane orders">
+            <legend>{messages::order_question()}</legend>
+            {cards.into_iter().enumerate().map(card).collect::<Vec<AnyView>>()}
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// The questions of all games that so many can play, which are fetched for it.
+fn options_of_games(
+    options: StoredValue<Options>,
+    seats: Memo<usize>,
+    people: Memo<usize>,
+    is_open: RwSignal<bool>,
+) -> AnyView {
+    let is_loaded = RwSignal::new(false);
+    let all: Vec<String> = shelf().iter().map(|facts| facts.id.to_owned()).collect();
+    // The screen may be gone by then.
+    games::load(&all, move || _ = is_loaded.try_set(true));
     let games = move || {
         let games = easy_to_hard(seats.get());
         let asked = games.filter_map(|facts| questions(options, facts.id, seats, people));
         asked.collect::<Vec<AnyView>>()
     };
     view! {
-        <section class="options tournament-options">
-            <button
-                type="button"
-                class="button"
-                aria-expanded=bool_attr(move || is_open.get())
-                on:click=on_tap(unfold)
-            >
-                {messages::options()}
-            </button>
-            {dynamic_if(move || (is_open.get() && is_loaded.get()).then(|| dynamic(games)))}
-        </section>
+        <Dialog title=messages::options() on_close=move || is_open.set(false) wide=true>
+            <p class="remark">{messages::starts_why()}</p>
+            {dynamic_if(move || is_loaded.get().then(|| dynamic(games)))}
+        </Dialog>
     }
     .into_any()
 }
@@ -179,7 +233,7 @@ fn questions(
     let title = title_of(game);
     Some(
         view! {
-            <details class="options">
+            <details class="game-options">
                 <summary>{title}</summary>
                 <div class="option-list">{game_questions(ui, sheet)}</div>
             </details>

@@ -183,8 +183,8 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "$number of screens::remove-seat is a Number")]
+    #[should_panic(expected = "$number of screens::seat-left is a Number")]
     fn a_value_of_another_type_is_a_failure() {
-        let _ = said_with("screens", "remove-seat", &[("number", Value::Text("one"))]);
+        let _ = said_with("screens", "seat-left", &[("number", Value::Text("one"))]);
     }
 }

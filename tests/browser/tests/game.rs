@@ -1,6 +1,6 @@
 //! A game on the page: the question, the actions, and the record.
 
-use pentathlon_browser::{Page, Value, labelled, said, said_with};
+use pentathlon_browser::{Page, said};
 use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::games::olympia2000::{Athlete, Olympia2000};
 use pentathlon_engine::rules::{Seat, Viewer};
@@ -350,9 +350,48 @@ pub fn go_by(page: &Page, key: &str, wanted: &str) {
     panic!("{key} should lead to {wanted}, and leads to \"{}\".", page.focused());
 }
 
-/// The selector of what belongs to a seat in the set-up, by the message on it.
-pub fn seat_label(id: &str, seat: usize) -> String {
-    labelled(&said_with("screens", id, &[("number", Value::Number(seat as i64))]))
+/// Lights a seat of the set-up, by its number from 1.
+#[track_caller]
+pub fn light(page: &Page, seat: usize) {
+    let chair = format!(".chairs > li:nth-child({seat}) > .chair");
+    page.tap(&chair);
+    page.wait_for("the seat to be lit", &format!("document.querySelector('{chair}[aria-pressed=true]')"));
+}
+
+/// Seats somebody in a seat of the set-up: a person by name, "Somebody new", or a level.
+#[track_caller]
+pub fn seat(page: &Page, seat: usize, who: &str) {
+    light(page, seat);
+    page.tap_named(".sitter", who);
+}
+
+/// Leaves a seat of the set-up free.
+#[track_caller]
+pub fn leave_free(page: &Page, seat: usize) {
+    light(page, seat);
+    page.tap_named(".of-chair button", said("screens", "leave-free"));
+}
+
+/// Types the name of whoever sits in a seat of the set-up, over the one that was there.
+#[track_caller]
+pub fn call(page: &Page, seat: usize, name: &str) {
+    light(page, seat);
+    page.tap(".of-chair input");
+    page.type_text(name);
+}
+
+/// Who sits at the table of the set-up, by seat.
+#[track_caller]
+pub fn sitters(page: &Page) -> serde_json::Value {
+    page.run(
+        "return [...document.querySelectorAll('.chair > .taken > b')].map((one) => one.textContent);",
+        &[],
+    )
+}
+
+/// That so many sit at the table of the set-up.
+pub fn taken_seats(count: usize) -> String {
+    format!("document.querySelectorAll('.chair > .taken').length === {count}")
 }
 
 /// The selector of the element for an action.

@@ -187,6 +187,8 @@ fn the_app_is_played_without_its_typeface_and_drawn_in_it_once_it_comes() {
     }
     page.go("#/new/olympics");
     page.wait_for("the set-up", DRAWN);
-    page.run("document.querySelector('.place-row input').value = 'Łukasz';", &[]);
+    page.tap(".chair");
+    page.wait_for("the field", "document.querySelector('.of-chair input')");
+    page.run("document.querySelector('.of-chair input').value = 'Łukasz';", &[]);
     page.wait_for("further letters", &format!("{STATES} === 'loaded,loaded'"));
 }

@@ -4,7 +4,7 @@ use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
 use pentathlon_engine::games::olympia2000::Phase;
 use pentathlon_engine::rules::{Seat, Viewer};
 
-use crate::game::{AT_ONCE, COVER, Game, HASTE, LOOKING, OPEN_CHOICE, SessionPhase, seat_label};
+use crate::game::{AT_ONCE, COVER, Game, HASTE, LOOKING, OPEN_CHOICE, SessionPhase, leave_free, seat};
 use crate::records;
 use crate::rotation::everything;
 
@@ -19,8 +19,8 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
     page.run(HASTE, &[]);
 
     page.tap(COVER);
-    page.tap(&seat_label("remove-seat", 3));
-    page.choose(&seat_label("who-sits", 2), said("screens", "person"));
+    leave_free(&page, 3);
+    seat(&page, 2, said("screens", "somebody-new"));
     page.wait_for_text("body", &said_with("screens", "one-device", &[("people", Value::Number(2))]));
     page.tap_named("button", said("screens", "play"));
 
@@ -80,15 +80,14 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
 }
 
 #[test]
-fn one_tap_opens_the_curtain_where_that_is_chosen_at_set_up() {
+fn one_tap_opens_the_curtain_where_that_is_chosen() {
     let site = Site::at_root();
-    let page = Page::open_at(&site, Look::TABLET.still(), "#/new/olympia2000", &[AT_ONCE]);
-    let question = said("screens", "setting-curtain");
-    page.wait_for_text("body", said("screens", "play"));
-    assert!(!page.text_of("body").contains(question), "a person alone meets no curtain");
-    page.choose(&seat_label("who-sits", 2), said("screens", "person"));
-    page.wait_for_text("body", question);
-    page.tap_named("label", said("screens", "curtain-by-tap"));
+    let page = Page::open_at(&site, Look::TABLET.still(), "#/settings", &[AT_ONCE]);
+    page.tap_named(".pill:has([name=curtain])", said("screens", "curtain-by-tap"));
+    page.go("#/new/olympia2000");
+    page.wait_for_text("body", said("screens", "alone"));
+    seat(&page, 2, said("screens", "somebody-new"));
+    page.wait_for_text("body", &said_with("screens", "one-device", &[("people", Value::Number(2))]));
     page.tap_named("button", said("screens", "play"));
     let mut game = Game::on(&page);
     for _ in 0..2 {

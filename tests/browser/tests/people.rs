@@ -3,7 +3,7 @@
 use pentathlon_browser::{Look, Page, Site, Value, labelled, records, said, said_with};
 use serde_json::json;
 
-use crate::game::{AT_ONCE, Game, LOOKING, act, seat_label};
+use crate::game::{AT_ONCE, Game, LOOKING, act, call, light, seat, sitters};
 use crate::play_now::play_of;
 use crate::saves::{GIVE, open_by, open_file, open_file_with_yes, taken};
 
@@ -23,26 +23,10 @@ fn people(page: &Page) -> Vec<String> {
     keys.filter_map(|key| page.remembered(&key)).collect()
 }
 
-/// Replaces the name in a seat, as somebody who taps the field and types.
-#[track_caller]
-fn call(page: &Page, seat: usize, name: &str) {
-    page.tap(&seat_label("name-of", seat));
-    page.type_text(name);
-}
-
-/// The label of the chip that seats somebody.
-fn chip(name: &str, seat: i64) -> String {
-    labelled(&said_with(
-        "screens",
-        "sits-down",
-        &[("name", Value::Text(name)), ("number", Value::Number(seat))],
-    ))
-}
-
 #[track_caller]
 fn set_up(page: &Page, game: &str) {
     page.go(&format!("#/new/{game}"));
-    page.wait_for("the sheet", &format!("document.querySelector('.set-up[data-game={game}] .place-row')"));
+    page.wait_for("the sheet", &format!("document.querySelector('.set-up[data-game={game}] .chairs')"));
 }
 
 #[track_caller]
@@ -60,14 +44,19 @@ fn one_tap_seats_somebody_who_is_known_in_any_game() {
     page.begin_at("#/new/olympia2000", &[(TIM, &tim), (ZOE, &zoe), AT_ONCE]);
     for game in ["olympia2000", "orclympics"] {
         set_up(&page, game);
-        page.wait_for("who played last", "document.querySelector('.place-row input').value === 'Tim'");
-        page.choose(&seat_label("who-sits", 2), said("screens", "person"));
-        let offered = "return [...document.querySelectorAll('.place-row:nth-child(2) .person-chip')].map((one) => one.innerText.trim());";
+        assert_eq!(sitters(&page)[0], "Tim", "who played last");
+        light(&page, 2);
+        let offered =
+            "return [...document.querySelectorAll('.person-chip')].map((one) => one.innerText.trim());";
         assert_eq!(page.run(offered, &[]), json!(["Zoë"]), "who sits already is not offered");
         page.assert_accessible();
-        page.tap(&chip("Zoë", 2));
-        page.wait_for("the focus to go on", "document.activeElement.matches('.set-up-bar [type=submit]')");
+        page.tap_named(".person-chip", "Zoë");
+        page.wait_for("the focus to go on", "document.activeElement.matches('.bar [type=submit]')");
         assert!(!page.holds("document.querySelector('.person-chip')"), "all sit");
+        assert_eq!(
+            page.text_of(".who-plays [role=status]"),
+            said_with("screens", "sits-down", &[("name", Value::Text("Zoë"))])
+        );
         let seats = seats(&page);
         assert_eq!(seats[..2], ["seat 0: person Tim", "seat 1: person Zoë"], "{seats:?}");
     }
@@ -85,7 +74,7 @@ fn a_typed_name_makes_a_person_once_whatever_its_capitals_and_composition() {
     set_up(&page, "olympicards");
     call(&page, 1, "ZOE\u{308}");
     let shown = [("number", Value::Number(1)), ("name", Value::Text("Zo\u{eb}"))];
-    page.wait_for_text(".places", &said_with("screens", "name-shown", &shown));
+    page.wait_for_text(".who-plays", &said_with("screens", "name-shown", &shown));
     assert_eq!(seats(&page)[0], "seat 0: person Zo\u{eb}");
     assert_eq!(people(&page).len(), 1);
     // Small letters tell what capitals do not.
@@ -116,13 +105,13 @@ fn a_name_nobody_typed_is_a_guest_who_leaves_no_trace() {
     page.wait_for("the first choice", LOOKING);
     act(&page);
     set_up(&page, "olympia2000");
-    page.choose(&seat_label("who-sits", 2), said("screens", "person"));
+    seat(&page, 2, said("screens", "somebody-new"));
     assert!(seats(&page)[1].starts_with("seat 1: person Bo"));
     assert_eq!(people(&page), [""; 0]);
     // A guest has the name of nobody who is known here.
     page.begin_at("#/new/olympia2000", &[(TIM, &person(&["Tim"], 9)), (ZOE, &person(&["Bo"], 5)), AT_ONCE]);
-    page.choose(&seat_label("who-sits", 2), said("screens", "person"));
-    page.wait_for("another name", "document.querySelectorAll('.place-row input')[1].value === 'Ana'");
+    seat(&page, 2, said("screens", "somebody-new"));
+    page.wait_for("another name", "document.querySelector('.of-chair input').value === 'Ana'");
     page.close();
 }
 
@@ -189,8 +178,7 @@ fn whoever_plays_under_the_name_of_somebody_here_is_asked_at_the_end_once() {
     };
     // One tap on a name says who it is; whoever types one may be somebody else.
     page.begin_at("#/new/olympics", &[(TIM, &person(&["Ana"], 9)), (ZOE, &person(&["Zoë"], 5)), AT_ONCE]);
-    page.choose(&seat_label("who-sits", 2), said("screens", "person"));
-    page.tap(&chip("Zoë", 2));
+    seat(&page, 2, "Zoë");
     seats(&page);
     assert_eq!(guests(&page), [""; 0]);
     set_up(&page, "olympia2000");
@@ -289,19 +277,19 @@ fn another_name_is_shown_everywhere_and_no_record_changes() {
     );
     page.wait_for("the focus at the person", "document.activeElement.matches('#person-p1 .change')");
     page.press("Escape");
-    page.wait_for("the new name", "document.querySelector('.place-row input').value === 'Tim'");
+    page.wait_for("the new name", "document.querySelector('.chair > .taken > b').textContent === 'Tim'");
     // Whoever types the earlier name is the same person.
     call(&page, 1, "Ana");
     let shown = [("number", Value::Number(1)), ("name", Value::Text("Tim"))];
-    page.wait_for_text(".places", &said_with("screens", "name-shown", &shown));
+    page.wait_for_text(".who-plays", &said_with("screens", "name-shown", &shown));
     // So nobody sits there twice.
-    page.choose(&seat_label("who-sits", 2), said("screens", "person"));
+    seat(&page, 2, said("screens", "somebody-new"));
     call(&page, 2, "tim");
     let twice = said_with("screens", "name-twice", &[("name", Value::Text("Tim"))]);
-    page.wait_for_text(".places", &twice);
+    page.wait_for_text(".who-plays", &twice);
     page.tap_named("button", said("screens", "play"));
-    page.wait_for_text(".set-up-bar [role=alert]", &twice);
-    page.tap(&chip("Zoë", 2));
+    page.wait_for_text(".bar [role=alert]", &twice);
+    seat(&page, 2, "Zoë");
     let seats = seats(&page);
     assert_eq!(seats[..2], ["seat 0: person Tim", "seat 1: person Zoë"]);
     let keys = page.remembered_keys();
@@ -353,7 +341,7 @@ fn whoever_is_deleted_is_gone_after_a_reload_and_their_games_are_not() {
     page.wait_for_text(".waiting li", "Tim");
     // A sheet that was filled in with them has a guest there.
     set_up(&page, "olympics");
-    page.wait_for("a guest", "document.querySelector('.place-row input').value === 'Ana'");
+    page.wait_for("a guest", "document.querySelector('.chair > .taken > b').textContent === 'Ana'");
     page.close();
 }
 
@@ -370,7 +358,7 @@ fn without_storage_people_last_as_long_as_the_page() {
     page.tap_named("button", said("screens", "play"));
     page.wait_for("the first choice", LOOKING);
     set_up(&page, "olympia2000");
-    page.wait_for("the name", "document.querySelector('.place-row input').value === 'Zoë'");
+    page.wait_for("the name", "document.querySelector('.chair > .taken > b').textContent === 'Zoë'");
     page.go("#/people");
     page.wait_for_text(".people-list li", "Zoë");
     page.close();

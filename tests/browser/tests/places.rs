@@ -2,7 +2,7 @@
 
 use pentathlon_browser::{Look, Page, Site, labelled, said};
 
-use crate::game::{AT_ONCE, COVER, CURTAIN, Game, OPEN_CHOICE, seat_label};
+use crate::game::{AT_ONCE, COVER, CURTAIN, Game, OPEN_CHOICE, seat};
 
 #[track_caller]
 fn a_few_rounds_are_played_under(place: &str) {
@@ -14,7 +14,7 @@ fn a_few_rounds_are_played_under(place: &str) {
     page.wait_for("the rules", "document.querySelector('dialog[open] .rules-text')");
     page.press("Escape");
     page.wait_for("the set-up", "!document.querySelector('dialog[open]')");
-    page.choose(&seat_label("who-sits", 2), said("screens", "person"));
+    seat(&page, 2, said("screens", "somebody-new"));
     page.tap_named("button", said("screens", "play"));
 
     let mut game = Game::on(&page);

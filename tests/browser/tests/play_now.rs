@@ -4,7 +4,7 @@ use pentathlon_browser::{Look, Page, Site, Value, said, said_with, won_alone};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::games::shelf;
 
-use crate::game::{AT_ONCE, LOOKING, act, seat_label};
+use crate::game::{AT_ONCE, LOOKING, act, light, seat, taken_seats};
 use crate::records;
 
 /// The record of the table on the page.
@@ -94,9 +94,10 @@ fn who_played_last_sits_down_again_and_a_first_game_has_the_last_name() {
     let site = Site::at_root();
     let page = Page::open_at(&site, Look::PHONE.still(), "", &[AT_ONCE]);
     page.tap("[data-game=orclympics] > a.cover");
-    page.choose(&seat_label("who-sits", 2), said("screens", "computer-silver"));
-    page.tap(&seat_label("move-up", 2));
-    page.tap_named(".places button", said("screens", "add-seat"));
+    seat(&page, 2, said("screens", "regular"));
+    light(&page, 2);
+    page.tap_named(".of-chair button", said("screens", "move-left"));
+    seat(&page, 4, said("screens", "rookie"));
     page.tap_named("button", said("screens", "play"));
     let chosen = player_mix(&record(&page));
     assert!(chosen.iter().any(|line| line == "seat 0: computer silver Bo"), "{chosen:?}");
@@ -144,8 +145,23 @@ fn an_address_that_cannot_be_played_leads_to_a_sentence() {
     let crowd = "person Ana\n".repeat(9);
     page.begin_at("#/play/olympics", &[("pentathlon/setup/olympics", &crowd)]);
     page.tap_named("button", said("screens", "play"));
-    page.wait_for("the set-up", "document.querySelectorAll('.set-up .place-row').length === 5");
+    page.wait_for("the set-up", &taken_seats(5));
     page.close();
+}
+
+#[test]
+fn a_race_of_several_people_begins_only_where_each_has_room() {
+    let site = Site::at_root();
+    let form = "person Ana\nperson Bo\ncomputer bronze Chen\noptions:\n";
+    for (look, there) in [
+        (Look::PHONE, "document.querySelector('.set-up[data-game=olympikos] .olympikos-advice.narrow')"),
+        (Look::TABLET, "document.querySelector('main.table[data-game=olympikos]')"),
+    ] {
+        let page = Page::open_at(&site, look.still(), "", &[("pentathlon/setup/olympikos", form), AT_ONCE]);
+        page.tap(&play_of("olympikos"));
+        page.wait_for("where a tap on the poster leads", there);
+        page.close();
+    }
 }
 
 #[test]

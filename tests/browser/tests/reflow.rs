@@ -157,8 +157,8 @@ fn nothing_lies_under_a_notch_or_a_bar_of_the_system_on_any_screen() {
     let mut faults = Vec::new();
     for (place, is_there) in [
         ("#/", ".shelf"),
-        ("#/new/olympia2000", ".set-up .place-row"),
-        ("#/pentathlon/new", ".tournament-set-up .place-row"),
+        ("#/new/olympia2000", ".set-up .chairs"),
+        ("#/pentathlon/new", ".tournament-set-up .chairs"),
         ("#/rules/olympics", ".rules-text"),
         ("#/settings", ".settings"),
         ("#/people", ".people-screen"),

@@ -47,7 +47,7 @@ fn the_load_of_a_game_is_what_its_set_up_and_its_table_fetch() {
     for (_, facts) in some_of(Vec::from(shelf()), 1) {
         let weighed: BTreeSet<String> =
             first.union(&size::load_of(facts.id).expect("there is a build")).cloned().collect();
-        let set_up = fetched(&format!("#/new/{}", facts.id), &[], "document.querySelector('.place-row')");
+        let set_up = fetched(&format!("#/new/{}", facts.id), &[], "document.querySelector('.chairs')");
         assert_eq!(set_up, weighed, "the set-up of {}", facts.id);
         let record = begun(facts.id, *facts.seats.start(), &[0, 1, 2], 9);
         let drawn = "document.querySelector('main.table[data-phase]:not([data-phase=opening])')";

@@ -85,12 +85,16 @@ pub const SCENES: &[Scene] = &[
             page.tap(".waiting button");
         },
     ),
-    Scene::screen("set-up-full", "#/new/olympia2000", "document.querySelectorAll('.place-row').length === 5")
-        .with(&[("pentathlon/setup/olympia2000", FIVE_PEOPLE)]),
+    Scene::screen(
+        "set-up-full",
+        "#/new/olympia2000",
+        "document.querySelectorAll('.chair > .taken').length === 5",
+    )
+    .with(&[("pentathlon/setup/olympia2000", FIVE_PEOPLE)]),
     Scene::screen(
         "pentathlon-set-up",
         "#/pentathlon/new",
-        "document.querySelector('.tournament-set-up .place-row')",
+        "document.querySelector('.tournament-set-up .chairs')",
     ),
     Scene::screen("pentathlon-first", "", NEXT)
         .after(|page| tournament(page, 3, 0, false, Order::EasyToHard)),
@@ -134,12 +138,15 @@ pub const SCENES: &[Scene] = &[
     Scene::screen("shelf-pentathlon-end", "", ONE_ROW).checked(&[]).after(|page| {
         saved(5, 5, 5, false, Order::EasyToHard).open(page, "", "sound=off");
     }),
-    Scene::screen("set-up-people", "#/new/olympics", "document.querySelectorAll('.person-chip').length > 4")
-        .with(KNOWN)
-        .after(|page| {
-            page.wait_for("the sheet", "document.querySelector('.place-row select')");
-            page.choose(".place-row:nth-child(2) select", page.said("screens", "person"));
-        }),
+    Scene::screen(
+        "set-up-people",
+        "#/new/olympics",
+        "document.querySelectorAll('.person-chip').length === 4 && document.querySelector('.of-chair input')",
+    )
+    .with(KNOWN)
+    .after(|page| {
+        page.tap(".chairs > li:nth-child(2) > .chair");
+    }),
     Scene::screen("people", "#/people", "document.querySelectorAll('.person-seat').length === 6").with(KNOWN),
     Scene::screen("people-nobody", "#/people", "document.querySelector('.people-list h2')"),
     Scene::screen("people-changing", "#/people", "document.querySelector('.person-more input')")
@@ -153,7 +160,7 @@ pub const SCENES: &[Scene] = &[
         }),
     Scene::screen("people-over-set-up", "#/new/olympics", "document.querySelector('dialog .people-list li')")
         .with(KNOWN)
-        .after(|page| page.tap(".places button[aria-haspopup]")),
+        .after(|page| page.tap(".sitters button[aria-haspopup]")),
     Scene::screen("today-replay", "#/today/2026-11-20", "document.querySelector('main.invitation .primary')"),
     Scene::screen("welcome", "#/play/orclympics", "document.querySelector('main.invitation .primary')"),
     Scene::screen("link", "", "document.querySelector('main.invitation .primary')").after(|page| {

@@ -12,7 +12,7 @@ pub const SHOWING: &str = "document.querySelector('[data-phase=showing] .status 
 pub const PODIUM: &str = "document.querySelector('.podium')";
 pub const REPLAY: &str = "document.querySelector('.replay-controls')";
 pub const RULES: &str = "document.querySelectorAll('.still > div > *').length > 4";
-pub const SEATS: &str = "document.querySelector('.place-row')";
+pub const SEATS: &str = "document.querySelector('.chairs')";
 pub const ON_SHELF: &str = "document.querySelector('.waiting .primary')";
 
 /// The moves that cost a player most, in the story of a game.

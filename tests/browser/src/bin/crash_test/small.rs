@@ -76,7 +76,7 @@ impl Small {
             Self::Tournament => format!(".next-game .primary, {TABLE}"),
             // A person is added by a name at set-up.
             Self::People => format!(
-                ".people-list .change, .people-list .danger, .person-more .primary, .set-up-bar [type=submit], {SHELF}"
+                ".people-list .change, .people-list .danger, .person-more .primary, .bar [type=submit], .sitter, {SHELF}"
             ),
             Self::Days => format!("main.invitation .primary, {TABLE}, {SHELF}"),
         }
@@ -174,7 +174,7 @@ const CLICK: &str = "
     let rng = seed;
     const below = (bound) => (rng = (rng * 48271) % 2147483647) % bound;
     const turn = () => {
-      for (const field of document.querySelectorAll('.place-row input[type=text], .person-more input[type=text]')) {
+      for (const field of document.querySelectorAll('.of-chair input, .person-more input[type=text]')) {
         field.value = `N${below(20)}`;
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }

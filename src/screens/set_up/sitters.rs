@@ -1,0 +1,88 @@
+//! Who can sit down in the lit seat of the set-up: the people of this device, somebody new, and computers.
+
+use super::chairs::{LEVELS, dots};
+use super::form::level_among;
+use super::people_button::people_button;
+use super::seats::SeatRows;
+use crate::browser::focus_first;
+use crate::contract::GameUi;
+use crate::messages::screens;
+use crate::saves::people::Person;
+use crate::ui::{Icon, derived_text, dynamic, icon, on_tap, token};
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use pentathlon_engine::bots::Level;
+use pentathlon_engine::table::Kind;
+
+/// How many people are offered, of those who played last.
+const MAX_OFFERED: usize = 8;
+
+/// People and computers. With a game it says how computers play it.
+pub fn sitters(seats: SeatRows, game: Option<&'static dyn GameUi>) -> AnyView {
+    let somebody = move || {
+        seats.seat_somebody();
+        then_focus(&[".of-chair input"]);
+    };
+    let computers = LEVELS.map(|(level, word)| {
+        let sit = move || seats.seat_computer(Kind::Computer(level));
+        view! {
+            <button type="button" class="sitter" on:click=on_tap(sit)>
+                {word()} {dots(level)}
+            </button>
+        }
+        .into_any()
+    });
+    let how = move |game| about(level_among(&seats.players()), game);
+    view! {
+        <section class="sitters" aria-labelledby="people-to-sit">
+            <h3 id="people-to-sit">{screens::people_to_sit()}</h3>
+            <div class="row">
+                {dynamic(move || {
+                    let people = seats.absent().into_iter().take(MAX_OFFERED);
+                    people.map(|person| person_chip(seats, person)).collect::<Vec<AnyView>>()
+                })}
+                <button type="button" class="sitter somebody" on:click=on_tap(somebody)>
+                    <span class="token">{icon(Icon::Add)}</span> {screens::somebody_new()}
+                </button>
+                {people_button(seats)}
+            </div>
+        </section>
+        <section class="sitters" aria-labelledby="computers-to-sit">
+            <h3 id="computers-to-sit">{screens::computers_to_sit()}</h3>
+            <div class="row">{computers.into_iter().collect_view()}</div>
+            {game.map(|game| view! { <p class="remark">{derived_text(move || how(game))}</p> })}
+        </section>
+    }
+    .into_any()
+}
+
+fn person_chip(seats: SeatRows, person: Person) -> AnyView {
+    let (mark, name) = (token(person.colour, person.shape), person.name().to_owned());
+    let sit = move || {
+        seats.seat_person(&person);
+        // The chip is gone.
+        then_focus(&[".person-chip", ".bar [type=submit]"]);
+    };
+    view! {
+        <button type="button" class="sitter person-chip" on:click=on_tap(sit)>
+            {mark} <span dir="auto">{name}</span>
+        </button>
+    }
+    .into_any()
+}
+
+fn then_focus(selectors: &'static [&'static str]) {
+    Timeout::new(0, move || focus_first(selectors)).forget();
+}
+
+/// How a computer of that level plays, and how strong it is.
+fn about(level: Level, game: &dyn GameUi) -> String {
+    match (level, game.skill_wins()) {
+        (Level::Bronze, Some([silver, _])) => screens::about_bronze(10 - silver),
+        (Level::Silver, Some([silver, _])) => screens::about_silver(silver),
+        (Level::Gold, Some([_, gold])) => screens::about_gold(gold),
+        (Level::Bronze, None) => screens::about_bronze_in_races().to_owned(),
+        (Level::Silver, None) => screens::about_silver_in_races().to_owned(),
+        (Level::Gold, None) => screens::about_gold_in_races().to_owned(),
+    }
+}
