@@ -26,10 +26,8 @@ seats = Who plays?
 lessons = Lessons
 # The link to a lesson that was followed to its end. At most 16 characters.
 learn-again = Learn again
-# The same beside the link to the other lesson, on the poster of a game. At most 12 characters.
+# The link beside it, on the poster of a game: three people begin it, and its opening is explained to each. At most 12 characters.
 together = Together
-# A link: three people begin a game whose opening is explained to each. At most 24 characters.
-learn-together = Learn together (three)
 # What screen readers call what can be done with a seat.
 # $number (Number): the seat, beginning with 1
 # $seats (Number): how many there are
