@@ -147,7 +147,8 @@ fn to_give(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView
     };
     let about_code = if over { screens::deal_code_proves() } else { screens::deal_code_why() };
     view! {
-        <details>
+        // Where nothing can be saved, the record is the only copy: it is offered at once.
+        <details open=session.save_failure().is_some()>
             <summary>{screens::more()}</summary>
             <div class="stack">{buttons}</div>
             {why.map(|why| view! { <p class="remark">{why}</p> }.into_any())}
