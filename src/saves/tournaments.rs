@@ -37,23 +37,22 @@ pub fn of_table(table: &str) -> Option<String> {
     headers().into_iter().find(|(_, header)| has(header)).map(|(id, _)| id)
 }
 
-/// Where it stands what the board said when it was drawn last: a game need not be read for the shelf to say it. It is a hint, and
-/// lost if it cannot be written.
-const LAST_SEEN: &str = "board";
+/// Where it is noted who leads, for the shelf, which reads no game. It is a hint, and lost if it cannot be written.
+const LEAD: &str = "board";
 
-/// Notes for the shelf who leads in a tournament and which game is next; nothing where it is over. Returns whether another game of
-/// it was next when this was noted last.
-pub fn note_board(id: &str, lines: Option<[&str; 2]>) -> bool {
-    let before = last_seen();
-    let text = lines.map(|[lead, next]| [language(), id, lead, next].join("\n")).unwrap_or_default();
-    let _ = Storage.set(LAST_SEEN, &text);
-    let next = lines.map(|[_, next]| next);
-    before.is_some_and(|(before, [_, was_next])| before == id && Some(&*was_next) != next)
+/// Notes who leads in a tournament and which game is next. Without lines it is over, and nothing is noted of it.
+pub fn note_lead(id: &str, lines: Option<[&str; 2]>) {
+    let text = match lines {
+        Some([lead, next]) => [language(), id, lead, next].join("\n"),
+        None if noted_lead().is_some_and(|(noted, _)| noted == id) => String::new(),
+        None => return,
+    };
+    let _ = Storage.set(LEAD, &text);
 }
 
-/// The id of the tournament whose board was drawn last, and what was noted of it; `None` if it is over or not here.
-pub fn last_seen() -> Option<(String, [String; 2])> {
-    let text = Storage.get(LAST_SEEN)?;
+/// The id of the tournament that was looked at last, and what is noted of it; `None` if it is over or not here.
+pub fn noted_lead() -> Option<(String, [String; 2])> {
+    let text = Storage.get(LEAD)?;
     let mut lines = text.lines().map(str::to_owned);
     let is_readable = lines.next()? == language();
     let (id, lead, next) = (lines.next()?, lines.next()?, lines.next()?);

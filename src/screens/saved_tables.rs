@@ -131,7 +131,10 @@ impl SavedTable {
         let last = rounds.last().and_then(|[game, _]| facts_of(game));
         let state = match last {
             _ if is_over => State::Finished(app::tournament_over(games)),
-            Some(facts) => State::Unfinished(app::tournament_at(rounds.len(), games, facts.title)),
+            Some(facts) => State::Unfinished(match saves::tournaments::noted_lead() {
+                Some((noted, [_, next])) if noted == id => next,
+                _ => app::tournament_at(rounds.len(), games, facts.title),
+            }),
             None => State::Unfinished(app::tournament_new(games)),
         };
         Self {

@@ -1,186 +1,288 @@
-//! The seats of the set-up as they are drawn: an arch for each, and below them what the lit one may do.
+//! The seats of the set-up: all that a game may have are there, and some are free.
 
-use super::names::{NAMES, names};
+use super::form::level_among;
+use super::names::{doubled, guest_name, with_distinct_names};
 use super::seat_row::SeatRow;
-use super::seats::SeatRows;
-use crate::browser::{focus_first, select_text};
-use crate::contract::Words;
-use crate::figure::Pictogram;
-use crate::messages::screens;
-use crate::ui::{
-    Icon, bool_attr, derived_bool, derived_text, dynamic, dynamic_if, icon, name_attributes, on_tap,
-    on_value, pictogram, seat_class, token,
-};
-use gloo_timers::callback::Timeout;
+use crate::browser::is_same_name;
+use crate::messages::{isolated, screens};
+use crate::saves::guests::{Guest, Who};
+use crate::saves::people::{self, Person};
+use crate::saves::person_names;
 use leptos::prelude::*;
-use pentathlon_engine::bots::Level;
-use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::Kind;
+use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
+use std::ops::RangeInclusive;
 
-/// The input limit of a name: more than a name may have, because an emoji takes many units.
-const TYPED_LENGTH: usize = 64;
-
-/// The levels of computers, with what they are called.
-pub const LEVELS: [(Level, Words); 3] =
-    [(Level::Bronze, screens::rookie), (Level::Silver, screens::regular), (Level::Gold, screens::expert)];
-
-/// All seats, and what can be done with the lit one. `has_start` says whether one of the players starts.
-pub fn chairs(seats: SeatRows, has_start: bool) -> AnyView {
-    let count = seats.list.with_untracked(Vec::len);
-    view! {
-        <ul class="chairs" style:--seats=count.to_string()>
-            {dynamic(move || {
-                let all = seats.list.get().into_iter().enumerate();
-                all.map(|(place, row)| chair(seats, count, place, row)).collect::<Vec<AnyView>>()
-            })}
-        </ul>
-        {names(seats.known())}
-        <div class="of-chair">{dynamic(move || of_lit(seats, count, has_start))}</div>
-        {dynamic_if(move || {
-            let remark = seats.refusal().or_else(|| seats.other_names());
-            remark.map(|remark| view! { <p class="remark name-remark">{remark}</p> })
-        })}
-        <p class="visually-hidden" role="status">{seats.said}</p>
-    }
-    .into_any()
+/// The seats, in order.
+#[derive(Clone, Copy)]
+pub struct SeatRows {
+    pub(super) list: RwSignal<Vec<SeatRow>>,
+    /// How many players there are at least.
+    pub(super) least: usize,
+    /// The people of this device.
+    known: RwSignal<Vec<Person>>,
+    /// The key of the seat that starts, which moves with its player; drawn by lot if `None`.
+    pub(super) start: RwSignal<Option<usize>>,
+    /// The number of the lit seat, from 0: whoever is tapped sits down there.
+    pub(super) lit: RwSignal<usize>,
+    /// The key of the seat that was taken last.
+    pub(super) sat: RwSignal<Option<usize>>,
+    /// What a screen reader says of the last change.
+    pub(super) said: RwSignal<String>,
 }
 
-fn chair(seats: SeatRows, count: usize, place: usize, row: SeatRow) -> AnyView {
-    let is_lit = move || seats.lit.get() == place;
-    view! {
-        <li>
-            <button
-                type="button"
-                class="chair"
-                class:sits=derived_bool(move || seats.sat.get() == Some(row.key))
-                aria-pressed=bool_attr(is_lit)
-                on:click=on_tap(move || seats.lit.set(place))
-            >
-                <span class="visually-hidden">{screens::seat_before(place + 1, count)}</span>
-                {dynamic(move || match row.kind.get() {
-                    Some(kind) => sitter(seats, row, kind),
-                    None => {
-                        let word = if is_lit() { screens::who_sits() } else { screens::seat_free() };
-                        view! { <span class="arched">{icon(Icon::Add)}<b>{word}</b></span> }.into_any()
-                    }
-                })}
-            </button>
-        </li>
-    }
-    .into_any()
-}
-
-/// Who sits in a seat, with the mark that is theirs at the table.
-fn sitter(seats: SeatRows, row: SeatRow, kind: Kind) -> AnyView {
-    let seat = seats.at_table(row.key) as u8;
-    let starts = move || {
-        (seats.start.get() == Some(row.key)).then(|| {
-            view! {
-                <small>{screens::starts()}</small>
-                <i class="torch" aria-hidden="true">{pictogram(Pictogram::Torch)}</i>
-            }
-        })
-    };
-    let level = LEVELS.into_iter().find(|(level, _)| kind == Kind::Computer(*level));
-    view! {
-        <span class=format!("arched taken {}", seat_class(Seat(seat)))>
-            {token(seat, seat)}
-            <b dir="auto">{derived_text(move || row.name.get())}</b>
-            {level.map(|(level, word)| view! { <small>{word()}</small>{dots(level)} }.into_any())}
-            {dynamic_if(starts)}
-        </span>
-    }
-    .into_any()
-}
-
-/// How strong a computer is, as one to three dots.
-pub fn dots(level: Level) -> AnyView {
-    let full = Level::ALL.iter().take_while(|&&one| one != level).count();
-    let all: Vec<AnyView> =
-        (0..Level::ALL.len()).map(|dot| view! { <i class:full=dot <= full></i> }.into_any()).collect();
-    view! { <span class="dots" aria-hidden="true">{all}</span> }.into_any()
-}
-
-/// What can be done with the lit seat: a free one waits for somebody.
-fn of_lit(seats: SeatRows, count: usize, has_start: bool) -> AnyView {
-    let place = seats.lit.get();
-    let (is_first, is_last) = (place == 0, place + 1 == count);
-    let Some(row) = seats.lit_row().filter(|row| row.is_taken()) else {
-        return view! { <p class="remark">{screens::tap_somebody()}</p> }.into_any();
-    };
-    let start = has_start.then(|| {
-        let starts = move || seats.start.get() == Some(row.key);
-        let toggle = move || {
-            let other = (!starts()).then_some(row.key);
-            seats.start.set(other);
-        };
-        view! {
-            <button type="button" class="button starts" aria-pressed=bool_attr(starts) on:click=on_tap(toggle)>
-                {screens::to_start()}
-            </button>
+impl SeatRows {
+    /// All seats that the game may have, with the players of last time in the first ones, and computers as strong as theirs where
+    /// there are too few. The first free seat is lit.
+    pub fn new(mut players: Vec<Player>, seats: &RangeInclusive<usize>, start: Option<u8>) -> Self {
+        let (least, most) = (*seats.start(), *seats.end());
+        players.truncate(most);
+        while players.len() < least {
+            let name = USUAL_NAMES.get(players.len()).unwrap_or(&"");
+            players.push(Player::new(name, Kind::Computer(level_among(&players))));
         }
-        .into_any()
-    });
-    let move_to = move |to: usize, there: &'static str| {
-        seats.move_lit(to);
-        // The buttons are drawn anew: the focus stays on the way, or turns round at its end.
-        Timeout::new(0, move || focus_first(&[there, ".of-chair :is(.left, .right):not(:disabled)"]))
-            .forget();
-    };
-    view! {
-        <div class="row" role="group" aria-label=screens::seat_of(place + 1, count)>
-            <input
-                type="text"
-                {..name_attributes()}
-                list=NAMES
-                enterkeyhint="next"
-                on:keydown=move |event| {
-                    if event.key() == "Enter" {
-                        event.prevent_default();
-                        leave_name(seats);
+        let known = people::all();
+        let start = start.map(usize::from).filter(|&seat| seat < players.len());
+        Self {
+            list: RwSignal::new((0..most).map(|key| SeatRow::new(key, players.get(key), &known)).collect()),
+            least,
+            known: RwSignal::new(known),
+            start: RwSignal::new(start),
+            lit: RwSignal::new(if players.len() < most { players.len() } else { 0 }),
+            sat: RwSignal::new(None),
+            said: RwSignal::new(String::new()),
+        }
+    }
+
+    /// The seats that are taken, in order: at the table each has its number in this list.
+    fn taken(self) -> Vec<SeatRow> {
+        self.list.get().into_iter().filter(|row| row.is_taken()).collect()
+    }
+
+    /// Which seat of the table the players of this one will have.
+    pub(super) fn at_table(self, key: usize) -> usize {
+        self.taken().iter().take_while(|row| row.key != key).count()
+    }
+
+    /// The number of players.
+    pub fn count(self) -> usize {
+        self.taken().len()
+    }
+
+    /// The number of people.
+    pub fn people(self) -> usize {
+        self.taken().iter().filter(|row| row.kind.get() == Some(Kind::Person)).count()
+    }
+
+    /// Who starts, by the seat at the table.
+    pub fn starter(self) -> Option<u8> {
+        let key = self.start.get()?;
+        self.taken().iter().position(|row| row.key == key).and_then(|seat| u8::try_from(seat).ok())
+    }
+
+    /// Says who starts, by the seat at the table; by lot if `None`.
+    pub fn start_with(self, seat: Option<u8>) {
+        let taken = untrack(|| self.taken());
+        self.start.set(seat.and_then(|seat| taken.get(usize::from(seat))).map(|row| row.key));
+    }
+
+    /// The players, by their seat at the table. No two have one name, because the curtain calls people by theirs.
+    pub fn players(self) -> Vec<Player> {
+        with_distinct_names(self.untold(), is_same_name)
+    }
+
+    /// The players, by their seat at the table, as they are called now.
+    fn untold(self) -> Vec<Player> {
+        self.known.with(|known| {
+            self.taken().iter().enumerate().filter_map(|(seat, row)| row.player(seat, known)).collect()
+        })
+    }
+
+    /// Why nobody can begin like this.
+    pub fn refusal(self) -> Option<String> {
+        let name = doubled(&self.untold(), is_same_name)?;
+        Some(screens::name_twice(&isolated(&name)))
+    }
+
+    /// The players of a table that is begun, and which of them typed the name of somebody here, with its accents or without: they
+    /// are asked at the end. Whoever typed another name is a person of this device from now on.
+    ///
+    /// # Errors
+    /// If two people have one name.
+    pub fn begin(self) -> Result<(Vec<Player>, Vec<Guest>), String> {
+        untrack(|| match self.refusal() {
+            Some(why) => Err(why),
+            None => {
+                let (people, players) = (people::all(), self.players());
+                let names = person_names(&players);
+                let mut guests = Vec::new();
+                for row in self.taken() {
+                    let Some(name) = row.own_name() else { continue };
+                    match people::namesake(&people, &name, &names) {
+                        None => _ = people::remember(&name),
+                        Some(_) if !row.is_typed.get() => {}
+                        Some(person) if person.has(&name, is_same_name) => {
+                            guests.push(Guest::unsaid(person.name()));
+                        }
+                        Some(_) => guests.push(Guest { name, who: Who::Typed }),
                     }
                 }
-                maxlength=TYPED_LENGTH.to_string()
-                aria-label=screens::name_of(place + 1)
-                prop:value=derived_text(move || row.name.get())
-                on:input=on_value(move |name| row.type_name(&name))
-                on:focus=move |event| select_text(&event)
-            />
-            <button
-                type="button"
-                class="button"
-                disabled=derived_bool(move || seats.count() <= seats.least)
-                on:click=on_tap(move || seats.leave_free())
-            >
-                {screens::leave_free()}
-            </button>
-            {start}
-            <button
-                type="button"
-                class="button left"
-                disabled=is_first
-                on:click=on_tap(move || move_to(place.saturating_sub(1), ".of-chair .left:not(:disabled)"))
-            >
-                {screens::move_left()}
-            </button>
-            <button
-                type="button"
-                class="button right"
-                disabled=is_last
-                on:click=on_tap(move || move_to(place + 1, ".of-chair .right:not(:disabled)"))
-            >
-                {screens::move_right()}
-            </button>
-        </div>
+                Ok((players, guests))
+            }
+        })
     }
-    .into_any()
-}
 
-/// A name is typed: the next free seat is lit, and the focus is where somebody else sits down in it. If all are taken, it goes to
-/// the button that begins the game.
-fn leave_name(seats: SeatRows) {
-    seats.light_next();
-    let is_free = untrack(|| seats.lit_row()).is_some_and(|row| row.kind.get_untracked().is_none());
-    let next = if is_free { ".somebody" } else { ".bar [type=submit]" };
-    Timeout::new(0, move || focus_first(&[next])).forget();
+    /// Who of this device is not at the table.
+    pub fn absent(self) -> Vec<Person> {
+        self.known.with(|known| {
+            let taken = self.taken();
+            let sits = |person: &&Person| {
+                taken.iter().filter_map(|row| row.person(known)).any(|here| here.id == person.id)
+            };
+            known.iter().filter(|person| !sits(person)).cloned().collect()
+        })
+    }
+
+    /// The people of this device.
+    pub fn known(self) -> Signal<Vec<Person>> {
+        self.known.into()
+    }
+
+    /// Looks again who the people of this device are. Whoever has another name is called so, and who is gone is a guest.
+    pub fn look_again(self) {
+        let (old, new) = (self.known.get_untracked(), people::all());
+        for row in self.list.get_untracked() {
+            let Some(before) = untrack(|| row.person(&old).cloned()) else { continue };
+            match new.iter().find(|person| person.id == before.id) {
+                Some(person) => row.call(person.name(), true),
+                None => row.call(&self.guest_name(&new, row), false),
+            }
+        }
+        self.known.set(new);
+    }
+
+    /// A name for a guest in that seat.
+    fn guest_name(self, known: &[Person], own: SeatRow) -> String {
+        let others = untrack(|| self.taken()).into_iter().filter(|row| row.key != own.key);
+        let others: Vec<String> = others.map(|row| row.name.get_untracked()).collect();
+        guest_name(known, |name| others.iter().any(|other| is_same_name(other, name)))
+    }
+
+    /// The lit seat.
+    pub(super) fn lit_row(self) -> Option<SeatRow> {
+        let lit = self.lit.get();
+        self.list.with(|all| all.get(lit).copied())
+    }
+
+    /// A person of this device sits down in the lit seat.
+    pub(super) fn seat_person(self, person: &Person) {
+        let Some(row) = untrack(|| self.lit_row()) else { return };
+        row.call(person.name(), true);
+        row.kind.set(Some(Kind::Person));
+        self.sits_down(row);
+        self.light_next();
+    }
+
+    /// Somebody new sits down in the lit seat, which stays lit until their name is typed.
+    pub(super) fn seat_somebody(self) {
+        let Some(row) = untrack(|| self.lit_row()) else { return };
+        self.seat(row, Kind::Person);
+        self.sits_down(row);
+    }
+
+    /// A computer sits down in the lit seat.
+    pub(super) fn seat_computer(self, kind: Kind) {
+        let Some(row) = untrack(|| self.lit_row()) else { return };
+        self.seat(row, kind);
+        self.sits_down(row);
+        self.light_next();
+    }
+
+    fn sits_down(self, row: SeatRow) {
+        self.sat.set(Some(row.key));
+        self.said.set(screens::sits_down(&isolated(&row.name.get_untracked())));
+    }
+
+    /// Gives a seat to a guest or a computer. A guest or a computer who sat there keeps the name, but no guest gets that of a
+    /// person of this device.
+    fn seat(self, row: SeatRow, kind: Kind) {
+        let known = self.known.get_untracked();
+        let before = row.kind.get_untracked();
+        let is_somebodys = people::find_among(&known, &row.name.get_untracked()).is_some();
+        let keeps_name = match before {
+            None => false,
+            Some(Kind::Person) => !row.is_own.get_untracked(),
+            Some(Kind::Computer(_)) => kind != Kind::Person || !is_somebodys,
+        };
+        if !keeps_name {
+            row.call(&self.guest_name(&known, row), false);
+        }
+        row.kind.set(Some(kind));
+    }
+
+    /// Lights the next free seat; without any, this one stays lit.
+    pub(super) fn light_next(self) {
+        let (lit, all) = (self.lit.get_untracked(), self.list.get_untracked());
+        let is_free = |place: &usize| all.get(*place).is_some_and(|row| row.kind.get_untracked().is_none());
+        if let Some(next) = (lit..all.len()).chain(0..lit).find(is_free) {
+            self.lit.set(next);
+        }
+    }
+
+    /// Leaves the lit seat free, if enough players remain. If they would have started, that is drawn by lot.
+    pub(super) fn leave_free(self) {
+        let Some(row) = untrack(|| self.lit_row()).filter(|_| untrack(|| self.count()) > self.least) else {
+            return;
+        };
+        self.free(row);
+        self.said.set(screens::seat_left(self.lit.get_untracked() + 1));
+    }
+
+    fn free(self, row: SeatRow) {
+        row.kind.set(None);
+        row.call("", false);
+        self.sat.set(None);
+        self.start.update(|start| *start = start.filter(|&key| key != row.key));
+    }
+
+    /// The player of the lit seat and whoever is beside it change places. The player stays lit.
+    pub(super) fn move_lit(self, to: usize) {
+        let lit = self.lit.get_untracked();
+        self.list.update(|all| {
+            if lit.max(to) < all.len() {
+                all.swap(lit, to);
+            }
+        });
+        self.sat.set(None);
+        self.lit.set(to);
+    }
+
+    /// A sentence for each player whose name will differ from the typed one.
+    pub(super) fn other_names(self) -> Option<String> {
+        let players = self.players();
+        let both = |first: String, second: String| screens::sentences(&first, &second);
+        let places = self.list.get().into_iter().zip(1..).filter(|(row, _)| row.is_taken());
+        self.known.with(|known| {
+            let other = |((row, number), (seat, player)): ((SeatRow, usize), (usize, &Player))| {
+                row.other_name(number, seat, known, player.name())
+            };
+            places.zip(players.iter().enumerate()).filter_map(other).reduce(both)
+        })
+    }
+
+    /// Has that many players, people first and then computers, in the first seats.
+    pub fn arrange(self, seats: usize, people: usize) {
+        let level = Kind::Computer(untrack(|| level_among(&self.players())));
+        for (place, row) in self.list.get_untracked().into_iter().enumerate() {
+            let kind = row.kind.get_untracked();
+            match (place < seats, place < people) {
+                (false, _) => self.free(row),
+                (true, true) if kind != Some(Kind::Person) => self.seat(row, Kind::Person),
+                (true, false) if !matches!(kind, Some(Kind::Computer(_))) => self.seat(row, level),
+                _ => {}
+            }
+        }
+        self.start.set(None);
+        self.lit.set(0);
+        self.light_next();
+    }
 }

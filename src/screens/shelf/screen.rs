@@ -155,7 +155,7 @@ pub fn shelf(add_results: fn(RwSignal<Vec<String>>)) -> AnyView {
 
 /// The way into a tournament: into the one that is on, or into a new one.
 fn tournament() -> AnyView {
-    let (title, line, word, address) = match tournaments::last_seen() {
+    let (title, line, word, address) = match tournaments::noted_lead() {
         Some((id, [lead, next])) => (lead, next, app::continue_game(), Route::Tournament(id)),
         None => {
             let (title, line) = (app::tournament().to_owned(), app::tournament_line().to_owned());

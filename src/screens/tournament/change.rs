@@ -4,6 +4,22 @@ use super::course::Course;
 use crate::messages::tournament as messages;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::tournament::standing;
+use std::cell::Cell;
+
+thread_local! {
+    /// Whether the board has not shown yet what the last game has changed.
+    static IS_NEW: Cell<bool> = const { Cell::new(false) };
+}
+
+/// The podium of the last game is drawn.
+pub fn on_podium() {
+    IS_NEW.set(true);
+}
+
+/// Whether the board is opened for the first time since the podium of the last game.
+pub fn comes_from_podium() -> bool {
+    IS_NEW.take()
+}
 
 /// Who is first after a game.
 pub enum Change {

@@ -36,6 +36,11 @@ impl Coming {
         Some(if choosing.is_empty() { Self::Next { game, chosen_by: last } } else { Self::Choice(choosing) })
     }
 
+    /// The number of the game that goes on or begins, from 1.
+    pub fn number(&self, course: &Course) -> usize {
+        course.tournament.rounds.len() + usize::from(!matches!(self, Self::On { .. }))
+    }
+
     /// The game that goes on or begins, if nobody has to choose it.
     pub fn game(&self) -> Option<&str> {
         match self {

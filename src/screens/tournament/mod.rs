@@ -9,6 +9,7 @@ mod change;
 mod chapters;
 mod coming;
 mod course;
+mod lead;
 mod next_game;
 mod picture;
 mod points;

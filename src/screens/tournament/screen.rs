@@ -2,9 +2,10 @@
 
 use super::board::{Board, on_shelf};
 use super::ceremony::ceremony;
-use super::change::Change;
+use super::change::{Change, comes_from_podium};
 use super::coming::Coming;
 use super::course::{Course, Outcome};
+use super::lead::{lead, note_lead};
 use super::next_game::next_game;
 use super::points::all_points;
 use super::stakes::at_stake;
@@ -104,8 +105,9 @@ fn drawn(board: Board) -> AnyView {
     let standing = course.standing();
     let games = course.tournament.programme.len();
     let trouble = move || board.trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> });
-    let Some(coming) = Coming::of(&course, &standing) else {
-        tournaments::note_board(&id, None);
+    let coming = Coming::of(&course, &standing);
+    note_lead(&id, &course, &standing, coming.as_ref());
+    let Some(coming) = coming else {
         return view! {
             <main class="screen arena tournament over">
                 <div class="arena-head">
@@ -120,18 +122,14 @@ fn drawn(board: Board) -> AnyView {
         }
         .into_any();
     };
-    let is_on = matches!(coming, Coming::On { .. });
-    let number = course.tournament.rounds.len() + usize::from(!is_on);
+    let number = coming.number(&course);
     let last = course.over().count().checked_sub(1);
     let change = last.and_then(|last| Some((Change::of(&course, last)?, course.over().nth(last)?.0)));
     let why = match &change {
         Some((change, round)) => change.by(&course, &title_of(&round.game)),
         None => messages::five_games(games),
     };
-    let lead = lead(&course, &standing);
-    let next =
-        coming.game().map(|game| app::tournament_at(number, games, &title_of(game))).unwrap_or_default();
-    let arrived = RwSignal::new(tournaments::note_board(&id, Some([&lead, &next])));
+    let arrived = RwSignal::new(comes_from_podium());
     let hurry = move || arrived.set(false);
     view! {
         <main class="screen arena tournament" on:click=on_tap(hurry) on:keydown=move |_| hurry()>
@@ -148,7 +146,7 @@ fn drawn(board: Board) -> AnyView {
                 >
                     <div class="board-lead">
                         <p class="overline">{why}</p>
-                        <h2 id="lead">{lead}</h2>
+                        <h2 id="lead">{lead(&course, &standing)}</h2>
                         <p>{at_stake(&course, &coming)}</p>
                         {announced(change.map(|(change, _)| change), &course, &standing, &coming)}
                     </div>
@@ -204,23 +202,6 @@ fn announced(change: Option<Change>, course: &Course, standing: &Standing, comin
     // A live region is read when it changes.
     Timeout::new(0, move || _ = said.try_set(words.join(" "))).forget();
     view! { <p class="visually-hidden" role="status">{derived_text(move || said.get())}</p> }.into_any()
-}
-
-/// Who leads, and by how much.
-fn lead(course: &Course, standing: &Standing) -> String {
-    let leaders: Vec<Seat> = standing.winners().collect();
-    match leaders.as_slice() {
-        _ if course.results().is_empty() => messages::all_level().to_owned(),
-        [one] => {
-            let of = |seat: Seat| standing.points.get(seat.index()).copied().unwrap_or_default();
-            let second = standing.by_rank().into_iter().map(|(_, seat)| of(seat)).nth(1).unwrap_or_default();
-            match of(*one) - second {
-                0 => messages::leads_narrowly(&course.name(*one)),
-                margin => messages::leads(&course.name(*one), margin),
-            }
-        }
-        several => messages::lead_together(&course.names(several.iter().copied())),
-    }
 }
 
 /// What is wrong with games, and which count for nobody.

@@ -1,8 +1,9 @@
 //! What a game of a tournament has changed, below its podium: who is first since then, and what each participant has gained.
 
-use super::change::Change;
+use super::change::{Change, on_podium};
 use super::coming::Coming;
 use super::course::Course;
+use super::lead::note_lead;
 use super::screen::on_shelf_of;
 use super::title;
 use super::track::gain;
@@ -26,14 +27,17 @@ pub fn strip(id: &str, table: &str, way_on: RwSignal<Option<String>>) -> AnyView
     games::load(&on_shelf_of(&tournament), move || _ = is_here.try_set(true));
     dynamic_if(move || {
         let course = Course::read(&id, read(&id).filter(|_| is_here.get())?);
-        way_on.set(Some(leads_to(&course)));
+        let standing = course.standing();
+        let coming = Coming::of(&course, &standing);
+        note_lead(&id, &course, &standing, coming.as_ref());
+        way_on.set(Some(leads_to(coming.as_ref())));
         drawn(&course, &table)
     })
 }
 
 /// The way on from the podium.
-fn leads_to(course: &Course) -> String {
-    match Coming::of(course, &course.standing()) {
+fn leads_to(coming: Option<&Coming>) -> String {
+    match coming {
         None => messages::to_ceremony().to_owned(),
         Some(coming) => coming
             .game()
@@ -44,6 +48,9 @@ fn leads_to(course: &Course) -> String {
 fn drawn(course: &Course, table: &str) -> Option<AnyView> {
     let number = course.over().position(|(round, _)| round.table == table)?;
     let change = Change::of(course, number)?;
+    if number + 1 == course.over().count() {
+        on_podium();
+    }
     let gained = points(course.over().nth(number)?.1);
     let results = course.results();
     let now = standing(gained.len(), results.get(..=number)?);

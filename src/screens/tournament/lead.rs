@@ -1,0 +1,36 @@
+//! Who leads: on the board, and for the shelf, which is told after each game.
+
+use super::coming::Coming;
+use super::course::Course;
+use crate::messages::{app, tournament as messages};
+use crate::saves::tournaments;
+use pentathlon_engine::games::title_of;
+use pentathlon_engine::rules::{Seat, Standing};
+
+/// Who leads, and by how much.
+pub fn lead(course: &Course, standing: &Standing) -> String {
+    let leaders: Vec<Seat> = standing.winners().collect();
+    match leaders.as_slice() {
+        _ if course.results().is_empty() => messages::all_level().to_owned(),
+        [one] => {
+            let of = |seat: Seat| standing.points.get(seat.index()).copied().unwrap_or_default();
+            let second = standing.by_rank().into_iter().map(|(_, seat)| of(seat)).nth(1).unwrap_or_default();
+            match of(*one) - second {
+                0 => messages::leads_narrowly(&course.name(*one)),
+                margin => messages::leads(&course.name(*one), margin),
+            }
+        }
+        several => messages::lead_together(&course.names(several.iter().copied())),
+    }
+}
+
+/// Notes for the shelf who leads, and which game is next.
+pub fn note_lead(id: &str, course: &Course, standing: &Standing, coming: Option<&Coming>) {
+    let Some(coming) = coming else { return tournaments::note_lead(id, None) };
+    let (number, games) = (coming.number(course), course.tournament.programme.len());
+    let next = match coming.game() {
+        Some(game) => app::tournament_at(number, games, &title_of(game)),
+        None => messages::game_of(number, games),
+    };
+    tournaments::note_lead(id, Some([&lead(course, standing), &next]));
+}
