@@ -13,9 +13,6 @@ against = { $title }. { $rivals }
 two-rivals = Against a Regular and an Expert.
 # The same for a game of two.
 a-duel = A duel with a Regular.
-# These levels: beside a name, and in sentences.
-regular = Regular
-expert = Expert
 no-date = This browser does not say which day it is.
 # A link leads to a day that has not begun here.
 # $day (String): the date: “26 November”

@@ -35,7 +35,7 @@ pub use displayed_frame::DisplayedFrame;
 pub use drawn::Drawn;
 pub use fact_ui::FactUi;
 pub use game::{GameTable, GameUi, Opening, Reading};
-pub use game_option::{Company, GameOption, Words};
+pub use game_option::{Company, GameOption};
 pub use highlight::Highlight;
 pub(crate) use named::named;
 pub use names::{name, names};

@@ -2,6 +2,7 @@
 
 use crate::covers::{Cut, cover, cut};
 use leptos::prelude::*;
+use pentathlon_engine::games::shelf;
 
 /// The size of a cover that is cut, in the units of its [`Cut`].
 const COVER: (&str, &str) = ("300", "330");
@@ -14,6 +15,11 @@ pub fn arch(game: &str) -> AnyView {
 /// The same, half as wide again as it is high.
 pub fn wide_arch(game: &str) -> AnyView {
     drawn(game, "arch wide", |cut| cut.wide)
+}
+
+/// The arches of all games.
+pub fn arches() -> Vec<AnyView> {
+    shelf().into_iter().map(|facts| arch(facts.id)).collect()
 }
 
 fn drawn(game: &str, class: &'static str, of: fn(Cut) -> &'static str) -> AnyView {

@@ -1,5 +1,6 @@
 //! Days in words, through `intl.js`.
 
+use pentathlon_engine::daily::Date;
 use pentathlon_engine::table::Moment;
 use pentathlon_messages::locale;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -19,9 +20,9 @@ pub fn day(language: &str, moment: Moment) -> String {
     day_of(british(language), moment.ms() as f64)
 }
 
-/// The day of a moment in Greenwich, with the whole name of its month: 3 May.
-pub fn long_day(language: &str, moment: Moment) -> String {
-    long_day_of(british(language), moment.ms() as f64)
+/// A date, with the whole name of its month: 3 May.
+pub fn long_day(language: &str, date: Date) -> String {
+    long_day_of(british(language), date.in_greenwich().ms() as f64)
 }
 
 /// The time of day of such a moment: 17:05.

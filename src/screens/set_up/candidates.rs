@@ -1,9 +1,9 @@
 //! Who can sit down in the lit seat of the set-up: the people of this device, somebody new, and computers.
 
-use super::chairs::{LEVELS, dots};
+use super::chair_list::{dots, level_name};
+use super::chairs::Chairs;
 use super::form::level_among;
 use super::people_button::people_button;
-use super::seats::SeatRows;
 use crate::browser::focus_first;
 use crate::contract::GameUi;
 use crate::messages::screens;
@@ -18,36 +18,36 @@ use pentathlon_engine::table::Kind;
 const MAX_OFFERED: usize = 8;
 
 /// People and computers. With a game it says how computers play it.
-pub fn sitters(seats: SeatRows, game: Option<&'static dyn GameUi>) -> AnyView {
+pub fn candidates(seats: Chairs, game: Option<&'static dyn GameUi>) -> AnyView {
     let somebody = move || {
         seats.seat_somebody();
         then_focus(&[".of-chair input"]);
     };
-    let computers = LEVELS.map(|(level, word)| {
+    let computers = Level::ALL.map(|level| {
         let sit = move || seats.seat_computer(Kind::Computer(level));
         view! {
-            <button type="button" class="sitter" on:click=on_tap(sit)>
-                {word()} {dots(level)}
+            <button type="button" class="candidate" on:click=on_tap(sit)>
+                {level_name(level)} {dots(level)}
             </button>
         }
         .into_any()
     });
     let how = move |game| about(level_among(&seats.players()), game);
     view! {
-        <section class="sitters" aria-labelledby="people-to-sit">
+        <section class="candidates" aria-labelledby="people-to-sit">
             <h3 id="people-to-sit">{screens::people_to_sit()}</h3>
             <div class="row">
                 {dynamic(move || {
                     let people = seats.absent().into_iter().take(MAX_OFFERED);
                     people.map(|person| person_chip(seats, person)).collect::<Vec<AnyView>>()
                 })}
-                <button type="button" class="sitter somebody" on:click=on_tap(somebody)>
+                <button type="button" class="candidate somebody" on:click=on_tap(somebody)>
                     <span class="token">{icon(Icon::Add)}</span> {screens::somebody_new()}
                 </button>
                 {people_button(seats)}
             </div>
         </section>
-        <section class="sitters" aria-labelledby="computers-to-sit">
+        <section class="candidates" aria-labelledby="computers-to-sit">
             <h3 id="computers-to-sit">{screens::computers_to_sit()}</h3>
             <div class="row">{computers.into_iter().collect_view()}</div>
             {game.map(|game| view! { <p class="remark">{derived_text(move || how(game))}</p> })}
@@ -56,7 +56,7 @@ pub fn sitters(seats: SeatRows, game: Option<&'static dyn GameUi>) -> AnyView {
     .into_any()
 }
 
-fn person_chip(seats: SeatRows, person: Person) -> AnyView {
+fn person_chip(seats: Chairs, person: Person) -> AnyView {
     let (mark, name) = (token(person.colour, person.shape), person.name().to_owned());
     let sit = move || {
         seats.seat_person(&person);
@@ -64,7 +64,7 @@ fn person_chip(seats: SeatRows, person: Person) -> AnyView {
         then_focus(&[".person-chip", ".bar [type=submit]"]);
     };
     view! {
-        <button type="button" class="sitter person-chip" on:click=on_tap(sit)>
+        <button type="button" class="candidate person-chip" on:click=on_tap(sit)>
             {mark} <span dir="auto">{name}</span>
         </button>
     }

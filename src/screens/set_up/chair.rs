@@ -8,7 +8,7 @@ use pentathlon_engine::table::{Kind, Player};
 
 /// A seat.
 #[derive(Clone, Copy)]
-pub struct SeatRow {
+pub struct Chair {
     /// Tells it from others, wherever it is moved.
     pub key: usize,
     /// The name as it was typed.
@@ -21,7 +21,7 @@ pub struct SeatRow {
     pub kind: RwSignal<Option<Kind>>,
 }
 
-impl SeatRow {
+impl Chair {
     /// The seat of a player, who may be one of these people, or a free one.
     pub fn new(key: usize, player: Option<&Player>, people: &[Person]) -> Self {
         let is_known =

@@ -1,10 +1,9 @@
 //! The seats of the set-up as they are drawn: an arch for each, and below them what the lit one may do.
 
+use super::chair::Chair;
+use super::chairs::Chairs;
 use super::names::{NAMES, names};
-use super::seat_row::SeatRow;
-use super::seats::SeatRows;
 use crate::browser::{focus_first, select_text};
-use crate::contract::Words;
 use crate::figure::Pictogram;
 use crate::messages::screens;
 use crate::ui::{
@@ -20,18 +19,23 @@ use pentathlon_engine::table::Kind;
 /// The input limit of a name: more than a name may have, because an emoji takes many units.
 const TYPED_LENGTH: usize = 64;
 
-/// The levels of computers, with what they are called.
-pub const LEVELS: [(Level, Words); 3] =
-    [(Level::Bronze, screens::rookie), (Level::Silver, screens::regular), (Level::Gold, screens::expert)];
+/// What a level is called.
+pub fn level_name(level: Level) -> &'static str {
+    match level {
+        Level::Bronze => screens::rookie(),
+        Level::Silver => screens::regular(),
+        Level::Gold => screens::expert(),
+    }
+}
 
 /// All seats, and what can be done with the lit one. `has_start` says whether one of the players starts.
-pub fn chairs(seats: SeatRows, has_start: bool) -> AnyView {
+pub fn chair_list(seats: Chairs, has_start: bool) -> AnyView {
     let count = seats.list.with_untracked(Vec::len);
     view! {
         <ul class="chairs" style:--seats=count.to_string()>
             {dynamic(move || {
                 let all = seats.list.get().into_iter().enumerate();
-                all.map(|(place, row)| chair(seats, count, place, row)).collect::<Vec<AnyView>>()
+                all.map(|(place, chair)| one_chair(seats, count, place, chair)).collect::<Vec<AnyView>>()
             })}
         </ul>
         {names(seats.known())}
@@ -45,20 +49,20 @@ pub fn chairs(seats: SeatRows, has_start: bool) -> AnyView {
     .into_any()
 }
 
-fn chair(seats: SeatRows, count: usize, place: usize, row: SeatRow) -> AnyView {
+fn one_chair(seats: Chairs, count: usize, place: usize, chair: Chair) -> AnyView {
     let is_lit = move || seats.lit.get() == place;
     view! {
         <li>
             <button
                 type="button"
                 class="chair"
-                class:sits=derived_bool(move || seats.sat.get() == Some(row.key))
+                class:sits=derived_bool(move || seats.sat.get() == Some(chair.key))
                 aria-pressed=bool_attr(is_lit)
                 on:click=on_tap(move || seats.lit.set(place))
             >
                 <span class="visually-hidden">{screens::seat_before(place + 1, count)}</span>
-                {dynamic(move || match row.kind.get() {
-                    Some(kind) => sitter(seats, row, kind),
+                {dynamic(move || match chair.kind.get() {
+                    Some(kind) => occupant(seats, chair, kind),
                     None => {
                         let word = if is_lit() { screens::who_sits() } else { screens::seat_free() };
                         view! { <span class="arched">{icon(Icon::Add)}<b>{word}</b></span> }.into_any()
@@ -71,22 +75,25 @@ fn chair(seats: SeatRows, count: usize, place: usize, row: SeatRow) -> AnyView {
 }
 
 /// Who sits in a seat, with the mark that is theirs at the table.
-fn sitter(seats: SeatRows, row: SeatRow, kind: Kind) -> AnyView {
-    let seat = seats.at_table(row.key) as u8;
+fn occupant(seats: Chairs, chair: Chair, kind: Kind) -> AnyView {
+    let seat = seats.at_table(chair.key) as u8;
     let starts = move || {
-        (seats.start.get() == Some(row.key)).then(|| {
+        (seats.start.get() == Some(chair.key)).then(|| {
             view! {
                 <small>{screens::starts()}</small>
                 <i class="torch" aria-hidden="true">{pictogram(Pictogram::Torch)}</i>
             }
         })
     };
-    let level = LEVELS.into_iter().find(|(level, _)| kind == Kind::Computer(*level));
+    let level = match kind {
+        Kind::Computer(level) => Some(level),
+        Kind::Person => None,
+    };
     view! {
         <span class=format!("arched taken {}", seat_class(Seat(seat)))>
             {token(seat, seat)}
-            <b dir="auto">{derived_text(move || row.name.get())}</b>
-            {level.map(|(level, word)| view! { <small>{word()}</small>{dots(level)} }.into_any())}
+            <b dir="auto">{derived_text(move || chair.name.get())}</b>
+            {level.map(|level| view! { <small>{level_name(level)}</small>{dots(level)} }.into_any())}
             {dynamic_if(starts)}
         </span>
     }
@@ -102,16 +109,16 @@ pub fn dots(level: Level) -> AnyView {
 }
 
 /// What can be done with the lit seat: a free one waits for somebody.
-fn of_lit(seats: SeatRows, count: usize, has_start: bool) -> AnyView {
+fn of_lit(seats: Chairs, count: usize, has_start: bool) -> AnyView {
     let place = seats.lit.get();
     let (is_first, is_last) = (place == 0, place + 1 == count);
-    let Some(row) = seats.lit_row().filter(|row| row.is_taken()) else {
+    let Some(chair) = seats.lit_row().filter(|chair| chair.is_taken()) else {
         return view! { <p class="remark">{screens::tap_somebody()}</p> }.into_any();
     };
     let start = has_start.then(|| {
-        let starts = move || seats.start.get() == Some(row.key);
+        let starts = move || seats.start.get() == Some(chair.key);
         let toggle = move || {
-            let other = (!starts()).then_some(row.key);
+            let other = (!starts()).then_some(chair.key);
             seats.start.set(other);
         };
         view! {
@@ -142,8 +149,8 @@ fn of_lit(seats: SeatRows, count: usize, has_start: bool) -> AnyView {
                 }
                 maxlength=TYPED_LENGTH.to_string()
                 aria-label=screens::name_of(place + 1)
-                prop:value=derived_text(move || row.name.get())
-                on:input=on_value(move |name| row.type_name(&name))
+                prop:value=derived_text(move || chair.name.get())
+                on:input=on_value(move |name| chair.type_name(&name))
                 on:focus=move |event| select_text(&event)
             />
             <button
@@ -178,9 +185,9 @@ fn of_lit(seats: SeatRows, count: usize, has_start: bool) -> AnyView {
 
 /// A name is typed: the next free seat is lit, and the focus is where somebody else sits down in it. If all are taken, it goes to
 /// the button that begins the game.
-fn leave_name(seats: SeatRows) {
+fn leave_name(seats: Chairs) {
     seats.light_next();
-    let is_free = untrack(|| seats.lit_row()).is_some_and(|row| row.kind.get_untracked().is_none());
+    let is_free = untrack(|| seats.lit_row()).is_some_and(|chair| chair.kind.get_untracked().is_none());
     let next = if is_free { ".somebody" } else { ".bar [type=submit]" };
     Timeout::new(0, move || focus_first(&[next])).forget();
 }

@@ -1,8 +1,8 @@
 //! The seats of the set-up: all that a game may have are there, and some are free.
 
+use super::chair::Chair;
 use super::form::level_among;
 use super::names::{doubled, guest_name, with_distinct_names};
-use super::seat_row::SeatRow;
 use crate::browser::is_same_name;
 use crate::messages::{isolated, screens};
 use crate::saves::guests::{Guest, Who};
@@ -14,8 +14,8 @@ use std::ops::RangeInclusive;
 
 /// The seats, in order.
 #[derive(Clone, Copy)]
-pub struct SeatRows {
-    pub(super) list: RwSignal<Vec<SeatRow>>,
+pub struct Chairs {
+    pub(super) list: RwSignal<Vec<Chair>>,
     /// How many players there are at least.
     pub(super) least: usize,
     /// The people of this device.
@@ -30,7 +30,7 @@ pub struct SeatRows {
     pub(super) said: RwSignal<String>,
 }
 
-impl SeatRows {
+impl Chairs {
     /// All seats that the game may have, with the players of last time in the first ones, and computers as strong as theirs where
     /// there are too few. The first free seat is lit.
     pub fn new(mut players: Vec<Player>, seats: &RangeInclusive<usize>, start: Option<u8>) -> Self {
@@ -43,7 +43,7 @@ impl SeatRows {
         let known = people::all();
         let start = start.map(usize::from).filter(|&seat| seat < players.len());
         Self {
-            list: RwSignal::new((0..most).map(|key| SeatRow::new(key, players.get(key), &known)).collect()),
+            list: RwSignal::new((0..most).map(|key| Chair::new(key, players.get(key), &known)).collect()),
             least,
             known: RwSignal::new(known),
             start: RwSignal::new(start),
@@ -54,13 +54,13 @@ impl SeatRows {
     }
 
     /// The seats that are taken, in order: at the table each has its number in this list.
-    fn taken(self) -> Vec<SeatRow> {
-        self.list.get().into_iter().filter(|row| row.is_taken()).collect()
+    fn taken(self) -> Vec<Chair> {
+        self.list.get().into_iter().filter(|chair| chair.is_taken()).collect()
     }
 
     /// Which seat of the table the players of this one will have.
     pub(super) fn at_table(self, key: usize) -> usize {
-        self.taken().iter().take_while(|row| row.key != key).count()
+        self.taken().iter().take_while(|chair| chair.key != key).count()
     }
 
     /// The number of players.
@@ -70,19 +70,19 @@ impl SeatRows {
 
     /// The number of people.
     pub fn people(self) -> usize {
-        self.taken().iter().filter(|row| row.kind.get() == Some(Kind::Person)).count()
+        self.taken().iter().filter(|chair| chair.kind.get() == Some(Kind::Person)).count()
     }
 
     /// Who starts, by the seat at the table.
     pub fn starter(self) -> Option<u8> {
         let key = self.start.get()?;
-        self.taken().iter().position(|row| row.key == key).and_then(|seat| u8::try_from(seat).ok())
+        self.taken().iter().position(|chair| chair.key == key).and_then(|seat| u8::try_from(seat).ok())
     }
 
     /// Says who starts, by the seat at the table; by lot if `None`.
     pub fn start_with(self, seat: Option<u8>) {
         let taken = untrack(|| self.taken());
-        self.start.set(seat.and_then(|seat| taken.get(usize::from(seat))).map(|row| row.key));
+        self.start.set(seat.and_then(|seat| taken.get(usize::from(seat))).map(|chair| chair.key));
     }
 
     /// The players, by their seat at the table. No two have one name, because the curtain calls people by theirs.
@@ -93,7 +93,7 @@ impl SeatRows {
     /// The players, by their seat at the table, as they are called now.
     fn untold(self) -> Vec<Player> {
         self.known.with(|known| {
-            self.taken().iter().enumerate().filter_map(|(seat, row)| row.player(seat, known)).collect()
+            self.taken().iter().enumerate().filter_map(|(seat, chair)| chair.player(seat, known)).collect()
         })
     }
 
@@ -115,11 +115,11 @@ impl SeatRows {
                 let (people, players) = (people::all(), self.players());
                 let names = person_names(&players);
                 let mut guests = Vec::new();
-                for row in self.taken() {
-                    let Some(name) = row.own_name() else { continue };
+                for chair in self.taken() {
+                    let Some(name) = chair.own_name() else { continue };
                     match people::namesake(&people, &name, &names) {
                         None => _ = people::remember(&name),
-                        Some(_) if !row.is_typed.get() => {}
+                        Some(_) if !chair.is_typed.get() => {}
                         Some(person) if person.has(&name, is_same_name) => {
                             guests.push(Guest::unsaid(person.name()));
                         }
@@ -136,7 +136,7 @@ impl SeatRows {
         self.known.with(|known| {
             let taken = self.taken();
             let sits = |person: &&Person| {
-                taken.iter().filter_map(|row| row.person(known)).any(|here| here.id == person.id)
+                taken.iter().filter_map(|chair| chair.person(known)).any(|here| here.id == person.id)
             };
             known.iter().filter(|person| !sits(person)).cloned().collect()
         })
@@ -150,79 +150,80 @@ impl SeatRows {
     /// Looks again who the people of this device are. Whoever has another name is called so, and who is gone is a guest.
     pub fn look_again(self) {
         let (old, new) = (self.known.get_untracked(), people::all());
-        for row in self.list.get_untracked() {
-            let Some(before) = untrack(|| row.person(&old).cloned()) else { continue };
+        for chair in self.list.get_untracked() {
+            let Some(before) = untrack(|| chair.person(&old).cloned()) else { continue };
             match new.iter().find(|person| person.id == before.id) {
-                Some(person) => row.call(person.name(), true),
-                None => row.call(&self.guest_name(&new, row), false),
+                Some(person) => chair.call(person.name(), true),
+                None => chair.call(&self.guest_name(&new, chair), false),
             }
         }
         self.known.set(new);
     }
 
     /// A name for a guest in that seat.
-    fn guest_name(self, known: &[Person], own: SeatRow) -> String {
-        let others = untrack(|| self.taken()).into_iter().filter(|row| row.key != own.key);
-        let others: Vec<String> = others.map(|row| row.name.get_untracked()).collect();
+    fn guest_name(self, known: &[Person], own: Chair) -> String {
+        let others = untrack(|| self.taken()).into_iter().filter(|chair| chair.key != own.key);
+        let others: Vec<String> = others.map(|chair| chair.name.get_untracked()).collect();
         guest_name(known, |name| others.iter().any(|other| is_same_name(other, name)))
     }
 
     /// The lit seat.
-    pub(super) fn lit_row(self) -> Option<SeatRow> {
+    pub(super) fn lit_row(self) -> Option<Chair> {
         let lit = self.lit.get();
         self.list.with(|all| all.get(lit).copied())
     }
 
     /// A person of this device sits down in the lit seat.
     pub(super) fn seat_person(self, person: &Person) {
-        let Some(row) = untrack(|| self.lit_row()) else { return };
-        row.call(person.name(), true);
-        row.kind.set(Some(Kind::Person));
-        self.sits_down(row);
+        let Some(chair) = untrack(|| self.lit_row()) else { return };
+        chair.call(person.name(), true);
+        chair.kind.set(Some(Kind::Person));
+        self.sits_down(chair);
         self.light_next();
     }
 
     /// Somebody new sits down in the lit seat, which stays lit until their name is typed.
     pub(super) fn seat_somebody(self) {
-        let Some(row) = untrack(|| self.lit_row()) else { return };
-        self.seat(row, Kind::Person);
-        self.sits_down(row);
+        let Some(chair) = untrack(|| self.lit_row()) else { return };
+        self.seat(chair, Kind::Person);
+        self.sits_down(chair);
     }
 
     /// A computer sits down in the lit seat.
     pub(super) fn seat_computer(self, kind: Kind) {
-        let Some(row) = untrack(|| self.lit_row()) else { return };
-        self.seat(row, kind);
-        self.sits_down(row);
+        let Some(chair) = untrack(|| self.lit_row()) else { return };
+        self.seat(chair, kind);
+        self.sits_down(chair);
         self.light_next();
     }
 
-    fn sits_down(self, row: SeatRow) {
-        self.sat.set(Some(row.key));
-        self.said.set(screens::sits_down(&isolated(&row.name.get_untracked())));
+    fn sits_down(self, chair: Chair) {
+        self.sat.set(Some(chair.key));
+        self.said.set(screens::sits_down(&isolated(&chair.name.get_untracked())));
     }
 
     /// Gives a seat to a guest or a computer. A guest or a computer who sat there keeps the name, but no guest gets that of a
     /// person of this device.
-    fn seat(self, row: SeatRow, kind: Kind) {
+    fn seat(self, chair: Chair, kind: Kind) {
         let known = self.known.get_untracked();
-        let before = row.kind.get_untracked();
-        let is_somebodys = people::find_among(&known, &row.name.get_untracked()).is_some();
+        let before = chair.kind.get_untracked();
+        let is_somebodys = people::find_among(&known, &chair.name.get_untracked()).is_some();
         let keeps_name = match before {
             None => false,
-            Some(Kind::Person) => !row.is_own.get_untracked(),
+            Some(Kind::Person) => !chair.is_own.get_untracked(),
             Some(Kind::Computer(_)) => kind != Kind::Person || !is_somebodys,
         };
         if !keeps_name {
-            row.call(&self.guest_name(&known, row), false);
+            chair.call(&self.guest_name(&known, chair), false);
         }
-        row.kind.set(Some(kind));
+        chair.kind.set(Some(kind));
     }
 
     /// Lights the next free seat; without any, this one stays lit.
     pub(super) fn light_next(self) {
         let (lit, all) = (self.lit.get_untracked(), self.list.get_untracked());
-        let is_free = |place: &usize| all.get(*place).is_some_and(|row| row.kind.get_untracked().is_none());
+        let is_free =
+            |place: &usize| all.get(*place).is_some_and(|chair| chair.kind.get_untracked().is_none());
         if let Some(next) = (lit..all.len()).chain(0..lit).find(is_free) {
             self.lit.set(next);
         }
@@ -230,18 +231,18 @@ impl SeatRows {
 
     /// Leaves the lit seat free, if enough players remain. If they would have started, that is drawn by lot.
     pub(super) fn leave_free(self) {
-        let Some(row) = untrack(|| self.lit_row()).filter(|_| untrack(|| self.count()) > self.least) else {
+        let Some(chair) = untrack(|| self.lit_row()).filter(|_| untrack(|| self.count()) > self.least) else {
             return;
         };
-        self.free(row);
+        self.free(chair);
         self.said.set(screens::seat_left(self.lit.get_untracked() + 1));
     }
 
-    fn free(self, row: SeatRow) {
-        row.kind.set(None);
-        row.call("", false);
+    fn free(self, chair: Chair) {
+        chair.kind.set(None);
+        chair.call("", false);
         self.sat.set(None);
-        self.start.update(|start| *start = start.filter(|&key| key != row.key));
+        self.start.update(|start| *start = start.filter(|&key| key != chair.key));
     }
 
     /// The player of the lit seat and whoever is beside it change places. The player stays lit.
@@ -260,10 +261,10 @@ impl SeatRows {
     pub(super) fn other_names(self) -> Option<String> {
         let players = self.players();
         let both = |first: String, second: String| screens::sentences(&first, &second);
-        let places = self.list.get().into_iter().zip(1..).filter(|(row, _)| row.is_taken());
+        let places = self.list.get().into_iter().zip(1..).filter(|(chair, _)| chair.is_taken());
         self.known.with(|known| {
-            let other = |((row, number), (seat, player)): ((SeatRow, usize), (usize, &Player))| {
-                row.other_name(number, seat, known, player.name())
+            let other = |((chair, number), (seat, player)): ((Chair, usize), (usize, &Player))| {
+                chair.other_name(number, seat, known, player.name())
             };
             places.zip(players.iter().enumerate()).filter_map(other).reduce(both)
         })
@@ -272,12 +273,12 @@ impl SeatRows {
     /// Has that many players, people first and then computers, in the first seats.
     pub fn arrange(self, seats: usize, people: usize) {
         let level = Kind::Computer(untrack(|| level_among(&self.players())));
-        for (place, row) in self.list.get_untracked().into_iter().enumerate() {
-            let kind = row.kind.get_untracked();
+        for (place, chair) in self.list.get_untracked().into_iter().enumerate() {
+            let kind = chair.kind.get_untracked();
             match (place < seats, place < people) {
-                (false, _) => self.free(row),
-                (true, true) if kind != Some(Kind::Person) => self.seat(row, Kind::Person),
-                (true, false) if !matches!(kind, Some(Kind::Computer(_))) => self.seat(row, level),
+                (false, _) => self.free(chair),
+                (true, true) if kind != Some(Kind::Person) => self.seat(chair, Kind::Person),
+                (true, false) if !matches!(kind, Some(Kind::Computer(_))) => self.seat(chair, level),
                 _ => {}
             }
         }

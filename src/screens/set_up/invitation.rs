@@ -4,12 +4,12 @@ use crate::covers::cover;
 use crate::messages::{app, isolated, screens};
 use crate::route::Route;
 use crate::saves::LessonProgress;
-use crate::screens::arch::arch;
+use crate::screens::arch::arches;
 use crate::screens::head;
 use crate::ui::{dynamic_if, token};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::games::{shelf, title_of};
+use pentathlon_engine::games::title_of;
 use pentathlon_engine::table::{Kind, Player};
 
 /// An invitation.
@@ -66,8 +66,8 @@ pub fn invitation_with(of: Invitation, more: AnyView, buttons: AnyView) -> AnyVi
 /// The poster of a game, or the arches of all games in the evening.
 fn poster(game: Option<&'static str>) -> AnyView {
     let Some((game, cover)) = game.and_then(|game| Some((game, cover(game)?))) else {
-        let arches: Vec<AnyView> = shelf().into_iter().map(|facts| arch(facts.id)).collect();
-        return view! { <div class="evening invitation-arches" aria-hidden="true">{arches}</div> }.into_any();
+        return view! { <div class="evening invitation-arches" aria-hidden="true">{arches()}</div> }
+            .into_any();
     };
     view! {
         <div class="cover">

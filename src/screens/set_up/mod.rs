@@ -1,5 +1,8 @@
 //! The set-up of a game: its screen, what it asks, and how a table is opened.
 
+pub mod candidates;
+mod chair;
+pub mod chair_list;
 pub mod chairs;
 pub mod form;
 pub mod invitation;
@@ -9,7 +12,4 @@ pub mod people_button;
 pub mod play_now;
 pub mod questions;
 pub mod screen;
-mod seat_row;
-pub mod seats;
-pub mod sitters;
 pub mod welcome;

@@ -1,6 +1,6 @@
 //! The set-up questions that all games share.
 
-use super::seats::SeatRows;
+use super::chairs::Chairs;
 use crate::contract::{Company, GameOption, GameUi, SetUp, SetUpSheet};
 use crate::messages::{app, isolated, screens};
 use crate::ui::{Choice, derived_bool, dynamic, dynamic_if, on_value};
@@ -84,7 +84,7 @@ pub fn hints_answer(applies: Memo<bool>, hints: RwSignal<bool>) -> Signal<Option
 /// Who starts, by name or by lot.
 pub fn who_starts(
     question: &'static str,
-    seats: SeatRows,
+    seats: Chairs,
     changed: RwSignal<Vec<Signal<Option<String>>>>,
 ) -> impl IntoView {
     let names = Signal::derive(move || {
@@ -111,7 +111,7 @@ pub fn who_starts(
     }
 }
 
-fn starter(seat: Option<u8>, seats: SeatRows, text: String) -> impl IntoView {
+fn starter(seat: Option<u8>, seats: Chairs, text: String) -> impl IntoView {
     view! {
         <label class="pill">
             <input

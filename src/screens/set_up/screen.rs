@@ -1,11 +1,11 @@
 //! The set-up screen, filled in as last time.
 
-use super::chairs::chairs;
+use super::candidates::candidates;
+use super::chair_list::chair_list;
+use super::chairs::Chairs;
 use super::form::StoredSetUp;
 use super::new_table::{deal, save_and_open};
 use super::questions::{game_questions, hints_answer, hints_question, options_line, who_starts};
-use super::seats::SeatRows;
-use super::sitters::sitters;
 use crate::contract::{GameUi, SetUpSheet};
 use crate::covers::cover;
 use crate::games;
@@ -26,7 +26,7 @@ pub fn set_up(game: &str) -> AnyView {
     };
     let last = StoredSetUp::of(game).unwrap_or_else(StoredSetUp::usual).naming(ui.set_up().new_options);
     let start = last.start.filter(|_| ui.start().is_some());
-    let seats = SeatRows::new(last.players, &facts.seats, start);
+    let seats = Chairs::new(last.players, &facts.seats, start);
     let options = RwSignal::new(last.options);
     let hints = RwSignal::new(last.hints);
     let trouble = RwSignal::new(None::<String>);
@@ -83,8 +83,8 @@ pub fn set_up(game: &str) -> AnyView {
                     <div class="pane-head">
                         <h2 id="who-plays">{screens::seats()}</h2> <p class="remark">{limits}</p>
                     </div>
-                    {chairs(seats, ui.start().is_some())}
-                    {sitters(seats, Some(ui))}
+                    {chair_list(seats, ui.start().is_some())}
+                    {candidates(seats, Some(ui))}
                 </section>
                 {poster(&facts)}
                 <details class="pane options">

@@ -1,8 +1,9 @@
 //! What an import would change of what is somebody's of this device: each is asked for by itself, and the first answer keeps
 //! it as it is.
 
-use super::titles::day_of;
+use crate::browser::long_day;
 use crate::contract::names;
+use crate::messages::language::language;
 use crate::messages::{isolated, share};
 use crate::saves::dailies;
 use crate::saves::people::Person;
@@ -61,8 +62,11 @@ fn question(change: &Change) -> Option<(String, Option<AnyView>)> {
         SaveKind::Date => {
             let date: Date = change.id.parse().ok()?;
             let is_today = dailies::today() == Some(date);
-            let words =
-                if is_today { share::asked_today().to_owned() } else { share::asked_day(&day_of(date)) };
+            let words = if is_today {
+                share::asked_today().to_owned()
+            } else {
+                share::asked_day(&long_day(language(), date))
+            };
             Some((words, None))
         }
         SaveKind::Person => {

@@ -3,8 +3,7 @@
 
 use super::changed::asked;
 use super::namesakes::namesakes;
-use super::titles::day_of;
-use crate::browser::day;
+use crate::browser::{day, long_day};
 use crate::contract::names;
 use crate::messages::language::language;
 use crate::messages::{app, isolated, screens, share};
@@ -145,7 +144,7 @@ fn date(change: &Change) -> Option<AnyView> {
         Some(_) => share::day_open(),
         None => share::day_again(),
     };
-    Some(view! { <li><b>{day_of(date)}</b> <span>{state}</span></li> }.into_any())
+    Some(view! { <li><b>{long_day(language(), date)}</b> <span>{state}</span></li> }.into_any())
 }
 
 /// A person.

@@ -10,7 +10,6 @@ mod pasted;
 pub(super) mod picture;
 mod preview;
 mod qr;
-mod titles;
 
 use crate::fetched::{Contents, Missing, part};
 use crate::messages::language::Sentences;

@@ -7,11 +7,11 @@ use crate::games;
 use crate::messages::{screens, tournament as messages};
 use crate::screens::arch::arch;
 use crate::screens::head;
-use crate::screens::set_up::chairs::chairs;
+use crate::screens::set_up::candidates::candidates;
+use crate::screens::set_up::chair_list::chair_list;
+use crate::screens::set_up::chairs::Chairs;
 use crate::screens::set_up::form::StoredSetUp;
 use crate::screens::set_up::questions::game_questions;
-use crate::screens::set_up::seats::SeatRows;
-use crate::screens::set_up::sitters::sitters;
 use crate::ui::{Dialog, derived_bool, derived_text, dynamic, dynamic_if, on_tap, on_value};
 use leptos::prelude::*;
 use pentathlon_engine::games::{easy_to_hard, shelf, title_of};
@@ -36,7 +36,7 @@ pub fn set_up() -> AnyView {
     let last = StoredSetUp::of(FORM).unwrap_or_else(StoredSetUp::usual);
     let order = last.options.strip_prefix(ORDER).and_then(|order| order.parse().ok()).unwrap_or_default();
     let order = RwSignal::new(Order::ALL.iter().position(|&one| one == order).unwrap_or(0));
-    let seats = SeatRows::new(last.players, &SEATS, None);
+    let seats = Chairs::new(last.players, &SEATS, None);
     let options: Options =
         shelf().into_iter().map(|facts| (facts.id.to_owned(), RwSignal::new(String::new()))).collect();
     let options = StoredValue::new(options);
@@ -82,8 +82,8 @@ pub fn set_up() -> AnyView {
                 {scene(count)}
                 <section class="pane who-plays" aria-labelledby="who-plays">
                     <h2 id="who-plays">{screens::seats()}</h2>
-                    {chairs(seats, false)}
-                    {sitters(seats, None)}
+                    {chair_list(seats, false)}
+                    {candidates(seats, None)}
                 </section>
                 {orders(order)}
             </form>

@@ -362,7 +362,7 @@ pub fn light(page: &Page, seat: usize) {
 #[track_caller]
 pub fn seat(page: &Page, seat: usize, who: &str) {
     light(page, seat);
-    page.tap_named(".sitter", who);
+    page.tap_named(".candidate", who);
 }
 
 /// Leaves a seat of the set-up free.
@@ -382,7 +382,7 @@ pub fn call(page: &Page, seat: usize, name: &str) {
 
 /// Who sits at the table of the set-up, by seat.
 #[track_caller]
-pub fn sitters(page: &Page) -> serde_json::Value {
+pub fn candidates(page: &Page) -> serde_json::Value {
     page.run(
         "return [...document.querySelectorAll('.chair > .taken > b')].map((one) => one.textContent);",
         &[],

@@ -3,7 +3,7 @@
 use pentathlon_browser::{Look, Page, Site, Value, labelled, records, said, said_with};
 use serde_json::json;
 
-use crate::game::{AT_ONCE, Game, LOOKING, act, call, light, seat, sitters};
+use crate::game::{AT_ONCE, Game, LOOKING, act, call, candidates, light, seat};
 use crate::play_now::play_of;
 use crate::saves::{GIVE, open_by, open_file, open_file_with_yes, taken};
 
@@ -44,7 +44,7 @@ fn one_tap_seats_somebody_who_is_known_in_any_game() {
     page.begin_at("#/new/olympia2000", &[(TIM, &tim), (ZOE, &zoe), AT_ONCE]);
     for game in ["olympia2000", "orclympics"] {
         set_up(&page, game);
-        assert_eq!(sitters(&page)[0], "Tim", "who played last");
+        assert_eq!(candidates(&page)[0], "Tim", "who played last");
         light(&page, 2);
         let offered =
             "return [...document.querySelectorAll('.person-chip')].map((one) => one.innerText.trim());";

@@ -5,7 +5,7 @@ use pentathlon_engine::games::shelf;
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use serde_json::json;
 
-use crate::game::{COVER, CURTAIN, Game, LOOKING, call, leave_free, light, seat, sitters, taken_seats};
+use crate::game::{COVER, CURTAIN, Game, LOOKING, call, candidates, leave_free, light, seat, taken_seats};
 
 /// Unfolds the options.
 #[track_caller]
@@ -52,14 +52,14 @@ fn players_change_places_and_who_starts_goes_with_them() {
     let site = Site::at_root();
     let page = Page::open_at(&site, Look::TABLET.still(), "#/new/olympia2000", &[]);
     let wait_for_names = |expected: serde_json::Value| {
-        page.wait("the names in that order", || match sitters(&page) {
+        page.wait("the names in that order", || match candidates(&page) {
             found if found == expected => Ok(()),
             found => Err(found.to_string()),
         });
     };
     let focused = |button: &str| format!("document.activeElement.matches('.of-chair .{button}')");
     page.wait_for("the fourth seat to be lit", &lit(4));
-    page.tap_named(".sitter", said("screens", "rookie"));
+    page.tap_named(".candidate", said("screens", "rookie"));
     wait_for_names(json!(["Ana", "Bo", "Chen", "Dita"]));
     page.wait_for("the next free seat to be lit", &lit(5));
     light(&page, 2);
@@ -145,7 +145,7 @@ fn two_to_five_sit_down_and_not_one_more_or_less() {
         page.begin_at("#/new/olympia2000", &[]);
         page.wait_for("the usual table of three", &taken_seats(3));
         for count in 4..=5 {
-            page.tap_named(".sitter", said("screens", "rookie"));
+            page.tap_named(".candidate", said("screens", "rookie"));
             page.wait_for("another player", &taken_seats(count));
         }
         assert!(page.holds("document.querySelectorAll('.chair').length === 5"));

@@ -3,9 +3,10 @@
 
 use super::begin::{begin, players, route};
 use super::calendar::result;
-use super::words::{day_in_words, rivals_of, title_of_day};
-use crate::browser::go_instead;
+use super::words::{rivals_of, title_of_day};
+use crate::browser::{go_instead, long_day};
 use crate::messages::app;
+use crate::messages::language::language;
 use crate::messages::today as messages;
 use crate::route::Route;
 use crate::saves::dailies;
@@ -21,7 +22,7 @@ pub fn opening(wanted: Option<Date>, is_tapped: bool) -> AnyView {
     let Some(today) = dailies::today() else { return nothing_here(messages::no_date()) };
     let date = wanted.unwrap_or(today);
     if date > today {
-        return nothing_here(&messages::not_yet(&day_in_words(date)));
+        return nothing_here(&messages::not_yet(&long_day(language(), date)));
     }
     // A replay of an earlier day begins anew each time.
     match dailies::current(date).filter(|play| date == today || play.is_first) {
@@ -64,7 +65,7 @@ fn offer(date: Date, today: Date) -> AnyView {
     } else if is_today {
         (game, vec![app::today_again_line().to_owned()], app::today_again())
     } else {
-        let today_is = messages::today_is(&day_in_words(today), &title_of_day(&Daily::of(today)));
+        let today_is = messages::today_is(&long_day(language(), today), &title_of_day(&Daily::of(today)));
         (game, vec![messages::day_is_over().to_owned(), today_is], messages::play_replay())
     };
     let to_today = (!is_today).then(|| {
@@ -77,7 +78,7 @@ fn offer(date: Date, today: Date) -> AnyView {
     let players = players(&daily).into_iter().zip(0..);
     let of = Invitation {
         game: daily.game(),
-        overline: Some(messages::title(&day_in_words(date))),
+        overline: Some(messages::title(&long_day(language(), date))),
         title,
         words,
         players: players.map(|(player, seat)| (player.name_in(Seat(seat)).to_owned(), player)).collect(),

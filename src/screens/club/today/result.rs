@@ -6,20 +6,20 @@ use super::lead::{Lead, leads, led_after};
 use super::outcome::{Outcome, game_of, games_needed, outcome_of, place_of};
 use super::same_cards::same_cards;
 use super::sent::text;
-use super::words::{day_in_words, level_of, rivals_of, title_of_day};
-use crate::browser::{go_instead, send};
+use super::words::{level_of, rivals_of, title_of_day};
+use crate::browser::{go_instead, long_day, send};
 use crate::covers::cover;
 use crate::figure::Pictogram;
 use crate::games;
+use crate::messages::language::language;
 use crate::messages::{hall, today as messages};
 use crate::route::Route;
 use crate::saves::dailies;
-use crate::screens::arch::{arch, wide_arch};
+use crate::screens::arch::{arches, wide_arch};
 use crate::screens::{head, nothing_here, opening};
 use crate::ui::{derived_text, dynamic, dynamic_if, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Daily, Date, Play, Played, streak};
-use pentathlon_engine::games::shelf;
 
 /// The result of the date at a place, as soon as its game is here. Where there is none, the date itself.
 pub fn result_at(place: &str) -> AnyView {
@@ -55,7 +55,7 @@ fn result(date: Date, today: Date, play: &Play, outcome: &Outcome) -> AnyView {
     let title = if date == today {
         messages::deal_of_weekday(date.weekday())
     } else {
-        messages::title(&day_in_words(date))
+        messages::title(&long_day(language(), date))
     };
     let days = streak(&dailies::dates_over(), today);
     let in_a_row = (days > 0).then(|| messages::in_a_row(days));
@@ -93,10 +93,7 @@ fn scene(daily: &Daily, play: &Play, outcome: &Outcome, leads: &[Lead]) -> AnyVi
         Some(cover) => {
             view! { <svg class="cover-art" aria-hidden="true" inner_html=(cover.art)()></svg> }.into_any()
         }
-        None => {
-            let arches: Vec<AnyView> = shelf().into_iter().map(|facts| arch(facts.id)).collect();
-            view! { <div class="day-arches" aria-hidden="true">{arches}</div> }.into_any()
-        }
+        None => view! { <div class="day-arches" aria-hidden="true">{arches()}</div> }.into_any(),
     };
     let words: Vec<AnyView> = compared(daily, play, outcome)
         .into_iter()
@@ -114,15 +111,15 @@ fn scene(daily: &Daily, play: &Play, outcome: &Outcome, leads: &[Lead]) -> AnyVi
     });
     view! {
         <div class="day-poster" data-game=daily.game()>
-        <section class=format!("day-scene {}", ground(daily)) aria-labelledby="day-medal">
-            <div class="day-words">
-                <h2 id="day-medal">{messages::medal(place)}</h2>
-                {words}
-            </div>
-            <span class=format!("day-medal {}", medal_class(place))>{pictogram(Pictogram::Medal)}</span>
-            {art}
-            {foot}
-        </section>
+            <section class=format!("day-scene {}", ground(daily)) aria-labelledby="day-medal">
+                <div class="day-words">
+                    <h2 id="day-medal">{messages::medal(place)}</h2>
+                    {words}
+                </div>
+                <span class=format!("day-medal {}", medal_class(place))>{pictogram(Pictogram::Medal)}</span>
+                {art}
+                {foot}
+            </section>
         </div>
     }
     .into_any()
@@ -164,21 +161,18 @@ fn ground(daily: &Daily) -> &'static str {
 fn tomorrow(daily: &Daily) -> AnyView {
     let picture = match daily.game() {
         Some(game) => wide_arch(game),
-        None => {
-            let arches: Vec<AnyView> = shelf().into_iter().map(|facts| arch(facts.id)).collect();
-            view! { <span class="day-arches" aria-hidden="true">{arches}</span> }.into_any()
-        }
+        None => view! { <span class="day-arches" aria-hidden="true">{arches()}</span> }.into_any(),
     };
     view! {
         <div class="day-poster" data-game=daily.game()>
-        <section class=format!("day-tomorrow {}", ground(daily)) aria-labelledby="tomorrow">
-            <div>
-                <p class="overline">{messages::tomorrow()}</p>
-                <h2 id="tomorrow">{title_of_day(daily)}</h2>
-                <p>{rivals_of(daily)}</p>
-            </div>
-            {picture}
-        </section>
+            <section class=format!("day-tomorrow {}", ground(daily)) aria-labelledby="tomorrow">
+                <div>
+                    <p class="overline">{messages::tomorrow()}</p>
+                    <h2 id="tomorrow">{title_of_day(daily)}</h2>
+                    <p>{rivals_of(daily)}</p>
+                </div>
+                {picture}
+            </section>
         </div>
     }
     .into_any()

@@ -1,8 +1,9 @@
 //! What is sent to a friend: the place and the dots, which tell nothing of the cards, and a link to the same deal.
 
 use super::lead::Lead;
-use super::words::{day_in_words, title_of_day};
-use crate::browser::page_address;
+use super::words::title_of_day;
+use crate::browser::{long_day, page_address};
+use crate::messages::language::language;
 use crate::messages::today as messages;
 use crate::route::Route;
 use pentathlon_engine::daily::{Daily, Date, Play};
@@ -14,7 +15,7 @@ pub fn text(date: Date, play: &Play, place: u8, seats: usize, leads: &[Lead]) ->
         (true, false) => messages::outcome(place, seats),
         (true, true) => messages::outcome_eased(place, seats),
     };
-    let head = messages::line(&day_in_words(date), &title_of_day(&Daily::of(date)));
+    let head = messages::line(&long_day(language(), date), &title_of_day(&Daily::of(date)));
     let link = page_address() + &Route::Today(Some(date)).address();
     lines([head, outcome, messages::beat_it().to_owned(), link], leads)
 }

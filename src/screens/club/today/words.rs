@@ -1,21 +1,14 @@
-//! Words for dates and for what is played on them.
+//! Words for what is played on a date.
 
-use crate::browser::long_day;
-use crate::messages::language::language;
-use crate::messages::today as messages;
-use pentathlon_engine::bots::Level;
-use pentathlon_engine::daily::{Daily, Date, RIVALS};
+use crate::messages::{screens, today as messages};
+use crate::screens::set_up::chair_list::level_name;
+use pentathlon_engine::daily::{Daily, RIVALS};
 use pentathlon_engine::games::title_of;
 use pentathlon_engine::table::{Kind, Player};
 
 /// The name of the game of a date, or that of all of them in a row.
 pub fn title_of_day(daily: &Daily) -> String {
     daily.game().map_or_else(|| messages::tournament().to_owned(), title_of)
-}
-
-/// A date in words: 26 November.
-pub fn day_in_words(date: Date) -> String {
-    long_day(language(), date.in_greenwich())
 }
 
 /// Against whom it is played, by their levels: those of [`RIVALS`].
@@ -25,5 +18,8 @@ pub fn rivals_of(daily: &Daily) -> &'static str {
 
 /// The level of a rival.
 pub fn level_of(rival: &Player) -> &'static str {
-    if rival.kind == Kind::Computer(Level::Gold) { messages::expert() } else { messages::regular() }
+    match rival.kind {
+        Kind::Computer(level) => level_name(level),
+        Kind::Person => screens::person(),
+    }
 }

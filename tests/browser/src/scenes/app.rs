@@ -160,7 +160,7 @@ pub const SCENES: &[Scene] = &[
         }),
     Scene::screen("people-over-set-up", "#/new/olympics", "document.querySelector('dialog .people-list li')")
         .with(KNOWN)
-        .after(|page| page.tap(".sitters button[aria-haspopup]")),
+        .after(|page| page.tap(".candidates button[aria-haspopup]")),
     Scene::screen("today-replay", "#/today/2026-11-20", "document.querySelector('main.invitation .primary')"),
     Scene::screen("welcome", "#/play/orclympics", "document.querySelector('main.invitation .primary')"),
     Scene::screen("link", "", "document.querySelector('main.invitation .primary')").after(|page| {

@@ -76,7 +76,7 @@ impl Small {
             Self::Tournament => format!(".next-game .primary, {TABLE}"),
             // A person is added by a name at set-up.
             Self::People => format!(
-                ".people-list .change, .people-list .danger, .person-more .primary, .bar [type=submit], .sitter, {SHELF}"
+                ".people-list .change, .people-list .danger, .person-more .primary, .bar [type=submit], .candidate, {SHELF}"
             ),
             Self::Days => format!("main.invitation .primary, {TABLE}, {SHELF}"),
         }
