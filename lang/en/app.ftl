@@ -6,32 +6,38 @@
 # The name of the app. It is not translated.
 pentathlon = Pentathlon
 # A round button with an arrow at the head of most screens, and a button: leads to the shelf.
-# At most 16 characters.
+# Length: 16
 home = All games
 # A round button with a cross, for screen readers.
 close = Close
-# A button, and the title of its screen. At most 14 characters.
+# A button, and the title of its screen.
+# Length: 14
 settings = Settings
 # A button over the table, the title of what it opens, and a button below a poster.
-# At most 12 characters.
+# Length: 12
 rules = Rules
 # A line below while a part of the app is loading.
 fetching = Loading…
-# A button after something could not be loaded. At most 20 characters.
+# A button after something could not be loaded.
+# Length: 20
 try-again = Try again
-# A button that loads the page again. At most 20 characters.
+# A button that loads the page again.
+# Length: 20
 load-again = Reload
 
 ## The head of the shelf
 
 tagline-so-far = Five Olympic card games at one table, for people and computer players, in a browser tab.
-# A button, and the title of its screen. At most 20 characters.
+# A button, and the title of its screen.
+# Length: 20
 open-record = Open a record
-# A button that leads to what the games say of each person. At most 20 characters.
+# A button that leads to what the games say of each person.
+# Length: 20
 hall = Hall of fame
 # Stands on the shelf once a new version of the app has been downloaded.
 new-version = A new version of Pentathlon is ready. Your saved games are not affected.
-# The button beside that. At most 20 characters.
+# The button beside that.
+# Length: 20
 take-new-version = Update now
 
 ## The posters
@@ -40,33 +46,47 @@ take-new-version = Update now
 # $from (Number): the fewest, at least 2
 # $to (Number): the most, at most 7
 players = { $from }–{ $to } players
-# How long a game takes. At most 12 characters.
+# How long a game takes.
+# Length: 12
 # $minutes (Number): 20 or 30
 minutes = { $minutes } min
-# The mark on the poster of the game to play first. At most 14 characters.
+# The mark on the poster of the game to play first.
+# Length: 14
 mark-start = Start here
-# A button on a poster: begins a game at once, with those who played it last. At most 8 characters.
+# A button on a poster: begins a game at once, with those who played it last.
+# Length: 8
 play = Play
 # What screen readers call that button. It must contain its words.
 # $title (String): the name of the game
 play-label = Play { $title }
-# A link below a poster: the lesson of the game. At most 16 characters.
+# A link below a poster: the lesson of the game.
+# Length: 16
 learn = Learn in 4 min
 # $title (String): the name of the game
 learn-label = Learn in 4 min: { $title }
-# The same link once the lesson was followed to its end. At most 16 characters.
+# The same link once the lesson was followed to its end.
+# Length: 16
 learned = ✓ Learned
 # $title (String): the name of the game
 learned-label = ✓ Learned: { $title }
-# Marks on posters: what a game is good for. At most 18 characters.
+# Marks on posters: what a game is good for.
+# Length: 19
 mark-two = For two together
+# Length: 19
 mark-quick = Quick
+# Length: 19
 mark-pictures = Pictures
+# Length: 19
 mark-think = Most to think about
+# Length: 19
 mark-bluff = Bluffing
+# Length: 19
 mark-faces = Funny faces
+# Length: 19
 mark-turns = Everyone at once
+# Length: 19
 mark-many = Up to seven
+# Length: 19
 mark-easy = Easy to learn
 # What screen readers call the button below a poster that leads to the rules of the game. It must contain its words.
 # $title (String): the name of the game
@@ -77,7 +97,8 @@ rules-label = Rules: { $title }
 # Stands before the posters, and where a saved game has its name.
 tournament = The Pentathlon
 tournament-line = All five games in a row, with the same players and one champion.
-# A button after that. At most 16 characters.
+# A button after that.
+# Length: 16
 begin-tournament = Begin
 # How far a Pentathlon is.
 # $number (Number): which game it has reached, from 1
@@ -112,7 +133,8 @@ today-streak = { $days ->
     [one] The same deal for everyone. Your streak: 1 day.
    *[other] The same deal for everyone. Your streak: { $days } days.
 }
-# After the game for the record was deleted. The button beside it begins the same deal once more. At most 16 characters.
+# After the game for the record was deleted. The button beside it begins the same deal once more.
+# Length: 16
 today-again = Play again
 today-again-line = Today’s game was deleted. Play again: it does not count.
 
@@ -134,7 +156,8 @@ unfinished-tables = Unfinished games
 finished-tables = Finished games
 # Stands there while that lasts.
 fetching-tables = Loading your saved games…
-# The label of the field that looks for a saved game. At most 28 characters.
+# The label of the field that looks for a saved game.
+# Length: 28
 find-table = Find a game or a name
 # Stands there if there is none.
 find-nothing = No saved game matches.
@@ -142,7 +165,8 @@ find-nothing = No saved game matches.
 # $day (String): the day: “3 May”
 # $time (String): the time: “17:05”
 day-and-time = { $day }, { $time }
-# A button beside the title of a list of which everything is shown. At most 20 characters.
+# A button beside the title of a list of which everything is shown.
+# Length: 20
 show-fewer = Show fewer
 # A button below a list of which only the beginning is shown.
 # $count (Number): how many there are, more than 3
@@ -177,7 +201,8 @@ season-goes-on = The season continues
 season-went-on = The next game has begun
 # Stands where the name of a game would, if what is saved cannot be read.
 broken-table = A damaged game
-# A button beside an unfinished game. At most 12 characters.
+# A button beside an unfinished game.
+# Length: 12
 continue-game = Continue
 # What screen readers call that button. It must contain its words.
 # $title (String): the name of the game
@@ -186,13 +211,15 @@ continue-label = Continue { $title } with { LIST($names) }
 # The same, if nothing is known of who plays.
 # $title (String): the name of the game
 continue-unknown-label = Continue { $title }
-# A button beside a finished game. At most 12 characters.
+# A button beside a finished game.
+# Length: 12
 see-result = Result
 # What screen readers call that button. It must contain its words.
 # $title (String): the name of the game
 # $names (List): the players
 see-result-label = Result of { $title } with { LIST($names) }
-# A button beside a damaged game. At most 12 characters.
+# A button beside a damaged game.
+# Length: 12
 look = View
 # What screen readers call that button. It must contain its words.
 look-label = View a damaged game
@@ -217,9 +244,11 @@ remove-unknown-why = { $title } will be deleted from this device.
 remove-broken-why = What is left of this damaged game will be deleted from this device.
 # After that, if it is the unfinished game of a day, which can be played once for the record.
 remove-day-why = It is the deal of a day, which then stays without a result.
-# The button that does not delete it. At most 14 characters.
+# The button that does not delete it.
+# Length: 14
 keep = Keep it
-# The button that deletes it. At most 14 characters.
+# The button that deletes it.
+# Length: 14
 remove = Delete
 # Before a finished game is deleted.
 keep-result-why = Its result can stay in the hall of fame. Without the game, nobody can check it.
@@ -297,9 +326,11 @@ unreadable-guests = { $count ->
     [one] one list of guests
    *[other] { $count } lists of guests
 }
-# A button. At most 28 characters.
+# A button.
+# Length: 28
 save-unreadable = Save to a file
-# A button, where the app had stopped at some of them. At most 28 characters.
+# A button, where the app had stopped at some of them.
+# Length: 28
 read-again = Read again
 # The title of the question before they are deleted.
 remove-unreadable-title = Delete what cannot be read?
@@ -311,17 +342,24 @@ not-saved-as-file = This browser does not allow files to be saved.
 broken = Something went wrong. Your games are saved up to the last action: reload the page to continue.
 # The second time within a minute.
 broken-again = It went wrong again. Your games are still saved up to the last action. You can start without what was being read; it is kept, and you can save it to a file.
-# Buttons, by what was being read. At most 30 characters.
+# Buttons, by what was being read.
+# Length: 30
 without-game = Start without that game
+# Length: 30
 without-tournament = Start without that Pentathlon
+# Length: 30
 without-person = Start without that person
+# Length: 30
 without-day = Start without that day
+# Length: 30
 without-result = Start without that result
-# A button. At most 28 characters.
+# A button.
+# Length: 28
 save-games = Save my games to a file
 # What can be unfolded below. The report itself is in English.
 report-about = An error report for the developers, without names or cards
-# A button. At most 28 characters.
+# A button.
+# Length: 28
 copy-report = Copy the report
 # The same button, once that is done.
 report-copied = Report copied

@@ -17,7 +17,8 @@ unread = { $count ->
     [one] One saved game could not be read and is not counted here.
    *[other] { NUMBER($count) } saved games could not be read and are not counted here.
 }
-# Below a number on a step of the podium: so many games were won. At most 12 characters.
+# Below a number on a step of the podium: so many games were won.
+# Length: 12
 won = won
 # What screen readers say of a step of the podium.
 # $place (String): “1st”
@@ -85,9 +86,11 @@ also-here = Also here
 files = Files and deleted games
 files-why = Every game with everybody’s place, points and hints, for a spreadsheet or a program.
 what-counts = A game won is one in which you are first and somebody else is not. “Try again” games and repeats of a day’s deal do not count.
-# A button. At most 14 characters.
+# A button.
+# Length: 14
 save-csv = CSV
-# A button. At most 14 characters.
+# A button.
+# Length: 14
 save-json = JSON
 not-saved = The file could not be saved.
 # The heading above the results whose games were deleted.
@@ -97,7 +100,8 @@ kept-why = These games were deleted. Their results still count, and nobody can c
 # $title (String): the name of the game
 # $names (List): the players
 kept-line = { $title } with { LIST($names) }
-# A button beside such a line. At most 14 characters.
+# A button beside such a line.
+# Length: 14
 remove-kept = Delete
 # What screen readers call that button.
 # $title (String): the name of the game

@@ -4,18 +4,22 @@
 
 # What screen readers call the part of the screen in which the callout speaks.
 callout = Lesson
-# A button. At most 12 characters.
+# A button.
+# Length: 12
 next = Next
 # Why a tap did nothing while the callout speaks.
 next-first = Tap “Next” first.
-# Stands where the button is when the learner is asked for a move. At most 16 characters.
+# Stands where the button is when the learner is asked for a move.
+# Length: 16
 your-move = Your move
-# A link that leaves the lesson; it can be taken up again. At most 16 characters.
+# A link that leaves the lesson; it can be taken up again.
+# Length: 16
 leave = Leave
 # $step (Number): the number of the step
 # $steps (Number): how many steps the part of the lesson has
 step-of = { $step } of { $steps }
-# The same in the practice that comes before the lesson itself, if there is one. At most 20 characters.
+# The same in the practice that comes before the lesson itself, if there is one.
+# Length: 20
 # $step (Number): the number of the step
 # $steps (Number): how many steps the practice has
 practice-of = Practice { $step } of { $steps }
@@ -29,5 +33,6 @@ what-wins = What wins
 first-game = Play your first game
 # A link to the set-up of the game.
 other-players = Choose players
-# A button: begins a second, short lesson about what the first one leaves out. At most 20 characters.
+# A button: begins a second, short lesson about what the first one leaves out.
+# Length: 20
 one-more-minute = One more minute

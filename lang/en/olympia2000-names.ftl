@@ -6,7 +6,8 @@
 ## .sentence: as it stands inside a sentence, mostly before a number or before "chip":
 ## "wins the long jump chip worth 4", "choose long jump 3".
 ## .the: the contest inside a sentence, with its article where it has one: "in the long jump", "in archery".
-## .short: the label of a column on a narrow phone, at most 9 characters.
+## .short: the label of a column on a narrow phone.
+## Length: .short 9
 discipline-discus = Discus
     .sentence = discus
     .the = the discus
@@ -48,7 +49,7 @@ group-crutches = On crutches
 
 ## Group: place
 ## What stands on a card instead of a number, where an athlete has no place in a discipline.
-## At most 6 characters.
+## Length: 6
 # The athlete broke a rule of the contest, as somebody who oversteps the line.
 place-overstepped = foul
 # The athlete was not allowed to compete.
@@ -56,7 +57,8 @@ place-disqualified = out
 
 ## Group: athlete
 ## The 55 athletes, in the order of the numbers on their cards. Invented Greek names; above each, what it plays on.
-## At most 11 characters; no two the same.
+## No two the same.
+## Length: 11
 # circling
 athlete-kyklon = Kyklon
 # a throw

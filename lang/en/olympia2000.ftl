@@ -12,8 +12,8 @@ round-last = Round { $round } of { $rounds }, last rounds
 
 ## Badges of the players
 
-# Under the number of somebody's points, laurels and consolation together; the number itself is drawn above it. At
-# most 8 characters.
+# Under the number of somebody's points, laurels and consolation together; the number itself is drawn above it.
+# Length: 8
 # $count (Number): points
 points = { $count ->
     [one] point
@@ -24,20 +24,26 @@ consolation = Consolation
 # What the round that is shown has brought somebody, beside the points; also on the consolation chip.
 # $count (Number): points, 1 to 7
 points-added = +{ $count }
-# What a player is doing: secretly choosing an athlete. At most 16 characters, as for the other four.
+# What a player is doing: secretly choosing an athlete.
+# Length: 16
 choosing = choosing
 # The player has secretly chosen an athlete.
+# Length: 16
 chosen = chosen
 # The player chooses a later prize.
+# Length: 16
 picks-prize = choosing a prize
 # The player has the deck and keeps a card or gives it away.
+# Length: 16
 deals = dealing
 # The player has been given a new card.
+# Length: 16
 served = has a card
 
 ## The deck and the aim
 
-# What the game is about. It stands on the board for the whole game. At most 90 characters.
+# What the game is about. It stands on the board for the whole game.
+# Length: 90
 aim = Lowest number wins the laurels, highest chooses the prize after next. Most points wins.
 # The same in the last round, and when no prizes are left.
 aim-last = Lowest number wins the laurels. Most points wins.
@@ -54,7 +60,8 @@ dealer = { $name } deals
 
 ## The prizes
 
-# Above the chip that is competed for. At most 16 characters.
+# Above the chip that is competed for.
+# Length: 16
 this-round = This round
 # Before the chip of the next round.
 # $discipline (Name: discipline)
@@ -72,7 +79,8 @@ prize-label = This round: { NAME($discipline) } for { $value ->
     [one] { $value } laurel
    *[other] { $value } laurels
 }
-# Under a column of chips on a narrow screen. At most 8 characters.
+# Under a column of chips on a narrow screen.
+# Length: 8
 # $count (Number): chips in the column, 0 to 6
 left = { $count } left
 # What a screen reader says of a column.
@@ -94,7 +102,8 @@ the-round = This round · { NAME($discipline) }
 # Heading afterwards.
 # $discipline (Name: discipline)
 last-round = Previous round · { NAME($discipline) }
-# Beside the heading: how many athletes have left the game. A tap opens their list. At most 9 characters.
+# Beside the heading: how many athletes have left the game. A tap opens their list.
+# Length: 9
 # $count (Number): athletes, 2 to 55
 gone = { $count } gone
 # For a screen reader: opens that list.
@@ -105,18 +114,25 @@ gone-title = Athletes that have left the game
 # $discipline (Name: discipline): the discipline of the round
 gone-why = The best in { NAME($discipline, form: "the") } come first.
 first-round = No round has been played yet. The lowest number in the discipline wins the round.
-# What a place brought, in small print under the player. No word of more than 8 characters, here and in the next eight.
+# What a place brought, in small print under the player.
+# Length: word 8
 # $value (Number): laurels and consolation, 2 to 7
 takes-laurels = +{ $value } points
 # The worst place: this player chooses a later prize.
+# Length: word 8
 chooses-next = chooses a prize
 # The only athlete with a place is first and last.
+# Length: word 8
 # $value (Number): laurels and consolation, 2 to 7
 takes-and-chooses = +{ $value } points, chooses a prize
+# Length: word 8
 no-place = no place
 # The athlete competed on crutches and brought a consolation chip. With laurels, their points are added up.
+# Length: word 8
 takes-consolation = +1 for crutches
+# Length: word 8
 chooses-next-consoled = chooses a prize, +1 for crutches
+# Length: word 8
 no-place-consoled = no place, +1 for crutches
 # Also in the log.
 void-round = Nobody has a place. The prize stays for the next round.
@@ -154,7 +170,8 @@ ask-athlete-why = The lowest number in { NAME($discipline, form: "the") } wins {
     [one] { $value } laurel
    *[other] { $value } laurels
 }. Each athlete competes once.
-# Button that sends the athlete that is selected. At most 20 characters with the name.
+# Button that sends the athlete that is selected.
+# Length: 20
 # $athlete (Name: athlete)
 send = Send { NAME($athlete) }
 # What sending the athlete means.
@@ -185,10 +202,11 @@ ask-chip-why = The highest number chooses. { NAME($discipline) } for { $value } 
 # $name (String): who is asked
 ask-chip-idle = { $name }, choose one more prize
 ask-chip-idle-why = The highest number chooses. The game ends before this prize is competed for, so any will do.
-# Button that chooses the chip that is selected. At most 32 characters with the discipline.
+# Button that chooses the chip that is selected.
+# Length: 33
 # $discipline (Name: discipline)
 # $value (Number): 2 to 6
-# $round (Number): the round that the prize is for
+# $round (Number): the round that the prize is for, 1 to 18
 choose-chip = Choose { NAME($discipline, form: "sentence") } { $value } for round { $round }
 # The same after the last round but one.
 # $discipline (Name: discipline)
@@ -204,12 +222,14 @@ ask-deal-why = Give it to a player without a new card, and look at the next. Kee
 # Only one player has no new card yet.
 # $name (String): that player
 ask-deal-last-why = Give it to { $name }, and the next card is yours. Keep it, and { $name } draws one unseen.
-# Above the card that the dealer looks at. At most 16 characters.
+# Above the card that the dealer looks at.
+# Length: 16
 from-deck = From the deck
 # What a screen reader says of the button with a player's name that gives the card away; also the name of a hint.
 # $name (String): who would get the card
 give-it = Give it to { $name }
-# Button. At most 10 characters.
+# Button.
+# Length: 10
 keep-short = Keep
 
 ## What the others wait for, and what is shown

@@ -3,46 +3,63 @@
 
 ## Group: say
 ##
-## What the callout says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
-## words each; such a move is not played. The names of athletes are those of “olympia2000-names.ftl”.
+## What the callout says, in order. Below a step are its answers to other moves, which are not played, and which may be longer.
+## The names of athletes are those of “olympia2000-names.ftl”.
+## Length: 165
 
 say-aim = You are Ana, in ancient Greece. Each round is a contest for a prize: a chip with laurels, that is, points. Most points wins.
 say-send = Marathon, for 2 laurels. Everyone sends an athlete; the lowest number, or place, wins. Only six of 55 athletes beat a 7: send Dromeas.
+# Length: 200
 say-send-best = 1 would win too, but Hidrotas is the best runner of all: too good for 2 laurels. Send Dromeas.
+# Length: 200
 say-send-slow = 26 athletes beat 27, and one of them is likely to run. Send Dromeas.
+# Length: 200
 say-send-last = Of all 55 athletes, only one has a worse place than 50. Send Dromeas.
 say-won = 7 beats 21 and 43: 2 laurels for you. All three athletes leave the game, so every good one wins only once.
 say-chooses = Bo came last, and so chooses the prize after next: long jump, to follow discus. Bo probably has a jumper.
 say-lose-well = Discus: none of yours is good, so lose well. On crutches, Bradypous earns a consolation chip, 1 point, and will almost surely come last.
 # An athlete with 20 or 31.
+# Length: 200
 say-lose-middle = That may win, but a rival needs only one better athlete out of four. Bradypous earns a point whatever they send. Send Bradypous.
+# Length: 200
 say-lose-foul = “Foul” means no place: it can neither win nor come last, and Hidrotas would be gone. Send Bradypous.
 say-choose = The crowd gives you a chip and, being last, you choose a prize. Nobody beats Hidrotas in the marathon, now worth 3 laurels: choose it.
+# Length: 200
 say-choose-other = Your best elsewhere is a 10, in archery. In the marathon you have a 1, and a 1 cannot lose. Choose marathon.
 say-give = You deal, and only you see this card: Sykon, 15 at best, is weak. Give it away, to Chen, who is ahead of Bo.
+# Length: 200
 say-give-keep = Most athletes are better at something than Sykon’s 15. Give it away, and you may look at the next card.
+# Length: 200
 say-give-bo = Bo has no laurels yet, and Chen has. Give Sykon to Chen.
 say-keep = Skopelos, first in archery: keep it! When you keep one, everyone still without a new card draws unseen.
+# Length: 200
 say-keep-give = Then you would have to take the next card, whatever it is. Keep Skopelos.
 say-ahead = Long jump: Bo chose it, so expect a jumper. The marathon is next: keep Hidrotas for it, and send Deipnon, whom you can spare.
+# Length: 200
 say-ahead-second = 18 will hardly beat a jumper, and Ischnos would be gone. Send Deipnon.
 # Skopelos, or Hidrotas.
+# Length: 200
 say-ahead-wasted = That athlete will hardly win here, but has a first place elsewhere. Send Deipnon.
 say-foul = Bo’s 4 wins. Deipnon’s “foul”, like “out”, means no place, so Deipnon cannot come last. Chen does, with Sykon, the card you gave away.
 say-collect = Here is the marathon you chose, for 3 laurels. Send Hidrotas.
+# Length: 200
 say-collect-other = Anyone else may lose. Hidrotas has waited for this, with a 1.
 say-whole = 1 beats 4 and 9. Choose a prize, keep the athlete for it, collect: that is the game.
 say-later = Eleven rounds later: no more cards are drawn, three rounds are left. Laurels and consolation chips together, Bo has 26 points, you 23, Chen 9.
 say-which = Marathon for 6, then archery for 4. Only two beat Anemokles, 3: Hidrotas has competed, and you keep Makrodromos, 2, for archery. Send Anemokles.
+# Length: 200
 say-which-better = Makrodromos, 2, would win these 6, too, but then your best in archery is a 31, and 4 certain laurels are given up. Send Anemokles.
+# Length: 200
 say-which-crutches = That gives up 6 certain laurels for a chip worth 1. Send Anemokles.
 say-certain = 3 was enough. In archery, the three who beat Makrodromos have all competed, so 4 laurels are certain. Send Makrodromos.
+# Length: 200
 say-certain-crutches = That gives up 4 certain laurels for a chip worth 1. Send Makrodromos.
 say-result = 29 laurels for you, 31 for Bo. But your five consolation chips against one make it 34 to 32: you win!
 
 ## Group: win
 ##
-## What wins games of Olympia 2000, as a list at the end of the lesson. At most 30 words each.
+## What wins games of Olympia 2000, as a list at the end of the lesson.
+## Length: 165
 
 win-1 = Send just enough. The lowest number wins, however little it is ahead, and every athlete competes only once.
 win-2 = Lose well. An athlete on crutches brings a point, and the last one chooses a prize.
@@ -50,22 +67,27 @@ win-3 = Look one prize ahead and keep the right athlete for it. Prizes grow from
 
 ## Group: more
 ##
-## What the callout says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out. A step has
-## at most 25 words, an answer at most 30. “You” is the learner, whom the table calls Ana.
+## What the callout says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out.
+## “You” is the learner, whom the table calls Ana.
+## Length: 165
 
 more-foul = Long jump, for 2 laurels. None of yours jumps well. Deipnon’s “foul” means no place, so never first and never last: send Deipnon.
+# Length: 200
 more-foul-other = That will hardly win either, and is better kept for another discipline. Send Deipnon.
 more-void = Nobody has a place, so nobody wins, and nobody chooses. Still, Bo’s athlete on crutches earns a point, and all three are gone.
 more-stays = The prize stays for another round, and combination still follows. Nobody deals: each of you draws a card unseen.
 more-again = You drew Halmon, a jumper: a 5 is very likely to win. Send Halmon.
+# Length: 200
 more-again-other = 27 or more will hardly win. Halmon has a 5 in the long jump: send Halmon.
 more-combination = Combination is for all-rounders: places there come from the other four together. Karphos is never better than 10, yet has a 9 here.
+# Length: 200
 more-combination-other = That place is much worse. Send Karphos, who is good at almost everything.
 more-own = 9 beats 14 and 25. If points are equal at the end, the place is shared, unless you have agreed that laurels decide.
 
 ## Group: about
 ##
-## What a thing on the table is, when a player touches and holds it: one to three short sentences, at most 40 words.
+## What a thing on the table is, when a player touches and holds it: one to three short sentences.
+## Length: 240
 
 about-known-to = The player named here dealt, looked at this card and gave it away. They know that it is in this hand until it is played.
 about-place-now = The athlete’s place in the discipline of this round. The lowest number wins the prize; a word means no place.
@@ -101,48 +123,69 @@ about-prompt = Who is asked, and for what. Below it is why, or what the choice w
 
 ## Group: together
 ##
-## What the callout says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
-## an answer at most 30. “You” is whoever holds the device; “aim”, “round”, “last” and “end” are said to everyone.
+## What the callout says in “Learn together”, in order: three people begin a game at one device.
+## “You” is whoever holds the device; “aim”, “round”, “last” and “end” are said to everyone.
+## Length: 165
 
 together-aim = Every round is one contest for a chip with laurels, which are points. Most points wins. Two rounds together, then the game is yours.
 together-lowest = Long jump, for 2 laurels. Everyone sends an athlete at the same time, and the lowest number wins. Pedekles has a 7: send Pedekles.
+# Length: 200
 together-lowest-kyklon = 16 may not be enough, and Kyklon is the best you have for the discus. Send Pedekles.
+# Length: 200
 together-lowest-late = That number is far too high to win. Send Pedekles.
 together-crutches = The lowest number wins; your 13 seldom will. On crutches, Elpenor earns a consolation chip, 1 point, even by losing: send Elpenor.
+# Length: 200
 together-crutches-other = That athlete may win, but earns nothing by losing. Elpenor earns a chip in any case: send Elpenor.
 together-ahead = The lowest number wins, and your best is Opsonas with 17. Archery comes next, so keep your two archers for it, and send Opsonas.
+# Length: 200
 together-ahead-archer = That is one of your archers, and no jumper. Send Opsonas.
+# Length: 200
 together-ahead-late = 28 is worse than 17, and Achyros may do well in the marathon. Send Opsonas.
 together-round = 7 beats 17 and 24, and all three athletes leave the game. The consolation chip is a point, and coming last has its use, too.
 together-choose = You came last, so you choose the prize that follows archery. Anemokles has a 3 in the marathon: choose the marathon.
+# Length: 200
 together-choose-discus = Your best there is a 5. In the marathon you have a 3: choose the marathon.
+# Length: 200
 together-choose-combination = Your best there is a 7. In the marathon you have a 3: choose the marathon.
 # The long jump or archery.
+# Length: 200
 together-choose-other = Your best there is a 13. In the marathon you have a 3: choose the marathon.
 together-give = You deal, and only you see this card. Sykon is 15 at best: give it away, to the player who has most points.
+# Length: 200
 together-give-keep = Most athletes are better at something than Sykon’s 15. Give it away, and you may look at the next card.
+# Length: 200
 together-give-other = Better give it to the player who has more points.
 together-keep = Leptos has an 8 in the discus and the marathon. Keep it: the player still without a new card draws unseen.
+# Length: 200
 together-keep-give = Then you must take the next card, whatever it is. Keep Leptos.
 together-spare = None of yours is an archer, so keep the good ones. Kotylos, with 26, can be spared: send Kotylos.
+# Length: 200
 together-spare-kyklon = Kyklon has a 3 in the discus, and will hardly win here. Send Kotylos.
+# Length: 200
 together-spare-late = That would do as well: none of yours is likely to win here. But this time, send Kotylos.
 together-out = For a small prize, spare your good ones. Elaion is “out” in archery: no place, so never first and never last. Send Elaion.
+# Length: 200
 together-out-marathon = Anemokles is for the marathon that you chose, and will hardly win here. Send Elaion.
+# Length: 200
 together-out-other = That athlete may well lose here, and is better kept for the discus. Send Elaion.
 together-enough = Toxikrates has a 2, Polydoros a 6. A 6 is probably enough for a small prize: send Polydoros.
+# Length: 200
 together-enough-better = A 2 would almost surely win, but is worth more than 2 laurels. Send Polydoros.
+# Length: 200
 together-enough-late = That number is far too high to win, and you have two archers. Send Polydoros.
 together-last = 6 wins. An athlete who is “out” has no place, so 26 is last; its player chooses the prize after the marathon.
 together-own = You came last, so you choose: Kyklon has a 3 in the discus. Choose the discus, to be held after the marathon.
+# Length: 200
 together-own-other = Your best there is no better than a 15. In the discus you have a 3: choose the discus.
 together-dealer = You deal now, and only you see this card: keep it or give it away. Schoinos has an 8 in three disciplines: keep it.
+# Length: 200
 together-dealer-give = An 8 in three disciplines is better than most: keep Schoinos, and the others draw unseen.
 together-end = Now comes the marathon. Whoever chose a prize can often win it, so look ahead. From here on you play on your own.
 
 ## Group: tip
 ##
-## Shown once in first games, when it first matters, beside the thing it is about: one sentence or two, at most 25 words.
+## Shown once in first games, when it first matters, beside the thing it is about: one sentence or two.
+## Length: 165
 
 tip-lowest = The lowest number in this discipline wins; one less is enough.
 tip-enough = More than one of your athletes may be enough: send the weaker one, and keep the better one for a bigger prize.

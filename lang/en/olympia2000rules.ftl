@@ -13,7 +13,8 @@ rules-facts = 2 to 5 players · ages 9 and up · 30 minutes
 rules-theme = Olympia in the year 2000 B.C. Your team has runners, throwers, jumpers and archers, and some who would rather be at the banquet. The art is to send each of them at the right moment.
     .words = story about setting
 
-## The pictures of positions: below each, two sentences. At most 180 characters.
+## The pictures of positions: below each, two sentences.
+## Length: 180
 
 # Head
 rules-pictures = In pictures

@@ -24,17 +24,22 @@ sport-sailing = Sailing
     .sentence = sailing
 
 ## Group: colour
-# The five colours of the performance cards. The name itself is printed on the card (at most 8 characters), and begins
-# the name of a card: “Blue 5”.
+# The five colours of the performance cards. The name itself is printed on the card, and begins the name of a
+# card: “Blue 5”.
 # .sentence: inside a sentence: “a blue 5”, “not blue”, “any blue card”.
+# Length: 8
 colour-blue = Blue
     .sentence = blue
+# Length: 8
 colour-yellow = Yellow
     .sentence = yellow
+# Length: 8
 colour-black = Black
     .sentence = black
+# Length: 8
 colour-green = Green
     .sentence = green
+# Length: 8
 colour-red = Red
     .sentence = red
 

@@ -18,7 +18,8 @@ two-third = Whoever withdraws third
 two-first = Whoever withdraws first
 
 ## Header of the table
-# At most 16 characters. Also names the rounds in the review of a game.
+# Also names the rounds in the review of a game.
+# Length: 16
 # $number (Number): the sport being played, 1 to 9
 # $of (Number): how many sports there are: 9
 progress-sport = Sport { $number } of { $of }
@@ -47,49 +48,69 @@ card-ready = { NAME($colour) } { $value }. Can be played.
 card-idle = { NAME($colour) } { $value }.
 
 ## The nine sports in a sentence each
-# They stand large on the sport card, where there is room for about 130 characters. “Your previous card” is one’s own;
+# They stand large on the sport card. “Your previous card” is one’s own;
 # “the latest” card or lift is that of whoever played last.
+# Length: 132
 rule-marathon = Play one card of a different colour from your previous one. Start with any card.
+# Length: 132
 rule-high-jump = Play one card, higher than your previous one. Start with any card.
+# Length: 132
 rule-swimming = Play one card, lower than your previous one. Start with any card.
+# Length: 132
 rule-hurdles = Each round a hurdle is turned over. Play one card of at least its value.
+# Length: 132
 rule-weightlifting = Play one to three cards with a higher total than the latest lift, whoever made it. The very first lift can be anything.
+# Length: 132
 rule-archery = Each round a target is turned over. Play one card of its value, 1 more or 1 less.
+# Length: 132
 rule-relay = Play one card that matches the colour or value of the latest card, whoever played it. The very first card can be any.
+# Length: 132
 rule-table-tennis = Answer low (1–4) with high (6–9) or high with low, in another colour. A 5 fits all, and all fit a 5. The very first card can be any.
+# Length: 132
 rule-sailing = Each round a wind is turned over. Play one card of its colour, or two cards of one other colour.
 
 ## Sport card
-# How many cards may be played at a time. At most 12 characters.
+# How many cards may be played at a time.
+# Length: 12
 # $most (Number): the most, 1 to 3
 up-to-cards = { $most ->
     [1] 1 card
    *[other] 1–{ $most } cards
 }
-# Beside the star on a sport card: how a world record is set. At most 30 characters.
+# Beside the star on a sport card: how a world record is set.
+# Length: 30
 # $points (Number): what a world record is worth: 2
 star-why = Gold with an empty hand: +{ $points }
-# The sport was postponed before, or another one just was. At most 32 characters.
+# The sport was postponed before, or another one just was.
+# Length: 32
 must-play = This sport cannot be postponed.
-# On the last of the nine sports, which cannot be postponed. At most 32 characters.
+# On the last of the nine sports, which cannot be postponed.
+# Length: 32
 last-sport = The last sport
-# Beside the name of the player who has the start card. At most 26 characters.
+# Beside the name of the player who has the start card.
+# Length: 26
 play-or-defer = Play it, or postpone it?
 
-# What the cards are called that the next play is compared with. At most 10 characters each. This: the player’s own
+# What the cards are called that the next play is compared with. This: the player’s own
 # previous play, in marathon, high jump and freestyle.
+# Length: 10
 mark-own = previous
-# The latest lift in weightlifting. At most 10 characters.
+# The latest lift in weightlifting.
+# Length: 10
 mark-last = to beat
-# At most 10 characters.
+# Length: 10
 mark-hurdle = hurdle
-# In archery. At most 10 characters.
+# In archery.
+# Length: 10
 mark-target = target
-# In sailing. At most 10 characters.
+# In sailing.
+# Length: 10
 mark-wind = wind
-# The latest card in the relay. At most 10 characters.
+# The latest card in the relay.
+# Length: 10
 mark-baton = baton
-# The latest card in table tennis. At most 10 characters.
+# The latest card in table tennis.
+# Length: 10
 mark-ball = ball
 # For a screen reader: the card turned over for the round.
 # $colour (Name: colour): its colour
@@ -100,25 +121,35 @@ turned-label = Turned over for this round: { NAME($colour, form: "sentence") } {
 mark-label = What counts: { LIST($cards) }.
 
 ## What is needed, as a label
-# Each stands large under “Ana needs”. At most 32 characters each.
+# Each stands large under “Ana needs”.
+# Length: 32
 # $name (String): the player
 needs-now = { $name } needs
 # Any card at all.
+# Length: 32
 need-any-one = any card
+# Length: 32
 # $count (Number): how many cards at most: 3
 need-any-some = any 1 to { $count } cards
+# Length: 32
 # $colour (Name: colour): the colour of the player’s previous card
 need-other-colour = not { NAME($colour, form: "sentence") }
+# Length: 32
 # $value (Number): the value to be exceeded
 need-higher = more than { $value }
 # No card can be high enough: it stands alone, without “Ana needs”.
+# Length: 32
 need-nothing-higher = no card is high enough
+# Length: 32
 # $value (Number): the value to be undercut
 need-lower = less than { $value }
 # No card can be low enough: it stands alone, without “Ana needs”.
+# Length: 32
 need-nothing-lower = no card is low enough
+# Length: 32
 # $total (Number): the total of the latest lift, which has to be exceeded
 need-total = more than { $total }
+# Length: 32
 # $value (Number): the hurdle, 1 to 9
 need-no-lower = { $value ->
     [1] any card
@@ -126,6 +157,7 @@ need-no-lower = { $value ->
    *[other] { $value } or more
 }
 # Archery: the target, 1 more or 1 less.
+# Length: 32
 # $target (Number): the target, 1 to 9
 # $least (Number): the lowest value that hits it
 # $most (Number): the highest value that hits it
@@ -135,19 +167,24 @@ need-between = { $target ->
    *[other] { $least } to { $most }
 }
 # Relay.
+# Length: 32
 # $colour (Name: colour): the colour of the latest card
 # $value (Number): its value
 need-colour-or-value = { NAME($colour, form: "sentence") }, or any { $value }
 # Table tennis, after a low card.
+# Length: 32
 # $colour (Name: colour): the colour of the latest card
 need-high-side = 6 to 9, not { NAME($colour, form: "sentence") }; or any 5
 # Table tennis, after a high card.
+# Length: 32
 # $colour (Name: colour): the colour of the latest card
 need-low-side = 1 to 4, not { NAME($colour, form: "sentence") }; or any 5
 # Sailing.
+# Length: 32
 # $colour (Name: colour): the colour of the wind
 need-wind = 1 { NAME($colour, form: "sentence") }, or 2 of another colour
 # The hand of the player is empty: it stands alone, without “Ana needs”.
+# Length: 32
 need-cards = no cards left in hand
 
 ## What somebody needs, in a sentence
@@ -210,10 +247,12 @@ needs-cards = { $name } has no cards left, and has to withdraw.
 ## Asked: play or withdraw
 # $name (String): the player who is asked
 ask-turn = { $name }, play or withdraw
-# Everyone else has withdrawn, and a world record can be set. At most 60 characters.
+# Everyone else has withdrawn, and a world record can be set.
+# Length: 60
 # $name (String): the player who is asked
 ask-alone = { $name } is the last one in: play on, or take gold
-# Everyone else has withdrawn, and there is nothing more to win. At most 60 characters.
+# Everyone else has withdrawn, and there is nothing more to win.
+# Length: 60
 # $name (String): the player who is asked
 ask-gold = { $name } is the last one in: take gold
 # $name (String): the player who is asked
@@ -350,10 +389,12 @@ play-record = { $count ->
     [one] It is your last card: if you win gold with an empty hand, you set a world record.
    *[other] They are your last cards: if you win gold with an empty hand, you set a world record.
 }
-# Button, and the name of the move in hints and reviews. At most 36 characters.
+# Button, and the name of the move in hints and reviews.
+# Length: 36
 # $cards (List): one card, in sailing two, as “card-inside” says them
 play-cards = Play { LIST($cards) }
-# Button. At most 24 characters.
+# Button.
+# Length: 24
 # $sum (String): the values of the cards as a sum: “4 + 9”
 # $total (Number): their total
 play-total = Play { $sum } = { $total }
@@ -375,12 +416,15 @@ reward-start-short = start card
 # For a screen reader: what a withdrawal pays, in a cell of a table.
 # $reward (List): medal, cards, start card, as far as there are any
 reward = { LIST($reward) }
-# Button. At most 12 characters; also the name of the move in hints and reviews.
+# Button; also the name of the move in hints and reviews.
+# Length: 12
 withdraw = Withdraw
-# Small, on the button “Withdraw”. At most 40 characters.
+# Small, on the button “Withdraw”.
+# Length: 40
 # $reward (List): medal, cards, start card, as far as there are any
 withdraw-for = get { LIST($reward, type: "unit") }
-# Small, on the button “Withdraw”, with two players. At most 40 characters.
+# Small, on the button “Withdraw”, with two players.
+# Length: 40
 # $cards (Number): how many cards you draw, 1 to 3
 # $medal (Name: medal): the medal that the other player gets
 # $other (String): the other player
@@ -393,16 +437,19 @@ withdraw-why = You get { LIST($reward) }, and are out of this sport.
 # Withdrawing from the last sport.
 # $reward (List): medal and cards, as far as there are any
 withdraw-last-why = You get { LIST($reward) }. After the last sport, cards only break ties.
-# Button of the last one in. At most 24 characters.
+# Button of the last one in.
+# Length: 24
 take-gold = Take the gold
-# Small, on that button. At most 40 characters.
+# Small, on that button.
+# Length: 40
 # $count (Number): cards in hand, from 0
 take-gold-keeps = { $count ->
     [0] without a card left
     [one] and keep { $count } card
    *[other] and keep { $count } cards
 }
-# The same without cards in hand, in a sport with a star. At most 40 characters.
+# The same without cards in hand, in a sport with a star.
+# Length: 40
 take-gold-record = and set a world record
 # With two players: the first or second withdrawal.
 # $cards (Number): how many cards you draw, 1 or 2
@@ -420,23 +467,28 @@ withdraw-two-last = { $cards ->
     [one] You draw { $cards } card, and { $other } gets { NAME($medal, form: "sentence") }. That ends the sport.
    *[other] You draw { $cards } cards, and { $other } gets { NAME($medal, form: "sentence") }. That ends the sport.
 }
-# Button that confirms. At most 42 characters.
+# Button that confirms.
+# Length: 42
 withdraw-it = Yes, withdraw
 
 ## Asked: play or postpone a sport
 # $name (String): the player who has the start card
 ask-choose = { $name }, play this sport?
 ask-choose-why = You have the start card. A postponed sport returns at the end, and the next one must be played.
-# Button, and the name of the move in hints and reviews. At most 14 characters.
+# Button, and the name of the move in hints and reviews.
+# Length: 14
 play-sport = Play it
 play-sport-why = You begin.
-# Button that confirms. At most 32 characters.
+# Button that confirms.
+# Length: 32
 # $sport (Name: sport): the sport
 play-sport-it = Play { NAME($sport, form: "sentence") }
-# Button, and the name of the move in hints and reviews. At most 14 characters.
+# Button, and the name of the move in hints and reviews.
+# Length: 14
 defer = Postpone it
 defer-why = Postponed, it returns at the end, and the next sport must be played.
-# Button that confirms. At most 32 characters.
+# Button that confirms.
+# Length: 32
 # $sport (Name: sport): the sport
 defer-it = Postpone { NAME($sport, form: "sentence") }
 
@@ -456,7 +508,8 @@ show-round = A new round
 show-stack = A new stack
 show-medal = A medal
 show-record = A world record
-# On a large star. At most 12 characters.
+# On a large star.
+# Length: 12
 # $points (Number): what a world record is worth: 2
 record-points = { $points ->
     [one] +{ $points } point
@@ -596,22 +649,27 @@ stack-anew = { $count ->
 # For a screen reader: opens the dialog.
 look-at-seats = See where everyone stands
 seats-title = Where everyone stands
-# At most 14 characters.
+# Length: 14
 # $count (Number): how many cards, 0 to 40
 in-hand = { $count } in hand
-# The word under a number of points. At most 8 characters.
+# The word under a number of points.
+# Length: 8
 # $points (Number): the number above it
 points = { $points ->
     [one] point
    *[other] points
 }
-# Beside the player whose turn it is. At most 12 characters.
+# Beside the player whose turn it is.
+# Length: 12
 turn = to play
-# Beside the player who decides whether a sport is played. At most 12 characters.
+# Beside the player who decides whether a sport is played.
+# Length: 12
 choosing = to choose
-# Beside a player who has withdrawn. At most 12 characters.
+# Beside a player who has withdrawn.
+# Length: 12
 out = out
-# Beside the last one in. At most 12 characters.
+# Beside the last one in.
+# Length: 12
 gold = gold
 # For a screen reader.
 # $name (String): the player
@@ -671,7 +729,8 @@ withdrew-two-for = { $cards ->
 
 ## Rewards for withdrawing
 ladder-title = Rewards for withdrawing
-# The number of a withdrawal, alone, in the table of the rules. At most 4 characters.
+# The number of a withdrawal, alone, in the table of the rules.
+# Length: 4
 # $place (Number): 1 to 7
 place = { NUMBER($place, type: "ordinal") ->
     [one] { $place }st
@@ -679,27 +738,36 @@ place = { NUMBER($place, type: "ordinal") ->
     [few] { $place }rd
    *[other] { $place }th
 }
-# What the game is about: above the ladder for the whole game. At most 60 characters.
+# What the game is about: above the ladder for the whole game.
+# Length: 60
 aim = Withdraw for cards, or stay in for gold. Most points wins.
 # The same with two players.
 aim-two = Withdraw for cards, and the other player gets the medal.
 # $sport (Name: sport): the sport that is over
 ladder-result = Result: { NAME($sport) }
-# On the reward that comes next; the pictures of cards and a medal follow. At most 22 characters.
+# On the reward that comes next; the pictures of cards and a medal follow.
+# Length: 22
 next-gets = Next to withdraw gets
-# The same on a phone. At most 8 characters.
+# The same on a phone.
+# Length: 8
 next-short = next
-# On the rewards after that. At most 8 characters.
+# On the rewards after that.
+# Length: 8
 then-gets = then
-# On the reward of the player who is in for longest; the picture of a gold medal follows. At most 16 characters.
+# On the reward of the player who is in for longest; the picture of a gold medal follows.
+# Length: 16
 last-gets = Last one in gets
-# The same on a phone. At most 8 characters.
+# The same on a phone.
+# Length: 8
 last-short = last in
-# With two players, on the reward that comes next; the pictures of cards follow. At most 22 characters.
+# With two players, on the reward that comes next; the pictures of cards follow.
+# Length: 22
 next-draws = Next to withdraw draws
-# With two players: the picture of a medal follows, which the other player gets. At most 18 characters.
+# With two players: the picture of a medal follows, which the other player gets.
+# Length: 18
 other-gets = the other gets
-# The same, of a withdrawal that has happened. At most 18 characters.
+# The same, of a withdrawal that has happened.
+# Length: 18
 other-got = the other got
 # For a screen reader.
 # $place (Number): 1 to 7
@@ -800,10 +868,14 @@ tell-finished-last = That was { NAME($sport, form: "sentence") }, the last sport
 tell-ended = All nine sports are over.
 
 ## The end
-# Columns of the table of points. At most 20 characters each.
+# Columns of the table of points.
+# Length: 20
 category-gold = Points for gold
+# Length: 20
 category-silver = Points for silver
+# Length: 20
 category-bronze = Points for bronze
+# Length: 20
 category-records = Points for records
 # Why somebody has won.
 # $name (String): the winner
@@ -823,11 +895,13 @@ won-medals-records = { $records ->
     [one] { $name } wins with { $points } points: { $gold } gold, { $silver } silver, { $bronze } bronze and { $records } world record.
    *[other] { $name } wins with { $points } points: { $gold } gold, { $silver } silver, { $bronze } bronze and { $records } world records.
 }
-# Under the figure on the podium: the best medal a player won, and where. At most 30 characters.
+# Under the figure on the podium: the best medal a player won, and where.
+# Length: 30
 # $medal (Name: medal): the medal
 # $sport (Name: sport): the sport
 champion-medal = { NAME($medal) }: { NAME($sport) }
-# The same, of a world record. At most 30 characters.
+# The same, of a world record.
+# Length: 30
 # $sport (Name: sport): the sport
 champion-record = World record: { NAME($sport) }
 # The winner would not be ahead without a world record.
@@ -863,7 +937,8 @@ medal-worth = { $points ->
 }
 # For a screen reader, of the picture of a flag.
 start-flag = The start card
-# At the left of a row of the table of rewards. At most 12 characters.
+# At the left of a row of the table of rewards.
+# Length: 12
 # $count (Number): how many players, 3 to 7
 ladder-players = { $count ->
     [one] { $count } player

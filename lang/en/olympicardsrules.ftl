@@ -8,7 +8,8 @@ rules-facts = 2 to 7 players · ages 6 and up · 20 minutes
 rules-theme = Nine sports and one hand of cards: that is your strength for the whole of the Games. Spend it where you can win, and know when to withdraw.
     .words = story about setting
 
-## The pictures of positions: below each, two sentences. At most 180 characters.
+## The pictures of positions: below each, two sentences.
+## Length: 180
 
 # Head
 rules-pictures = In pictures

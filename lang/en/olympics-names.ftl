@@ -1,9 +1,10 @@
 ### Olympics: the names of events, types, cards and medals.
 
 ## The five events. The value is a label and also stands within sentences (“wins gold at Basketball”).
-## .narrow: where there is hardly any room; at most 9 characters.
+## .narrow: where there is hardly any room.
 
 ## Group: event
+## Length: .narrow 9
 event-basketball = Basketball
     .narrow = Basket
 event-swimming = Swimming
@@ -15,10 +16,11 @@ event-cycling = Cycling
 event-athletics = Athletics
     .narrow = Athletics
 
-## The five types of cards: who or what helps the team. The value is a label, printed on the card; at most 12 characters.
+## The five types of cards: who or what helps the team. The value is a label, printed on the card.
 ## .sentence: as it stands within a sentence or in brackets.
 
 ## Group: kind
+## Length: 12
 kind-star = Champion
     .sentence = champion
 kind-coach = Coach

@@ -1,5 +1,6 @@
 ### Olympics: the reasons of hints. A reason stands below the name of the best move.
-## The move that is better is the first one, the move that it is compared with the other one. At most 90 characters each.
+## The move that is better is the first one, the move that it is compared with the other one.
+## Length: 90
 ## Stars are what a card adds to its event. A number is the acquisition value of a card, by which players call it.
 
 # $card (Name: card): the card of the other move

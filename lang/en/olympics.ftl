@@ -4,34 +4,42 @@
 
 ## How far the game is
 
-# In the header of the table and on the shelf. At most 30 characters.
+# In the header of the table and on the shelf.
+# Length: 30
 # $round (Number): the round, from 1
 # $rounds (Number): how many rounds the game has, 5 to 11
 # $left (Number): rounds after this one, at least 1
 round = Round { $round } of { $rounds } · { $left } left
-# The same in the last round. At most 30 characters.
+# The same in the last round.
+# Length: 30
 # $round (Number): the round
 # $rounds (Number): how many rounds the game has
 round-last = Round { $round } of { $rounds } · last round
-# Names the part of the game in its review. At most 20 characters.
+# Names the part of the game in its review.
+# Length: 20
 # $round (Number): the round, from 1
 # $rounds (Number): how many rounds the game has
 round-plain = Round { $round } of { $rounds }
-# After the last round, in place of the round. At most 20 characters.
+# After the last round, in place of the round.
+# Length: 20
 ceremony = Medal ceremony
-# In the same place when the game is over. At most 20 characters.
+# In the same place when the game is over.
+# Length: 20
 progress-over = All medals awarded
 
-# The aim: one line that is always on the table. At most 60 characters.
+# The aim: one line that is always on the table.
+# Length: 60
 aim = Most stars at an event: 3, 2, 1 points. Ties: higher number.
-# On a card, beside its number: what the number is for. At most 6 characters.
+# On a card, beside its number: what the number is for.
+# Length: 6
 mark-bid = bid
 
 ## The neutral player of a game for two
 
 # A label.
 neutral = Neutral player
-# A label where there is little room. At most 8 characters.
+# A label where there is little room.
+# Length: 8
 neutral-short = Neutral
 
 ## Cards for a screen reader
@@ -52,7 +60,8 @@ card-sentence = { NAME($card) }: { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }, number { $value }.
-# A small mark on a card in hand that came with the last pair. At most 6 characters.
+# A small mark on a card in hand that came with the last pair.
+# Length: 6
 mark-new = new
 # The same for a screen reader, as a sentence.
 card-new = It has just come.
@@ -64,11 +73,12 @@ card-playable = Can be chosen.
 # $second (String): a sentence
 sentences = { $first } { $second }
 
-## What a player is doing. The value is a chip under the player’s name: at most 13 characters, best without a form that
+## What a player is doing. The value is a chip under the player’s name, best without a form that
 ## agrees with the player’s gender.
 ## .sentence: the same as a whole sentence for a screen reader.
 
 ## Group: status
+## Length: 13
 # The player is choosing a bid or an investment.
 status-choosing = choosing
     .sentence = Choosing a card.
@@ -208,12 +218,14 @@ bid-known = { $name }: { NAME($card) } ({ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }, number { $value }).
-# On the button of the discard pile, before the number of its cards. At most 10 characters.
+# On the button of the discard pile, before the number of its cards.
+# Length: 10
 discard = Discards
 # The same button for a screen reader, which begins with what is written on it.
 # $count (Number): cards in the pile, 0 or more
 discard-label = { discard }: { $count }. Look through them.
-# Under the deck. At most 18 characters.
+# Under the deck.
+# Length: 18
 # $count (Number): cards, 0 or more
 deck = { $count ->
     [0] Deck is empty
@@ -266,14 +278,16 @@ look-medal = { NAME($medal) } ({ NAME($event) })
 
 ## The prompt: bidding
 
-# Asks a player. At most 40 characters and the name.
+# Asks a player.
+# Length: 48
 # $name (String): the player
 ask-bid = { $name }, choose a card to bid
 # Below ask-bid, until a card is chosen.
 ask-bid-why = The highest number picks first. Your bid is discarded, so bid what you can spare.
 # Below ask-bid, when a card is chosen.
 bid-why = The highest number picks first, and this card is spent.
-# A button. At most 14 characters.
+# A button.
+# Length: 14
 # $value (Number): the number of the card, 1 to 75
 bid = Bid { $value }
 # $name (String): the player
@@ -284,19 +298,22 @@ wait-others = The others are still choosing.
 
 ## The prompt: taking a pair
 
-# Asks a player. At most 40 characters and the name.
+# Asks a player.
+# Length: 48
 # $name (String): the player
 ask-take = { $name }, take a pair
 # Below ask-take, until a pair is chosen.
 ask-take-why = You get the face-up card and the one beneath it, which only you will see.
 # Below ask-take, when a pair is chosen.
 take-why = You get this card and the one beneath it.
-# A button. At most 18 characters.
+# A button.
+# Length: 18
 take = Take this pair
 
 ## The prompt: investing
 
-# Asks a player. At most 40 characters and the name.
+# Asks a player.
+# Length: 48
 # $name (String): the player
 ask-invest = { $name }, invest a card
 # Below ask-invest, until a card is chosen.
@@ -324,9 +341,11 @@ invest-discard = { $stars ->
     [one] You have this type there with { $stars } star, so this card would be discarded.
    *[other] You have this type there with { $stars } stars, so this card would be discarded.
 }
-# A button. At most 14 characters.
+# A button.
+# Length: 14
 invest = Invest it
-# The same button, if the card can only be discarded. At most 14 characters.
+# The same button, if the card can only be discarded.
+# Length: 14
 discard-it = Discard it
 # $name (String): the player
 # $card (Name: card): the card
@@ -334,32 +353,47 @@ invest-done = { $name } has invested the { NAME($card) }
 
 ## The prompt: watching
 
-# While others bid. At most 40 characters, as all of these.
+# While others bid.
+# Length: 40
 watch-bids = Everyone chooses a bid
+# Length: 40
 # $name (String): the player
 watch-take = { $name } takes a pair
+# Length: 40
 watch-invest = Everyone chooses a card to invest
+# Length: 40
 watch-placing = Cards go to their events
+# Length: 40
 watch-ceremony = The medal ceremony
+# Length: 40
 watch-over = All medals are awarded
+# Length: 40
 show-bids = Bids are revealed
+# Length: 40
 show-pair = The neutral player gets the last pair
+# Length: 40
 show-round = A new round
 
 ## On a card in hand: what would happen to it
 
-# A strip on the card, in small letters. At most 25 characters, as all three.
+# A strip on the card, in small letters.
+# Length: 25
 # $kind (Name: kind): the type of the player’s card that lies face down at the event, and would be turned up
 # $stars (Number): its stars, 1 to 5
 goes-turns = reveals { NAME($kind, form: "sentence") } ({ $stars }★)
+# Length: 25
 # $kind (Name: kind): the type of both cards
 # $stars (Number): the stars of the card that is replaced, 1 to 5
 goes-upgrade = replaces { NAME($kind, form: "sentence") } ({ $stars }★)
+# Length: 25
 goes-discard = can only be discarded
-# The same three on a narrow card. At most 10 characters.
+# The same three on a narrow card.
+# Length: 10
 # $stars (Number): the stars of the card that would be turned up, 1 to 5
 goes-turns-short = reveals { $stars }★
+# Length: 10
 goes-upgrade-short = upgrade
+# Length: 10
 goes-discard-short = discard
 # For a screen reader, after card-sentence.
 # $event (Name: event): the event of the card
@@ -383,7 +417,8 @@ why-no-pair = That pair is gone.
 
 ## The medal ceremony
 
-# A heading. At most 24 characters.
+# A heading.
+# Length: 24
 # $event (Name: event): the event
 # $number (Number): which event it is, 1 to 5
 ceremony-of = { NAME($event) } · { $number } of 5
@@ -409,7 +444,8 @@ standing-tied = { $name }: { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }; tied, highest number { $value }.
-# On the step itself. At most 8 characters.
+# On the step itself.
+# Length: 8
 # $value (Number): the number that breaks the tie, 1 to 75
 by-value = tie: { $value }
 nobody-there = Nobody has a card here.

@@ -8,7 +8,8 @@ rules-facts = 2 to 5 players · 30 minutes
 rules-theme = You lead a team at the Games: sign the stars, hire the coaches, pay for training and equipment, and fill the stands with fans.
     .words = story about setting
 
-## The pictures of positions: below each, two sentences. At most 180 characters.
+## The pictures of positions: below each, two sentences.
+## Length: 180
 
 # Head
 rules-pictures = In pictures

@@ -32,7 +32,8 @@ ring-red = Red
 
 ## Group: medal
 ##
-## The value stands on a label: “Bronze”. At most 8 characters.
+## The value stands on a label: “Bronze”.
+## Length: 8
 ## .sentence: within a sentence: “a card on bronze”, “4 points for gold”.
 
 medal-bronze = Bronze
@@ -79,7 +80,7 @@ games-paralympic = Paralympic sport
 ## Group: grade
 ##
 ## What two players have achieved together, from the lowest to the highest. Said as praise: “Ana and Bo: 20 points together. Very good!”
-## At most 24 characters.
+## Length: 24
 
 grade-training = More training, please
 grade-promising = Promising
@@ -99,7 +100,8 @@ fit-3 = very well
 ## Group: sport
 ##
 ## The sports. The value stands under the picture on a narrow card, so a word of ten letters or more has a soft hyphen (U+00AD)
-## where it may be broken; between two soft hyphens, blanks or hyphens there are at most 10 letters.
+## where it may be broken.
+## Length: word 10
 ## .sentence: within a sentence, without soft hyphens: “the target was the pole vault”.
 
 sport-sprint = 100 m Sprint

@@ -5,7 +5,7 @@
 
 ## How far the game is: the line at the top of the table
 
-# At most 16 characters.
+# Length: 16
 # $turn (Number): the turn, from 1
 # $turns (Number): how many turns the game has, 3 to 6
 progress-turn = Turn { $turn } of { $turns }
@@ -20,7 +20,8 @@ sport-label = { NAME($ring) }: { NAME($sport, form: "sentence") }. Look closer.
 # Read aloud: a sport that nobody may see yet.
 # $ring (Name: ring)
 sport-hidden = { NAME($ring) }: a sport, face down until the race begins.
-# A tag on the sport that the Coach must give a clue for. At most 10 characters.
+# A tag on the sport that the Coach must give a clue for.
+# Length: 10
 to-guess = target
 # Below the large picture of a sport.
 # $games (Name: games)
@@ -35,8 +36,10 @@ sport-where = { NAME($games) }, { $ring ->
 
 ## The three medals: clue, cards, points
 
-# How good a clue is, by how it lies; also on the buttons of the Coach. At most 14 characters.
+# How good a clue is, by how it lies; also on the buttons of the Coach.
+# Length: 14
 very-good = Very good clue
+# Length: 14
 average = Average clue
 
 # Read aloud for each medal: three whole sentences in a row.
@@ -85,7 +88,8 @@ plus = +{ $points }
 # $points (Number): 1 to 3
 minus = −{ $points }
 
-## The medal presentation: what stands on a card that is turned over, at most 16 characters
+## The medal presentation: what stands on a card that is turned over.
+## Length: 16
 
 stage-wanted = Target
 stage-right = ✓ Right
@@ -117,20 +121,27 @@ gate-why-coach = The Athletes guess your clues now; all you can do is watch.
 # Follows it where Athletes are tested in this turn: those with most points.
 # $names (List): the Athletes who are tested
 gate-tested = Doping test for { LIST($names) }, in the lead: after the medals, place one more card, on a sport you think is no target. If it is one, you lose 3 points.
-# The aim of the game, at most 70 characters
+# The aim of the game.
+# Length: 70
 aim = First right guess: bronze 2, silver 3, gold 4. Most points wins.
 aim-together = Guess right before the rivals do: together up to 36 points.
 
 ## The players
 
-# What a player is or does, below the name. At most 12 characters.
+# What a player is or does, below the name.
+# Length: 12
 coach-role = Coach
+# Length: 12
 controlled-role = tested
+# Length: 12
 choosing = choosing
+# Length: 12
 # $count (Number): cards placed, 0 to 3
 placed-some = { $count }/3 placed
 # While the player puts down the card for the doping test.
+# Length: 12
 control-role = doping test
+# Length: 12
 done-role = done
 
 # Read aloud for each player; one or two of the sentences below follow.
@@ -157,13 +168,15 @@ chip-tested = Takes the doping test this turn.
 
 ## Two players together
 
-# The heading of their common score. At most 12 characters.
+# The heading of their common score.
+# Length: 12
 together = Together
 # Read aloud.
 # $points (Number): so far
 # $most (Number): 36
 total-label = Together: { $points } of { $most } points.
-# Below the score. At most 32 characters.
+# Below the score.
+# Length: 42
 # $left (Number): points that are still missing for the next grade
 # $grade (Name: grade): the next grade
 grade-next = { $left ->
@@ -173,7 +186,7 @@ grade-next = { $left ->
 
 ## What is asked, in a line above the cards, and why, in a line below it
 
-# At most 50 characters.
+# Length: 50
 # $sport (Name: sport): the target
 ask-clue = Give a clue for { NAME($sport, form: "sentence") }
 # The same, where several people share the screen.
@@ -259,14 +272,17 @@ pad-medal-closed = { NAME($medal) }: its clue has not been flipped yet
 pad-medal-placed = { NAME($medal) }: you already have a card there
 # Read aloud: the button named “control-short”, with that name.
 pad-control = Test: place it for the doping test
-# A narrow button beside the three medals. At most 8 characters.
+# A narrow button beside the three medals.
+# Length: 8
 control-short = Test
 # The key of that button on a keyboard: one letter, none of the letters on the rings.
 control-key = T
 pad-done = Done!
-# On the pad of who is tested, until it is time for that. At most 50 characters.
+# On the pad of who is tested, until it is time for that.
+# Length: 50
 pad-tested = Medals first, then test a sport that is no target.
-# The same, when it is time. At most 50 characters.
+# The same, when it is time.
+# Length: 50
 pad-test = Rule out a sport: a target costs 3 points.
 # Where an Athlete’s name lies at the edge of a tablet before a race.
 plate-athlete = Tap the sport that a clue suggests, then its medal. The first right card scores most, later ones 1 point.
@@ -277,7 +293,8 @@ plate-coach = You are the Coach: you score a medal’s value if all are right, 1
 # Read aloud: where only one pad has room, the choice among them.
 pads = Whose pad?
 
-# Why a tap did nothing: on the pad, in one line, at most 44 characters.
+# Why a tap did nothing: on the pad, in one line.
+# Length: 44
 why-ring-first = Tap a sport first.
 why-not-flipped = That clue has not been flipped yet.
 why-placed = Your card on that medal has to stay.
@@ -292,16 +309,21 @@ why-in-hand = That clue is not in the Coach’s hand.
 count-three = Until the first clue is flipped
 count-rival = Until the next rival nation plays
 count-guard = Until cards are placed for anyone who has not finished
-# Below the seconds. At most 12 characters.
+# Below the seconds.
+# Length: 12
 clock-rival = Next rival
+# Length: 12
 clock-guard = Time limit
-# Buttons that stand for the clock. At most 24 characters.
+# Buttons that stand for the clock.
+# Length: 24
 press-rival = Let the next rival play
+# Length: 24
 press-guard = Call time
 
 ## A page with the past turns
 
-# The button that opens it. At most 16 characters.
+# The button that opens it.
+# Length: 16
 look-back = Turns so far
 look-back-title = The turns so far
 # $turn (Number)
@@ -502,9 +524,11 @@ words-hidden = Hidden
 
 # The question at the head of the set-up, with two answers.
 mode = Which game?
-# An answer: three to six players against each other. At most 16 characters.
+# An answer: three to six players against each other.
+# Length: 16
 mode-race = Race
-# An answer: two people with one score against the clock. At most 16 characters.
+# An answer: two people with one score against the clock.
+# Length: 16
 mode-together = Two together
 # For three people or more who race on one tablet.
 flat-title = Lay the tablet flat
@@ -515,7 +539,7 @@ narrow-title = This screen has room for one pad
 # Two buttons follow.
 # $people (Number): 2 to 6
 narrow-why = In a race everyone needs a pad within reach. For { $people } people, use a tablet or a computer. On this screen you can play:
-# At most 32 characters.
+# Length: 32
 narrow-two = Two of you, together
 narrow-alone = One of you, against computers
 

@@ -3,16 +3,21 @@
 
 ## Group: say
 ##
-## What the callout says, in order: a step has at most 25 words. Below a step are its answers to other moves, of at most 30
-## words each; such a move is not played. First comes a race for practice, in which the learner guesses.
+## What the callout says, in order. Below a step are its answers to other moves, which are not played, and which may be longer.
+## First comes a race for practice, in which the learner guesses.
+## Length: 165
 
 say-carrot = You are Ana. Practice first: Bo’s clue means one of five sports, upright if very good. Tap that sport, then the bronze medal.
+# Length: 200
 say-carrot-other = Think of who eats carrots. In a real race your card would stay there; here, try again.
 say-flag = Your card lies face down, flag up: everyone sees that you guessed, not what. Chen follows. Now the clues for silver and gold are flipped.
 say-bell = Answer in any order, clear clues first. Gold’s clue is upright: a bell. Which sport rings one for every round?
+# Length: 200
 say-bell-silver = The gloves lie sideways, so they are harder. Take the clear clue first: gold.
+# Length: 200
 say-bell-other = In one of these five, a bell begins and ends every round. Try again.
 say-gloves = Chen is quicker here, but only right cards count. Sideways means an average clue. You have already played boxing: where else are gloves worn?
+# Length: 200
 say-gloves-other = Warm gloves? One of the five takes place on ice. Try again.
 say-practice-bronze = Bronze was show jumping. The first right card scores 2 points: yours. Every later right card scores 1: Chen’s.
 say-practice-silver = Silver was curling. Chen was first but wrong, so yours is the first right card: 3 points.
@@ -20,18 +25,27 @@ say-practice-gold = Gold is worth 4, and only you were right. Nine points: nobod
 # The turn that counts begins here; the practice may not have been played.
 say-idea = Three of five sports are targets, one per medal. The Coach gives clues, and the Athletes guess.
 say-clue = You join in turn two, as Ana, the Coach. Your first target is archery. Tap the clue that says so; upright means very good.
+# Length: 200
 say-clue-mountain = A mountain says mountain biking. Your target is archery.
+# Length: 200
 say-clue-ten = Ten is an archer’s best shot, but another clue shows the whole thing that archers aim at. Tap that one.
+# Length: 200
 say-clue-flat = Sideways would call it average. It could not be clearer: upright.
+# Length: 200
 say-clue-other = That hardly says archery. One clue shows what archers aim at.
 # “Average clue” is on a button.
 say-honest = Silver’s target is basketball. Raised hands come closest, but they say volleyball too. Be honest: choose “Average clue”, and they lie sideways.
+# Length: 200
 say-honest-upright = Upright promises a very good clue, and the Athletes would trust it. Volleyball players raise their hands too: choose “Average clue”.
+# Length: 200
 say-honest-other = That says even less about basketball. Raised hands come closest: place them sideways.
 say-one-sport = Gold’s target is figure skating, and four clues are left. A good one says yes to one sport and no to the others.
+# Length: 200
 say-one-ten = Ten is a skater’s dream, but also an archer’s best shot. One clue fits skating alone.
+# Length: 200
 say-one-flat = You may, and it costs no points. But a swan fits well, so tell the Athletes: upright.
 # A mountain or a tortoise.
+# Length: 200
 say-one-other = That says nothing about skating. Think of a ballet on a lake.
 say-race = Three, two, one! Bo and Chen race, and you watch. A placed card stays where it is.
 say-bronze = Bronze: all Athletes were right, so the Coach scores what the medal is worth: 2 points for you.
@@ -43,7 +57,8 @@ say-next = Next turn Chen is Coach, and Bo and you are the Athletes. You lead, s
 
 ## Group: win
 ##
-## What wins games of Olympikos, as a list at the end of the lesson. At most 30 words each.
+## What wins games of Olympikos, as a list at the end of the lesson.
+## Length: 165
 
 win-1 = As an Athlete, take clear clues first. Each sport can be guessed only once, so what is left gets easier.
 win-2 = As Coach, find the clue that says yes to one sport and no to the other four.
@@ -51,12 +66,14 @@ win-3 = In the lead, keep a sport in mind that is no target: you will need it fo
 
 ## Group: more
 ##
-## What the callout says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out. A step has
-## at most 25 words, an answer at most 30. “You” is the learner, whom the table calls Ana.
+## What the callout says in the second minute, which the learner may ask for at the end of the lesson: what the lesson leaves out.
+## “You” is the learner, whom the table calls Ana.
+## Length: 165
 
 more-lead = Turn two. You lead with the nine points of the practice, so this time you take the doping test.
 more-cards = You have guessed: the swords mean fencing, the arm weightlifting. The wave lies sideways, an average clue: surfing, perhaps.
 more-rule-out = Two of your cards are left. Rule out a sport that is surely no target: a wave may mean sailing, but hardly golf.
+# Length: 200
 more-rule-out-sailing = If the wave means sailing, the test is positive, and you lose 3 points. Nothing here points to golf: rule that out.
 more-sailing = Gold was sailing, not surfing. Had you ruled out sailing, it would cost you 3 points now.
 more-negative = Golf was no target: the test is negative, and you keep all 14 points. Chen has 10, Bo 7.
@@ -64,7 +81,8 @@ more-together = Two people play together: one gives clues, the other guesses. Ev
 
 ## Group: about
 ##
-## What a thing on the table is, when a player touches and holds it: one to three short sentences, at most 40 words.
+## What a thing on the table is, when a player touches and holds it: one to three short sentences.
+## Length: 240
 
 about-test-card = This player’s card for the doping test: a sport they rule out as a target. It is turned over after the gold medal.
 about-gain = The points that this medal, or the doping test, has just brought or cost.
@@ -110,21 +128,30 @@ about-prompt = Who is asked, and for what. Below it is what counts now.
 
 ## Group: together
 ##
-## What the callout says in “Learn together”, in order: three people begin a game at one device. A step has at most 25 words,
-## an answer at most 30. “You” is the first Coach; “jobs”, and everything from “meaning” on, is said to everyone.
+## What the callout says in “Learn together”, in order: three people begin a game at one device.
+## “You” is the first Coach; “jobs”, and everything from “meaning” on, is said to everyone.
+## Length: 165
 
 together-jobs = Each turn one of you, the Coach, gives clues for three sports. The others, the Athletes, guess them; until then, they look away.
 together-clue = Your first target, the sport that the Athletes must guess, is sport climbing. A monkey is a very good clue: place it upright.
+# Length: 200
 together-clue-flat = Sideways would call it average. It fits very well, so tell the Athletes: upright.
+# Length: 200
 together-clue-ladder = People climb ladders, too. Who climbs better than anyone?
+# Length: 200
 together-clue-other = That hardly says climbing. Who climbs better than anyone?
 # “Average clue” is on a button.
 together-honest = Silver’s target is ice hockey. A penguin only says that it is cold. Be honest: choose “Average clue”, and it lies sideways.
+# Length: 200
 together-honest-upright = Upright promises a very good clue, and the Athletes would trust it. A penguin plays no hockey: choose “Average clue”.
+# Length: 200
 together-honest-other = That says even less about ice hockey. A penguin is at least at home on ice: place it sideways.
 together-hurdles = Gold’s target is the 110 m hurdles. A good clue says yes to one sport only: find something in the way, and place it upright.
+# Length: 200
 together-hurdles-flat = You may, and it costs no points. But nothing else here fits so well, so tell the Athletes: upright.
+# Length: 200
 together-hurdles-fast = Fast it is, but it does not say what is jumped over. Another clue shows something in the way.
+# Length: 200
 together-hurdles-other = That says other sports more than this one. Another clue shows something in the way.
 together-meaning = Three clues, each for one of five sports. Upright means a very good clue, sideways an average one. Now all may look.
 together-race = Athletes: on your own pad, tap the ring of the sport that a clue means, then its medal. A placed card stays there.
@@ -134,7 +161,8 @@ together-end = From turn two on, leading Athletes take a doping test: they rule 
 
 ## Group: tip
 ##
-## Shown once in first games, when it first matters, beside the thing it is about: one sentence or two, at most 25 words.
+## Shown once in first games, when it first matters, beside the thing it is about: one sentence or two.
+## Length: 165
 
 tip-sports = Look at all five sports first. The best clue fits your target and none of the other four.
 tip-sideways = When a clue fits two of these sports, sideways tells the Athletes that it is only average.

@@ -1,9 +1,10 @@
 ### Fetched
 ### A note on each of the 80 sports of Olympikos, shown below its large picture. The key is the sport’s name in the program.
-### One to three short sentences, at least 30 and at most 120 characters, with a full stop at the end. All notes are facts: when translating,
+### One to three short sentences, of at least 30 characters, with a full stop at the end. All notes are facts: when translating,
 ### keep numbers, years and names exact.
 
 ## Group: note
+## Length: 120
 ##
 ## In the order of the sports in “olympikos-names.ftl”.
 

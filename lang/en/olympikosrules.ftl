@@ -16,7 +16,8 @@ rules-facts = 3 to 6 players, or 2 as a team · ages 8 and up · 20 minutes
 rules-theme = The Games are on. As the Coach you speak in pictures; as an Athlete you must see what they mean before anyone else does.
     .words = story about setting
 
-## The pictures of positions: below each, two sentences. At most 180 characters.
+## The pictures of positions: below each, two sentences.
+## Length: 180
 
 # Head
 rules-pictures = In pictures

@@ -42,8 +42,9 @@ race-orc = Orc
     .the = the orc
 
 ## Group: skill
+## Length: 12
 ## The three skills, in the order of the game. The name itself is a label on cards and competitions, and begins a
-## sentence: at most 12 characters. .sentence stands within a sentence: “8 in strength”, “they have no speed”.
+## sentence. .sentence stands within a sentence: “8 in strength”, “they have no speed”.
 
 skill-speed = Speed
     .sentence = speed
@@ -53,8 +54,9 @@ skill-strength = Strength
     .sentence = strength
 
 ## Group: competition
+## Length: 22
 ## The fifteen competitions, in the order of their numbers: four of strength, four of cunning, four of speed (worth 3, 4, 5
-## and 6), then the main events of strength, cunning and speed. The name itself heads a card, at most 22 characters, and
+## and 6), then the main events of strength, cunning and speed. The name itself heads a card, and
 ## begins a sentence. .sentence stands within a sentence, after “in” or “now”, or as its subject: “wins gold in the Great Lava Run”.
 
 competition-table-flipping = Table Flipping
@@ -89,7 +91,8 @@ competition-great-lava-run = The Great Lava Run
     .sentence = the Great Lava Run
 
 ## Group: doing
-## What a player is doing, on a chip beside the name: at most 12 characters. If your language would have to agree with the
+## Length: 12
+## What a player is doing, on a chip beside the name. If your language would have to agree with the
 ## player, use a verb (“has passed”) or a noun.
 
 doing-choosing = choosing

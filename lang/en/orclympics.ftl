@@ -22,7 +22,8 @@ progress-season-first = Season to { $target } · { $game }
 # $game (String): how far this game is: one of the messages above
 progress-season = Season: { LIST($points, type: "unit") } · { $game }
 
-## The aim: one line that is always on the table. At most 62 characters.
+## The aim: one line that is always on the table.
+## Length: 62
 
 aim = Top total wins gold, next silver. Tie one, and take its cup.
 # With two players, who have no silver.
@@ -102,7 +103,8 @@ row-entered = { $name }: { LIST($team) } ({ $total })
 
 ## The lanes of the players
 
-# Under the number of points: only the unit. At most 10 characters.
+# Under the number of points: only the unit.
+# Length: 10
 # $count (Number): the points
 points-unit = { $count ->
     [one] point
@@ -237,7 +239,8 @@ tray-sum = { $held ->
     [one] { NAME($skill) } { $sum }, for { $held } competition.
    *[other] { NAME($skill) } { $sum }, for { $held } competitions.
 }
-# The same, behind the number of the sum. At most 10 characters.
+# The same, behind the number of the sum.
+# Length: 10
 # $held (Number): how many competitions are held in the skill, 0 to 5
 # $all (Number): how many competitions there are, 7
 tray-held = for { $held } of { $all }
@@ -282,9 +285,11 @@ keep-all = { $count ->
     [one] Keep all { LIST($races) }: { $count } card
    *[other] Keep all { LIST($races) }: { $count } cards
 }
-# Above these buttons. At most 40 characters.
+# Above these buttons.
+# Length: 40
 offers = Or all cards of three races:
-# An empty place for a race, as a label. At most 12 characters.
+# An empty place for a race, as a label.
+# Length: 12
 # $number (Number): 1 to 3
 slot-race = Race { $number }
 # $name (String): the player who has built it
@@ -339,7 +344,8 @@ ask-pass-empty = Your hand is empty.
 # A button, and the name of the action. It becomes long with many races.
 # $team (List): what is entered, each race as team-part-object
 enter = Enter { LIST($team) }
-# A button, and the name of the action. At most 12 characters.
+# A button, and the name of the action.
+# Length: 12
 pass = Pass
 pass-why = You enter no more cards in this competition.
 pass-why-gold = You enter no more cards, and keep the gold cup until someone takes it.
@@ -592,12 +598,17 @@ season-why = In a season, the winner of each game scores one season point; if vi
 
 ## The podium
 
-# A column of the points: silver cups. At most 12 characters.
+# A column of the points: silver cups.
+# Length: 12
 silver-category = Silver
-# Columns of the points: gold cups by the skill of the competition. At most 20 characters each.
+# Columns of the points: gold cups by the skill of the competition.
+# Length: 20
 gold-speed = Gold: speed
+# Length: 20
 gold-cunning = Gold: cunning
+# Length: 20
 gold-strength = Gold: strength
+# Length: 20
 gold-main = Gold: main event
 # Why somebody has won.
 # $name (String): the winner

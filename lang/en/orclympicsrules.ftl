@@ -10,7 +10,8 @@ rules-facts = 2 to 5 players · ages 8 and up · 10 to 20 minutes
 rules-theme = The village is holding its games: orcs shove donkeys, elves pick locks and goblins chase greased pigs, all for a shining cup.
     .words = story about setting
 
-## The pictures of positions: below each, two sentences. At most 180 characters.
+## The pictures of positions: below each, two sentences.
+## Length: 180
 
 # Head
 rules-pictures = In pictures

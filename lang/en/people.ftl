@@ -4,7 +4,8 @@
 why = Whoever types a name at set-up is remembered here, and only here. At set-up one tap on a name is enough.
 # A question, above three empty seats, where nobody has played yet.
 nobody = Who plays at your table?
-# On an empty seat, which is a button. At most 16 characters.
+# On an empty seat, which is a button.
+# Length: 16
 add = Add somebody
 # Below the name of somebody who was renamed.
 # $names (List): the earlier names
@@ -36,13 +37,16 @@ shape-number = { $number ->
     [7] Cross
    *[other] Ring
 }
-# A link to what the hall of fame says of them. At most 24 characters.
+# A link to what the hall of fame says of them.
+# Length: 24
 # $name (String): the person
 page = { $name }’s page
 change-why = Games that were played keep the name they were played under, and still count.
-# A button. At most 12 characters.
+# A button.
+# Length: 12
 save = Save
-# A button: nothing is changed. At most 12 characters.
+# A button: nothing is changed.
+# Length: 12
 cancel = Cancel
 name-empty = A name needs at least one letter.
 # $name (String): the name of somebody else
@@ -50,7 +54,8 @@ name-taken = { $name } is somebody else on this device. Choose another name.
 
 ## Deleting somebody
 
-# A button. At most 12 characters.
+# A button.
+# Length: 12
 delete = Delete
 # What screen readers call it.
 # $name (String): the person
@@ -58,5 +63,6 @@ delete-label = Delete { $name }
 # Before the buttons “Keep” and “Delete”.
 # $name (String): the person
 delete-why = { $name } disappears from this list and from the results of people. The games stay as they are, with every name. This cannot be undone, but whoever types the name again gets those games back.
-# A button: nobody is deleted. At most 12 characters.
+# A button: nobody is deleted.
+# Length: 12
 keep = Keep

@@ -4,9 +4,11 @@
 # While the moves are tried.
 hint-thinking = Trying the moves many times, each time dealing the unseen cards anew…
 hint-failed = No hint available: part of the app could not be loaded.
-# A button: selects the best move. At most 12 characters.
+# A button: selects the best move.
+# Length: 12
 hint-select = Select it
-# A button: shows the figures. At most 12 characters.
+# A button: shows the figures.
+# Length: 12
 hint-numbers = Numbers
 # Below the name of a move.
 # Above the figures.
@@ -18,7 +20,8 @@ hint-row = First in { $wins }, { $points ->
    *[other] { $points } points
 } on average.
 
-## Reasons. At most about 110 characters each.
+## Reasons.
+## Length: 110
 
 # $n (Number): games, 0 to 79
 # $other (String): another move, as on its button

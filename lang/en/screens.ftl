@@ -6,9 +6,11 @@
 # $first (String): the first
 # $second (String): the second
 sentences = { $first } { $second }
-# A button. At most 14 characters.
+# A button.
+# Length: 14
 play = Play
-# A button, and the head of the rules. At most 18 characters.
+# A button, and the head of the rules.
+# Length: 18
 how-to-play = How to play
 no-such-table = That game is not on this device.
 no-such-game = There is no such game here.
@@ -16,7 +18,8 @@ no-such-game = There is no such game here.
 no-chance = This browser cannot provide random numbers, so the cards cannot be shuffled.
 set-up-refused = This game cannot be set up like that. Check players and options.
 
-# The title of the card that says what a thing on the table is, where the thing has no name. At most 24 characters.
+# The title of the card that says what a thing on the table is, where the thing has no name.
+# Length: 24
 what-is-this = What is this?
 
 ## Set-up: who plays
@@ -24,9 +27,11 @@ what-is-this = What is this?
 seats = Who plays?
 # What screen readers call the links to the lessons of a game.
 lessons = Lessons
-# The link to a lesson that was followed to its end. At most 16 characters.
+# The link to a lesson that was followed to its end.
+# Length: 16
 learn-again = Learn again
-# The link beside it, on the poster of a game: three people begin it, and its opening is explained to each. At most 12 characters.
+# The link beside it, on the poster of a game: three people begin it, and its opening is explained to each.
+# Length: 12
 together = Together
 # What screen readers call what can be done with a seat.
 # $number (Number): the seat, beginning with 1
@@ -36,36 +41,46 @@ seat-of = Seat { $number } of { $seats }
 # $number (Number): the seat, beginning with 1
 # $seats (Number): how many there are
 seat-before = Seat { $number } of { $seats }:
-# On a seat where nobody sits. At most 10 characters.
+# On a seat where nobody sits.
+# Length: 10
 seat-free = Free
-# On the free seat in which whoever is tapped sits down. At most 18 characters.
+# On the free seat in which whoever is tapped sits down.
+# Length: 18
 who-sits = Who sits here?
 # Below the seats, while that seat is free.
 tap-somebody = Tap somebody to fill the seat.
 # What screen readers call a field.
 # $number (Number): the seat, beginning with 1
 name-of = Name for seat { $number }
-# A button: nobody sits in this seat. At most 18 characters.
+# A button: nobody sits in this seat.
+# Length: 18
 leave-free = Leave it free
-# A button: this player starts, or deals first. At most 12 characters.
+# A button: this player starts, or deals first.
+# Length: 12
 to-start = Starts
-# On the seat of that player. At most 12 characters.
+# On the seat of that player.
+# Length: 12
 starts = starts
-# A button: the player of a seat and the one beside it change places. At most 14 characters.
+# A button: the player of a seat and the one beside it change places.
+# Length: 14
 move-left = Move left
-# The same with the seat on the other side. At most 14 characters.
+# The same with the seat on the other side.
+# Length: 14
 move-right = Move right
 # The people of this device who can sit down: a heading.
 people-to-sit = People
-# A button: a person who is not yet known sits down. At most 18 characters.
+# A button: a person who is not yet known sits down.
+# Length: 18
 somebody-new = Somebody new
 # The computers that can sit down: a heading.
 computers-to-sit = Computers
-# The weakest computer player. At most 12 characters.
+# The weakest computer player.
+# Length: 12
 rookie = Rookie
-# At most 12 characters.
+# Length: 12
 regular = Regular
-# The strongest computer player. At most 12 characters.
+# The strongest computer player.
+# Length: 12
 expert = Expert
 # What a screen reader says when somebody has taken a seat.
 # $name (String): who
@@ -73,13 +88,17 @@ sits-down = { $name } sits down.
 # What a screen reader says when a seat is free again.
 # $number (Number): the seat, beginning with 1
 seat-left = Seat { $number } is free.
-# What sort of player somebody is, where all sorts are named. At most 20 characters.
+# What sort of player somebody is, where all sorts are named.
+# Length: 20
 person = Person
-# The same: the weakest computer player. At most 20 characters.
+# The same: the weakest computer player.
+# Length: 20
 computer-bronze = Computer: Rookie
-# The same. At most 20 characters.
+# The same.
+# Length: 20
 computer-silver = Computer: Regular
-# The same: the strongest computer player. At most 20 characters.
+# The same: the strongest computer player.
+# Length: 20
 computer-gold = Computer: Expert
 # Beside the question who plays.
 # $title (String): the name of the game
@@ -97,13 +116,16 @@ name-taken = Somebody else has that name, so seat { $number } will appear as { $
 # If two people at a table have one name, or typed an earlier and a later name of one person.
 # $name (String): the name
 name-twice = Two people cannot both be { $name } in one game. Give one of them another name.
-# A button: opens the list of all people who play on this device. At most 24 characters.
+# A button: opens the list of all people who play on this device.
+# Length: 24
 people-here = People on this device
 no-person-here = No person plays: you watch the computer players.
-# Beside the button that begins the game. At most 60 characters.
+# Beside the button that begins the game.
+# Length: 60
 # $people (Number): at least 2
 one-device = { $people } people: the screen covers each hand.
-# The same. At most 60 characters.
+# The same.
+# Length: 60
 alone = One person: nobody has to look away.
 
 ## Set-up: how strong computer players are
@@ -136,31 +158,39 @@ about-gold-in-races = An Expert is quick and rarely wrong.
 options = Options
 # After that, while every answer is the usual one.
 options-usual = As usual
-# A button: shows the questions. At most 12 characters.
+# A button: shows the questions.
+# Length: 12
 change-options = Change
 # $question (String): a question of the set-up: “Time limit for the last Athlete”
 # $answer (String): its answer: “30 seconds”
 option-answer = { $question } – { $answer }
 hints-question = Who may ask for hints?
 hints-why = A hint shows what an Expert would do. The log records who asked for one.
-# An answer. At most 12 characters.
+# An answer.
+# Length: 12
 hints-nobody = Nobody
-# An answer. At most 12 characters.
+# An answer.
+# Length: 12
 hints-everybody = Everyone
 # Below the question who starts.
 start-why = Draw lots, or choose a player.
-# An answer; the others are the names of the players. At most 14 characters.
+# An answer; the others are the names of the players.
+# Length: 14
 start-by-lot = Draw lots
 
 ## The head of the table
 
-# A button: takes back the last move. At most 10 characters.
+# A button: takes back the last move.
+# Length: 10
 undo = Undo
-# A button: what has happened. At most 10 characters.
+# A button: what has happened.
+# Length: 10
 log = Log
-# A button. At most 10 characters.
+# A button.
+# Length: 10
 pause = Pause
-# A button. At most 10 characters.
+# A button.
+# Length: 10
 hint = Hint
 
 ## Below the board
@@ -171,46 +201,55 @@ thinking = { $name } is thinking…
 # A person whose only possible move is made automatically.
 # $name (String): who
 only-choice = { $name } has only one option…
-# A button that shows the next event. At most 12 characters.
+# A button that shows the next event.
+# Length: 12
 next = Next
-# A button that does not wait for the end of what is shown. At most 12 characters.
+# A button that does not wait for the end of what is shown.
+# Length: 12
 skip = Skip
 # A button: who has to choose while everyone looks may see their own hand first.
 # $name (String): who
 open-hand = See { $name }’s cards first
 # Before a race against the clock.
 race-ready = Ready?
-# A button. At most 12 characters.
+# A button.
+# Length: 12
 race-begins = Start
 race-paused = The race is paused.
-# A button. At most 12 characters.
+# A button.
+# Length: 12
 race-goes-on = Resume
 elsewhere = This game is open in another tab, or was changed there. Here you can only watch.
-# A button. At most 20 characters.
+# A button.
+# Length: 20
 take-over = Play here instead
 
 ## The curtain before a hand
 
 # The device goes to another person, whose name stands below in large type. It must be whole without the name.
-# At most 28 characters.
+# Length: 28
 curtain-pass = Pass the device on
 # The device stays with the person who has it, whose name stands below in large type. It must be whole without the name.
-# At most 28 characters.
+# Length: 28
 curtain-again = Keep the device
-# A button that has to be held. At most 28 characters.
+# A button that has to be held.
+# Length: 28
 curtain-hold = Hold to see your cards
-# A button. At most 28 characters.
+# A button.
+# Length: 28
 curtain-tap = Tap to see your cards
 # Only where there seems to be a keyboard. The next sentence follows it.
 curtain-enter = Or press Enter.
 curtain-hint = Everyone else, look away.
-# A button that has to be held. At most 34 characters.
+# A button that has to be held.
+# Length: 34
 curtain-take-back = Hold to take your choice back
 curtain-take-back-why = Someone pressed Undo. Only you may decide; everyone else, look away.
 
 ## The log
 
-# The title. At most 28 characters.
+# The title.
+# Length: 28
 log-title = What has happened so far
 log-empty = Nothing has happened yet.
 # Lines of the log that are not moves of the game.
@@ -233,44 +272,57 @@ note-beat = Challenge: score more than { $points ->
 # The title.
 pause-title = Pause
 pause-saved = Everything is saved on this device.
-# A button. At most 28 characters.
+# A button.
+# Length: 28
 play-on = Play on
-# A button. At most 28 characters.
+# A button.
+# Length: 28
 leave-table = Leave the table
 # The way from the settings back to the table from which they were opened.
 to-table = Back to the table
-# A button: a replay of the game so far. At most 28 characters.
+# A button: a replay of the game so far.
+# Length: 28
 look-back = Look back
-# A button. At most 28 characters.
+# A button.
+# Length: 28
 full-screen = Full screen
-# A button. At most 28 characters.
+# A button.
+# Length: 28
 not-full-screen = Exit full screen
 
 ## The record and the log, to be copied or saved
 
-# A button. At most 32 characters.
+# A button.
+# Length: 32
 save-record = Save the game record to a file
-# A button. At most 28 characters.
+# A button.
+# Length: 28
 copy-record = Copy the record
 copied = Record copied.
 not-copied = This browser does not allow copying. Save the record to a file instead.
 record-is-backup = The record is a backup of this game. It also contains hidden information: anyone who reads it can see every card.
 record-is-secret = The record reveals hidden cards, so it is available when the game is over; before that, only if everyone agrees. The log shows only what everyone has seen.
-# A button. At most 28 characters.
+# A button.
+# Length: 28
 save-log = Save the log to a file
-# A button. At most 28 characters.
+# A button.
+# Length: 28
 copy-log = Copy the log
 log-copied = Log copied.
-# A button that asks first. At most 28 characters.
+# A button that asks first.
+# Length: 28
 give-record = Share the whole record…
 # The title of the question.
 give-record-title = Show everyone’s hidden cards?
 give-record-why = The record reveals every player’s hidden cards and what is still to come. If everyone at the table agrees, you can share it now; the log will say so.
-# A button. At most 28 characters.
+# A button.
+# Length: 28
 give-record-not = Not now
-# A button. At most 28 characters.
+# A button.
+# Length: 28
 give-record-save = We all agree: save it
-# A button. At most 28 characters.
+# A button.
+# Length: 28
 give-record-copy = We all agree: copy it
 # The code by which everyone can check at the end that the deal is the one from the start.
 # $code (String): letters and digits
@@ -279,7 +331,8 @@ deal-code = Code of this deal: { $code }.
 deal-code-why = If you note it now, you can compare it at the end: the record of the same deal gives the same code.
 # Stands after the code, once the game is over.
 deal-code-proves = It was fixed before the first move and could be seen in the pause. The record of the same deal always gives the same code.
-# A button. At most 28 characters.
+# A button.
+# Length: 28
 check-deal = Check this deal
 # $code (String): letters and digits
 deal-is-the-same = The record’s code is { $code }. If you noted the same code at the start, you played this deal and no other. An older note has only the first twelve characters: they agree too, unless whoever dealt took great pains to prepare two deals that share them.
@@ -292,13 +345,17 @@ undo-title = Take that back?
 undo-reveals = Everything after it will be undone too. Hidden information has been revealed since then, so take it back only if everyone at the table agrees. The record will show it.
 # The same for somebody who plays alone.
 undo-reveals-alone = Everything after it will be undone too. Hidden information has been revealed since then, so the record will show that you took it back.
-# A button. At most 18 characters.
+# A button.
+# Length: 18
 undo-do = Take it back
-# A button. At most 18 characters.
+# A button.
+# Length: 18
 undo-agreed = We all agree
-# A button, also at the curtain. At most 18 characters.
+# A button, also at the curtain.
+# Length: 18
 undo-not = Keep it
-# A button. At most 28 characters.
+# A button.
+# Length: 28
 undo-last = Take back the last move
 undo-nothing = There is nothing to take back.
 # $name (String): who
@@ -311,7 +368,7 @@ gold-plays-as-silver = An Expert is playing like a Regular for now: part of the 
 ## The podium
 
 # A button on the podium of a game of the Pentathlon, and in its pause: leads to the board with the points of all games.
-# At most 24 characters.
+# Length: 24
 to-tournament = To the Pentathlon
 # On the podium of a game with the deal that everyone has on one day.
 of-day = This was the deal of the day.
@@ -322,7 +379,8 @@ of-day-hints = { $hints ->
     [one] You had one hint.
    *[other] You had { $hints } hints.
 }
-# A link after that, to the result among those of the days around it. At most 20 characters.
+# A link after that, to the result among those of the days around it.
+# Length: 20
 see-week = See the week
 # $name (String): who
 winner-is = { $name } wins
@@ -354,14 +412,17 @@ no-result = Tried again from move { $number } of an earlier game: the result doe
 next-level-silver = Two wins in a row against Rookies! A Regular does not overlook things: it plays what looks best.
 # The same against the middle level.
 next-level-gold = Two wins in a row against Regulars! An Expert thinks ahead.
-# A button after that: a new game against the next level. At most 20 characters.
+# A button after that: a new game against the next level.
+# Length: 20
 play-silver = Play Regulars
-# The same. At most 20 characters.
+# The same.
+# Length: 20
 play-gold = Play Experts
 # Below the result of the first game on this device, before a field: whoever has played is unknown so far.
 # $name (String): what they were called in the game
 your-name = You played as { $name }. What is your name? It stays on this device.
-# The button after the field. At most 20 characters.
+# The button after the field.
+# Length: 20
 your-name-keep = Remember me
 # After that.
 # $name (String): the name that was typed
@@ -369,12 +430,14 @@ your-name-kept = Welcome, { $name }! The hall of fame has your first result.
 # What an address begins, before the button “Play”.
 # $names (List): who plays
 new-game-with = A new game with { LIST($names) }.
-# A link beside that button: it leads to the set-up. At most 20 characters.
+# A link beside that button: it leads to the set-up.
+# Length: 20
 choose-players = Choose players
 # A question: somebody at the table is called as a person of this device.
 # $name (String): the person of this device
 is-this-your = Is this your { $name }?
-# An answer. At most 24 characters.
+# An answer.
+# Length: 24
 somebody-else = Somebody else
 # The other answer.
 # $name (String): the person of this device
@@ -391,7 +454,8 @@ challenge-met = Challenge met: you scored { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; the score to beat was { $target }.
-# A button after that: opens what can be shared. At most 20 characters.
+# A button after that: opens what can be shared.
+# Length: 20
 send-back = Send it back
 # $points (Number): the points of the player
 # $target (Number): the score to beat
@@ -401,11 +465,14 @@ challenge-stands = Challenge not met: you scored { $points ->
 }; the score to beat is { $target }.
 # The title of the table of points.
 points-from = Where the points come from
-# The head of a column. At most 10 characters.
+# The head of a column.
+# Length: 10
 rank = Rank
-# The head of a column. At most 12 characters.
+# The head of a column.
+# Length: 12
 player-head = Player
-# The head of a column. At most 10 characters.
+# The head of a column.
+# Length: 10
 total = Total
 # Who stands on a step of the podium, read aloud.
 # $names (List): one player, or all who share the place
@@ -453,17 +520,23 @@ tie-share = { LIST($names) } share { NUMBER($rank, type: "ordinal") ->
     [few] { $rank }rd
    *[other] { $rank }th
 } place.
-# A button. At most 20 characters.
+# A button.
+# Length: 20
 rematch = Rematch
-# The button on the podium that opens the review. At most 14 characters.
+# The button on the podium that opens the review.
+# Length: 14
 story = Story
-# A button. At most 20 characters.
+# A button.
+# Length: 20
 other-game = Another game
-# A button, also below the review. At most 24 characters.
+# A button, also below the review.
+# Length: 24
 watch-replay = Watch the replay
-# A button: a link to this game. At most 14 characters.
+# A button: a link to this game.
+# Length: 14
 share = Share
-# A button: everything else that can be done. Also the title of what it opens. At most 14 characters.
+# A button: everything else that can be done. Also the title of what it opens.
+# Length: 14
 more = More
 
 ## A season on the podium
@@ -483,15 +556,18 @@ season-points = { $name }: { $points } of { $target ->
 season-winner-is = { $name } wins the season
 # $names (List): at least two players
 season-winners-are = { LIST($names) } share the season title
-# A button. At most 20 characters.
+# A button.
+# Length: 20
 next-game = Next game
-# A button. At most 20 characters.
+# A button.
+# Length: 20
 new-season = Another season
 
 ## How to install the app, below the podium
 
 install-ask = Install Pentathlon and it opens like any other app, online or offline.
-# The button beside that. At most 24 characters.
+# The button beside that.
+# Length: 24
 install = Install Pentathlon
 # “Add to Home Screen” is what Firefox for Android calls it.
 install-menu = To install Pentathlon, choose Add to Home Screen in the browser’s menu. It then opens like any other app, online or offline.
@@ -499,7 +575,8 @@ install-menu = To install Pentathlon, choose Add to Home Screen in the browser�
 install-home-screen = This browser may delete saved games if the page is not opened for seven days; an installed app keeps them. To install Pentathlon, choose Share, then Add to Home Screen. It cannot see the games saved here, so save them to a file first.
 # “File” and “Add to Dock” are what Safari on a Mac calls it.
 install-dock = This browser may delete saved games if the page is not opened for seven days; an installed app keeps them. To install Pentathlon, choose File, then Add to Dock. It cannot see the games saved here, so save them to a file first.
-# The button beside these two. At most 28 characters.
+# The button beside these two.
+# Length: 28
 save-all = Save all games to a file
 
 ## The replay
@@ -514,26 +591,35 @@ replay-step = Step { $step } of { $steps }
 replay-back = Step back
 # A round button, for screen readers.
 replay-on = Step forward
-# A button: the replay runs by itself. At most 10 characters.
+# A button: the replay runs by itself.
+# Length: 10
 replay-run = Play
-# The same button while it runs. At most 10 characters.
+# The same button while it runs.
+# Length: 10
 replay-stop = Pause
-# The label of a list of choices: a player, everyone at the table, all cards. At most 12 characters.
+# The label of a list of choices: a player, everyone at the table, all cards.
+# Length: 12
 replay-eyes = View as
-# One of those choices. At most 24 characters.
+# One of those choices.
+# Length: 24
 replay-public = Everyone at the table
-# One of those choices. At most 24 characters.
+# One of those choices.
+# Length: 24
 replay-all-open = All cards face up
-# The label of a list of choices. At most 12 characters.
+# The label of a list of choices.
+# Length: 12
 replay-speed = Speed
 # One of those choices: how many times as fast as usual.
 # $times (Number): 1, 2 or 4
 replay-times = { $times }×
-# A button. At most 24 characters.
+# A button.
+# Length: 24
 replay-play-on = Play on from here
-# A button, if the game is over. At most 24 characters.
+# A button, if the game is over.
+# Length: 24
 replay-end = Back to the podium
-# A button, if the game is not over. At most 24 characters.
+# A button, if the game is not over.
+# Length: 24
 replay-leave = Back to the table
 
 ## Lists on the boards and in the replay, for screen readers
@@ -563,49 +649,66 @@ language-not-loaded = Some of the text in this language could not be loaded. Unt
 
 setting-pace = Pace
 setting-pace-why = How fast other players’ actions are shown
-# An answer. At most 14 characters.
+# An answer.
+# Length: 14
 pace-instant = Instant
-# An answer. At most 14 characters.
+# An answer.
+# Length: 14
 pace-fast = Fast
-# An answer. At most 14 characters.
+# An answer.
+# Length: 14
 pace-normal = Normal
-# An answer. At most 14 characters.
+# An answer.
+# Length: 14
 pace-step = Step by step
 setting-confirm = Confirm moves
 setting-confirm-why = Tap again, or use the button, to confirm a choice
-# An answer. At most 16 characters.
+# An answer.
+# Length: 16
 setting-confirm-on = Always ask
-# An answer. At most 16 characters.
+# An answer.
+# Length: 16
 setting-confirm-off = One tap acts
 # Asked at set-up, too, where several people play.
 setting-curtain = The curtain before a hand
 setting-curtain-why = Hold it, so that nobody opens it by accident, or tap once
-# An answer. At most 16 characters.
+# An answer.
+# Length: 16
 curtain-by-hold = Hold
-# An answer. At most 16 characters.
+# An answer.
+# Length: 16
 curtain-by-tap = One tap
 setting-theme = Appearance
-# An answer. At most 16 characters.
+# An answer.
+# Length: 16
 theme-auto = Same as device
-# An answer. At most 14 characters.
+# An answer.
+# Length: 14
 theme-light = Light
-# An answer. At most 14 characters.
+# An answer.
+# Length: 14
 theme-dark = Dark
 setting-text = Text size
-# An answer. At most 14 characters.
+# An answer.
+# Length: 14
 text-normal = Normal
-# An answer. At most 14 characters.
+# An answer.
+# Length: 14
 text-large = Large
-# An answer. At most 14 characters.
+# An answer.
+# Length: 14
 text-huge = Very large
 setting-motion = Motion
-# An answer. At most 16 characters.
+# An answer.
+# Length: 16
 motion-auto = Same as device
-# An answer. At most 14 characters.
+# An answer.
+# Length: 14
 motion-less = Reduced
 setting-sound = Sound
 setting-sound-why = Each game has its own sounds
-# How loud, at the lower end of the slider. At most 8 characters.
+# How loud, at the lower end of the slider.
+# Length: 8
 volume-off = Off
 # How loud.
 # $percent (Number): 10 to 100
@@ -617,26 +720,32 @@ setting-letters = Keyboard shortcuts
 setting-letters-why = U undo, L log, ? rules, I what is this, P pause, C confirm; 1 to 9 pick a card
 setting-tips = Tips
 setting-tips-why = In first games, one sentence when something new matters
-# An answer to the last two questions. At most 8 characters.
+# An answer to the last two questions.
+# Length: 8
 on = On
-# An answer to the last two questions. At most 8 characters.
+# An answer to the last two questions.
+# Length: 8
 off = Off
 
 ## Settings: saved games
 
 tables = Saved games
 tables-why = All your games in one file, as a backup or to move to another device. It includes every hidden card. Unfinished games of several people are written so that nobody reads them by accident, and their logs note it, but anyone who wants to can decode them.
-# A button. At most 20 characters.
+# A button.
+# Length: 20
 save-tables = Save all games
-# A link to the screen that opens files. At most 20 characters.
+# A link to the screen that opens files.
+# Length: 20
 open-tables = Open a file
 
 ## Above the rules
 
-# In a search field. At most 20 characters.
+# In a search field.
+# Length: 20
 rules-search = Search the rules
 rules-found-nothing = Nothing found. Try another word.
-# Opens a list of the chapters. At most 12 characters.
+# Opens a list of the chapters.
+# Length: 12
 rules-contents = Contents
 # A button that opens the rules at a passage.
 # $heading (String): the heading above the passage
@@ -661,7 +770,8 @@ keys-text = Arrow keys move between cards, 1 to 9 pick one, Enter confirms and E
 corrupt-title = Part of this game cannot be read
 # The title, if nothing of it can be played. A sentence below it says what is wrong.
 corrupt-lost-title = This game cannot be read
-# A button. At most 38 characters.
+# A button.
+# Length: 38
 corrupt-salvage = Continue from the last readable move
 corrupt-lost = None of it can be recovered. The record is kept unchanged.
 fault-no-record = This is not the record of a game.

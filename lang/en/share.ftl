@@ -18,7 +18,8 @@ share-dare = Beat my { $points ->
 } at { $title } with the same cards: { $link }
 # The label of the field with the link.
 share-link = Link
-# A button. At most 20 characters.
+# A button.
+# Length: 20
 copy-link = Copy the link
 link-copied = Link copied.
 link-not-copied = This browser does not allow copying. The link is selected now: copy it by hand.
@@ -30,13 +31,17 @@ qr-code = QR code of the link
 
 picture-why = The picture is made on this device and goes nowhere until you share it.
 picture-shape = Shape
-# A shape of the picture. At most 14 characters.
+# A shape of the picture.
+# Length: 14
 picture-square = Square
-# A shape of the picture. At most 14 characters.
+# A shape of the picture.
+# Length: 14
 picture-wide = Wide
-# A button. At most 20 characters.
+# A button.
+# Length: 20
 save-picture = Save picture
-# A button. At most 20 characters.
+# A button.
+# Length: 20
 share-it = Share picture
 picture-failed = This browser cannot draw the picture.
 picture-refused = This device could not share the picture. Save it and share the file instead.
@@ -53,13 +58,16 @@ picture-place = { $place } · { $points }
 ## The screen on which a record is opened
 
 open-why = A record is a whole game as text; a backup is a file with all the games of a device. You see what is in it before anything is saved.
-# In an arch into which a file is dropped. A button “Choose a file” follows. At most 20 characters.
+# In an arch into which a file is dropped. A button “Choose a file” follows.
+# Length: 20
 open-drop = Drop a file here
-# Looks like a button. At most 16 characters.
+# Looks like a button.
+# Length: 16
 open-file = Choose a file
 # The label of a field, beside the arch.
 open-paste = Or paste a record or a link
-# A button. At most 14 characters.
+# A button.
+# Length: 14
 open-it = Open
 # A sentence that says why follows.
 open-refused = This cannot be opened.
@@ -81,9 +89,11 @@ preview-unfinished = Not finished: { $progress }
 # Stands after a sentence that says from where on the record cannot be read.
 preview-fault = Everything before that can be saved.
 preview-why = Not saved on this device yet.
-# A button. At most 24 characters.
+# A button.
+# Length: 24
 preview-keep = Save to this device
-# A button in the replay of a game that is not saved. At most 24 characters.
+# A button in the replay of a game that is not saved.
+# Length: 24
 preview-back = Back to the preview
 
 ## All games in a file, before they are saved
@@ -160,9 +170,11 @@ tables-left-out = { $count ->
 
 # A heading above questions.
 asked-title = Different from what is here
-# An answer to each of these questions: nothing is changed. At most 24 characters.
+# An answer to each of these questions: nothing is changed.
+# Length: 24
 keep-mine = Keep mine
-# The other answer. At most 24 characters.
+# The other answer.
+# Length: 24
 take-theirs = Take the file’s
 # A question. The game has more moves in the file.
 # $title (String): the name of the game
@@ -211,7 +223,8 @@ challenge-title = Beat { $name }’s { $points ->
    *[other] { $points } points
 }
 challenge-text = The same cards, the same seat, the same rivals.
-# The main button. At most 20 characters.
+# The main button.
+# Length: 20
 challenge-play = Play these cards
 # The label of a field.
 challenge-name = Your name

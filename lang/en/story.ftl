@@ -2,7 +2,8 @@
 
 ## The screen
 
-# The title of the screen. At most 28 characters.
+# The title of the screen.
+# Length: 28
 title = The story of this game
 # $playouts (Number): how often, more than 20
 why = Each player’s chance of winning, judged only by what the players knew at the time. From each moment shown, computer players finished the game at least { $playouts ->
@@ -11,16 +12,19 @@ why = Each player’s chance of winning, judged only by what the players knew at
 }, with the unknown cards dealt afresh each time. The figures of a hint differ: they go by what one player knows, and expect fewer mistakes.
 # While the story is computed.
 thinking = The game is being played to the end many times from each of its moments.
-# The button that ends that. At most 14 characters.
+# The button that ends that.
+# Length: 14
 stop = Stop
 stopped = The story has not been worked out yet.
-# The button that begins it. At most 14 characters.
+# The button that begins it.
+# Length: 14
 begin = Work it out
 failed = No story for now: part of the app could not be loaded.
 none = This game has no story: it is not finished.
 # Instead of “why”, where players raced against the clock.
 why-race = How the points went, turn by turn, and the moments that people will talk about.
-# A link to the podium. At most 14 characters.
+# A link to the podium.
+# Length: 14
 result = Result
 
 ## The chart
@@ -105,17 +109,20 @@ fell-from-lead = { $name } loses the lead: down from { NUMBER($before, style: "p
 # $before (Number): 0 to 100
 # $gainer (String): the player whose chance rose most
 beaten = { $name }, at { NUMBER($before, style: "percent") } until then, is beaten, and { $gainer } gains most.
-# A link to the replay. At most 28 characters.
+# A link to the replay.
+# Length: 28
 watch = Watch this moment
 
 ## The moves that cost a player most
 
 costly = Costly moves
-# The label of a list of players, if several people played. At most 12 characters.
+# The label of a list of players, if several people played.
+# Length: 12
 costly-whose = Moves of
 # Above the button that begins the search.
 costly-why = Each move is judged only by what its player knew at the time: it is compared with others in many games, with all unknown cards dealt afresh.
-# That button. At most 36 characters.
+# That button.
+# Length: 36
 costly-find = Find the moves that cost most
 # While they are looked for.
 # $name (String): a player
@@ -135,11 +142,14 @@ cost-places = It cost a place in { $games } of 100 games.
 # $round (String): what the game calls this part of it, as a label: “Round 3”, “The marathon”
 # $number (Number): the number of the move in the game, from 1
 costly-when = { $round } · Move { $number }
-# Above the name of the move that was made. At most 14 characters.
+# Above the name of the move that was made.
+# Length: 14
 costly-played = Played
-# Above the name of a better move. The reason below both calls that one “this”. At most 14 characters.
+# Above the name of a better move. The reason below both calls that one “this”.
+# Length: 14
 costly-better = Better
-# A button: a new game that goes on from just before that move. At most 24 characters.
+# A button: a new game that goes on from just before that move.
+# Length: 24
 try-again = Try again from here
 
 ## The chances as a table

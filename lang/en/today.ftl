@@ -19,7 +19,8 @@ no-date = This browser does not say which day it is.
 not-yet = { $day } has not begun here yet. Its deal will be here on that day.
 # The headline over the deal for today, opened by a link before it is begun.
 saved-seat = Somebody saved you a seat
-# A button that begins it. At most 20 characters.
+# A button that begins it.
+# Length: 20
 play-deal = Play the deal
 # Below who sits at the table.
 no-account = No account, nothing to install. The lesson shows none of these cards.
@@ -29,9 +30,11 @@ day-is-over = That day is over. You can play the same deal as a replay, which do
 # $day (String): the date of today: “27 November”
 # $title (String): what is played today
 today-is = It is { $day } now. Today’s deal: { $title }.
-# A button that begins the deal of a day that is over. At most 20 characters.
+# A button that begins the deal of a day that is over.
+# Length: 20
 play-replay = Play as a replay
-# A link beside that. At most 20 characters.
+# A link beside that.
+# Length: 20
 to-today = Today’s deal
 
 ## The result
@@ -47,7 +50,8 @@ deal-of-weekday = { $weekday ->
     [5] Saturday’s deal
    *[other] Sunday’s deal
 }
-# The head of a column of the calendar. At most 4 characters.
+# The head of a column of the calendar.
+# Length: 4
 # $weekday (Number): 0 for Monday to 6 for Sunday
 weekday = { $weekday ->
     [0] Mon
@@ -64,7 +68,8 @@ in-a-row = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
 }
-# The headline. At most 8 characters.
+# The headline.
+# Length: 8
 # $place (Number): the place, 1 to 3
 medal = { $place ->
     [1] Gold
@@ -126,11 +131,14 @@ same-cards = The same cards
 replay = Replay
 # Above what is played tomorrow.
 tomorrow = Tomorrow
-# A link. At most 24 characters.
+# A link.
+# Length: 24
 watch-replay = Watch the replay
-# A button: begins the same deal once more. At most 24 characters.
+# A button: begins the same deal once more.
+# Length: 24
 play-again = Play again
-# The main button: sends the text below. At most 24 characters.
+# The main button: sends the text below.
+# Length: 24
 send = Send to a friend
 # The first line of a text to a friend.
 # $day (String): the date: “26 November”

@@ -33,31 +33,42 @@ fewer-games = { $players ->
     [2] two games
    *[other] { $games } games
 }
-# How long it takes somebody who plays alone against computer players. At most 40 characters.
+# How long it takes somebody who plays alone against computer players.
+# Length: 40
 minutes-alone = 20 minutes, or a game a day
-# The same for several people. At most 40 characters.
+# The same for several people.
+# Length: 40
 minutes-together = Two hours, or a game a day
-# Beside the button that begins it, for two players. At most 70 characters.
+# Beside the button that begins it, for two players.
+# Length: 70
 together-short = You play Olympikos together: one point each.
-# The same for several people among more players. At most 70 characters.
+# The same for several people among more players.
+# Length: 70
 race-needs-room = Olympikos needs a tablet lying flat between you.
 order-question = In which order?
-# An answer. At most 24 characters.
+# An answer.
+# Length: 24
 order-easy = From easy to hard
-# About that answer. At most 30 characters.
+# About that answer.
+# Length: 30
 order-easy-why = As they stand above
-# An answer. At most 24 characters.
+# An answer.
+# Length: 24
 order-last = Whoever is last chooses
-# About that answer. At most 30 characters.
+# About that answer.
+# Length: 30
 order-last-why = Everybody stays in it
-# An answer. At most 24 characters.
+# An answer.
+# Length: 24
 order-drawn = Draw lots
-# About that answer. At most 30 characters.
+# About that answer.
+# Length: 30
 order-drawn-why = Nobody knows
 starts-why = Players take turns at starting a game, where somebody starts it.
 # A button, and the title of the questions of all games.
 options = Options of the games
-# A button. At most 18 characters.
+# A button.
+# Length: 18
 begin = Begin
 
 ## The board between the games
@@ -105,12 +116,15 @@ is-next = { $title } is next.
 
 ## On the podium of a game
 
-# A button that leads to the board. At most 24 characters.
+# A button that leads to the board.
+# Length: 24
 # $title (String): the next game
 on-to = On to { $title }
-# The same where the next game has to be chosen. At most 24 characters.
+# The same where the next game has to be chosen.
+# Length: 24
 on-to-next = On to the next game
-# The same after the last game. At most 24 characters.
+# The same after the last game.
+# Length: 24
 to-ceremony = To the ceremony
 # What screen readers say of somebody.
 # $name (String): who
@@ -180,23 +194,30 @@ ahead = Whoever of { LIST($names) } is ahead here is champion.
 settled = Nobody can overtake { $name }.
 # $name (String): who leads
 settled-second-open = Nobody can overtake { $name }. Second place is open.
-# Below the arch of the next game. At most 12 characters.
+# Below the arch of the next game.
+# Length: 12
 # $points (Number): what a win is worth
 to-win = { $points } to win
-# The same where two play together. At most 12 characters.
+# The same where two play together.
+# Length: 12
 one-each = one each
-# Below the arch of the last game. At most 12 characters.
+# Below the arch of the last game.
+# Length: 12
 last-game = last game
 
 ## All points
 
-# A button, and the title of the dialog. At most 16 characters.
+# A button, and the title of the dialog.
+# Length: 16
 all-points = All points
-# The head of the column with the games. At most 12 characters.
+# The head of the column with the games.
+# Length: 12
 game-head = Game
-# The head of the row with the sums. At most 12 characters.
+# The head of the row with the sums.
+# Length: 12
 total = Total
-# The head of the row with the places. At most 12 characters.
+# The head of the row with the places.
+# Length: 12
 place-head = Place
 # What screen readers say of a place and of the points for it.
 # $place (String): “1st”
@@ -227,7 +248,8 @@ play-again = Play { $title } again
 # The storage of the browser has not taken all of the Pentathlon.
 unsaved-full = There is no space left to save this Pentathlon. You can still play: save it as a file before you leave, or delete old games.
 unsaved-closed = This browser does not let the page store anything, so this Pentathlon cannot be saved. You can still play; save it as a file before you leave.
-# A button after that. At most 24 characters.
+# A button after that.
+# Length: 24
 save-as-file = Save it as a file
 
 ## The next game
@@ -246,26 +268,31 @@ play-game = Play { $title }
 # A button that goes on with it.
 # $title (String): the name of the game
 continue-game = Continue { $title }
-# A button that asks first. At most 28 characters.
+# A button that asks first.
+# Length: 28
 give-up = Give this game up…
 # The title of the question.
 give-up-title = Give this game up?
 # $title (String): the name of the game
 give-up-why = If everyone agrees, { $title } ends here and counts for nobody. It stays among your saved games.
-# A button. At most 24 characters.
+# A button.
+# Length: 24
 give-up-do = We all agree
-# A button. At most 24 characters.
+# A button.
+# Length: 24
 give-up-not = Play on
 ## The games so far
 
 # $names (List): who won a game
 won-by = Won by { LIST($names) }.
-# A link to the podium of a game. At most 14 characters.
+# A link to the podium of a game.
+# Length: 14
 result = Result
 # What screen readers call that link. It must contain its words.
 # $title (String): the name of the game
 result-of = Result of { $title }
-# A link to the story of a game. At most 14 characters.
+# A link to the story of a game.
+# Length: 14
 story-link = Story
 # What screen readers call that link. It must contain its words.
 # $title (String): the name of the game
@@ -323,9 +350,11 @@ came-from-last = { $name } was last after { $title }, and passed everybody.
 # $title (String): the game
 # $names (List): who won it
 game-won-by = { $title }: won by { LIST($names) }
-# A button: another Pentathlon with the same players. At most 14 characters.
+# A button: another Pentathlon with the same players.
+# Length: 14
 once-more = Once more
-# The main button. At most 20 characters.
+# The main button.
+# Length: 20
 keep-picture = Keep the picture
 
 ## Sharing
@@ -350,7 +379,8 @@ share-points = { LIST($points, type: "unit") }
 # $name (String): who
 # $points (Number): points
 share-points-of = { $name } { $points }
-# A button. At most 24 characters.
+# A button.
+# Length: 24
 copy-text = Copy the text
 text-copied = Text copied.
 text-not-copied = This browser does not allow copying. The text is selected now: copy it by hand.

@@ -118,6 +118,51 @@ fn a_group_lacks_no_form_that_english_has() {
 }
 
 #[test]
+fn a_sentence_that_is_too_long_is_refused_in_every_variant_and_form() {
+    let medal = "## Group: medal\n## Length: 4\n## Length: .the 8\n\n";
+    for (text, said) in [
+        (
+            "# Length: 5\na = Withdraw\n".to_owned(),
+            "a: has 8 characters, and there is room for 5: “Withdraw”",
+        ),
+        // The examples of values: a person, the greatest number of a comment, what it quotes, two people.
+        ("# Length: 8\n# $n (String): who\na = { $n }!\n".into(), "has 9 characters"),
+        ("# Length: 3\n# $n (Number): 1 to 75\na = No. { $n }\n".into(), "“No. 75”"),
+        ("# Length: 3\n# $n (Number)\na = No. { $n }\n".into(), "“No. 99”"),
+        ("# Length: 3\n# $n (String): “Round 3”\na = { $n }\n".into(), "“Round 3”"),
+        ("# Length: 20\n# $n (List)\na = { LIST($n) }\n".into(), "“Penelope and Penelope”"),
+        (
+            "# Length: 8\n# $n (Number)\na = { $n ->\n    [one] a single one\n   *[other] { $n }\n}\n".into(),
+            "“a single one”",
+        ),
+        (
+            "# Length: 8\n# $n (Number): 1 to 9\na = { $n ->\n    [9] all\n   *[other] { $n } of all\n}\n"
+                .into(),
+            "",
+        ),
+        (format!("{medal}medal-gold = Golden\n    .the = the gold\n"), "medal-gold: has 6 characters"),
+        (format!("{medal}medal-gold = Gold\n    .the = the golden\n"), ".the has 10 characters"),
+        (
+            format!(
+                "{medal}medal-gold = Gold\n    .the = the gold\nmedal-tin = Tin\n    .the = the tin\n\n##\n\n# Length: 9\n# $m (Name: medal)\na = For {{ NAME($m, form: \"the\") }}!\n"
+            ),
+            "“For the gold!”",
+        ),
+        ("## Length: 5\n\n# Length: 9\na = Withdraw\nb = Withdraw\n".into(), "b: has 8 characters"),
+        ("# Length: word 5\na = Long\u{AD}jump and pole vaulting\n".into(), "has a word of 8 characters"),
+        ("# Length: twelve\na = A\n".into(), "write `# Length: 12`"),
+    ] {
+        let found = faults(&text);
+        assert_eq!(found.len(), usize::from(!said.is_empty()), "{text}\nwanted: {said}\nfound: {found:#?}");
+        assert!(found.iter().all(|fault| fault.contains(said)), "{text}\nwanted: {said}\nfound: {found:#?}");
+    }
+    let english = "# Length: 8\na = Withdraw\n";
+    assert_eq!(faults_in("de", english, "a = Aufhören\n"), [""; 0]);
+    let found = faults_in("de", english, "a = Zurückziehen\n");
+    assert_eq!(found, ["sample.ftl: a: has 12 characters, and there is room for 8: “Zurückziehen”"]);
+}
+
+#[test]
 fn an_unused_message_is_found() {
     let (bundle, _) = read(
         "en",

@@ -38,6 +38,20 @@ fn a_text_outside_the_app_that_stands_in_no_file_is_found() {
 }
 
 #[test]
+fn no_comment_gives_a_length_that_nothing_reads() {
+    let folder = Path::new(ROOT).join("lang/en");
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).expect("the folder") {
+        let path = entry.expect("a file").path();
+        let text = std::fs::read_to_string(&path).expect("a file");
+        let comments = text.lines().filter(|line| line.starts_with('#'));
+        let in_words = comments.filter(|line| line.contains("most ") && line.contains(" characters"));
+        found.extend(in_words.map(|line| format!("{}: {line}", path.display())));
+    }
+    assert!(found.is_empty(), "write `# Length: 12`:\n{}", found.join("\n"));
+}
+
+#[test]
 fn every_message_is_shown() {
     let languages = catalogue(&Path::new(ROOT).join("lang"), &mut Vec::new()).expect("the languages");
     let files = rust_files(&Path::new(ROOT).join("src")).expect("the sources");

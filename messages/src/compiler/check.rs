@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::length::too_long;
 use super::source::{Bundle, Fault, Key, Message, Part, Type, Used};
 use crate::Grammar;
 use crate::native::Cldr;
@@ -121,6 +122,9 @@ impl Check<'_> {
             {
                 self.fault(format!("${value}: this bundle has no `## Group: {group}`; a name belongs to the bundle that shows it"));
             }
+        }
+        for fault in too_long(self.bundle, self.message, original) {
+            self.fault(fault);
         }
         self.pattern(&self.message.pattern, values, 0);
         let is_name = !self.message.forms.is_empty()

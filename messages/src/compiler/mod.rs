@@ -2,6 +2,7 @@
 
 mod blob;
 mod check;
+mod length;
 mod pseudo;
 mod rust;
 mod scan;
@@ -9,6 +10,7 @@ mod source;
 
 pub use blob::blob;
 pub use check::check;
+pub use length::{Length, Of};
 pub use pseudo::{PSEUDO, pseudo};
 pub use rust::rust;
 pub use scan::{english, outside, rust_files, test_files, unused};

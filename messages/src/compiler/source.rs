@@ -8,6 +8,8 @@ use std::path::Path;
 
 use fluent_syntax::ast;
 
+use super::length::{self, Length};
+
 /// The form of a message that is never shown: the words by which people look for it.
 pub(super) const WORDS: &str = "words";
 
@@ -38,6 +40,10 @@ pub struct Message {
     pub id: String,
     /// The names and types of its values, in the order of its comments.
     pub values: Vec<(String, Type)>,
+    /// What its comments name as examples of each of its values.
+    pub examples: Vec<Vec<String>>,
+    /// How long it may be, by its comments and those of its section. Only English is asked.
+    pub lengths: Vec<Length>,
     /// How it is shown on a page, if a comment says so.
     pub passage: Option<&'static str>,
     /// The sentence.
@@ -228,6 +234,7 @@ impl Bundle {
     pub fn read(&mut self, file: &str, text: &str, faults: &mut Vec<Fault>) {
         let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(resource, _)| resource);
         let mut in_group = None;
+        let mut section: Vec<Length> = Vec::new();
         let first = self.messages.len();
         for entry in &resource.body {
             let fault = |id: &str, what: &str| Fault { file: file.into(), id: id.into(), what: what.into() };
@@ -237,6 +244,7 @@ impl Bundle {
                 }
                 ast::Entry::GroupComment(comment) => {
                     in_group = comment.content.iter().find_map(|line| line.strip_prefix("Group: "));
+                    section = Reader { file, id: "##", faults }.lengths(&comment.content);
                     if let Some(name) = in_group {
                         if self.group(name).is_some() {
                             faults.push(fault(name, "this group is there already"));
@@ -268,7 +276,11 @@ impl Bundle {
                         ));
                     }
                     let mut reader = Reader { file, id: message.id.name, faults };
-                    let message = reader.message(message);
+                    let mut message = reader.message(message);
+                    let of_section =
+                        section.iter().filter(|length| message.lengths.iter().all(|own| own.of != length.of));
+                    let of_section: Vec<Length> = of_section.cloned().collect();
+                    message.lengths.extend(of_section);
                     self.messages.push(message);
                 }
             }
@@ -307,7 +319,8 @@ impl Reader<'_> {
     fn message(&mut self, message: &ast::Message<&str>) -> Message {
         let comment = || message.comment.iter().flat_map(|comment| &comment.content);
         let passage = comment().find_map(|line| PASSAGES.into_iter().find(|passage| passage == line));
-        let mut values = Vec::new();
+        let lengths = message.comment.as_ref().map(|comment| self.lengths(&comment.content));
+        let (mut values, mut examples) = (Vec::new(), Vec::new());
         for line in comment() {
             let Some(rest) = line.strip_prefix('$') else { continue };
             let declared = rest.split_once(" (").and_then(|(name, rest)| {
@@ -320,7 +333,11 @@ impl Reader<'_> {
                 Some((name.to_owned(), kind))
             });
             match declared {
-                Some(value) => values.push(value),
+                Some((name, kind)) => {
+                    let about = rest.split_once(')').map_or("", |(_, about)| about);
+                    examples.push(length::examples(&kind, about));
+                    values.push((name, kind));
+                }
                 None => self.fault(format!("`# {line}`: write `# $name (String): what it is`; the types are String, Number, List and Name: group")),
             }
         }
@@ -331,6 +348,8 @@ impl Reader<'_> {
             file: self.file.to_owned(),
             id: self.id.to_owned(),
             values,
+            examples,
+            lengths: lengths.unwrap_or_default(),
             passage,
             pattern: message.value.iter().flat_map(|pattern| self.pattern(pattern)).collect(),
             forms: message
@@ -340,6 +359,21 @@ impl Reader<'_> {
                 .collect(),
             source: String::new(),
         }
+    }
+
+    /// The lengths that a comment gives.
+    fn lengths(&mut self, comment: &[&str]) -> Vec<Length> {
+        let lines = comment.iter().filter_map(|line| line.strip_prefix("Length:"));
+        let mut lengths = Vec::new();
+        for line in lines {
+            match Length::read(line.trim()) {
+                Some(length) => lengths.push(length),
+                None => self.fault(format!(
+                    "`Length:{line}`: write `# Length: 12`, `# Length: .form 12` or `# Length: word 12`"
+                )),
+            }
+        }
+        lengths
     }
 
     fn pattern(&mut self, pattern: &ast::Pattern<&str>) -> Vec<Part> {
