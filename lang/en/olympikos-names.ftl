@@ -4,10 +4,12 @@
 ##
 ## The five rings, and with them the cards of a delegation: each card shows one ring.
 ## The value stands on a label: “Blue”.
-## .letter: the one letter printed on the ring, because a colour never stands alone. Exactly 1 character, all five different. It is
-## also the key that chooses the ring on a keyboard, so it may not be a digit, and not the letter of “control-key” either.
+## .letter: the letter printed on the ring, because a colour never stands alone, and the key that chooses the ring on a keyboard.
+## From A to Z, all five different, and none of U, L, I, P, C, which are keys of every table, and of “control-key” (olympikos.ftl).
+## Where two colours begin with one letter, take one from within the word, as K for “Black” here.
 ## .sentence: the colour, within a sentence: “Ana guessed blue”.
 ## .card: the card with this ring, within a sentence: “Ana places the blue card on gold”.
+## Key: .letter
 
 ring-blue = Blue
     .letter = B

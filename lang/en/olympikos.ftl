@@ -275,7 +275,8 @@ pad-control = Test: place it for the doping test
 # A narrow button beside the three medals.
 # Length: 8
 control-short = Test
-# The key of that button on a keyboard: one letter, none of the letters on the rings.
+# The key of that button on a keyboard: from A to Z, none of the letters on the rings, and not U, L, I, P or C.
+# Key
 control-key = T
 pad-done = Done!
 # On the pad of who is tested, until it is time for that.

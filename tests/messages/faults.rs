@@ -163,6 +163,32 @@ fn a_sentence_that_is_too_long_is_refused_in_every_variant_and_form() {
 }
 
 #[test]
+fn a_letter_that_is_taken_twice_is_refused_in_every_language() {
+    let rings = |letters: [&str; 3]| {
+        let [blue, green, test] = letters;
+        format!(
+            "## Group: ring\n## Key: .letter\n\nring-blue = Blue\n    .letter = {blue}\nring-green = Green\n    \
+             .letter = {green}\n\n##\n\n# Key\ntest = {test}\n"
+        )
+    };
+    let english = rings(["B", "G", "T"]);
+    for (letters, said) in [
+        (["B", "B", "T"], "ring-green: the key B is taken"),
+        (["B", "G", "G"], "test: the key G is taken"),
+        (["B", "L", "T"], "ring-green: the key L belongs to every table"),
+        (["Bl", "G", "T"], "ring-blue: “Bl” is the letter of a key"),
+        (["B", "g", "T"], "ring-green: “g” is the letter of a key"),
+        (["B", "Ü", "T"], "ring-green: “Ü” is the letter of a key"),
+    ] {
+        for found in [faults(&rings(letters)), faults_in("de", &english, &rings(letters))] {
+            assert_eq!(found.len(), 1, "{letters:?}: {found:?}");
+            assert!(found[0].contains(said), "{letters:?}: {found:?}");
+        }
+    }
+    assert_eq!(faults_in("de", &english, &rings(["A", "N", "D"])), [""; 0]);
+}
+
+#[test]
 fn an_unused_message_is_found() {
     let (bundle, _) = read(
         "en",

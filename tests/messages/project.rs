@@ -2,7 +2,7 @@
 
 use pentathlon_checks::ROOT;
 use pentathlon_messages::compiler::{
-    Part, catalogue, english, outside, outside_texts, rust_files, test_files, unused,
+    Part, TABLE_KEYS, catalogue, english, outside, outside_texts, rust_files, test_files, unused,
 };
 use std::path::Path;
 
@@ -49,6 +49,15 @@ fn no_comment_gives_a_length_that_nothing_reads() {
         found.extend(in_words.map(|line| format!("{}: {line}", path.display())));
     }
     assert!(found.is_empty(), "write `# Length: 12`:\n{}", found.join("\n"));
+}
+
+#[test]
+fn the_letters_that_no_pad_may_have_are_the_keys_of_the_table() {
+    let path = Path::new(ROOT).join("src/screens/table/keys.rs");
+    let code = std::fs::read_to_string(path).expect("the keys");
+    let arms = code.lines().filter_map(|line| line.trim().strip_prefix('"')?.split_once("\" | \""));
+    let letters: String = arms.filter(|(key, _)| key.len() == 1).map(|(key, _)| key).collect();
+    assert_eq!(letters.to_uppercase(), TABLE_KEYS);
 }
 
 #[test]

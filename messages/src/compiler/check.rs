@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::length::too_long;
+use super::length::{Of, too_long};
 use super::source::{Bundle, Fault, Key, Message, Part, Type, Used};
 use crate::Grammar;
 use crate::native::Cldr;
 
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+/// The letters that are keys of every table: `setting-letters-why`.
+pub const TABLE_KEYS: &str = "CUILP";
 /// The numbers that occur in the games.
 const NUMBERS: std::ops::Range<i64> = 0..201;
 /// Words that cannot be the name of a function.
@@ -63,12 +65,44 @@ pub fn check(bundle: &Bundle, english: &Bundle, faults: &mut Vec<Fault>) {
             fault(&group.name, format!("lacks the form .{form}, which English has"));
         }
     }
+    keys(bundle, english, faults);
     if bundle.is_fetched && bundle.messages.iter().any(|message| !message.values.is_empty()) {
         faults.push(Fault {
             file,
             id: "Fetched".into(),
             what: "such a bundle has no messages with values".into(),
         });
+    }
+}
+
+/// Checks the letters that are keys: each is one, from A to Z, and no two in a bundle are the same.
+fn keys(bundle: &Bundle, english: &Bundle, faults: &mut Vec<Fault>) {
+    let mut taken: Vec<&str> = Vec::new();
+    for original in &english.messages {
+        let Some(own) = bundle.message(&original.id) else { continue };
+        for key in &original.keys {
+            let parts = match key {
+                Of::Form(name) => own.forms.iter().find(|(form, _)| form == name).map(|(_, parts)| parts),
+                Of::Sentence | Of::Word => Some(&own.pattern),
+            };
+            let Some([Part::Text(letter)]) = parts.map(Vec::as_slice) else { continue };
+            let is_letter = letter.len() == 1 && letter.bytes().all(|byte| byte.is_ascii_uppercase());
+            let what = if !is_letter {
+                format!("“{letter}” is the letter of a key: write one, from A to Z")
+            } else if TABLE_KEYS.contains(letter.as_str()) {
+                format!(
+                    "the key {letter} belongs to every table, as do all of {TABLE_KEYS}: choose another letter"
+                )
+            } else if taken.contains(&letter.as_str()) {
+                format!(
+                    "the key {letter} is taken by another message: choose another letter, from within the word if need be"
+                )
+            } else {
+                taken.push(letter);
+                continue;
+            };
+            faults.push(Fault { file: own.file.clone(), id: own.id.clone(), what });
+        }
     }
 }
 

@@ -9,7 +9,7 @@ mod scan;
 mod source;
 
 pub use blob::blob;
-pub use check::check;
+pub use check::{TABLE_KEYS, check};
 pub use length::{Length, Of};
 pub use pseudo::{PSEUDO, pseudo};
 pub use rust::rust;

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use fluent_syntax::ast;
 
-use super::length::{self, Length};
+use super::length::{self, Length, Of};
 
 /// The form of a message that is never shown: the words by which people look for it.
 pub(super) const WORDS: &str = "words";
@@ -44,6 +44,8 @@ pub struct Message {
     pub examples: Vec<Vec<String>>,
     /// How long it may be, by its comments and those of its section. Only English is asked.
     pub lengths: Vec<Length>,
+    /// What of it is the letter of a key on a keyboard, by its comments and those of its section. Only English is asked.
+    pub keys: Vec<Of>,
     /// How it is shown on a page, if a comment says so.
     pub passage: Option<&'static str>,
     /// The sentence.
@@ -235,6 +237,7 @@ impl Bundle {
         let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(resource, _)| resource);
         let mut in_group = None;
         let mut section: Vec<Length> = Vec::new();
+        let mut keys = Vec::new();
         let first = self.messages.len();
         for entry in &resource.body {
             let fault = |id: &str, what: &str| Fault { file: file.into(), id: id.into(), what: what.into() };
@@ -245,6 +248,7 @@ impl Bundle {
                 ast::Entry::GroupComment(comment) => {
                     in_group = comment.content.iter().find_map(|line| line.strip_prefix("Group: "));
                     section = Reader { file, id: "##", faults }.lengths(&comment.content);
+                    keys = keys_of(&comment.content);
                     if let Some(name) = in_group {
                         if self.group(name).is_some() {
                             faults.push(fault(name, "this group is there already"));
@@ -281,6 +285,7 @@ impl Bundle {
                         section.iter().filter(|length| message.lengths.iter().all(|own| own.of != length.of));
                     let of_section: Vec<Length> = of_section.cloned().collect();
                     message.lengths.extend(of_section);
+                    message.keys.extend(keys.iter().cloned());
                     self.messages.push(message);
                 }
             }
@@ -350,6 +355,7 @@ impl Reader<'_> {
             values,
             examples,
             lengths: lengths.unwrap_or_default(),
+            keys: message.comment.as_ref().map(|comment| keys_of(&comment.content)).unwrap_or_default(),
             passage,
             pattern: message.value.iter().flat_map(|pattern| self.pattern(pattern)).collect(),
             forms: message
@@ -482,6 +488,15 @@ impl Reader<'_> {
             _ => Some((named.name.name, "")),
         }
     }
+}
+
+/// What a comment calls a key: `# Key` the sentence, `## Key: .letter` that form.
+fn keys_of(comment: &[&str]) -> Vec<Of> {
+    let key = |line: &&str| match *line {
+        "Key" => Some(Of::Sentence),
+        line => line.strip_prefix("Key: .").map(|form| Of::Form(form.to_owned())),
+    };
+    comment.iter().filter_map(key).collect()
 }
 
 /// Replaces a line break by a space; an empty line stays as it is.

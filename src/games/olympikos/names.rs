@@ -48,9 +48,8 @@ pub fn clue(clue: Clue) -> messages::Clue {
 
 #[cfg(test)]
 mod tests {
-    use super::ring;
-    use crate::messages::olympikos::{self as messages, control_key};
-    use pentathlon_engine::games::olympikos::{Clue, Ring, Sport};
+    use crate::messages::olympikos as messages;
+    use pentathlon_engine::games::olympikos::{Clue, Sport};
 
     #[test]
     fn sports_and_clues_are_in_the_order_of_their_numbers() {
@@ -64,15 +63,5 @@ mod tests {
             let count = Clue::deck(more).len().to_string();
             assert!(text.contains(&count), "{text}: there are {count}");
         }
-    }
-
-    #[test]
-    fn every_letter_of_a_pad_is_a_key_of_its_own() {
-        let mut letters = Ring::ALL.map(|it| ring(it).letter()).to_vec();
-        letters.push(control_key());
-        assert!(letters.iter().all(|letter| letter.chars().count() == 1), "{letters:?}");
-        letters.sort_unstable();
-        letters.dedup();
-        assert_eq!(letters.len(), Ring::COUNT + 1, "{letters:?}");
     }
 }
