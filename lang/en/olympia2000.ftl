@@ -63,15 +63,15 @@ dealer = { $name } deals
 # Above the chip that is competed for.
 # Length: 16
 this-round = This round
-# Before the chip of the next round.
+# A label; the chip of the next round follows.
 # $discipline (Name: discipline)
-then = then { NAME($discipline, form: "sentence") }
+then = Next: { NAME($discipline, form: "sentence") }
 # Instead of the next chip, in the last round.
-then-last = the last round
+then-last = Last round
 # Instead of the next chip, when there is none.
-then-nothing = then no prizes are left
+then-nothing = No prizes are left
 # Instead of the next chip, while somebody chooses it.
-then-open = the prize after that is being chosen
+then-open = The next prize is being chosen
 # What a screen reader says of the chip that is competed for.
 # $discipline (Name: discipline)
 # $value (Number): laurels, 2 to 6
@@ -114,7 +114,8 @@ gone-title = Athletes that have left the game
 # $discipline (Name: discipline): the discipline of the round
 gone-why = The best in { NAME($discipline, form: "the") } come first.
 first-round = No round has been played yet. The lowest number in the discipline wins the round.
-# What a place brought, in small print under the player.
+# What a place brought, in small print under the player’s name: a label, which may as well be a
+# noun (“choice of a prize”).
 # Length: word 8
 # $value (Number): laurels and consolation, 2 to 7
 takes-laurels = +{ $value } points
@@ -393,4 +394,4 @@ won-by-chips = { $name } wins with { $points } points: { $own } laurels to { $se
 tie-broken = { LIST($names) } are tied on { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. { $name } has { $laurels } laurels, { $second } { $fewer }: more laurels win.
+}. { $name } has { $laurels } laurels, { $second } has { $fewer }: more laurels win.

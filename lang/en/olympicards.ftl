@@ -120,11 +120,11 @@ turned-label = Turned over for this round: { NAME($colour, form: "sentence") } {
 # $cards (List): the cards, as “card-inside” says them
 mark-label = What counts: { LIST($cards) }.
 
-## What is needed, as a label
-# Each stands large under “Ana needs”.
+## What is needed: a label, and below it, large, one of the “need-” as its value
+# The label.
 # Length: 32
 # $name (String): the player
-needs-now = { $name } needs
+needs-now = { $name } needs:
 # Any card at all.
 # Length: 32
 need-any-one = any card
@@ -137,13 +137,13 @@ need-other-colour = not { NAME($colour, form: "sentence") }
 # Length: 32
 # $value (Number): the value to be exceeded
 need-higher = more than { $value }
-# No card can be high enough: it stands alone, without “Ana needs”.
+# No card can be high enough: it stands below the name alone.
 # Length: 32
 need-nothing-higher = no card is high enough
 # Length: 32
 # $value (Number): the value to be undercut
 need-lower = less than { $value }
-# No card can be low enough: it stands alone, without “Ana needs”.
+# No card can be low enough: it stands below the name alone.
 # Length: 32
 need-nothing-lower = no card is low enough
 # Length: 32
@@ -419,11 +419,11 @@ reward = { LIST($reward) }
 # Button; also the name of the move in hints and reviews.
 # Length: 12
 withdraw = Withdraw
-# Small, on the button “Withdraw”.
+# Small, on the button “Withdraw”: a sentence of its own, as are those below.
 # Length: 40
 # $reward (List): medal, cards, start card, as far as there are any
-withdraw-for = get { LIST($reward, type: "unit") }
-# Small, on the button “Withdraw”, with two players.
+withdraw-for = You get { LIST($reward, type: "unit") }
+# Small, on the button “Withdraw”, with two players: a list of its own, who gets what.
 # Length: 40
 # $cards (Number): how many cards you draw, 1 to 3
 # $medal (Name: medal): the medal that the other player gets
@@ -440,17 +440,17 @@ withdraw-last-why = You get { LIST($reward) }. After the last sport, cards only 
 # Button of the last one in.
 # Length: 24
 take-gold = Take the gold
-# Small, on that button.
+# Small, on that button: a sentence of its own.
 # Length: 40
 # $count (Number): cards in hand, from 0
 take-gold-keeps = { $count ->
-    [0] without a card left
-    [one] and keep { $count } card
-   *[other] and keep { $count } cards
+    [0] You have no card left
+    [one] You keep { $count } card
+   *[other] You keep { $count } cards
 }
 # The same without cards in hand, in a sport with a star.
 # Length: 40
-take-gold-record = and set a world record
+take-gold-record = You set a world record
 # With two players: the first or second withdrawal.
 # $cards (Number): how many cards you draw, 1 or 2
 # $medal (Name: medal): the medal that the other player gets
@@ -745,30 +745,24 @@ aim = Withdraw for cards, or stay in for gold. Most points wins.
 aim-two = Withdraw for cards, and the other player gets the medal.
 # $sport (Name: sport): the sport that is over
 ladder-result = Result: { NAME($sport) }
-# On the reward that comes next; the pictures of cards and a medal follow.
+# A label on the reward that comes next; the pictures of cards and a medal follow as its value.
 # Length: 22
-next-gets = Next to withdraw gets
+next-gets = Next to withdraw:
 # The same on a phone.
 # Length: 8
-next-short = next
-# On the rewards after that.
+next-short = next:
+# A label on the rewards after that.
 # Length: 8
-then-gets = then
-# On the reward of the player who is in for longest; the picture of a gold medal follows.
+then-gets = then:
+# A label on the reward of the player who is in for longest; the picture of a gold medal follows.
 # Length: 16
-last-gets = Last one in gets
+last-gets = Last one in:
 # The same on a phone.
 # Length: 8
-last-short = last in
-# With two players, on the reward that comes next; the pictures of cards follow.
-# Length: 22
-next-draws = Next to withdraw draws
-# With two players: the picture of a medal follows, which the other player gets.
+last-short = last in:
+# A label, with two players: the picture of a medal follows, which the other player gets, or has got.
 # Length: 18
-other-gets = the other gets
-# The same, of a withdrawal that has happened.
-# Length: 18
-other-got = the other got
+other-gets = other player:
 # For a screen reader.
 # $place (Number): 1 to 7
 # $reward (List): medal, cards, start card, as far as there are any
@@ -924,7 +918,7 @@ tie-broken = { LIST($names) } are tied on { $points ->
 }. { $name } has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} in hand, { $second } { $fewer }: more cards win.
+} in hand, { $second } has { $fewer }: more cards win.
 
 ## Components in the pictures of the rules
 

@@ -91,7 +91,7 @@ fact-new-event = You have nothing at { NAME($event) } yet.
 fact-leads = You already lead { NAME($event) } by at least { $stars } stars.
 # $event (Name: event)
 # $card (Name: card)
-fact-can-wait = Nobody else is at { NAME($event) } yet: the { NAME($card) } can wait.
+fact-can-wait = Nobody else is at { NAME($event) } yet: { NAME($card, form: "the") } can wait.
 # $number (Number): the number of the card that is bid
 fact-highest-bid = Nobody else can bid more than { $number }: you pick first for certain.
 # Pairs of cards lie there to be picked; this and the next sentences are about bids for an early choice.
@@ -156,7 +156,7 @@ fact-denies = Leave it, and { $name } may get { $stars } more stars at { NAME($e
 fact-more-stars = It adds { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-} at { NAME($event) }, the { NAME($card) } { $less ->
+} at { NAME($event) }, { NAME($card, form: "the") } { $less ->
     [0] none
     [one] only { $less }
    *[other] only { $less }

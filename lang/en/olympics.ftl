@@ -198,9 +198,9 @@ pair-label-open = { NAME($card) } ({ $stars ->
 # The empty place of a pair, for a screen reader.
 # $name (String): the player who took it
 # $card (Name: card): the card that lay face up
-took-pair = { $name } took the { NAME($card) } and the card beneath it.
+took-pair = { $name } took { NAME($card, form: "the") } and the card beneath it.
 # $card (Name: card): the card that lay face up
-took-pair-neutral = The neutral player took the { NAME($card) } and the card beneath it.
+took-pair-neutral = The neutral player took { NAME($card, form: "the") } and the card beneath it.
 # A heading: what everyone has bid.
 bids = Bids
 # A heading: what everyone is about to play.
@@ -349,7 +349,7 @@ invest = Invest it
 discard-it = Discard it
 # $name (String): the player
 # $card (Name: card): the card
-invest-done = { $name } has invested the { NAME($card) }
+invest-done = { $name } has invested { NAME($card, form: "the") }
 
 ## The prompt: watching
 
@@ -477,10 +477,10 @@ tell-neutral-took = The neutral player gets the { NAME($open) } and the { NAME($
 tell-placed = { $name } invests a card face down at { NAME($event) }.
 # $name (String): the player
 # $card (Name: card): the card
-tell-placed-known = { $name } invests the { NAME($card) } face down.
+tell-placed-known = { $name } invests { NAME($card, form: "the") } face down.
 # $card (Name: card): the card
 # $stars (Number): its stars, 1 to 5
-tell-neutral-plays = The neutral player plays the { NAME($card) } ({ $stars ->
+tell-neutral-plays = The neutral player plays { NAME($card, form: "the") } ({ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }).
@@ -496,26 +496,26 @@ tell-turned = Turned face up: { NAME($card) } ({ $stars ->
 # $before (Number): the stars of the replaced card, 1 to 4
 # $stars (Number): the stars of the new card, 2 to 5
 tell-upgraded = { $stars ->
-    [one] { $name } upgrades the { NAME($card) } from { $before } to { $stars } star.
-   *[other] { $name } upgrades the { NAME($card) } from { $before } to { $stars } stars.
+    [one] { $name } upgrades { NAME($card, form: "the") } from { $before } to { $stars } star.
+   *[other] { $name } upgrades { NAME($card, form: "the") } from { $before } to { $stars } stars.
 }
 # $card (Name: card): the new card; the one it replaces has the same name
 # $before (Number): the stars of the replaced card, 1 to 4
 # $stars (Number): the stars of the new card, 2 to 5
 tell-neutral-upgraded = { $stars ->
-    [one] The neutral player upgrades the { NAME($card) } from { $before } to { $stars } star.
-   *[other] The neutral player upgrades the { NAME($card) } from { $before } to { $stars } stars.
+    [one] The neutral player upgrades { NAME($card, form: "the") } from { $before } to { $stars } star.
+   *[other] The neutral player upgrades { NAME($card, form: "the") } from { $before } to { $stars } stars.
 }
 # $name (String): the player
 # $card (Name: card): the card
 # $stars (Number): its stars, 1 to 5
-tell-discarded = { $name } cannot play the { NAME($card) } ({ $stars ->
+tell-discarded = { $name } cannot play { NAME($card, form: "the") } ({ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }) and discards it.
 # $card (Name: card): the card
 # $stars (Number): its stars, 1 to 5
-tell-neutral-discarded = The neutral player cannot play the { NAME($card) } ({ $stars ->
+tell-neutral-discarded = The neutral player cannot play { NAME($card, form: "the") } ({ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }) and discards it.
@@ -527,7 +527,7 @@ tell-last-card = The last round is over. The medal ceremony begins.
 # $name (String): the player
 # $card (Name: card): the card
 # $stars (Number): its stars, 1 to 5
-tell-shows = { $name } reveals the { NAME($card) } ({ $stars ->
+tell-shows = { $name } reveals { NAME($card, form: "the") } ({ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }).

@@ -576,20 +576,28 @@ verdict-cost = { $points } of 36 points. { NAME($medal) } cost most: { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
 }.
-# Why somebody has won: where the lead over the next player is largest.
+# Why somebody has won: the medal for which the lead over the next player is largest.
+# $medal (Name: medal): the medal
 # $name (String): the winner
 # $points (Number): their points
-# $part (Number): 0 bronze, 1 silver, 2 gold, 3 as Coach, 4 points lost
-# $own (Number): the winner’s points there
+# $own (Number): the winner’s points for it
 # $second (String): the next player
-# $less (Number): the points there of the next player
-won-part = { $part ->
-    [0] { $name } wins with { $points } points. The difference: { $own } for bronze, where { $second } has { $less }.
-    [1] { $name } wins with { $points } points. The difference: { $own } for silver, where { $second } has { $less }.
-    [2] { $name } wins with { $points } points. The difference: { $own } for gold, where { $second } has { $less }.
-    [3] { $name } wins with { $points } points. The difference: { $own } as Coach, where { $second } has { $less }.
-   *[other] { $name } wins with { $points } points: { $second } lost { $less } on the way, { $name } { $own }.
-}
+# $less (Number): the points for it of the next player
+won-medal = { $name } wins with { $points } points. The difference: { $own } for { NAME($medal, form: "sentence") }, where { $second } has { $less }.
+# The same, if it is largest as Coach.
+# $name (String): the winner
+# $points (Number): their points
+# $own (Number): the winner’s points as Coach
+# $second (String): the next player
+# $less (Number): those of the next player
+won-coach = { $name } wins with { $points } points. The difference: { $own } as Coach, where { $second } has { $less }.
+# The same, if the next player lost more points in doping tests or as Coach.
+# $name (String): the winner
+# $points (Number): their points
+# $own (Number): points that the winner lost
+# $second (String): the next player
+# $less (Number): points that the next player lost
+won-lost = { $name } wins with { $points } points: { $second } lost { $less } on the way, { $name } lost { $own }.
 # The columns of the points table.
 category-bronze = Points for bronze
 category-silver = Points for silver

@@ -110,14 +110,16 @@ points-unit = { $count ->
     [one] point
    *[other] points
 }
+# A label: cards in hand. Add a select where the number changes a word.
 # $count (Number): cards in hand
 in-hand = { $count } in hand
+# A label: cards that rest. Add a select where the number changes a word.
 # $count (Number): resting cards
 resting = { $count } resting
 # In the draft.
 # $count (Number): cards kept so far, 0 to 8
 kept-so-far = { $count } kept
-# In the draft: who gets the cards that are not kept.
+# A label beside the player in the draft: who gets the cards that are not kept. “Passes on to Bo” would do as well.
 # $name (String): the player to the left
 passes-to = the rest to { $name }
 # What a screen reader says of a lane; the messages below follow, as far as they are true.
@@ -632,7 +634,7 @@ tie-broken = { LIST($names) } are tied on { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. { $nth ->
-    [one] { $name }’s best gold cup is worth { $value }, { $second }’s { $less }.
+    [one] { $name } has the best gold cup, worth { $value }; the best of { $second } is worth { $less }.
    *[other] Their best gold cups are equal. Then { $name } has one worth { $value }, { $second } one worth { $less }.
 }
 # The same, where one of them has more gold cups.

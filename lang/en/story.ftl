@@ -38,7 +38,7 @@ moment = Moment shown in the chart
 now-deal = After the deal
 # Below the chart: the moment that is shown.
 # $round (String): what the game calls this part of it, as a label: “Round 3 of 11”, “Main event”
-now-round = { $round }, at the end
+now-round = { $round } · At the end
 # A chance at the scale and beside a line.
 # $chance (Number): 0 to 100
 chance = { NUMBER($chance, style: "percent") }

@@ -98,7 +98,6 @@ fn rung(
             Some(_) => return None,
             None if last => (messages::last_gets(), messages::last_short()),
             None if number > shown.read().taken.len() => (messages::then_gets(), messages::then_gets()),
-            None if for_two => (messages::next_draws(), messages::next_short()),
             None => (messages::next_gets(), messages::next_short()),
         };
         Some(view! { <span class="long">{long}</span> <span class="short">{short}</span> }.into_any())
@@ -108,10 +107,8 @@ fn rung(
     let last_sport = context.memo(model::is_last_sport);
     let start = dynamic_if(move || (pays.start_card && !last_sport.get()).then(|| start_flag().into_any()));
     // C13
-    let other =
-        move || if taker.get().is_some() { messages::other_got() } else { messages::other_gets() }.to_owned();
     let pays = if for_two {
-        view! { <span class="pays">{cards} {start} <small class="to-other">{derived_text(other)} {won}</small></span> }
+        view! { <span class="pays">{cards} {start} <small class="to-other">{messages::other_gets()} {won}</small></span> }
             .into_any()
     } else {
         view! { <span class="pays">{won} {cards} {start}</span> }.into_any()

@@ -81,7 +81,12 @@ impl ViewUi for View {
         let parts = own?.iter().zip(other?).map(|(own, other)| (*own, *other));
         let (part, (own, less)) = (0_usize..).zip(parts).max_by_key(|(_, (own, less))| own - less)?;
         let [name, behind] = &rivals.names;
-        Some(messages::won_part(name, rivals.points[0], part, own.abs(), behind, less.abs()))
+        let (points, own, less) = (rivals.points[0], own.abs(), less.abs());
+        Some(match Medal::ALL.get(part) {
+            Some(medal) => messages::won_medal(names::medal(*medal), name, points, own, behind, less),
+            None if part == Medal::COUNT => messages::won_coach(name, points, own, behind, less),
+            None => messages::won_lost(name, points, own, behind, less),
+        })
     }
 
     /// The grade of two people who played together (K27).

@@ -92,7 +92,7 @@ fn seven_players_have_seven_figures_and_a_tie_says_what_decided_it() {
         json!(true)
     );
     let why = plain(&page.text_of(".why"));
-    assert!(why.contains("Fay has 5 cards in hand, Chen 4: more cards win."), "{why}");
+    assert!(why.contains("Fay has 5 cards in hand, Chen has 4: more cards win."), "{why}");
     page.close();
 }
 
