@@ -121,11 +121,11 @@ remove-tournament-why = The Pentathlon with { LIST($names) } will be deleted fro
 # $title (String): the name of the game
 # $rivals (Number): 1 or 2
 today = { $rivals ->
-    [one] Today: { $title } against one
-   *[other] Today: { $title } against two
+    [one] Today: { $title }, one opponent
+   *[other] Today: { $title }, two opponents
 }
 # The same on a Sunday.
-today-tournament = Today: a Pentathlon against two
+today-tournament = Today: a Pentathlon, two opponents
 today-line = The same deal for everyone, once a day.
 # On how many days in a row the deal was played.
 # $days (Number): at least 1
@@ -243,7 +243,7 @@ remove-unknown-why = { $title } will be deleted from this device.
 # The same for a damaged game.
 remove-broken-why = What is left of this damaged game will be deleted from this device.
 # After that, if it is the unfinished game of a day, which can be played once for the record.
-remove-day-why = It is the deal of a day, which then stays without a result.
+remove-day-why = It is a day’s deal: that day will have no result.
 # The button that does not delete it.
 # Length: 14
 keep = Keep it
@@ -251,7 +251,7 @@ keep = Keep it
 # Length: 14
 remove = Delete
 # Before a finished game is deleted.
-keep-result-why = Its result can stay in the hall of fame. Without the game, nobody can check it.
+keep-result-why = Its result can stay in the hall of fame. Without the game, it cannot be checked.
 # The button that deletes the game and keeps that.
 keep-result = Delete, but keep the result
 
@@ -260,10 +260,10 @@ keep-result = Delete, but keep the result
 # Stands after the name of a game.
 # $authors (List): who designed it
 # $publisher (String): the publisher and the year: “Brain Games, 2018”
-made-by = A game by { LIST($authors) }, published by { $publisher }. This is an unofficial version with its own text, artwork and card values.
+made-by = A game by { LIST($authors) }, published by { $publisher }. This is an unofficial version with its own text, artwork, card values and sports.
 # The same, if the publisher is not known.
 # $authors (List): who designed it
-made-by-unpublished = A game by { LIST($authors) }. This is an unofficial version with its own text, artwork and card values.
+made-by-unpublished = A game by { LIST($authors) }. This is an unofficial version with its own text, artwork, card values and sports.
 pictures-by = The coloured pictures of objects are Twemoji, © Twitter, Inc. and other contributors, licensed under CC BY 4.0.
 licences = Software, artwork and typeface licences
 

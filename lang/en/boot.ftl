@@ -11,7 +11,7 @@ page-description = Five Olympic card games at one table, in a browser tab.
 # Shown until the app has started.
 page-loading = Loading…
 # Shown after eight seconds if no script has run.
-page-late = If nothing happens, reload the page. If that does not help, the app cannot run here: it needs a browser from 2023 or later, and a web site; a file opened from a folder is not enough. Your saved games are not affected.
+page-late = If nothing happens, reload the page. If that does not help, the app cannot run here: it needs a website, not a file in a folder, and a browser from mid-2023 or later. Your saved games are not affected.
 # Shown where scripts are not allowed.
 page-no-script = Pentathlon runs in your browser. Please allow JavaScript for this page, then reload it.
 
@@ -34,8 +34,8 @@ boot-wrong-type = The server sends { $file } as “{ $type }”, and browsers re
 boot-no-type = The server sends { $file } without a type, and browsers refuse to run that. The owner of this site can fix it: the file must be sent as “text/javascript”.
 boot-incomplete = The app could not be downloaded completely. Check the connection and try again. Your saved games are not affected.
 boot-stopped = The app stopped while it was starting. Your saved games are not affected. Please try again.
-boot-too-old = This browser is too old to run the app. Use Chrome, Edge or Firefox from 2023 or later, or Safari 16.4 or later.
-boot-no-web-assembly = This browser cannot run the app: WebAssembly is missing or switched off. Use Chrome, Edge or Firefox from 2023 or later, or Safari 16.4 or later.
+boot-too-old = This browser is too old to run the app. Use Chrome or Edge 110, Firefox 115, Safari 16.4, or later.
+boot-no-web-assembly = This browser cannot run the app: WebAssembly is missing or switched off. Use Chrome or Edge 110, Firefox 115, Safari 16.4, or later.
 boot-offline = The app could not be downloaded: this device is offline. Connect it and try again.
 boot-damaged = A file of the app arrived damaged, or does not match the others. Download everything again. Your saved games are not affected.
 boot-late = The app has not started yet. On a slow connection it may still be loading. Your saved games are not affected.

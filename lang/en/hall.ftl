@@ -61,8 +61,8 @@ near = { $wins ->
    *[other] { $name } needs { $wins } more wins to overtake.
 }
 # Before anybody is here.
-nobody = The first game puts somebody up here
-nobody-why = Whoever types a name at a table stands here after the first win.
+nobody = Nobody stands here yet
+nobody-why = Type a name at set-up, and your first win puts you here.
 # Below the cover of a game.
 never-played = Nobody has played it yet.
 # $name (String): who
@@ -84,8 +84,8 @@ never-a-hint = { $name } has never asked for a hint.
 also-here = Also here
 # A line that unfolds what is below.
 files = Files and deleted games
-files-why = Every game with everybody’s place, points and hints, for a spreadsheet or a program.
-what-counts = A game won is one in which you are first and somebody else is not. “Try again” games and repeats of a day’s deal do not count.
+files-why = Every game with everyone’s place, points and hints, for a spreadsheet or a program.
+what-counts = You win a game by finishing first, alone or tied, ahead of at least one other. “Try again” games and replays of a day’s deal do not count.
 # A button.
 # Length: 14
 save-csv = CSV
@@ -95,7 +95,7 @@ save-json = JSON
 not-saved = The file could not be saved.
 # The heading above the results whose games were deleted.
 kept = Results without their games
-kept-why = These games were deleted. Their results still count, and nobody can check them.
+kept-why = These games were deleted. Their results still count, but can no longer be checked.
 # A result whose game was deleted.
 # $title (String): the name of the game
 # $names (List): the players
@@ -111,7 +111,7 @@ remove-kept-label = Delete the result of { $title } with { LIST($names) }
 remove-kept-title = Delete this result?
 # $title (String): the name of the game
 # $names (List): the players
-remove-kept-why = The result of { $title } with { LIST($names) } will be deleted from this device and counts no more in the hall of fame.
+remove-kept-why = The result of { $title } with { LIST($names) } will be deleted from this device and no longer counts in the hall of fame.
 
 ## A person
 
@@ -121,8 +121,8 @@ nothing-of = { $name } has not finished a game here.
 # $name (String): the person
 # $count (Number): how many, at least 1
 of-guests = { $count ->
-    [one] One game here was played by somebody else called { $name }, and does not count for { $name }.
-   *[other] { NUMBER($count) } games here were played by somebody else called { $name }, and do not count for { $name }.
+    [one] One game here was played by someone else called { $name }, and does not count for { $name }.
+   *[other] { NUMBER($count) } games here were played by someone else called { $name }, and do not count for { $name }.
 }
 # A button beside that: from now on these games count for the person.
 # $name (String): the person
@@ -153,8 +153,8 @@ over-people = { $games ->
 }
 # $games (Number): how many first places were shared, at least 1
 shared = { $games ->
-    [one] 1 win shared with somebody.
-   *[other] { $games } wins shared with somebody.
+    [one] 1 win shared with someone.
+   *[other] { $games } wins shared with someone.
 }
 # $wins (Number): how many, at least 2
 streak-now = { $wins } wins in a row now.
@@ -168,14 +168,14 @@ events-won = { $played ->
 }
 # $games (Number): how many, at least 1
 uncounted = { $games ->
-    [one] 1 “try again” game or repeat, which does not count.
-   *[other] { $games } “try again” games and repeats, which do not count.
+    [one] 1 “try again” game or replay, which does not count.
+   *[other] { $games } “try again” games and replays, which do not count.
 }
 # The heading above a line that shows how well the last games went.
 form = Form
 # $form (Number): of 100 opponents so many were left behind
 # $games (Number): how many games make the form
-form-now = { $form } of 100 opponents left behind, in the last { $games } games.
+form-now = Of every 100 opponents in the last { $games } games, { $form } finished behind. A tie counts half.
 # The heading above the best score in each game.
 best-scores = Best scores
 # $points (Number): the points
@@ -194,7 +194,7 @@ head-to-head-why = How often each of you finished ahead of the other, whoever wo
 # $level (Number): how often they were level
 against = { $level ->
     [0] { $own } { $ahead }, { $other } { $behind }
-   *[other] { $own } { $ahead }, { $other } { $behind }, level { $level }
+   *[other] { $own } { $ahead }, { $other } { $behind }, tied { $level }
 }
 
 ## The records of a game
@@ -216,11 +216,11 @@ widest-is = { $points ->
 # $name (String): who
 # $points (Number): by how many points
 closest-is = { $points ->
-    [0] Closest win: { $name }, level on points.
+    [0] Closest win: { $name }, tied on points.
     [one] Closest win: { $name }, by 1 point.
    *[other] Closest win: { $name }, by { NUMBER($points) } points.
 }
 # $title (String): the name of the game
-no-records = Nobody of this device has finished a game of { $title } that counts
+no-records = Nobody here has finished a game of { $title } that counts
 # The day of a game, where that is unknown.
-unknown-day = Some day
+unknown-day = Day unknown

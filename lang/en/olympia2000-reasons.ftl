@@ -104,4 +104,4 @@ fact-cheaper = You are weak in both: { NAME($discipline, form: "the") } is worth
 # $discipline (Name: discipline)
 fact-your-best = { NAME($athlete) }, number { $place }, would be your best in { NAME($discipline, form: "the") }.
 # $athlete (Name: athlete)
-fact-nothing-new = Whatever comes up, you have somebody at least as good as { NAME($athlete) }.
+fact-nothing-new = Whatever comes up, you have someone at least as good as { NAME($athlete) }.

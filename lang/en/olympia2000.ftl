@@ -8,7 +8,7 @@ round = Round { $round } of { $rounds }
 # The same in the rounds in which nobody draws any more.
 # $round (Number): the round that is played
 # $rounds (Number): how many there are
-round-last = Round { $round } of { $rounds }, last rounds
+round-last = Round { $round } of { $rounds } · last cards
 
 ## Badges of the players
 
@@ -107,9 +107,9 @@ last-round = Previous round · { NAME($discipline) }
 # $count (Number): athletes, 2 to 55
 gone = { $count } gone
 # For a screen reader: opens that list.
-look-at-gone = Look at the athletes that have left the game
+look-at-gone = Look at the athletes who have left the game
 # Title of that list.
-gone-title = Athletes that have left the game
+gone-title = Athletes who have left the game
 # Under the title: in what order they stand, each with its place.
 # $discipline (Name: discipline): the discipline of the round
 gone-why = The best in { NAME($discipline, form: "the") } come first.
@@ -179,7 +179,7 @@ send = Send { NAME($athlete) }
 # $discipline (Name: discipline)
 # $better (Number): how many better ones may still come: they are in other hands or in the deck
 send-why = { $better ->
-    [0] Nobody outside your hand can beat this athlete in { NAME($discipline, form: "the") } any more
+    [0] No athlete outside your hand can beat this one in { NAME($discipline, form: "the") }
     [one] { $better } athlete outside your hand can still beat this one in { NAME($discipline, form: "the") }
    *[other] { $better } athletes outside your hand can still beat this one in { NAME($discipline, form: "the") }
 }. Once sent, this athlete leaves the game.
@@ -198,7 +198,7 @@ sent-wait-why = The others are still choosing.
 ask-chip = { $name }, choose the prize for round { $round }
 # $discipline (Name: discipline): of the next prize
 # $value (Number): of the next prize, 2 to 6
-ask-chip-why = The highest number chooses. { NAME($discipline) } for { $value } comes first, then what you choose: tap what your hand is good at.
+ask-chip-why = The highest number chooses. { NAME($discipline) }, worth { $value }, comes first, then what you choose: tap what your hand is good at.
 # The same after the last round but one.
 # $name (String): who is asked
 ask-chip-idle = { $name }, choose one more prize
@@ -215,7 +215,7 @@ choose-chip = Choose { NAME($discipline, form: "sentence") } { $value } for roun
 choose-chip-idle = Choose { NAME($discipline, form: "sentence") } { $value }
 # $discipline (Name: discipline): the prize before it
 # $value (Number): its laurels, 2 to 6
-choose-chip-why = { NAME($discipline) } for { $value } comes first.
+choose-chip-why = { NAME($discipline) }, worth { $value }, comes first.
 # The dealer looks at the top card of the deck.
 # $name (String): who is asked
 ask-deal = { $name }, keep the card or give it away?
@@ -289,7 +289,7 @@ why-not-in-hand = You do not have that athlete.
 # $discipline (Name: discipline)
 # $value (Number): laurels, 2 to 6
 # $places (List): tell-place or tell-place-none for each player, the best first
-tell-revealed = { NAME($discipline) } for { $value }: { LIST($places, type: "unit") }.
+tell-revealed = { NAME($discipline) }, worth { $value }: { LIST($places, type: "unit") }.
 # $athlete (Name: athlete)
 # $name (String): whose athlete
 # $place (Number): the place, 1 to 55
@@ -309,7 +309,7 @@ tell-consoled = { NAME($athlete) } competed on crutches: a consolation chip for 
 # $discipline (Name: discipline): of the next prize
 # $value (Number): of the next prize, 2 to 6
 # $name (String): the player with the worst place
-tell-advanced = Next: { NAME($discipline) } for { $value }. { $name } had the highest number.
+tell-advanced = Next: { NAME($discipline) }, worth { $value }. { $name } had the highest number.
 # $name (String)
 # $discipline (Name: discipline)
 # $value (Number): 2 to 6

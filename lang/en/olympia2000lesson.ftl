@@ -46,7 +46,7 @@ say-collect = Here is the marathon you chose, for 3 laurels. Send Hidrotas.
 say-collect-other = Anyone else may lose. Hidrotas has waited for this, with a 1.
 say-whole = 1 beats 4 and 9. Choose a prize, keep the athlete for it, collect: that is the game.
 say-later = Eleven rounds later: no more cards are drawn, three rounds are left. Laurels and consolation chips together, Bo has 26 points, you 23, Chen 9.
-say-which = Marathon for 6, then archery for 4. Only two beat Anemokles, 3: Hidrotas has competed, and you keep Makrodromos, 2, for archery. Send Anemokles.
+say-which = Marathon for 6, then archery for 4. Two athletes beat Anemokles’ 3: Hidrotas has gone, and Makrodromos is for archery. Send Anemokles.
 # Length: 200
 say-which-better = Makrodromos, 2, would win these 6, too, but then your best in archery is a 31, and 4 certain laurels are given up. Send Anemokles.
 # Length: 200

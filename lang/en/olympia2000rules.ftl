@@ -56,7 +56,7 @@ rules-box-athletes = 55 athletes. Each card shows the athlete’s place in every
 # Rulings: Z13
 rules-box-groups = The picture shows how good an athlete is. Demigods are among the best three in at least one discipline, heroes among the best seven, hopefuls among the best twelve and feasters among the best twenty. There are twelve of each. The seven on crutches are never better than twenty-first, but the crowd loves them.
     .words = picture kinds types strong good best demigod hero hopeful feaster crutches
-rules-box-combination = Combination is the contest for all-rounders. An athlete’s place there comes from the four others taken together: the better their sum, the better the place. A word counts in it like a place behind everyone else.
+rules-box-combination = Combination is the contest for all-rounders. An athlete’s place there comes from the four others taken together: the better their sum, the better the place. A word counts in it like a place behind everyone else; an athlete with two words has no place there.
     .words = all-rounder mixed overall sum
 rules-box-laurels = 25 laurel chips, worth 2 to 6 in each discipline.
     .words = chip chips worth value points number
@@ -86,7 +86,7 @@ rules-round = A round has three parts
 # Part
 rules-one = 1. The contest
 # Rulings: Z19
-rules-one-text = Everyone secretly chooses one athlete; then all are revealed together. A choice cannot be changed. The lowest number in the discipline takes the chip.
+rules-one-text = Everyone secretly chooses one athlete; then all are revealed together. A choice cannot be changed. The lowest number in the discipline takes the chip and places it face up.
     .words = choose play change take back send win winner lowest
 # Rulings: Z11
 rules-one-console = For each athlete on crutches, its player gets a consolation chip worth 1, win or lose.
@@ -148,7 +148,7 @@ rules-variants-tie = Ties: of the players tied on points, the one with more laur
 # Head
 rules-questions = Questions
 # Part
-rules-question-last = Who came last if somebody fouled?
+rules-question-last = Who came last if someone fouled?
 # Rulings: Z2
 rules-answer-last = The highest number among the athletes with a place. A word can neither win nor be last.
     .words = last worst word foul out no place
@@ -175,7 +175,7 @@ rules-answer-win = Yes, and in a round without a winner, too.
 # Part
 rules-question-gone = May we look through the athletes who have competed?
 # Rulings: Z20
-rules-answer-gone = No, their cards are set aside. But everyone saw them, and the log lists every round.
+rules-answer-gone = In the original rules, no: their cards are set aside. Everyone has seen them, so the app lists them: tap the number beside the result.
     .words = used old played look see discard graveyard past
 
 ## Tips

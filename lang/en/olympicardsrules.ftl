@@ -5,6 +5,7 @@
 # Ages and minutes are those of the printed game; its rulebook has neither.
 # Rulings: C1
 rules-facts = 2 to 7 players · ages 6 and up · 20 minutes
+    .words = many people age old long minutes
 rules-theme = Nine sports and one hand of cards: that is your strength for the whole of the Games. Spend it where you can win, and know when to withdraw.
     .words = story about setting
 
@@ -52,7 +53,7 @@ rules-box-start = The start card, a flag: the player who has it decides about th
 # Head
 rules-setup = Set-up
 # Rulings: C2, C10
-rules-setup-text = Deal six performance cards to each player; the rest form the stack, face down. Shuffle the sport cards and place them face down beside it, and the medals next to them. Draw lots for the start card, or agree on somebody: the youngest player, say. Your cards are secret, but everyone may know how many you hold.
+rules-setup-text = Deal six performance cards to each player; the rest form the stack, face down. Shuffle the sport cards and place them face down beside it, and the medals next to them. Draw lots for the start card, or agree on someone: the youngest player, say. Your cards are secret, but everyone may know how many you hold.
     .words = prepare start beginning get receive hand size first begins starter flag many dealt goes
 
 ## Playing a sport
@@ -96,6 +97,8 @@ rules-stack-text = When the stack runs out, shuffle the cards of all finished sp
 
 # Head
 rules-nine-head = The nine sports
+rules-nine-text = The printed sport cards are shown nowhere, so these nine sports and their rules are our own.
+    .words = original printed differ disciplines events list which
 rules-tennis-text = Table tennis in full: after a 1, 2, 3 or 4 play a 6, 7, 8 or 9 of a different colour, and the other way round. A 5 of any colour can be played on any card, and any card can be played on a 5.
     .words = ping pong five
 rules-sailing-text = Sailing in full: with the wind, play exactly one card, of its colour. Against it, play exactly two cards that share another colour; their values do not matter.
@@ -191,5 +194,5 @@ rules-answer-paid = Cards and medal at once, so the cards are yours before the n
 ## Hints
 # Head
 rules-hints = Hints
-rules-hints-text = Nobody wins all nine. Withdraw early when your hand does not suit the sport, and come back with three more cards and the start card, which lets you postpone a sport that suits the others. Count the other hands: a player with few cards will not go on for long.
+rules-hints-text = Nobody wins all nine. Withdraw early when your hand does not suit the sport: with three or more players, you come back with three more cards and the start card, which lets you postpone a sport that suits the others. Count the other hands: a player with few cards will not go on for long.
     .words = strategy advice tactics tip good

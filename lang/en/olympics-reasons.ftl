@@ -4,7 +4,7 @@
 ## Stars are what a card adds to its event. A number is the acquisition value of a card, by which players call it.
 
 # $card (Name: card): the card of the other move
-fact-only-discarded = You already have a better { NAME($card) }.
+fact-only-discarded = { NAME($card) }: you already have one at least as strong.
 # $number (Number): the number of the card that is bid
 fact-last-bid = Last round: leftovers count for nothing. Bid the { $number }.
 # There are five events.
@@ -33,7 +33,7 @@ fact-takes-lead = { $stars ->
 } you first at { NAME($event) }, as far as cards show.
 # $name (String): a player
 # $event (Name: event)
-fact-catches-up = It draws level with { $name } at { NAME($event) }, as far as cards show.
+fact-catches-up = It ties with { $name } at { NAME($event) }, as far as cards show.
 # Said of the other move: medals go to the first three.
 # $event (Name: event)
 # $rivals (Number): 3 or 4
@@ -49,7 +49,7 @@ fact-close-ahead = { $name } is only { $stars ->
 # $stars (Number): 0 to 2
 # $event (Name: event)
 fact-close-behind = { $stars ->
-    [0] { $name } is level with you
+    [0] { $name } is tied with you
     [one] { $name } is only { $stars } star behind you
    *[other] { $name } is only { $stars } stars behind you
 } at { NAME($event) }, as far as cards show.

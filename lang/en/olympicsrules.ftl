@@ -5,6 +5,7 @@
 
 # Players and minutes; the rulebook names no age.
 rules-facts = 2 to 5 players · 30 minutes
+    .words = many people age old long minutes
 rules-theme = You lead a team at the Games: sign the stars, hire the coaches, pay for training and equipment, and fill the stands with fans.
     .words = story about setting
 
@@ -46,7 +47,7 @@ rules-box-cards = 75 Olympics cards. Each belongs to one event and is of one typ
 rules-box-stars = A card’s stars are its performance: they win medals. Champions have 3 to 5 stars, coaches 2 to 4, and all other cards 1 to 3.
     .words = strength strong power good star value best average
 # Rulings: M1
-rules-box-number = The number on the bib is the card’s acquisition value: it decides who chooses new cards first, and it breaks ties. Values run from 1 to 75, each used once. Strong cards tend to have low numbers.
+rules-box-number = The number on the bib is the card’s acquisition value: it decides who chooses new cards first, and it breaks ties. Numbers run from 1 to 75, each used once. Strong cards tend to have low numbers.
     .words = bib digits numbers initiative priority high low number
 rules-box-medals = 15 medals: gold, silver and bronze for each event.
     .words = how
@@ -115,15 +116,15 @@ rules-end-text = The game ends as soon as the last card is drawn, which happens 
 # Head
 rules-ceremony = The medal ceremony
 # Rulings: M13
-rules-ceremony-text = Settle the events one by one, turning all face-down cards face up. The most stars win gold, the second most silver, the third most bronze. You need at least one card at an event to win a medal there. Unclaimed medals are discarded.
+rules-ceremony-text = Decide the events one by one, turning all face-down cards face up. The most stars win gold, the second most silver, the third most bronze. You need at least one card at an event to win a medal there. Unclaimed medals are discarded.
     .words = award prize winner nobody absent empty without cards there alone medal
 # Rulings: M12
-rules-ceremony-tie = If players are tied on stars, the one with the highest acquisition value among their cards at that event ranks higher. Replaced cards do not count.
+rules-ceremony-tie = If players are tied on stars, the one with the highest number among their cards at that event ranks higher. Replaced cards do not count.
     .words = tie tied draw same equal stars level gold medal
 rules-ceremony-points = Gold is worth 3 points, silver 2 and bronze 1. Most points wins.
     .words = score count worth value
 # Rulings: M14, M17
-rules-ceremony-end = If players are tied on points at the end, the one with the highest acquisition value among their cards at any event ranks higher.
+rules-ceremony-end = If players are tied on points at the end, the one with the highest number among their cards at any event ranks higher.
     .words = tie tied draw same equal level final score who wins winner victory end
 
 ## Two players

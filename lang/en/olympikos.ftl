@@ -114,13 +114,13 @@ stage-nobody = Nobody was right
 # Where several people sit around the device: their names stand at its edges.
 gate-sit = Sit where your name is: that is where your cards will be.
 # Follows it.
-gate-secret = No pad shows which sport is picked or already used, so that rivals learn nothing.
+gate-secret = No pad shows which sport is picked or already used, so nobody learns your guess.
 gate-why = The sports appear, then clue after clue: tap the sport that a clue suggests, then its medal.
 # The same where only the Coach plays on this device.
 gate-why-coach = The Athletes guess your clues now; all you can do is watch.
 # Follows it where Athletes are tested in this turn: those with most points.
 # $names (List): the Athletes who are tested
-gate-tested = Doping test for { LIST($names) }, in the lead: after the medals, place one more card, on a sport you think is no target. If it is one, you lose 3 points.
+gate-tested = Doping test for { LIST($names) }, in the lead: after the medals, place one more card, on a sport you think is no target. If it is one, you lose up to 3 points.
 # The aim of the game.
 # Length: 70
 aim = First right guess: bronze 2, silver 3, gold 4. Most points wins.
@@ -231,9 +231,9 @@ ask-race-why = All play at once. The first right card scores most, later ones 1 
 # Two play together, and the clock runs.
 rivals-why = Every ten seconds a rival plays on all three; if one is right before you, your right card scores 1. Your third card stops them.
 # Two play together, and rivals wait for a button.
-rivals-press-why = A rival you let play plays on all three; if one is right before you, your right card scores 1. Your third card stops them.
+rivals-press-why = Each press lets a rival play on all three; if one is right before you, your right card scores 1. Your third card stops them.
 ask-control = Doping test: rule out a sport
-ask-control-why = Leaders are tested: tap the sport least likely to be a target, then Test. If it is one, you lose 3 points.
+ask-control-why = Leaders are tested: tap the sport least likely to be a target, then Test. If it is one, you lose up to 3 points.
 # Read by who has placed all cards, while others have not.
 watch-rest = All your cards are placed
 # $names (List): who has not
@@ -284,7 +284,7 @@ pad-done = Done!
 pad-tested = Medals first, then test a sport that is no target.
 # The same, when it is time.
 # Length: 50
-pad-test = Rule out a sport: a target costs 3 points.
+pad-test = Rule out a sport: a target costs up to 3 points.
 # Where an Athlete’s name lies at the edge of a tablet before a race.
 plate-athlete = Tap the sport that a clue suggests, then its medal. The first right card scores most, later ones 1 point.
 # The same for who is tested.
@@ -533,7 +533,7 @@ mode-race = Race
 mode-together = Two together
 # For three people or more who race on one tablet.
 flat-title = Lay the tablet flat
-flat-why = Only the Coach takes it up, to choose clues unseen, and lays it down again. Then each Athlete has a pad at one edge, turned towards them.
+flat-why = Only the Coach picks it up, to choose clues unseen, and puts it down again. Then each Athlete has a pad at one edge, turned towards them.
 together-title = Two play together
 together-why = You share one score. Each of you is the Coach twice while the other guesses, and every ten seconds one of four rival nations plays a card on each medal. 36 points is a world record.
 narrow-title = This screen has room for one pad
@@ -583,14 +583,14 @@ verdict-cost = { $points } of 36 points. { NAME($medal) } cost most: { $lost ->
 # $own (Number): the winner’s points for it
 # $second (String): the next player
 # $less (Number): the points for it of the next player
-won-medal = { $name } wins with { $points } points. The difference: { $own } for { NAME($medal, form: "sentence") }, where { $second } has { $less }.
+won-medal = { $name } wins with { $points } points: { $own } of them for { NAME($medal, form: "sentence") }, where { $second } has { $less }.
 # The same, if it is largest as Coach.
 # $name (String): the winner
 # $points (Number): their points
 # $own (Number): the winner’s points as Coach
 # $second (String): the next player
 # $less (Number): those of the next player
-won-coach = { $name } wins with { $points } points. The difference: { $own } as Coach, where { $second } has { $less }.
+won-coach = { $name } wins with { $points } points: { $own } of them as Coach, where { $second } has { $less }.
 # The same, if the next player lost more points in doping tests or as Coach.
 # $name (String): the winner
 # $points (Number): their points

@@ -34,7 +34,7 @@ rules-picture-right = Wrong cards are passed over, however early they came. The 
 # Picture
 rules-picture-coach = The Coach scores the points of a medal if all Athletes are right. If only some are, it is 1 point, and if none is, nothing.
 # Picture
-rules-picture-test = From turn two on, Athletes in the lead also name a sport that is no target. If it was one, they lose 3 points.
+rules-picture-test = From turn two on, Athletes in the lead also rule out a sport. If it was a target, they lose up to 3 points.
 # Picture
 rules-picture-end = Everyone is the Coach once, and then most points wins. Here 7 are ahead of 6 and 5.
 
@@ -110,7 +110,7 @@ rules-presentation = 3. The medal presentation
 rules-presentation-text = Medal by medal, starting with bronze, all the cards are turned over. The lowest one is the Coach’s, and shows the answer. Then the points are given, as described below.
     .words = reveal solution answer show check open result
 # Rulings: K3, K26
-rules-turn-end = Everyone takes back their cards. All six clues of the turn leave the game, five new sports are laid out, and the player to the Coach’s right becomes the new Coach.
+rules-turn-end = Everyone takes back their cards. All six clues of the turn leave the game, five sports that have not been there before are laid out, and the player to the Coach’s right becomes the new Coach.
     .words = next following after new turn discard used right role
 
 ## Scoring
@@ -124,7 +124,7 @@ rules-points-athletes = The first Athlete with the right card scores the medal�
 rules-points-coach = For each medal, the Coach scores its 2, 3 or 4 points if all the Athletes are right, 1 point if only some are, and nothing if none is.
     .words = earn get guide giver clue
 # Rulings: K18
-rules-points-board = Points are counted beside each name on a scale of twelve. When somebody has more, every scale grows by twelve, as often as needed.
+rules-points-board = Points are counted beside each name on a scale of twelve. When someone has more, every scale grows by twelve, as often as needed.
     .words = score board track over total twelve count
 
 ## The doping test
@@ -138,10 +138,10 @@ rules-control-who = From the second turn on, the Athlete with the most points at
 rules-control-how = If you are tested, you place one more card after your third: choose one of your last two rings, the sport least likely to be one of the three targets. It goes flag up to the doping test. Speed does not matter, but the presentation waits.
     .words = drug drugs doped choose card fourth
 # Rulings: K13, K16, K30, K31
-rules-control-positive = After gold, these cards are turned over. If your sport was one of the three targets, the test is positive and you lose 3 points; otherwise nothing happens. It does not matter whether anyone guessed that sport.
+rules-control-positive = After gold, these cards are turned over. If your sport was one of the three targets, the test is positive and you lose up to 3 points; otherwise nothing happens. It does not matter whether anyone guessed that sport.
     .words = drug drugs doped fail failed caught result penalty
 # Rulings: K15
-rules-control-nobody = From the second turn on, if nobody guesses any of the three sports, the Coach loses 3 points, whether or not anyone is tested. All tests are then cancelled, and their cards go back unseen. In the first turn nothing is lost.
+rules-control-nobody = From the second turn on, if nobody guesses any of the three sports, the Coach loses up to 3 points, whether or not anyone is tested. All tests are then cancelled, and their cards go back unseen. In the first turn nothing is lost.
     .words = wrong everybody all none zero
 # Rulings: K14
 rules-control-zero = Points scored in the turn are added before any are lost. No score drops below 0.

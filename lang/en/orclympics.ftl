@@ -25,7 +25,7 @@ progress-season = Season: { LIST($points, type: "unit") } · { $game }
 ## The aim: one line that is always on the table.
 ## Length: 62
 
-aim = Top total wins gold, next silver. Tie one, and take its cup.
+aim = Top total wins gold, next silver. A tie takes the cup.
 # With two players, who have no silver.
 aim-two = Top total wins gold. Tie it, and take the cup.
 
@@ -274,8 +274,8 @@ build-team = { $count ->
 # $team (List): the team, each race as team-part
 # $out (List): what is left out, each race as team-part
 build-team-out = { $count ->
-    [one] { $count } card for 7 competitions: { LIST($team) }. Back in the box: { LIST($out) }.
-   *[other] { $count } cards for 7 competitions: { LIST($team) }. Back in the box: { LIST($out) }.
+    [one] { $count } card for 7 competitions: { LIST($team) }. Left out: { LIST($out) }.
+   *[other] { $count } cards for 7 competitions: { LIST($team) }. Left out: { LIST($out) }.
 }
 build-none = No team: you would have to pass in every competition.
 # A button.

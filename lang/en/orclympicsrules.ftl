@@ -87,7 +87,7 @@ rules-team-example = For example, you kept 3 goblins, 2 elves, 1 halfling, 1 dwa
 # Head
 rules-compete = The competitions
 # Rulings: O2, O22
-rules-compete-first = The row is played from first to last. Draw lots to see who begins the first competition, or agree on somebody at set-up: the oldest player, say. After that, whoever won the last gold cup begins. Play goes to the left, past those who are out.
+rules-compete-first = The row is played from first to last. Draw lots to see who begins the first competition, or agree on someone at set-up: the oldest player, say. After that, whoever won the last gold cup begins. Play goes to the left, past those who are out.
     .words = first starts begins starter direction clockwise around turn order goes
 # Rulings: O8
 rules-compete-turn = On your turn you must either enter cards or pass. You may not wait.
@@ -153,7 +153,7 @@ rules-variant-season = Season: play several games. The winner of each game score
 
 # Head
 rules-hints = Hints
-rules-hints-text = Early cups are cheap: if you win neither, you may take a card back. A tie is enough to take a cup, so lead with a total that costs the others more cards than the cup is worth to them. Keep count of what the others have resting, and of what you passed on.
+rules-hints-text = Cheap cups come first, unless events are random: if you win neither, you may take a card back. A tie is enough to take a cup, so lead with a total that costs the others more cards than the cup is worth to them. Keep count of what the others have resting, and of what you passed on.
     .words = strategy advice tactics tip good
 
 ## Questions: each with its answer

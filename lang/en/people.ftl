@@ -6,7 +6,7 @@ why = Whoever types a name at set-up is remembered here, and only here. At set-u
 nobody = Who plays at your table?
 # On an empty seat, which is a button.
 # Length: 16
-add = Add somebody
+add = Add someone
 # Below the name of somebody who was renamed.
 # $names (List): the earlier names
 earlier-names = Earlier: { LIST($names) }
@@ -41,7 +41,7 @@ shape-number = { $number ->
 # Length: 24
 # $name (String): the person
 page = { $name }’s page
-change-why = Games that were played keep the name they were played under, and still count.
+change-why = Past games keep the name they were played under, and still count.
 # A button.
 # Length: 12
 save = Save
@@ -50,7 +50,7 @@ save = Save
 cancel = Cancel
 name-empty = A name needs at least one letter.
 # $name (String): the name of somebody else
-name-taken = { $name } is somebody else on this device. Choose another name.
+name-taken = { $name } is someone else on this device. Choose another name.
 
 ## Deleting somebody
 
@@ -62,7 +62,7 @@ delete = Delete
 delete-label = Delete { $name }
 # Before the buttons “Keep” and “Delete”.
 # $name (String): the person
-delete-why = { $name } disappears from this list and from the results of people. The games stay as they are, with every name. This cannot be undone, but whoever types the name again gets those games back.
+delete-why = { $name } leaves this list and the hall of fame. The games keep every name. Type the name again, and those games count again.
 # A button: nobody is deleted.
 # Length: 12
 keep = Keep

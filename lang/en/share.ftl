@@ -7,7 +7,7 @@ share-picture = A picture
 share-whole = The whole game
 share-challenge = The deal, as a challenge
 share-why = The link contains the whole game: anyone who has it can watch every move and see every card and name.
-share-challenge-why = The link contains the deal, your score and your rivals, but no moves. Whoever opens it plays the same cards from your seat.
+share-challenge-why = The link contains the deal, your score and who plays, but no moves. Whoever opens it plays the same cards from your seat.
 # What is copied with the link of a challenge, to be sent to somebody.
 # $points (Number): the points of the player
 # $title (String): the name of the game
@@ -110,7 +110,7 @@ collection-what = { $count ->
 # $count (Number): how many, at least 1
 collection-tournaments = { $count ->
     [one] { $count } Pentathlon
-   *[other] { $count } times the Pentathlon
+   *[other] { $count } Pentathlons
 }
 # Results whose games were deleted.
 # $count (Number): how many, at least 1
@@ -135,11 +135,11 @@ collection-days = { $count ->
    *[other] The deals of { $count } days
 }
 # Stands beside a day.
-day-over = Played, and counts for the streak
+day-over = Played: it counts for the streak
 # Stands beside a day.
-day-open = Begun, and not over
+day-open = Begun, not over yet
 # Stands beside a day.
-day-again = Repeated only, which does not count
+day-again = Only a replay: it does not count
 # Stands beside the name of a person.
 # $names (List): the names they had before
 person-earlier = Earlier: { LIST($names) }
@@ -187,13 +187,13 @@ asked-tournament = Your Pentathlon with { LIST($names) } goes on in the file.
 # $names (List): who takes part
 asked-tournament-takes = A Pentathlon with { LIST($names) } counts games that are here. They would be part of it.
 # A question.
-asked-today = Today’s deal is played in the file. You could only repeat it here.
+asked-today = In the file, today’s deal has been played. Here you could then only repeat it.
 # A question.
 # $day (String): the date: “26 November”
-asked-day = The deal of { $day } counts otherwise in the file.
+asked-day = The deal of { $day } has another result in the file.
 # A question, above the name and mark of the person here and in the file.
 # $name (String): who, as here
-asked-person = { $name } looks or is called otherwise in the file.
+asked-person = { $name } has another name or mark in the file.
 # Below that question.
 # $names (List): further names of that person in the file
 asked-names = Games of { LIST($names) } would be theirs, too.
@@ -208,8 +208,8 @@ side-there = In the file:
 # $name (String): what they are called there
 # $count (Number): in how many games, Pentathlons and results, at least 1
 namesake-games = { $count ->
-    [one] Somebody called { $name } played it.
-   *[other] Somebody called { $name } played { $count } of these games.
+    [one] Someone called { $name } played it.
+   *[other] Someone called { $name } played { $count } of these games.
 }
 namesake-why = Only the results of your own people count for them in the hall of fame.
 
@@ -222,13 +222,13 @@ challenge-title = Beat { $name }’s { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-challenge-text = The same cards, the same seat, the same rivals.
+challenge-text = The same cards, the same seat, the same opponents.
 # The main button.
 # Length: 20
 challenge-play = Play these cards
 # The label of a field.
 challenge-name = Your name
-challenge-why = The rivals react to what you do.
+challenge-why = The others react to what you do.
 
 ## What is wrong with a link
 

@@ -63,7 +63,7 @@ chances-at = { $moment }: { LIST($chances, type: "unit") }
 turns = Turning points
 # The same where players raced against the clock.
 highlights = Moments of the game
-no-turns = No single action changed anyone’s chances by much.
+no-turns = No single move changed anyone’s chances by much.
 # Below them, where players raced: each clue beside its sport, turn by turn.
 meanings = The clues and their sports
 # What turned the game, if it was its end: the last cards count more than they were played for.
@@ -108,7 +108,7 @@ fell-from-lead = { $name } loses the lead: down from { NUMBER($before, style: "p
 # $name (String): a player, whose chance of winning this is
 # $before (Number): 0 to 100
 # $gainer (String): the player whose chance rose most
-beaten = { $name }, at { NUMBER($before, style: "percent") } until then, is beaten, and { $gainer } gains most.
+beaten = That beats { $name }, who stood at { NUMBER($before, style: "percent") }; { $gainer } gains most.
 # A link to the replay.
 # Length: 28
 watch = Watch this moment
@@ -120,13 +120,13 @@ costly = Costly moves
 # Length: 12
 costly-whose = Moves of
 # Above the button that begins the search.
-costly-why = Each move is judged only by what its player knew at the time: it is compared with others in many games, with all unknown cards dealt afresh.
+costly-why = A move is judged only by what its player knew: it is compared with others over many games, the unknown cards dealt afresh.
 # That button.
 # Length: 36
 costly-find = Find the moves that cost most
 # While they are looked for.
 # $name (String): a player
-costly-thinking = { $name }’s moves are being compared with others in many games.
+costly-thinking = Comparing { $name }’s moves with others, over many games…
 costly-none = No move was clearly a mistake.
 # What a costly move cost, below it.
 # $points (Number): points, rounded

@@ -18,7 +18,7 @@ no-date = This browser does not say which day it is.
 # $day (String): the date: “26 November”
 not-yet = { $day } has not begun here yet. Its deal will be here on that day.
 # The headline over the deal for today, opened by a link before it is begun.
-saved-seat = Somebody saved you a seat
+saved-seat = Someone saved you a seat
 # A button that begins it.
 # Length: 20
 play-deal = Play the deal
@@ -148,34 +148,34 @@ line = Pentathlon, { $day }: { $title }
 # $place (Number): the place, 1 to 3
 # $seats (Number): how many played, 2 or 3
 outcome = { $place ->
-    [1] Gold of { $seats }
-    [2] Silver of { $seats }
-   *[other] Bronze of { $seats }
+    [1] Gold, { $seats } players
+    [2] Silver, { $seats } players
+   *[other] Bronze, { $seats } players
 }
 # The same where a rival could not play as well as usual.
 # $place (Number): the place, 1 to 3
 # $seats (Number): how many played, 2 or 3
 outcome-eased = { $place ->
-    [1] Gold of { $seats } against an easier rival
-    [2] Silver of { $seats } against an easier rival
-   *[other] Bronze of { $seats } against an easier rival
+    [1] Gold, { $seats } players, one of them easier than usual
+    [2] Silver, { $seats } players, one of them easier than usual
+   *[other] Bronze, { $seats } players, one of them easier than usual
 }
 # The same for a replay.
 # $place (Number): the place, 1 to 3
 # $seats (Number): how many played, 2 or 3
 outcome-again = { $place ->
-    [1] Gold of { $seats }, in a replay
-    [2] Silver of { $seats }, in a replay
-   *[other] Bronze of { $seats }, in a replay
+    [1] Gold in a replay, { $seats } players
+    [2] Silver in a replay, { $seats } players
+   *[other] Bronze in a replay, { $seats } players
 }
 # The third line, before the link.
 beat-it = Can you beat it?
 # Below the points: what a friend gets.
 promise = A friend gets your place and a link to the same deal, and sees none of the cards.
 # The same for Olympikos.
-promise-race = A friend gets a link to the same cards. In a race no two games are alike, so your rivals may guess otherwise.
+promise-race = A friend gets a link to the same cards. In a race no two games are alike, so the computers may guess otherwise.
 # The same for a Pentathlon.
-promise-tournament = A friend gets a link to the same five deals. Except in Olympikos, your rivals do the same after the same moves.
-eased-why = An Expert had to play like a Regular, because a part of the app could not be loaded. Others may have met a better rival.
+promise-tournament = A friend gets a link to the same five deals. Except in Olympikos, the same moves get the same answers.
+eased-why = An Expert had to play like a Regular, because a part of the app could not be loaded. Others may have met a stronger opponent.
 copied = Text copied.
 not-copied = This browser does not allow copying. Here is the text: copy it by hand.

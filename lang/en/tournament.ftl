@@ -18,9 +18,9 @@ points-together = Two players play Olympikos together and share the place: it gi
 ## Set-up
 
 # Below the headline.
-points-short = Two points for everybody you leave behind, one for everybody you tie with.
+points-short = Two points for everyone you finish ahead of, one for everyone you tie with.
 # Below that: what decides among those who have the same points at the end.
-ties = Level at the end? Whoever has won more games is ahead, then whoever did better in the last one.
+ties = Tied at the end? Whoever has won more games is ahead, then whoever did better in the last one.
 # What screen readers say after the title of a game that so many cannot play.
 left-out = Not for so many players.
 # The headline for a number of players that not all games can take.
@@ -33,10 +33,11 @@ fewer-games = { $players ->
     [2] two games
    *[other] { $games } games
 }
-# How long it takes somebody who plays alone against computer players.
+# How long it takes somebody who plays alone against computer players: with three seats 13 minutes are watched and tapped
+# (docs/measurements.md, Pace), and 87 decisions take a few seconds each.
 # Length: 40
 minutes-alone = 20 minutes, or a game a day
-# The same for several people.
+# The same for several people: the five games around a table take 20 or 30 minutes each.
 # Length: 40
 minutes-together = Two hours, or a game a day
 # Beside the button that begins it, for two players.
@@ -57,14 +58,14 @@ order-easy-why = As they stand above
 order-last = Whoever is last chooses
 # About that answer.
 # Length: 30
-order-last-why = Everybody stays in it
+order-last-why = Everyone stays in it
 # An answer.
 # Length: 24
 order-drawn = Draw lots
 # About that answer.
 # Length: 30
-order-drawn-why = Nobody knows
-starts-why = Players take turns at starting a game, where somebody starts it.
+order-drawn-why = Nobody knows what comes
+starts-why = You take turns to start, in games where someone starts.
 # A button, and the title of the questions of all games.
 options = Options of the games
 # A button.
@@ -90,18 +91,18 @@ kept-in-front = { $title } kept { $name } in front
 # Above the headline: several are first since the last game.
 # $title (String): the name of the game
 # $names (List): at least two players
-brought-level = { $title } leaves { LIST($names) } level
+brought-level = { $title } leaves { LIST($names) } tied
 # The headline: who leads.
 # $name (String): who
 # $points (Number): by how many points
 leads = { $name } leads by { $points }
 # Somebody is first although others have as many points.
 # $name (String): who
-leads-narrowly = { $name } leads, level on points
+leads-narrowly = Tied on points, { $name } leads
 # $names (List): at least two players
 lead-together = { LIST($names) } share the lead
 # Before the first game is over.
-all-level = Everybody starts level
+all-level = Nobody is ahead yet
 # What a game has changed, without a full stop.
 # $name (String): who
 takes-lead = { $name } takes the lead
@@ -186,7 +187,7 @@ can-lead = { LIST($names) } can take the lead
 can-be-champion = { LIST($names) } can still be champion
 # A clause.
 # $names (List): one or two players
-can-draw-level = { LIST($names) } can draw level
+can-draw-level = { LIST($names) } can tie for the lead
 # Before the last game.
 # $names (List): at least two players
 ahead = Whoever of { LIST($names) } is ahead here is champion.
@@ -240,7 +241,7 @@ given-up-why = { $title } was given up and counts for nobody.
 # $title (String): the name of a game
 missing-why = { $title } is no longer on this device, so it counts for nobody. Import its record to count it again, or play it again.
 # $title (String): the name of a game
-changed-why = What is saved of { $title } is not the game that was played here, so it counts for nobody. You can play it again.
+changed-why = The saved { $title } is not the game played here, so it counts for nobody. You can play it again.
 # A button after that.
 # $title (String): the name of a game
 play-again = Play { $title } again
@@ -318,26 +319,26 @@ decided-points = { $points ->
 # $other (String): the second
 # $won (Number): how many games the champion won
 # $lost (Number): how many games the other one won
-decided-wins = { $name } and { $other } are level on points; { $name } won { $won ->
+decided-wins = { $name } and { $other } are tied on points; { $name } won { $won ->
     [one] { $won } game
    *[other] { $won } games
 } and { $other } { $lost }.
 # $name (String): the champion
 # $other (String): the second
-decided-last = { $name } and { $other } are level on points and on games won; { $name } did better in the last game.
+decided-last = { $name } and { $other } are tied on points and on games won; { $name } did better in the last game.
 # $names (List): the champions
-decided-shared = { LIST($names) } are level on points, on games won and in the last game.
+decided-shared = { LIST($names) } are tied on points, on games won and in the last game.
 
 # The champion and the second had as many points before the last game.
 # $name (String): the champion
 # $other (String): the second
 # $title (String): the last game
-level-then-won = { $name } and { $other } were level before the last game. Then { $name } won { $title }.
+level-then-won = { $name } and { $other } were tied before the last game. Then { $name } won { $title }.
 # The same, but somebody else won that game.
 # $name (String): the champion
 # $other (String): the second
 # $title (String): the last game
-level-then-ahead = { $name } and { $other } were level before the last game. Then { $name } finished ahead in { $title }.
+level-then-ahead = { $name } and { $other } were tied before the last game. Then { $name } finished ahead in { $title }.
 # $name (String): the champion
 # $games (Number): how many games there were, at least 2
 won-all = { $name } won all { $games } games.
@@ -345,7 +346,7 @@ won-all = { $name } won all { $games } games.
 led-throughout = { $name } led from the first game to the last.
 # $name (String): the champion
 # $title (String): the game after which the champion was last
-came-from-last = { $name } was last after { $title }, and passed everybody.
+came-from-last = { $name } was last after { $title }, and passed everyone.
 # What screen readers say of a game.
 # $title (String): the game
 # $names (List): who won it

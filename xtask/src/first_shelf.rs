@@ -133,8 +133,8 @@ mod test {
         }
         expected.push("<span>2–7 players</span><span>20 min</span>".to_owned());
         expected.push("<b>Start here</b><span>Easy to learn</span><span>Everyone at once</span>".to_owned());
-        expected.push("<h2 data-days=\"Today: a Pentathlon against two|Today: ".to_owned());
-        expected.push("|Today: Orc-lympics against one\"".to_owned());
+        expected.push("<h2 data-days=\"Today: a Pentathlon, two opponents|Today: ".to_owned());
+        expected.push("|Today: Orc-lympics, one opponent\"".to_owned());
         for part in expected {
             assert!(page.contains(&part), "{part} should be in:\n{page}");
         }

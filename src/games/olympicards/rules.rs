@@ -47,7 +47,7 @@ static DRAWINGS: &[Drawing] = &[
     (text::RULES_BOX_CARDS, cards),
     (text::RULES_BOX_MEDALS, medals),
     (text::RULES_LADDER_TEXT, ladders),
-    (text::RULES_NINE_HEAD, sports),
+    (text::RULES_NINE_TEXT, sports),
 ];
 
 /// A card of each colour.

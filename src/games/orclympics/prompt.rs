@@ -65,7 +65,7 @@ fn keep(context: Context, seat: Seat, to: Seat, rest: u8) -> Prompt {
     Prompt { title: messages::ask_keep(&name), why, confirm }
 }
 
-/// The team that would be built, and what would go back in the box.
+/// The team that would be built, and what would be left out.
 fn build(context: Context, seat: Seat) -> Prompt {
     let title = messages::ask_build(&context.name(seat));
     let Some(Action::Roster(team)) = context.selected() else {

@@ -358,7 +358,7 @@ pub fn light(page: &Page, seat: usize) {
     page.wait_for("the seat to be lit", &format!("document.querySelector('{chair}[aria-pressed=true]')"));
 }
 
-/// Seats somebody in a seat of the set-up: a person by name, "Somebody new", or a level.
+/// Seats somebody in a seat of the set-up: a person by name, "Someone new", or a level.
 #[track_caller]
 pub fn seat(page: &Page, seat: usize, who: &str) {
     light(page, seat);
