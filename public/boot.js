@@ -293,7 +293,7 @@ function showShelf(hasSheets) {
   // No later screen has its words in the document.
   template.remove();
   const loading = document.getElementById("boot");
-  const isElsewhere = location.hash.length > 2 || new URLSearchParams(location.search).has("lang");
+  const isElsewhere = location.hash.length > 2 || document.documentElement.lang !== "en";
   if (!hasSheets || isElsewhere || savedEntries().length > 0 || loading.querySelector(".row")) return;
   const shelf = template.content.firstElementChild;
   const today = shelf.querySelector("[data-days]");
@@ -305,6 +305,16 @@ function showShelf(hasSheets) {
     if (shelf.isConnected) fetchAhead();
     hideShelf();
   });
+}
+
+/** Gives the page its language: that of the address, the chosen one, or the first that the browser asks for and there is. */
+function applyLanguage() {
+  const list = document.querySelector("meta[name=messages]")?.content.split(",") ?? [];
+  const isThere = (tag) => tag === "en" || list.some((item) => item.replace(/-\w+$/, "") === tag);
+  const chosen = savedEntries().find(([key]) => key === `${PREFIX}language`)?.[1];
+  const wishes = [new URLSearchParams(location.search).get("lang"), chosen, ...navigator.languages];
+  const tags = wishes.flatMap((wish) => (wish ? [wish, wish.split("-")[0]] : []));
+  document.documentElement.lang = tags.find(isThere) ?? "en";
 }
 
 /** Applies the theme, so that a dark page is never bright while the app is on its way (`src/settings.rs`). */
@@ -402,6 +412,8 @@ function registerWorker() {
     try {
       const worker = policy?.createScriptURL(WORKER) ?? WORKER;
       await navigator.serviceWorker.register(worker, { updateViaCache: "none" });
+      const { active } = await navigator.serviceWorker.ready;
+      active.postMessage({ language: document.documentElement.lang });
     } catch {
       // No TLS, a frame, or a browser that blocks storage.
     }
@@ -424,6 +436,7 @@ async function start() {
   watchUpdates();
   offerInstalling();
   takeIncoming();
+  applyLanguage();
   applyTheme();
   const sheets = adoptAll().then(showShelf);
   // Nothing waits for these.

@@ -1,6 +1,6 @@
 // The service worker: caches one whole build on the device, so that the app opens without a network.
 //
-// A release fills in the three constants below (`xtask/src/worker.rs`), so each build has a different worker. A debug
+// A release fills in the five constants below (`xtask/src/worker.rs`), so each build has a different worker. A debug
 // build registers none. `sw-off.js` beside this file undoes everything.
 
 const BUILD = "unbuilt";
@@ -8,11 +8,17 @@ const BUILD = "unbuilt";
 const FILES = {};
 /** The page of the build. It comes with this script, so it survives the loss of the cache. */
 const PAGE = "";
+/** The languages but English, each with the hash of its files, and the names of their files: a device caches those it uses. */
+const LANGUAGES = [];
+const BUNDLES = [];
 
 const SCOPE = new URL(self.registration.scope);
 // One origin may host many projects, and this one at several paths. `boot.js` uses the same name.
 const NAME = `pentathlon-${BUILD}@${SCOPE.pathname}`;
 const START = "./";
+
+const filesOf = (language) => BUNDLES.map((bundle) => `messages-${bundle}-${language}.txt`);
+const isOf = (file) => (language) => file.startsWith("messages-") && file.endsWith(`-${language}.txt`);
 
 const address = (file) => new URL(file, SCOPE).href;
 
@@ -27,9 +33,12 @@ async function fetched(file, integrity) {
   return [address(file), new Response(await answer.blob(), { headers })];
 }
 
-/** Caches the whole build, or nothing. */
+/** Caches the whole build with the languages that this device has used, or nothing. */
 async function install() {
-  const answers = await Promise.all(Object.entries(FILES).map(([file, hash]) => fetched(file, hash)));
+  const sentences = (await usedLanguages()).flatMap(filesOf).map((file) => [file]);
+  const answers = await Promise.all(
+    [...Object.entries(FILES), ...sentences].map(([file, hash]) => fetched(file, hash)),
+  );
   const isThere = await caches.has(NAME);
   const cache = await caches.open(NAME);
   try {
@@ -45,6 +54,21 @@ async function otherCaches() {
   const names = await caches.keys();
   const ours = (name) => name.startsWith("pentathlon-") && name.slice(name.indexOf("@") + 1) === SCOPE.pathname;
   return names.filter((name) => ours(name) && name !== NAME);
+}
+
+/** The languages of this build that another build has cached. */
+async function usedLanguages() {
+  const caches_ = await Promise.all((await otherCaches()).map((name) => caches.open(name)));
+  const cached = (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+  const tags = new Set(cached.map((url) => /\/messages-\w+-([\w-]+)-\w+\.txt$/.exec(url)?.[1]));
+  return LANGUAGES.filter((language) => tags.has(language.replace(/-\w+$/, "")));
+}
+
+/** Caches what is missing of a language that a page uses. */
+async function keep(tag) {
+  const language = LANGUAGES.find((item) => item.replace(/-\w+$/, "") === tag);
+  const files = language ? filesOf(language).map(address) : [];
+  await Promise.allSettled(files.map(async (at) => (await matchCached(at)) ?? refetch(at)));
 }
 
 /** Deletes builds that no tab uses. Each tab holds a lock with the name of its build. */
@@ -67,7 +91,7 @@ async function matchCached(at) {
 /** Fetches a file that is missing in the cache of the build, if the server still has it, and caches it again. */
 async function refetch(at) {
   const file = at.slice(SCOPE.href.length) || START;
-  if (!Object.hasOwn(FILES, file)) return undefined;
+  if (!Object.hasOwn(FILES, file) && !LANGUAGES.some(isOf(file))) return undefined;
   const [, answer] = await fetched(file, FILES[file]);
   await cacheAgain(at, answer.clone());
   return answer;
@@ -131,6 +155,7 @@ self.addEventListener("activate", (event) => event.waitUntil(deleteOldCaches().t
 self.addEventListener("message", (event) => {
   if (event.data === "take over") event.waitUntil(self.skipWaiting());
   if (event.data === "take-shared") handOver(event.ports[0]);
+  if (event.data.language) event.waitUntil(keep(event.data.language));
 });
 
 self.addEventListener("fetch", (event) => {

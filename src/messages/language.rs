@@ -1,5 +1,5 @@
-//! The language of the messages. English is compiled in. In another language each bundle is a small file, listed in the
-//! page, and loaded with the part of the app that shows it. If a file cannot be loaded, its bundle keeps the previous
+//! The language of the messages. English is compiled in. In another language, which the page lists, each bundle is a small
+//! file, loaded with the part of the app that shows it. If a file cannot be loaded, its bundle keeps the previous
 //! language.
 
 use super::BlobError;
@@ -12,9 +12,7 @@ pub const ENGLISH: &str = "en";
 const PSEUDO: &str = "en-XA";
 /// The storage key of the chosen language.
 const KEY: &str = "language";
-/// The query parameter, as in `?lang=nl`. It is not stored.
-const QUERY: &str = "lang";
-/// The `<meta>` tag that lists the files.
+/// The `<meta>` tag that lists the languages, each with the hash of its files: `nl-0123456789abcdef`.
 const LIST: &str = "messages";
 
 /// A bundle of messages, as the loader of its part of the app sees it.
@@ -68,10 +66,10 @@ pub fn available() -> Vec<String> {
     all
 }
 
-/// Starts with the language of the address or the stored one: fetches the first bundle, then calls `then`. If the
-/// bundle cannot be loaded, everything stays English; if it is late, its messages are English until it arrives.
+/// Starts with the language that `boot.js` has given to the page: fetches the first bundle, then calls `then`. If the bundle
+/// cannot be loaded, everything stays English; if it is late, its messages are English until it arrives.
 pub fn start(first: &'static Sentences, then: impl FnOnce() + 'static) {
-    let wanted = browser::query(QUERY).or_else(|| Storage.get(KEY)).unwrap_or_default();
+    let wanted = browser::root("lang").unwrap_or_default();
     let list = browser::meta(LIST).unwrap_or_default();
     if file(&list, first.bundle, &wanted).is_some() {
         LANGUAGE.set(Box::leak(wanted.into_boxed_str()));
@@ -111,67 +109,54 @@ type Then = Box<dyn FnOnce(Result<(), LanguageError>)>;
 
 fn load_all(mut bundles: Vec<&'static Sentences>, so_far: Result<(), LanguageError>, then: Then) {
     let Some(bundle) = bundles.pop() else { return then(so_far) };
-    let list = browser::meta(LIST).unwrap_or_default();
-    // A bundle that is not compiled in is better in English than missing.
-    let english = || file(&list, bundle.bundle, ENGLISH).filter(|_| bundle.fetched.is_some());
-    let Some(file) = file(&list, bundle.bundle, language()).or_else(english) else {
-        return load_all(bundles, Err(LanguageError::Missing), then);
-    };
-    browser::fetch(&file, move |blob| {
-        let blob = blob.ok_or(LanguageError::Missing);
-        let outcome = blob.and_then(|blob| (bundle.take)(blob).map_err(LanguageError::Refused));
-        load_all(bundles, so_far.and(outcome), then);
+    take(bundle, language(), move |outcome| match outcome {
+        // A bundle that is not compiled in is better in English than missing.
+        Err(why) if language() != ENGLISH && bundle.fetched.is_some() => {
+            take(bundle, ENGLISH, move |_| load_all(bundles, Err(why), then));
+        }
+        outcome => load_all(bundles, so_far.and(outcome), then),
     });
 }
 
-/// Changes the language. Fetches its files first, then reloads the page so that each table comes back as after any
-/// reload: the curtain down, nothing selected, a race paused. `failed` is called if the language does not change.
-pub fn set(language: &str, failed: impl FnOnce(LanguageError) + 'static) {
+/// Fetches a bundle in that language, and replaces its messages.
+fn take(bundle: &'static Sentences, language: &str, then: impl FnOnce(Result<(), LanguageError>) + 'static) {
     let list = browser::meta(LIST).unwrap_or_default();
-    let files: Vec<String> =
-        list.split(',').filter(|item| bundle_of(item, language).is_some()).map(file_name).collect();
-    if files.is_empty() && language != ENGLISH {
-        return failed(LanguageError::Missing);
+    let Some(file) = file(&list, bundle.bundle, language) else { return then(Err(LanguageError::Missing)) };
+    browser::fetch(&file, move |blob| {
+        let blob = blob.ok_or(LanguageError::Missing);
+        then(blob.and_then(|blob| (bundle.take)(blob).map_err(LanguageError::Refused)));
+    });
+}
+
+/// Changes the language. Fetches its first bundle first, then reloads the page so that each table comes back as after any
+/// reload: the curtain down, nothing selected, a race paused. `failed` is called if the language does not change.
+pub fn set(first: &'static Sentences, language: &str, failed: impl FnOnce(LanguageError) + 'static) {
+    let list = browser::meta(LIST).unwrap_or_default();
+    let wanted = language.to_owned();
+    let arrived = move |is_here: bool| {
+        if !is_here {
+            failed(LanguageError::Missing);
+        } else if Storage.set(KEY, &wanted).is_err() {
+            failed(LanguageError::NotKept);
+        } else {
+            browser::reload_without_query();
+        }
+    };
+    match file(&list, first.bundle, language) {
+        Some(file) => browser::fetch(&file, move |blob| arrived(blob.is_some())),
+        None => arrived(language == ENGLISH),
     }
-    fetch_all(files, language.to_owned(), Box::new(failed));
 }
 
-/// Fetches the files into the browser's cache, then changes the language.
-fn fetch_all(mut files: Vec<String>, language: String, failed: Box<dyn FnOnce(LanguageError)>) {
-    match files.pop() {
-        Some(file) => browser::fetch(&file, move |blob| match blob {
-            Some(_) => fetch_all(files, language, failed),
-            None => failed(LanguageError::Missing),
-        }),
-        None => match Storage.set(KEY, &language) {
-            Ok(()) => browser::reload_without_query(),
-            Err(_) => failed(LanguageError::NotKept),
-        },
-    }
-}
-
-/// The bundle and the language of an item of the list: `app-nl-0123456789abcdef`.
-fn parts(item: &str) -> Option<(&str, &str)> {
-    item.rsplit_once('-')?.0.split_once('-')
-}
-
-/// The bundle of an item, if the item is in that language.
-fn bundle_of<'a>(item: &'a str, language: &str) -> Option<&'a str> {
-    parts(item).filter(|&(_, own)| own == language).map(|(bundle, _)| bundle)
-}
-
-/// The language of an item.
+/// The language of an item of the list: `nl-0123456789abcdef`.
 fn language_of(item: &str) -> Option<&str> {
-    parts(item).map(|(_, language)| language)
+    item.rsplit_once('-').map(|(language, _)| language)
 }
 
-fn file_name(item: &str) -> String {
-    format!("messages-{item}.txt")
-}
-
-/// The file name of a bundle in a language.
+/// The file name of a bundle in a language, if the list has the language.
 fn file(list: &str, bundle: &str, language: &str) -> Option<String> {
-    list.split(',').find(|item| bundle_of(item, language) == Some(bundle)).map(file_name)
+    let item = list.split(',').find(|item| language_of(item) == Some(language))?;
+    Some(format!("messages-{bundle}-{item}.txt"))
 }
 
 /// Loads the English of a bundle that is fetched, for tests of what its sentences say.
@@ -188,12 +173,13 @@ mod tests {
 
     #[test]
     fn the_list_of_the_page_names_the_file_of_a_bundle() {
-        let list = "app-nl-0123456789abcdef,app-pt-BR-1123456789abcdef,olympics-nl-2123456789abcdef";
+        let list = "nl-0123456789abcdef,pt-BR-1123456789abcdef";
         let of = |bundle, language| file(list, bundle, language);
         assert_eq!(of("app", "nl").as_deref(), Some("messages-app-nl-0123456789abcdef.txt"));
         assert_eq!(of("app", "pt-BR").as_deref(), Some("messages-app-pt-BR-1123456789abcdef.txt"));
-        for (bundle, language) in [("app", "pt"), ("app", "en"), ("olympi", "nl"), ("", ""), ("app", "")] {
-            assert_eq!(of(bundle, language), None, "{bundle} {language}");
+        for language in ["pt", "en", "n", ""] {
+            assert_eq!(of("app", language), None, "{language}");
         }
+        assert_eq!(file("", "app", ""), None);
     }
 }

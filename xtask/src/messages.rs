@@ -7,7 +7,7 @@ use pentathlon_messages::compiler::{
     self, Bundle, Fault, Language, Part, blob, catalogue, outside, outside_texts, pseudo, rust_files, unused,
 };
 use pentathlon_messages::native::Cldr;
-use pentathlon_messages::{Arg, Bundle as Sentences};
+use pentathlon_messages::{Arg, Bundle as Spoken};
 
 use crate::options::Task;
 use crate::text::{hash, replace};
@@ -15,10 +15,14 @@ use crate::{Failure, Result, project};
 
 /// The placeholder in the page for the list of the files.
 const UNLISTED: &str = "english-only";
+/// English, of which a build caches all files.
+pub const ENGLISH: &str = "en";
 /// The prefix of their names.
 const START: &str = "messages-";
 
-/// Writes the message files into the folder of a build, one per bundle and language. Returns the page with their list.
+/// Writes the message files into the folder of a build, one per bundle and language: of English the bundles that are fetched, of
+/// any other language all. Returns the page with the list of the languages. All files of a language have one hash in their
+/// names, so that the page names languages and not some hundred files; each begins with a checksum of its own.
 ///
 /// # Errors
 /// A message has a fault, or a file cannot be written.
@@ -26,38 +30,62 @@ pub fn write(folder: &Path, page: &str) -> Result<String> {
     let languages = read()?;
     let Some(english) = languages.first() else { return Ok(page.to_owned()) };
     let mut list = Vec::new();
-    for original in &english.bundles {
-        let others = languages.iter().skip(1).flat_map(|language| &language.bundles);
-        let own = others.filter(|own| own.name == original.name).cloned();
-        let english = original.is_fetched.then(|| original.clone());
-        for own in own.chain(english).chain([pseudo(original)]) {
-            let content = blob(original, &own);
-            let item = format!("{}-{}-{:016x}", own.name, own.language, hash(content.as_bytes()));
-            fs::write(folder.join(format!("{START}{item}.txt")), content)?;
-            list.push(item);
+    let mut add = |tag: &str, files: Vec<(&str, String)>| -> Result<()> {
+        let all: String = files.iter().map(|(_, content)| content.as_str()).collect();
+        let language = format!("{tag}-{:016x}", hash(all.as_bytes()));
+        for (bundle, content) in files {
+            let checksum = hash(content.as_bytes());
+            fs::write(
+                folder.join(format!("{START}{bundle}-{language}.txt")),
+                format!("{checksum:016x}\n{content}"),
+            )?;
         }
+        list.push(language);
+        Ok(())
+    };
+    let fetched = english.bundles.iter().filter(|bundle| bundle.is_fetched);
+    add(&english.tag, fetched.map(|bundle| (&*bundle.name, blob(bundle, bundle))).collect())?;
+    for language in languages.iter().skip(1) {
+        let files = english.bundles.iter().map(|original| {
+            let own = bundle(language, &original.name).unwrap_or(original);
+            (&*original.name, blob(original, own))
+        });
+        add(&language.tag, files.collect())?;
     }
+    let files = english.bundles.iter().map(|original| (&*original.name, blob(original, &pseudo(original))));
+    add(compiler::PSEUDO, files.collect())?;
     replace(page, UNLISTED, &list.join(","))
+}
+
+/// What the name of a message file says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sentences<'a> {
+    /// The bundle.
+    pub bundle: &'a str,
+    /// The language.
+    pub language: &'a str,
+    /// The hash of all files of the language.
+    pub hash: &'a str,
+}
+
+/// The bundle, language and hash in the name of a message file; `None` if it is none.
+#[must_use]
+pub fn sentences_of(name: &str) -> Option<Sentences<'_>> {
+    let (name, hash) = name.strip_prefix(START)?.strip_suffix(".txt")?.rsplit_once('-')?;
+    name.split_once('-').map(|(bundle, language)| Sentences { bundle, language, hash })
 }
 
 /// The language of a message file, by its name.
 #[must_use]
 pub fn language_of(name: &str) -> Option<&str> {
-    let (name, _hash) = name.strip_prefix(START)?.strip_suffix(".txt")?.rsplit_once('-')?;
-    name.split_once('-').map(|(_, language)| language)
-}
-
-/// Whether the file is of the pseudo-language for tests, which is never cached on a device.
-#[must_use]
-pub fn is_for_tests(name: &str) -> bool {
-    language_of(name) == Some(compiler::PSEUDO)
+    sentences_of(name).map(|sentences| sentences.language)
 }
 
 /// The sentences of a bundle in English.
 #[derive(Debug)]
 pub struct English {
     bundle: Bundle,
-    sentences: Sentences,
+    sentences: Spoken,
 }
 
 impl English {
@@ -70,7 +98,7 @@ impl English {
         let bundle = bundles.into_iter().find(|bundle| bundle.name == name);
         let bundle =
             bundle.ok_or_else(|| Failure::new(format!("There is no bundle `{name}` in lang/en.")))?;
-        let sentences = Sentences::new(Box::leak(blob(&bundle, &bundle).into_boxed_str()));
+        let sentences = Spoken::new(Box::leak(blob(&bundle, &bundle).into_boxed_str()));
         Ok(Self { bundle, sentences })
     }
 
@@ -214,14 +242,12 @@ fn add(parts: &[Part], text: &mut String) {
 
 #[cfg(test)]
 mod test {
-    use super::{UNLISTED, is_for_tests, language_of};
+    use super::{UNLISTED, language_of};
 
     #[test]
     fn a_file_of_a_language_is_known_by_its_name() {
         assert_eq!(language_of("messages-app-pt-BR-0123456789abcdef.txt"), Some("pt-BR"));
         assert_eq!(language_of("notes-0123456789abcdef.txt"), None);
-        assert!(is_for_tests("messages-app-en-XA-0123456789abcdef.txt"));
-        assert!(!is_for_tests("messages-app-nl-0123456789abcdef.txt"));
     }
 
     #[test]

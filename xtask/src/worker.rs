@@ -1,5 +1,6 @@
 //! The service worker of a build: `public/sw.js` with the list of all files and a name for the build.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
@@ -7,7 +8,7 @@ use std::path::Path;
 use crate::Result;
 use crate::compressed::is_copy;
 use crate::integrity::integrity;
-use crate::messages::is_for_tests;
+use crate::messages::{ENGLISH, sentences_of};
 use crate::text::{hash, replace};
 
 /// The name of the worker in every build: browsers identify it by its address.
@@ -29,6 +30,15 @@ pub fn write(folder: &Path, page: &str) -> Result<()> {
     let mut files = Vec::new();
     list(folder, "", &mut files)?;
     files.sort();
+    let (mut languages, mut bundles) = (BTreeSet::new(), BTreeSet::new());
+    files.retain(|(name, _)| match sentences_of(name) {
+        Some(sentences) if sentences.language != ENGLISH => {
+            languages.insert(format!("{}-{}", sentences.language, sentences.hash));
+            bundles.insert(sentences.bundle.to_owned());
+            false
+        }
+        _ => true,
+    });
     // Any difference makes another build, even one in the worker alone.
     let everything = files.iter().fold(format!("{worker}{page}"), |all, (name, hash)| all + name + hash);
     let build = format!("{:016x}", hash(everything.as_bytes()));
@@ -42,6 +52,10 @@ pub fn write(folder: &Path, page: &str) -> Result<()> {
     let worker = replace(&worker, "const FILES = {};", &format!("const FILES = {{\n{list}}};"))?;
     let text = serde_json::Value::from(&*page).to_string();
     let worker = replace(&worker, "const PAGE = \"\";", &format!("const PAGE = {text};"))?;
+    let names = |all: &BTreeSet<String>| serde_json::Value::from_iter(all.iter().cloned()).to_string();
+    let worker =
+        replace(&worker, "const LANGUAGES = [];", &format!("const LANGUAGES = {};", names(&languages)))?;
+    let worker = replace(&worker, "const BUNDLES = [];", &format!("const BUNDLES = {};", names(&bundles)))?;
     fs::write(folder.join("index.html"), page)?;
     Ok(fs::write(folder.join(NAME), worker)?)
 }
@@ -52,7 +66,7 @@ fn list(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> Resul
         let path = entry?.path();
         let Some(file) = path.file_name().and_then(|name| name.to_str()) else { continue };
         let name = format!("{prefix}{file}");
-        if NOT_KEPT.contains(&&*name) || is_copy(&path) || is_for_tests(&name) {
+        if NOT_KEPT.contains(&&*name) || is_copy(&path) {
             continue;
         }
         if path.is_dir() {
@@ -81,6 +95,9 @@ mod test {
         fs::create_dir(at("icons")).expect("a folder in it");
         fs::write(at("icons/one.svg"), content).expect("a file");
         fs::write(at("_headers"), "").expect("a file");
+        for name in ["app-nl-0123456789abcdef", "hall-nl-0123456789abcdef", "notes-en-1123456789abcdef"] {
+            fs::write(at(&format!("messages-{name}.txt")), "").expect("a file");
+        }
         write(folder.path(), page).expect("a worker");
         fs::read_to_string(at(NAME)).expect("the worker")
     }
@@ -90,6 +107,17 @@ mod test {
         let worker = worker_of("laurel", PAGE);
         assert!(worker.contains("\"icons/one.svg\": \"sha256-") && worker.contains("\"./\": \"sha256-"));
         assert!(!worker.contains("_headers") && !worker.contains(UNBUILT));
+    }
+
+    #[test]
+    fn the_worker_lists_other_languages_apart() {
+        let worker = worker_of("laurel", PAGE);
+        assert!(worker.contains("const LANGUAGES = [\"nl-0123456789abcdef\"];"));
+        assert!(worker.contains("const BUNDLES = [\"app\",\"hall\"];"));
+        assert!(
+            !worker.contains("messages-app-nl")
+                && worker.contains("\"messages-notes-en-1123456789abcdef.txt\"")
+        );
     }
 
     #[test]

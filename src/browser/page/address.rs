@@ -22,14 +22,6 @@ pub fn page_address() -> String {
     whole.split(['?', '#']).next().unwrap_or_default().to_owned()
 }
 
-/// The query parameter of that name, if it consists of letters, digits and dashes.
-pub fn query(name: &str) -> Option<String> {
-    let query = window()?.location().search().ok()?;
-    let pairs = query.trim_start_matches('?').split('&').filter_map(|pair| pair.split_once('='));
-    let value = pairs.filter(|(key, _)| *key == name).map(|(_, value)| value.to_owned()).next();
-    value.filter(|value| value.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-'))
-}
-
 /// Navigates to an address of the app.
 pub fn go(hash: &str) {
     if let Some(window) = window() {

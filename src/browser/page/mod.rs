@@ -13,8 +13,7 @@ mod still;
 mod text;
 
 pub use address::{
-    go, go_instead, hash, is_tapped, note_taps, on_hash_change, page_address, query, reload,
-    reload_without_query,
+    go, go_instead, hash, is_tapped, note_taps, on_hash_change, page_address, reload, reload_without_query,
 };
 pub use dialog::{is_backdrop, is_dialog_open, show_modal};
 pub(super) use elements::elements;
@@ -23,6 +22,6 @@ pub use history::{close_on_back, pass_closed_dialogs};
 pub use inlined_svg::{InlinedSvg, inlined_svg, typeface};
 pub use motion::{after_next_frame, animate_exit, animation_frame, capture_rects, lay_out, play_flip};
 pub use rects::{ScreenRect, bring_into_sight, pixels, rects, screen_size};
-pub use root::{is_hidden, on_hidden, set_root};
+pub use root::{is_hidden, on_hidden, root, set_root};
 pub use still::show_still;
 pub use text::{folded, go_to, texts};

@@ -20,7 +20,7 @@ pub fn language_choice() -> Option<AnyView> {
             // Either the page is reloaded in the other language, or a message says that it could not be loaded.
             let choose = move |_| {
                 status.set(app::fetching());
-                language::set(&code, move |_| {
+                language::set(&app::SENTENCES, &code, move |_| {
                     let _ = status.try_set(screens::language_not_loaded());
                 });
             };

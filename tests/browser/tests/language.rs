@@ -36,6 +36,19 @@ fn the_shelf_and_each_game_speak_the_language_of_the_address() {
 }
 
 #[test]
+fn the_first_language_that_the_browser_asks_for_and_there_is_is_spoken() {
+    let site = Site::under("/");
+    let page = Page::blank(&site, Look::PHONE);
+    for (wishes, language) in [("tlh, en-XA, en", "en-XA"), ("tlh, en-GB, en-XA", "en"), ("tlh", "en")] {
+        let agent = serde_json::json!({ "userAgent": "Chromium", "acceptLanguage": wishes });
+        page.devtools("Emulation.setUserAgentOverride", agent);
+        page.go("");
+        is_in(&page, language, "header p");
+    }
+    page.close();
+}
+
+#[test]
 fn what_cannot_be_fetched_stays_in_english() {
     let site = Site::under("/");
     let page = Page::blank(&site, Look::PHONE);

@@ -87,6 +87,29 @@ fn a_picture_of_the_podium_is_made_without_a_network() {
 }
 
 #[test]
+fn a_language_that_is_used_is_there_without_a_network_and_in_the_next_build() {
+    const PSEUDO: &str = "?lang=en-XA";
+    let count = |name: &str| {
+        let keys = format!("(await (await caches.open('pentathlon-{name}@/')).keys())");
+        format!("{keys}.filter(({{ url }}) => url.includes('-en-XA-')).length")
+    };
+    let build = OwnBuild::copy();
+    let site = Site::of(build.path(), "/");
+    let page = visit(&site, &[]);
+    let all = format!("{} === 0", count(&build.name()));
+    assert!(page.holds(&all), "other languages are not fetched");
+    page.go(PSEUDO);
+    page.wait_for("the whole language", &format!("{} > 20", count(&build.name())));
+    let next = build.renew();
+    page.reload();
+    page.wait_for("the language in the next build", &format!("{} > 20", count(&next)));
+    site.stop();
+    page.go(&format!("{PSEUDO}#/rules/olympics"));
+    page.wait_for("the rules", "document.querySelector('main h2')?.textContent.startsWith('[')");
+    page.forget();
+}
+
+#[test]
 fn every_game_is_begun_without_a_network_under_a_path_of_its_own() {
     every_game_is_there_without_a_network_under("/some/sub/path/", is_begun);
 }
