@@ -177,6 +177,7 @@ mod tests {
             "%20",
             "%20Great!",
             " ",
+            "/2",
             "?fbclid=IwAR0",
             "&utm_source=x",
             "#",

@@ -19,9 +19,22 @@ no-date = This browser does not say which day it is.
 not-yet = { $day } has not begun here yet. Its deal will be here on that day.
 # The headline over the deal for today, opened by a link before it is begun.
 saved-seat = Someone saved you a seat
+# The same, to someone who plays after another one on the same device.
+# $name (String): who
+your-turn = Your turn, { $name }
+# Below it, where the link says which place whoever sent it has.
+# $place (Number): the place, 1 to 3
+beat = { $place ->
+    [1] Whoever sent this won gold. Can you, too?
+    [2] Whoever sent this won silver. Can you beat that?
+   *[other] Whoever sent this won bronze. Can you beat that?
+}
 # A button that begins it.
 # Length: 20
 play-deal = Play the deal
+# A link: someone else who plays on this device has a try of their own.
+# $name (String): who
+play-as = { $name } plays
 # Below who sits at the table.
 no-account = No account, nothing to install. The lesson shows none of these cards.
 counts-today = Everyone has the same cards today. Your first game counts for your streak.

@@ -4,12 +4,14 @@ mod joining;
 
 use super::changes::Change;
 use super::collection::Found;
+use super::dailies::Day;
 use super::guest::{self, Guest, Who};
 use super::here::Here;
 use super::id::is_id;
 use super::import_action::{ImportAction, import_action};
 use super::kinds::SaveKind;
 use super::metadata::checksum;
+use pentathlon_engine::daily::Plays;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Compares saves with those that are here, one after the other.
@@ -25,6 +27,10 @@ pub struct Comparison {
     places: BTreeMap<(SaveKind, String), usize>,
     /// The ids that the changes have where they come from.
     ids_there: Vec<String>,
+    /// The ids that people have here, by their ids there.
+    people: BTreeMap<String, String>,
+    /// What people have played there of days that are others', as it came.
+    tries: Vec<(Day, Plays)>,
     /// The guests where all comes from, by the ids there.
     guests: BTreeMap<String, Vec<Guest>>,
 }
@@ -39,6 +45,8 @@ impl Comparison {
             counts: [0; SaveKind::COUNT],
             places: BTreeMap::new(),
             ids_there: Vec::new(),
+            people: BTreeMap::new(),
+            tries: Vec::new(),
             guests: BTreeMap::new(),
         }
     }
@@ -51,12 +59,17 @@ impl Comparison {
             SaveKind::Person => self.person(id, text),
             SaveKind::Date => self.date(id, text),
             SaveKind::Result => self.result(id, text),
+            SaveKind::Try => self.tries.extend(Day::read(id).zip(text.parse().ok())),
             SaveKind::Guests => _ = self.guests.insert(id.clone(), guest::read(text)),
         }
     }
 
     /// All changes. A guest who is a person where all comes from is the one who comes along.
-    pub fn changes(self) -> Vec<Change> {
+    pub fn changes(mut self) -> Vec<Change> {
+        // Their people may come after them.
+        for (there, plays) in std::mem::take(&mut self.tries) {
+            self.try_of(&there, plays);
+        }
         let mut changes = self.changes;
         let person = |(change, id): (&Change, &String)| {
             (change.kind == SaveKind::Person).then(|| (id.clone(), change.id.clone()))
@@ -130,8 +143,10 @@ impl Comparison {
 #[cfg(test)]
 mod tests {
     use super::{Here, SaveKind};
-    use crate::saves::changes::Answers;
-    use crate::saves::device::{TODAY, after, changes, device, here, person, play, record, tournament};
+    use crate::saves::changes::{Answers, Change};
+    use crate::saves::device::{
+        Saves, TODAY, after, changes, device, here, person, play, record, tournament,
+    };
     use pentathlon_engine::daily::{Play, Plays};
     use pentathlon_engine::table::Moment;
 
@@ -180,6 +195,37 @@ mod tests {
         assert_eq!(is_asked(before, &[], &again, &["D1"]), Some(true), "a game of mine would not count");
         let no_date = Here { today: None, ..here(&device(&[]), &[]) };
         assert_eq!(changes(no_date, &[(SaveKind::Date, before, text(&[&first]))]), []);
+    }
+
+    #[test]
+    fn what_somebody_played_of_anothers_day_comes_with_them_and_under_their_id_here() {
+        let text = |play: &Play| Plays(vec![play.clone()]).to_string();
+        let theirs = play(true, "b2", "D1", true);
+        let id = |found: &[Change]| found.last().map(|change| (change.kind, change.id.clone()));
+        let come = |mine: &Saves, names: &[&str]| {
+            let there = [
+                (SaveKind::Try, "2026-11-20-q", text(&theirs)),
+                (SaveKind::Person, "q", person(names, 1, 5)),
+            ];
+            changes(here(mine, &[]), &there)
+        };
+        let mine = device(&[(SaveKind::Person, "p1", person(&["Ana"], 1, 5))]);
+        assert_eq!(id(&come(&mine, &["Ana"])), Some((SaveKind::Try, "2026-11-20-p1".to_owned())));
+        assert_eq!(id(&come(&mine, &["Bo"])), Some((SaveKind::Try, "2026-11-20-q".to_owned())));
+        let alone = [(SaveKind::Try, "2026-11-20-q", text(&theirs))];
+        assert_eq!(changes(here(&mine, &[]), &alone), [], "nobody here has that id");
+        // What they have played here stays, and today is over only if somebody says so.
+        let today = format!("{TODAY}-p1");
+        let own = play(true, "a1", "D2", false);
+        let mine =
+            device(&[(SaveKind::Person, "p1", person(&["Ana"], 1, 5)), (SaveKind::Try, &today, text(&own))]);
+        let there = format!("{TODAY}-q");
+        let both = [(SaveKind::Person, "q", person(&["Ana"], 1, 5)), (SaveKind::Try, &there, text(&theirs))];
+        let found = changes(here(&mine, &[]), &both);
+        let plays: Plays = found[0].after.parse().unwrap_or_default();
+        assert_eq!((found[0].id.as_str(), plays.first()), (today.as_str(), Some(&own)));
+        let found = changes(here(&device(&[]), &[]), &both);
+        assert!(found[1].is_asked, "today can still be played");
     }
 
     #[test]

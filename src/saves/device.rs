@@ -132,7 +132,7 @@ pub fn some(mut number: u64) -> Vec<(SaveKind, &'static str, String)> {
     for _ in 0..count {
         let [one, other] = [next(5), next(5)].map(|place| names[place as usize]);
         let id = ids[next(4) as usize];
-        saves.push(match next(5) {
+        saves.push(match next(6) {
             0 => (SaveKind::Table, id, record([one, other], next(4) as usize)),
             1 => (SaveKind::Tournament, id, tournament([one, other], &ids[..next(4) as usize])),
             2 => (SaveKind::Person, id, person(&[one, other], next(3) as u8, next(9))),
@@ -140,6 +140,11 @@ pub fn some(mut number: u64) -> Vec<(SaveKind, &'static str, String)> {
                 let code = if next(2) == 1 { "D1" } else { "D2" };
                 let plays = Plays(vec![play(next(2) == 1, id, code, next(2) == 1)]);
                 (SaveKind::Date, dates[next(3) as usize], plays.to_string())
+            }
+            4 => {
+                let plays = Plays(vec![play(next(2) == 1, id, "D3", next(2) == 1)]);
+                let tries = ["2026-11-27-a1", "2026-11-28-a1", "2026-11-28-b2", "2026-11-29-a1"];
+                (SaveKind::Try, tries[next(4) as usize], plays.to_string())
             }
             _ => (SaveKind::Result, id, result(one, next(3) as i32)),
         });

@@ -15,6 +15,8 @@ pub enum SaveKind {
     Result,
     /// Who is a guest in one of the others. It comes with that, and is no change of its own.
     Guests,
+    /// What somebody else than the one whose the date is played of its deal.
+    Try,
 }
 
 /// The maximum number of tables in a text from elsewhere.
@@ -22,8 +24,8 @@ pub const MAX_TABLES: usize = 5_000;
 
 impl SaveKind {
     /// All kinds, in the order of a backup.
-    pub const ALL: [Self; 6] =
-        [Self::Table, Self::Tournament, Self::Person, Self::Date, Self::Result, Self::Guests];
+    pub const ALL: [Self; 7] =
+        [Self::Table, Self::Tournament, Self::Person, Self::Date, Self::Result, Self::Guests, Self::Try];
     /// How many there are.
     pub(super) const COUNT: usize = Self::ALL.len();
 
@@ -36,6 +38,7 @@ impl SaveKind {
             Self::Date => "daily/",
             Self::Result => "result/",
             Self::Guests => "guests/",
+            Self::Try => "try/",
         }
     }
 
@@ -46,7 +49,7 @@ impl SaveKind {
             Self::Tournament => 200,
             Self::Person => 500,
             // Ten years.
-            Self::Date => 3_660,
+            Self::Date | Self::Try => 3_660,
             // They come with others.
             Self::Guests => usize::MAX,
         }

@@ -35,6 +35,7 @@ mod summary;
 mod tables;
 pub mod tournaments;
 mod unreadable;
+pub mod whose_day;
 
 pub use aside::{is_any_set_aside, take_back};
 pub use backup::open;
@@ -118,7 +119,7 @@ mod tests {
     #[test]
     fn the_keys_of_what_earlier_versions_saved_never_change() {
         assert_eq!([PREFIX, METADATA, NEXT, ASKED], ["table/", "stamp/", "next/", "persist"]);
-        let prefixes = ["table/", "tournament/", "person/", "daily/", "result/", "guests/"];
+        let prefixes = ["table/", "tournament/", "person/", "daily/", "result/", "guests/", "try/"];
         assert_eq!(SaveKind::ALL.map(SaveKind::prefix), prefixes);
         let small = [tournaments::SAVES, people::SAVES, results::SAVES].map(|saves| saves.key("1a"));
         assert_eq!(small, ["tournament/1a", "person/1a", "result/1a"]);

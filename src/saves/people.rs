@@ -111,6 +111,12 @@ pub fn mark(id: &str, colour: u8, shape: u8) {
     }
 }
 
+/// Deletes a person, and what was played of the deals of days in their own name. Games stay.
+pub fn delete(id: &str) {
+    super::dailies::forget(id);
+    SAVES.remove(id);
+}
+
 /// Saves a person.
 pub(super) fn save(person: &Person) {
     SAVES.save(&person.id, &person.to_string());

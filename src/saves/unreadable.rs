@@ -1,12 +1,13 @@
 //! Saves that cannot be read. They stay as they are, no list has them, and a screen offers them as a file.
 
 use super::aside::{forget, set_aside};
+use super::dailies::Day;
 use super::kinds::SaveKind;
 use super::person::Person;
 use super::small::SmallSaves;
 use super::{collection, guest, remove};
 use crate::browser::Storage;
-use pentathlon_engine::daily::{Date, Plays};
+use pentathlon_engine::daily::Plays;
 use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::tournament::Header;
 
@@ -16,7 +17,7 @@ fn is_readable(kind: SaveKind, id: &str, text: &str) -> bool {
     match kind {
         SaveKind::Tournament => Header::read(text).is_some(),
         SaveKind::Person => Person::read(id, text).is_some(),
-        SaveKind::Date => id.parse::<Date>().is_ok() && text.parse::<Plays>().is_ok(),
+        SaveKind::Date | SaveKind::Try => Day::read(id).is_some() && text.parse::<Plays>().is_ok(),
         SaveKind::Guests => guest::is_whole(text),
         SaveKind::Table | SaveKind::Result => true,
     }

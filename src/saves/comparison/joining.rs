@@ -1,6 +1,7 @@
 //! What a save of each kind from elsewhere changes.
 
 use super::Comparison;
+use crate::saves::dailies::Day;
 use crate::saves::id::is_id;
 use crate::saves::import_action::{ImportAction, import_action};
 use crate::saves::kinds::SaveKind;
@@ -61,6 +62,7 @@ impl Comparison {
         let after = match own {
             None if new.names.is_empty() => return,
             Some(own) => {
+                self.people.insert(there.to_owned(), own.id.clone());
                 let joined = Person::joined(&own, &new, |one, other| fold(one) == fold(other));
                 let seen = |person: &Person| (person.names.clone(), person.colour, person.shape);
                 if seen(&joined) == seen(&own) {
@@ -70,6 +72,7 @@ impl Comparison {
             }
             None => {
                 let id = self.free_id(SaveKind::Person, there);
+                self.people.insert(there.to_owned(), id.clone());
                 // Nobody from elsewhere is the one who played last here.
                 let before = |person: &Person| Moment::from_ms(person.last_played.ms().saturating_sub(1));
                 let last = people.iter().map(before).max();
@@ -86,10 +89,23 @@ impl Comparison {
     /// What was played of a date. Nothing of it changes what counts here, unless that is said: today's deal is not over by it, a
     /// day that has been played stays as it was, and no game of this device becomes a repeat.
     pub(super) fn date(&mut self, date: &str, text: &str) {
-        let (Ok(date), Ok(new)) = (date.parse::<Date>(), text.parse::<Plays>()) else { return };
+        if let (Ok(date), Ok(new)) = (date.parse::<Date>(), text.parse::<Plays>()) {
+            self.plays(SaveKind::Date, date, &date.to_string(), new);
+        }
+    }
+
+    /// The same of what somebody has played of a day that is another's. Whoever did not come along is nobody here.
+    pub(super) fn try_of(&mut self, there: &Day, new: Plays) {
+        let person = there.person.as_ref().and_then(|there| self.people.get(there)).cloned();
+        if person.is_some() {
+            let day = Day { date: there.date, person };
+            self.plays(SaveKind::Try, day.date, &day.to_string(), new);
+        }
+    }
+
+    fn plays(&mut self, kind: SaveKind, date: Date, id: &str, new: Plays) {
         let Some(today) = self.here.today.filter(|&today| date <= today) else { return };
-        let id = date.to_string();
-        let own = self.here.of(SaveKind::Date).get(&id);
+        let own = self.here.of(kind).get(id);
         let own: Plays = own.and_then(|text| text.parse().ok()).unwrap_or_default();
         let mut merged = own.clone();
         merged.merge(new);
@@ -104,7 +120,7 @@ impl Comparison {
         let has_game_of_mine =
             added.any(|play| self.here.deals.contains(&play.code) && !is_known(&play.code));
         let is_asked = is_changed || is_decided || has_game_of_mine;
-        self.add(SaveKind::Date, [&id, &id], merged.to_string(), is_asked);
+        self.add(kind, [id, id], merged.to_string(), is_asked);
     }
 
     /// A result whose game was deleted.

@@ -46,7 +46,8 @@ impl StoredSetUp {
         Self::usual_for(&last_person().unwrap_or_default())
     }
 
-    fn usual_for(person: &str) -> Self {
+    /// The same with a person of that name; one of the usual names if it is empty.
+    pub fn usual_for(person: &str) -> Self {
         let first = Some(person).filter(|name| !name.is_empty()).or(USUAL_NAMES.first().copied());
         let person = Player::new(first.unwrap_or_default(), Kind::Person);
         let rivals = USUAL_NAMES

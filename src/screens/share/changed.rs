@@ -59,8 +59,8 @@ fn question(change: &Change) -> Option<(String, Option<AnyView>)> {
             };
             Some((words(&names(&players)), None))
         }
-        SaveKind::Date => {
-            let date: Date = change.id.parse().ok()?;
+        SaveKind::Date | SaveKind::Try => {
+            let date = date_of(change)?;
             let is_today = dailies::today() == Some(date);
             let words = if is_today {
                 share::asked_today().to_owned()
@@ -87,6 +87,11 @@ fn question(change: &Change) -> Option<(String, Option<AnyView>)> {
         }
         SaveKind::Result | SaveKind::Guests => None,
     }
+}
+
+/// The date that a change is of.
+pub(super) fn date_of(change: &Change) -> Option<Date> {
+    change.id.get(..10)?.parse().ok()
 }
 
 /// A person as they are here or there.

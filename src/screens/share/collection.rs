@@ -1,7 +1,7 @@
 //! The preview of all saves in a text, before any of them is saved on this device: what a yes would do, and what is asked for
 //! by itself.
 
-use super::changed::asked;
+use super::changed::{asked, date_of};
 use super::namesakes::namesakes;
 use crate::browser::{day, long_day};
 use crate::contract::names;
@@ -37,7 +37,7 @@ pub fn collection_preview(collection: Collection) -> AnyView {
     let sections: Vec<AnyView> = [
         section(tables, |count| share::collection_what(count, bytes.div_ceil(1000)), table),
         section(of(SaveKind::Tournament), share::collection_tournaments, tournament),
-        section(of(SaveKind::Date), share::collection_days, date),
+        section([of(SaveKind::Date), of(SaveKind::Try)].concat(), share::collection_days, date),
         section(of(SaveKind::Person), share::collection_people, person),
         section(of(SaveKind::Result), share::collection_results, result),
     ]
@@ -138,7 +138,7 @@ fn tournament(change: &Change) -> Option<AnyView> {
 
 /// A date: whether its deal has been played, so that it counts for the streak.
 fn date(change: &Change) -> Option<AnyView> {
-    let (date, plays): (Date, Plays) = (change.id.parse().ok()?, change.after.parse().ok()?);
+    let (date, plays): (Date, Plays) = (date_of(change)?, change.after.parse().ok()?);
     let state = match plays.first() {
         Some(play) if play.is_over => share::day_over(),
         Some(_) => share::day_open(),

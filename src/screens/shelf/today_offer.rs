@@ -4,7 +4,7 @@ use crate::browser::listen;
 use crate::figure::Pictogram;
 use crate::messages::app;
 use crate::route::Route;
-use crate::saves::dailies;
+use crate::saves::dailies::{self, Day};
 use crate::ui::{dynamic, pictogram};
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
@@ -26,9 +26,10 @@ struct Offer {
 impl Offer {
     /// What is offered on a date, after what was played of it.
     fn of(date: Date) -> Self {
-        let current = dailies::current(date);
+        let day = Day::from(date);
+        let current = day.current();
         // Its game was deleted.
-        let is_gone = current.is_none() && dailies::plays(date).first().is_some();
+        let is_gone = current.is_none() && day.plays().first().is_some();
         let go_on = match current {
             None if is_gone => app::today_again(),
             None => app::play(),

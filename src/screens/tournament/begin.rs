@@ -5,6 +5,7 @@ use crate::browser::{database_settled, fresh_seed, go, go_instead, now};
 use crate::games;
 use crate::messages::screens;
 use crate::route::Route;
+use crate::saves::dailies::Day;
 use crate::saves::guests::{self, Guest};
 use crate::saves::{self, dailies, people, person_names, tournaments};
 use crate::screens::set_up::form::StoredSetUp;
@@ -44,17 +45,17 @@ pub fn begin_again(last_id: &str, last: &Tournament) -> Result<(), &'static str>
     Ok(())
 }
 
-/// Saves the tournament of a date as a play of its deals, and goes to its board.
+/// Saves the tournament of a date as a play of its deals for whoever has that day, and goes to its board.
 ///
 /// # Errors
 /// Why that is not possible, in a sentence.
-pub fn begin_of_day(daily: &Daily, players: Vec<Player>) -> Result<(), &'static str> {
+pub fn begin_of_day(daily: &Daily, day: &Day, players: Vec<Player>) -> Result<(), &'static str> {
     let listed = daily
         .games
         .iter()
         .map(|game| Listed { game: (*game).to_owned(), options: Daily::options(game).to_owned() });
     let (id, began) = open(players, &[], listed.collect(), Order::EasyToHard)?;
-    dailies::add(daily.date, Played::Tournament, &id, began.to_string());
+    day.add(Played::Tournament, &id, began.to_string());
     go_instead(&Route::Tournament(id).address());
     Ok(())
 }
@@ -116,7 +117,7 @@ fn begin_in_turn(id: &str, game: &str) -> Result<(), &'static str> {
     let form = form.naming(ui.set_up().new_options);
     // On a Sunday everybody has the deals of the date.
     let table = match dailies::find(id, &tournament.began.to_string()) {
-        Some((date, _)) => deal_from(Daily::of(date).seed(game), ui, &form),
+        Some((day, _)) => deal_from(Daily::of(day.date).seed(game), ui, &form),
         None => deal(ui, &form),
     }?;
     // The table comes first: without it the tournament would name one that is missing.

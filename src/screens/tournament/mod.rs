@@ -27,6 +27,7 @@ use crate::browser::{apply_stylesheets, fetch_stylesheets};
 use crate::fetched::{Contents, part};
 use crate::messages;
 use crate::messages::language::Sentences;
+use crate::saves::dailies::Day;
 use crate::screens::not_fetched;
 use leptos::prelude::*;
 use pentathlon_engine::daily::Daily;
@@ -41,7 +42,7 @@ struct TournamentUi {
     set_up: fn() -> AnyView,
     board: fn(&str) -> AnyView,
     strip: fn(&str, &str, RwSignal<Option<String>>) -> AnyView,
-    begin_of_day: fn(&Daily, Vec<Player>) -> Result<(), &'static str>,
+    begin_of_day: fn(&Daily, &Day, Vec<Player>) -> Result<(), &'static str>,
     sentences: [&'static Sentences; 2],
 }
 
@@ -78,7 +79,7 @@ pub fn event_strip(id: &str, table: &str, way_on: RwSignal<Option<String>>) -> A
 }
 
 /// What begins the tournament of a date, as soon as it is fetched; `None` if it cannot be fetched.
-pub async fn fetch_begin_of_day() -> Option<fn(&Daily, Vec<Player>) -> Result<(), &'static str>> {
+pub async fn fetch_begin_of_day() -> Option<fn(&Daily, &Day, Vec<Player>) -> Result<(), &'static str>> {
     Some(TOURNAMENT.contents().await?.begin_of_day)
 }
 

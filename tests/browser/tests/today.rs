@@ -1,6 +1,6 @@
 //! The deal for today: the same on every device, once for the record, and what happens to the date meanwhile.
 
-use pentathlon_browser::dailies::{open, set_date, table_of};
+use pentathlon_browser::dailies::{DayTable, open, set_date, table_of};
 use pentathlon_browser::tournaments::{AT_BOARD, ID, saved};
 use pentathlon_browser::{CLOCK, Look, Page, Site, Value, records, said, said_with};
 use pentathlon_engine::daily::{Daily, Play, Played, Plays};
@@ -129,14 +129,15 @@ fn one_tap_begins_it_goes_on_with_it_and_shows_its_result_and_a_streak_grows() {
     // Nobody leads in Olympics before the end: no dots.
     assert_eq!(lines[1], said_with("today", "outcome", &[("place", place), ("seats", Value::Number(3))]));
     assert_eq!(lines[2], said("today", "beat-it"));
-    assert!(lines[3].ends_with("#/today/2026-11-27") && lines.len() == 4, "{text}");
+    let link = format!("#/today/2026-11-27/{}", table.ranks[0]);
+    assert!(lines[3].ends_with(&link) && lines.len() == 4, "{text}");
     let in_a_row = said_with("today", "in-a-row", &[("days", Value::Number(2))]);
     page.wait_for_text(".arena-head .remark", &in_a_row);
     page.wait_for_text("h2#day-medal", &said_with("today", "medal", &[("place", place)]));
     let heard = said_with("today", "heard", &[("place", place), ("seats", Value::Number(3))]);
     page.wait_for_text(".day-result > [role=status]", &format!("{heard} {in_a_row}"));
     // Two days have medals. The others open as replays, and the two that have not come are numbers.
-    let days = "return ['.day small', '.day[href*=today]', 'span.day'].map(one => document.querySelectorAll(one).length);";
+    let days = "return ['.day small', 'a.day:not(:has(small))', 'span.day'].map(one => document.querySelectorAll(one).length);";
     assert_eq!(page.run(days, &[]), json!([2, 24, 2]));
     page.go("#/");
     page.wait_for_text(GO, said("app", "see-result"));
@@ -181,6 +182,52 @@ fn whoever_plays_it_again_or_on_another_day_plays_a_replay() {
     let day = [("day", Value::Text("27 November"))];
     page.wait_for_text("main.nothing", &said_with("today", "not-yet", &day));
     assert_eq!(plays(&page, FRIDAY), Plays::default());
+    page.close();
+}
+
+#[test]
+fn everybody_here_has_a_try_of_their_own_and_sees_the_others_after_it() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let person = |id: &str, name: &str, played: u64, colour: u8| {
+        let text =
+            format!("pentathlon person 1\nplayed: {played}\ncolour: {colour}\nshape: 0\nname: {name}\n");
+        (format!("pentathlon/person/{id}"), text)
+    };
+    let anas = table_of(FRIDAY, true);
+    let [record, day] = anas.remembered(true, true);
+    let mut remembered = settings();
+    remembered.extend([person("ana", "Ana", 2, 0), person("dita", "Dita", 9, 3), record, day.clone()]);
+    open(&page, FRIDAY, "#/today", &remembered);
+    page.wait_for_text(
+        "main.invitation h2",
+        &said_with("today", "your-turn", &[("name", Value::Text("Dita"))]),
+    );
+    assert_eq!(page.run("return document.querySelector('a[href*=replay], .day-rows');", &[]), json!(null));
+    page.assert_accessible();
+    page.tap_named("button", said("today", "play-deal"));
+    page.wait_for("the table", TABLE);
+    let own = "pentathlon/try/2026-11-27-dita";
+    let plays: Plays = page.remembered(own).and_then(|text| text.parse().ok()).expect("a save of her own");
+    assert_eq!((plays.0.len(), plays.first().map(|play| play.is_over)), (1, Some(false)));
+    assert_eq!(plays.0[0].code, anas.code, "the same deal");
+    assert_eq!(page.remembered(&day.0).as_deref(), Some(day.1.as_str()), "what was saved of the day stays");
+
+    // Hers is over: the podium leads to her week, which shows Ana's points, too.
+    let ditas = DayTable {
+        id: "dadita".to_owned(),
+        record: anas.record.replace("person Ana", "person Dita"),
+        ..anas
+    };
+    let [record, (_, plays)] = ditas.remembered(true, false);
+    remembered.extend([record, (own.to_owned(), plays)]);
+    open(&page, FRIDAY, &ditas.place(), &remembered);
+    page.tap(".of-day a");
+    page.wait_for("both", "document.querySelectorAll('.day-rows a[href*=replay]').length === 2");
+    page.assert_accessible();
+    let plays: Plays = page.remembered(own).and_then(|text| text.parse().ok()).expect("a save of her own");
+    assert!(plays.first().is_some_and(|play| play.is_over));
+    assert_eq!(page.run("return location.hash;", &[]), json!("#/hall/day/2026-11-27/dita"));
     page.close();
 }
 

@@ -137,7 +137,7 @@ fn show(reading: Reading, found: Vec<GameResult>, unread: usize) {
     });
     known.extend(earlier);
     known.extend(people.iter().enumerate().map(|(number, person)| (folded_name(person.name()), number)));
-    let replays = Replays::of(dailies::all().flat_map(|(_, plays)| plays.0));
+    let replays = Replays::of(dailies::all().into_iter().flat_map(|(_, plays)| plays.0));
     let is_here = |id: &str| saves::record(id).is_some();
     let mut found: Vec<GameResult> = found.into_iter().map(|result| replays.mark(result, is_here)).collect();
     let tournaments = tournaments(&mut found, &replays);

@@ -3,7 +3,7 @@
 use super::form::form;
 use crate::browser::{focus_first, focus_on};
 use crate::messages::{isolated, people as messages, screens};
-use crate::saves::people::{Person, SAVES, all};
+use crate::saves::people::{self, Person, all};
 use crate::screens::head;
 use crate::ui::{Icon, bool_attr, derived_bool, dynamic, icon, on_tap, token};
 use gloo_timers::callback::Timeout;
@@ -155,7 +155,7 @@ fn more(list: List, doing: Doing) -> AnyView {
 fn question(person: &Person, end: Callback<()>) -> AnyView {
     let id = person.id.clone();
     let delete = move || {
-        SAVES.remove(&id);
+        people::delete(&id);
         end.run(());
     };
     view! {

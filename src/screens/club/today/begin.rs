@@ -4,7 +4,9 @@ use crate::browser::{database_settled, go_instead};
 use crate::games;
 use crate::messages::{app, screens};
 use crate::route::Route;
-use crate::saves::dailies;
+use crate::saves::dailies::Day;
+use crate::saves::people::Person;
+use crate::saves::whose_day::Days;
 use crate::screens::set_up::form::StoredSetUp;
 use crate::screens::set_up::new_table::{deal_from, save_new};
 use crate::screens::tournament::fetch_begin_of_day;
@@ -13,24 +15,27 @@ use pentathlon_engine::daily::{Daily, Date, Play, Played, Plays, RIVALS};
 use pentathlon_engine::table::{Kind, Player};
 use std::rc::Rc;
 
-/// Deals what is played on a date, as soon as its game is loaded, and goes there. If another tab has begun it meanwhile, goes
+/// Deals what is played on a date for a person, as soon as its game is loaded, and goes there. If another tab has begun it meanwhile, goes
 /// to that table. Calls `then` with why that was not possible, in a sentence.
-pub fn begin(date: Date, then: impl Fn(Option<&'static str>) + 'static) {
+pub fn begin(date: Date, person: Option<&str>, then: impl Fn(Option<&'static str>) + 'static) {
     let daily = Daily::of(date);
-    let known = dailies::plays(date);
+    let days = Days::read();
+    let (day, players) = (days.of(date, person), players(&daily, days.person(person)));
+    let known = day.plays();
     let Some(game) = daily.game() else {
         return spawn_local(async move {
             then(match fetch_begin_of_day().await {
-                Some(begin) => begin_once(date, &known, || begin(&daily, players(&daily))).await.err(),
+                Some(begin) => begin_once(&day, &known, || begin(&daily, &day, players)).await.err(),
                 None => Some(app::not_fetched()),
             });
         });
     };
     let then = Rc::new(then);
     games::load(&[game.to_owned()], move || {
-        let (daily, known, then) = (daily.clone(), known.clone(), then.clone());
+        let (daily, day, players) = (daily.clone(), day.clone(), players.clone());
+        let (known, then) = (known.clone(), then.clone());
         spawn_local(async move {
-            then(begin_once(date, &known, || begin_game(&daily, game)).await.err());
+            then(begin_once(&day, &known, || begin_game(&daily, &day, players, game)).await.err());
         });
     });
 }
@@ -40,12 +45,12 @@ pub fn begin(date: Date, then: impl Fn(Option<&'static str>) + 'static) {
 /// # Errors
 /// Why that is not possible, in a sentence.
 async fn begin_once(
-    date: Date,
+    day: &Day,
     known: &Plays,
     begin: impl FnOnce() -> Result<(), &'static str>,
 ) -> Result<(), &'static str> {
-    let _turn = dailies::take_turn(date).await;
-    if let Some(play) = dailies::begun_since(known, date) {
+    let _turn = day.take_turn().await;
+    if let Some(play) = day.begun_since(known) {
         go_instead(&route(&play).address());
         return Ok(());
     }
@@ -64,10 +69,10 @@ pub fn route(play: &Play) -> Route {
     route(play.id.clone())
 }
 
-fn begin_game(daily: &Daily, game: &str) -> Result<(), &'static str> {
+fn begin_game(daily: &Daily, day: &Day, players: Vec<Player>, game: &str) -> Result<(), &'static str> {
     let ui = games::game_ui(game).ok_or_else(screens::no_such_game)?;
     let form = StoredSetUp {
-        players: players(daily),
+        players,
         options: Daily::options(game).to_owned(),
         start: ui.start().map(|_| 0),
         hints: false,
@@ -75,14 +80,14 @@ fn begin_game(daily: &Daily, game: &str) -> Result<(), &'static str> {
     let table = deal_from(daily.seed(game), ui, &form)?;
     // The table comes first: without it the date would name one that is missing.
     let id = save_new(table.as_ref(), &[]);
-    dailies::add(daily.date, Played::Table, &id, table.commitment().to_string());
+    day.add(Played::Table, &id, table.commitment().to_string());
     go_instead(&Route::Table(id).address());
     Ok(())
 }
 
-/// Who plays: whoever played last, against the same rivals everywhere.
-pub fn players(daily: &Daily) -> Vec<Player> {
-    let mut players = StoredSetUp::usual().players;
+/// Who plays: a person, or somebody who is not known, against the same rivals everywhere.
+pub fn players(daily: &Daily, person: Option<&Person>) -> Vec<Player> {
+    let mut players = StoredSetUp::usual_for(person.map_or("", Person::name)).players;
     players.truncate(daily.seats);
     for (player, level) in players.iter_mut().skip(1).zip(RIVALS) {
         player.kind = Kind::Computer(level);

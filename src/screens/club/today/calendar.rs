@@ -5,7 +5,7 @@ use super::words::title_of_day;
 use crate::figure::Pictogram;
 use crate::messages::{screens, today as messages};
 use crate::route::Route;
-use crate::saves::dailies;
+use crate::saves::whose_day::Days;
 use crate::screens::arch::arch;
 use crate::ui::pictogram;
 use leptos::prelude::*;
@@ -15,12 +15,12 @@ use pentathlon_engine::daily::{Daily, Date, Play};
 const WEEKS: usize = 4;
 const DAYS: usize = 7;
 
-/// The weeks around a date, whose result is shown: those up to today, if it is among them.
-pub fn calendar(date: Date, today: Date) -> AnyView {
+/// The weeks of a person around a date, whose result is shown: those up to today, if it is among them.
+pub fn calendar(date: Date, today: Date, of: &Days, person: Option<&str>) -> AnyView {
     let days = days(date, today);
     let heads: Vec<AnyView> = days.iter().take(DAYS).map(|&day| column(day)).collect();
     let week = |days: &[Date]| {
-        let cells: Vec<AnyView> = days.iter().map(|&day| cell(day, date, today)).collect();
+        let cells: Vec<AnyView> = days.iter().map(|&day| cell(day, date, today, of, person)).collect();
         view! { <tr>{cells}</tr> }.into_any()
     };
     let weeks: Vec<AnyView> = days.chunks(DAYS).map(week).collect();
@@ -39,8 +39,8 @@ pub fn calendar(date: Date, today: Date) -> AnyView {
 }
 
 /// The plays for the record in these weeks.
-pub fn plays(date: Date, today: Date) -> impl Iterator<Item = Play> {
-    days(date, today).into_iter().filter_map(|day| dailies::plays(day).first().cloned())
+pub fn plays(date: Date, today: Date, of: &Days, person: Option<&str>) -> Vec<Play> {
+    days(date, today).into_iter().filter_map(|day| of.of(day, person).plays().first().cloned()).collect()
 }
 
 /// The days that are shown, from a Monday to a Sunday.
@@ -77,19 +77,20 @@ fn column(day: Date) -> AnyView {
 }
 
 /// A day: a medal, or else the way to its deal. A day that has not come is only a number.
-fn cell(day: Date, shown: Date, today: Date) -> AnyView {
+fn cell(day: Date, shown: Date, today: Date, of: &Days, person: Option<&str>) -> AnyView {
     let number = day.day();
     if day > today {
         return view! { <td><span class="day is-ahead">{number}</span></td> }.into_any();
     }
-    let play = dailies::plays(day).first().filter(|play| play.is_over).cloned();
+    let play = of.of(day, person).plays().first().filter(|play| play.is_over).cloned();
     let current = (day == shown).then_some("true");
+    let address = result(day, person).address();
     match play.as_ref().and_then(place_of) {
         Some(place) => {
             let class = format!("day {}", medal_class(place));
             view! {
                 <td>
-                    <a class=class href=result(day).address() aria-current=current>
+                    <a class=class href=address aria-current=current>
                         {number} " " <small>{screens::place(place)}</small>
                     </a>
                 </td>
@@ -98,7 +99,7 @@ fn cell(day: Date, shown: Date, today: Date) -> AnyView {
         }
         None => view! {
             <td>
-                <a class="day" href=Route::Today(Some(day)).address() aria-current=current>
+                <a class="day" href=address aria-current=current>
                     {number} " " <span class="visually-hidden">{messages::play_deal()}</span>
                 </a>
             </td>
@@ -116,9 +117,9 @@ pub fn medal_class(place: u8) -> &'static str {
     }
 }
 
-/// Where the result of a day is.
-pub fn result(day: Date) -> Route {
-    Route::Hall(format!("day/{day}"))
+/// Where the result of a day is, or else the way to its deal, for a person.
+pub fn result(day: Date, person: Option<&str>) -> Route {
+    Route::Hall(person.map_or_else(|| format!("day/{day}"), |person| format!("day/{day}/{person}")))
 }
 
 #[cfg(test)]

@@ -1,13 +1,14 @@
 //! The result of a date: the medal over the poster of its game, the weeks around it, and what others made of the same cards.
 
 use super::begin::{begin, route};
-use super::calendar::{calendar, medal_class, plays};
+use super::calendar::{self, calendar, medal_class, plays};
 use super::lead::{Lead, leads, led_after};
+use super::opening::{go_on, opening_of};
 use super::outcome::{Outcome, game_of, games_needed, outcome_of, place_of};
-use super::same_cards::same_cards;
+use super::same_cards::{Other, same_cards};
 use super::sent::text;
 use super::words::{level_of, rivals_of, title_of_day};
-use crate::browser::{go_instead, long_day, send};
+use crate::browser::{long_day, send};
 use crate::covers::cover;
 use crate::figure::Pictogram;
 use crate::games;
@@ -15,40 +16,63 @@ use crate::messages::language::language;
 use crate::messages::{hall, today as messages};
 use crate::route::Route;
 use crate::saves::dailies;
+use crate::saves::people::Person;
+use crate::saves::whose_day::Days;
 use crate::screens::arch::{arches, wide_arch};
 use crate::screens::{head, nothing_here, opening};
 use crate::ui::{derived_text, dynamic, dynamic_if, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Daily, Date, Play, Played, streak};
+use std::sync::Arc;
 
-/// The result of the date at a place, as soon as its game is here. Where there is none, the date itself.
+/// Whose result is shown, of which date.
+#[derive(Clone)]
+struct Shown {
+    date: Date,
+    today: Date,
+    /// The id of the person; `None` is somebody who is not known here.
+    person: Option<String>,
+    days: Arc<Days>,
+}
+
+/// The result at a place, a date and the id of a person, as soon as its game is here. Where there is none, their way to the deal.
 pub fn result_at(place: &str) -> AnyView {
-    let (Ok(date), Some(today)) = (place.parse::<Date>(), dailies::today()) else {
+    let days = Arc::new(Days::read());
+    let (date, person) = place.split_once('/').unzip();
+    let (Ok(date), Some(today)) = (date.unwrap_or(place).parse::<Date>(), dailies::today()) else {
         return nothing_here(hall::not_here());
     };
-    let all = dailies::plays(date);
+    if date > today || (person.is_some() && days.person(person).is_none()) {
+        return nothing_here(hall::not_here());
+    }
+    let person = person.map(str::to_owned).or_else(|| days.last());
+    let day = days.of(date, person.as_deref());
+    let all = day.plays();
+    let shown = Shown { date, today, person, days };
+    let Shown { person, days, .. } = &shown;
     // A replay is shown where nothing is for the record.
     let over = all.first().or(all.0.last()).filter(|play| play.is_over).cloned();
-    let Some(play) = over else { return go_on(&Route::Today(Some(date))) };
-    let mut needed: Vec<String> = plays(date, today).flat_map(|play| games_needed(&play)).collect();
-    needed.extend(game_of(&play.id).into_iter().chain(games_needed(&play)));
+    let Some(play) = over else { return opening_of(date, today, days, person.clone()) };
+    let mut plays = plays(date, today, days, person.as_deref());
+    plays.extend(
+        days.people.iter().filter_map(|other| days.of(date, Some(&other.id)).plays().first().cloned()),
+    );
+    let mut needed: Vec<String> = plays.iter().chain([&play]).flat_map(games_needed).collect();
+    needed.extend(game_of(&play.id));
     let is_here = RwSignal::new(false);
     games::load(&needed, move || _ = is_here.try_set(true));
     dynamic(move || match outcome_of(&play) {
         _ if !is_here.get() => opening(None),
-        Some(outcome) => result(date, today, &play, &outcome),
+        Some(outcome) => result(&shown, &play, &outcome),
         // Its table says why it cannot be read, if it is here.
-        None if dailies::current(date).is_some() => go_on(&route(&play)),
-        None => go_on(&Route::Today(Some(date))),
+        None if day.current().is_some() => go_on(&route(&play)),
+        None => opening_of(date, today, &shown.days, shown.person.clone()),
     })
 }
 
-fn go_on(route: &Route) -> AnyView {
-    go_instead(&route.address());
-    ().into_any()
-}
-
-fn result(date: Date, today: Date, play: &Play, outcome: &Outcome) -> AnyView {
+fn result(shown: &Shown, play: &Play, outcome: &Outcome) -> AnyView {
+    let Shown { date, today, person, days } = shown;
+    let (date, today, person) = (*date, *today, person.as_deref());
     let daily = Daily::of(date);
     let (place, seats) = (outcome.seats.first().map_or(1, |seat| seat.place), outcome.seats.len());
     let leads = leads(&outcome.points, 0);
@@ -57,8 +81,8 @@ fn result(date: Date, today: Date, play: &Play, outcome: &Outcome) -> AnyView {
     } else {
         messages::title(&long_day(language(), date))
     };
-    let days = streak(&dailies::dates_over(), today);
-    let in_a_row = (days > 0).then(|| messages::in_a_row(days));
+    let in_row = streak(&days.dates_over(person), today);
+    let in_a_row = (in_row > 0).then(|| messages::in_a_row(in_row));
     let heard = [Some(messages::heard(place, seats)), said_leads(&daily, &leads), in_a_row.clone()];
     let heard: Vec<String> = heard.into_iter().flatten().collect();
     view! {
@@ -66,17 +90,35 @@ fn result(date: Date, today: Date, play: &Play, outcome: &Outcome) -> AnyView {
             <div class="arena-head">{head(title)} <p class="remark">{in_a_row}</p></div>
             <p class="visually-hidden" role="status">{heard.join(" ")}</p>
             <div class="arena-body fill">
-                {scene(&daily, play, outcome, &leads)}
+                {scene(shown, &daily, play, outcome, &leads)}
                 <div class="day-side">
-                    {calendar(date, today)}
-                    {same_cards(&daily, play, &outcome.seats)}
+                    {calendar(date, today, days, person)}
+                    {same_cards(&daily, play, outcome.seats.clone(), others(shown))}
                     {(date == today).then(|| tomorrow(&Daily::of(today.after())))}
                 </div>
             </div>
-            {bar(date, play, text(date, play, place, seats, &leads))}
+            {bar(shown.clone(), play, text(date, play, place, seats, &leads))}
         </main>
     }
     .into_any()
+}
+
+/// The others here. Their results are closed while somebody's own try goes on: then this is not shown.
+fn others(shown: &Shown) -> Vec<Other> {
+    let Shown { date, person, days, .. } = shown;
+    let others = days.people.iter().filter(|other| Some(&other.id) != person.as_ref());
+    let other = |other: &Person| {
+        let plays = days.of(*date, Some(&other.id)).plays();
+        let play = plays.first().filter(|play| play.is_over).cloned();
+        let outcome = play.as_ref().and_then(outcome_of);
+        Other {
+            person: other.clone(),
+            result: outcome.and_then(|outcome| outcome.seats.into_iter().next()),
+            play,
+            address: calendar::result(*date, Some(&other.id)).address(),
+        }
+    };
+    others.map(other).filter(|other| other.result.is_some() || date == &shown.today).collect()
 }
 
 /// After which rounds the player was in the lead.
@@ -87,7 +129,7 @@ fn said_leads(daily: &Daily, leads: &[Lead]) -> Option<String> {
 }
 
 /// The poster with the medal, and the dots at its foot.
-fn scene(daily: &Daily, play: &Play, outcome: &Outcome, leads: &[Lead]) -> AnyView {
+fn scene(shown: &Shown, daily: &Daily, play: &Play, outcome: &Outcome, leads: &[Lead]) -> AnyView {
     let place = outcome.seats.first().map_or(1, |seat| seat.place);
     let art = match daily.game().and_then(cover) {
         Some(cover) => {
@@ -95,7 +137,7 @@ fn scene(daily: &Daily, play: &Play, outcome: &Outcome, leads: &[Lead]) -> AnyVi
         }
         None => view! { <div class="day-arches" aria-hidden="true">{arches()}</div> }.into_any(),
     };
-    let words: Vec<AnyView> = compared(daily, play, outcome)
+    let words: Vec<AnyView> = compared(shown, play, outcome)
         .into_iter()
         .map(|sentence| view! { <p>{sentence}</p> }.into_any())
         .collect();
@@ -126,12 +168,13 @@ fn scene(daily: &Daily, play: &Play, outcome: &Outcome, leads: &[Lead]) -> AnyVi
 }
 
 /// What the result is beside those of the same day of the week, and beside the rivals.
-fn compared(daily: &Daily, play: &Play, outcome: &Outcome) -> Vec<String> {
+fn compared(shown: &Shown, play: &Play, outcome: &Outcome) -> Vec<String> {
     let Some(own) = outcome.seats.first() else { return Vec::new() };
-    let weekday = daily.date.weekday();
-    let earlier = dailies::all()
-        .filter(|(date, _)| *date < daily.date && date.weekday() == weekday)
-        .filter_map(|(_, plays)| place_of(plays.first().filter(|play| play.is_over)?));
+    let Shown { date, person, days, .. } = shown;
+    let weekday = date.weekday();
+    let same_days = days.dates_over(person.as_deref()).into_iter();
+    let same_days = same_days.filter(|day| day < date && day.weekday() == weekday);
+    let earlier = same_days.filter_map(|day| place_of(days.of(day, person.as_deref()).plays().first()?));
     let best = (play.is_first && is_best(own.place, earlier)).then(|| messages::best_weekday(weekday));
     let ahead: Vec<&'static str> = outcome
         .seats
@@ -179,10 +222,12 @@ fn tomorrow(daily: &Daily) -> AnyView {
 }
 
 /// The ways on, the main one last.
-fn bar(date: Date, play: &Play, text: String) -> AnyView {
+fn bar(shown: Shown, play: &Play, text: String) -> AnyView {
     let trouble = RwSignal::new("");
     let by_hand = RwSignal::new(false);
-    let again = move || begin(date, move |why| _ = trouble.try_set(why.unwrap_or_default()));
+    let again = move || {
+        begin(shown.date, shown.person.as_deref(), move |why| _ = trouble.try_set(why.unwrap_or_default()))
+    };
     let replay = (play.played == Played::Table).then(|| {
         let address = Route::Replay(play.id.clone()).address();
         view! { <a class="button watch" href=address>{messages::watch_replay()}</a> }

@@ -3,6 +3,7 @@
 use super::words::level_of;
 use crate::messages::{isolated, today as messages};
 use crate::route::Route;
+use crate::saves::people::Person;
 use crate::saves::{guests, people};
 use crate::ui::token;
 use leptos::prelude::*;
@@ -10,15 +11,23 @@ use pentathlon_engine::daily::{Daily, Play, Played};
 use pentathlon_engine::hall::SeatResult;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Kind;
+use std::cmp::Reverse;
 
 /// The game whose rivals act in a race, when the device is ready.
 const RACE: &str = "olympikos";
+/// So many of those who have not had their try are listed.
+const MOST_ASKED: usize = 3;
 
-/// The points of all who sat at the table of a play, the best first.
-pub fn same_cards(daily: &Daily, play: &Play, seats: &[SeatResult]) -> AnyView {
-    let mut order: Vec<(u8, &SeatResult)> = (0..).zip(seats).collect();
-    order.sort_by_key(|(_, seat)| seat.place);
-    let rows: Vec<AnyView> = order.into_iter().map(|(seat, result)| row(play, seat, result)).collect();
+/// The points of all who sat at the table of a play, and of the others here who have had their try, the best first; then the ways
+/// to begin for those who have not.
+pub fn same_cards(daily: &Daily, play: &Play, seats: Vec<SeatResult>, others: Vec<Other>) -> AnyView {
+    let own = (0..).zip(seats).map(|(seat, result)| (seat, result, play));
+    let had = others.iter().filter_map(|other| Some((0, other.result.clone()?, other.play.as_ref()?)));
+    let mut all: Vec<(u8, SeatResult, &Play)> = own.chain(had).collect();
+    all.sort_by_key(|(_, result, _)| Reverse(result.points));
+    let mut rows: Vec<AnyView> =
+        all.into_iter().map(|(seat, result, play)| row(play, seat, &result)).collect();
+    rows.extend(others.iter().filter(|other| other.result.is_none()).take(MOST_ASKED).map(asked));
     let promise = match daily.game() {
         Some(RACE) => messages::promise_race(),
         Some(_) => messages::promise(),
@@ -32,6 +41,29 @@ pub fn same_cards(daily: &Daily, play: &Play, seats: &[SeatResult]) -> AnyView {
             {eased}
             <p class="remark">{promise}</p>
         </section>
+    }
+    .into_any()
+}
+
+/// Somebody else who plays on this device.
+pub struct Other {
+    /// The person.
+    pub person: Person,
+    /// Their play for the record, if it is over.
+    pub play: Option<Play>,
+    /// What became of their seat in it.
+    pub result: Option<SeatResult>,
+    /// Where they begin or go on.
+    pub address: String,
+}
+
+/// Somebody who has not had their try.
+fn asked(other: &Other) -> AnyView {
+    let Person { colour, shape, .. } = other.person;
+    view! {
+        <li>
+            {token(colour, shape)} <span><a href=other.address.clone()>{messages::play_as(&isolated(other.person.name()))}</a></span>
+        </li>
     }
     .into_any()
 }

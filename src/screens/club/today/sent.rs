@@ -16,8 +16,20 @@ pub fn text(date: Date, play: &Play, place: u8, seats: usize, leads: &[Lead]) ->
         (true, true) => messages::outcome_eased(place, seats),
     };
     let head = messages::line(&long_day(language(), date), &title_of_day(&Daily::of(date)));
-    let link = page_address() + &Route::Today(Some(date)).address();
+    // The place may be missing, and an older version does not look at it.
+    let link = format!("{}{}/{place}", page_address(), Route::Today(Some(date)).address());
     lines([head, outcome, messages::beat_it().to_owned(), link], leads)
+}
+
+/// The place of whoever sent a link, if the address of the date says it. Whatever else stands there says nothing.
+pub fn place_in(hash: &str) -> Option<u8> {
+    let (_, after) = hash.rsplit_once('/')?;
+    let place =
+        after.chars().next().and_then(|place| place.to_digit(10)).filter(|place| (1..=3).contains(place));
+    let is_it = after.chars().nth(1).is_none_or(|next| !next.is_ascii_alphanumeric() && next != '-');
+    let is_after_date =
+        hash.trim_start_matches(['#', '/']).starts_with("today/") && hash.matches('/').count() > 2;
+    place.filter(|_| is_it && is_after_date).map(|place| place as u8)
 }
 
 /// The lines, with the dots after the outcome.
@@ -29,7 +41,26 @@ fn lines([head, outcome, question, link]: [String; 4], leads: &[Lead]) -> String
 
 #[cfg(test)]
 mod tests {
-    use super::{Lead, lines};
+    use super::{Lead, lines, place_in};
+
+    #[test]
+    fn a_place_in_an_address_is_read_and_a_forged_one_is_not() {
+        for (hash, place) in [
+            ("/today/2026-11-27/2", Some(2)),
+            ("#/today/2026-11-27/1.", Some(1)),
+            ("/today/2026-11-27/3?fbclid=IwAR0", Some(3)),
+            ("/today/2026-11-27", None),
+            ("/today", None),
+            ("/today/2026-11-27/0", None),
+            ("/today/2026-11-27/4", None),
+            ("/today/2026-11-27/12", None),
+            ("/today/2026-11-27/1st", None),
+            ("/today/2026-11-27/", None),
+            ("/hall/day/2026-11-27/2", None),
+        ] {
+            assert_eq!(place_in(hash), place, "{hash}");
+        }
+    }
 
     #[test]
     fn a_friend_gets_the_place_the_dots_and_the_link_and_no_blank_where_there_are_no_dots() {

@@ -3,6 +3,7 @@
 use crate::messages::screens;
 use crate::route::Route;
 use crate::saves::dailies;
+use crate::saves::whose_day::Days;
 use crate::session::TableSession;
 use leptos::prelude::*;
 use pentathlon_engine::table::Note;
@@ -10,10 +11,12 @@ use pentathlon_engine::table::Note;
 /// A line, with the way to the result among the days around it; `None` if the table or tournament with that id and that code of
 /// its deal is of no date.
 pub fn of_day(id: &str, code: &str) -> Option<AnyView> {
-    let (date, play) = dailies::find(id, code)?;
-    dailies::finish(date, id, code);
+    let (day, play) = dailies::find(id, code)?;
+    day.finish(id, code);
+    let date = day.date;
+    let person = day.person.or_else(|| Days::read().owner(date)).map(|person| format!("/{person}"));
     let line = if play.is_first { screens::of_day() } else { screens::of_day_again() };
-    let week = Route::Hall(format!("day/{date}")).address();
+    let week = Route::Hall(format!("day/{date}{}", person.unwrap_or_default())).address();
     Some(
         view! {
             <p class="tie of-day">
