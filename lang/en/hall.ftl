@@ -50,9 +50,9 @@ games-since = { $games ->
 }
 # The headline over the podium.
 # $name (String): who has won most games
-top-is = { $name } tops the house
+top-is = { $name } leads the hall
 # $names (List): who have won most games, at least two
-top-are = { LIST($names) } top the house
+top-are = { LIST($names) } lead the hall
 # Below it: how far the second is behind.
 # $name (String): the second
 # $wins (Number): how many more victories would put them ahead, at least 1

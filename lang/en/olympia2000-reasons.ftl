@@ -5,7 +5,7 @@
 # $discipline (Name: discipline)
 fact-enough = { NAME($athlete) } is enough. Keep { NAME($other) } for { NAME($discipline, form: "the") }.
 # $athlete (Name: athlete)
-fact-unbeaten = Nobody whom the others may have beats { NAME($athlete) } here.
+fact-unbeaten = No athlete that the others may hold beats { NAME($athlete) } here.
 fact-last-round = It is the last round: send your best.
 # $athlete (Name: athlete)
 fact-no-place = { NAME($athlete) } has no place here: neither first nor last.

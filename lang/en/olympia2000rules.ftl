@@ -41,9 +41,10 @@ rules-picture-end = When the deck runs out, the last athletes in hand are played
 # Three short paragraphs follow.
 rules-aim = The game in brief
 rules-aim-round = In every round a laurel chip is at stake in one of five disciplines. Everyone secretly sends one athlete; the lowest number takes the chip.
-    .words = goal summary
+    .words = goal summary do round happens turn play winner wins receives
 rules-aim-last = Coming last has its reward: you choose the prize after next. Then everyone gets a new athlete.
 rules-aim-end = Every athlete competes only once. Most points in laurels and consolation chips wins.
+    .words = five disciplines events sports contests which
 
 ## Components
 
@@ -55,11 +56,11 @@ rules-box-athletes = 55 athletes. Each card shows the athlete’s place in every
     .words = word text number same equal tie value place foul out cards kinds disqualified
 # Rulings: Z13
 rules-box-groups = The picture shows how good an athlete is. Demigods are among the best three in at least one discipline, heroes among the best seven, hopefuls among the best twelve and feasters among the best twenty. There are twelve of each. The seven on crutches are never better than twenty-first, but the crowd loves them.
-    .words = picture kinds types strong good best demigod hero hopeful feaster crutches
+    .words = picture kinds types strong good best demigod hero hopeful feaster crutches each number fat group
 rules-box-combination = Combination is the contest for all-rounders. An athlete’s place there comes from the four others taken together: the better their sum, the better the place. A word counts in it like a place behind everyone else; an athlete with two words has no place there.
     .words = all-rounder mixed overall sum
 rules-box-laurels = 25 laurel chips, worth 2 to 6 in each discipline.
-    .words = chip chips worth value points number
+    .words = chip chips worth value points number discipline colour kinds
 rules-box-consolation = 7 consolation chips, worth 1 each.
     .words = chip chips worth value many
 
@@ -69,12 +70,12 @@ rules-box-consolation = 7 consolation chips, worth 1 each.
 rules-set-up = Set-up
 # Rulings: Z10
 rules-set-up-laurels = The laurel chips lie in five columns, one for each discipline, with the 2 on top and the 6 at the bottom. With four or five players the sixes stay in the box.
-    .words = prepare lay four five sixes six start
+    .words = prepare lay four five sixes six start contests
 # Rulings: Z1
 rules-box-two = Two chips lie beside the columns: the prize of this round and the prize of the next. To begin, two chips worth 2, of two different disciplines, are drawn at random.
     .words = beginning start begin first prize
 rules-box-hand = Each player is dealt four athletes. The rest form the deck.
-    .words = many get receive start beginning size
+    .words = many get receive start beginning size hand cards
 # Rulings: Z15
 rules-set-up-dealer = The first dealer is drawn by lot, unless you agree on one.
     .words = first starts begins starter starting deals dealer deal goes
@@ -87,20 +88,20 @@ rules-round = A round has three parts
 rules-one = 1. The contest
 # Rulings: Z19
 rules-one-text = Everyone secretly chooses one athlete; then all are revealed together. A choice cannot be changed. The lowest number in the discipline takes the chip and places it face up.
-    .words = choose play change take back send win winner lowest
+    .words = choose play change take back send win winner lowest who wins round receives same time simultaneously laurels won others see open
 # Rulings: Z11
 rules-one-console = For each athlete on crutches, its player gets a consolation chip worth 1, win or lose.
-    .words = consolation do effect good crutches
+    .words = consolation do effect good crutches handicapped injured for
 # Part
 rules-two = 2. The prize after next
 # Rulings: Z2, Z3, Z6
 rules-two-text = The other chip moves up: it is the prize of the next round. The player whose athlete had the worst place (words do not count) now chooses the top chip of any column to follow it, even one of the same discipline. If only one athlete has a place, that player both wins and chooses. If the columns are empty, nobody chooses. All athletes sent this round leave the game.
-    .words = last worst picks choose chooses next decide alone both
+    .words = last worst picks choose chooses next decide alone both who chips chosen which loser any played athletes gone
 # Part
 rules-three = 3. New athletes
 # Rulings: Z7, Z15
 rules-three-text = The dealer looks at the top card of the deck and either keeps it, or gives it to a player who has no new card yet and looks at the next. If everyone else has a new card, the dealer must keep it. Nobody may refuse a card. Once the dealer keeps a card, all players without a new card draw one unseen, clockwise. Then the deck passes to the left.
-    .words = new draw get receive refill dealing give keep refuse
+    .words = new draw get receive refill dealing give keep refuse who hands out deals passed pass everyone
 # Rulings: Z7, Z20
 rules-three-know = The dealer knows each card given away until it is played. If you were given a card, a mark on it names the player who knows it.
     .words = see seen know knows secret given mark
@@ -108,7 +109,7 @@ rules-three-know = The dealer knows each card given away until it is played. If 
 rules-void = Rounds without a winner
 # Rulings: Z4, Z11
 rules-void-text = If every athlete is out or has fouled, nobody wins: the chip stays and is competed for again, and the next prize stays, too. Consolation chips are still awarded, and the athletes leave the game.
-    .words = nobody none everyone everybody all fouled out tie no winner
+    .words = nobody none everyone everybody all fouled out tie no winner disqualified
 # Rulings: Z4, Z17, Z18
 rules-void-draw = Then everyone draws one card straight from the deck, unseen, the dealer first and then clockwise. Nothing is given away, and the deck does not pass on. If the deck has fewer cards than there are players, nobody draws. If nobody has any athletes left, the game ends and the chip stays where it is.
     .words = nobody none draw new cards no winner
@@ -119,7 +120,7 @@ rules-void-draw = Then everyone draws one card straight from the deck, unseen, t
 rules-scoring = Scoring
 # Rulings: Z12
 rules-end-count = Add up your laurels and consolation chips. Most points wins. Tied players share the place, unless you agreed to break ties by laurels alone.
-    .words = score points tie tied draw same equal level winner win share victory total
+    .words = score points tie tied draw same equal level winner win share victory total who has won champion
 
 ## End of the game
 

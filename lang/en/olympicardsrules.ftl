@@ -33,19 +33,19 @@ rules-picture-points = Gold is worth 4 points, silver 2 and bronze 1, and most p
 # Head
 rules-aim = The game in brief
 rules-aim-text = Nine sports are held, one after another. Play cards from your hand for as long as you can, or withdraw in good time: the last one in wins gold, the most valuable medal, and those who withdrew early have the cards for the next sport.
-    .words = goal object purpose win winner
+    .words = goal object purpose win winner who receives gold medal
 
 ## Components
 # Head
 rules-box = Components
 # Rulings: C18, C22
 rules-box-cards = 90 performance cards: the values 1 to 9 in five colours, two of each, which are the same. Each colour also has a symbol: drop, bolt, moon, leaf or flame.
-    .words = deck kinds colours values many number
+    .words = deck kinds colours values many number colour suit suits
 # Rulings: C5, C12
 rules-box-sports = Nine sport cards. Each says how many cards you may play at a time, and which. In three sports a card is turned over each round. In the five sports with a star, world records can be set.
     .words = rule kinds many star
 rules-box-medals = 27 medals, nine of each: gold is worth 4 points, silver 2, bronze 1. Keep the medals you win face up in front of you.
-    .words = many number value
+    .words = many number value how
 rules-box-start = The start card, a flag: the player who has it decides about the next sport and begins its rounds. After each sport it goes to whoever withdrew first, so you can keep it; two players have a rule of their own.
     .words = flag starting first next keep
 
@@ -68,7 +68,7 @@ rules-turn-text = Turn over the top sport card. The player with the start card e
 rules-play-head = 2. Playing and withdrawing
 # Rulings: C4, C5, C6, C10
 rules-play-text = Play in rounds, going to the left. Each round begins with the player who has the start card, or with the next one still in. On your turn, either play at least one card, following the rule of the sport, or withdraw. You may withdraw on any of your turns, and must if you cannot play. Once you withdraw, you are out of this sport. Played cards stay face up until the sport is over. You do not take them back.
-    .words = turn forced must cannot able unable fit fits matching possible stuck back keep out
+    .words = turn forced must cannot able unable fit fits matching possible stuck back keep out round end ends clockwise direction left dropping
 # Line
 rules-own-text = In the marathon, the high jump and the 100 m freestyle your card is compared with your previous one: the one that you yourself played last in this sport. Your first card is free.
     .words = own mine previous last
@@ -81,14 +81,14 @@ rules-turned-text = In the hurdles, archery and sailing a performance card is tu
     .words = flip drawn target hurdle wind round
 # Rulings: C7
 rules-play-alone = The last one in may play on alone, round after round, or withdraw on any turn, and wins gold either way, even without having played a card.
-    .words = alone last continue
+    .words = alone last continue who receives gold winner
 
 ## Rewards
 # Part
 rules-ladder-head = 3. Rewards for withdrawing
 # Rulings: C4, C16
 rules-ladder-text = The earlier you withdraw, the more cards you get; the later, the better the medal. You get cards and medals at once; only the start card changes hands at the end of the sport, when everyone has withdrawn. There is no other way to get new cards, and no limit to how many you may hold.
-    .words = reward get receive draw cards earn new more limit hand
+    .words = reward get receive draw cards earn new more limit hand first leave second third fourth places place bronze silver gold five six seven four three players people table turn every
 # Rulings: C8, C19
 rules-stack-text = When the stack runs out, shuffle the cards of all finished sports to form a new one. If there are none, you draw what is left, and the missing cards are not made up later. If no card can be turned over, the last one turned over still counts; if there is none, any single card may be played.
     .words = empty out runs deck gone reshuffle shuffle finished
@@ -100,9 +100,9 @@ rules-nine-head = The nine sports
 rules-nine-text = The printed sport cards are shown nowhere, so these nine sports and their rules are our own.
     .words = original printed differ disciplines events list which
 rules-tennis-text = Table tennis in full: after a 1, 2, 3 or 4 play a 6, 7, 8 or 9 of a different colour, and the other way round. A 5 of any colour can be played on any card, and any card can be played on a 5.
-    .words = ping pong five
+    .words = ping pong five joker wild colours
 rules-sailing-text = Sailing in full: with the wind, play exactly one card, of its colour. Against it, play exactly two cards that share another colour; their values do not matter.
-    .words = wind against boat
+    .words = wind against boat colours
 
 ## Scoring and the end
 # Head
@@ -120,7 +120,7 @@ rules-end-text = The game ends after the ninth sport. Most points wins. If playe
 rules-two = Two players
 # Rulings: C13
 rules-two-text = With two players, withdrawing lasts for one turn only, and it is the other player who gets the medal. A sport has three withdrawals in all, whoever makes them; the same player may withdraw again. You may play the cards you drew from your next turn on.
-    .words = two us quit leave stop often times many medal
+    .words = two us quit leave stop often times many medal different difference special after stopping playing keep on
 # Line
 # Rulings: C13
 rules-two-first = First withdrawal: draw one card, and the other player gets bronze. Both stay in.
@@ -131,6 +131,7 @@ rules-two-second = Second withdrawal: draw two cards, and the other player gets 
 # Line
 # Rulings: C13, C14
 rules-two-third = Third withdrawal: draw three cards, and the other player gets gold. The sport ends at once, and whoever withdrew takes the start card.
+    .words = gold how end ends
 # Rulings: C20
 rules-two-rounds = Players take turns, and two turns are a round; withdrawing is a turn, too. Where a card is turned over each round, a new one comes after every two turns. Where your first card is free, it stays free until you play it, in whichever round that is.
     .words = two turn order round
@@ -155,7 +156,7 @@ rules-questions = Questions
 rules-ask-withdraw = May I withdraw although I could play?
 # Rulings: C6
 rules-answer-withdraw = Yes, on any of your turns. The others do not learn whether you could have played.
-    .words = quit leave drop stop voluntarily could able although out even
+    .words = quit leave drop stop voluntarily could able although out even early allowed
 # Part
 rules-ask-alone = Everyone else is out. Do I have to go on?
 # Rulings: C7
@@ -189,7 +190,7 @@ rules-answer-count = Yes. The number is never secret; the cards themselves are.
 rules-ask-paid = When do I get what withdrawing earns?
 # Rulings: C4
 rules-answer-paid = Cards and medal at once, so the cards are yours before the next sport is turned over. The start card follows when the sport is over.
-    .words = when immediately later receive
+    .words = when immediately later receive medal get
 
 ## Hints
 # Head

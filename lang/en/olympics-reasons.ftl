@@ -4,7 +4,7 @@
 ## Stars are what a card adds to its event. A number is the acquisition value of a card, by which players call it.
 
 # $card (Name: card): the card of the other move
-fact-only-discarded = { NAME($card) }: you already have one at least as strong.
+fact-only-discarded = { NAME($card) }: at least as many stars lie there already.
 # $number (Number): the number of the card that is bid
 fact-last-bid = Last round: leftovers count for nothing. Bid the { $number }.
 # There are five events.

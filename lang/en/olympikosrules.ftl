@@ -44,7 +44,7 @@ rules-picture-end = Everyone is the Coach once, and then most points wins. Here 
 rules-aim = The game in brief
 # Line
 rules-aim-1 = Five sports lie on the table. The Coach has three of them as secret targets, and gives one picture as a clue for each.
-    .words = goal summary
+    .words = goal summary others find which sports task explain
 # Line
 rules-aim-2 = The other players, the Athletes, all guess at the same time. On each medal the first right card scores most, and the Coach scores when others are right.
 # Line
@@ -64,6 +64,7 @@ rules-box-medals = Three medals: bronze is worth 2 points, silver 3 and gold 4.
     .words = bronze silver gold value
 # The numbers are those of the two decks.
 rules-box-clues = 238 clues, or a core set of 160. Each shows an object, which may suggest many sports or, at first sight, none. Its name can be shown below the picture or hidden.
+    .words = many hints pictures number
 rules-box-control = A place for the doping test, beside the sports. It is not used in the first turn, nor with two players.
     .words = drug drugs doping place
 
@@ -78,7 +79,7 @@ rules-setup-sports = In the original rules everyone sees the sports from the sta
     .words = see know early hidden before advance
 # Rulings: K2
 rules-setup-start = Who is the first Coach? By tradition it is whoever last did some sport. Choose that player, or draw lots.
-    .words = first starts begins starter starting youngest goes go
+    .words = first starts begins starter starting youngest goes go leader captain
 
 ## A turn
 
@@ -88,21 +89,21 @@ rules-turn = A turn has three parts
 rules-coach = 1. The Coach
 # Rulings: K4
 rules-coach-draw = If you are the Coach, you secretly draw six clues. For bronze, you then draw one of your own five delegation cards at random, look at it and place it on the medal, flag up. Its ring shows which sport is the target; only you know.
-    .words = deal many hand receive cards pictures secret target clues
+    .words = deal many hand receive cards pictures secret target clues choose pick sports decide others find hints
 # Rulings: K22, K28
 rules-coach-lay = Choose the clue that fits this sport best, and place it face down under the medal: upright for a very good clue, sideways for an average one. Everyone sees which way it lies. The choice is yours, and has no effect on the score.
-    .words = sideways upright turned rotated flat standing direction way orientation good bad
+    .words = sideways upright turned rotated flat standing direction way orientation good bad vertical horizontal weak give
 # Rulings: K4, K26, K28
 rules-coach-rest = Repeat for silver, with another ring and the five remaining clues, and for gold, with the last four. Each ring is drawn only after the previous clue has been placed, and placed clues may not be changed. The three unused clues go back in the box unseen.
-    .words = unused leftover remaining rest box change
+    .words = unused leftover remaining rest box change many hints gold silver same twice show reuse
 # Part
 rules-athletes = 2. The Athletes
 # Rulings: K5
 rules-athletes-flip = Count to three! The clues are flipped in quick succession: bronze, silver, gold. As soon as a clue is face up, any Athlete may place a card on its medal: tap a ring on your pad, then the medal.
-    .words = ready start race begin go when tap turn count
+    .words = ready start race begin go when tap turn count guess guessing flipped revealed turned clues
 # Rulings: K6, K25
 rules-athletes-place = If you are an Athlete, you place exactly one card on each medal, in any order, always flag up and on top of any cards already there. Everyone sees who was fastest, but not what was guessed. A placed card may not be moved or taken back. With one card for each ring, you always guess three different sports.
-    .words = move take back change undo remove pick mind order put own
+    .words = move take back change undo remove pick mind order put own two cards one medal number many
 rules-athletes-end = Once every Athlete has a card on each medal, and every tested Athlete has placed a card for the doping test, the presentation begins.
     .words = finished done ready everyone over
 # Part
@@ -119,13 +120,13 @@ rules-turn-end = Everyone takes back their cards. All six clues of the turn leav
 rules-points = Scoring
 # Rulings: K10
 rules-points-athletes = The first Athlete with the right card scores the medal’s 2, 3 or 4 points. Every other Athlete with the right card scores 1 point. Wrong cards score nothing and are ignored when deciding who was first.
-    .words = first fastest quick winner score second later others
+    .words = first fastest quick winner score second later others late right guess worth correct
 # Rulings: K9
 rules-points-coach = For each medal, the Coach scores its 2, 3 or 4 points if all the Athletes are right, 1 point if only some are, and nothing if none is.
-    .words = earn get guide giver clue
+    .words = earn get guide giver clue leader all guess found only
 # Rulings: K18
 rules-points-board = Points are counted beside each name on a scale of twelve. When someone has more, every scale grows by twelve, as often as needed.
-    .words = score board track over total twelve count
+    .words = score board track over total twelve count know my
 
 ## The doping test
 
@@ -133,7 +134,7 @@ rules-points-board = Points are counted beside each name on a scale of twelve. W
 rules-control = The doping test
 # Rulings: K11, K12, K31
 rules-control-who = From the second turn on, the Athlete with the most points at the start of the turn is tested. If several share the lead, all of them are tested, even at 0 points. The Coach is never tested; if only the Coach leads, nobody is.
-    .words = drug drugs doped leader first leading
+    .words = drug drugs doped leader first leading anti doping who leaders tied top coach lead
 # Rulings: K13, K30
 rules-control-how = If you are tested, you place one more card after your third: choose one of your last two rings, the sport least likely to be one of the three targets. It goes flag up to the doping test. Speed does not matter, but the presentation waits.
     .words = drug drugs doped choose card fourth
@@ -142,7 +143,7 @@ rules-control-positive = After gold, these cards are turned over. If your sport 
     .words = drug drugs doped fail failed caught result penalty
 # Rulings: K15
 rules-control-nobody = From the second turn on, if nobody guesses any of the three sports, the Coach loses up to 3 points, whether or not anyone is tested. All tests are then cancelled, and their cards go back unseen. In the first turn nothing is lost.
-    .words = wrong everybody all none zero
+    .words = wrong everybody all none zero no one found any sport
 # Rulings: K14
 rules-control-zero = Points scored in the turn are added before any are lost. No score drops below 0.
     .words = negative minus below less under
@@ -153,7 +154,7 @@ rules-control-zero = Points scored in the turn are added before any are lost. No
 rules-end = End of the game
 # Rulings: K3, K17, K32
 rules-end-text = The game ends when everyone has been the Coach once. Most points wins; tied players share the victory. Further down, too, equal points share a place, and the next place is skipped.
-    .words = finish over last rounds long win winner tie tied draw same
+    .words = finish over last rounds long win winner tie tied draw same several players highest total
 
 ## Two players
 
@@ -161,7 +162,7 @@ rules-end-text = The game ends when everyone has been the Coach once. Most point
 rules-together = Two players: together
 # Rulings: K3, K20
 rules-together-text = Two of you share one score. You take turns as the Coach, twice each. The Coach neither scores nor loses points, and there is no doping test.
-    .words = team cooperative together partner two us
+    .words = team cooperative together partner two us different difference special rules
 # Rulings: K19, K29
 rules-together-rivals = The other four nations are rivals. Ten seconds after gold is flipped, the first one places a random card on each medal: three different rings, flag up, on top of the cards there. Ten seconds later the next one follows, until all four have played. No more follow once the Athlete has placed a third card.
     .words = nation opponents enemy bots computer ten seconds timer rivals play cards
@@ -170,16 +171,19 @@ rules-together-points = The Athlete scores 2, 3 or 4 points for a right card as 
     .words = overtake faster before late
 # Rulings: K27
 rules-together-table = After four turns, see how well you understand each other:
-    .words = result good score well target total grade
+    .words = result good score well target total grade level
 # Line
 # The five grades have the same names as in the result (“grade-training” and so on).
 rules-grade-0 = 0 to 8: More training, please. Everyone starts somewhere.
 # Line
 rules-grade-9 = 9 to 18: Promising. There is something to build on.
+    .words = 10 score result
 # Line
 rules-grade-19 = 19 to 27: Very good. A fine Games, and more is possible.
+    .words = 20 good result score
 # Line
 rules-grade-28 = 28 to 35: Excellent. Almost everything came off.
+    .words = 30 score result
 # Line
 rules-grade-36 = 36: World record. A perfect score.
 
@@ -213,7 +217,7 @@ rules-answer-same = No. You have one card for each ring, and the three targets a
 rules-ask-moment = What if two of us tap at the same moment?
 # Rulings: K7
 rules-answer-moment = There are no ties: the device takes one touch before the other, and that order counts.
-    .words = tie tied together same simultaneously time pressed
+    .words = tie tied together same simultaneously time pressed people want medal first both
 # Part
 rules-ask-quick = Does it pay to be quick and wrong?
 rules-answer-quick = No. A wrong card scores nothing, takes nothing from the others, and stays where it is.
@@ -235,7 +239,7 @@ rules-answer-speak = The rules do not forbid it, but the clues are meant to do t
 # Part
 rules-ask-redraw = None of my six clues fits. May I draw others?
 rules-answer-redraw = No. Choose the best of them and place it sideways: the others will understand that it is no good clue.
-    .words = bad useless new exchange mulligan fit draw
+    .words = bad useless new exchange mulligan fit draw give clue
 # Part
 rules-ask-think = How long may the Coach think?
 rules-answer-think = The rules set no limit. Only the Athletes are in a hurry, once the clues are flipped.

@@ -48,7 +48,7 @@ seat-free = Free
 # Length: 18
 who-sits = Who sits here?
 # Below the seats, while that seat is free.
-tap-somebody = Tap somebody to fill the seat.
+tap-somebody = Tap someone to fill the seat.
 # What screen readers call a field.
 # $number (Number): the seat, beginning with 1
 name-of = Name for seat { $number }
@@ -71,7 +71,7 @@ move-right = Move right
 people-to-sit = People
 # A button: a person who is not yet known sits down.
 # Length: 18
-somebody-new = Somebody new
+somebody-new = Someone new
 # The computers that can sit down: a heading.
 computers-to-sit = Computers
 # The weakest computer player.
@@ -112,7 +112,7 @@ name-shown = Seat { $number } will appear as { $name }.
 # If two names differ at most in capitals.
 # $number (Number): the seat, beginning with 1
 # $name (String): what the player will be called
-name-taken = Somebody else has that name, so seat { $number } will appear as { $name }.
+name-taken = Someone else has that name, so seat { $number } will appear as { $name }.
 # If two people at a table have one name, or typed an earlier and a later name of one person.
 # $name (String): the name
 name-twice = Two people cannot both be { $name } in one game. Give one of them another name.
@@ -132,7 +132,7 @@ alone = One person: nobody has to look away.
 
 # The weakest level overlooks things.
 # $wins (Number): how many games in ten it wins
-about-bronze = A Rookie overlooks things: a third of what it could do. It wins about { $wins ->
+about-bronze = A Rookie overlooks a third of its moves. It wins about { $wins ->
     [one] { $wins } game
    *[other] { $wins } games
 } in 10 against a Regular.
@@ -260,7 +260,7 @@ note-hints = Everyone may ask for hints.
 note-hint = { $name } asked for a hint.
 note-record = The whole record was copied or saved to a file, hidden cards and all.
 # $number (Number): the number of a move, from 1
-note-branch = Up to here this is an earlier game: it was tried again from move { $number }.
+note-branch = Up to here, an earlier game; tried again from move { $number }.
 # $points (Number): the score to beat
 note-beat = Challenge: score more than { $points ->
     [one] { $points } point
@@ -330,12 +330,12 @@ deal-code = Code of this deal: { $code }.
 # Stands after the code, while the game is on.
 deal-code-why = If you note it now, you can compare it at the end: the record of the same deal gives the same code.
 # Stands after the code, once the game is over.
-deal-code-proves = It was fixed before the first move and could be seen in the pause. The record of the same deal always gives the same code.
+deal-code-proves = It was fixed before the first move, and the pause showed it. The record of the same deal always gives the same code.
 # A button.
 # Length: 28
 check-deal = Check this deal
 # $code (String): letters and digits
-deal-is-the-same = The record’s code is { $code }. If you noted the same code at the start, you played this deal and no other. An older note has only the first twelve characters: they agree too, unless whoever dealt took great pains to prepare two deals that share them.
+deal-is-the-same = The record’s code is { $code }. If you noted the same code at the start, you played this deal and no other. An older note has only twelve characters. They match too, which proves nearly as much.
 deal-is-another = The record’s code differs from the one shown at the start: this is not the original deal.
 
 ## Undo
@@ -371,8 +371,8 @@ gold-plays-as-silver = An Expert is playing like a Regular for now: part of the 
 # Length: 24
 to-tournament = To the Pentathlon
 # On the podium of a game with the deal that everyone has on one day.
-of-day = This was the deal of the day.
-of-day-again = This was a replay of the deal of a day: it does not count.
+of-day = This was the day’s deal.
+of-day-again = A replay of a day’s deal: it does not count.
 # After that, where the player asked for hints.
 # $hints (Number): how many, at least 1
 of-day-hints = { $hints ->
@@ -409,7 +409,7 @@ points-of = { $points ->
 no-result = Tried again from move { $number } of an earlier game: the result does not count.
 # Below the sentence that says who won, when one person has won twice in a row against computer players of the weakest
 # level. It is said once.
-next-level-silver = Two wins in a row against Rookies! A Regular does not overlook things: it plays what looks best.
+next-level-silver = Two wins in a row against Rookies! A Regular overlooks nothing: it plays what looks best.
 # The same against the middle level.
 next-level-gold = Two wins in a row against Regulars! An Expert thinks ahead.
 # A button after that: a new game against the next level.
@@ -438,12 +438,12 @@ choose-players = Choose players
 is-this-your = Is this your { $name }?
 # An answer.
 # Length: 24
-somebody-else = Somebody else
+somebody-else = Someone else
 # The other answer.
 # $name (String): the person of this device
 my-own = My { $name }
 # Below the result, before these two answers.
-whose-result = A result counts for a person only when that is said.
+whose-result = The result counts for a person only if you say so.
 # In the header of a table that is a challenge.
 # $progress (String): how far the game is: “Round 3 of 8”
 # $target (Number): the score to beat
@@ -636,7 +636,7 @@ hand-of = { $name }’s hand
 refused-over = The game is over.
 refused-not-asked = It is someone else’s turn.
 refused-not-now = Something else has to be done first.
-refused-else = That is not possible now: look at what is asked.
+refused-else = Not possible now: see what is asked.
 storage-closed = This browser does not let the page store anything, so the game cannot be saved. You can still play; save the record to a file before you leave.
 storage-full = There is no space left to save the game. You can still play: save the record to a file, or delete old games.
 
@@ -730,7 +730,7 @@ off = Off
 ## Settings: saved games
 
 tables = Saved games
-tables-why = All your games in one file, as a backup or to move to another device. It includes every hidden card. Unfinished games of several people are written so that nobody reads them by accident, and their logs note it, but anyone who wants to can decode them.
+tables-why = All your games in one file, as a backup or to move to another device. It includes every hidden card. Unfinished games of several people are scrambled and their logs say so: nobody reads them by accident, but anyone who tries can.
 # A button.
 # Length: 20
 save-tables = Save all games
@@ -752,11 +752,6 @@ rules-contents = Contents
 rules-at = Rules: { $heading }
 # A tip in a first game, beside a card.
 tip-hold = Hold a finger on anything here, or right-click it, and it says what it is.
-# Never shown: words of a question that say nothing about what is asked, in small letters without accents.
-rules-search-ignored = a an the is are am be do does did i my me we our us you your it its of in on to for with at by from there this that if what when how who which why can may must will would have has had and or but as any some still much no then their they them
-# Never shown: words that people use for each other when they ask, in small letters without accents; groups are separated by
-# semicolons.
-rules-search-alike = start starts begin begins first dealer lot; tie ties tied equal equally same; see look know knows secret; swap exchange replace replaces upgrade better; change changed; end ends over finish finished; quit withdraw withdrawing pass passed stop drop out; get gets deal dealt draw draws receive; score scores scored scoring points; penalty lose loses lost minus wrong fail failed; skip postpone postponed; alone single only; nobody none neither; everybody everyone all; weak lower fewer less; timer clock time limit; drug doping test tested; dummy neutral; ping pong tennis; back return returned; order turn; together moment; flip turned face; continue go; stack deck; empty runs; worth value
 
 ## Below the rules, over the table
 

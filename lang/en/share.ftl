@@ -179,13 +179,13 @@ take-theirs = Take the file’s
 # A question. The game has more moves in the file.
 # $title (String): the name of the game
 # $names (List): the players
-asked-table = Your { $title } with { LIST($names) } goes on in the file.
+asked-table = In the file, your { $title } with { LIST($names) } has more moves.
 # A question. The Pentathlon has more games in the file.
 # $names (List): who takes part
-asked-tournament = Your Pentathlon with { LIST($names) } goes on in the file.
+asked-tournament = In the file, your Pentathlon with { LIST($names) } has more games.
 # A question.
 # $names (List): who takes part
-asked-tournament-takes = A Pentathlon with { LIST($names) } counts games that are here. They would be part of it.
+asked-tournament-takes = A Pentathlon with { LIST($names) } in the file counts games of yours. They would become part of it.
 # A question.
 asked-today = In the file, today’s deal has been played. Here you could then only repeat it.
 # A question.
@@ -196,7 +196,7 @@ asked-day = The deal of { $day } has another result in the file.
 asked-person = { $name } has another name or mark in the file.
 # Below that question.
 # $names (List): further names of that person in the file
-asked-names = Games of { LIST($names) } would be theirs, too.
+asked-names = Games played as { LIST($names) } would count for them, too.
 # Before the name and mark of a person.
 side-here = Here:
 # Before the name and mark of a person.
@@ -211,7 +211,7 @@ namesake-games = { $count ->
     [one] Someone called { $name } played it.
    *[other] Someone called { $name } played { $count } of these games.
 }
-namesake-why = Only the results of your own people count for them in the hall of fame.
+namesake-why = In the hall of fame, a game counts only for people of this device.
 
 ## A challenge
 

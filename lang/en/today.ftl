@@ -78,7 +78,7 @@ weekday = { $weekday ->
 # On how many days without a gap the deal was played.
 # $days (Number): at least 1
 in-a-row = { $days ->
-    [one] 1 day in a row
+    [one] First day of a streak
    *[other] { $days } days in a row
 }
 # The headline.

@@ -1,7 +1,7 @@
 //! All results as CSV and as JSON, for spreadsheets and programs. Names of columns are English in every language.
 
 use super::{Counts, GameResult, Hall};
-use crate::rules::Seat;
+use crate::rules::{Level, Seat};
 use crate::table::{Kind, Moment};
 
 /// The columns: a row for each seat of each game.
@@ -21,10 +21,13 @@ const fn counts(counts: Counts) -> &'static str {
     }
 }
 
-fn kind(kind: Kind) -> String {
+/// The levels have the names that players read.
+const fn kind(kind: Kind) -> &'static str {
     match kind {
-        Kind::Person => "person".to_owned(),
-        Kind::Computer(level) => format!("computer {level}"),
+        Kind::Person => "person",
+        Kind::Computer(Level::Bronze) => "Rookie",
+        Kind::Computer(Level::Silver) => "Regular",
+        Kind::Computer(Level::Gold) => "Expert",
     }
 }
 
@@ -50,7 +53,7 @@ pub fn csv(hall: &Hall, date: impl Fn(Moment) -> String) -> String {
                 if result.is_kept { "no" } else { "yes" }.to_owned(),
                 (seat.index() + 1).to_string(),
                 cell(own.player.name_in(seat)),
-                kind(own.player.kind),
+                kind(own.player.kind).to_owned(),
                 own.place.to_string(),
                 own.points.to_string(),
                 own.hints.to_string(),
@@ -86,7 +89,7 @@ pub fn json(hall: &Hall, date: impl Fn(Moment) -> String) -> String {
             format!(
                 "{{\"name\":{},\"kind\":{},\"place\":{},\"points\":{},\"hints\":{}}}",
                 quoted(own.player.name_in(seat)),
-                quoted(&kind(own.player.kind)),
+                quoted(kind(own.player.kind)),
                 own.place,
                 own.points,
                 own.hints
@@ -110,7 +113,7 @@ pub fn json(hall: &Hall, date: impl Fn(Moment) -> String) -> String {
             format!(
                 "{{\"name\":{},\"kind\":{},\"place\":{place}}}",
                 quoted(player.name_in(seat)),
-                quoted(&kind(player.kind))
+                quoted(kind(player.kind))
             )
         });
         format!(

@@ -29,7 +29,7 @@ fn each_seat_is_a_row_and_no_name_breaks_out_of_its_cell() {
         [
             "\u{feff}date,game,table,deal,counts,checked,seat,name,kind,place,points,hints",
             "day 17,\"olympics\",\"11\",\"D17\",yes,no,1,\"Ana, \"\"A\"\"\",person,1,9,0",
-            "day 17,\"olympics\",\"11\",\"D17\",yes,no,2,\"'=1+1\",computer gold,2,5,0",
+            "day 17,\"olympics\",\"11\",\"D17\",yes,no,2,\"'=1+1\",Expert,2,5,0",
             "day 17,\"olympics\",\"11\",\"D17\",yes,no,3,\"Chen\",person,3,-2,0",
             "day 17,\"olympics\",\"11\",\"D17\",yes,no,4,\"'＝1+1\",person,4,-3,0",
             "",
@@ -45,6 +45,6 @@ fn json_has_every_game_and_no_name_breaks_out_of_its_text() {
         "{\"games\":[\n{\"date\":\"day 17\",\"game\":\"olympics\",\"table\":\"11\",\"deal\":\"D17\",\
          \"counts\":\"yes\",\"checked\":true,\"seats\":[\
          {\"name\":\"A\\\"\\\\\",\"kind\":\"person\",\"place\":1,\"points\":9,\"hints\":0},\
-         {\"name\":\"Bo\",\"kind\":\"computer gold\",\"place\":2,\"points\":5,\"hints\":0}]}\n],\"events\":[\n\n]}\n"
+         {\"name\":\"Bo\",\"kind\":\"Expert\",\"place\":2,\"points\":5,\"hints\":0}]}\n],\"events\":[\n\n]}\n"
     );
 }

@@ -5,15 +5,16 @@ use super::question::{Paragraph, Question, words};
 use crate::browser::{Topic, folded, go_to, texts};
 use crate::contract::{GameUi, Position};
 use crate::fetched::with_sentences;
-use crate::messages::{MessageId, Passage, language, screens};
+use crate::messages::{MessageId, Passage, language, screens, search};
 use crate::screens::doors;
 use crate::screens::part_not_fetched;
 use crate::ui::{derived_text, dynamic, on_tap, on_value};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
-/// The headings, paragraphs and lines of the rules.
-const PASSAGES: &str = ".rules-text > :is(h3, h4, p), .rules-text > ul:not([class]) > li";
+/// The headings, paragraphs and lines of the rules, drawn lines among them.
+const PASSAGES: &str =
+    ".rules-text > :is(h3, h4, p), .rules-text > ul:is(:not([class]), [class$=lines]) > li";
 /// How many explanations of things on the table are offered at most.
 const EXPLAINED: usize = 3;
 
@@ -35,12 +36,13 @@ pub fn searched_rules(ui: &'static dyn GameUi, part: Option<MessageId>) -> AnyVi
 
 fn draw(ui: &'static dyn GameUi, part: Option<&'static str>) -> AnyView {
     let query = RwSignal::new(String::new());
-    // Whether the explanations of things are here; they are fetched with the first question.
+    // Whether the explanations of things, and the words for each other, are here; they are fetched with the first question.
     let explains = RwSignal::new(None::<bool>);
     let ask = move |text: String| {
         if explains.get_untracked().is_none() {
             explains.set(Some(false));
-            language::load(&[ui.teaching().sentences], move |_| _ = explains.try_set(Some(true)));
+            let sentences = [ui.teaching().sentences, &search::SENTENCES];
+            language::load(&sentences, move |_| _ = explains.try_set(Some(true)));
         }
         query.set(text);
     };
@@ -128,8 +130,8 @@ fn figure(ui: &'static dyn GameUi, position: &'static Position) -> AnyView {
 
 /// The paragraphs that answer the question best. Going to one ends the question, so that nothing lies over the paragraph.
 fn answers(ui: &'static dyn GameUi, query: RwSignal<String>) -> AnyView {
-    let question =
-        Question::new(&folded(&query.read()), screens::rules_search_ignored(), screens::rules_search_alike());
+    let words = |message| search::find(message).unwrap_or_default();
+    let question = Question::new(&folded(&query.read()), words(search::IGNORED), words(search::ALIKE));
     if question.asked.is_empty() {
         return ().into_any();
     }
@@ -171,10 +173,14 @@ fn explained(ui: &'static dyn GameUi, passages: &[(String, String)], question: &
     let paragraphs: Vec<Paragraph> =
         things.iter().map(|(_, text)| Paragraph::new("", &folded(text), "")).collect();
     let order = question.rank(&paragraphs).into_iter().filter_map(|index| things.get(index)).take(EXPLAINED);
-    let heading = screens::what_is_this();
     order
-        .map(|&(number, text)| Found { number, heading: heading.to_owned(), text: text.to_owned() })
+        .map(|&(number, text)| Found { number, heading: name_of(text).to_owned(), text: text.to_owned() })
         .collect()
+}
+
+/// What an explanation calls its thing: its first words, up to a mark of punctuation.
+fn name_of(text: &str) -> &str {
+    text.split(['.', ',', ':', ';']).next().unwrap_or_default()
 }
 
 /// A text with the words of the question marked.
