@@ -339,9 +339,9 @@ not-saved-as-file = This browser does not allow files to be saved.
 
 ## When the app has stopped
 
-broken = Something went wrong. Your games are saved up to the last action: reload the page to continue.
+broken = Something went wrong. Your games are saved up to the last move: reload the page to continue.
 # The second time within a minute.
-broken-again = It went wrong again. Your games are still saved up to the last action. You can start without what was being read; it is kept, and you can save it to a file.
+broken-again = It went wrong again. Your games are still saved up to the last move. You can start without what was being read; it is kept, and you can save it to a file.
 # Buttons, by what was being read.
 # Length: 30
 without-game = Start without that game

@@ -648,7 +648,7 @@ setting-language = Language
 language-not-loaded = Some of the text in this language could not be loaded. Until it is, that text stays in another language.
 
 setting-pace = Pace
-setting-pace-why = How fast other players’ actions are shown
+setting-pace-why = How fast other players’ moves are shown
 # An answer.
 # Length: 14
 pace-instant = Instant
