@@ -89,7 +89,7 @@ more-own = 9 beats 14 and 25. If points are equal at the end, the place is share
 ## What a thing on the table is, when a player touches and holds it: one to three short sentences.
 ## Length: 240
 
-about-known-to = The player named here dealt, looked at this card and gave it away. They know that it is in this hand until it is played.
+about-known-to = Who knows this card: the player named here dealt, looked at it and gave it away, and knows that it is in this hand until it is played.
 about-place-now = The athlete’s place in the discipline of this round. The lowest number wins the prize; a word means no place.
 about-place = The athlete’s place in this discipline among all 55: the lower, the better. No two athletes share a place. “Foul” and “out” mean no place: this athlete can neither win nor be last.
 about-group = How good the athlete is at best: demigods are among the best 3, heroes 7, hopefuls 12, feasters 20. On crutches, nobody is better than twenty-first, but each time one is sent, it earns 1 point.
@@ -118,7 +118,7 @@ about-result = The last round that was decided: the athletes from the best place
 about-consolation-chip = A consolation chip, worth 1 point. Every athlete on crutches who is sent earns one, win or lose.
 about-stage = The athletes of this round. They turn over from the worst place to the best; the lowest number wins the prize.
 about-laurel = A laurel chip, worth as many points as the number on it: from 2 to 6.
-about-confirm = Does what has been chosen. Until you tap it, you may choose something else.
+about-confirm = The button that does what has been chosen. Until you tap it, you may choose something else.
 about-prompt = Who is asked, and for what. Below it is why, or what the choice would do.
 
 ## Group: together

@@ -154,7 +154,7 @@ about-held-card = A performance card in hand: a value from 1 to 9 in one of five
 about-play-it = Play this sport now. The player with the start card begins.
 about-postpone-it = Postpone this sport: it goes face up under all the others and returns at the end. The next sport must be played.
 about-withdraw = Withdraw from this sport for the reward on the button. You may do so on any turn, and must if you cannot play. With two players, withdrawing lasts for one turn only.
-about-confirm = Plays the chosen cards. Until you tap it, you may choose others.
+about-confirm = The button that plays the chosen cards. Until you tap it, you may choose others.
 about-prompt = Who is asked, and for what. Below it is the rule that counts, or what the chosen cards would do.
 
 ## Group: together

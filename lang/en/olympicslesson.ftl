@@ -123,7 +123,7 @@ about-ceremony = The medal ceremony. The events are decided one by one: the most
 about-bid = A bid. The highest number takes a pair first, then the next highest. All bids are discarded.
 about-bids = The bids of this round. Once revealed, they stand from the highest number to the lowest; in this order the pairs are taken.
 about-table-card = A card, with its number, its event, its type and its stars.
-about-confirm = Does what has been chosen. Until you tap it, you may choose something else.
+about-confirm = The button that does what has been chosen. Until you tap it, you may choose something else.
 about-prompt = Who is asked, and for what. Below it is why, or what the chosen card would do.
 about-aim = The game in a few words. Numbers bid for cards; at the end, stars win medals at the events, and medals are points.
 

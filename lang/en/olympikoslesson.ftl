@@ -85,7 +85,7 @@ more-together = Two people play together: one gives clues, the other guesses. Ev
 ## Length: 240
 
 about-test-card = This player’s card for the doping test: a sport they rule out as a target. It is turned over after the gold medal.
-about-gain = The points that this medal, or the doping test, has just brought or cost.
+about-gain = The points just scored or lost, by this medal or the doping test.
 about-together = The common score, and how many points are missing to the next grade. 36 points are a world record.
 about-points = This player’s points, for right guesses and as the Coach, less those lost. The marks count twelve; when someone has more, all rows grow.
 about-coach = The Coach of this turn: draws three targets, gives a clue for each, and does not guess. The role passes on with every turn.
@@ -123,7 +123,7 @@ about-sideways = Place the clue sideways: an average one, often the best of a ba
 about-upright = Place the clue upright: a very good one. Everyone sees which way it lies; it has no effect on the score.
 about-hand-clue = A clue in the Coach’s hand. Choose the one that suggests the target, and none of the other four sports. Clues that are not used leave the game unseen.
 about-asked-ring = The ring of the sport that the clue is for. Only the Coach knows it.
-about-confirm = Places the chosen clue face down under its medal. Until you tap it, you may choose another.
+about-confirm = The button that places the chosen clue face down under its medal. Until you tap it, you may choose another.
 about-prompt = Who is asked, and for what. Below it is what counts now.
 
 ## Group: together

@@ -187,7 +187,7 @@ asked-tournament = In the file, your Pentathlon with { LIST($names) } has more g
 # $names (List): who takes part
 asked-tournament-takes = A Pentathlon with { LIST($names) } in the file counts games of yours. They would become part of it.
 # A question.
-asked-today = In the file, today’s deal has been played. Here you could then only repeat it.
+asked-today = In the file, today’s deal has been played. Here you could then only replay it.
 # A question.
 # $day (String): the date: “26 November”
 asked-day = The deal of { $day } has another result in the file.
