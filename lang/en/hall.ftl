@@ -85,6 +85,7 @@ also-here = Also here
 # A line that unfolds what is below.
 files = Files and deleted games
 files-why = Every game with everyone’s place, points and hints, for a spreadsheet or a program.
+# Quote: what such games are called; the button that begins one is story.try-again.
 what-counts = You win a game by finishing first, alone or tied, ahead of at least one other. “Try again” games and replays of a day’s deal do not count.
 # A button.
 # Length: 14
@@ -166,6 +167,7 @@ events-won = { $played ->
     [one] { $won } of 1 Pentathlon won.
    *[other] { $won } of { $played } Pentathlons won.
 }
+# Quote: what such games are called.
 # $games (Number): how many, at least 1
 uncounted = { $games ->
     [one] 1 “try again” game or replay, which does not count.

@@ -8,7 +8,7 @@ callout = Lesson
 # Length: 12
 next = Next
 # Why a tap did nothing while the callout speaks.
-next-first = Tap “Next” first.
+next-first = Tap “{ next }” first.
 # Stands where the button is when the learner is asked for a move.
 # Length: 16
 your-move = Your move

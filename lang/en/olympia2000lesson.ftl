@@ -22,7 +22,7 @@ say-lose-well = Discus: none of yours is good, so lose well. On crutches, Bradyp
 # Length: 200
 say-lose-middle = That may win, but a rival needs only one better athlete out of four. Bradypous earns a point whatever they send. Send Bradypous.
 # Length: 200
-say-lose-foul = “Foul” means no place: it can neither win nor come last, and Hidrotas would be gone. Send Bradypous.
+say-lose-foul = “{ olympia2000.place-overstepped }” means no place: it can neither win nor come last, and Hidrotas would be gone. Send Bradypous.
 say-choose = The crowd gives you a chip and, being last, you choose a prize. Nobody beats Hidrotas in the marathon, now worth 3 laurels: choose it.
 # Length: 200
 say-choose-other = Your best elsewhere is a 10, in archery. In the marathon you have a 1, and a 1 cannot lose. Choose marathon.
@@ -40,7 +40,7 @@ say-ahead-second = 18 will hardly beat a jumper, and Ischnos would be gone. Send
 # Skopelos, or Hidrotas.
 # Length: 200
 say-ahead-wasted = That athlete will hardly win here, but has a first place elsewhere. Send Deipnon.
-say-foul = Bo’s 4 wins. Deipnon’s “foul”, like “out”, means no place, so Deipnon cannot come last. Chen does, with Sykon, the card you gave away.
+say-foul = Bo’s 4 wins. Deipnon’s “{ olympia2000.place-overstepped }”, like “{ olympia2000.place-disqualified }”, means no place, so Deipnon cannot come last. Chen does, with Sykon, the card you gave away.
 say-collect = Here is the marathon you chose, for 3 laurels. Send Hidrotas.
 # Length: 200
 say-collect-other = Anyone else may lose. Hidrotas has waited for this, with a 1.
@@ -71,7 +71,7 @@ win-3 = Look one prize ahead and keep the right athlete for it. Prizes grow from
 ## “You” is the learner, whom the table calls Ana.
 ## Length: 165
 
-more-foul = Long jump, for 2 laurels. None of yours jumps well. Deipnon’s “foul” means no place, so never first and never last: send Deipnon.
+more-foul = Long jump, for 2 laurels. None of yours jumps well. Deipnon’s “{ olympia2000.place-overstepped }” means no place, so never first and never last: send Deipnon.
 # Length: 200
 more-foul-other = That will hardly win either, and is better kept for another discipline. Send Deipnon.
 more-void = Nobody has a place, so nobody wins, and nobody chooses. Still, Bo’s athlete on crutches earns a point, and all three are gone.
@@ -91,7 +91,7 @@ more-own = 9 beats 14 and 25. If points are equal at the end, the place is share
 
 about-known-to = Who knows this card: the player named here dealt, looked at it and gave it away, and knows that it is in this hand until it is played.
 about-place-now = The athlete’s place in the discipline of this round. The lowest number wins the prize; a word means no place.
-about-place = The athlete’s place in this discipline among all 55: the lower, the better. No two athletes share a place. “Foul” and “out” mean no place: this athlete can neither win nor be last.
+about-place = The athlete’s place in this discipline among all 55: the lower, the better. No two athletes share a place. “{ olympia2000.place-overstepped }” and “{ olympia2000.place-disqualified }” mean no place: this athlete can neither win nor be last.
 about-group = How good the athlete is at best: demigods are among the best 3, heroes 7, hopefuls 12, feasters 20. On crutches, nobody is better than twenty-first, but each time one is sent, it earns 1 point.
 about-card-from-deck = The top card of the deck. The dealer keeps it, or gives it to a player without a new card and looks at the next.
 about-keep-or-give = Keep the card, and the others draw theirs unseen; or give it to a player who has no new card yet, and look at the next. You remember what you gave.
@@ -112,7 +112,7 @@ about-player = A player, with what they are doing and their points. Tap to see t
 about-no-winner = Nobody had a place, so nobody won. While rounds are left, the chip stays and is competed for again; the next prize stays, too.
 about-portrait = The athlete who was sent. Tap to look at the card once more.
 about-rank = The order in this round: 1 is the best. An athlete without a place has no number.
-about-line-place = This athlete’s place in the discipline of the round. “Foul” and “out” are no place.
+about-line-place = This athlete’s place in the discipline of the round. “{ olympia2000.place-overstepped }” and “{ olympia2000.place-disqualified }” are no place.
 about-earned = What it brought: points for the winner and for anyone on crutches. Whoever came last among those with a place picks the prize after next, while there is one to choose.
 about-result = The last round that was decided: the athletes from the best place to the worst, and what they brought their players.
 about-consolation-chip = A consolation chip, worth 1 point. Every athlete on crutches who is sent earns one, win or lose.
@@ -163,7 +163,7 @@ together-spare = None of yours is an archer, so keep the good ones. Kotylos, wit
 together-spare-kyklon = Kyklon has a 3 in the discus, and will hardly win here. Send Kotylos.
 # Length: 200
 together-spare-late = That would do as well: none of yours is likely to win here. But this time, send Kotylos.
-together-out = For a small prize, spare your good ones. Elaion is “out” in archery: no place, so never first and never last. Send Elaion.
+together-out = For a small prize, spare your good ones. Elaion is “{ olympia2000.place-disqualified }” in archery: no place, so never first and never last. Send Elaion.
 # Length: 200
 together-out-marathon = Anemokles is for the marathon that you chose, and will hardly win here. Send Elaion.
 # Length: 200
@@ -173,7 +173,7 @@ together-enough = Toxikrates has a 2, Polydoros a 6. A 6 is probably enough for 
 together-enough-better = A 2 would almost surely win, but is worth more than 2 laurels. Send Polydoros.
 # Length: 200
 together-enough-late = That number is far too high to win, and you have two archers. Send Polydoros.
-together-last = 6 wins. An athlete who is “out” has no place, so 26 is last; its player chooses the prize after the marathon.
+together-last = 6 wins. An athlete who is “{ olympia2000.place-disqualified }” has no place, so 26 is last; its player chooses the prize after the marathon.
 together-own = You came last, so you choose: Kyklon has a 3 in the discus. Choose the discus, to be held after the marathon.
 # Length: 200
 together-own-other = Your best there is no better than a 15. In the discus you have a 3: choose the discus.
@@ -194,4 +194,4 @@ tip-choose = You choose a coming prize: tap a column in which you are strong.
 tip-keep = The deck goes round, and now it is yours. Only you see this card: keep it, or give it away and look at the next.
 tip-given = You were given this card. The player whose mark is on it knows that you have it.
 tip-end = Few cards are left to draw: your last athletes have to suit the last prizes.
-tip-no-place = “Foul” and “out” both mean no place in this discipline: such an athlete cannot win, and cannot come last either.
+tip-no-place = “{ olympia2000.place-overstepped }” and “{ olympia2000.place-disqualified }” both mean no place in this discipline: such an athlete cannot win, and cannot come last either.

@@ -52,7 +52,7 @@ rules-aim-end = Every athlete competes only once. Most points in laurels and con
 rules-box = Components
 # “foul” and “out” are the words on the cards: place-overstepped and place-disqualified in olympia2000-names.ftl.
 # Rulings: Z2
-rules-box-athletes = 55 athletes. Each card shows the athlete’s place in every discipline; the lower the number, the better. No two athletes share a place, so there are never any ties in a contest. A word instead of a number, “foul” or “out”, means no place in that discipline; it makes no difference which.
+rules-box-athletes = 55 athletes. Each card shows the athlete’s place in every discipline; the lower the number, the better. No two athletes share a place, so there are never any ties in a contest. A word instead of a number, “{ olympia2000.place-overstepped }” or “{ olympia2000.place-disqualified }”, means no place in that discipline; it makes no difference which.
     .words = word text number same equal tie value place foul out cards kinds disqualified
 # Rulings: Z13
 rules-box-groups = The picture shows how good an athlete is. Demigods are among the best three in at least one discipline, heroes among the best seven, hopefuls among the best twelve and feasters among the best twenty. There are twelve of each. The seven on crutches are never better than twenty-first, but the crowd loves them.

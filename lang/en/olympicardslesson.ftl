@@ -44,6 +44,7 @@ say-lift-withdraw = That pays three cards again, but your high cards suit this s
 # Length: 200
 say-lift-several = Allowed, but nobody has lifted yet. Let the others spend their cards first, and lift only the 6.
 # “Play 9 + 9 = 18” is on a button.
+# Quote: the button that confirms, the message olympicards.play-total. A test compares them in English.
 say-nines = Bo lifted 11 and has two cards left: 18 at most. Tap both nines, then “Play 9 + 9 = 18”: Bo cannot beat that.
 # Length: 200
 say-nines-withdraw = Silver is 2 points and a card. Gold is 4 points, and two nines make it certain.
@@ -140,7 +141,7 @@ about-new-cards = How many cards this withdrawal draws from the stack. There is 
 about-crowning = The sport is over, and these are its medals. The one with the laurel wreath won gold.
 about-cards-in-hand = How many cards this player holds. The number is never secret; the cards themselves are.
 about-points = This player’s points: medals and world records, added up. After nine sports, most points wins.
-about-status = The player “to choose” decides about the sport, and the player “to play” has the turn. A player who is “out” has withdrawn from this sport.
+about-status = The player “{ olympicards.choosing }” decides about the sport, and the player “{ olympicards.turn }” has the turn. A player who is “{ olympicards.out }” has withdrawn from this sport.
 about-total = The total of the cards played together. It counts in weightlifting.
 about-played = A card played in this sport. It stays face up until the sport is over; cards lying together were played together.
 about-lane = Each player has a lane: who it is, cards in hand, points, and the cards played in this sport. Tap to see where everyone stands.

@@ -33,10 +33,10 @@ say-clue-ten = Ten is an archer’s best shot, but another clue shows the whole 
 say-clue-flat = Sideways would call it average. It could not be clearer: upright.
 # Length: 200
 say-clue-other = That hardly says archery. One clue shows what archers aim at.
-# “Average clue” is on a button.
-say-honest = Silver’s target is basketball. Raised hands come closest, but they say volleyball too. Be honest: choose “Average clue”, and they lie sideways.
+# “{ olympikos.average }” is on a button.
+say-honest = Silver’s target is basketball. Raised hands come closest, but they say volleyball too. Be honest: choose “{ olympikos.average }”, and they lie sideways.
 # Length: 200
-say-honest-upright = Upright promises a very good clue, and the Athletes would trust it. Volleyball players raise their hands too: choose “Average clue”.
+say-honest-upright = Upright promises a very good clue, and the Athletes would trust it. Volleyball players raise their hands too: choose “{ olympikos.average }”.
 # Length: 200
 say-honest-other = That says even less about basketball. Raised hands come closest: place them sideways.
 say-one-sport = Gold’s target is figure skating, and four clues are left. A good one says yes to one sport and no to the others.
@@ -140,10 +140,10 @@ together-clue-flat = Sideways would call it average. It fits very well, so tell 
 together-clue-ladder = People climb ladders, too. Who climbs better than anyone?
 # Length: 200
 together-clue-other = That hardly says climbing. Who climbs better than anyone?
-# “Average clue” is on a button.
-together-honest = Silver’s target is ice hockey. A penguin only says that it is cold. Be honest: choose “Average clue”, and it lies sideways.
+# “{ olympikos.average }” is on a button.
+together-honest = Silver’s target is ice hockey. A penguin only says that it is cold. Be honest: choose “{ olympikos.average }”, and it lies sideways.
 # Length: 200
-together-honest-upright = Upright promises a very good clue, and the Athletes would trust it. A penguin plays no hockey: choose “Average clue”.
+together-honest-upright = Upright promises a very good clue, and the Athletes would trust it. A penguin plays no hockey: choose “{ olympikos.average }”.
 # Length: 200
 together-honest-other = That says even less about ice hockey. A penguin is at least at home on ice: place it sideways.
 together-hurdles = Gold’s target is the 110 m hurdles. A good clue says yes to one sport only: find something in the way, and place it upright.
@@ -167,7 +167,7 @@ together-end = From turn two on, leading Athletes take a doping test: they rule 
 tip-sports = Look at all five sports first. The best clue fits your target and none of the other four.
 tip-sideways = When a clue fits two of these sports, sideways tells the Athletes that it is only average.
 tip-easy = If nobody guesses any of your three sports, you lose up to 3 points. One easy clue is enough to prevent that.
-tip-past = “Turns so far” shows how well each clue of the past turns fitted its sport.
+tip-past = “{ olympikos.look-back }” shows how well each clue of the past turns fitted its sport.
 tip-clear = Clear clues first, in any order. Once placed, a card cannot be moved.
 tip-quicker = Someone was quicker. Place your card all the same: wrong cards do not count, and a later right one scores 1 point.
 tip-tested = Of your two cards, play the sport least likely to be a target: a target costs up to 3 points.

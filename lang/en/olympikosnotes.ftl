@@ -30,6 +30,7 @@ note-sailing = Whoever guesses best where the wind will come from next is often 
 note-kite = A kite pulls, a foil lifts the board out of the water: faster than a car may drive in town.
 note-rowing = Rowers sit with their backs to the finish, so those who lead can see all the others.
 note-canoe-slalom = Green gates with the current, red ones against it; touching a pole costs two seconds.
+# Quote: what the word “judo” means.
 note-judo = The name means “the gentle way”. A clean throw onto the back ends the contest at once.
 note-taekwondo = Sensors in vest and helmet register the kicks; a spinning kick scores more.
 note-karate = It grew up on Okinawa. A kata is a fight against opponents whom only the athlete sees.

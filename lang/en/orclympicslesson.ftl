@@ -16,7 +16,7 @@ say-draft-human = A human has 1 in everything. The halfling has 4 in speed.
 say-limit = Later you build a team of three races, or kinds of people: goblins, elves, halflings. Human and djinn would stay at home. Keep the goblin.
 # Length: 200
 say-limit-djinn = 4 in cunning is tempting, but then a whole race of yours would have to stay at home. Keep the goblin.
-say-team = Three races at most. Tap all goblins, both elves and the halfling, then “Confirm the team”: six cards, for seven competitions.
+say-team = Three races at most. Tap all goblins, both elves and the halfling, then “{ orclympics.build }”: six cards, for seven competitions.
 # Length: 200
 say-team-other = A card that is left out never plays, and the halfling is your best runner. Take three goblins, two elves and the halfling.
 say-enter = Pie Gobbling wants speed: the highest total takes gold, worth 3. That is cheap, so spend little: enter one goblin, for a total of 3.
@@ -39,6 +39,7 @@ say-weak-two = 4 would lead, but Bo’s orc can tie it and take the cup: two run
 say-back = Entered cards rest face down. You won no cup, so one may return: take the goblin back. Six cards again, and 2 points already.
 # Length: 200
 say-back-none = Allowed, but a resting card wins nothing. Take the goblin back.
+# Quote: the button of the move, the message orclympics.enter. A test compares them in English.
 say-tie = Lock Picking wants cunning. Bo has 6, with the djinn you passed on. A tie is enough: tap both elves, then “Enter 2 elves”.
 # One elf, the halfling, or both.
 # Length: 200
@@ -95,7 +96,7 @@ more-dash-goblin = 2 in strength will hardly win a cup here. Pass.
 more-nobody = Nobody entered, so nobody scores, and everyone with a resting card may take one back. Take the goblin. You begin again, too.
 # Length: 200
 more-nobody-other = A goblin runs fastest of what is resting: take it back.
-more-alone = You entered an elf, and the others passed: gold is yours, and nobody gets silver. More cards would win nothing: tap “Take the gold”.
+more-alone = You entered an elf, and the others passed: gold is yours, and nobody gets silver. More cards would win nothing: tap “{ orclympics.take-gold }”.
 # Length: 200
 more-alone-more = Allowed, but the gold is yours already. Save your cards, and take it.
 more-equal = If points are equal at the end, the most valuable single gold cup decides, then the next one. What is still equal is shared.

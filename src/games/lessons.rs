@@ -4,12 +4,23 @@
 
 use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
-use crate::contract::ViewUi;
+use crate::contract::{ActionUi, ViewUi};
 use pentathlon_engine::rules::{Seat, Setup, Viewer};
 use pentathlon_engine::table::{Lesson, Table};
 
 /// The lines that give the length of steps and tips, and of an answer. The check of the messages counts, in every language.
 const LENGTHS: (&str, &str) = ("## Length: 165\n", "# Length: 200\n");
+
+/// The line that says so.
+const BUTTON: &str = "# Quote: the button of the move";
+
+/// What a message quotes, if it says that this is the button of the move that the step asks for.
+fn button_of_move<'a>(file: &'a str, id: &str) -> Option<&'a str> {
+    let (before, message) = file.split_once(&format!("\n{id} = "))?;
+    let comment = before.lines().rev().take_while(|line| line.starts_with('#')).collect::<String>();
+    let quote = message.lines().next()?.split_once('“')?.1.split_once('”')?.0;
+    comment.contains(BUTTON).then_some(quote)
+}
 
 struct Lessons;
 
@@ -63,6 +74,22 @@ impl UiVisitor for Lessons {
                 }
             }
         }
+
+        let mut compared = 0;
+        for (group, games) in games {
+            let lesson = Lesson::read(games.texts).unwrap();
+            for part in &lesson.parts {
+                let table = Table::<G>::read(&part.record).unwrap();
+                for step in part.steps.iter().filter(|step| step.asks) {
+                    let key = &lesson.keys[step.message];
+                    let Some(button) = button_of_move(&file, &format!("{group}{key}")) else { continue };
+                    let action = table.entries().nth(step.after).unwrap().action;
+                    assert_eq!(button, action.name(table.players()), "{game}: {key} quotes the button");
+                    compared += 1;
+                }
+            }
+        }
+        assert_eq!(compared, file.matches(BUTTON).count(), "{game}: a move is asked for");
     }
 }
 

@@ -1,6 +1,6 @@
 //! Tests of the faults that the checks report.
 
-use pentathlon_messages::compiler::{Bundle, check, english, rust, unused};
+use pentathlon_messages::compiler::{Bundle, Part, catalogue, check, english, rust, unused};
 use std::path::PathBuf;
 
 fn read(language: &str, text: &str) -> (Bundle, Vec<String>) {
@@ -186,6 +186,52 @@ fn a_letter_that_is_taken_twice_is_refused_in_every_language() {
         }
     }
     assert_eq!(faults_in("de", &english, &rings(["A", "N", "D"])), [""; 0]);
+}
+
+/// The faults of a folder with these files, the first of them English, and what the messages called `a` say.
+fn faults_of_all(name: &str, files: &[(&str, &str)]) -> (Vec<String>, Vec<Vec<Part>>) {
+    let folder = std::env::temp_dir().join(format!("pentathlon-{name}-{}", std::process::id()));
+    for (file, text) in files {
+        let path = folder.join(file);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        std::fs::write(path, text).expect("a file");
+    }
+    let mut faults = Vec::new();
+    let languages = catalogue(&folder, &mut faults).expect("the languages");
+    std::fs::remove_dir_all(&folder).expect("the folder");
+    let bundles = languages.iter().flat_map(|language| &language.bundles);
+    let said = bundles.filter_map(|bundle| Some(bundle.message("a")?.pattern.clone())).collect();
+    (faults.iter().map(ToString::to_string).collect(), said)
+}
+
+#[test]
+fn what_is_quoted_is_a_message_in_every_language() {
+    let table = ("en/table.ftl", "build = Confirm the team\n# $n (Number)\nenter = Enter { $n } of them\n");
+    for (text, said) in [
+        ("a = Tap “Confirm the team”.\n", "a: “Confirm the team” is quoted"),
+        ("# $n (Number)\na = { $n ->\n    [one] “One”\n   *[other] Many\n}\n", "“One” is quoted"),
+        ("a = Tap “{ table.confirm }”.\n", "{ table.confirm }: there is no such message"),
+        ("a = Tap “{ table.enter }”.\n", "{ table.enter }: there is no such message without values"),
+        ("a = Tap “{ table.build }”.\n", ""),
+        ("b = Next\na = Tap “{ b }”.\n", ""),
+        ("# $name (String)\na = It says “{ $name }”.\n", ""),
+        ("# Quote: a motto\na = “Faster, higher, stronger”\n", ""),
+    ] {
+        let (found, _) = faults_of_all("quotes", &[table, ("en/lesson.ftl", text)]);
+        assert_eq!(found.is_empty(), said.is_empty(), "{text}: {found:?}");
+        assert!(found.iter().any(|fault| fault.contains(said)) || said.is_empty(), "{text}: {found:?}");
+    }
+    let own = ("de/table.ftl", "build = Team bestätigen\nenter = { $n } davon einsetzen\n");
+    let english = [table, ("en/lesson.ftl", "a = Tap “{ table.build }”.\n"), own];
+    let (found, said) = faults_of_all(
+        "german",
+        &[&english[..], &[("de/lesson.ftl", "a = Tippe „{ table.build }“ an.\n")]].concat(),
+    );
+    assert_eq!(found, [""; 0]);
+    assert_eq!(said[1][1], Part::Inlined("table.build".into(), "Team bestätigen".into()));
+    let (found, _) =
+        faults_of_all("english", &[&english[..], &[("de/lesson.ftl", "a = Tippe „Weiter“ an.\n")]].concat());
+    assert_eq!(found, ["lang/de/lesson.ftl: a: quotes { table.build } in English, and not here"]);
 }
 
 #[test]

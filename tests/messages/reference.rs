@@ -3,7 +3,7 @@
 use super::{loaded, sample};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use pentathlon_checks::ROOT;
-use pentathlon_messages::compiler::{Bundle, Language, Type, catalogue};
+use pentathlon_messages::compiler::{Bundle, Language, Part, Type, catalogue};
 use pentathlon_messages::native::Cldr;
 use pentathlon_messages::{Arg, Grammar};
 use std::collections::HashMap;
@@ -34,7 +34,7 @@ fn compare(languages: &[Language], folder: &Path) -> usize {
     for language in languages {
         for own in &language.bundles {
             if let Some(original) = english.bundles.iter().find(|bundle| bundle.name == own.name) {
-                count += compare_bundle(own, original, &folder.join(&language.tag));
+                count += compare_bundle(own, original, language, &folder.join(&language.tag));
             }
         }
     }
@@ -51,8 +51,8 @@ enum Value {
     List(Vec<String>),
 }
 
-fn compare_bundle(own: &Bundle, english: &Bundle, folder: &Path) -> usize {
-    let reference = reference(own, english, folder);
+fn compare_bundle(own: &Bundle, english: &Bundle, language: &Language, folder: &Path) -> usize {
+    let reference = reference(own, english, language, folder);
     let ours = loaded(english, own);
     let lists: Vec<Value> = (1..=3)
         .map(|n| Value::List(["Ana", "Bo", "Çem"][..n].iter().map(|&name| name.into()).collect()))
@@ -140,7 +140,12 @@ fn for_reference(value: &Value) -> FluentValue<'static> {
 }
 
 /// The bundle in `fluent-bundle`, with the project's functions.
-fn reference(own: &Bundle, english: &Bundle, folder: &Path) -> FluentBundle<FluentResource> {
+fn reference(
+    own: &Bundle,
+    english: &Bundle,
+    language: &Language,
+    folder: &Path,
+) -> FluentBundle<FluentResource> {
     let mut files: Vec<String> =
         own.messages.iter().filter_map(|m| m.file.rsplit('/').next()).map(str::to_owned).collect();
     files.dedup();
@@ -154,7 +159,8 @@ fn reference(own: &Bundle, english: &Bundle, folder: &Path) -> FluentBundle<Flue
         }));
         for file in &files {
             let text = std::fs::read_to_string(folder.join(file)).expect("a file");
-            let resource = FluentResource::try_new(functions_named(&text, english)).expect("Fluent");
+            let text = functions_named(&without_other_bundles(&text, language), english);
+            let resource = FluentResource::try_new(text).expect("Fluent");
             bundle.add_resource(resource).map_err(|errors| format!("{errors:?}")).expect("new messages");
         }
         bundle
@@ -212,6 +218,22 @@ fn reference(own: &Bundle, english: &Bundle, folder: &Path) -> FluentBundle<Flue
 /// groups.
 fn function(group: &str) -> String {
     format!("NAME-{}", group.to_uppercase())
+}
+
+/// The text with what messages of other bundles say, which Fluent has no way to name: “{ orclympics.build }”.
+fn without_other_bundles(text: &str, language: &Language) -> String {
+    let mut text = text.to_owned();
+    for bundle in &language.bundles {
+        if !text.contains(&format!("{{ {}.", bundle.name)) {
+            continue;
+        }
+        for message in &bundle.messages {
+            if let [Part::Text(said)] = message.pattern.as_slice() {
+                text = text.replace(&format!("{{ {}.{} }}", bundle.name, message.id), said);
+            }
+        }
+    }
+    text
 }
 
 /// The text with calls of these functions.

@@ -116,7 +116,7 @@ impl Writer<'_> {
         let mut text = String::new();
         for part in parts {
             text += &match part {
-                Part::Text(text) => text.clone(),
+                Part::Text(text) | Part::Inlined(_, text) => text.clone(),
                 Part::Value(value) => does(VALUE, value),
                 Part::Number(value, style) => {
                     does(NUMBER, value) + &number(usize::from(*style == Style::Percent), 1)

@@ -170,7 +170,10 @@ impl Check<'_> {
         for parts in
             self.message.forms.iter().map(|(_, parts)| parts).chain(is_name.then_some(&self.message.pattern))
         {
-            if parts.iter().any(|part| !matches!(part, Part::Text(_) | Part::Reference(_))) {
+            if parts
+                .iter()
+                .any(|part| !matches!(part, Part::Text(_) | Part::Inlined(..) | Part::Reference(_)))
+            {
                 self.fault("a name and its forms are plain text, without values");
             }
             self.pattern(parts, &[], 0);
@@ -181,6 +184,8 @@ impl Check<'_> {
         for part in parts {
             match part {
                 Part::Text(text) => self.text(text),
+                // Checked as a message of its own.
+                Part::Inlined(..) => {}
                 Part::Reference(id) => match self.bundle.message(id) {
                     None => self.fault(format!("{{ {id} }}: there is no such message in this bundle")),
                     Some(message) => {

@@ -233,7 +233,7 @@ impl Speaker<'_> {
         let language = &self.bundle.language;
         for part in parts {
             match part {
-                Part::Text(own) => *text += own,
+                Part::Text(own) | Part::Inlined(_, own) => *text += own,
                 Part::Value(value) | Part::Number(value, _) => match (self.example(value), part) {
                     (Some((_, Example::Number(number))), Part::Number(_, style)) => {
                         *text += &Cldr.number(language, *number, *style == Style::Percent);

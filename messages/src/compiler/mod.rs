@@ -4,6 +4,7 @@ mod blob;
 mod check;
 mod length;
 mod pseudo;
+mod quote;
 mod rust;
 mod scan;
 mod source;
@@ -53,7 +54,9 @@ pub fn catalogue(folder: &Path, faults: &mut Vec<Fault>) -> io::Result<Vec<Langu
     for tag in source::languages(folder)? {
         let mut bundles = source::bundles(folder, &tag, faults)?;
         bundles.retain(|bundle| bundle.name != OUTSIDE);
-        let english = languages.first().map_or(&bundles, |english| &english.bundles);
+        let english = languages.first().map(|english| english.bundles.as_slice());
+        quote::inline(&mut bundles, english, faults);
+        let english = english.unwrap_or(&bundles);
         for original in english {
             let missing = Bundle { name: original.name.clone(), language: tag.clone(), ..Bundle::default() };
             let own = bundles.iter().find(|bundle| bundle.name == original.name).unwrap_or(&missing);

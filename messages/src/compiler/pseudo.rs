@@ -26,6 +26,8 @@ fn change(parts: &mut [Part]) {
     for part in parts {
         match part {
             Part::Text(text) => *text = longer(text),
+            // As the message itself is shown.
+            Part::Inlined(_, text) => *text = format!("[{}]", longer(text)),
             Part::Select(_, variants) => variants.iter_mut().for_each(|(_, _, parts)| change(parts)),
             _ => {}
         }

@@ -46,6 +46,8 @@ pub struct Message {
     pub lengths: Vec<Length>,
     /// What of it is the letter of a key on a keyboard, by its comments and those of its section. Only English is asked.
     pub keys: Vec<Of>,
+    /// Whether a comment says what it quotes that is no message: `# Quote: …`. Only English is asked.
+    pub quotes: bool,
     /// How it is shown on a page, if a comment says so.
     pub passage: Option<&'static str>,
     /// The sentence.
@@ -93,8 +95,10 @@ pub enum Part {
     Name(String, Option<String>),
     /// A list; `true` for one without “and”.
     List(String, bool),
-    /// Another message.
+    /// Another message of the bundle; with a dot, one of another bundle: `{ orclympics.build }`.
     Reference(String),
+    /// Such a message, and what it says.
+    Inlined(String, String),
     /// A select. The default variant has `true`.
     Select(Key, Vec<(String, bool, Vec<Part>)>),
 }
@@ -354,6 +358,7 @@ impl Reader<'_> {
             id: self.id.to_owned(),
             values,
             examples,
+            quotes: comment().any(|line| line.starts_with("Quote: ")),
             lengths: lengths.unwrap_or_default(),
             keys: message.comment.as_ref().map(|comment| keys_of(&comment.content)).unwrap_or_default(),
             passage,
@@ -442,8 +447,8 @@ impl Reader<'_> {
             E::NumberLiteral { value } => push_text(parts, value),
             E::VariableReference { id } => parts.push(Part::Value(id.name.to_owned())),
             E::MessageReference { id, attribute: None } => parts.push(Part::Reference(id.name.to_owned())),
-            E::MessageReference { attribute: Some(_), .. } => {
-                self.fault("a form of a name is shown by NAME($value, form: \"…\")");
+            E::MessageReference { id, attribute: Some(message) } => {
+                parts.push(Part::Reference(format!("{}.{}", id.name, message.name)));
             }
             E::TermReference { .. } => self.fault("terms are not used"),
             E::Placeable { expression } => self.expression(expression, parts),
@@ -531,7 +536,7 @@ impl Used {
     fn add(&mut self, parts: &[Part]) {
         for part in parts {
             match part {
-                Part::Text(_) => {}
+                Part::Text(_) | Part::Inlined(..) => {}
                 Part::Value(value) | Part::Number(value, _) | Part::Name(value, _) | Part::List(value, _) => {
                     self.values.insert(value.clone());
                 }

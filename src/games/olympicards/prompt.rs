@@ -192,15 +192,31 @@ fn with_gold(view: &View, turn: Turn, cards: u8) -> String {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops with a sentence")]
 
-    use super::{Turn, alone, messages, nothing_yet, with_gold};
+    use super::{Action, Turn, alone, messages, nothing_yet, play, with_gold};
     use pentathlon_engine::cards::{Chance, Seed, Stream};
     use pentathlon_engine::games::olympicards::{Deal, Olympicards, Setup, Sport, View};
     use pentathlon_engine::rules::{Deal as _, Rules, Seat, Setup as _, Viewer};
+    use pentathlon_engine::table::{Lesson, Table};
 
     fn view(options: &str) -> View {
         let setup = Setup::new(3, options).unwrap();
         let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(7), Stream::Deal));
         Olympicards::view(&Olympicards::start(&setup, &deal).unwrap(), Viewer::Table)
+    }
+
+    #[test]
+    fn the_lesson_quotes_the_button_that_confirms_its_move() {
+        let file = include_str!("../../../lang/en/olympicardslesson.ftl");
+        let quote =
+            file.split_once("say-nines = ").unwrap().1.split_once('“').unwrap().1.split_once('”').unwrap().0;
+        let lesson = Lesson::read(&[include_str!("../../../engine/lessons/olympicards.txt")]).unwrap();
+        let steps = lesson.parts.iter().flat_map(|part| part.steps.iter().map(move |step| (part, step)));
+        let (part, step) = steps.into_iter().find(|(_, step)| lesson.keys[step.message] == "nines").unwrap();
+        let table = Table::<Olympicards>::read(&part.record).unwrap();
+        let action = table.entries().nth(step.after).unwrap().action;
+        let attempt = if let Action::Cards(attempt) = action { Some(attempt) } else { None }.unwrap();
+        let turn = Turn { seat: Seat(0), sport: Sport::Weightlifting, mark: None, alone: false };
+        assert_eq!(play(&view(""), turn, attempt, 9).1.as_deref(), Some(quote));
     }
 
     #[test]
