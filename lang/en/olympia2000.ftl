@@ -24,7 +24,7 @@ consolation = Consolation
 # What the round that is shown has brought somebody, beside the points; also on the consolation chip.
 # $count (Number): points, 1 to 7
 points-added = +{ $count }
-# What a player is doing: secretly choosing an athlete.
+# What a player is doing, as the next four: a verb or a noun that agrees with nobody. Secretly choosing an athlete.
 # Length: 16
 choosing = choosing
 # The player has secretly chosen an athlete.

@@ -659,7 +659,7 @@ points = { $points ->
     [one] point
    *[other] points
 }
-# Beside the player whose turn it is.
+# Beside the player whose turn it is. Of any gender, as the next three: a verb or a noun that agrees with nobody.
 # Length: 12
 turn = to play
 # Beside the player who decides whether a sport is played.

@@ -128,7 +128,7 @@ aim-together = Guess right before the rivals do: together up to 36 points.
 
 ## The players
 
-# What a player is or does, below the name.
+# What a player is or does, below the name, as the next five. Of any gender: a word that agrees with nobody.
 # Length: 12
 coach-role = Coach
 # Length: 12
@@ -278,6 +278,7 @@ control-short = Test
 # The key of that button on a keyboard: from A to Z, none of the letters on the rings, and not U, L, I, P or C.
 # Key
 control-key = T
+# On the pad, when all three cards are placed: a call, which agrees with nobody.
 pad-done = Done!
 # On the pad of who is tested, until it is time for that.
 # Length: 50

@@ -74,7 +74,7 @@ people-to-sit = People
 somebody-new = Someone new
 # The computers that can sit down: a heading.
 computers-to-sit = Computers
-# The weakest computer player.
+# The weakest computer player: a thing, so that its gender is that of the word.
 # Length: 12
 rookie = Rookie
 # Length: 12

@@ -301,8 +301,10 @@ story-of = Story of { $title }
 
 ## The ceremony
 
+# The headline. Of any gender: “has won the Pentathlon” would do as well.
 # $name (String): who
 champion-is = { $name } is champion
+# The same for several.
 # $names (List): at least two players
 champions-are = { LIST($names) } are champions together
 # No game counts.
