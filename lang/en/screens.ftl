@@ -116,6 +116,8 @@ name-taken = Someone else has that name, so seat { $number } will appear as { $n
 # If two people at a table have one name, or typed an earlier and a later name of one person.
 # $name (String): the name
 name-twice = Two people cannot both be { $name } in one game. Give one of them another name.
+# Where several people would race, each with cards of their own, on a screen that is too small for them.
+no-room = This screen is too small for a race of several people. Play as two together, or let one of you race the computer players.
 # A button: opens the list of all people who play on this device.
 # Length: 24
 people-here = People on this device
@@ -427,6 +429,10 @@ your-name-keep = Remember me
 # After that.
 # $name (String): the name that was typed
 your-name-kept = Welcome, { $name }! The hall of fame has your first result.
+# The same below the first game of several people. The name that each was called by stands before a field.
+your-names = What are your names? They stay on this device.
+# $names (List): the names that were typed
+your-names-kept = Welcome, { LIST($names) }! The hall of fame has your first result.
 # What an address begins, before the button “Play”.
 # $names (List): who plays
 new-game-with = A new game with { LIST($names) }.

@@ -16,7 +16,7 @@ const ROOM: (f64, f64) = (600.0, 520.0);
 /// to where one came from.
 pub fn play_now(game: &str) {
     let open = |ui| {
-        let form = Some(form_now(ui)).filter(|form| has_room(ui, form))?;
+        let form = Some(form_now(ui)).filter(|form| has_room(ui, people_in(form), form.players.len()))?;
         Some(save_new(deal(ui, &form).ok()?.as_ref(), &[]))
     };
     let table = games::game_ui(game).and_then(open);
@@ -24,10 +24,13 @@ pub fn play_now(game: &str) {
     go_instead(&route.address());
 }
 
-/// Whether the screen has room for them: not for several people in a race, each with cards of their own, on a phone.
-fn has_room(ui: &dyn GameUi, form: &StoredSetUp) -> bool {
-    let people = form.players.iter().filter(|player| player.kind == Kind::Person).count();
-    let is_race = ui.skill_wins().is_none() && people > 1 && form.players.len() > 2;
+fn people_in(form: &StoredSetUp) -> usize {
+    form.players.iter().filter(|player| player.kind == Kind::Person).count()
+}
+
+/// Whether the screen has room for so many: not for several people in a race, each with cards of their own, on a phone.
+pub fn has_room(ui: &dyn GameUi, people: usize, players: usize) -> bool {
+    let is_race = ui.skill_wins().is_none() && people > 1 && players > 2;
     let (width, height) = screen_size();
     !is_race || (width > ROOM.0 && height > ROOM.1)
 }

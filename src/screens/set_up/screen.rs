@@ -5,6 +5,7 @@ use super::chair_list::chair_list;
 use super::chairs::Chairs;
 use super::form::StoredSetUp;
 use super::new_table::{deal, save_and_open};
+use super::play_now::has_room;
 use super::questions::{game_questions, hints_answer, hints_question, options_line, who_starts};
 use crate::contract::{GameUi, SetUpSheet};
 use crate::covers::cover;
@@ -43,7 +44,17 @@ pub fn set_up(game: &str) -> AnyView {
         changed,
         is_tournament: false,
     };
+    // Said once somebody wants to play, and as long as it is true.
+    let is_refused = RwSignal::new(false);
+    let no_room = move || {
+        let is_roomy = has_room(ui, people.get(), seats.count());
+        (!is_roomy).then(|| screens::no_room().to_owned())
+    };
     let play = move || {
+        is_refused.set(untrack(no_room).is_some());
+        if is_refused.get_untracked() {
+            return;
+        }
         let (players, typed) = match seats.begin() {
             Ok(begun) => begun,
             Err(why) => return trouble.set(Some(why)),
@@ -101,7 +112,7 @@ pub fn set_up(game: &str) -> AnyView {
                     {screens::how_to_play()}
                 </button>
                 <p class="remark">{derived_text(move || who_looks_away(people.get(), ui))}</p>
-                {dynamic_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
+                {dynamic_if(move || is_refused.get().then(no_room).flatten().or(trouble.get()).map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
                 <button type="submit" form="set-up" class="primary big">{screens::play()}</button>
             </div>
             {dynamic_if(move || {

@@ -168,6 +168,38 @@ fn after_a_first_game_a_guest_is_asked_for_a_name_once_and_the_result_is_theirs(
 }
 
 #[test]
+fn two_guests_are_asked_for_their_names_together() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    let (own, asked) = (records::key("1a1ff43dd01"), ("pentathlon/asked-name", "1a1ff43dd01"));
+    page.begin_at("#/table/1a1ff43dd01", &[(&own, &records::over(3, &[0, 1])), asked, AT_ONCE]);
+    page.wait_for_text(".your-name", said("screens", "your-names"));
+    page.assert_accessible();
+    let fields = ["label:nth-of-type(1) input", "label:nth-of-type(2) input"];
+    let answer = |names: [&str; 2]| {
+        for (field, name) in fields.into_iter().zip(names) {
+            page.tap(&format!(".your-name {field}"));
+            page.press("Control+a");
+            page.type_text(name);
+        }
+        page.press("Enter");
+    };
+    answer(["Zoë", "Zoë"]);
+    page.wait_for_text(
+        ".your-name .trouble",
+        &said_with("screens", "name-twice", &[("name", Value::Text("Zoë"))]),
+    );
+    assert_eq!(people(&page), [""; 0]);
+    answer(["Zoë", "Tim"]);
+    let kept = said_with("screens", "your-names-kept", &[("names", Value::List(&["Zoë", "Tim"]))]);
+    page.wait_for_text(".notices", &kept);
+    let record = page.remembered(&own).expect("the record is there");
+    assert!(record.contains("seat 0: person Zoë\nseat 1: person Tim\n"), "{record}");
+    assert_eq!(people(&page).len(), 2);
+    page.close();
+}
+
+#[test]
 fn whoever_plays_under_the_name_of_somebody_here_is_asked_at_the_end_once() {
     const QUESTION: &str = "document.querySelector('.your-name')";
     let site = Site::at_root();

@@ -2,11 +2,13 @@
 
 use super::next_level::is_first_at;
 use crate::browser::is_same_name;
-use crate::messages::screens;
-use crate::saves::{guests, people, tournaments};
-use crate::screens::set_up::names::with_distinct_names;
+use crate::messages::{isolated, screens};
+use crate::saves::guests;
+use crate::saves::people::{self, Person};
+use crate::saves::person_names;
+use crate::screens::set_up::names::{doubled, with_distinct_names};
 use crate::session::TableSession;
-use crate::ui::{derived_text, name_attributes, on_value};
+use crate::ui::{derived_text, dynamic_if, name_attributes, on_value};
 use leptos::prelude::*;
 use pentathlon_engine::table::{Kind, Player};
 
@@ -15,31 +17,22 @@ const ASKED_AT: &str = "asked-name";
 /// How many characters can be typed; the name is then cut.
 const MAX_TYPED: &str = "64";
 
-/// The question below the result of a table with one person, who is a guest; `None` if it was asked at another table, or if
-/// somebody is known on this device. The answer renames the guest at this table, too.
+/// The question below the result of a table, whose people are all guests, with a field for each; `None` if it was asked at another
+/// table, or if somebody is known on this device. The answer renames whoever has one at this table, too; the others stay guests.
 pub fn your_name(session: TableSession) -> Option<AnyView> {
-    let players = session.players();
-    let mut people = players.iter().filter(|player| player.kind == Kind::Person);
-    let guest = people.next().filter(|_| people.next().is_none())?.name().to_owned();
-    if !people::all().is_empty() || !is_first_at(ASKED_AT, &session.id()) {
+    let names = person_names(&session.players());
+    if names.is_empty() || !people::all().is_empty() || !is_first_at(ASKED_AT, &session.id()) {
         return None;
     }
-    let (typed, name) = (RwSignal::new(String::new()), guest.clone());
-    let answer = move || {
-        let Some(person) = people::remember(&typed.get_untracked()) else { return };
-        let named = |player: &Player| match player.kind {
-            Kind::Person => Player::new(person.name(), Kind::Person),
-            Kind::Computer(_) => player.clone(),
-        };
-        let players = with_distinct_names(session.players().iter().map(named).collect(), is_same_name);
-        people::note_played(&players);
-        session.rename(&players);
-        guests::save(&session.id(), &[]);
-        if let Some(tournament) = tournaments::of_table(&session.id()) {
-            guests::answer(&tournament, &name, Some(&person));
-        }
-        session.narrator().notify(&screens::your_name_kept(person.name()));
+    let trouble = RwSignal::new(None);
+    let fields: Vec<(String, RwSignal<String>)> =
+        names.into_iter().map(|name| (name, RwSignal::new(String::new()))).collect();
+    let (question, label): (_, fn(&str) -> String) = match fields.as_slice() {
+        [_] => (None, screens::your_name),
+        _ => (Some(screens::your_names()), isolated),
     };
+    let drawn: Vec<AnyView> = fields.iter().map(|(name, typed)| field(label(name), *typed)).collect();
+    let answer = move || trouble.set(answer(session, &fields));
     Some(
         view! {
             <form
@@ -49,19 +42,65 @@ pub fn your_name(session: TableSession) -> Option<AnyView> {
                     answer();
                 }
             >
-                <label>
-                    <span>{screens::your_name(&guest)}</span>
-                    <input
-                        type="text"
-                        {..name_attributes()}
-                        maxlength=MAX_TYPED
-                        prop:value=derived_text(move || typed.get())
-                        on:input=on_value(move |name| typed.set(name))
-                    />
-                </label>
+                {question.map(|question| view! { <p>{question}</p> }.into_any())}
+                {drawn}
                 <button type="submit" class="button">{screens::your_name_keep()}</button>
+                {dynamic_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
             </form>
         }
         .into_any(),
     )
+}
+
+/// A field for the name of somebody.
+fn field(label: String, typed: RwSignal<String>) -> AnyView {
+    view! {
+        <label>
+            <span>{label}</span>
+            <input
+                type="text"
+                {..name_attributes()}
+                maxlength=MAX_TYPED
+                prop:value=derived_text(move || typed.get())
+                on:input=on_value(move |name| typed.set(name))
+            />
+        </label>
+    }
+    .into_any()
+}
+
+/// Remembers those who have typed a name. Why that is not possible, in a sentence.
+fn answer(session: TableSession, fields: &[(String, RwSignal<String>)]) -> Option<String> {
+    let typed = |name: &str| {
+        let (_, typed) = fields.iter().find(|(before, _)| before == name)?;
+        Some(Player::new(&typed.get_untracked(), Kind::Person)).filter(|player| !player.name().is_empty())
+    };
+    let mut players = session.players();
+    // Each with the name that they had.
+    let mut renamed: Vec<(String, Player)> = Vec::new();
+    for player in players.iter_mut().filter(|player| player.kind == Kind::Person) {
+        if let Some(typed) = typed(player.name()) {
+            renamed.push((player.name().to_owned(), typed.clone()));
+            *player = typed;
+        }
+    }
+    if let Some(name) = doubled(&players, is_same_name) {
+        return Some(screens::name_twice(&isolated(&name)));
+    }
+    let kept: Vec<Person> =
+        renamed.iter().filter_map(|(_, player)| people::remember(player.name())).collect();
+    let names: Vec<String> = kept.iter().map(|person| isolated(person.name())).collect();
+    let said = match names.as_slice() {
+        [] => return None,
+        [name] => screens::your_name_kept(name),
+        _ => screens::your_names_kept(&names),
+    };
+    let players = with_distinct_names(players, is_same_name);
+    people::note_played(&players);
+    session.rename(&players);
+    let mut guests = guests::of(&session.id());
+    guests.retain(|guest| !renamed.iter().any(|(before, _)| *before == guest.name));
+    guests::save(&session.id(), &guests);
+    session.narrator().notify(&said);
+    None
 }
