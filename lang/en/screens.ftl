@@ -431,6 +431,9 @@ your-name-keep = Remember me
 your-name-kept = Welcome, { $name }! The hall of fame has your first result.
 # The same below the first game of several people. The name that each was called by stands before a field.
 your-names = What are your names? They stay on this device.
+# The button after the fields.
+# Length: 20
+your-names-keep = Remember us
 # $names (List): the names that were typed
 your-names-kept = Welcome, { LIST($names) }! The hall of fame has your first result.
 # What an address begins, before the button “Play”.

@@ -27,9 +27,9 @@ pub fn your_name(session: TableSession) -> Option<AnyView> {
     let trouble = RwSignal::new(None);
     let fields: Vec<(String, RwSignal<String>)> =
         names.into_iter().map(|name| (name, RwSignal::new(String::new()))).collect();
-    let (question, label): (_, fn(&str) -> String) = match fields.as_slice() {
-        [_] => (None, screens::your_name),
-        _ => (Some(screens::your_names()), isolated),
+    let (question, label, keep): (_, fn(&str) -> String, _) = match fields.as_slice() {
+        [_] => (None, screens::your_name, screens::your_name_keep()),
+        _ => (Some(screens::your_names()), isolated, screens::your_names_keep()),
     };
     let drawn: Vec<AnyView> = fields.iter().map(|(name, typed)| field(label(name), *typed)).collect();
     let answer = move || trouble.set(answer(session, &fields));
@@ -44,7 +44,7 @@ pub fn your_name(session: TableSession) -> Option<AnyView> {
             >
                 {question.map(|question| view! { <p>{question}</p> }.into_any())}
                 {drawn}
-                <button type="submit" class="button">{screens::your_name_keep()}</button>
+                <button type="submit" class="button">{keep}</button>
                 {dynamic_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
             </form>
         }
