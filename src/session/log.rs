@@ -70,9 +70,16 @@ fn named(c: char) -> Option<Seat> {
     Seat::all(Seat::MAX_COUNT).nth(seat as usize)
 }
 
+/// The player in a seat as the sentences of the log are formed: a placeholder after the beginning of the name, by which some languages
+/// choose the word before it, as Spanish “Ana e Iris”.
+fn written(seat: Seat, player: &Player) -> Player {
+    let beginning: String = player.name_in(seat).chars().take(3).collect();
+    Player::new(&format!("{}{}", beginning.trim_end(), placeholder(seat)), player.kind)
+}
+
 /// A log that is being written.
 struct LogWriter {
-    /// Players whose names are placeholders.
+    /// Players as `written`.
     players: Vec<Player>,
     parts: Vec<LogSection>,
     step: usize,
@@ -102,6 +109,11 @@ impl LogWriter {
 
     fn line(&mut self, sentence: String, joins: bool) {
         let step = self.step;
+        // From here on a placeholder alone stands for the name.
+        let sentence =
+            Seat::all(self.players.len()).zip(&self.players).fold(sentence, |text, (seat, player)| {
+                text.replace(player.name(), &placeholder(seat).to_string())
+            });
         let Some(part) = self.parts.last_mut() else { return };
         match part.lines.last_mut() {
             Some(line) if joins => line.text = screens::sentences(&line.text, &sentence),
@@ -116,10 +128,7 @@ impl LogWriter {
 pub fn log_of(table: &dyn GameTable, viewer: Viewer, notes: &[(usize, String)]) -> Vec<LogSection> {
     let first = LogSection { title: table.first_view(viewer).round_name(), lines: Vec::new() };
     let seats = Seat::all(table.players().len());
-    let players = seats
-        .zip(table.players())
-        .map(|(seat, player)| Player::new(&placeholder(seat).to_string(), player.kind))
-        .collect();
+    let players = seats.zip(table.players()).map(|(seat, player)| written(seat, player)).collect();
     let mut log = LogWriter { players, parts: vec![first], step: 0 };
     for (number, frames) in (0..).zip(std::iter::once(Vec::new()).chain(table.history(0, viewer))) {
         log.action(&frames);
@@ -174,7 +183,7 @@ impl TableSession {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::{LogLine, LogSection, LogText, log_of, placeholder};
+    use super::{LogLine, LogSection, LogText, log_of, placeholder, written};
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympicards::Olympicards;
@@ -221,6 +230,21 @@ mod tests {
         let last = log.last().unwrap();
         assert_eq!(text(log.last(), last.lines.len() - 1).as_deref(), Some("Last."));
     }
+    #[test]
+    fn sentences_are_formed_with_the_beginning_of_a_name_and_kept_without_it() {
+        let player = Player::new("Iris", Kind::Person);
+        assert_eq!(written(Seat(1), &player).name(), format!("Iri{}", placeholder(Seat(1))));
+        assert_eq!(
+            written(Seat(0), &Player::new("I am", Kind::Person)).name(),
+            format!("I a{}", placeholder(Seat(0)))
+        );
+        let log = log_of(&finished(), Viewer::Open, &[]);
+        let texts: Vec<&str> =
+            log.iter().flat_map(|part| &part.lines).map(|line| line.text.as_str()).collect();
+        assert!(texts.iter().any(|text| text.contains(placeholder(Seat(0)))));
+        assert!(texts.iter().all(|text| !text.contains("Ana") && !text.contains("Che")), "{texts:?}");
+    }
+
     #[test]
     fn a_line_has_pieces_with_words_and_names() {
         let [ana, bo] = [Seat(0), Seat(1)];
