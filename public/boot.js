@@ -23,6 +23,49 @@ const WORDS = {
   "boot-damaged": "A file of the app arrived damaged, or does not match the others. Download everything again. Your saved games are not affected.",
   "boot-late": "The app has not started yet. On a slow connection it may still be loading. Your saved games are not affected.",
 };
+/** What is said most, in other languages, as in `lang/<language>/boot.ftl`. Everything else is said in English. */
+const OTHER_WORDS = {
+  de: {
+    "page-loading": "Wird geladen …",
+    "boot-try-again": "Nochmal versuchen",
+    "boot-download": "Alles neu laden",
+    "boot-save": "Meine Partien als Datei speichern",
+    "boot-incomplete": "Die App konnte nicht vollständig geladen werden. Prüfe die Verbindung und versuche es noch einmal. Deine gespeicherten Partien sind nicht betroffen.",
+    "boot-too-old": "Dieser Browser ist zu alt für die App. Nimm Chrome oder Edge 110, Firefox 115, Safari 16.4 oder neuer.",
+    "boot-offline": "Die App konnte nicht geladen werden: Dieses Gerät ist offline. Verbinde es und versuche es noch einmal.",
+    "boot-late": "Die App ist noch nicht gestartet. Bei langsamer Verbindung lädt sie vielleicht noch. Deine gespeicherten Partien sind nicht betroffen.",
+  },
+  es: {
+    "page-loading": "Cargando…",
+    "boot-try-again": "Reintentar",
+    "boot-download": "Descargar todo otra vez",
+    "boot-save": "Guardar mis partidas en un archivo",
+    "boot-incomplete": "La aplicación no se ha podido descargar entera. Comprueba la conexión y vuelve a intentarlo. Tus partidas guardadas no corren peligro.",
+    "boot-too-old": "Este navegador es demasiado antiguo para la aplicación. Usa Chrome o Edge 110, Firefox 115, Safari 16.4 o posterior.",
+    "boot-offline": "La aplicación no se ha podido descargar: este dispositivo no tiene conexión. Conéctalo y vuelve a intentarlo.",
+    "boot-late": "La aplicación aún no ha arrancado. Con una conexión lenta puede que siga cargando. Tus partidas guardadas no corren peligro.",
+  },
+  fr: {
+    "page-loading": "Chargement…",
+    "boot-try-again": "Réessayer",
+    "boot-download": "Tout télécharger à nouveau",
+    "boot-save": "Enregistrer mes parties dans un fichier",
+    "boot-incomplete": "L’application n’a pas pu être téléchargée en entier. Vérifiez la connexion et réessayez. Vos parties enregistrées sont intactes.",
+    "boot-too-old": "Ce navigateur est trop ancien pour l’application. Prenez Chrome ou Edge 110, Firefox 115, Safari 16.4, ou plus récent.",
+    "boot-offline": "L’application n’a pas pu être téléchargée : cet appareil est hors ligne. Connectez-le et réessayez.",
+    "boot-late": "L’application n’a pas encore démarré. Si la connexion est lente, elle se charge peut-être encore. Vos parties enregistrées sont intactes.",
+  },
+  nl: {
+    "page-loading": "Laden…",
+    "boot-try-again": "Opnieuw proberen",
+    "boot-download": "Alles opnieuw downloaden",
+    "boot-save": "Partijen als bestand opslaan",
+    "boot-incomplete": "De app kon niet helemaal worden gedownload. Controleer de verbinding en probeer het opnieuw. Je bewaarde partijen blijven zoals ze zijn.",
+    "boot-too-old": "Deze browser is te oud voor de app. Gebruik Chrome of Edge 110, Firefox 115, Safari 16.4 of nieuwer.",
+    "boot-offline": "De app kon niet worden gedownload: dit apparaat is offline. Maak verbinding en probeer het opnieuw.",
+    "boot-late": "De app is nog niet gestart. Bij een trage verbinding wordt hij misschien nog geladen. Je bewaarde partijen blijven zoals ze zijn.",
+  },
+};
 /** How long the page waits for anything before it says so and goes on without it, in milliseconds. */
 const TIMEOUT_MS = Number(document.querySelector("meta[name=timeout]")?.content) || 8000;
 /** The prefix of all storage keys (`src/browser/storage/local_storage.rs`). */
@@ -307,14 +350,31 @@ function showShelf(hasSheets) {
   });
 }
 
-/** Gives the page its language: that of the address, the chosen one, or the first that the browser asks for and there is. */
+/**
+ * Gives the page its language: that of the address, the chosen one, or the first that the browser asks for and there is. A link
+ * with a language chooses it (`src/screens/settings/language.rs`).
+ */
 function applyLanguage() {
+  const query = new URLSearchParams(location.search);
+  const tapped = query.get("language");
+  if (tapped) {
+    history.replaceState(null, "", location.pathname + location.hash);
+    try {
+      localStorage.setItem(`${PREFIX}language`, tapped);
+    } catch {
+      // It holds until the page is loaded again.
+    }
+  }
   const list = document.querySelector("meta[name=messages]")?.content.split(",") ?? [];
   const isThere = (tag) => tag === "en" || list.some((item) => item.replace(/-\w+$/, "") === tag);
   const chosen = savedEntries().find(([key]) => key === `${PREFIX}language`)?.[1];
-  const wishes = [new URLSearchParams(location.search).get("lang"), chosen, ...navigator.languages];
+  const wishes = [query.get("lang"), tapped, chosen, ...navigator.languages];
   const tags = wishes.flatMap((wish) => (wish ? [wish, wish.split("-")[0]] : []));
-  document.documentElement.lang = tags.find(isThere) ?? "en";
+  const language = tags.find(isThere) ?? "en";
+  document.documentElement.lang = language;
+  Object.assign(WORDS, OTHER_WORDS[language]);
+  const status = document.querySelector("#boot [role=status]");
+  if (status && WORDS["page-loading"]) status.textContent = WORDS["page-loading"];
 }
 
 /** Applies the theme, so that a dark page is never bright while the app is on its way (`src/settings.rs`). */
@@ -428,6 +488,7 @@ function registerWorker() {
 async function start() {
   if (document.readyState === "loading") await new Promise((go) => addEventListener("DOMContentLoaded", go));
   document.querySelectorAll("#boot .late").forEach((late) => late.remove());
+  applyLanguage();
   if (typeof WebAssembly !== "object") {
     showMessage(WORDS["boot-no-web-assembly"]);
     return;
@@ -436,7 +497,6 @@ async function start() {
   watchUpdates();
   offerInstalling();
   takeIncoming();
-  applyLanguage();
   applyTheme();
   const sheets = adoptAll().then(showShelf);
   // Nothing waits for these.

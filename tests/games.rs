@@ -107,6 +107,9 @@ fn paths() -> Vec<String> {
     let is_read = |path: &str| path.rsplit_once('.').is_some_and(|(_, kind)| READ.contains(&kind));
     let found: Vec<String> =
         files("").into_iter().filter(|path| !path.starts_with(NOT_READ) && is_read(path)).collect();
+    // A translation names what the English names.
+    let found: Vec<String> =
+        found.into_iter().filter(|path| !path.starts_with("lang/") || path.starts_with("lang/en/")).collect();
     assert!(found.len() > 500, "the files are there to be read");
     found
 }

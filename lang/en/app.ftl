@@ -34,6 +34,12 @@ open-record = Open a record
 # A button that leads to what the games say of each person.
 # Length: 20
 hall = Hall of fame
+
+# Above the languages, on the shelf and in the settings, where there is more than one language.
+setting-language = Language
+# Below it: a file of the chosen language could not be loaded.
+language-not-loaded = Some of the text in this language could not be loaded. Until it is, that text stays in another language.
+
 # Stands on the shelf once a new version of the app has been downloaded.
 new-version = A new version of Pentathlon is ready. Your saved games are not affected.
 # The button beside that.
@@ -45,6 +51,7 @@ take-new-version = Update now
 # How many can play a game.
 # $from (Number): the fewest, at least 2
 # $to (Number): the most, at most 7
+# Length: 11
 players = { $from }–{ $to } players
 # How long a game takes.
 # Length: 12

@@ -651,11 +651,6 @@ storage-full = There is no space left to save the game. You can still play: save
 
 ## Settings
 
-# The first question of the settings, where there is more than one language.
-setting-language = Language
-# Below it: a file of the chosen language could not be loaded.
-language-not-loaded = Some of the text in this language could not be loaded. Until it is, that text stays in another language.
-
 setting-pace = Pace
 setting-pace-why = How fast other players’ moves are shown
 # An answer.

@@ -3,15 +3,13 @@
 //! language.
 
 use super::BlobError;
-use crate::browser::{self, Arrival, Storage};
+use crate::browser::{self, Arrival};
 use std::cell::Cell;
 
 /// The language that is compiled in.
 pub const ENGLISH: &str = "en";
 /// The pseudo-language for tests: English with accents, longer, in brackets (`docs/translating.md`).
 const PSEUDO: &str = "en-XA";
-/// The storage key of the chosen language.
-const KEY: &str = "language";
 /// The `<meta>` tag that lists the languages, each with the hash of its files: `nl-0123456789abcdef`.
 const LIST: &str = "messages";
 
@@ -26,15 +24,13 @@ pub struct Sentences {
     pub take: fn(String) -> Result<(), BlobError>,
 }
 
-/// Why the language was not changed.
+/// Why a bundle is not in the language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LanguageError {
     /// A file cannot be fetched.
     Missing,
     /// A file belongs to another build or is damaged.
     Refused(BlobError),
-    /// The choice cannot be stored.
-    NotKept,
 }
 
 thread_local! {
@@ -126,26 +122,6 @@ fn take(bundle: &'static Sentences, language: &str, then: impl FnOnce(Result<(),
         let blob = blob.ok_or(LanguageError::Missing);
         then(blob.and_then(|blob| (bundle.take)(blob).map_err(LanguageError::Refused)));
     });
-}
-
-/// Changes the language. Fetches its first bundle first, then reloads the page so that each table comes back as after any
-/// reload: the curtain down, nothing selected, a race paused. `failed` is called if the language does not change.
-pub fn set(first: &'static Sentences, language: &str, failed: impl FnOnce(LanguageError) + 'static) {
-    let list = browser::meta(LIST).unwrap_or_default();
-    let wanted = language.to_owned();
-    let arrived = move |is_here: bool| {
-        if !is_here {
-            failed(LanguageError::Missing);
-        } else if Storage.set(KEY, &wanted).is_err() {
-            failed(LanguageError::NotKept);
-        } else {
-            browser::reload_without_query();
-        }
-    };
-    match file(&list, first.bundle, language) {
-        Some(file) => browser::fetch(&file, move |blob| arrived(blob.is_some())),
-        None => arrived(language == ENGLISH),
-    }
 }
 
 /// The language of an item of the list: `nl-0123456789abcdef`.

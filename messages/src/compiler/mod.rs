@@ -32,17 +32,20 @@ pub struct Language {
     pub bundles: Vec<Bundle>,
 }
 
-/// The English sentences outside the app, if there is such a file.
+/// The sentences outside the app: the English ones, then those that other languages have; `None` if there is no such file.
 ///
 /// # Errors
 /// A file cannot be read.
 pub fn outside_texts(folder: &Path, faults: &mut Vec<Fault>) -> io::Result<Option<Bundle>> {
     let bundles = source::bundles(folder, "en", faults)?;
     let found = bundles.into_iter().find(|bundle| bundle.name == OUTSIDE);
-    if let Some(bundle) = &found {
-        check(bundle, bundle, faults);
+    let Some(mut texts) = found else { return Ok(None) };
+    check(&texts, &texts, faults);
+    for tag in source::languages(folder)?.into_iter().skip(1) {
+        let own = source::bundles(folder, &tag, faults)?.into_iter().find(|bundle| bundle.name == OUTSIDE);
+        texts.messages.extend(own.into_iter().flat_map(|bundle| bundle.messages));
     }
-    Ok(found)
+    Ok(Some(texts))
 }
 
 /// All languages in a folder, English first. Adds what is wrong with them to `faults`.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use super::rust::{camel, snake, upper};
-use super::source::{Bundle, Fault, Part, Used};
+use super::source::{Bundle, Fault, Message, Part, Used};
 
 /// Words that identify a lower-case text as English.
 const COMMON: &str = " a an and are at by for from has in is it no not of on or the their they this to was wins with you your ";
@@ -214,8 +214,8 @@ fn is_english(text: &str) -> bool {
 pub fn outside(root: &Path, bundle: &Bundle) -> io::Result<Vec<Fault>> {
     let mut faults = Vec::new();
     let mut all = String::new();
-    let sentences: Vec<(&str, String)> =
-        bundle.messages.iter().map(|message| (message.id.as_str(), sentence(&message.pattern))).collect();
+    let sentences: Vec<(&Message, String)> =
+        bundle.messages.iter().map(|message| (message, sentence(&message.pattern))).collect();
     for file in OUTSIDE {
         let text = fs::read_to_string(root.join(file))?;
         let (text, shown) = if file.ends_with(".js") {
@@ -237,14 +237,14 @@ pub fn outside(root: &Path, bundle: &Bundle) -> io::Result<Vec<Fault>> {
             (text, shown)
         };
         for shown in shown.iter().filter(|shown| !sentences.iter().any(|(_, text)| text == *shown)) {
-            let what = format!("“{shown}” is not in lang/en/boot.ftl");
+            let what = format!("“{shown}” is in no boot.ftl");
             faults.push(Fault { file: file.to_owned(), id: "text".to_owned(), what });
         }
         all += &text;
     }
-    for (id, text) in sentences.iter().filter(|(_, text)| !all.contains(text)) {
+    for (message, text) in sentences.iter().filter(|(_, text)| !all.contains(text)) {
         let what = format!("“{text}” stands in none of {OUTSIDE:?}");
-        faults.push(Fault { file: "lang/en/boot.ftl".to_owned(), id: (*id).to_owned(), what });
+        faults.push(Fault { file: message.file.clone(), id: message.id.clone(), what });
     }
     Ok(faults)
 }

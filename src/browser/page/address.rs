@@ -43,17 +43,6 @@ pub fn reload() {
     }
 }
 
-/// Reloads the page at the same route, without the query of the address.
-pub fn reload_without_query() {
-    let Some(location) = window().map(|window| window.location()) else { return };
-    match location.search() {
-        Ok(query) if !query.is_empty() => {
-            let _ = location.set_search("");
-        }
-        _ => reload(),
-    }
-}
-
 /// Notes which links of the app are tapped, for the lifetime of the owner.
 pub fn note_taps() {
     listen("click", |event| {

@@ -12,9 +12,7 @@ mod root;
 mod still;
 mod text;
 
-pub use address::{
-    go, go_instead, hash, is_tapped, note_taps, on_hash_change, page_address, reload, reload_without_query,
-};
+pub use address::{go, go_instead, hash, is_tapped, note_taps, on_hash_change, page_address, reload};
 pub use dialog::{is_backdrop, is_dialog_open, show_modal};
 pub(super) use elements::elements;
 pub use failure::{note_read, show_failures};

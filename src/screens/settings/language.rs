@@ -1,44 +1,32 @@
-//! The choice of the language in the settings, if there is more than one.
+//! The choice of the language, on the shelf and in the settings, if there is more than one.
 
-use crate::browser::language_name;
-use crate::messages::{app, language, screens};
-use crate::ui::{derived_bool, derived_text, on_value};
+use crate::browser::{hash, language_name};
+use crate::messages::{app, language};
 use leptos::prelude::*;
 
-/// The languages, each with its own name; `None` if there is only English.
+/// The languages, each with its own name; `None` if there is only English. Each is a link that opens the page again in it,
+/// where it stands: `public/boot.js` keeps the choice.
 pub fn language_choice() -> Option<AnyView> {
     let languages = language::available();
     if languages.len() < 2 {
         return None;
     }
-    let status = RwSignal::new(if language::is_incomplete() { screens::language_not_loaded() } else { "" });
-    let answers: Vec<AnyView> = languages
+    let links: Vec<AnyView> = languages
         .into_iter()
         .map(|code| {
-            let (name, chosen) = (language_name(&code), code == language::language());
-            let tag = code.clone();
-            // Either the page is reloaded in the other language, or a message says that it could not be loaded.
-            let choose = move |_| {
-                status.set(app::fetching());
-                language::set(&app::SENTENCES, &code, move |_| {
-                    let _ = status.try_set(screens::language_not_loaded());
-                });
-            };
-            view! {
-                <label class="pill">
-                    <input type="radio" name="language" prop:checked=derived_bool(move || chosen) on:change=on_value(choose) />
-                    <span lang=tag>{name}</span>
-                </label>
-            }
-            .into_any()
+            let address = format!("?language={code}#{}", hash());
+            let is_current = (code == language::language()).then_some("true");
+            let name = language_name(&code);
+            view! { <a class="button" href=address lang=code aria-current=is_current>{name}</a> }.into_any()
         })
         .collect();
+    let trouble =
+        language::is_incomplete().then(|| view! { <p role="status">{app::language_not_loaded()}</p> });
     let view = view! {
-        <fieldset class="choice">
-            <legend>{screens::setting_language()}</legend>
-            <div class="pills">{answers}</div>
-            <p role="status">{derived_text(move || status.get().to_owned())}</p>
-        </fieldset>
+        <nav class="choice" aria-label=app::setting_language()>
+            <p class="row">{links}</p>
+            {trouble}
+        </nav>
     };
     Some(view.into_any())
 }

@@ -13,6 +13,7 @@ use crate::route::Route;
 use crate::saves::{self, tournaments};
 use crate::screens::made_by;
 use crate::screens::saved_tables::{SavedTable, State, all};
+use crate::screens::settings::language::language_choice;
 use crate::ui::{Icon, derived_bool, dynamic_if, icon, mark, on_tap, on_value, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::shelf as all_games;
@@ -141,6 +142,7 @@ pub fn shelf(add_results: fn(RwSignal<Vec<String>>)) -> AnyView {
                     <a class="button" href=Route::Hall(String::new()).address()>{app::hall()}</a>
                 </p>
             </div>
+            {language_choice()}
             <footer class="credits">
                 {credits}
                 <p><a href=LICENCE_OF_PICTURES>{app::pictures_by()}</a></p>

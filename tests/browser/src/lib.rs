@@ -50,7 +50,7 @@ pub use look::{COLOUR_BLIND, Look};
 pub use new_table::{NAMES, finished_game, new_table, played_badly, won_alone};
 pub use own_build::OwnBuild;
 pub use page::Page;
-pub use said::{Value, form_of, labelled, names_in, said, said_with};
+pub use said::{Value, form_of, labelled, names_in, said, said_with, translations};
 pub use site::Site;
 
 /// Makes the page's time stand still: it advances only when `pass(ms)` is called there.

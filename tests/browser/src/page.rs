@@ -164,8 +164,9 @@ impl Page {
         self.language.set(Some(language));
     }
 
-    pub(crate) fn speaks_english(&self) -> bool {
-        self.language.get().is_none()
+    /// The language in which the app is opened, if it is not English.
+    pub(crate) fn language(&self) -> Option<&'static str> {
+        self.language.get()
     }
 
     /// The address of the app. In Chromium it has a query after the first time, because another query is another

@@ -1,10 +1,12 @@
-//! What the app says: its messages in English, from `lang/en`, so that a test names a message and no sentence. A page in the
-//! language for tests says them in that.
+//! What the app says: its messages in English, from `lang/en`, so that a test names a message and no sentence. A page in
+//! another language says them in that.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use pentathlon_messages::compiler::{Bundle, Part, Type, blob, catalogue, outside_texts, pseudo};
+use pentathlon_messages::compiler::{
+    Bundle, Language, PSEUDO, Part, Type, blob, catalogue, outside_texts, pseudo,
+};
 use pentathlon_messages::native::Cldr;
 use pentathlon_messages::{Arg, Bundle as Sentences};
 use serde_json::json;
@@ -15,19 +17,37 @@ use crate::Page;
 /// Bundles by their names, each with its compiled sentences.
 type Bundles = BTreeMap<String, (Bundle, &'static str)>;
 
-/// The bundles in English.
-static ENGLISH: LazyLock<Bundles> = LazyLock::new(|| {
+/// The languages, English first.
+static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
     let (folder, mut faults) = (project::root().join("lang"), Vec::new());
-    let languages = catalogue(&folder, &mut faults).expect("lang/ should be readable");
+    let mut languages = catalogue(&folder, &mut faults).expect("lang/ should be readable");
     let outside = outside_texts(&folder, &mut faults).expect("lang/en/ should be readable");
     assert!(faults.is_empty(), "`cargo xtask messages check` should find nothing: {faults:?}");
-    let english = languages.into_iter().next().into_iter().flat_map(|english| english.bundles);
-    english.chain(outside).map(compiled).collect()
+    if let Some(english) = languages.first_mut() {
+        english.bundles.extend(outside);
+    }
+    languages
 });
 
-/// The bundles in the language for tests.
-static PSEUDO: LazyLock<Bundles> =
-    LazyLock::new(|| ENGLISH.values().map(|(bundle, _)| compiled(pseudo(bundle))).collect());
+/// The bundles in English.
+static ENGLISH: LazyLock<Bundles> = LazyLock::new(|| {
+    LANGUAGES.iter().take(1).flat_map(|english| &english.bundles).cloned().map(compiled).collect()
+});
+
+/// The bundles in all other languages, and in the one for tests, by their tags.
+static OTHERS: LazyLock<BTreeMap<&str, Bundles>> = LazyLock::new(|| {
+    let in_language = |language: &'static Language| {
+        (language.tag.as_str(), language.bundles.iter().cloned().map(compiled).collect())
+    };
+    let pseudo = ENGLISH.values().map(|(bundle, _)| compiled(pseudo(bundle))).collect();
+    LANGUAGES.iter().skip(1).map(in_language).chain([(PSEUDO, pseudo)]).collect()
+});
+
+/// The tags of the languages but English.
+#[must_use]
+pub fn translations() -> Vec<&'static str> {
+    LANGUAGES.iter().skip(1).map(|language| language.tag.as_str()).collect()
+}
 
 fn compiled(bundle: Bundle) -> (String, (Bundle, &'static str)) {
     let sentences: &'static str = Box::leak(blob(&bundle, &bundle).into_boxed_str());
@@ -147,7 +167,7 @@ impl Page {
     #[track_caller]
     #[must_use]
     pub fn said(&self, bundle: &str, id: &str) -> &'static str {
-        said_in(if self.speaks_english() { &ENGLISH } else { &PSEUDO }, bundle, id)
+        said_in(self.language().and_then(|tag| OTHERS.get(tag)).unwrap_or(&ENGLISH), bundle, id)
     }
 
     /// Waits until the first element that matches a CSS selector shows this text, whatever is around it.

@@ -1,7 +1,13 @@
 //! Other languages: their messages are loaded with the part of the app that shows them.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::legibility::{self, SCREENS};
+use pentathlon_browser::scenes::{self, Check};
+use pentathlon_browser::{Look, Page, Site, translations};
 use pentathlon_engine::games::shelf;
+use serde_json::{Value, json};
+
+use crate::rotation::has_its_turn;
+use crate::{chance, records, sight};
 
 /// The language for tests.
 const PSEUDO: &str = "?lang=en-XA";
@@ -49,6 +55,31 @@ fn the_first_language_that_the_browser_asks_for_and_there_is_is_spoken() {
 }
 
 #[test]
+fn a_table_goes_on_in_another_language_where_it_stands() {
+    let site = Site::under("/");
+    let (key, record) = (records::key("t"), records::at_athletes(2, &[0], 3));
+    let page = Page::open_at(&site, Look::TABLET.still(), "#/settings", &[(&key, &record)]);
+    page.tap("[lang=de]");
+    page.wait_for(
+        "German",
+        "document.documentElement.lang === 'de' && document.querySelector('.settings [lang=de]')",
+    );
+    page.go("#/table/t");
+    page.wait_for("the table", "document.querySelector('.prompt')?.innerText.trim()");
+    assert_eq!(english_on(&page), Vec::<String>::new());
+    assert_eq!(page.run("return localStorage.getItem(arguments[0]);", &[json!(key)]), json!(record));
+    // The choice is kept, and another tap leads back.
+    page.go("");
+    page.wait_for("the shelf", "document.querySelector('.shelf [lang=en]')");
+    page.tap("a[lang=en]");
+    page.wait_for(
+        "English",
+        "document.documentElement.lang === 'en' && document.querySelector('.shelf [lang=en]')",
+    );
+    page.close();
+}
+
+#[test]
 fn what_cannot_be_fetched_stays_in_english() {
     let site = Site::under("/");
     let page = Page::blank(&site, Look::PHONE);
@@ -64,4 +95,57 @@ fn a_language_that_is_not_there_is_english() {
     let page = Page::open_at(&site, Look::PHONE, "?lang=tlh", &[]);
     is_in(&page, "en", "header p");
     page.close();
+}
+
+/// Words that no other language here has: whoever sees one reads English.
+const ENGLISH_WORDS: &str =
+    "the and with your you from this that they which who when here there cards players";
+
+/// The sentences of a page, and its labels for screen readers, that have an English word.
+#[track_caller]
+fn english_on(page: &Page) -> Vec<String> {
+    const SCRIPT: &str = r#"
+        const words = arguments[0].split(" ");
+        const isEnglish = (text) => words.some((word) => new RegExp(`(^|[^\\p{L}])${word}($|[^\\p{L}])`, "iu").test(text));
+        const labels = [...document.querySelectorAll("[aria-label]")].map((e) => e.ariaLabel);
+        return [...document.body.innerText.split("\n"), ...labels].filter(isEnglish);"#;
+    let found = page.run(SCRIPT, &[json!(ENGLISH_WORDS)]);
+    found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+/// One of so many scenes has its turn in each language.
+const GROUPS: usize = 36;
+
+#[test]
+fn scenes_in_each_language_fit_and_have_no_word_of_english() {
+    let site = Site::at_root();
+    chance::print();
+    let mut faults = Vec::new();
+    let scenes: Vec<_> = scenes::all().filter(|scene| scene.has(Check::Language)).collect();
+    for (turn, language) in translations().into_iter().enumerate() {
+        let page = Page::blank(&site, Look::PHONE.still());
+        page.speak(language);
+        let its = scenes.iter().enumerate().filter(|(number, _)| has_its_turn(number + turn * 9, GROUPS));
+        for (number, scene) in its {
+            page.look(Look::TABLET.still());
+            scene.enter(&page);
+            assert!(page.holds(&format!("document.documentElement.lang === '{language}'")));
+            let mut note = |what: &str, found: Vec<String>| {
+                faults.extend(
+                    found.into_iter().map(|fault| format!("{language}, {}, {what}: {fault}", scene.name)),
+                );
+            };
+            note("English", english_on(&page));
+            let look = SCREENS[(number / GROUPS + turn) % SCREENS.len()];
+            legibility::show(&page, look.still(), "normal");
+            let place = format!("{}x{}", look.width, look.height);
+            note(&place, sight::too_wide(&page));
+            if scene.has(Check::Legible) {
+                let found = legibility::faults(&page).into_iter();
+                note(&place, found.map(|fault| format!("{}: {}", fault.kind, fault.text)).collect());
+            }
+        }
+        page.close();
+    }
+    assert!(faults.is_empty(), "In other languages:\n{}", faults.join("\n"));
 }

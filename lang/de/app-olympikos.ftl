@@ -1,0 +1,1 @@
+poster-olympikos = Ein Hinweis, fünf Sportarten, drei Medaillen, und alle raten gleichzeitig.

@@ -1,0 +1,1 @@
+poster-orclympics = Drafte Orks, Elfen und Dschinns. Schleudere einen Felsen. Klau einen Pokal.

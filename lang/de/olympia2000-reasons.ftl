@@ -1,0 +1,47 @@
+fact-enough = { NAME($athlete) } genügt. Heb { NAME($other) } für { NAME($discipline, form: "the") } auf.
+fact-unbeaten = Was die anderen auch haben mögen, { NAME($athlete) } ist hier nicht zu schlagen.
+fact-last-round = Es ist die letzte Runde: Schick deine beste Karte.
+fact-no-place = { NAME($athlete) } hat hier keinen Platz: weder den ersten noch den letzten.
+fact-comes-next = Als Nächstes kommt { NAME($discipline) }, und { NAME($athlete) } ist da deine beste Karte.
+fact-consolation = An Krücken: ein Trostchip, ob Sieg oder Niederlage.
+fact-few-ahead = { $n ->
+    [one] Nur { $n } Athlet kann { NAME($athlete) } noch schlagen, aber { $m } können { NAME($other) } schlagen.
+   *[other] Nur { $n } Athleten können { NAME($athlete) } noch schlagen, aber { $m } können { NAME($other) } schlagen.
+}
+fact-cheap = { $laurels ->
+    [one] Nur { $laurels } Lorbeer: Schick, was du entbehren kannst.
+   *[other] Nur { $laurels } Lorbeeren: Schick, was du entbehren kannst.
+}
+fact-dear = { $laurels ->
+    [one] { $laurels } Lorbeer: Dafür hast du { NAME($athlete) } aufgehoben.
+   *[other] { $laurels } Lorbeeren: Dafür hast du { NAME($athlete) } aufgehoben.
+}
+fact-last = { NAME($athlete) } landet wohl auf dem letzten Platz: Dann wählst du einen Preis.
+fact-idle = Um diesen Preis wird nie gespielt: Es ist egal, welchen du nimmst.
+fact-known = { $name } hat von dir { NAME($athlete) }: Halte dich im { NAME($discipline) } zurück.
+fact-better-place = Du hast eine { $place } im { NAME($discipline) }, im { NAME($other) } bestenfalls eine { $worse }.
+fact-only-place = Du hast eine { $place } im { NAME($discipline) }, im { NAME($other) } gar keinen Platz.
+fact-more-laurels = { NAME($discipline) } bringt { $more ->
+    [one] { $more } Lorbeer
+   *[other] { $more } Lorbeeren
+}, { NAME($other, form: "sentence") } nur { $less }.
+fact-good-card = { NAME($athlete) } hat eine { $place } im { NAME($discipline) }.
+fact-poor-card = { NAME($athlete) } hat bestenfalls eine { $place }. Die meisten anderen sind besser.
+fact-leads = { $name } führt: Eine schwache Karte nützt dort am wenigsten.
+fact-more-than = { $name } hat mehr Lorbeeren als { $other }: Eine schwache Karte nützt dort weniger.
+fact-keeps-place = Spart { NAME($athlete) } auf, mit einer { $place } im { NAME($discipline) }.
+fact-hopeless = { $n ->
+    [one] { $n } Athlet schlägt hier sogar { NAME($athlete) }: Schick, was du entbehren kannst.
+   *[other] { $n } Athleten schlagen hier sogar { NAME($athlete) }: Schick, was du entbehren kannst.
+}
+fact-fewer-ahead = { $n ->
+    [one] { $n } Athlet kann { NAME($athlete) } noch schlagen, { NAME($other) } können { $m } schlagen.
+   *[other] { $n } Athleten können { NAME($athlete) } noch schlagen, { NAME($other) } können { $m } schlagen.
+}
+fact-fewer-rivals = { $few ->
+    [one] { $few } Athlet kann im { NAME($discipline) } deine beste Karte schlagen, im { NAME($other) } sind es { $many }.
+   *[other] { $few } Athleten können im { NAME($discipline) } deine beste Karte schlagen, im { NAME($other) } sind es { $many }.
+}
+fact-cheaper = Schwach bist du in beidem: { NAME($discipline) } ist { $less } wert, { NAME($other, form: "sentence") } { $more }.
+fact-your-best = { NAME($athlete) } mit einer { $place } wäre deine beste Karte im { NAME($discipline) }.
+fact-nothing-new = Was auch kommt, du hast etwas mindestens so Gutes wie { NAME($athlete) }.

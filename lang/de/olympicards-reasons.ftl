@@ -1,0 +1,62 @@
+fact-gold-yours = { $cards ->
+    [one] Das Gold gehört dir. Behalte deine letzte Karte.
+   *[other] Das Gold gehört dir. Behalte deine { $cards } Karten.
+}
+fact-gold-yours-at-last = Das Gold gehört dir, und behaltene Karten entscheiden bei Gleichstand.
+fact-no-record = Ganz ausspielen kannst du diese Hand nicht, also nimm Gold und behalte deine Karten.
+fact-record = Spiel bis zur letzten Karte: Das ist ein Weltrekord, 2 Punkte.
+fact-nobody-can-follow = Sonst hat niemand mehr eine Karte. Noch ein Zug gewinnt Gold.
+fact-nobody-can-lift = Von allen, die noch dabei sind, kann niemand mehr als { $total } stemmen.
+fact-outlasts = { $times ->
+    [one] Du kannst noch einmal weitermachen
+   *[other] Du kannst noch { $times }-mal weitermachen
+}; { $name } hat { $cards ->
+    [0] keine Karte mehr
+    [one] nur { $cards } Karte
+   *[other] nur { $cards } Karten
+}.
+fact-outlasted = { $times ->
+    [0] Du kannst nicht weitermachen
+    [one] Du kannst nur noch einmal weitermachen
+   *[other] Du kannst nur noch { $times }-mal weitermachen
+}; { $name } hat { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}.
+fact-fewer = { $cards ->
+    [one] Eine Karte genügt. Der Rest bleibt auf der Hand.
+   *[other] { $cards } Karten genügen. Der Rest bleibt auf der Hand.
+}
+fact-lower-clears = Auch die { $value } kommt darüber. Behalte die { $other } für eine höhere Hürde.
+fact-more-room = Die { $value } lässt dir mehr Raum als die { $other }.
+fact-keep-five = Eine 5 passt auf alles: Behalte sie, bis sonst nichts mehr passt.
+fact-more-of-colour = Von { NAME($colour, form: "sentence") } hast du mehr ({ $many }) als von { NAME($rarer, form: "sentence") } ({ $few }): Gib das zuerst aus.
+fact-more-targets = Die { $other } passt zu mehr Zielen als die { $value }: Behalte sie.
+fact-gives-medal = Steigst du aus, bekommt { $name } { NAME($medal, form: "sentence") }.
+fact-last-sport = Es ist die letzte Sportart: Neue Karten entscheiden nur noch bei Gleichstand.
+fact-short = { $cards ->
+    [one] Eine Karte für noch { $sports } Sportarten: Neue gibt es nur durch Aussteigen.
+   *[other] { $cards } Karten für noch { $sports } Sportarten: Neue gibt es nur durch Aussteigen.
+}
+fact-first-out = { $cards ->
+    [one] Wer zuerst aussteigt, zieht eine Karte und beginnt die nächste Sportart.
+   *[other] Wer zuerst aussteigt, zieht { $cards } Karten und beginnt die nächste Sportart.
+}
+fact-better-medal = Halte länger durch als noch jemand, und aus { NAME($medal, form: "sentence") } wird { NAME($better, form: "sentence") }.
+fact-first-medal = Halte länger durch als noch jemand, und { NAME($medal, form: "sentence") } ist in Reichweite.
+fact-spare = { $sports ->
+    [one] { $cards } Karten für noch eine Sportart: Weiterspielen kannst du dir leisten.
+   *[other] { $cards } Karten für noch { $sports } Sportarten: Weiterspielen kannst du dir leisten.
+}
+fact-fewer-cards-later = { $cards ->
+    [one] Jetzt ist es eine Karte; wer danach aussteigt, zieht keine.
+   *[other] Jetzt sind es { $cards } Karten; wer danach aussteigt, zieht nur { $fewer }.
+}
+fact-sure-medal = Jetzt auszusteigen bringt sicher { NAME($medal, form: "sentence") }.
+fact-suits = Sie passt zu deiner Hand besser als zu den meisten: Spiel sie jetzt.
+fact-suits-badly = Sie passt schlecht zu deiner Hand. Verschieb sie; die nächste muss gespielt werden.
+fact-most-cards = { $cards ->
+    [one] Du hast eine Karte mehr als alle anderen.
+   *[other] Du hast { $cards } Karten mehr als alle anderen.
+}
+fact-fewest-cards = Niemand hat weniger Karten: Verschieb sie, solange du kannst.

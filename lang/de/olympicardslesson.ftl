@@ -1,0 +1,149 @@
+### Olympicards: Einführung
+
+## Group: say
+say-aim = Du bist Ana. Neun Sportarten, jede mit eigener Regel. Halte jeweils durch für bessere Medaillen, oder steig früh aus für Karten. Die meisten Punkte gewinnen.
+say-jump = Hochsprung: Jede Karte muss höher sein als deine eigene vorige. Die erste ist frei, also beginne niedrig: Spiel die gelbe 2.
+say-jump-four = Erlaubt, aber nach einer 4 lässt sich deine 2 hier nicht mehr spielen. Beginne mit der 2.
+say-jump-high = Erlaubt, aber darüber ist kaum noch etwas. Beginne mit der 2.
+say-jump-nine = Erlaubt, aber nichts ist höher als 9: Es wäre dein einziger Sprung. Beginne mit der 2.
+say-jump-withdraw = Das bringt drei Karten, aber mit deiner Hand kannst du diese Sportart gewinnen. Spiel die 2.
+say-own = Bo sprang 7, Chen 8, aber du musst nur deine eigene 2 überbieten. Kleine Schritte halten am längsten: Spiel die blaue 4.
+say-own-withdraw = Du wärst zuerst draußen, mit drei Karten. Aber Bo und Chen haben über 7 und 8 wenig Platz und du viel über 2. Spiel die 4.
+say-own-high = Erlaubt, aber ein kleiner Schritt lässt dir mehr Sprünge auf der Hand. Spiel die 4.
+say-alone = Bo und Chen sind ausgestiegen. Wer übrig bleibt, bekommt Gold, 4 Punkte: Es gehört schon dir. Nimm es jetzt, und spar deine Karten.
+say-alone-card = Erlaubt, aber das Gold gehört schon dir: Die Karte wäre verschwendet. Nimm das Gold.
+say-marathon = Marathon: jede Karte in einer anderen Farbe als deine vorige. Bo hat noch sechs Karten, du vier. Lauf nicht gegen Bo: Steig zuerst aus.
+say-marathon-card = Erlaubt, aber es kostet eine Karte, und vielleicht steigt jemand vor dir aus. Nur wer zuerst aussteigt, zieht drei Karten.
+say-drew = Du bist zuerst ausgestiegen: sofort Bronze, 1 Punkt, und drei Karten, dann die Startkarte für die nächste Sportart. Nur Aussteigen bringt neue Karten.
+say-start = Mit der Startkarte spielst oder verschiebst du eine Sportart. Bogenschießen deckt Ziele von 1 bis 9 auf, aber deine Karten sind hoch. Verschieb es.
+say-start-play = Deine Karten sind 6 bis 9, und vom Ziel darfst du nur um 1 abweichen: Bei 4 oder weniger wärst du raus. Verschieb es.
+say-lift = Gewichtheben muss gespielt werden. Stemm mit ein bis drei Karten mehr als zuletzt gestemmt. Du beginnst, also fang leicht an: mit der 6.
+say-lift-one = Erlaubt, aber die 6 tut es auch, und sie ist deine niedrigste Karte.
+say-lift-withdraw = Das bringt wieder drei Karten, aber deine hohen passen zu dieser Sportart. Stemm die 6.
+say-lift-several = Erlaubt, aber noch hat niemand gestemmt. Lass erst die anderen ihre Karten ausgeben, und stemm nur die 6.
+say-nines = Bo hat 11 gestemmt und noch zwei Karten: höchstens 18. Tippe beide Neunen an, dann „9 + 9 = 18 spielen“: Das kann Bo nicht überbieten.
+say-nines-withdraw = Silber sind 2 Punkte und eine Karte. Gold sind 4 Punkte, und zwei Neunen machen es sicher.
+say-nines-other = Mehr als 11, aber zwei Neunen sind besser: Mit zwei Karten kommt Bo nicht über 18, und du behältst deine anderen. Tippe beide Neunen an.
+say-again = Bo kam nicht darüber, und beide anderen sind raus. Was jetzt kommt, weißt du.
+say-again-lift = Das Gold gehört schon dir. Behalte diese Karten, und nimm es.
+say-hurdles = Hürden: In jeder Runde wird eine neue Karte aufgedeckt. Spiel diesen Wert oder mehr. Die Hürde ist 7, und deine 7 genügt.
+say-hurdles-eight = Auch eine 8 kommt darüber, aber eine spätere Hürde ist vielleicht eine 8. Spiel die billigste Karte, die reicht: die 7.
+say-hurdles-withdraw = Das bringt wieder drei Karten und Bronze. Aber die 7 ist leicht zu entbehren, und bessere Medaillen sind noch da. Spiel die 7.
+say-nothing-fits = Die neue Hürde ist 9, und keine deiner Karten kommt darüber: Du musst aussteigen. Bo stieg vor dir aus, also bekommst du Silber, 2 Punkte.
+say-kinds = Neun Regeln, aber drei Arten: Du spielst gegen deine eigene vorige Karte, gegen die zuletzt gespielte auf dem Tisch oder gegen eine aufgedeckte.
+say-points = Zweimal Gold, einmal Silber und einmal Bronze: 11 Punkte. Chen hat 9, Bo 8. Fünf Sportarten würden noch folgen, Bogenschießen zuletzt.
+
+## Group: win
+win-1 = Mach kleine Schritte. Wer am längsten spielen kann, gewinnt Gold, und wer übrig bleibt, braucht keine Karten mehr.
+win-2 = Behalte die anderen Hände im Blick: Wie groß sie sind, sehen alle, und eine kleine hält nicht lange durch.
+win-3 = Steig früh aus, wenn dir eine Sportart nicht liegt. Karten für die nächste sind mehr wert als ein verlorenes Rennen.
+
+## Group: more
+more-tennis = Tischtennis: Auf 1 bis 4 folgt eine 6 bis 9 in anderer Farbe und umgekehrt. Chen spielte Rot 2: Spiel deine blaue 7.
+more-tennis-five = Erlaubt: Eine 5 passt auf jede Karte. Heb sie auf, bis sonst nichts passt. Spiel die blaue 7.
+more-withdraw = Damit wäre die Sportart für dich vorbei, aber deine Karten passen dazu. Bleib dabei.
+more-tennis-other = Erlaubt und ebenso gut. Aber spiel diesmal die blaue 7.
+more-five = Zurück kam eine grüne 9, und du hast nichts von 1 bis 4. Aber eine 5 passt auf jede Karte, und jede auf eine 5.
+more-wind = Du hast Gold gewonnen. Segeln: jede Runde ein neuer Wind. Mit ihm eine Karte seiner Farbe, gegen ihn zwei einer anderen. Spiel deine grüne 6.
+more-wind-two = Erlaubt, aber gegen den Wind braucht es zwei Karten. Mit dem Wind genügt eine: Spiel deine grüne 6.
+more-across = Der Wind ist Blau, und das hast du nicht. Bo ist raus, Silber also sicher; Chen hat noch zwei Karten. Versuch es mit beiden schwarzen.
+more-across-withdraw = Silber gehört dir auf jeden Fall, und Chen hat für den nächsten Wind vielleicht nichts. Spiel beide schwarzen Karten.
+more-star = Du bekamst Silber. 100 m Freistil: jedes Mal niedriger. Mit einem Stern, und hier zählen Weltrekorde. Beginne hoch: mit der 8.
+more-star-low = Erlaubt, aber nach der 3 ließe sich die 8 nicht mehr spielen. Beginne mit der 8.
+more-empty = Das Gold gehört schon dir. Aber wer es bei einem Stern ganz ohne Karten gewinnt, stellt einen Weltrekord auf: Spiel deine letzte Karte.
+more-empty-withdraw = Das gewinnt Gold, aber mit einer Karte auf der Hand ist es kein Weltrekord. Spiel erst die 3.
+more-record = Ohne Karten kannst du nur aussteigen: Gold, 4 Punkte, und die Sportkarte, noch 2. Du hast 12 Punkte, Chen 8, Bo 3.
+more-tie = Eine leere Hand ist ein Risiko: Bei gleichen Punkten liegen mehr Handkarten vorn; sind auch die gleich, wird der Platz geteilt.
+more-two = Jetzt eine Partie zu zweit. Hürden: Spiel den aufgedeckten Wert oder mehr. Es ist eine 8, und deine 9 kommt darüber.
+more-two-keep = Zu zweit gilt ein Ausstieg nur für einen Zug. Der erste bringt dir eine Karte und Bo Bronze, 1 Punkt. Heb deine 9 auf: Steig aus.
+more-two-keep-card = Erlaubt, aber es ist deine einzige Karte über 7, und der erste Ausstieg kostet dich am wenigsten. Steig aus.
+more-two-still = Du bist noch dabei und hast eine 7 gezogen. Bo kam über die 8. Die neue Hürde ist eine 5: Deine 5 reicht gerade.
+more-two-still-withdraw = Der zweite Ausstieg bringt zwei Karten, aber Bo bekommt Silber, 2 Punkte. Spiel die 5.
+more-two-still-other = Auch das kommt darüber, aber eine spätere Hürde ist vielleicht höher. Spiel die billigste Karte, die reicht: die 5.
+more-two-silver = Nun musste Bo aussteigen: zwei Karten für Bo, Silber für dich. Nur der dritte Ausstieg ist noch übrig, und der beendet die Sportart.
+more-two-nine = Beim dritten geht Gold an die andere Person. Die Hürde ist eine 9: Jetzt ist deine 9 ihren Preis wert. Spiel sie.
+more-two-nine-withdraw = Das bringt drei Karten und die Startkarte, aber Bo bekommt Gold, 4 Punkte. Spiel die 9.
+more-two-gold = Bo hat keine 9. Der dritte Ausstieg bringt dir Gold, Bo dagegen drei Karten und die Startkarte: Du hast 6 Punkte, Bo 1.
+more-two-count = Zähl also die Ausstiege: Der erste kostet 1 Punkt, der dritte 4. Zu zweit gibt es nie Gleichstand: Die Punkte ergeben eine ungerade Zahl.
+
+## Group: about
+about-star = In dieser Sportart ist ein Weltrekord möglich, wenn mit Weltrekorden gespielt wird: Wer mit leerer Hand Gold gewinnt, behält die Sportkarte, 2 Punkte wert.
+about-must-play = Diese Sportart wurde schon verschoben, oder eben die vor ihr, oder es ist die letzte: Jetzt muss sie gespielt werden.
+about-up-to-cards = Wie viele Karten du in dieser Sportart auf einmal spielen darfst.
+about-sport-number = Der Wert, der jetzt zählt: von der aufgedeckten Karte, vom zuletzt Gespielten oder von der eigenen vorigen Karte.
+about-sport-card = Die Sportart, die gerade gespielt wird, mit ihrer Regel in einem Satz und wie viele Karten du auf einmal spielen darfst.
+about-turned-over = Diese Karte wurde für die Runde aufgedeckt. Alle spielen gegen sie, und die nächste Runde bringt eine neue. Sie gehört niemandem.
+about-card-that-counts = Die Karte, mit der verglichen wird. Welche, sagt die Sportart: die eigene vorige, die zuletzt gespielte von allen oder eine für die Runde aufgedeckte.
+about-needs = Wer am Zug ist und was gebraucht wird: die Regel der Sportart, ausgerechnet für die Karte, die jetzt zählt. Dazwischen steht hier, was geschieht.
+about-stack = Der Stapel der Leistungskarten mit der Zahl der übrigen. Ist er aufgebraucht, werden die Karten beendeter Sportarten zu einem neuen gemischt.
+about-sport-over = Eine Sportart, die vorbei ist, mit dem Zeichen der Person, die dort Gold gewonnen hat.
+about-sport-postponed = Eine verschobene Sportart. Sie wartet offen unter allen anderen und muss gespielt werden, wenn sie wieder drankommt.
+about-sport-hidden = Eine Sportart, die noch verdeckt ist. Tippe, um zu sehen, welche noch fehlen; ihre Reihenfolge ist geheim.
+about-nine-sports = Die neun Sportarten der Reihe nach: die vorbei sind, die gerade gespielte und die noch kommen. Tippe, um alle Regeln zu lesen.
+about-world-record = Ein Weltrekord: Gold in einer Sportart mit Stern, ohne eine Karte auf der Hand. Er ist 2 Punkte wert.
+about-medal = Eine Medaille mit ihren Punkten: 4 für Gold, 2 für Silber, 1 für Bronze. Du bekommst sie, sobald du aussteigst; zu zweit bekommt sie die andere Person.
+about-start-card = Die Startkarte. Wer sie hat, spielt oder verschiebt die nächste Sportart und beginnt ihre Runden. Danach geht sie mit dem Ausstieg weiter, bei dem auf der Leiter die Fahne steht.
+about-new-cards = Wie viele Karten dieser Ausstieg vom Stapel bringt. Anders kommst du nicht an neue Karten.
+about-crowning = Die Sportart ist vorbei, und das sind ihre Medaillen. Der Lorbeerkranz steht für Gold.
+about-cards-in-hand = Wie viele Karten hier auf der Hand sind. Die Anzahl ist nie geheim, die Karten selbst schon.
+about-points = Die Punkte: Medaillen und Weltrekorde zusammen. Nach neun Sportarten gewinnen die meisten.
+about-status = Bei „{ olympicards.choosing }“ geht es um die Sportart, bei „{ olympicards.turn }“ wird jetzt gespielt. Wer „{ olympicards.out }“ ist, ist aus dieser Sportart ausgestiegen.
+about-total = Die Summe der zusammen gespielten Karten. Sie zählt im Gewichtheben.
+about-played = Eine in dieser Sportart gespielte Karte. Sie bleibt offen, bis die Sportart vorbei ist; was beisammenliegt, wurde zusammen gespielt.
+about-lane = Alle haben eine Bahn: Name, Handkarten, Punkte und die in dieser Sportart gespielten Karten. Tippe, um zu sehen, wie es steht.
+about-aim = Das Spiel in wenigen Worten. Karten gibt es fürs Aussteigen, und je länger du durchhältst, desto besser die Medaille; zu zweit geht sie beim Aussteigen an die andere Person. Die meisten Punkte gewinnen.
+about-who-withdrew = Wer hier ausgestiegen ist, oder wer allein noch dabei ist und Gold sicher hat.
+about-next-reward = Was der nächste Ausstieg bringt: Karten, eine Medaille, vielleicht die Startkarte.
+about-ladder = Die Belohnungen fürs Aussteigen, der Reihe nach. Die nächste ist hervorgehoben, und bei den vergebenen steht, wer ausgestiegen ist. Zu zweit geht jede Medaille an die andere Person.
+about-colour = Die Farbe der Karte und ihr Zeichen: blauer Tropfen, gelber Blitz, schwarzer Mond, grünes Blatt, rote Flamme. Farben zählen in Marathon, Staffel, Tischtennis und Segeln.
+about-dimmed-card = Eine Leistungskarte, die sich jetzt nicht spielen lässt. Tippe sie an, um zu sehen, warum.
+about-held-card = Eine Leistungskarte auf der Hand: ein Wert von 1 bis 9 in einer von fünf Farben. Es gibt jede zweimal. Bist du am Zug, sind die angehobenen spielbar.
+about-play-it = Diese Sportart jetzt spielen. Wer die Startkarte hat, beginnt.
+about-postpone-it = Diese Sportart verschieben: Sie kommt offen unter alle anderen und am Ende wieder. Die nächste muss gespielt werden.
+about-withdraw = Aus dieser Sportart aussteigen, für die Belohnung auf dem Knopf. Du darfst es, sooft du am Zug bist, und musst, wenn du nicht spielen kannst. Zu zweit gilt es nur für einen Zug.
+about-confirm = Spielt die gewählten Karten. Solange du nicht darauf tippst, kannst du andere wählen.
+about-prompt = Wer gefragt ist und wonach. Darunter steht die Regel, die zählt, oder was die gewählten Karten bewirken würden.
+
+## Group: together
+together-aim = Neun Sportarten, jede mit eigener Regel. Spielt weiter für Medaillen, oder steigt aus für neue Karten. Nach allen neun gewinnen die meisten Punkte.
+together-decide = Du hast die Startkarte, also entscheidest du: diese Sportart spielen oder verschieben. Freistil führt abwärts, und deine Karten sind hoch. Spiel sie.
+together-decide-postpone = Du darfst, aber eine Hand, die bei 9 beginnen kann, ist wie gemacht für diese Sportart. Spiel sie.
+together-lower = Jede Karte muss niedriger sein als deine eigene vorige. Die erste ist frei: Beginne hoch, mit der gelben 9.
+together-same = Derselbe Wert und ebenso gut. Aber nimm hier die genannte Karte.
+together-lower-withdraw = Das bringt drei Karten, aber mit dieser Hand kommst du in dieser Sportart weit. Spiel die 9.
+together-lower-other = Erlaubt, aber aufwärts geht es nicht mehr. Beginne mit der gelben 9.
+together-bottom = Jede Karte muss niedriger sein als deine vorige. Du hast nur 4 und weniger, also wenig Platz: Spiel die grüne 4.
+together-bottom-yellow = Derselbe Wert und hier ebenso gut. Aber spiel diesmal die grüne 4.
+together-bottom-withdraw = Ein guter Gedanke, aber sieh dir erst eine Runde an. Spiel die grüne 4.
+together-bottom-other = Erlaubt, aber unter einer niedrigeren Karte ist noch weniger Platz. Spiel die grüne 4.
+together-own = Nur deine eigenen Karten zählen: Jede muss niedriger sein als die vorige. Du hast 9, 8 und 7, also beginne mit der blauen 9.
+together-own-other = Erlaubt, aber damit verschenkst du Platz nach unten. Beginne so hoch du kannst: mit der blauen 9.
+together-step = Kleine Schritte halten am längsten: Spiel nach deiner 9 die rote 8.
+together-step-withdraw = Du kannst noch spielen, und wer länger bleibt, bekommt bessere Medaillen. Spiel die genannte Karte.
+together-step-other = Erlaubt, aber damit überspringst du Zahlen, die du noch brauchen könntest. Mach den kleinen Schritt.
+together-leave = Die anderen haben unter sich viel mehr Platz. Steig zuerst aus: Das bringt drei neue Karten, Bronze und die Startkarte.
+together-leave-card = Möglich, aber die anderen halten länger durch als du. Nur wer zuerst aussteigt, zieht drei Karten.
+together-on = Jemand ist schon raus, aber du hast noch kleine Schritte. Spiel die grüne 8.
+together-down = Unter deiner 8 hast du zwei Siebenen. Spiel die grüne.
+together-seven = Von 8 auf 7, wieder der kleinste Schritt: Spiel die rote 7.
+together-must = Aussteigen darfst du, sooft du am Zug bist, und musst, wenn du nicht spielen kannst. Der zweite Ausstieg bringt Silber, 2 Punkte, und eine Karte.
+together-gold = Nur du bist noch dabei, also gehört das Gold dir: 4 Punkte. Karten braucht es keine mehr. Nimm es, und behalte deine drei.
+together-gold-card = Erlaubt, aber das Gold gehört schon dir: Die Karte wäre verschwendet. Nimm das Gold.
+together-archery = Mit der Startkarte darfst du eine Sportart verschieben. Beim Bogenschießen darf man von jedem Ziel nur um 1 abweichen, und deine Karten sind niedrig. Verschieb es.
+together-archery-play = Keine deiner acht Karten ist über 4: Ziele von 6 bis 9 würden dich hinauswerfen. Verschieb es.
+together-relay = Die Staffel muss gespielt werden. Triff Farbe oder Wert der zuletzt gespielten Karte, egal von wem. Du beginnst: mit der gelben 4.
+together-relay-withdraw = Das darfst du immer, wenn du am Zug bist, aber eine Staffel beginnt mit jeder Karte. Spiel die gelbe 4.
+together-relay-other = Beginnen darf jede Karte. Nimm hier die gelbe 4.
+together-match = Zuletzt gespielt wurde eine gelbe 4: Triff ihre Farbe oder ihren Wert. Bei dir passt nur die gelbe 2.
+together-fits = Aussteigen darfst du immer, wenn du am Zug bist, aber du hast eine Karte, die passt. Spiel sie.
+together-value = Die grüne 2, die du gezogen hast, passt: eine 2 nach einer 2. Danach braucht es Grün oder eine 2.
+together-end = Gold ist 4 Punkte wert, Silber 2, Bronze 1. Aber mit Bronze gab es die meisten Karten. Ab hier spielt ihr allein weiter.
+
+## Group: tip
+tip-two = Zu zweit gilt ein Ausstieg nur für einen Zug: Du ziehst Karten, und die andere Person bekommt die Medaille.
+tip-postpone = Verschieb eine Sportart, die den anderen besser liegt als dir; die nächste muss gespielt werden.
+tip-own = Hier zählt nur deine eigene vorige Karte: Mach kleine Schritte, dann kannst du öfter spielen.
+tip-latest = Was du spielst, wird zur Aufgabe für die Nächsten, und vielleicht wieder für dich.
+tip-short = Deine Karten sind für alle neun Sportarten. Neue bringt nur das Aussteigen, je früher, desto mehr.
+tip-first = Wer zuerst aussteigt, bekommt die meisten Karten: Mit wenigen passenden kann das mehr wert sein als Weitermachen.
+tip-alone = Nur du bist noch dabei: Gold ist dir sicher, ob du weiterspielst oder nicht.

@@ -1,0 +1,31 @@
+why = Namen, die beim Aufbau eingetippt werden, merkt sich die App hier, und nur hier. Beim nächsten Mal genügt ein Tippen auf den Namen.
+nobody = Wer spielt an deinem Tisch?
+add = Neue Person
+earlier-names = Früher: { LIST($names) }
+
+change-label = { $name } ändern
+name = Name
+colour = Farbe
+colour-number = Farbe { $number }
+shape = Form
+shape-number = { $number ->
+    [1] Scheibe
+    [2] Dreieck
+    [3] Quadrat
+    [4] Raute
+    [5] Stern
+    [6] Sechseck
+    [7] Kreuz
+   *[other] Ring
+}
+page = Seite von { $name }
+change-why = Gespielte Partien behalten den Namen, unter dem sie gespielt wurden, und zählen weiter.
+save = Speichern
+cancel = Abbrechen
+name-empty = Ein Name braucht mindestens einen Buchstaben.
+name-taken = { $name } ist auf diesem Gerät schon jemand anders. Wähle einen anderen Namen.
+
+delete = Löschen
+delete-label = { $name } löschen
+delete-why = { $name } verschwindet aus dieser Liste und aus der Ruhmeshalle. Die Partien behalten alle Namen. Tippst du den Namen wieder ein, zählen diese Partien wieder.
+keep = Behalten

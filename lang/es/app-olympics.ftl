@@ -1,0 +1,3 @@
+### Español
+
+poster-olympics = Puja en secreto, invierte en secreto y sube al podio.

@@ -1,0 +1,3 @@
+### Español
+
+poster-olympikos = Una pista, cinco deportes, tres medallas y todo el mundo adivinando a la vez.

@@ -1,0 +1,3 @@
+### Español
+
+poster-orclympics = Recluta orcos, elfos y genios. Lanza un pedrusco. Birla una copa.

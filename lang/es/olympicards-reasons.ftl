@@ -1,0 +1,64 @@
+### Español
+
+fact-gold-yours = { $cards ->
+    [one] El oro es tuyo. Guarda tu última carta.
+   *[other] El oro es tuyo. Guarda tus { $cards } cartas.
+}
+fact-gold-yours-at-last = El oro es tuyo, y las cartas que guardes deciden empates.
+fact-no-record = No puedes jugar toda esta mano: llévate el oro y guarda tus cartas.
+fact-record = Juega hasta tu última carta: es récord mundial, 2 puntos.
+fact-nobody-can-follow = A nadie más le quedan cartas. Con una jugada más ganas el oro.
+fact-nobody-can-lift = De quienes siguen en juego, nadie puede levantar más de { $total }.
+fact-outlasts = { $times ->
+    [one] Puedes seguir una vez más
+   *[other] Puedes seguir { $times } veces
+}; a { $name } { $cards ->
+    [0] no le quedan cartas
+    [one] solo le queda { $cards } carta
+   *[other] solo le quedan { $cards } cartas
+}.
+fact-outlasted = { $times ->
+    [0] No puedes seguir
+    [one] Solo puedes seguir una vez
+   *[other] Solo puedes seguir { $times } veces
+}; { $name } tiene { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}.
+fact-fewer = { $cards ->
+    [one] Basta una carta. El resto queda en la mano.
+   *[other] Bastan { $cards } cartas. El resto queda en la mano.
+}
+fact-lower-clears = El { $value } también la salta. Guarda el { $other } para una valla más alta.
+fact-more-room = El { $value } te deja más margen que el { $other }.
+fact-keep-five = Un 5 va con todo: guárdalo hasta que nada más sirva.
+fact-more-of-colour = Tienes más { NAME($colour, form: "sentence") } ({ $many }) que { NAME($rarer, form: "sentence") } ({ $few }): gástalo primero.
+fact-more-targets = El { $other } sirve para más dianas que el { $value }: guárdalo.
+fact-gives-medal = Si te retiras, { NAME($medal, form: "the") } es para { $name }.
+fact-last-sport = Es el último deporte: las cartas nuevas solo deciden empates.
+fact-short = { $cards ->
+    [one] Una carta para { $sports } deportes más: solo retirarse trae cartas nuevas.
+   *[other] { $cards } cartas para { $sports } deportes más: solo retirarse trae cartas nuevas.
+}
+fact-first-out = { $cards ->
+    [one] Con la primera retirada robas una carta y empiezas el próximo deporte.
+   *[other] Con la primera retirada robas { $cards } cartas y empiezas el próximo deporte.
+}
+fact-better-medal = Si aguantas una retirada más, { NAME($medal, form: "the") } pasa a ser { NAME($better, form: "the") }.
+fact-first-medal = Si aguantas una retirada más, tienes a tiro { NAME($medal, form: "the") }.
+fact-spare = { $sports ->
+    [one] { $cards } cartas para un deporte más: puedes permitirte seguir.
+   *[other] { $cards } cartas para { $sports } deportes más: puedes permitirte seguir.
+}
+fact-fewer-cards-later = { $cards ->
+    [one] Ahora es una carta; la próxima retirada, ninguna.
+   *[other] Ahora son { $cards } cartas; la próxima retirada, solo { $fewer }.
+}
+fact-sure-medal = Retirarte ahora da seguro { NAME($medal, form: "the") }.
+fact-suits = Le va mejor a tu mano que a la mayoría: juégalo ahora.
+fact-suits-badly = Le va mal a tu mano. Aplázalo; el siguiente habrá que jugarlo.
+fact-most-cards = { $cards ->
+    [one] Tienes una carta más que nadie.
+   *[other] Tienes { $cards } cartas más que nadie.
+}
+fact-fewest-cards = Nadie tiene menos cartas: aplázalo mientras puedas.

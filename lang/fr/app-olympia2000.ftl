@@ -1,0 +1,1 @@
+poster-olympia2000 = La bonne personne au bon moment, avant que les lauriers ne fanent.

@@ -1,0 +1,1 @@
+poster-olympics = Misez en secret, investissez en secret, montez sur le podium.

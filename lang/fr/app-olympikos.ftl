@@ -1,0 +1,1 @@
+poster-olympikos = Un indice, cinq sports, trois médailles, et tout le monde cherche en même temps.

@@ -1,0 +1,1 @@
+poster-orclympics = Draftez orcs, elfes et djinns. Lancez un rocher. Volez une coupe.

@@ -1,0 +1,12 @@
+callout = Leçon
+next = Suivant
+next-first = Touchez d’abord « { next } ».
+your-move = À vous
+leave = Quitter
+step-of = { $step } sur { $steps }
+practice-of = Essai : { $step } sur { $steps }
+learned = Vous connaissez { $title }
+what-wins = Ce qui fait gagner
+first-game = Jouer votre première partie
+other-players = Choisir qui joue
+one-more-minute = Encore une minute

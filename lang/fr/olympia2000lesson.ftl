@@ -1,0 +1,127 @@
+## Group: say
+say-aim = Vous êtes Ana, en Grèce antique. Chaque manche est une épreuve pour un prix : un jeton avec des lauriers, donc des points. Le plus de points l’emporte.
+say-send = Marathon, 2 lauriers. Tout le monde envoie une carte ; le plus petit numéro, la place, gagne. Sur 55 athlètes, six seulement battent un 7 : envoyez Dromeas.
+say-send-best = 1 gagnerait aussi, mais Hidrotas court mieux que tout le monde : c’est trop pour 2 lauriers. Envoyez Dromeas.
+say-send-slow = 26 athlètes battent 27, et il y en aura sans doute dans la course. Envoyez Dromeas.
+say-send-last = Sur 55 athlètes, une seule place est moins bonne que 50. Envoyez Dromeas.
+say-won = 7 bat 21 et 43 : 2 lauriers pour vous. Les trois athlètes quittent la partie : une bonne carte ne gagne qu’une fois.
+say-chooses = Bo, à la dernière place, choisit le prix d’après : saut en longueur, après le disque. Bo a sans doute une carte qui saute loin.
+say-lose-well = Disque : rien de bon en main. Perdez utile : Bradypous, sur béquilles, rapporte un jeton de consolation, 1 point, et prendra sûrement la dernière place.
+say-lose-middle = Cela peut gagner, mais en face, une seule meilleure carte sur quatre suffit. Bradypous rapporte un point dans tous les cas. Envoyez Bradypous.
+say-lose-foul = « { olympia2000.place-overstepped } », c’est sans place : ni gagner, ni prendre la dernière place, et Hidrotas serait hors jeu. Envoyez Bradypous.
+say-choose = Le public vous donne un jeton, et la dernière place vous fait choisir un prix. Personne ne bat Hidrotas au marathon, à 3 lauriers : choisissez-le.
+say-choose-other = Ailleurs, vous avez au mieux un 10, au tir à l’arc. Au marathon, vous avez un 1, et un 1 ne peut pas perdre. Choisissez le marathon.
+say-give = Vous distribuez, et personne d’autre ne voit cette carte : Sykon, 15 au mieux, est faible. Donnez-la à Chen, qui devance Bo.
+say-give-keep = Presque tout le monde fait mieux quelque part que le 15 de Sykon. Donnez cette carte, et vous pourrez regarder la suivante.
+say-give-bo = Bo n’a pas encore de lauriers, Chen en a. Donnez Sykon à Chen.
+say-keep = Skopelos, numéro 1 au tir à l’arc : gardez cette carte ! Dès que vous en gardez une, les autres piochent la leur en secret.
+say-keep-give = Il vous faudrait alors prendre la carte suivante, quelle qu’elle soit. Gardez Skopelos.
+say-ahead = Saut en longueur, choisi par Bo : attendez-vous à un beau saut. Le marathon suit : gardez Hidrotas, et envoyez Deipnon, qui ne vous manquera pas.
+say-ahead-second = 18 ne bat guère quelqu’un qui sait sauter, et Ischnos serait hors jeu. Envoyez Deipnon.
+say-ahead-wasted = Cette carte ne gagnera guère ici, mais elle a une première place ailleurs. Envoyez Deipnon.
+say-foul = Bo gagne avec 4. Deipnon : « { olympia2000.place-overstepped } », sans place, comme « { olympia2000.place-disqualified } », donc pas la dernière place. Elle va à Chen, avec Sykon, votre carte donnée.
+say-collect = Voici le marathon que vous avez choisi, à 3 lauriers. Envoyez Hidrotas.
+say-collect-other = Toute autre carte peut perdre. Hidrotas attendait ce moment, avec un 1.
+say-whole = 1 bat 4 et 9. Choisir un prix, garder la bonne carte, encaisser : voilà le jeu.
+say-later = Onze manches plus tard : on ne pioche plus, il reste trois manches. Lauriers et jetons de consolation réunis, Bo a 26 points, vous 23, Chen 9.
+say-which = Marathon à 6, puis tir à l’arc à 4. Deux athlètes battent le 3 d’Anemokles : Hidrotas a déjà couru, et Makrodromos est pour l’arc. Envoyez Anemokles.
+say-which-better = Makrodromos, 2, gagnerait aussi ces 6, mais il ne vous resterait à l’arc qu’un 31 : 4 lauriers sûrs de perdus. Envoyez Anemokles.
+say-which-crutches = Ce serait renoncer à 6 lauriers sûrs pour un jeton à 1. Envoyez Anemokles.
+say-certain = 3 a suffi. Au tir à l’arc, les trois qui battent Makrodromos ont déjà concouru : 4 lauriers sûrs. Envoyez Makrodromos.
+say-certain-crutches = Ce serait renoncer à 4 lauriers sûrs pour un jeton à 1. Envoyez Makrodromos.
+say-result = 29 lauriers pour vous, 31 pour Bo. Mais vos cinq jetons de consolation contre un font 34 à 32 : victoire !
+
+## Group: win
+win-1 = Envoyez juste ce qu’il faut. Le plus petit numéro gagne, même de peu, et chaque athlète ne concourt qu’une fois.
+win-2 = Perdez utile. Une carte sur béquilles rapporte un point, et la dernière place choisit un prix.
+win-3 = Pensez au prix suivant et gardez-lui la bonne carte. Les prix montent de 2 à 6, mais n’attendez pas trop.
+
+## Group: more
+more-foul = Saut en longueur, 2 lauriers. Rien de bon en main. Deipnon : « { olympia2000.place-overstepped } », sans place, donc ni la première ni la dernière : envoyez Deipnon.
+more-foul-other = Cette carte ne gagnera guère non plus, et servira mieux dans une autre discipline. Envoyez Deipnon.
+more-void = Personne n’a de place : personne ne gagne, personne ne choisit. Bo marque tout de même un point, sur béquilles, et les trois sont hors jeu.
+more-stays = Le prix reste pour une autre manche, et le combiné suit toujours. Personne ne distribue : tout le monde pioche une carte en secret.
+more-again = Vous avez pioché Halmon, qui sait sauter : un 5 a toutes les chances de gagner. Envoyez Halmon.
+more-again-other = 27 ou plus ne gagnera guère. Halmon a un 5 au saut en longueur : envoyez Halmon.
+more-combination = Le combiné est l’épreuve des athlètes complets : la place y résulte des quatre autres. Karphos ne fait jamais mieux que 10, et a pourtant un 9 ici.
+more-combination-other = Cette place est bien moins bonne. Envoyez Karphos, à l’aise presque partout.
+more-own = 9 bat 14 et 25. À points égaux à la fin, la place est partagée, à moins que vous n’ayez convenu que les lauriers décident.
+
+## Group: about
+about-known-to = La personne nommée ici distribuait ; elle a regardé cette carte et l’a donnée. Elle sait qu’elle est dans cette main jusqu’à ce qu’elle soit jouée.
+about-place-now = La place de cette carte dans la discipline de la manche. Le plus petit numéro gagne le prix ; un mot veut dire sans place.
+about-place = La place dans cette discipline parmi les 55 athlètes : plus elle est petite, mieux c’est. Deux athlètes n’ont jamais la même. « { olympia2000.place-overstepped } » et « { olympia2000.place-disqualified } » veulent dire sans place : ni gagner, ni prendre la dernière.
+about-group = Le niveau, au mieux : Sang divin dans les 3 meilleures places, Légende 7, Espoir 12, Bonne fourchette 20. Sur béquilles, jamais mieux que vingt et unième, mais 1 point à chaque envoi.
+about-card-from-deck = La carte du dessus de la pioche. Qui distribue la garde, ou la donne à quelqu’un sans nouvelle carte et regarde la suivante.
+about-keep-or-give = Gardez la carte, et les autres piochent la leur en secret ; ou donnez-la à quelqu’un sans nouvelle carte, et regardez la suivante. Vous saurez ce que vous avez donné.
+about-athlete = Une carte, avec une place dans chacune des cinq disciplines : plus le numéro est petit, mieux c’est. Chaque athlète ne concourt qu’une fois, puis quitte la partie.
+about-next-prize = Le prix de la prochaine manche. Une fois choisi, il ne change plus.
+about-prize = Le prix en jeu pour tout le monde : un jeton Laurier, avec sa discipline et ses points. Le plus petit numéro dans cette discipline le gagne.
+about-top-chip = Le jeton du dessus de cette colonne, et sa valeur. C’est le seul de la colonne qui peut être choisi comme prix.
+about-chips-left = Les jetons de cette discipline encore à venir, à partir de 2. À quatre ou cinq, il n’y a pas de 6.
+about-combination = Le combiné, l’épreuve des athlètes complets : la place y résulte des quatre autres disciplines. La colonne contient ses jetons Laurier à venir ; seul celui du dessus peut être choisi.
+about-column = Une discipline, et ses jetons Laurier à venir. Seul celui du dessus, qui vaut le moins, peut être choisi comme prix.
+about-aim = Le jeu en quelques mots. À chaque manche, le plus petit numéro prend le jeton, et le plus grand choisit le prix d’après, tant qu’il en reste. Le plus de points, en lauriers et jetons de consolation, l’emporte.
+about-deck = Les cartes qui restent à piocher, et qui distribue. Quand il y en a moins que de personnes, on ne pioche plus, et l’on joue les cartes en main.
+about-dealer = Ici, on distribue : regarder la carte du dessus de la pioche, et la garder ou la donner. Puis la pioche passe à gauche.
+about-gain = Les points qui viennent d’être gagnés, avec un jeton Laurier, un jeton de consolation ou les deux.
+about-points = Les points : lauriers et jetons de consolation ensemble. Le plus de points l’emporte. Touchez-les pour voir les jetons.
+about-status = L’action en cours : choisir une carte ou un prix, distribuer, ou attendre les autres.
+about-player = Un nom, son action en cours et ses points. Touchez-le pour voir les jetons gagnés jusqu’ici.
+about-no-winner = Personne n’avait de place, donc personne n’a gagné. Tant qu’il reste des manches, le jeton reste et sera de nouveau en jeu ; le prochain prix reste aussi.
+about-portrait = La carte envoyée. Touchez-la pour la revoir.
+about-rank = Le classement de cette manche : 1 est le meilleur rang. Une carte sans place n’a pas de rang.
+about-line-place = La place de cette carte dans la discipline de la manche. « { olympia2000.place-overstepped } » et « { olympia2000.place-disqualified } » ne sont pas des places.
+about-earned = Ce que cela rapporte : des points pour la victoire et pour chaque carte sur béquilles. La dernière place choisit le prix d’après, tant qu’il en reste.
+about-result = La dernière manche décidée : les athlètes, de la meilleure place à la moins bonne, et ce que chaque carte a rapporté.
+about-consolation-chip = Un jeton de consolation, à 1 point. Chaque carte sur béquilles en rapporte un quand elle est envoyée, quoi qu’il arrive.
+about-stage = Les athlètes de cette manche. Les cartes se retournent de la moins bonne place à la meilleure ; le plus petit numéro gagne le prix.
+about-laurel = Un jeton Laurier, qui vaut autant de points que son numéro : de 2 à 6.
+about-confirm = Ce bouton exécute le choix. Tant que vous ne le touchez pas, vous pouvez choisir autre chose.
+about-prompt = À qui de jouer, et pour quoi faire. Dessous : pourquoi, ou ce que ferait le choix.
+
+## Group: together
+together-aim = Chaque manche est une épreuve pour un jeton avec des lauriers, donc des points. Le plus de points l’emporte. Deux manches ensemble, puis à vous de jouer.
+together-lowest = Saut en longueur, 2 lauriers. Tout le monde envoie une carte en même temps, et le plus petit numéro gagne. Pedekles a un 7 : envoyez Pedekles.
+together-lowest-kyklon = 16 ne suffira peut-être pas, et Kyklon est votre meilleure carte au disque. Envoyez Pedekles.
+together-lowest-late = Ce numéro est bien trop grand pour gagner. Envoyez Pedekles.
+together-crutches = Le plus petit numéro gagne ; votre 13, rarement. Elpenor, sur béquilles, rapporte un jeton de consolation, 1 point, même en perdant : envoyez Elpenor.
+together-crutches-other = Cette carte peut gagner, mais ne rapporte rien en perdant. Elpenor rapporte un jeton dans tous les cas : envoyez Elpenor.
+together-ahead = Le plus petit numéro gagne, et vous avez au mieux Opsonas, avec 17. Le tir à l’arc suit : gardez-lui vos deux bonnes cartes, et envoyez Opsonas.
+together-ahead-archer = Cette carte est forte à l’arc, mais saute mal. Envoyez Opsonas.
+together-ahead-late = 28 est moins bon que 17, et Achyros peut briller au marathon. Envoyez Opsonas.
+together-round = 7 bat 17 et 24, et les trois athlètes quittent la partie. Le jeton de consolation est un point, et la dernière place a du bon aussi.
+together-choose = La dernière place est à vous : choisissez le prix qui suivra le tir à l’arc. Anemokles a un 3 au marathon : choisissez le marathon.
+together-choose-discus = Vous n’y avez au mieux qu’un 5. Au marathon, vous avez un 3 : choisissez le marathon.
+together-choose-combination = Vous n’y avez au mieux qu’un 7. Au marathon, vous avez un 3 : choisissez le marathon.
+together-choose-other = Vous n’y avez au mieux qu’un 13. Au marathon, vous avez un 3 : choisissez le marathon.
+together-give = Vous distribuez, et personne d’autre ne voit cette carte. Sykon, c’est 15 au mieux : donnez cette carte à qui a le plus de points.
+together-give-keep = Presque tout le monde fait mieux quelque part que le 15 de Sykon. Donnez cette carte, et vous pourrez regarder la suivante.
+together-give-other = Donnez plutôt cette carte à qui a plus de points.
+together-keep = Leptos a un 8 au disque et au marathon. Gardez cette carte : qui n’en a pas encore de nouvelle pioche en secret.
+together-keep-give = Il vous faudrait alors prendre la carte suivante, quelle qu’elle soit. Gardez Leptos.
+together-spare = Rien de bon à l’arc : gardez vos bonnes cartes. Kotylos, avec 26, ne vous manquera pas : envoyez Kotylos.
+together-spare-kyklon = Kyklon a un 3 au disque, et ne gagnera guère ici. Envoyez Kotylos.
+together-spare-late = Cela irait aussi : rien chez vous ne gagnera probablement ici. Mais cette fois, envoyez Kotylos.
+together-out = Petit prix : gardez vos bonnes cartes. Elaion est « { olympia2000.place-disqualified } » au tir à l’arc : sans place, ni la première ni la dernière. Envoyez Elaion.
+together-out-marathon = Anemokles est pour le marathon que vous avez choisi, et ne gagnera guère ici. Envoyez Elaion.
+together-out-other = Cette carte pourrait bien perdre ici, et servira mieux au disque. Envoyez Elaion.
+together-enough = Toxikrates a un 2, Polydoros un 6. Un 6 suffit sans doute pour un petit prix : envoyez Polydoros.
+together-enough-better = Un 2 gagnerait presque sûrement, mais vaut mieux que 2 lauriers. Envoyez Polydoros.
+together-enough-late = Ce numéro est bien trop grand pour gagner, et vous avez deux bonnes cartes à l’arc. Envoyez Polydoros.
+together-last = 6 gagne. Une carte « { olympia2000.place-disqualified } » est sans place : la dernière place va donc au 26, qui choisit le prix après le marathon.
+together-own = La dernière place est à vous, donc le choix aussi : Kyklon a un 3 au disque. Choisissez le disque, qui viendra après le marathon.
+together-own-other = Vous n’y avez au mieux qu’un 15. Au disque, vous avez un 3 : choisissez le disque.
+together-dealer = À vous de distribuer. Personne d’autre ne voit cette carte : garder ou donner ? Schoinos a un 8 dans trois disciplines : gardez cette carte.
+together-dealer-give = Un 8 dans trois disciplines, c’est mieux que la plupart : gardez Schoinos, et les autres piochent en secret.
+together-end = Place au marathon. Qui a choisi un prix peut souvent le gagner : anticipez. À vous de jouer.
+
+## Group: tip
+tip-lowest = Le plus petit numéro dans cette discipline gagne ; un de moins suffit.
+tip-enough = Plusieurs de vos cartes peuvent suffire : envoyez la plus faible, et gardez la meilleure pour un plus beau prix.
+tip-crutches = Rien de bon ici ? Une carte sur béquilles rapporte un jeton de consolation, 1 point, même en perdant, et peut-être le choix d’un prix.
+tip-choose = Vous choisissez un prix à venir : touchez une colonne où votre main est forte.
+tip-keep = La pioche tourne, et la voici chez vous. Personne d’autre ne voit cette carte : gardez-la, ou donnez-la et regardez la suivante.
+tip-given = Cette carte vous a été donnée. La personne nommée dessus sait que vous l’avez.
+tip-end = Il reste peu de cartes à piocher : vos dernières cartes doivent convenir aux derniers prix.
+tip-no-place = « { olympia2000.place-overstepped } » et « { olympia2000.place-disqualified } » veulent dire sans place dans cette discipline : ni gagner, ni prendre la dernière place.

@@ -1,0 +1,62 @@
+fact-gold-yours = { $cards ->
+    [one] L’or est à vous. Gardez votre dernière carte.
+   *[other] L’or est à vous. Gardez vos { $cards } cartes.
+}
+fact-gold-yours-at-last = L’or est à vous, et les cartes gardées départagent les égalités.
+fact-no-record = Impossible de jouer toute cette main : prenez l’or et gardez vos cartes.
+fact-record = Jouez jusqu’à votre dernière carte : c’est un record du monde, 2 points.
+fact-nobody-can-follow = Plus personne d’autre n’a de carte. Une de plus gagne l’or.
+fact-nobody-can-lift = Plus personne en lice ne peut lever plus de { $total }.
+fact-outlasts = { $times ->
+    [one] Vous pouvez jouer encore une fois
+   *[other] Vous pouvez jouer encore { $times } fois
+} ; { $name } { $cards ->
+    [0] n’a plus de carte
+    [one] n’a que { $cards } carte
+   *[other] n’a que { $cards } cartes
+}.
+fact-outlasted = { $times ->
+    [0] Vous ne pouvez plus jouer
+    [one] Vous ne pouvez plus jouer qu’une fois
+   *[other] Vous ne pouvez plus jouer que { $times } fois
+} ; { $name } a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+fact-fewer = { $cards ->
+    [one] Une carte suffit. Le reste demeure en main.
+   *[other] { $cards } cartes suffisent. Le reste demeure en main.
+}
+fact-lower-clears = Le { $value } la passe aussi. Gardez le { $other } pour une haie plus haute.
+fact-more-room = Le { $value } vous laisse plus de marge que le { $other }.
+fact-keep-five = Un 5 va sur tout : gardez-le pour quand rien d’autre n’ira.
+fact-more-of-colour = Vous avez plus de cartes en { NAME($colour, form: "sentence") } ({ $many }) qu’en { NAME($rarer, form: "sentence") } ({ $few }) : dépensez d’abord celles-là.
+fact-more-targets = Le { $other } convient à plus de cibles que le { $value } : gardez-le.
+fact-gives-medal = Vous retirer donnerait { NAME($medal, form: "sentence") } à { $name }.
+fact-last-sport = C’est le dernier sport : de nouvelles cartes ne font que départager.
+fact-short = { $cards ->
+    [one] Une carte pour { $sports } sports encore : seul un retrait en apporte de nouvelles.
+   *[other] { $cards } cartes pour { $sports } sports encore : seul un retrait en apporte de nouvelles.
+}
+fact-first-out = { $cards ->
+    [one] Le premier retrait pioche une carte et commence le sport suivant.
+   *[other] Le premier retrait pioche { $cards } cartes et commence le sport suivant.
+}
+fact-better-medal = Encore un retrait avant le vôtre, et { NAME($medal, form: "sentence") } devient { NAME($better, form: "sentence") }.
+fact-first-medal = Encore un retrait avant le vôtre, et { NAME($medal, form: "sentence") } est à portée.
+fact-spare = { $sports ->
+    [one] { $cards } cartes pour encore un sport : vous pouvez continuer.
+   *[other] { $cards } cartes pour encore { $sports } sports : vous pouvez continuer.
+}
+fact-fewer-cards-later = { $cards ->
+    [one] Maintenant, c’est une carte ; au retrait suivant, aucune.
+   *[other] Maintenant, c’est { $cards } cartes ; au retrait suivant, { $fewer } seulement.
+}
+fact-sure-medal = Se retirer maintenant, c’est gagner à coup sûr { NAME($medal, form: "sentence") }.
+fact-suits = Ce sport convient mieux à votre main qu’à d’autres : jouez-le.
+fact-suits-badly = Ce sport convient mal à votre main. Reportez-le ; le suivant devra être joué.
+fact-most-cards = { $cards ->
+    [one] Vous avez une carte de plus que tout le monde.
+   *[other] Vous avez { $cards } cartes de plus que tout le monde.
+}
+fact-fewest-cards = Personne n’a moins de cartes : reportez tant que c’est possible.

@@ -1,0 +1,86 @@
+## Group: race
+race-human = Humain
+    .one = humain
+    .many = humains
+    .a = un humain
+    .the = l’humain
+race-goblin = Gobelin
+    .one = gobelin
+    .many = gobelins
+    .a = un gobelin
+    .the = le gobelin
+race-elf = Elfe
+    .one = elfe
+    .many = elfes
+    .a = un elfe
+    .the = l’elfe
+race-dwarf = Nain
+    .one = nain
+    .many = nains
+    .a = un nain
+    .the = le nain
+race-halfling = Halfelin
+    .one = halfelin
+    .many = halfelins
+    .a = un halfelin
+    .the = le halfelin
+race-djinn = Djinn
+    .one = djinn
+    .many = djinns
+    .a = un djinn
+    .the = le djinn
+race-orc = Orc
+    .one = orc
+    .many = orcs
+    .a = un orc
+    .the = l’orc
+
+## Group: skill
+skill-speed = Vitesse
+    .sentence = vitesse
+skill-cunning = Ruse
+    .sentence = ruse
+skill-strength = Force
+    .sentence = force
+
+## Group: competition
+competition-table-flipping = Renversé de table
+    .sentence = le Renversé de table
+competition-donkey-shoving = Poussé de baudet
+    .sentence = le Poussé de baudet
+competition-gate-ramming = Enfoncé de portail
+    .sentence = l’Enfoncé de portail
+competition-boulder-tossing = Lancer de rocher
+    .sentence = le Lancer de rocher
+competition-card-cheating = Triche aux cartes
+    .sentence = la Triche aux cartes
+competition-lock-picking = Crochetage de serrure
+    .sentence = le Crochetage de serrure
+competition-poison-brewing = Mijoté de poison
+    .sentence = le Mijoté de poison
+competition-riddle-duel = Duel d’énigmes
+    .sentence = le Duel d’énigmes
+competition-pie-gobbling = Gobage de tourtes
+    .sentence = le Gobage de tourtes
+competition-rooftop-dash = Course sur les toits
+    .sentence = la Course sur les toits
+competition-greased-pig-chase = Chasse au porc graissé
+    .sentence = la Chasse au porc graissé
+competition-bat-back-derby = Derby chauve-souris
+    .sentence = le Derby chauve-souris
+competition-troll-wrestling = Catch contre un troll
+    .sentence = le Catch contre un troll
+competition-dragon-haggling = Marchandage de dragon
+    .sentence = le Marchandage de dragon
+competition-great-lava-run = Grand Cross de lave
+    .sentence = le Grand Cross de lave
+
+## Group: doing
+doing-choosing = choisit
+doing-chosen = a choisi
+doing-building = recrute
+doing-built = équipe prête
+doing-turn = joue
+doing-passed = a passé
+doing-deciding = décide
+doing-decided = a décidé

@@ -1,0 +1,29 @@
+why = Tout nom saisi à la préparation est retenu ici, et seulement ici. Ensuite, il suffit de le toucher.
+nobody = Qui joue à votre table ?
+add = Ajouter un nom
+earlier-names = Avant : { LIST($names) }
+change-label = Modifier { $name }
+name = Nom
+colour = Couleur
+colour-number = Couleur { $number }
+shape = Forme
+shape-number = { $number ->
+    [1] Disque
+    [2] Triangle
+    [3] Carré
+    [4] Losange
+    [5] Étoile
+    [6] Hexagone
+    [7] Croix
+   *[other] Anneau
+}
+page = Page : { $name }
+change-why = Les parties jouées gardent le nom sous lequel elles l’ont été, et comptent toujours.
+save = Enregistrer
+cancel = Annuler
+name-empty = Un nom doit avoir au moins une lettre.
+name-taken = { $name } est quelqu’un d’autre sur cet appareil. Choisissez un autre nom.
+delete = Supprimer
+delete-label = Supprimer { $name }
+delete-why = { $name } quitte cette liste et le palmarès. Les parties gardent tous les noms. Saisissez de nouveau ce nom, et ces parties compteront à nouveau.
+keep = Garder

@@ -1,0 +1,1 @@
+poster-olympia2000 = De juiste atleet op het juiste moment, voordat de lauweren verwelken.

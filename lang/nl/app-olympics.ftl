@@ -1,0 +1,1 @@
+poster-olympics = Bied in het geheim, investeer in het geheim en beklim het podium.

@@ -1,0 +1,1 @@
+poster-olympikos = Eén aanwijzing, vijf sporten, drie medailles, en iedereen raadt tegelijk.

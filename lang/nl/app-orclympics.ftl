@@ -1,0 +1,1 @@
+poster-orclympics = Draft orken, elfen en djinns. Gooi een rotsblok. Gap een beker.

@@ -1,0 +1,64 @@
+### Olympicards: de redenen bij hints.
+
+fact-gold-yours = { $cards ->
+    [one] Het goud is van jou. Bewaar je laatste kaart.
+   *[other] Het goud is van jou. Bewaar je { $cards } kaarten.
+}
+fact-gold-yours-at-last = Het goud is van jou, en wat je bewaart, beslist bij een gelijke stand.
+fact-no-record = Deze hand krijg je niet leeg, dus pak het goud en bewaar je kaarten.
+fact-record = Speel door tot je laatste kaart: dat is een wereldrecord, 2 punten.
+fact-nobody-can-follow = Niemand anders heeft nog een kaart. Eén keer spelen en het goud is van jou.
+fact-nobody-can-lift = Niemand die nog meedoet, kan meer dan { $total } heffen.
+fact-outlasts = { $times ->
+    [one] Je kunt nog één keer spelen
+   *[other] Je kunt nog { $times } keer spelen
+}; { $name } heeft { $cards ->
+    [0] geen kaart meer
+    [one] maar { $cards } kaart
+   *[other] maar { $cards } kaarten
+}.
+fact-outlasted = { $times ->
+    [0] Je kunt niet verder
+    [one] Je kunt nog maar één keer spelen
+   *[other] Je kunt nog maar { $times } keer spelen
+}; { $name } heeft { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}.
+fact-fewer = { $cards ->
+    [one] Eén kaart is genoeg. De rest houd je op handen.
+   *[other] { $cards } kaarten zijn genoeg. De rest houd je op handen.
+}
+fact-lower-clears = De { $value } komt er ook overheen. Bewaar de { $other } voor een hogere horde.
+fact-more-room = De { $value } laat je meer ruimte dan de { $other }.
+fact-keep-five = Een 5 past op alles: bewaar die tot niets anders meer past.
+fact-more-of-colour = Je hebt meer { NAME($colour, form: "sentence") } ({ $many }) dan { NAME($rarer, form: "sentence") } ({ $few }): speel dat eerst.
+fact-more-targets = De { $other } past bij meer doelen dan de { $value }: bewaar die.
+fact-gives-medal = Met terugtrekken geef je { NAME($medal, form: "sentence") } aan { $name }.
+fact-last-sport = Het is de laatste sport: nieuwe kaarten beslissen alleen bij een gelijke stand.
+fact-short = { $cards ->
+    [one] Eén kaart voor nog { $sports } sporten: alleen terugtrekken levert nieuwe op.
+   *[other] { $cards } kaarten voor nog { $sports } sporten: alleen terugtrekken levert nieuwe op.
+}
+fact-first-out = { $cards ->
+    [one] Als eerste terugtrekken: een kaart erbij, en jij begint de volgende sport.
+   *[other] Als eerste terugtrekken: { $cards } kaarten erbij, en jij begint de volgende sport.
+}
+fact-better-medal = Houd het één speler langer vol, en { NAME($medal, form: "sentence") } wordt { NAME($better, form: "sentence") }.
+fact-first-medal = Houd het één speler langer vol, en { NAME($medal, form: "sentence") } komt in zicht.
+fact-spare = { $sports ->
+    [one] { $cards } kaarten voor nog één sport: je kunt het je veroorloven door te spelen.
+   *[other] { $cards } kaarten voor nog { $sports } sporten: je kunt het je veroorloven door te spelen.
+}
+fact-fewer-cards-later = { $cards ->
+    [one] Nu is het één kaart; wie na jou gaat, krijgt er geen.
+   *[other] Nu zijn het { $cards } kaarten; wie na jou gaat, krijgt er maar { $fewer }.
+}
+fact-sure-medal = Met terugtrekken win je nu zeker { NAME($medal, form: "sentence") }.
+fact-suits = Je hand past hier beter bij dan de meeste: speel deze sport nu.
+fact-suits-badly = Je hand past hier slecht bij. Stel uit; de volgende moet gespeeld worden.
+fact-most-cards = { $cards ->
+    [one] Je hebt een kaart meer dan alle anderen.
+   *[other] Je hebt { $cards } kaarten meer dan alle anderen.
+}
+fact-fewest-cards = Niemand heeft minder kaarten: stel uit zolang het kan.

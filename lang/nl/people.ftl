@@ -1,0 +1,33 @@
+### De personen die op dit apparaat spelen.
+
+why = Wie bij het opzetten een naam typt, wordt hier onthouden, en alleen hier. Bij het opzetten is één tik op een naam genoeg.
+nobody = Wie spelen er aan jullie tafel?
+add = Iemand erbij
+earlier-names = Eerder: { LIST($names) }
+
+change-label = { $name } wijzigen
+name = Naam
+colour = Kleur
+colour-number = Kleur { $number }
+shape = Vorm
+shape-number = { $number ->
+    [1] Schijf
+    [2] Driehoek
+    [3] Vierkant
+    [4] Ruit
+    [5] Ster
+    [6] Zeshoek
+    [7] Kruis
+   *[other] Ring
+}
+page = Pagina van { $name }
+change-why = Gespeelde partijen houden de naam waaronder ze zijn gespeeld, en blijven meetellen.
+save = Opslaan
+cancel = Annuleren
+name-empty = Een naam moet minstens één letter hebben.
+name-taken = { $name } is iemand anders op dit apparaat. Kies een andere naam.
+
+delete = Verwijderen
+delete-label = { $name } verwijderen
+delete-why = { $name } verdwijnt uit deze lijst en uit de eregalerij. De partijen houden alle namen. Typ de naam opnieuw, en die partijen tellen weer mee.
+keep = Bewaren
