@@ -35,7 +35,7 @@ group-crutches = An Krücken
     .sentence = an Krücken
 
 ## Group: place
-place-overstepped = Patzer
+place-overstepped = Foul
 place-disqualified = raus
 
 ## Group: athlete

@@ -9,7 +9,7 @@ rules-picture-send = Alle schicken heimlich einen Athleten, und die niedrigste Z
 rules-picture-result = Die 7 schlägt 21 und 43 und holt den Chip. Alle drei Athleten sind aus dem Spiel: Ein guter gewinnt also nur einmal.
 rules-picture-choose = Wer auf dem letzten Platz liegt, wählt den obersten Chip einer Spalte: Er folgt auf den nächsten Preis. Wähle, was zu deiner Hand passt.
 rules-picture-crutches = Ein Athlet an Krücken bringt einen Trostchip, 1 wert, ob Sieg oder Niederlage. Hier liegt er auch auf dem letzten Platz, also wird damit auch ein Preis gewählt.
-rules-picture-words = Ein Wort ist kein Platz: Ein Patzer ist weder erster noch letzter. Hier liegt die 48 auf dem letzten Platz und wählt.
+rules-picture-words = Ein Wort ist kein Platz: Ein Foul ist weder erster noch letzter. Hier liegt die 48 auf dem letzten Platz und wählt.
 rules-picture-deal = Wer gibt, sieht eine neue Karte an und behält sie oder gibt sie ab. Sobald eine behalten wird, ziehen die anderen ihre ungesehen.
 rules-picture-end = Ist der Stapel zu klein, werden die letzten Athleten von der Hand gespielt. Dann zählen Lorbeeren und Trostchips zusammen, und die meisten Punkte gewinnen.
 
@@ -79,7 +79,7 @@ rules-variants-tie = Gleichstand: Bei gleich vielen Punkten liegt vorn, wer ohne
     .words = option brechen entscheiden
 
 rules-questions = Fragen und Antworten
-rules-question-last = Wer liegt auf dem letzten Platz, wenn es einen Patzer gab?
+rules-question-last = Wer liegt auf dem letzten Platz, wenn es ein Foul gab?
 rules-answer-last = Die höchste Zahl unter den Athleten mit einem Platz. Ein Wort kann weder gewinnen noch auf dem letzten Platz liegen.
     .words = letzter schlechteste wort patzer raus kein platz
 rules-question-before = Wähle ich den Preis, bevor ich meine neue Karte sehe?

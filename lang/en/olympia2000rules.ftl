@@ -87,7 +87,7 @@ rules-round = A round has three parts
 # Part
 rules-one = 1. The contest
 # Rulings: Z19
-rules-one-text = Everyone secretly chooses one athlete; then all are revealed together. A choice cannot be changed. The lowest number in the discipline takes the chip and places it face up.
+rules-one-text = Everyone secretly chooses one athlete; then all are revealed together. A choice cannot be changed. Whoever has the lowest number in the discipline takes the chip and places it face up.
     .words = choose play change take back send win winner lowest who wins round receives same time simultaneously laurels won others see open
 # Rulings: Z11
 rules-one-console = For each athlete on crutches, its player gets a consolation chip worth 1, win or lose.

@@ -191,7 +191,7 @@ pair-label = { NAME($card) } ({ $stars ->
 pair-label-open = { NAME($card) } ({ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-}, number { $value }), with the { NAME($closed) } ({ $closed-stars ->
+}, number { $value }), with { NAME($closed, form: "the") } ({ $closed-stars ->
     [one] { $closed-stars } star
    *[other] { $closed-stars } stars
 }, number { $closed-value }).
@@ -464,14 +464,14 @@ tell-bids = Bids revealed: { LIST($bids, type: "unit") }.
 tell-bid = { $name } { $value }
 # $name (String): the player
 # $open (Name: card): the card that lay face up
-tell-took = { $name } takes the { NAME($open) } and a face-down card.
+tell-took = { $name } takes { NAME($open, form: "the") } and a face-down card.
 # $name (String): the player
 # $open (Name: card): the card that lay face up
 # $closed (Name: card): the card that lay face down
-tell-took-known = { $name } takes the { NAME($open) } and the { NAME($closed) }.
+tell-took-known = { $name } takes { NAME($open, form: "the") } and { NAME($closed, form: "the") }.
 # $open (Name: card): the card that lay face up
 # $closed (Name: card): the card that lay face down
-tell-neutral-took = The neutral player gets the { NAME($open) } and the { NAME($closed) }.
+tell-neutral-took = The neutral player gets { NAME($open, form: "the") } and { NAME($closed, form: "the") }.
 # $name (String): the player
 # $event (Name: event): the event
 tell-placed = { $name } invests a card face down at { NAME($event) }.

@@ -99,7 +99,7 @@ rules-coach-rest = Repeat for silver, with another ring and the five remaining c
 # Part
 rules-athletes = 2. The Athletes
 # Rulings: K5
-rules-athletes-flip = Count to three! The clues are flipped in quick succession: bronze, silver, gold. As soon as a clue is face up, any Athlete may place a card on its medal: tap a ring on your pad, then the medal.
+rules-athletes-flip = Count to three! The clues are flipped in quick succession: bronze, silver, gold. As soon as a clue is face up, any Athlete may place a card on its medal: tap a sport on your pad, then the medal.
     .words = ready start race begin go when tap turn count guess guessing flipped revealed turned clues
 # Rulings: K6, K25
 rules-athletes-place = If you are an Athlete, you place exactly one card on each medal, in any order, always flag up and on top of any cards already there. Everyone sees who was fastest, but not what was guessed. A placed card may not be moved or taken back. With one card for each ring, you always guess three different sports.

@@ -27,7 +27,7 @@ progress-season = Season: { LIST($points, type: "unit") } · { $game }
 
 aim = Top total wins gold, next silver. A tie takes the cup.
 # With two players, who have no silver.
-aim-two = Top total wins gold. Tie it, and take the cup.
+aim-two = Top total wins gold. A tie takes the cup.
 
 ## Used in several places
 

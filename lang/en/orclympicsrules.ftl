@@ -153,7 +153,7 @@ rules-variant-season = Season: play several games. The winner of each game score
 
 # Head
 rules-hints = Hints
-rules-hints-text = Cheap cups come first, unless events are random: if you win neither, you may take a card back. A tie is enough to take a cup, so lead with a total that costs the others more cards than the cup is worth to them. Keep count of what the others have resting, and of what you passed on.
+rules-hints-text = Cheap cups come first, unless the order is random: missing both costs little, and then you may take a card back. A tie is enough to take a cup, so lead with a total that costs the others more cards than the cup is worth to them. Keep count of what the others have resting, and of what you passed on.
     .words = strategy advice tactics tip good
 
 ## Questions: each with its answer

@@ -38,7 +38,7 @@ group-crutches = Op krukken
 
 ## Group: place
 place-overstepped = fout
-place-disqualified = eruit
+place-disqualified = uit
 
 ## Group: athlete
 athlete-kyklon = Kyklon
