@@ -189,5 +189,6 @@ fn leave_name(seats: Chairs) {
     seats.light_next();
     let is_free = untrack(|| seats.lit_row()).is_some_and(|chair| chair.kind.get_untracked().is_none());
     let next = if is_free { ".somebody" } else { ".bar [type=submit]" };
-    Timeout::new(0, move || focus_first(&[next])).forget();
+    // At once, before the field is drawn anew: else the focus is nowhere for a moment, and a key pressed then is lost.
+    focus_first(&[next]);
 }
