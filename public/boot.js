@@ -355,9 +355,11 @@ function showShelf(hasSheets) {
  * with a language chooses it (`src/screens/settings/language.rs`).
  */
 function applyLanguage() {
+  const list = document.querySelector("meta[name=messages]")?.content.split(",") ?? [];
+  const isThere = (tag) => tag === "en" || list.some((item) => item.replace(/-\w+$/, "") === tag);
   const query = new URLSearchParams(location.search);
   const tapped = query.get("language");
-  if (tapped) {
+  if (isThere(tapped)) {
     history.replaceState(null, "", location.pathname + location.hash);
     try {
       localStorage.setItem(`${PREFIX}language`, tapped);
@@ -365,8 +367,6 @@ function applyLanguage() {
       // It holds until the page is loaded again.
     }
   }
-  const list = document.querySelector("meta[name=messages]")?.content.split(",") ?? [];
-  const isThere = (tag) => tag === "en" || list.some((item) => item.replace(/-\w+$/, "") === tag);
   const chosen = savedEntries().find(([key]) => key === `${PREFIX}language`)?.[1];
   const wishes = [query.get("lang"), tapped, chosen, ...navigator.languages];
   const tags = wishes.flatMap((wish) => (wish ? [wish, wish.split("-")[0]] : []));

@@ -17,6 +17,7 @@ const SCOPE = new URL(self.registration.scope);
 const NAME = `pentathlon-${BUILD}@${SCOPE.pathname}`;
 const START = "./";
 
+const tagOf = (language) => language.replace(/-\w+$/, "");
 const filesOf = (language) => BUNDLES.map((bundle) => `messages-${bundle}-${language}.txt`);
 const isOf = (file) => (language) => file.startsWith("messages-") && file.endsWith(`-${language}.txt`);
 
@@ -58,15 +59,15 @@ async function otherCaches() {
 
 /** The languages of this build that another build has cached. */
 async function usedLanguages() {
-  const caches_ = await Promise.all((await otherCaches()).map((name) => caches.open(name)));
-  const cached = (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => url);
-  const tags = new Set(cached.map((url) => /\/messages-\w+-([\w-]+)-\w+\.txt$/.exec(url)?.[1]));
-  return LANGUAGES.filter((language) => tags.has(language.replace(/-\w+$/, "")));
+  const keys = (await otherCaches()).map(async (name) => (await caches.open(name)).keys());
+  const cached = (await Promise.all(keys)).flat();
+  const tags = new Set(cached.map(({ url }) => /\/messages-\w+-([\w-]+)-\w+\.txt$/.exec(url)?.[1]));
+  return LANGUAGES.filter((language) => tags.has(tagOf(language)));
 }
 
 /** Caches what is missing of a language that a page uses. */
 async function keep(tag) {
-  const language = LANGUAGES.find((item) => item.replace(/-\w+$/, "") === tag);
+  const language = LANGUAGES.find((language) => tagOf(language) === tag);
   const files = language ? filesOf(language).map(address) : [];
   await Promise.allSettled(files.map(async (at) => (await matchCached(at)) ?? refetch(at)));
 }
@@ -155,7 +156,7 @@ self.addEventListener("activate", (event) => event.waitUntil(deleteOldCaches().t
 self.addEventListener("message", (event) => {
   if (event.data === "take over") event.waitUntil(self.skipWaiting());
   if (event.data === "take-shared") handOver(event.ports[0]);
-  if (event.data.language) event.waitUntil(keep(event.data.language));
+  if (event.data?.language) event.waitUntil(keep(event.data.language));
 });
 
 self.addEventListener("fetch", (event) => {

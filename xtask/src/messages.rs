@@ -7,7 +7,7 @@ use pentathlon_messages::compiler::{
     self, Bundle, Fault, Language, Part, blob, catalogue, outside, outside_texts, pseudo, rust_files, unused,
 };
 use pentathlon_messages::native::Cldr;
-use pentathlon_messages::{Arg, Bundle as Spoken};
+use pentathlon_messages::{Arg, Bundle as Sentences};
 
 use crate::options::Task;
 use crate::text::{hash, replace};
@@ -15,8 +15,6 @@ use crate::{Failure, Result, project};
 
 /// The placeholder in the page for the list of the files.
 const UNLISTED: &str = "english-only";
-/// English, of which a build caches all files.
-pub const ENGLISH: &str = "en";
 /// The prefix of their names.
 const START: &str = "messages-";
 
@@ -30,7 +28,7 @@ pub fn write(folder: &Path, page: &str) -> Result<String> {
     let languages = read()?;
     let Some(english) = languages.first() else { return Ok(page.to_owned()) };
     let mut list = Vec::new();
-    let mut add = |tag: &str, files: Vec<(&str, String)>| -> Result<()> {
+    let mut write_language = |tag: &str, files: Vec<(&str, String)>| -> Result<()> {
         let all: String = files.iter().map(|(_, content)| content.as_str()).collect();
         let language = format!("{tag}-{:016x}", hash(all.as_bytes()));
         for (bundle, content) in files {
@@ -44,22 +42,22 @@ pub fn write(folder: &Path, page: &str) -> Result<String> {
         Ok(())
     };
     let fetched = english.bundles.iter().filter(|bundle| bundle.is_fetched);
-    add(&english.tag, fetched.map(|bundle| (&*bundle.name, blob(bundle, bundle))).collect())?;
+    write_language(&english.tag, fetched.map(|bundle| (&*bundle.name, blob(bundle, bundle))).collect())?;
     for language in languages.iter().skip(1) {
         let files = english.bundles.iter().map(|original| {
             let own = bundle(language, &original.name).unwrap_or(original);
             (&*original.name, blob(original, own))
         });
-        add(&language.tag, files.collect())?;
+        write_language(&language.tag, files.collect())?;
     }
     let files = english.bundles.iter().map(|original| (&*original.name, blob(original, &pseudo(original))));
-    add(compiler::PSEUDO, files.collect())?;
+    write_language(compiler::PSEUDO, files.collect())?;
     replace(page, UNLISTED, &list.join(","))
 }
 
 /// What the name of a message file says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sentences<'a> {
+pub struct MessageFile<'a> {
     /// The bundle.
     pub bundle: &'a str,
     /// The language.
@@ -70,22 +68,22 @@ pub struct Sentences<'a> {
 
 /// The bundle, language and hash in the name of a message file; `None` if it is none.
 #[must_use]
-pub fn sentences_of(name: &str) -> Option<Sentences<'_>> {
+pub fn message_file(name: &str) -> Option<MessageFile<'_>> {
     let (name, hash) = name.strip_prefix(START)?.strip_suffix(".txt")?.rsplit_once('-')?;
-    name.split_once('-').map(|(bundle, language)| Sentences { bundle, language, hash })
+    name.split_once('-').map(|(bundle, language)| MessageFile { bundle, language, hash })
 }
 
 /// The language of a message file, by its name.
 #[must_use]
 pub fn language_of(name: &str) -> Option<&str> {
-    sentences_of(name).map(|sentences| sentences.language)
+    message_file(name).map(|file| file.language)
 }
 
 /// The sentences of a bundle in English.
 #[derive(Debug)]
 pub struct English {
     bundle: Bundle,
-    sentences: Spoken,
+    sentences: Sentences,
 }
 
 impl English {
@@ -98,7 +96,7 @@ impl English {
         let bundle = bundles.into_iter().find(|bundle| bundle.name == name);
         let bundle =
             bundle.ok_or_else(|| Failure::new(format!("There is no bundle `{name}` in lang/en.")))?;
-        let sentences = Spoken::new(Box::leak(blob(&bundle, &bundle).into_boxed_str()));
+        let sentences = Sentences::new(Box::leak(blob(&bundle, &bundle).into_boxed_str()));
         Ok(Self { bundle, sentences })
     }
 

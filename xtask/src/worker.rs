@@ -5,10 +5,12 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
+use pentathlon_messages::compiler::ENGLISH;
+
 use crate::Result;
 use crate::compressed::is_copy;
 use crate::integrity::integrity;
-use crate::messages::{ENGLISH, sentences_of};
+use crate::messages::message_file;
 use crate::text::{hash, replace};
 
 /// The name of the worker in every build: browsers identify it by its address.
@@ -31,10 +33,10 @@ pub fn write(folder: &Path, page: &str) -> Result<()> {
     list(folder, "", &mut files)?;
     files.sort();
     let (mut languages, mut bundles) = (BTreeSet::new(), BTreeSet::new());
-    files.retain(|(name, _)| match sentences_of(name) {
-        Some(sentences) if sentences.language != ENGLISH => {
-            languages.insert(format!("{}-{}", sentences.language, sentences.hash));
-            bundles.insert(sentences.bundle.to_owned());
+    files.retain(|(name, _)| match message_file(name) {
+        Some(file) if file.language != ENGLISH => {
+            languages.insert(format!("{}-{}", file.language, file.hash));
+            bundles.insert(file.bundle.to_owned());
             false
         }
         _ => true,

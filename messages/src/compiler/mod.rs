@@ -20,6 +20,8 @@ pub use source::{Bundle, Fault, Group, Key, Message, Part, Style, Type};
 use std::io;
 use std::path::Path;
 
+/// The language that all others are translated from.
+pub const ENGLISH: &str = "en";
 /// The bundle of the sentences outside the app, which have files of their own. It is checked, never compiled.
 pub const OUTSIDE: &str = "boot";
 
@@ -37,7 +39,7 @@ pub struct Language {
 /// # Errors
 /// A file cannot be read.
 pub fn outside_texts(folder: &Path, faults: &mut Vec<Fault>) -> io::Result<Option<Bundle>> {
-    let bundles = source::bundles(folder, "en", faults)?;
+    let bundles = source::bundles(folder, ENGLISH, faults)?;
     let found = bundles.into_iter().find(|bundle| bundle.name == OUTSIDE);
     let Some(mut texts) = found else { return Ok(None) };
     check(&texts, &texts, faults);

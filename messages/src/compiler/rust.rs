@@ -3,6 +3,7 @@
 
 use std::fmt::Write;
 
+use super::ENGLISH;
 use super::blob::{header, offsets};
 use super::check::is_keyword;
 use super::source::{Bundle, Group, Message, Type};
@@ -14,7 +15,7 @@ pub fn rust(bundle: &Bundle, blob: &str) -> String {
     let (name, result) =
         (&bundle.name, if bundle.is_fetched { "std::option::Option<&'static str>" } else { "&'static str" });
     let english = if bundle.is_fetched {
-        format!("{:?}", header(bundle, "en", 0))
+        format!("{:?}", header(bundle, ENGLISH, 0))
     } else {
         format!("include_str!({blob:?})")
     };

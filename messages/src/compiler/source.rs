@@ -8,6 +8,7 @@ use std::path::Path;
 
 use fluent_syntax::ast;
 
+use super::ENGLISH;
 use super::length::{self, Length, Of};
 
 /// The form of a message that is never shown: the words by which people look for it.
@@ -162,7 +163,7 @@ pub fn languages(folder: &Path) -> io::Result<Vec<String>> {
             found.push(entry.file_name().to_string_lossy().into_owned());
         }
     }
-    found.sort_by_key(|language| (language != "en", language.clone()));
+    found.sort_by_key(|language| (language != ENGLISH, language.clone()));
     Ok(found)
 }
 

@@ -50,6 +50,7 @@ pub fn set_up(game: &str) -> AnyView {
         let is_roomy = has_room(ui, people.get(), seats.count());
         (!is_roomy).then(|| screens::no_room().to_owned())
     };
+    let refusal = move || is_refused.get().then(no_room).flatten().or_else(|| trouble.get());
     let play = move || {
         is_refused.set(untrack(no_room).is_some());
         if is_refused.get_untracked() {
@@ -112,7 +113,7 @@ pub fn set_up(game: &str) -> AnyView {
                     {screens::how_to_play()}
                 </button>
                 <p class="remark">{derived_text(move || who_looks_away(people.get(), ui))}</p>
-                {dynamic_if(move || is_refused.get().then(no_room).flatten().or(trouble.get()).map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
+                {dynamic_if(move || refusal().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
                 <button type="submit" form="set-up" class="primary big">{screens::play()}</button>
             </div>
             {dynamic_if(move || {
