@@ -5,7 +5,7 @@ fact-unbeaten = Geen atleet die de anderen kunnen hebben, verslaat hier { NAME($
 fact-last-round = Het is de laatste ronde: stuur je beste.
 fact-no-place = { NAME($athlete) } heeft hier geen plaats: niet de eerste en niet de laatste.
 fact-comes-next = Hierna komt { NAME($discipline, form: "sentence") }, en daar is { NAME($athlete) } je beste.
-fact-consolation = Op krukken: een troostfiche, winst of verlies.
+fact-consolation = Op krukken: een troostfiche, of je nu wint of verliest.
 fact-few-ahead = { $n ->
     [one] Nog maar { $n } atleet kan { NAME($athlete) } verslaan, maar { $m } kunnen { NAME($other) } verslaan.
    *[other] Nog maar { $n } atleten kunnen { NAME($athlete) } verslaan, maar { $m } kunnen { NAME($other) } verslaan.
@@ -30,7 +30,7 @@ fact-more-laurels = { $more ->
 fact-good-card = { NAME($athlete) } is nummer { $place } bij { NAME($discipline, form: "the") }.
 fact-poor-card = { NAME($athlete) } is op z’n best nummer { $place }. De meeste anderen zijn beter.
 fact-leads = { $name } leidt: met een zwakke kaart help je daar het minst.
-fact-more-than = { $name } heeft meer lauweren dan { $other }: met een zwakke kaart help je daar minder.
+fact-more-than = { $name } heeft meer lauweren dan { $other }: daar levert een zwakke kaart minder op.
 fact-keeps-place = Zo houd je { NAME($athlete) }, nummer { $place } bij { NAME($discipline, form: "the") }.
 fact-hopeless = { $n ->
     [one] Zelfs { NAME($athlete) } is hier door { $n } atleet te verslaan: stuur wie je kunt missen.

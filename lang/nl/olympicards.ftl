@@ -92,8 +92,8 @@ needs-between = { $target ->
    *[other] { $name } heeft een kaart van { $least } tot en met { $most } nodig.
 }
 needs-colour-or-value = { $name } heeft een { NAME($colour, form: "inflected") } kaart of een { $value } nodig.
-needs-high-side = { $name } heeft 6 tot en met 9 nodig, in elke kleur behalve { NAME($colour, form: "sentence") }, of een 5.
-needs-low-side = { $name } heeft 1 tot en met 4 nodig, in elke kleur behalve { NAME($colour, form: "sentence") }, of een 5.
+needs-high-side = { $name } heeft 6 tot en met 9 nodig, in elke kleur behalve { NAME($colour, form: "sentence") }, of een 5 in welke kleur ook.
+needs-low-side = { $name } heeft 1 tot en met 4 nodig, in elke kleur behalve { NAME($colour, form: "sentence") }, of een 5 in welke kleur ook.
 needs-wind = { $name } heeft één { NAME($colour, form: "inflected") } kaart nodig, of twee in één andere kleur.
 needs-cards = { $name } heeft geen kaarten meer, en moet zich terugtrekken.
 
@@ -130,8 +130,8 @@ ask-between = { $target ->
 }
 ask-colour-or-value = Speel na { NAME($colour, form: "sentence") } { $value } een { NAME($colour, form: "inflected") } kaart of een { $value }.
 ask-anything = Speel na { NAME($colour, form: "sentence") } { $value } een kaart naar keuze.
-ask-high-side = Speel na { NAME($colour, form: "sentence") } { $value } 6 tot en met 9 in een andere kleur, of een 5.
-ask-low-side = Speel na { NAME($colour, form: "sentence") } { $value } 1 tot en met 4 in een andere kleur, of een 5.
+ask-high-side = Speel na { NAME($colour, form: "sentence") } { $value } 6 tot en met 9 in een andere kleur, of een 5 in welke kleur ook.
+ask-low-side = Speel na { NAME($colour, form: "sentence") } { $value } 1 tot en met 4 in een andere kleur, of een 5 in welke kleur ook.
 ask-wind = De wind is { NAME($colour, form: "sentence") }: speel één { NAME($colour, form: "inflected") } kaart, of twee in één andere kleur.
 
 play-free = { NAME($colour) } { $value } om te beginnen.
@@ -239,8 +239,8 @@ why-too-far = { $target ->
    *[other] { NAME($colour) } { $value } mist het doel. Je hebt { $least } tot en met { $most } nodig.
 }
 why-no-match = { NAME($colour) } { $value } heeft niet de kleur en niet de waarde van de laatst gespeelde kaart. Je hebt { NAME($mark-colour, form: "sentence") } of een { $mark } nodig.
-why-same-side-low = { NAME($colour) } { $value } ligt aan dezelfde kant van het net. Je hebt 6 tot en met 9 nodig, in elke kleur behalve { NAME($mark-colour, form: "sentence") }, of een 5.
-why-same-side-high = { NAME($colour) } { $value } ligt aan dezelfde kant van het net. Je hebt 1 tot en met 4 nodig, in elke kleur behalve { NAME($mark-colour, form: "sentence") }, of een 5.
+why-same-side-low = { NAME($colour) } { $value } ligt aan dezelfde kant van het net. Je hebt 6 tot en met 9 nodig, in elke kleur behalve { NAME($mark-colour, form: "sentence") }, of een 5 in welke kleur ook.
+why-same-side-high = { NAME($colour) } { $value } ligt aan dezelfde kant van het net. Je hebt 1 tot en met 4 nodig, in elke kleur behalve { NAME($mark-colour, form: "sentence") }, of een 5 in welke kleur ook.
 why-needs-second = { NAME($colour) } { $value } gaat tegen de wind in, en je hebt geen tweede { NAME($colour, form: "inflected") } kaart.
 why-mixed = Twee kaarten tegen de wind in moeten dezelfde kleur hebben.
 why-with = Van de kleur van de wind mag je maar één kaart tegelijk spelen.

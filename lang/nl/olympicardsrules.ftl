@@ -19,7 +19,7 @@ rules-aim = Kort speloverzicht
 rules-aim-text = Er komen negen sporten, de een na de ander. Speel kaarten uit je hand zolang je kunt, of trek je op tijd terug: de laatste die meedoet, wint goud, de waardevolste medaille, en wie zich vroeg terugtrekt, heeft de kaarten voor de volgende sport.
     .words = doel bedoeling winnen winnaar kort samenvatting wie krijgt gouden medaille goud
 
-rules-box = Spelmateriaal
+rules-box = Speelmateriaal
 rules-box-cards = 90 prestatiekaarten: de waarden 1 tot en met 9 in vijf kleuren, elk twee keer, en die twee zijn gelijk. Elke kleur heeft ook een symbool: druppel, bliksem, maan, blad of vlam.
     .words = stapel soorten kleuren waarden hoeveel aantal prestatiekaart kleur
 rules-box-sports = Negen sportkaarten. Elke kaart geeft aan hoeveel kaarten je tegelijk mag spelen, en welke. Bij drie sporten wordt elke ronde een kaart omgedraaid. Bij de vijf sporten met een ster kun je een wereldrecord vestigen.
@@ -30,7 +30,7 @@ rules-box-start = De startspelerkaart, een vlag: wie die heeft, beslist over de 
     .words = vlag startkaart beginnen eerste volgende houden startspeler
 
 rules-setup = Voorbereiding
-rules-setup-text = Geef elke speler zes prestatiekaarten; de rest vormt de gedekte stapel. Schud de sportkaarten en leg ze gedekt daarnaast, met de medailles erbij. Loot om de startspelerkaart, of spreek iemand af: de jongste speler bijvoorbeeld. Je kaarten zijn geheim, maar iedereen mag weten hoeveel je er hebt.
+rules-setup-text = Geef elke speler zes prestatiekaarten; de rest vormt de gedekte stapel. Schud de sportkaarten en leg ze gedekt daarnaast, met de medailles erbij. Loot om de startspelerkaart, of wijs iemand aan: de jongste speler bijvoorbeeld. Je kaarten zijn geheim, maar iedereen mag weten hoeveel je er hebt.
     .words = opzetten klaarleggen begin krijgen uitdelen hand eerste startspeler beginnen vlag hoeveel opbouw
 
 rules-sports = Spelverloop
@@ -52,7 +52,7 @@ rules-play-alone = Doe je als enige nog mee, dan mag je ronde na ronde doorspele
 rules-ladder-head = 3. Prestatiekaarten en medailles toekennen
 rules-ladder-text = Hoe eerder je je terugtrekt, hoe meer kaarten je krijgt; hoe later, hoe mooier de medaille. Kaarten en medailles krijg je meteen; alleen de startspelerkaart wisselt pas als de sport afgelopen is en iedereen zich heeft teruggetrokken. Op een andere manier krijg je geen nieuwe kaarten, en hoeveel je er mag hebben, is onbeperkt.
     .words = beloning krijgen ontvangen trekken kaarten verdienen nieuw meer limiet hand eerste tweede derde vierde plaats plaatsen brons zilver goud vijf zes zeven vier drie spelers mensen tabel elke beurt stoppen
-rules-stack-text = Is de stapel op, schud dan de kaarten van alle afgelopen sporten tot een nieuwe. Zijn die er niet, dan krijg je wat er nog is, en wat ontbreekt, komt later niet alsnog. Kan er geen kaart worden omgedraaid, dan geldt de laatst omgedraaide nog; is er geen, dan mag je één kaart naar keuze spelen.
+rules-stack-text = Is de stapel op, schud dan de kaarten van alle afgelopen sporten tot een nieuwe stapel. Zijn die er niet, dan krijg je wat er nog is, en wat ontbreekt, komt later niet alsnog. Kan er geen kaart worden omgedraaid, dan geldt de laatst omgedraaide nog; is er geen, dan mag je één kaart naar keuze spelen.
     .words = leeg op uitgeput stapel weg opnieuw schudden afgelopen
 
 rules-nine-head = De negen sporten
@@ -67,7 +67,7 @@ rules-scoring = Puntentelling
 rules-scoring-text = Elke gouden medaille is 4 punten waard, elke zilveren 2 en elke bronzen 1. Kaarten op handen zijn niets waard, maar beslissen bij een gelijke stand.
     .words = score punten waarde waard over overblijven tellen
 rules-end = Einde van het spel
-rules-end-text = Het spel is afgelopen na de negende sport. Wie de meeste punten heeft, wint. Bij een gelijke stand gaat voor wie de meeste prestatiekaarten overheeft; zijn die ook gelijk, dan delen ze de plaats, en wordt de volgende plaats overgeslagen.
+rules-end-text = Het spel is afgelopen na de negende sport. Wie de meeste punten heeft, wint. Bij een gelijke stand eindigt hoger wie de meeste prestatiekaarten overheeft; zijn die ook gelijk, dan delen ze de plaats, en wordt de volgende plaats overgeslagen.
     .words = afgelopen voorbij gelijk gelijkspel zelfde evenveel winnaar winnen laatste rondes
 
 rules-two = Spelregels voor 2 spelers
@@ -78,7 +78,7 @@ rules-two-first = Eerste keer terugtrekken: je krijgt één kaart, en de andere 
 rules-two-second = Tweede keer terugtrekken: je krijgt twee kaarten, en de andere speler zilver. Jullie mogen allebei gewoon doorspelen.
 rules-two-third = Derde keer terugtrekken: je krijgt drie kaarten, en de andere speler goud. De sport is meteen afgelopen, en wie zich terugtrok, krijgt de startspelerkaart.
     .words = goud hoe einde eindigt afgelopen
-rules-two-rounds = Jullie zijn om de beurt, en twee beurten zijn een ronde; terugtrekken is ook een beurt. Waar elke ronde een kaart wordt omgedraaid, komt er na elke twee beurten een nieuwe. Waar je eerste kaart vrij is, blijft die vrij tot je die speelt, in welke ronde dat ook is.
+rules-two-rounds = Jullie zijn om en om aan de beurt, en twee beurten zijn een ronde; ook terugtrekken is een beurt. Waar elke ronde een kaart wordt omgedraaid, komt er na elke twee beurten een nieuwe. Waar je eerste kaart vrij is, blijft die vrij tot je die speelt, in welke ronde dat ook is.
     .words = twee beurt volgorde ronde
 rules-two-ties = Twee spelers staan nooit gelijk: de medailles zijn samen 63 punten, een oneven getal, en elk wereldrecord telt er 2 bij op.
     .words = gelijk gelijkspel gelijke stand evenveel twee
@@ -100,10 +100,10 @@ rules-ask-fewer = Mag ik minder kaarten spelen dan de sportkaart aangeeft?
 rules-answer-fewer = Ja, maar minstens één. Alleen zeilen is strenger: één kaart met de wind mee, twee ertegenin.
     .words = minder minimum maar enkele
 rules-ask-lift = Moet ik bij gewichtheffen mijn eigen poging verbeteren?
-rules-answer-lift = Je moet boven de laatste poging komen, van wie die ook was. Was dat de jouwe, dan boven die van jezelf.
+rules-answer-lift = Je moet boven de laatste poging komen, van wie die ook was. Was die van jou, dan moet je boven je eigen poging komen.
     .words = eigen zelf gewicht kloppen
 rules-ask-again = Kan een uitgestelde sport nog eens worden uitgesteld?
-rules-answer-again = Nee. Komt die weer boven, open, dan moet die gespeeld worden.
+rules-answer-again = Nee. Komt die weer bovenop, en die ligt dan al open, dan moet die gespeeld worden.
     .words = twee keer opnieuw tweede herhalen
 rules-ask-order = Er zijn twee sporten uitgesteld. Welke komt het eerst?
 rules-answer-order = De sport die het eerst is uitgesteld.

@@ -5,7 +5,7 @@
 
 say-aim = Jij bent Ana. Aan het eind winnen de meeste sterren bij een onderdeel goud, 3 punten. Zilver is 2 waard, brons 1. Wie de meeste punten heeft, wint.
 say-bid = Iedereen biedt een kaart. Het hoogste nummer kiest als eerste een paar nieuwe kaarten, en jij wilt de wielerkampioen: vijf sterren. Bied je 75.
-say-bid-low = Met een 12 kiezen anderen vrijwel zeker vóór je, en een van hen neemt de kampioen. Bied de 75.
+say-bid-low = Met een 12 kiezen anderen hoogstwaarschijnlijk vóór je, en dan neemt een van hen de kampioen. Bied de 75.
 say-bid-strong = Je bod leg je af: je verliest een sterke kaart, en met zo’n laag nummer kies je haast nooit als eerste. Bied de 75.
 say-pick = 75 is meer dan 68 en 47: jij kiest als eerste. Je bod, met één ster, leg je af. Neem de wielerkampioen en de kaart eronder.
 say-pick-other = Maar één ster, en Bo kiest na jou en kan de vijf nemen. Neem de wielerkampioen.
@@ -80,7 +80,7 @@ about-status = Wat deze speler doet: een kaart kiezen, of een paar nemen. Bij �
 about-neutral = Het neutrale team. Het krijgt elke ronde het laatste paar en speelt beide kaarten open. Het wint medailles en houdt ze zo bij jullie weg, maar kan het spel niet winnen.
 about-player = Een speler: wat die doet en hoeveel punten die heeft. Tik om alle kaarten bij de onderdelen te zien, en welke open kaarten er zijn genomen.
 about-podium-medal = De medaille die hier gewonnen is, en wat die waard is: goud 3 punten, zilver 2, brons 1.
-about-tie = Hier stonden spelers gelijk in sterren. Dan gaat voor wie bij dit onderdeel de kaart met het hoogste nummer heeft.
+about-tie = Hier hadden spelers evenveel sterren. Dan beslist het hoogste nummer op hun kaarten bij dit onderdeel.
 about-counted = De kaarten van deze speler bij het onderdeel, ster voor ster geteld. Wat gedekt lag, gaat nu open.
 about-podium = Een speler bij dit onderdeel: de kaarten, de som van de sterren, en de medaille die ze winnen.
 about-ceremony = De medailleceremonie. De onderdelen worden één voor één beslist: de meeste sterren winnen goud, dan komen zilver en brons. Voor een medaille is minstens één kaart nodig.

@@ -7,13 +7,13 @@ rules-theme = Je leidt een ploeg op de Spelen: je haalt kampioenen binnen, neemt
     .words = verhaal thema waarover achtergrond spelers personen duur tijd leeftijd
 
 rules-pictures = In beeld
-rules-picture-events = Elke speler heeft een rij, met kaarten bij vijf onderdelen. Aan het eind winnen de meeste sterren per onderdeel goud, zilver en brons.
-rules-picture-card = Sterren winnen medailles, en het rugnummer bepaalt wie als eerste nieuwe kaarten kiest. De 75 heeft maar één ster: een goede kaart om te bieden.
+rules-picture-events = Elke speler heeft een rij, met kaarten bij vijf onderdelen. Aan het eind win je met de meeste sterren bij een onderdeel goud, en daarna komen zilver en brons.
+rules-picture-card = Met sterren win je medailles, en het rugnummer bepaalt wie als eerste nieuwe kaarten kiest. De 75 heeft maar één ster: een goede kaart om te bieden.
 rules-picture-bids = Alle biedingen gaan tegelijk open: 75 kiest als eerste een paar, dan 68, dan 47. Onder de open kaart van elk paar ligt een gedekte kaart.
 rules-picture-investment = Een geïnvesteerde kaart ligt gedekt bij het eigen onderdeel, onder je fiche. Komt daar je volgende kaart, dan draai je de vorige open.
 rules-picture-upgrade = Een kaart van dezelfde soort met meer sterren vervangt de oude. Hier vervangt een kampioen met 5 sterren er een met 3.
 rules-picture-discard = Elke soort telt één keer: een tweede kampioen zonder meer sterren leg je alleen af. De coach is een andere soort, dus die sterren tellen erbij.
-rules-picture-tie = In de ceremonie liggen alle kaarten open en tel je de sterren op. Ana en Bo hebben er elk 7: het hoogste nummer daar beslist, 36 voor 23.
+rules-picture-tie = In de ceremonie liggen alle kaarten open en tel je de sterren op. Ana en Bo hebben er elk 7: het hoogste nummer daar beslist, 36 gaat vóór 23.
 
 rules-aim = Het spel in het kort
 rules-aim-text = Stuur je ploeg naar vijf onderdelen: basketbal, zwemmen, turnen, wielrennen en atletiek. Aan het eind gaan bij elk onderdeel goud, zilver en brons naar wie daar de meeste sterren heeft. Goud is 3 punten waard, zilver 2 en brons 1. Wie de meeste punten heeft, wint.
@@ -24,7 +24,7 @@ rules-box-events = 5 onderdeelkaarten, één voor elk onderdeel.
     .words = sporten disciplines wedstrijden
 rules-box-cards = 75 Olympics-kaarten. Elke kaart hoort bij één onderdeel en is van één soort: kampioen, coach, training, uitrusting of fans. Elk onderdeel heeft 15 kaarten, drie van elke soort.
     .words = types soorten aantal kaartsoorten stapel trainer supporters hoeveel soort categorie kleur
-rules-box-stars = De sterren van een kaart zijn de prestatie: ze winnen medailles. Kampioenen hebben 3 tot 5 sterren, coaches 2 tot 4 en alle andere kaarten 1 tot 3.
+rules-box-stars = De sterren van een kaart zijn de prestatie: daarmee win je medailles. Kampioenen hebben 3 tot 5 sterren, coaches 2 tot 4 en alle andere kaarten 1 tot 3.
     .words = sterkte sterk kracht goed waarde ster beste waarvoor waar doen gemiddeld
 rules-box-number = Het rugnummer is de biedwaarde van de kaart: het bepaalt wie als eerste nieuwe kaarten kiest, en bij gelijke stand geeft het de doorslag. De nummers lopen van 1 tot en met 75 en komen elk één keer voor. Sterke kaarten hebben vaak lage nummers.
     .words = rugnummer cijfer cijfers getal nummers voorrang hoog laag biedwaarde
@@ -62,7 +62,7 @@ rules-two-after = Iedereen heeft nu weer vier kaarten. Elke kaart in je hand laa
 rules-known = Wat je weet
 rules-known-text = Handen, de gedekte kaarten van de paren en gedekte kaarten onder een fiche zijn geheim. Alleen wie het paar neemt, ziet de gedekte kaart ervan. Je eigen gedekte kaarten mag je altijd bekijken. Al het andere is openbaar, ook de aflegstapel.
     .words = kijken inzien spieken zien open openbaar verborgen aflegstapel gebruikt onder eigen opnieuw anderen welke mijn
-rules-known-taken = Iedereen ziet welke open kaart je neemt. Totdat die weer te zien is, zit die kaart in je hand of ligt gedekt bij het eigen onderdeel.
+rules-known-taken = Iedereen ziet welke open kaart je neemt. Totdat die weer te zien is, zit die kaart in je hand of ligt die gedekt bij het eigen onderdeel.
     .words = onthouden bijhouden geheugen volgen
 
 rules-end = Einde van het spel
@@ -70,13 +70,13 @@ rules-end-text = Het spel eindigt zodra de laatste kaart wordt getrokken, en dat
     .words = afgelopen klaar stoppen duurt lang laatste rondes aantal stapel leeg op over overblijven kaart getrokken wanneer
 
 rules-ceremony = De medailleceremonie
-rules-ceremony-text = Beslis de onderdelen één voor één en draai alle gedekte kaarten open. De meeste sterren winnen goud, de op een na meeste zilver, dan brons. Je hebt bij een onderdeel minstens één kaart nodig om daar een medaille te winnen. Medailles die niemand wint, gaan uit het spel.
+rules-ceremony-text = Handel de onderdelen één voor één af en draai alle gedekte kaarten open. De meeste sterren zijn goed voor goud, de op een na meeste voor zilver, de op twee na meeste voor brons. Je hebt bij een onderdeel minstens één kaart nodig om daar een medaille te winnen. Medailles die niemand wint, gaan uit het spel.
     .words = prijs uitreiken winnaar niemand zonder leeg alleen medaille prijsuitreiking uitgereikt tweede plaats hoe medailles geen
-rules-ceremony-tie = Staan spelers gelijk in sterren, dan gaat voor wie bij dat onderdeel de kaart met het hoogste nummer heeft. Vervangen kaarten tellen niet mee.
+rules-ceremony-tie = Hebben spelers evenveel sterren, dan beslist het hoogste nummer op hun kaarten bij dat onderdeel. Vervangen kaarten tellen niet mee.
     .words = gelijk gelijkspel gelijke stand evenveel sterren goud medaille doorslag allebei beide
 rules-ceremony-points = Goud is 3 punten waard, zilver 2 en brons 1. Wie de meeste punten heeft, wint.
     .words = score tellen waarde waard
-rules-ceremony-end = Staan spelers aan het eind gelijk in punten, dan gaat voor wie bij een van de onderdelen de kaart met het hoogste nummer heeft.
+rules-ceremony-end = Hebben spelers aan het eind evenveel punten, dan beslist het hoogste nummer op hun kaarten, bij welk onderdeel ook.
     .words = gelijk gelijkspel gelijke stand evenveel punten eindstand winnaar overwinning einde
 
 rules-neutral = Twee spelers
@@ -84,7 +84,7 @@ rules-neutral-text = Er doet een derde, neutraal team mee. Het heeft geen hand e
     .words = dummy robot automatisch derde spook met zijn tweeën paar twee tafel hoeveel
 rules-neutral-plays = Het speelt beide kaarten meteen, voordat jullie investeren: eerst de open kaart, dan de andere, elk volgens dezelfde regels maar open. Een kaart die het niet kan spelen, wordt afgelegd.
     .words = gedrag automatisch volgorde kaarten spelen beurt neutraal
-rules-neutral-medals = Het neutrale team wint medailles als ieder ander, en houdt ze zo bij jullie weg, maar het kan het spel niet winnen.
+rules-neutral-medals = Het neutrale team wint medailles zoals ieder ander, en houdt ze zo bij jullie weg, maar het kan het spel niet winnen.
     .words = winnen winnaar
 
 rules-questions = Vragen

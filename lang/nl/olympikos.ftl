@@ -201,7 +201,7 @@ tell-rival-wrong = { NAME($nation, form: "number") ->
    *[singular] { NAME($nation, form: "start") } raadde { NAME($sport, form: "sentence") } ({ NAME($ring, form: "sentence") }): fout.
 }
 tell-coach-all = Iedereen had het goed: Coach { $name } krijgt { $points } punten voor { NAME($medal, form: "sentence") }.
-tell-coach-some = Niet iedereen had het goed: Coach { $name } krijgt 1 punt voor { NAME($medal, form: "sentence") }.
+tell-coach-some = Een deel had het goed: Coach { $name } krijgt 1 punt voor { NAME($medal, form: "sentence") }.
 tell-coach-none = Niemand had het goed: Coach { $name } krijgt niets voor { NAME($medal, form: "sentence") }.
 tell-positive = { $lost ->
     [0] Positieve controle: { $name } sloot { NAME($ring, form: "sentence") } uit, en dat was een geheime sport. Er waren geen punten te verliezen.
@@ -237,7 +237,7 @@ clues-why = Met meer aanwijzingen speel je vele partijen voordat er een terugkom
 clues-more = Alle 238
 clues-core = De basisset van 160
 option-hands = De hand van de Coach
-hands-why = Met een duidelijke aanwijzing voor elke geheime sport kunnen de atleten die bijna altijd vinden. Een hand zoals die komt, is moeilijker, en vaak leuker.
+hands-why = Met een duidelijke aanwijzing voor elke geheime sport kunnen de atleten die bijna altijd vinden. Een hand zoals die komt, is moeilijker, en vaak grappiger.
 hands-clear = Altijd iets duidelijks bij elke sport
 hands-any = Zoals het komt
 option-words = Namen van de aanwijzingen
@@ -251,7 +251,7 @@ mode-together = Voor twee samen
 flat-title = Leg de tablet plat
 flat-why = Alleen de Coach pakt de tablet op, om ongezien aanwijzingen te kiezen, en legt die weer neer. Daarna heeft elke atleet een paneel aan één rand, de goede kant op.
 together-title = Met z’n tweeën samen
-together-why = Jullie delen één score. Om de beurt ben je Coach, elk twee keer, terwijl de ander raadt, en elke tien seconden legt een van vier rivaliserende landen een kaart op elke medaille. 36 punten is een wereldrecord.
+together-why = Jullie delen één score. Jullie zijn om de beurt Coach, elk twee keer, terwijl de ander raadt, en elke tien seconden legt een van vier rivaliserende landen een kaart op elke medaille. 36 punten is een wereldrecord.
 narrow-title = Op dit scherm past één paneel
 narrow-why = { $people ->
     [one] In een race heeft ieder een paneel binnen handbereik nodig. Gebruik voor { $people } persoon een tablet of een computer. Op dit scherm kun je spelen:

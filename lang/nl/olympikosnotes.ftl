@@ -81,5 +81,5 @@ note-blind-football = De bal rammelt, het publiek is stil, en wie op de bal afga
 note-goalball = Een bal met belletjes, blinddoeken voor iedereen, en drie spelers die zich ervoor werpen.
 note-boccia = Rood of blauw, de bal die het dichtst bij de witte ligt, scoort; sommigen gebruiken een goot.
 note-sitting-volleyball = Het net hangt iets hoger dan een meter, en wie de bal speelt, moet op de vloer zitten.
-note-para-sprint = Sommigen lopen op bladen van koolstof, die bij elke stap buigen en een deel van die kracht teruggeven.
+note-para-sprint = Sommigen lopen op bladen van koolstof, die bij elke stap buigen en een deel van de kracht ervan teruggeven.
 note-para-powerlifting = Liggend op een bank laat je de stang tot de borst zakken, houdt hem stil en drukt hem weer omhoog.

@@ -8,7 +8,7 @@ points-why = Bij elk spel krijg je 2 punten voor iedere speler voor wie je eindi
 points-together = Twee spelers spelen Olympikos samen en delen de plaats: dat geeft elk 1 punt.
 
 points-short = Twee punten voor ieder die je achter je laat, één voor ieder met wie je gelijk eindigt.
-ties = Aan het eind gelijk? Dan gaat voor wie meer spellen heeft gewonnen, en daarna wie het bij het laatste beter deed.
+ties = Aan het eind gelijk? Dan beslist wie meer spellen heeft gewonnen, en daarna wie het bij het laatste beter deed.
 left-out = Niet voor zoveel spelers.
 fewer-games = { $players ->
     [6] Met zes
