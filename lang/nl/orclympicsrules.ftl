@@ -35,7 +35,7 @@ rules-set-up = Voorbereiding
 rules-set-up-row = Zes gewone wedstrijden worden getrokken en open op een rij gelegd, de laagste waarde eerst; gelijke waarden liggen in willekeurige volgorde. Een van de drie koningsnummers komt als laatste. Iedereen kan de rij zien voordat de draft begint.
     .words = opzetten klaarleggen volgorde leggen opbouw wedstrijden hoeveel zeven welke
 rules-set-up-deal = Elke speler krijgt acht kaarten. De rest gaat terug in de doos, en niemand ziet die: 26 kaarten met twee spelers, 18 met drie, 10 met vier, 2 met vijf.
-    .words = hoeveel krijgen uitdelen begin starten hand ongebruikt
+    .words = hoeveel krijgen uitdelen begin starten hand ongebruikt over overblijven
 
 rules-draft = De draft
 rules-draft-text = Iedereen kiest in het geheim één kaart om te houden, gedekt, en geeft de andere door naar links. Ga zo door met elke nieuwe hand tot iedereen acht kaarten heeft; de achtste is wat er over is. Je gehouden kaarten mag je altijd bekijken. De app onthoudt ook wat je hebt doorgegeven: tik op je eigen naam.
@@ -47,7 +47,7 @@ rules-team-example = Een voorbeeld: je hebt 3 goblins, 2 elfen, 1 halfling, 1 dw
 
 rules-compete = De wedstrijden
 rules-compete-first = De rij wordt van voren naar achteren gespeeld. Loot wie de eerste wedstrijd begint, of wijs bij het opzetten iemand aan: de oudste speler bijvoorbeeld. Daarna begint steeds wie de vorige gouden beker heeft gewonnen. De beurt gaat naar links, en slaat over wie niet meer meedoet.
-    .words = eerste begint begin starten startspeler richting klok rond beurt volgorde weg volgende na
+    .words = eerste begint begin starten startspeler richting klok rond beurt volgorde weg volgende na beginnen
 rules-compete-turn = Als je aan de beurt bent, moet je kaarten inzetten of passen. Afwachten mag niet.
     .words = wachten overslaan niets uitstellen moet wat doen opties mogelijk zet
 rules-enter-head = Inzetten
@@ -67,7 +67,7 @@ rules-example-text = Ana heeft de vorige gouden beker gewonnen en begint een wed
 
 rules-after-head = Na een wedstrijd
 rules-after-text = Wie een beker heeft, krijgt de punten ervan. Heeft maar één speler kaarten ingezet, dan wint niemand zilver. Heeft niemand iets ingezet, dan krijgt niemand punten: de wedstrijd wordt niet overgedaan, en dezelfde speler begint de volgende.
-    .words = score punten winnaar niemand voorbij einde volgende gespeeld meedoen inzetten
+    .words = score punten winnaar niemand voorbij einde volgende gespeeld meedoen inzetten mee
 rules-after-rest = Leg alle ingezette kaarten gedekt voor hun eigenaars neer: ze rusten. Je eigen rustende kaarten mag je altijd bekijken. Wie geen beker heeft gewonnen, mag één rustende kaart weer op handen nemen, uit deze of een eerdere wedstrijd. Iedereen beslist tegelijk; de anderen zien dat er een kaart is teruggepakt, maar niet welke. Na het koningsnummer worden geen kaarten teruggepakt.
     .words = terug terugpakken weer herstellen moe gebruikt terughalen krijgen kaart rust waar kaarten blijven gewonnen niets verloren
 rules-two = Twee spelers
@@ -76,7 +76,7 @@ rules-two-text = Met twee spelers is er geen zilveren beker: wie het goud kwijtr
 
 rules-end = Einde van het spel
 rules-end-text = Het spel eindigt na het koningsnummer, en wie de meeste punten heeft, wint. Hebben spelers evenveel punten, dan beslist wie de waardevolste gouden beker heeft; zijn die gelijk, vergelijk dan de op een na waardevolste, enzovoort; wie er één meer heeft, eindigt hoger. Is alles gelijk, dan delen ze de plaats.
-    .words = gelijk gelijkspel gelijke stand evenveel winnaar winnen afgelopen voorbij overwinning einde punten
+    .words = gelijk gelijkspel gelijke stand evenveel winnaar winnen afgelopen voorbij overwinning einde punten gewonnen
 
 rules-variants = Varianten
 rules-variant-events = Willekeurige volgorde: laat de gewone wedstrijden liggen zoals ze getrokken worden. Het koningsnummer komt nog steeds als laatste.
