@@ -1,6 +1,6 @@
-// What cannot be read or touched on the screen as it is now. Gets the selectors of the exceptions by kind, and returns
-// the faults as { kind, text }.
-const [except] = arguments;
+// What cannot be read or touched on the screen as it is now. Gets the selectors of the exceptions by kind, and what must be
+// seen as [what, selector of the things, selector of what each of them shows]; returns the faults as { kind, text }.
+const [except, needed] = arguments;
 const root = document.documentElement;
 const narrow = innerWidth <= 320;
 const veryLarge = root.dataset.text === "huge";
@@ -167,6 +167,21 @@ for (const [at, one] of words.entries()) {
   }
 }
 if (!veryLarge && isTable) for (const [scroller, count] of scrollers) report("scroller", scroller, `${named(scroller)} holds ${count} texts`);
+
+// What one needs to decide: each of the things shows one of the texts or pictures, which is as large as a text.
+if (isTable) {
+  const isSeen = (e) => {
+    const { width, height } = e.getBoundingClientRect();
+    const clip = windowOf(e);
+    return isShown(e) && !isOnlySpoken(e) && width >= 4 && height >= LEAST_TEXT - 4 && (clip.scroller || clip.seen.right - clip.seen.left >= 4);
+  };
+  for (const [what, each, shows] of needed) {
+    for (const e of scope.querySelectorAll(each)) {
+      const found = shows === ":scope" ? [e] : [...e.querySelectorAll(shows)];
+      if (!found.some(isSeen)) report("missing", e, `${what}: ${named(e)} “${spoken(e)}” shows no ${shows}`);
+    }
+  }
+}
 
 // Whatever can be touched.
 const targets = [...scope.querySelectorAll("button, a[href], input, select, summary, [role=button]")].filter(

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use crate::scenes::{self, Check, Scene};
+use crate::scenes::{self, Check, Needed, Scene};
 use crate::{Look, Page};
 
 /// The screens on which every table is whole: tablets, a desktop, a small laptop, and phones.
@@ -33,8 +33,8 @@ const EXCEPTIONS: &[(&str, &str, &str)] = &[(
 /// One thing that cannot be read or touched.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// The kind: `small`, `cut`, `outside`, `covered`, `split`, `scroller`, `target`, `middle`, `asked`, `sideways` or
-    /// `scrolls`.
+    /// The kind: `small`, `cut`, `outside`, `covered`, `split`, `scroller`, `missing`, `target`, `middle`, `asked`, `sideways`
+    /// or `scrolls`.
     pub kind: String,
     /// What is wrong, and where.
     pub text: String,
@@ -65,7 +65,10 @@ pub fn faults(page: &Page) -> Vec<Fault> {
     }
     let exceptions: BTreeMap<&str, String> =
         exceptions.into_iter().map(|(kind, all)| (kind, all.join(", "))).collect();
-    let found = page.run(include_str!("legibility.js"), &[json!(exceptions)]);
+    let game = page.run("return document.querySelector('main.table')?.dataset.game ?? '';", &[]);
+    let needed = scenes::needed(game.as_str().unwrap_or_default()).iter();
+    let needed: Vec<[&str; 3]> = needed.map(|&Needed { what, each, shows }| [what, each, shows]).collect();
+    let found = page.run(include_str!("legibility.js"), &[json!(exceptions), json!(needed)]);
     let text = |fault: &Value, key: &str| fault[key].as_str().unwrap_or_default().to_owned();
     let faults = found.as_array().into_iter().flatten();
     faults.map(|fault| Fault { kind: text(fault, "kind"), text: text(fault, "text") }).collect()

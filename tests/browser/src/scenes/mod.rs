@@ -85,6 +85,24 @@ const STEPS: &[(&str, &str)] = &[("pentathlon/settings", "pace=step sound=off")]
 /// Very large text.
 const HUGE: &[(&str, &str)] = &[("pentathlon/settings", "text=huge sound=off")];
 
+/// What one needs to see to decide, on every screen and with very large text: each of these things on the table shows one of these
+/// texts or pictures, in view or by scrolling its box. The legibility check asks for it; a replay is smaller.
+#[derive(Debug, Clone, Copy)]
+pub struct Needed {
+    /// What it is.
+    pub what: &'static str,
+    /// A selector of the things.
+    pub each: &'static str,
+    /// A selector of what each of them shows, or `:scope` for the thing itself.
+    pub shows: &'static str,
+}
+
+impl Needed {
+    const fn new(what: &'static str, each: &'static str, shows: &'static str) -> Self {
+        Self { what, each, shows }
+    }
+}
+
 macro_rules! games {
     ($($game:ident $rules:ident),*) => {
         /// The scenes of the screens around the games, and of each game.
@@ -101,6 +119,14 @@ macro_rules! games {
         pub(crate) const MOMENTS: &[&[Moment]] = &[$($game::MOMENTS),*];
 
         pub(crate) const SHARED: &[&[SharedPicture]] = &[$($game::SHARED),*];
+
+        /// What is needed at the table of a game.
+        pub fn needed(game: &str) -> &'static [Needed] {
+            match game {
+                $(stringify!($game) => $game::NEEDED,)*
+                _ => &[],
+            }
+        }
     };
 }
 

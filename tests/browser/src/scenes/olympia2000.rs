@@ -6,7 +6,7 @@ use super::steps::{
     ASKING, CONFIRM, COSTLY, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, SHOWING, click,
     find_costly, open_curtain, open_curtain_and_select, select_first, sheet, take_hint,
 };
-use super::{AT_REPLAY, AT_STORY, Check, HUGE, ID, OVERLAID, PARTLY_SEEN, SCREEN, STEPS, Scene, TABLE};
+use super::{AT_REPLAY, AT_STORY, Check, HUGE, ID, Needed, OVERLAID, PARTLY_SEEN, SCREEN, STEPS, Scene, TABLE};
 use crate::moments::Moment;
 use crate::records::{at_athletes, at_chip, at_deal, key, over, until};
 use crate::shared::SharedPicture;
@@ -191,6 +191,9 @@ pub const SCENES: &[Scene] = &[
         .after(find_costly)
         .checked(SCREEN),
 ];
+
+/// What one needs to decide.
+pub const NEEDED: &[Needed] = &[];
 
 /// The scene in the README, and its file in `docs/`.
 pub const README: (&str, &str) = ("olympia2000-alone", "table.png");

@@ -4,7 +4,7 @@ use super::steps::{
     ASKING, CONFIRM, COSTLY, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, click,
     find_costly, open_curtain, open_curtain_and_select, slide, take_hint,
 };
-use super::{AT_REPLAY, AT_STORY, HUGE, OVERLAID, SCREEN, Scene, TABLE};
+use super::{AT_REPLAY, AT_STORY, HUGE, Needed, OVERLAID, SCREEN, Scene, TABLE};
 use crate::moments::Moment;
 use crate::shared::SharedPicture;
 use crate::{Page, played_badly};
@@ -68,6 +68,9 @@ pub const SCENES: &[Scene] = &[
         .after(find_costly)
         .checked(SCREEN),
 ];
+
+/// What one needs to decide.
+pub const NEEDED: &[Needed] = &[];
 
 /// The scene in the README, and its file in `docs/`.
 pub const README: (&str, &str) = ("olympicards-four", "olympicards.png");

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::steps::{CONFIRM, CURTAIN, ON_SHELF, PODIUM, RULES, SEATS, SHOWING, slide};
-use super::{AT_REPLAY, HUGE, STEPS, Scene, TABLE};
+use super::{AT_REPLAY, HUGE, Needed, STEPS, Scene, TABLE};
 use crate::Page;
 use crate::moments::Moment;
 use crate::shared::SharedPicture;
@@ -75,6 +75,9 @@ pub const SCENES: &[Scene] = &[
     Scene::table("olympikos-over-together", TWO_OVER, ON_SHELF).at("").checked(&[]),
     Scene::table("olympikos-three-held-up", THREE, HELD_UP).checked(&[]),
 ];
+
+/// What one needs to decide.
+pub const NEEDED: &[Needed] = &[];
 
 /// The scene in the README, and its file in `docs/`.
 pub const README: (&str, &str) = ("olympikos-race", "olympikos.png");

@@ -6,7 +6,7 @@ use super::steps::{
     ASKING, CONFIRM, COSTLY, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, click,
     find_costly, open_curtain, slide, take_hint,
 };
-use super::{AT_REPLAY, AT_STORY, HUGE, OVERLAID, PARTLY_SEEN, SCREEN, Scene, TABLE};
+use super::{AT_REPLAY, AT_STORY, HUGE, Needed, OVERLAID, PARTLY_SEEN, SCREEN, Scene, TABLE};
 use crate::moments::Moment;
 use crate::shared::SharedPicture;
 use crate::{Page, played_badly};
@@ -67,6 +67,9 @@ pub const SCENES: &[Scene] = &[
         .after(find_costly)
         .checked(SCREEN),
 ];
+
+/// What one needs to decide.
+pub const NEEDED: &[Needed] = &[];
 
 /// The scene in the README, and its file in `docs/`.
 pub const README: (&str, &str) = ("orclympics-enter", "orclympics.png");
