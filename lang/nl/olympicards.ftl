@@ -1,6 +1,6 @@
 ### Olympicards: de tafel. Woorden zoals in de Nederlandse spelregels.
 
-start = Wie krijgt eerst de startspelerkaart?
+start = Wie krijgt als eerste de startspelerkaart?
 option-records = Wereldrecords
 records-no = Zonder
 records-yes = 2 punten elk

@@ -39,7 +39,7 @@ computer-silver = Computer: Gevorderde
 computer-gold = Computer: Expert
 seats-limit = { $title } is voor { $from } tot { $to } spelers.
 name-shown = De naam op stoel { $number } wordt { $name }.
-name-taken = Die naam is al bezet: op stoel { $number } wordt het { $name }.
+name-taken = Die naam is al in gebruik: op stoel { $number } wordt het { $name }.
 name-twice = Twee personen in één partij kunnen niet allebei { $name } heten. Geef een van de twee een andere naam.
 no-room = Dit scherm is te klein voor een race met meer spelers. Speel als tweetal samen, of laat één van jullie het tegen de computers opnemen.
 people-here = Personen op dit apparaat
@@ -51,7 +51,7 @@ about-bronze = Een beginner ziet een derde van de zetten over het hoofd, en wint
 about-silver = Een gevorderde speelt wat er op het eerste gezicht het beste uitziet, en wint ongeveer { $wins } van de 10 partijen tegen een beginner.
 about-gold = Een expert denkt vooruit, en wint ongeveer { $wins } van de 10 partijen tegen een gevorderde.
 about-bronze-in-races = Een beginner doet er langer over en zit er vaker naast.
-about-silver-in-races = Een gevorderde raadt wat het beste lijkt, als iemand die het spel kent.
+about-silver-in-races = Een gevorderde raadt wat het beste lijkt, zoals iemand die het spel kent.
 about-gold-in-races = Een expert is snel en zit er zelden naast.
 
 options = Opties
@@ -183,13 +183,13 @@ my-own = Mijn { $name }
 whose-result = De uitslag telt alleen voor iemand mee als je dat zegt.
 challenge-progress = { $progress } · te kloppen: { $target }
 challenge-met = { $points ->
-    [one] Uitdaging gehaald: je scoorde { $points } punt, en te kloppen waren er { $target }.
-   *[other] Uitdaging gehaald: je scoorde { $points } punten, en te kloppen waren er { $target }.
+    [one] Uitdaging gehaald: je scoorde { $points } punt, en de te kloppen score was { $target }.
+   *[other] Uitdaging gehaald: je scoorde { $points } punten, en de te kloppen score was { $target }.
 }
 send-back = Terugsturen
 challenge-stands = { $points ->
-    [one] Uitdaging niet gehaald: je scoorde { $points } punt, en te kloppen zijn er { $target }.
-   *[other] Uitdaging niet gehaald: je scoorde { $points } punten, en te kloppen zijn er { $target }.
+    [one] Uitdaging niet gehaald: je scoorde { $points } punt, en de te kloppen score is { $target }.
+   *[other] Uitdaging niet gehaald: je scoorde { $points } punten, en de te kloppen score is { $target }.
 }
 points-from = Waar de punten vandaan komen
 rank = Plaats
@@ -232,9 +232,9 @@ season-winners-are = { LIST($names) } delen de seizoenstitel
 next-game = Volgende partij
 new-season = Nieuw seizoen
 
-install-ask = Installeer Pentathlon, en je opent het als elke andere app, online of offline.
+install-ask = Installeer Pentathlon, en je opent het zoals elke andere app, online of offline.
 install = Pentathlon installeren
-install-menu = Kies Toevoegen aan startscherm in het menu van de browser om Pentathlon te installeren. Daarna opent het als elke andere app, online en offline.
+install-menu = Kies Toevoegen aan startscherm in het menu van de browser om Pentathlon te installeren. Daarna opent het zoals elke andere app, online en offline.
 install-home-screen = Deze browser kan bewaarde partijen wissen als de pagina zeven dagen niet wordt geopend; een geïnstalleerde app bewaart ze wel. Kies Deel en dan Zet op beginscherm om Pentathlon te installeren. De app ziet de partijen van hier niet, dus sla ze eerst als bestand op.
 install-dock = Deze browser kan bewaarde partijen wissen als de pagina zeven dagen niet wordt geopend; een geïnstalleerde app bewaart ze wel. Kies Archief en dan Voeg toe aan Dock om Pentathlon te installeren. De app ziet de partijen van hier niet, dus sla ze eerst als bestand op.
 save-all = Alle partijen opslaan
@@ -298,11 +298,11 @@ setting-sound-why = Elk spel heeft eigen geluiden
 volume-off = Uit
 volume-of = { NUMBER($percent, style: "percent") }
 setting-vibration = Trillen
-setting-vibration-why = Een lichte tril als je kiest of speelt; uit bij minder beweging
+setting-vibration-why = Een lichte trilling als je kiest of speelt; uit bij minder beweging
 setting-letters = Sneltoetsen
 setting-letters-why = U ongedaan, L verloop, ? spelregels, I wat is dit, P pauze, C bevestigen; 1 t/m 9 kiezen een kaart
 setting-tips = Tips
-setting-tips-why = In eerste partijen één zin zodra iets nieuws van belang is
+setting-tips-why = In de eerste partijen één zin zodra iets nieuws van belang is
 on = Aan
 off = Uit
 
@@ -315,7 +315,7 @@ rules-search = Zoek in de regels
 rules-found-nothing = Niets gevonden. Probeer een ander woord.
 rules-contents = Inhoud
 rules-at = Spelregels: { $heading }
-tip-hold = Houd hier ergens je vinger op, of klik met rechts, en je leest wat het is.
+tip-hold = Houd hier ergens je vinger op, of klik met de rechtermuisknop, en je leest wat het is.
 
 keys-title = Toetsenbord
 keys-text = Met de pijltjes ga je van kaart naar kaart, 1 t/m 9 kiezen er een, Enter bevestigt en Esc annuleert. Op een kaart bevestigt C of Ctrl+Enter je keuze. U maakt ongedaan, L opent het verloop, ? de spelregels, I zegt wat iets is en P is pauze.
@@ -331,7 +331,7 @@ fault-rules = De partij is gespeeld met regels die deze versie niet kent.
 fault-head = De eerste regels van het spelverslag zijn niet te lezen.
 fault-entry = Regel { $number } van het spelverslag is geen geldige zet.
 fault-truncated = { $number ->
-    [0] Het spelverslag breekt al voor de eerste zet af.
+    [0] Het spelverslag breekt al vóór de eerste zet af.
    *[other] Het spelverslag breekt af na regel { $number }.
 }
 

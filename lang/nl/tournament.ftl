@@ -4,7 +4,7 @@ title = De Pentathlon
 title-of-fewer = { $games } spellen achter elkaar
 not-here = Die Pentathlon staat niet op dit apparaat.
 damaged = Wat er van deze Pentathlon bewaard is, is beschadigd. De partijen staan nog bij je bewaarde partijen.
-points-why = Bij elk spel krijg je 2 punten voor iedere speler voor wie je eindigt, en 1 punt voor iedere speler met wie je een plaats deelt.
+points-why = Bij elk spel krijg je 2 punten voor iedere speler die je achter je laat, en 1 punt voor iedere speler met wie je een plaats deelt.
 points-together = Twee spelers spelen Olympikos samen en delen de plaats: dat geeft elk 1 punt.
 
 points-short = Twee punten voor ieder die je achter je laat, één voor ieder met wie je gelijk eindigt.
@@ -122,8 +122,8 @@ champion-is = { $name } is kampioen
 champions-are = { LIST($names) } zijn samen kampioen
 no-champion = Er telde geen spel mee, dus er is geen kampioen
 decided-points = { $points ->
-    [one] { $name } eindigde { $points } punt voor { $other }.
-   *[other] { $name } eindigde { $points } punten voor { $other }.
+    [one] { $name } eindigde { $points } punt vóór { $other }.
+   *[other] { $name } eindigde { $points } punten vóór { $other }.
 }
 decided-wins = { $name } en { $other } staan gelijk in punten; { $name } won { $won ->
     [one] { $won } spel
