@@ -43,7 +43,7 @@ win-3 = Kijk één prijs vooruit en bewaar er de juiste atleet voor. De prijzen 
 
 ## Group: more
 
-more-foul = Verspringen, voor 2 lauweren. Niemand van jou springt goed. Met “{ olympia2000.place-overstepped }” heeft Deipnon geen plaats, wordt dus nooit eerste en nooit laatste: stuur Deipnon.
+more-foul = Verspringen, voor 2 lauweren. Niemand van jou springt goed. Met “{ olympia2000.place-overstepped }” heeft Deipnon geen plaats, en wordt dus nooit eerste en nooit laatste: stuur Deipnon.
 more-foul-other = Dat wint ook haast nooit, en is beter voor een andere discipline. Stuur Deipnon.
 more-void = Niemand heeft een plaats, dus niemand wint, en niemand kiest. Toch krijgt Bo een punt voor de atleet op krukken, en alle drie zijn ze weg.
 more-stays = De prijs blijft nog een ronde, en daarna komt nog steeds meerkamp. Niemand deelt: ieder trekt ongezien een kaart.

@@ -17,7 +17,7 @@ say-practice-gold = Goud is 4 waard, en alleen jij had het goed. Negen punten: m
 say-idea = Drie van vijf sporten zijn geheim, één per medaille. De Coach geeft aanwijzingen, en de atleten raden.
 say-clue = Je valt in bij ronde twee, als Ana, de Coach. Je eerste geheime sport is boogschieten. Tik op de aanwijzing die dat zegt; rechtop is zeer goed.
 say-clue-mountain = Een berg zegt mountainbiken. Jouw sport is boogschieten.
-say-clue-ten = Tien is het beste schot, maar een andere aanwijzing toont alles waar je met een boog op mikt. Tik daarop.
+say-clue-ten = Tien is het beste schot, maar een andere aanwijzing toont het hele ding waar je met een boog op mikt. Tik daarop.
 say-clue-flat = Dwars zou gemiddeld zijn. Duidelijker kan het niet: rechtop.
 say-clue-other = Dat zegt weinig over boogschieten. Eén plaatje toont waar je op mikt.
 say-honest = Zilver is basketbal. “Handen omhoog” komt het dichtst in de buurt, maar zegt ook volleybal. Wees eerlijk: kies “{ olympikos.average }”, en de kaart ligt dwars.
@@ -90,7 +90,7 @@ about-tabs = Welk paneel te zien is. Iedereen die hier raadt, heeft een eigen pa
 about-pad = Het paneel van een atleet: vijf kaarten, één voor elke ring, en de medailles waar ze heen kunnen. De volgorde waarin de kaarten komen, telt, dus wees snel.
 about-sideways = Leg de aanwijzing dwars: een gemiddelde, vaak de beste uit een slechte hand. Iedereen ziet hoe die ligt; voor de punten maakt het niets uit.
 about-upright = Leg de aanwijzing rechtop: een zeer goede. Iedereen ziet hoe die ligt; voor de punten maakt het niets uit.
-about-hand-clue = Een aanwijzing in de hand van de Coach. Kies die bij de geheime sport past, en bij geen van de andere vier. Ongebruikte aanwijzingen gaan ongezien uit het spel.
+about-hand-clue = Een aanwijzing in de hand van de Coach. Kies er een die bij de geheime sport past, en bij geen van de andere vier. Ongebruikte aanwijzingen gaan ongezien uit het spel.
 about-asked-ring = De ring van de sport waarvoor de aanwijzing is. Alleen de Coach kent die.
 about-confirm = De knop die de gekozen aanwijzing gedekt onder de medaille legt. Zolang je niet tikt, kun je een andere kiezen.
 about-prompt = Wie er iets moet doen, en wat. Eronder staat wat nu telt.
@@ -113,7 +113,7 @@ together-meaning = Drie aanwijzingen, elk voor een van vijf sporten. Rechtop is 
 together-race = Atleten: tik op je eigen paneel op de sport die een aanwijzing bedoelt, dan op de medaille. Een gelegde kaart blijft daar.
 together-right = De eerste goede kaart levert 2, 3 of 4 punten op, elke latere goede 1, een foute niets. Speel elke sport maar één keer.
 together-coach = Hebben bij een medaille alle atleten het goed, dan krijgt ook de Coach die punten. Heeft maar een deel het goed, dan krijgt de Coach 1 punt.
-together-end = Vanaf ronde twee gaan atleten die leiden naar de dopingcontrole: ze sluiten één sport uit als geheim. Vingers klaar: nu spelen jullie zelf.
+together-end = Vanaf ronde twee gaan de atleten aan de leiding naar de dopingcontrole: ze sluiten één sport uit als geheim. Vingers klaar: nu spelen jullie zelf.
 
 ## Group: tip
 

@@ -58,7 +58,7 @@ more-nobody = Niemand deed mee, dus niemand krijgt punten, en wie een rustende k
 more-nobody-other = Van wat er rust, loopt een goblin het snelst: pak die terug.
 more-alone = Je zette een elf in, en de anderen pasten: het goud is van jou, en niemand krijgt zilver. Meer kaarten winnen niets: tik op “{ orclympics.take-gold }”.
 more-alone-more = Mag, maar het goud is al van jou. Spaar je kaarten, en pak het.
-more-equal = Zijn de punten aan het eind gelijk, dan beslist de waardevolste losse gouden beker, dan de volgende. Wat dan nog gelijk is, wordt gedeeld.
+more-equal = Zijn de punten aan het eind gelijk, dan beslist de waardevolste gouden beker, dan de volgende. Wat dan nog gelijk is, wordt gedeeld.
 more-two = Met z’n tweeën speel je zonder zilver: wie het goud niet wint, mag een kaart terugpakken.
 
 ## Group: about
