@@ -27,6 +27,7 @@ load-again = Reload
 
 ## The head of the shelf
 
+# Below the name of the app.
 tagline-so-far = Five Olympic card games at one table, for people and computer players, in a browser tab.
 # A button, and the title of its screen.
 # Length: 20
@@ -47,6 +48,7 @@ new-version = A new version of Pentathlon is ready. Your saved games are not aff
 take-new-version = Update now
 
 ## The posters
+## A poster is the large card of a game. Labels that end in “-label” are for screen readers and contain the words that are seen.
 
 # How many can play a game.
 # $from (Number): the fewest, at least 2
@@ -69,30 +71,40 @@ play-label = Play { $title }
 # A link below a poster: the lesson of the game.
 # Length: 16
 learn = Learn in 4 min
+# What screen readers call that link. It must contain its words.
 # $title (String): the name of the game
 learn-label = Learn in 4 min: { $title }
 # The same link once the lesson was followed to its end.
 # Length: 16
 learned = ✓ Learned
+# What screen readers call that link. It must contain its words.
 # $title (String): the name of the game
 learned-label = ✓ Learned: { $title }
 # Marks on posters: what a game is good for.
 # Length: 19
 mark-two = For two together
+# The same.
 # Length: 19
 mark-quick = Quick
+# The same.
 # Length: 19
 mark-pictures = Pictures
+# The same.
 # Length: 19
 mark-think = Most to think about
+# The same: players mislead each other.
 # Length: 19
 mark-bluff = Bluffing
+# The same: the faces that people pull.
 # Length: 19
 mark-faces = Funny faces
+# The same: nobody waits for a turn.
 # Length: 19
 mark-turns = Everyone at once
+# The same: players.
 # Length: 19
 mark-many = Up to seven
+# The same.
 # Length: 19
 mark-easy = Easy to learn
 # What screen readers call the button below a poster that leads to the rules of the game. It must contain its words.
@@ -103,6 +115,7 @@ rules-label = Rules: { $title }
 
 # Stands before the posters, and where a saved game has its name.
 tournament = The Pentathlon
+# Below that name, where none is saved.
 tournament-line = All five games in a row, with the same players and one champion.
 # A button after that.
 # Length: 16
@@ -133,6 +146,7 @@ today = { $rivals ->
 }
 # The same on a Sunday.
 today-tournament = Today: a Pentathlon, two opponents
+# Below that line, as long as the deal has not been played on days in a row.
 today-line = The same deal for everyone, once a day.
 # On how many days in a row the deal was played.
 # $days (Number): at least 1
@@ -140,12 +154,15 @@ today-streak = { $days ->
     [one] The same deal for everyone. Your streak: 1 day.
    *[other] The same deal for everyone. Your streak: { $days } days.
 }
-# After the game for the record was deleted. The button beside it begins the same deal once more.
+# A button, after the game for the record was deleted: begins the same deal once more.
 # Length: 16
 today-again = Play again
+# Beside that button, on the shelf and on the screen of the deal.
 today-again-line = Today’s game was deleted. Play again: it does not count.
 
 ## The welcome beside the posters, while nothing is saved
+## The first is its headline, and the messages “promise-” are headings of short paragraphs, each with its paragraph (“-why”)
+## below. They speak to whoever holds the device.
 
 welcome = Take a seat
 welcome-text = Play the computer on your own, or gather everyone round this screen.
@@ -155,13 +172,16 @@ promise-safe = Every game is saved
 promise-safe-why = Every move is saved on this device. Close the tab, come back and carry on.
 promise-secret = Your cards are yours
 promise-secret-why = Pass the device round: a curtain hides each hand until its owner takes over.
+# The last line, in small print.
 promise-nothing = No account, no tracking, no ads.
 
 ## Saved games on the shelf
 
+# A heading.
 unfinished-tables = Unfinished games
+# A heading.
 finished-tables = Finished games
-# Stands there while that lasts.
+# Stands there while they are read.
 fetching-tables = Loading your saved games…
 # The label of the field that looks for a saved game.
 # Length: 28
@@ -241,6 +261,7 @@ remove-unknown-label = Delete { $title }
 remove-broken-label = Delete a damaged game
 # The title of the question before a saved game is deleted.
 remove-table = Delete this game?
+# Below that title.
 # $title (String): the name of the game
 # $names (List): the players
 remove-table-why = { $title } with { LIST($names) } will be deleted from this device.
@@ -271,14 +292,19 @@ made-by = A game by { LIST($authors) }, published by { $publisher }. This is an 
 # The same, if the publisher is not known.
 # $authors (List): who designed it
 made-by-unpublished = A game by { LIST($authors) }. This is an unofficial version with its own text, artwork, card values and sports.
+# A line in small print, which leads to the licence.
 pictures-by = The coloured pictures of objects are Twemoji, © Twitter, Inc. and other contributors, licensed under CC BY 4.0.
+# A link to a page in English.
 licences = Software, artwork and typeface licences
 
 ## When something cannot be loaded
+## A title, and a paragraph below it (“-why”).
 
+# A screen that says only this.
 no-such-page = There is nothing at this address.
 # Also the title of the screen that says it.
 not-fetched = This part of the app could not be loaded
+# The reason if nothing more is known.
 not-fetched-why = The server did not send it. Try again in a moment. Your saved games are not affected.
 # The reason when the device has no network.
 offline-why = This device is offline. Your saved games are not affected.
@@ -300,16 +326,19 @@ unreadable = { $count ->
     [one] This cannot be read: { LIST($what) }. It is left out, and everything else stays.
    *[other] These cannot be read: { LIST($what) }. They are left out, and everything else stays.
 }
+# One of the things in that list: a noun, as the next five.
 # $count (Number): at least 1
 unreadable-games = { $count ->
     [one] one game
    *[other] { $count } games
 }
+# The same.
 # $count (Number): at least 1
 unreadable-tournaments = { $count ->
     [one] one Pentathlon
    *[other] { $count } Pentathlons
 }
+# The same.
 # $count (Number): at least 1
 unreadable-people = { $count ->
     [one] one person
@@ -341,23 +370,30 @@ save-unreadable = Save to a file
 read-again = Read again
 # The title of the question before they are deleted.
 remove-unreadable-title = Delete what cannot be read?
+# Below that title.
 remove-unreadable-why = What cannot be read will be deleted from this device. A newer version of the app might still read it.
+# An alert: the browser refused to save a file.
 not-saved-as-file = This browser does not allow files to be saved.
 
 ## When the app has stopped
 
+# A page without anything else; buttons follow.
 broken = Something went wrong. Your games are saved up to the last move: reload the page to continue.
 # The second time within a minute.
 broken-again = It went wrong again. Your games are still saved up to the last move. You can start without what was being read; it is kept, and you can save it to a file.
 # Buttons, by what was being read.
 # Length: 30
 without-game = Start without that game
+# The same.
 # Length: 30
 without-tournament = Start without that Pentathlon
+# The same.
 # Length: 30
 without-person = Start without that person
+# The same: the deal of that day.
 # Length: 30
 without-day = Start without that day
+# The same: a result that was kept without its game.
 # Length: 30
 without-result = Start without that result
 # A button.

@@ -16,6 +16,7 @@ page-late = If nothing happens, reload the page. If that does not help, the app 
 page-no-script = Pentathlon runs in your browser. Please allow JavaScript for this page, then reload it.
 
 ## boot.js, if the app does not start
+## All but the buttons are the only paragraph of the page.
 
 # A button.
 boot-try-again = Try again
@@ -42,13 +43,17 @@ boot-late = The app has not started yet. On a slow connection it may still be lo
 
 ## 404.html, at an address where there is nothing
 
+# The title of the page, in a tab.
 not-found-title = Page not found – Pentathlon
+# The heading.
 not-found = There is nothing at this address
 # A link. A sentence follows.
 not-found-link = Go to the games.
+# The sentence after the link.
 not-found-again = If that brings you back here, delete everything after the site name from the address.
 
 ## manifest.webmanifest, shown when the app is installed; names of games are not translated
+## Each says what a picture shows.
 
 shot-olympia2000 = Olympia 2000 (B.C.) against three computer players
 shot-olympikos = A race in Olympikos

@@ -6,6 +6,7 @@
 hall = Hall of fame
 # What screen readers call a round button that leads back to the first screen of the hall.
 to-hall = Hall of fame
+# A screen that says only this.
 not-here = There is nothing in the hall of fame at this address.
 # While games saved by an older version are read again.
 # $done (Number): how many are read
@@ -31,12 +32,14 @@ stand = { $place }: { $name }, { $wins ->
 # Below a medal: how often.
 # $times (Number): how often
 times = ×{ $times }
+# Below the cover of a game, and among its records.
 # $name (String): who
 # $points (Number): the points
 highest-is = { $points ->
     [one] Most points: { $name }, with 1 point.
    *[other] Most points: { $name }, with { NUMBER($points) } points.
 }
+# The headline, where games were played but won by no person of this device.
 nobody-won = Nobody has won a game here yet
 
 ## The first screen
@@ -51,6 +54,7 @@ games-since = { $games ->
 # The headline over the podium.
 # $name (String): who has won most games
 top-is = { $name } leads the hall
+# The same, where several have won as many.
 # $names (List): who have won most games, at least two
 top-are = { LIST($names) } lead the hall
 # Below it: how far the second is behind.
@@ -62,9 +66,11 @@ near = { $wins ->
 }
 # Before anybody is here.
 nobody = Nobody stands here yet
+# Below that headline.
 nobody-why = Type a name at set-up, and your first win puts you here.
 # Below the cover of a game.
 never-played = Nobody has played it yet.
+# The same, of the games that were played last.
 # $name (String): who
 # $wins (Number): how many, at least 3
 won-in-a-row = { $name } has won the last { $wins } times.
@@ -75,16 +81,20 @@ is-champion = { $times ->
     [one] { $name } is champion of a Pentathlon.
    *[other] { $name } is champion of { $times } Pentathlons.
 }
+# The same: at any time.
 # $name (String): who
 # $wins (Number): how many, at least 3
 once-in-a-row = { $name } once won { $wins } games in a row.
+# The same.
 # $name (String): who
 never-a-hint = { $name } has never asked for a hint.
 # The heading above the people who are not on the podium.
 also-here = Also here
 # A line that unfolds what is below.
 files = Files and deleted games
+# Below that line, above the two buttons: what the files contain.
 files-why = Every game with everyone’s place, points and hints, for a spreadsheet or a program.
+# At the foot of the first screen, in small print.
 # Quote: what such games are called; the button that begins one is story.try-again.
 what-counts = You win a game by finishing first, alone or tied, ahead of at least one other. “Try again” games and replays of a day’s deal do not count.
 # A button.
@@ -93,9 +103,11 @@ save-csv = CSV
 # A button.
 # Length: 14
 save-json = JSON
+# An alert: the browser refused to save a file.
 not-saved = The file could not be saved.
 # The heading above the results whose games were deleted.
 kept = Results without their games
+# Below that heading.
 kept-why = These games were deleted. Their results still count, but can no longer be checked.
 # A result whose game was deleted.
 # $title (String): the name of the game
@@ -110,12 +122,14 @@ remove-kept = Delete
 remove-kept-label = Delete the result of { $title } with { LIST($names) }
 # The title of the question before a result is deleted.
 remove-kept-title = Delete this result?
+# Below that title.
 # $title (String): the name of the game
 # $names (List): the players
 remove-kept-why = The result of { $title } with { LIST($names) } will be deleted from this device and no longer counts in the hall of fame.
 
 ## A person
 
+# The only line of the screen.
 # $name (String): who
 nothing-of = { $name } has not finished a game here.
 # Below the figures: games, Pentathlons and results in which a guest was called as the person.
@@ -140,6 +154,7 @@ won-only-at = { $wins ->
     [one] 1 game won, at { $title }
    *[other] { NUMBER($wins) } games won, all at { $title }
 }
+# The same.
 won-none = No game won yet
 # Below the headline, each a line of its own.
 # $games (Number): how many
@@ -147,26 +162,32 @@ played = { $games ->
     [one] 1 game played.
    *[other] { NUMBER($games) } games played.
 }
+# The same.
 # $games (Number): how many games were won in which somebody else was a person, at least 1
 over-people = { $games ->
     [one] 1 win against people.
    *[other] { NUMBER($games) } wins against people.
 }
+# The same.
 # $games (Number): how many first places were shared, at least 1
 shared = { $games ->
     [one] 1 win shared with someone.
    *[other] { $games } wins shared with someone.
 }
+# The same.
 # $wins (Number): how many, at least 2
 streak-now = { $wins } wins in a row now.
+# The same.
 # $wins (Number): how many, at least 2
 longest-streak = { $wins } wins in a row at best.
+# The same.
 # $won (Number): how many were won
 # $played (Number): how many were played, at least 1
 events-won = { $played ->
     [one] { $won } of 1 Pentathlon won.
    *[other] { $won } of { $played } Pentathlons won.
 }
+# At the foot of the screen, in small print.
 # Quote: what such games are called.
 # $games (Number): how many, at least 1
 uncounted = { $games ->
@@ -175,11 +196,13 @@ uncounted = { $games ->
 }
 # The heading above a line that shows how well the last games went.
 form = Form
+# Below that line.
 # $form (Number): of 100 opponents so many were left behind
 # $games (Number): how many games make the form
 form-now = Of every 100 opponents in the last { $games } games, { $form } finished behind. A tie counts half.
 # The heading above the best score in each game.
 best-scores = Best scores
+# A line beside the cover of the game, below that heading.
 # $points (Number): the points
 # $title (String): the name of the game
 best-at = { $points ->
@@ -188,7 +211,9 @@ best-at = { $points ->
 }
 # The heading above bars, one for each opponent.
 head-to-head = Head to head
+# Below that heading. “You” are the person and each opponent.
 head-to-head-why = How often each of you finished ahead of the other, whoever won.
+# What a screen reader says of a bar.
 # $own (String): the person
 # $ahead (Number): how often the person was ahead
 # $other (String): the opponent
@@ -205,9 +230,11 @@ against = { $level ->
 # $name (String): who has won it most often
 # $title (String): the name of the game
 wins-most = { $name } wins most at { $title }
+# The same, where several have won it as often.
 # $names (List): who have won it most often, at least two
 # $title (String): the name of the game
 win-most = { LIST($names) } win most at { $title }
+# A record of the game: a whole sentence, as the next and “highest-is”.
 # $name (String): who
 # $points (Number): by how many points
 widest-is = { $points ->
@@ -215,6 +242,7 @@ widest-is = { $points ->
     [one] Widest win: { $name }, by 1 point.
    *[other] Widest win: { $name }, by { NUMBER($points) } points.
 }
+# A record of the game.
 # $name (String): who
 # $points (Number): by how many points
 closest-is = { $points ->
@@ -222,6 +250,7 @@ closest-is = { $points ->
     [one] Closest win: { $name }, by 1 point.
    *[other] Closest win: { $name }, by { NUMBER($points) } points.
 }
+# The headline, where there are none.
 # $title (String): the name of the game
 no-records = Nobody here has finished a game of { $title } that counts
 # The day of a game, where that is unknown.

@@ -15,6 +15,7 @@ your-move = Your move
 # A link that leaves the lesson; it can be taken up again.
 # Length: 16
 leave = Leave
+# How far the lesson is, beside the buttons.
 # $step (Number): the number of the step
 # $steps (Number): how many steps the part of the lesson has
 step-of = { $step } of { $steps }
@@ -26,8 +27,10 @@ practice-of = Practice { $step } of { $steps }
 
 ## The end of a lesson
 
+# The title of the screen.
 # $title (String): the name of the game
 learned = You know { $title }
+# The heading above three sentences.
 what-wins = What wins
 # A button: a game against two of the weakest computer players.
 first-game = Play your first game

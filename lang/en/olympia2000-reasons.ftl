@@ -1,18 +1,26 @@
 ### Olympia 2000 (B.C.): the reasons of hints. A reason stands below the name of the best move.
+### “You” is whoever asked for the hint; the move is to send an athlete, to choose a prize, or to give a card away or keep it.
 
+# Send an athlete: the first is hard enough to beat here.
 # $athlete (Name: athlete)
 # $other (Name: athlete)
 # $discipline (Name: discipline)
 fact-enough = { NAME($athlete) } is enough. Keep { NAME($other) } for { NAME($discipline, form: "the") }.
+# Send an athlete.
 # $athlete (Name: athlete)
 fact-unbeaten = No athlete that the others may hold beats { NAME($athlete) } here.
+# Send an athlete.
 fact-last-round = It is the last round: send your best.
+# Send another athlete than this one, who has no place and is not on crutches.
 # $athlete (Name: athlete)
 fact-no-place = { NAME($athlete) } has no place here: neither first nor last.
+# Send another athlete than this one.
 # $discipline (Name: discipline)
 # $athlete (Name: athlete)
 fact-comes-next = { NAME($discipline) } comes next, and { NAME($athlete) } is your best there.
+# Send an athlete on crutches.
 fact-consolation = On crutches: a consolation chip, win or lose.
+# Send an athlete: the first, and not the other.
 # $athlete (Name: athlete)
 # $n (Number): athletes, 1 or more
 # $other (Name: athlete)
@@ -21,33 +29,41 @@ fact-few-ahead = { $n ->
     [one] Only { $n } athlete can still beat { NAME($athlete) }, but { $m } can beat { NAME($other) }.
    *[other] Only { $n } athletes can still beat { NAME($athlete) }, but { $m } can beat { NAME($other) }.
 }
+# Send an athlete: what the prize is worth.
 # $laurels (Number): laurels, 2 or 3
 fact-cheap = { $laurels ->
     [one] Only { $laurels } laurel: send someone you can spare.
    *[other] Only { $laurels } laurels: send someone you can spare.
 }
+# Send an athlete: what the prize is worth.
 # $laurels (Number): laurels, 5 or 6
 # $athlete (Name: athlete)
 fact-dear = { $laurels ->
     [one] { $laurels } laurel: this is what you kept { NAME($athlete) } for.
    *[other] { $laurels } laurels: this is what you kept { NAME($athlete) } for.
 }
+# Send an athlete.
 # $athlete (Name: athlete)
 fact-last = { NAME($athlete) } will probably be last: then you choose a prize.
+# Choose a prize: the game ends before it.
 fact-idle = That prize will never be played for: any will do.
+# Choose a prize: not one of that discipline, in which the athlete is strong.
 # $name (String): a player
 # $athlete (Name: athlete)
 # $discipline (Name: discipline)
 fact-known = You gave { $name } { NAME($athlete) }: keep away from { NAME($discipline, form: "the") }.
+# Choose a prize: the first discipline, and not the other.
 # $place (Number): a place
 # $discipline (Name: discipline)
 # $worse (Number): a place
 # $other (Name: discipline)
 fact-better-place = You have a { $place } in { NAME($discipline, form: "the") }, at best a { $worse } in { NAME($other, form: "the") }.
+# Choose a prize: the first discipline, and not the other.
 # $place (Number): a place
 # $discipline (Name: discipline)
 # $other (Name: discipline)
 fact-only-place = You have a { $place } in { NAME($discipline, form: "the") }, and no place in { NAME($other, form: "the") }.
+# Choose a prize: the first discipline, and not the other.
 # $more (Number): laurels
 # $discipline (Name: discipline)
 # $less (Number): laurels
@@ -56,28 +72,35 @@ fact-more-laurels = { NAME($discipline) } brings { $more ->
     [one] { $more } laurel
    *[other] { $more } laurels
 }, { NAME($other, form: "sentence") } only { $less }.
+# Keep a card.
 # $athlete (Name: athlete)
 # $place (Number): a place, 1 to 7
 # $discipline (Name: discipline)
 fact-good-card = { NAME($athlete) } is number { $place } in { NAME($discipline, form: "the") }.
+# Give a card away.
 # $athlete (Name: athlete)
 # $place (Number): a place
 fact-poor-card = { NAME($athlete) } is number { $place } at best. Most others are better.
+# Give a weak card to that player; “there”: in that hand.
 # $name (String): a player
 fact-leads = { $name } leads: a weak card does least good there.
+# Give a weak card to the first player, and not to the other.
 # $name (String): a player
 # $other (String): another player
 fact-more-than = { $name } has more laurels than { $other }: a weak card does less good there.
+# Send another athlete than this one; “it” is that move.
 # $athlete (Name: athlete): the other one
 # $place (Number): a place, 1 to 12
 # $discipline (Name: discipline)
 fact-keeps-place = It keeps { NAME($athlete) }, who is number { $place } in { NAME($discipline, form: "the") }.
+# Send another athlete than this one, who is better here but would hardly win either.
 # $athlete (Name: athlete): the other one
 # $n (Number): athletes, 15 or more
 fact-hopeless = { $n ->
     [one] { $n } athlete can beat even { NAME($athlete) } here: send whom you can spare.
    *[other] { $n } athletes can beat even { NAME($athlete) } here: send whom you can spare.
 }
+# Send an athlete: the first, and not the other.
 # $athlete (Name: athlete)
 # $n (Number): athletes, 0 or more
 # $other (Name: athlete)
@@ -86,6 +109,7 @@ fact-fewer-ahead = { $n ->
     [one] { $n } athlete can still beat { NAME($athlete) }, and { $m } can beat { NAME($other) }.
    *[other] { $n } athletes can still beat { NAME($athlete) }, and { $m } can beat { NAME($other) }.
 }
+# Choose a prize: the first discipline, and not the other.
 # $few (Number): athletes, 0 or more
 # $discipline (Name: discipline)
 # $many (Number): athletes, more
@@ -94,14 +118,17 @@ fact-fewer-rivals = { $few ->
     [one] { $few } athlete can beat your best in { NAME($discipline, form: "the") }, { $many } in { NAME($other, form: "the") }.
    *[other] { $few } athletes can beat your best in { NAME($discipline, form: "the") }, { $many } in { NAME($other, form: "the") }.
 }
+# Choose a prize: the first, so that others win less.
 # $less (Number): laurels
 # $discipline (Name: discipline)
 # $more (Number): laurels
 # $other (Name: discipline)
 fact-cheaper = You are weak in both: { NAME($discipline, form: "the") } is worth { $less }, { NAME($other, form: "the") } { $more }.
+# Keep a card.
 # $athlete (Name: athlete)
 # $place (Number): a place, 8 to 12
 # $discipline (Name: discipline)
 fact-your-best = { NAME($athlete) }, number { $place }, would be your best in { NAME($discipline, form: "the") }.
+# Give a card away.
 # $athlete (Name: athlete)
 fact-nothing-new = Whatever comes up, you have someone at least as good as { NAME($athlete) }.

@@ -1,7 +1,9 @@
 ### Olympia 2000 (B.C.): what is read at its table, in its log and in its set-up.
+### Prompts speak to the player who is asked: the line “ask-” names them, and in the line below it (“-why”) they are “you”.
 
 ## Header of the table
 
+# The line at the top of the table; also names the parts of a game in its review.
 # $round (Number): the round that is played, from 1
 # $rounds (Number): how many there are
 round = Round { $round } of { $rounds }
@@ -47,12 +49,14 @@ served = has a card
 aim = Lowest number wins the laurels, highest chooses the prize after next. Most points wins.
 # The same in the last round, and when no prizes are left.
 aim-last = Lowest number wins the laurels. Most points wins.
+# A line under the aim.
 # $cards (Number): cards left, 1 or more
 # $name (String): who has the deck
 deck = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } left in the deck · { $name } deals
+# In the same place, once that is so.
 deck-over = No more cards are drawn: play the last rounds with the cards in hand.
 # Tooltip of the little deck on a badge.
 # $name (String): who has the deck
@@ -91,6 +95,7 @@ column-label = { $count ->
     [one] { NAME($discipline) }: { $count } chip left, worth { $value }
    *[other] { NAME($discipline) }: { $count } chips left, the top one worth { $value }
 }
+# The same of a column without chips.
 # $discipline (Name: discipline)
 column-label-empty = { NAME($discipline) }: no chips left
 
@@ -113,6 +118,7 @@ gone-title = Athletes who have left the game
 # Under the title: in what order they stand, each with its place.
 # $discipline (Name: discipline): the discipline of the round
 gone-why = The best in { NAME($discipline, form: "the") } come first.
+# In place of a result.
 first-round = No round has been played yet. The lowest number in the discipline wins the round.
 # What a place brought, in small print under the player’s name: a label, which may as well be a
 # noun (“choice of a prize”).
@@ -126,13 +132,16 @@ chooses-next = chooses a prize
 # Length: word 8
 # $value (Number): laurels and consolation, 2 to 7
 takes-and-chooses = +{ $value } points, chooses a prize
+# The athlete has no place and brought nothing.
 # Length: word 8
 no-place = no place
 # The athlete competed on crutches and brought a consolation chip. With laurels, their points are added up.
 # Length: word 8
 takes-consolation = +1 for crutches
+# The worst place, of an athlete on crutches.
 # Length: word 8
 chooses-next-consoled = chooses a prize, +1 for crutches
+# No place, of an athlete on crutches.
 # Length: word 8
 no-place-consoled = no place, +1 for crutches
 # Also in the log.
@@ -148,7 +157,9 @@ look-at = Look at { NAME($athlete) }
 # Title.
 # $name (String): the player
 won-so-far = { $name }’s points so far
+# Below the title, in place of the chips.
 won-nothing = No laurels yet.
+# A line below the chips that were won.
 # $count (Number): consolation chips, 0 to 7
 consolation-chips = { $count ->
     [0] No consolation chips.
@@ -162,9 +173,12 @@ consolation-chips = { $count ->
 you-gave = Cards you gave to { $name }: { LIST($athletes, type: "unit") }.
 
 ## What is asked
+## A line that names who is asked, and a line below it (“-why”): what is wanted, and once something is selected, what that does.
 
+# Asks for an athlete.
 # $name (String): who is asked
 ask-athlete = { $name }, send one athlete
+# Below it.
 # $discipline (Name: discipline)
 # $value (Number): laurels, 2 to 6
 ask-athlete-why = The lowest number in { NAME($discipline, form: "the") } wins { $value ->
@@ -189,19 +203,24 @@ send-why-crutches = On crutches: +1 point.
 # $discipline (Name: discipline)
 # $place (Name: place): the word that stands instead of a number
 send-why-none = { NAME($discipline) }: { NAME($place) }, so no place. Once sent, this athlete leaves the game.
+# In the same place, once that player has chosen.
 # $name (String): who has chosen
 # $athlete (Name: athlete)
 sent-wait = { $name } has sent { NAME($athlete) }
+# Below it.
 sent-wait-why = The others are still choosing.
+# Asks for a prize.
 # $name (String): who is asked
 # $round (Number): the round that the prize is for
 ask-chip = { $name }, choose the prize for round { $round }
+# Below it.
 # $discipline (Name: discipline): of the next prize
 # $value (Number): of the next prize, 2 to 6
 ask-chip-why = The highest number chooses. { NAME($discipline) }, worth { $value }, comes first, then what you choose: tap what your hand is good at.
 # The same after the last round but one.
 # $name (String): who is asked
 ask-chip-idle = { $name }, choose one more prize
+# Below it.
 ask-chip-idle-why = The highest number chooses. The game ends before this prize is competed for, so any will do.
 # Button that chooses the chip that is selected.
 # Length: 33
@@ -213,12 +232,14 @@ choose-chip = Choose { NAME($discipline, form: "sentence") } { $value } for roun
 # $discipline (Name: discipline)
 # $value (Number): 2 to 6
 choose-chip-idle = Choose { NAME($discipline, form: "sentence") } { $value }
+# Below either, once a chip is selected.
 # $discipline (Name: discipline): the prize before it
 # $value (Number): its laurels, 2 to 6
 choose-chip-why = { NAME($discipline) }, worth { $value }, comes first.
 # The dealer looks at the top card of the deck.
 # $name (String): who is asked
 ask-deal = { $name }, keep the card or give it away?
+# Below it.
 ask-deal-why = Give it to a player without a new card, and look at the next. Keep it, and the others draw theirs unseen.
 # Only one player has no new card yet.
 # $name (String): that player
@@ -234,9 +255,12 @@ give-it = Give it to { $name }
 keep-short = Keep
 
 ## What the others wait for, and what is shown
+## In the place of the question: what somebody else does, or the heading of what is shown.
 
+# While that player chooses.
 # $name (String)
 watch-chip = { $name } chooses a later prize
+# While that player deals.
 # $name (String)
 watch-deal = { $name } deals
 # Below watch-deal.
@@ -257,9 +281,11 @@ crutches-worth = On crutches · +1
 # $group (Name: group)
 # $places (List): five of card-place or card-place-none
 card-label = { NAME($athlete) }, { NAME($group, form: "sentence") }: { LIST($places, type: "unit") }.
+# One of the five places in that list.
 # $discipline (Name: discipline)
 # $place (Number): the athlete's place, 1 to 55
 card-place = { NAME($discipline, form: "sentence") } { $place }
+# The same, of a discipline in which the athlete has no place.
 # $discipline (Name: discipline)
 # $place (Name: place): the word that stands instead of a number
 card-place-none = { NAME($discipline, form: "sentence") } { NAME($place) }
@@ -273,6 +299,7 @@ card-known-to = { $name } gave you this card and knows it.
 known-to = known to { $name }
 
 ## Why something cannot be done
+## A notice after a tap on something that is not possible now. “You” is whoever tapped.
 
 why-first-chip = Choose a prize first.
 why-first-deal = First keep the card from the deck or give it away.
@@ -285,15 +312,18 @@ why-oneself = To take the card yourself, keep it.
 why-not-in-hand = You do not have that athlete.
 
 ## The log, and what is told while it happens
+## Whole sentences of one event each; those that end in “-known” or “-own” are told to those who know the card.
 
 # $discipline (Name: discipline)
 # $value (Number): laurels, 2 to 6
 # $places (List): tell-place or tell-place-none for each player, the best first
 tell-revealed = { NAME($discipline) }, worth { $value }: { LIST($places, type: "unit") }.
+# One of the places in that list.
 # $athlete (Name: athlete)
 # $name (String): whose athlete
 # $place (Number): the place, 1 to 55
 tell-place = { NAME($athlete) } ({ $name }) { $place }
+# The same, of an athlete without a place.
 # $athlete (Name: athlete)
 # $name (String): whose athlete
 # $place (Name: place): the word that stands instead of a number
@@ -346,17 +376,20 @@ tell-deck = The deck goes to the left: { $name } deals next.
 tell-last-rounds = No more cards are drawn. The last rounds are played with the cards in hand.
 tell-ended = The games are over.
 
-## Set-up
+## Set-up: a question, a remark below it (“-why”), and answers on buttons.
 
+# A question; the answers are the names of the players, and a lot.
 start = Who deals first?
+# A question, as a label: what happens if players have equal points at the end.
 option-tie = Ties at the end
+# Below it.
 tie-why = Tied players share the place, or a tie-break decides.
 # An answer to option-tie, on a button.
 tie-shared = Shared place
 # An answer to option-tie, on a button.
 tie-laurels = More laurels
 
-## The podium
+## The podium: why the winner has won, in one sentence.
 
 # The winner has no consolation chip.
 # $name (String): the winner
@@ -367,6 +400,7 @@ won-laurels = { $points ->
     [one] { $name } wins with { $points } point, { $most } of them in { NAME($discipline, form: "the") }.
    *[other] { $name } wins with { $points } points, { $most } of them in { NAME($discipline, form: "the") }.
 }
+# The winner has consolation chips, too.
 # $name (String): the winner
 # $points (Number): their points
 # $laurels (Number): their laurels

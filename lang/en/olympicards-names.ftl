@@ -1,9 +1,9 @@
 ### Olympicards: the names of sports, colours and medals.
 
 ## Group: sport
-# The nine sports. The name itself stands on cards, labels and headings.
-# .sentence: inside a sentence, where it is played, postponed, begun: “postpones the high jump”, “The next sport is archery.”
-# The order is that of the sport cards in the rules.
+## The nine sports. The name itself stands on cards, labels and headings.
+## .sentence: inside a sentence, where it is played, postponed, begun: “postpones the high jump”, “The next sport is archery.”
+## The order is that of the sport cards in the rules.
 sport-marathon = Marathon
     .sentence = the marathon
 sport-high-jump = High jump
@@ -24,9 +24,9 @@ sport-sailing = Sailing
     .sentence = sailing
 
 ## Group: colour
-# The five colours of the performance cards. The name itself is printed on the card, and begins the name of a
-# card: “Blue 5”.
-# .sentence: inside a sentence: “a blue 5”, “not blue”, “any blue card”.
+## The five colours of the performance cards. The name itself is printed on the card, and begins the name of a
+## card: “Blue 5”.
+## .sentence: inside a sentence: “a blue 5”, “not blue”, “any blue card”.
 # Length: 8
 colour-blue = Blue
     .sentence = blue
@@ -44,8 +44,8 @@ colour-red = Red
     .sentence = red
 
 ## Group: medal
-# The three medals. The name itself is a label.
-# .sentence: inside a sentence: “wins gold”, “for gold”, “Bo gets gold”.
+## The three medals. The name itself is a label.
+## .sentence: inside a sentence: “wins gold”, “for gold”, “Bo gets gold”.
 medal-bronze = Bronze
     .sentence = bronze
 medal-silver = Silver

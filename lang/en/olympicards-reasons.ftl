@@ -1,16 +1,24 @@
 ### Olympicards: the reasons of hints. A reason stands below the name of the best move.
+### “You” is whoever asked for the hint.
 
+# To the last one in: take the gold now.
 # $cards (Number): cards, 1 or more
 fact-gold-yours = { $cards ->
     [one] The gold is yours. Keep your last card.
    *[other] The gold is yours. Keep your { $cards } cards.
 }
+# The same in the last sport.
 fact-gold-yours-at-last = The gold is yours, and the cards you keep break ties.
+# The same, in a sport in which a world record is possible.
 fact-no-record = You can’t play this hand out, so take the gold and keep your cards.
+# To the last one in: play on.
 fact-record = Play to your last card: that is a world record, 2 points.
+# Play on.
 fact-nobody-can-follow = Nobody else has a card left. One more play wins gold.
+# Weightlifting: play on with this total.
 # $total (Number): a total, 9 to 27
 fact-nobody-can-lift = Nobody still in can lift more than { $total }.
+# Play on; the player named is the one of the others with most cards.
 # $times (Number): plays, 1 or more
 # $name (String): a player
 # $cards (Number): cards, 0 or more
@@ -22,6 +30,7 @@ fact-outlasts = { $times ->
     [one] only { $cards } card
    *[other] only { $cards } cards
 }.
+# Withdraw; the player named is the one of the others with most cards.
 # $times (Number): plays, 0 to 2
 # $name (String): a player
 # $cards (Number): cards, 3 or more
@@ -33,65 +42,84 @@ fact-outlasted = { $times ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
+# Play fewer cards than the other move.
 # $cards (Number): cards, 1 or 2
 fact-fewer = { $cards ->
     [one] One card will do. The rest stays in hand.
    *[other] { $cards } cards will do. The rest stays in hand.
 }
+# Hurdles: play the lower card.
 # $value (Number): a value, 1 to 8
 # $other (Number): a higher value
 fact-lower-clears = The { $value } clears it too. Keep the { $other } for a higher hurdle.
+# High jump and freestyle: play the first card, after which more cards can follow.
 # $value (Number): a value
 # $other (Number): another value
 fact-more-room = The { $value } leaves you more room than the { $other }.
+# Table tennis: play another card than the 5.
 fact-keep-five = A 5 goes on anything: keep it until nothing else does.
+# Marathon: play a card of the first colour; “it” is that colour.
 # $colour (Name: colour)
 # $many (Number): cards, 2 or more
 # $rarer (Name: colour)
 # $few (Number): cards, fewer
 fact-more-of-colour = You have more { NAME($colour, form: "sentence") } ({ $many }) than { NAME($rarer, form: "sentence") } ({ $few }): spend it first.
+# Archery: play the first card, and keep the other.
 # $value (Number): a value
 # $other (Number): another value, nearer the middle
 fact-more-targets = The { $other } suits more targets than the { $value }: keep it.
+# With two players: play on.
 # $name (String): a player
 # $medal (Name: medal)
 fact-gives-medal = Withdrawing would give { $name } { NAME($medal, form: "sentence") }.
+# Play on.
 fact-last-sport = It is the last sport: new cards only break ties.
+# Withdraw.
 # $cards (Number): cards, 1 to 3
 # $sports (Number): sports, 2 or more
 fact-short = { $cards ->
     [one] One card for { $sports } more sports: only withdrawing brings new ones.
    *[other] { $cards } cards for { $sports } more sports: only withdrawing brings new ones.
 }
+# Withdraw: whoever is first out.
 # $cards (Number): cards, 1 or more
 fact-first-out = { $cards ->
     [one] First out draws a card and begins the next sport.
    *[other] First out draws { $cards } cards and begins the next sport.
 }
+# Play on: whoever is in for one withdrawal longer gets the better medal.
 # $medal (Name: medal)
 # $better (Name: medal)
 fact-better-medal = Outlast one more, and { NAME($medal, form: "sentence") } becomes { NAME($better, form: "sentence") }.
+# Play on: whoever is in for one withdrawal longer gets that medal.
 # $medal (Name: medal)
 fact-first-medal = Outlast one more, and you are in reach of { NAME($medal, form: "sentence") }.
+# Play on.
 # $cards (Number): cards, 6 or more
 # $sports (Number): sports, 1 or more
 fact-spare = { $sports ->
     [one] { $cards } cards for one more sport: you can afford to play on.
    *[other] { $cards } cards for { $sports } more sports: you can afford to play on.
 }
+# Withdraw now: what that pays, and what it pays the next.
 # $cards (Number): cards, 1 or more
 # $fewer (Number): cards, fewer
 fact-fewer-cards-later = { $cards ->
     [one] Now it is one card; the next one out draws none.
    *[other] Now it is { $cards } cards; the next one out draws only { $fewer }.
 }
+# Withdraw.
 # $medal (Name: medal)
 fact-sure-medal = Withdrawing now wins { NAME($medal, form: "sentence") } for certain.
+# Play the sport that was turned over; “it” is the sport.
 fact-suits = Your hand suits it better than most hands: play it now.
+# Postpone the sport that was turned over; “it” is the sport, “the next one” the next sport.
 fact-suits-badly = It suits your hand badly. Put it off; the next one must be played.
+# Play the sport that was turned over.
 # $cards (Number): cards, 1 or more
 fact-most-cards = { $cards ->
     [one] You have a card more than anyone else.
    *[other] You have { $cards } cards more than anyone else.
 }
+# Postpone the sport that was turned over.
 fact-fewest-cards = Nobody has fewer cards: put it off while you can.

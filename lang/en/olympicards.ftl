@@ -2,15 +2,20 @@
 ### A “card” is always a performance card: a value from 1 to 9 in one of five colours. The cards and medals a withdrawal
 ### pays are its reward; the ladder shows the rewards by the order of withdrawing.
 
-## Set-up of a table
+## Set-up of a table: a question, a remark below it (“-why”), and answers on buttons
+# A question; the answers are the names of the players, and a lot.
 start = Who gets the start card first?
+# A question, as a label: whether world records are possible.
 option-records = World records
 # Answer to “World records”.
 records-no = Not used
 # Answer to “World records”.
 records-yes = 2 points each
+# Below it: the end of the answer “2 points each”.
 records-why = For winning gold in a starred sport with no cards left in hand
+# A question.
 option-two = With two players, who gets the start card next?
+# Below it. “That player” is the one with the start card.
 two-why = That player begins the next sport and decides whether to postpone it.
 # Answer to “With two players, who gets the start card next?”
 two-third = Whoever withdraws third
@@ -23,6 +28,7 @@ two-first = Whoever withdraws first
 # $number (Number): the sport being played, 1 to 9
 # $of (Number): how many sports there are: 9
 progress-sport = Sport { $number } of { $of }
+# In the same place, at the end.
 progress-over = All nine sports are over
 
 ## Cards
@@ -52,20 +58,28 @@ card-idle = { NAME($colour) } { $value }.
 # “the latest” card or lift is that of whoever played last.
 # Length: 132
 rule-marathon = Play one card of a different colour from your previous one. Start with any card.
+# High jump.
 # Length: 132
 rule-high-jump = Play one card, higher than your previous one. Start with any card.
+# Freestyle.
 # Length: 132
 rule-swimming = Play one card, lower than your previous one. Start with any card.
+# Hurdles: cards clear a hurdle.
 # Length: 132
 rule-hurdles = Each round a hurdle is turned over. Play one card of at least its value.
+# Weightlifting: a lift is what is played at a time.
 # Length: 132
 rule-weightlifting = Play one to three cards with a higher total than the latest lift, whoever made it. The very first lift can be anything.
+# Archery: cards hit a target.
 # Length: 132
 rule-archery = Each round a target is turned over. Play one card of its value, 1 more or 1 less.
+# Relay.
 # Length: 132
 rule-relay = Play one card that matches the colour or value of the latest card, whoever played it. The very first card can be any.
+# Table tennis.
 # Length: 132
 rule-table-tennis = Answer low (1–4) with high (6–9) or high with low, in another colour. A 5 fits all, and all fit a 5. The very first card can be any.
+# Sailing: cards sail with the wind, or two against it.
 # Length: 132
 rule-sailing = Each round a wind is turned over. Play one card of its colour, or two cards of one other colour.
 
@@ -98,6 +112,7 @@ mark-own = previous
 # The latest lift in weightlifting.
 # Length: 10
 mark-last = to beat
+# In hurdles.
 # Length: 10
 mark-hurdle = hurdle
 # In archery.
@@ -121,6 +136,7 @@ turned-label = Turned over for this round: { NAME($colour, form: "sentence") } {
 mark-label = What counts: { LIST($cards) }.
 
 ## What is needed: a label, and below it, large, one of the “need-” as its value
+## Each is a noun or a short phrase that agrees with “card”, and follows “Ana needs:”.
 # The label.
 # Length: 32
 # $name (String): the player
@@ -128,27 +144,33 @@ needs-now = { $name } needs:
 # Any card at all.
 # Length: 32
 need-any-one = any card
+# Weightlifting, for the first lift.
 # Length: 32
 # $count (Number): how many cards at most: 3
 need-any-some = any 1 to { $count } cards
+# Marathon.
 # Length: 32
 # $colour (Name: colour): the colour of the player’s previous card
 need-other-colour = not { NAME($colour, form: "sentence") }
+# High jump.
 # Length: 32
 # $value (Number): the value to be exceeded
 need-higher = more than { $value }
 # No card can be high enough: it stands below the name alone.
 # Length: 32
 need-nothing-higher = no card is high enough
+# Freestyle.
 # Length: 32
 # $value (Number): the value to be undercut
 need-lower = less than { $value }
 # No card can be low enough: it stands below the name alone.
 # Length: 32
 need-nothing-lower = no card is low enough
+# Weightlifting.
 # Length: 32
 # $total (Number): the total of the latest lift, which has to be exceeded
 need-total = more than { $total }
+# Hurdles.
 # Length: 32
 # $value (Number): the hurdle, 1 to 9
 need-no-lower = { $value ->
@@ -191,27 +213,35 @@ need-cards = no cards left in hand
 # Read by those who watch, and by screen readers. This: any card may be played.
 # $name (String): the player whose turn it is
 needs-any-one = { $name } may play any card.
+# Weightlifting, for the first lift.
 # $name (String): the player whose turn it is
 # $count (Number): how many cards at most: 3
 needs-any-some = { $name } may play any 1 to { $count } cards.
+# Marathon.
 # $name (String): the player whose turn it is
 # $colour (Name: colour): the colour of the player’s previous card
 needs-other-colour = { $name } needs a card that is not { NAME($colour, form: "sentence") }.
+# High jump.
 # $name (String): the player whose turn it is
 # $value (Number): the value to be exceeded
 needs-higher = { $name } needs a card higher than { $value }.
+# High jump, after a 9, and weightlifting, after 27.
 # $name (String): the player whose turn it is
 # $value (Number): the highest there is: 9, or 27 with three cards
 needs-nothing-higher = Nothing is higher than { $value }: { $name } has to withdraw.
+# Freestyle.
 # $name (String): the player whose turn it is
 # $value (Number): the value to be undercut
 needs-lower = { $name } needs a card lower than { $value }.
+# Freestyle, after a 1.
 # $name (String): the player whose turn it is
 # $value (Number): the lowest there is: 1
 needs-nothing-lower = Nothing is lower than { $value }: { $name } has to withdraw.
+# Weightlifting.
 # $name (String): the player whose turn it is
 # $total (Number): the total of the latest lift
 needs-total = { $name } needs a lift of more than { $total }.
+# Hurdles.
 # $name (String): the player whose turn it is
 # $value (Number): the hurdle, 1 to 9
 needs-no-lower = { $value ->
@@ -219,6 +249,7 @@ needs-no-lower = { $value ->
     [9] { $name } needs a 9.
    *[other] { $name } needs a card of { $value } or more.
 }
+# Archery.
 # $name (String): the player whose turn it is
 # $target (Number): the target, 1 to 9
 # $least (Number): the lowest value that hits it
@@ -228,23 +259,30 @@ needs-between = { $target ->
     [9] { $name } needs a card of { $least } or { $most }.
    *[other] { $name } needs a card from { $least } to { $most }.
 }
+# Relay.
 # $name (String): the player whose turn it is
 # $colour (Name: colour): the colour of the latest card
 # $value (Number): its value
 needs-colour-or-value = { $name } needs a { NAME($colour, form: "sentence") } card or any { $value }.
+# Table tennis, after a low card.
 # $name (String): the player whose turn it is
 # $colour (Name: colour): the colour of the latest card
 needs-high-side = { $name } needs 6 to 9 in any colour but { NAME($colour, form: "sentence") }, or any 5.
+# Table tennis, after a high card.
 # $name (String): the player whose turn it is
 # $colour (Name: colour): the colour of the latest card
 needs-low-side = { $name } needs 1 to 4 in any colour but { NAME($colour, form: "sentence") }, or any 5.
+# Sailing.
 # $name (String): the player whose turn it is
 # $colour (Name: colour): the colour of the wind
 needs-wind = { $name } needs one { NAME($colour, form: "sentence") } card, or two of one other colour.
+# The hand is empty.
 # $name (String): the player whose turn it is
 needs-cards = { $name } has no cards left, and has to withdraw.
 
-## Asked: play or withdraw
+## Asked: play or withdraw. A line that names who is asked (“ask-turn”, “-alone”, “-gold”, “-out”), and a line below it, in which
+## the player is “you”
+# Cards can be played.
 # $name (String): the player who is asked
 ask-turn = { $name }, play or withdraw
 # Everyone else has withdrawn, and a world record can be set.
@@ -255,9 +293,12 @@ ask-alone = { $name } is the last one in: play on, or take gold
 # Length: 60
 # $name (String): the player who is asked
 ask-gold = { $name } is the last one in: take gold
+# No card can be played.
 # $name (String): the player who is asked
 ask-out = { $name }, you have to withdraw
+# Below ask-out.
 ask-none = None of your cards can be played now.
+# Below ask-out.
 ask-empty = You have no cards left.
 # The same to the last one in, in a sport with a star.
 ask-empty-record = You have no cards left: gold with an empty hand is a world record.
@@ -296,6 +337,7 @@ ask-lower = After your { NAME($colour, form: "sentence") } { $value }, play a lo
 # $total (Number): the total of the latest lift
 # $count (Number): how many cards at most: 3
 ask-total = The latest lift was { $total }: play 1 to { $count } cards with a higher total.
+# Hurdles.
 # $value (Number): the hurdle, 1 to 9
 ask-no-lower = { $value ->
     [1] The hurdle is 1: any card clears it.
@@ -331,7 +373,7 @@ ask-low-side = After { NAME($colour, form: "sentence") } { $value }, play 1 to 4
 # $colour (Name: colour): the colour of the wind
 ask-wind = The wind is { NAME($colour, form: "sentence") }: play one { NAME($colour, form: "sentence") } card, or two of one other colour.
 
-## Asked: what playing the selected cards would be
+## Asked: what playing the selected cards would be. In the line below the question
 # No card to compare with.
 # $colour (Name: colour): the colour of the selected card
 # $value (Number): its value
@@ -348,17 +390,21 @@ play-after-own = { NAME($colour) } { $value } after your { NAME($mark-colour, fo
 # $mark-colour (Name: colour): the colour of the latest card
 # $mark (Number): its value
 play-after = { NAME($colour) } { $value } after { NAME($mark-colour, form: "sentence") } { $mark }.
+# Hurdles.
 # $colour (Name: colour): the colour of the selected card
 # $value (Number): its value
 # $hurdle (Number): the hurdle
 play-hurdle = { NAME($colour) } { $value } clears the hurdle of { $hurdle }.
+# Archery.
 # $colour (Name: colour): the colour of the selected card
 # $value (Number): its value
 # $target (Number): the target
 play-target = { NAME($colour) } { $value } hits the target of { $target }.
+# Sailing, one card of the colour of the wind.
 # $colour (Name: colour): the colour of the selected card, and of the wind
 # $value (Number): its value
 play-wind = { NAME($colour) } { $value } sails with the wind.
+# Sailing, two cards of another colour.
 # $colour (Name: colour): the colour of both selected cards
 play-tack = Two { NAME($colour, form: "sentence") } cards sail against the wind.
 # One card is lifted.
@@ -432,9 +478,10 @@ withdraw-two-for = { $cards ->
     [one] { $cards } card, { NAME($medal, form: "sentence") } to { $other }
    *[other] { $cards } cards, { NAME($medal, form: "sentence") } to { $other }
 }
+# In the line below the question, once “Withdraw” is selected.
 # $reward (List): medal, cards, start card, as far as there are any
 withdraw-why = You get { LIST($reward) }, and are out of this sport.
-# Withdrawing from the last sport.
+# The same in the last sport.
 # $reward (List): medal and cards, as far as there are any
 withdraw-last-why = You get { LIST($reward) }. After the last sport, cards only break ties.
 # Button of the last one in.
@@ -472,12 +519,15 @@ withdraw-two-last = { $cards ->
 withdraw-it = Yes, withdraw
 
 ## Asked: play or postpone a sport
+# Asks the player with the start card.
 # $name (String): the player who has the start card
 ask-choose = { $name }, play this sport?
+# In the line below that question, until a button is selected.
 ask-choose-why = You have the start card. A postponed sport returns at the end, and the next one must be played.
 # Button, and the name of the move in hints and reviews.
 # Length: 14
 play-sport = Play it
+# The same, once “Play it” is selected.
 play-sport-why = You begin.
 # Button that confirms.
 # Length: 32
@@ -486,27 +536,36 @@ play-sport-it = Play { NAME($sport, form: "sentence") }
 # Button, and the name of the move in hints and reviews.
 # Length: 14
 defer = Postpone it
+# The same, once “Postpone it” is selected.
 defer-why = Postponed, it returns at the end, and the next sport must be played.
 # Button that confirms.
 # Length: 32
 # $sport (Name: sport): the sport
 defer-it = Postpone { NAME($sport, form: "sentence") }
 
-## Watching
+## Watching: in the place of the question, and of the line below it (“-why”)
+# While that player may play or withdraw.
 # $name (String): the player whose turn it is
 watch-turn = It is { $name }’s turn
 # Everyone else has withdrawn.
 # $name (String): the last one in
 watch-alone = { $name } is the last one in
+# Below it.
 # $name (String): the last one in
 watch-alone-why = { $name } is sure of gold, and may play on.
+# While that player decides.
 # $name (String): the player who has the start card
 # $sport (Name: sport): the sport that was turned over
 watch-choose = { $name } decides whether to play { NAME($sport, form: "sentence") }
+# A heading, while that is shown, as the next five.
 show-sport = The next sport
+# A heading.
 show-round = A new round
+# A heading: the discarded cards are shuffled.
 show-stack = A new stack
+# A heading: somebody gets a medal.
 show-medal = A medal
+# A heading, also in large letters over the table.
 show-record = A world record
 # On a large star.
 # Length: 12
@@ -515,14 +574,19 @@ record-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
+# A heading.
 show-result = The sport is over
+# At the end.
 watch-over = All nine sports are over
 
-## Why a card cannot be played
+## Why a card cannot be played: a notice after a tap on it. “You” is whoever tapped.
+# A card of somebody who is not asked.
 # $name (String): the player whose turn it is
 why-not-turn = It is { $name }’s turn.
+# The sport has not begun.
 # $sport (Name: sport): the sport that was turned over
 why-choose = First decide whether to play { NAME($sport, form: "sentence") }.
+# More cards are selected than may be.
 # $most (Number): how many cards may be played at a time, 1 to 3
 why-too-many = { $most ->
     [one] Only one card at a time may be played in this sport.
@@ -559,6 +623,7 @@ why-not-lower = { $mark ->
     [1] { NAME($colour) } { $value } is not low enough. No card is lower than 1.
    *[other] { NAME($colour) } { $value } is not low enough. You need less than { $mark }.
 }
+# Hurdles.
 # $colour (Name: colour): the colour of the card
 # $value (Number): its value
 # $hurdle (Number): the hurdle, 2 to 9
@@ -601,31 +666,45 @@ why-needs-second = { NAME($colour) } { $value } goes against the wind, and you h
 why-mixed = Two cards against the wind must be of the same colour.
 # Sailing.
 why-with = Only one card of the wind’s colour may be played at a time.
+# For moves that the screen does not offer.
 why-in-hand = You do not have those cards.
 
 ## Why a move is refused
 # Rare: for moves that the screen does not offer.
 violation-too-many = You may not play that many cards at a time.
+# Marathon and table tennis.
 violation-same-colour = The card must be of a different colour.
+# High jump and weightlifting; “that” is the card or the lift.
 violation-not-higher = That is not higher.
+# Freestyle; “that” is the card.
 violation-not-lower = That is not lower.
+# Hurdles; “that” is the card.
 violation-too-low = That is lower than the hurdle.
+# Archery; “that” is the card.
 violation-too-far = That is too far from the target.
+# Relay.
 violation-no-match = The card must match the colour or value of the latest one.
+# Table tennis.
 violation-same-side = Low must be answered with high, and high with low.
+# Sailing.
 violation-needs-second = Going against the wind takes two cards of the same colour.
 
 ## The nine sports, and the stack
+# The title of a dialog, and of the row of small sport cards.
 programme-title = The nine sports
 # For a screen reader: opens the dialog.
 look-at-sports = Look at the nine sports
+# For a screen reader: a sport that is over.
 # $sport (Name: sport): a sport that is over
 # $name (String): who won gold
 sport-done = { NAME($sport) }: gold for { $name }.
+# For a screen reader.
 # $sport (Name: sport): the sport
 sport-now = { NAME($sport) }: being played now.
+# For a screen reader: a sport that will be played at the end.
 # $sport (Name: sport): the sport
 sport-put-off = { NAME($sport) }: postponed, waiting face up.
+# For a screen reader.
 sport-hidden = One sport is still face down.
 # Heading above the sports that are face down.
 hidden = Still face down
@@ -648,7 +727,9 @@ stack-anew = { $count ->
 ## The players
 # For a screen reader: opens the dialog.
 look-at-seats = See where everyone stands
+# The title of that dialog.
 seats-title = Where everyone stands
+# A label in that dialog.
 # Length: 14
 # $count (Number): how many cards, 0 to 40
 in-hand = { $count } in hand
@@ -685,10 +766,13 @@ lane-label = { $cards ->
        *[other] { $name }: { $cards } cards in hand, { $points } points.
     }
 }
+# For a screen reader, after lane-label, as the next ones.
 # $name (String): the player
 lane-start = { $name } has the start card.
+# For a screen reader: who withdrew first, or with two players third.
 # $name (String): the player
 lane-next-start = { $name } gets the start card next.
+# For a screen reader.
 # $name (String): the player who has the start card, and will have it in the next sport, too
 lane-keeps-start = { $name } has the start card and keeps it.
 # What a player has played in this sport.
@@ -698,23 +782,30 @@ lane-played = Played: { LIST($cards, type: "unit") }.
 # $first (String): a card, as “card-inside” says it
 # $second (String): a card, as “card-inside” says it
 lane-together-two = { $first } with { $second }
+# The same.
 # $first (String): a card, as “card-inside” says it
 # $second (String): a card, as “card-inside” says it
 # $third (String): a card, as “card-inside” says it
 lane-together-three = { $first } with { $second } and { $third }
+# For a screen reader.
 # $sports (List): the sports in which the player has set a world record
 lane-records = World records: { LIST($sports, type: "unit") }.
 # A sport in that list.
 # $sport (Name: sport): the sport
 lane-record = { NAME($sport) }
+# For a screen reader: what the player is doing, right after lane-label.
 # $name (String): the player
 status-in = { $name } is still in.
+# The same.
 # $name (String): the player
 status-turn = It is { $name }’s turn.
+# The same.
 # $name (String): the player
 status-out = { $name } has withdrawn from this sport.
+# The same.
 # $name (String): the player
 status-gold = { $name } was the last one in and has the gold.
+# In the dialog about the players, as the next.
 # $name (String): the player
 # $reward (List): medal, cards, start card, as far as there are any
 withdrew-for = { $name } withdrew for { LIST($reward) }.
@@ -728,6 +819,7 @@ withdrew-two-for = { $cards ->
 }
 
 ## Rewards for withdrawing
+# The heading of the ladder.
 ladder-title = Rewards for withdrawing
 # The number of a withdrawal, alone, in the table of the rules.
 # Length: 4
@@ -743,6 +835,7 @@ place = { NUMBER($place, type: "ordinal") ->
 aim = Withdraw for cards, or stay in for gold. Most points wins.
 # The same with two players.
 aim-two = Withdraw for cards, and the other player gets the medal.
+# The same, once a sport is over.
 # $sport (Name: sport): the sport that is over
 ladder-result = Result: { NAME($sport) }
 # A label on the reward that comes next; the pictures of cards and a medal follow as its value.
@@ -782,24 +875,33 @@ rung-label-two = { NUMBER($place, type: "ordinal") ->
     [few] { $place }rd withdrawal: { LIST($reward) }. The other player gets { NAME($medal, form: "sentence") }.
    *[other] { $place }th withdrawal: { LIST($reward) }. The other player gets { NAME($medal, form: "sentence") }.
 }
+# For a screen reader, after the sentences above: who has taken that reward.
 # $name (String): the player who took this reward
 rung-taken = { $name } withdrew.
+# The same: the reward that comes next.
 rung-next = Next.
 
-## What happened
+## What happened: the log, also read aloud. Whole sentences of one event each.
+# The sport card was turned over.
 # $sport (Name: sport): the sport
 tell-turned = The next sport is { NAME($sport, form: "sentence") }.
+# The same, of a sport that was postponed.
 # $sport (Name: sport): the sport
 tell-turned-open = The next sport is { NAME($sport, form: "sentence") }. It was postponed earlier and must be played now.
+# The player with the start card has decided.
 # $name (String): the player who has the start card
 # $sport (Name: sport): the sport
 tell-deferred = { $name } postpones { NAME($sport, form: "sentence") }: it returns at the end, and the next sport must be played.
+# The same.
 # $name (String): the player who has the start card
 tell-began = { $name } has the start card and begins.
+# Hurdles, archery, sailing.
 # $colour (Name: colour): the colour of the card
 # $value (Number): its value
 tell-turned-over = A { NAME($colour, form: "sentence") } { $value } is turned over for this round.
+# The same.
 tell-not-turned = There is no card left to turn over.
+# One card.
 # $name (String): the player
 # $colour (Name: colour): the colour of the card
 # $value (Number): its value
@@ -813,6 +915,7 @@ tell-played-together = { $name } plays { LIST($cards) }.
 # $cards (List): two or three cards, as “card-played” says them
 # $total (Number): their total
 tell-played-total = { $name } plays { LIST($cards) }: { $total } in all.
+# With three players or more.
 # $name (String): the player
 # $reward (List): medal, cards, start card, as far as there are any
 tell-withdrew = { $name } withdraws and gets { LIST($reward) }.
@@ -828,6 +931,7 @@ tell-withdrew-two = { $cards ->
     [one] { $name } withdraws and draws { $cards } card; { $other } gets { NAME($medal, form: "sentence") }.
    *[other] { $name } withdraws and draws { $cards } cards; { $other } gets { NAME($medal, form: "sentence") }.
 }
+# The discarded cards become the stack.
 # $cards (Number): how many cards the new stack has
 tell-reshuffled = { $cards ->
     [one] The stack is empty: { $cards } card becomes the new one.
@@ -838,15 +942,18 @@ tell-reshuffled = { $cards ->
 # $colour (Name: colour): the colour of the card
 # $value (Number): its value
 tell-drew-own = { $name } draws a { NAME($colour, form: "sentence") } { $value }.
+# Too few cards are left to draw.
 # $name (String): the player
 # $count (Number): how many cards are missing, 1 to 3
 tell-short = { $count ->
     [one] The stack has run out: { $name } draws { $count } card fewer.
    *[other] The stack has run out: { $name } draws { $count } cards fewer.
 }
+# At the end of a sport.
 # $name (String): the player
 # $medal (Name: medal): the medal
 tell-awarded = { $name } wins { NAME($medal, form: "sentence") }.
+# The same.
 # $name (String): the player
 # $sport (Name: sport): the sport
 # $points (Number): what a world record is worth: 2
@@ -854,21 +961,27 @@ tell-record = { $points ->
     [one] { $name } wins gold with an empty hand: a world record in { NAME($sport, form: "sentence") }, worth { $points } point!
    *[other] { $name } wins gold with an empty hand: a world record in { NAME($sport, form: "sentence") }, worth { $points } points!
 }
+# The same.
 # $sport (Name: sport): the sport
 # $name (String): the player who has the start card now
 tell-finished = That was { NAME($sport, form: "sentence") }. { $name } has the start card.
+# The same.
 # $sport (Name: sport): the ninth sport
 tell-finished-last = That was { NAME($sport, form: "sentence") }, the last sport.
+# The last line.
 tell-ended = All nine sports are over.
 
 ## The end
 # Columns of the table of points.
 # Length: 20
 category-gold = Points for gold
+# The same.
 # Length: 20
 category-silver = Points for silver
+# The same.
 # Length: 20
 category-bronze = Points for bronze
+# The same: world records.
 # Length: 20
 category-records = Points for records
 # Why somebody has won.

@@ -1,9 +1,8 @@
 ### Olympics: the names of events, types, cards and medals.
 
+## Group: event
 ## The five events. The value is a label and also stands within sentences (“wins gold at Basketball”).
 ## .narrow: where there is hardly any room.
-
-## Group: event
 ## Length: .narrow 9
 event-basketball = Basketball
     .narrow = Basket
@@ -16,10 +15,9 @@ event-cycling = Cycling
 event-athletics = Athletics
     .narrow = Athletics
 
+## Group: kind
 ## The five types of cards: who or what helps the team. The value is a label, printed on the card.
 ## .sentence: as it stands within a sentence or in brackets.
-
-## Group: kind
 ## Length: 12
 kind-star = Champion
     .sentence = champion
@@ -32,12 +30,11 @@ kind-equipment = Equipment
 kind-fans = Fans
     .sentence = fans
 
+## Group: card
 ## A card is named after its event and its type: a champion of basketball, the fans of cycling. “Fans” is plural, “training” and
 ## “equipment” cannot be counted, so no sentence says “a” or “one” before the name.
 ## The value is a label; in English it also follows “your”. .the: within a sentence, with its article: “invests the Basketball champion”.
 ## Add the cases, the gender and the number that your language needs, as `.accusative` or `.your`.
-
-## Group: card
 card-basketball-star = Basketball champion
     .the = the Basketball champion
 card-basketball-coach = Basketball coach
@@ -89,9 +86,8 @@ card-athletics-equipment = Athletics equipment
 card-athletics-fans = Athletics fans
     .the = the Athletics fans
 
-## The medals, as they stand within a sentence or after a colon: “wins gold”, “Not awarded: silver and bronze.”
-
 ## Group: medal
+## The medals, as they stand within a sentence or after a colon: “wins gold”, “Not awarded: silver and bronze.”
 medal-gold = gold
 medal-silver = silver
 medal-bronze = bronze

@@ -1,17 +1,22 @@
 ### Olympics: the reasons of hints. A reason stands below the name of the best move.
 ## The move that is better is the first one, the move that it is compared with the other one.
+## “It” and a sentence without a subject are about the move that is better, and “you” is whoever asked for the hint.
 ## Length: 90
 ## Stars are what a card adds to its event. A number is the acquisition value of a card, by which players call it.
 
+# Invest another card than this one.
 # $card (Name: card): the card of the other move
 fact-only-discarded = { NAME($card) }: at least as many stars lie there already.
+# Bid the card that could not be invested.
 # $number (Number): the number of the card that is bid
 fact-last-bid = Last round: leftovers count for nothing. Bid the { $number }.
 # There are five events.
 # $event (Name: event)
 fact-last-event = A fifth event: you have nothing at { NAME($event) } yet.
+# Invest a card there, where the player has none.
 # $event (Name: event)
 fact-certain-medal = Only three can compete at { NAME($event) }: one card is a certain medal.
+# Invest a card there.
 # $stars (Number): stars
 # $name (String): a player
 # $event (Name: event)
@@ -19,18 +24,21 @@ fact-passes = { $stars ->
     [one] { $stars } more star passes
    *[other] { $stars } more stars pass
 } { $name } at { NAME($event) }, as far as cards show.
+# The same.
 # $stars (Number): stars
 # $event (Name: event)
 fact-passes-neutral = { $stars ->
     [one] { $stars } more star passes
    *[other] { $stars } more stars pass
 } the neutral player at { NAME($event) }.
+# The same.
 # $stars (Number): stars
 # $event (Name: event)
 fact-takes-lead = { $stars ->
     [one] { $stars } more star puts
    *[other] { $stars } more stars put
 } you first at { NAME($event) }, as far as cards show.
+# The same.
 # $name (String): a player
 # $event (Name: event)
 fact-catches-up = It ties with { $name } at { NAME($event) }, as far as cards show.
@@ -38,6 +46,7 @@ fact-catches-up = It ties with { $name } at { NAME($event) }, as far as cards sh
 # $event (Name: event)
 # $rivals (Number): 3 or 4
 fact-stays-behind = At { NAME($event) } { $rivals } others would still be ahead of you.
+# The same, if the player comes nearer to that one.
 # $name (String): a player
 # $stars (Number): 1 or 2
 # $event (Name: event)
@@ -45,6 +54,7 @@ fact-close-ahead = { $name } is only { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 } ahead of you at { NAME($event) }, as far as cards show.
+# The same, if the player gets away from that one.
 # $name (String): a player
 # $stars (Number): 0 to 2
 # $event (Name: event)
@@ -53,6 +63,7 @@ fact-close-behind = { $stars ->
     [one] { $name } is only { $stars } star behind you
    *[other] { $name } is only { $stars } stars behind you
 } at { NAME($event) }, as far as cards show.
+# The same.
 # $stars (Number): stars of each of the two who are tied
 # $event (Name: event)
 # $number (Number): the number of the card
@@ -63,6 +74,7 @@ fact-breaks-tie = { $stars ->
 # Said of a move that replaces a card by one of the same type with more stars.
 # $number (Number): the number of the card that is replaced
 fact-loses-number = The upgrade would throw away your { $number }, which breaks ties.
+# Invest another card than this one.
 # $number (Number): the number of the card of the other move
 # $stars (Number): stars that either card adds
 fact-keeps-number = { $stars ->
@@ -70,8 +82,10 @@ fact-keeps-number = { $stars ->
     [one] Both add { $stars } star:
    *[other] Both add { $stars } stars:
 } keep the { $number }, the higher bid for later.
+# The same.
 # $number (Number): the number of the card of the other move
 fact-adds-and-keeps = It adds more stars, and the { $number } stays in hand for a high bid.
+# Invest this card.
 # $stars (Number): stars that either card adds
 # $number (Number): the number of the card
 # $event (Name: event)
@@ -81,23 +95,30 @@ fact-tie-number = Both add { $stars ->
 }, but the { $number } also decides ties at { NAME($event) }.
 # The other move is an upgrade.
 fact-stays-hidden = A new type stays face down; an upgrade lies open for all to see.
+# Invest the card of a new type; the other move is an upgrade.
 # $stars (Number): stars of a card of a type that the player does not have there
 # $less (Number): stars that the upgrade of a card adds
 fact-new-type = A new type adds { $stars } stars, the upgrade only { $less }.
+# Invest a card there.
 # $event (Name: event)
 fact-new-event = You have nothing at { NAME($event) } yet.
+# Said of the other move: invest a card elsewhere.
 # $event (Name: event)
 # $stars (Number): 3 or more
 fact-leads = You already lead { NAME($event) } by at least { $stars } stars.
+# Said of the other move: invest a card elsewhere.
 # $event (Name: event)
 # $card (Name: card)
 fact-can-wait = Nobody else is at { NAME($event) } yet: { NAME($card, form: "the") } can wait.
+# Bid that card.
 # $number (Number): the number of the card that is bid
 fact-highest-bid = Nobody else can bid more than { $number }: you pick first for certain.
 # Pairs of cards lie there to be picked; this and the next sentences are about bids for an early choice.
 # $number (Number): the number of a card that is not bid
 fact-keeps-bid = The pairs are much alike: keep the { $number } for a later round.
+# The same.
 fact-pairs-alike = The pairs are much alike: bid what you need least.
+# Bid that card.
 # $number (Number): the number of the card that is bid
 # $stars (Number): stars that it would add, 0 to 2
 fact-pairs-differ = { $stars ->
@@ -105,26 +126,32 @@ fact-pairs-differ = { $stars ->
     [one] The pairs differ, and the { $number } would add only { $stars } star.
    *[other] The pairs differ, and the { $number } would add only { $stars } stars.
 }
+# Bid that card.
 # $number (Number): the number of the card that is bid
 # $other (Number): the number of the other card
 fact-higher-and-weaker = { $number } is a higher bid than { $other } and costs you no more stars.
+# Bid high.
 # $stars (Number): stars that the best face-up card adds
 # $next (Number): stars that the next best adds
 fact-best-pair = One face-up card adds { $stars } stars, the next best { $next ->
     [0] none
    *[other] only { $next }
 }: it is worth a high bid.
+# Bid another card than this one.
 # $number (Number): the number of the other card
 fact-keeps-for-bid = It costs you no more stars, and keeps the { $number } for a later round.
+# The same.
 # $stars (Number): stars, 1 or 2
 # $number (Number): the number of the other card
 fact-keeps-high = It costs { $stars ->
     [one] { $stars } more star
    *[other] { $stars } more stars
 }, but keeps the { $number } for a later round.
+# Bid high.
 # $least (Number): stars that the worst face-up card adds
 # $most (Number): stars that the best one adds
 fact-pick-counts = The face-up cards add from { $least } to { $most } stars: a high bid picks early.
+# Bid the card that would add less.
 # $other (Number): the number of the other card
 # $more (Number): stars that it would add
 # $number (Number): the number of the card that is bid
@@ -149,6 +176,7 @@ fact-left-to-neutral = Leave it, and the neutral player gets { $stars ->
 # $stars (Number): 4 or more
 # $event (Name: event)
 fact-denies = Leave it, and { $name } may get { $stars } more stars at { NAME($event) }.
+# Said of a card that is invested, and of a pair that is taken.
 # $stars (Number): stars
 # $event (Name: event)
 # $card (Name: card): the card of the other move

@@ -131,6 +131,7 @@ medals-gone = { NAME($event) }: medals awarded. Look closer.
 # $name (String): the player, or “Neutral player”
 # $event (Name: event): the event
 cell-none = { $name }, { NAME($event) }: no cards.
+# The same.
 # $name (String): the player, or “Neutral player”
 # $event (Name: event): the event
 # $stars (Number): stars of the cards that lie face up, 0 or more
@@ -138,6 +139,7 @@ cell-open = { $name }, { NAME($event) }: { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 } face up.
+# The same.
 # $name (String): the player
 # $event (Name: event): the event
 # $stars (Number): stars of the cards that lie face up, 0 or more
@@ -164,6 +166,7 @@ cell-own = { NAME($kind, form: "sentence") } (face down, { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }, number { $value })
+# Follows cell-cards, once the event is decided.
 # $medal (Name: medal): the medal that the player of this cell wins
 cell-medal = Medal won here: { NAME($medal) }.
 # The last sentence of a cell: a tap shows the cards of the event large.
@@ -199,6 +202,7 @@ pair-label-open = { NAME($card) } ({ $stars ->
 # $name (String): the player who took it
 # $card (Name: card): the card that lay face up
 took-pair = { $name } took { NAME($card, form: "the") } and the card beneath it.
+# The same.
 # $card (Name: card): the card that lay face up
 took-pair-neutral = The neutral player took { NAME($card, form: "the") } and the card beneath it.
 # A heading: what everyone has bid.
@@ -208,8 +212,10 @@ investments = Investments
 # A line under bids or investments, for a screen reader.
 # $name (String): the player
 bid-hidden = { $name } has chosen.
+# The same.
 # $name (String): the player
 bid-nothing = { $name } has not chosen yet.
+# The same: the card is known to whoever looks.
 # $name (String): the player
 # $card (Name: card): the card
 # $stars (Number): its stars, 1 to 5
@@ -243,11 +249,13 @@ look-discard = The discard pile
 discard-none = No card has been discarded yet.
 # Under a name: this player is not at the event.
 look-none = No card yet
+# Under a name: how many stars that player has at the event.
 # $stars (Number): stars of the cards that lie face up
 look-sum = { $stars ->
     [one] { $stars } star face up
    *[other] { $stars } stars face up
 }
+# The same.
 # $stars (Number): stars of the cards that lie face up, 0 or more
 look-sum-hidden = { $stars ->
     [one] { $stars } star face up, and one card face down
@@ -260,6 +268,7 @@ look-known = { $stars ->
     [one] { $stars } star, hidden from the others
    *[other] { $stars } stars, { $hidden } of them hidden from the others
 }
+# A line about a player.
 # $count (Number): cards in hand, 0 to 5
 look-hand = { $count ->
     [one] { $count } card in hand.
@@ -269,6 +278,7 @@ look-hand = { $count ->
 look-taken = Taken and not seen since:
 # Follows look-hand.
 look-taken-none = Every card taken face up has been seen since.
+# A line about a player.
 # $medals (List): medals, each with its event: look-medal
 look-medals = Medals: { LIST($medals) }.
 # In the list of look-medals.
@@ -290,6 +300,7 @@ bid-why = The highest number picks first, and this card is spent.
 # Length: 14
 # $value (Number): the number of the card, 1 to 75
 bid = Bid { $value }
+# In the same place, once that player has bid.
 # $name (String): the player
 # $value (Number): the number of the card, 1 to 75
 bid-done = { $name } has bid { $value }
@@ -347,11 +358,13 @@ invest = Invest it
 # The same button, if the card can only be discarded.
 # Length: 14
 discard-it = Discard it
+# In the same place, once that player has chosen.
 # $name (String): the player
 # $card (Name: card): the card
 invest-done = { $name } has invested { NAME($card, form: "the") }
 
-## The prompt: watching
+## The prompt: watching. In the place of the question: what others do, or the heading of what is shown. Best without agreement
+## with a player.
 
 # While others bid.
 # Length: 40
@@ -375,38 +388,46 @@ show-pair = The neutral player gets the last pair
 show-round = A new round
 
 ## On a card in hand: what would happen to it
+## The verbs agree with the card.
 
 # A strip on the card, in small letters.
 # Length: 25
 # $kind (Name: kind): the type of the player’s card that lies face down at the event, and would be turned up
 # $stars (Number): its stars, 1 to 5
 goes-turns = reveals { NAME($kind, form: "sentence") } ({ $stars }★)
+# The same.
 # Length: 25
 # $kind (Name: kind): the type of both cards
 # $stars (Number): the stars of the card that is replaced, 1 to 5
 goes-upgrade = replaces { NAME($kind, form: "sentence") } ({ $stars }★)
+# The same.
 # Length: 25
 goes-discard = can only be discarded
 # The same three on a narrow card.
 # Length: 10
 # $stars (Number): the stars of the card that would be turned up, 1 to 5
 goes-turns-short = reveals { $stars }★
+# A noun.
 # Length: 10
 goes-upgrade-short = upgrade
+# A noun.
 # Length: 10
 goes-discard-short = discard
 # For a screen reader, after card-sentence.
 # $event (Name: event): the event of the card
 spoken-down = It goes to { NAME($event) }, face down.
+# The same.
 # $kind (Name: kind): the type of both cards
 # $stars (Number): the stars of the card that is replaced, 1 to 5
 spoken-upgrade = { $stars ->
     [one] It replaces your { NAME($kind, form: "sentence") } with { $stars } star.
    *[other] It replaces your { NAME($kind, form: "sentence") } with { $stars } stars.
 }
+# The same.
 spoken-discard = It can only be discarded.
 
 ## Why a tap does nothing
+## A notice after a tap on something that is not possible now. “You” is whoever tapped.
 
 why-take-now = Take a pair first.
 # $name (String): the player whose turn it is
@@ -424,6 +445,7 @@ why-no-pair = That pair is gone.
 ceremony-of = { NAME($event) } · { $number } of 5
 # Under the heading watch-ceremony; ceremony-aside follows it.
 ceremony-begins = The last round is over. The events are now decided one by one.
+# A sentence about the cards of the deck.
 # $count (Number): cards left over, 1 to 5
 ceremony-aside = { $count ->
     [one] { $count } card is left over, unseen.
@@ -448,13 +470,16 @@ standing-tied = { $name }: { $stars ->
 # Length: 8
 # $value (Number): the number that breaks the tie, 1 to 75
 by-value = tie: { $value }
+# In place of the podium of an event.
 nobody-there = Nobody has a card here.
 # Fewer than three were at the event.
 # $medals (List): names of medals
 unclaimed = Not awarded: { LIST($medals) }.
+# After the last event.
 ceremony-over = All medals are awarded.
 
 ## The log: what happened
+## Whole sentences of one event each, also read aloud; those that end in “-known” are told to those who know the cards.
 
 # $bids (List): tell-bid of everyone, highest first
 tell-bids = Bids revealed: { LIST($bids, type: "unit") }.

@@ -5,10 +5,12 @@
 
 ## How far the game is: the line at the top of the table
 
+# On the shelf, too.
 # Length: 16
 # $turn (Number): the turn, from 1
 # $turns (Number): how many turns the game has, 3 to 6
 progress-turn = Turn { $turn } of { $turns }
+# The same, at the end.
 progress-over = All turns have been played
 
 ## The five sports under their rings
@@ -39,6 +41,7 @@ sport-where = { NAME($games) }, { $ring ->
 # How good a clue is, by how it lies; also on the buttons of the Coach.
 # Length: 14
 very-good = Very good clue
+# The same: a clue that lies sideways.
 # Length: 14
 average = Average clue
 
@@ -47,17 +50,23 @@ average = Average clue
 # $clue (String): one of “stand-no-clue”, “stand-hidden”, “stand-clue”
 # $cards (String): “stand-cards” or “stand-empty”
 stand-label = { $title } { $clue } { $cards }
+# Which medal.
 # $medal (Name: medal)
 # $points (Number): 2 to 4
 stand-title = { NAME($medal) }: { $points } points for the first right card.
+# What lies under the medal, as the next two.
 stand-no-clue = No clue yet.
+# What lies under the medal: before the race.
 # $way (Name: way)
 stand-hidden = A clue lies face down, { NAME($way) }.
+# What lies under the medal: in the race.
 # $clue (Name: clue)
 # $way (Name: way)
 stand-clue = The clue: { NAME($clue) }, { NAME($way) }.
+# What lies on the medal.
 # $cards (List): the cards on a medal in the order in which they came, each as “card-hidden”, “card-shown” and so on
 stand-cards = Cards, in order: { LIST($cards, type: "unit") }.
+# The same, where nothing does.
 stand-empty = No cards.
 
 # A card in the list above that is not turned over.
@@ -67,6 +76,7 @@ card-hidden = { $name }
 # $name (String): the player or nation whose card it is
 # $ring (Name: ring)
 card-shown = { $name } ({ NAME($ring, form: "sentence") })
+# A card in that list that was turned over: a right guess.
 # $name (String): the player
 # $ring (Name: ring)
 # $points (Number): what the player scores, 1 to 4
@@ -74,9 +84,11 @@ card-right = { $name } ({ NAME($ring, form: "sentence") }, right, { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
+# The same.
 # $name (String): a rival nation, which scores nothing
 # $ring (Name: ring)
 card-right-rival = { $name } ({ NAME($ring, form: "sentence") }, right)
+# The same: a wrong guess.
 # $name (String): the player or nation whose card it is
 # $ring (Name: ring)
 card-wrong = { $name } ({ NAME($ring, form: "sentence") }, wrong)
@@ -88,13 +100,17 @@ plus = +{ $points }
 # $points (Number): 1 to 3
 minus = −{ $points }
 
-## The medal presentation: what stands on a card that is turned over.
+## The medal presentation: what stands on a card that is turned over. The adjectives are calls, and agree with nobody.
 ## Length: 16
 
+# On the ring that is the target: a noun.
 stage-wanted = Target
+# On a right card that scores nothing: a rival’s.
 stage-right = ✓ Right
+# On a right card of a player.
 # $points (Number): 1 to 4
 stage-right-points = ✓ Right +{ $points }
+# On a wrong card.
 stage-wrong = ✕ Wrong
 
 ## The doping test, or the Coach’s loss, in large over the medals
@@ -105,6 +121,7 @@ control = Doping test
 coach-title = The Coach
 # The player named above it ruled out a sport that was a target.
 stage-was-wanted = That was a target
+# The same, where the sport was none.
 stage-not-wanted = Not a target
 # Nobody guessed any of the three sports.
 stage-nobody = Nobody was right
@@ -115,6 +132,7 @@ stage-nobody = Nobody was right
 gate-sit = Sit where your name is: that is where your cards will be.
 # Follows it.
 gate-secret = No pad shows which sport is picked or already used, so nobody learns your guess.
+# To everyone: what will happen.
 gate-why = The sports appear, then clue after clue: tap the sport that a clue suggests, then its medal.
 # The same where only the Coach plays on this device.
 gate-why-coach = The Athletes guess your clues now; all you can do is watch.
@@ -124,6 +142,7 @@ gate-tested = Doping test for { LIST($names) }, in the lead: after the medals, p
 # The aim of the game.
 # Length: 70
 aim = First right guess: bronze 2, silver 3, gold 4. Most points wins.
+# The same, where two play together.
 aim-together = Guess right before the rivals do: together up to 36 points.
 
 ## The players
@@ -131,20 +150,24 @@ aim-together = Guess right before the rivals do: together up to 36 points.
 # What a player is or does, below the name, as the next five. Of any gender: a word that agrees with nobody.
 # Length: 12
 coach-role = Coach
+# An Athlete who takes the doping test in this turn.
 # Length: 12
 controlled-role = tested
+# The Coach, choosing clues.
 # Length: 12
 choosing = choosing
+# An Athlete in the race.
 # Length: 12
 # $count (Number): cards placed, 0 to 3
 placed-some = { $count }/3 placed
 # While the player puts down the card for the doping test.
 # Length: 12
 control-role = doping test
+# An Athlete who has placed all cards.
 # Length: 12
 done-role = done
 
-# Read aloud for each player; one or two of the sentences below follow.
+# Read aloud for each player; one or two of the sentences “chip-” follow.
 # $name (String): the player
 # $nation (Name: nation)
 # $points (Number)
@@ -156,14 +179,19 @@ chip-label = { $name }, { NAME($nation) }: { $points ->
 # $name (String): the player
 # $nation (Name: nation)
 chip-together = { $name }, { NAME($nation) }.
+# After chip-label: the Coach, while the others guess.
 chip-coach = The Coach.
+# The same, before the race.
 chip-choosing = The Coach, choosing clues.
+# The same: an Athlete in the race.
 # $count (Number): cards placed, 0 to 2
 chip-placing = { $count ->
     [one] { $count } of 3 cards placed.
    *[other] { $count } of 3 cards placed.
 }
+# The same.
 chip-done = All cards placed.
+# The same.
 chip-tested = Takes the doping test this turn.
 
 ## Two players together
@@ -185,7 +213,9 @@ grade-next = { $left ->
 }
 
 ## What is asked, in a line above the cards, and why, in a line below it
+## “You” in the second line (“-why” and after ask-clue) is whoever is asked or whoever looks.
 
+# Asks a Coach who plays alone on this device.
 # Length: 50
 # $sport (Name: sport): the target
 ask-clue = Give a clue for { NAME($sport, form: "sentence") }
@@ -196,7 +226,9 @@ ask-clue-name = { $name }, give a clue for { NAME($sport, form: "sentence") }
 # The first of three clues.
 # $sport (Name: sport): the target
 ask-clue-bronze = Choose the picture that best suggests { NAME($sport, form: "sentence") }, and none of the other four; two more sports follow. You score 2 points if every Athlete is right, 1 if some are.
+# The second of three clues.
 ask-clue-silver = Five clues are left. You score 3 points if every Athlete is right, 1 if some are.
+# The third of three clues.
 ask-clue-gold = Four clues are left. You score 4 points if every Athlete is right, 1 if some are.
 # Follows one of the two from the second turn on.
 ask-clue-nobody = If nobody guesses any of your three sports, you lose up to 3.
@@ -220,24 +252,33 @@ lay-it = Place “{ NAME($clue) }” { NAME($way) } under { NAME($medal, form: "
 # Read aloud: the choice between “very-good” and “average”.
 how-good = How good is the clue?
 
+# While the Coach chooses.
 # $name (String): the Coach
 watch-clues = { $name } chooses clues
+# Below it, to the Athletes.
 watch-clues-why = Soon you guess which of five sports each clue stands for. Upright is a very good clue, sideways an average one.
 # While the device counts to three.
 ask-ready = Three, two, one…
+# Below it, to an Athlete.
 ask-ready-why = Tap the sport that a clue suggests, then its medal. Clear ones first: a placed card stays.
+# Asks an Athlete; also on a pad that is not alone on the screen.
 ask-race = Tap a sport, then a medal
+# Below it.
 ask-race-why = All play at once. The first right card scores most, later ones 1 point. Placed cards stay.
 # Two play together, and the clock runs.
 rivals-why = Every ten seconds a rival plays on all three; if one is right before you, your right card scores 1. Your third card stops them.
 # Two play together, and rivals wait for a button.
 rivals-press-why = Each press lets a rival play on all three; if one is right before you, your right card scores 1. Your third card stops them.
+# Asks an Athlete who is tested.
 ask-control = Doping test: rule out a sport
+# Below it. “Test” is the button “control-short”.
 ask-control-why = Leaders are tested: tap the sport least likely to be a target, then Test. If it is one, you lose up to 3 points.
 # Read by who has placed all cards, while others have not.
 watch-rest = All your cards are placed
+# Below it.
 # $names (List): who has not
 watch-rest-why = Waiting for { LIST($names) }.
+# In the race, for whoever does not guess, and the heading while cards are placed.
 watch-race = The Athletes are guessing
 # Read by the Coach.
 watch-race-why = You score a medal’s value if all are right, 1 point if only some are.
@@ -248,9 +289,13 @@ watch-race-by-others-why = The first right card scores most.
 # Read by the Coach where two play together.
 # $name (String): the other player
 watch-together = { $name } is guessing for you both
+# Below it.
 watch-together-why = A right card scores in full only if no rival was right before it.
+# A heading, while that is shown.
 presentation = Medal presentation
+# The same.
 show-turn = A new turn
+# At the end.
 watch-over = All turns have been played
 
 ## The pad of an Athlete: five rings, and where a card can be placed
@@ -262,12 +307,16 @@ pad-label = { $name }’s cards
 # $ring (Name: ring)
 # $sport (Name: sport)
 pad-ring = { NAME($ring) }: { NAME($sport, form: "sentence") }
+# The same: a ring whose card is on the table.
 # $ring (Name: ring)
 pad-ring-gone = { NAME($ring) }: already played
+# Read aloud: a button, once a ring is chosen. “It” is the card.
 # $medal (Name: medal)
 pad-medal = Place it on { NAME($medal, form: "sentence") }
+# Read aloud: the same button, before its clue is seen.
 # $medal (Name: medal)
 pad-medal-closed = { NAME($medal) }: its clue has not been flipped yet
+# Read aloud: the same button, once it is used.
 # $medal (Name: medal)
 pad-medal-placed = { NAME($medal) }: you already have a card there
 # Read aloud: the button named “control-short”, with that name.
@@ -298,27 +347,37 @@ pads = Whose pad?
 # Why a tap did nothing: on the pad, in one line.
 # Length: 44
 why-ring-first = Tap a sport first.
+# The same.
 why-not-flipped = That clue has not been flipped yet.
+# The same.
 why-placed = Your card on that medal has to stay.
+# The same.
 why-used = You have already played that card.
+# The same.
 why-medals-first = The doping test comes after the medals.
+# The same, of a move that the screen does not offer.
 why-not-controlled = This Athlete is not tested this turn.
+# The same, of a move that the screen does not offer.
 why-in-hand = That clue is not in the Coach’s hand.
 
 ## The clock beside the medals
 
 # Read aloud: what the seconds run down to.
 count-three = Until the first clue is flipped
+# The same, where two play together.
 count-rival = Until the next rival nation plays
+# The same, at the time limit for the last Athlete.
 count-guard = Until cards are placed for anyone who has not finished
 # Below the seconds.
 # Length: 12
 clock-rival = Next rival
+# The same.
 # Length: 12
 clock-guard = Time limit
 # Buttons that stand for the clock.
 # Length: 24
 press-rival = Let the next rival play
+# To end the time of those who still guess: a call, as in “time’s up”.
 # Length: 24
 press-guard = Call time
 
@@ -327,10 +386,13 @@ press-guard = Call time
 # The button that opens it.
 # Length: 16
 look-back = Turns so far
+# The title of the page.
 look-back-title = The turns so far
+# A heading.
 # $turn (Number)
 # $name (String): the Coach
 turn-of = Turn { $turn }: Coach { $name }
+# What a right card scored.
 # $name (String): the player
 # $points (Number): 1 to 4
 got-points = { $name } +{ $points }
@@ -340,15 +402,19 @@ got-points = { $name } +{ $points }
 got-wrong = { $name } ({ NAME($ring, form: "sentence") }, wrong)
 # Nobody guessed any of the three sports of that turn.
 nobody-right = Nobody guessed a single sport.
+# A line below the three medals of a turn.
 # $name (String): the Athlete
 # $ring (Name: ring)
 control-was = Doping test: { $name } ruled out { NAME($ring, form: "sentence") }, which was a target.
+# The same.
 # $name (String): the Athlete
 # $ring (Name: ring)
 control-was-not = Doping test: { $name } ruled out { NAME($ring, form: "sentence") }, which was not a target.
 
-## What happened: the log, and read aloud
+## What happened: the log, and read aloud. Whole sentences of one event each; those that end in “-own” are told to those who know
+## the card. A player’s card is named by its ring, or by the sport below it.
 
+# A turn begins.
 # $name (String): the Coach
 tell-turn = { $name } is the Coach.
 # The same, in a turn with a doping test.
@@ -364,14 +430,18 @@ tell-laid = { $name } places a clue { NAME($way) } under { NAME($medal, form: "s
 # $way (Name: way)
 # $medal (Name: medal)
 tell-laid-own = { $name } places “{ NAME($clue) }” { NAME($way) } under { NAME($medal, form: "sentence") }.
+# A card with a ring is drawn, face down, which says which sport is the target.
 # $name (String): the Coach
 # $medal (Name: medal)
 tell-drew = { $name } draws the target for { NAME($medal, form: "sentence") }.
+# The same, to the Coach.
 # $name (String): the Coach
 # $ring (Name: ring)
 # $medal (Name: medal)
 tell-drew-own = { $name } draws { NAME($ring, form: "card") } for { NAME($medal, form: "sentence") }.
+# The race begins.
 tell-ready = All clues are in place. Three, two, one!
+# A clue is turned over in the race.
 # $medal (Name: medal)
 # $clue (Name: clue)
 # $way (Name: way)
@@ -392,11 +462,14 @@ tell-control = { $name } has placed a card for the doping test.
 # $name (String): the Athlete
 # $ring (Name: ring)
 tell-control-own = { $name } places { NAME($ring, form: "card") } for the doping test.
+# The time limit is over.
 # $name (String): the Athlete
 tell-control-late = Time’s up: one of { $name }’s cards is placed for the doping test at random.
+# A rival plays all three cards.
 # $nation (Name: nation)
 tell-landed = { NAME($nation, form: "start") } plays a card on each medal.
 tell-done = Everyone has finished. Medal presentation!
+# The medal presentation.
 # $medal (Name: medal)
 # $sport (Name: sport)
 # $ring (Name: ring)
@@ -450,27 +523,34 @@ tell-wins = { $name } guessed { NAME($ring, form: "sentence") }: the first right
 # $name (String): the Athlete
 # $ring (Name: ring)
 tell-also = { $name } guessed { NAME($ring, form: "sentence") }: also right, 1 point.
+# A wrong card.
 # $name (String): the Athlete
 # $ring (Name: ring)
 # $sport (Name: sport)
 tell-wrong = { $name } guessed { NAME($sport, form: "sentence") } ({ NAME($ring, form: "sentence") }): wrong.
+# A rival’s card.
 # $nation (Name: nation)
 # $ring (Name: ring)
 tell-rival-right = { NAME($nation, form: "start") } guessed { NAME($ring, form: "sentence") }: right.
+# A rival’s card.
 # $nation (Name: nation)
 # $ring (Name: ring)
 # $sport (Name: sport)
 tell-rival-wrong = { NAME($nation, form: "start") } guessed { NAME($sport, form: "sentence") } ({ NAME($ring, form: "sentence") }): wrong.
+# What the Coach scores for a medal.
 # $name (String): the Coach
 # $points (Number): 2 to 4
 # $medal (Name: medal)
 tell-coach-all = Everyone was right: Coach { $name } scores { $points } points for { NAME($medal, form: "sentence") }.
+# The same.
 # $name (String): the Coach
 # $medal (Name: medal)
 tell-coach-some = Some were right: Coach { $name } scores 1 point for { NAME($medal, form: "sentence") }.
+# The same.
 # $name (String): the Coach
 # $medal (Name: medal)
 tell-coach-none = Nobody was right: Coach { $name } scores nothing for { NAME($medal, form: "sentence") }.
+# The result of a doping test.
 # $name (String): the Athlete
 # $ring (Name: ring)
 # $lost (Number): 0 to 3, since no score drops below 0
@@ -479,9 +559,11 @@ tell-positive = { $lost ->
     [one] Positive test: { $name } ruled out { NAME($ring, form: "sentence") }, which was a target, and loses { $lost } point.
    *[other] Positive test: { $name } ruled out { NAME($ring, form: "sentence") }, which was a target, and loses { $lost } points.
 }
+# The same.
 # $name (String): the Athlete
 # $ring (Name: ring)
 tell-negative = Negative test: { $name } ruled out { NAME($ring, form: "sentence") }, and was right.
+# The Coach’s loss.
 # $name (String): the Coach
 # $lost (Number): 0 to 3, since no score drops below 0
 tell-nobody = { $lost ->
@@ -493,35 +575,61 @@ tell-nobody = { $lost ->
 tell-cancelled = The doping test is cancelled.
 tell-ended = That was the last turn.
 
-## The set-up
+## The set-up: a question, a remark below it (“-why”), and its answers on buttons
 
+# A question; the answers are the names of the players, and a lot.
 ask-start = Who is the first Coach?
+# A question, as a label: how computer players play.
 option-rivals = Computer players
+# Below it.
 option-rivals-why = Relaxed ones give everyone at least twelve seconds to look, which suits children.
+# An answer to it.
 rivals-normal = As fast as people
+# An answer to it: computer players who take their time.
 rivals-relaxed = Relaxed
+# A question, as a label.
 option-guard = Time limit for the last Athlete
+# Below it.
 guard-why = How long the last Athlete still playing has before cards are placed for them at random.
+# An answer to it: no time limit.
 guard-off = None
+# An answer to it.
 guard-15 = 15 seconds
+# An answer to it.
 guard-30 = 30 seconds
+# An answer to it.
 guard-60 = 60 seconds
+# A question, as a label: what ends the times in a race.
 option-clock = The clock
+# Below it.
 clock-why = For more time, rivals (with two players) and the time limit can wait for a button.
+# An answer to it: time passes by itself.
 clock-on = Automatic
+# An answer to it: the clock.
 clock-off = Waits for a button
+# A question, as a label: which clues are dealt.
 option-clues = The clues
+# Below it.
 clues-why = With more clues, you can play many games before one comes up again.
 # The number is that of the program: a test compares it.
 clues-more = All 238
+# The other answer.
 clues-core = The core set of 160
+# A question, as a label: which clues the Coach is dealt.
 option-hands = The Coach’s hand
+# Below it.
 hands-why = With a clear clue for each target, the Athletes can nearly always find it. A hand as it comes is harder, and often funnier.
+# An answer to it.
 hands-clear = A clear clue for each target
+# An answer to it: a hand.
 hands-any = As it comes
+# A question, as a label: whether names stand below the pictures of the clues.
 option-words = Names of the clues
+# Below it. “You” is whoever looks at the pictures.
 words-why = Without names you have to recognise the pictures. Good for a challenge, or when not everyone shares a language.
+# An answer to it: names.
 words-shown = Shown
+# An answer to it: names.
 words-hidden = Hidden
 
 # The question at the head of the set-up, with two answers.
@@ -534,19 +642,26 @@ mode-race = Race
 mode-together = Two together
 # For three people or more who race on one tablet.
 flat-title = Lay the tablet flat
+# Below that title.
 flat-why = Only the Coach picks it up, to choose clues unseen, and puts it down again. Then each Athlete has a pad at one edge, turned towards them.
+# The title of a remark, where two people play.
 together-title = Two play together
+# Below it. “You” are the two players.
 together-why = You share one score. Each of you is the Coach twice while the other guesses, and every ten seconds one of four rival nations plays a card on each medal. 36 points is a world record.
+# The title of a remark, where a race does not fit the screen.
 narrow-title = This screen has room for one pad
 # Two buttons follow.
 # $people (Number): 2 to 6
 narrow-why = In a race everyone needs a pad within reach. For { $people } people, use a tablet or a computer. On this screen you can play:
+# A button: the set-up is changed to that.
 # Length: 32
 narrow-two = Two of you, together
+# The same.
 narrow-alone = One of you, against computers
 
 ## The result
 
+# The headline, where two played together.
 # $names (List): the two players
 # $points (Number): 0 to 36
 # $grade (Name: grade)
@@ -556,6 +671,7 @@ verdict-title = { $points ->
 }
 # The heading of the five grades.
 verdict-heading = International medal table
+# A line in that table.
 # $grade (Name: grade)
 # $from (Number): points, 0 to 28
 grade-from = { NAME($grade) }: { $from } points or more
@@ -565,9 +681,13 @@ grade-from = { NAME($grade) }: { $from } points or more
 grade-all = { NAME($grade) }: all { $from } points
 # What each grade says of the game, lowest first.
 grade-why-0 = Clue and guess have not found each other yet. The first clue that both understand is the next goal.
+# The same.
 grade-why-1 = The first clues arrive. One guess more in each turn, and the rivals fall behind.
+# The same.
 grade-why-2 = More than half of all points: these two read each other well.
+# The same.
 grade-why-3 = Hardly a clue was lost. That is a pair to be feared.
+# The same.
 grade-why-4 = Every sport was found before any rival guessed it. Nobody can do better.
 # Follows one of these. The medal that cost most points.
 # $points (Number): 0 to 35
@@ -601,12 +721,16 @@ won-coach = { $name } wins with { $points } points: { $own } of them as Coach, w
 won-lost = { $name } wins with { $points } points: { $second } lost { $less } on the way, { $name } lost { $own }.
 # The columns of the points table.
 category-bronze = Points for bronze
+# The same.
 category-silver = Points for silver
+# The same.
 category-gold = Points for gold
+# The same: points scored as Coach.
 category-coach = As Coach
+# The same: points that were lost.
 category-lost = Lost
 
-## The story of a finished game
+## The story of a finished game: moments that are worth telling, each in a sentence or two
 
 # $name (String): a player
 # $seconds (Number): how long after the clue was flipped, rounded, at least 1
@@ -643,5 +767,6 @@ highlight-positive = { $name } tests positive in the doping test.
 
 ## On the rules page
 
+# A paragraph.
 # $sports (List): the names of all sports
 all-sports = The 80 sports: { LIST($sports) }.

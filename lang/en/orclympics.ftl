@@ -3,15 +3,19 @@
 
 ## The header of the table, and the names of the parts of a game in its review
 
+# In the draft.
 # $pick (Number): which card is kept, 1 to 8
 # $of (Number): how many are kept, 8
 progress-draft = Pick { $pick } of { $of }
 # While teams are built.
 progress-rosters = Teams
+# In one of the six competitions before the main event.
 # $number (Number): which competition, 1 to 6
 # $of (Number): how many there are, 7
 progress-competition = Competition { $number } of { $of }
+# In the last competition.
 progress-main = Main event
+# At the end.
 progress-over = The games are over
 # The first game of a season.
 # $target (Number): how many games win the season
@@ -25,6 +29,7 @@ progress-season = Season: { LIST($points, type: "unit") } · { $game }
 ## The aim: one line that is always on the table.
 ## Length: 62
 
+# What the game is about.
 aim = Top total wins gold, next silver. A tie takes the cup.
 # With two players, who have no silver.
 aim-two = Top total wins gold. A tie takes the cup.
@@ -52,12 +57,18 @@ team-part-object = { $count ->
 # A team, drawn as heads: what a screen reader says.
 # $team (List): its races, each as team-part
 team-label = { LIST($team) }
+# A label of that competition.
 main-event = Main event
 
 ## The row of seven competitions, and what a screen reader says of each
+## The messages “tile-” follow tile-label, as far as they are true; tile-gold, tile-silver and tile-nobody also stand in the
+## dialog.
 
+# The title of the dialog.
 row-title = The seven competitions
+# The button that opens it.
 look-at-row = Look at the seven competitions
+# Which competition.
 # $competition (Name: competition): which one
 # $skill (Name: skill): its skill
 # $gold (Number): what gold is worth, 3 to 7
@@ -68,14 +79,21 @@ tile-label = { NAME($competition) }: { NAME($skill, form: "sentence") }, gold { 
 # $skill (Name: skill): its skill
 # $gold (Number): what gold is worth, 3 to 7
 tile-label-gold = { NAME($competition) }: { NAME($skill, form: "sentence") }, gold { $gold }.
+# The last competition.
 tile-main = Main event.
+# The competition.
 tile-now = Being played now.
+# Once it is over.
 # $name (String): the player
 tile-gold = { $name } won gold.
+# Once it is over.
 # $name (String): the player
 tile-silver = { $name } won silver.
+# Once it is over: the competition is discarded.
 tile-nobody = Nobody entered.
+# While it is played: nobody holds the cup.
 tile-gold-free = The gold cup is free.
+# The same.
 tile-silver-free = The silver cup is free.
 # Under the name of a competition, in the dialog with all seven.
 # $skill (Name: skill): its skill
@@ -134,6 +152,7 @@ lane-label = { $name }: { $points ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand, { $resting } resting.
+# For a screen reader, after lane-label, as the next ones.
 # $doing (Name: doing): what the player is doing
 # $name (String): the player
 lane-doing = { $doing ->
@@ -146,42 +165,53 @@ lane-doing = { $doing ->
     [deciding] { $name } may take a card back.
    *[decided] { $name } has decided about taking a card back.
 }
+# For a screen reader: in the competition that is being played.
 # $name (String): the player
 # $team (List): what they have entered, each race as team-part-object
 # $total (Number): what it counts
 # $skill (Name: skill): in which skill
 lane-entered = { $name } has entered { LIST($team) }: { $total } in { NAME($skill, form: "sentence") }.
+# The same.
 # $name (String): the player
 lane-nothing = { $name } has entered no cards.
+# The same.
 # $name (String): the player
 lane-gold = { $name } holds the gold cup.
+# The same.
 # $name (String): the player
 lane-silver = { $name } holds the silver cup.
+# For a screen reader: the picture of a cup, in a lane and in the dialog about a player.
 # $value (Number): its points, 3 to 7
 gold-cup = Gold cup, worth { $value }
+# The same.
 # $value (Number): its points, 2 or 4
 silver-cup = Silver cup, worth { $value }
 
-## A player, looked at closely
+## A player, looked at closely: a dialog
 
+# The title.
 # $name (String): the player
 # $points (Number): points won
 person-title = { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# Below it.
 # $cards (Number): cards in hand
 # $resting (Number): resting cards
 person-counts = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand, { $resting } resting.
+# In place of the cups.
 person-no-cups = No cups won yet.
 # A heading.
 person-entered = Entered so far
+# A line below that heading.
 # $competition (Name: competition): where
 # $team (List): what the player entered, each race as team-part
 person-entered-in = { NAME($competition) }: { LIST($team) }
+# The same.
 # $competition (Name: competition): where
 person-entered-none = { NAME($competition) }: no cards
 # A heading.
@@ -192,6 +222,7 @@ person-roster = The team
 person-rests = Resting
 # A heading.
 person-draft = Hands seen in the draft
+# A line below that heading; the verbs are what the player did.
 # $pick (Number): which hand, 1 to 7
 # $race (Name: race): what the player kept
 # $team (List): what they passed on, each race as team-part-object
@@ -201,18 +232,22 @@ person-pick = Pick { $pick }: kept { NAME($race, form: "a") }, passed { LIST($te
 # $race (Name: race): what the player kept
 person-pick-now = Pick { $pick }: kept { NAME($race, form: "a") }.
 
-## The draft: prompts
+## The draft: prompts. A line names who is asked (“ask-”), or what others do; in the line below it (“-why”) the player is “you”.
 
+# Asks for a card.
 # $name (String): the player who is asked
 ask-keep = { $name }, keep one card
+# Below it.
 # $to (String): the player to the left
 # $rest (Number): how many cards are passed on, 1 to 7
 ask-keep-why = { $rest ->
     [one] The other card goes to { $to }.
    *[other] The other { $rest } go to { $to }.
 } Your team for all seven competitions may have at most three races: a card’s name is its race.
+# Asks for the only card.
 # $name (String): the player who is asked
 ask-keep-last = { $name }, keep your last card
+# Below it.
 ask-keep-last-why = It is the only one left. Next you build your team from all eight.
 # A card is selected.
 # $to (String): the player to the left
@@ -224,9 +259,11 @@ keep-why = { $rest ->
 # A button, and the name of the action.
 # $race (Name: race): the card
 keep = Keep { NAME($race, form: "the") }
+# In place of the question, once that player has chosen.
 # $name (String): the player who has chosen
 # $race (Name: race): the card
 kept-wait = { $name } keeps { NAME($race, form: "a") }
+# Below it.
 others-choose = The others are still choosing.
 # A label: the cards kept so far, while there are none.
 kept = Kept: none yet
@@ -255,12 +292,15 @@ tray-cards = { $cards } of 8 cards, for { $held } competitions.
 # $kept (Number): all cards, 4 to 8
 # $held (Number): how many competitions there are, 7
 tray-cards-of = Three races: { $cards } of { $kept } cards, for { $held } competitions.
+# In place of the question, for whoever is not asked.
 watch-draft = Everyone keeps a card
 
-## Building a team: prompts
+## Building a team: prompts. A line names who is asked (“ask-”), or what others do; in the line below it the player is “you”.
 
+# Asks for a team.
 # $name (String): the player who is asked
 ask-build = { $name }, build your team
+# Below it, until a card is selected.
 ask-build-why = Tap the cards for your team. A team may have at most three races.
 # All cards are chosen.
 # $count (Number): how many cards, 1 to 8
@@ -277,6 +317,7 @@ build-team-out = { $count ->
     [one] { $count } card for 7 competitions: { LIST($team) }. Left out: { LIST($out) }.
    *[other] { $count } cards for 7 competitions: { LIST($team) }. Left out: { LIST($out) }.
 }
+# Below it: no card is chosen.
 build-none = No team: you would have to pass in every competition.
 # A button.
 build = Confirm the team
@@ -294,18 +335,25 @@ offers = Or all cards of three races:
 # Length: 12
 # $number (Number): 1 to 3
 slot-race = Race { $number }
+# In place of the question, once that player has chosen.
 # $name (String): the player who has built it
 built-wait = { $name }’s team is ready
+# Below it.
 # $team (List): the team, each race as team-part
 built-wait-why = Your team: { LIST($team) }. The others are still building theirs.
+# Below it, for a player who has built none.
 built-wait-none = You have no team. The others are still building theirs.
+# A notice after a tap on a card by whoever has built a team.
 others-build = The others are still building their teams.
+# In place of the question, for whoever is not asked.
 watch-build = Everyone builds a team
 
-## A competition: prompts
+## A competition: prompts. A line names who is asked (“ask-”), or what others do; in the line below it the player is “you”.
 
+# Asks for cards.
 # $name (String): the player who is asked
 ask-enter = { $name }, enter cards or pass
+# Below it.
 # $skill (Name: skill): the skill of the competition
 # $gold (Number): what gold is worth, 3 to 7
 # $silver (Number): what silver is worth, 2 or 4
@@ -330,18 +378,21 @@ cards-left = { $cards ->
 # Everybody else has passed, and the player who is asked holds the gold.
 # $name (String): the player who is asked
 ask-gold = { $name }, the gold is yours
+# Below it.
 ask-gold-why = Everyone else has passed. More cards would gain nothing, and would have to rest.
 # A button: to pass, and so to win the gold.
 take-gold = Take the gold
 # Nothing but passing is possible.
 # $name (String): the player who is asked
 ask-pass = { $name }, you have to pass
+# Below it: no card may be entered.
 # $skill (Name: skill): the skill of the competition
 # $cards (Number): cards in hand, 1 to 8
 ask-pass-nobody = { $cards ->
     [one] Your card has no { NAME($skill, form: "sentence") }.
    *[other] None of your cards has any { NAME($skill, form: "sentence") }.
 }
+# Below it: there is no card.
 ask-pass-empty = Your hand is empty.
 # A button, and the name of the action. It becomes long with many races.
 # $team (List): what is entered, each race as team-part-object
@@ -349,23 +400,31 @@ enter = Enter { LIST($team) }
 # A button, and the name of the action.
 # Length: 12
 pass = Pass
+# In that line, once “Pass” is selected.
 pass-why = You enter no more cards in this competition.
+# The same.
 pass-why-gold = You enter no more cards, and keep the gold cup until someone takes it.
+# The same.
 pass-why-silver = You enter no more cards, and keep the silver cup until someone takes it.
 # Everybody else has passed.
 pass-why-silver-won = The silver cup is yours, because everyone else has passed.
 # A button.
 pass-it = Yes, pass
+# In place of the question, for whoever is not asked.
 # $name (String): the player whose turn it is
 watch-turn = It is { $name }’s turn
 
 ## What entering the selected cards would do to the cups, told to the player who is asked
+## In the line below the question, which has one or two of these sentences.
 
+# Nobody holds the gold.
 # $total (Number): the player’s total with these cards
 if-gold-free = With { $total } you hold the gold for now.
+# Somebody has held the gold.
 # $total (Number): the player’s total with these cards
 # $from (String): who holds the gold now, with less
 if-gold = With { $total } you beat { $from } and hold the gold for now.
+# The same.
 # $total (Number): the player’s total with these cards
 # $from (String): who holds the gold now, with as much
 if-gold-tie = With { $total } you tie with { $from } and hold the gold for now.
@@ -379,20 +438,26 @@ if-dethroned-from = { $name } gets the silver from { $from }.
 # Follows one of the two above: the player who is asked holds the silver.
 # $name (String): who loses the gold
 if-swap = { $name } gets your silver in exchange.
+# The player who is asked holds the gold.
 # $total (Number): the player’s total with these cards
 if-keeps-gold = With { $total } you keep the gold.
+# Nobody holds the silver, and the gold is out of reach.
 # $total (Number): the player’s total with these cards
 if-silver-free = With { $total } you hold the silver for now.
+# Somebody has held the silver.
 # $total (Number): the player’s total with these cards
 # $from (String): who holds the silver now, with less
 if-silver = With { $total } you beat { $from } and hold the silver for now.
+# The same.
 # $total (Number): the player’s total with these cards
 # $from (String): who holds the silver now, with as much
 if-silver-tie = With { $total } you tie with { $from } and hold the silver for now.
+# The player who is asked holds the silver.
 # $total (Number): the player’s total with these cards
 # $gold (String): who holds the gold
 # $most (Number): that player’s total
 if-keeps-silver = With { $total } you keep the silver; { $gold } is ahead with { $most }.
+# Both cups are out of reach.
 # $total (Number): the player’s total with these cards
 # $gold (String): who holds the gold
 # $most (Number): that player’s total
@@ -405,31 +470,39 @@ if-nothing = With { $total } you take no cup: { $gold } holds the gold with { $m
 # $most (Number): that player’s total
 if-nothing-gold = With { $total } you take no cup: { $gold } holds the gold with { $most }.
 
-## Taking cards back: prompts
+## Taking cards back: prompts. A line names who is asked (“ask-”), or what others do; in the line below it the player is “you”.
 
+# Asks for a card.
 # $name (String): the player who is asked
 ask-take-back = { $name }, take one resting card back?
+# Below it.
 ask-take-back-why = You won no cup in this competition, so one of your resting cards may return. The others do not see which.
 # A button, and the name of the action.
 # $race (Name: race): the card
 take-back = Take { NAME($race, form: "the") } back
 # A button, and the name of the action.
 take-none = Take none
+# Below it, once “Take none” is selected.
 take-none-why = All your cards keep resting.
 # A button.
 take-none-it = Let them rest
 # A label: the cards in hand, while resting cards are looked at.
 hand-now = In hand
+# In place of the question, once that player has chosen.
 # $name (String): the player who has decided
 # $race (Name: race): the card
 decided-wait = { $name } takes { NAME($race, form: "a") } back
+# The same.
 # $name (String): the player who has decided
 decided-none = { $name } takes none back
+# In place of the question, for whoever is not asked.
 watch-take-back = Players without a cup may take a card back
+# The same, at the end.
 watch-over = The games are over
 
 ## Cards in hand: what a screen reader says
 
+# All that is printed on the card.
 # $race (Name: race): the card
 # $speed (Number): its value, 0 to 4
 # $cunning (Number): its value, 0 to 4
@@ -438,7 +511,7 @@ card-label = { NAME($race) }: speed { $speed }, cunning { $cunning }, strength {
 # Follows the label of a card.
 card-ready = Can be chosen.
 
-## Why something is not possible
+## Why something is not possible: a notice. “You” is whoever tapped.
 
 # A tap on a card that cannot enter.
 # $race (Name: race): the card
@@ -450,14 +523,20 @@ why-fourth = A team may have at most three races, and you already have { LIST($r
 # A tap on a card while someone else is asked.
 # $name (String): who is asked
 why-not-turn = It is { $name }’s turn.
+# For a move that the screen does not offer, as the next ones.
 why-in-hand = You do not have all of those cards.
+# For a move that the screen does not offer.
 why-drafted = You did not draft those cards.
+# The same.
 why-races = A team may have at most three races.
+# The same.
 why-nothing = Enter at least one card, or pass.
+# The same.
 why-skill = A card needs at least 1 in the competition’s skill.
+# The same.
 why-resting = You have no card of that race resting.
 
-## Headings while events are shown
+## Headings while events are shown, in the place of the question
 
 show-passing = Hands are passed to the left
 show-drafted = The draft is over
@@ -471,12 +550,15 @@ show-returns = Cards are taken back
 is-first = { $name } begins
 
 ## What happened: told to everyone and written in the log
+## Whole sentences of one event each, also read aloud.
 
 # Told to the player alone.
 # $name (String): the player
 # $race (Name: race): the card
 tell-kept = { $name } keeps { NAME($race, form: "a") }.
+# In the draft.
 tell-passed-on = Everyone passes their remaining cards to the left.
+# After the draft.
 tell-drafted = Everyone builds a team from the eight cards they kept.
 # Told to the player alone.
 # $name (String): the player
@@ -485,11 +567,14 @@ tell-built = { $name } builds a team: { LIST($team) }.
 # Told to the player alone.
 # $name (String): the player
 tell-built-none = { $name } builds no team.
+# All teams are built.
 # $sizes (List): the players, each as tell-size
 tell-rosters = Cards in hand: { LIST($sizes, type: "unit") }.
+# A player in that list.
 # $name (String): the player
 # $count (Number): cards in hand, 0 to 8
 tell-size = { $name } { $count }
+# A competition begins.
 # $competition (Name: competition): which one
 # $skill (Name: skill): its skill
 # $gold (Number): what gold is worth, 3 to 7
@@ -501,17 +586,21 @@ tell-began = Now { NAME($competition, form: "sentence") }: { NAME($skill, form: 
 # $gold (Number): what gold is worth, 3 to 7
 # $name (String): who goes first
 tell-began-winner = Now { NAME($competition, form: "sentence") }: { NAME($skill, form: "sentence") } counts, and gold is worth { $gold } points. { $name } won the last gold and goes first.
+# A player enters cards; what this does to the cups follows as a sentence of its own.
 # $name (String): the player
 # $team (List): the cards, each race as team-part-object
 # $total (Number): the player’s total with them
 tell-entered = { $name } enters { LIST($team) }: { $total } in all.
+# Nobody held the gold.
 # $name (String): the player
 # $total (Number): the player’s total
 tell-gold-free = { $name } takes the gold with { $total }.
+# Somebody held the gold.
 # $name (String): the player
 # $from (String): who held it, with less
 # $total (Number): the player’s total
 tell-gold = { $name } beats { $from } with { $total } and takes the gold.
+# Somebody held the gold.
 # $name (String): the player
 # $from (String): who held it
 # $total (Number): the total of both
@@ -523,17 +612,21 @@ tell-dethroned = The silver goes to { $name }.
 # $name (String): the player
 # $from (String): who held the silver
 tell-dethroned-from = The silver passes from { $from } to { $name }.
+# Nobody held the silver.
 # $name (String): the player
 # $total (Number): the player’s total
 tell-silver-free = { $name } takes the silver with { $total }.
+# Somebody held the silver.
 # $name (String): the player
 # $from (String): who held it, with less
 # $total (Number): the player’s total
 tell-silver = { $name } beats { $from } with { $total } and takes the silver.
+# Somebody held the silver.
 # $name (String): the player
 # $from (String): who held it
 # $total (Number): the total of both
 tell-silver-tie = { $name } ties with { $from } at { $total } and takes the silver.
+# A player enters no more cards in this competition.
 # $name (String): the player
 tell-passed = { $name } passes.
 # Somebody else has passed just before.
@@ -542,8 +635,10 @@ tell-passed-too = { $name } passes, too.
 # A player with an empty hand passes without being asked.
 # $name (String): the player
 tell-passed-empty = { $name } has no cards left and passes.
+# At the end of a competition.
 # $competition (Name: competition): which one
 tell-nobody = Nobody entered: { NAME($competition, form: "sentence") } is discarded.
+# At the end of a competition.
 # $name (String): the player
 # $competition (Name: competition): which one
 # $value (Number): the points, 3 to 7
@@ -551,6 +646,7 @@ tell-won-gold = { $value ->
     [one] { $name } wins gold in { NAME($competition, form: "sentence") }: { $value } point.
    *[other] { $name } wins gold in { NAME($competition, form: "sentence") }: { $value } points.
 }
+# The same.
 # $name (String): the player
 # $competition (Name: competition): which one
 # $value (Number): the points, 2 or 4
@@ -558,6 +654,7 @@ tell-won-silver = { $value ->
     [one] { $name } wins silver in { NAME($competition, form: "sentence") }: { $value } point.
    *[other] { $name } wins silver in { NAME($competition, form: "sentence") }: { $value } points.
 }
+# The same.
 tell-rested = All entered cards are now resting.
 # The same after the main event.
 tell-rested-last = That was the last competition.
@@ -568,34 +665,50 @@ tell-decided = { $name } will take { NAME($race, form: "a") } back.
 # Told to the player alone, before cards return.
 # $name (String): the player
 tell-decided-none = { $name } will take none back.
+# What everyone sees: a card, but not which one.
 # $name (String): the player
 tell-took-back = { $name } takes a card back.
 # Told to the player alone.
 # $name (String): the player
 # $race (Name: race): the card
 tell-took-back-own = { $name } takes { NAME($race, form: "a") } back.
+# Told to everyone.
 # $name (String): the player
 tell-took-nothing = { $name } takes no card back.
+# The last line.
 tell-ended = The main event is over.
 
 ## The names of actions that are not buttons, for hints
 
+# A noun: the team that a hint calls best.
 # $team (List): the team, each race as team-part
 action-roster = A team of { LIST($team) }
+# A noun.
 action-roster-none = No team
 
-## The set-up
+## The set-up: a question, a remark below it (“-why”), and answers on buttons
 
+# A question, as a label: in which order the competitions lie.
 option-events = The row of competitions
+# Below it.
 events-why = The order in which competitions are held; the main event always comes last.
+# An answer to it: by what gold is worth.
 events-sorted = Lowest value first
+# An answer to it.
 events-random = In random order
+# A question; the answers are the names of the players, and a lot.
 start = Who begins the first competition?
+# A question, as a label: whether to play one game or a season.
 option-season = Length of play
+# An answer to it.
 season-none = Single game
+# An answer to it: a season is over when somebody has won so many games.
 season-3 = Season: first to 3
+# The same.
 season-5 = Season: first to 5
+# The same.
 season-7 = Season: first to 7
+# Below that question.
 season-why = In a season, the winner of each game scores one season point; if victory is shared, each winner does.
 
 ## The podium
@@ -606,10 +719,13 @@ silver-category = Silver
 # Columns of the points: gold cups by the skill of the competition.
 # Length: 20
 gold-speed = Gold: speed
+# The same.
 # Length: 20
 gold-cunning = Gold: cunning
+# The same.
 # Length: 20
 gold-strength = Gold: strength
+# The same: in the main event.
 # Length: 20
 gold-main = Gold: main event
 # Why somebody has won.

@@ -41,6 +41,7 @@ shape-number = { $number ->
 # Length: 24
 # $name (String): the person
 page = { $name }’s page
+# Below the fields, in small print.
 change-why = Past games keep the name they were played under, and still count.
 # A button.
 # Length: 12
@@ -48,7 +49,9 @@ save = Save
 # A button: nothing is changed.
 # Length: 12
 cancel = Cancel
+# Why it was not saved.
 name-empty = A name needs at least one letter.
+# The same.
 # $name (String): the name of somebody else
 name-taken = { $name } is someone else on this device. Choose another name.
 

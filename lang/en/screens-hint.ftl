@@ -3,6 +3,7 @@
 
 # While the moves are tried.
 hint-thinking = Trying the moves many times, each time dealing the unseen cards anew…
+# A notice in place of the hint.
 hint-failed = No hint available: part of the app could not be loaded.
 # A button: selects the best move.
 # Length: 12
@@ -10,9 +11,9 @@ hint-select = Select it
 # A button: shows the figures.
 # Length: 12
 hint-numbers = Numbers
-# Below the name of a move.
-# Above the figures.
+# Above the figures, which stand beside each move.
 hint-numbers-about = Of 100 games finished by Regulars from here:
+# Below the name of a move.
 # $wins (Number): games, 0 to 100
 # $points (Number): points, rounded
 hint-row = First in { $wins }, { $points ->
@@ -20,7 +21,8 @@ hint-row = First in { $wins }, { $points ->
    *[other] { $points } points
 } on average.
 
-## Reasons.
+## Reasons: each is the only sentence below the name of the best move, which is its unsaid subject or “this”. “You” is whoever
+## asked for the hint.
 ## Length: 110
 
 # $n (Number): games, 0 to 79

@@ -12,10 +12,13 @@ play = Play
 # A button, and the head of the rules.
 # Length: 18
 how-to-play = How to play
+# A screen that says only this, or why a game did not begin.
 no-such-table = That game is not on this device.
+# Why a game did not begin.
 no-such-game = There is no such game here.
 # A browser without a source of chance.
 no-chance = This browser cannot provide random numbers, so the cards cannot be shuffled.
+# The same.
 set-up-refused = This game cannot be set up like that. Check players and options.
 
 # The title of the card that says what a thing on the table is, where the thing has no name.
@@ -24,6 +27,7 @@ what-is-this = What is this?
 
 ## Set-up: who plays
 
+# The headline.
 seats = Who plays?
 # What screen readers call the links to the lessons of a game.
 lessons = Lessons
@@ -77,6 +81,7 @@ computers-to-sit = Computers
 # The weakest computer player: a thing, so that its gender is that of the word.
 # Length: 12
 rookie = Rookie
+# The computer player in the middle, a thing like the other two.
 # Length: 12
 regular = Regular
 # The strongest computer player.
@@ -121,6 +126,7 @@ no-room = This screen is too small for a race of several people. Play as two tog
 # A button: opens the list of all people who play on this device.
 # Length: 24
 people-here = People on this device
+# Beside the button that begins the game, as the next two. “You” is whoever holds the device.
 no-person-here = No person plays: you watch the computer players.
 # Beside the button that begins the game.
 # Length: 60
@@ -138,6 +144,7 @@ about-bronze = A Rookie overlooks a third of its moves. It wins about { $wins ->
     [one] { $wins } game
    *[other] { $wins } games
 } in 10 against a Regular.
+# The level in the middle.
 # $wins (Number): how many games in ten it wins
 about-silver = A Regular plays what looks best at first glance. It wins about { $wins ->
     [one] { $wins } game
@@ -151,7 +158,9 @@ about-gold = An Expert thinks ahead. It wins about { $wins ->
 } in 10 against a Regular.
 # In a game where all guess at the same time, against the clock.
 about-bronze-in-races = A Rookie takes longer, and is wrong more often.
+# The same of the level in the middle.
 about-silver-in-races = A Regular guesses what looks best, like someone who knows the game.
+# The same of the strongest level.
 about-gold-in-races = An Expert is quick and rarely wrong.
 
 ## Set-up: questions
@@ -163,10 +172,13 @@ options-usual = As usual
 # A button: shows the questions.
 # Length: 12
 change-options = Change
+# A question of which the answer is not the usual one, beside the button below it.
 # $question (String): a question of the set-up: “Time limit for the last Athlete”
 # $answer (String): its answer: “30 seconds”
 option-answer = { $question } – { $answer }
+# A question of the set-up.
 hints-question = Who may ask for hints?
+# Below that question.
 hints-why = A hint shows what an Expert would do. The log records who asked for one.
 # An answer.
 # Length: 12
@@ -217,10 +229,12 @@ race-ready = Ready?
 # A button.
 # Length: 12
 race-begins = Start
+# In the pause of a race, above the button that goes on.
 race-paused = The race is paused.
 # A button.
 # Length: 12
 race-goes-on = Resume
+# Below the board, above a button. “You” is whoever looks at this tab.
 elsewhere = This game is open in another tab, or was changed there. Here you can only watch.
 # A button.
 # Length: 20
@@ -242,10 +256,12 @@ curtain-hold = Hold to see your cards
 curtain-tap = Tap to see your cards
 # Only where there seems to be a keyboard. The next sentence follows it.
 curtain-enter = Or press Enter.
+# To those who are not named above.
 curtain-hint = Everyone else, look away.
 # A button that has to be held.
 # Length: 34
 curtain-take-back = Hold to take your choice back
+# Below that button. “You” is the person named above.
 curtain-take-back-why = Someone pressed Undo. Only you may decide; everyone else, look away.
 
 ## The log
@@ -253,16 +269,22 @@ curtain-take-back-why = Someone pressed Undo. Only you may decide; everyone else
 # The title.
 # Length: 28
 log-title = What has happened so far
+# In place of the lines.
 log-empty = Nothing has happened yet.
 # Lines of the log that are not moves of the game.
 # $name (String): for whom
 note-curtain = The curtain was opened for { $name }.
+# The same.
 note-hints = Everyone may ask for hints.
+# The same.
 # $name (String): who
 note-hint = { $name } asked for a hint.
+# The same.
 note-record = The whole record was copied or saved to a file, hidden cards and all.
+# The same: above it are the moves of the earlier game.
 # $number (Number): the number of a move, from 1
 note-branch = Up to here, an earlier game; tried again from move { $number }.
+# The same.
 # $points (Number): the score to beat
 note-beat = Challenge: score more than { $points ->
     [one] { $points } point
@@ -273,6 +295,7 @@ note-beat = Challenge: score more than { $points ->
 
 # The title.
 pause-title = Pause
+# Below the title.
 pause-saved = Everything is saved on this device.
 # A button.
 # Length: 28
@@ -300,9 +323,13 @@ save-record = Save the game record to a file
 # A button.
 # Length: 28
 copy-record = Copy the record
+# A notice after that button.
 copied = Record copied.
+# The same, where it could not be copied.
 not-copied = This browser does not allow copying. Save the record to a file instead.
+# Below the buttons, to somebody who plays alone.
 record-is-backup = The record is a backup of this game. It also contains hidden information: anyone who reads it can see every card.
+# Below the buttons, where several people play.
 record-is-secret = The record reveals hidden cards, so it is available when the game is over; before that, only if everyone agrees. The log shows only what everyone has seen.
 # A button.
 # Length: 28
@@ -310,12 +337,14 @@ save-log = Save the log to a file
 # A button.
 # Length: 28
 copy-log = Copy the log
+# A notice after that button.
 log-copied = Log copied.
 # A button that asks first.
 # Length: 28
 give-record = Share the whole record…
 # The title of the question.
 give-record-title = Show everyone’s hidden cards?
+# Below that title.
 give-record-why = The record reveals every player’s hidden cards and what is still to come. If everyone at the table agrees, you can share it now; the log will say so.
 # A button.
 # Length: 28
@@ -336,14 +365,17 @@ deal-code-proves = It was fixed before the first move, and the pause showed it. 
 # A button.
 # Length: 28
 check-deal = Check this deal
+# A notice after that button.
 # $code (String): letters and digits
 deal-is-the-same = The record’s code is { $code }. If you noted the same code at the start, you played this deal and no other. An older note has only twelve characters. They match too, which proves nearly as much.
+# The same.
 deal-is-another = The record’s code differs from the one shown at the start: this is not the original deal.
 
 ## Undo
 
 # The title of the question.
 undo-title = Take that back?
+# Below that title, where several people play.
 undo-reveals = Everything after it will be undone too. Hidden information has been revealed since then, so take it back only if everyone at the table agrees. The record will show it.
 # The same for somebody who plays alone.
 undo-reveals-alone = Everything after it will be undone too. Hidden information has been revealed since then, so the record will show that you took it back.
@@ -359,12 +391,15 @@ undo-not = Keep it
 # A button.
 # Length: 28
 undo-last = Take back the last move
+# A notice after the button “Undo”.
 undo-nothing = There is nothing to take back.
+# A notice, and read aloud.
 # $name (String): who
 undone = Taken back: it is { $name }’s choice again.
 
 ## Hints
 
+# A notice, once.
 gold-plays-as-silver = An Expert is playing like a Regular for now: part of the app could not be loaded.
 
 ## The podium
@@ -374,6 +409,7 @@ gold-plays-as-silver = An Expert is playing like a Regular for now: part of the 
 to-tournament = To the Pentathlon
 # On the podium of a game with the deal that everyone has on one day.
 of-day = This was the day’s deal.
+# The same.
 of-day-again = A replay of a day’s deal: it does not count.
 # After that, where the player asked for hints.
 # $hints (Number): how many, at least 1
@@ -384,11 +420,13 @@ of-day-hints = { $hints ->
 # A link after that, to the result among those of the days around it.
 # Length: 20
 see-week = See the week
+# The headline.
 # $name (String): who
 winner-is = { $name } wins
 # To somebody who played alone against computers.
 # $name (String): who
 you-win = You win, { $name }!
+# The headline.
 # $names (List): at least two players
 winners-are = { LIST($names) } share the victory
 # A place on the podium, in large type.
@@ -434,6 +472,7 @@ your-names = What are your names? They stay on this device.
 # The button after the fields.
 # Length: 20
 your-names-keep = Remember us
+# After that.
 # $names (List): the names that were typed
 your-names-kept = Welcome, { LIST($names) }! The hall of fame has your first result.
 # What an address begins, before the button “Play”.
@@ -457,6 +496,7 @@ whose-result = The result counts for a person only if you say so.
 # $progress (String): how far the game is: “Round 3 of 8”
 # $target (Number): the score to beat
 challenge-progress = { $progress } · beat { $target }
+# Below the headline.
 # $points (Number): the points of the player
 # $target (Number): the score to beat
 challenge-met = Challenge met: you scored { $points ->
@@ -466,6 +506,7 @@ challenge-met = Challenge met: you scored { $points ->
 # A button after that: opens what can be shared.
 # Length: 20
 send-back = Send it back
+# Below the headline.
 # $points (Number): the points of the player
 # $target (Number): the score to beat
 challenge-stands = Challenge not met: you scored { $points ->
@@ -505,6 +546,7 @@ won-by = { $points ->
     [one] { $name } wins with { $points } point, { $lead } ahead of { LIST($seconds) }.
    *[other] { $name } wins with { $points } points, { $lead } ahead of { LIST($seconds) }.
 }
+# Below the headline: that and why a place is shared.
 # $names (List): at least two players
 # $points (Number): of each
 tie-shared = { LIST($names) } are tied on { $points ->
@@ -561,8 +603,10 @@ season-points = { $name }: { $points } of { $target ->
     [one] { $target } season point
    *[other] { $target } season points
 }
+# The headline.
 # $name (String): who
 season-winner-is = { $name } wins the season
+# The headline.
 # $names (List): at least two players
 season-winners-are = { LIST($names) } share the season title
 # A button.
@@ -574,6 +618,7 @@ new-season = Another season
 
 ## How to install the app, below the podium
 
+# A remark, where the browser can install the app by itself.
 install-ask = Install Pentathlon and it opens like any other app, online or offline.
 # The button beside that.
 # Length: 24
@@ -632,6 +677,7 @@ replay-end = Back to the podium
 replay-leave = Back to the table
 
 ## Lists on the boards and in the replay, for screen readers
+## What they call such a list, before they read what is in it.
 
 list-players = Players
 list-sports = Sports
@@ -641,15 +687,19 @@ list-hands = Hands
 hand-of = { $name }’s hand
 
 ## Why something cannot be done
+## A notice over the table.
 
 refused-over = The game is over.
 refused-not-asked = It is someone else’s turn.
 refused-not-now = Something else has to be done first.
 refused-else = Not possible now: see what is asked.
+# A notice when a save has failed; also in the pause, in place of “pause-saved”.
 storage-closed = This browser does not let the page store anything, so the game cannot be saved. You can still play; save the record to a file before you leave.
+# The same.
 storage-full = There is no space left to save the game. You can still play: save the record to a file, or delete old games.
 
 ## Settings
+## A setting is a heading, its “-why” a remark below it, and the answers follow. “You” is whoever holds the device.
 
 setting-pace = Pace
 setting-pace-why = How fast other players’ moves are shown
@@ -733,7 +783,9 @@ off = Off
 
 ## Settings: saved games
 
+# A heading.
 tables = Saved games
+# Below that heading. “You” is whoever holds the device.
 tables-why = All your games in one file, as a backup or to move to another device. It includes every hidden card. Unfinished games of several people are scrambled and their logs say so: nobody reads them by accident, but anyone who tries can.
 # A button.
 # Length: 20
@@ -747,6 +799,7 @@ open-tables = Open a file
 # In a search field.
 # Length: 20
 rules-search = Search the rules
+# In place of what was found.
 rules-found-nothing = Nothing found. Try another word.
 # Opens a list of the chapters.
 # Length: 12
@@ -759,6 +812,7 @@ tip-hold = Hold a finger on anything here, or right-click it, and it says what i
 
 ## Below the rules, over the table
 
+# A heading.
 keys-title = Keyboard
 # The letters are the same in all languages.
 keys-text = Arrow keys move between cards, 1 to 9 pick one, Enter confirms and Escape cancels. On a card, C or Ctrl+Enter confirms your choice. U undoes, L opens the log, ? opens the rules, I says what a thing is, and P pauses.
@@ -772,14 +826,22 @@ corrupt-lost-title = This game cannot be read
 # A button.
 # Length: 38
 corrupt-salvage = Continue from the last readable move
+# In place of that button.
 corrupt-lost = None of it can be recovered. The record is kept unchanged.
+# What is wrong with the record, as the next ones: below the title.
 fault-no-record = This is not the record of a game.
+# What is wrong with the record.
 fault-newer = The record was saved by a newer version of the app. Update the app first.
+# The same.
 no-such-game-in-record = The record belongs to a game that is not available here.
+# The same.
 fault-rules = The game was played under rules that this version does not know.
+# The same.
 fault-head = The first lines of the record cannot be read.
+# The same. A record has a line for each move, which is called an entry.
 # $number (Number): which line of the record below its head
 fault-entry = Entry { $number } of the record is not a legal move.
+# The same.
 # $number (Number): the last line of the record that is there, below its head
 fault-truncated = The record breaks off { $number ->
     [0] before its first entry
@@ -787,6 +849,7 @@ fault-truncated = The record breaks off { $number ->
 }.
 
 ## When a part of the app cannot be loaded
+## In a dialog over the table; buttons for all that is named follow.
 
 part-not-fetched = This could not be loaded. Try again, or copy or save the record.
 part-late = This is still loading. You can still copy or save the record.

@@ -2,11 +2,17 @@
 
 ## The dialog that offers a finished game as a picture or as a link
 
+# The question above three answers.
 share-what = What would you like to share?
+# An answer.
 share-picture = A picture
+# The same.
 share-whole = The whole game
+# The same.
 share-challenge = The deal, as a challenge
+# Below the answers, if the whole game is chosen.
 share-why = The link contains the whole game: anyone who has it can watch every move and see every card and name.
+# The same, if the challenge is chosen.
 share-challenge-why = The link contains the deal, your score and who plays, but no moves. Whoever opens it plays the same cards from your seat.
 # What is copied with the link of a challenge, to be sent to somebody.
 # $points (Number): the points of the player
@@ -21,15 +27,20 @@ share-link = Link
 # A button.
 # Length: 20
 copy-link = Copy the link
+# What is said after that button.
 link-copied = Link copied.
+# The same, where it could not be copied.
 link-not-copied = This browser does not allow copying. The link is selected now: copy it by hand.
+# In place of the link.
 link-too-long = This game is too long for a link. Its record can be saved to a file.
 # What screen readers call the picture.
 qr-code = QR code of the link
 
 ## A picture of the podium
 
+# Below the picture, in small print.
 picture-why = The picture is made on this device and goes nowhere until you share it.
+# A question above two answers.
 picture-shape = Shape
 # A shape of the picture.
 # Length: 14
@@ -43,8 +54,11 @@ save-picture = Save picture
 # A button.
 # Length: 20
 share-it = Share picture
+# In place of the picture.
 picture-failed = This browser cannot draw the picture.
+# A notice after that button.
 picture-refused = This device could not share the picture. Save it and share the file instead.
+# An alert below the picture.
 picture-changed = This browser changes what pages draw, so the picture may look wrong. Look at it before you share it.
 # What screen readers call the picture.
 # $title (String): the name of the game
@@ -57,6 +71,7 @@ picture-place = { $place } · { $points }
 
 ## The screen on which a record is opened
 
+# Below everything else, in small print.
 open-why = A record is a whole game as text; a backup is a file with all the games of a device. You see what is in it before anything is saved.
 # In an arch into which a file is dropped. A button “Choose a file” follows.
 # Length: 20
@@ -71,10 +86,14 @@ open-paste = Or paste a record or a link
 open-it = Open
 # A sentence that says why follows.
 open-refused = This cannot be opened.
+# Why a file cannot be opened.
 open-unreadable = This file cannot be read, or is larger than 16 megabytes.
+# The same.
 # $most (Number): the maximum
 too-many-tables = There are more than { $most } new games in this file. That is more than can be opened at once.
+# The same.
 tables-known = Every game in this file is already here.
+# The same.
 tables-none = There are no games in this file.
 # A text of more than two million characters was pasted.
 paste-too-long = This text is longer than any record. Save it to a file and choose the file instead.
@@ -84,10 +103,12 @@ paste-too-long = This text is longer than any record. Save it to a file and choo
 # The title of the screen.
 # $title (String): the name of the game
 preview-title = A game of { $title }
+# Below the title.
 # $progress (String): how far it is, in the words of the game: “Round 3 of 8”
 preview-unfinished = Not finished: { $progress }
 # Stands after a sentence that says from where on the record cannot be read.
 preview-fault = Everything before that can be saved.
+# Below everything else, in small print.
 preview-why = Not saved on this device yet.
 # A button.
 # Length: 24
@@ -100,6 +121,7 @@ preview-back = Back to the preview
 
 # The title of the screen.
 collection-title = Saved games
+# Below the title: what the file contains, as the next three.
 # $count (Number): how many games, at least 1
 # $kilobytes (Number): the size of all of them together
 collection-what = { $count ->
@@ -118,11 +140,13 @@ collection-results = { $count ->
     [one] { $count } result without its game
    *[other] { $count } results without their games
 }
+# People who are not on this device yet.
 # $count (Number): how many, at least 1
 collection-people = { $count ->
     [one] { $count } person
    *[other] { $count } people
 }
+# Below the list of the games.
 # $count (Number): how many, at least 1
 collection-known = { $count ->
     [one] { $count } other game in this file is already here.
@@ -152,14 +176,17 @@ result-points = { $name }: { $points ->
 }
 # Where there were no games, only a Pentathlon or people.
 all-taken = Imported.
+# What a notice says after the import, as the next three.
 nothing-taken = Nothing was imported. Everything here is as it was.
 # Where another tab changed something while the question was open. It may follow one of the sentences about games.
 changed-meanwhile = What has changed here in the meantime was not overwritten.
+# What a notice says after the import.
 # $count (Number): how many, at least 1
 tables-taken = { $count ->
     [one] { $count } game imported.
    *[other] { $count } games imported.
 }
+# It may follow the sentence before.
 # $count (Number): how many, at least 1
 tables-left-out = { $count ->
     [one] There was no room on this device for { $count } game.
@@ -168,7 +195,7 @@ tables-left-out = { $count ->
 
 ## What an import would change of what is here: each is asked for by itself
 
-# A heading above questions.
+# A heading, above the sentences below; each has two answers.
 asked-title = Different from what is here
 # An answer to each of these questions: nothing is changed.
 # Length: 24
@@ -176,25 +203,25 @@ keep-mine = Keep mine
 # The other answer.
 # Length: 24
 take-theirs = Take the file’s
-# A question. The game has more moves in the file.
+# A sentence above the two answers: the game has more moves in the file.
 # $title (String): the name of the game
 # $names (List): the players
 asked-table = In the file, your { $title } with { LIST($names) } has more moves.
-# A question. The Pentathlon has more games in the file.
+# The same: the Pentathlon has more games in the file.
 # $names (List): who takes part
 asked-tournament = In the file, your Pentathlon with { LIST($names) } has more games.
-# A question.
+# The same: in the file these games belong to a Pentathlon, and here they do not.
 # $names (List): who takes part
 asked-tournament-takes = A Pentathlon with { LIST($names) } in the file counts games of yours. They would become part of it.
-# A question.
+# The same. “Here” is this device.
 asked-today = In the file, today’s deal has been played. Here you could then only replay it.
-# A question.
+# The same.
 # $day (String): the date: “26 November”
 asked-day = The deal of { $day } has another result in the file.
-# A question, above the name and mark of the person here and in the file.
+# The same, above the name and mark of the person here and in the file.
 # $name (String): who, as here
 asked-person = { $name } has another name or mark in the file.
-# Below that question.
+# Below that sentence.
 # $names (List): further names of that person in the file
 asked-names = Games played as { LIST($names) } would count for them, too.
 # Before the name and mark of a person.
@@ -211,6 +238,7 @@ namesake-games = { $count ->
     [one] Someone called { $name } played it.
    *[other] Someone called { $name } played { $count } of these games.
 }
+# Below these questions, in small print.
 namesake-why = In the hall of fame, a game counts only for people of this device.
 
 ## A challenge
@@ -222,15 +250,18 @@ challenge-title = Beat { $name }’s { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# Below the title.
 challenge-text = The same cards, the same seat, the same opponents.
 # The main button.
 # Length: 20
 challenge-play = Play these cards
 # The label of a field.
 challenge-name = Your name
+# At the foot, in small print. “You” is whoever takes the challenge.
 challenge-why = The others react to what you do.
 
 ## What is wrong with a link
+## Each but the first says why, after the first.
 
 # A sentence that says why follows.
 link-refused = This link cannot be opened.

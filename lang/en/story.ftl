@@ -5,6 +5,7 @@
 # The title of the screen.
 # Length: 28
 title = The story of this game
+# Below the title.
 # $playouts (Number): how often, more than 20
 why = Each player’s chance of winning, judged only by what the players knew at the time. From each moment shown, computer players finished the game at least { $playouts ->
     [one] once
@@ -15,11 +16,14 @@ thinking = The game is being played to the end many times from each of its momen
 # The button that ends that.
 # Length: 14
 stop = Stop
+# Above the button that begins it.
 stopped = The story has not been worked out yet.
 # The button that begins it.
 # Length: 14
 begin = Work it out
+# The same, also above the button for costly moves: part of the app is missing.
 failed = No story for now: part of the app could not be loaded.
+# A screen that says only this.
 none = This game has no story: it is not finished.
 # Instead of “why”, where players raced against the clock.
 why-race = How the points went, turn by turn, and the moments that people will talk about.
@@ -29,6 +33,7 @@ result = Result
 
 ## The chart
 
+# The title of the chart.
 chances = Chances of winning
 # The same of a chart that shows points.
 points = Points
@@ -60,9 +65,11 @@ chances-at = { $moment }: { LIST($chances, type: "unit") }
 
 ## What turned the game
 
+# A heading.
 turns = Turning points
 # The same where players raced against the clock.
 highlights = Moments of the game
+# Below that heading, if there are none.
 no-turns = No single move changed anyone’s chances by much.
 # Below them, where players raced: each clue beside its sport, turn by turn.
 meanings = The clues and their sports
@@ -115,6 +122,7 @@ watch = Watch this moment
 
 ## The moves that cost a player most
 
+# A heading.
 costly = Costly moves
 # The label of a list of players, if several people played.
 # Length: 12
@@ -127,6 +135,7 @@ costly-find = Find the moves that cost most
 # While they are looked for.
 # $name (String): a player
 costly-thinking = Comparing { $name }’s moves with others, over many games…
+# The result of the search, if there are none.
 costly-none = No move was clearly a mistake.
 # What a costly move cost, below it.
 # $points (Number): points, rounded
@@ -134,8 +143,10 @@ cost-points = It cost about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+# The same, for a move that cost victories.
 # $games (Number): games, 1 to 100
 cost-wins = It cost the first place in { $games } of 100 games.
+# The same, for a move that cost better places.
 # $games (Number): games, 1 to 100
 cost-places = It cost a place in { $games } of 100 games.
 # When a costly move was made. If “Round 3” cannot stand there in your language, say only which move it was.

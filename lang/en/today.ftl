@@ -13,6 +13,7 @@ against = { $title }. { $rivals }
 two-rivals = Against a Regular and an Expert.
 # The same for a game of two.
 a-duel = A duel with a Regular.
+# A screen that says only this.
 no-date = This browser does not say which day it is.
 # A link leads to a day that has not begun here.
 # $day (String): the date: “26 November”
@@ -37,7 +38,9 @@ play-deal = Play the deal
 play-as = { $name } plays
 # Below who sits at the table.
 no-account = No account, nothing to install. The lesson shows none of these cards.
+# Below the headline, after the line that says against whom.
 counts-today = Everyone has the same cards today. Your first game counts for your streak.
+# The same for a day that is over.
 day-is-over = That day is over. You can play the same deal as a replay, which does not count for a streak.
 # Below that, for whoever wanted to play today’s deal when midnight passed.
 # $day (String): the date of today: “27 November”
@@ -100,9 +103,12 @@ best-weekday = { $weekday ->
     [5] Your best Saturday yet.
    *[other] Your best Sunday yet.
 }
+# The line after the headline and “best-weekday”: of the computer players.
 nobody-better = Nobody did better.
+# The same: one of them did.
 # $rival (String): “Expert”
 one-better = Only the { $rival } did better.
+# The same: both did.
 # $first (String): “Regular”
 # $second (String): “Expert”
 two-better = The { $first } and the { $second } did better.
@@ -189,6 +195,9 @@ promise = A friend gets your place and a link to the same deal, and sees none of
 promise-race = A friend gets a link to the same cards. In a race no two games are alike, so the computers may guess otherwise.
 # The same for a Pentathlon.
 promise-tournament = A friend gets a link to the same five deals. Except in Olympikos, the same moves get the same answers.
+# Below the list of points with the same cards.
 eased-why = An Expert had to play like a Regular, because a part of the app could not be loaded. Others may have met a stronger opponent.
+# A notice after “send”, where the text could not be sent but was copied.
 copied = Text copied.
+# The same, where it could not be copied either. The text stands below, selected.
 not-copied = This browser does not allow copying. Here is the text: copy it by hand.

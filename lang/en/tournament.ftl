@@ -8,7 +8,9 @@ title = The Pentathlon
 # The title, with fewer games.
 # $games (Number): how many, at least 2
 title-of-fewer = { $games } games in a row
+# A screen that says only this.
 not-here = That Pentathlon is not on this device.
+# A paragraph below the title.
 damaged = What is saved of this Pentathlon is damaged. Its games are still among your saved games.
 # How points are given.
 points-why = In each game you get 2 points for every player you finish ahead of, and 1 point for each player you share a place with.
@@ -46,6 +48,7 @@ together-short = You play Olympikos together: one point each.
 # The same for several people among more players.
 # Length: 70
 race-needs-room = Olympikos needs a tablet lying flat between you.
+# A question above the answers below.
 order-question = In which order?
 # An answer.
 # Length: 24
@@ -65,6 +68,7 @@ order-drawn = Draw lots
 # About that answer.
 # Length: 30
 order-drawn-why = Nobody knows what comes
+# In the dialog with the questions of the games, above them. “You” are the players.
 starts-why = You take turns to start, in games where someone starts.
 # A button, and the title of the questions of all games.
 options = Options of the games
@@ -99,6 +103,7 @@ leads = { $name } leads by { $points }
 # Somebody is first although others have as many points.
 # $name (String): who
 leads-narrowly = Tied on points, { $name } leads
+# The same, of several.
 # $names (List): at least two players
 lead-together = { LIST($names) } share the lead
 # Before the first game is over.
@@ -106,12 +111,14 @@ all-level = Nobody is ahead yet
 # What a game has changed, without a full stop.
 # $name (String): who
 takes-lead = { $name } takes the lead
+# The same.
 # $name (String): who
 keeps-lead = { $name } keeps the lead
 # What screen readers say when the board opens.
 # $change (String): what the last game has changed, such as “Ana takes the lead”
 # $points (List): “Ana 8”, “Bo 6”
 sums = { $change }: { LIST($points, type: "unit") }.
+# What screen readers say after that.
 # $title (String): the name of a game
 is-next = { $title } is next.
 
@@ -133,17 +140,21 @@ to-ceremony = To the ceremony
 # $sum (Number): all points so far
 gained = { $name }: { $gained } more, { $sum } in all.
 
-## What is at stake
+## What is at stake: below the headline of the board. A sentence about the next game, and then what it may change
 
+# Before the first game.
 # $title (String): the first game
 # $points (Number): points
 first-worth = { $title } is first. A win is worth { $points }.
+# Before a game in the middle.
 # $title (String): the next game
 # $points (Number): points
 next-worth = { $title } is next, and a win is worth { $points }.
+# While a game is not over.
 # $title (String): the game that goes on
 # $points (Number): points
 on-worth = { $title } is on, and a win is worth { $points }.
+# Before the last game.
 # $title (String): the last game
 # $points (Number): points
 last-worth = { $title } is the last game, and a win is worth { $points }.
@@ -152,6 +163,7 @@ last-worth = { $title } is the last game, and a win is worth { $points }.
 # $title (String): the game that they chose
 # $points (Number): points
 chosen-worth = { LIST($names) } chose { $title }, and a win is worth { $points }.
+# People are last, and have not chosen.
 # $names (List): who is last, one or several players
 # $points (Number): points
 choose-worth = { LIST($names) } may choose the next game. A win is worth { $points }.
@@ -191,8 +203,10 @@ can-draw-level = { LIST($names) } can tie for the lead
 # Before the last game.
 # $names (List): at least two players
 ahead = Whoever of { LIST($names) } is ahead here is champion.
+# In place of clauses: the last game changes nothing.
 # $name (String): who leads
 settled = Nobody can overtake { $name }.
+# In place of clauses: the champion is known, but not who is second.
 # $name (String): who leads
 settled-second-open = Nobody can overtake { $name }. Second place is open.
 # Below the arch of the next game.
@@ -238,8 +252,10 @@ changed = Changed
 # Below the table.
 # $title (String): the name of a game
 given-up-why = { $title } was given up and counts for nobody.
+# The same.
 # $title (String): the name of a game
 missing-why = { $title } is no longer on this device, so it counts for nobody. Import its record to count it again, or play it again.
+# The same.
 # $title (String): the name of a game
 changed-why = The saved { $title } is not the game played here, so it counts for nobody. You can play it again.
 # A button after that.
@@ -248,6 +264,7 @@ play-again = Play { $title } again
 
 # The storage of the browser has not taken all of the Pentathlon.
 unsaved-full = There is no space left to save this Pentathlon. You can still play: save it as a file before you leave, or delete old games.
+# The same: it takes nothing.
 unsaved-closed = This browser does not let the page store anything, so this Pentathlon cannot be saved. You can still play; save it as a file before you leave.
 # A button after that.
 # Length: 24
@@ -255,12 +272,14 @@ save-as-file = Save it as a file
 
 ## The next game
 
+# Above the name of the next game.
 # $number (Number): which game it is, from 1
 # $games (Number): how many there are
 game-of = Game { $number } of { $games }
 # How long the next game takes.
 # $minutes (Number): minutes
 about-minutes = { $minutes } minutes.
+# Who is the starting player of the next game.
 # $name (String): who
 begins = { $name } starts.
 # A button that begins a game.
@@ -274,6 +293,7 @@ continue-game = Continue { $title }
 give-up = Give this game up…
 # The title of the question.
 give-up-title = Give this game up?
+# Below that title.
 # $title (String): the name of the game
 give-up-why = If everyone agrees, { $title } ends here and counts for nobody. It stays among your saved games.
 # A button.
@@ -284,6 +304,7 @@ give-up-do = We all agree
 give-up-not = Play on
 ## The games so far
 
+# Below the name of a game.
 # $names (List): who won a game
 won-by = Won by { LIST($names) }.
 # A link to the podium of a game.
@@ -317,6 +338,7 @@ decided-points = { $points ->
     [one] { $name } finished { $points } point ahead of { $other }.
    *[other] { $name } finished { $points } points ahead of { $other }.
 }
+# The same.
 # $name (String): the champion
 # $other (String): the second
 # $won (Number): how many games the champion won
@@ -325,9 +347,11 @@ decided-wins = { $name } and { $other } are tied on points; { $name } won { $won
     [one] { $won } game
    *[other] { $won } games
 } and { $other } { $lost }.
+# The same.
 # $name (String): the champion
 # $other (String): the second
 decided-last = { $name } and { $other } are tied on points and on games won; { $name } did better in the last game.
+# The same.
 # $names (List): the champions
 decided-shared = { LIST($names) } are tied on points, on games won and in the last game.
 
@@ -341,11 +365,14 @@ level-then-won = { $name } and { $other } were tied before the last game. Then {
 # $other (String): the second
 # $title (String): the last game
 level-then-ahead = { $name } and { $other } were tied before the last game. Then { $name } finished ahead in { $title }.
+# A sentence about how the champion came to it, as the next two.
 # $name (String): the champion
 # $games (Number): how many games there were, at least 2
 won-all = { $name } won all { $games } games.
+# The same.
 # $name (String): the champion
 led-throughout = { $name } led from the first game to the last.
+# The same.
 # $name (String): the champion
 # $title (String): the game after which the champion was last
 came-from-last = { $name } was last after { $title }, and passed everyone.
@@ -364,6 +391,7 @@ keep-picture = Keep the picture
 
 # The title of the dialog.
 share-title = Share this Pentathlon
+# Below the title.
 share-why = The text has the results, and a link to each game: anyone who has it can watch every move and see every card and name.
 # The label of the text.
 share-text = Results and links
@@ -379,11 +407,14 @@ share-line-alone = { $title }: { LIST($names) }
 # A line of that text: the points at the end.
 # $points (List): “Ana 12”, “Bo 8”
 share-points = { LIST($points, type: "unit") }
+# A player in that list.
 # $name (String): who
 # $points (Number): points
 share-points-of = { $name } { $points }
 # A button.
 # Length: 24
 copy-text = Copy the text
+# What is said after that button.
 text-copied = Text copied.
+# The same, where it could not be copied.
 text-not-copied = This browser does not allow copying. The text is selected now: copy it by hand.
