@@ -68,10 +68,7 @@ chip-label = { $name }, { NAME($nation) }: { $points ->
 chip-together = { $name }, { NAME($nation) }.
 chip-coach = Ist Coach.
 chip-choosing = Ist Coach und wählt Hinweise.
-chip-placing = { $count ->
-    [one] { $count } von 3 Karten gelegt.
-   *[other] { $count } von 3 Karten gelegt.
-}
+chip-placing = { $count } von 3 Karten gelegt.
 chip-done = Alle Karten gelegt.
 chip-tested = Muss in dieser Runde zur Dopingkontrolle.
 

@@ -185,10 +185,7 @@ chip-coach = The Coach.
 chip-choosing = The Coach, choosing clues.
 # The same: an Athlete in the race.
 # $count (Number): cards placed, 0 to 2
-chip-placing = { $count ->
-    [one] { $count } of 3 cards placed.
-   *[other] { $count } of 3 cards placed.
-}
+chip-placing = { $count } of 3 cards placed.
 # The same.
 chip-done = All cards placed.
 # The same.

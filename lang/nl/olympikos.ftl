@@ -70,10 +70,7 @@ chip-label = { $name }, { NAME($nation) }: { $points ->
 chip-together = { $name }, { NAME($nation) }.
 chip-coach = De Coach.
 chip-choosing = De Coach, kiest aanwijzingen.
-chip-placing = { $count ->
-    [one] { $count } van 3 kaarten gelegd.
-   *[other] { $count } van 3 kaarten gelegd.
-}
+chip-placing = { $count } van 3 kaarten gelegd.
 chip-done = Alle kaarten gelegd.
 chip-tested = Moet deze ronde naar de dopingcontrole.
 
