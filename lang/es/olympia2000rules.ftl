@@ -17,7 +17,7 @@ rules-picture-send = Todo el mundo elige en secreto a quién envía, y el númer
 # Picture
 rules-picture-result = El 7 supera al 21 y al 43 y se lleva la ficha. Las tres cartas salen de la partida, así que una buena solo gana una vez.
 # Picture
-rules-picture-choose = El último puesto elige la ficha de arriba de una columna: vendrá tras el siguiente premio. Elige una que le vaya bien a tu mano.
+rules-picture-choose = Quien queda en último puesto elige la ficha de arriba de una columna: vendrá tras el siguiente premio. Elige una que le vaya bien a tu mano.
 # Picture
 rules-picture-crutches = Competir con muletas da una ficha de consolación, que vale 1, se gane o se pierda. Aquí además es el último puesto, así que también se elige premio.
 # Picture
@@ -77,7 +77,7 @@ rules-round = Una ronda tiene tres partes
 # Part
 rules-one = 1. La prueba
 # Rulings: Z19
-rules-one-text = Todo el mundo elige en secreto a quién envía; luego las cartas se revelan a la vez. Lo elegido no se puede cambiar. El número más bajo en la disciplina se lleva la ficha y la pone boca arriba.
+rules-one-text = Todo el mundo elige en secreto a quién envía; luego las cartas se revelan a la vez. Lo elegido no se puede cambiar. Quien tenga el número más bajo en la disciplina se lleva la ficha y la deja boca arriba.
     .words = elegir jugar cambiar recuperar enviar gana ganador menor bajo
 # Rulings: Z11
 rules-one-console = Por cada atleta con muletas, quien juega la carta recibe una ficha de consolación que vale 1, se gane o se pierda.
@@ -90,7 +90,7 @@ rules-two-text = La otra ficha avanza: es el premio de la próxima ronda. Quien 
 # Part
 rules-three = 3. Cartas nuevas
 # Rulings: Z7, Z15
-rules-three-text = Quien reparte mira la carta de arriba del mazo y se la queda, o la da a alguien que aún no tenga carta nueva y mira la siguiente. Si el resto ya tiene carta nueva, tiene que quedársela. Nadie puede rechazar una carta. En cuanto quien reparte se queda una, quienes aún no tienen carta nueva roban una sin verla, en el sentido de las agujas del reloj. Luego el mazo pasa a la izquierda.
+rules-three-text = Quien reparte mira la carta de arriba del mazo y se la queda, o la da a alguien que aún no tenga carta nueva y mira la siguiente. Si el resto ya tiene carta nueva, quien reparte tiene que quedársela. Nadie puede rechazar una carta. En cuanto quien reparte se queda una, quienes aún no tienen carta nueva roban una sin verla, en el sentido de las agujas del reloj. Luego el mazo pasa a la izquierda.
     .words = nueva robar recibir reponer repartir dar quedarse rechazar negarse quien reparte pasar pasa todos
 # Rulings: Z7, Z20
 rules-three-know = Quien reparte conoce cada carta que ha dado hasta que se juega. Si te han dado una carta, una marca indica quién la conoce.
@@ -98,7 +98,7 @@ rules-three-know = Quien reparte conoce cada carta que ha dado hasta que se jueg
 # Head
 rules-void = Rondas desiertas
 # Rulings: Z4, Z11
-rules-void-text = Si todas las cartas tienen «nulo» o «fuera», nadie gana: la ficha se queda y se disputa otra vez, y el siguiente premio también se queda. Las fichas de consolación se entregan igualmente, y las cartas salen de la partida.
+rules-void-text = Si todas las cartas enviadas tienen «nulo» o «fuera», nadie gana: la ficha se queda y se disputa otra vez, y el siguiente premio también se queda. Las fichas de consolación se entregan igualmente, y las cartas salen de la partida.
     .words = nadie ninguno todos nulo fuera empate sin ganador desierta descalificado descalificada descalificacion puesto
 # Rulings: Z4, Z17, Z18
 rules-void-draw = En ese caso, cada cual roba una carta directamente del mazo, sin verla: primero quien reparte y luego en el sentido de las agujas del reloj. No se da ninguna, y el mazo no cambia de manos. Si el mazo tiene menos cartas que personas hay en la mesa, no roba nadie. Si a nadie le quedan cartas, la partida acaba y la ficha se queda donde está.
@@ -117,7 +117,7 @@ rules-end-count = Suma tus laureles y tus fichas de consolación. Gana quien ten
 # Head
 rules-end = Fin de la partida
 # Rulings: Z9, Z17
-rules-end-text = Cuando tocan cartas nuevas y el mazo tiene menos cartas que personas hay en la mesa, ya no se roba más, y todo el mundo juega las tres cartas que le quedan en la mano. Lo que sobra del mazo no se usa. La partida acaba también en cuanto se han ganado todas las fichas, lo que ocurre entre dos. Después de la penúltima ronda aún se elige un premio, si queda alguno, aunque ya no haya ronda para él; después de la última, no. Entre tres, cuatro o cinco personas sobran fichas: no son para nadie.
+rules-end-text = Cuando tocan cartas nuevas y el mazo tiene menos cartas que personas hay en la mesa, ya no se roba más, y todo el mundo juega las tres cartas que le quedan en la mano. Lo que sobra del mazo no se usa. La partida acaba también en cuanto se han ganado todas las fichas, lo que ocurre en partidas de dos. Después de la penúltima ronda aún se elige un premio, si queda alguno, aunque ya no haya ronda para él; después de la última, no. Entre tres, cuatro o cinco personas sobran fichas: no son para nadie.
     .words = acaba termina final mazo vacio agotado ultima sobran quedan
 # Rulings: Z9
 rules-length = Entre dos se juegan 25 rondas; entre tres, 18; entre cuatro, 13; y entre cinco, 11. Entre dos, cada ronda desierta añade una más, hasta 27; las fichas que queden entonces no son para nadie.
@@ -128,7 +128,7 @@ rules-length = Entre dos se juegan 25 rondas; entre tres, 18; entre cuatro, 13; 
 # Head
 rules-variants = Variantes
 # Rulings: Z15
-rules-variants-start = Primer reparto: acuerda quién reparte en vez de sortearlo.
+rules-variants-start = Primer reparto: se acuerda quién reparte, en vez de sortearlo.
     .words = opcion elegir
 # Rulings: Z12
 rules-variants-tie = Empates: si hay empate a puntos, va delante quien tenga más laureles, sin contar las fichas de consolación. Si también son iguales, se comparte el puesto.
@@ -166,7 +166,7 @@ rules-answer-win = Sí, y también en una ronda desierta.
 # Part
 rules-question-gone = ¿Se pueden mirar las cartas que ya han competido?
 # Rulings: Z20
-rules-answer-gone = En las reglas originales, no: sus cartas se apartan. Todo el mundo las ha visto, así que la aplicación las muestra: toca el número que hay junto al resultado.
+rules-answer-gone = En las reglas originales, no: se apartan. Todo el mundo las ha visto, así que la aplicación las muestra: toca el número que hay junto al resultado.
     .words = usadas jugadas viejas ver descartes cementerio pasadas
 
 ## Tips

@@ -37,7 +37,7 @@ say-points = Dos oros, una plata y un bronce: 11 puntos. Chen tiene 9 y Bo 8. Ve
 
 ## Group: win
 
-win-1 = Ve a pasos cortos. Quien puede jugar durante más tiempo gana el oro, y al final ya no hacen falta más cartas.
+win-1 = Ve a pasos cortos. Quien puede jugar durante más tiempo gana el oro, y quien aguanta hasta el final ya no necesita más cartas.
 win-2 = Mira las otras manos: todo el mundo ve su tamaño, y con una mano corta no se aguanta mucho.
 win-3 = Retírate pronto cuando un deporte no te vaya. Las cartas para el próximo valen más que una carrera perdida.
 

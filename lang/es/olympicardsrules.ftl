@@ -50,7 +50,7 @@ rules-box-start = La carta de salida, una bandera: quien la tiene decide sobre e
 # Head
 rules-setup = Preparación
 # Rulings: C2, C10
-rules-setup-text = Reparte seis cartas de rendimiento a cada persona; el resto forma el mazo, boca abajo. Baraja las cartas de deporte y déjalas boca abajo al lado, y junto a ellas las medallas. Sortea la carta de salida o acuerda para quién es: por ejemplo, la persona más joven. Tus cartas son secretas, pero cualquiera puede saber cuántas tienes.
+rules-setup-text = Reparte seis cartas de rendimiento a cada persona; el resto forma el mazo, boca abajo. Baraja las cartas de deporte y déjalas boca abajo al lado, y junto a ellas las medallas. La carta de salida se sortea, o se acuerda para quién es: por ejemplo, la persona más joven. Tus cartas son secretas, pero cualquiera puede saber cuántas tienes.
     .words = preparar empezar comienzo repartir recibir mano tamaño primero bandera cuantas quien empieza
 
 ## Playing a sport
@@ -64,7 +64,7 @@ rules-turn-text = Descubre la carta de deporte de arriba. Quien tiene la carta d
 # Part
 rules-play-head = 2. Jugar y retirarse
 # Rulings: C4, C5, C6, C10
-rules-play-text = Se juega en rondas, hacia la izquierda. Cada ronda la empieza quien tiene la carta de salida, o la siguiente persona que siga en juego. Cuando te toca, juegas al menos una carta según la regla del deporte, o te retiras. Puedes retirarte siempre que te toque, y tienes que hacerlo si no puedes jugar. Una vez que te retiras, quedas fuera de este deporte. Las cartas jugadas siguen boca arriba hasta que acaba el deporte. No se recuperan.
+rules-play-text = Se juega por rondas, en el sentido de las agujas del reloj. Cada ronda la empieza quien tiene la carta de salida, o la siguiente persona que siga en juego. Cuando te toca, juegas al menos una carta según la regla del deporte, o te retiras. Puedes retirarte siempre que te toque, y tienes que hacerlo si no puedes jugar. Una vez que te retiras, quedas fuera de este deporte. Las cartas jugadas siguen boca arriba hasta que acaba el deporte. No se recuperan.
     .words = turno obligatorio puedo no puedo jugar encaja valer posible recuperar conservar fuera ronda final acaba sentido izquierda horario
 # Line
 rules-own-text = En maratón, salto de altura y 100 m libres, tu carta se compara con tu carta anterior: la última que has jugado tú en este deporte. Tu primera carta es libre.
@@ -184,7 +184,7 @@ rules-ask-count = ¿Puedo preguntar cuántas cartas tiene el resto?
 rules-answer-count = Sí. El número nunca es secreto; las cartas, sí.
     .words = cuantas preguntar ver numero mano
 # Part
-rules-ask-paid = ¿Cuándo recibo lo que da retirarme?
+rules-ask-paid = ¿Cuándo recibo la recompensa por retirarme?
 # Rulings: C4
 rules-answer-paid = Cartas y medalla, enseguida: las cartas son tuyas antes de que se descubra el próximo deporte. La carta de salida llega cuando el deporte acaba.
     .words = cuando inmediatamente despues recibir medalla recibo

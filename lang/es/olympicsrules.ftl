@@ -43,7 +43,7 @@ rules-box-events = 5 cartas de prueba, una por cada prueba.
 rules-box-cards = 75 cartas de Olympics. Cada una es de una prueba y de un tipo: figura, coach, entreno, material o afición. Cada prueba tiene 15 cartas, tres de cada tipo.
     .words = clases categorias mazo baraja cuantas color palo
 # The stars of a card
-rules-box-stars = Las estrellas de una carta son su rendimiento: ganan medallas. Las figuras tienen de 3 a 5 estrellas; los coach, de 2 a 4; y el resto de las cartas, de 1 a 3.
+rules-box-stars = Las estrellas de una carta son su rendimiento: ganan medallas. Las figuras tienen de 3 a 5 estrellas; las cartas de coach, de 2 a 4; y el resto, de 1 a 3.
     .words = fuerza fuerte potencia mejor peor valor buena sirven
 # Rulings: M1
 rules-box-number = El número del dorsal es el valor de puja de la carta: decide quién elige antes las cartas nuevas y deshace los empates. Va de 1 a 75, y cada número aparece una vez. Las cartas fuertes suelen tener números bajos.
@@ -71,7 +71,7 @@ rules-round = Una ronda tiene dos partes
 # Part
 rules-one = 1. Adquisición
 # Rulings: M16
-rules-one-pairs = Forma una pareja por persona: una carta boca arriba, con otra boca abajo debajo de ella.
+rules-one-pairs = Forma una pareja por persona: una carta boca arriba y, debajo, otra boca abajo.
     .words = mercado oferta disponibles mostrar fila subasta cuantas descubierta
 rules-one-bid = Todo el mundo elige en secreto una carta de la mano como puja, y todas las pujas se revelan a la vez. El número más alto toma la pareja que quiera, las dos cartas, y se las lleva a la mano; luego, el siguiente más alto, y así sucesivamente. Nadie puede renunciar a una pareja. Las cartas pujadas se descartan.
     .words = subasta apuesta apostar pagar precio coste perder devolver rechazar elegir coger gastar despues quien primero ronda parte fase paso
@@ -131,7 +131,7 @@ rules-ceremony-end = Si al final hay empate a puntos, va delante quien tenga el 
 # Head
 rules-neutral = Dos personas
 # Rulings: M16
-rules-neutral-text = Se suma un tercer equipo, neutral. No tiene mano y no puja. Forma tres parejas; cuando las dos personas hayan tomado la suya, la última es para el equipo neutral.
+rules-neutral-text = Se suma un tercer equipo, neutral. No tiene mano y no puja. Se forman tres parejas; cuando las dos personas hayan tomado la suya, la última es para el equipo neutral.
     .words = fantasma robot automatico tercero dos jugadores pareja cuantos mesa personas entre
 # Rulings: M10
 rules-neutral-plays = Juega enseguida sus dos cartas, antes de que inviertas: primero la de boca arriba y luego la otra, con las mismas reglas pero boca arriba. Si no puede jugar una carta, la descarta.

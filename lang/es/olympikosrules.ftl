@@ -24,7 +24,7 @@ rules-picture-right = Las cartas que fallan se saltan, por pronto que llegaran. 
 # Picture
 rules-picture-coach = Coach gana los puntos de una medalla si todo el mundo acierta. Si solo acierta una parte, es 1 punto, y si no acierta nadie, nada.
 # Picture
-rules-picture-test = Desde la segunda ronda, quien va en cabeza descarta además un deporte. Si era secreto, pierde hasta 3 puntos.
+rules-picture-test = Desde la segunda ronda, cada Atleta que va en cabeza descarta además un deporte. Si era secreto, pierde hasta 3 puntos.
 # Picture
 rules-picture-end = Cada cual es Coach una vez; después, gana quien tenga más puntos. Aquí, 7 van por delante de 6 y 5.
 
@@ -36,7 +36,7 @@ rules-aim = El juego en pocas palabras
 rules-aim-1 = Hay cinco deportes en la mesa. Tres de ellos son los deportes secretos de Coach, que da una imagen como pista para cada uno.
     .words = objetivo meta resumen otros averiguar cuales deportes tarea explicar
 # Line
-rules-aim-2 = El resto, Atletas, adivina a la vez. En cada medalla, la primera carta correcta da más puntos, y Coach gana puntos si el resto acierta.
+rules-aim-2 = El resto, Atletas, adivina a la vez. En cada medalla, la primera carta correcta da más puntos, y Coach gana puntos cuando alguien acierta.
 # Line
 rules-aim-3 = Cada cual es Coach una vez, y gana quien tenga más puntos. Dos personas forman equipo contra cuatro países rivales.
 
@@ -88,7 +88,7 @@ rules-coach-rest = Haz lo mismo para la plata, con otro anillo y las cinco pista
 # Part
 rules-athletes = 2. Atletas
 # Rulings: K5
-rules-athletes-flip = ¡A la de tres! Se da la vuelta a las pistas una tras otra, muy seguidas: bronce, plata, oro. En cuanto una pista está boca arriba, cualquier Atleta puede poner una carta en su medalla: toca un anillo de tu panel y luego la medalla.
+rules-athletes-flip = ¡A la de tres! Se da la vuelta a las pistas una tras otra, muy seguidas: bronce, plata, oro. En cuanto una pista está boca arriba, cualquier Atleta puede poner una carta en su medalla: toca un deporte de tu panel y luego la medalla.
     .words = listos empezar carrera salida cuando tocar turno contar adivinar pistas descubrir vuelta
 # Rulings: K6, K25
 rules-athletes-place = Si eres Atleta, pones exactamente una carta en cada medalla, en el orden que quieras, siempre con la bandera hacia arriba y encima de las que ya haya. Todo el mundo ve quién llegó antes, pero no qué deporte eligió. Una carta puesta no se puede mover ni recuperar. Con una carta por anillo, siempre eliges tres deportes distintos.
@@ -142,7 +142,7 @@ rules-control-zero = Los puntos ganados en la ronda se suman antes de perder nin
 # Head
 rules-end = Fin de la partida
 # Rulings: K3, K17, K32
-rules-end-text = La partida acaba cuando cada cual ha sido Coach una vez. Gana quien tenga más puntos; si hay empate, se comparte la victoria. También más abajo los mismos puntos comparten puesto, y se salta el siguiente.
+rules-end-text = La partida acaba cuando cada cual ha sido Coach una vez. Gana quien tenga más puntos; si hay empate, se comparte la victoria. También más abajo se comparte puesto con los mismos puntos, y se salta el siguiente.
     .words = acabar final terminar ultima rondas duracion ganar ganador empate empatan igual varios total mas alto
 
 ## Two players
@@ -170,7 +170,7 @@ rules-grade-9 = De 9 a 18: Promete. Ya hay una base.
 rules-grade-19 = De 19 a 27: Muy bien. Unos buenos Juegos, y se puede más.
     .words = 20 buena resultado puntos
 # Line
-rules-grade-28 = De 28 a 35: Excelente. Ha salido casi todo.
+rules-grade-28 = De 28 a 35: Excelente. Casi todo ha salido bien.
     .words = 30 resultado puntos
 # Line
 rules-grade-36 = 36: Récord mundial. La puntuación perfecta.
@@ -222,7 +222,7 @@ rules-answer-pad = El resto puede ver tu panel, y si faltara una carta sabría q
     .words = aparece todavia ver mostrar propia usada
 # Part
 rules-ask-speak = ¿Puede Coach decir o mostrar algo? ¿Y puede hablar el resto?
-rules-answer-speak = Las reglas no lo prohíben, pero deben hablar las pistas: acuerda que haya silencio si quieres una carrera limpia.
+rules-answer-speak = Las reglas no lo prohíben, pero deben hablar las pistas: si se quiere una carrera limpia, se acuerda guardar silencio.
     .words = hablar decir comentar gestos señalar asentir ayudar
 # Part
 rules-ask-redraw = Ninguna de mis seis pistas encaja. ¿Puedo robar otras?
@@ -239,5 +239,5 @@ rules-answer-think = Las reglas no ponen límite. Solo tiene prisa quien adivina
 rules-hints = Consejos
 rules-hints-coach = Una buena pista dice que sí a un deporte y que no a los otros cuatro: antes de ponerla, míralos. Y di la verdad sobre lo buena que es.
     .words = estrategia trucos tactica recomendaciones
-rules-hints-athlete = Una pista en horizontal también puede ser la que buscas: muchas veces es la mejor de una mala mano. Empieza por las pistas claras: cada anillo que juegas deja menos para la difícil. Una carta que falla no cuesta puntos, pero se queda, y su anillo ya está gastado.
+rules-hints-athlete = Una pista en horizontal también puede ser la buena: muchas veces es la mejor de una mala mano. Empieza por las pistas claras: cada anillo que juegas deja menos para la difícil. Una carta que falla no cuesta puntos, pero se queda, y su anillo ya está gastado.
     .words = estrategia trucos tactica recomendaciones

@@ -40,7 +40,7 @@ rules-brief-compete = Competir: el total más alto tiene la copa de oro; el segu
 # Head
 rules-box = Componentes
 # Rulings: O23
-rules-box-folk = 42 cartas de siete razas: 9 humanos; 7 goblins, 7 elfos y 7 enanos; 4 medianos, 4 genios y 4 orcos. Todas las cartas de una raza son iguales. Cada una muestra su valor en las tres habilidades. Cuanto más rara es una raza, más hábil: uno, dos o tres puntos de color. Una raya significa 0: la carta no puede entrar en pruebas de esa habilidad.
+rules-box-folk = 42 cartas de siete razas: 9 humanos; 7 goblins, 7 elfos y 7 enanos; 4 medianos, 4 genios y 4 orcos. Todas las cartas de una raza son iguales. Cada una muestra su valor en las tres habilidades. Cuanto más rara es una raza, más hábil: uno, dos o tres puntos de color. Una raya significa 0: la carta no se puede presentar en pruebas de esa habilidad.
     .words = tipos especies criaturas orcos elfos enanos humanos goblins genios medianos duende hobbit cuantas cero guion raya fuertes buenos mejor cual mas fuerte debil
 rules-box-emblems = El ala es la velocidad; el ojo, la astucia; el puño, la fuerza.
     .words = simbolo simbolos icono iconos dibujo significa
@@ -55,7 +55,7 @@ rules-box-cups = Una copa de oro y una de plata. Cambian de manos durante una pr
 # Head
 rules-set-up = Preparación
 # Rulings: O20
-rules-set-up-row = Se sacan seis pruebas normales y se colocan en fila boca arriba, de menor a mayor valor; las de igual valor, en orden aleatorio. Al final va una de las tres pruebas reinas. Todo el mundo puede ver la fila antes de que empiece el draft.
+rules-set-up-row = Se sacan seis pruebas normales y se colocan en fila boca arriba, de menor a mayor valor; las de igual valor, en orden aleatorio. Al final va una de las tres pruebas reina. Todo el mundo puede ver la fila antes de que empiece el draft.
     .words = preparar orden colocar montar competiciones cuantas pruebas siete cuales secuencia
 rules-set-up-deal = Cada persona recibe ocho cartas. El resto vuelve a la caja sin que nadie lo vea: 26 cartas entre dos, 18 entre tres, 10 entre cuatro, 2 entre cinco.
     .words = cuantas repartir recibir empezar comienzo mano tamaño sobran sin usar
@@ -79,7 +79,7 @@ rules-team-example = Por ejemplo, te has quedado con 3 goblins, 2 elfos, 1 media
 # Head
 rules-compete = Las pruebas
 # Rulings: O2, O22
-rules-compete-first = La fila se juega de la primera a la última. Sortea quién empieza la primera prueba, o acuérdalo en la preparación: por ejemplo, la persona de más edad. Después empieza quien haya ganado el último oro. Se juega hacia la izquierda, saltando a quien haya pasado.
+rules-compete-first = La fila se juega de la primera a la última. Se sortea quién empieza la primera prueba, o se acuerda en la preparación: por ejemplo, la persona de más edad. Después empieza quien haya ganado el último oro. El turno pasa a la izquierda y se salta a quien haya pasado.
     .words = primero empieza comienza inicial sentido reloj orden turno quien va
 # Rulings: O8
 rules-compete-turn = Cuando te toca, tienes que presentar cartas o pasar. No se puede esperar.
@@ -92,7 +92,7 @@ rules-enter-text = Juega una o más cartas, de una raza o de varias, boca arriba
 rules-enter-gold = Si nadie tiene un total más alto, llévate la copa de oro; basta empatar. Si se la quitas a alguien, esa persona se lleva a cambio la copa de plata, del centro o de quien la tenga. Si la plata la tenías tú, hay intercambio.
     .words = tomar birlar quitar robar adelantar empate igual cambiar primero
 # Rulings: O3
-rules-enter-silver = Si no, cuando la copa de plata está libre o tu total es al menos el de quien la tiene, llévate la copa de plata.
+rules-enter-silver = Si no, pero la copa de plata está libre o tu total iguala o supera el de quien la tiene, llévate la copa de plata.
     .words = segundo birlar quitar robar tomar cuando copa
 # Rulings: O3, O7
 rules-enter-nothing = Si no, las copas se quedan donde están. Si ya tienes una copa, puedes añadir cartas y conservarla.
@@ -145,7 +145,7 @@ rules-variant-season = Temporada: se juegan varias partidas. Quien gana una part
 
 # Head
 rules-hints = Consejos
-rules-hints-text = Las copas baratas van primero, salvo con las pruebas al azar: si no ganas ninguna, puedes recuperar una carta. Basta empatar para llevarse una copa, así que ponte en cabeza con un total que cueste al resto más cartas de lo que vale la copa. Lleva la cuenta de lo que el resto tiene descansando y de lo que has cedido.
+rules-hints-text = Las copas baratas van primero, salvo con las pruebas al azar: quedarte sin ninguna cuesta poco, y entonces puedes recuperar una carta. Basta empatar para llevarse una copa, así que ponte en cabeza con un total que cueste al resto más cartas de las que merece la copa. Lleva la cuenta de lo que el resto tiene descansando y de lo que has cedido.
     .words = estrategia trucos tactica recomendaciones
 
 ## Questions: each with its answer
@@ -185,5 +185,5 @@ rules-ask-none-text = Sí, puede quien tenga alguna carta descansando.
 # Part
 rules-ask-public = ¿Qué puedo saber del resto?
 # Rulings: O17, O24
-rules-ask-public-text = Cuántas cartas tienen en la mano y descansando, qué cartas han presentado, y sus copas y puntos. Qué cartas tienen en la mano o recuperan es secreto.
+rules-ask-public-text = Cuántas cartas tiene cada cual en la mano y descansando, qué cartas ha presentado, y sus copas y puntos. Qué cartas tiene en la mano o recupera es secreto.
     .words = ver mirar secreto oculto conocer preguntar contar

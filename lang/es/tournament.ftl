@@ -74,11 +74,11 @@ clause = { $clause }.
 clauses = { $first }; { $second }.
 leads-with-win = { $count ->
     [one] { LIST($names) } se pone en cabeza si gana
-   *[other] { LIST($names) } se ponen en cabeza si ganan
+   *[other] { LIST($names) }: quien gane se pone en cabeza
 }
 champion-with-win = { $count ->
     [one] { LIST($names) } se lleva el título si gana
-   *[other] { LIST($names) } se llevan el título si ganan
+   *[other] { LIST($names) }: quien gane se lleva el título
 }
 can-lead = { LIST($names) }, con opción de ponerse en cabeza
 can-be-champion = { LIST($names) }, aún con opción al título
