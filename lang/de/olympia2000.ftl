@@ -72,7 +72,7 @@ consolation-chips = { $count ->
 
 you-gave = Von dir an { $name } abgegeben: { LIST($athletes, type: "unit") }.
 
-ask-athlete = { $name }, schick jemanden in den Wettkampf
+ask-athlete = { $name }, schick einen Athleten
 ask-athlete-why = Die niedrigste Zahl im { NAME($discipline) } gewinnt { $value ->
     [one] { $value } Lorbeer
    *[other] { $value } Lorbeeren

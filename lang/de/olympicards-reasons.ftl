@@ -43,7 +43,7 @@ fact-first-out = { $cards ->
    *[other] Wer zuerst aussteigt, zieht { $cards } Karten und beginnt die nächste Sportart.
 }
 fact-better-medal = Halte länger durch als noch jemand, und aus { NAME($medal, form: "sentence") } wird { NAME($better, form: "sentence") }.
-fact-first-medal = Halte länger durch als noch jemand, und { NAME($medal, form: "sentence") } ist in Reichweite.
+fact-first-medal = Wenn noch jemand vor dir aussteigt, ist { NAME($medal, form: "sentence") } in Reichweite.
 fact-spare = { $sports ->
     [one] { $cards } Karten für noch eine Sportart: Weiterspielen kannst du dir leisten.
    *[other] { $cards } Karten für noch { $sports } Sportarten: Weiterspielen kannst du dir leisten.

@@ -317,7 +317,7 @@ place = { NUMBER($place, type: "ordinal") ->
    *[other] { $place }.
 }
 aim = Steig aus für Karten, bleib für Gold. Meiste Punkte: Sieg.
-aim-two = Aussteigen bringt Karten; die Medaille geht nach gegenüber.
+aim-two = Aussteigen bringt Karten; die andere Person holt die Medaille.
 ladder-result = Ergebnis: { NAME($sport) }
 next-gets = Wer jetzt aussteigt:
 next-short = jetzt:

@@ -275,7 +275,7 @@ season-none = Einzelne Partie
 season-3 = Saison bis 3
 season-5 = Saison bis 5
 season-7 = Saison bis 7
-season-why = In einer Saison bringt jede gewonnene Partie einen Saisonpunkt; bei geteiltem Sieg bekommen ihn alle, die ihn teilen.
+season-why = In einer Saison bringt jede gewonnene Partie einen Saisonpunkt; bei geteiltem Sieg bekommen alle Beteiligten einen.
 
 silver-category = Silber
 gold-speed = Gold: Tempo
