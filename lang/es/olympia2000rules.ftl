@@ -35,7 +35,7 @@ rules-aim-round = En cada ronda está en juego una ficha de laurel de una de cin
     .words = objetivo meta resumen como funciona ronda jugar turno gana ganador recibe
 rules-aim-last = El último puesto tiene recompensa: eliges el premio de dentro de dos rondas. Después, todo el mundo recibe una carta nueva.
 rules-aim-end = Cada atleta compite una sola vez. Gana quien tenga más puntos entre laureles y fichas de consolación.
-    .words = cinco disciplinas pruebas deportes competiciones cuales
+    .words = cinco disciplinas pruebas deportes competiciones cuales volver usar vez
 
 ## Components
 
@@ -91,7 +91,7 @@ rules-two-text = La otra ficha avanza: es el premio de la próxima ronda. Quien 
 rules-three = 3. Cartas nuevas
 # Rulings: Z7, Z15
 rules-three-text = Quien reparte mira la carta de arriba del mazo y se la queda, o la da a alguien que aún no tenga carta nueva y mira la siguiente. Si el resto ya tiene carta nueva, quien reparte tiene que quedársela. Nadie puede rechazar una carta. En cuanto quien reparte se queda una, quienes aún no tienen carta nueva roban una sin verla, en el sentido de las agujas del reloj. Luego el mazo pasa a la izquierda.
-    .words = nueva robar recibir reponer repartir dar quedarse rechazar negarse quien reparte pasar pasa todos
+    .words = nueva robar recibir reponer repartir dar quedarse rechazar negarse quien reparte pasar pasa todos decir
 # Rulings: Z7, Z20
 rules-three-know = Quien reparte conoce cada carta que ha dado hasta que se juega. Si te han dado una carta, una marca indica quién la conoce.
     .words = ver visto saber sabe secreto dada marca
@@ -99,7 +99,7 @@ rules-three-know = Quien reparte conoce cada carta que ha dado hasta que se jueg
 rules-void = Rondas desiertas
 # Rulings: Z4, Z11
 rules-void-text = Si todas las cartas enviadas tienen «nulo» o «fuera», nadie gana: la ficha se queda y se disputa otra vez, y el siguiente premio también se queda. Las fichas de consolación se entregan igualmente, y las cartas salen de la partida.
-    .words = nadie ninguno todos nulo fuera empate sin ganador desierta descalificado descalificada descalificacion puesto
+    .words = nadie ninguno todos empate sin ganador desierta descalificado descalificada descalificacion puesto
 # Rulings: Z4, Z17, Z18
 rules-void-draw = En ese caso, cada cual roba una carta directamente del mazo, sin verla: primero quien reparte y luego en el sentido de las agujas del reloj. No se da ninguna, y el mazo no cambia de manos. Si el mazo tiene menos cartas que personas hay en la mesa, no roba nadie. Si a nadie le quedan cartas, la partida acaba y la ficha se queda donde está.
     .words = nadie robar nuevas cartas sin ganador desierta
@@ -142,7 +142,7 @@ rules-questions = Preguntas
 rules-question-last = ¿Quién queda en último lugar si hay un nulo?
 # Rulings: Z2
 rules-answer-last = El número más alto entre las cartas con puesto. Una palabra no puede ni ganar ni ser el último puesto.
-    .words = ultimo peor palabra nulo fuera sin puesto
+    .words = ultimo peor palabra sin puesto
 # Part
 rules-question-before = ¿Elijo el premio antes de ver mi carta nueva?
 # Rulings: Z5
@@ -152,12 +152,12 @@ rules-answer-before = Sí, los premios van primero. Pero ya sabes cuál es el si
 rules-question-twice = ¿Se pueden dar dos cartas a la misma persona?
 # Rulings: Z7
 rules-answer-twice = No, una a cada cual. Tampoco quien reparte puede quedarse una segunda: al quedarse una, ya no elige más.
-    .words = dos doble mas misma segunda
+    .words = dos doble mas misma segunda quedar
 # Part
 rules-question-two = ¿Se reparte de otra forma entre dos?
 # Rulings: Z8
 rules-answer-two = No. Quien reparte se queda la primera carta y la otra persona roba sin ver, o bien da la primera y se queda la segunda.
-    .words = dos pareja repartir jugadores personas
+    .words = dos pareja repartir jugadores personas igual
 # Part
 rules-question-win = Si gana una carta con muletas, ¿da también una ficha de consolación?
 # Rulings: Z11
@@ -167,7 +167,7 @@ rules-answer-win = Sí, y también en una ronda desierta.
 rules-question-gone = ¿Se pueden mirar las cartas que ya han competido?
 # Rulings: Z20
 rules-answer-gone = En las reglas originales, no: se apartan. Todo el mundo las ha visto, así que la aplicación las muestra: toca el número que hay junto al resultado.
-    .words = usadas jugadas viejas ver descartes cementerio pasadas
+    .words = usadas jugadas viejas ver descartes cementerio pasadas gastadas
 
 ## Tips
 

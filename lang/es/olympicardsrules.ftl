@@ -85,7 +85,7 @@ rules-play-alone = Quien aguanta hasta el final puede seguir jugando a solas, ro
 rules-ladder-head = 3. Recompensas por retirarse
 # Rulings: C4, C16
 rules-ladder-text = Cuanto antes te retiras, más cartas recibes; cuanto más tarde, mejor es la medalla. Cartas y medallas se reciben enseguida; solo la carta de salida cambia de manos al acabar el deporte, cuando todo el mundo se ha retirado. No hay otra forma de conseguir cartas nuevas, ni límite de cartas en la mano.
-    .words = premio recibir robar cartas ganar conseguir nuevas mas limite mano primero segundo tercero cuarto retirarse puesto puestos bronce plata oro personas jugadores mesa tabla turno cada
+    .words = premio recibir robar cartas ganar conseguir nuevas mas limite mano primero segundo tercero cuarto retirarse puesto puestos bronce plata oro personas jugadores mesa tabla turno cada dan
 # Rulings: C8, C19
 rules-stack-text = Cuando el mazo se agota, baraja las cartas de todos los deportes acabados para formar uno nuevo. Si no las hay, robas lo que quede, y las que falten no se compensan después. Si no se puede descubrir ninguna carta, sigue contando la última descubierta; si no hay ninguna, se puede jugar una sola carta, la que sea.
     .words = vacio agotado acaba baraja sin cartas barajar de nuevo terminados
@@ -117,7 +117,7 @@ rules-end-text = La partida acaba después del noveno deporte. Gana quien tenga 
 rules-two = Dos personas
 # Rulings: C13
 rules-two-text = Entre dos, retirarse dura un solo turno, y la medalla es para la otra persona. Un deporte tiene tres retiradas en total, las haga quien las haga; la misma persona puede retirarse otra vez. Las cartas que robas puedes jugarlas desde tu próximo turno.
-    .words = dos pareja abandonar salir parar veces cuantas medalla distinto diferente diferencia especial despues seguir jugando jugadores personas entre
+    .words = dos pareja abandonar salir parar veces cuantas medalla distinto diferente diferencia especial despues seguir jugando jugadores personas entre juega
 # Line
 # Rulings: C13
 rules-two-first = Primera retirada: robas una carta, y la otra persona recibe el bronce. El deporte sigue.
@@ -153,12 +153,12 @@ rules-questions = Preguntas
 rules-ask-withdraw = ¿Puedo retirarme aunque pueda jugar?
 # Rulings: C6
 rules-answer-withdraw = Sí, siempre que te toque. El resto no sabrá si podías jugar.
-    .words = abandonar dejar salir parar voluntario podia aunque pronto antes permitido
+    .words = abandonar dejar salir parar voluntario podia aunque pronto antes permitido retirarme
 # Part
 rules-ask-alone = El resto está fuera. ¿Tengo que seguir?
 # Rulings: C7
 rules-answer-alone = No. Retírate cuando te toque, llévate el oro y guarda tus cartas para el próximo deporte.
-    .words = solo sola ultimo continuar obligatorio
+    .words = solo sola ultimo continuar obligatorio quedo
 # Part
 rules-ask-fewer = ¿Puedo jugar menos cartas de las que permite el deporte?
 # Rulings: C5

@@ -47,7 +47,7 @@ rules-box-stars = Las estrellas de una carta son su rendimiento: ganan medallas.
     .words = fuerza fuerte potencia mejor peor valor buena sirven
 # Rulings: M1
 rules-box-number = El número del dorsal es el valor de puja de la carta: decide quién elige antes las cartas nuevas y deshace los empates. Va de 1 a 75, y cada número aparece una vez. Las cartas fuertes suelen tener números bajos.
-    .words = dorsal cifra numeros prioridad iniciativa alto bajo
+    .words = dorsal cifra numeros prioridad iniciativa alto bajo camiseta sirve
 rules-box-medals = 15 medallas: oro, plata y bronce para cada prueba.
     .words = cuantas premios
 rules-box-tokens = 25 fichas: cinco en cada uno de cinco colores.
@@ -86,7 +86,7 @@ rules-two-upgrade = Si allí tienes una carta de ese tipo con menos estrellas, l
     .words = mejorar cambiar reemplazar subir mas fuerte mejor mismo tipo segunda coach figura entrenador
 # Rulings: M4, M5
 rules-two-discard = Si tu carta de ese tipo tiene allí las mismas estrellas o más, la nueva no se puede jugar: descártala boca arriba. Puedes elegir a propósito una carta así, pero una carta que se pueda jugar hay que jugarla.
-    .words = floja debil peor inutil tirar desechar iguales no se puede nada imposible
+    .words = floja debil peor inutil tirar desechar iguales nada imposible vale
 # Rulings: M3
 rules-two-after = Todo el mundo vuelve a tener cuatro cartas. Cada carta de tu mano muestra qué pasaría si la jugaras.
     .words = reponer robar siguiente mano cuantas
@@ -132,10 +132,10 @@ rules-ceremony-end = Si al final hay empate a puntos, va delante quien tenga el 
 rules-neutral = Dos personas
 # Rulings: M16
 rules-neutral-text = Se suma un tercer equipo, neutral. No tiene mano y no puja. Se forman tres parejas; cuando las dos personas hayan tomado la suya, la última es para el equipo neutral.
-    .words = fantasma robot automatico tercero dos jugadores pareja cuantos mesa personas entre
+    .words = fantasma robot automatico tercero dos jugadores pareja cuantos mesa personas entre jugar juega
 # Rulings: M10
 rules-neutral-plays = Juega enseguida sus dos cartas, antes de que inviertas: primero la de boca arriba y luego la otra, con las mismas reglas pero boca arriba. Si no puede jugar una carta, la descarta.
-    .words = como juega automatico orden turno neutral
+    .words = automatico orden turno neutral
 # Rulings: M11
 rules-neutral-medals = El equipo neutral gana medallas como cualquiera, y así te las quita, pero no puede ganar la partida.
     .words = ganar ganador neutral
@@ -153,7 +153,7 @@ rules-answer-start = Nadie: todo ocurre a la vez, o en el orden de las pujas.
 rules-question-pass = ¿Puedo quedarme mis cartas y pasar?
 # Rulings: M3
 rules-answer-pass = No. En cada ronda pujas una carta e inviertes una carta.
-    .words = pasar saltar no hacer nada parar renunciar obligatorio
+    .words = pasar saltar no hacer nada parar renunciar obligatorio turno
 # Part
 rules-question-equal = ¿Y si dos pujas son iguales?
 # Rulings: M1

@@ -51,7 +51,7 @@ rules-box-rings = Cinco anillos en fila: azul, amarillo, negro, verde y rojo. Ba
 rules-box-delegation = Seis delegaciones: Francia, Argentina, Estados Unidos, Kenia, Australia y China. Una delegación tiene cinco cartas, una por cada anillo. Todas llevan la misma bandera en el dorso, así que nadie distingue los anillos.
     .words = pais paises naciones bandera banderas equipo
 rules-box-medals = Tres medallas: el bronce vale 2 puntos, la plata 3 y el oro 4.
-    .words = bronce plata oro cuanto valor
+    .words = bronce plata oro valor puntos cuantos
 rules-box-clues = 238 pistas, o las 160 básicas. Cada una muestra un objeto, que puede sugerir muchos deportes o, a primera vista, ninguno. Su nombre puede verse debajo de la imagen o quedar oculto.
     .words = cuantas pistas imagenes numero dibujos
 rules-box-control = Un lugar para el control antidopaje, junto a los deportes. No se usa en la primera ronda ni entre dos personas.
@@ -78,13 +78,13 @@ rules-turn = Una ronda tiene tres partes
 rules-coach = 1. Coach
 # Rulings: K4
 rules-coach-draw = Si eres Coach, robas en secreto seis pistas. Para el bronce, sacas luego al azar una de las cinco cartas de tu propia delegación, la miras y la pones en la medalla, con la bandera hacia arriba. Su anillo indica el deporte secreto; solo tú lo sabes.
-    .words = repartir cuantas mano recibir cartas imagenes objetivo pistas robar elegir deportes decidir otros averiguar pista
+    .words = repartir cuantas mano recibir cartas imagenes objetivo pistas robar elegir deportes decidir otros averiguar pista tocan
 # Rulings: K22, K28
 rules-coach-lay = Elige la pista que mejor encaje con ese deporte y ponla boca abajo bajo la medalla: en vertical si es muy buena, en horizontal si es regular. Todo el mundo ve cómo está. La elección es tuya y no influye en los puntos.
     .words = vertical horizontal girada tumbada derecha orientacion sentido posicion buena mala floja dar
 # Rulings: K4, K26, K28
 rules-coach-rest = Haz lo mismo para la plata, con otro anillo y las cinco pistas que quedan, y para el oro, con las últimas cuatro. Cada anillo se saca solo cuando la pista anterior ya está puesta, y una pista puesta no se cambia. Las tres que no se usan vuelven a la caja sin que nadie las vea.
-    .words = sobran sobrantes resto quedan caja cambiar sin usar cuantas pistas oro plata misma dos veces mostrar reutilizar
+    .words = sobran sobrantes resto quedan caja cambiar sin usar cuantas pistas oro plata misma dos veces mostrar reutilizar uso
 # Part
 rules-athletes = 2. Atletas
 # Rulings: K5
@@ -123,7 +123,7 @@ rules-points-board = Los puntos se cuentan junto a cada nombre en una escala de 
 rules-control = El control antidopaje
 # Rulings: K11, K12, K31
 rules-control-who = Desde la segunda ronda, pasa el control quien, entre Atletas, tenga más puntos al comienzo de la ronda. Si hay varias personas en cabeza, lo pasan todas, aunque tengan 0 puntos. Coach nunca pasa control; si en cabeza solo está Coach, no lo pasa nadie.
-    .words = doping dopaje droga lider primero cabeza quien antidopaje lideres empate coach
+    .words = doping dopaje droga lider primero cabeza quien antidopaje lideres empate coach toca
 # Rulings: K13, K30
 rules-control-how = Si pasas el control, pones una carta más después de la tercera: elige, de tus dos últimos anillos, el deporte que menos parezca uno de los tres secretos. Va con la bandera hacia arriba al control antidopaje. La rapidez no importa, pero la entrega espera.
     .words = doping dopaje droga elegir carta cuarta como
@@ -151,7 +151,7 @@ rules-end-text = La partida acaba cuando cada cual ha sido Coach una vez. Gana q
 rules-together = Dos personas: en equipo
 # Rulings: K3, K20
 rules-together-text = Entre dos, la puntuación es común. Cada cual es Coach dos veces, por turnos. Coach ni gana ni pierde puntos, y no hay control antidopaje.
-    .words = equipo cooperativo juntos pareja dos distinto diferente especial reglas jugadores personas entre
+    .words = equipo cooperativo juntos pareja dos distinto diferente especial reglas jugadores personas entre jugar juega
 # Rulings: K19, K29
 rules-together-rivals = Los otros cuatro países son rivales. Diez segundos después de que se dé la vuelta a la pista del oro, el primero pone una carta al azar en cada medalla: tres anillos distintos, con la bandera hacia arriba, encima de las que haya. Diez segundos más tarde le sigue el próximo, hasta que hayan jugado los cuatro. En cuanto quien adivina pone su tercera carta, ya no juega ninguno más.
     .words = pais enemigos rivales bots ordenador diez segundos tiempo cartas
@@ -209,7 +209,7 @@ rules-answer-moment = No hay empates: el dispositivo recibe un toque antes que e
 # Part
 rules-ask-quick = ¿Sirve de algo correr y fallar?
 rules-answer-quick = No. Una carta que falla no da nada, no quita nada a nadie y se queda donde está.
-    .words = castigo penalizacion cuesta equivocarse error perder fallo
+    .words = castigo penalizacion cuesta equivocarse error perder fallo quitan
 # Part
 rules-ask-swap = ¿Puede Coach cambiar una pista o girarla más tarde?
 # Rulings: K28
@@ -227,7 +227,7 @@ rules-answer-speak = Las reglas no lo prohíben, pero deben hablar las pistas: s
 # Part
 rules-ask-redraw = Ninguna de mis seis pistas encaja. ¿Puedo robar otras?
 rules-answer-redraw = No. Elige la mejor y ponla en horizontal: el resto entenderá que no es una buena pista.
-    .words = malas inutiles nuevas cambiar mulligan robar dar pista
+    .words = malas inutiles nuevas cambiar mulligan robar dar pista malisimas
 # Part
 rules-ask-think = ¿Cuánto puede pensar Coach?
 rules-answer-think = Las reglas no ponen límite. Solo tiene prisa quien adivina, cuando se da la vuelta a las pistas.

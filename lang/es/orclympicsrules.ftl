@@ -83,7 +83,7 @@ rules-compete-first = La fila se juega de la primera a la última. Se sortea qui
     .words = primero empieza comienza inicial sentido reloj orden turno quien va
 # Rulings: O8
 rules-compete-turn = Cuando te toca, tienes que presentar cartas o pasar. No se puede esperar.
-    .words = esperar saltar nada retrasar obligatorio debo que opciones posible hacer
+    .words = esperar saltar nada retrasar obligatorio debo que opciones posible hacer jugar
 # Part
 rules-enter-head = Presentar
 rules-enter-text = Juega una o más cartas, de una raza o de varias, boca arriba delante de ti, junto a las que ya hayas presentado en esta prueba. Cada una tiene que valer al menos 1 en la habilidad de la prueba. Suma todas tus cartas presentadas y compara tu total con el del resto.
@@ -112,7 +112,7 @@ rules-example-text = Ana ganó el último oro y empieza una prueba de fuerza. An
 rules-after-head = Después de una prueba
 # Rulings: O11, O12
 rules-after-text = Quien tiene una copa gana su valor. Si solo una persona presentó cartas, nadie gana la plata. Si no presentó nadie, nadie puntúa: la prueba no se repite, y la misma persona empieza la siguiente.
-    .words = puntuar puntos ganador nadie acabar final siguiente jugada presenta presentar
+    .words = puntuar puntos ganador nadie acabar final siguiente jugada presenta presentar juega nada
 # Rulings: O13, O24
 rules-after-rest = Todas las cartas presentadas se ponen boca abajo delante de quien las presentó: descansan. Puedes mirar tus cartas que descansan cuando quieras. Quien no ganó copa puede recuperar en la mano una carta que descansa, de esta prueba o de una anterior. Se decide a la vez; el resto ve que se recuperó una carta, pero no cuál. Después de la prueba reina no se recuperan cartas.
     .words = recuperar volver devolver cansadas agotadas usadas retomar otra vez coger donde van cartas nada ganado perdido
