@@ -111,7 +111,7 @@ best-at = { $points ->
    *[other] { NUMBER($points) } points à { $title }
 }
 head-to-head = Face-à-face
-head-to-head-why = Combien de fois l’un des deux noms a fini devant l’autre, peu importe qui a gagné.
+head-to-head-why = Combien de fois chacun des deux noms a fini devant l’autre, peu importe qui a gagné.
 against = { $level ->
     [0] { $own } { $ahead }, { $other } { $behind }
     [one] { $own } { $ahead }, { $other } { $behind }, { $level } égalité

@@ -7,7 +7,7 @@ say-send-last = Sur 55 athlètes, une seule place est moins bonne que 50. Envoye
 say-won = 7 bat 21 et 43 : 2 lauriers pour vous. Les trois athlètes quittent la partie : une bonne carte ne gagne qu’une fois.
 say-chooses = Bo, à la dernière place, choisit le prix d’après : saut en longueur, après le disque. Bo a sans doute une carte qui saute loin.
 say-lose-well = Disque : rien de bon en main. Perdez utile : Bradypous, sur béquilles, rapporte un jeton de consolation, 1 point, et prendra sûrement la dernière place.
-say-lose-middle = Cela peut gagner, mais en face, une seule meilleure carte sur quatre suffit. Bradypous rapporte un point dans tous les cas. Envoyez Bradypous.
+say-lose-middle = Cela peut gagner, mais en face, il suffit d’une meilleure carte sur quatre. Bradypous rapporte un point dans tous les cas. Envoyez Bradypous.
 say-lose-foul = « { olympia2000.place-overstepped } », c’est sans place : ni gagner, ni prendre la dernière place, et Hidrotas serait hors jeu. Envoyez Bradypous.
 say-choose = Le public vous donne un jeton, et la dernière place vous fait choisir un prix. Personne ne bat Hidrotas au marathon, à 3 lauriers : choisissez-le.
 say-choose-other = Ailleurs, vous avez au mieux un 10, au tir à l’arc. Au marathon, vous avez un 1, et un 1 ne peut pas perdre. Choisissez le marathon.
@@ -49,7 +49,7 @@ more-own = 9 bat 14 et 25. À points égaux à la fin, la place est partagée, �
 
 ## Group: about
 about-known-to = La personne nommée ici distribuait ; elle a regardé cette carte et l’a donnée. Elle sait qu’elle est dans cette main jusqu’à ce qu’elle soit jouée.
-about-place-now = La place de cette carte dans la discipline de la manche. Le plus petit numéro gagne le prix ; un mot veut dire sans place.
+about-place-now = La place de cette carte dans la discipline de la manche. Le plus petit numéro gagne le prix ; un mot veut dire : pas de place.
 about-place = La place dans cette discipline parmi les 55 athlètes : plus elle est petite, mieux c’est. Deux athlètes n’ont jamais la même. « { olympia2000.place-overstepped } » et « { olympia2000.place-disqualified } » veulent dire sans place : ni gagner, ni prendre la dernière.
 about-group = Le niveau, au mieux : Sang divin dans les 3 meilleures places, Légende 7, Espoir 12, Bonne fourchette 20. Sur béquilles, jamais mieux que vingt et unième, mais 1 point à chaque envoi.
 about-card-from-deck = La carte du dessus de la pioche. Qui distribue la garde, ou la donne à quelqu’un sans nouvelle carte et regarde la suivante.

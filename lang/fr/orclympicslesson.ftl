@@ -1,6 +1,6 @@
 ## Group: say
 say-aim = Vous êtes Ana. Sept épreuves, chacune avec une coupe d’or et une d’argent pour la vitesse, la ruse ou la force. Le plus de points l’emporte.
-say-draft = Le draft : garder une carte, transmettre le reste. Vous en avez cinq. L’épreuve reine, valeur 7, demande la vitesse, l’aile : gardez la carte la plus rapide.
+say-draft = Le draft : garder une carte, transmettre le reste. Vous en avez gardé cinq. L’épreuve reine, valeur 7, demande la vitesse, l’aile : gardez la carte la plus rapide.
 say-draft-orc = Un orc est fort, mais n’a que 2 en vitesse. Le halfelin a 4.
 say-draft-human = Un humain a 1 partout. Le halfelin a 4 en vitesse.
 say-limit = Plus tard, votre équipe aura trois peuples : gobelins, elfes, halfelins. Humain et djinn resteraient à la maison. Gardez le gobelin.
