@@ -31,7 +31,7 @@ near = { $wins ->
 nobody = Hier steht noch niemand
 nobody-why = Gib beim Aufbau einen Namen ein, dann bringt dich dein erster Sieg hierher.
 never-played = Das hat noch niemand gespielt.
-won-in-a-row = { $name } hat die letzten { $wins } Male gewonnen.
+won-in-a-row = { $name } hat zuletzt { $wins }-mal in Folge gewonnen.
 is-champion = { $times ->
     [one] { $name } hat ein Pentathlon gewonnen.
    *[other] { $name } hat { $times } Pentathlons gewonnen.
@@ -45,7 +45,7 @@ what-counts = Gewonnen hast du eine Partie, wenn du allein oder geteilt auf Plat
 save-csv = CSV
 save-json = JSON
 not-saved = Die Datei ließ sich nicht speichern.
-kept = Ergebnisse ohne ihre Partien
+kept = Ergebnisse ohne Partien
 kept-why = Diese Partien wurden gelöscht. Ihre Ergebnisse zählen weiter, lassen sich aber nicht mehr nachprüfen.
 kept-line = { $title } mit { LIST($names) }
 remove-kept = Löschen
@@ -74,11 +74,11 @@ over-people = { $games ->
    *[other] { NUMBER($games) } Siege gegen andere Personen.
 }
 shared = { $games ->
-    [one] 1 Sieg mit jemandem geteilt.
-   *[other] { $games } Siege mit jemandem geteilt.
+    [one] 1 geteilter Sieg.
+   *[other] { $games } geteilte Siege.
 }
 streak-now = Zurzeit { $wins } Siege in Folge.
-longest-streak = Bestenfalls { $wins } Siege in Folge.
+longest-streak = Längste Serie: { $wins } Siege in Folge.
 events-won = { $played ->
     [one] { $won } von 1 Pentathlon gewonnen.
    *[other] { $won } von { $played } Pentathlons gewonnen.
@@ -113,5 +113,5 @@ closest-is = { $points ->
     [one] Knappster Sieg: { $name }, 1 Punkt Vorsprung.
    *[other] Knappster Sieg: { $name }, { NUMBER($points) } Punkte Vorsprung.
 }
-no-records = Von diesem Gerät hat noch niemand eine Partie { $title } beendet, die zählt
+no-records = Hier hat noch niemand eine Partie { $title } beendet, die zählt
 unknown-day = Tag unbekannt

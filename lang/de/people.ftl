@@ -23,7 +23,7 @@ change-why = Gespielte Partien behalten den Namen, unter dem sie gespielt wurden
 save = Speichern
 cancel = Abbrechen
 name-empty = Ein Name braucht mindestens einen Buchstaben.
-name-taken = { $name } ist auf diesem Gerät schon jemand anders. Wähle einen anderen Namen.
+name-taken = { $name } heißt auf diesem Gerät schon jemand anders. Wähle einen anderen Namen.
 
 delete = Löschen
 delete-label = { $name } löschen

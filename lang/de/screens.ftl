@@ -95,7 +95,7 @@ note-curtain = Der Vorhang wurde für { $name } geöffnet.
 note-hints = Alle dürfen sich Tipps holen.
 note-hint = { $name } hat sich einen Tipp geholt.
 note-record = Die ganze Aufzeichnung wurde kopiert oder gespeichert, samt allen verdeckten Karten.
-note-branch = Bis hierher ist es eine frühere Partie: Ab Zug { $number } ist es ein neuer Versuch.
+note-branch = Bis hierher eine frühere Partie, ab Zug { $number } ein neuer Versuch.
 note-beat = { $points ->
     [one] Herausforderung: Hol mit diesen Karten mehr als { $points } Punkt.
    *[other] Herausforderung: Hol mit diesen Karten mehr als { $points } Punkte.
@@ -145,11 +145,11 @@ undone = Zurückgenommen: { $name } entscheidet noch einmal.
 gold-plays-as-silver = Ein Profi spielt vorerst nur wie ein Talent: Ein Teil der App konnte nicht geladen werden.
 
 to-tournament = Zum Pentathlon
-of-day = Das war die Partie des Tages.
+of-day = Das war die Tagespartie.
 of-day-again = Das war eine Tagespartie, noch einmal gespielt: Sie zählt nicht.
 of-day-hints = { $hints ->
-    [one] Du hattest einen Tipp.
-   *[other] Du hattest { $hints } Tipps.
+    [one] Du hast dir einen Tipp geholt.
+   *[other] Du hast dir { $hints } Tipps geholt.
 }
 see-week = Die Woche ansehen
 winner-is = { $name } gewinnt
@@ -167,7 +167,7 @@ next-level-silver = Zweimal hintereinander gegen Neulinge gewonnen! Ein Talent �
 next-level-gold = Zweimal hintereinander gegen Talente gewonnen! Ein Profi denkt voraus.
 play-silver = Gegen Talente
 play-gold = Gegen Profis
-your-name = In dieser Partie hießest du { $name }. Wie heißt du? Der Name bleibt auf diesem Gerät.
+your-name = Du hast als { $name } gespielt. Wie heißt du? Der Name bleibt auf diesem Gerät.
 your-name-keep = Merken
 your-name-kept = Willkommen, { $name }! Dein erstes Ergebnis steht in der Ruhmeshalle.
 your-names = Wie heißt ihr? Die Namen bleiben auf diesem Gerät.
@@ -313,7 +313,7 @@ rules-search = Regeln durchsuchen
 rules-found-nothing = Nichts gefunden. Versuch es mit einem anderen Wort.
 rules-contents = Inhalt
 rules-at = Regeln: { $heading }
-tip-hold = Halte hier den Finger auf irgendetwas, oder klicke es rechts an, und du erfährst, was es ist.
+tip-hold = Halte hier den Finger auf irgendetwas, oder klicke es mit der rechten Maustaste an, und du erfährst, was es ist.
 
 keys-title = Tastatur
 keys-text = Mit den Pfeiltasten gehst du von Karte zu Karte, 1 bis 9 wählen eine, die Eingabetaste bestätigt, Escape bricht ab. Auf einer Karte bestätigt C oder Strg+Eingabe deine Wahl. U nimmt zurück, L öffnet den Verlauf, ? die Regeln, I sagt, was etwas ist, und P hält die Partie an.

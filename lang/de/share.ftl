@@ -15,7 +15,7 @@ link-not-copied = Dieser Browser lässt das Kopieren nicht zu. Der Link ist jetz
 link-too-long = Diese Partie ist zu lang für einen Link. Ihre Aufzeichnung lässt sich in eine Datei speichern.
 qr-code = QR-Code des Links
 
-picture-why = Das Bild entsteht auf diesem Gerät und geht nirgendwohin, bis du es teilst.
+picture-why = Das Bild entsteht auf diesem Gerät und verlässt es erst, wenn du es teilst.
 picture-shape = Format
 picture-square = Quadrat
 picture-wide = Breit
@@ -56,8 +56,8 @@ collection-tournaments = { $count ->
    *[other] { $count } Pentathlons
 }
 collection-results = { $count ->
-    [one] { $count } Ergebnis ohne seine Partie
-   *[other] { $count } Ergebnisse ohne ihre Partien
+    [one] { $count } Ergebnis ohne Partie
+   *[other] { $count } Ergebnisse ohne Partien
 }
 collection-people = { $count ->
     [one] { $count } Person
@@ -97,7 +97,7 @@ take-theirs = Aus der Datei nehmen
 asked-table = In der Datei hat deine Partie { $title } mit { LIST($names) } mehr Züge.
 asked-tournament = In der Datei hat dein Pentathlon mit { LIST($names) } mehr Spiele.
 asked-tournament-takes = Ein Pentathlon mit { LIST($names) } in der Datei zählt Partien von dir mit. Sie würden dann dazugehören.
-asked-today = Die heutige Tagespartie ist in der Datei gespielt. Hier könntest du sie nur noch wiederholen.
+asked-today = Die heutige Tagespartie ist in der Datei schon gespielt. Hier könntest du sie nur noch wiederholen.
 asked-day = Die Tagespartie vom { $day } hat in der Datei ein anderes Ergebnis.
 asked-person = { $name } hat in der Datei einen anderen Namen oder ein anderes Zeichen.
 asked-names = Auch Partien unter den Namen { LIST($names) } würden dann mitzählen.

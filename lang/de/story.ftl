@@ -40,7 +40,7 @@ watch = Diesen Moment ansehen
 
 costly = Teure Züge
 costly-whose = Züge von
-costly-why = Jeder Zug wird nur danach beurteilt, was beim Ziehen bekannt war: Er wird in vielen Partien mit anderen verglichen, jedes Mal mit neu verteilten unbekannten Karten.
+costly-why = Jeder Zug wird nur danach beurteilt, was die Person am Zug wusste: Er wird in vielen Partien mit anderen verglichen, jedes Mal mit neu verteilten unbekannten Karten.
 costly-find = Die teuersten Züge suchen
 costly-thinking = Die Züge von { $name } werden in vielen Partien mit anderen verglichen …
 costly-none = Kein Zug war eindeutig ein Fehler.

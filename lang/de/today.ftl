@@ -4,7 +4,7 @@ against = { $title }. { $rivals }
 two-rivals = Gegen ein Talent und einen Profi.
 a-duel = Ein Duell mit einem Talent.
 no-date = Dieser Browser sagt nicht, welcher Tag heute ist.
-not-yet = Der { $day } hat hier noch nicht begonnen. Die Tagespartie gibt es hier dann.
+not-yet = Der { $day } hat hier noch nicht begonnen. Die Tagespartie gibt es hier erst an diesem Tag.
 saved-seat = Jemand hat dir einen Platz freigehalten
 your-turn = { $name }, du bist dran
 beat = { $place ->
@@ -103,9 +103,9 @@ outcome-again = { $place ->
    *[other] Bronze, Platz 3 von { $seats }, ohne Wertung
 }
 beat-it = Schaffst du das auch?
-promise = Wer das bekommt, erfährt deinen Platz und hat einen Link zur selben Partie, sieht aber keine der Karten.
+promise = Wer das bekommt, erfährt deinen Platz und kann über einen Link dieselbe Partie spielen, sieht aber vorher keine der Karten.
 promise-race = Wer das bekommt, hat einen Link zu denselben Karten. Beim Wettraten gleicht keine Partie der anderen, also rät die Konkurrenz vielleicht anders.
-promise-tournament = Wer das bekommt, hat einen Link zu denselben fünf Partien. Außer bei Olympikos tut die Konkurrenz nach denselben Zügen dasselbe.
+promise-tournament = Wer das bekommt, hat einen Link zu denselben fünf Partien. Außer bei Olympikos antwortet die Konkurrenz auf dieselben Züge gleich.
 eased-why = Ein Profi musste wie ein Talent spielen, weil ein Teil der App nicht geladen werden konnte. Andere hatten es vielleicht schwerer.
 copied = Text kopiert.
 not-copied = Dieser Browser lässt das Kopieren nicht zu. Hier ist der Text: Kopiere ihn von Hand.

@@ -16,11 +16,11 @@ fewer-games = { $players ->
     [2] zwei Spiele
    *[other] { $games } Spiele
 }
-minutes-alone = 20 Minuten, oder jeden Tag ein Spiel
-minutes-together = Zwei Stunden, oder jeden Tag ein Spiel
+minutes-alone = 20 Minuten oder jeden Tag ein Spiel
+minutes-together = Zwei Stunden oder jeden Tag ein Spiel
 together-short = Olympikos spielt ihr gemeinsam: je ein Punkt.
 race-needs-room = Olympikos braucht ein Tablet, das flach zwischen euch liegt.
-order-question = In welcher Folge?
+order-question = In welcher Reihenfolge?
 order-easy = Von leicht nach schwer
 order-easy-why = Wie sie oben stehen
 order-last = Der letzte Platz wählt
@@ -141,7 +141,7 @@ led-throughout = { $name } lag vom ersten bis zum letzten Spiel vorn.
 came-from-last = { $name } lag nach { $title } auf dem letzten Platz und zog an allen vorbei.
 game-won-by = { $title }: Sieg für { LIST($names) }
 once-more = Noch einmal
-keep-picture = Bild behalten
+keep-picture = Bild speichern
 
 share-title = Dieses Pentathlon teilen
 share-why = Der Text enthält die Ergebnisse und zu jedem Spiel einen Link: Wer ihn hat, kann jeden Zug ansehen und sieht jede Karte und jeden Namen.
