@@ -45,7 +45,7 @@ seats-limit = { $title } es para entre { $from } y { $to } personas.
 name-shown = El asiento { $number } aparecerá como { $name }.
 name-taken = Ya hay alguien con ese nombre, así que el asiento { $number } aparecerá como { $name }.
 name-twice = En una misma partida no puede haber dos personas que sean { $name }. Cambia uno de los nombres.
-no-room = Esta pantalla es pequeña para una carrera de varias personas. Se puede jugar en equipo de dos, o una sola persona contra los ordenadores.
+no-room = Esta pantalla es demasiado pequeña para una carrera de varias personas. Se puede jugar en equipo de dos, o una sola persona contra los ordenadores.
 people-here = Quién usa el dispositivo
 no-person-here = No juega ninguna persona: ves jugar a los ordenadores.
 one-device = { $people } personas: la pantalla tapa cada mano.
@@ -66,7 +66,7 @@ about-gold = El nivel As piensa por adelantado. Gana cerca de { $wins ->
    *[other] { $wins } partidas
 } de cada 10 contra el nivel Titular.
 about-bronze-in-races = El nivel Debutante tarda más y se equivoca más a menudo.
-about-silver-in-races = El nivel Titular apuesta por lo que parece mejor, como quien ya conoce el juego.
+about-silver-in-races = El nivel Titular elige lo que parece mejor, como quien ya conoce el juego.
 about-gold-in-races = El nivel As es rápido y rara vez se equivoca.
 
 ## Set-up: questions
@@ -150,15 +150,15 @@ record-is-secret = El registro revela cartas ocultas, por eso estará disponible
 save-log = Guardar el historial
 copy-log = Copiar el historial
 log-copied = Historial copiado.
-give-record = Dar el registro completo…
+give-record = Compartir todo el registro…
 give-record-title = ¿Mostrar las cartas ocultas de todo el mundo?
-give-record-why = El registro revela las cartas ocultas de cada cual y lo que aún está por venir. Si toda la mesa está de acuerdo, puedes darlo ya; el historial lo dirá.
+give-record-why = El registro revela las cartas ocultas de cada cual y lo que aún está por venir. Si toda la mesa está de acuerdo, puedes compartirlo ya; el historial lo dirá.
 give-record-not = Ahora no
 give-record-save = Hay acuerdo: guardarlo
 give-record-copy = Hay acuerdo: copiarlo
 deal-code = Código de este reparto: { $code }.
 deal-code-why = Si lo anotas ahora, podrás compararlo al final: el registro del mismo reparto da el mismo código.
-deal-code-proves = Quedó fijado antes de la primera jugada, y la pausa lo mostró. El registro del mismo reparto da siempre el mismo código.
+deal-code-proves = Quedó fijado antes de la primera jugada, y se podía ver en la pausa. El registro del mismo reparto da siempre el mismo código.
 check-deal = Comprobar el reparto
 deal-is-the-same = El código del registro es { $code }. Si al principio anotaste el mismo, has jugado este reparto y no otro. Una nota antigua tiene solo doce caracteres. También coinciden, y eso prueba casi lo mismo.
 deal-is-another = El código del registro no es el que se mostró al principio: este no es el reparto original.
@@ -375,7 +375,7 @@ tip-hold = Mantén el dedo sobre cualquier cosa de la mesa, o haz clic con el bo
 ## Below the rules, over the table
 
 keys-title = Teclado
-keys-text = Las flechas mueven entre las cartas, de 1 a 9 se elige una, Intro confirma y Escape cancela. Sobre una carta, C o Ctrl+Intro confirma lo elegido. U deshace, L abre el historial, ? abre las reglas, I dice qué es cada cosa y P hace una pausa.
+keys-text = Con las flechas se pasa de una carta a otra, con 1 a 9 se elige una, Intro confirma y Escape cancela. Sobre una carta, C o Ctrl+Intro confirma lo elegido. U deshace, L abre el historial, ? abre las reglas, I dice qué es cada cosa y P hace una pausa.
 
 ## A saved game that cannot be read
 

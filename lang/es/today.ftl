@@ -7,7 +7,7 @@ two-rivals = Contra un Titular y un As.
 a-duel = Un duelo contra un Titular.
 no-date = Este navegador no dice qué día es hoy.
 not-yet = Aquí todavía no es { $day }. Ese día podrás jugar su reparto.
-saved-seat = Te han guardado un asiento
+saved-seat = Te han guardado un sitio
 your-turn = Te toca, { $name }
 beat = { $place ->
     [1] Quien te lo envía ganó el oro. ¿Podrás tú también?
