@@ -141,7 +141,7 @@ led-throughout = { $name } lag vom ersten bis zum letzten Spiel vorn.
 came-from-last = { $name } lag nach { $title } auf dem letzten Platz und zog an allen vorbei.
 game-won-by = { $title }: Sieg für { LIST($names) }
 once-more = Noch einmal
-keep-picture = Bild speichern
+keep-picture = Bild mitnehmen
 
 share-title = Dieses Pentathlon teilen
 share-why = Der Text enthält die Ergebnisse und zu jedem Spiel einen Link: Wer ihn hat, kann jeden Zug ansehen und sieht jede Karte und jeden Namen.
