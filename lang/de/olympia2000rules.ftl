@@ -33,7 +33,7 @@ rules-box-consolation = 7 Trostchips, je 1 wert.
     .words = chip chips wert trost
 
 rules-set-up = Aufbau
-rules-set-up-laurels = Die Lorbeerchips liegen in fünf Spalten, eine für jede Disziplin, die 2 oben und die 6 unten. Zu viert und zu fünft bleiben die Sechser in der Schachtel.
+rules-set-up-laurels = Die Lorbeerchips liegen in fünf Spalten, eine für jede Disziplin, die 2 oben und die 6 unten. Zu viert und zu fünft gibt es keine Sechser.
     .words = vorbereiten vorbereitung auslegen vier funf sechsen sechser anfang spielaufbau raus weglassen
 rules-box-two = Zwei Chips liegen neben den Spalten: der Preis dieser Runde und der Preis der nächsten. Zu Beginn werden zwei Chips im Wert von 2 aus zwei verschiedenen Disziplinen ausgelost.
     .words = anfang beginnen erster preis

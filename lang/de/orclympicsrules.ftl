@@ -31,16 +31,16 @@ rules-box-cups = Ein Goldpokal und ein Silberpokal. Während eines Wettbewerbs g
 rules-set-up = Aufbau
 rules-set-up-row = Sechs gewöhnliche Wettbewerbe werden gezogen und offen in eine Reihe gelegt, der niedrigste Wert zuerst; gleiche Werte liegen in zufälliger Folge. Als letztes kommt eines der drei Finale. Die Reihe liegt für alle offen, bevor der Draft beginnt.
     .words = vorbereiten vorbereitung reihenfolge auslegen spielaufbau disziplinen wettbewerbe sieben welche
-rules-set-up-deal = Alle bekommen je acht Karten. Der Rest kommt in die Schachtel, und niemand sieht ihn: 26 Karten zu zweit, 18 zu dritt, 10 zu viert, 2 zu fünft.
+rules-set-up-deal = Alle bekommen je acht Karten. Der Rest kommt aus dem Spiel, und niemand sieht ihn: 26 Karten zu zweit, 18 zu dritt, 10 zu viert, 2 zu fünft.
     .words = austeilen bekommen starthand handkarten anfang unbenutzt ubrig
 
 rules-draft = Der Draft
 rules-draft-text = Alle wählen heimlich eine Karte, die sie verdeckt behalten, und geben die anderen nach links weiter. Das geht mit jeder neuen Hand so weiter, bis alle acht Karten behalten haben; die achte ist die, die übrig bleibt. Deine behaltenen Karten darfst du jederzeit ansehen. Die App merkt sich auch, was du weitergegeben hast: Tippe auf deinen Namen.
     .words = links rechts richtung geben nachbar aussuchen wahlen hand behalten ansehen nachsehen draft draften geht
 rules-team = Das Team
-rules-team-text = Aus diesen acht Karten bauen alle heimlich ein Team: höchstens drei Völker, von jedem beliebig viele Karten. Auch Karten dieser Völker darfst du weglassen, aber neue kommen nicht dazu. Was nicht in deinem Team ist, kommt ungesehen in die Schachtel. Die anderen sehen nur, wie viele Karten dein Team hat.
+rules-team-text = Aus diesen acht Karten bauen alle heimlich ein Team: höchstens drei Völker, von jedem beliebig viele Karten. Auch Karten dieser Völker darfst du weglassen, aber neue kommen nicht dazu. Was nicht in deinem Team ist, kommt ungesehen aus dem Spiel. Die anderen sehen nur, wie viele Karten dein Team hat.
     .words = volker rassen grenze limit benutzen hochstens alle weglassen wahlen vier verschiedene gemischt
-rules-team-example = Ein Beispiel: Du hast 3 Goblins, 2 Elfen, 1 Halbling, 1 Zwerg und 1 Menschen behalten. Du baust ein Team aus den Goblins, den Elfen und dem Halbling; Zwerg und Mensch kommen in die Schachtel.
+rules-team-example = Ein Beispiel: Du hast 3 Goblins, 2 Elfen, 1 Halbling, 1 Zwerg und 1 Menschen behalten. Du baust ein Team aus den Goblins, den Elfen und dem Halbling; Zwerg und Mensch kommen aus dem Spiel.
 
 rules-compete = Die Wettbewerbe
 rules-compete-first = Die Reihe wird vom ersten bis zum letzten gespielt. Lost aus, wer den ersten Wettbewerb beginnt, oder einigt euch beim Aufbau, etwa auf die älteste Person. Danach beginnt, wer den letzten Goldpokal gewonnen hat. Gespielt wird reihum nach links; wer gepasst hat, wird übersprungen.

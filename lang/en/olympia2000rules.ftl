@@ -69,7 +69,7 @@ rules-box-consolation = 7 consolation chips, worth 1 each.
 # Head
 rules-set-up = Set-up
 # Rulings: Z10
-rules-set-up-laurels = The laurel chips lie in five columns, one for each discipline, with the 2 on top and the 6 at the bottom. With four or five players the sixes stay in the box.
+rules-set-up-laurels = The laurel chips lie in five columns, one for each discipline, with the 2 on top and the 6 at the bottom. With four or five players there are no sixes.
     .words = prepare lay four five sixes six start contests
 # Rulings: Z1
 rules-box-two = Two chips lie beside the columns: the prize of this round and the prize of the next. To begin, two chips worth 2, of two different disciplines, are drawn at random.

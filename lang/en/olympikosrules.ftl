@@ -94,8 +94,8 @@ rules-coach-draw = If you are the Coach, you secretly draw six clues. For bronze
 rules-coach-lay = Choose the clue that fits this sport best, and place it face down under the medal: upright for a very good clue, sideways for an average one. Everyone sees which way it lies. The choice is yours, and has no effect on the score.
     .words = sideways upright turned rotated flat standing direction way orientation good bad vertical horizontal weak give
 # Rulings: K4, K26, K28
-rules-coach-rest = Repeat for silver, with another ring and the five remaining clues, and for gold, with the last four. Each ring is drawn only after the previous clue has been placed, and placed clues may not be changed. The three unused clues go back in the box unseen.
-    .words = unused leftover remaining rest box change many hints gold silver same twice show reuse
+rules-coach-rest = Repeat for silver, with another ring and the five remaining clues, and for gold, with the last four. Each ring is drawn only after the previous clue has been placed, and placed clues may not be changed. The three unused clues leave the game unseen.
+    .words = unused go leftover remaining rest box change many hints gold silver same twice show reuse
 # Part
 rules-athletes = 2. The Athletes
 # Rulings: K5

@@ -65,7 +65,7 @@ rules-set-up = Set-up
 # Rulings: O20
 rules-set-up-row = Six standard competitions are drawn and placed face up in a row, lowest value first; equal values lie in random order. One of the three main events comes last. The row is there for all to see before the draft begins.
     .words = prepare order lay contests how many competitions seven which sequence
-rules-set-up-deal = Each player is dealt eight cards. The rest go back in the box, and nobody sees them: 26 cards with two players, 18 with three, 10 with four, 2 with five.
+rules-set-up-deal = Each player is dealt eight cards. The rest leave the game, and nobody sees them: 26 cards with two players, 18 with three, 10 with four, 2 with five.
     .words = many get receive start beginning hand size unused
 
 ## Building a team
@@ -78,9 +78,9 @@ rules-draft-text = Everyone secretly chooses one card to keep, face down, and pa
 # Head
 rules-team = The team
 # Rulings: O15
-rules-team-text = From these eight cards everyone secretly builds a team: at most three races, with as many cards of each as you like. You may also leave out cards of those races, but no new cards will come. Whatever is not in your team goes back in the box unseen. The other players see only how many cards are in your team.
+rules-team-text = From these eight cards everyone secretly builds a team: at most three races, with as many cards of each as you like. You may also leave out cards of those races, but no new cards will come. Whatever is not in your team leaves the game unseen. The other players see only how many cards are in your team.
     .words = many races limit use maximum must all leave out choose drop four species different mixed
-rules-team-example = For example, you kept 3 goblins, 2 elves, 1 halfling, 1 dwarf and 1 human. You build a team of the goblins, the elves and the halfling; the dwarf and the human go back in the box.
+rules-team-example = For example, you kept 3 goblins, 2 elves, 1 halfling, 1 dwarf and 1 human. You build a team of the goblins, the elves and the halfling; the dwarf and the human leave the game.
 
 ## The competitions
 

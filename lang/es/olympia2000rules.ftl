@@ -59,7 +59,7 @@ rules-box-consolation = 7 fichas de consolación, que valen 1 cada una.
 # Head
 rules-set-up = Preparación
 # Rulings: Z10
-rules-set-up-laurels = Las fichas de laurel se colocan en cinco columnas, una por disciplina, con el 2 arriba y el 6 abajo. Entre cuatro o cinco personas, los seises se quedan en la caja.
+rules-set-up-laurels = Las fichas de laurel se colocan en cinco columnas, una por disciplina, con el 2 arriba y el 6 abajo. Entre cuatro o cinco personas no hay seises.
     .words = preparar colocar montar cuatro cinco seis empezar pruebas competiciones
 # Rulings: Z1
 rules-box-two = Junto a las columnas hay dos fichas: el premio de esta ronda y el de la siguiente. Para empezar se sacan al azar dos fichas de valor 2, de dos disciplinas distintas.

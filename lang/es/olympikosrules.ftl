@@ -83,7 +83,7 @@ rules-coach-draw = Si eres Coach, robas en secreto seis pistas. Para el bronce, 
 rules-coach-lay = Elige la pista que mejor encaje con ese deporte y ponla boca abajo bajo la medalla: en vertical si es muy buena, en horizontal si es regular. Todo el mundo ve cómo está. La elección es tuya y no influye en los puntos.
     .words = vertical horizontal girada tumbada derecha orientacion sentido posicion buena mala floja dar
 # Rulings: K4, K26, K28
-rules-coach-rest = Haz lo mismo para la plata, con otro anillo y las cinco pistas que quedan, y para el oro, con las últimas cuatro. Cada anillo se saca solo cuando la pista anterior ya está puesta, y una pista puesta no se cambia. Las tres que no se usan vuelven a la caja sin que nadie las vea.
+rules-coach-rest = Haz lo mismo para la plata, con otro anillo y las cinco pistas que quedan, y para el oro, con las últimas cuatro. Cada anillo se saca solo cuando la pista anterior ya está puesta, y una pista puesta no se cambia. Las tres que no se usan salen de la partida sin que nadie las vea.
     .words = sobran sobrantes resto quedan caja cambiar sin usar cuantas pistas oro plata misma dos veces mostrar reutilizar uso
 # Part
 rules-athletes = 2. Atletas

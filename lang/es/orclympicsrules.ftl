@@ -57,7 +57,7 @@ rules-set-up = Preparación
 # Rulings: O20
 rules-set-up-row = Se sacan seis pruebas normales y se colocan en fila boca arriba, de menor a mayor valor; las de igual valor, en orden aleatorio. Al final va una de las tres pruebas reina. Todo el mundo puede ver la fila antes de que empiece el draft.
     .words = preparar orden colocar montar competiciones cuantas pruebas siete cuales secuencia
-rules-set-up-deal = Cada persona recibe ocho cartas. El resto vuelve a la caja sin que nadie lo vea: 26 cartas entre dos, 18 entre tres, 10 entre cuatro, 2 entre cinco.
+rules-set-up-deal = Cada persona recibe ocho cartas. El resto sale de la partida sin que nadie lo vea: 26 cartas entre dos, 18 entre tres, 10 entre cuatro, 2 entre cinco.
     .words = cuantas repartir recibir empezar comienzo mano tamaño sobran sin usar
 
 ## Building a team
@@ -70,9 +70,9 @@ rules-draft-text = Cada cual elige en secreto una carta, se la queda boca abajo 
 # Head
 rules-team = El equipo
 # Rulings: O15
-rules-team-text = Con esas ocho cartas, cada cual forma en secreto un equipo: tres razas como mucho, con tantas cartas de cada una como quiera. También puedes dejar fuera cartas de esas razas, pero no llegarán cartas nuevas. Lo que no está en tu equipo vuelve a la caja sin que nadie lo vea. El resto solo ve cuántas cartas hay en tu equipo.
+rules-team-text = Con esas ocho cartas, cada cual forma en secreto un equipo: tres razas como mucho, con tantas cartas de cada una como quiera. También puedes dejar fuera cartas de esas razas, pero no llegarán cartas nuevas. Lo que no está en tu equipo sale de la partida sin que nadie lo vea. El resto solo ve cuántas cartas hay en tu equipo.
     .words = cuantas razas limite usar maximo obligatorio todas dejar fuera elegir quitar distintas cuatro mezclar especies
-rules-team-example = Por ejemplo, te has quedado con 3 goblins, 2 elfos, 1 mediano, 1 enano y 1 humano. Formas un equipo con los goblins, los elfos y el mediano; el enano y el humano vuelven a la caja.
+rules-team-example = Por ejemplo, te has quedado con 3 goblins, 2 elfos, 1 mediano, 1 enano y 1 humano. Formas un equipo con los goblins, los elfos y el mediano; el enano y el humano salen de la partida.
 
 ## The competitions
 

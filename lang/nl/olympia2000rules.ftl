@@ -36,7 +36,7 @@ rules-box-consolation = 7 troostfiches, elk 1 waard.
     .words = fiche fiches chips waarde hoeveel troost
 
 rules-set-up = Voorbereiding
-rules-set-up-laurels = De lauwerfiches liggen in vijf kolommen, één voor elke discipline, met de 2 bovenop en de 6 onderop. Met vier of vijf spelers blijven de zessen in de doos.
+rules-set-up-laurels = De lauwerfiches liggen in vijf kolommen, één voor elke discipline, met de 2 bovenop en de 6 onderop. Met vier of vijf spelers zijn er geen zessen.
     .words = opzetten klaarleggen vier vijf zes zessen begin opbouw wedstrijden onderdelen
 rules-box-two = Naast de kolommen liggen twee fiches: de prijs van deze ronde en de prijs van de volgende. Om te beginnen worden twee fiches van 2 geloot, uit twee verschillende disciplines.
     .words = begin starten beginnen eerste prijs

@@ -34,16 +34,16 @@ rules-box-cups = Eén gouden en één zilveren beker. Ze wisselen tijdens een we
 rules-set-up = Voorbereiding
 rules-set-up-row = Zes gewone wedstrijden worden getrokken en open op een rij gelegd, de laagste waarde eerst; gelijke waarden liggen in willekeurige volgorde. Een van de drie koningsnummers komt als laatste. Iedereen kan de rij zien voordat de draft begint.
     .words = opzetten klaarleggen volgorde leggen opbouw wedstrijden hoeveel zeven welke
-rules-set-up-deal = Elke speler krijgt acht kaarten. De rest gaat terug in de doos, en niemand ziet die: 26 kaarten met twee spelers, 18 met drie, 10 met vier, 2 met vijf.
+rules-set-up-deal = Elke speler krijgt acht kaarten. De rest gaat uit het spel, en niemand ziet die: 26 kaarten met twee spelers, 18 met drie, 10 met vier, 2 met vijf.
     .words = hoeveel krijgen uitdelen begin starten hand ongebruikt over overblijven
 
 rules-draft = De draft
 rules-draft-text = Iedereen kiest in het geheim één kaart om te houden, gedekt, en geeft de andere door naar links. Ga zo door met elke nieuwe hand tot iedereen acht kaarten heeft; de achtste is wat er over is. Je gehouden kaarten mag je altijd bekijken. De app onthoudt ook wat je hebt doorgegeven: tik op je eigen naam.
     .words = links rechts richting doorgeven buur kiezen hand houden kijken werkt hoe draft draften
 rules-team = Het team
-rules-team-text = Uit deze acht kaarten bouwt iedereen in het geheim een team: hooguit drie volken, met van elk zoveel kaarten als je wilt. Je mag ook kaarten van die volken weglaten, maar er komen geen nieuwe kaarten. Wat niet in je team zit, gaat ongezien terug in de doos. De andere spelers zien alleen hoeveel kaarten je team heeft.
+rules-team-text = Uit deze acht kaarten bouwt iedereen in het geheim een team: hooguit drie volken, met van elk zoveel kaarten als je wilt. Je mag ook kaarten van die volken weglaten, maar er komen geen nieuwe kaarten. Wat niet in je team zit, gaat ongezien uit het spel. De andere spelers zien alleen hoeveel kaarten je team heeft.
     .words = hoeveel rassen limiet grens maximum moet alle weglaten kiezen afvallen ploeg vier volken verschillende gemengd
-rules-team-example = Een voorbeeld: je hebt 3 goblins, 2 elfen, 1 halfling, 1 dwerg en 1 mens gehouden. Je bouwt een team van de goblins, de elfen en de halfling; de dwerg en de mens gaan terug in de doos.
+rules-team-example = Een voorbeeld: je hebt 3 goblins, 2 elfen, 1 halfling, 1 dwerg en 1 mens gehouden. Je bouwt een team van de goblins, de elfen en de halfling; de dwerg en de mens gaan uit het spel.
 
 rules-compete = De wedstrijden
 rules-compete-first = De rij wordt van voren naar achteren gespeeld. Loot wie de eerste wedstrijd begint, of wijs bij het opzetten iemand aan: de oudste speler bijvoorbeeld. Daarna begint steeds wie de vorige gouden beker heeft gewonnen. De beurt gaat naar links, en slaat over wie niet meer meedoet.
