@@ -58,7 +58,7 @@ best-weekday = { $weekday ->
    *[other] Dein bester Sonntag bisher.
 }
 nobody-better = Niemand war besser.
-one-better = Besser war nur: { $rival }.
+one-better = Besser war: { $rival }.
 two-better = Besser waren: { $first } und { $second }.
 led = { $times ->
     [0] Nie in Führung

@@ -107,7 +107,7 @@ best-weekday = { $weekday ->
 nobody-better = Nobody did better.
 # The same: one of them did.
 # $rival (String): “Expert”
-one-better = Only the { $rival } did better.
+one-better = The { $rival } did better.
 # The same: both did.
 # $first (String): “Regular”
 # $second (String): “Expert”

@@ -62,8 +62,8 @@ best-weekday = { $weekday ->
    *[other] Tu mejor domingo hasta ahora.
 }
 nobody-better = Nadie lo ha hecho mejor.
-one-better = Solo el { $rival } lo ha hecho mejor.
-two-better = El { $first } y el { $second } lo han hecho mejor.
+one-better = Lo ha hecho mejor: { $rival }.
+two-better = Lo han hecho mejor: { $first } y { $second }.
 led = { $times ->
     [0] Nunca en cabeza
     [1] Una vez en cabeza

@@ -57,7 +57,7 @@ best-weekday = { $weekday ->
    *[other] Votre meilleur dimanche jusqu’ici.
 }
 nobody-better = Personne n’a fait mieux.
-one-better = Un seul adversaire a fait mieux : { $rival }.
+one-better = Un adversaire a fait mieux : { $rival }.
 two-better = Deux adversaires ont fait mieux : { $first } et { $second }.
 led = { $times ->
     [0] Jamais en tête

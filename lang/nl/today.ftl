@@ -60,8 +60,8 @@ best-weekday = { $weekday ->
    *[other] Je beste zondag tot nu toe.
 }
 nobody-better = Niemand deed het beter.
-one-better = Alleen de { $rival } deed het beter.
-two-better = De { $first } en de { $second } deden het beter.
+one-better = Beter deed het: { $rival }.
+two-better = Beter deden het: { $first } en { $second }.
 led = { $times ->
     [0] Nooit aan de leiding
     [1] Eén keer aan de leiding
