@@ -143,7 +143,7 @@ rules-end-text = The game ends after the main event, and most points wins. If pl
 # Head
 rules-variants = Variants
 # Rulings: O20
-rules-variant-events = Random events: leave the standard competitions in the order in which they are dealt. The main event still comes last.
+rules-variant-events = Random order: leave the standard competitions in the order in which they are dealt. The main event still comes last.
     .words = random mixed shuffled order
 # Rulings: O21, O25
 rules-variant-season = Season: play several games. The winner of each game scores one season point; if victory is shared, each winner does. The first player to reach the agreed number wins the season; players who reach it in the same game share it. Who begins is decided anew for each game.

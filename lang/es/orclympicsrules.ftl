@@ -135,7 +135,7 @@ rules-end-text = La partida acaba después de la prueba reina, y gana quien teng
 # Head
 rules-variants = Variantes
 # Rulings: O20
-rules-variant-events = Pruebas al azar: deja las pruebas normales en el orden en que salgan. La prueba reina sigue siendo la última.
+rules-variant-events = Orden al azar: deja las pruebas normales en el orden en que salgan. La prueba reina sigue siendo la última.
     .words = azar aleatorio mezcladas barajar orden
 # Rulings: O21, O25
 rules-variant-season = Temporada: se juegan varias partidas. Quien gana una partida recibe un punto de temporada; si se comparte la victoria, lo recibe cada cual. Gana la temporada quien llegue antes al número acordado; si varias personas llegan en la misma partida, la comparten. Quién empieza se decide de nuevo en cada partida.
