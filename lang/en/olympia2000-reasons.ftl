@@ -97,8 +97,8 @@ fact-keeps-place = It keeps { NAME($athlete) }, who is number { $place } in { NA
 # $athlete (Name: athlete): the other one
 # $n (Number): athletes, 15 or more
 fact-hopeless = { $n ->
-    [one] { $n } athlete can beat even { NAME($athlete) } here: send whom you can spare.
-   *[other] { $n } athletes can beat even { NAME($athlete) } here: send whom you can spare.
+    [one] { $n } athlete can beat even { NAME($athlete) } here: send someone you can spare.
+   *[other] { $n } athletes can beat even { NAME($athlete) } here: send someone you can spare.
 }
 # Send an athlete: the first, and not the other.
 # $athlete (Name: athlete)

@@ -23,7 +23,7 @@ fact-certain-medal = Only three can compete at { NAME($event) }: one card is a c
 fact-passes = { $stars ->
     [one] { $stars } more star passes
    *[other] { $stars } more stars pass
-} { $name } at { NAME($event) }, as far as cards show.
+} { $name } at { NAME($event) }, as far as the cards show.
 # The same.
 # $stars (Number): stars
 # $event (Name: event)
@@ -37,11 +37,11 @@ fact-passes-neutral = { $stars ->
 fact-takes-lead = { $stars ->
     [one] { $stars } more star puts
    *[other] { $stars } more stars put
-} you first at { NAME($event) }, as far as cards show.
+} you first at { NAME($event) }, as far as the cards show.
 # The same.
 # $name (String): a player
 # $event (Name: event)
-fact-catches-up = It ties with { $name } at { NAME($event) }, as far as cards show.
+fact-catches-up = It ties with { $name } at { NAME($event) }, as far as the cards show.
 # Said of the other move: medals go to the first three.
 # $event (Name: event)
 # $rivals (Number): 3 or 4
@@ -50,10 +50,10 @@ fact-stays-behind = At { NAME($event) } { $rivals } others would still be ahead 
 # $name (String): a player
 # $stars (Number): 1 or 2
 # $event (Name: event)
-fact-close-ahead = { $name } is only { $stars ->
+fact-close-ahead = { $name } leads you by only { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-} ahead of you at { NAME($event) }, as far as cards show.
+} at { NAME($event) }, as far as the cards show.
 # The same, if the player gets away from that one.
 # $name (String): a player
 # $stars (Number): 0 to 2
@@ -62,7 +62,7 @@ fact-close-behind = { $stars ->
     [0] { $name } is tied with you
     [one] { $name } is only { $stars } star behind you
    *[other] { $name } is only { $stars } stars behind you
-} at { NAME($event) }, as far as cards show.
+} at { NAME($event) }, as far as the cards show.
 # The same.
 # $stars (Number): stars of each of the two who are tied
 # $event (Name: event)
@@ -73,7 +73,7 @@ fact-breaks-tie = { $stars ->
 } each at { NAME($event) }: the { $number } breaks the tie.
 # Said of a move that replaces a card by one of the same type with more stars.
 # $number (Number): the number of the card that is replaced
-fact-loses-number = The upgrade would throw away your { $number }, which breaks ties.
+fact-loses-number = The upgrade would discard your { $number }, which breaks ties.
 # Invest another card than this one.
 # $number (Number): the number of the card of the other move
 # $stars (Number): stars that either card adds
