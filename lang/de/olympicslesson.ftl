@@ -125,7 +125,7 @@ together-add-other = Möglich, aber neun Sterne im Schwimmen zeigen dir etwas Ne
 together-upgrade = Von jeder Art darfst du in einem Wettkampf eine Karte haben: Dein neuer Turnstar, mit mehr Sternen, ersetzt den alten. Investiere ihn.
 together-upgrade-other = Möglich, aber sieh erst, wie eine stärkere Karte eine schwächere ersetzt. Investiere den Turnstar.
 together-open = Ein zweiter Wettkampf kann dir eine zweite Medaille bringen: Investiere den Basketballstar.
-together-open-other = Möglich, aber fünf Sterne, wo sonst noch niemand ist, sind mehr. Investiere den Basketballstar.
+together-open-other = Möglich, aber fünf Sterne, wo sonst noch niemand ist, sind mehr wert. Investiere den Basketballstar.
 together-end = Arten zusammenzählen, eine Karte ersetzen, in einen neuen Wettkampf gehen: drei Wege zu Medaillen. Acht Runden bleiben. Ab hier spielt ihr allein weiter.
 
 ## Group: tip

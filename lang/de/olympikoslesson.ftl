@@ -45,7 +45,7 @@ more-rule-out = Zwei Karten hast du noch. Schließ eine Sportart aus, die sicher
 more-rule-out-sailing = Meint die Welle Segeln, ist der Test positiv, und du verlierst 3 Punkte. Nichts hier deutet auf Golf: Schließ das aus.
 more-sailing = Gold war Segeln, nicht Surfen. Hättest du Segeln ausgeschlossen, würde dich das jetzt 3 Punkte kosten.
 more-negative = Golf war nicht gesucht: Der Test ist negativ, und du behältst alle 14 Punkte. Chen hat 10, Bo 7.
-more-together = Zu zweit spielt ihr im Team: Jemand gibt Hinweise, jemand rät. Alle zehn Sekunden legt eine andere Nation Karten, also beeilt euch.
+more-together = Zu zweit spielt ihr im Team: Jemand gibt Hinweise, jemand rät. Alle zehn Sekunden legt eine andere Nation auf jede Medaille eine Karte, also beeilt euch.
 
 ## Group: about
 about-test-card = Diese Karte liegt bei der Dopingkontrolle: eine Sportart, die als nicht gesucht ausgeschlossen wird. Sie wird nach der Goldmedaille umgedreht.
@@ -116,4 +116,4 @@ tip-easy = Errät niemand auch nur eine deiner drei Sportarten, verlierst du bis
 tip-past = „{ olympikos.look-back }“ zeigt, wie gut jeder Hinweis der früheren Runden auf seine Sportart passte.
 tip-clear = Klare Hinweise zuerst, in beliebiger Reihenfolge. Was liegt, lässt sich nicht mehr verschieben.
 tip-quicker = Jemand war schneller. Lege deine Karte trotzdem: Falsche Karten zählen nicht, und eine spätere richtige bringt 1 Punkt.
-tip-tested = Spiel von deinen zwei Karten die Sportart, die am ehesten nicht gesucht ist: Eine gesuchte kostet bis zu 3 Punkte.
+tip-tested = Spiel von deinen letzten zwei Karten die Sportart, die am ehesten nicht gesucht ist: Eine gesuchte kostet bis zu 3 Punkte.

@@ -20,12 +20,12 @@ say-chooses = Bo came last, and so chooses the prize after next: long jump, to f
 say-lose-well = Discus: none of yours is good, so lose well. On crutches, Bradypous earns a consolation chip, 1 point, and will almost surely come last.
 # An athlete with 20 or 31.
 # Length: 200
-say-lose-middle = That may win, but a rival needs only one better athlete out of four. Bradypous earns a point whatever they send. Send Bradypous.
+say-lose-middle = That may win, but an opponent needs only one better athlete out of four. Bradypous earns a point whatever they send. Send Bradypous.
 # Length: 200
 say-lose-foul = “{ olympia2000.place-overstepped }” means no place: it can neither win nor come last, and Hidrotas would be gone. Send Bradypous.
 say-choose = The crowd gives you a chip and, being last, you choose a prize. Nobody beats Hidrotas in the marathon, now worth 3 laurels: choose it.
 # Length: 200
-say-choose-other = Your best elsewhere is a 10, in archery. In the marathon you have a 1, and a 1 cannot lose. Choose marathon.
+say-choose-other = Your best elsewhere is a 10, in archery. In the marathon you have a 1, and a 1 cannot lose. Choose the marathon.
 say-give = You deal, and only you see this card: Sykon, 15 at best, is weak. Give it away, to Chen, who is ahead of Bo.
 # Length: 200
 say-give-keep = Most athletes are better at something than Sykon’s 15. Give it away, and you may look at the next card.
@@ -113,7 +113,7 @@ about-no-winner = Nobody had a place, so nobody won. While rounds are left, the 
 about-portrait = The athlete who was sent. Tap to look at the card once more.
 about-rank = The order in this round: 1 is the best. An athlete without a place has no number.
 about-line-place = This athlete’s place in the discipline of the round. “{ olympia2000.place-overstepped }” and “{ olympia2000.place-disqualified }” are no place.
-about-earned = What it brought: points for the winner and for anyone on crutches. Whoever came last among those with a place picks the prize after next, while there is one to choose.
+about-earned = What it brought: points for the winner and for anyone on crutches. Whoever came last among those with a place chooses the prize after next, while there is one to choose.
 about-result = The last round that was decided: the athletes from the best place to the worst, and what they brought their players.
 about-consolation-chip = A consolation chip, worth 1 point. Every athlete on crutches who is sent earns one, win or lose.
 about-stage = The athletes of this round. They turn over from the worst place to the best; the lowest number wins the prize.

@@ -195,7 +195,7 @@ together-upgrade = You can have one card of each type at an event: your new Gymn
 together-upgrade-other = Possible, but first see how a stronger card replaces a weaker one. Invest the Gymnastics champion.
 together-open = A second event can win you a second medal: invest the Basketball champion.
 # Length: 200
-together-open-other = Possible, but five stars where nobody else is yet are more. Invest the Basketball champion.
+together-open-other = Possible, but five stars where nobody else is yet are worth more. Invest the Basketball champion.
 together-end = Adding types, replacing a card, going to a new event: three ways to medals. Eight rounds are left. From here you play on your own.
 
 ## Group: tip

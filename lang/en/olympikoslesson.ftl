@@ -53,7 +53,7 @@ say-silver = Silver: Bo was right, Chen thought of volleyball. Some right, not a
 say-gold = Gold: all right again. 4 points for you, 4 for Chen, who was first, and 1 for Bo.
 say-tested = From turn two on, Athletes who lead as the turn begins take a doping test. Chen had to choose a sport that was no target.
 say-positive = Basketball was a target, so the test is positive: Chen loses 3 points. You have 7, Bo 6, Chen 5. You lead!
-say-next = Next turn Chen is Coach, and Bo and you are the Athletes. You lead, so the doping test will be yours.
+say-next = Next turn Chen is the Coach, and you and Bo are the Athletes. You lead, so the doping test will be yours.
 
 ## Group: win
 ##
@@ -77,7 +77,7 @@ more-rule-out = Two of your cards are left. Rule out a sport that is surely no t
 more-rule-out-sailing = If the wave means sailing, the test is positive, and you lose 3 points. Nothing here points to golf: rule that out.
 more-sailing = Gold was sailing, not surfing. Had you ruled out sailing, it would cost you 3 points now.
 more-negative = Golf was no target: the test is negative, and you keep all 14 points. Chen has 10, Bo 7.
-more-together = Two people play together: one gives clues, the other guesses. Every ten seconds a rival nation puts down cards, so hurry.
+more-together = Two people play together: one gives clues, the other guesses. Every ten seconds a rival nation plays a card on each medal, so hurry.
 
 ## Group: about
 ##
@@ -170,4 +170,4 @@ tip-easy = If nobody guesses any of your three sports, you lose up to 3 points. 
 tip-past = “{ olympikos.look-back }” shows how well each clue of the past turns fitted its sport.
 tip-clear = Clear clues first, in any order. Once placed, a card cannot be moved.
 tip-quicker = Someone was quicker. Place your card all the same: wrong cards do not count, and a later right one scores 1 point.
-tip-tested = Of your two cards, play the sport least likely to be a target: a target costs up to 3 points.
+tip-tested = Of your last two cards, play the one whose sport is least likely to be a target: a target costs up to 3 points.

@@ -100,7 +100,7 @@ more-alone = You entered an elf, and the others passed: gold is yours, and nobod
 # Length: 200
 more-alone-more = Allowed, but the gold is yours already. Save your cards, and take it.
 more-equal = If points are equal at the end, the most valuable single gold cup decides, then the next one. What is still equal is shared.
-more-two = Two people play without silver: whoever does not win the gold may take a card back.
+more-two = With two players there is no silver: whoever does not win the gold may take a card back.
 
 ## Group: about
 ##

@@ -49,7 +49,7 @@ more-rule-out = Te quedan dos cartas. Descarta un deporte que seguro que no es s
 more-rule-out-sailing = Si la ola es la vela, das positivo y pierdes 3 puntos. Aquí nada apunta al golf: descártalo.
 more-sailing = El oro era la vela, no el surf. Si hubieras descartado la vela, ahora te costaría 3 puntos.
 more-negative = El golf no era secreto: el control da negativo y conservas los 14 puntos. Chen tiene 10 y Bo 7.
-more-together = Entre dos se juega en equipo: una persona da pistas y la otra adivina. Cada diez segundos juega un país rival, así que date prisa.
+more-together = Entre dos se juega en equipo: una persona da pistas y la otra adivina. Cada diez segundos un país rival pone una carta en cada medalla, así que date prisa.
 
 ## Group: about
 
@@ -123,4 +123,4 @@ tip-easy = Si nadie acierta ninguno de tus tres deportes, pierdes hasta 3 puntos
 tip-past = «{ olympikos.look-back }» muestra qué tal encajaba cada pista de las rondas anteriores con su deporte.
 tip-clear = Primero las pistas claras, en el orden que quieras. Una carta puesta no se puede mover.
 tip-quicker = Alguien se ha adelantado. Pon tu carta de todos modos: las que fallan no cuentan, y una correcta después da 1 punto.
-tip-tested = De tus dos cartas, juega el deporte que menos parezca secreto: si lo es, cuesta hasta 3 puntos.
+tip-tested = De tus dos últimas cartas, juega el deporte que menos parezca secreto: si lo es, cuesta hasta 3 puntos.

@@ -43,7 +43,7 @@ more-rule-out = Il vous reste deux cartes. Écartez le sport qui n’est sûreme
 more-rule-out-sailing = Si la vague évoque la voile, le contrôle est positif et vous perdez 3 points. Rien ici n’évoque le golf : écartez-le.
 more-sailing = L’or était la voile, pas le surf. Si vous aviez écarté la voile, cela vous coûterait 3 points.
 more-negative = Le golf n’était pas un sport mystère : contrôle négatif, vous gardez vos 14 points. Chen en a 10, Bo 7.
-more-together = À deux, vous jouez ensemble : indices d’un côté, réponses de l’autre. Toutes les dix secondes, une nation rivale pose ses cartes : vite !
+more-together = À deux, vous jouez ensemble : indices d’un côté, réponses de l’autre. Toutes les dix secondes, une nation rivale pose une carte sur chaque médaille : vite !
 
 ## Group: about
 about-test-card = La carte posée pour le contrôle antidopage : un sport écarté comme sport mystère. Elle est retournée après la médaille d’or.
@@ -114,4 +114,4 @@ tip-easy = Si aucun de vos trois sports n’est trouvé, vous perdez jusqu’à 
 tip-past = « { olympikos.look-back } » montre ce que valait chaque indice des manches passées.
 tip-clear = Les indices clairs d’abord, dans n’importe quel ordre. Une carte posée ne bouge plus.
 tip-quicker = Quelqu’un a été plus rapide. Posez tout de même votre carte : les mauvaises ne comptent pas, et une bonne plus tardive marque 1 point.
-tip-tested = De vos deux cartes, jouez le sport le moins probable : un sport mystère coûte jusqu’à 3 points.
+tip-tested = De vos deux dernières cartes, jouez le sport le moins probable : un sport mystère coûte jusqu’à 3 points.

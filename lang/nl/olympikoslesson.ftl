@@ -49,7 +49,7 @@ more-rule-out = Je hebt nog twee kaarten. Sluit een sport uit die vast niet gehe
 more-rule-out-sailing = Wijst de branding op zeilen, dan is de controle positief, en verlies je 3 punten. Niets hier wijst op golf: sluit dat uit.
 more-sailing = Goud was zeilen, niet surfen. Had je zeilen uitgesloten, dan kostte dat je nu 3 punten.
 more-negative = Golf was niet geheim: de controle is negatief, en je houdt alle 14 punten. Chen heeft er 10, Bo 7.
-more-together = Twee mensen spelen samen: de een geeft aanwijzingen, de ander raadt. Elke tien seconden legt een rivaliserend land kaarten, dus schiet op.
+more-together = Twee mensen spelen samen: de een geeft aanwijzingen, de ander raadt. Elke tien seconden legt een rivaliserend land een kaart op elke medaille, dus schiet op.
 
 ## Group: about
 
@@ -123,4 +123,4 @@ tip-easy = Raadt niemand een van je drie sporten, dan verlies je hooguit 3 punte
 tip-past = “{ olympikos.look-back }” laat zien hoe goed elke aanwijzing tot nu toe bij de sport paste.
 tip-clear = Duidelijke aanwijzingen eerst, in willekeurige volgorde. Wat ligt, kun je niet meer verplaatsen.
 tip-quicker = Iemand was sneller. Leg je kaart toch: foute kaarten tellen niet, en een latere goede levert 1 punt op.
-tip-tested = Speel van je twee kaarten de sport die het minst in aanmerking komt: een geheime sport kost hooguit 3 punten.
+tip-tested = Speel van je laatste twee kaarten de sport die het minst in aanmerking komt: een geheime sport kost hooguit 3 punten.
