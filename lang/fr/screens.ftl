@@ -39,7 +39,7 @@ name-taken = Ce nom est déjà pris. Siège { $number } : le nom affiché sera 
 name-twice = Deux personnes ne peuvent pas s’appeler { $name } dans la même partie. Donnez un autre nom à l’une des deux.
 no-room = Cet écran est trop petit pour une course à plusieurs. Jouez à deux, ensemble, ou laissez une seule personne affronter les ordinateurs.
 people-here = Personnes de l’appareil
-no-person-here = Aucune personne ne joue : vous regardez jouer les ordinateurs.
+no-person-here = Rien que des ordinateurs : vous les regardez jouer.
 one-device = { $people ->
     [one] { $people } personne : l’écran cache chaque main.
    *[other] { $people } personnes : l’écran cache chaque main.
