@@ -92,9 +92,9 @@ never-a-hint = { $name } has never asked for a hint.
 also-here = Also here
 # A line that unfolds what is below.
 files = Files and deleted games
-# Below that line, above the two buttons: what the files contain.
+# Above the next two buttons: what the files contain.
 files-why = Every game with everyone’s place, points and hints, for a spreadsheet or a program.
-# At the foot of the first screen, in small print.
+# Below that line, in small print.
 # Quote: what such games are called; the button that begins one is story.try-again.
 what-counts = You win a game by finishing first, alone or tied, ahead of at least one other. “Try again” games and replays of a day’s deal do not count.
 # A button.
@@ -187,7 +187,7 @@ events-won = { $played ->
     [one] { $won } of 1 Pentathlon won.
    *[other] { $won } of { $played } Pentathlons won.
 }
-# At the foot of the screen, in small print.
+# The same.
 # Quote: what such games are called.
 # $games (Number): how many, at least 1
 uncounted = { $games ->

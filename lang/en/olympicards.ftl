@@ -690,7 +690,7 @@ violation-same-side = Low must be answered with high, and high with low.
 violation-needs-second = Going against the wind takes two cards of the same colour.
 
 ## The nine sports, and the stack
-# The title of a dialog, and of the row of small sport cards.
+# The title of a dialog.
 programme-title = The nine sports
 # For a screen reader: opens the dialog.
 look-at-sports = Look at the nine sports
@@ -769,7 +769,7 @@ lane-label = { $cards ->
 # For a screen reader, after lane-label, as the next ones.
 # $name (String): the player
 lane-start = { $name } has the start card.
-# For a screen reader: who withdrew first, or with two players third.
+# For a screen reader: the start card changes hands at the end of the sport.
 # $name (String): the player
 lane-next-start = { $name } gets the start card next.
 # For a screen reader.

@@ -445,7 +445,7 @@ why-no-pair = That pair is gone.
 ceremony-of = { NAME($event) } · { $number } of 5
 # Under the heading watch-ceremony; ceremony-aside follows it.
 ceremony-begins = The last round is over. The events are now decided one by one.
-# A sentence about the cards of the deck.
+# Below that heading: cards that were drawn for pairs when the deck ran out.
 # $count (Number): cards left over, 1 to 5
 ceremony-aside = { $count ->
     [one] { $count } card is left over, unseen.

@@ -103,7 +103,7 @@ minus = −{ $points }
 ## The medal presentation: what stands on a card that is turned over. The adjectives are calls, and agree with nobody.
 ## Length: 16
 
-# On the ring that is the target: a noun.
+# On the Coach’s card, whose ring shows the target: a noun.
 stage-wanted = Target
 # On a right card that scores nothing: a rival’s.
 stage-right = ✓ Right

@@ -14,7 +14,7 @@ play = Play
 how-to-play = How to play
 # A screen that says only this, or why a game did not begin.
 no-such-table = That game is not on this device.
-# Why a game did not begin.
+# The same.
 no-such-game = There is no such game here.
 # A browser without a source of chance.
 no-chance = This browser cannot provide random numbers, so the cards cannot be shuffled.
@@ -172,7 +172,7 @@ options-usual = As usual
 # A button: shows the questions.
 # Length: 12
 change-options = Change
-# A question of which the answer is not the usual one, beside the button below it.
+# A question with an answer that is not the usual one; such answers stand in that place.
 # $question (String): a question of the set-up: “Time limit for the last Athlete”
 # $answer (String): its answer: “30 seconds”
 option-answer = { $question } – { $answer }
@@ -327,9 +327,9 @@ copy-record = Copy the record
 copied = Record copied.
 # The same, where it could not be copied.
 not-copied = This browser does not allow copying. Save the record to a file instead.
-# Below the buttons, to somebody who plays alone.
+# Below the buttons, where nobody else has cards to hide.
 record-is-backup = The record is a backup of this game. It also contains hidden information: anyone who reads it can see every card.
-# Below the buttons, where several people play.
+# Below the buttons, where several people hide cards from each other.
 record-is-secret = The record reveals hidden cards, so it is available when the game is over; before that, only if everyone agrees. The log shows only what everyone has seen.
 # A button.
 # Length: 28

@@ -121,7 +121,7 @@ preview-back = Back to the preview
 
 # The title of the screen.
 collection-title = Saved games
-# Below the title: what the file contains, as the next three.
+# The heading above the list of the games in the file, as the next three above lists of other things.
 # $count (Number): how many games, at least 1
 # $kilobytes (Number): the size of all of them together
 collection-what = { $count ->
@@ -140,13 +140,13 @@ collection-results = { $count ->
     [one] { $count } result without its game
    *[other] { $count } results without their games
 }
-# People who are not on this device yet.
+# The same: people who are not on this device yet.
 # $count (Number): how many, at least 1
 collection-people = { $count ->
     [one] { $count } person
    *[other] { $count } people
 }
-# Below the list of the games.
+# Below those lists.
 # $count (Number): how many, at least 1
 collection-known = { $count ->
     [one] { $count } other game in this file is already here.

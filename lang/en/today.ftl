@@ -199,5 +199,5 @@ promise-tournament = A friend gets a link to the same five deals. Except in Olym
 eased-why = An Expert had to play like a Regular, because a part of the app could not be loaded. Others may have met a stronger opponent.
 # A notice after “send”, where the text could not be sent but was copied.
 copied = Text copied.
-# The same, where it could not be copied either. The text stands below, selected.
+# The same, where it could not be copied either. The text follows.
 not-copied = This browser does not allow copying. Here is the text: copy it by hand.
