@@ -103,7 +103,7 @@ leads = { $name } leads by { $points }
 # Somebody is first although others have as many points.
 # $name (String): who
 leads-narrowly = Tied on points, { $name } leads
-# The same, of several.
+# The headline: several lead.
 # $names (List): at least two players
 lead-together = { LIST($names) } share the lead
 # Before the first game is over.
