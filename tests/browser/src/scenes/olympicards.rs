@@ -70,7 +70,17 @@ pub const SCENES: &[Scene] = &[
 ];
 
 /// What one needs to decide.
-pub const NEEDED: &[Needed] = &[];
+pub const NEEDED: &[Needed] = &[
+    Needed::new("the rule of the sport", ".sport-face", ".sport-rule"),
+    Needed::new("what is required", ".needed", ".needed-words b"),
+    Needed::new("the card to play against", ".marked", ".chip b"),
+    Needed::new("what a step of the ladder pays", ".rung", ".gain, .medallion"),
+    Needed::new("the symbol of a player", ".run-who", ".mark"),
+    Needed::new("the name of a player", ".run-who", ".run-name"),
+    Needed::new("the cards in a hand", ".run-who", ".run-cards"),
+    Needed::new("the points of a player", ".run-who", ".run-points b"),
+    Needed::new("a card played", ".run [data-card]", ".chip b"),
+];
 
 /// The scene in the README, and its file in `docs/`.
 pub const README: (&str, &str) = ("olympicards-four", "olympicards.png");
