@@ -69,7 +69,14 @@ pub const SCENES: &[Scene] = &[
 ];
 
 /// What one needs to decide.
-pub const NEEDED: &[Needed] = &[];
+pub const NEEDED: &[Needed] = &[
+    Needed::new("the folk of a card", ".race-card", ".p-bust, .race-card-name"),
+    Needed::new("what a card is worth in a skill", ".race-card .ability", "b"),
+    Needed::new("the skill of a competition", ".tile.now", ".tile-emblem"),
+    Needed::new("what the gold of a competition is worth", ".tile.now", ".worth.gold"),
+    Needed::new("the symbol of a player", ".lane-who", ".mark"),
+    Needed::new("the name of a player", ".lane-who", ".lane-name"),
+];
 
 /// The scene in the README, and its file in `docs/`.
 pub const README: (&str, &str) = ("orclympics-enter", "orclympics.png");
