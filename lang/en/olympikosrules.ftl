@@ -198,6 +198,7 @@ rules-option-clock = Without the clock, the rivals and the time limit wait until
     .words = wait stop pause button slow
 rules-option-clues = Play with all the clues, or with the core set alone.
     .words = expansion extra more
+### Ruling K35 is not on the page: it says how computers play, and no rule for people
 # Rulings: K34
 rules-option-hands = Deal the Coach a hand as it comes, as in the original rules, or one with a clear clue for each target. A clue is clear if it suits that sport well, and better than the four others.
     .words = easy hard clear good bad luck fits useless impossible none hopeless

@@ -4,7 +4,7 @@ use crate::walk;
 use pentathlon_engine::bots;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::olympikos::{
-    Action, Clue, Deal, HAND_SIZE, Medal, Olympikos, Phase, Ring, Setup, State, View,
+    Action, Clue, Deal, HAND_SIZE, Medal, Olympikos, Phase, Ring, Setup, State, View, Way,
 };
 use pentathlon_engine::rules::{Deal as _, Determinize, Level, Rules, Seat, Setup as _, Viewer};
 
@@ -130,4 +130,57 @@ fn k34_a_computer_coach_keeps_the_only_clear_clue_of_a_sport_that_may_still_be_a
         println!("{level:?}: {any} of 100 clues are clear, with the option {clear}");
         assert!(clear == 100 && any < 60, "{level:?}: {any}, {clear}");
     }
+}
+
+/// The clues that computer Coaches lay in their first turn, each with its way and whether it suggests the target well and no
+/// other sport at all.
+fn ways(options: &str, level: Level) -> Vec<(Clue, Way, bool)> {
+    let mut luck = walk::choices(35);
+    let mut ways = Vec::new();
+    for seed in 0..100 {
+        let (setup, deal) = drawn(4, options, seed);
+        let start = Olympikos::start(&setup, &deal).unwrap();
+        let (_, view) =
+            coached(start, |view, _| bots::react::<Olympikos>(level, view, &mut luck).unwrap().action);
+        for medal in Medal::ALL {
+            let target = view.target(medal).unwrap();
+            let (clue, way) = view.stand(medal).clue.and_then(|laid| Some((laid.clue?, laid.way))).unwrap();
+            let mut others = Ring::ALL.into_iter().filter(|&ring| ring != target);
+            let is_alone = others.all(|ring| clue.strength(view.sport(ring)) == 0);
+            ways.push((clue, way, is_alone && clue.strength(view.sport(target)) >= 2));
+        }
+    }
+    ways
+}
+
+#[test]
+fn k35_a_computer_coach_lays_sideways_what_also_suggests_another_sport_on_show() {
+    for deck in ["clues=more", "clues=more hands=clear"] {
+        for level in Level::ALL {
+            let honest = ways(&format!("{deck} ways=honest"), level);
+            let count = |way: Way| honest.iter().filter(|(_, laid, _)| *laid == way).count();
+            println!("{deck}, {level:?}: {} upright, {} sideways", count(Way::Upright), count(Way::Flat));
+            assert!(honest.iter().all(|&(_, way, alone)| (way == Way::Upright) == alone), "{deck} {level:?}");
+            assert!(count(Way::Upright) > 30 && count(Way::Flat) > 30, "{deck} {level:?}: both are laid");
+
+            // Neither the choice of a clue nor the luck depends on it.
+            let before = ways(deck, level);
+            let clues = |ways: &[(Clue, Way, bool)]| ways.iter().map(|way| way.0).collect::<Vec<_>>();
+            assert_eq!(clues(&before), clues(&honest));
+            assert!(before.iter().any(|&(_, way, alone)| way == Way::Upright && !alone), "{deck} {level:?}");
+        }
+    }
+}
+
+#[test]
+fn k35_a_deal_for_today_and_older_records_are_played_as_before() {
+    let (usual, honest) = (Setup::new(4, "").unwrap(), Setup::new(4, "ways=honest").unwrap());
+    assert!(!usual.honest && !usual.to_string().contains("ways"), "records of older builds do not name it");
+    assert_eq!(Setup::new(4, &honest.to_string()), Ok(honest));
+    assert!(Setup::new(4, "ways=clear").is_err());
+    let daily = Setup::new(3, pentathlon_engine::daily::Daily::options("olympikos")).unwrap();
+    assert!(
+        daily.clear && !daily.honest,
+        "all who play a date meet the same Coaches, whatever their version"
+    );
 }

@@ -226,7 +226,7 @@ fn a_seat_outside_a_race_has_no_quick_reaction() {
 #[test]
 #[ignore = "a measurement: cargo test --release -p pentathlon-engine olympikos:: -- --ignored --nocapture"]
 fn how_often_computers_guess_right() {
-    let options = ["", "clues=more hands=clear"];
+    let options = ["", "clues=more hands=clear", "clues=more hands=clear ways=honest"];
     for (options, seats) in options.into_iter().flat_map(|options| (2..=6).map(move |seats| (options, seats)))
     {
         for level in Level::ALL {

@@ -19,6 +19,8 @@ pub struct Setup {
     pub more: bool,
     /// Whether each target has a clear clue in the Coach's hand (K34).
     pub clear: bool,
+    /// Whether computers as Coach lay average clues sideways (K35).
+    pub honest: bool,
     /// Whether computer players give people time: none places its first card before 12 seconds.
     pub relaxed: bool,
     /// The first Coach, if one was agreed; drawn by lot otherwise (K2).
@@ -87,6 +89,7 @@ impl Setup {
             guard,
             more: false,
             clear: false,
+            honest: false,
             relaxed: false,
             start,
         })
@@ -138,15 +141,16 @@ impl rules::Setup for Setup {
         let mut options = Options::new(options);
         let clock = !options.take_switch("clock", ["on", "off"])?;
         let guard = options.take("guard", |guard| guard.parse().ok())?.unwrap_or_default();
-        // Older records mention neither the larger deck nor clear hands nor relaxed rivals.
+        // Older records mention neither the larger deck nor clear hands, honest Coaches or relaxed rivals.
         let more = options.take_switch("clues", ["core", "more"])?;
         let clear = options.take_switch("hands", ["any", "clear"])?;
+        let honest = options.take("ways", |ways| (ways == "honest").then_some(true))?.unwrap_or(false);
         let relaxed =
             options.take("rivals", |rivals| (rivals == "relaxed").then_some(true))?.unwrap_or(false);
         let delegations: Vec<Nation> = options.take("delegations", split)?.unwrap_or_default();
         let start = options.take_start()?;
         options.end()?;
-        Ok(Self { more, clear, relaxed, ..Self::of(seats, clock, guard, start, &delegations)? })
+        Ok(Self { more, clear, honest, relaxed, ..Self::of(seats, clock, guard, start, &delegations)? })
     }
 
     fn seats(&self) -> usize {
@@ -162,6 +166,9 @@ impl fmt::Display for Setup {
         }
         if self.clear {
             f.write_str(" hands=clear")?;
+        }
+        if self.honest {
+            f.write_str(" ways=honest")?;
         }
         if self.relaxed {
             f.write_str(" rivals=relaxed")?;

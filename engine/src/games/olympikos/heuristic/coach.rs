@@ -19,16 +19,21 @@ pub(super) struct Said {
     strength: u8,
     score: i32,
     other: i32,
+    /// How strongly it suggests another sport.
+    misleads: u8,
+    honest: bool,
 }
 
 impl Said {
     pub(super) fn new(view: &View, clue: Clue, target: Ring) -> Self {
         let profile = Profile::new(clue);
-        let others = Ring::ALL.into_iter().filter(|&ring| ring != target);
+        let others = || Ring::ALL.into_iter().filter(|&ring| ring != target).map(|ring| view.sport(ring));
         Self {
             strength: clue.strength(view.sport(target)),
             score: profile.score(view.sport(target)),
-            other: others.map(|ring| profile.score(view.sport(ring))).max().unwrap_or(0),
+            other: others().map(|sport| profile.score(sport)).max().unwrap_or(0),
+            misleads: others().map(|sport| clue.strength(sport)).max().unwrap_or(0),
+            honest: view.setup.honest,
         }
     }
 
@@ -37,8 +42,10 @@ impl Said {
         100 * (self.score - self.other) + 15 * self.score
     }
 
+    /// Upright if it is very good. Without the option, what only suggests the target more strongly is, too (K35).
     pub(super) fn way(&self) -> Way {
-        if self.strength >= 2 && self.score - self.other >= 60 { Way::Upright } else { Way::Flat }
+        let is_alone = if self.honest { self.misleads == 0 } else { self.score - self.other >= 60 };
+        if self.strength >= Clue::CLEAR && is_alone { Way::Upright } else { Way::Flat }
     }
 }
 
