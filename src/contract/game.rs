@@ -44,6 +44,9 @@ pub trait Opening: Sync {
     fn read_link(&self, letters: &str) -> Result<Linked<Box<dyn GameTable>>, LinkError>;
 }
 
+/// From seats, options, a seed and the records of earlier games to how much of them its deal repeats.
+pub type Repeats = fn(usize, &str, &Seed, &[String]) -> usize;
+
 /// How a game is drawn. What is said of its views, events and actions is in [`ViewUi`], [`FrameUi`] and [`ActionUi`]. What
 /// has a default only some games have.
 pub trait GameUi: Opening {
@@ -62,6 +65,21 @@ pub trait GameUi: Opening {
 
     /// The question of who starts; `None` in a game without a starting player.
     fn start(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// Whether somebody's first game begins with them. Not where whoever starts has to know what the others do.
+    fn newcomer_starts(&self) -> bool {
+        true
+    }
+
+    /// Options that a new table gets with a fresh seed, and that nobody is asked about: how its computers play.
+    fn fresh_options(&self) -> &'static str {
+        ""
+    }
+
+    /// How much a deal repeats of earlier games, whose records are given, the latest first; `None` where nobody would notice.
+    fn repeats(&self) -> Option<Repeats> {
         None
     }
 

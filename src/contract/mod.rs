@@ -34,7 +34,7 @@ pub use cause::reason;
 pub use displayed_frame::DisplayedFrame;
 pub use drawn::Drawn;
 pub use fact_ui::FactUi;
-pub use game::{GameTable, GameUi, Opening, Reading};
+pub use game::{GameTable, GameUi, Opening, Reading, Repeats};
 pub use game_option::{Company, GameOption};
 pub use highlight::Highlight;
 pub(crate) use named::named;

@@ -24,6 +24,7 @@ mod past;
 mod pictures;
 mod placing;
 mod ready_screen;
+mod repeats;
 mod rules;
 mod seats;
 mod sounds;
@@ -36,7 +37,9 @@ mod teaching;
 mod together;
 mod view;
 
-use crate::contract::{AnyContext, BoardContext, GameTable, GameUi, Highlight, RulesPage, SetUp, Teaching};
+use crate::contract::{
+    AnyContext, BoardContext, GameTable, GameUi, Highlight, Repeats, RulesPage, SetUp, Teaching,
+};
 use crate::messages::olympikos as messages;
 use crate::sound::Family;
 use leptos::prelude::AnyView;
@@ -72,6 +75,19 @@ impl GameUi for Olympikos {
 
     fn start(&self) -> Option<&'static str> {
         Some(messages::ask_start())
+    }
+
+    /// The Coach gives clues, which is learned by guessing some.
+    fn newcomer_starts(&self) -> bool {
+        false
+    }
+
+    fn fresh_options(&self) -> &'static str {
+        "ways=honest"
+    }
+
+    fn repeats(&self) -> Option<Repeats> {
+        Some(repeats::repeats)
     }
 
     fn set_up(&self) -> &'static SetUp {

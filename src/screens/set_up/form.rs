@@ -2,6 +2,7 @@
 
 use super::names::{last_person, seated, with_distinct_names};
 use crate::browser::{Storage, is_same_name};
+use crate::contract::GameUi;
 use crate::saves::people;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
@@ -10,6 +11,7 @@ use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
 const USUAL_SEATS: usize = 3;
 
 /// The stored form of a set-up: a line per player as in records, then the options, then who starts.
+#[derive(Clone)]
 pub struct StoredSetUp {
     /// Who sits where.
     pub players: Vec<Player>,
@@ -44,6 +46,13 @@ impl StoredSetUp {
     /// The form before it is first filled in: one person, called as at the last table, and rivals of the easiest level.
     pub fn usual() -> Self {
         Self::usual_for(&last_person().unwrap_or_default())
+    }
+
+    /// The form of a first game that begins at once: whoever plays for the first time begins, so that nobody has to watch
+    /// first, or the next seat where it is better to see first what whoever starts does.
+    pub fn first(ui: &dyn GameUi, person: &str) -> Self {
+        let start = ui.start().map(|_| u8::from(!ui.newcomer_starts()));
+        Self { start, ..Self::usual_for(person) }
     }
 
     /// The same with a person of that name; one of the usual names if it is empty.
@@ -116,9 +125,15 @@ fn key(game: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops with a sentence")]
+
     use super::{StoredSetUp, level_among};
+    use crate::games::every_game_ui;
     use pentathlon_engine::bots::Level;
+    use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::shelf;
+    use pentathlon_engine::rules::Seat;
+    use pentathlon_engine::table::Kind;
 
     fn players(form: &StoredSetUp) -> Vec<String> {
         form.players.iter().map(ToString::to_string).collect()
@@ -147,6 +162,19 @@ mod tests {
             ["person Zoë", "computer bronze Bo", "computer bronze Chen"]
         );
         assert!(shelf().iter().all(|facts| facts.seats.contains(&StoredSetUp::usual_for("").players.len())));
+    }
+
+    #[test]
+    fn a_first_game_begins_with_the_newcomer_but_in_a_race_with_a_computer_as_coach() {
+        for ui in every_game_ui() {
+            let form = StoredSetUp::first(ui, "");
+            let Some(start) = form.start else { continue };
+            let is_race = ui.skill_wins().is_none();
+            assert_eq!(form.players[usize::from(start)].kind == Kind::Person, !is_race, "{}", ui.facts().id);
+            let table = ui.open(&format!("start={start}"), form.players, Seed::from_number(7)).unwrap();
+            assert!(table.awaiting().seats().contains(Seat(start)), "{}", ui.facts().id);
+        }
+        assert!(every_game_ui().iter().any(|ui| StoredSetUp::first(*ui, "").start == Some(1)));
     }
 
     #[test]

@@ -15,6 +15,10 @@ use pentathlon_engine::table::{Moment, Note};
 /// younger one.
 const FORGOTTEN_MS: u64 = 24 * 60 * 60 * 1000;
 
+/// How many seeds are tried for one that repeats little of the games before, and of how many games.
+const SEEDS: usize = 8;
+const LOOKED_BACK: usize = 5;
+
 /// Saves a new table with these guests and opens it. Returns its id. The shelf shows it once a person has acted.
 pub fn save_and_open(table: &dyn GameTable, guests: &[Guest]) -> String {
     let id = save_new(table, guests);
@@ -58,7 +62,19 @@ pub fn keep_on_table(table: &dyn GameTable) -> String {
 /// # Errors
 /// Why that is not possible, in a sentence.
 pub fn deal(ui: &'static dyn GameUi, form: &StoredSetUp) -> Result<Box<dyn GameTable>, &'static str> {
-    deal_from(fresh_seed().ok_or_else(screens::no_chance)?, ui, form)
+    let form = form.clone().naming(&ui.fresh_options().split_ascii_whitespace().collect::<Vec<_>>());
+    let seed = match ui.repeats() {
+        None => fresh_seed(),
+        Some(repeats) => {
+            let game = ui.facts().id;
+            let earlier = saves::ids().into_iter().filter(|id| saves::game(id).as_deref() == Some(game));
+            let earlier: Vec<String> =
+                earlier.take(LOOKED_BACK).filter_map(|id| saves::record(&id)).collect();
+            let seeds = (0..SEEDS).map_while(|_| fresh_seed());
+            seeds.min_by_key(|seed| repeats(form.players.len(), &form.options, seed, &earlier))
+        }
+    };
+    deal_from(seed.ok_or_else(screens::no_chance)?, ui, &form)
 }
 
 /// The same from a seed that is given.

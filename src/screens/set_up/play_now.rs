@@ -2,6 +2,7 @@
 //! is the person who played last on this device.
 
 use super::form::StoredSetUp;
+use super::names::last_person;
 use super::new_table::{deal, save_new};
 use crate::browser::{go_instead, screen_size};
 use crate::contract::GameUi;
@@ -37,8 +38,7 @@ pub fn has_room(ui: &dyn GameUi, people: usize, players: usize) -> bool {
 
 /// Who plays, and how.
 pub fn form_now(ui: &'static dyn GameUi) -> StoredSetUp {
-    // Whoever plays for the first time begins: nobody has to watch first, and a first Coach has time.
-    let first = || StoredSetUp { start: ui.start().map(|_| 0), ..StoredSetUp::usual() };
+    let first = || StoredSetUp::first(ui, &last_person().unwrap_or_default());
     let form = StoredSetUp::of(ui.facts().id).unwrap_or_else(first).with_last_person();
     form.naming(ui.set_up().new_options)
 }

@@ -5,6 +5,7 @@ use pentathlon_engine::bots::Level;
 use pentathlon_engine::games::shelf;
 
 use crate::game::{AT_ONCE, LOOKING, act, leave_free, light, seat, taken_seats};
+use crate::race::HELD_UP;
 use crate::records;
 
 /// The record of the table on the page.
@@ -47,7 +48,21 @@ fn three_taps_lead_from_the_shelf_to_the_first_own_move_in_every_game() {
         );
         let own = |record: &str| record.lines().any(|line| line.starts_with("0 "));
         assert!(!own(&before), "nothing is done for the player:\n{before}");
-        page.wait_for("the first choice", LOOKING);
+        // In a race one first guesses: all are ready, a sport, its medal.
+        let is_race = facts.id == "olympikos";
+        page.wait_for("the first choice", if is_race { HELD_UP } else { LOOKING });
+        if is_race {
+            assert!(before.contains(" start=1"), "a computer is the first Coach:\n{before}");
+            page.tap(".go-on");
+            page.wait_for("a clue", "document.querySelector('[data-pad] [data-medal=bronze].open')");
+            page.tap("[data-pad] [data-ring=green]");
+            page.tap("[data-pad] [data-medal=bronze]");
+            page.wait("the own move in the record", || {
+                let now = record(&page);
+                if own(&now) { Ok(()) } else { Err(now) }
+            });
+            taps += 3;
+        }
         while !own(&record(&page)) {
             let confirm = page.holds("document.querySelector('.confirm')");
             page.tap(if confirm { ".confirm" } else { "[data-ready=true]" });
@@ -61,7 +76,7 @@ fn three_taps_lead_from_the_shelf_to_the_first_own_move_in_every_game() {
                 }
             });
         }
-        assert!(taps <= 3, "{taps} taps in {}", facts.id);
+        assert!(taps <= if is_race { 4 } else { 3 }, "{taps} taps in {}", facts.id);
     }
     page.close();
 }
