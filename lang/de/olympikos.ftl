@@ -2,6 +2,8 @@ progress-turn = Runde { $turn } von { $turns }
 progress-over = Alle Runden sind gespielt
 
 sport-label = { NAME($ring) }: { NAME($sport, form: "sentence") }. Genauer ansehen.
+sport-gone = { NAME($ring) }: { NAME($sport, form: "sentence") }, schon gespielt.
+used-sport = schon gespielt
 sport-hidden = { NAME($ring) }: eine Sportart, verdeckt, bis das Raten beginnt.
 to-guess = gesucht
 sport-where = { NAME($games) }, { $ring ->
@@ -48,6 +50,7 @@ stage-nobody = Niemand lag richtig
 
 gate-sit = Setzt euch dorthin, wo euer Name steht: Da werden eure Karten liegen.
 gate-secret = Kein Tippfeld zeigt, welche Sportart angetippt oder schon gespielt ist: So erfährt niemand, was du rätst.
+gate-who = Wer rät
 gate-why = Erst erscheinen die Sportarten, dann ein Hinweis nach dem anderen: Tippe die Sportart an, auf die ein Hinweis deutet, dann seine Medaille.
 gate-why-coach = Jetzt raten die anderen, was deine Hinweise bedeuten; du kannst nur noch zusehen.
 gate-tested = Dopingkontrolle wegen Führung: { LIST($names) }. Nach den Medaillen ist noch eine Karte zu legen, auf eine Sportart, die wohl nicht gesucht ist. Ist sie es doch, kostet das bis zu 3 Punkte.
@@ -106,6 +109,7 @@ watch-race = Jetzt wird geraten
 watch-race-why = Du bekommst den Wert einer Medaille, wenn alle richtig raten, und 1 Punkt, wenn es nur einige tun.
 watch-race-around-why = Alle, die raten, tippen eine Sportart an, dann eine Medaille. Die erste richtige Karte bringt am meisten, spätere 1 Punkt. Was liegt, bleibt liegen.
 watch-race-by-others-why = Die erste richtige Karte bringt am meisten.
+finish-race = Wettraten beenden
 watch-together = { $name } rät für euch beide
 watch-together-why = Eine richtige Karte zählt nur dann voll, wenn vor ihr keine andere Nation richtig lag.
 presentation = Medaillenvergabe

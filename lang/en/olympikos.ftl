@@ -19,6 +19,13 @@ progress-over = All turns have been played
 # $ring (Name: ring)
 # $sport (Name: sport)
 sport-label = { NAME($ring) }: { NAME($sport, form: "sentence") }. Look closer.
+# Read aloud: the same, when it has been played in this turn.
+# $ring (Name: ring)
+# $sport (Name: sport)
+sport-gone = { NAME($ring) }: { NAME($sport, form: "sentence") }, already played.
+# On a sport that one has played in this turn: neither it nor its card can be chosen again. Also within “pad-ring-gone”.
+# Length: 16
+used-sport = already played
 # Read aloud: a sport that nobody may see yet.
 # $ring (Name: ring)
 sport-hidden = { NAME($ring) }: a sport, face down until the race begins.
@@ -132,6 +139,9 @@ stage-nobody = Nobody was right
 gate-sit = Sit where your name is: that is where your cards will be.
 # Follows it.
 gate-secret = No pad shows which sport is picked or already used, so nobody learns your guess.
+# A label before the names of the Athletes of this turn, of any number and gender.
+# Length: 16
+gate-who = Who guesses
 # To everyone: what will happen.
 gate-why = The sports appear, then clue after clue: tap the sport that a clue suggests, then its medal.
 # The same where only the Coach plays on this device.
@@ -283,6 +293,9 @@ watch-race-why = You score a medal’s value if all are right, 1 point if only s
 watch-race-around-why = Each taps a sport, then a medal. The first right card scores most, later ones 1 point. Placed cards stay.
 # Read by whoever only watches.
 watch-race-by-others-why = The first right card scores most.
+# A button, once no person guesses any more: the computers put down their cards at once.
+# Length: 24
+finish-race = Finish the race
 # Read by the Coach where two play together.
 # $name (String): the other player
 watch-together = { $name } is guessing for you both

@@ -8,6 +8,8 @@ progress-over = Se han jugado todas las rondas
 ## The five sports under their rings
 
 sport-label = { NAME($ring) }: { NAME($sport, form: "sentence") }. Ver de cerca.
+sport-gone = { NAME($ring) }: { NAME($sport, form: "sentence") }, ya se ha jugado.
+used-sport = ya se ha jugado
 sport-hidden = { NAME($ring) }: un deporte, boca abajo hasta que empiece la carrera.
 to-guess = secreto
 sport-where = { NAME($games) }, { $ring ->
@@ -62,6 +64,7 @@ stage-nobody = Nadie ha acertado
 
 gate-sit = Siéntate donde está tu nombre: ahí estarán tus cartas.
 gate-secret = Ningún panel muestra qué deporte se elige o ya se ha usado, para que nadie sepa tu respuesta.
+gate-who = Quién adivina
 gate-why = Aparecen los deportes y, luego, una pista tras otra: toca el deporte que sugiere una pista y después su medalla.
 gate-why-coach = Ahora el resto adivina con tus pistas; tú solo puedes mirar.
 gate-tested = Control antidopaje para { LIST($names) }, en cabeza: tras las medallas, coloca una carta más, en un deporte que creas que no es secreto. Si lo es, pierdes hasta 3 puntos.
@@ -132,6 +135,7 @@ watch-race = El resto está adivinando
 watch-race-why = Ganas el valor de la medalla si todo el mundo acierta, 1 punto si solo acierta una parte.
 watch-race-around-why = Cada cual toca un deporte y una medalla. La primera carta correcta da más; las siguientes, 1 punto. Una carta puesta se queda.
 watch-race-by-others-why = La primera carta correcta da más puntos.
+finish-race = Terminar la carrera
 watch-together = { $name } adivina por el equipo
 watch-together-why = Una carta correcta solo da todos los puntos si ningún rival acertó antes.
 presentation = Entrega de medallas

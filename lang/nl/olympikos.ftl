@@ -4,6 +4,8 @@ progress-turn = Ronde { $turn } van { $turns }
 progress-over = Alle rondes zijn gespeeld
 
 sport-label = { NAME($ring) }: { NAME($sport, form: "sentence") }. Van dichtbij bekijken.
+sport-gone = { NAME($ring) }: { NAME($sport, form: "sentence") }, al gespeeld.
+used-sport = al gespeeld
 sport-hidden = { NAME($ring) }: een sport, gedekt tot de race begint.
 to-guess = geheim
 sport-where = { NAME($games) }, { $ring ->
@@ -50,6 +52,7 @@ stage-nobody = Niemand had het goed
 
 gate-sit = Ga zitten waar je naam staat: daar liggen straks je kaarten.
 gate-secret = Geen paneel laat zien welke sport gekozen of al gebruikt is, dus niemand ziet wat je raadt.
+gate-who = Wie raadt
 gate-why = De sporten verschijnen, en dan aanwijzing na aanwijzing: tik op de sport waar een aanwijzing bij past, dan op de medaille.
 gate-why-coach = De atleten gaan nu je aanwijzingen raden; jij kunt alleen nog toekijken.
 gate-tested = Dopingcontrole voor { LIST($names) }, aan de leiding: leg na de medailles nog één kaart, voor een sport die volgens jou niet geheim is. Is het er toch een, dan verlies je hooguit 3 punten.
@@ -111,6 +114,7 @@ watch-race = De atleten raden
 watch-race-why = Je krijgt de punten van een medaille als iedereen het goed heeft, 1 punt als maar een deel het goed heeft.
 watch-race-around-why = Ieder tikt op een sport, dan op een medaille. De eerste goede kaart levert het meest op, latere 1 punt. Gelegde kaarten blijven liggen.
 watch-race-by-others-why = De eerste goede kaart levert het meest op.
+finish-race = Race afmaken
 watch-together = { $name } raadt voor jullie samen
 watch-together-why = Een goede kaart levert alleen alle punten op als geen rivaal eerder goed was.
 presentation = Medaille-uitreiking

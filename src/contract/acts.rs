@@ -42,4 +42,8 @@ pub trait Acts: Send + Sync {
     fn waits_for_button(&self) -> bool;
     /// Presses the button of the clock.
     fn press_clock(&self);
+    /// Whether no person acts in the race any more, so that it may be hurried.
+    fn may_finish(&self) -> bool;
+    /// Hurries the race to its end.
+    fn finish(&self);
 }

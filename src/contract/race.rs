@@ -62,4 +62,15 @@ impl<R: Rules<Action: ActionUi>> RaceContext<R> {
     pub fn press_clock(&self) {
         self.0.at_table(Acts::press_clock);
     }
+
+    /// Whether no person acts any more, so that the race may be hurried.
+    pub fn may_finish(&self) -> bool {
+        self.0.track();
+        self.is_running() && self.0.at_table(Acts::may_finish) == Some(true)
+    }
+
+    /// Hurries the race to its end.
+    pub fn finish(&self) {
+        self.0.at_table(Acts::finish);
+    }
 }

@@ -34,6 +34,11 @@ pub trait ViewUi: Any + Send + Sync {
     /// the mark of the seat.
     fn champion(&self, past: &[Arc<dyn FrameUi>], seat: Seat) -> Option<Champion>;
 
+    /// Whether a seat still acts in the race that is about to begin or running, now or later.
+    fn is_racing(&self, _seat: Seat) -> bool {
+        false
+    }
+
     /// The current part of the game in a word or two; it names the rounds of the review.
     fn round_name(&self) -> String {
         self.progress()
@@ -100,6 +105,8 @@ pub enum Skip {
     WaitForSeveral,
     /// A skip stops at the event, and it stays until a tap: a result.
     WaitForTap,
+    /// The same even at the pace "instant", at which nothing else is shown: what nobody would learn otherwise.
+    WaitAtEveryPace,
 }
 
 /// An event of some game, with the view just after it.

@@ -82,7 +82,8 @@ fn showings<R: Screen>(
                 let header = R::header(count, &frame.event);
                 let shown = R::frame(frame.clone());
                 if shown.display_ms() == 0 {
-                    let stays = shown.skip(next.as_deref()) == Skip::WaitForTap;
+                    let skip = shown.skip(next.as_deref());
+                    let stays = matches!(skip, Skip::WaitForTap | Skip::WaitAtEveryPace);
                     assert!(
                         !stays,
                         "{seats} seats, {:?}: it stays until a tap, and is not shown",

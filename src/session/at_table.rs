@@ -58,4 +58,12 @@ impl Acts for TableSession {
     fn press_clock(&self) {
         self.race().press_clock();
     }
+
+    fn may_finish(&self) -> bool {
+        self.race().may_finish()
+    }
+
+    fn finish(&self) {
+        self.race().finish();
+    }
 }

@@ -53,14 +53,22 @@ impl TableSession {
         }
         let shown = self.shown().try_get_untracked().and_then(|shown| shown.frame);
         let next = self.display.queue.with_value(|queue| queue.front().cloned());
-        shown.is_some_and(|shown| self.skip_at(&shown, next.as_ref()) == Skip::WaitForTap)
+        shown.is_some_and(|shown| {
+            matches!(self.skip_at(&shown, next.as_ref()), Skip::WaitForTap | Skip::WaitAtEveryPace)
+        })
+    }
+
+    /// Whether an event is shown at every pace. A lesson says by itself when to go on.
+    fn is_shown_at_every_pace(self, frame: &Arc<dyn FrameUi>) -> bool {
+        let next = self.display.queue.with_value(|queue| queue.front().cloned());
+        self.lesson.is_none() && self.skip_at(frame, next.as_ref()) == Skip::WaitAtEveryPace
     }
 
     /// Whether a skip stops at an event. A table of computers only waits for nobody.
     fn skip_at(self, frame: &Arc<dyn FrameUi>, next: Option<&Arc<dyn FrameUi>>) -> Skip {
         let people = || self.with_table(|table| table.people().len());
         match frame.skip(next.map(Arc::as_ref)) {
-            Skip::WaitForTap if people() == 0 => Skip::Stop,
+            Skip::WaitForTap | Skip::WaitAtEveryPace if people() == 0 => Skip::Stop,
             Skip::WaitForSeveral if people() > 1 => Skip::WaitForTap,
             Skip::WaitForSeveral => Skip::Pass,
             stop => stop,
@@ -124,7 +132,7 @@ impl TableSession {
             };
             let usual = frame.display_ms();
             let lasts = self.lasts(usual);
-            if usual == 0 || lasts == Some(0) {
+            if usual == 0 || lasts == Some(0) && !self.is_shown_at_every_pace(&frame) {
                 self.announce(frame.as_ref());
                 if usual == 0 {
                     Self::sound(frame.as_ref());

@@ -4,6 +4,7 @@ use super::names;
 use super::pictures::clue_picture;
 use crate::browser::Storage;
 use crate::figure::Pictogram;
+use crate::messages::olympikos as messages;
 use crate::ui::{mark, pictogram, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Clue, Medal, Owner, Ring, Sport};
@@ -44,6 +45,11 @@ pub fn medal_class(medal: Medal) -> &'static str {
 /// A ring with its letter.
 pub fn ring(ring: Ring) -> impl IntoView {
     view! { <b class=format!("olympikos-ring {}", ring_class(ring)) aria-hidden="true">{names::ring(ring).letter()}</b> }
+}
+
+/// That a sport was played in this turn. Screen readers find it in the label.
+pub fn used() -> impl IntoView {
+    view! { <small class="olympikos-used" aria-hidden="true">{messages::used_sport()}</small> }
 }
 
 /// The picture of a sport.

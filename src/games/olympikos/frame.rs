@@ -146,10 +146,10 @@ impl FrameUi for Frame<Olympikos> {
         }
     }
 
-    /// The result of a turn stays until somebody taps.
+    /// The result of a turn stays until somebody taps: who was right is seen nowhere else.
     fn skip(&self, next: Option<&dyn FrameUi>) -> Skip {
         match next.and_then(|next| Some(&next.of::<Olympikos>()?.event)) {
-            Some(Event::TurnBegan { .. } | Event::Ended) => Skip::WaitForTap,
+            Some(Event::TurnBegan { .. } | Event::Ended) => Skip::WaitAtEveryPace,
             _ => Skip::Pass,
         }
     }

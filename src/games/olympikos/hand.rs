@@ -24,16 +24,33 @@ pub fn hand(context: Context) -> AnyView {
     let clues = context.memo(model::clues);
     let is_coach = Memo::new(move |_| clues.read().is_some());
     let coach = move || coach(context, prompt, Memo::new(move |_| clue_task.get().0), clues);
+    let may_finish = Memo::new(move |_| context.race().may_finish());
     view! {
-        <div class="olympikos-hand" class:coaches=derived_bool(move || is_coach.get())>
+        <div
+            class="olympikos-hand"
+            class:coaches=derived_bool(move || is_coach.get())
+            class:finishes=derived_bool(move || may_finish.get())
+        >
             <section class="ask" aria-labelledby="prompt">
                 {dynamic_if(move || clue_task.get().1.map(card::ring))}
                 {question(prompt)}
             </section>
             {dynamic_if(move || is_coach.get().then(coach))}
+            {dynamic_if(move || may_finish.get().then(|| finish(context)))}
         </div>
     }
     .into_any()
+}
+
+/// The button that hurries a race in which no person acts any more.
+fn finish(context: Context) -> impl IntoView {
+    view! {
+        <div class="olympikos-acts">
+            <button type="button" class="button olympikos-finish" on:click=on_tap(move || context.race().finish())>
+                {messages::finish_race()}
+            </button>
+        </div>
+    }
 }
 
 /// The question, and the effect of the selection.

@@ -51,6 +51,8 @@ pub fn pad(state: Placing, edge: &str, keys: Keys, held: Signal<bool>) -> AnyVie
             class:held=held
             class:armed=derived_bool(move || state.picked.get().is_some())
             class:done=done
+            class:touched=derived_bool(move || state.touches.get() > 0)
+            class:again=derived_bool(move || state.touches.get().is_multiple_of(2))
             data-pad=seat.to_string()
             aria-label=label
             on:contextmenu=move |event: MouseEvent| event.prevent_default()
@@ -104,7 +106,7 @@ fn draw_ring(state: Placing, ring: Ring, key: char) -> AnyView {
                 }
             }
         >
-            {card::ring(ring)}
+            {card::ring(ring)} {dynamic_if(move || gone.get().then(card::used))}
             <span class="olympikos-pad-sport" aria-hidden="true">{dynamic_if(move || card::sport(sport.get()))}</span>
             {draw_key(key)}
         </button>

@@ -33,6 +33,8 @@ pub struct Placing {
     pub(super) alone: bool,
     /// Why something was impossible. Of several it is shown on the pad, turned towards its player.
     pub(super) why: RwSignal<String>,
+    /// How many touches were taken. The pad answers each alike, whatever was touched.
+    pub(super) touches: RwSignal<u32>,
     /// The ring under the Athlete's pointer.
     pub(super) drag: RwSignal<Option<Drag>>,
 }
@@ -41,7 +43,7 @@ impl Placing {
     /// An Athlete who has picked nothing yet.
     pub fn new(context: Context, seat: Seat, alone: bool) -> Self {
         let (picked, why, drag) = (RwSignal::new(None), RwSignal::new(String::new()), RwSignal::new(None));
-        Self { context, seat, picked, alone, why, drag }
+        Self { context, seat, picked, alone, why, touches: RwSignal::new(0), drag }
     }
 
     /// A property of what the Athlete can do; notifies only when it changes.
@@ -84,6 +86,7 @@ impl Placing {
             return self.refuse(messages::why_used().to_owned(), olympikosrules::RULES_ATHLETES_PLACE);
         }
         sound::answer(Sound::Select);
+        self.touches.update(|touches| *touches += 1);
         self.why.set(String::new());
         let again = self.picked.get_untracked() == Some(ring);
         self.picked.set(Some(ring).filter(|_| !again));
@@ -111,6 +114,7 @@ impl Placing {
             Ok(()) => {
                 let _ = self.why.try_set(String::new());
                 let _ = self.picked.try_set(None);
+                let _ = self.touches.try_update(|touches| *touches += 1);
             }
             // The ring stays picked for another medal.
             Err(why) => self.refuse(why, target.passage()),

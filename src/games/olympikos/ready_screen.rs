@@ -1,11 +1,12 @@
 //! The screen before a race. Nothing of the race is in the document until somebody says that all are ready.
 
 use super::Context;
+use super::card::ring;
 use crate::contract::SessionPhase;
 use crate::messages::olympikos as messages;
-use crate::ui::dynamic_if;
+use crate::ui::{deferred, dynamic, dynamic_if, mark, seat_class};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympikos::Phase;
+use pentathlon_engine::games::olympikos::{Phase, Ring};
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Kind;
 
@@ -26,12 +27,26 @@ pub fn shown(context: Context) -> Memo<DisplayedFrame> {
     let has_people = context.players().iter().any(|player| player.kind == Kind::Person);
     let raced = context.is_played() && has_people;
     let chooses = context.memo(|view| (view.phase, view.hand.is_some(), view.flipped));
+    let coaches_alone = coaches_alone(context);
     Memo::new(move |_| match (chooses.get(), context.phase()) {
         _ if !raced => DisplayedFrame::All,
         ((Phase::Race, ..), SessionPhase::Racing { paused: true }) => DisplayedFrame::Nothing,
-        ((Phase::Race, _, 0), SessionPhase::Showing { .. }) => DisplayedFrame::Nothing,
+        // A Coach who is alone is not asked whether all are ready.
+        ((Phase::Race, _, 0), SessionPhase::Showing { .. }) if !coaches_alone.get() => {
+            DisplayedFrame::Nothing
+        }
         ((Phase::Coach { .. }, false, _), _) => DisplayedFrame::Backs,
         _ => DisplayedFrame::All,
+    })
+}
+
+/// Whether nobody at this screen guesses in this turn: its only person is the Coach.
+fn coaches_alone(context: Context) -> Memo<bool> {
+    context.memo(move |view| {
+        let players = context.players();
+        let mut people =
+            Seat::all(players.len()).zip(players).filter(|(_, player)| player.kind == Kind::Person);
+        people.all(|(seat, _)| seat == view.coach)
     })
 }
 
@@ -42,18 +57,12 @@ pub fn ready_screen(context: Context, is_around: Memo<bool>) -> impl IntoView {
         true => messages::aim_together(),
         false => messages::aim(),
     };
-    let coach = context.memo(|view| view.coach);
-    let coaches_alone = move || {
-        let players = context.players();
-        let mut people =
-            Seat::all(players.len()).zip(players).filter(|(_, player)| player.kind == Kind::Person);
-        people.all(|(seat, _)| seat == coach.get())
-    };
+    let coaches_alone = coaches_alone(context);
     let tested = context.memo(|view| view.controlled);
     let draw = move || {
         let names: Vec<String> = tested.get().iter().map(|seat| context.name(seat)).collect();
         let tested = (!names.is_empty()).then(|| view! { <p>{messages::gate_tested(&names)}</p> });
-        let why = if coaches_alone() { messages::gate_why_coach() } else { messages::gate_why() };
+        let why = if coaches_alone.get() { messages::gate_why_coach() } else { messages::gate_why() };
         begins.get().then(|| view! { <p>{why}</p> {tested} })
     };
     let sit = move || {
@@ -61,5 +70,27 @@ pub fn ready_screen(context: Context, is_around: Memo<bool>) -> impl IntoView {
             view! { <div class="olympikos-sit"><strong>{messages::gate_sit()}</strong> " " {messages::gate_secret()}</div> }
         })
     };
-    view! { <div class="olympikos-ready">{dynamic_if(sit)} <p><b>{aim}</b></p> {dynamic_if(draw)}</div> }
+    view! { <div class="olympikos-ready">{deferred(move || who_guesses(context))} {dynamic_if(sit)} <p><b>{aim}</b></p> {dynamic_if(draw)}</div> }
+}
+
+/// The Coach and the Athletes of this turn, over the rings that their cards have.
+fn who_guesses(context: Context) -> AnyView {
+    let coach = context.memo(|view| view.coach);
+    let token = move |seat: Seat| {
+        view! { <span class=format!("olympikos-role {}", seat_class(seat))>{mark(seat)} {context.name(seat)}</span> }
+    };
+    let draw = move || {
+        let coach = coach.get();
+        let athletes = Seat::all(context.seats()).filter(|&seat| seat != coach).map(token).collect_view();
+        view! {
+            <p><b>{messages::gate_who()}</b> {athletes}</p>
+            <p><b>{messages::coach_role()}</b> {token(coach)}</p>
+        }
+    };
+    view! {
+        <div class="olympikos-roles">
+            {dynamic(draw)} <div class="olympikos-roles-rings" aria-hidden="true">{Ring::ALL.map(ring)}</div>
+        </div>
+    }
+    .into_any()
 }

@@ -8,7 +8,7 @@ use super::names;
 use super::placing::Placing;
 use super::stage;
 use crate::messages::{olympikos as messages, screens};
-use crate::ui::{deferred, derived_bool, dynamic, on_pointer};
+use crate::ui::{deferred, derived_bool, derived_text, dynamic, dynamic_if, on_pointer};
 use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Ring, Sport};
@@ -92,10 +92,14 @@ fn face_up(
     sole: Signal<Option<Placing>>,
 ) -> impl IntoView {
     let picked = move || sole.get().is_some_and(|placing| placing.has_picked(ring));
+    let gone = Memo::new(move |_| sole.get().is_some_and(|placing| placing.is_gone(ring)));
     let draw = move || {
         let sport = sport.get();
         let name = names::sport(sport);
-        let label = messages::sport_label(names::ring(ring), name);
+        let label = derived_text(move || match gone.get() {
+            true => messages::sport_gone(names::ring(ring), name),
+            false => messages::sport_label(names::ring(ring), name),
+        });
         view! {
             <button
                 type="button"
@@ -103,7 +107,7 @@ fn face_up(
                 class:wanted=derived_bool(move || wanted.get())
                 class:answer=derived_bool(move || is_answer.get())
                 class:selected=derived_bool(picked)
-                class:gone=derived_bool(move || sole.get().is_some_and(|placing| placing.is_gone(ring)))
+                class:gone=derived_bool(move || gone.get())
                 aria-pressed=move || sole.get().map(|_| picked().to_string())
                 on:pointerdown=on_pointer(move |event| {
                     if let Some(placing) = sole.get_untracked().filter(|_| event.button() == 0) {
@@ -121,6 +125,7 @@ fn face_up(
                 {head(ring)}
                 <span class="olympikos-sport-picture" aria-hidden="true">{card::sport(sport)}</span>
                 <span class="olympikos-sport-name" aria-hidden="true" style:--letters=letters(name.text())>{hyphenated(name.text())}</span>
+                {dynamic_if(move || gone.get().then(card::used))}
                 {dynamic(move || wanted.get().then(|| view! { <small class="olympikos-sport-tag">{messages::to_guess()}</small> }))}
             </button>
         }

@@ -1,7 +1,7 @@
 //! Views: how far the game is, points, hands, and what is told at the end.
 
 use super::card::ring;
-use super::{fit, names, rules, teaching};
+use super::{fit, model, names, rules, teaching};
 use crate::contract::{Champion, FrameUi, HeldCard, Rivals, Score, Verdict, ViewUi};
 use crate::figure::Pictogram;
 use crate::messages::{MessageId, olympikos as messages};
@@ -114,6 +114,10 @@ impl ViewUi for View {
             grades: Grade::ALL.into_iter().map(line).collect(),
             reached: reached as usize,
         })
+    }
+
+    fn is_racing(&self, seat: Seat) -> bool {
+        self.phase == Phase::Race && seat != self.coach && !model::pad(self, seat).is_done
     }
 
     /// The clue and the sport of each medal.

@@ -4,6 +4,7 @@
 //! the page is hidden, an overlay is open, or the table has just been opened again.
 
 mod clock;
+mod finishing;
 
 pub use clock::RaceClock;
 
@@ -135,13 +136,13 @@ impl Race {
         racing && !self.session.read_only_tab().is_on()
     }
 
-    /// Prepares a race. The people first confirm that they are ready, even a single one. Its time does not run while
-    /// the last events before it are shown.
+    /// Prepares a race. The people in it first confirm that they are ready, even a single one; a Coach who is alone has
+    /// nothing to be ready for. Its time does not run while the last events before it are shown.
     pub(super) fn prepare(self) {
         self.clock.stop();
         self.clock.reset();
         self.clock.has_run.set_value(Some(false));
-        self.clock.paused.set_value(!self.session.with_table(|table| table.people()).is_empty());
+        self.clock.paused.set_value(self.concerns_people());
     }
 
     /// Starts a race, or opens it paused.
@@ -198,22 +199,17 @@ impl Race {
             self.clock.left.set(left);
         }
         if let Some(countdown) = countdown {
-            // Wake up for each displayed second.
+            // Wake up for each displayed second, unless it is hurried.
             let left_ms = countdown.left_ms(at_ms);
-            let next = at_ms + u64::from(left_ms - (left_ms.max(1) - 1) / 1000 * 1000);
+            let is_hurried = self.clock.is_hurried.get_untracked();
+            let later_ms = if is_hurried { 0 } else { (left_ms.max(1) - 1) / 1000 * 1000 };
+            let next = at_ms + u64::from(left_ms - later_ms);
             due_ms = Some(due_ms.map_or(next, |due_ms| due_ms.min(next)));
         }
         if let Some(due_ms) = due_ms {
             let ms = self.hasten(due_ms.saturating_sub(at_ms) as u32);
             self.session.after(ms, move |session| session.race().wake(due_ms));
         }
-    }
-
-    /// A race of computers only follows the pace like everything else.
-    fn hasten(self, ms: u32) -> u32 {
-        let pace = self.session.settings.peek().pace;
-        let watched = self.session.with_table(|table| table.people()).is_empty();
-        pace.lasts(ms).filter(|_| watched).unwrap_or(ms)
     }
 
     /// Something is due.

@@ -194,6 +194,55 @@ fn a_card_that_has_been_put_down_is_refused_in_words_and_its_pad_looks_as_before
 }
 
 #[test]
+fn a_pad_answers_every_touch_alike_with_or_without_motion() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    for (look, wanted) in [(Look::TABLET.still(), "olympikos-border"), (Look::TABLET, "olympikos-taken")] {
+        page.look(look);
+        race(&page, THREE);
+        let watch = "window.answers = [];
+            addEventListener('animationstart', (event) => {
+              const pad = event.target.closest('[data-pad]')?.dataset.pad;
+              if (pad && event.pseudoElement === '::after') answers.push([pad, event.animationName]);
+            });";
+        page.run(watch, &[]);
+        page.tap_together(&["[data-pad='1'] [data-ring=yellow]", "[data-pad='2'] [data-ring=black]"]);
+        page.wait_for("an answer on each", "answers.length === 2");
+        page.tap_together(&["[data-pad='1'] [data-ring=red]", "[data-pad='2'] [data-ring=green]"]);
+        page.wait_for("another one", "answers.length === 4");
+        let answers = page.run("return answers.map(([pad, name]) => `${pad} ${name}`).sort();", &[]);
+        let again = format!("{wanted}-again");
+        let each: Vec<String> =
+            ["1", "2"].iter().flat_map(|pad| [format!("{pad} {wanted}"), format!("{pad} {again}")]).collect();
+        assert_eq!(answers, json!(each), "whatever was touched");
+    }
+    page.close();
+}
+
+#[test]
+fn a_sport_that_was_played_says_so_on_the_table_and_on_the_only_pad() {
+    let page = Page::blank(&Site::at_root(), Look::PHONE.still());
+    for look in [Look::PHONE, Look::TABLET, Look::TABLET_UPRIGHT] {
+        page.look(look.still());
+        race(&page, ALONE);
+        assert!(!page.holds("document.querySelector('.olympikos-used')"));
+        page.tap("[data-pad] [data-ring=green]");
+        page.tap("[data-pad] [data-medal=bronze]");
+        for place in ["[data-pad] [data-ring=green].gone", ".olympikos-sport.ring-green.gone"] {
+            page.wait_for_text(&format!("{place} .olympikos-used"), said("olympikos", "used-sport"));
+            let label = page.run(
+                "const it = document.querySelector(arguments[0]);
+                 return it.ariaLabel ?? it.querySelector('.visually-hidden').textContent;",
+                &[json!(place)],
+            );
+            assert!(label.as_str().is_some_and(|label| label.contains(said("olympikos", "used-sport"))), "{label}");
+        }
+        assert_eq!(page.run("return document.querySelectorAll('.olympikos-used').length;", &[]), json!(2));
+    }
+    page.close();
+}
+
+#[test]
 fn who_races_alone_is_led_to_the_rules_by_what_refuses_a_touch() {
     let page = Page::blank(&Site::at_root(), Look::TABLET.still());
     race(&page, ALONE);
@@ -368,6 +417,11 @@ fn every_pad_fits_on_the_screen_and_under_a_finger() {
                   if (Math.min(width, height) < 43.5) faults.push(`${name}: ${width} x ${height}`);
                   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
                   if (!button.contains(hit)) faults.push(`${name} is covered`);
+                }
+                for (const clue of document.querySelectorAll('[data-pad]:is(.edge-left, .edge-right) .olympikos-clue')) {
+                  if (!clue.checkVisibility()) continue;
+                  const { width, height } = clue.getBoundingClientRect();
+                  if (Math.min(width, height) < 43.5) faults.push(`a clue at the side: ${width} x ${height}`);
                 }
                 const middle = document.querySelector('.olympikos-middle').getBoundingClientRect();
                 for (const stand of document.querySelectorAll('.olympikos-podest, .olympikos-pile')) {

@@ -179,13 +179,22 @@ fn nothing_of_a_race_is_in_the_document_before_it_begins_and_its_result_stays_un
     let gate = format!("({HELD_UP}) || (pass(100), false)");
     page.wait_for("the gate, for one person alone", &gate);
     assert_eq!(page.text_of(".status p"), said("screens", "race-ready"));
+    let roles = page.text_of(".olympikos-roles");
+    let coach = roles.find(said("olympikos", "coach-role")).expect("who is the Coach");
+    for (name, guesses) in [("Ana", true), ("Bo", false), ("Chen", true)] {
+        assert_eq!(roles.find(name).map(|at| at < coach), Some(guesses), "it is named who guesses: {roles}");
+    }
+    assert!(roles.starts_with(said("olympikos", "gate-who")), "{roles}");
     assert!(page.holds(
         "!document.querySelector('.olympikos-sport, .olympikos-podest, .olympikos-clue, [data-pad]')"
     ));
     page.run("document.querySelector('.go-on').click();", &[]);
     page.wait_for("the race", RACING);
     until("the last flip", "document.querySelectorAll('.olympikos-clue.flipped').length === 3");
+    let finish = "document.querySelector('.olympikos-finish')";
+    assert!(!page.holds(finish), "somebody guesses");
     place_three(&page);
+    until("a way to hurry", finish);
     until("the presentation", "document.querySelector('.olympikos-arena.staged')");
     let words = ["stage-wanted", "stage-right", "stage-wrong"].map(|id| said("olympikos", id));
     let next = json!(said("screens", "next"));
@@ -270,6 +279,19 @@ fn place_three(page: &Page) {
     }
 }
 
+/// Leaves the result of a turn, which stays even at the pace "instant", in the time that the test lets pass.
+#[track_caller]
+fn leave_result(page: &Page) {
+    page.run("window.pass?.(1000);", &[]);
+    let next = json!(said("screens", "next"));
+    let waits = format!("document.querySelector('.status .button')?.innerText === {next}");
+    page.wait_for("the result, until somebody goes on", &waits);
+    assert!(page.holds("document.querySelector('.olympikos-board.presenting .olympikos-card.turned')"));
+    page.run("window.pass?.(600000);", &[]);
+    assert!(page.holds(&waits), "it stays");
+    page.run("document.querySelector('.status .button').click(); window.pass?.(1000);", &[]);
+}
+
 /// Two people play a whole game together; the test advances the time.
 #[test]
 fn two_play_a_whole_game_together_against_rivals_that_land_every_ten_seconds() {
@@ -301,7 +323,7 @@ fn two_play_a_whole_game_together_against_rivals_that_land_every_ten_seconds() {
         let rivals = page.run("return document.querySelectorAll('.olympikos-card.rival').length;", &[]);
         assert_eq!(rivals, json!(3), "a card on each medal, in turn {turn}");
         place_three(&page);
-        pass(&page, 1_000);
+        leave_result(&page);
     }
     page.wait_for("the verdict", "document.querySelector('.verdict .reached')");
     let title = page.text_of("#podium-title");
@@ -314,6 +336,50 @@ fn two_play_a_whole_game_together_against_rivals_that_land_every_ten_seconds() {
     });
     assert!(titles.any(|possible| possible == title), "{title}");
     assert_eq!(page.run("return document.querySelectorAll('.verdict li').length;", &[]), json!(5));
+    page.assert_no_errors();
+    page.close();
+}
+
+/// What everybody does in a race, and when, in milliseconds since the first clue was flipped.
+fn course(actions: &[String]) -> Vec<(String, u64)> {
+    let times = actions.iter().filter_map(|line| line.rsplit_once(" @"));
+    let all: Vec<(String, u64)> =
+        times.map(|(action, ms)| (action.to_owned(), ms.parse().expect("a time"))).collect();
+    let began = all.first().expect("the first flip").1;
+    all.into_iter().map(|(action, ms)| (action, ms - began)).collect()
+}
+
+#[test]
+fn a_coach_who_is_alone_is_not_asked_and_a_hurried_race_has_the_same_course_and_the_same_times() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    // Three rivals against each other; a computer and the rivals of two (K19).
+    for (seats, options) in [(4, "clock=on guard=off start=0"), (2, "clock=on guard=off start=0")] {
+        let courses = [false, true].map(|is_hurried| {
+            seat_down(&page, &begun_with(options, seats, &[0]));
+            page.run(CLOCK, &[]);
+            coach(&page);
+            page.wait_for("the race, without a question", RACING);
+            let before = record(&page);
+            if is_hurried {
+                pass(&page, 3_100);
+                page.run("document.querySelector('.olympikos-finish').click();", &[]);
+                assert!(page.holds("!document.querySelector('.olympikos-finish')"), "once is enough");
+                pass(&page, 4_000);
+            } else {
+                pass(&page, 120_000);
+            }
+            assert!(page.holds("document.querySelector('.olympikos-board.presenting')"), "{}", record(&page));
+            course(&since(&page, &before))
+        });
+        let [usual, hurried] = courses;
+        let actions = |course: &[(String, u64)]| course.iter().map(|it| it.0.clone()).collect::<Vec<_>>();
+        assert_eq!(actions(&hurried), actions(&usual), "in the same order");
+        for ((action, usual), (_, hurried)) in usual.iter().zip(&hurried) {
+            assert!(usual.abs_diff(*hurried) < 100, "{action}: {usual} and {hurried} ms");
+        }
+        assert!(usual.iter().any(|(_, ms)| *ms > 5_000), "it took longer than it was watched: {usual:?}");
+    }
     page.assert_no_errors();
     page.close();
 }
@@ -382,7 +448,7 @@ fn without_a_time_limit_rivals_land_by_a_button_through_a_whole_game() {
         let rivals = page.run("return document.querySelectorAll('.olympikos-card.rival').length;", &[]);
         assert_eq!(rivals, json!(3 * turn), "a card on each medal for each press");
         place_three(&page);
-        pass(&page, 1_000);
+        leave_result(&page);
     }
     page.wait_for("the verdict", "document.querySelector('.verdict .reached')");
     let played = record(&page);
@@ -412,6 +478,7 @@ fn a_rival_lands_ten_real_seconds_after_gold_was_flipped() {
         page.tap(&format!("[data-pad] [data-ring={ring}]"));
         page.tap(&format!("[data-pad] [data-medal={medal}][data-ready=true]"));
     }
+    leave_result(&page);
     page.wait_for("the next Coach", CURTAIN);
     let placed = record(&page).lines().filter(|line| line.contains(" place ")).count();
     assert_eq!(placed, 3, "with that the turn is over");
