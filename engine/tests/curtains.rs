@@ -45,8 +45,7 @@ fn whole_game<R: Game>(mut table: Table<R>) -> Ceremony {
     let people = table.people();
     let mut handover = Handover::new(people, table.players().len());
     let mut met = Ceremony::default();
-    // Who may have the device: in the beginning anybody, and after each choice before all eyes whoever alone had it and
-    // chose, or anybody.
+    // Who may have the device: in the beginning and after a race anybody, otherwise whoever looked or chose last.
     let mut may_have_it = people;
     loop {
         let awaiting = table.awaiting();
@@ -62,9 +61,7 @@ fn whole_game<R: Game>(mut table: Table<R>) -> Ceremony {
                     (next, action)
                 } else if table.is_open(next) {
                     met.open += 1;
-                    if may_have_it != SeatSet::EMPTY.with(next) {
-                        may_have_it = people;
-                    }
+                    may_have_it = SeatSet::EMPTY.with(next);
                     (next, anything(&table, next))
                 } else {
                     assert_ne!(reason, CurtainReason::Undo, "nobody takes anything back");

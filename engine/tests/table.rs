@@ -476,7 +476,7 @@ fn a_person_asked_again_after_an_open_turn_keeps_the_screen() {
 }
 
 #[test]
-fn after_a_choice_in_public_nobody_is_known_to_have_the_device() {
+fn whoever_chose_in_public_has_the_device() {
     let begin = || {
         let mut handover = Handover::new(seats(&[0, 1]), 2);
         handover.look(Seat(1));
@@ -487,10 +487,13 @@ fn after_a_choice_in_public_nobody_is_known_to_have_the_device() {
     let mut handover = begin();
     handover.acted_unasked(Seat(0), turn(0), secret(&[0, 1]));
     assert_eq!(handover.waiting_for(secret(&[0, 1])), again(1));
-    // Another is chosen before all eyes, by whoever has the device then.
+    // Another is chosen before all eyes, by whoever is asked: no hand is open, and a tap opens theirs.
     let mut handover = begin();
+    assert!(!handover.has_device(Seat(0)), "the other one looked last");
     handover.acted(Seat(0), turn(0), secret(&[0, 1]));
-    assert_eq!(handover.waiting_for(secret(&[0, 1])), curtain(0));
+    assert_eq!(handover.viewer(), Viewer::Table);
+    assert_eq!(handover.waiting_for(secret(&[0, 1])), again(0));
+    assert!(handover.has_device(Seat(0)));
     // Whoever has opened their hand has the device, even if the choice is public.
     let mut handover = begin();
     handover.look(Seat(0));

@@ -103,6 +103,9 @@ pub enum Skip {
     Stop,
     /// Where several people look at the screen, the event stays until a tap; otherwise a skip goes past it.
     WaitForSeveral,
+    /// A skip stops at the event, and where several people look at the screen, it stays until a tap: a result that one person
+    /// has seen coming.
+    StopOrWaitForSeveral,
     /// A skip stops at the event, and it stays until a tap: a result.
     WaitForTap,
     /// The same even at the pace "instant", at which nothing else is shown: what nobody would learn otherwise.

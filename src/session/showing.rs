@@ -69,8 +69,9 @@ impl TableSession {
         let people = || self.with_table(|table| table.people().len());
         match frame.skip(next.map(Arc::as_ref)) {
             Skip::WaitForTap | Skip::WaitAtEveryPace if people() == 0 => Skip::Stop,
-            Skip::WaitForSeveral if people() > 1 => Skip::WaitForTap,
+            Skip::WaitForSeveral | Skip::StopOrWaitForSeveral if people() > 1 => Skip::WaitForTap,
             Skip::WaitForSeveral => Skip::Pass,
+            Skip::StopOrWaitForSeveral => Skip::Stop,
             stop => stop,
         }
     }
@@ -204,6 +205,10 @@ impl TableSession {
     pub(super) fn await_next(self) {
         self.stop();
         let phase = self.lesson.map_or_else(|| self.next_phase(), |lesson| self.follow(lesson));
+        if phase == SessionPhase::Over && self.save_failure().is_none() {
+            // It was about a move, and would lie over the result.
+            self.narrator.dismiss();
+        }
         // A selection belongs to one question.
         let _ = self.selected.try_set(None);
         let viewer = self.viewer();
@@ -251,9 +256,12 @@ impl TableSession {
         matches!(self.phase().get(), SessionPhase::Asking(_)) && self.viewer() == Viewer::Table
     }
 
-    /// The person who chooses in public takes the screen first.
+    /// The person who chooses in public takes the screen first: at once where they have the device.
     pub fn open_hand(self) {
         if let SessionPhase::Asking(seat) = self.phase().get_untracked() {
+            if self.handover.with_value(|handover| handover.has_device(seat)) {
+                return self.look(seat);
+            }
             self.selected.set(None);
             self.phase().set(SessionPhase::Curtain(seat, CurtainReason::NextPlayer));
         }

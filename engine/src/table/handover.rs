@@ -33,8 +33,7 @@ pub struct Handover {
     people: SeatSet,
     seats: usize,
     looking: Option<Seat>,
-    /// Who has the device in hand: who looked last, unless the curtain has been closed or somebody else has chosen in
-    /// public since.
+    /// Who has the device in hand: who looked or chose last, unless the curtain has been closed since.
     holder: Option<Seat>,
     /// The search for the next person starts after this seat.
     after: Seat,
@@ -121,6 +120,12 @@ impl Handover {
             .map_or(WaitingFor::Over, |seat| WaitingFor::Curtain { seat, reason: CurtainReason::NextPlayer })
     }
 
+    /// Whether a person who chooses in public can open their hand without a curtain: they have the device, and nobody
+    /// else has had it since.
+    pub fn has_device(&self, seat: Seat) -> bool {
+        self.holder == Some(seat)
+    }
+
     /// Who may see the screen. In a race the curtain is up and everybody looks, so nobody has the screen alone.
     pub fn viewer(&self) -> Viewer {
         self.looking.map_or(Viewer::Table, Viewer::Seat)
@@ -169,10 +174,10 @@ impl Handover {
     /// `after`.
     ///
     /// After a secret choice the screen is public; after an open turn it stays with the same person if they may act
-    /// again. After a choice in public by somebody who did not have the device, anybody may have it.
+    /// again. Whoever has chosen has touched the device, so it need not be passed on if they are asked next.
     pub fn acted(&mut self, seat: Seat, before: Awaiting, after: Awaiting) {
-        if self.people.contains(seat) && self.holder != Some(seat) {
-            self.holder = None;
+        if self.people.contains(seat) {
+            self.holder = Some(seat);
         }
         self.acted_unasked(seat, before, after);
     }

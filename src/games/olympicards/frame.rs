@@ -89,10 +89,10 @@ impl FrameUi for Frame<Olympicards> {
         }
     }
 
-    /// A skip stops at a world record, and the result of a sport stays until somebody taps.
+    /// A skip stops at a world record and at the result of a sport, which stays until somebody taps where several people play.
     fn skip(&self, _next: Option<&dyn FrameUi>) -> Skip {
         match &self.event {
-            Event::Finished { .. } => Skip::WaitForTap,
+            Event::Finished { .. } => Skip::StopOrWaitForSeveral,
             Event::WorldRecord { .. } => Skip::Stop,
             _ => Skip::Pass,
         }
