@@ -186,6 +186,10 @@ withdraw-it = Ja, aussteigen
 
 ask-choose = { $name }, spielst du diese Sportart?
 ask-choose-why = Du hast die Startkarte. Eine verschobene Sportart kommt am Ende wieder, und die nächste muss gespielt werden.
+ask-choose-lasts = { $own ->
+    [one] Deine Hand reicht hier für etwa { $own } Runde
+   *[other] Deine Hand reicht hier für etwa { $own } Runden
+}, die meisten für { $usual }. Verschoben kommt die Sportart am Ende wieder.
 play-sport = Spielen
 play-sport-why = Du beginnst.
 play-sport-it = { NAME($sport) } spielen

@@ -524,6 +524,13 @@ withdraw-it = Yes, withdraw
 ask-choose = { $name }, play this sport?
 # In the line below that question, until a button is selected.
 ask-choose-why = You have the start card. A postponed sport returns at the end, and the next one must be played.
+# Before the choice, about the open hand of the player who is asked. A round: everyone in the sport plays once.
+# $own (Number): rounds, 0 or more
+# $usual (Number): rounds, 0 or more
+ask-choose-lasts = Your hand should last about { $own ->
+    [one] { $own } round
+   *[other] { $own } rounds
+} here, most hands { $usual }. If postponed, the sport returns at the end.
 # Button, and the name of the move in hints and reviews.
 # Length: 14
 play-sport = Play it

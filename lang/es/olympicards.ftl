@@ -199,6 +199,10 @@ withdraw-it = Sí, retirarse
 ## Asked: play or postpone a sport
 ask-choose = { $name }, ¿se juega este deporte?
 ask-choose-why = Tienes la carta de salida. Un deporte aplazado vuelve al final, y el siguiente hay que jugarlo.
+ask-choose-lasts = Tu mano debería durar aquí { $own ->
+    [one] { $own } ronda
+   *[other] { $own } rondas
+}, más o menos; la mayoría, { $usual }. Si se aplaza, el deporte vuelve al final.
 play-sport = Jugarlo
 play-sport-why = Empiezas tú.
 play-sport-it = Jugar { NAME($sport, form: "sentence") }

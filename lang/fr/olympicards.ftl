@@ -175,6 +175,10 @@ withdraw-two-last = { $cards ->
 withdraw-it = Oui, se retirer
 ask-choose = { $name } : jouer ce sport ?
 ask-choose-why = Vous avez la carte Départ. Un sport reporté revient à la fin, et le suivant doit être joué.
+ask-choose-lasts = Votre main devrait tenir environ { $own ->
+    [one] { $own } tour
+   *[other] { $own } tours
+} ici, la plupart en tiennent { $usual }. Reporté, le sport revient à la fin.
 play-sport = Jouer ce sport
 play-sport-why = Vous commencez.
 play-sport-it = Jouer { NAME($sport, form: "sentence") }

@@ -188,6 +188,10 @@ withdraw-it = Ja, terugtrekken
 
 ask-choose = { $name }, deze sport spelen?
 ask-choose-why = Jij hebt de startspelerkaart. Een uitgestelde sport komt aan het eind terug, en de volgende moet gespeeld worden.
+ask-choose-lasts = Je hand houdt het hier ongeveer { $own ->
+    [one] { $own } ronde
+   *[other] { $own } rondes
+} uit, de meeste { $usual }. Uitgesteld komt de sport aan het eind terug.
 play-sport = Spelen
 play-sport-why = Jij begint.
 play-sport-it = { NAME($sport) } spelen

@@ -1,7 +1,9 @@
 //! What a good player would say: each fact is true of the cards, and what is wasted never helps.
 
 use crate::walk::{self, legal, walk};
-use pentathlon_engine::games::olympicards::{Action, Attempt, Fact, Hand, Olympicards, Rule, State, View};
+use pentathlon_engine::games::olympicards::{
+    Action, Attempt, Demand, Fact, Hand, Olympicards, Rule, State, View,
+};
 use pentathlon_engine::rules::{Advise, Rules, Seat, Viewer};
 use std::collections::BTreeMap;
 
@@ -69,6 +71,20 @@ fn a_card_played_when_the_gold_is_won_never_helps_in_many_games() {
     let positions = proof(4_000);
     println!("{positions} positions");
     assert!(positions >= 100_000);
+}
+
+#[test]
+fn a_hand_lasts_in_a_sport_of_single_steps_as_long_as_its_longest_chain() {
+    let mut asked = 0;
+    moments(40, |_, _, view, legal| {
+        let Some(rule) = view.rule().filter(|_| legal.contains(&Action::Defer)) else { return };
+        let [own, _] = view.rounds_in_sport().unwrap();
+        if rule.most == 1 && matches!(rule.demand, Demand::Higher | Demand::Lower) {
+            assert_eq!(own, longest(rule, view.hand().unwrap(), None), "{:?}", view.hand());
+            asked += 1;
+        }
+    });
+    assert!(asked > 50, "{asked}");
 }
 
 #[test]

@@ -19,7 +19,10 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
             let why = match selected {
                 Some(Action::PlaySport) => messages::play_sport_why().to_owned(),
                 Some(Action::Defer) => messages::defer_why().to_owned(),
-                _ => messages::ask_choose_why().to_owned(),
+                _ => match view.rounds_in_sport() {
+                    Some([own, usual]) => messages::ask_choose_lasts(own, usual),
+                    None => messages::ask_choose_why().to_owned(),
+                },
             };
             // The chosen button is also the one that confirms.
             Prompt::plain(messages::ask_choose(&own), why)

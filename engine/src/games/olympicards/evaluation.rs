@@ -15,6 +15,16 @@ const START: f32 = 0.1;
 /// The suitability of a sport in which a hand lasts as long as an average one.
 pub(super) const AS_GOOD_AS_ANY: f32 = 0.5;
 
+impl View {
+    /// For how many rounds the hand that is seen should last in the sport that is up, about, and for how many another of that
+    /// size does; `None` without a hand or a sport.
+    pub fn rounds_in_sport(&self) -> Option<[u8; 2]> {
+        let (hand, rule) = (self.hand()?, self.sport?.rule());
+        let rounds = [stamina(rule, hand, None), usual_stamina(rule, hand.len(), None)];
+        Some(rounds.map(|rounds| rounds.round() as u8))
+    }
+}
+
 /// What the evaluation uses of a view.
 pub(super) struct Evaluation<'a> {
     view: &'a View,
