@@ -17,7 +17,7 @@ pub fn front(card: Card) -> AnyView {
                 <span class="olympics-bib">{card.acquisition()}</span>
                 <small>{messages::mark_bid()}</small>
             </span>
-            <span class="olympics-picture">{pictogram(drawing(card))}</span>
+            {drawn(card)}
             <span class="olympics-sport">{pictogram(picture(event))}</span>
             <span class="olympics-event-name">
                 <span class="long">{names::event(event).text()}</span>
@@ -41,7 +41,7 @@ pub fn mini(card: Card) -> AnyView {
         <span class=format!("olympics-mini {}", colour(event)) aria-hidden="true">
             <span class="olympics-bib">{card.acquisition()}</span>
             <b>{card.performance()}"★"</b>
-            <span class="olympics-picture">{pictogram(drawing(card))}</span>
+            {drawn(card)}
             <span class="olympics-mini-foot">
                 {emblem(card.card_type())}
                 <small>{names::kind(card.card_type()).text()}</small>
@@ -50,6 +50,12 @@ pub fn mini(card: Card) -> AnyView {
         </span>
     }
     .into_any()
+}
+
+/// The picture of a card.
+fn drawn(card: Card) -> AnyView {
+    let (what, beside) = drawing(card);
+    view! { <span class="olympics-picture">{pictogram(what)} {beside.map(pictogram)}</span> }.into_any()
 }
 
 /// The row of stars on a card.
