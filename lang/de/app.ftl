@@ -40,7 +40,7 @@ tournament-line = Alle fünf Spiele nacheinander, mit denselben Leuten, und am E
 begin-tournament = Beginnen
 tournament-at = Spiel { $number } von { $games } · { $title }
 tournament-new = Bereit für das erste von { $games } Spielen
-tournament-over = Alle { $games } Spiele gespielt
+tournament-over = Alle { $games } Spiele sind vorbei
 remove-tournament-why = Das Pentathlon mit { LIST($names) } wird von diesem Gerät gelöscht. Seine Partien bleiben als einzelne Partien erhalten.
 
 today = { $rivals ->

@@ -130,7 +130,7 @@ tournament-at = Game { $number } of { $games } · { $title }
 tournament-new = Ready for the first of { $games } games
 # The same once all of them are over.
 # $games (Number): how many there are
-tournament-over = All { $games } games played
+tournament-over = All { $games } games are over
 # Before a Pentathlon is deleted.
 # $names (List): the players
 remove-tournament-why = The Pentathlon with { LIST($names) } will be deleted from this device. Its games stay as single games.

@@ -50,7 +50,7 @@ tournament-line = Los cinco juegos seguidos, con la misma gente y un único tít
 begin-tournament = Empezar
 tournament-at = Partida { $number } de { $games } · { $title }
 tournament-new = Todo listo para la primera de { $games } partidas
-tournament-over = Jugadas las { $games } partidas
+tournament-over = Las { $games } partidas han terminado
 remove-tournament-why = El Pentatlón con { LIST($names) } se eliminará de este dispositivo. Sus partidas quedan como partidas sueltas.
 
 ## The deal for today

@@ -42,7 +42,7 @@ tournament-line = Alle vijf de spellen achter elkaar, met dezelfde spelers en é
 begin-tournament = Beginnen
 tournament-at = Spel { $number } van { $games } · { $title }
 tournament-new = Klaar voor het eerste van { $games } spellen
-tournament-over = Alle { $games } spellen gespeeld
+tournament-over = Alle { $games } spellen zijn afgelopen
 remove-tournament-why = De Pentathlon met { LIST($names) } wordt van dit apparaat verwijderd. De partijen blijven los bewaard.
 
 today = { $rivals ->

@@ -264,15 +264,15 @@ fn row(table: SavedTable, removing: RwSignal<Option<SavedTable>>) -> impl IntoVi
     view! {
         <li data-game=game>
             {picture}
-            <button type="button" class="round" aria-label=remove on:click=on_tap(move || removing.set(Some(table.clone())))>
-                {icon(Icon::Close)}
-            </button>
             <span class="waiting-text">
                 <span class="waiting-head"><b>{title}</b> <time>{day}</time></span>
                 {who}
                 <span class="waiting-state">{detail}</span>
             </span>
             <a class="button primary" href=address aria-label=label>{word}</a>
+            <button type="button" class="round" aria-label=remove on:click=on_tap(move || removing.set(Some(table.clone())))>
+                {icon(Icon::Close)}
+            </button>
         </li>
     }
 }

@@ -74,6 +74,8 @@ pub fn set_up() -> AnyView {
             <form
                 id="set-up"
                 class="arena-body"
+                on:input=move |_| trouble.set(None)
+                on:click=move |_| trouble.set(None)
                 on:submit=move |event| {
                     event.prevent_default();
                     start();

@@ -34,6 +34,7 @@ pub fn form(person: Option<&Person>, end: Callback<()>, delete: Option<Callback<
     view! {
         <form
             class="person-more stack"
+            on:input=move |_| trouble.set(String::new())
             on:submit=move |event| {
                 event.prevent_default();
                 save();

@@ -37,6 +37,7 @@ pub fn your_name(session: TableSession) -> Option<AnyView> {
         view! {
             <form
                 class="tie your-name"
+                on:input=move |_| trouble.set(None)
                 on:submit=move |event| {
                     event.prevent_default();
                     answer();
