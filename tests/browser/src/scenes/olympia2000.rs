@@ -6,7 +6,9 @@ use super::steps::{
     ASKING, CONFIRM, COSTLY, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS, SHOWING, click,
     find_costly, open_curtain, open_curtain_and_select, select_first, sheet, take_hint,
 };
-use super::{AT_REPLAY, AT_STORY, Check, HUGE, ID, Needed, OVERLAID, PARTLY_SEEN, SCREEN, STEPS, Scene, TABLE};
+use super::{
+    AT_REPLAY, AT_STORY, Check, HUGE, ID, Needed, OVERLAID, PARTLY_SEEN, SCREEN, STEPS, Scene, TABLE,
+};
 use crate::moments::Moment;
 use crate::records::{at_athletes, at_chip, at_deal, key, over, until};
 use crate::shared::SharedPicture;
@@ -193,7 +195,16 @@ pub const SCENES: &[Scene] = &[
 ];
 
 /// What one needs to decide.
-pub const NEEDED: &[Needed] = &[];
+pub const NEEDED: &[Needed] = &[
+    Needed::new("the prize a discipline gives next", ".column .uppermost", "b"),
+    Needed::new("the discipline of the prize", ".prize", "h2"),
+    Needed::new("the prize", ".prize", ".laurel.large b"),
+    Needed::new("the name of a player", ".seats .badge", ".badge-name"),
+    Needed::new("the points of a player", ".seats .badge", ".badge-points b"),
+    Needed::new("who was sent", ".result .line", ".line-who b"),
+    Needed::new("the symbol of who sent it", ".result .line", ".line-player .mark"),
+    Needed::new("the place in the round", ".result .line", ".line-place"),
+];
 
 /// The scene in the README, and its file in `docs/`.
 pub const README: (&str, &str) = ("olympia2000-alone", "table.png");
