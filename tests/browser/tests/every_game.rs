@@ -160,8 +160,10 @@ impl<'a> TestPlayer<'a> {
                 const ready = [...table.querySelectorAll('[data-ready=true]')];
                 const kind = kindOf(ready.map((it) => it.dataset.action));
                 if (ready.length && !isKnown(kind)) return `asked ${kind}`;
+                const stood = window.standing?.(table);
                 if (ready.length) ready[next(ready.length)].click();
                 await turn();
+                if (stood && document.contains(table)) window.compare(table, stood);
                 // Where several cards can be taken, it takes sometimes one and sometimes more.
                 const confirm = table.querySelector('.confirm:not([disabled])');
                 if (confirm && next(3)) { confirm.click(); done++; }
@@ -305,7 +307,7 @@ pub fn is_played(page: &Page, game: &str) {
     sitting.assert_podium_is_right();
 }
 
-/// Notes where the parts of a table are at each step of a game.
+/// Notes where the parts of a table are at each step of a game, and what moves when something is selected.
 const NOTE: &str = "
     const parts = { board: '.board', hand: '.below', seat: '[data-place^=\"seat \"]' };
     window.places = {};
@@ -318,6 +320,21 @@ const NOTE: &str = "
         if (part === 'seat' && table.matches('[data-game=olympikos]')) continue;
         const { left, top, width, height } = table.querySelector(css)?.getBoundingClientRect() ?? {};
         if (width) (window.places[part] ??= new Set()).add([left, top, width, height].map(Math.round).join(' '));
+      }
+    };
+    const things = '[data-action], nav .button, .board [data-place], .board [data-card]';
+    // What is selected may rise or grow.
+    const rises = (e) => e.closest('[aria-pressed=true]') || e.querySelector('[aria-pressed=true]');
+    window.standing = (table) =>
+      new Map([...table.querySelectorAll(things)].filter((e) => !rises(e)).map((e) => [e, e.getBoundingClientRect()]));
+    window.compare = (table, stood) => {
+      // On the narrowest phones the words of a selection take room from the hand.
+      if (innerWidth < 800 || table.dataset.phase !== 'asking' || !table.querySelector('.below [aria-pressed=true], .board [aria-pressed=true]')) return;
+      for (const [e, was] of stood) {
+        if (!e.isConnected || rises(e)) continue;
+        const is = e.getBoundingClientRect();
+        const by = Math.max(...['left', 'top'].map((side) => Math.abs(is[side] - was[side])));
+        if (is.width && was.width && by > 1) (window.places.selecting ??= new Set(['stands'])).add(`${e.className || e.id || e.localName} by ${Math.round(by)} px`);
       }
     };";
 

@@ -235,7 +235,10 @@ fn a_sport_that_was_played_says_so_on_the_table_and_on_the_only_pad() {
                  return it.ariaLabel ?? it.querySelector('.visually-hidden').textContent;",
                 &[json!(place)],
             );
-            assert!(label.as_str().is_some_and(|label| label.contains(said("olympikos", "used-sport"))), "{label}");
+            assert!(
+                label.as_str().is_some_and(|label| label.contains(said("olympikos", "used-sport"))),
+                "{label}"
+            );
         }
         assert_eq!(page.run("return document.querySelectorAll('.olympikos-used').length;", &[]), json!(2));
     }
