@@ -196,14 +196,24 @@ pub const SCENES: &[Scene] = &[
 
 /// What one needs to decide.
 pub const NEEDED: &[Needed] = &[
+    Needed::new("the name of a discipline", ".column", ".column-name"),
     Needed::new("the prize a discipline gives next", ".column .uppermost", "b"),
     Needed::new("the discipline of the prize", ".prize", "h2"),
     Needed::new("the prize", ".prize", ".laurel.large b"),
+    Needed::new("the next prize", ".columns:not(.choosing) ~ .prize .then", ":scope"),
     Needed::new("the name of a player", ".seats .badge", ".badge-name"),
+    Needed::new("the symbol of a player", ".seats .badge", ".mark"),
     Needed::new("the points of a player", ".seats .badge", ".badge-points b"),
     Needed::new("who was sent", ".result .line", ".line-who b"),
     Needed::new("the symbol of who sent it", ".result .line", ".line-player .mark"),
     Needed::new("the place in the round", ".result .line", ".line-place"),
+    Needed::new("the name of an athlete", ".hand .card, .offer .card", ".card-name"),
+    Needed::new("each place of an athlete", ".hand .place, .offer .place", "b"),
+    Needed::new(
+        "the discipline of each place",
+        ".hand .place:not(.none.lit), .offer .place:not(.none.lit)",
+        ".pictogram, .place-name",
+    ),
 ];
 
 /// The scene in the README, and its file in `docs/`.
