@@ -86,7 +86,35 @@ pub const SCENES: &[Scene] = &[
 ];
 
 /// What one needs to decide.
-pub const NEEDED: &[Needed] = &[];
+pub const NEEDED: &[Needed] = &[
+    Needed::new("the number of a card", HELD, ".olympics-bib"),
+    Needed::new("the stars of a card", HELD, ".olympics-stars > span"),
+    Needed::new("the type of a card", HELD, ".olympics-emblem, .olympics-kind span"),
+    Needed::new("the event of a card", HELD, ".olympics-event-name, .olympics-sport"),
+    Needed::new("the number of a card on offer", OFFERED, ".olympics-bib"),
+    Needed::new("the stars of a card on offer", OFFERED, ":scope > b"),
+    Needed::new("the type of a card on offer", OFFERED, ".olympics-emblem"),
+    Needed::new("the event of a card on offer", OFFERED, ".olympics-picture .pictogram, .olympics-sport"),
+    Needed::new("an event", ".olympics-board:not(.ends) .olympics-event", ".olympics-name, .olympics-tile"),
+    Needed::new("the name of a player", ".olympics-board:not(.ends) .olympics-head", ".olympics-who"),
+    Needed::new("the symbol of a player", ".olympics-board:not(.ends) .olympics-head", ".mark"),
+    Needed::new("the stars of a card at an event", LIES_OPEN, "b"),
+    Needed::new("the type of a card at an event", LIES_OPEN, ".olympics-emblem"),
+    Needed::new(
+        "the owner of a card at an event",
+        ".olympics-board:not(.ends) .olympics-chip:is(.olympics-own, .olympics-back)",
+        ".mark",
+    ),
+    Needed::new("the stars at an event", ".olympics-board:not(.ends) .olympics-sum", ":scope"),
+];
+
+/// The cards in the hand, which is away on the lowest screens while something is shown.
+const HELD: &str = "main:not([data-phase=showing], [data-phase=thinking]) .hand .olympics-card";
+/// The cards on offer. They need not be seen while cards are invested.
+const OFFERED: &str =
+    ".olympics-board:not(.invests, .ends) .olympics-pair .olympics-mini:not(.olympics-back)";
+/// The cards at the events that lie face up, or are the viewer's own.
+const LIES_OPEN: &str = ".olympics-board:not(.ends) .olympics-chip:not(.olympics-back)";
 
 /// The scene in the README, and its file in `docs/`.
 pub const README: (&str, &str) = ("olympics-taken-5", "olympics.png");
