@@ -84,9 +84,9 @@ needs-any-one = { $name } puede jugar cualquier carta.
 needs-any-some = { $name } puede jugar de 1 a { $count } cartas cualesquiera.
 needs-other-colour = { $name } necesita una carta que no sea { NAME($colour, form: "card") }.
 needs-higher = { $name } necesita una carta más alta que { $value }.
-needs-nothing-higher = Nada es más alto que { $value }: { $name } tiene que retirarse.
+needs-nothing-higher = Nada supera { $value }: { $name } tiene que retirarse.
 needs-lower = { $name } necesita una carta más baja que { $value }.
-needs-nothing-lower = Nada es más bajo que { $value }: { $name } tiene que retirarse.
+needs-nothing-lower = No hay nada por debajo de { $value }: { $name } tiene que retirarse.
 needs-total = { $name } necesita levantar más de { $total }.
 needs-no-lower = { $value ->
     [1] { $name } puede jugar cualquier carta.

@@ -3,7 +3,7 @@
 
 ## Group: say
 
-say-aim = Eres Ana. Al final, tener más estrellas en una prueba da el oro, 3 puntos. La plata vale 2 y el bronce 1. Gana quien tenga más puntos.
+say-aim = Eres Ana. Al final, quien tiene más estrellas en una prueba se lleva el oro, 3 puntos. La plata vale 2 y el bronce 1. Gana quien tenga más puntos.
 say-bid = Todo el mundo puja una carta. El número más alto elige primero entre las parejas nuevas: quieres la Figura de ciclismo, cinco estrellas. Puja tu 75.
 say-bid-low = Con un 12, seguramente elegirían antes que tú y alguien se llevaría la figura. Puja el 75.
 say-bid-strong = Las pujas se descartan: perderías una carta fuerte, y con un número tan bajo casi nunca se elige primero. Puja el 75.
@@ -57,7 +57,7 @@ more-tie = 11 puntos para ti y 11 para Bo, y decide el número más alto: tu 69 
 about-chosen-card = La carta elegida para pujar o invertir. Sigue boca abajo hasta que todo el mundo haya elegido; entonces, una puja muestra su número.
 about-second-card = La carta boca abajo de la pareja. Quien toma la pareja se lleva las dos cartas, y solo esa persona ve esta.
 about-what-it-does = Qué pasa si esta carta se invierte ahora: va boca abajo a su prueba y revela tu carta anterior, sustituye a una más débil de su tipo o solo se puede descartar.
-about-number = El número de la carta, de 1 a 75; cada uno aparece una vez. Al pujar, el número más alto toma pareja primero. Si hay empate a estrellas en una prueba, decide el número más alto.
+about-number = El número de la carta, de 1 a 75; cada uno aparece una vez. Al pujar, el número más alto elige pareja primero. Si hay empate a estrellas en una prueba, decide el número más alto.
 about-stars = El rendimiento de la carta: de una a cinco estrellas. Cuentan en la prueba de la carta, en la ceremonia final.
 about-own-face-down = Una carta boca abajo que solo conoce quien la jugó, con su tipo y sus estrellas. El resto solo ve la ficha que tiene encima.
 about-token = La ficha de esta persona. Está sobre la última carta que ha jugado en esta prueba.
@@ -83,8 +83,8 @@ about-podium-medal = La medalla ganada en esta prueba, con sus puntos: oro 3, pl
 about-tie = Aquí hubo empate a estrellas. Va delante quien tenga el número más alto entre sus cartas de esta prueba.
 about-counted = Las cartas de esta persona en la prueba, contadas estrella a estrella. Ahora se da la vuelta a las que estaban boca abajo.
 about-podium = Alguien que compite en esta prueba: sus cartas, la suma de sus estrellas y la medalla que ganan.
-about-ceremony = La ceremonia final. Las pruebas se deciden una por una: más estrellas ganan el oro; después vienen la plata y el bronce. Para una medalla hace falta al menos una carta.
-about-bid = Una puja. El número más alto toma pareja primero; luego, el siguiente. Todas las pujas se descartan.
+about-ceremony = La ceremonia final. Las pruebas se deciden una por una: quien tiene más estrellas gana el oro; después vienen la plata y el bronce. Para una medalla hace falta al menos una carta.
+about-bid = Una puja. El número más alto elige pareja primero; luego, el siguiente. Todas las pujas se descartan.
 about-bids = Las pujas de esta ronda. Una vez reveladas, van del número más alto al más bajo; en ese orden se toman las parejas.
 about-table-card = Una carta, con su número, su prueba, su tipo y sus estrellas.
 about-confirm = El botón que lleva a cabo lo elegido. Hasta que lo toques, puedes elegir otra cosa.
@@ -93,13 +93,13 @@ about-aim = El juego en pocas palabras. Con los números se puja por cartas; al 
 
 ## Group: together
 
-together-aim = Cinco pruebas dan medallas al final: más estrellas ganan el oro, 3 puntos; luego plata, 2, y bronce, 1. Dos rondas con ayuda y, después, a jugar.
+together-aim = Cinco pruebas dan medallas al final, a quien tenga más estrellas: oro, 3 puntos; plata, 2; bronce, 1. Dos rondas con ayuda y, después, a jugar.
 together-bid = Puja una carta: el número más alto elige antes una pareja. La carta Coach de natación le va bien a tu figura: puja el 69, solo dos estrellas.
 together-bid-low = Un 17 seguramente elegiría tarde, y esa carta podría haber volado. Puja el 69.
 together-bid-strong = Darías más estrellas por un número más bajo. Puja el 69.
-together-spare = Todo el mundo puja a la vez y el número más alto toma pareja primero. Tu Material de ciclismo tiene una estrella, pero un buen 65: pújalo.
+together-spare = Todo el mundo puja a la vez y el número más alto elige primero. Tu Material de ciclismo tiene una estrella, pero un buen 65: pújalo.
 together-spare-other = Darías más estrellas por un número más bajo. Puja el 65.
-together-highest = La puja más alta toma pareja primero, y nada supera a tu 75. Guárdalo hasta que una pareja lo merezca y puja tu 42.
+together-highest = La puja más alta elige primero, y nada supera a tu 75. Guárdalo hasta que una pareja lo merezca y puja tu 42.
 together-highest-now = Elegiría primero, pero estas parejas no merecen el número más alto de todos. Puja el 42.
 together-highest-coach = Darías una estrella más por un número más bajo. Puja el 42.
 together-highest-other = El 62 puede elegir primero en otra ronda: guárdalo. Puja el 42.
@@ -124,7 +124,7 @@ together-differ = Cinco estrellas, cinco y tres: ahora las parejas son desiguale
 together-differ-other = Alguien puede pujar más, y estas parejas son desiguales. Tu 75 elige primero seguro: pújalo.
 together-spread = El 75 elige primero. Entre tres, una carta en una prueba siempre gana medalla, y en baloncesto aún no hay nadie: toma su figura.
 together-spread-gymnastics = También cinco estrellas, pero allí ya hay alguien. En baloncesto aún no hay nadie. Toma la Figura de baloncesto.
-together-three = Tres estrellas en vez de cinco. Toma la pareja que se ha dicho.
+together-three = Tres estrellas en vez de cinco. Toma la pareja indicada.
 together-left = La Figura de gimnasia con cinco sigue ahí, y te toca. Tómala.
 together-add = Los tipos distintos se suman: una figura con cinco y un coach con cuatro son nueve. Invierte la carta Coach; tu figura se pone boca arriba.
 together-add-other = Es posible, pero nueve estrellas en natación te enseñan algo nuevo. Invierte la carta Coach de natación.

@@ -17,7 +17,7 @@ rules-picture-events = Cada persona tiene una fila, con cartas en cinco pruebas.
 # Picture
 rules-picture-card = Las estrellas ganan medallas; el número del dorsal decide quién elige antes las cartas nuevas. El 75 solo tiene una estrella: buena carta para pujar.
 # Picture
-rules-picture-bids = Todas las pujas se revelan a la vez: el 75 toma pareja primero, luego el 68 y luego el 47. Cada pareja tiene otra carta boca abajo, debajo de la primera.
+rules-picture-bids = Todas las pujas se revelan a la vez: el 75 elige pareja primero, luego el 68 y luego el 47. Cada pareja tiene otra carta boca abajo, debajo de la primera.
 # Picture
 rules-picture-investment = Una carta invertida queda boca abajo en su propia prueba, bajo tu ficha. Cuando llega allí la siguiente, se pone boca arriba.
 # Picture

@@ -315,8 +315,8 @@ highlight-fastest = El acierto más rápido de la partida: { $name } tardó { $s
 } en ver { NAME($sport, form: "sentence") }.
 highlight-understood = Con «{ NAME($clue) }», pista de { $coach }, todo el mundo entendió { NAME($sport, form: "sentence") }. Eso es saber dirigir.
 highlight-understood-by = Con «{ NAME($clue) }», pista de { $coach }, { $athlete } entendió { NAME($sport, form: "sentence") }. Eso es saber dirigir.
-highlight-missed = Nadie entendió «{ NAME($clue) }», la pista de { $coach }: era por { NAME($sport, form: "sentence") }.
-highlight-missed-by = { $athlete } no entendió «{ NAME($clue) }», la pista de { $coach }: era por { NAME($sport, form: "sentence") }.
+highlight-missed = Nadie entendió «{ NAME($clue) }», la pista de { $coach }: quería decir { NAME($sport, form: "sentence") }.
+highlight-missed-by = { $athlete } no entendió «{ NAME($clue) }», la pista de { $coach }: quería decir { NAME($sport, form: "sentence") }.
 highlight-sweep = { $name } arrasa en la ronda: primer acierto en las tres medallas, { $points } puntos.
 highlight-positive = { $name } da positivo en el control antidopaje.
 

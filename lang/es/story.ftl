@@ -3,11 +3,11 @@
 ## The screen
 
 title = Crónica de esta partida
-why = La probabilidad de ganar de cada cual, juzgada solo por lo que se sabía en ese momento. Desde cada momento que se muestra, el ordenador ha acabado la partida al menos { $playouts ->
+why = La probabilidad de ganar de cada cual, calculada solo con lo que se sabía en ese momento. Desde cada momento que se muestra, el ordenador ha acabado la partida al menos { $playouts ->
     [one] una vez
    *[other] { $playouts } veces
-}, repartiendo de nuevo cada vez las cartas desconocidas. Las cifras de un consejo son otras: parten de lo que sabe una sola persona y cuentan con menos errores.
-thinking = Se está jugando la partida hasta el final muchas veces desde cada uno de sus momentos.
+}, repartiendo de nuevo cada vez las cartas desconocidas. Las cifras de un consejo son otras: parten de lo que sabe una sola persona y suponen menos errores.
+thinking = Jugando la partida hasta el final, muchas veces, desde cada uno de sus momentos…
 stop = Parar
 stopped = La crónica aún no se ha calculado.
 begin = Calcular
@@ -48,9 +48,9 @@ watch = Ver este momento
 
 ## The moves that cost a player most
 
-costly = Jugadas caras
+costly = Jugadas que salieron caras
 costly-whose = Jugadas de
-costly-why = Cada jugada se juzga solo por lo que sabía quien la hizo: se compara con otras en muchas partidas, repartiendo de nuevo cada vez las cartas desconocidas.
+costly-why = Cada jugada se valora solo con lo que sabía quien la hizo: se compara con otras en muchas partidas, repartiendo de nuevo cada vez las cartas desconocidas.
 costly-find = Buscar las jugadas que más costaron
 costly-thinking = Comparando las jugadas de { $name } con otras, en muchas partidas…
 costly-none = Ninguna jugada fue un error claro.

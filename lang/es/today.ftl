@@ -10,7 +10,7 @@ not-yet = Aquí todavía no es { $day }. Ese día podrás jugar su reparto.
 saved-seat = Te han guardado un sitio
 your-turn = Te toca, { $name }
 beat = { $place ->
-    [1] Quien te lo envía ganó el oro. ¿Podrás tú también?
+    [1] Quien te lo envía ganó el oro. ¿Lo conseguirás tú también?
     [2] Quien te lo envía ganó la plata. ¿Puedes superarlo?
    *[other] Quien te lo envía ganó el bronce. ¿Puedes superarlo?
 }
