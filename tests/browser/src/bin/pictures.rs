@@ -1,5 +1,5 @@
-//! Takes pictures of the scenes: `cargo xtask pictures [--out DIR] [--vision | --forced-colours] [NAME]`, or those of
-//! the README and the manifest, and those that players share: `cargo xtask pictures --readme`. With `--shared` only the
+//! Takes pictures of the scenes: `cargo xtask pictures [--out DIR] [--vision | --forced-colours | --language TAG] [NAME]`, or
+//! those of the README and the manifest, and those that players share: `cargo xtask pictures --readme`. With `--shared` only the
 //! latter, and the most difficult of them, in the folder.
 
 #![allow(clippy::panic, reason = "a tool that cannot go on stops with a sentence")]
@@ -8,9 +8,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
 
-use pentathlon_browser::scenes::{self, ON_A_PHONE, README, Scene};
+use pentathlon_browser::legibility;
+use pentathlon_browser::scenes::{self, Check, ON_A_PHONE, README, Scene};
 use pentathlon_browser::shared::{self, SharedPicture};
-use pentathlon_browser::{COLOUR_BLIND, Look, Page, Site};
+use pentathlon_browser::{COLOUR_BLIND, Look, Page, Site, translations};
 use xtask::project;
 
 /// The scenes to check with colour vision deficiencies and forced colours: those in which colours distinguish players.
@@ -35,6 +36,8 @@ enum Series {
     Vision,
     /// In forced colours.
     ForcedColours,
+    /// In another language.
+    Translated(&'static str),
     /// What the app makes of podiums.
     Shared,
 }
@@ -52,13 +55,21 @@ fn main() -> ExitCode {
             ("--vision", _) => series = Series::Vision,
             ("--forced-colours", _) => series = Series::ForcedColours,
             ("--shared", _) => series = Series::Shared,
+            ("--language", 1..) => {
+                let tag = words.next().unwrap_or_default();
+                match translations().into_iter().find(|one| *one == tag) {
+                    Some(tag) => series = Series::Translated(tag),
+                    None => {
+                        return refuse(&format!("`{tag}` is no language that the app is translated into."));
+                    }
+                }
+            }
             ("--out", 1..) => folder = words.next().map(PathBuf::from).unwrap_or_default(),
             (name, _) if !name.starts_with('-') => wanted = word,
             _ => {
-                eprintln!(
-                    "`{word}` means nothing here: [--out DIR] [--vision | --forced-colours | --shared] [NAME]."
-                );
-                return ExitCode::FAILURE;
+                return refuse(&format!(
+                    "`{word}` means nothing here: [--out DIR] [--vision | --forced-colours | --language TAG | --shared] [NAME]."
+                ));
             }
         }
     }
@@ -69,8 +80,12 @@ fn main() -> ExitCode {
         Series::Shared => share(&page, shared::all(), &wanted, &folder),
         _ => {}
     }
+    if let Series::Translated(language) = series {
+        page.speak(language);
+    }
     let in_series = |scene: &&Scene| match series {
         Series::All => true,
+        Series::Translated(_) => scene.has(Check::Language),
         Series::Readme => readme_file(scene).is_some(),
         Series::Shared => false,
         Series::Vision | Series::ForcedColours => TOLD_BY_COLOUR.contains(&scene.name),
@@ -89,6 +104,13 @@ fn main() -> ExitCode {
                 }
             }
             Series::Shared => {}
+            Series::Translated(_) => {
+                enter(&page, scene, Look::TABLET.still());
+                for look in [Look::TABLET, Look::PHONE].map(Look::still) {
+                    legibility::show(&page, look, "normal");
+                    save(&page, &folder.join(format!("{}.png", name(scene, look))));
+                }
+            }
             Series::Vision => by_other_eyes(&page, scene, &folder),
             Series::ForcedColours => [Look::TABLET, Look::PHONE].map(Look::still).iter().for_each(|&look| {
                 day_and_night(look.forced()).for_each(|look| take(&page, scene, look, &folder));
@@ -97,6 +119,11 @@ fn main() -> ExitCode {
     }
     page.close();
     ExitCode::SUCCESS
+}
+
+fn refuse(why: &str) -> ExitCode {
+    eprintln!("{why}");
+    ExitCode::FAILURE
 }
 
 /// The pictures that the app makes to be shared.
