@@ -40,6 +40,12 @@ fn messages(out: &Path) -> Result<(), Box<dyn Error>> {
         let file = out.join(format!("{}.blob", bundle.name));
         fs::write(&file, blob(bundle, bundle))?;
         code += &rust(bundle, &file.to_string_lossy());
+        // For tests of other languages: an app fetches theirs, which `xtask` writes.
+        for (language, own) in languages.iter().skip(1).flat_map(|other| {
+            other.bundles.iter().filter(|own| own.name == bundle.name).map(|own| (&other.tag, own))
+        }) {
+            fs::write(out.join(format!("{}-{language}.blob", bundle.name)), blob(bundle, own))?;
+        }
     }
     Ok(fs::write(out.join("messages.rs"), code)?)
 }

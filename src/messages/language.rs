@@ -138,7 +138,14 @@ fn file(list: &str, bundle: &str, language: &str) -> Option<String> {
 /// Loads the English of a bundle that is fetched, for tests of what its sentences say.
 #[cfg(test)]
 pub fn load_english(bundle: &Sentences) {
-    let file = format!("{}/{}.blob", env!("OUT_DIR"), bundle.bundle);
+    load_in(ENGLISH, bundle);
+}
+
+/// Loads a bundle in a language, for tests of what its sentences say.
+#[cfg(test)]
+pub fn load_in(language: &str, bundle: &Sentences) {
+    let language = if language == ENGLISH { String::new() } else { format!("-{language}") };
+    let file = format!("{}/{}{language}.blob", env!("OUT_DIR"), bundle.bundle);
     let outcome = std::fs::read_to_string(file).map(bundle.take);
     assert!(matches!(outcome, Ok(Ok(()))), "{}: {outcome:?}", bundle.bundle);
 }

@@ -83,7 +83,7 @@ fn scope_of(paths: &[String]) -> Option<Scope> {
             || folder.starts_with("tests/messages")
         {
             scope.packages.insert("pentathlon-checks");
-        } else if folder == "tests/rules-questions" {
+        } else if folder.starts_with("tests/rules-questions") {
             scope.packages.insert("pentathlon");
         } else if folder == "tests/browser/tests" && !["main", "game", "records", "chance"].contains(&stem) {
             scope.end_to_end.insert(format!("{stem}::"));

@@ -176,13 +176,29 @@ mod tests {
     use crate::browser::Topic;
     use crate::contract::GameUi;
     use crate::games::every_game_ui;
-    use crate::messages::language::load_english;
+    use crate::messages::language::{ENGLISH, load_english, load_in};
     use crate::messages::{Passage, search};
     use std::fs;
 
-    /// The paragraphs of the rules of a game in the order of the page, each with its heading.
-    fn page(ui: &dyn GameUi) -> Vec<(&'static str, String)> {
-        load_english(ui.rules().sentences);
+    /// A text as the browser folds it (`browser::folded`), for the letters of our languages.
+    fn folded(text: &str) -> String {
+        const PLAIN: [(&str, char); 7] = [
+            ("àáâä", 'a'),
+            ("ç", 'c'),
+            ("èéêë", 'e'),
+            ("ìíîï", 'i'),
+            ("ñ", 'n'),
+            ("òóôö", 'o'),
+            ("ùúûü", 'u'),
+        ];
+        let plain =
+            |letter| PLAIN.iter().find(|(all, _)| all.contains(letter)).map_or(letter, |(_, plain)| *plain);
+        text.to_lowercase().chars().map(plain).collect()
+    }
+
+    /// The paragraphs of the rules of a game in a language, in the order of the page, each with its heading.
+    fn page_in(language: &str, ui: &dyn GameUi) -> Vec<(&'static str, String)> {
+        load_in(language, ui.rules().sentences);
         let mut heading = "";
         let mut all = Vec::new();
         for passage in ui.rules().passages {
@@ -196,27 +212,35 @@ mod tests {
         all
     }
 
+    fn page(ui: &dyn GameUi) -> Vec<(&'static str, String)> {
+        page_in(ENGLISH, ui)
+    }
+
     /// The paragraphs of a page as they are compared with a question.
     fn paragraphs(ui: &dyn GameUi, page: &[(&str, String)]) -> Vec<Paragraph> {
         let looked_for = (ui.rules().words)();
         let paragraph = |(heading, text): &(&str, String)| {
             let looked_for = looked_for.iter().find(|(other, _)| other == text);
             let looked_for = looked_for.map_or("", |(_, words)| words);
-            Paragraph::new(&heading.to_lowercase(), &text.to_lowercase(), looked_for)
+            Paragraph::new(&folded(heading), &folded(text), &folded(looked_for))
         };
         page.iter().map(paragraph).collect()
     }
 
     /// A question, with the words that do not matter and those that mean the same.
     fn asked_of_the_rules(question: &str) -> Question {
-        load_english(&search::SENTENCES);
+        asked_in(ENGLISH, question)
+    }
+
+    fn asked_in(language: &str, question: &str) -> Question {
+        load_in(language, &search::SENTENCES);
         let sentence = |message| search::find(message).unwrap();
-        Question::new(question, sentence(search::IGNORED), sentence(search::ALIKE))
+        Question::new(&folded(question), sentence(search::IGNORED), sentence(search::ALIKE))
     }
 
     /// How many of these questions of a game find their paragraph first, of how many. All find it among those offered.
-    fn found(ui: &dyn GameUi, questions: &str) -> (usize, usize) {
-        let (page, (mut first, mut asked)) = (page(ui), (0, 0));
+    fn found(language: &str, ui: &dyn GameUi, questions: &str) -> (usize, usize) {
+        let (page, (mut first, mut asked)) = (page_in(language, ui), (0, 0));
         let paragraphs = paragraphs(ui, &page);
         for line in questions.lines().filter(|line| !line.is_empty()) {
             let (question, answer) = line.split_once(" | ").unwrap();
@@ -225,7 +249,7 @@ mod tests {
                     .is_some_and(|(_, text)| answer.split(" / ").any(|answer| text.starts_with(answer)))
             };
             assert!((0..page.len()).any(|index| is_answer(&index)), "{line}");
-            let asks = asked_of_the_rules(question);
+            let asks = asked_in(language, question);
             let place = asks.rank(&paragraphs).iter().position(is_answer);
             asked += 1;
             first += usize::from(place == Some(0));
@@ -249,7 +273,7 @@ mod tests {
             let (known, further) = questions.split_once("# Further questions\n").unwrap();
             let (further, rulebook) = further.split_once("# Questions from the rulebook\n").unwrap();
             for (sum, questions) in sums.iter_mut().zip([known, further, rulebook]) {
-                let (first, asked) = found(ui, questions);
+                let (first, asked) = found(ENGLISH, ui, questions);
                 assert!(asked > 0, "{}", ui.facts().id);
                 *sum = (sum.0 + first, sum.1 + asked);
             }
@@ -261,6 +285,21 @@ mod tests {
         );
         assert!(known * 100 >= of_known * 98 && further * 25 >= of_further * 16);
         assert!(rulebook * 100 >= of_rulebook * 90);
+    }
+
+    /// Those of other languages are in a folder of each.
+    #[test]
+    fn everyday_questions_in_other_languages_find_their_paragraph() {
+        for language in ["de", "es", "fr", "nl"] {
+            let (mut first, mut asked) = (0, 0);
+            for ui in every_game_ui() {
+                let file = format!("tests/rules-questions/{language}/{}.txt", ui.facts().id);
+                let found = found(language, ui, &fs::read_to_string(file).unwrap());
+                (first, asked) = (first + found.0, asked + found.1);
+            }
+            println!("{language}: {first} of {asked} find their paragraph first.");
+            assert!(asked >= 100 && first * 100 >= asked * 90, "{language}: {first} of {asked}");
+        }
     }
 
     #[test]
