@@ -93,7 +93,7 @@ longest-streak = { $wins ->
    *[other] Plus longue série : { $wins } victoires.
 }
 events-won = { $played ->
-    [one] { $won } Pentathlon remporté sur { $played }.
+    [one] Pentathlons remportés : { $won } sur { $played }.
    *[other] Pentathlons remportés : { $won } sur { $played }.
 }
 uncounted = { $games ->
@@ -117,8 +117,8 @@ against = { $level ->
     [one] { $own } { $ahead }, { $other } { $behind }, { $level } égalité
    *[other] { $own } { $ahead }, { $other } { $behind }, { $level } égalités
 }
-wins-most = { $name } gagne le plus à { $title }
-win-most = { LIST($names) } gagnent le plus à { $title }
+wins-most = { $name } gagne le plus souvent à { $title }
+win-most = { LIST($names) } gagnent le plus souvent à { $title }
 widest-is = { $points ->
     [0] Victoire la plus large : { $name }, au départage.
     [one] Victoire la plus large : { $name }, { NUMBER($points) } point d’avance.

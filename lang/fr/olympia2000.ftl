@@ -23,7 +23,7 @@ this-round = Cette manche
 then = Ensuite : { NAME($discipline, form: "sentence") }
 then-last = Dernière manche
 then-nothing = Il ne reste plus de prix
-then-open = Le prix d’après se choisit
+then-open = Ensuite : prix à choisir
 prize-label = Cette manche : { NAME($discipline, form: "sentence") }, { $value ->
     [one] { $value } laurier
    *[other] { $value } lauriers
@@ -54,9 +54,9 @@ takes-and-chooses = { $value ->
    *[other] +{ $value } points, choisit un prix
 }
 no-place = sans place
-takes-consolation = +1 pour béquil­les
-chooses-next-consoled = choisit un prix, +1 pour béquil­les
-no-place-consoled = sans place, +1 pour béquil­les
+takes-consolation = +1 (béquil­les)
+chooses-next-consoled = choisit un prix, +1 (béquil­les)
+no-place-consoled = sans place, +1 (béquil­les)
 void-round = Personne n’a de place. Le prix reste pour la manche suivante.
 void-round-last = Personne n’a de place : personne ne gagne le dernier prix.
 look-at = Voir { NAME($athlete) }

@@ -24,8 +24,8 @@ fact-outlasted = { $times ->
    *[other] { $cards } cartes
 }.
 fact-fewer = { $cards ->
-    [one] Une carte suffit. Le reste demeure en main.
-   *[other] { $cards } cartes suffisent. Le reste demeure en main.
+    [one] Une carte suffit. Gardez le reste.
+   *[other] { $cards } cartes suffisent. Gardez le reste.
 }
 fact-lower-clears = Le { $value } la passe aussi. Gardez le { $other } pour une haie plus haute.
 fact-more-room = Le { $value } vous laisse plus de marge que le { $other }.

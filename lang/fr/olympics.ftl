@@ -111,7 +111,7 @@ look-sum-hidden = { $stars ->
 }
 look-known = { $stars ->
     [one] { $stars } étoile, cachée aux autres
-   *[other] { $stars } étoiles, dont { $hidden } à l’abri des regards
+   *[other] { $stars } étoiles ({ $hidden } à l’abri des regards)
 }
 look-hand = { $count ->
     [one] { $count } carte en main.

@@ -25,7 +25,7 @@ say-one-flat = C’est permis, et ne coûte aucun point. Mais un cygne va bien 
 say-one-other = Cela n’évoque pas le patinage. Pensez à un ballet sur un lac.
 say-race = Trois, deux, un ! Bo et Chen s’élancent, et vous regardez. Une carte posée reste où elle est.
 say-bronze = Bronze : chaque Athlète a trouvé, donc le Coach marque la valeur de la médaille : 2 points pour vous.
-say-silver = Argent : Bo a trouvé, Chen a pensé au volley. Une partie seulement a trouvé : 1 point pour vous. Personne, ce serait zéro.
+say-silver = Argent : Bo a trouvé, Chen a pensé au volley. Tout le monde n’a pas trouvé : 1 point pour vous. Personne, ce serait zéro.
 say-gold = Or : tout le monde a trouvé. 4 points pour vous, 4 pour Chen, avec la première bonne carte, et 1 pour Bo.
 say-tested = Dès la manche 2, les Athlètes en tête au début passent un contrôle antidopage. Chen devait désigner un sport qui n’est pas un sport mystère.
 say-positive = Le basket en était un : contrôle positif, Chen perd 3 points. Vous en avez 7, Bo 6, Chen 5. Vous menez !
@@ -104,7 +104,7 @@ together-hurdles-other = Cela évoque d’autres sports plus que celui-ci. Un au
 together-meaning = Trois indices, chacun pour l’un des cinq sports. À la verticale : très bon indice ; à l’horizontale : moyen. Tout le monde peut regarder.
 together-race = Athlètes, sur votre pupitre, touchez le sport qu’évoque un indice, puis sa médaille. Une carte posée y reste.
 together-right = La première bonne carte marque 2, 3 ou 4 points, chacune des suivantes 1 point, une mauvaise rien. Ne jouez chaque sport qu’une fois.
-together-coach = Pour chaque médaille, si chaque Athlète trouve, le Coach en marque aussi les points. Si une partie seulement trouve, c’est 1 point.
+together-coach = Pour chaque médaille, si chaque Athlète trouve, le Coach en marque aussi les points. Si quelqu’un au moins trouve, c’est 1 point.
 together-end = Dès la manche 2, les Athlètes en tête passent un contrôle antidopage : il faut écarter un sport. Doigts prêts : à vous de jouer !
 
 ## Group: tip

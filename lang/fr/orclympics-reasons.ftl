@@ -67,13 +67,13 @@ fact-same-race = Vous avez déjà { $count ->
     [one] { $count } { NAME($race, form: "one") }
    *[other] { $count } { NAME($race, form: "many") }
 }, et une équipe n’a que trois peuples.
-fact-more-for-main = L’épreuve reine demande de la { NAME($skill, form: "sentence") } : cette équipe en a { $total }, et non { $instead }.
+fact-more-for-main = L’épreuve reine demande de la { NAME($skill, form: "sentence") } : cette équipe en a { $total }, au lieu de { $instead }.
 fact-fourth-race = Avec { NAME($race, form: "a") }, il y aurait quatre peuples, et l’un resterait à la maison.
 fact-rare = Cette main revient, mais sans doute pas avec { NAME($race, form: "the") }.
 fact-lacking = Vous avez encore peu de { NAME($skill, form: "sentence") }, et { $competitions } épreuves en demandent.
 fact-strong = L’or en { NAME($skill, form: "sentence") } vaut { $points } points en tout : { NAME($race, form: "a") } vaut { $value }.
 fact-more-cards = { $cards ->
-    [one] { $cards } carte peut jouer, et non seulement { $instead }.
-   *[other] { $cards } cartes peuvent jouer, et non seulement { $instead }.
+    [one] { $cards } carte peut jouer, au lieu de { $instead }.
+   *[other] { $cards } cartes peuvent jouer, au lieu de { $instead }.
 }
-fact-more-skill = { $total } en { NAME($skill, form: "sentence") }, et non { $instead } ; l’or y vaut { $points } points en tout.
+fact-more-skill = { $total } en { NAME($skill, form: "sentence") }, au lieu de { $instead } ; l’or y vaut { $points } points en tout.

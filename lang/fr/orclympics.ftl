@@ -149,8 +149,8 @@ ask-enter-rest = Les cartes engagées vont au repos. Sans coupe, vous pouvez en 
 ask-enter-last = C’est la dernière épreuve : n’économisez aucune carte.
 ask-enter-alone = Les autres ont passé. Plus personne ne peut vous prendre une coupe.
 cards-left = { $cards ->
-    [one] { $cards } carte pour { $left } épreuves : elle doit durer.
-   *[other] { $cards } cartes pour { $left } épreuves : elles doivent durer.
+    [one] Vous avez { $cards } carte pour { $left } épreuves : faites-la durer.
+   *[other] Vous avez { $cards } cartes pour { $left } épreuves : faites-les durer.
 }
 ask-gold = { $name } : l’or est à vous
 ask-gold-why = Les autres ont passé. D’autres cartes ne rapporteraient rien, et iraient au repos.

@@ -1,4 +1,4 @@
-rules-facts = 2 à 5 · dès 8 ans · 10 à 20 minutes
+rules-facts = De 2 à 5 personnes · dès 8 ans · 10 à 20 minutes
     .words = combien personnes nombre âge ans durée longtemps joueurs minutes
 rules-theme = C’est la fête au village : les orcs poussent des baudets, les elfes crochètent des serrures et les gobelins courent après un porc graissé, tout cela pour une coupe qui brille.
     .words = histoire thème univers contexte

@@ -2,7 +2,7 @@ share-what = Que voulez-vous partager ?
 share-picture = Une image
 share-whole = Toute la partie
 share-challenge = La donne, comme défi
-share-why = Le lien contient toute la partie : qui l’a peut revoir chaque coup et voir chaque carte et chaque nom.
+share-why = Le lien contient toute la partie : quiconque l’ouvre peut revoir chaque coup et voir chaque carte et chaque nom.
 share-challenge-why = Le lien contient la donne, votre score et vos adversaires, mais aucun coup. Qui l’ouvre joue les mêmes cartes, à votre place.
 share-dare = { $points ->
     [one] Battez mon { $points } point à { $title } avec les mêmes cartes : { $link }

@@ -37,7 +37,7 @@ five-games = { $games ->
     [one] { $games } jeu, un seul titre
    *[other] { $games } jeux, un seul titre
 }
-put-in-front = { $title } place { $name } en tête
+put-in-front = { $title } met { $name } en tête
 kept-in-front = { $title } laisse { $name } en tête
 brought-level = { $title } met à égalité { LIST($names) }
 leads = { $points ->
@@ -161,7 +161,7 @@ game-won-by = { $title }, victoire : { LIST($names) }
 once-more = Recommencer
 keep-picture = Garder l’image
 share-title = Partager ce Pentathlon
-share-why = Le texte contient les résultats et un lien vers chaque partie : qui l’a peut revoir chaque coup et voir chaque carte et chaque nom.
+share-why = Le texte contient les résultats et un lien vers chaque partie : quiconque l’ouvre peut revoir chaque coup et voir chaque carte et chaque nom.
 share-text = Résultats et liens
 share-line = { $title } : { LIST($names) } – { $link }
 share-line-alone = { $title } : { LIST($names) }
