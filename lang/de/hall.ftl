@@ -20,7 +20,7 @@ nobody-won = Hier hat noch niemand eine Partie gewonnen
 
 games-since = { $games ->
     [one] 1 Partie, am { $day }
-   *[other] { NUMBER($games) } Partien seit dem { $day }
+   *[other] { NUMBER($games) } Partien seit { $day }
 }
 top-is = { $name } steht hier ganz oben
 top-are = { LIST($names) } stehen hier ganz oben
@@ -88,7 +88,7 @@ uncounted = { $games ->
    *[other] { $games } neue Versuche und wiederholte Tagespartien; die zählen nicht.
 }
 form = Form
-form-now = Von je 100 anderen in den letzten { $games } Partien landeten { $form } weiter hinten. Ein Gleichstand zählt halb.
+form-now = In den letzten { $games } Partien landeten von je 100 anderen { $form } weiter hinten. Ein Gleichstand zählt halb.
 best-scores = Höchste Punktzahlen
 best-at = { $points ->
     [one] 1 Punkt bei { $title }

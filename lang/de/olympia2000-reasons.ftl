@@ -2,7 +2,7 @@ fact-enough = { NAME($athlete) } genügt. Heb { NAME($other) } für { NAME($disc
 fact-unbeaten = Was die anderen auch haben mögen, { NAME($athlete) } ist hier nicht zu schlagen.
 fact-last-round = Es ist die letzte Runde: Schick deine beste Karte.
 fact-no-place = { NAME($athlete) } hat hier keinen Platz: weder den ersten noch den letzten.
-fact-comes-next = Als Nächstes kommt { NAME($discipline) }, und { NAME($athlete) } ist da deine beste Karte.
+fact-comes-next = Als Nächstes kommt { NAME($discipline, form: "sentence") }, und { NAME($athlete) } ist da deine beste Karte.
 fact-consolation = An Krücken: ein Trostchip, ob Sieg oder Niederlage.
 fact-few-ahead = { $n ->
     [one] Nur { $n } Athlet kann { NAME($athlete) } noch schlagen, aber { $m } können { NAME($other) } schlagen.
@@ -18,18 +18,18 @@ fact-dear = { $laurels ->
 }
 fact-last = { NAME($athlete) } landet wohl auf dem letzten Platz: Dann wählst du einen Preis.
 fact-idle = Um diesen Preis wird nie gespielt: Es ist egal, welchen du nimmst.
-fact-known = { $name } hat von dir { NAME($athlete) }: Halte dich im { NAME($discipline) } zurück.
-fact-better-place = Du hast eine { $place } im { NAME($discipline) }, im { NAME($other) } bestenfalls eine { $worse }.
-fact-only-place = Du hast eine { $place } im { NAME($discipline) }, im { NAME($other) } gar keinen Platz.
-fact-more-laurels = { NAME($discipline) } bringt { $more ->
+fact-known = { $name } hat von dir { NAME($athlete) }: Halte dich im { NAME($discipline, form: "sentence") } zurück.
+fact-better-place = Du hast eine { $place } im { NAME($discipline, form: "sentence") }, im { NAME($other, form: "sentence") } bestenfalls eine { $worse }.
+fact-only-place = Du hast eine { $place } im { NAME($discipline, form: "sentence") }, im { NAME($other, form: "sentence") } gar keinen Platz.
+fact-more-laurels = { NAME($discipline, form: "sentence") } bringt { $more ->
     [one] { $more } Lorbeer
    *[other] { $more } Lorbeeren
 }, { NAME($other, form: "sentence") } nur { $less }.
-fact-good-card = { NAME($athlete) } hat eine { $place } im { NAME($discipline) }.
+fact-good-card = { NAME($athlete) } hat eine { $place } im { NAME($discipline, form: "sentence") }.
 fact-poor-card = { NAME($athlete) } hat bestenfalls eine { $place }. Die meisten anderen sind besser.
 fact-leads = { $name } führt: Eine schwache Karte nützt dort am wenigsten.
 fact-more-than = { $name } hat mehr Lorbeeren als { $other }: Eine schwache Karte nützt dort weniger.
-fact-keeps-place = Spart { NAME($athlete) } auf, mit einer { $place } im { NAME($discipline) }.
+fact-keeps-place = Spart { NAME($athlete) } auf, mit einer { $place } im { NAME($discipline, form: "sentence") }.
 fact-hopeless = { $n ->
     [one] { $n } Athlet schlägt hier sogar { NAME($athlete) }: Schick, was du entbehren kannst.
    *[other] { $n } Athleten schlagen hier sogar { NAME($athlete) }: Schick, was du entbehren kannst.
@@ -39,9 +39,9 @@ fact-fewer-ahead = { $n ->
    *[other] { $n } Athleten können { NAME($athlete) } noch schlagen, { NAME($other) } können { $m } schlagen.
 }
 fact-fewer-rivals = { $few ->
-    [one] { $few } Athlet kann im { NAME($discipline) } deine beste Karte schlagen, im { NAME($other) } sind es { $many }.
-   *[other] { $few } Athleten können im { NAME($discipline) } deine beste Karte schlagen, im { NAME($other) } sind es { $many }.
+    [one] { $few } Athlet kann im { NAME($discipline, form: "sentence") } deine beste Karte schlagen, im { NAME($other, form: "sentence") } sind es { $many }.
+   *[other] { $few } Athleten können im { NAME($discipline, form: "sentence") } deine beste Karte schlagen, im { NAME($other, form: "sentence") } sind es { $many }.
 }
-fact-cheaper = Schwach bist du in beidem: { NAME($discipline) } ist { $less } wert, { NAME($other, form: "sentence") } { $more }.
-fact-your-best = { NAME($athlete) } mit einer { $place } wäre deine beste Karte im { NAME($discipline) }.
+fact-cheaper = Schwach bist du in beidem: { NAME($discipline, form: "sentence") } ist { $less } wert, { NAME($other, form: "sentence") } { $more }.
+fact-your-best = { NAME($athlete) } mit einer { $place } wäre deine beste Karte im { NAME($discipline, form: "sentence") }.
 fact-nothing-new = Was auch kommt, du hast etwas mindestens so Gutes wie { NAME($athlete) }.

@@ -27,23 +27,23 @@ then = Danach: { NAME($discipline, form: "sentence") }
 then-last = Letzte Runde
 then-nothing = Keine Preise mehr da
 then-open = Der nächste Preis wird gerade gewählt
-prize-label = Diese Runde: { NAME($discipline) } um { $value ->
+prize-label = Diese Runde: { NAME($discipline, form: "sentence") } um { $value ->
     [one] { $value } Lorbeer
    *[other] { $value } Lorbeeren
 }
 left = noch { $count }
 column-label = { $count ->
-    [one] { NAME($discipline) }: noch { $count } Chip, { $value } wert
-   *[other] { NAME($discipline) }: noch { $count } Chips, der oberste { $value } wert
+    [one] { NAME($discipline, form: "sentence") }: noch { $count } Chip, { $value } wert
+   *[other] { NAME($discipline, form: "sentence") }: noch { $count } Chips, der oberste { $value } wert
 }
-column-label-empty = { NAME($discipline) }: keine Chips mehr
+column-label-empty = { NAME($discipline, form: "sentence") }: keine Chips mehr
 
-the-round = Diese Runde · { NAME($discipline) }
-last-round = Vorige Runde · { NAME($discipline) }
+the-round = Diese Runde · { NAME($discipline, form: "sentence") }
+last-round = Vorige Runde · { NAME($discipline, form: "sentence") }
 gone = { $count } weg
 look-at-gone = Die Athleten ansehen, die aus dem Spiel sind
 gone-title = Athleten, die aus dem Spiel sind
-gone-why = Zuerst stehen die Besten im { NAME($discipline) }.
+gone-why = Zuerst stehen die Besten im { NAME($discipline, form: "sentence") }.
 first-round = Noch wurde keine Runde gespielt. Die niedrigste Zahl in der Disziplin gewinnt die Runde.
 takes-laurels = { $value ->
     [one] +{ $value } Punkt
@@ -73,27 +73,27 @@ consolation-chips = { $count ->
 you-gave = Von dir an { $name } abgegeben: { LIST($athletes, type: "unit") }.
 
 ask-athlete = { $name }, schick einen Athleten
-ask-athlete-why = Die niedrigste Zahl im { NAME($discipline) } gewinnt { $value ->
+ask-athlete-why = Die niedrigste Zahl im { NAME($discipline, form: "sentence") } gewinnt { $value ->
     [one] { $value } Lorbeer
    *[other] { $value } Lorbeeren
 }. Jeder Athlet tritt nur einmal an.
 send = { NAME($athlete) } schicken
 send-why = { $better ->
-    [0] Niemand außerhalb deiner Hand kann diese Karte im { NAME($discipline) } noch schlagen
-    [one] { $better } Athlet außerhalb deiner Hand kann diese Karte im { NAME($discipline) } noch schlagen
-   *[other] { $better } Athleten außerhalb deiner Hand können diese Karte im { NAME($discipline) } noch schlagen
+    [0] Niemand außerhalb deiner Hand kann diese Karte im { NAME($discipline, form: "sentence") } noch schlagen
+    [one] { $better } Athlet außerhalb deiner Hand kann diese Karte im { NAME($discipline, form: "sentence") } noch schlagen
+   *[other] { $better } Athleten außerhalb deiner Hand können diese Karte im { NAME($discipline, form: "sentence") } noch schlagen
 }. Danach ist sie aus dem Spiel.
 send-why-crutches = An Krücken: +1 Punkt.
-send-why-none = { NAME($discipline) }: { NAME($place) }, also kein Platz. Danach ist die Karte aus dem Spiel.
+send-why-none = { NAME($discipline, form: "sentence") }: { NAME($place) }, also kein Platz. Danach ist die Karte aus dem Spiel.
 sent-wait = { $name } schickt { NAME($athlete) }
 sent-wait-why = Die anderen wählen noch.
 ask-chip = { $name }, wähle den Preis für Runde { $round }
-ask-chip-why = Die höchste Zahl wählt. Erst kommt { NAME($discipline) } um { $value }, dann, was du wählst: Tippe an, worin deine Hand gut ist.
+ask-chip-why = Die höchste Zahl wählt. Erst kommt { NAME($discipline, form: "sentence") }, { $value } wert, dann, was du wählst: Tippe an, worin deine Hand gut ist.
 ask-chip-idle = { $name }, wähle noch einen Preis
 ask-chip-idle-why = Die höchste Zahl wählt. Die Partie endet, ehe es um diesen Preis geht, also ist es egal, welchen.
 choose-chip = Runde { $round }: { NAME($discipline, form: "sentence") } { $value } wählen
 choose-chip-idle = { NAME($discipline, form: "sentence") } { $value } wählen
-choose-chip-why = Erst kommt { NAME($discipline) } um { $value }.
+choose-chip-why = Erst kommt { NAME($discipline, form: "sentence") }, { $value } wert.
 ask-deal = { $name }, die Karte behalten oder abgeben?
 ask-deal-why = Gib sie jemandem ohne neue Karte, und sieh dir die nächste an. Behältst du sie, ziehen die anderen ihre ungesehen.
 ask-deal-last-why = Gibst du sie an { $name } ab, bekommst du die nächste. Behältst du sie, zieht { $name } ungesehen.
@@ -128,7 +128,7 @@ why-served = Diese Person hat in dieser Runde schon eine neue Karte.
 why-oneself = Willst du die Karte selbst, behalte sie.
 why-not-in-hand = Diese Karte hast du nicht.
 
-tell-revealed = { NAME($discipline) } um { $value }: { LIST($places, type: "unit") }.
+tell-revealed = { NAME($discipline, form: "sentence") }, { $value } wert: { LIST($places, type: "unit") }.
 tell-place = { NAME($athlete) } ({ $name }) { $place }
 tell-place-none = { NAME($athlete) } ({ $name }) { NAME($place) }
 tell-won = { $name } gewinnt den Chip im { NAME($discipline, form: "sentence") }: { $value ->
@@ -136,7 +136,7 @@ tell-won = { $name } gewinnt den Chip im { NAME($discipline, form: "sentence") }
    *[other] { $value } Lorbeeren
 }.
 tell-consoled = { NAME($athlete) } trat an Krücken an: ein Trostchip für { $name }.
-tell-advanced = Als Nächstes: { NAME($discipline) } um { $value }. { $name } hatte die höchste Zahl.
+tell-advanced = Als Nächstes: { NAME($discipline, form: "sentence") }, { $value } wert. { $name } hatte die höchste Zahl.
 tell-chosen = { $name } wählt, was darauf folgt: { NAME($discipline, form: "sentence") } { $value }.
 tell-chosen-idle = { $name } nimmt { NAME($discipline, form: "sentence") } { $value } vom Plan: Dafür bleibt keine Runde mehr.
 tell-looked-own = { $name } sieht sich { NAME($athlete) } an.
@@ -158,12 +158,12 @@ tie-shared = Geteilter Platz
 tie-laurels = Mehr Lorbeeren
 
 won-laurels = { $points ->
-    [one] { $name } gewinnt mit { $points } Punkt, davon { $most } im { NAME($discipline) }.
-   *[other] { $name } gewinnt mit { $points } Punkten, davon { $most } im { NAME($discipline) }.
+    [one] { $name } gewinnt mit { $points } Punkt, davon { $most } im { NAME($discipline, form: "sentence") }.
+   *[other] { $name } gewinnt mit { $points } Punkten, davon { $most } im { NAME($discipline, form: "sentence") }.
 }
 won-consoled = { $chips ->
-    [one] { $name } gewinnt mit { $points } Punkten: { $laurels } Lorbeeren, davon { $most } im { NAME($discipline) }, und { $chips } Trostchip.
-   *[other] { $name } gewinnt mit { $points } Punkten: { $laurels } Lorbeeren, davon { $most } im { NAME($discipline) }, und { $chips } Trostchips.
+    [one] { $name } gewinnt mit { $points } Punkten: { $laurels } Lorbeeren, davon { $most } im { NAME($discipline, form: "sentence") }, und { $chips } Trostchip.
+   *[other] { $name } gewinnt mit { $points } Punkten: { $laurels } Lorbeeren, davon { $most } im { NAME($discipline, form: "sentence") }, und { $chips } Trostchips.
 }
 won-by-chips = { $name } gewinnt mit { $points } Punkten: { $own } Lorbeeren gegen { $laurels } bei { $second }, aber mehr Trostchips.
 tie-broken = { LIST($names) } sind mit { $points ->

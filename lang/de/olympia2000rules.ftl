@@ -5,7 +5,7 @@ rules-theme = Olympia im Jahr 2000 v. Chr. In deinem Team wird gelaufen, geworfe
 
 rules-pictures = In Bildern
 rules-picture-prize = Ein Lorbeerchip ist der Preis dieser Runde; auch der nächste ist bekannt. Die anderen liegen in fünf Spalten, eine für jede Disziplin.
-rules-picture-send = Alle schicken heimlich einen Athleten, und die niedrigste Zahl gewinnt. Für einen Marathon um 2 reicht eine 7: Spar die 1 für einen besseren Preis auf.
+rules-picture-send = Alle schicken heimlich einen Athleten, und die niedrigste Zahl gewinnt. Für einen Marathon, der nur 2 wert ist, reicht eine 7: Spar die 1 für einen besseren Preis auf.
 rules-picture-result = Die 7 schlägt 21 und 43 und holt den Chip. Alle drei Athleten sind aus dem Spiel: Ein guter gewinnt also nur einmal.
 rules-picture-choose = Wer auf dem letzten Platz liegt, wählt den obersten Chip einer Spalte: Er folgt auf den nächsten Preis. Wähle, was zu deiner Hand passt.
 rules-picture-crutches = Ein Athlet an Krücken bringt einen Trostchip, 1 wert, ob Sieg oder Niederlage. Hier liegt er auch auf dem letzten Platz, also wird damit auch ein Preis gewählt.

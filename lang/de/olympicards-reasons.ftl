@@ -42,7 +42,7 @@ fact-first-out = { $cards ->
     [one] Wer zuerst aussteigt, zieht eine Karte und beginnt die nächste Sportart.
    *[other] Wer zuerst aussteigt, zieht { $cards } Karten und beginnt die nächste Sportart.
 }
-fact-better-medal = Halte länger durch als noch jemand, und aus { NAME($medal, form: "sentence") } wird { NAME($better, form: "sentence") }.
+fact-better-medal = Lass noch jemanden hinter dir, und aus { NAME($medal, form: "sentence") } wird { NAME($better, form: "sentence") }.
 fact-first-medal = Wenn noch jemand vor dir aussteigt, ist { NAME($medal, form: "sentence") } in Reichweite.
 fact-spare = { $sports ->
     [one] { $cards } Karten für noch eine Sportart: Weiterspielen kannst du dir leisten.
@@ -53,7 +53,7 @@ fact-fewer-cards-later = { $cards ->
    *[other] Jetzt sind es { $cards } Karten; wer danach aussteigt, zieht nur { $fewer }.
 }
 fact-sure-medal = Jetzt auszusteigen bringt sicher { NAME($medal, form: "sentence") }.
-fact-suits = Sie passt zu deiner Hand besser als zu den meisten: Spiel sie jetzt.
+fact-suits = Sie passt zu deiner Hand besser als zu den meisten anderen: Spiel sie jetzt.
 fact-suits-badly = Sie passt schlecht zu deiner Hand. Verschieb sie; die nächste muss gespielt werden.
 fact-most-cards = { $cards ->
     [one] Du hast eine Karte mehr als alle anderen.

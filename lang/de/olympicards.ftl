@@ -24,7 +24,7 @@ rule-hurdles = In jeder Runde wird eine Hürde aufgedeckt. Spiele eine Karte, di
 rule-weightlifting = Spiele ein bis drei Karten mit einer höheren Summe als der zuletzt gestemmten, egal von wem. Die allererste ist beliebig.
 rule-archery = In jeder Runde wird ein Ziel aufgedeckt. Spiele eine Karte mit seinem Wert, 1 mehr oder 1 weniger.
 rule-relay = Spiele eine Karte mit Farbe oder Wert der zuletzt gespielten, egal von wem. Die allererste ist beliebig.
-rule-table-tennis = Auf niedrig (1–4) folgt hoch (6–9) und umgekehrt, in anderer Farbe. Eine 5 passt immer, alles passt auf sie. Die erste ist frei.
+rule-table-tennis = Auf niedrig (1–4) folgt hoch (6–9) und umgekehrt, in anderer Farbe. Eine 5 passt immer, alles passt auf sie. Die erste ist beliebig.
 rule-sailing = In jeder Runde wird ein Wind aufgedeckt. Spiele eine Karte seiner Farbe, oder zwei Karten einer anderen.
 
 up-to-cards = { $most ->
@@ -160,7 +160,7 @@ reward-start = die Startkarte für die nächste Sportart
 reward-start-short = Startkarte
 reward = { LIST($reward) }
 withdraw = Aussteigen
-withdraw-for = Du bekommst { LIST($reward, type: "unit") }
+withdraw-for = Dafür: { LIST($reward, type: "unit") }
 withdraw-two-for = { $cards ->
     [one] { $cards } Karte, { NAME($medal, form: "sentence") } an { $other }
    *[other] { $cards } Karten, { NAME($medal, form: "sentence") } an { $other }
@@ -375,10 +375,10 @@ category-gold = Punkte für Gold
 category-silver = Punkte für Silber
 category-bronze = Punkte für Bronze
 category-records = Punkte für Rekorde
-won-medals = { $name } gewinnt mit { $points } Punkten: { $gold }-mal Gold, { $silver }-mal Silber, { $bronze }-mal Bronze.
+won-medals = { $name } gewinnt mit { $points } Punkten: { $gold } × Gold, { $silver } × Silber, { $bronze } × Bronze.
 won-medals-records = { $records ->
-    [one] { $name } gewinnt mit { $points } Punkten: { $gold }-mal Gold, { $silver }-mal Silber, { $bronze }-mal Bronze und { $records } Weltrekord.
-   *[other] { $name } gewinnt mit { $points } Punkten: { $gold }-mal Gold, { $silver }-mal Silber, { $bronze }-mal Bronze und { $records } Weltrekorde.
+    [one] { $name } gewinnt mit { $points } Punkten: { $gold } × Gold, { $silver } × Silber, { $bronze } × Bronze und { $records } Weltrekord.
+   *[other] { $name } gewinnt mit { $points } Punkten: { $gold } × Gold, { $silver } × Silber, { $bronze } × Bronze und { $records } Weltrekorde.
 }
 champion-medal = { NAME($medal) }: { NAME($sport) }
 champion-record = Weltrekord: { NAME($sport) }

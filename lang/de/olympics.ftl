@@ -1,5 +1,5 @@
-round = Runde { $round } von { $rounds } · noch { $left }
-round-last = Runde { $round } von { $rounds } · die letzte
+round = Runde { $round } von { $rounds } · noch { $left }
+round-last = Letzte Runde: { $round } von { $rounds }
 round-plain = Runde { $round } von { $rounds }
 ceremony = Siegerehrung
 progress-over = Medaillen vergeben
@@ -104,7 +104,7 @@ deck = { $count ->
    *[other] { $count } im Stapel
 }
 
-look-event = { NAME($event) }: die Karten von allen
+look-event = { NAME($event) }: alle Karten
 look-discard = Die Ablage
 discard-none = Noch wurde keine Karte abgelegt.
 look-none = Noch keine Karte
@@ -145,8 +145,8 @@ ask-invest = { $name }, investiere eine Karte
 ask-invest-why = Sie geht zu ihrem Wettkampf. Verschiedene Arten zählen zusammen; von jeder zählt nur deine beste.
 invest-down = Verdeckt { NAME($event, form: "to") }: Nur du wirst sie kennen.
 invest-down-turns = { $stars ->
-    [one] Verdeckt; dafür wird offen: { NAME($card) } ({ $stars } Stern).
-   *[other] Verdeckt; dafür wird offen: { NAME($card) } ({ $stars } Sterne).
+    [one] Verdeckt; dafür wird aufgedeckt: { NAME($card) } ({ $stars } Stern).
+   *[other] Verdeckt; dafür wird aufgedeckt: { NAME($card) } ({ $stars } Sterne).
 }
 invest-upgrade = { $stars ->
     [one] Sie ersetzt offen { NAME($card, form: "your") } ({ $stars } Stern).

@@ -66,5 +66,5 @@ fact-fourth-race = { NAME($race) } wäre das vierte Volk, und eines bleibt zu Ha
 fact-rare = Diese Hand kommt zurück, aber { NAME($race, form: "nominative") } ist dann wohl weg.
 fact-lacking = { $competitions } Wettbewerbe verlangen { NAME($skill, form: "sentence") }, und davon hast du noch wenig.
 fact-strong = { NAME($skill, form: "sentence") } bringt insgesamt { $points } Punkte an Gold, und { NAME($race, form: "ein") } hat { $value }.
-fact-more-cards = Spielen können { $cards } Karten, nicht nur { $instead }.
+fact-more-cards = Damit kannst du { $cards } Karten spielen, nicht nur { $instead }.
 fact-more-skill = Hat { $total } an { NAME($skill, form: "sentence") }, nicht { $instead }; Gold ist da insgesamt { $points } Punkte wert.

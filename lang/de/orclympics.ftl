@@ -266,9 +266,9 @@ action-roster = Ein Team: { LIST($team) }
 action-roster-none = Kein Team
 
 option-events = Die Reihe der Wettbewerbe
-events-why = In welcher Folge die Wettbewerbe stattfinden; das Finale kommt immer zuletzt.
+events-why = In welcher Reihenfolge die Wettbewerbe stattfinden; das Finale kommt immer zuletzt.
 events-sorted = Niedrigster Wert zuerst
-events-random = In zufälliger Folge
+events-random = In zufälliger Reihenfolge
 start = Wer beginnt den ersten Wettbewerb?
 option-season = Wie lange wird gespielt?
 season-none = Einzelne Partie

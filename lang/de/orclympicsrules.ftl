@@ -29,7 +29,7 @@ rules-box-cups = Ein Goldpokal und ein Silberpokal. Während eines Wettbewerbs g
     .words = trophae cup pokale beide zwei
 
 rules-set-up = Aufbau
-rules-set-up-row = Sechs gewöhnliche Wettbewerbe werden gezogen und offen in eine Reihe gelegt, der niedrigste Wert zuerst; gleiche Werte liegen in zufälliger Folge. Als letztes kommt eines der drei Finale. Die Reihe liegt für alle offen, bevor der Draft beginnt.
+rules-set-up-row = Sechs gewöhnliche Wettbewerbe werden gezogen und offen in eine Reihe gelegt, der niedrigste Wert zuerst; gleiche Werte liegen in zufälliger Reihenfolge. Als Letztes kommt eines der drei Finale. Die Reihe liegt für alle offen, bevor der Draft beginnt.
     .words = vorbereiten vorbereitung reihenfolge auslegen spielaufbau disziplinen wettbewerbe sieben welche
 rules-set-up-deal = Alle bekommen je acht Karten. Der Rest kommt aus dem Spiel, und niemand sieht ihn: 26 Karten zu zweit, 18 zu dritt, 10 zu viert, 2 zu fünft.
     .words = austeilen bekommen starthand handkarten anfang unbenutzt ubrig
@@ -76,13 +76,13 @@ rules-end-text = Die Partie endet nach dem Finale, und die meisten Punkte gewinn
     .words = gleichstand patt unentschieden gleich punktgleich gewinner sieg sieger schluss vorbei ende punkte spiel aus
 
 rules-variants = Varianten
-rules-variant-events = Zufällige Folge: Lasst die gewöhnlichen Wettbewerbe so liegen, wie sie gezogen werden. Das Finale kommt trotzdem zuletzt.
+rules-variant-events = Zufällige Reihenfolge: Lasst die gewöhnlichen Wettbewerbe so liegen, wie sie gezogen werden. Das Finale kommt trotzdem zuletzt.
     .words = zufall gemischt reihenfolge unsortiert
 rules-variant-season = Saison: Spielt mehrere Partien. Wer eine Partie gewinnt, bekommt einen Saisonpunkt; bei geteiltem Sieg bekommen alle Beteiligten einen. Wer zuerst die vereinbarte Zahl erreicht, gewinnt die Saison; erreichen sie mehrere in derselben Partie, teilen sie sich die Saison. Wer beginnt, wird für jede Partie neu bestimmt.
     .words = mehrere serie liga meisterschaft gewinnen siege
 
 rules-hints = Tipps
-rules-hints-text = Die billigen Pokale kommen zuerst, außer bei zufälliger Folge: Gehst du dort leer aus, kostet das wenig, und du darfst eine Karte zurückholen. Gleichziehen genügt für einen Pokal, also führe mit einer Summe, die die anderen mehr Karten kostet, als der Pokal ihnen wert ist. Merk dir, was bei den anderen ruht und was du weitergegeben hast.
+rules-hints-text = Die billigen Pokale kommen zuerst, außer bei zufälliger Reihenfolge: Gehst du dort leer aus, kostet das wenig, und du darfst eine Karte zurückholen. Gleichziehen genügt für einen Pokal, also führe mit einer Summe, die die anderen mehr Karten kostet, als der Pokal ihnen wert ist. Merk dir, was bei den anderen ruht und was du weitergegeben hast.
     .words = strategie taktik rat ratschlag tricks gut
 
 rules-questions = Fragen

@@ -77,7 +77,7 @@ race-ready = Bereit?
 race-begins = Los
 race-paused = Das Raten ist angehalten.
 race-goes-on = Weiter
-elsewhere = Diese Partie ist in einem anderen Tab offen oder wurde dort verändert. Hier kannst du nur zusehen.
+elsewhere = Ein anderer Tab hat diese Partie geöffnet oder verändert. Hier siehst du nur zu.
 take-over = Hier weiterspielen
 
 curtain-pass = Gib das Gerät weiter
@@ -177,7 +177,7 @@ new-game-with = Eine neue Partie mit { LIST($names) }.
 choose-players = Wer spielt mit?
 is-this-your = Ist das { $name } von diesem Gerät?
 somebody-else = Nein, jemand anders
-my-own = Ja, { $name } von hier
+my-own = Ja, das ist { $name }
 whose-result = Das Ergebnis zählt nur dann für eine Person, wenn du es sagst.
 challenge-progress = { $progress } · Ziel: mehr als { $target }
 challenge-met = Herausforderung bestanden: { $points ->

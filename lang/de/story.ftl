@@ -1,5 +1,5 @@
 title = Rückblick auf die Partie
-why = Die Gewinnchancen aller am Tisch, nur danach beurteilt, was sie jeweils wussten. Von jedem gezeigten Moment aus haben Computer die Partie mindestens { $playouts ->
+why = So standen die Gewinnchancen am Tisch, beurteilt nur nach dem, was jede Person gerade wusste. Von jedem gezeigten Moment aus haben Computer die Partie mindestens { $playouts ->
     [one] einmal
    *[other] { $playouts }-mal
 } zu Ende gespielt, jedes Mal mit neu verteilten unbekannten Karten. Ein Tipp nennt andere Zahlen: Er geht davon aus, was eine Person weiß, und rechnet mit weniger Fehlern.

@@ -55,12 +55,12 @@ on-to-next = Zum nächsten Spiel
 to-ceremony = Zur Siegerehrung
 gained = { $name }: { $gained } dazu, insgesamt { $sum }.
 
-first-worth = Den Anfang macht { $title }. Ein Sieg ist { $points } wert.
-next-worth = Als Nächstes kommt { $title }, und ein Sieg ist { $points } wert.
-on-worth = { $title } läuft, und ein Sieg ist { $points } wert.
-last-worth = { $title } ist das letzte Spiel, und ein Sieg ist { $points } wert.
-chosen-worth = Als Nächstes { $title }, gewählt von { LIST($names) }. Ein Sieg ist { $points } wert.
-choose-worth = Das nächste Spiel wählt: { LIST($names) }. Ein Sieg ist { $points } wert.
+first-worth = Den Anfang macht { $title }. Ein Sieg bringt { $points } Punkte.
+next-worth = Als Nächstes kommt { $title }. Ein Sieg bringt { $points } Punkte.
+on-worth = { $title } läuft gerade. Ein Sieg bringt { $points } Punkte.
+last-worth = Zum Schluss kommt { $title }. Ein Sieg bringt { $points } Punkte.
+chosen-worth = Als Nächstes { $title }, gewählt von { LIST($names) }. Ein Sieg bringt { $points } Punkte.
+choose-worth = Das nächste Spiel wählt: { LIST($names) }. Ein Sieg bringt { $points } Punkte.
 together-worth = Als Nächstes kommt { $title }. Ihr spielt es gemeinsam: je ein Punkt.
 clause = { $clause }.
 clauses = { $first }. { $second }.
@@ -74,7 +74,7 @@ champion-with-win = { $count ->
 }
 can-lead = Für { LIST($names) } ist die Führung drin
 can-be-champion = Für { LIST($names) } ist der Titel noch drin
-can-draw-level = Für { LIST($names) } ist die geteilte Führung drin
+can-draw-level = Für { LIST($names) } ist Gleichstand an der Spitze drin
 ahead = Den Titel holt, wer von { LIST($names) } hier vorn liegt.
 settled = Niemand kann { $name } noch überholen.
 settled-second-open = Niemand kann { $name } noch überholen. Der zweite Platz ist offen.
