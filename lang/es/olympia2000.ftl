@@ -3,7 +3,7 @@
 ## Header of the table
 
 round = Ronda { $round } de { $rounds }
-round-last = Ronda { $round } de { $rounds } · últimas cartas
+round-last = Ronda { $round } de { $rounds } · últimas cartas
 
 ## Badges of the players
 
@@ -106,7 +106,7 @@ ask-chip-idle = { $name }, elige un premio más
 ask-chip-idle-why = Último puesto: eliges tú. La partida acaba antes de que se dispute este premio, así que da igual cuál.
 choose-chip = Elegir { NAME($discipline, form: "sentence") } { $value }, ronda { $round }
 choose-chip-idle = Elegir { NAME($discipline, form: "sentence") } { $value }
-choose-chip-why = Antes viene { NAME($discipline, form: "the") }, que vale { $value }.
+choose-chip-why = Antes viene { NAME($discipline, form: "the") }, que vale { $value }.
 ask-deal = { $name }, ¿te quedas la carta o la das?
 ask-deal-why = Si la das a alguien sin carta nueva, miras la siguiente. Si te la quedas, el resto roba la suya sin verla.
 ask-deal-last-why = Si la das a { $name }, la siguiente carta es para ti. Si te la quedas, { $name } roba una sin verla.

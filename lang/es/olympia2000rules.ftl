@@ -1,7 +1,7 @@
 ### Fetched
 ### Español
 
-rules-facts = 2–5 personas · a partir de 9 años · 30 minutos
+rules-facts = 2–5 personas · a partir de 9 años · 30 minutos
     .words = cuantos jugadores cuanta gente edad niños duracion cuanto dura minutos
 rules-theme = Olimpia, año 2000 a. C. En tu equipo hay quien corre, quien lanza, quien salta y quien tira con arco, y también quien preferiría estar en el banquete. El arte está en enviar a cada cual en el momento justo.
     .words = historia tema ambientacion de que va

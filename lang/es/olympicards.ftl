@@ -13,7 +13,7 @@ two-first = Quien haga la primera retirada
 
 ## Header of the table
 progress-sport = Deporte { $number } de { $of }
-progress-over = Los nueve deportes han terminado
+progress-over = Deportes terminados
 
 ## Cards
 card-label = { $value } { NAME($colour, form: "sentence") }

@@ -2,7 +2,7 @@
 ### Español
 
 # Rulings: C1
-rules-facts = 2–7 personas · a partir de 6 años · 20 minutos
+rules-facts = 2–7 personas · a partir de 6 años · 20 minutos
     .words = cuantas cuantos personas jugadores edad años anos duracion minutos dura
 rules-theme = Nueve deportes y una sola mano de cartas: esa es tu fuerza para todos los Juegos. Gástala donde puedas ganar, y aprende cuándo retirarte.
     .words = historia tema ambientacion de que va

@@ -3,9 +3,9 @@
 
 ## At the top
 
-rules-facts = 2–5 personas · 30 minutos
+rules-facts = 2–5 personas · 30 minutos
     .words = cuantas cuantos personas jugadores edad duracion minutos dura
-rules-theme = Diriges un equipo en los Juegos: ficha a las figuras, busca coach, paga entrenos y material, y llena las gradas de afición.
+rules-theme = Diriges un equipo en los Juegos: ficha a las figuras y a su coach, paga entrenos y material, y llena las gradas de afición.
     .words = historia tema ambientacion de que trata
 
 ## The pictures of positions

@@ -125,15 +125,15 @@ ask-ready = Tres, dos, uno…
 ask-ready-why = Toca el deporte que sugiere una pista y después su medalla. Primero las claras: una carta puesta se queda.
 ask-race = Toca un deporte y una medalla
 ask-race-why = Se juega a la vez. La primera carta correcta da más; las siguientes, 1 punto. Una carta puesta se queda.
-rivals-why = Cada diez segundos un país rival juega en las tres; si uno acierta antes que tú, tu carta correcta da 1. Tu tercera carta los detiene.
-rivals-press-why = Con cada pulsación, un rival juega en las tres; si uno acierta antes que tú, tu carta correcta da 1. Tu tercera carta los detiene.
+rivals-why = Cada 10 segundos un rival juega en las tres: si acierta antes, tu acierto da 1. Paran con tu tercera carta.
+rivals-press-why = Con cada toque, un rival juega en las tres: si acierta antes, tu acierto da 1. Paran con tu tercera carta.
 ask-control = Control antidopaje: descarta un deporte
-ask-control-why = Quien va en cabeza pasa el control: toca el deporte que menos parezca secreto y luego Control. Si es secreto, pierdes hasta 3 puntos.
+ask-control-why = Vas en cabeza: toca el deporte que menos parezca secreto y luego Control. Si lo es, pierdes hasta 3 puntos.
 watch-rest = Ya has puesto todas tus cartas
 watch-rest-why = Falta por acabar: { LIST($names) }.
 watch-race = El resto está adivinando
 watch-race-why = Ganas el valor de la medalla si todo el mundo acierta, 1 punto si solo acierta una parte.
-watch-race-around-why = Cada cual toca un deporte y una medalla. La primera carta correcta da más; las siguientes, 1 punto. Una carta puesta se queda.
+watch-race-around-why = Cada cual toca un deporte y una medalla. La primera carta correcta da más; las demás, 1. Lo puesto se queda.
 watch-race-by-others-why = La primera carta correcta da más puntos.
 finish-race = Terminar la carrera
 watch-together = { $name } adivina por el equipo
@@ -215,7 +215,7 @@ fit-equally = «{ NAME($clue) }», { NAME($way) }, encaja { NAME($fit) }, pero i
 fit-worse = «{ NAME($clue) }», { NAME($way) }, encaja { NAME($fit) }. Es más fácil pensar en { NAME($rival, form: "sentence") }, donde encaja { NAME($other) }.
 fit-hardly = «{ NAME($clue) }», { NAME($way) }, apenas encaja, pero ningún otro deporte encaja mejor.
 fit-sooner = «{ NAME($clue) }», { NAME($way) }, apenas encaja, y antes se pensaría en { NAME($rival, form: "sentence") }.
-fit-none = «{ NAME($clue) }», { NAME($way) }, no encaja bien en ninguno de los cinco deportes.
+fit-none = «{ NAME($clue) }», { NAME($way) }, no encaja bien con ninguno de los cinco deportes.
 tell-wins = { $name } eligió { NAME($ring, form: "sentence") }: la primera carta correcta, { $points } puntos por { NAME($medal, form: "the") }.
 tell-also = { $name } eligió { NAME($ring, form: "sentence") }: también acierta, 1 punto.
 tell-wrong = { $name } eligió { NAME($sport, form: "sentence") } ({ NAME($ring, form: "sentence") }): falla.
@@ -294,7 +294,7 @@ grade-why-1 = Las primeras pistas llegan. Un acierto más por ronda, y los rival
 grade-why-2 = Más de la mitad de los puntos: aquí hay buen entendimiento.
 grade-why-3 = Casi no se ha perdido ninguna pista. Una pareja temible.
 grade-why-4 = Todos los deportes, antes que cualquier rival. No se puede hacer mejor.
-verdict-cost = { $points } de 36 puntos. { NAME($medal) }, lo más caro: { $lost ->
+verdict-cost = { $points } de 36 puntos. Donde más se escapó: { NAME($medal, form: "sentence") }, { $lost ->
     [one] { $lost } punto
    *[other] { $lost } puntos
 }.

@@ -2,7 +2,7 @@
 ### Español
 
 # Rulings: K1
-rules-facts = 3–6 personas, o 2 en equipo · a partir de 8 años · 20 minutos
+rules-facts = 3–6 personas, o 2 en equipo · a partir de 8 años · 20 minutos
     .words = cuantos jugadores cuanta gente edad niños duracion cuanto dura
 rules-theme = Los Juegos han empezado. Si eres Coach, hablas en imágenes; si eres Atleta, tienes que ver lo que significan antes que nadie.
     .words = historia tema ambientacion de que va

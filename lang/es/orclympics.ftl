@@ -42,10 +42,10 @@ tile-silver = { $name } ganó la plata.
 tile-nobody = Nadie presentó cartas.
 tile-gold-free = La copa de oro está libre.
 tile-silver-free = La copa de plata está libre.
-row-worth = { NAME($skill) } · oro { $gold } · plata { $silver }
-row-worth-gold = { NAME($skill) } · oro { $gold }
-row-worth-main = Prueba reina · { NAME($skill) } · oro { $gold } · plata { $silver }
-row-worth-main-gold = Prueba reina · { NAME($skill) } · oro { $gold }
+row-worth = { NAME($skill) } · oro { $gold } · plata { $silver }
+row-worth-gold = { NAME($skill) } · oro { $gold }
+row-worth-main = Prueba reina · { NAME($skill) } · oro { $gold } · plata { $silver }
+row-worth-main-gold = Prueba reina · { NAME($skill) } · oro { $gold }
 row-entered = { $name }: { LIST($team) } ({ $total })
 
 ## The lanes of the players

@@ -2,7 +2,7 @@
 ### Español
 
 # Rulings: O1
-rules-facts = 2–5 personas · a partir de 8 años · 10–20 minutos
+rules-facts = 2–5 personas · a partir de 8 años · 10–20 minutos
     .words = cuantos jugadores cuanta gente edad niños duracion cuanto dura minutos
 rules-theme = La aldea celebra sus Juegos: los orcos empujan burros, los elfos abren cerrojos y los goblins persiguen cerdos untados, todo por una copa reluciente.
     .words = historia tema ambientacion de que va

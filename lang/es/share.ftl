@@ -128,7 +128,7 @@ namesake-why = En el salón de la fama, una partida solo cuenta para las persona
 
 ## A challenge
 
-challenge-title = Supera a { $name }: { $points ->
+challenge-title = Supera a { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }

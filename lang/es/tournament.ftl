@@ -63,12 +63,12 @@ gained = { $name }: { $gained } más, { $sum } en total.
 
 ## What is at stake
 
-first-worth = Se empieza por { $title }. Ganar vale { $points }.
-next-worth = Ahora viene { $title }, y ganar vale { $points }.
-on-worth = Se está jugando { $title }, y ganar vale { $points }.
-last-worth = La última partida es { $title }, y ganar vale { $points }.
-chosen-worth = Elección de { LIST($names) }: { $title }. Ganar vale { $points }.
-choose-worth = El próximo juego, a elección de { LIST($names) }. Ganar vale { $points }.
+first-worth = Se empieza por { $title }. Ganar vale { $points }.
+next-worth = Ahora viene { $title }, y ganar vale { $points }.
+on-worth = Se está jugando { $title }, y ganar vale { $points }.
+last-worth = La última partida es { $title }, y ganar vale { $points }.
+chosen-worth = Elección de { LIST($names) }: { $title }. Ganar vale { $points }.
+choose-worth = El próximo juego, a elección de { LIST($names) }. Ganar vale { $points }.
 together-worth = Ahora viene { $title }. Se juega en equipo: un punto para cada cual.
 clause = { $clause }.
 clauses = { $first }; { $second }.
@@ -86,7 +86,7 @@ can-draw-level = { LIST($names) }, con opción de empatar en cabeza
 ahead = De entre { LIST($names) }, quien quede aquí por delante se lleva el título.
 settled = Ya nadie puede adelantar a { $name }.
 settled-second-open = Ya nadie puede adelantar a { $name }. El segundo puesto está en juego.
-to-win = vale { $points }
+to-win = vale { $points }
 one-each = 1 por cabeza
 last-game = la última
 
@@ -100,7 +100,7 @@ place-and-points = { $place }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-given-up = Abandonada
+given-up = Abandono
 in-progress = En juego
 missing = Falta
 changed = Cambiada
