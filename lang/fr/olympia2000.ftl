@@ -124,8 +124,8 @@ tell-revealed = { NAME($discipline) }, { $value ->
     [one] { $value } laurier
    *[other] { $value } lauriers
 } : { LIST($places, type: "unit") }.
-tell-place = { NAME($athlete) } ({ $name }) { $place }
-tell-place-none = { NAME($athlete) } ({ $name }) { NAME($place) }
+tell-place = { NAME($athlete) } { $place } ({ $name })
+tell-place-none = { NAME($athlete) } { NAME($place) } ({ $name })
 tell-won = { $value ->
     [one] { $name } gagne le jeton { NAME($discipline, form: "sentence") } : { $value } laurier.
    *[other] { $name } gagne le jeton { NAME($discipline, form: "sentence") } : { $value } lauriers.

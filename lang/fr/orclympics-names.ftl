@@ -78,7 +78,7 @@ competition-great-lava-run = Grand Cross de lave
 ## Group: doing
 doing-choosing = choisit
 doing-chosen = a choisi
-doing-building = recrute
+doing-building = compose
 doing-built = équipe prête
 doing-turn = joue
 doing-passed = a passé
