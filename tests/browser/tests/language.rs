@@ -70,6 +70,7 @@ fn a_table_goes_on_in_another_language_where_it_stands() {
     assert_eq!(page.run("return localStorage.getItem(arguments[0]);", &[json!(key)]), json!(record));
     // The choice is kept, and another tap leads back.
     page.go("");
+    page.wait_until_started();
     page.wait_for("the shelf", "document.querySelector('.shelf [lang=en]')");
     page.tap("a[lang=en]");
     page.wait_for(

@@ -9,6 +9,7 @@ use pentathlon_engine::table::read_game;
 use pentathlon_engine::tournament::{Order, Tournament};
 use serde_json::json;
 
+use crate::game::LOOKING;
 use crate::pentathlon::{HOLD, WAITS};
 use crate::saves::say_yes;
 use crate::sharing::paste;
@@ -102,11 +103,13 @@ fn one_tap_begins_it_goes_on_with_it_and_shows_its_result_and_a_streak_grows() {
     page.wait_for_text(OFFER, &offered(FRIDAY));
     page.wait_for_text(OFFER, said("app", "today-line"));
     page.tap(GO);
+    page.wait_for("the person to be asked", LOOKING);
     let begun = record(&page);
     assert_eq!(read_game(&begun), Ok("olympics"));
     page.go("#/");
     page.wait_for_text(GO, said("app", "continue-game"));
     page.tap(GO);
+    page.wait_for("the person to be asked", LOOKING);
     assert_eq!(record(&page), begun, "the same table");
     assert_eq!(plays(&page, FRIDAY).0.len(), 1);
 

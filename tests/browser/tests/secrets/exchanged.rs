@@ -126,6 +126,12 @@ fn open_table(page: &Page, record: &str) {
 #[track_caller]
 pub fn open_hand<R: Game>(page: &Page, table: &Table<R>) {
     open_table(page, &table.to_string());
+    open_curtain(page);
+}
+
+/// Opens the curtain of a table that is shown.
+#[track_caller]
+fn open_curtain(page: &Page) {
     page.run("document.querySelector('.open-hand')?.click();", &[]);
     page.wait_for("the curtain", "document.querySelector('[data-phase=curtain] .hold')");
     page.run("document.querySelector('.hold').click();", &[]);
@@ -140,15 +146,13 @@ pub fn at_rest<R: Game>(page: &Page, table: &Table<R>) -> String {
     without_sheets(&page.everything()).replace(&table.commitment().to_string(), "")
 }
 
-/// Everything on the page, behind the curtain or for the viewer who opened it.
+/// Everything on the page behind the curtain, and then for the viewer who opens it.
 #[track_caller]
-fn all_on<R: Game>(page: &Page, table: &Table<R>, opened: bool) -> String {
-    if opened {
-        open_hand(page, table);
-    } else {
-        open_table(page, &table.to_string());
-    }
-    at_rest(page, table)
+fn closed_and_opened<R: Game>(page: &Page, table: &Table<R>) -> [String; 2] {
+    open_table(page, &table.to_string());
+    let closed = at_rest(page, table);
+    open_curtain(page);
+    [closed, at_rest(page, table)]
 }
 
 /// The place where two texts begin to differ.
@@ -182,27 +186,28 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
             // Every so many actions; more often with `--all`.
             next = table.len() + if everything() { 11 } else { 19 };
             let (everybody, who_looks) = (Viewer::Table, Viewer::Seat(seat));
+            let [closed_here, opened_here] = closed_and_opened(&page, &table);
             if let Some(twin) = twin_for(&table, &deal, everybody, who_looks, &mut chance) {
-                let [here, there] = [&table, &twin].map(|table| all_on(&page, table, false));
+                let [closed_there, opened_there] = closed_and_opened(&page, &twin);
+                let (here, there) = (&closed_here, &closed_there);
                 assert!(
                     here == there,
                     "behind the curtain:\n{}\nat\n{table}\nand\n{twin}",
-                    difference(&here, &there)
+                    difference(here, there)
                 );
-                let [here, there] = [&table, &twin].map(|table| all_on(&page, table, true));
                 // What a player remembers need not be on the screen.
-                told_apart += usize::from(here != there);
+                told_apart += usize::from(opened_here != opened_there);
                 by_all += 1;
             }
             let others = Seat::all(NAMES.len()).filter(|&other| other != seat).map(Viewer::Seat);
             let twin =
                 others.into_iter().find_map(|other| twin_for(&table, &deal, who_looks, other, &mut chance));
             if let Some(twin) = twin {
-                let [here, there] = [&table, &twin].map(|table| all_on(&page, table, true));
+                let (here, [_, there]) = (&opened_here, closed_and_opened(&page, &twin));
                 assert!(
-                    here == there,
+                    *here == there,
                     "{seat} looks:\n{}\nat\n{table}\nand\n{twin}",
-                    difference(&here, &there)
+                    difference(here, &there)
                 );
                 by_one += 1;
             }
