@@ -115,5 +115,5 @@ closest-is = { $points ->
     [one] Krapste zege: { $name }, met 1 punt verschil.
    *[other] Krapste zege: { $name }, met { NUMBER($points) } punten verschil.
 }
-no-records = Nog niemand hier heeft een partij { $title } uitgespeeld die meetelt
+no-records = Hier heeft nog niemand een partij { $title } uitgespeeld die meetelt
 unknown-day = Dag onbekend

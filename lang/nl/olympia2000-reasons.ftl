@@ -20,7 +20,7 @@ fact-dear = { $laurels ->
 }
 fact-last = { NAME($athlete) } wordt waarschijnlijk laatste: dan kies jij een prijs.
 fact-idle = Om die prijs wordt nooit gespeeld: het maakt niet uit welke.
-fact-known = Je gaf { NAME($athlete) } aan { $name }: blijf weg bij { NAME($discipline, form: "the") }.
+fact-known = Je gaf { NAME($athlete) } aan { $name }: kies liever niet { NAME($discipline, form: "sentence") }.
 fact-better-place = Je hebt een { $place } bij { NAME($discipline, form: "the") }, en op z’n best een { $worse } bij { NAME($other, form: "the") }.
 fact-only-place = Je hebt een { $place } bij { NAME($discipline, form: "the") }, en geen plaats bij { NAME($other, form: "the") }.
 fact-more-laurels = { $more ->

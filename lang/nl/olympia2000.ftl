@@ -21,7 +21,7 @@ deck = { $cards ->
     [one] Nog { $cards } kaart in de stapel · { $name } deelt
    *[other] Nog { $cards } kaarten in de stapel · { $name } deelt
 }
-deck-over = Er worden geen kaarten meer getrokken: speel de laatste rondes met de kaarten in de hand.
+deck-over = Er komen geen kaarten meer bij: speel de laatste rondes met je hand.
 dealer = { $name } deelt
 
 this-round = Deze ronde
@@ -129,7 +129,7 @@ tell-place-none = { NAME($athlete) } ({ $name }) { NAME($place) }
 tell-won = { $name } wint het fiche bij { NAME($discipline, form: "the") }: { $value } lauweren.
 tell-consoled = { NAME($athlete) } deed mee op krukken: een troostfiche voor { $name }.
 tell-advanced = Nu volgt { NAME($discipline, form: "sentence") } voor { $value }. { $name } had het hoogste getal.
-tell-chosen = { $name } kiest wat daarna komt: { NAME($discipline, form: "sentence") } { $value }.
+tell-chosen = { $name } kiest wat daarna komt: { NAME($discipline, form: "sentence") } voor { $value }.
 tell-chosen-idle = { $name } haalt { NAME($discipline, form: "sentence") } { $value } van het bord: er is geen ronde meer voor.
 tell-looked-own = { $name } bekijkt { NAME($athlete) }.
 tell-looked = { $name } bekijkt een kaart.

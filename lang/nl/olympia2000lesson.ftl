@@ -4,18 +4,18 @@
 ## Group: say
 
 say-aim = Jij bent Ana, in het oude Griekenland. Elke ronde is een wedstrijd om een prijs: een fiche met lauweren, en dat zijn punten. Wie de meeste punten heeft, wint.
-say-send = Marathon, voor 2 lauweren. Iedereen stuurt een atleet; het laagste getal, de beste plaats, wint. Maar zes van de 55 atleten verslaan een 7: stuur Dromeas.
+say-send = Marathon, voor 2 lauweren. Iedereen stuurt een atleet; het laagste getal, de beste plaats, wint. Slechts zes van de 55 atleten verslaan een 7: stuur Dromeas.
 say-send-best = 1 zou ook winnen, maar Hidrotas is de beste van allemaal op de marathon: te goed voor 2 lauweren. Stuur Dromeas.
 say-send-slow = 26 atleten verslaan een 27, en zo iemand loopt er vast mee. Stuur Dromeas.
 say-send-last = Van alle 55 atleten heeft er maar één een slechtere plaats dan 50. Stuur Dromeas.
 say-won = 7 verslaat 21 en 43: 2 lauweren voor jou. Alle drie de atleten gaan uit het spel, dus elke goede wint maar één keer.
-say-chooses = Bo werd laatste, en kiest dus de prijs na de volgende: verspringen, na discus. Waarschijnlijk kan er bij Bo iemand springen.
+say-chooses = Bo werd laatste, en kiest dus de prijs na de volgende: verspringen, na discus. Waarschijnlijk heeft Bo iemand die kan springen.
 say-lose-well = Discus, en daar heb je niemand voor. Verlies dan slim: Bradypous, op krukken, levert een troostfiche op, 1 punt, en wordt vrijwel zeker laatste.
 say-lose-middle = Dat wint misschien, maar een ander heeft uit vier atleten maar één betere nodig. Bradypous levert hoe dan ook een punt op. Stuur Bradypous.
 say-lose-foul = Met “{ olympia2000.place-overstepped }” heb je geen plaats: niet winnen en niet laatste worden, en Hidrotas zou weg zijn. Stuur Bradypous.
 say-choose = Het publiek geeft je een fiche, en als laatste kies je een prijs. Op de marathon, nu 3 lauweren waard, verslaat niemand Hidrotas: kies die.
 say-choose-other = Je beste elders is een 10, bij boogschieten. Op de marathon heb je een 1, en een 1 kan niet verliezen. Kies de marathon.
-say-give = Jij deelt, en alleen jij ziet deze kaart: Sykon, op z’n best 15, is zwak. Geef de kaart weg, aan Chen, die voor Bo staat.
+say-give = Jij deelt, en alleen jij ziet deze kaart: Sykon, op z’n best 15, is zwak. Geef de kaart weg, aan Chen, die vóór Bo staat.
 say-give-keep = De meeste atleten zijn ergens beter dan de 15 van Sykon. Geef de kaart weg, en je mag de volgende bekijken.
 say-give-bo = Bo heeft nog geen lauweren, en Chen wel. Geef Sykon aan Chen.
 say-keep = Skopelos, eerste bij boogschieten: houden! Houd je er een, dan trekt iedereen zonder nieuwe kaart er ongezien een.
@@ -43,7 +43,7 @@ win-3 = Kijk één prijs vooruit en bewaar er de juiste atleet voor. De prijzen 
 
 ## Group: more
 
-more-foul = Verspringen, voor 2 lauweren. Niemand van jou springt goed. Met “{ olympia2000.place-overstepped }” heeft Deipnon geen plaats, en wordt dus nooit eerste en nooit laatste: stuur Deipnon.
+more-foul = Verspringen, voor 2 lauweren. Geen van je atleten springt goed. Met “{ olympia2000.place-overstepped }” heeft Deipnon geen plaats, en wordt dus nooit eerste en nooit laatste: stuur Deipnon.
 more-foul-other = Dat wint ook haast nooit, en is beter voor een andere discipline. Stuur Deipnon.
 more-void = Niemand heeft een plaats, dus niemand wint, en niemand kiest. Toch krijgt Bo een punt voor de atleet op krukken, en alle drie zijn ze weg.
 more-stays = De prijs blijft nog een ronde, en daarna komt nog steeds meerkamp. Niemand deelt: ieder trekt ongezien een kaart.
@@ -108,9 +108,9 @@ together-give-keep = De meeste atleten zijn ergens beter dan de 15 van Sykon. Ge
 together-give-other = Geef de kaart liever aan wie meer punten heeft.
 together-keep = Leptos heeft een 8 bij discus en op de marathon. Houd de kaart: wie nog geen nieuwe heeft, trekt er ongezien een.
 together-keep-give = Dan moet je de volgende kaart nemen, wat het ook is. Houd Leptos.
-together-spare = Niemand van jou is een schutter, dus bewaar de goede. Kotylos, met 26, kun je missen: stuur Kotylos.
+together-spare = Geen van je atleten is een schutter, dus bewaar de goede. Kotylos, met 26, kun je missen: stuur Kotylos.
 together-spare-kyklon = Kyklon heeft bij discus een 3, en wint hier haast nooit. Stuur Kotylos.
-together-spare-late = Dat kan ook: niemand van jou wint hier waarschijnlijk. Maar stuur nu Kotylos.
+together-spare-late = Dat kan ook: waarschijnlijk wint hier geen van je atleten. Maar stuur nu Kotylos.
 together-out = Spaar je goede voor een kleine prijs. Elaion is bij boogschieten “{ olympia2000.place-disqualified }”: geen plaats, dus nooit eerste en nooit laatste. Stuur Elaion.
 together-out-marathon = Anemokles is voor de marathon die jij koos, en wint hier haast nooit. Stuur Elaion.
 together-out-other = Die atleet kan hier best verliezen, en kun je beter bewaren voor discus. Stuur Elaion.

@@ -3,15 +3,15 @@
 ## Group: sport
 sport-marathon = Marathon
     .sentence = de marathon
-sport-high-jump = Hoogspringen
+sport-high-jump = Hoog­springen
     .sentence = hoogspringen
 sport-swimming = 100 m vrije slag
     .sentence = de 100 m vrije slag
 sport-hurdles = 110 m horden
     .sentence = de 110 m horden
-sport-weightlifting = Gewichtheffen
+sport-weightlifting = Gewicht­heffen
     .sentence = gewichtheffen
-sport-archery = Boogschieten
+sport-archery = Boog­schieten
     .sentence = boogschieten
 sport-relay = 4 × 100 m estafette
     .sentence = de 4 × 100 m estafette

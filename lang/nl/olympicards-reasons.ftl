@@ -34,7 +34,7 @@ fact-more-room = De { $value } laat je meer ruimte dan de { $other }.
 fact-keep-five = Een 5 past op alles: bewaar die tot niets anders meer past.
 fact-more-of-colour = Je hebt meer { NAME($colour, form: "sentence") } ({ $many }) dan { NAME($rarer, form: "sentence") } ({ $few }): speel dat eerst.
 fact-more-targets = De { $other } past bij meer doelen dan de { $value }: bewaar die.
-fact-gives-medal = Met terugtrekken geef je { NAME($medal, form: "sentence") } aan { $name }.
+fact-gives-medal = Trek je je terug, dan krijgt { $name } { NAME($medal, form: "sentence") }.
 fact-last-sport = Het is de laatste sport: nieuwe kaarten beslissen alleen bij een gelijke stand.
 fact-short = { $cards ->
     [one] Eén kaart voor nog { $sports } sporten: alleen terugtrekken levert nieuwe op.
@@ -51,10 +51,10 @@ fact-spare = { $sports ->
    *[other] { $cards } kaarten voor nog { $sports } sporten: je kunt het je veroorloven door te spelen.
 }
 fact-fewer-cards-later = { $cards ->
-    [one] Nu is het één kaart; wie na jou gaat, krijgt er geen.
-   *[other] Nu zijn het { $cards } kaarten; wie na jou gaat, krijgt er maar { $fewer }.
+    [one] Nu is het één kaart; wie na jou volgt, krijgt er geen.
+   *[other] Nu zijn het { $cards } kaarten; wie na jou volgt, krijgt er maar { $fewer }.
 }
-fact-sure-medal = Met terugtrekken win je nu zeker { NAME($medal, form: "sentence") }.
+fact-sure-medal = Trek je je nu terug, dan heb je zeker { NAME($medal, form: "sentence") }.
 fact-suits = Je hand past hier beter bij dan de meeste: speel deze sport nu.
 fact-suits-badly = Je hand past hier slecht bij. Stel uit; de volgende moet gespeeld worden.
 fact-most-cards = { $cards ->

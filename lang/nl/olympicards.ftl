@@ -14,7 +14,7 @@ progress-sport = Sport { $number } van { $of }
 progress-over = De negen sporten zijn afgelopen
 
 card-label = { NAME($colour) } { $value }
-card-inside = { NAME($colour, form: "sentence") } { $value }
+card-inside = { NAME($colour, form: "sentence") } { $value }
 card-played = een { NAME($colour, form: "inflected") } { $value }
 card-ready = { NAME($colour) } { $value }. Kun je spelen.
 card-idle = { NAME($colour) } { $value }.
@@ -26,7 +26,7 @@ rule-hurdles = Elke ronde wordt er een horde omgedraaid. Speel één kaart met m
 rule-weightlifting = Speel één tot drie kaarten met een hoger totaal dan de laatste poging, van wie dan ook. De allereerste poging is vrij.
 rule-archery = Elke ronde wordt er een doel omgedraaid. Speel één kaart met die waarde, 1 meer of 1 minder.
 rule-relay = Speel één kaart met de kleur of de waarde van de laatst gespeelde kaart, van wie dan ook. De allereerste kaart is vrij.
-rule-table-tennis = Leg in een andere kleur hoog (6–9) op laag (1–4) of andersom. Een 5 past altijd; op een 5 past alles. De allereerste kaart is vrij.
+rule-table-tennis = Leg in een andere kleur hoog (6–⁠9) op laag (1–4) of andersom. Een 5 past altijd; op een 5 past alles. De allereerste kaart is vrij.
 rule-sailing = Elke ronde wordt er een wind omgedraaid. Speel één kaart in die kleur, of twee kaarten in één andere kleur.
 
 up-to-cards = { $most ->

@@ -31,7 +31,7 @@ fact-breaks-tie = { $stars ->
     [one] Allebei { $stars } ster bij { NAME($event, form: "sentence") }: de { $number } geeft de doorslag.
    *[other] Allebei { $stars } sterren bij { NAME($event, form: "sentence") }: de { $number } geeft de doorslag.
 }
-fact-loses-number = Met vervangen raak je je { $number } kwijt, en die beslist bij gelijke stand.
+fact-loses-number = Door te vervangen raak je de { $number } kwijt, en die beslist bij gelijke stand.
 fact-keeps-number = { $stars ->
     [0] Geen van beide voegt een ster toe: houd de { $number }, later het hogere bod.
     [one] Allebei { $stars } ster erbij: houd de { $number }, later het hogere bod.

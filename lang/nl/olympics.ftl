@@ -148,8 +148,8 @@ ask-invest = { $name }, investeer een kaart
 ask-invest-why = De kaart gaat naar het eigen onderdeel. Verschillende soorten tel je op; van elke soort telt alleen je beste.
 invest-down = Gedekt bij { NAME($event, form: "sentence") }: alleen jij kent de kaart.
 invest-down-turns = { $stars ->
-    [one] Gedekt; je { NAME($card, form: "sentence") } ({ $stars } ster) gaat open.
-   *[other] Gedekt; je { NAME($card, form: "sentence") } ({ $stars } sterren) gaat open.
+    [one] Gedekt; onthult je { NAME($card, form: "sentence") } ({ $stars } ster).
+   *[other] Gedekt; onthult je { NAME($card, form: "sentence") } ({ $stars } sterren).
 }
 invest-upgrade = { $stars ->
     [one] Vervangt je { NAME($card, form: "sentence") } ({ $stars } ster), open.

@@ -36,7 +36,7 @@ say-medal-cycling = Bij wielrennen leid je met twaalf sterren al ruim. Bij baske
 say-medal-waste = Je wielercoach heeft vier sterren: deze zou je afleggen. Investeer de basketbalfans.
 say-basketball = Basketbal: Bo tien, Chen zes, jij één. Je ene ster wint brons: 1 punt.
 say-tie = Zwemmen: jij en Bo hebben elk zeven sterren. Het hoogste nummer op de kaarten daar beslist: 36 is meer dan 23. Het goud is voor jou.
-say-result = Jij hebt 11 punten, Bo 10, Chen 9. Die ene ster bij basketbal won het spel.
+say-result = Jij hebt 11 punten, Bo 10, Chen 9. Die ene ster bij basketbal gaf de doorslag.
 
 ## Group: win
 

@@ -55,7 +55,7 @@ gate-secret = Geen paneel laat zien welke sport gekozen of al gebruikt is, dus n
 gate-who = Wie raadt
 gate-why = De sporten verschijnen, en dan aanwijzing na aanwijzing: tik op de sport waar een aanwijzing bij past, dan op de medaille.
 gate-why-coach = De atleten gaan nu je aanwijzingen raden; jij kunt alleen nog toekijken.
-gate-tested = Dopingcontrole voor { LIST($names) }, aan de leiding: leg na de medailles nog één kaart, voor een sport die volgens jou niet geheim is. Is het er toch een, dan verlies je hooguit 3 punten.
+gate-tested = Dopingcontrole voor { LIST($names) }, aan de leiding: leg na de medailles nog één kaart, voor een sport die volgens jou niet geheim is. Heb je het mis, dan verlies je hooguit 3 punten.
 aim = Eerste goede kaart: brons 2, zilver 3, goud 4. Meeste punten wint.
 aim-together = Raad het vóór de rivalen: samen tot 36 punten.
 
@@ -104,15 +104,15 @@ ask-ready = Drie, twee, één…
 ask-ready-why = Tik op de sport waar een aanwijzing bij past, dan op de medaille. Eerst de duidelijke: een gelegde kaart blijft liggen.
 ask-race = Tik op een sport, dan op een medaille
 ask-race-why = Iedereen speelt tegelijk. De eerste goede kaart levert het meest op, latere 1 punt. Gelegde kaarten blijven liggen.
-rivals-why = Elke tien seconden legt een rivaal op alle drie een kaart; is er een goed vóór jou, dan is jouw goede kaart 1 punt waard. Met je derde kaart stoppen ze.
-rivals-press-why = Met elke druk op de knop legt een rivaal op alle drie een kaart; is er een goed vóór jou, dan is jouw goede kaart 1 punt waard. Met je derde kaart stoppen ze.
+rivals-why = Elke tien seconden legt een rivaal overal een kaart. Is die eerder goed, dan krijg je 1 punt. Je derde kaart stopt ze.
+rivals-press-why = Per druk op de knop legt een rivaal overal een kaart. Is die eerder goed, dan krijg je 1 punt. Je derde kaart stopt ze.
 ask-control = Dopingcontrole: sluit een sport uit
-ask-control-why = Wie leidt, gaat naar de controle: tik op de sport die het minst als geheime in aanmerking komt, dan op Controle. Is het er toch een, dan verlies je hooguit 3 punten.
+ask-control-why = Je leidt, dus: tik op de sport die vast niet geheim is, dan op Controle. Heb je het mis, dan kost dat hooguit 3 punten.
 watch-rest = Al je kaarten zijn gelegd
 watch-rest-why = Het wachten is op { LIST($names) }.
 watch-race = De atleten raden
 watch-race-why = Je krijgt de punten van een medaille als iedereen het goed heeft, 1 punt als maar een deel het goed heeft.
-watch-race-around-why = Ieder tikt op een sport, dan op een medaille. De eerste goede kaart levert het meest op, latere 1 punt. Gelegde kaarten blijven liggen.
+watch-race-around-why = Ieder tikt op een sport, dan een medaille. De eerste goede kaart levert het meest op, latere 1 punt. Gelegd is gelegd.
 watch-race-by-others-why = De eerste goede kaart levert het meest op.
 finish-race = Race afmaken
 watch-together = { $name } raadt voor jullie samen
@@ -277,8 +277,8 @@ verdict-cost = { $lost ->
     [one] { $points } van 36 punten. { NAME($medal) } kostte het meest: { $lost } punt.
    *[other] { $points } van 36 punten. { NAME($medal) } kostte het meest: { $lost } punten.
 }
-won-medal = { $name } wint met { $points } punten: { $own } daarvan voor { NAME($medal, form: "sentence") }; { $second } heeft er daar { $less }.
-won-coach = { $name } wint met { $points } punten: { $own } daarvan als Coach; { $second } heeft er als Coach { $less }.
+won-medal = { $name } wint met { $points } punten, waarvan { $own } voor { NAME($medal, form: "sentence") }; { $second } haalde er daar { $less }.
+won-coach = { $name } wint met { $points } punten, waarvan { $own } als Coach; { $second } haalde er als Coach { $less }.
 won-lost = { $name } wint met { $points } punten: { $second } verloor er onderweg { $less }, { $name } { $own }.
 category-bronze = Punten voor brons
 category-silver = Punten voor zilver
@@ -294,7 +294,7 @@ highlight-understood = Iedereen begreep “{ NAME($clue) }” van { $coach } als
 highlight-understood-by = { $athlete } begreep “{ NAME($clue) }” van { $coach } als { NAME($sport, form: "sentence") }. Dat is coachen.
 highlight-missed = Niemand begreep “{ NAME($clue) }” van { $coach }: het stond voor { NAME($sport, form: "sentence") }.
 highlight-missed-by = { $athlete } begreep “{ NAME($clue) }” van { $coach } niet: het stond voor { NAME($sport, form: "sentence") }.
-highlight-sweep = { $name } veegt de ronde schoon: op alle drie de medailles als eerste goed, { $points } punten.
+highlight-sweep = { $name } pakt de hele ronde: op alle drie de medailles als eerste goed, { $points } punten.
 highlight-positive = { $name } test positief bij de dopingcontrole.
 
 all-sports = De 80 sporten: { LIST($sports) }.

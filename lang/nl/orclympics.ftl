@@ -3,13 +3,13 @@
 progress-draft = Keuze { $pick } van { $of }
 progress-rosters = Teams
 progress-competition = Wedstrijd { $number } van { $of }
-progress-main = Koningsnummer
+progress-main = Konings­nummer
 progress-over = De spelen zijn afgelopen
 progress-season-first = Seizoen tot { $target } · { $game }
 progress-season = Seizoen: { LIST($points, type: "unit") } · { $game }
 
-aim = Hoogste totaal wint goud, dan zilver. Gelijk pakt de beker.
-aim-two = Hoogste totaal wint goud. Gelijk pakt de beker.
+aim = Hoogste totaal wint goud, dan zilver. Evenaren is genoeg.
+aim-two = Hoogste totaal wint goud. Evenaren is genoeg.
 
 sentences = { $first } { $second }
 team-part = { $count ->

@@ -55,7 +55,7 @@ about-silver-in-races = Een gevorderde raadt wat het beste lijkt, zoals iemand d
 about-gold-in-races = Een expert is snel en zit er zelden naast.
 
 options = Opties
-options-usual = Zoals gewoonlijk
+options-usual = Standaard
 change-options = Wijzigen
 option-answer = { $question } – { $answer }
 hints-question = Wie mag hints vragen?
@@ -318,7 +318,7 @@ rules-at = Spelregels: { $heading }
 tip-hold = Houd hier ergens je vinger op, of klik met de rechtermuisknop, en je leest wat het is.
 
 keys-title = Toetsenbord
-keys-text = Met de pijltjes ga je van kaart naar kaart, 1 t/m 9 kiezen er een, Enter bevestigt en Esc annuleert. Op een kaart bevestigt C of Ctrl+Enter je keuze. U maakt ongedaan, L opent het verloop, ? de spelregels, I zegt wat iets is en P is pauze.
+keys-text = Met de pijltjes ga je van kaart naar kaart, 1 t/m 9 kiezen er een, Enter bevestigt en Esc annuleert. Op een kaart bevestigt C of Ctrl+Enter je keuze. Met U maak je een zet ongedaan, met L open je het verloop, met ? de spelregels, met I lees je wat iets is en met P pauzeer je.
 
 corrupt-title = Een deel van deze partij is niet te lezen
 corrupt-lost-title = Deze partij is niet te lezen

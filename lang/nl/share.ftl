@@ -107,8 +107,8 @@ side-here = Hier:
 side-there = In het bestand:
 
 namesake-games = { $count ->
-    [one] Iemand met de naam { $name } heeft meegespeeld.
-   *[other] Iemand met de naam { $name } heeft { $count } van deze partijen meegespeeld.
+    [one] Iemand met de naam { $name } heeft in een van deze partijen meegespeeld.
+   *[other] Iemand met de naam { $name } heeft in { $count } van deze partijen meegespeeld.
 }
 namesake-why = In de eregalerij telt een partij alleen mee voor personen van dit apparaat.
 
