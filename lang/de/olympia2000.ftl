@@ -13,8 +13,8 @@ picks-prize = wählt Preis
 deals = gibt
 served = hat Karte
 
-aim = Niedrigste Zahl: Lorbeeren. Höchste: wählt den übernächsten Preis. Meiste Punkte gewinnen.
-aim-last = Die niedrigste Zahl holt die Lorbeeren. Meiste Punkte gewinnen.
+aim = Niedrigste Zahl: Lorbeeren. Höchste: wählt den übernächsten Preis. Meiste Punkte: Sieg.
+aim-last = Niedrigste Zahl: Lorbeeren. Meiste Punkte: Sieg.
 deck = { $cards ->
     [one] Noch { $cards } Karte
    *[other] Noch { $cards } Karten
@@ -169,4 +169,4 @@ won-by-chips = { $name } gewinnt mit { $points } Punkten: { $own } Lorbeeren geg
 tie-broken = { LIST($names) } sind mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-} gleichauf. { $name } hat { $laurels } Lorbeeren, { $second } { $fewer }: Mehr Lorbeeren gewinnen.
+} gleichauf. { $name } hat { $laurels } Lorbeeren, { $second } { $fewer }: Mehr Lorbeeren entscheiden.

@@ -389,7 +389,7 @@ tie-broken = { LIST($names) } sind mit { $points ->
 } gleichauf. { $name } hat { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} auf der Hand, { $second } { $fewer }: Mehr Karten gewinnen.
+} auf der Hand, { $second } { $fewer }: Mehr Karten entscheiden.
 
 medal-worth = { $points ->
     [one] { NAME($medal) }: { $points } Punkt

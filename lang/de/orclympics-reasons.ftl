@@ -62,7 +62,7 @@ fact-same-race = Du hast schon { $count ->
    *[other] { $count } { NAME($race, form: "many") }
 }, und ein Team hat nur drei Völker.
 fact-more-for-main = Das Finale verlangt { NAME($skill, form: "sentence") }: Dieses Team hat { $total }, nicht { $instead }.
-fact-fourth-race = { NAME($race) } wäre das vierte Volk, und eines bleibt zu Hause.
+fact-fourth-race = { NAME($race, form: "many") } wären das vierte Volk, und eines bleibt zu Hause.
 fact-rare = Diese Hand kommt zurück, aber { NAME($race, form: "nominative") } ist dann wohl weg.
 fact-lacking = { $competitions } Wettbewerbe verlangen { NAME($skill, form: "sentence") }, und davon hast du noch wenig.
 fact-strong = { NAME($skill, form: "sentence") } bringt insgesamt { $points } Punkte an Gold, und { NAME($race, form: "ein") } hat { $value }.
