@@ -259,7 +259,7 @@ narrow-why = { $people ->
    *[other] In een race heeft ieder een paneel binnen handbereik nodig. Gebruik voor { $people } personen een tablet of een computer. Op dit scherm kun je spelen:
 }
 narrow-two = Met z’n tweeën, samen
-narrow-alone = Alleen, tegen computers
+narrow-alone = In je eentje, tegen computers
 
 verdict-title = { $points ->
     [one] { LIST($names) }: { $points } punt samen. { NAME($grade) }!

@@ -37,7 +37,7 @@ profits-to-lead = { $name } profiteert en neemt de leiding: van { NUMBER($before
 settled = Dat geeft de doorslag voor { $name }, tot dan op { NUMBER($before, style: "percent") }.
 fell = { $name } zakt van { NUMBER($before, style: "percent") } naar { NUMBER($after, style: "percent") }, en { $gainer } profiteert het meest.
 fell-from-lead = { $name } raakt de leiding kwijt: van { NUMBER($before, style: "percent") } naar { NUMBER($after, style: "percent") }, en { $gainer } profiteert het meest.
-beaten = Daarmee is { $name }, op { NUMBER($before, style: "percent") }, verslagen; { $gainer } profiteert het meest.
+beaten = Daarmee is { $name }, tot dan op { NUMBER($before, style: "percent") }, verslagen; { $gainer } profiteert het meest.
 watch = Dit moment bekijken
 
 costly = Dure zetten
