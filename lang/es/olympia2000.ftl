@@ -54,7 +54,7 @@ column-label-empty = { NAME($discipline) }: no quedan fichas
 ## The result of a round
 
 the-round = Esta ronda · { NAME($discipline) }
-last-round = Ronda anterior · { NAME($discipline) }
+last-round = Ronda anterior · { NAME($discipline) }
 gone = { $count } usadas
 look-at-gone = Ver qué atletas han salido de la partida
 gone-title = Atletas que han salido de la partida

@@ -30,7 +30,7 @@ rule-hurdles = En cada ronda se descubre una valla. Juega una carta de al menos 
 rule-weightlifting = Juega de una a tres cartas con un total mayor que el último levantamiento, sea de quien sea. El primero de todos es libre.
 rule-archery = En cada ronda se descubre una diana. Juega una carta de su valor, 1 más o 1 menos.
 rule-relay = Juega una carta del mismo color o valor que la última carta jugada, sea de quien sea. La primera de todas es libre.
-rule-table-tennis = Tras una baja (1–4), una alta (6–9), o al revés, de otro color. Un 5 va con todo, y todo con un 5. La primera de todas es libre.
+rule-table-tennis = Tras una baja (1 a 4), una alta (6 a 9), o al revés, de otro color. Un 5 va con todo, y todo con un 5. La primera de todas es libre.
 rule-sailing = En cada ronda se descubre un viento. Juega una carta de su color, o dos cartas de otro mismo color.
 
 ## Sport card

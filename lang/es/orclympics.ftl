@@ -210,16 +210,16 @@ if-keeps-gold = Con { $total } conservas el oro.
 if-silver-free = Con { $total } tienes la plata por ahora.
 if-silver = Con { $total } superas a { $from } y tienes la plata por ahora.
 if-silver-tie = Con { $total } igualas a { $from } y tienes la plata por ahora.
-if-keeps-silver = Con { $total } conservas la plata; { $gold } va por delante con { $most }.
-if-nothing = Con { $total } no te llevas copa: { $gold } tiene el oro con { $most } y { $silver }, la plata con { $second }.
-if-nothing-gold = Con { $total } no te llevas copa: { $gold } tiene el oro con { $most }.
+if-keeps-silver = Con { $total } conservas la plata; { $gold } va por delante con { $most }.
+if-nothing = Con { $total } no te llevas copa: { $gold } tiene el oro con { $most } y { $silver }, la plata con { $second }.
+if-nothing-gold = Con { $total } no te llevas copa: { $gold } tiene el oro con { $most }.
 
 ## Taking cards back: prompts
 
 ask-take-back = { $name }, ¿recuperas una carta?
 ask-take-back-why = No has ganado copa en esta prueba, así que una de tus cartas que descansan puede volver. El resto no ve cuál.
 take-back = Recuperar { NAME($race, form: "the") }
-take-none = No recuperar
+take-none = No recuperar
 take-none-why = Todas tus cartas siguen descansando.
 take-none-it = Que descansen
 hand-now = En la mano
