@@ -7,8 +7,8 @@ fact-no-place = { NAME($athlete) } no tiene puesto aquí: ni el primero ni el ú
 fact-comes-next = Después viene { NAME($discipline, form: "the") }, y lo mejor que tienes ahí es { NAME($athlete) }.
 fact-consolation = Con muletas: una ficha de consolación, se gane o se pierda.
 fact-few-ahead = { $n ->
-    [one] Solo { $n } atleta puede superar aún a { NAME($athlete) }, pero { $m } a { NAME($other) }.
-   *[other] Solo { $n } atletas pueden superar aún a { NAME($athlete) }, pero { $m } a { NAME($other) }.
+    [one] Solo { $n } atleta puede superar aún a { NAME($athlete) }; a { NAME($other) }, { $m }.
+   *[other] Solo { $n } atletas pueden superar aún a { NAME($athlete) }; a { NAME($other) }, { $m }.
 }
 fact-cheap = { $laurels ->
     [one] Solo { $laurels } laurel: envía a alguien de quien puedas prescindir.

@@ -222,7 +222,7 @@ tell-wrong = { $name } eligió { NAME($sport, form: "sentence") } ({ NAME($ring,
 tell-rival-right = { NAME($nation, form: "start") } eligió { NAME($ring, form: "sentence") }: acierta.
 tell-rival-wrong = { NAME($nation, form: "start") } eligió { NAME($sport, form: "sentence") } ({ NAME($ring, form: "sentence") }): falla.
 tell-coach-all = Todo el mundo acertó: Coach { $name } gana { $points } puntos por { NAME($medal, form: "the") }.
-tell-coach-some = Solo acertó una parte: Coach { $name } gana 1 punto por { NAME($medal, form: "the") }.
+tell-coach-some = Solo acertó parte del grupo: Coach { $name } gana 1 punto por { NAME($medal, form: "the") }.
 tell-coach-none = Nadie acertó: Coach { $name } no gana nada por { NAME($medal, form: "the") }.
 tell-positive = { $lost ->
     [0] Control positivo: { $name } descartó { NAME($ring, form: "sentence") }, que era secreto. No había puntos que perder.
