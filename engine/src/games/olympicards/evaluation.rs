@@ -16,8 +16,8 @@ const START: f32 = 0.1;
 pub(super) const AS_GOOD_AS_ANY: f32 = 0.5;
 
 impl View {
-    /// For how many rounds the hand that is seen should last in the sport that is up, about, and for how many another of that
-    /// size does; `None` without a hand or a sport.
+    /// About how many rounds the hand of the viewer lasts in the sport that is played, and how many a usual hand of that size
+    /// lasts there; `None` without a hand or a sport.
     pub fn rounds_in_sport(&self) -> Option<[u8; 2]> {
         let (hand, rule) = (self.hand()?, self.sport?.rule());
         let rounds = [stamina(rule, hand, None), usual_stamina(rule, hand.len(), None)];
