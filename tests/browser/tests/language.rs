@@ -6,7 +6,8 @@ use pentathlon_browser::{Look, Page, Site, translations};
 use pentathlon_engine::games::shelf;
 use serde_json::{Value, json};
 
-use crate::rotation::has_its_turn;
+use crate::every_game::is_played;
+use crate::rotation::{has_its_turn, some_of};
 use crate::{chance, records, sight};
 
 /// The language for tests.
@@ -102,16 +103,59 @@ fn a_language_that_is_not_there_is_english() {
 const ENGLISH_WORDS: &str =
     "the and with your you from this that they which who when here there cards players";
 
-/// The sentences of a page, and its labels for screen readers, that have an English word.
+/// A function of the page: its sentences, and its labels for screen readers, that have an English word.
+const ENGLISH: &str = r#"
+    window.english = () => {
+      const isEnglish = (text) => WORDS.some((word) => new RegExp(`(^|[^\\p{L}])${word}($|[^\\p{L}])`, "iu").test(text));
+      const labels = [...document.querySelectorAll("[aria-label]")].map((e) => e.ariaLabel);
+      return [...document.body.innerText.split("\n"), ...labels].filter(isEnglish);
+    };"#;
+
+/// Notes what is English whenever something has changed.
+const WATCH: &str = "
+    window.seen = new Set();
+    let isDue = false;
+    const later = () => {
+      // The shelf stands there in English until the app runs.
+      if (isDue || document.getElementById('boot')) return;
+      isDue = true;
+      requestAnimationFrame(() => { isDue = false; window.english().forEach((text) => window.seen.add(text)); });
+    };
+    new MutationObserver(later).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });";
+
+fn english() -> String {
+    ENGLISH.replace("WORDS", &json!(ENGLISH_WORDS.split(' ').collect::<Vec<_>>()).to_string())
+}
+
 #[track_caller]
 fn english_on(page: &Page) -> Vec<String> {
-    const SCRIPT: &str = r#"
-        const words = arguments[0].split(" ");
-        const isEnglish = (text) => words.some((word) => new RegExp(`(^|[^\\p{L}])${word}($|[^\\p{L}])`, "iu").test(text));
-        const labels = [...document.querySelectorAll("[aria-label]")].map((e) => e.ariaLabel);
-        return [...document.body.innerText.split("\n"), ...labels].filter(isEnglish);"#;
-    let found = page.run(SCRIPT, &[json!(ENGLISH_WORDS)]);
+    texts(&page.run(&format!("{}; return window.english();", english()), &[]))
+}
+
+fn texts(found: &Value) -> Vec<String> {
     found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+#[test]
+fn a_whole_game_in_another_language_has_no_word_of_english() {
+    let site = Site::at_root();
+    let mut cases = Vec::new();
+    for language in translations() {
+        cases.extend(shelf().iter().map(|facts| (language, facts.id)));
+    }
+    for (_, (language, game)) in some_of(cases, 3) {
+        let page = Page::blank(&site, Look::TABLET.still());
+        page.speak(language);
+        let watch = format!("addEventListener('DOMContentLoaded', () => {{ {} {WATCH} }});", english());
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": watch }));
+        is_played(&page, game);
+        page.press("l");
+        page.wait_for("the log", "document.querySelector('dialog .log li')");
+        assert!(page.holds(&format!("document.documentElement.lang === '{language}'")));
+        let found = texts(&page.run("return [...window.seen, ...window.english()];", &[]));
+        assert_eq!(found, Vec::<String>::new(), "{game} in {language}");
+        page.close();
+    }
 }
 
 /// One of so many scenes has its turn in each language.
