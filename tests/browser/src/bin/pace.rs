@@ -23,12 +23,12 @@ const REAL: &str = "window.setRealTimeout = window.setTimeout.bind(window);";
 
 /// The head of the page.
 const HEAD: &str = "## Pace\n\n\
-     How long people watch and how often they tap in one whole game of each kind, at the pace \"normal\", with Silver\n\
-     computers. People choose at random and take 0.8 s for a tap. `cargo xtask measure pace` plays the games by a fake clock and\n\
+     How long people watch and how often they tap in one whole game of each kind, at the pace \"normal\", with Regulars as\n\
+     opponents. People choose at random and take 0.8 s for a tap. `cargo xtask measure pace` plays the games by a fake clock and\n\
      writes this section. A decision is a tap that selects and one that confirms; other taps go on from a result, open the\n\
-     curtain or begin a race.\n\n\
-     | game | players | people | decisions | watched for each, in s | taps for each | curtains a game | a game, in min |\n\
-     | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n";
+     curtain or begin a race. Whoever has the device already opens the curtain without its being passed on.\n\n\
+     | game | players | people | decisions | watched for each, in s | taps for each | curtains a game | passed on | a game, in min |\n\
+     | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n";
 
 fn main() {
     let site = Site::at_root();
@@ -37,7 +37,8 @@ fn main() {
     let mut text = HEAD.to_owned();
     let is_wanted = |facts: &Facts| wanted.as_deref().is_none_or(|wanted| facts.id == wanted);
     for facts in shelf().into_iter().filter(is_wanted) {
-        for (seats, people) in [(2, 2)].into_iter().chain(facts.seats.clone().map(|seats| (seats as u32, 1)))
+        for (seats, people) in
+            [(2, 2), (3, 3)].into_iter().chain(facts.seats.clone().map(|seats| (seats as u32, 1)))
         {
             let row = row(&facts, seats, people, &play(&page, facts.id, seats, people));
             print!("{row}");
@@ -69,12 +70,13 @@ fn row(facts: &Facts, seats: u32, people: u32, recorded: &Value) -> String {
     let number = |name: &str| recorded[name].as_f64().unwrap_or_default();
     let each = |sum: f64| sum / number("decisions").max(1.0);
     format!(
-        "| {} | {seats} | {people} | {:.0} | {:.1} | {:.1} | {:.0} | {:.1} |\n",
+        "| {} | {seats} | {people} | {:.0} | {:.1} | {:.1} | {:.0} | {:.0} | {:.1} |\n",
         facts.title,
         number("decisions"),
         each(number("watched") / 1000.0),
         each(number("taps")),
         number("curtains"),
+        number("passes"),
         number("lasted") / 60_000.0,
     )
 }

@@ -1,5 +1,6 @@
 // A person at a table, who takes a second for everything and chooses at random: see frames.rs and pace.rs.
-const recorded = (window.recorded = { decisions: 0, taps: 0, watched: 0, curtains: 0, over: false });
+const recorded = (window.recorded = { decisions: 0, taps: 0, watched: 0, curtains: 0, passes: 0, over: false });
+let holder = "";
 const table = () => document.querySelector("main.table");
 const textOf = (selector) => (table()?.querySelector(selector)?.textContent ?? "").trim();
 // A result stays until its button is tapped.
@@ -26,13 +27,20 @@ const race = async () => {
     if (await tap(anyOf(pad.querySelectorAll("[data-ready=true]")))) recorded.decisions += 1;
   }
 };
+// Opens the curtain for a person, to whom the device is passed unless they opened it last.
+const open = async (name) => {
+  if (!(await tap(table().querySelector(".curtain .hold")))) return;
+  recorded.curtains += 1;
+  recorded.passes += name === holder ? 0 : 1;
+  holder = name;
+};
 const play = async () => {
   for (;;) {
     await rest(250);
     const phase = table()?.dataset.phase;
     if (phase === "over") break;
     if (isResult()) await tap(table().querySelector(".status button"));
-    if (phase === "curtain" && (await tap(table().querySelector(".curtain .hold")))) recorded.curtains += 1;
+    if (phase === "curtain") await open(textOf("#curtain-name"));
     if (phase === "racing") await race();
     if (phase !== "asking") continue;
     await tap(anyOf(table().querySelectorAll("[data-ready=true]")));
