@@ -28,13 +28,18 @@ pub trait Acts: Send + Sync {
     fn refuse(&self, why: &str, passage: MessageId);
     /// Every view that the current viewer has had of this table, oldest first.
     fn past_views(&self) -> Vec<Arc<dyn ViewUi>>;
+    /// What can be done in its race.
+    fn race(&self) -> Box<dyn ActsInRace>;
+}
 
-    /// Plays an action in a race, at once.
+/// The race of a running table, as its board and hand act in it.
+pub trait ActsInRace {
+    /// Plays an action, at once.
     ///
     /// # Errors
     /// Why it is refused, in a sentence.
-    fn act_in_race(&self, seat: Seat, action: &dyn ActionUi) -> Result<(), String>;
-    /// What the player in a seat of a race sees.
+    fn act(&self, seat: Seat, action: &dyn ActionUi) -> Result<(), String>;
+    /// What the player in a seat sees.
     fn view_of(&self, seat: Seat) -> Arc<dyn ViewUi>;
     /// The time left until the clock acts, tracked.
     fn left(&self) -> Option<TimeLeft>;
@@ -42,8 +47,8 @@ pub trait Acts: Send + Sync {
     fn waits_for_button(&self) -> bool;
     /// Presses the button of the clock.
     fn press_clock(&self);
-    /// Whether no person acts in the race any more, so that it may be hurried.
+    /// Whether no person acts any more, so that the race may be hurried.
     fn may_finish(&self) -> bool;
-    /// Hurries the race to its end.
+    /// Hurries it to its end.
     fn finish(&self);
 }

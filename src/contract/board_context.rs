@@ -1,7 +1,7 @@
 //! What boards and hands receive: the displayed view, and ways to act on it. The same boards serve play and replay; in
 //! a replay nothing can be done.
 
-use super::{ActionUi, Acts, DisplayedFrame, FrameUi, SessionPhase, name, view_of};
+use super::{ActionUi, Acts, FrameUi, SessionPhase, Shown, name, view_of};
 use crate::messages::MessageId;
 use crate::settings::{Settings, settings};
 use crate::sound::{self, Sound};
@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// The context of a board with its types erased: what screens pass to a game.
 #[derive(Clone, Copy)]
 pub struct AnyContext {
-    shown: Signal<DisplayedFrame>,
+    shown: Signal<Shown>,
     phase: Signal<SessionPhase>,
     selected: RwSignal<Option<Arc<dyn ActionUi>>>,
     players: StoredValue<Vec<Player>>,
@@ -26,7 +26,7 @@ impl AnyContext {
     /// The context of a table in play.
     pub fn play(
         table: Box<dyn Acts>,
-        shown: Signal<DisplayedFrame>,
+        shown: Signal<Shown>,
         phase: Signal<SessionPhase>,
         selected: RwSignal<Option<Arc<dyn ActionUi>>>,
         players: StoredValue<Vec<Player>>,
@@ -35,7 +35,7 @@ impl AnyContext {
     }
 
     /// The context of a replay.
-    pub fn replay(shown: Signal<DisplayedFrame>, players: Vec<Player>) -> Self {
+    pub fn replay(shown: Signal<Shown>, players: Vec<Player>) -> Self {
         Self {
             shown,
             phase: Signal::stored(SessionPhase::Over),
@@ -48,7 +48,7 @@ impl AnyContext {
 
     /// The context of a position in which nothing can be done.
     pub fn position(
-        shown: DisplayedFrame,
+        shown: Shown,
         phase: SessionPhase,
         selected: Option<Arc<dyn ActionUi>>,
         players: Vec<Player>,

@@ -1,6 +1,6 @@
 //! How a position of a real game is drawn.
 
-use super::{AnyContext, DisplayedFrame, FrameUi, GameTable, GameUi, Position, SessionPhase, Written};
+use super::{AnyContext, FrameUi, GameTable, GameUi, Position, SessionPhase, Shown, Written};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
 use std::sync::Arc;
@@ -18,13 +18,13 @@ impl Position {
     }
 
     /// What its viewer sees of it.
-    pub fn frame(&self, table: &dyn GameTable) -> Option<DisplayedFrame> {
+    pub fn frame(&self, table: &dyn GameTable) -> Option<Shown> {
         let Some(event) = self.event else {
-            return Some(DisplayedFrame::still(table.view(self.viewer)));
+            return Some(Shown::still(table.view(self.viewer)));
         };
         let has_step = |frame: &Arc<dyn FrameUi>| frame.display_ms() > 0;
         let frame = table.last_frames(self.viewer).into_iter().filter(has_step).nth(event.checked_sub(1)?)?;
-        Some(DisplayedFrame::event(frame))
+        Some(Shown::event(frame))
     }
 
     /// Draws board and hand, as its viewer sees them. Nothing can be done there.

@@ -1,6 +1,6 @@
 //! What only a race needs: of a table, and of the context of board and hand.
 
-use super::{ActionUi, Acts, BoardContext, SessionPhase, TimeLeft, view_of};
+use super::{ActionUi, ActsInRace, BoardContext, SessionPhase, TimeLeft, view_of};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::rules::{Reaction, Rules, Seat};
 use pentathlon_engine::table::Countdown;
@@ -28,6 +28,11 @@ impl<R: Rules<Action: ActionUi>> BoardContext<R> {
 }
 
 impl<R: Rules<Action: ActionUi>> RaceContext<R> {
+    /// Asks or does something in the race of the running table, if there is one.
+    fn ask<T>(&self, act: impl FnOnce(&dyn ActsInRace) -> T) -> Option<T> {
+        self.0.at_table(|table| act(table.race().as_ref()))
+    }
+
     /// Whether it is running and not paused.
     pub fn is_running(&self) -> bool {
         self.0.phase() == (SessionPhase::Racing { paused: false })
@@ -38,39 +43,38 @@ impl<R: Rules<Action: ActionUi>> RaceContext<R> {
     /// # Errors
     /// Why it is refused, in a sentence.
     pub fn act(&self, seat: Seat, action: R::Action) -> Result<(), String> {
-        let acted = self.0.at_table(|table| table.act_in_race(seat, &action));
-        acted.unwrap_or(Ok(()))
+        self.ask(|race| race.act(seat, &action)).unwrap_or(Ok(()))
     }
 
     /// What the player in `seat` sees, who answers for what the own hand does on a screen that rivals see, too.
     pub fn view_of(&self, seat: Seat) -> Option<Arc<R::View>> {
-        view_of(&self.0.at_table(|table| table.view_of(seat))?)
+        view_of(&self.ask(|race| race.view_of(seat))?)
     }
 
     /// The time left until the clock acts.
     pub fn left(&self) -> Option<TimeLeft> {
-        self.0.at_table(Acts::left).flatten()
+        self.ask(|race| race.left()).flatten()
     }
 
     /// Whether the clock acts only when somebody presses its button.
     pub fn waits_for_button(&self) -> bool {
         self.0.track();
-        self.is_running() && self.0.at_table(Acts::waits_for_button) == Some(true)
+        self.is_running() && self.ask(|race| race.waits_for_button()) == Some(true)
     }
 
     /// Presses the button of the clock.
     pub fn press_clock(&self) {
-        self.0.at_table(Acts::press_clock);
+        self.ask(|race| race.press_clock());
     }
 
     /// Whether no person acts any more, so that the race may be hurried.
     pub fn may_finish(&self) -> bool {
         self.0.track();
-        self.is_running() && self.0.at_table(Acts::may_finish) == Some(true)
+        self.is_running() && self.ask(|race| race.may_finish()) == Some(true)
     }
 
     /// Hurries the race to its end.
     pub fn finish(&self) {
-        self.0.at_table(Acts::finish);
+        self.ask(|race| race.finish());
     }
 }

@@ -94,22 +94,27 @@ pub fn view_of<V: Send + Sync + 'static>(view: &Arc<dyn ViewUi>) -> Option<Arc<V
     (Arc::clone(view) as Arc<dyn Any + Send + Sync>).downcast().ok()
 }
 
-/// Whether a skip stops at an event.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Skip {
-    /// A skip goes past the event.
-    Pass,
-    /// A skip stops at the event: a big moment.
-    Stop,
-    /// Where several people look at the screen, the event stays until a tap; otherwise a skip goes past it.
-    WaitForSeveral,
-    /// A skip stops at the event, and where several people look at the screen, it stays until a tap: a result that one person
-    /// has seen coming.
-    StopOrWaitForSeveral,
-    /// A skip stops at the event, and it stays until a tap: a result.
-    WaitForTap,
-    /// The same even at the pace "instant", at which nothing else is shown: what nobody would learn otherwise.
-    WaitAtEveryPace,
+/// What becomes of an event when somebody hurries.
+#[derive(Clone, Copy)]
+pub struct Skip {
+    /// Whether a skip stops at it: a big moment.
+    pub stops: bool,
+    /// How many people must look at the screen for it to stay until a tap; `None` if it never does. Then a skip stops there, too.
+    pub waits_for: Option<usize>,
+    /// Whether it waits even at the pace "instant", at which nothing else is shown: what nobody would learn otherwise.
+    pub at_every_pace: bool,
+}
+
+impl Skip {
+    /// A skip goes past it.
+    pub const PASS: Self = Self { stops: false, waits_for: None, at_every_pace: false };
+    /// A skip stops at it.
+    pub const STOP: Self = Self { stops: true, ..Self::PASS };
+
+    /// Whether it stays until a tap while so many people look at the screen.
+    pub fn waits(self, people: usize) -> bool {
+        self.waits_for.is_some_and(|fewest| people >= fewest)
+    }
 }
 
 /// An event of some game, with the view just after it.
@@ -124,7 +129,7 @@ pub trait FrameUi: HasView + Any + Send + Sync {
     fn heading(&self, players: &[Player]) -> String;
     /// How long it is shown at the pace "normal", in milliseconds; 0 if it has no step of its own.
     fn display_ms(&self) -> u32;
-    /// Whether a skip stops at it, before the next one.
+    /// What a skip does at it, before the next one.
     fn skip(&self, next: Option<&dyn FrameUi>) -> Skip;
     /// Its sound.
     fn sound(&self) -> Option<Sound>;

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use super::{UiVisitor, visit_all};
-use crate::contract::{Drawn, Skip, ViewUi};
+use crate::contract::{Drawn, ViewUi};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Seat, Setup, Viewer};
@@ -82,10 +82,8 @@ fn showings<R: Screen>(
                 let header = R::header(count, &frame.event);
                 let shown = R::frame(frame.clone());
                 if shown.display_ms() == 0 {
-                    let skip = shown.skip(next.as_deref());
-                    let stays = matches!(skip, Skip::WaitForTap | Skip::WaitAtEveryPace);
                     assert!(
-                        !stays,
+                        shown.skip(next.as_deref()).waits_for.is_none(),
                         "{seats} seats, {:?}: it stays until a tap, and is not shown",
                         frame.event
                     );

@@ -1,7 +1,8 @@
 //! What the boards of games can do at the running table.
 
 use super::TableSession;
-use crate::contract::{ActionUi, Acts, AnyContext, TimeLeft, ViewUi};
+use super::race::Race;
+use crate::contract::{ActionUi, Acts, ActsInRace, AnyContext, TimeLeft, ViewUi};
 use crate::messages::MessageId;
 use pentathlon_engine::rules::Seat;
 use std::sync::Arc;
@@ -39,31 +40,37 @@ impl Acts for TableSession {
         (*self).past_views()
     }
 
-    fn act_in_race(&self, seat: Seat, action: &dyn ActionUi) -> Result<(), String> {
-        self.race().act(seat, action)
+    fn race(&self) -> Box<dyn ActsInRace> {
+        Box::new((*self).race())
+    }
+}
+
+impl ActsInRace for Race {
+    fn act(&self, seat: Seat, action: &dyn ActionUi) -> Result<(), String> {
+        (*self).act(seat, action)
     }
 
     fn view_of(&self, seat: Seat) -> Arc<dyn ViewUi> {
-        self.race().view_of(seat)
+        (*self).view_of(seat)
     }
 
     fn left(&self) -> Option<TimeLeft> {
-        self.race().left()
+        (*self).left()
     }
 
     fn waits_for_button(&self) -> bool {
-        self.race().waits_for_button()
+        (*self).waits_for_button()
     }
 
     fn press_clock(&self) {
-        self.race().press_clock();
+        (*self).press_clock();
     }
 
     fn may_finish(&self) -> bool {
-        self.race().may_finish()
+        (*self).may_finish()
     }
 
     fn finish(&self) {
-        self.race().finish();
+        (*self).finish();
     }
 }

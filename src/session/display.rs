@@ -1,7 +1,7 @@
 //! The display: a view, the event that led to it, and the queue of events to be shown.
 
 use crate::browser::{animation_frame, capture_rects, play_flip};
-use crate::contract::{DisplayedFrame, FrameUi, SessionPhase, ViewUi};
+use crate::contract::{FrameUi, SessionPhase, Shown, ViewUi};
 use crate::settings::Settings;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -16,7 +16,7 @@ const TRAVEL_MS: u32 = 320;
 #[derive(Clone, Copy)]
 pub struct Display {
     /// What is on the screen.
-    pub shown: RwSignal<DisplayedFrame>,
+    pub shown: RwSignal<Shown>,
     /// What the session is doing.
     pub phase: RwSignal<SessionPhase>,
     /// The queue of events to be shown.
@@ -32,7 +32,7 @@ impl Display {
     /// A display that starts with a view.
     pub fn new(view: Arc<dyn ViewUi>, settings: Settings) -> Self {
         Self {
-            shown: RwSignal::new(DisplayedFrame::still(view)),
+            shown: RwSignal::new(Shown::still(view)),
             phase: RwSignal::new(SessionPhase::Showing { waits: false }),
             queue: StoredValue::new(VecDeque::new()),
             pending_frame: StoredValue::new(None),
@@ -42,7 +42,7 @@ impl Display {
     }
 
     /// Renders a view for `viewer` and enters a phase. Cards in a new place move there.
-    pub fn draw(self, shown: DisplayedFrame, phase: Option<SessionPhase>, viewer: Viewer) {
+    pub fn draw(self, shown: Shown, phase: Option<SessionPhase>, viewer: Viewer) {
         // At the first render nothing has a previous place.
         let is_first = self.viewer.try_update_value(|last| last.replace(viewer)).flatten().is_none();
         let ms = if is_first { 0 } else { self.travel_ms() };

@@ -2,7 +2,7 @@
 
 use super::{LogSection, StoryInput, Turning, branch, log_of};
 use crate::browser::watch;
-use crate::contract::{DisplayedFrame, FrameUi, GameTable};
+use crate::contract::{FrameUi, GameTable, Shown};
 use crate::settings::settings;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -116,12 +116,12 @@ impl Replay {
     }
 
     /// What is shown.
-    pub fn shown(self) -> DisplayedFrame {
+    pub fn shown(self) -> Shown {
         match self.frame() {
-            Some(frame) => DisplayedFrame::event(frame),
+            Some(frame) => Shown::event(frame),
             None => {
                 let viewer = self.viewer();
-                DisplayedFrame::still(self.table.with_value(|table| table.view(viewer)))
+                Shown::still(self.table.with_value(|table| table.view(viewer)))
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use super::TableSession;
 use crate::browser::animate_exit;
-use crate::contract::{DisplayedFrame, FrameUi, SessionPhase, Skip};
+use crate::contract::{FrameUi, SessionPhase, Shown, Skip};
 use crate::sound;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
@@ -31,11 +31,13 @@ impl TableSession {
             if !waits && self.lesson.is_none() {
                 // The end of a game sounds even when everything else is skipped.
                 let over = self.with_table(|table| table.awaiting()) == Awaiting::Over;
+                let people = self.people();
                 self.display.queue.update_value(|queue| {
                     let last = queue.len().saturating_sub(usize::from(over));
                     let follows = queue.iter().skip(1).map(Some).chain([None]);
                     let stops = |(frame, next): (&Arc<dyn FrameUi>, Option<&Arc<dyn FrameUi>>)| {
-                        self.skip_at(frame, next) != Skip::Pass
+                        let skip = frame.skip(next.map(Arc::as_ref));
+                        skip.stops || skip.waits(people)
                     };
                     let next = queue.iter().zip(follows).position(stops).unwrap_or(last);
                     queue.drain(..next.min(queue.len()));
@@ -52,28 +54,23 @@ impl TableSession {
             return false;
         }
         let shown = self.shown().try_get_untracked().and_then(|shown| shown.frame);
-        let next = self.display.queue.with_value(|queue| queue.front().cloned());
-        shown.is_some_and(|shown| {
-            matches!(self.skip_at(&shown, next.as_ref()), Skip::WaitForTap | Skip::WaitAtEveryPace)
-        })
+        shown.is_some_and(|shown| self.before_next(&shown).waits(self.people()))
     }
 
     /// Whether an event is shown at every pace. A lesson says by itself when to go on.
     fn is_shown_at_every_pace(self, frame: &Arc<dyn FrameUi>) -> bool {
-        let next = self.display.queue.with_value(|queue| queue.front().cloned());
-        self.lesson.is_none() && self.skip_at(frame, next.as_ref()) == Skip::WaitAtEveryPace
+        let skip = self.before_next(frame);
+        self.lesson.is_none() && skip.at_every_pace && skip.waits(self.people())
     }
 
-    /// Whether a skip stops at an event. A table of computers only waits for nobody.
-    fn skip_at(self, frame: &Arc<dyn FrameUi>, next: Option<&Arc<dyn FrameUi>>) -> Skip {
-        let people = || self.with_table(|table| table.people().len());
-        match frame.skip(next.map(Arc::as_ref)) {
-            Skip::WaitForTap | Skip::WaitAtEveryPace if people() == 0 => Skip::Stop,
-            Skip::WaitForSeveral | Skip::StopOrWaitForSeveral if people() > 1 => Skip::WaitForTap,
-            Skip::WaitForSeveral => Skip::Pass,
-            Skip::StopOrWaitForSeveral => Skip::Stop,
-            stop => stop,
-        }
+    /// What a skip does at an event that the first one of the queue follows.
+    fn before_next(self, frame: &Arc<dyn FrameUi>) -> Skip {
+        self.display.queue.with_value(|queue| frame.skip(queue.front().map(Arc::as_ref)))
+    }
+
+    /// How many people sit at the table.
+    fn people(self) -> usize {
+        self.with_table(|table| table.people().len())
     }
 
     /// A person opens the curtain.
@@ -106,7 +103,7 @@ impl TableSession {
                 | SessionPhase::Curtain(_, CurtainReason::Undo)
         );
         self.handover.update_value(Handover::close);
-        if self.with_table(|table| table.people().len()) > 1 && was_for_one {
+        if self.people() > 1 && was_for_one {
             // The displayed event and its sentences may have been for one person only.
             self.display.clear_queue();
             self.narrator.say(String::new());
@@ -147,7 +144,7 @@ impl TableSession {
             let exit = if ms > 0 { frame.departure() } else { None };
             if let Some(passed) = passed.take().filter(|_| exit.is_some()) {
                 // Meanwhile the screen shows the state after the events without a step of their own.
-                self.display.draw(DisplayedFrame::event(passed), None, self.viewer());
+                self.display.draw(Shown::event(passed), None, self.viewer());
             }
             return match exit {
                 Some((card, to)) if animate_exit(&card, &to, ms) => {
@@ -192,7 +189,7 @@ impl TableSession {
         let lasts = self.lasts(frame.display_ms());
         Self::sound(frame.as_ref());
         self.announce(frame.as_ref());
-        self.display.draw(DisplayedFrame::event(frame), None, self.viewer());
+        self.display.draw(Shown::event(frame), None, self.viewer());
         let played = self.with_table(|table| table.len());
         if self.lesson.is_some_and(|lesson| lesson.sees_event(played)) {
             let _ = self.phase().try_set(SessionPhase::Showing { waits: true });
@@ -213,7 +210,7 @@ impl TableSession {
         let _ = self.selected.try_set(None);
         let viewer = self.viewer();
         let view = self.with_table(|table| table.view(viewer));
-        self.display.draw(DisplayedFrame::still(view), Some(phase), viewer);
+        self.display.draw(Shown::still(view), Some(phase), viewer);
     }
 
     /// Turns to whoever is asked.

@@ -3,7 +3,7 @@
 
 use super::{Display, Hint, LessonGuide, Narrator, PastViews, RaceClock, ReadOnlyTab};
 use crate::browser::{cancel_search, on_hidden};
-use crate::contract::{ActionUi, DisplayedFrame, FrameUi, GameTable, GameUi, SessionPhase, ViewUi, name};
+use crate::contract::{ActionUi, FrameUi, GameTable, GameUi, SessionPhase, Shown, ViewUi, name};
 use crate::settings::{Settings, settings};
 use crate::sound;
 use gloo_timers::callback::Timeout;
@@ -158,7 +158,7 @@ impl TableSession {
     }
 
     /// What is on the screen.
-    pub fn shown(self) -> RwSignal<DisplayedFrame> {
+    pub fn shown(self) -> RwSignal<Shown> {
         self.display.shown
     }
 

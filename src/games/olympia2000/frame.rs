@@ -109,8 +109,8 @@ impl FrameUi for Frame<Olympia2000> {
     /// A skip stops at the reveal of a round: it is a big moment.
     fn skip(&self, _next: Option<&dyn FrameUi>) -> Skip {
         match &self.event {
-            Event::Revealed(_) => Skip::Stop,
-            _ => Skip::Pass,
+            Event::Revealed(_) => Skip::STOP,
+            _ => Skip::PASS,
         }
     }
 

@@ -92,9 +92,9 @@ impl FrameUi for Frame<Olympicards> {
     /// A skip stops at a world record and at the result of a sport, which stays until somebody taps where several people play.
     fn skip(&self, _next: Option<&dyn FrameUi>) -> Skip {
         match &self.event {
-            Event::Finished { .. } => Skip::StopOrWaitForSeveral,
-            Event::WorldRecord { .. } => Skip::Stop,
-            _ => Skip::Pass,
+            Event::Finished { .. } => Skip { waits_for: Some(2), ..Skip::STOP },
+            Event::WorldRecord { .. } => Skip::STOP,
+            _ => Skip::PASS,
         }
     }
 

@@ -139,10 +139,10 @@ impl FrameUi for Frame<Olympics> {
     /// compare them.
     fn skip(&self, _next: Option<&dyn FrameUi>) -> Skip {
         match &self.event {
-            Event::Awarded(_) => Skip::WaitForTap,
-            Event::BidsRevealed(_) => Skip::WaitForSeveral,
-            Event::LastCardDrawn { .. } => Skip::Stop,
-            _ => Skip::Pass,
+            Event::Awarded(_) => Skip { waits_for: Some(1), ..Skip::STOP },
+            Event::BidsRevealed(_) => Skip { waits_for: Some(2), ..Skip::PASS },
+            Event::LastCardDrawn { .. } => Skip::STOP,
+            _ => Skip::PASS,
         }
     }
 

@@ -4,7 +4,7 @@ use super::medal_stand::{medal_stand, small_clue};
 use super::pads;
 use super::past::past;
 use super::placing::Placing;
-use super::ready_screen::{self, DisplayedFrame};
+use super::ready_screen::{self, Visible};
 use super::seats::badge;
 use super::sport::look_at_sport;
 use super::{Context, card, clock, frame, pictures, sports, stage, together};
@@ -21,7 +21,7 @@ pub fn board(context: Context) -> AnyView {
     let looked_at = RwSignal::new(None::<(Ring, Sport)>);
     let looks_back = RwSignal::new(false);
     let shown = ready_screen::shown(context);
-    let closed = Memo::new(move |_| shown.get() == DisplayedFrame::Nothing);
+    let closed = Memo::new(move |_| shown.get() == Visible::Nothing);
     let racers = pads::racers(context);
     let phase = context.memo(|view| view.phase);
     let placing = pads::placing(context, racers, closed, phase);
@@ -66,7 +66,7 @@ pub fn board(context: Context) -> AnyView {
                 {dynamic_if(move || Some(if closed.get() {
                     ready_screen::ready_screen(context, is_around).into_any()
                 } else {
-                    let hidden = Memo::new(move |_| shown.get() == DisplayedFrame::Backs);
+                    let hidden = Memo::new(move |_| shown.get() == Visible::Backs);
                     view! { {sports::sports(context, hidden, looked_at, sole)} {arena(context, sole)} }.into_any()
                 }))}
             </div>

@@ -149,8 +149,10 @@ impl FrameUi for Frame<Olympikos> {
     /// The result of a turn stays until somebody taps: who was right is seen nowhere else.
     fn skip(&self, next: Option<&dyn FrameUi>) -> Skip {
         match next.and_then(|next| Some(&next.of::<Olympikos>()?.event)) {
-            Some(Event::TurnBegan { .. } | Event::Ended) => Skip::WaitAtEveryPace,
-            _ => Skip::Pass,
+            Some(Event::TurnBegan { .. } | Event::Ended) => {
+                Skip { stops: true, waits_for: Some(1), at_every_pace: true }
+            }
+            _ => Skip::PASS,
         }
     }
 

@@ -12,7 +12,7 @@ use pentathlon_engine::table::Kind;
 
 /// How much of the turn is visible.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum DisplayedFrame {
+pub enum Visible {
     /// Nothing: the race has not begun, or is paused.
     Nothing,
     /// The backs of sports and clues, while the Coach chooses.
@@ -23,20 +23,18 @@ pub enum DisplayedFrame {
 
 /// How much of the turn is visible. Looking at the sports for longer is an advantage, so only the Coach sees them
 /// before the race; where nobody plays, everybody may.
-pub fn shown(context: Context) -> Memo<DisplayedFrame> {
+pub fn shown(context: Context) -> Memo<Visible> {
     let has_people = context.players().iter().any(|player| player.kind == Kind::Person);
     let raced = context.is_played() && has_people;
     let chooses = context.memo(|view| (view.phase, view.hand.is_some(), view.flipped));
     let coaches_alone = coaches_alone(context);
     Memo::new(move |_| match (chooses.get(), context.phase()) {
-        _ if !raced => DisplayedFrame::All,
-        ((Phase::Race, ..), SessionPhase::Racing { paused: true }) => DisplayedFrame::Nothing,
+        _ if !raced => Visible::All,
+        ((Phase::Race, ..), SessionPhase::Racing { paused: true }) => Visible::Nothing,
         // A Coach who is alone is not asked whether all are ready.
-        ((Phase::Race, _, 0), SessionPhase::Showing { .. }) if !coaches_alone.get() => {
-            DisplayedFrame::Nothing
-        }
-        ((Phase::Coach { .. }, false, _), _) => DisplayedFrame::Backs,
-        _ => DisplayedFrame::All,
+        ((Phase::Race, _, 0), SessionPhase::Showing { .. }) if !coaches_alone.get() => Visible::Nothing,
+        ((Phase::Coach { .. }, false, _), _) => Visible::Backs,
+        _ => Visible::All,
     })
 }
 

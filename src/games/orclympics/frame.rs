@@ -153,9 +153,9 @@ impl FrameUi for Frame<Orclympics> {
             Event::Began { competition, .. } | Event::WonGold { competition, .. }
                 if competition.is_main_event() =>
             {
-                Skip::Stop
+                Skip::STOP
             }
-            _ => Skip::Pass,
+            _ => Skip::PASS,
         }
     }
 

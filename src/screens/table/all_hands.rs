@@ -1,6 +1,6 @@
 //! The cards that each seat holds, as an open replay shows them.
 
-use crate::contract::{DisplayedFrame, HeldCard, name};
+use crate::contract::{HeldCard, Shown, name};
 use crate::messages::screens;
 use crate::ui::{dynamic, mark, seat_class};
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Player;
 
 /// The hands of all seats, a row for each.
-pub fn all_hands(shown: Signal<DisplayedFrame>, players: Vec<Player>) -> AnyView {
+pub fn all_hands(shown: Signal<Shown>, players: Vec<Player>) -> AnyView {
     let row = |seat: Seat| {
         let cards = move || {
             let draw = |HeldCard { label, picture }| {

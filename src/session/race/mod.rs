@@ -10,7 +10,7 @@ pub use clock::RaceClock;
 
 use super::TableSession;
 use crate::browser::is_hidden;
-use crate::contract::{ActionUi, DisplayedFrame, RaceTable, SessionPhase, TimeLeft, ViewUi};
+use crate::contract::{ActionUi, RaceTable, SessionPhase, Shown, TimeLeft, ViewUi};
 use crate::messages::lesson;
 use crate::sound::{self, Sound};
 use clock::ScheduledAction;
@@ -274,7 +274,7 @@ impl Race {
                 self.session.narrator.say(sentence);
             }
             if let Some(frame) = frames.into_iter().next_back() {
-                self.session.display.draw(DisplayedFrame::still(frame.view()), None, self.session.viewer());
+                self.session.display.draw(Shown::still(frame.view()), None, self.session.viewer());
             }
             self.wait();
         } else {
