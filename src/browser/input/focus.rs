@@ -24,6 +24,12 @@ pub fn focus_first(selectors: &[&str]) {
     let _ = selectors.iter().any(|selector| focus_on(selector));
 }
 
+/// The same once what has just changed is drawn: what had the focus may be gone by then.
+pub fn focus_when_drawn(selectors: &[&str]) {
+    let selectors: Vec<String> = selectors.iter().copied().map(str::to_owned).collect();
+    Timeout::new(0, move || _ = selectors.iter().any(|selector| focus_on(selector))).forget();
+}
+
 /// Removes the focus. Removing the focused element from the document instead would trigger another layout of the old
 /// page.
 pub fn leave_focus() {

@@ -12,8 +12,8 @@ pub use asking::{AskedThing, Topic, focused_thing, on_ask};
 pub use drag::{capture_pointer, under_pointer};
 pub use file::{chosen_file, dropped, incoming, refuse_long_paste};
 pub use focus::{
-    active, focus_first, focus_on, is_focus_in, is_focus_lost, is_typing, leave_focus, move_focus,
-    select_all, select_text,
+    active, focus_first, focus_on, focus_when_drawn, is_focus_in, is_focus_lost, is_typing, leave_focus,
+    move_focus, select_all, select_text,
 };
 pub use guard::{ignore_this_touch, prepare_touch_guard};
 pub use held::{await_keys_up, prepare_key_guard};

@@ -4,12 +4,11 @@ use super::chair_list::{dots, level_name};
 use super::chairs::Chairs;
 use super::form::level_among;
 use super::people_button::people_button;
-use crate::browser::focus_first;
+use crate::browser::focus_when_drawn;
 use crate::contract::GameUi;
 use crate::messages::screens;
 use crate::saves::people::Person;
 use crate::ui::{Icon, derived_text, dynamic, icon, on_tap, token};
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::table::Kind;
@@ -21,7 +20,7 @@ const MAX_OFFERED: usize = 8;
 pub fn candidates(seats: Chairs, game: Option<&'static dyn GameUi>) -> AnyView {
     let somebody = move || {
         seats.seat_somebody();
-        then_focus(&[".of-chair input"]);
+        focus_when_drawn(&[".of-chair input"]);
     };
     let computers = Level::ALL.map(|level| {
         let sit = move || seats.seat_computer(Kind::Computer(level));
@@ -61,7 +60,7 @@ fn person_chip(seats: Chairs, person: Person) -> AnyView {
     let sit = move || {
         seats.seat_person(&person);
         // The chip is gone.
-        then_focus(&[".person-chip", ".bar [type=submit]"]);
+        focus_when_drawn(&[".person-chip", ".bar [type=submit]"]);
     };
     view! {
         <button type="button" class="candidate person-chip" on:click=on_tap(sit)>
@@ -69,10 +68,6 @@ fn person_chip(seats: Chairs, person: Person) -> AnyView {
         </button>
     }
     .into_any()
-}
-
-fn then_focus(selectors: &'static [&'static str]) {
-    Timeout::new(0, move || focus_first(selectors)).forget();
 }
 
 /// How a computer of that level plays, and how strong it is.

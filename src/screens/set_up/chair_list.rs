@@ -3,14 +3,13 @@
 use super::chair::Chair;
 use super::chairs::Chairs;
 use super::names::{NAMES, names};
-use crate::browser::{focus_first, select_text};
+use crate::browser::{focus_first, focus_when_drawn, select_text};
 use crate::figure::Pictogram;
 use crate::messages::screens;
 use crate::ui::{
     Icon, bool_attr, derived_bool, derived_text, dynamic, dynamic_if, icon, name_attributes, on_tap,
     on_value, pictogram, seat_class, token,
 };
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::rules::Seat;
@@ -131,8 +130,7 @@ fn of_lit(seats: Chairs, count: usize, has_start: bool) -> AnyView {
     let move_to = move |to: usize, there: &'static str| {
         seats.move_lit(to);
         // The buttons are drawn anew: the focus stays on the way, or turns round at its end.
-        Timeout::new(0, move || focus_first(&[there, ".of-chair :is(.left, .right):not(:disabled)"]))
-            .forget();
+        focus_when_drawn(&[there, ".of-chair :is(.left, .right):not(:disabled)"]);
     };
     view! {
         <div class="row" role="group" aria-label=screens::seat_of(place + 1, count)>

@@ -2,11 +2,10 @@
 
 use super::contents::HallContents;
 use super::result_link::day_of;
-use crate::browser::focus_first;
+use crate::browser::focus_when_drawn;
 use crate::messages::{app, hall as messages};
 use crate::saves::results;
 use crate::ui::{Dialog, dynamic_if, on_tap};
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::games::title_of;
 use pentathlon_engine::hall::GameResult;
@@ -16,8 +15,8 @@ use pentathlon_engine::rules::Seat;
 /// `on_removed` is called with the next one.
 pub fn kept(contents: &HallContents, removed: Option<usize>, on_removed: Callback<usize>) -> Option<AnyView> {
     if let Some(line) = removed {
-        let (same, before) = (button(line), button(line.saturating_sub(1)));
-        Timeout::new(0, move || focus_first(&[&same, &before, "#screen-title"])).forget();
+        let before = button(line.saturating_sub(1));
+        focus_when_drawn(&[&button(line), &before, "#screen-title"]);
     }
     let asked = RwSignal::new(None::<Line>);
     let results = contents.hall.results().iter().filter(|result| result.is_kept).rev();

@@ -1,12 +1,11 @@
 //! The people of this device, each on a seat: a tap opens what can be changed about them.
 
 use super::form::form;
-use crate::browser::{focus_first, focus_on};
+use crate::browser::focus_when_drawn;
 use crate::messages::{isolated, people as messages, screens};
 use crate::saves::people::{self, Person, all};
 use crate::screens::head;
 use crate::ui::{Icon, bool_attr, derived_bool, dynamic, icon, on_tap, token};
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 /// How many empty seats stand there while there is nobody.
@@ -41,15 +40,14 @@ impl List {
         let first =
             if matches!(doing, Doing::Deleting(_)) { ".person-more .keep" } else { ".person-more input" };
         self.doing.set(doing);
-        Timeout::new(0, move || _ = focus_on(first)).forget();
+        focus_when_drawn(&[first]);
     }
 
     /// Ends what was being done. The focus goes back to the person with that id, or to the list without them.
     fn end(self, id: &str) {
         self.people.set(all());
         self.doing.set(Doing::Nothing);
-        let (change, list) = (format!("#person-{id} .change"), ".people-list".to_owned());
-        Timeout::new(0, move || focus_first(&[&change, &list])).forget();
+        focus_when_drawn(&[&format!("#person-{id} .change"), ".people-list"]);
     }
 }
 
