@@ -105,7 +105,7 @@ fn App() -> impl IntoView {
                     screens::not_fetched(why, Callback::new(move |()| open(page)))
                 }
                 (Route::SetUp(game), Some(screens)) => (screens.set_up)(&game),
-                (Route::Play(game), Some(screens)) => (screens.welcome)(&game),
+                (Route::PlayNow(game), Some(screens)) => (screens.welcome)(&game),
                 (Route::Table(id), Some(screens)) => (screens.play)(&id),
                 (Route::Replay(id), Some(screens)) => (screens.replay)(&id, 0),
                 (Route::Moment(id, action), Some(screens)) => (screens.replay)(&id, action),
@@ -180,7 +180,7 @@ fn open(page: Page) {
             return;
         }
         page.fetching.set(false);
-        if let (Route::Play(game), LoadState::Here, Some(screens), true) =
+        if let (Route::PlayNow(game), LoadState::Here, Some(screens), true) =
             (&wanted, shown.load_state, screens::loaded(), is_tapped)
         {
             // The previous screen stays until the table is there.

@@ -11,7 +11,7 @@ pub enum Route {
     /// The set-up of a game, by its short name.
     SetUp(String),
     /// A new table of a game, by its short name, with those who played it last.
-    Play(String),
+    PlayNow(String),
     /// A table, by its id.
     Table(String),
     /// The replay of a table, by its id.
@@ -59,7 +59,7 @@ impl Route {
             ("open", "") => Self::Open,
             ("people", "") => Self::People,
             ("new", game) if !game.is_empty() => Self::SetUp(game.to_owned()),
-            ("play", game) if !game.is_empty() => Self::Play(game.to_owned()),
+            ("play", game) if !game.is_empty() => Self::PlayNow(game.to_owned()),
             ("table", id) if !id.is_empty() => Self::Table(id.to_owned()),
             ("replay", moment) if moment.contains('/') => {
                 let read = moment.split_once('/').and_then(|(id, action)| Some((id, action.parse().ok()?)));
@@ -91,7 +91,7 @@ impl Route {
     pub fn game(&self) -> Option<String> {
         match self {
             Self::SetUp(game)
-            | Self::Play(game)
+            | Self::PlayNow(game)
             | Self::Lesson(game)
             | Self::Together(game)
             | Self::Rules(game)
@@ -106,7 +106,7 @@ impl Route {
         match self {
             Self::Shelf | Self::Nowhere => "#/".to_owned(),
             Self::SetUp(game) => format!("#/new/{game}"),
-            Self::Play(game) => format!("#/play/{game}"),
+            Self::PlayNow(game) => format!("#/play/{game}"),
             Self::Table(id) => format!("#/table/{id}"),
             Self::Replay(id) => format!("#/replay/{id}"),
             Self::Moment(id, action) => format!("#/replay/{id}/{action}"),
@@ -138,7 +138,7 @@ mod tests {
         for route in [
             Route::Shelf,
             Route::SetUp("olympia2000".into()),
-            Route::Play("olympia2000".into()),
+            Route::PlayNow("olympia2000".into()),
             Route::Table("k3".into()),
             Route::Replay("k3".into()),
             Route::Moment("k3".into(), 57),

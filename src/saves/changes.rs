@@ -104,11 +104,11 @@ mod tests {
     use crate::saves::device::{
         Saves, TODAY, after, changes, device, fold, here, person, record, result, some, tournament,
     };
-    use pentathlon_engine::daily::{Play, Plays};
+    use pentathlon_engine::daily::{DayPlay, Plays};
     use std::collections::{BTreeMap, BTreeSet};
 
     /// The play of a date that is for the record.
-    fn first(saves: &Saves, date: &str) -> Option<Play> {
+    fn first(saves: &Saves, date: &str) -> Option<DayPlay> {
         let text = saves.get(&(SaveKind::Date, date.to_owned()))?;
         text.parse::<Plays>().ok()?.first().cloned()
     }

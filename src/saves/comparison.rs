@@ -147,7 +147,7 @@ mod tests {
     use crate::saves::device::{
         Saves, TODAY, after, changes, device, here, person, play, record, tournament,
     };
-    use pentathlon_engine::daily::{Play, Plays};
+    use pentathlon_engine::daily::{DayPlay, Plays};
     use pentathlon_engine::table::Moment;
 
     #[test]
@@ -172,8 +172,8 @@ mod tests {
 
     #[test]
     fn a_day_is_ended_or_decided_only_if_that_is_said() {
-        let text = |plays: &[&Play]| Plays(plays.iter().map(|&play| play.clone()).collect()).to_string();
-        let is_asked = |date: &str, mine: &[&Play], theirs: &Play, deals: &[&str]| {
+        let text = |plays: &[&DayPlay]| Plays(plays.iter().map(|&play| play.clone()).collect()).to_string();
+        let is_asked = |date: &str, mine: &[&DayPlay], theirs: &DayPlay, deals: &[&str]| {
             let mine =
                 if mine.is_empty() { device(&[]) } else { device(&[(SaveKind::Date, date, text(mine))]) };
             let found = changes(here(&mine, deals), &[(SaveKind::Date, date, text(&[theirs]))]);
@@ -187,9 +187,9 @@ mod tests {
         assert_eq!(is_asked("2026-11-29", &[], &first, &[]), None, "tomorrow");
         assert_eq!(is_asked(before, &[&play(false, "a1", "D1", true)], &first, &[]), Some(true));
         assert_eq!(is_asked(before, &[&own], &first, &["D1"]), Some(false), "a repeat of mine");
-        let over = Play { is_over: true, ..own.clone() };
+        let over = DayPlay { is_over: true, ..own.clone() };
         assert_eq!(is_asked(before, &[&own], &over, &[]), Some(true), "mine goes on");
-        let eased = Play { is_eased: true, ..over.clone() };
+        let eased = DayPlay { is_eased: true, ..over.clone() };
         assert_eq!(is_asked(before, &[&over], &eased, &[]), Some(true));
         assert_eq!(is_asked(before, &[&over], &over, &[]), None);
         assert_eq!(is_asked(before, &[], &again, &["D1"]), Some(true), "a game of mine would not count");
@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     fn what_somebody_played_of_anothers_day_comes_with_them_and_under_their_id_here() {
-        let text = |play: &Play| Plays(vec![play.clone()]).to_string();
+        let text = |play: &DayPlay| Plays(vec![play.clone()]).to_string();
         let theirs = play(true, "b2", "D1", true);
         let id = |found: &[Change]| found.last().map(|change| (change.kind, change.id.clone()));
         let come = |mine: &Saves, names: &[&str]| {

@@ -6,7 +6,7 @@ use super::kinds::SaveKind;
 use super::small::SmallSaves;
 use super::{record, tournaments};
 use crate::browser::{Turn, local_date, now};
-use pentathlon_engine::daily::{Date, Play, Played, Plays};
+use pentathlon_engine::daily::{Date, DayPlay, Played, Plays};
 use std::fmt;
 
 /// Their saves; the id is the date.
@@ -93,14 +93,14 @@ impl Day {
     pub fn add(&self, played: Played, id: &str, code: String) {
         let is_first = today() == Some(self.date);
         let mut plays = self.plays();
-        plays.add(Play { is_first, played, id: id.to_owned(), code, is_over: false, is_eased: false });
+        plays.add(DayPlay { is_first, played, id: id.to_owned(), code, is_over: false, is_eased: false });
         self.save(&plays);
     }
 
     /// Notes that a play with that code of its deal is over. If an import gave its table another id, it has that id from now on.
     pub fn finish(&self, id: &str, code: &str) {
         let mut plays = self.plays();
-        let is_moved = |play: &Play| play.code == code && record(&play.id).is_none();
+        let is_moved = |play: &DayPlay| play.code == code && record(&play.id).is_none();
         let own = plays.0.iter().position(|play| play.id == id);
         let own = own.or_else(|| plays.0.iter().position(is_moved));
         if let Some(play) =
@@ -113,15 +113,15 @@ impl Day {
     }
 
     /// The play that goes on or whose result can be seen: the one for the record, or else a replay.
-    pub fn current(&self) -> Option<Play> {
+    pub fn current(&self) -> Option<DayPlay> {
         let plays = self.plays().0;
         let here = |is_first| plays.iter().find(|play| play.is_first == is_first && is_here(play)).cloned();
         here(true).or_else(|| here(false))
     }
 
     /// A play that is here and is none of those `known` before: another tab has begun it.
-    pub fn begun_since(&self, known: &Plays) -> Option<Play> {
-        let is_new = |play: &Play| !known.0.iter().any(|known| known.id == play.id);
+    pub fn begun_since(&self, known: &Plays) -> Option<DayPlay> {
+        let is_new = |play: &DayPlay| !known.0.iter().any(|known| known.id == play.id);
         self.plays().0.into_iter().find(|play| is_new(play) && is_here(play))
     }
 }
@@ -171,7 +171,7 @@ pub(super) fn forget(person: &str) {
 }
 
 /// Whether the table or the tournament of a play is on this device.
-fn is_here(play: &Play) -> bool {
+fn is_here(play: &DayPlay) -> bool {
     match play.played {
         Played::Table => record(&play.id).is_some(),
         Played::Tournament => tournaments::SAVES.text(&play.id).is_some(),
@@ -180,17 +180,17 @@ fn is_here(play: &Play) -> bool {
 
 /// Whether a table or a tournament with that code of its deal is of any date: the date, and the play that it is. With the deal
 /// of a date under another id it is a replay, unless an import has given its table that id.
-pub fn find(id: &str, code: &str) -> Option<(Day, Play)> {
+pub fn find(id: &str, code: &str) -> Option<(Day, DayPlay)> {
     // Of several who have the same deal it is that of whoever has this very table.
     let mut all = all();
     all.sort_by_key(|(_, plays)| !plays.0.iter().any(|play| play.id == id));
     all.into_iter().find_map(|(day, plays)| {
-        let of_deal: Vec<Play> = plays.0.into_iter().filter(|play| play.code == code).collect();
+        let of_deal: Vec<DayPlay> = plays.0.into_iter().filter(|play| play.code == code).collect();
         let own = of_deal.iter().find(|play| play.id == id);
         let moved = || of_deal.iter().find(|play| record(&play.id).is_none());
         let play = own.or_else(moved).or(of_deal.first())?.clone();
         let is_own = play.id == id || record(&play.id).is_none();
-        Some((day, Play { is_first: play.is_first && is_own, id: id.to_owned(), ..play }))
+        Some((day, DayPlay { is_first: play.is_first && is_own, id: id.to_owned(), ..play }))
     })
 }
 

@@ -33,7 +33,7 @@ pub enum Played {
 
 /// One play of the deal of a date. Its result is in the records.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Play {
+pub struct DayPlay {
     /// Whether it is for the record: the first one, begun on its date.
     pub is_first: bool,
     /// What was played.
@@ -50,16 +50,16 @@ pub struct Play {
 
 /// All plays of the deal of a date.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Plays(pub Vec<Play>);
+pub struct Plays(pub Vec<DayPlay>);
 
 impl Plays {
     /// The play for the record.
-    pub fn first(&self) -> Option<&Play> {
+    pub fn first(&self) -> Option<&DayPlay> {
         self.0.iter().find(|play| play.is_first)
     }
 
     /// Adds a play. There is one for the record at most: a second one is a replay.
-    pub fn add(&mut self, mut play: Play) {
+    pub fn add(&mut self, mut play: DayPlay) {
         play.is_first &= self.first().is_none();
         if self.0.len() < MAX_PLAYS {
             self.0.push(play);
@@ -83,7 +83,7 @@ impl Plays {
 impl fmt::Display for Plays {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = String::from(FIRST_LINE);
-        for Play { is_first, played, id, code, is_over, is_eased } in &self.0 {
+        for DayPlay { is_first, played, id, code, is_over, is_eased } in &self.0 {
             let first = if *is_first { "first" } else { "again" };
             let kind = if *played == Played::Table { "table" } else { "tournament" };
             let over = if *is_over { " over" } else { "" };
@@ -103,7 +103,7 @@ impl FromStr for Plays {
         if u64::from_str_radix(sum, 16) != Ok(checksum(body)) {
             return Err(ParseNotationError);
         }
-        let plays: Option<Vec<Play>> = lines.lines().map(read).collect();
+        let plays: Option<Vec<DayPlay>> = lines.lines().map(read).collect();
         let plays = Self(plays.filter(|plays| plays.len() <= MAX_PLAYS).ok_or(ParseNotationError)?);
         let firsts = plays.0.iter().filter(|play| play.is_first).count();
         if firsts > 1 { Err(ParseNotationError) } else { Ok(plays) }
@@ -111,7 +111,7 @@ impl FromStr for Plays {
 }
 
 /// A play, from its line.
-fn read(line: &str) -> Option<Play> {
+fn read(line: &str) -> Option<DayPlay> {
     let mut words = line.split(' ');
     let is_first = match words.next()? {
         "first" => true,
@@ -131,7 +131,7 @@ fn read(line: &str) -> Option<Play> {
     let id = words.next().filter(|id| is_word(id, u8::is_ascii_lowercase))?.to_owned();
     let code =
         words.next().filter(|code| is_word(code, |byte| *byte == b'-' || byte.is_ascii_uppercase()))?;
-    let mut play = Play { is_first, played, id, code: code.to_owned(), is_over: false, is_eased: false };
+    let mut play = DayPlay { is_first, played, id, code: code.to_owned(), is_over: false, is_eased: false };
     for word in words {
         match word {
             "over" => play.is_over = true,

@@ -1,10 +1,10 @@
 //! What is saved of a date.
 
-use pentathlon_engine::daily::{Play, Played, Plays};
+use pentathlon_engine::daily::{DayPlay, Played, Plays};
 use pentathlon_engine::rules::ParseNotationError;
 
-fn play(id: &str, is_first: bool) -> Play {
-    Play {
+fn play(id: &str, is_first: bool) -> DayPlay {
+    DayPlay {
         is_first,
         played: Played::Table,
         id: id.to_owned(),
@@ -16,8 +16,8 @@ fn play(id: &str, is_first: bool) -> Play {
 
 fn plays() -> Plays {
     let tournament =
-        Play { played: Played::Tournament, code: "1795600000000".to_owned(), ..play("c3", false) };
-    Plays(vec![Play { is_over: true, is_eased: true, ..play("a1", true) }, play("b2", false), tournament])
+        DayPlay { played: Played::Tournament, code: "1795600000000".to_owned(), ..play("c3", false) };
+    Plays(vec![DayPlay { is_over: true, is_eased: true, ..play("a1", true) }, play("b2", false), tournament])
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn one_is_for_the_record_and_merging_twice_is_merging_once() {
     plays.add(play("b2", true));
     assert_eq!(plays.first().map(|play| play.id.as_str()), Some("a1"));
     assert_eq!(plays.0.iter().filter(|play| play.is_first).count(), 1);
-    let other = Plays(vec![Play { is_over: true, ..play("a1", true) }, play("d4", true)]);
+    let other = Plays(vec![DayPlay { is_over: true, ..play("a1", true) }, play("d4", true)]);
     plays.merge(other.clone());
     let once = plays.clone();
     assert_eq!(once.0.len(), 3);

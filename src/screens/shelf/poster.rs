@@ -27,7 +27,7 @@ pub fn poster(cover: Cover, facts: &Facts) -> AnyView {
                     <span>{app::minutes(facts.minutes)}</span>
                 </span>
             </a>
-            <a class="primary cover-play" href=Route::Play(facts.id.to_owned()).address() aria-label=app::play_label(facts.title)>
+            <a class="primary cover-play" href=Route::PlayNow(facts.id.to_owned()).address() aria-label=app::play_label(facts.title)>
                 {app::play()}
             </a>
             <p class="cover-more">

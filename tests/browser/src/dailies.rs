@@ -2,7 +2,7 @@
 
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
-use pentathlon_engine::daily::{Daily, Date, Play, Played, Plays, RIVALS};
+use pentathlon_engine::daily::{Daily, Date, DayPlay, Played, Plays, RIVALS};
 use pentathlon_engine::games::{Game, Visitor, visit};
 use pentathlon_engine::rules::{Awaiting, Setup};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
@@ -37,7 +37,7 @@ impl DayTable {
     /// The keys and values of the storage; `is_first` if it is for the record.
     #[must_use]
     pub fn remembered(&self, is_first: bool, is_over: bool) -> [(String, String); 2] {
-        let play = Play {
+        let play = DayPlay {
             is_first,
             played: Played::Table,
             id: self.id.clone(),

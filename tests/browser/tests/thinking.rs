@@ -4,7 +4,7 @@ use std::fs;
 
 use pentathlon_browser::{Look, OwnBuild, Page, Site, Value, labelled, said, said_with};
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::daily::{Play, Played, Plays};
+use pentathlon_engine::daily::{DayPlay, Played, Plays};
 use pentathlon_engine::games::shelf;
 use serde_json::json;
 
@@ -132,7 +132,7 @@ fn where_the_program_is_missing_gold_says_that_it_plays_as_silver() {
     let plays = |is_eased| {
         let (id, code) = ("g".to_owned(), "K3VQ".to_owned());
         let played = Played::Table;
-        Plays(vec![Play { is_first: true, played, id, code, is_over: false, is_eased }]).to_string()
+        Plays(vec![DayPlay { is_first: true, played, id, code, is_over: false, is_eased }]).to_string()
     };
     let daily = ("pentathlon/daily/2026-11-23", &*plays(false));
     page.begin_at("#/table/g", &[(&records::key("g"), &record), AT_ONCE, daily]);

@@ -3,7 +3,7 @@
 use pentathlon_browser::dailies::{DayTable, open, set_date, table_of};
 use pentathlon_browser::tournaments::{AT_BOARD, ID, saved};
 use pentathlon_browser::{CLOCK, Look, Page, Site, Value, records, said, said_with};
-use pentathlon_engine::daily::{Daily, Play, Played, Plays};
+use pentathlon_engine::daily::{Daily, DayPlay, Played, Plays};
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::table::read_game;
 use pentathlon_engine::tournament::{Order, Tournament};
@@ -379,7 +379,7 @@ fn of_two_tabs_that_begin_the_deal_of_a_day_at_the_same_moment_one_begins_it() {
             for (key, text) in saved.remembered() {
                 page.run("localStorage.setItem(...arguments);", &[json!(key), json!(text)]);
             }
-            let play = Play {
+            let play = DayPlay {
                 is_first: true,
                 played: Played::Tournament,
                 id: ID.to_owned(),

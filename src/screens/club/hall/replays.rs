@@ -1,6 +1,6 @@
 //! Which results are of deals of a day that were played again, and so count for nothing.
 
-use pentathlon_engine::daily::{Play, Played};
+use pentathlon_engine::daily::{DayPlay, Played};
 use pentathlon_engine::hall::{Counts, GameResult};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,14 +8,14 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Default)]
 pub struct Replays {
     /// The tables, by the code of their deal.
-    tables: BTreeMap<String, Vec<Play>>,
+    tables: BTreeMap<String, Vec<DayPlay>>,
     /// The ids of tournaments that were played again.
     tournaments: BTreeSet<String>,
 }
 
 impl Replays {
     /// Sorts the plays of all dates.
-    pub fn of(plays: impl Iterator<Item = Play>) -> Self {
+    pub fn of(plays: impl Iterator<Item = DayPlay>) -> Self {
         let mut replays = Self::default();
         for play in plays {
             match play.played {
@@ -49,12 +49,12 @@ impl Replays {
 #[cfg(test)]
 mod tests {
     use super::Replays;
-    use pentathlon_engine::daily::{Play, Played};
+    use pentathlon_engine::daily::{DayPlay, Played};
     use pentathlon_engine::hall::{Counts, GameResult};
 
-    fn play(is_first: bool, played: Played, id: &str) -> Play {
+    fn play(is_first: bool, played: Played, id: &str) -> DayPlay {
         let (id, code) = (id.to_owned(), "D1".to_owned());
-        Play { is_first, played, id, code, is_over: true, is_eased: false }
+        DayPlay { is_first, played, id, code, is_over: true, is_eased: false }
     }
 
     #[test]

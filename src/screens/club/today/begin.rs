@@ -11,7 +11,7 @@ use crate::screens::set_up::form::StoredSetUp;
 use crate::screens::set_up::new_table::{deal_from, save_new};
 use crate::screens::tournament::fetch_begin_of_day;
 use leptos::task::spawn_local;
-use pentathlon_engine::daily::{Daily, Date, Play, Played, Plays, RIVALS};
+use pentathlon_engine::daily::{Daily, Date, DayPlay, Played, Plays, RIVALS};
 use pentathlon_engine::table::{Kind, Player};
 use std::rc::Rc;
 
@@ -61,7 +61,7 @@ async fn begin_once(
 }
 
 /// The place where a play goes on.
-pub fn route(play: &Play) -> Route {
+pub fn route(play: &DayPlay) -> Route {
     let route = match play.played {
         Played::Table => Route::Table,
         Played::Tournament => Route::Tournament,

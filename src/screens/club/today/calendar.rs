@@ -9,7 +9,7 @@ use crate::saves::whose_day::Days;
 use crate::screens::arch::arch;
 use crate::ui::pictogram;
 use leptos::prelude::*;
-use pentathlon_engine::daily::{Daily, Date, Play};
+use pentathlon_engine::daily::{Daily, Date, DayPlay};
 
 /// So many weeks are shown.
 const WEEKS: usize = 4;
@@ -39,7 +39,7 @@ pub fn calendar(date: Date, today: Date, of: &Days, person: Option<&str>) -> Any
 }
 
 /// The plays for the record in these weeks.
-pub fn plays(date: Date, today: Date, of: &Days, person: Option<&str>) -> Vec<Play> {
+pub fn plays(date: Date, today: Date, of: &Days, person: Option<&str>) -> Vec<DayPlay> {
     days(date, today).into_iter().filter_map(|day| of.of(day, person).plays().first().cloned()).collect()
 }
 

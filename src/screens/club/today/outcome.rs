@@ -4,7 +4,7 @@ use crate::games;
 use crate::saves::{self, results, tournaments};
 use crate::screens::saved_tables::read_again;
 use crate::session::StoryInput;
-use pentathlon_engine::daily::{Play, Played};
+use pentathlon_engine::daily::{DayPlay, Played};
 use pentathlon_engine::hall::{GameResult, SeatResult};
 use pentathlon_engine::table::read_game;
 use pentathlon_engine::tournament::{Tournament, standing};
@@ -18,7 +18,7 @@ pub struct Outcome {
 }
 
 /// The outcome of a play that is over; `None` if nothing tells it.
-pub fn outcome_of(play: &Play) -> Option<Outcome> {
+pub fn outcome_of(play: &DayPlay) -> Option<Outcome> {
     match play.played {
         Played::Table => Some(Outcome { seats: result_of(&play.id)?.seats, points: points_of(&play.id) }),
         Played::Tournament => of_tournament(&tournament_of(play)?),
@@ -26,7 +26,7 @@ pub fn outcome_of(play: &Play) -> Option<Outcome> {
 }
 
 /// The player's place in a play that is over; `None` if nothing tells it.
-pub fn place_of(play: &Play) -> Option<u8> {
+pub fn place_of(play: &DayPlay) -> Option<u8> {
     let seats = match play.played {
         Played::Table => result_of(&play.id)?.seats,
         Played::Tournament => of_tournament(&tournament_of(play)?)?.seats,
@@ -35,7 +35,7 @@ pub fn place_of(play: &Play) -> Option<u8> {
 }
 
 /// The short names of the games without which the place in a play is not known: older versions have saved no results.
-pub fn games_needed(play: &Play) -> Vec<String> {
+pub fn games_needed(play: &DayPlay) -> Vec<String> {
     let tables = match (play.played, tournament_of(play)) {
         (Played::Tournament, Some(tournament)) => {
             tournament.rounds.into_iter().map(|round| round.table).collect()
@@ -51,7 +51,7 @@ pub fn game_of(table: &str) -> Option<String> {
     Some(read_game(&saves::record(table)?).ok()?.to_owned())
 }
 
-fn tournament_of(play: &Play) -> Option<Tournament> {
+fn tournament_of(play: &DayPlay) -> Option<Tournament> {
     let is_it = play.played == Played::Tournament;
     let tournament: Tournament = tournaments::SAVES.text(&play.id).filter(|_| is_it)?.parse().ok()?;
     Some(tournament).filter(|tournament| play.is_over || tournament.is_over)

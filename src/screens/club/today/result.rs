@@ -22,7 +22,7 @@ use crate::screens::arch::{arches, wide_arch};
 use crate::screens::{head, nothing_here, opening};
 use crate::ui::{derived_text, dynamic, dynamic_if, on_tap, pictogram};
 use leptos::prelude::*;
-use pentathlon_engine::daily::{Daily, Date, Play, Played, streak};
+use pentathlon_engine::daily::{Daily, Date, DayPlay, Played, streak};
 use std::sync::Arc;
 
 /// Whose result is shown, of which date.
@@ -70,7 +70,7 @@ pub fn result_at(place: &str) -> AnyView {
     })
 }
 
-fn result(shown: &Shown, play: &Play, outcome: &Outcome) -> AnyView {
+fn result(shown: &Shown, play: &DayPlay, outcome: &Outcome) -> AnyView {
     let Shown { date, today, person, days } = shown;
     let (date, today, person) = (*date, *today, person.as_deref());
     let daily = Daily::of(date);
@@ -129,7 +129,7 @@ fn said_leads(daily: &Daily, leads: &[Lead]) -> Option<String> {
 }
 
 /// The poster with the medal, and the dots at its foot.
-fn scene(shown: &Shown, daily: &Daily, play: &Play, outcome: &Outcome, leads: &[Lead]) -> AnyView {
+fn scene(shown: &Shown, daily: &Daily, play: &DayPlay, outcome: &Outcome, leads: &[Lead]) -> AnyView {
     let place = outcome.seats.first().map_or(1, |seat| seat.place);
     let art = match daily.game().and_then(cover) {
         Some(cover) => {
@@ -168,7 +168,7 @@ fn scene(shown: &Shown, daily: &Daily, play: &Play, outcome: &Outcome, leads: &[
 }
 
 /// What the result is beside those of the same day of the week, and beside the rivals.
-fn compared(shown: &Shown, play: &Play, outcome: &Outcome) -> Vec<String> {
+fn compared(shown: &Shown, play: &DayPlay, outcome: &Outcome) -> Vec<String> {
     let Some(own) = outcome.seats.first() else { return Vec::new() };
     let Shown { date, person, days, .. } = shown;
     let weekday = date.weekday();
@@ -222,7 +222,7 @@ fn tomorrow(daily: &Daily) -> AnyView {
 }
 
 /// The ways on, the main one last.
-fn bar(shown: Shown, play: &Play, text: String) -> AnyView {
+fn bar(shown: Shown, play: &DayPlay, text: String) -> AnyView {
     let trouble = RwSignal::new("");
     let by_hand = RwSignal::new(false);
     let again = move || {

@@ -7,7 +7,7 @@ use crate::saves::people::Person;
 use crate::saves::{guests, people};
 use crate::ui::token;
 use leptos::prelude::*;
-use pentathlon_engine::daily::{Daily, Play, Played};
+use pentathlon_engine::daily::{Daily, DayPlay, Played};
 use pentathlon_engine::hall::SeatResult;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Kind;
@@ -20,10 +20,10 @@ const MOST_ASKED: usize = 3;
 
 /// The points of all who sat at the table of a play, and of the others here who have had their try, the best first; then the ways
 /// to begin for those who have not.
-pub fn same_cards(daily: &Daily, play: &Play, seats: Vec<SeatResult>, others: Vec<Other>) -> AnyView {
+pub fn same_cards(daily: &Daily, play: &DayPlay, seats: Vec<SeatResult>, others: Vec<Other>) -> AnyView {
     let own = (0..).zip(seats).map(|(seat, result)| (seat, result, play));
     let had = others.iter().filter_map(|other| Some((0, other.result.clone()?, other.play.as_ref()?)));
-    let mut all: Vec<(u8, SeatResult, &Play)> = own.chain(had).collect();
+    let mut all: Vec<(u8, SeatResult, &DayPlay)> = own.chain(had).collect();
     all.sort_by_key(|(_, result, _)| Reverse(result.points));
     let mut rows: Vec<AnyView> =
         all.into_iter().map(|(seat, result, play)| row(play, seat, &result)).collect();
@@ -50,7 +50,7 @@ pub struct Other {
     /// The person.
     pub person: Person,
     /// Their play for the record, if it is over.
-    pub play: Option<Play>,
+    pub play: Option<DayPlay>,
     /// What became of their seat in it.
     pub result: Option<SeatResult>,
     /// Where they begin or go on.
@@ -68,7 +68,7 @@ fn asked(other: &Other) -> AnyView {
     .into_any()
 }
 
-fn row(play: &Play, seat: u8, result: &SeatResult) -> AnyView {
+fn row(play: &DayPlay, seat: u8, result: &SeatResult) -> AnyView {
     let SeatResult { player, points, .. } = result;
     let is_person = player.kind == Kind::Person;
     let known = is_person.then(|| {

@@ -6,10 +6,10 @@ use crate::browser::{long_day, page_address};
 use crate::messages::language::language;
 use crate::messages::today as messages;
 use crate::route::Route;
-use pentathlon_engine::daily::{Daily, Date, Play};
+use pentathlon_engine::daily::{Daily, Date, DayPlay};
 
 /// The text about a play of a date.
-pub fn text(date: Date, play: &Play, place: u8, seats: usize, leads: &[Lead]) -> String {
+pub fn text(date: Date, play: &DayPlay, place: u8, seats: usize, leads: &[Lead]) -> String {
     let outcome = match (play.is_first, play.is_eased) {
         (false, _) => messages::outcome_again(place, seats),
         (true, false) => messages::outcome(place, seats),
