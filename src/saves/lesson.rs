@@ -36,8 +36,8 @@ impl LessonProgress {
         }
     }
 
-    /// Stores how far the lesson of a game is. Without storage it begins anew next time.
-    pub fn keep(self, game: &str) {
+    /// Saves how far the lesson of a game is. Without storage it begins anew next time.
+    pub fn save(self, game: &str) {
         let text = match self {
             Self::New => return Storage.remove(&key(game)),
             Self::Left { part, step } => format!("{part}.{step}"),

@@ -57,12 +57,12 @@ fn teach(ui: &'static dyn GameUi, (number, step): (usize, usize), go: Callback<A
     let session = TableSession::teach(guide, table);
     watch(move || {
         if let Some(speech) = guide.speech().filter(|_| !is_extra) {
-            LessonProgress::Left { part: number, step: speech.step }.keep(facts.id);
+            LessonProgress::Left { part: number, step: speech.step }.save(facts.id);
         }
     });
     let on_end = Callback::new(move |()| {
         if is_last && !is_extra {
-            LessonProgress::Done.keep(facts.id);
+            LessonProgress::Done.save(facts.id);
         }
         go.run(if is_last { At::End } else { At::Part(number + 1, 0) });
     });

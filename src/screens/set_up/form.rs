@@ -67,8 +67,8 @@ impl StoredSetUp {
         Self { players, options: String::new(), start: None, hints: false }
     }
 
-    /// Stores the form. If that fails, it has its defaults next time.
-    pub fn keep(&self, game: &str) {
+    /// Saves the form. If that fails, it has its defaults next time.
+    pub fn save(&self, game: &str) {
         let _ = Storage.set(&key(game), &self.write());
     }
 

@@ -49,7 +49,7 @@ pub fn save_new(table: &dyn GameTable, guests: &[Guest]) -> String {
 }
 
 /// Saves a table that came from elsewhere, or left another one, and opens it. The shelf shows it at once. Returns its id.
-pub fn keep_on_table(table: &dyn GameTable) -> String {
+pub fn save_begun_and_open(table: &dyn GameTable) -> String {
     let id = saves::new_id();
     // Without storage the table lasts as long as the page; the first action says so.
     let _ = saves::save(&id, &table.record(), Some(summary(table, now())));

@@ -66,7 +66,7 @@ pub fn set_up(game: &str) -> AnyView {
             start: untrack(|| seats.starter()),
             hints: hints.get_untracked(),
         };
-        form.keep(facts.id);
+        form.save(facts.id);
         match deal(ui, &form) {
             Ok(table) => {
                 save_and_open(table.as_ref(), &typed);

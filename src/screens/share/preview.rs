@@ -13,7 +13,7 @@ use crate::screens::nothing_here;
 use crate::screens::set_up::form::StoredSetUp;
 use crate::screens::set_up::invitation::{Invitation, invitation_with, learn_first};
 use crate::screens::set_up::names::with_distinct_names;
-use crate::screens::set_up::new_table::{keep_on_table, save_and_open};
+use crate::screens::set_up::new_table::{save_and_open, save_begun_and_open};
 use crate::screens::story::watch;
 use crate::screens::table::corrupt::why;
 use crate::ui::{dynamic_if, on_tap, on_value};
@@ -66,7 +66,7 @@ pub fn preview(
             table.note(Note::Beat(points));
             save_and_open(table.as_ref(), &[])
         } else {
-            keep_on_table(table.as_ref())
+            save_begun_and_open(table.as_ref())
         };
         // Whoever accepts a challenge has said who they are; nobody else has.
         let typed = challenge.filter(|_| !Player::new(&called, Kind::Person).name().is_empty());

@@ -6,7 +6,7 @@ use crate::games;
 use crate::messages::screens;
 use crate::route::Route;
 use crate::saves;
-use crate::screens::set_up::new_table::keep_on_table;
+use crate::screens::set_up::new_table::save_begun_and_open;
 use crate::screens::table::all_hands::all_hands;
 use crate::screens::table::log::{LogLines, log};
 use crate::screens::table::story_link::story_link;
@@ -171,6 +171,6 @@ fn speed(replay: Replay) -> impl IntoView {
 /// Plays on from the current step, at a new table.
 fn play_on(replay: Replay) {
     if let Some(table) = replay.branch() {
-        keep_on_table(table.as_ref());
+        save_begun_and_open(table.as_ref());
     }
 }

@@ -55,7 +55,7 @@ pub fn set_up() -> AnyView {
             start: None,
             hints: false,
         };
-        form.keep(FORM);
+        form.save(FORM);
         let options = options.with_value(|all| {
             all.iter().map(|(game, options)| (game.clone(), options.get_untracked())).collect::<Vec<_>>()
         });

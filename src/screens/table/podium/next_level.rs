@@ -40,7 +40,7 @@ pub fn next_level(session: TableSession, standing: &Standing) -> Option<AnyView>
         match deal(session.ui(), &form) {
             Ok(table) => {
                 let kept = StoredSetUp::of(game).unwrap_or_else(StoredSetUp::usual);
-                StoredSetUp { players: form.players, ..kept }.keep(game);
+                StoredSetUp { players: form.players, ..kept }.save(game);
                 save_and_open(table.as_ref(), &guests::of(&session.id()));
             }
             Err(why) => session.narrator().notify(why),
