@@ -94,16 +94,22 @@ impl TableSession {
     }
 
     /// What is tapped next for the action that a step asks for, as selectors, and how many of what they match: one of cards
-    /// that are the same. In a race, all cards and medals of the pad that can be tapped: which ones must be guessed.
+    /// that are the same. What confirms is lit for the right choice only. In a race, all cards and medals of the pad that can be tapped: which ones must be guessed.
     pub fn tapped_next(self, lesson: LessonGuide, step: &LessonStep) -> Vec<(String, usize)> {
         let Some(asked) = lesson.asked(self.with_table(|table| table.len())).filter(|_| step.asks) else {
             return Vec::new();
         };
-        vec![
+        let mut next = vec![
             (format!("[data-ready=true][data-action=\"{asked}\"]:not([aria-pressed=true])"), 1),
-            (".confirm:not([disabled])".to_owned(), 1),
             ("[data-pad] :is([data-ring]:not(.gone), [data-medal].open)".to_owned(), usize::MAX),
-        ]
+        ];
+        let is_right = self
+            .selected
+            .with_untracked(|chosen| chosen.as_ref().is_some_and(|action| action.to_string() == asked));
+        if is_right {
+            next.push((".confirm:not([disabled])".to_owned(), 1));
+        }
+        next
     }
 
     /// The callout goes on: what it says is followed by the next step or by what happens next.

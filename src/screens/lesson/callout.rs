@@ -191,10 +191,12 @@ fn spotlight(places: RwSignal<Places>) -> AnyView {
             if holes.is_empty() { String::new() } else { format!("M0 0H{width}V{height}H0Z{holes}") }
         })
     });
+    // A table is no wider than it can use: what is beside it is dark, too.
+    let dims = derived_bool(move || places.with(|places| !places.light.is_empty()));
     let rings =
         derived_text(move || places.with(|places| places.light.iter().map(|rect| hole(*rect)).collect()));
     view! {
-        <svg class="lesson-spotlight" aria-hidden="true">
+        <svg class="lesson-spotlight" class:dims=dims aria-hidden="true">
             <path class="spotlight-dark" d=dark></path>
             <path class="spotlight-ring" d=rings></path>
         </svg>
