@@ -3,7 +3,7 @@
 const [except, needed] = arguments;
 const root = document.documentElement;
 const narrow = innerWidth <= 320;
-const veryLarge = root.dataset.text === "huge";
+const veryLarge = root.dataset.text === "huge" || root.dataset.wide === "";
 const LEAST_TEXT = narrow ? 10 : 11;
 const LEAST_TARGET = 44;
 const LEAST_TARGET_IN_HAND = 40;

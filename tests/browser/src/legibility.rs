@@ -22,6 +22,9 @@ pub const SCREENS: [Look; 7] = [
 /// The sizes of text, as the root element's `data-text`.
 pub const TEXTS: [&str; 2] = ["normal", "huge"];
 
+/// Normal text with a root of 32 pixels and the widest spacing that a reader may ask for (WCAG 1.4.12). Only the program measures it.
+pub const WIDE: &str = "wide";
+
 /// What may be otherwise: the kind of fault, the elements, and why.
 const EXCEPTIONS: &[(&str, &str, &str)] = &[(
     "target",
@@ -49,7 +52,16 @@ pub fn tables(game: &str) -> impl Iterator<Item = &'static Scene> {
 #[track_caller]
 pub fn show(page: &Page, screen: Look, text: &str) {
     page.look(screen);
-    page.run("document.documentElement.dataset.text = arguments[0];", &[json!(text)]);
+    let script = "const [text, wide] = arguments;
+        const root = document.documentElement;
+        root.dataset.text = text === wide ? 'normal' : text;
+        if (text === wide) root.dataset.wide = ''; else delete root.dataset.wide;
+        if (window.wide) return;
+        window.wide = new CSSStyleSheet();
+        window.wide.replaceSync(`html[data-wide] { font-size: 32px !important; }
+          html[data-wide] body * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }`);
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.wide];";
+    page.run(script, &[json!(text), json!(WIDE)]);
     page.wait_for(
         "the screen",
         &format!("innerWidth === {} && !document.getAnimations().some((one) => one.playState === 'running' && one.effect.getComputedTiming().iterations !== Infinity)", screen.width),

@@ -1,12 +1,12 @@
 //! Reports what cannot be read or touched at each size, and takes a picture of each:
-//! `cargo xtask measure legibility [--out DIR] [--dark] [--screen WIDTHxHEIGHT] [--text normal|huge] [GAME [SCENE]]`.
+//! `cargo xtask measure legibility [--out DIR] [--dark] [--screen WIDTHxHEIGHT] [--text normal|huge|wide] [GAME [SCENE]]`.
 
 use std::collections::BTreeMap;
 use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use pentathlon_browser::legibility::{SCREENS, TEXTS, faults, show, tables};
+use pentathlon_browser::legibility::{SCREENS, TEXTS, WIDE, faults, show, tables};
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games::shelf;
 use xtask::project;
@@ -40,8 +40,11 @@ fn main() -> ExitCode {
             for look in SCREENS {
                 let size = format!("{}x{}", look.width, look.height);
                 let look = if dark { look.dark().still() } else { look.still() };
-                for size_of_text in TEXTS {
-                    if !size.contains(&screen) || !size_of_text.contains(&text) {
+                for size_of_text in TEXTS.into_iter().chain([WIDE]) {
+                    // Wide text is measured where it is asked for.
+                    let is_asked =
+                        if size_of_text == WIDE { text == WIDE } else { size_of_text.contains(&text) };
+                    if !size.contains(&screen) || !is_asked {
                         continue;
                     }
                     show(&page, look, size_of_text);
