@@ -50,6 +50,7 @@ stage-nobody = Niemand lag richtig
 
 gate-sit = Setzt euch dorthin, wo euer Name steht: Da werden eure Karten liegen.
 gate-secret = Kein Tippfeld zeigt, welche Sportart angetippt oder schon gespielt ist: So erfährt niemand, was du rätst.
+gate-one-pad = Hier gibt es ein Tippfeld für alle: Tippe darüber deinen Namen an, dann spiele.
 gate-who = Wer rät
 gate-why = Erst erscheinen die Sportarten, dann ein Hinweis nach dem anderen: Tippe die Sportart an, auf die ein Hinweis deutet, dann seine Medaille.
 gate-why-coach = Jetzt raten die anderen, was deine Hinweise bedeuten; du kannst nur noch zusehen.
@@ -240,7 +241,7 @@ flat-why = Nur der Coach nimmt es hoch, um ungesehen Hinweise zu wählen, und le
 together-title = Ihr spielt zu zweit im Team
 together-why = Ihr habt gemeinsame Punkte. Jede Person ist zweimal Coach, während die andere rät, und alle zehn Sekunden spielt eine von vier anderen Nationen auf jede Medaille eine Karte. 36 Punkte sind ein Weltrekord.
 narrow-title = Dieser Bildschirm hat Platz für ein Tippfeld
-narrow-why = Beim Wettraten brauchen alle ein Tippfeld in Reichweite. Nehmt für { $people } Personen ein Tablet oder einen Computer. Auf diesem Bildschirm geht:
+narrow-why = Beim Wettraten brauchen alle ein Tippfeld in Reichweite. Nehmt für { $people } Personen einen größeren Bildschirm oder kleinere Schrift. Auf diesem Bildschirm geht:
 narrow-two = Zu zweit, gemeinsam
 narrow-alone = Allein gegen Computer
 

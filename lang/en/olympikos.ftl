@@ -139,6 +139,8 @@ stage-nobody = Nobody was right
 gate-sit = Sit where your name is: that is where your cards will be.
 # Follows it.
 gate-secret = No pad shows which sport is picked or already used, so nobody learns your guess.
+# The same where the screen, or the size of the text, leaves room for one pad only, with the names as buttons above it.
+gate-one-pad = One pad for everyone here: tap your name above it, then play.
 # A label before the names of the Athletes of this turn, of any number and gender.
 # Length: 16
 gate-who = Who guesses
@@ -662,7 +664,7 @@ together-why = You share one score. Each of you is the Coach twice while the oth
 narrow-title = This screen has room for one pad
 # Two buttons follow.
 # $people (Number): 2 to 6
-narrow-why = In a race everyone needs a pad within reach. For { $people } people, use a tablet or a computer. On this screen you can play:
+narrow-why = In a race everyone needs a pad within reach. For { $people } people, use a larger screen or smaller text. On this screen you can play:
 # A button: the set-up is changed to that.
 # Length: 32
 narrow-two = Two of you, together

@@ -64,6 +64,7 @@ stage-nobody = Nadie ha acertado
 
 gate-sit = Siéntate donde está tu nombre: ahí estarán tus cartas.
 gate-secret = Ningún panel muestra qué deporte se elige o ya se ha usado, para que nadie sepa tu respuesta.
+gate-one-pad = Aquí hay un solo panel: toca tu nombre encima y juega.
 gate-who = Quién adivina
 gate-why = Aparecen los deportes y, luego, una pista tras otra: toca el deporte que sugiere una pista y después su medalla.
 gate-why-coach = Ahora el resto adivina con tus pistas; tú solo puedes mirar.
@@ -276,7 +277,7 @@ flat-why = Solo la levanta quien es Coach, para elegir pistas sin que se vean, y
 together-title = Dos personas en equipo
 together-why = La puntuación es común. Cada cual es Coach dos veces mientras la otra persona adivina, y cada diez segundos uno de los cuatro países rivales juega una carta en cada medalla. 36 puntos son récord mundial.
 narrow-title = En esta pantalla solo cabe un panel
-narrow-why = En una carrera, cada cual necesita un panel al alcance de la mano. Para { $people } personas, usa una tableta o un ordenador. En esta pantalla se puede jugar así:
+narrow-why = En una carrera, cada cual necesita un panel al alcance de la mano. Para { $people } personas, usa una pantalla más grande o un texto más pequeño. En esta pantalla se puede jugar así:
 narrow-two = Dos personas, en equipo
 narrow-alone = Una persona contra ordenadores
 

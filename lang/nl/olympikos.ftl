@@ -52,6 +52,7 @@ stage-nobody = Niemand had het goed
 
 gate-sit = Ga zitten waar je naam staat: daar liggen straks je kaarten.
 gate-secret = Geen paneel laat zien welke sport gekozen of al gebruikt is, dus niemand ziet wat je raadt.
+gate-one-pad = Hier is één paneel voor iedereen: tik erboven op je naam en speel dan.
 gate-who = Wie raadt
 gate-why = De sporten verschijnen, en dan aanwijzing na aanwijzing: tik op de sport waar een aanwijzing bij past, dan op de medaille.
 gate-why-coach = De atleten gaan nu je aanwijzingen raden; jij kunt alleen nog toekijken.
@@ -255,8 +256,8 @@ together-title = Met z’n tweeën samen
 together-why = Jullie delen één score. Jullie zijn om de beurt Coach, elk twee keer, terwijl de ander raadt, en elke tien seconden legt een van vier rivaliserende landen een kaart op elke medaille. 36 punten is een wereldrecord.
 narrow-title = Op dit scherm past één paneel
 narrow-why = { $people ->
-    [one] In een race heeft ieder een paneel binnen handbereik nodig. Gebruik voor { $people } persoon een tablet of een computer. Op dit scherm kun je spelen:
-   *[other] In een race heeft ieder een paneel binnen handbereik nodig. Gebruik voor { $people } personen een tablet of een computer. Op dit scherm kun je spelen:
+    [one] In een race heeft ieder een paneel binnen handbereik nodig. Gebruik voor { $people } persoon een groter scherm of kleinere tekst. Op dit scherm kun je spelen:
+   *[other] In een race heeft ieder een paneel binnen handbereik nodig. Gebruik voor { $people } personen een groter scherm of kleinere tekst. Op dit scherm kun je spelen:
 }
 narrow-two = Met z’n tweeën, samen
 narrow-alone = In je eentje, tegen computers

@@ -65,7 +65,11 @@ pub fn ready_screen(context: Context, is_around: Memo<bool>) -> impl IntoView {
     };
     let sit = move || {
         is_around.get().then(|| {
-            view! { <div class="olympikos-sit"><strong>{messages::gate_sit()}</strong> " " {messages::gate_secret()}</div> }
+            // Which of the two is right, only the stylesheet knows.
+            view! {
+                <div class="olympikos-sit"><strong>{messages::gate_sit()}</strong> " " {messages::gate_secret()}</div>
+                <div class="olympikos-one-pad">{messages::gate_one_pad()}</div>
+            }
         })
     };
     view! { <div class="olympikos-ready">{deferred(move || who_guesses(context))} {dynamic_if(sit)} <p><b>{aim}</b></p> {dynamic_if(draw)}</div> }

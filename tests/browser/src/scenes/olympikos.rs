@@ -77,7 +77,45 @@ pub const SCENES: &[Scene] = &[
 ];
 
 /// What one needs to decide.
-pub const NEEDED: &[Needed] = &[];
+pub const NEEDED: &[Needed] = &[
+    Needed::new(
+        "the clue of a medal",
+        ".olympikos-medals:not(.staged *) .olympikos-clue:not(.down)",
+        ".clue-art, .clue-word",
+    ),
+    Needed::new("the clue that is presented", ".on-stage .olympikos-clue", ".clue-word"),
+    Needed::new("the way of a clue", ".olympikos-podest:not(.staged *) .olympikos-how:not(:empty)", "i"),
+    Needed::new(
+        "the ring of a sport",
+        ".olympikos-sport:not(.gone)",
+        ".olympikos-sport-ring .olympikos-ring",
+    ),
+    Needed::new("the picture of a sport", ".olympikos-sport:not(.down)", ".olympikos-sport-picture"),
+    Needed::new("the name of a sport", ".olympikos-sport:not(.down)", ".olympikos-sport-name"),
+    Needed::new("that a sport was played", ".olympikos-sport.gone", ".olympikos-used"),
+    Needed::new("what a medal is worth", ".olympikos-podest", "h3 b"),
+    Needed::new(
+        "whose cards lie on a medal",
+        ".olympikos-medals:not(.staged *) .olympikos-card",
+        ".mark, .olympikos-code",
+    ),
+    Needed::new("whose card is presented", ".on-stage .olympikos-card.turned", ".olympikos-told-who"),
+    Needed::new(
+        "whose guess is presented, and whether it is right",
+        ".on-stage .olympikos-card.turned",
+        "strong",
+    ),
+    Needed::new("the name of a player", ".olympikos-chip", ".olympikos-chip-head b"),
+    Needed::new("the symbol of a player", ".olympikos-chip:not(.olympikos-total)", ".mark"),
+    Needed::new(
+        "the points of a player",
+        ".olympikos-chips:not(.together) > .olympikos-chip",
+        ".olympikos-points",
+    ),
+    Needed::new("the common points of two", ".olympikos-total", ".olympikos-points"),
+    Needed::new("who guesses", ".olympikos-ready", ".olympikos-role"),
+    Needed::new("who is the Coach", ".olympikos-ready", ".olympikos-roles p:last-of-type .olympikos-role"),
+];
 
 /// The scene in the README, and its file in `docs/`.
 pub const README: (&str, &str) = ("olympikos-race", "olympikos.png");
