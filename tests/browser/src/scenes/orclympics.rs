@@ -74,6 +74,14 @@ pub const NEEDED: &[Needed] = &[
     Needed::new("what a card is worth in a skill", ".race-card .ability", "b"),
     Needed::new("the skill of a competition", ".tile.now", ".tile-emblem"),
     Needed::new("what the gold of a competition is worth", ".tile.now", ".worth.gold"),
+    Needed::new("what the silver of a competition is worth", ".tile.now .worth.silver", ".coin, .cup"),
+    Needed::new("how many cards a player has", ".lane", ".lane-counts > span:first-child"),
+    Needed::new("how many points a player has", ".orc-board.held .lane-points", "b"),
+    Needed::new(
+        "what the cards of a player amount to",
+        ".lane:has(.lane-entered > :not(.ghost)) > .lane-total",
+        ":scope",
+    ),
     Needed::new("the symbol of a player", ".lane-who", ".mark"),
     Needed::new("the name of a player", ".lane-who", ".lane-name"),
 ];
