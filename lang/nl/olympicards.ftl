@@ -26,7 +26,7 @@ rule-hurdles = Elke ronde wordt er een horde omgedraaid. Speel één kaart met m
 rule-weightlifting = Speel één tot drie kaarten met een hoger totaal dan de laatste poging, van wie dan ook. De allereerste poging is vrij.
 rule-archery = Elke ronde wordt er een doel omgedraaid. Speel één kaart met die waarde, 1 meer of 1 minder.
 rule-relay = Speel één kaart met de kleur of de waarde van de laatst gespeelde kaart, van wie dan ook. De allereerste kaart is vrij.
-rule-table-tennis = Leg in een andere kleur hoog (6–⁠9) op laag (1–4) of andersom. Een 5 past altijd; op een 5 past alles. De allereerste kaart is vrij.
+rule-table-tennis = Leg in een andere kleur hoog (6–9) op laag (1–4) of andersom. Een 5 past altijd; op een 5 past alles. De allereerste kaart is vrij.
 rule-sailing = Elke ronde wordt er een wind omgedraaid. Speel één kaart in die kleur, of twee kaarten in één andere kleur.
 
 up-to-cards = { $most ->
