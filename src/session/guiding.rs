@@ -94,7 +94,8 @@ impl TableSession {
     }
 
     /// What is tapped next for the action that a step asks for, as selectors, and how many of what they match: one of cards
-    /// that are the same. What confirms is lit for the right choice only. In a race, all cards and medals of the pad that can be tapped: which ones must be guessed.
+    /// that are the same. What confirms is lit for the right choice only. In a race, all cards and medals of the pad that
+    /// can be tapped: which ones must be guessed.
     pub fn tapped_next(self, lesson: LessonGuide, step: &LessonStep) -> Vec<(String, usize)> {
         let Some(asked) = lesson.asked(self.with_table(|table| table.len())).filter(|_| step.asks) else {
             return Vec::new();

@@ -105,9 +105,18 @@ impl Driver {
         let mut stream = TcpStream::connect(&self.address)?;
         stream.set_read_timeout(Some(TIMEOUT))?;
         write!(stream, "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer)?;
-        Ok(answer)
+        // It does not close the connection, although it says that it does.
+        let mut answer = BufReader::new(stream);
+        let (mut line, mut length) = (String::new(), 0);
+        while answer.read_line(&mut line)? > 2 {
+            if let Some(value) = line.strip_prefix("Content-Length:") {
+                length = value.trim().parse().unwrap_or(0);
+            }
+            line.clear();
+        }
+        let mut body = String::new();
+        answer.take(length).read_to_string(&mut body)?;
+        Ok(body)
     }
 }
 

@@ -103,6 +103,38 @@ fn a_language_that_is_not_there_is_english() {
 const ENGLISH_WORDS: &str =
     "the and with your you from this that they which who when here there cards players";
 
+/// Notes what is wrong, by `window.look` of a script, whenever something has changed in a page that speaks a language.
+const WATCH: &str = r#"
+    let isDue = false;
+    const later = () => {
+      // The shelf stands there in English until the app runs.
+      if (isDue || document.getElementById("boot") || document.documentElement.lang !== "LANGUAGE") return;
+      isDue = true;
+      requestAnimationFrame(() => { isDue = false; window.look(); });
+    };
+    addEventListener("DOMContentLoaded", () => {
+      new MutationObserver(later).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    });"#;
+
+/// A page that speaks a language. The script has a function `window.look`, which adds what is wrong to the set
+/// `window.wrong`.
+#[track_caller]
+pub fn watched(site: &Site, look: Look, language: &'static str, script: &str) -> Page {
+    let page = Page::blank(site, look);
+    page.speak(language);
+    let watch = WATCH.replace("LANGUAGE", language);
+    let source = format!("{{ window.wrong = new Set(); {script} {watch} }}");
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));
+    page
+}
+
+/// What was wrong since a watched page was loaded. The page says which language it is in.
+#[track_caller]
+pub fn wrong(page: &Page, language: &str) -> Vec<String> {
+    assert!(page.holds(&format!("document.documentElement.lang === '{language}'")));
+    texts(&page.run("window.look(); return [...window.wrong];", &[]))
+}
+
 /// A function of the page: its sentences, and its labels for screen readers, that have an English word.
 const ENGLISH: &str = r#"
     window.english = () => {
@@ -110,18 +142,6 @@ const ENGLISH: &str = r#"
       const labels = [...document.querySelectorAll("[aria-label]")].map((e) => e.ariaLabel);
       return [...document.body.innerText.split("\n"), ...labels].filter(isEnglish);
     };"#;
-
-/// Notes what is English whenever something has changed.
-const WATCH: &str = "
-    window.seen = new Set();
-    let isDue = false;
-    const later = () => {
-      // The shelf stands there in English until the app runs.
-      if (isDue || document.getElementById('boot')) return;
-      isDue = true;
-      requestAnimationFrame(() => { isDue = false; window.english().forEach((text) => window.seen.add(text)); });
-    };
-    new MutationObserver(later).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });";
 
 fn english() -> String {
     ENGLISH.replace("WORDS", &json!(ENGLISH_WORDS.split(' ').collect::<Vec<_>>()).to_string())
@@ -143,17 +163,16 @@ fn a_whole_game_in_another_language_has_no_word_of_english() {
     for language in translations() {
         cases.extend(shelf().iter().map(|facts| (language, facts.id)));
     }
+    let look = format!(
+        "{}; window.look = () => window.english().forEach((text) => window.wrong.add(text));",
+        english()
+    );
     for (_, (language, game)) in some_of(cases, 3) {
-        let page = Page::blank(&site, Look::TABLET.still());
-        page.speak(language);
-        let watch = format!("addEventListener('DOMContentLoaded', () => {{ {} {WATCH} }});", english());
-        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": watch }));
+        let page = watched(&site, Look::TABLET.still(), language, &look);
         is_played(&page, game);
         page.press("l");
         page.wait_for("the log", "document.querySelector('dialog .log li')");
-        assert!(page.holds(&format!("document.documentElement.lang === '{language}'")));
-        let found = texts(&page.run("return [...window.seen, ...window.english()];", &[]));
-        assert_eq!(found, Vec::<String>::new(), "{game} in {language}");
+        assert_eq!(wrong(&page, language), Vec::<String>::new(), "{game} in {language}");
         page.close();
     }
 }

@@ -6,9 +6,10 @@ use std::collections::BTreeSet;
 use pentathlon_browser::scenes::{self, Check, Scene};
 use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games::shelf;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::every_game::is_played;
+use crate::language::{watched, wrong};
 use crate::rotation::{has_its_turn, some_of};
 use crate::{chance, sight};
 
@@ -42,14 +43,13 @@ const NAMES: [&str; 23] = [
     "CHN",
 ];
 
-/// Notes in `bare` what stands outside of brackets, whenever something has changed, with the place where it stands.
-const WATCH: &str = r##"
-window.bare = new Set();
+/// Notes what stands outside of brackets, with the place where it stands.
+const OUTSIDE: &str = r##"
 const names = NAMES;
 const place = (e) => `${e.localName}.${(e.getAttribute("class") ?? "").split(" ").join(".")}`;
 const note = (text, e) => {
   const rest = names.reduce((rest, name) => rest.replaceAll(name, ""), text);
-  if (/\p{L}/u.test(rest)) window.bare.add(`${text.trim()} (${place(e)})`);
+  if (/\p{L}/u.test(rest)) window.wrong.add(`${text.trim()} (${place(e)})`);
 };
 const state = { depth: 0 };
 const outside = (text, e) => {
@@ -59,14 +59,14 @@ const outside = (text, e) => {
     else if (letter === "]") state.depth -= 1;
     else if (state.depth === 0) rest += letter;
     if (state.depth < 0) {
-      window.bare.add(`a bracket too many in “${text}” (${place(e)})`);
+      window.wrong.add(`a bracket too many in “${text}” (${place(e)})`);
       state.depth = 0;
     }
   }
   note(rest, e);
 };
 const isClosed = (text, e) => {
-  if (state.depth > 0) window.bare.add(`a bracket is missing in “${text}” (${place(e)})`);
+  if (state.depth > 0) window.wrong.add(`a bracket is missing in “${text}” (${place(e)})`);
   state.depth = 0;
 };
 const ATTRIBUTES = ["aria-label", "aria-description", "aria-valuetext", "aria-roledescription", "title", "placeholder", "alt"];
@@ -91,38 +91,15 @@ window.look = () => {
     isClosed(part.innerText.slice(0, 80), part);
   }
 };
-let isDue = false;
-const later = () => {
-  if (isDue) return;
-  isDue = true;
-  requestAnimationFrame(() => { isDue = false; window.look(); });
-};
-addEventListener("DOMContentLoaded", () => {
-  if (document.getElementById("boot")) new MutationObserver((changes) => {
-    if (document.documentElement.lang === "en-XA" && !document.getElementById("boot")) later();
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-});
 "##;
 
-/// A page in that language, which notes what is bare.
+/// A page in that language, which notes what stands outside of brackets.
 #[track_caller]
-fn watched(site: &Site, look: Look) -> Page {
-    let page = Page::blank(site, look);
-    page.speak(PSEUDO);
+fn bracketed(site: &Site, look: Look) -> Page {
     let titles =
         shelf().iter().flat_map(|facts| facts.title.split(' ')).map(str::to_owned).collect::<Vec<_>>();
     let names: Vec<String> = NAMES.into_iter().map(str::to_owned).chain(titles).collect();
-    let watch = WATCH.replace("NAMES", &json!(names).to_string());
-    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": format!("{{{watch}}}") }));
-    page
-}
-
-/// What was bare since the page was loaded. The page says which language it is in.
-#[track_caller]
-fn bare(page: &Page) -> Vec<String> {
-    assert!(page.holds("document.documentElement.lang === 'en-XA'"));
-    let found = page.run("window.look(); return [...window.bare];", &[]);
-    found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+    watched(site, look, PSEUDO, &OUTSIDE.replace("NAMES", &json!(names).to_string()))
 }
 
 /// One of so many scenes has its turn.
@@ -137,7 +114,7 @@ fn chosen_scenes() -> impl Iterator<Item = &'static Scene> {
 #[test]
 fn no_scene_has_a_word_of_english() {
     let site = Site::at_root();
-    let page = watched(&site, Look::PHONE.still());
+    let page = bracketed(&site, Look::PHONE.still());
     chance::print();
     let (mut faults, mut cut) = (Vec::new(), BTreeSet::new());
     for scene in chosen_scenes() {
@@ -148,7 +125,7 @@ fn no_scene_has_a_word_of_english() {
             "document.getAnimations().every((one) => one.playState !== 'running' \
              || one.effect.getComputedTiming().iterations === Infinity)",
         );
-        faults.extend(bare(&page).into_iter().map(|text| format!("{}: {text}", scene.name)));
+        faults.extend(wrong(&page, PSEUDO).into_iter().map(|text| format!("{}: {text}", scene.name)));
         // The brackets of a label and of the text in it differ.
         let is_of_brackets = |fault: &String| fault.starts_with("label-content-name-mismatch");
         // The catalogue says which scenes are checked for it, in English and here.
@@ -172,11 +149,11 @@ fn no_game_has_a_word_of_english() {
     let site = Site::at_root();
     let games = shelf().iter().map(|facts| facts.id).collect();
     for (_, game) in some_of(games, 2) {
-        let page = watched(&site, Look::TABLET.still());
+        let page = bracketed(&site, Look::TABLET.still());
         is_played(&page, game);
         page.press("l");
         page.wait_for("the log", "document.querySelector('dialog .log li')");
-        let faults = bare(&page);
+        let faults = wrong(&page, PSEUDO);
         assert!(faults.is_empty(), "{game} in another language:\n{}", faults.join("\n"));
         page.close();
     }
