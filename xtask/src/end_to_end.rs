@@ -83,8 +83,8 @@ fn in_browsers(engine: Engine, selection: &Selection, options: &[String]) -> Res
     println!("Seed {seed}.");
     let mut environment = vec![(SEED, seed.as_str()), (ENGINE, engine.name())];
     environment.extend(selection.all.then_some((ALL, "1")));
-    // A test often waits for its browser, so one thread more than there are cores keeps them busy; another would gain nothing.
-    let threads = thread::available_parallelism().map_or(2, |cores| 1 + cores.get()).to_string();
+    // A test often waits for its browser: twice as many as there are cores keep them busy.
+    let threads = thread::available_parallelism().map_or(2, |cores| 2 * cores.get()).to_string();
     let mut all_options = vec!["--test-threads", &threads];
     all_options.extend(options.iter().map(String::as_str));
     let folder = TempDir::new()?;
