@@ -34,7 +34,7 @@ fn every_fault_is_said() {
     let group = "## Group: medal\n\nmedal-gold = Gold\n    .the = the gold medal\n";
     let of = |comment: &str, text: &str| format!("# ${comment}\na = {text}\n");
     for (text, said) in [
-        ("a = { $n\n".to_owned(), "this is no Fluent"),
+        ("b = Text\n\na = { $n\n".to_owned(), "line 3, `a = { $n`: this is no Fluent"),
         ("-a = Term\n".into(), "terms are not used"),
         ("move = Move\n".into(), "reserved in Rust"),
         ("a_b = Text\n".into(), "dashes"),
@@ -202,6 +202,24 @@ fn faults_of_all(name: &str, files: &[(&str, &str)]) -> (Vec<String>, Vec<Vec<Pa
     let bundles = languages.iter().flat_map(|language| &language.bundles);
     let said = bundles.filter_map(|bundle| Some(bundle.message("a")?.pattern.clone())).collect();
     (faults.iter().map(ToString::to_string).collect(), said)
+}
+
+#[test]
+fn a_file_that_english_does_not_have_is_named() {
+    let files = [("en/table.ftl", "a = Next\n"), ("it/tables.ftl", "a = Avanti\n")];
+    let (found, _) = faults_of_all("names", &files);
+    assert!(
+        found.iter().any(|fault| fault.starts_with("lang/it: tables.ftl: no file in lang/en")),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn a_percentage_is_one_in_every_language() {
+    let english = "# $n (Number)\na = { NUMBER($n, style: \"percent\") } of them\n";
+    assert_eq!(faults_in("de", english, "a = { NUMBER($n, style: \"percent\") } davon\n"), [""; 0]);
+    let found = faults_in("de", english, "a = { $n } % davon\n");
+    assert!(found.iter().any(|fault| fault.contains("English has a percentage")), "{found:?}");
 }
 
 #[test]

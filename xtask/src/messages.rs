@@ -1,6 +1,7 @@
 //! `cargo xtask messages`, and the message files that a build has for other languages (`src/messages/language.rs`).
 
 use std::fs;
+use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
 use pentathlon_messages::compiler::{
@@ -169,7 +170,7 @@ fn missing(tag: &str) -> Result<()> {
             "There is no folder lang/{tag}: `cargo xtask messages new {tag}`."
         )));
     };
-    let mut count = 0;
+    let (mut list, mut count) = (Vec::new(), 0);
     for original in &english.bundles {
         for message in &original.messages {
             let translated = bundle(own, &original.name).and_then(|own| own.message(&message.id));
@@ -178,12 +179,13 @@ fn missing(tag: &str) -> Result<()> {
                 Some(own) if own.source == message.source => "as in English",
                 Some(_) => continue,
             };
-            println!("{}: {} ({what}): {}", original.name, message.id, message.source);
+            let file = message.file.trim_start_matches("lang/en/");
+            writeln!(list, "{file}: {} ({what}): {}", message.id, message.source)?;
             count += 1;
         }
     }
-    println!("{count} messages to be translated. Some, such as names of games, may stay as they are.");
-    Ok(())
+    writeln!(list, "{count} messages to be translated. Some, such as names of games, may stay as they are.")?;
+    print(&list)
 }
 
 fn bundle<'a>(language: &'a Language, name: &str) -> Option<&'a Bundle> {
@@ -192,8 +194,13 @@ fn bundle<'a>(language: &'a Language, name: &str) -> Option<&'a Bundle> {
 
 fn new(tag: &str) -> Result<()> {
     let (english, folder) = (project::root().join("lang/en"), project::root().join("lang").join(tag));
-    if tag.is_empty() || tag.len() > 8 || !tag.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-') {
-        return Err(Failure::new(format!("`{tag}` is no tag of a language: nl, pt-BR.")));
+    let (language, region) = tag.split_once('-').unwrap_or((tag, "BR"));
+    let is_tag = matches!(language.len(), 2 | 3)
+        && language.bytes().all(|byte| byte.is_ascii_lowercase())
+        && matches!(region.len(), 2..=4)
+        && region.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    if !is_tag {
+        return Err(Failure::new(format!("`{tag}` is no tag of a language, such as nl or pt-BR.")));
     }
     fs::create_dir(&folder).map_err(|why| Failure::new(format!("{}: {why}", folder.display())))?;
     for entry in fs::read_dir(english)? {
@@ -208,8 +215,9 @@ fn new(tag: &str) -> Result<()> {
 }
 
 fn statistics() -> Result<()> {
+    let mut table = Vec::new();
     for language in catalogue(&project::root().join("lang"), &mut Vec::new())? {
-        println!("{:<20} {:>8} {:>8} {:>10}", language.tag, "messages", "words", "characters");
+        writeln!(table, "{:<20} {:>8} {:>8} {:>10}", language.tag, "messages", "words", "characters")?;
         let mut total = [0; 3];
         for bundle in &language.bundles {
             let mut text = String::new();
@@ -218,12 +226,20 @@ fn statistics() -> Result<()> {
                 message.forms.iter().for_each(|(_, form)| add(form, &mut text));
             }
             let counts = [bundle.messages.len(), text.split_whitespace().count(), text.chars().count()];
-            println!("{:<20} {:>8} {:>8} {:>10}", bundle.name, counts[0], counts[1], counts[2]);
+            writeln!(table, "{:<20} {:>8} {:>8} {:>10}", bundle.name, counts[0], counts[1], counts[2])?;
             total.iter_mut().zip(counts).for_each(|(total, count)| *total += count);
         }
-        println!("{:<20} {:>8} {:>8} {:>10}\n", "total", total[0], total[1], total[2]);
+        writeln!(table, "{:<20} {:>8} {:>8} {:>10}\n", "total", total[0], total[1], total[2])?;
     }
-    Ok(())
+    print(&table)
+}
+
+/// Prints a long text. Whoever reads it may stop earlier, as `head` does.
+fn print(text: &[u8]) -> Result<()> {
+    match io::stdout().write_all(text) {
+        Err(why) if why.kind() == ErrorKind::BrokenPipe => Ok(()),
+        done => Ok(done?),
+    }
 }
 
 /// Adds the texts of a message.

@@ -160,6 +160,13 @@ impl Check<'_> {
         for fault in too_long(self.bundle, self.message, original) {
             self.fault(fault);
         }
+        if original.source.contains("style: \"percent\"")
+            && !self.message.source.contains("style: \"percent\"")
+        {
+            self.fault(
+                "English has a percentage: write it as there, and the language puts its own sign and blank",
+            );
+        }
         self.pattern(&self.message.pattern, values, 0);
         let is_name = !self.message.forms.is_empty()
             || self

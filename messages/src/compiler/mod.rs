@@ -67,6 +67,11 @@ pub fn catalogue(folder: &Path, faults: &mut Vec<Fault>) -> io::Result<Vec<Langu
             let own = bundles.iter().find(|bundle| bundle.name == original.name).unwrap_or(&missing);
             check(own, original, faults);
         }
+        for bundle in bundles.iter().filter(|bundle| english.iter().all(|own| own.name != bundle.name)) {
+            let (file, what) =
+                (format!("lang/{tag}"), "no file in lang/en begins so: name a file as in English");
+            faults.push(Fault { file, id: format!("{}.ftl", bundle.name), what: what.into() });
+        }
         languages.push(Language { tag, bundles });
     }
     Ok(languages)

@@ -270,7 +270,9 @@ impl Bundle {
                 }
                 ast::Entry::Junk { content } => {
                     let line = content.trim().lines().next().unwrap_or_default();
-                    faults.push(fault(line, "this is no Fluent: often a `{` without `}`, a select without `*[other]`, a line that is not indented, or a line that begins with `[`, `*` or `.` (write { \"[\" })"));
+                    let before = text.split(content).next().unwrap_or_default();
+                    let line = format!("line {}, `{line}`", 1 + before.matches('\n').count());
+                    faults.push(fault(&line, "this is no Fluent: often a `{` without `}`, a select without `*[other]`, a line that is not indented, or a line that begins with `[`, `*` or `.` (write { \"[\" })"));
                 }
                 ast::Entry::Message(message) => {
                     if let Some(name) = in_group {
