@@ -185,6 +185,33 @@ fn every_file_of_the_library_opens_by_saying_what_it_is() {
 }
 
 #[test]
+fn every_file_is_declared_by_the_module_around_it() {
+    for folder in [APP, ENGINE, XTASK, "messages/src"] {
+        let sources = files(folder);
+        let is_module = |path: &&String| path.ends_with(".rs") && !path.starts_with("xtask/src/bin/");
+        for path in sources.iter().filter(is_module) {
+            let (around, name) = path.rsplit_once('/').expect("a folder");
+            let (around, name) = match name {
+                "lib.rs" | "main.rs" => continue,
+                "mod.rs" => around.rsplit_once('/').expect("a folder"),
+                name => (around, name.trim_end_matches(".rs")),
+            };
+            let (above, last) = around.rsplit_once('/').unwrap_or((around, ""));
+            let parents = [
+                format!("{around}/mod.rs"),
+                format!("{around}/lib.rs"),
+                format!("{around}/main.rs"),
+                format!("{above}/{last}.rs"),
+            ];
+            let declares = |parent: &String| {
+                sources.contains(parent) && words(&read(parent)).windows(2).any(|pair| pair == ["mod", name])
+            };
+            assert!(parents.iter().any(declares), "nobody declares {path}");
+        }
+    }
+}
+
+#[test]
 fn no_files_import_in_a_circle() {
     for folder in [APP, ENGINE, XTASK] {
         assert_eq!(circles(&sources(folder)), [[""; 0]; 0], "{folder}");

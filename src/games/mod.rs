@@ -1,6 +1,6 @@
 //! How each game is drawn and narrated. Outside this folder the app names a game only where it is pictured: its cover
-//! and its look on a picture to share (`src/covers/`), and its pictograms (`src/figure/`); and the race among the deals
-//! for today (`src/screens/club/today/result.rs`), whose rivals act when the device is ready.
+//! and its look on a picture to share (`src/covers/`), and its pictograms (`src/figure/`); and where something
+//! holds for one game only (`PECULIAR` in `tests/games.rs`).
 
 /// Written games of `engine/lessons/`, and the group of messages that they say.
 macro_rules! written_games {

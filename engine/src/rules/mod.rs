@@ -1,8 +1,8 @@
 //! The contract that every game implements, and its vocabulary.
 //!
-//! [`Rules`] describes a set of rules. Optional capabilities are separate traits: [`Determinize`] lets computer players
-//! search without looking at hidden cards, [`Judge`] gives a quick evaluation, [`Advise`] gives hints their reasons. Each game is a folder of `games`;
-//! nothing in this module names one.
+//! [`Rules`] describes a set of rules. Separate traits serve computer players and hints: [`Determinize`] lets them
+//! search without looking at hidden cards, [`Judge`] gives a quick evaluation, [`Advise`] says what is wasted, and why. Each game is a
+//! folder of `games`; nothing in this module names one.
 
 mod advise;
 mod awaiting;
