@@ -1,13 +1,11 @@
 //! Why one action is better than another: what the cards show, or else what games played to their end from here bring.
 
 use super::WIN;
-use super::sample::{Difference, Sample};
+use super::trial::{Difference, ERRORS, Trial};
 use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
-/// How many standard errors a difference must be worth.
-const ERRORS: i64 = 2;
 /// The same for the largest of more than three differences: one of several is large by luck more often.
 const ERRORS_OF_MANY: i64 = 3;
 const MANY: usize = 3;
@@ -57,7 +55,7 @@ pub struct Figures {
     pub games: u16,
 }
 
-/// How two actions compare over the pairs of their samples.
+/// How two actions compare over the pairs of their trials.
 pub(super) struct Weighed<F> {
     /// Whether the first is better, worse, or cannot be told from the other.
     pub order: Ordering,
@@ -69,13 +67,12 @@ pub(super) struct Weighed<F> {
 
 /// Compares two actions for a seat. They can be told apart if what the search maximizes differs by two standard errors, and
 /// the chance of the first place by three in a hundred or points by a quarter.
-pub(super) fn weigh<F>(pairs: &[[Sample; 2]], seat: Seat, seats: usize) -> Weighed<F> {
-    let points_of =
-        |other: usize| move |sample: &Sample| i64::from(sample.points.get(other).copied().unwrap_or(0));
-    let value = Difference::of(pairs, |sample| i64::from(sample.value));
-    let first = Difference::of(pairs, |sample| i64::from(sample.share));
-    let points = Difference::of(pairs, points_of(seat.index()));
-    let lead = Difference::of(pairs, |sample| sample.lead(seat, seats));
+pub(super) fn weigh<F>(pairs: &[[Trial; 2]], seat: Seat, seats: usize) -> Weighed<F> {
+    let points_of = |seat: Seat| move |trial: &Trial| trial.points_of(seat);
+    let value = Difference::of(pairs, |trial| i64::from(trial.value));
+    let first = Difference::of(pairs, |trial| i64::from(trial.share));
+    let points = Difference::of(pairs, points_of(seat));
+    let lead = Difference::of(pairs, |trial| trial.lead(seat, seats));
     let is_first = first.matters_in_games(i64::from(WIN), ERRORS);
     let differs = value.is_sure(ERRORS)
         && (is_first || points.matters_in_points(ERRORS) || lead.matters_in_points(ERRORS));
@@ -83,7 +80,7 @@ pub(super) fn weigh<F>(pairs: &[[Sample; 2]], seat: Seat, seats: usize) -> Weigh
     let denied = || {
         let errors = if seats > MANY + 1 { ERRORS_OF_MANY } else { ERRORS };
         let rivals = Seat::all(seats).filter(|&rival| rival != seat);
-        let less = rivals.map(|rival| (rival, Difference::of(pairs, points_of(rival.index()))));
+        let less = rivals.map(|rival| (rival, Difference::of(pairs, points_of(rival))));
         let less = less.filter(|(_, less)| less.matters_in_points(errors) && less.sum() < 0);
         less.min_by_key(|(_, less)| less.sum()).filter(|_| points.is_no_less())
     };

@@ -4,7 +4,7 @@
 //! All choices are looked at briefly, and the few that seem to have cost most are looked at again, properly. No seed of a
 //! deal is needed: the same views give the same answer.
 
-use super::sample::{Difference, Sample};
+use super::trial::{Difference, ERRORS, Trial};
 use crate::bots::{Cause, Figures, GOLD_PLAYOUTS, HintAnswer, HintRequest, HintSearch, WIN};
 use crate::cards::Seed;
 use crate::rules::{Advise, Determinize, Rules, Seat};
@@ -18,8 +18,6 @@ const PLAYOUTS: [[u32; 2]; 2] = [[240, 120], [2 * GOLD_PLAYOUTS, 2 * GOLD_PLAYOU
 const MAX_CANDIDATES: usize = 6;
 /// How many moves are told.
 const MAX_MOVES: usize = 2;
-/// A difference is certain from so many standard errors.
-const ERRORS: i64 = 2;
 /// The least that a move costs to be told: a place in so many games of 100, or a point a game.
 const PLACES: i64 = 5;
 
@@ -110,7 +108,7 @@ pub struct CostlySearch<R: Advise> {
     suspects: Vec<(i64, usize)>,
     found: Vec<(Weight, Found<R>)>,
     /// The playouts of all finished looks.
-    passed: u32,
+    spent: u32,
     /// The playouts of all looks.
     planned: u32,
 }
@@ -121,7 +119,7 @@ impl<R: Advise + Determinize> CostlySearch<R> {
         let queue: Vec<usize> = (0..input.choices.len()).rev().collect();
         let planned = playouts(0, queue.len()) + playouts(1, queue.len().min(MAX_CANDIDATES));
         let (suspects, found) = (Vec::new(), Vec::new());
-        Self { input, pass: 0, queue, current: None, suspects, found, passed: 0, planned }
+        Self { input, pass: 0, queue, current: None, suspects, found, spent: 0, planned }
     }
 
     /// Runs at most `playouts` more playouts. Returns whether the search is done.
@@ -148,7 +146,7 @@ impl<R: Advise + Determinize> CostlySearch<R> {
     /// The number of finished playouts and their total, for a progress bar.
     pub fn progress(&self) -> (u32, u32) {
         let current = self.current.as_ref().map_or(0, |(_, hint)| hint.progress().0);
-        (self.passed + current, self.planned)
+        (self.spent + current, self.planned)
     }
 
     /// The moves that cost most, the most costly first.
@@ -167,7 +165,7 @@ impl<R: Advise + Determinize> CostlySearch<R> {
         let Some(index) = self.queue.pop() else { return self.begin_pass() };
         match self.hint(index) {
             Some(hint) => self.current = Some((index, hint)),
-            None => self.passed += playouts(self.pass, 1),
+            None => self.spent += playouts(self.pass, 1),
         }
     }
 
@@ -176,7 +174,7 @@ impl<R: Advise + Determinize> CostlySearch<R> {
         if self.pass == 1 {
             short::sort_by_key(&mut self.suspects, |&(cost, index)| (Reverse(cost), index));
             self.queue = self.suspects.iter().map(|&(_, index)| index).take(MAX_CANDIDATES).collect();
-            self.planned = self.passed + playouts(1, self.queue.len());
+            self.planned = self.spent + playouts(1, self.queue.len());
             self.queue.reverse();
         }
     }
@@ -198,14 +196,14 @@ impl<R: Advise + Determinize> CostlySearch<R> {
 
     /// Goes on after a finished look.
     fn look_on(&mut self, index: usize, hint: &HintSearch<R>) {
-        self.passed += playouts(self.pass, 1);
+        self.spent += playouts(self.pass, 1);
         let Some(choice) = self.input.choices.get(index) else { return };
         let answer = hint.answer().filter(|answer| answer.rival == Some(choice.played));
         let Some(&HintAnswer { best: better, cause, figures, .. }) = answer else { return };
         let is_wasted = R::is_wasted(&choice.view, choice.played);
         let pairs = hint.pairs();
         if self.pass == 0 {
-            let value = Difference::of(&pairs, |sample| i64::from(sample.value)).sum();
+            let value = Difference::of(&pairs, |trial| i64::from(trial.value)).sum();
             if is_wasted || value > 0 {
                 let value = if is_wasted { i64::MAX } else { value / pairs.len().max(1) as i64 };
                 self.suspects.push((value, index));
@@ -224,27 +222,27 @@ fn playouts(pass: usize, looks: usize) -> u32 {
     PLAYOUTS.get(pass).map_or(0, |budget| budget.iter().sum::<u32>() * looks as u32)
 }
 
-fn places(sample: &Sample) -> i64 {
-    -i64::from(sample.rank)
+fn places(trial: &Trial) -> i64 {
+    -i64::from(trial.rank)
 }
 
-fn points(seat: Seat) -> impl Fn(&Sample) -> i64 {
-    move |sample| i64::from(sample.points.get(seat.index()).copied().unwrap_or(0))
+fn points(seat: Seat) -> impl Fn(&Trial) -> i64 {
+    move |trial| trial.points_of(seat)
 }
 
-/// What the second of two actions costs, over the pairs of their samples: places in games of a thousand, and points in
+/// What the second of two actions costs, over the pairs of their trials: places in games of a thousand, and points in
 /// hundredths.
-fn mean_cost(pairs: &[[Sample; 2]], seat: Seat) -> (i64, i64) {
+fn mean_cost(pairs: &[[Trial; 2]], seat: Seat) -> (i64, i64) {
     let games = pairs.len().max(1) as i64;
     let mean = |sum: i64, scale: i64| sum * scale / games;
     (mean(Difference::of(pairs, places).sum(), 1000), mean(Difference::of(pairs, points(seat)).sum(), 100))
 }
 
 /// The same as it is told; `None` if it is not certain, or too little.
-fn sure_cost(pairs: &[[Sample; 2]], seat: Seat) -> Option<Cost> {
+fn sure_cost(pairs: &[[Trial; 2]], seat: Seat) -> Option<Cost> {
     let games = pairs.len() as i64;
-    let value = Difference::of(pairs, |sample| i64::from(sample.value));
-    let share = Difference::of(pairs, |sample| i64::from(sample.share));
+    let value = Difference::of(pairs, |trial| i64::from(trial.value));
+    let share = Difference::of(pairs, |trial| i64::from(trial.share));
     let (places, points) = (Difference::of(pairs, places), Difference::of(pairs, points(seat)));
     let at_least = |each: &Difference, sum: i64| each.is_sure(ERRORS) && each.sum() >= sum;
     if !at_least(&value, 1) {

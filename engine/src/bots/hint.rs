@@ -5,7 +5,7 @@
 //! nothing leads by the luck that chose it. If the rival turns out to be better, they change places.
 
 use super::cause::{Cause, Figures, Weighed, weigh};
-use super::sample::Sample;
+use super::trial::Trial;
 use super::{GOLD_PLAYOUTS, ScoredAction, Search};
 use crate::cards::Seed;
 use crate::rules::{Advise, Determinize, Rules, Seat};
@@ -126,7 +126,7 @@ impl<R: Advise + Determinize> HintSearch<R> {
     }
 
     /// What the best action and its rival brought in the same games; empty if they were not tried.
-    pub(super) fn pairs(&self) -> Vec<[Sample; 2]> {
+    pub(super) fn pairs(&self) -> Vec<[Trial; 2]> {
         let found = self.answer.as_ref().filter(|answer| answer.figures.is_some());
         let pair = found.and_then(|answer| Some([answer.best, answer.rival?]));
         self.search.as_ref().zip(pair).map_or_else(Vec::new, |(search, pair)| search.pairs(pair))
@@ -193,17 +193,22 @@ impl<R: Advise + Determinize> HintSearch<R> {
     /// Compares two actions, if the rules do not decide between them.
     fn compare(&mut self, best: R::Action, rival: Option<R::Action>) {
         let view = &self.request.view;
-        let fact = rival.filter(|&rival| R::is_wasted(view, rival));
-        let fact = fact.and_then(|rival| R::fact(view, [best, rival]));
-        let [_, comparing] = self.request.playouts;
-        let search = rival.filter(|_| fact.is_none());
-        let search = search.and_then(|rival| self.search_among(&[best, rival], comparing, 1));
-        let Some(pair) = rival.map(|rival| [best, rival]).filter(|_| search.is_some()) else {
-            let cause = fact.map_or(Cause::Equal, Cause::Fact);
-            self.answer = Some(HintAnswer { best, rival, cause, figures: None });
+        let without_games = |cause| HintAnswer { best, rival, cause, figures: None };
+        let Some(other) = rival else {
+            self.answer = Some(without_games(Cause::Equal));
             return;
         };
-        (self.pair, self.search) = (Some(pair), search);
+        if R::is_wasted(view, other)
+            && let Some(fact) = R::fact(view, [best, other])
+        {
+            self.answer = Some(without_games(Cause::Fact(fact)));
+            return;
+        }
+        let [_, comparing] = self.request.playouts;
+        match self.search_among(&[best, other], comparing, 1) {
+            Some(search) => (self.pair, self.search) = (Some([best, other]), Some(search)),
+            None => self.answer = Some(without_games(Cause::Equal)),
+        }
     }
 
     /// Says which of two actions is better, and why.

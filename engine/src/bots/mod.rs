@@ -12,10 +12,10 @@ mod outcome;
 mod playout;
 mod random;
 mod review_input;
-mod sample;
 mod scored_action;
 mod search;
 mod search_request;
+mod trial;
 
 pub use crate::rules::Level;
 pub use cause::{Cause, Figures};

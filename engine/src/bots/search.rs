@@ -1,4 +1,4 @@
-//! A search over sampled states, for any game that implements [`Determinize`] and [`Judge`].
+//! A search over sampled states, for any game that implements [`Determinize`] and [`Advise`].
 //!
 //! All candidates are tried in the same sampled states with the same luck. Each state is then played to its end by
 //! quick evaluation ([`Playout`]), rivals acting from their own views, so they know no secrets. In stages, the worse
@@ -8,8 +8,8 @@
 //! budget in playouts, not in time. Quick evaluations are floats that are only added, subtracted, multiplied, divided
 //! and compared, which IEEE 754 defines to the last bit.
 
-use super::sample::{Sample, pairs};
 use super::scored_action::ScoredAction;
+use super::trial::{Trial, pairs};
 use crate::bots::{Outcome, Playout, SLIPS, WIN};
 use crate::cards::{Chance, Seed, Stream};
 use crate::rules::{Advise, Determinize, Rules, Seat};
@@ -48,7 +48,7 @@ pub struct Search<R: Rules> {
     seat: Seat,
     seed: Seed,
     /// The candidates; the first `alive` of them are still being tried.
-    arms: Vec<Arm<R::Action>>,
+    candidates: Vec<Candidate<R::Action>>,
     alive: usize,
     budget: u32,
     spent: u32,
@@ -63,12 +63,12 @@ pub struct Search<R: Rules> {
     scratch: Option<R::State>,
     playout: Playout<R>,
     /// What each playout brought, if it is remembered.
-    samples: Option<Vec<Sample>>,
+    trials: Option<Vec<Trial>>,
 }
 
 /// A candidate.
 #[derive(Clone, Copy, Debug)]
-struct Arm<A> {
+struct Candidate<A> {
     /// Its number among all candidates.
     number: u8,
     action: A,
@@ -89,17 +89,20 @@ impl<R: Advise + Determinize> Search<R> {
         legal.retain(|&action| !R::is_wasted(&view, action));
         let mut values = Vec::new();
         R::evaluate(&view, &legal, &mut values);
-        let mut order: Vec<usize> = (0..legal.len()).collect();
-        short::sort_by_key(&mut order, |&index| Reverse(values.get(index).copied()));
-        let in_order = (0..).zip(order.iter().filter_map(|&index| legal.get(index)));
-        let tried = in_order.filter(|&(place, &action)| place < R::CANDIDATES || R::is_always_tried(action));
-        let arms: Vec<_> = (0..).zip(tried).map(|(number, (_, &action))| Arm::new(number, action)).collect();
-        let alive = arms.len();
+        let mut ranked: Vec<_> = values.into_iter().zip(legal).collect();
+        short::sort_by_key(&mut ranked, |&(value, _)| Reverse(value));
+        let mut candidates = Vec::new();
+        for (place, (_, action)) in ranked.into_iter().enumerate() {
+            if place < R::CANDIDATES || R::is_always_tried(action) {
+                candidates.push(Candidate::new(candidates.len() as u8, action));
+            }
+        }
+        let alive = candidates.len();
         let mut search = Self {
             view,
             seat,
             seed,
-            arms,
+            candidates,
             alive,
             budget,
             spent: 0,
@@ -110,7 +113,7 @@ impl<R: Advise + Determinize> Search<R> {
             next: 0,
             scratch: None,
             playout: Playout::new(SLIPS),
-            samples: None,
+            trials: None,
         };
         search.begin_stage();
         (alive > 0).then_some(search)
@@ -119,7 +122,7 @@ impl<R: Advise + Determinize> Search<R> {
     /// The same search, which also remembers what each playout brought: see [`Search::pairs`].
     #[must_use]
     pub(super) fn remembering(mut self) -> Self {
-        self.samples = Some(Vec::with_capacity(self.budget as usize));
+        self.trials = Some(Vec::with_capacity(self.budget as usize));
         self
     }
 
@@ -146,15 +149,15 @@ impl<R: Advise + Determinize> Search<R> {
 
     /// The best action so far.
     pub fn best(&self) -> Option<R::Action> {
-        let alive = self.arms.iter().take(self.alive);
+        let alive = self.candidates.iter().take(self.alive);
         // In the middle of a sampled state, candidates differ in their number of playouts, so compare the means.
-        let best = alive.min_by_key(|arm| Reverse(arm.value / i64::from(arm.playouts.max(1))));
-        best.map(|arm| arm.action)
+        let best = alive.min_by_key(|candidate| Reverse(candidate.mean_value()));
+        best.map(|candidate| candidate.action)
     }
 
     /// The candidates with their estimates, best first.
     pub fn scored_actions(&self) -> Vec<ScoredAction<R::Action>> {
-        self.in_order().iter().map(Arm::scored).collect()
+        self.in_order().iter().map(Candidate::scored).collect()
     }
 
     /// The best action as bytes, as the worker sends it: the answer to [`super::WorkerRequest::Search`].
@@ -163,22 +166,27 @@ impl<R: Advise + Determinize> Search<R> {
         postcard::to_allocvec(&self.best()).unwrap_or_default()
     }
 
-    /// The samples of two candidates in the states in which both were tried, if the search remembers them.
-    pub(super) fn pairs(&self, actions: [R::Action; 2]) -> Vec<[Sample; 2]> {
-        let number = |action| self.arms.iter().find(|arm| arm.action == action).map(|arm| arm.number);
-        match (actions.map(number), &self.samples) {
-            ([Some(one), Some(other)], Some(samples)) => pairs(samples, [one, other]),
+    /// The trials of two candidates in the states in which both were tried, if the search remembers them.
+    pub(super) fn pairs(&self, actions: [R::Action; 2]) -> Vec<[Trial; 2]> {
+        let number = |action| {
+            self.candidates
+                .iter()
+                .find(|candidate| candidate.action == action)
+                .map(|candidate| candidate.number)
+        };
+        match (actions.map(number), &self.trials) {
+            ([Some(one), Some(other)], Some(trials)) => pairs(trials, [one, other]),
             _ => Vec::new(),
         }
     }
 
-    fn in_order(&self) -> Vec<Arm<R::Action>> {
-        let mut arms = self.arms.clone();
-        let mean = |arm: &Arm<R::Action>| Reverse(arm.value / i64::from(arm.playouts.max(1)));
-        let (alive, dropped) = arms.split_at_mut(self.alive);
+    fn in_order(&self) -> Vec<Candidate<R::Action>> {
+        let mut candidates = self.candidates.clone();
+        let mean = |candidate: &Candidate<R::Action>| Reverse(candidate.mean_value());
+        let (alive, dropped) = candidates.split_at_mut(self.alive);
         short::sort_by_key(alive, mean);
-        short::sort_by_key(dropped, |arm| (Reverse(arm.playouts), mean(arm)));
-        arms
+        short::sort_by_key(dropped, |candidate| (Reverse(candidate.playouts), mean(candidate)));
+        candidates
     }
 
     /// Tries one candidate in the current sampled state; after the last candidate, the next state is sampled.
@@ -186,7 +194,7 @@ impl<R: Advise + Determinize> Search<R> {
         if self.next == 0 {
             self.sample();
         }
-        let (Some(sampled), Some(arm)) = (&self.sampled, self.arms.get_mut(self.next)) else {
+        let (Some(sampled), Some(candidate)) = (&self.sampled, self.candidates.get_mut(self.next)) else {
             // Nothing could be sampled: quick evaluation decides.
             self.spent = self.budget;
             return;
@@ -199,12 +207,12 @@ impl<R: Advise + Determinize> Search<R> {
             }
             empty => empty.insert(sampled.clone()),
         };
-        let played = R::play(state, self.seat, arm.action, &mut |_, _| {}).is_ok();
+        let played = R::play(state, self.seat, candidate.action, &mut |_, _| {}).is_ok();
         if played && self.playout.finish(state, &mut luck).is_some() {
             let standing = R::standing(state);
-            arm.add(Outcome::of(&standing, self.seat));
-            if let Some(samples) = &mut self.samples {
-                samples.push(Sample::of(arm.number, self.states, &standing, self.seat));
+            candidate.add(Outcome::of(&standing, self.seat));
+            if let Some(trials) = &mut self.trials {
+                trials.push(Trial::of(candidate.number, self.states, &standing, self.seat));
             }
         }
         self.spent += 1;
@@ -234,15 +242,15 @@ impl<R: Advise + Determinize> Search<R> {
     }
 
     fn drop_half(&mut self) {
-        if let Some(alive) = self.arms.get_mut(..self.alive) {
-            short::sort_by_key(alive, |arm| Reverse(arm.value));
+        if let Some(alive) = self.candidates.get_mut(..self.alive) {
+            short::sort_by_key(alive, |candidate| Reverse(candidate.value));
         }
         self.alive = self.alive.div_ceil(2);
         self.begin_stage();
     }
 }
 
-impl<A: Copy> Arm<A> {
+impl<A: Copy> Candidate<A> {
     const fn new(number: u8, action: A) -> Self {
         Self { number, action, value: 0, share: 0, points: 0, playouts: 0 }
     }
@@ -252,6 +260,10 @@ impl<A: Copy> Arm<A> {
         self.share += i64::from(outcome.share);
         self.points += i64::from(outcome.points);
         self.playouts += 1;
+    }
+
+    fn mean_value(&self) -> i64 {
+        self.value / i64::from(self.playouts.max(1))
     }
 
     fn scored(&self) -> ScoredAction<A> {

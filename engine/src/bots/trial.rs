@@ -1,14 +1,11 @@
-//! What each playout of a search brought, kept so that two actions can be compared game by game.
+//! What each playout of a search brought: a trial of one candidate, kept so that two actions can be compared game by game.
 
 use super::Outcome;
 use crate::rules::{Seat, Standing};
 
-/// The maximum number of seats of any game.
-const SEATS: usize = 8;
-
 /// The end of one playout, for the seat that searched.
 #[derive(Clone, Copy, Debug)]
-pub struct Sample {
+pub struct Trial {
     /// The candidate that was tried, by its number.
     pub candidate: u8,
     /// The sampled state it was tried in, by its number: candidates are compared in the same states.
@@ -20,14 +17,14 @@ pub struct Sample {
     /// The rank, from 1.
     pub rank: u8,
     /// The points of all seats.
-    pub points: [i16; SEATS],
+    pub points: [i16; Seat::MAX_COUNT],
 }
 
-impl Sample {
-    /// The sample of a finished game.
+impl Trial {
+    /// The trial that ended so.
     pub fn of(candidate: u8, state: u32, standing: &Standing, seat: Seat) -> Self {
         let outcome = Outcome::of(standing, seat);
-        let mut points = [0; SEATS];
+        let mut points = [0; Seat::MAX_COUNT];
         for (slot, &own) in points.iter_mut().zip(&standing.points) {
             *slot = own as i16;
         }
@@ -35,24 +32,32 @@ impl Sample {
         Self { candidate, state, value: outcome.value(), share: outcome.share, rank, points }
     }
 
+    /// The points of a seat.
+    pub fn points_of(&self, seat: Seat) -> i64 {
+        i64::from(self.points.get(seat.index()).copied().unwrap_or(0))
+    }
+
     /// The lead of a seat over the best other one of so many seats, in points.
     pub fn lead(&self, seat: Seat, seats: usize) -> i64 {
-        let others = (0..seats.min(SEATS)).filter(|&other| other != seat.index());
+        let others = (0..seats.min(Seat::MAX_COUNT)).filter(|&other| other != seat.index());
         let best = others.filter_map(|other| self.points.get(other)).max().copied().unwrap_or(0);
-        i64::from(self.points.get(seat.index()).copied().unwrap_or(0)) - i64::from(best)
+        self.points_of(seat) - i64::from(best)
     }
 }
 
-/// The samples of two candidates in the states in which both were tried.
-pub fn pairs(samples: &[Sample], candidates: [u8; 2]) -> Vec<[Sample; 2]> {
+/// From so many standard errors on, a difference is hardly luck.
+pub const ERRORS: i64 = 2;
+
+/// The trials of two candidates in the states in which both were tried.
+pub fn pairs(trials: &[Trial], candidates: [u8; 2]) -> Vec<[Trial; 2]> {
     let of =
-        |state: &[Sample], candidate: u8| state.iter().find(|sample| sample.candidate == candidate).copied();
+        |state: &[Trial], candidate: u8| state.iter().find(|trial| trial.candidate == candidate).copied();
     let [one, other] = candidates;
-    let states = samples.chunk_by(|one, next| one.state == next.state);
+    let states = trials.chunk_by(|one, next| one.state == next.state);
     states.filter_map(|state| Some([of(state, one)?, of(state, other)?])).collect()
 }
 
-/// How a figure differs between two candidates over their pairs of samples.
+/// How a figure differs between two candidates over their pairs of trials.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Difference {
     /// The number of pairs.
@@ -65,7 +70,7 @@ pub struct Difference {
 
 impl Difference {
     /// The difference of a figure.
-    pub fn of(pairs: &[[Sample; 2]], figure: impl Fn(&Sample) -> i64) -> Self {
+    pub fn of(pairs: &[[Trial; 2]], figure: impl Fn(&Trial) -> i64) -> Self {
         let mut all = Self { games: pairs.len() as i64, ..Self::default() };
         for [one, other] in pairs {
             let (one, other) = (figure(one), figure(other));
@@ -132,37 +137,31 @@ impl Difference {
 
 #[cfg(test)]
 mod tests {
-    use super::{Difference, Sample, pairs};
+    use super::{Difference, Trial, pairs};
 
-    fn sample(candidate: u8, state: u32, points: i16) -> Sample {
+    fn trial(candidate: u8, state: u32, points: i16) -> Trial {
         let mut all = [0; 8];
         all[0] = points;
-        Sample { candidate, state, value: 0, share: 0, rank: 1, points: all }
+        Trial { candidate, state, value: 0, share: 0, rank: 1, points: all }
     }
 
-    fn points(sample: &Sample) -> i64 {
-        i64::from(sample.points[0])
+    fn points(trial: &Trial) -> i64 {
+        i64::from(trial.points[0])
     }
 
     /// So many pairs in which the first has 2 points more, then so many in which it has 1 less.
     fn difference(more: u32, less: u32) -> Difference {
-        let samples: Vec<Sample> = (0..more + less)
-            .flat_map(|state| [sample(0, state, if state < more { 5 } else { 2 }), sample(1, state, 3)])
+        let trials: Vec<Trial> = (0..more + less)
+            .flat_map(|state| [trial(0, state, if state < more { 5 } else { 2 }), trial(1, state, 3)])
             .collect();
-        Difference::of(&pairs(&samples, [0, 1]), points)
+        Difference::of(&pairs(&trials, [0, 1]), points)
     }
 
     #[test]
     fn only_states_in_which_both_were_tried_are_compared() {
-        let samples = [
-            sample(0, 0, 1),
-            sample(1, 0, 2),
-            sample(0, 1, 9),
-            sample(2, 1, 9),
-            sample(1, 2, 4),
-            sample(0, 2, 7),
-        ];
-        let found = pairs(&samples, [0, 1]);
+        let trials =
+            [trial(0, 0, 1), trial(1, 0, 2), trial(0, 1, 9), trial(2, 1, 9), trial(1, 2, 4), trial(0, 2, 7)];
+        let found = pairs(&trials, [0, 1]);
         assert_eq!(
             found.iter().map(|[one, other]| (one.points[0], other.points[0])).collect::<Vec<_>>(),
             [(1, 2), (7, 4)]
