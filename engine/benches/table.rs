@@ -35,7 +35,7 @@ impl Visitor for Costs {
         cost("legal", || table.legal(seat));
         cost("determinize", || R::determinize(&view, &mut chance));
         cost("think, silver", || table.think(seat, Level::Silver));
-        cost("history", || table.history(Viewer::Seat(seat)));
+        cost("history", || table.history(0, Viewer::Seat(seat)));
         cost("write record", || table.to_string());
         cost("read record", || Table::<R>::read(&record).map(|table| table.len()));
 
@@ -52,7 +52,7 @@ impl Visitor for Costs {
             black_box(read(&table, viewer));
             began.elapsed()
         };
-        cost_of("act + history", || act(|table, viewer| table.history_from(table.len() - 1, viewer).len()));
+        cost_of("act + history", || act(|table, viewer| table.history(table.len() - 1, viewer).len()));
         cost_of("act + last", || act(|table, viewer| table.last_frames(viewer).len()));
     }
 }

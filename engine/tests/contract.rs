@@ -452,7 +452,7 @@ every_game! {
 /// The frames of the last action equal those of a full replay, for every viewer.
 fn tells_its_last_action<R: Game>(table: &Table<R>) {
     for viewer in viewers(table.players().len()) {
-        let last = table.history(viewer).pop().unwrap_or_default();
+        let last = table.history(0, viewer).pop().unwrap_or_default();
         let emitted = table.last_frames(viewer);
         assert_eq!(emitted.len(), last.len());
         for (emitted, last) in emitted.iter().zip(&last) {
@@ -512,7 +512,7 @@ every_game! {
                     emitted.push(frames);
                 }
                 let history: Vec<Vec<_>> = table
-                    .history(viewer)
+                    .history(0, viewer)
                     .into_iter()
                     .map(|frames| frames.into_iter().map(|frame| (frame.event, frame.view)).collect())
                     .collect();

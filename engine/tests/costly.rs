@@ -158,7 +158,7 @@ fn asks_the_same<R: Game>(deal: &R::Deal, others: impl Iterator<Item = R::Deal>)
     let one = played(open::<R>(3, Source::Deal(deal.clone())), |_| None);
     let asked = |table: &Table<R>| AnyTable::costly_request(table, OWN).unwrap();
     let seen = |table: &Table<R>| {
-        let frames = table.history(Viewer::Seat(OWN)).into_iter().flatten();
+        let frames = table.history(0, Viewer::Seat(OWN)).into_iter().flatten();
         frames.map(|frame| (frame.event, frame.view)).collect::<Vec<_>>()
     };
     let twin = |other: R::Deal| {

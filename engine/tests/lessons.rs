@@ -103,7 +103,8 @@ impl Visitor for Check<'_> {
             let fresh = fresh.unwrap_or_else(|why| panic!("{name}, shuffled: {why}"));
             // The last action may bring what follows the opening: the next cards are laid out.
             let frames = |table: &Table<R>| -> Vec<Vec<R::Event>> {
-                let history = table.history(Viewer::Table).into_iter().take(entries.len().saturating_sub(1));
+                let history =
+                    table.history(0, Viewer::Table).into_iter().take(entries.len().saturating_sub(1));
                 history.map(|frames| frames.into_iter().map(|frame| frame.event).collect()).collect()
             };
             assert_eq!(frames(&fresh), frames(&whole), "{name}: nothing of the opening changes");

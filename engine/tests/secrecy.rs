@@ -273,8 +273,8 @@ every_game! {
         let mut table = Table::<R>::open(walk.setup.clone(), players, Source::Deal(walk.deal.clone())).unwrap();
         for step in &walk.steps {
             assert_eq!(table.view(Viewer::Open), table.view(Viewer::Table));
-            let open: Vec<_> = table.history(Viewer::Open).into_iter().flatten().map(|frame| frame.event).collect();
-            let public: Vec<_> = table.history(Viewer::Table).into_iter().flatten().map(|frame| frame.event).collect();
+            let open: Vec<_> = table.history(0, Viewer::Open).into_iter().flatten().map(|frame| frame.event).collect();
+            let public: Vec<_> = table.history(0, Viewer::Table).into_iter().flatten().map(|frame| frame.event).collect();
             assert_eq!(open, public);
             table.act(step.seat, step.action, 0).unwrap();
         }

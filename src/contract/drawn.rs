@@ -115,7 +115,7 @@ impl<G: Drawn> GameTable for Table<G> {
     }
 
     fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<Arc<dyn FrameUi>>> {
-        let after = self.history_from(from, viewer).into_iter();
+        let after = Table::history(self, from, viewer).into_iter();
         after.map(|frames| frames.into_iter().map(G::frame).collect()).collect()
     }
 

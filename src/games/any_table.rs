@@ -54,7 +54,7 @@ impl UiVisitor for AnyTableIsTheSame {
                 assert_eq!(view_of::<G::View>(&any.view(viewer)).as_deref(), Some(&typed.view(viewer)));
                 assert_eq!(plain(any.last_frames(viewer)), typed.last_frames(viewer));
                 let new = any.history(number as usize, viewer).into_iter().map(plain).collect::<Vec<_>>();
-                assert_eq!(new, typed.history_from(number as usize, viewer));
+                assert_eq!(new, typed.history(number as usize, viewer));
             }
             let race = any.race();
             assert_eq!(race.is_some(), G::RACE.is_some());

@@ -64,7 +64,7 @@ impl UiVisitor for Lessons {
             let table = Table::<G>::read(&part.record).unwrap();
             let (own, view) = (Seat(0), table.view(Viewer::Seat(Seat(0))));
             assert_eq!(tips.len(), view.tips(own).len(), "{game}: each tip has a message");
-            let seen = table.history(Viewer::Seat(Seat(0)));
+            let seen = table.history(0, Viewer::Seat(Seat(0)));
             for step in &part.steps {
                 if let Some(event) = step.event {
                     let frames = &seen[step.after - 1];

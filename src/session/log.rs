@@ -212,7 +212,7 @@ mod tests {
         assert!(log.iter().take(9).all(|part| !part.title.is_empty() && part.lines.len() > 2));
         let steps = steps(&log);
         assert!(steps.is_sorted_by(|one, next| one < next), "{steps:?}");
-        let last = table.history(Viewer::Open).concat().len() - 1;
+        let last = table.history(0, Viewer::Open).concat().len() - 1;
         assert!(steps.iter().all(|&step| step <= last));
         let lines: Vec<String> =
             log.iter().flat_map(|part| &part.lines).map(|line| line.with_names(&names)).collect();

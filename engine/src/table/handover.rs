@@ -35,8 +35,8 @@ pub struct Handover {
     looking: Option<Seat>,
     /// Who has the device in hand: who looked or chose last, unless the curtain has been closed since.
     holder: Option<Seat>,
-    /// The search for the next person starts after this seat.
-    after: Seat,
+    /// Who is asked first of those that the table waits for; the others follow clockwise.
+    first_asked: Seat,
     /// The owner of the secret choice that somebody wants to take back.
     taking_back: Option<Seat>,
 }
@@ -88,7 +88,7 @@ impl Handover {
     /// The hand-over of a table that was just opened or resumed: nobody is looking yet, unless one person plays alone.
     pub fn new(people: SeatSet, seats: usize) -> Self {
         let mut handover =
-            Self { people, seats, looking: None, holder: None, after: Seat(0), taking_back: None };
+            Self { people, seats, looking: None, holder: None, first_asked: Seat(0), taking_back: None };
         handover.close();
         handover
     }
@@ -114,7 +114,7 @@ impl Handover {
         if let Some(seat) = self.holder.filter(|&seat| asked.contains(seat)) {
             return WaitingFor::Curtain { seat, reason: CurtainReason::SamePlayer };
         }
-        self.after
+        self.first_asked
             .round(self.seats)
             .find(|&seat| asked.contains(seat))
             .map_or(WaitingFor::Over, |seat| WaitingFor::Curtain { seat, reason: CurtainReason::NextPlayer })
@@ -166,7 +166,7 @@ impl Handover {
 
     /// After an undo: closes the curtain and puts `seat` first in line.
     pub fn undone(&mut self, seat: Seat) {
-        self.after = seat;
+        self.first_asked = seat;
         self.close();
     }
 
@@ -193,7 +193,7 @@ impl Handover {
         }
         let stays = matches!(before, Awaiting::Turn(_)) && after.seats().contains(seat);
         if !stays {
-            self.after = seat.left(self.seats);
+            self.first_asked = seat.left(self.seats);
             self.hide();
         }
     }

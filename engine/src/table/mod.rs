@@ -352,19 +352,14 @@ impl<R: Rules> Table<R> {
         self.last.iter().filter_map(|step| frame(&step.state, &step.event, viewer)).collect()
     }
 
-    /// The frames of each action that was not taken back, as `viewer` saw them.
-    pub fn history(&self, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
-        self.history_from(0, viewer)
-    }
-
-    /// The same from action number `from` on; earlier actions are replayed without building frames.
-    pub fn history_from(&self, from: usize, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
+    /// The frames of each action that was not taken back, as `viewer` saw them, after the first `from` actions; these are
+    /// replayed without building frames.
+    pub fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
         let viewer = self.permitted_viewer(viewer);
         let mut state = self.first.clone();
         let (before, later) = self.moves.split_at(from.min(self.moves.len()));
         for Move { entry, .. } in before {
-            let played = R::play(&mut state, entry.seat, entry.action, &mut |_, _| {});
-            debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
+            play_again::<R>(&mut state, entry, &mut |_, _| {});
         }
         later.iter().map(|Move { entry, .. }| frames(&mut state, entry, viewer)).collect()
     }
@@ -402,12 +397,19 @@ fn frame<R: Rules>(state: &R::State, event: &R::Event, viewer: Viewer) -> Option
     Some(Frame { event: event.seen_by(viewer)?, view: R::view(state, viewer) })
 }
 
-/// Plays an entry that is known to be legal and collects the frames for `viewer`.
+/// Plays an entry that was legal when it was done.
+fn play_again<R: Rules>(
+    state: &mut R::State,
+    entry: &Entry<R::Action>,
+    emit: &mut impl FnMut(&R::State, R::Event),
+) {
+    let played = R::play(state, entry.seat, entry.action, emit);
+    debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
+}
+
+/// Plays such an entry and collects the frames for `viewer`.
 fn frames<R: Rules>(state: &mut R::State, entry: &Entry<R::Action>, viewer: Viewer) -> Vec<Frame<R>> {
     let mut frames = Vec::new();
-    let played = R::play(state, entry.seat, entry.action, &mut |state, event: R::Event| {
-        frames.extend(frame(state, &event, viewer));
-    });
-    debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
+    play_again::<R>(state, entry, &mut |state, event| frames.extend(frame(state, &event, viewer)));
     frames
 }

@@ -1,6 +1,6 @@
 //! Undo: free back to the last reveal; beyond that only if the players agree, and the record shows it.
 
-use super::{Kind, Line, Move, Step, Table};
+use super::{Kind, Line, Move, Step, Table, play_again};
 use crate::rules::{Rules, Seat};
 
 /// What an undo would take back.
@@ -81,12 +81,11 @@ impl<R: Rules> Table<R> {
             let was_asked = self.is_clock_asked();
             let awaited = self.awaiting();
             let (last, is_last) = (&mut self.last, number + 1 == keep);
-            let played = R::play(&mut self.state, entry.seat, entry.action, &mut |state, event| {
+            play_again::<R>(&mut self.state, &entry, &mut |state, event| {
                 if is_last {
                     last.push(Step { event, state: state.clone() });
                 }
             });
-            debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
             self.update_choices_start(entry.seat, awaited);
             self.keep_time(entry.seat, entry.at_ms, was_asked);
         }

@@ -223,7 +223,7 @@ fn how_clues_fit_is_told_to_nobody_before_the_race_is_over_and_names_the_sport_s
         table.plays_on(Level::Silver);
         for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Table, Viewer::Open]) {
             let mut is_over = false;
-            for frame in table.history(viewer).concat() {
+            for frame in table.history(0, viewer).concat() {
                 match frame.event {
                     Event::Done => is_over = true,
                     Event::TurnBegan { .. } => is_over = false,

@@ -103,7 +103,7 @@ mod tests {
                 .flat_map(|ceremony| Medal::ALL.map(|medal| fit(&ceremony.explain(medal))))
                 .collect();
             let mut told = Vec::new();
-            for frame in table.history(Viewer::Table).concat() {
+            for frame in table.history(0, Viewer::Table).concat() {
                 let Some(remark) = frame.remark() else { continue };
                 assert!(matches!(frame.event, Event::Turned { right: true, points: 0, .. }));
                 told.push(remark);

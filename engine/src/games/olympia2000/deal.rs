@@ -1,8 +1,9 @@
 //! The deal: hands, deck, the first two chips, the start player.
 
 use super::{Athlete, Discipline, Setup};
-use crate::cards::{Chance, Set};
+use crate::cards::Chance;
 use crate::rules::{self, DealError, Seat, join, join_lists, split, split_lists};
+use crate::short;
 use std::fmt;
 use std::str::FromStr;
 
@@ -38,11 +39,8 @@ impl rules::Deal for Deal {
         let mut cards: Vec<u8> = Athlete::all().map(Athlete::number).collect();
         chance.shuffle(&mut cards);
         let deck = cards.split_off(seats * HAND_SIZE);
-        let in_order = |hand: &[u8]| -> Vec<u8> {
-            let hand: Set<Athlete> = hand.iter().filter_map(|&number| Athlete::new(number)).collect();
-            hand.iter().map(Athlete::number).collect()
-        };
-        let hands: Vec<Vec<u8>> = cards.chunks(HAND_SIZE).map(in_order).collect();
+        let mut hands: Vec<Vec<u8>> = cards.chunks(HAND_SIZE).map(<[u8]>::to_vec).collect();
+        hands.iter_mut().for_each(|hand| short::sort(hand));
         let mut row = Discipline::ALL;
         chance.shuffle(&mut row);
         let [first, second, ..] = row;

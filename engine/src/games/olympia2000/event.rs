@@ -42,7 +42,7 @@ pub enum Event {
     Chosen {
         /// The seat that chose.
         seat: Seat,
-        /// The discipline.
+        /// The chip.
         chip: Chip,
     },
     /// The dealer looked at the top card.

@@ -36,7 +36,7 @@ pub const NOT_EACH_SPORT: DealError = DealError::Requirement("each of the nine s
 pub const TOO_MANY_RESHUFFLES: DealError =
     DealError::Requirement("the stack is never shuffled anew so often");
 
-/// What a text is that is not a deal.
+/// The error for a text that is not a deal.
 pub const UNREADABLE: DealError = DealError::Unreadable("hands …/… stack … sports … start …");
 
 impl rules::Deal for Deal {

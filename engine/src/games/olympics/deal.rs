@@ -1,8 +1,9 @@
 //! The deal: hands and draw deck.
 
 use super::{Card, Setup};
-use crate::cards::{Chance, Set};
+use crate::cards::Chance;
 use crate::rules::{self, DealError, join, join_lists, split, split_lists};
+use crate::short;
 use std::fmt;
 use std::str::FromStr;
 
@@ -19,7 +20,7 @@ pub struct Deal {
     pub deck: Vec<u8>,
 }
 
-/// What a text is that is not a deal.
+/// The error for a text that is not a deal.
 pub const UNREADABLE: DealError = DealError::Unreadable("hands …/… deck …");
 
 impl rules::Deal for Deal {
@@ -29,11 +30,9 @@ impl rules::Deal for Deal {
         let mut cards: [u8; Card::COUNT] = std::array::from_fn(|index| index as u8 + 1);
         chance.shuffle(&mut cards);
         let (dealt, deck) = cards.split_at(setup.seats() * HAND_SIZE);
-        let in_order = |hand: &[u8]| -> Vec<u8> {
-            let hand: Set<Card> = hand.iter().filter_map(|&number| Card::new(number)).collect();
-            hand.iter().map(Card::number).collect()
-        };
-        Self { hands: dealt.chunks(HAND_SIZE).map(in_order).collect(), deck: deck.to_vec() }
+        let mut hands: Vec<Vec<u8>> = dealt.chunks(HAND_SIZE).map(<[u8]>::to_vec).collect();
+        hands.iter_mut().for_each(|hand| short::sort(hand));
+        Self { hands, deck: deck.to_vec() }
     }
 }
 

@@ -62,7 +62,7 @@ pub const WRONG_LATE: DealError =
 pub const WRONG_RIVALS: DealError =
     DealError::Requirement("two players have the four other delegations as rivals (K19)");
 
-/// What a text is that is not a deal.
+/// The error for a text that is not a deal.
 pub const UNREADABLE: DealError =
     DealError::Unreadable("clues … sports … targets …/… late …/… (or rivals …/…) start …");
 

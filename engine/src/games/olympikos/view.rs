@@ -108,7 +108,6 @@ impl View {
     /// What `viewer` knows in `state`.
     pub fn new(state: &State, viewer: Viewer) -> Self {
         let layout = state.layout();
-        let coaching = matches!(state.phase, Phase::Coach { .. });
         let left = layout.clues.iter().copied();
         let left = left.filter(|&clue| !state.laid.iter().flatten().any(|&(laid, _)| laid == clue));
         let past: Vec<Ceremony> = state.past.iter().flatten().copied().collect();
@@ -128,7 +127,7 @@ impl View {
             coach: state.coach,
             sports: layout.sports,
             hand: (viewer.sees(state.coach) && state.phase != Phase::Over).then(|| left.collect()),
-            stands: Medal::ALL.map(|medal| Stand::new(state, medal, viewer, coaching)),
+            stands: Medal::ALL.map(|medal| Stand::new(state, medal, viewer)),
             flipped: state.flipped,
             controlled: state.controlled,
             asked: state.awaiting(),
@@ -172,30 +171,32 @@ impl View {
 
     /// Whether an Athlete can put a card on a medal: its clue is flipped, and the Athlete has no card there.
     pub fn is_open(&self, medal: Medal, seat: Seat) -> bool {
-        let lies = |card: &LaidCard| card.owner == Owner::Seat(seat);
         self.phase == Phase::Race
             && seat != self.coach
             && medal.index() < usize::from(self.flipped)
-            && !self.stand(medal).cards.iter().any(lies)
+            && self.stand(medal).card_of(seat).is_none()
     }
 
     /// Whether an Athlete has cards on all medals and still owes one to the control.
     pub fn owes_control(&self, seat: Seat) -> bool {
-        let everywhere = Medal::ALL
-            .into_iter()
-            .all(|medal| self.stand(medal).cards.iter().any(|card| card.owner == Owner::Seat(seat)));
+        let everywhere = Medal::ALL.into_iter().all(|medal| self.stand(medal).card_of(seat).is_some());
         let laid = self.player(seat).is_some_and(|player| player.control != Control::Nothing);
         self.phase == Phase::Race && everywhere && self.controlled.contains(seat) && !laid
     }
 }
 
 impl Stand {
-    fn new(state: &State, medal: Medal, viewer: Viewer, coaching: bool) -> Self {
+    /// The card of an Athlete here.
+    pub fn card_of(&self, seat: Seat) -> Option<&LaidCard> {
+        self.cards.iter().find(|card| card.owner == Owner::Seat(seat))
+    }
+
+    fn new(state: &State, medal: Medal, viewer: Viewer) -> Self {
         let index = medal.index();
         let flipped = index < usize::from(state.flipped);
         let clue = state.laid[index]
             .map(|(clue, way)| LaidClue { way, clue: (flipped || viewer.sees(state.coach)).then_some(clue) });
-        let drawing = coaching && state.phase == Phase::Coach { medal };
+        let drawing = state.phase == Phase::Coach { medal };
         let card = |(place, card): (usize, &super::Card)| {
             let turned = place < usize::from(state.turned[index]);
             let own = matches!(card.owner, Owner::Seat(seat) if viewer.sees(seat));

@@ -3,6 +3,7 @@
 use super::{Competition, Race, Setup};
 use crate::cards::Chance;
 use crate::rules::{self, DealError, Seat, join, join_lists, split, split_lists};
+use crate::short;
 use std::fmt;
 use std::str::FromStr;
 
@@ -43,7 +44,7 @@ pub const WRONG_SILVER_ROW: DealError = DealError::Requirement(
 pub const NOT_SORTED: DealError =
     DealError::Requirement("the competitions are sorted by value, unless events are random (O20)");
 
-/// What a text is that is not a deal.
+/// The error for a text that is not a deal.
 pub const UNREADABLE: DealError =
     DealError::Unreadable("row …,… silver …,… unused …,… hands …/… box …,… start …");
 
@@ -59,25 +60,25 @@ impl rules::Deal for Deal {
         let mut silver_row = standard.split_off(ROW - 1);
         let mut row = standard;
         if !setup.random_events {
-            by_gold(&mut row);
+            short::sort_by_key(&mut row, |&number| gold(number));
         }
         row.extend(main.pop());
         silver_row.extend(main.pop());
         let mut unused = main;
         if !setup.has_silver() {
             unused.append(&mut silver_row);
-            ascend(&mut unused);
+            short::sort(&mut unused);
         }
         let mut boxed: Vec<u8> = (1..=Race::CARDS).collect();
         chance.shuffle(&mut boxed);
         let hands = (0..seats)
             .map(|_| {
                 let mut hand = boxed.split_off(boxed.len().saturating_sub(HAND_SIZE));
-                ascend(&mut hand);
+                short::sort(&mut hand);
                 hand
             })
             .collect();
-        ascend(&mut boxed);
+        short::sort(&mut boxed);
         // The start player is drawn even if one was agreed, so that the same seed always deals the same cards.
         let lot = Seat(chance.below(seats as u32) as u8);
         Self { row, silver_row, unused, hands, boxed, start: setup.start.unwrap_or(lot) }
@@ -87,26 +88,6 @@ impl rules::Deal for Deal {
 /// The value of gold. Competitions of equal value stay in the order in which they were dealt (O20).
 fn gold(number: u8) -> i32 {
     Competition::new(number).map_or(0, |competition| competition.gold().into())
-}
-
-/// Sorts competitions by gold value; needs less code than the general sort of the standard library.
-fn by_gold(row: &mut [u8]) {
-    for end in 1..row.len() {
-        let mut place = end;
-        while place > 0 && gold(row[place - 1]) > gold(row[place]) {
-            row.swap(place - 1, place);
-            place -= 1;
-        }
-    }
-}
-
-/// Sorts distinct card numbers below 64 by setting bits in a word.
-fn ascend(numbers: &mut [u8]) {
-    let mut bits = numbers.iter().fold(0_u64, |bits, number| bits | 1 << (number & 63));
-    for number in numbers {
-        *number = bits.trailing_zeros() as u8;
-        bits &= bits.wrapping_sub(1);
-    }
 }
 
 impl fmt::Display for Deal {

@@ -109,7 +109,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
             acted(&mut self.handover, entry.seat, before, self.table.awaiting());
         }
         if self.table.len() > from {
-            let frames = self.table.history_from(from, self.handover.viewer()).into_iter().flatten();
+            let frames = self.table.history(from, self.handover.viewer()).into_iter().flatten();
             self.just = frames.flat_map(|frame| R::known(&frame.view)).collect();
         }
     }
