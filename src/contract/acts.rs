@@ -11,7 +11,7 @@ pub struct TimeLeft {
     /// Seconds left, including the current one.
     pub seconds: u32,
     /// Seconds at the start.
-    pub of: u32,
+    pub total: u32,
 }
 
 /// A running table, as boards and hands act on it: the session implements it, and no game knows the session.
@@ -42,7 +42,7 @@ pub trait ActsInRace {
     /// What the player in a seat sees.
     fn view_of(&self, seat: Seat) -> Arc<dyn ViewUi>;
     /// The time left until the clock acts, tracked.
-    fn left(&self) -> Option<TimeLeft>;
+    fn time_left(&self) -> Option<TimeLeft>;
     /// Whether the clock acts only when somebody presses its button.
     fn waits_for_button(&self) -> bool;
     /// Presses the button of the clock.

@@ -52,8 +52,8 @@ impl<R: Rules<Action: ActionUi>> RaceContext<R> {
     }
 
     /// The time left until the clock acts.
-    pub fn left(&self) -> Option<TimeLeft> {
-        self.ask(|race| race.left()).flatten()
+    pub fn time_left(&self) -> Option<TimeLeft> {
+        self.ask(|race| race.time_left()).flatten()
     }
 
     /// Whether the clock acts only when somebody presses its button.

@@ -49,13 +49,10 @@ pub fn record_and_summary(id: &str) -> Option<(String, Option<Summary>)> {
 
 /// Whether a table was opened on this device and no person has acted at it yet.
 pub fn is_new(id: &str) -> bool {
-    let says_so = |metadata: &SaveMetadata| {
-        metadata.summary.as_ref().is_some_and(|summary| summary.progress == Progress::New)
-    };
+    let Some(metadata) = metadata(id) else { return false };
+    let says_so = metadata.summary.as_ref().is_some_and(|summary| summary.progress == Progress::New);
     // Few tables are, so the record is read last.
-    metadata(id)
-        .filter(says_so)
-        .is_some_and(|metadata| record(id).is_some_and(|record| metadata.is_of(&record)))
+    says_so && record(id).is_some_and(|record| metadata.is_of(&record))
 }
 
 /// Whether another tab has changed the save: the storage has a different record than this page.

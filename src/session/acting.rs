@@ -32,14 +32,6 @@ impl TableSession {
         }
     }
 
-    /// Whether the person who is asked has only one possible action.
-    pub fn has_no_choice(self) -> bool {
-        match self.phase().get_untracked() {
-            SessionPhase::Asking(seat) => self.with_table(|table| table.choices(seat)) == 1,
-            _ => false,
-        }
-    }
-
     pub(super) fn play(self, seat: Seat, action: &dyn ActionUi) {
         let (before, is_forced) = self.with_table(|table| (table.awaiting(), table.forced(seat).is_some()));
         match self.commit(seat, action) {

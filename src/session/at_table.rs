@@ -1,10 +1,9 @@
 //! What the boards of games can do at the running table.
 
 use super::TableSession;
-use super::race::Race;
-use crate::contract::{ActionUi, Acts, ActsInRace, AnyContext, TimeLeft, ViewUi};
+use crate::contract::{ActionUi, Acts, ActsInRace, AnyContext, SessionPhase, ViewUi};
 use crate::messages::MessageId;
-use pentathlon_engine::rules::Seat;
+use leptos::prelude::*;
 use std::sync::Arc;
 
 impl TableSession {
@@ -29,7 +28,8 @@ impl Acts for TableSession {
     }
 
     fn has_no_choice(&self) -> bool {
-        (*self).has_no_choice()
+        let SessionPhase::Asking(seat) = self.phase().get_untracked() else { return false };
+        self.with_table(|table| table.choices(seat)) == 1
     }
 
     fn refuse(&self, why: &str, passage: MessageId) {
@@ -37,40 +37,12 @@ impl Acts for TableSession {
     }
 
     fn past_views(&self) -> Vec<Arc<dyn ViewUi>> {
-        (*self).past_views()
+        let viewer = self.viewer();
+        let seen = self.with_table(|table| self.past_views.try_update_value(|past| past.of(table, viewer)));
+        seen.unwrap_or_default()
     }
 
     fn race(&self) -> Box<dyn ActsInRace> {
         Box::new((*self).race())
-    }
-}
-
-impl ActsInRace for Race {
-    fn act(&self, seat: Seat, action: &dyn ActionUi) -> Result<(), String> {
-        (*self).act(seat, action)
-    }
-
-    fn view_of(&self, seat: Seat) -> Arc<dyn ViewUi> {
-        (*self).view_of(seat)
-    }
-
-    fn left(&self) -> Option<TimeLeft> {
-        (*self).left()
-    }
-
-    fn waits_for_button(&self) -> bool {
-        (*self).waits_for_button()
-    }
-
-    fn press_clock(&self) {
-        (*self).press_clock();
-    }
-
-    fn may_finish(&self) -> bool {
-        (*self).may_finish()
-    }
-
-    fn finish(&self) {
-        (*self).finish();
     }
 }

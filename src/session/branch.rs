@@ -1,6 +1,7 @@
 //! A branch: a table that leaves another one at an earlier moment, where somebody chooses anew. It is marked, and its
 //! result never counts.
 
+use super::hinting::wants_hints;
 use crate::contract::GameTable;
 use pentathlon_engine::table::{Note, Player};
 
@@ -9,7 +10,7 @@ use pentathlon_engine::table::{Note, Player};
 pub fn branch(table: &dyn GameTable, actions: usize, players: Vec<Player>) -> Option<Box<dyn GameTable>> {
     let mut branch = table.branch(actions, players)?;
     branch.note(Note::Branch(actions + 1));
-    if table.notes().iter().any(|(_, note)| *note == Note::Hints) {
+    if wants_hints(table) {
         branch.note(Note::Hints);
     }
     Some(branch)

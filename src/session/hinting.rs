@@ -2,6 +2,7 @@
 
 use super::TableSession;
 use super::hint::{Answer, FoundHint, Hint, HintLine, HintState, HintText};
+use super::known_answer::KnownAnswer;
 use crate::browser::{SearchUpdate, cancel_search, elapsed_ms, request_search, watch};
 use crate::contract::{ActionUi, GameTable, SessionPhase, reason};
 use crate::messages::screens;
@@ -9,15 +10,14 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Viewer};
 use pentathlon_engine::table::Note;
-use std::cell::RefCell;
 use std::sync::Arc;
 
 /// Where several people look on, a hint takes at least so long: one that came at once would tell that only one action is left.
 const SHORTEST_MS: u64 = 1500;
 
 thread_local! {
-    /// The last request and its answer.
-    static LAST: RefCell<(Vec<u8>, Vec<u8>)> = const { RefCell::new((Vec::new(), Vec::new())) };
+    /// An undo leads back to a hint that was given already.
+    static LAST: KnownAnswer = const { KnownAnswer::none() };
 }
 
 impl TableSession {
@@ -135,9 +135,7 @@ impl TableSession {
                 .and_then(|answer| self.table.try_with_value(|table| table.hint_answer(seat, answer))?);
             put(then(answer).unwrap_or(HintState::Failed));
         };
-        // After an undo the same is asked again.
-        let known = LAST.with_borrow(|(asked, answer)| (asked == request).then(|| answer.clone()));
-        if let Some(answer) = known {
+        if let Some(answer) = LAST.with(|last| last.to(request)) {
             return answered(Some(&answer));
         }
         let (game, people) = self.with_table(|table| (table.facts().id, table.people().len()));
@@ -152,7 +150,7 @@ impl TableSession {
             }
             SearchUpdate::Failed => answered(None),
             SearchUpdate::Answer(answer) => {
-                LAST.set((asked.clone(), answer.clone()));
+                LAST.with(|last| last.keep(asked.clone(), answer.clone()));
                 let answered = answered.clone();
                 let left = shown_ms.saturating_sub(elapsed_ms());
                 Timeout::new(left as u32, move || answered(Some(&answer))).forget();
@@ -188,6 +186,6 @@ impl TableSession {
 }
 
 /// Whether a table allows hints when several people play.
-fn wants_hints(table: &dyn GameTable) -> bool {
+pub(super) fn wants_hints(table: &dyn GameTable) -> bool {
     table.notes().iter().any(|(_, note)| *note == Note::Hints)
 }

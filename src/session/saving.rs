@@ -17,7 +17,9 @@ impl TableSession {
             summary.progress = Progress::New;
         }
         let saved = self.id.with_value(|id| saves::save(id, &record, Some(summary)));
-        if let Some(why) = saved.err().filter(|_| saves::take_first_failure()) {
+        if let Err(why) = saved
+            && saves::take_first_failure()
+        {
             self.narrator.notify(sentence(why));
         }
     }

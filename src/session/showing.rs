@@ -75,13 +75,14 @@ impl TableSession {
 
     /// A person opens the curtain.
     pub fn open_curtain(self) {
-        match self.phase().get_untracked() {
-            SessionPhase::Curtain(_, CurtainReason::Undo) if !self.undoing().undo(false) => {
-                self.undoing().leave()
+        let SessionPhase::Curtain(seat, reason) = self.phase().get_untracked() else { return };
+        if reason == CurtainReason::Undo {
+            let is_undone = self.undoing().undo(false);
+            if !is_undone {
+                return self.undoing().leave();
             }
-            SessionPhase::Curtain(seat, _) => self.look(seat),
-            _ => {}
         }
+        self.look(seat);
     }
 
     fn look(self, seat: Seat) {
@@ -146,13 +147,12 @@ impl TableSession {
                 // Meanwhile the screen shows the state after the events without a step of their own.
                 self.display.draw(Shown::event(passed), None, self.viewer());
             }
-            return match exit {
-                Some((card, to)) if animate_exit(&card, &to, ms) => {
-                    self.display.pending_frame.set_value(Some(frame));
-                    self.after(ms, Self::land);
-                }
-                _ => self.present(frame),
-            };
+            let is_leaving = exit.is_some_and(|(card, to)| animate_exit(&card, &to, ms));
+            if is_leaving {
+                self.display.pending_frame.set_value(Some(frame));
+                return self.after(ms, Self::land);
+            }
+            return self.present(frame);
         }
     }
 
@@ -216,10 +216,10 @@ impl TableSession {
     /// Turns to whoever is asked.
     fn next_phase(self) -> SessionPhase {
         let awaiting = self.with_table(|table| table.awaiting());
-        let is_elsewhere = self.read_only_tab.is_on();
+        let is_read_only = self.read_only_tab.is_read_only();
         match self.handover.with_value(|handover| handover.waiting_for(awaiting)) {
             WaitingFor::Over => SessionPhase::Over,
-            _ if is_elsewhere => SessionPhase::ReadOnlyTab,
+            _ if is_read_only => SessionPhase::ReadOnlyTab,
             WaitingFor::Computer(seat) => {
                 let open = matches!(awaiting, Awaiting::Turn(_));
                 let ms = if open { self.lasts(THINKING_MS).unwrap_or(0) } else { 0 };
@@ -227,17 +227,20 @@ impl TableSession {
                 SessionPhase::Thinking(seat)
             }
             WaitingFor::Curtain { seat, reason } => {
-                let needs_nobody = if reason == CurtainReason::Undo { None } else { self.ask(seat) };
-                needs_nobody.unwrap_or(SessionPhase::Curtain(seat, reason))
+                let open =
+                    if reason == CurtainReason::Undo { None } else { self.phase_without_curtain(seat) };
+                open.unwrap_or(SessionPhase::Curtain(seat, reason))
             }
-            WaitingFor::Person { seat } => self.ask(seat).unwrap_or(SessionPhase::Asking(seat)),
+            WaitingFor::Person { seat } => {
+                self.phase_without_curtain(seat).unwrap_or(SessionPhase::Asking(seat))
+            }
             WaitingFor::Race { .. } => self.race().open(),
         }
     }
 
     /// The cases in which a person need not take the screen: a forced action, which is played without asking, and a
     /// choice in public.
-    fn ask(self, seat: Seat) -> Option<SessionPhase> {
+    fn phase_without_curtain(self, seat: Seat) -> Option<SessionPhase> {
         if let Some(action) = self.with_table(|table| table.forced(seat)) {
             let ms = self.lasts(THINKING_MS).unwrap_or(0);
             self.after(ms, move |session| session.play(seat, action.as_ref()));

@@ -13,7 +13,7 @@ pub fn is_untouched(table: &dyn GameTable) -> bool {
     !people.is_empty() && !(0..table.len()).any(is_own)
 }
 
-/// The summary of a table for the shelf, last played at a moment in milliseconds since 1970. It says only what everybody
+/// The summary of a table for the shelf, last played at `played`. It says only what everybody
 /// at the table sees.
 pub fn summary(table: &dyn GameTable, played: Moment) -> Summary {
     let players = table.players();

@@ -3,7 +3,7 @@
 
 use super::{Display, Hint, LessonGuide, Narrator, PastViews, RaceClock, ReadOnlyTab};
 use crate::browser::{cancel_search, on_hidden};
-use crate::contract::{ActionUi, FrameUi, GameTable, GameUi, SessionPhase, Shown, ViewUi, name};
+use crate::contract::{ActionUi, FrameUi, GameTable, GameUi, SessionPhase, Shown, name};
 use crate::settings::{Settings, settings};
 use crate::sound;
 use gloo_timers::callback::Timeout;
@@ -209,13 +209,6 @@ impl TableSession {
     /// Whether the record would reveal secrets: the game is on, and several people play.
     pub fn has_secrets(self) -> bool {
         self.with_table(|table| table.people().len() > 1 && table.awaiting() != Awaiting::Over)
-    }
-
-    /// Every view that the current viewer has had of this table, oldest first.
-    pub fn past_views(self) -> Vec<Arc<dyn ViewUi>> {
-        let viewer = self.viewer();
-        let seen = self.with_table(|table| self.past_views.try_update_value(|past| past.of(table, viewer)));
-        seen.unwrap_or_default()
     }
 
     /// Whether somebody is still asked for the action after so many.

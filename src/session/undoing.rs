@@ -22,7 +22,7 @@ impl Undoing {
     /// What an undo would take back now; `None` while another tab plays.
     pub fn undoable(self) -> Option<Undo> {
         let session = self.session;
-        session.with_table(|table| table.undoable()).filter(|_| !session.read_only_tab().is_on())
+        session.with_table(|table| table.undoable()).filter(|_| !session.read_only_tab().is_read_only())
     }
 
     /// What an undo would take back, in the sentence that the current viewer saw.
@@ -44,13 +44,14 @@ impl Undoing {
     pub fn request(self, agreed: bool) {
         let session = self.session;
         let secret = self.undoable().filter(|undo| undo.secret && !undo.crosses_reveal);
-        let waits =
-            |undo: Undo| session.handover.try_update_value(|handover| handover.request_undo(undo.seat));
-        if secret.and_then(waits) == Some(true) {
-            session.stop();
-            session.display.clear_queue();
-            session.narrator.say(String::new());
-            return session.await_next();
+        if let Some(undo) = secret {
+            let waits = session.handover.try_update_value(|handover| handover.request_undo(undo.seat));
+            if waits == Some(true) {
+                session.stop();
+                session.display.clear_queue();
+                session.narrator.say(String::new());
+                return session.await_next();
+            }
         }
         self.undo(agreed);
     }

@@ -15,10 +15,10 @@ pub fn has_place(context: Context) -> Memo<bool> {
 /// The clock, or the button that replaces it.
 pub fn clock(context: Context) -> AnyView {
     let ticking = context.memo(model::ticking);
-    let of = Memo::new(move |_| context.race().left().map(|left| left.of));
+    let total = Memo::new(move |_| context.race().time_left().map(|left| left.total));
     let by_hand = Memo::new(move |_| context.race().waits_for_button());
     let racing = Memo::new(move |_| context.race().is_running());
-    let seconds = Signal::derive(move || context.race().left().map_or(0, |left| left.seconds));
+    let seconds = Signal::derive(move || context.race().time_left().map_or(0, |left| left.seconds));
     dynamic_if(move || {
         if !racing.get() {
             return None;
@@ -44,7 +44,7 @@ pub fn clock(context: Context) -> AnyView {
             Ticking::Rival => (messages::count_rival(), Some(messages::clock_rival()), "olympikos-clock"),
             Ticking::Guard => (messages::count_guard(), Some(messages::clock_guard()), "olympikos-clock"),
         };
-        let ring = countdown(seconds, of.get()?, label);
+        let ring = countdown(seconds, total.get()?, label);
         let short = short.map(|text| view! { <small aria-hidden="true">{text}</small> });
         Some(view! { <div class=class>{ring} {short}</div> }.into_any())
     })

@@ -29,7 +29,7 @@ enum Incoming {
 pub fn open_record() -> AnyView {
     let opened = RwSignal::new(Incoming::Nothing);
     let pasted = RwSignal::new(String::new());
-    let take = move |text: Option<String>| match text {
+    let on_text = move |text: Option<String>| match text {
         Some(text) => take(text, opened),
         None => refuse(opened, share::open_unreadable().to_owned()),
     };
@@ -38,7 +38,7 @@ pub fn open_record() -> AnyView {
             refuse(opened, share::paste_too_long().to_owned());
         }
     };
-    incoming(take);
+    incoming(on_text);
     let refused = move || {
         let why = derived_text(move || {
             opened.with(|opened| match opened {
@@ -53,7 +53,7 @@ pub fn open_record() -> AnyView {
             <main
                 class="screen arena opening-record"
                 on:dragover=move |event| event.prevent_default()
-                on:drop=move |event| dropped(&event, take)
+                on:drop=move |event| dropped(&event, on_text)
             >
                 <div class="arena-head">{head(app::open_record().to_owned())}</div>
                 <div class="arena-body">
@@ -64,7 +64,7 @@ pub fn open_record() -> AnyView {
                             class="visually-hidden"
                             type="file"
                             accept=".txt,text/plain"
-                            on:change=move |event| chosen_file(&event, take)
+                            on:change=move |event| chosen_file(&event, on_text)
                         />
                     </label>
                     <section class="pane stack">
@@ -78,7 +78,7 @@ pub fn open_record() -> AnyView {
                 </div>
                 <div class="bar">
                     <a class="button" href=Route::Shelf.address()>{app::home()}</a>
-                    <button type="button" class="primary big" on:click=on_tap(move || take(Some(pasted.get_untracked())))>
+                    <button type="button" class="primary big" on:click=on_tap(move || on_text(Some(pasted.get_untracked())))>
                         {share::open_it()}
                     </button>
                 </div>

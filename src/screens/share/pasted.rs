@@ -46,7 +46,9 @@ pub fn link_in(text: &str) -> Option<Route> {
                 damaged.get_or_insert_with(|| Route::Link(game.to_owned(), word.collect()));
             }
         }
-        if let Some(whole) = damaged.is_none().then(|| last_word(&text)).flatten() {
+        if damaged.is_none()
+            && let Some(whole) = last_word(&text)
+        {
             return Some(whole);
         }
         text = decoded(&text);
@@ -68,9 +70,9 @@ fn addresses(text: &str) -> impl Iterator<Item = (usize, &'static str)> {
 fn last_word(text: &str) -> Option<Route> {
     let word = text.trim_matches(|c: char| c.is_whitespace() || "<>()[]{}*\"'“”„«»".contains(c));
     let word = word.rsplit('/').next()?;
-    let game = |game: &str| Some(Route::Link(game.to_owned(), whole_link(game, word)?));
+    let link_of = |game: &str| Some(Route::Link(game.to_owned(), whole_link(game, word)?));
     let date = || Some(Route::Today(Some(Date::at_start(word)?)));
-    shelf().iter().find_map(|facts| game(facts.id)).or_else(date)
+    shelf().iter().find_map(|facts| link_of(facts.id)).or_else(date)
 }
 
 /// The record in a text, as it was written: without what is before and after it, signs of quotation, and characters that

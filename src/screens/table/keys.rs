@@ -19,7 +19,7 @@ const READY: &str = "[data-ready=true]";
 /// Handles the keys of the table. An open dialog has keys of its own, and typing is left alone.
 pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, about: About, settings: Settings) {
     on_key(move |key, on_control| {
-        if is_dialog_open() || is_typing() || session.read_only_tab().is_on() {
+        if is_dialog_open() || is_typing() || session.read_only_tab().is_read_only() {
             return false;
         }
         let letter = settings.peek().letters;

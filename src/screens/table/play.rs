@@ -44,9 +44,12 @@ pub fn play(id: &str) -> AnyView {
 fn salvage(id: String, fault: RecordError, table: Box<dyn GameTable>) -> AnyView {
     let table = StoredValue::new(Some(table));
     let wanted = RwSignal::new(false);
-    dynamic(move || match wanted.get().then(|| table.try_update_value(Option::take).flatten()).flatten() {
-        Some(table) => open(id.clone(), table),
-        None => corrupt(&id, &fault, Some(Callback::new(move |()| wanted.set(true)))),
+    dynamic(move || {
+        let taken = if wanted.get() { table.try_update_value(Option::take).flatten() } else { None };
+        match taken {
+            Some(table) => open(id.clone(), table),
+            None => corrupt(&id, &fault, Some(Callback::new(move |()| wanted.set(true)))),
+        }
     })
 }
 

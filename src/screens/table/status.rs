@@ -2,6 +2,7 @@
 
 use crate::contract::SessionPhase;
 use crate::messages::screens;
+use crate::saves;
 use crate::session::TableSession;
 use crate::ui::{derived_bool, derived_text, dynamic_if, on_tap};
 use leptos::prelude::*;
@@ -40,7 +41,7 @@ pub(super) fn status(session: TableSession) -> impl IntoView {
                     Some(
                         view! {
                             <p>{screens::elsewhere()}</p>
-                            <button type="button" class="primary" on:click=on_tap(move || session.read_only_tab().take_over())>
+                            <button type="button" class="primary" on:click=on_tap(saves::steal)>
                                 {screens::take_over()}
                             </button>
                         }

@@ -93,10 +93,10 @@ impl RaceClock {
     }
 
     /// The time left in a countdown.
-    pub fn left_of(self, countdown: Option<Countdown>) -> Option<TimeLeft> {
+    pub fn time_left_in(self, countdown: Option<Countdown>) -> Option<TimeLeft> {
         let seconds = |ms: u32| ms.div_ceil(1000);
         let at_ms = self.now_ms();
-        countdown.map(|it| TimeLeft { seconds: seconds(it.left_ms(at_ms)), of: seconds(it.lasts_ms) })
+        countdown.map(|it| TimeLeft { seconds: seconds(it.left_ms(at_ms)), total: seconds(it.lasts_ms) })
     }
 }
 

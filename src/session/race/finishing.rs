@@ -17,33 +17,13 @@ impl Race {
         })
     }
 
-    /// Whether the running race may be hurried: people watch it, and none of them acts any more. Tracks only whether it is
-    /// hurried already.
-    pub fn may_finish(self) -> bool {
-        let is_watched = || self.session.with_table(|table| !table.people().is_empty());
-        !self.clock.is_hurried.get()
-            && self.is_running()
-            && self.session.lesson().is_none()
-            && is_watched()
-            && !self.concerns_people()
-    }
-
-    /// Hurries the race to its end.
-    pub fn finish(self) {
-        if untrack(|| self.may_finish()) {
-            self.clock.is_hurried.set(true);
-            self.session.stop();
-            self.wait();
-        }
-    }
-
     /// A race of computers only follows the pace like everything else.
     pub(super) fn hasten(self, ms: u32) -> u32 {
         if self.clock.is_hurried.get_untracked() {
             return ms.min(HURRIED_MS);
         }
         let pace = self.session.settings.peek().pace;
-        let is_watched = self.session.with_table(|table| table.people()).is_empty();
-        pace.lasts(ms).filter(|_| is_watched).unwrap_or(ms)
+        let is_for_computers = self.session.with_table(|table| table.people()).is_empty();
+        if is_for_computers { pace.lasts(ms).unwrap_or(ms) } else { ms }
     }
 }

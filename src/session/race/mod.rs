@@ -10,7 +10,7 @@ pub use clock::RaceClock;
 
 use super::TableSession;
 use crate::browser::is_hidden;
-use crate::contract::{ActionUi, RaceTable, SessionPhase, Shown, TimeLeft, ViewUi};
+use crate::contract::{ActionUi, ActsInRace, RaceTable, SessionPhase, Shown, TimeLeft, ViewUi};
 use crate::messages::lesson;
 use crate::sound::{self, Sound};
 use clock::ScheduledAction;
@@ -42,29 +42,8 @@ impl TableSession {
     }
 }
 
-impl Race {
-    /// The time left in the countdown, tracked.
-    pub fn left(self) -> Option<TimeLeft> {
-        self.clock.left.get()
-    }
-
-    /// Whether the clock acts only when somebody presses its button.
-    pub fn waits_for_button(self) -> bool {
-        self.at_table(|race| race.time_up().is_some().then(|| race.countdown().is_none())) == Some(true)
-    }
-
-    /// Presses the button of the clock.
-    pub fn press_clock(self) {
-        if self.is_running() && self.waits_for_button() {
-            self.clock_acts();
-        }
-    }
-
-    /// Plays an action in a race.
-    ///
-    /// # Errors
-    /// Why it is refused, in a sentence.
-    pub fn act(self, seat: Seat, action: &dyn ActionUi) -> Result<(), String> {
+impl ActsInRace for Race {
+    fn act(&self, seat: Seat, action: &dyn ActionUi) -> Result<(), String> {
         if !self.is_running() {
             return Err(match self.session.lesson() {
                 Some(_) => lesson::next_first().to_owned(),
@@ -79,11 +58,44 @@ impl Race {
         acted.map_err(|refusal| self.session.explain(refusal))
     }
 
-    /// What the player in `seat` sees, for what only the own hand on a shared screen asks.
-    pub(super) fn view_of(self, seat: Seat) -> Arc<dyn ViewUi> {
+    fn view_of(&self, seat: Seat) -> Arc<dyn ViewUi> {
         self.session.with_table(|table| table.view(Viewer::Seat(seat)))
     }
 
+    fn time_left(&self) -> Option<TimeLeft> {
+        self.clock.left.get()
+    }
+
+    fn waits_for_button(&self) -> bool {
+        self.at_table(|race| race.time_up().is_some().then(|| race.countdown().is_none())) == Some(true)
+    }
+
+    fn press_clock(&self) {
+        if self.is_running() && self.waits_for_button() {
+            self.clock_acts();
+        }
+    }
+
+    /// Tracks only whether the race is hurried already.
+    fn may_finish(&self) -> bool {
+        let has_people = || self.session.with_table(|table| !table.people().is_empty());
+        !self.clock.is_hurried.get()
+            && self.is_running()
+            && self.session.lesson().is_none()
+            && has_people()
+            && !self.concerns_people()
+    }
+
+    fn finish(&self) {
+        if untrack(|| self.may_finish()) {
+            self.clock.is_hurried.set(true);
+            self.session.stop();
+            self.wait();
+        }
+    }
+}
+
+impl Race {
     /// Pauses a race, even while it is counted in.
     pub fn pause(self) {
         if self.clock.counted_in.try_get_untracked().flatten().is_some() {
@@ -102,7 +114,7 @@ impl Race {
     pub fn resume(self) {
         let paused = self.session.phase().get_untracked() == (SessionPhase::Racing { paused: true });
         let is_counted_in = self.clock.counted_in.get_untracked().is_some();
-        if paused && !is_counted_in && !self.session.read_only_tab().is_on() {
+        if paused && !is_counted_in && !self.session.read_only_tab().is_read_only() {
             self.count_in(if self.has_begun() { COUNTED_IN } else { 0 });
         }
     }
@@ -133,7 +145,7 @@ impl Race {
     /// Whether a race is running now.
     pub fn is_running(self) -> bool {
         let racing = self.session.phase().get_untracked() == (SessionPhase::Racing { paused: false });
-        racing && !self.session.read_only_tab().is_on()
+        racing && !self.session.read_only_tab().is_read_only()
     }
 
     /// Prepares a race. The people in it first confirm that they are ready, even a single one; a Coach who is alone has
@@ -152,7 +164,7 @@ impl Race {
         self.clock.paused.set_value(paused);
         if paused {
             self.clock.stop();
-            self.clock.left.set(self.clock.left_of(self.countdown()));
+            self.clock.left.set(self.clock.time_left_in(self.countdown()));
         } else {
             self.clock.has_run.set_value(Some(true));
             self.clock.resume();
@@ -194,7 +206,7 @@ impl Race {
         let mut due_ms = scheduled.iter().map(|plan| plan.due_ms).min();
         self.clock.scheduled.set_value(scheduled);
         let countdown = self.countdown();
-        let left = self.clock.left_of(countdown);
+        let left = self.clock.time_left_in(countdown);
         if self.clock.left.get_untracked() != left {
             self.clock.left.set(left);
         }
@@ -237,9 +249,11 @@ impl Race {
             }
             (_, Some(_)) => self.clock_acts(),
             _ => {
-                let left = self.clock.left_of(countdown);
+                let left = self.clock.time_left_in(countdown);
                 if left.is_some_and(|left| {
-                    left.seconds <= TICKS && left.of >= TICKS && self.clock.left.get_untracked() != Some(left)
+                    left.seconds <= TICKS
+                        && left.total >= TICKS
+                        && self.clock.left.get_untracked() != Some(left)
                 }) {
                     sound::play(Sound::Tick);
                 }

@@ -4,15 +4,15 @@ use super::StoryInput;
 use crate::browser::{SearchUpdate, request_search};
 use crate::contract::{ActionUi, GameTable, reason};
 use crate::messages::story;
+use crate::session::known_answer::KnownAnswer;
 use leptos::prelude::*;
 use pentathlon_engine::bots::{self, Cost};
 use pentathlon_engine::rules::Seat;
-use std::cell::RefCell;
 use std::sync::Arc;
 
 thread_local! {
-    /// The last request and its answer, so that returning to the story needs no new search.
-    static LAST: RefCell<(Vec<u8>, Vec<u8>)> = const { RefCell::new((Vec::new(), Vec::new())) };
+    /// Returning to the story needs no new search.
+    static LAST: KnownAnswer = const { KnownAnswer::none() };
 }
 
 /// What is known of the moves that cost a player most.
@@ -71,8 +71,8 @@ impl CostlyMoves {
     /// Shows what is already known of a person's moves.
     pub fn recall(self, seat: Seat) {
         let known = self.request(seat).and_then(|request| {
-            let answer = LAST.with_borrow(|(asked, answer)| (*asked == request).then(|| answer.clone()));
-            self.read(seat, &answer?)
+            let answer = LAST.with(|last| last.to(&request))?;
+            self.read(seat, &answer)
         });
         self.state.set(known.map_or(CostlyState::Unasked, CostlyState::Found));
     }
@@ -93,7 +93,7 @@ impl CostlyMoves {
                 SearchUpdate::Failed => CostlyState::Failed,
                 SearchUpdate::Answer(answer) => {
                     let moves = self.read(seat, &answer);
-                    LAST.set((asked.clone(), answer));
+                    LAST.with(|last| last.keep(asked.clone(), answer));
                     moves.map_or(CostlyState::Failed, CostlyState::Found)
                 }
             };

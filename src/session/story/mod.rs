@@ -6,19 +6,19 @@ mod turning;
 
 use crate::browser::{SearchUpdate, request_search};
 use crate::contract::{GameTable, Highlight};
+use crate::session::known_answer::KnownAnswer;
 pub use costly::{Costly, CostlyMoves, CostlyState};
 use leptos::prelude::*;
 use pentathlon_engine::bots::{REVIEW_PLAYOUTS, ReviewResult};
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use pentathlon_engine::short;
 use pentathlon_engine::table::Player;
-use std::cell::RefCell;
 pub use turning::Turning;
 use turning::hundredths;
 
 thread_local! {
-    /// The last request and its answer, so that returning from the replay needs no new search.
-    static LAST: RefCell<(Vec<u8>, Vec<u8>)> = const { RefCell::new((Vec::new(), Vec::new())) };
+    /// Returning from the replay needs no new search.
+    static LAST: KnownAnswer = const { KnownAnswer::none() };
 }
 
 /// A finished game, divided into its rounds.
@@ -32,13 +32,13 @@ pub struct StoryInput {
     sentences: Vec<Vec<String>>,
     /// The points of each seat after each action, from none on.
     points: Vec<Vec<i32>>,
-    asked: Asked,
+    source: StorySource,
 }
 
 /// Where the story comes from.
 #[derive(Clone, Debug)]
-enum Asked {
-    /// The question for the search worker.
+enum StorySource {
+    /// The request to the search worker.
     Search(Vec<u8>),
     /// What is worth telling of a race.
     Race(Vec<Highlight>),
@@ -130,12 +130,12 @@ impl StoryInput {
             _ => rounds.push((part, sentences.len())),
         }
         let ends = rounds.iter().map(|&(_, end)| end).collect();
-        let asked = if table.has_review() {
-            Asked::Search(table.review_request(ends, REVIEW_PLAYOUTS)?)
+        let source = if table.has_review() {
+            StorySource::Search(table.review_request(ends, REVIEW_PLAYOUTS)?)
         } else {
-            Asked::Race(table.ui().highlights(table))
+            StorySource::Race(table.ui().highlights(table))
         };
-        Some(Self { game: table.facts().id, players, rounds, sentences, points, asked })
+        Some(Self { game: table.facts().id, players, rounds, sentences, points, source })
     }
 
     /// The points of each seat after each round.
@@ -145,15 +145,14 @@ impl StoryInput {
 
     /// Whether it is computed by playing on from each moment.
     pub fn is_searched(&self) -> bool {
-        matches!(self.asked, Asked::Search(_))
+        matches!(self.source, StorySource::Search(_))
     }
 
     /// The story, if it is that of a race or the last one that was computed.
     pub fn known(&self) -> Option<Story> {
-        match &self.asked {
-            Asked::Search(asked) => LAST
-                .with_borrow(|(question, answer)| (question == asked).then(|| self.read(answer)).flatten()),
-            Asked::Race(highlights) => Some(self.of_race(highlights)),
+        match &self.source {
+            StorySource::Search(request) => self.read(&LAST.with(|last| last.to(request))?),
+            StorySource::Race(highlights) => Some(self.of_race(highlights)),
         }
     }
 
@@ -162,16 +161,16 @@ impl StoryInput {
         if let Some(story) = self.known() {
             return state.set(StoryState::Told(story));
         }
-        let Asked::Search(question) = &self.asked else { return };
+        let StorySource::Search(request) = &self.source else { return };
         state.set(StoryState::Thinking(0));
-        let (past, asked) = (self.clone(), question.clone());
-        request_search(self.game, question, move |thought| {
-            let next = match thought {
+        let (past, asked) = (self.clone(), request.clone());
+        request_search(self.game, request, move |update| {
+            let next = match update {
                 SearchUpdate::Progress(progress) => StoryState::Thinking(progress),
                 SearchUpdate::Failed => StoryState::Failed,
                 SearchUpdate::Answer(answer) => {
                     let story = past.read(&answer);
-                    LAST.set((asked.clone(), answer));
+                    LAST.with(|last| last.keep(asked.clone(), answer));
                     story.map_or(StoryState::Failed, StoryState::Told)
                 }
             };
@@ -243,7 +242,7 @@ fn x(ends: &[usize], action: usize) -> i32 {
 #[cfg(test)]
 #[allow(clippy::expect_used, clippy::panic)]
 mod tests {
-    use super::{Asked, ChartPoint, ChartUnit, StoryInput, x};
+    use super::{ChartPoint, ChartUnit, StoryInput, StorySource, x};
     use crate::contract::Highlight;
     use pentathlon_engine::bots::{self, ReviewResult};
     use pentathlon_engine::rules::Seat;
@@ -259,7 +258,7 @@ mod tests {
                 .map(|sentence| vec![sentence.to_owned()])
                 .to_vec(),
             points: vec![vec![0, 0]; 4],
-            asked: Asked::Search(Vec::new()),
+            source: StorySource::Search(Vec::new()),
         }
     }
 
@@ -307,8 +306,8 @@ mod tests {
     fn a_race_is_told_by_its_points_and_highlights_at_once() {
         let highlight = |action| Highlight { action, seat: Seat(1), sentence: "Bo is fast.".to_owned() };
         let points = [[0, 0], [0, 0], [2, 3], [5, 3]].map(Vec::from).to_vec();
-        let asked = Asked::Race(vec![highlight(2), highlight(4)]);
-        let story = StoryInput { points, asked, ..input() }.known().expect("nothing has to be computed");
+        let source = StorySource::Race(vec![highlight(2), highlight(4)]);
+        let story = StoryInput { points, source, ..input() }.known().expect("nothing has to be computed");
         assert_eq!(story.unit, ChartUnit::Points { most: 6 });
         assert_eq!(story.values, [[0, 0], [2, 3], [5, 3]]);
         let turns: Vec<_> = story.turns.iter().map(|turn| (turn.action, turn.sentence.as_str())).collect();

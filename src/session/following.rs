@@ -1,4 +1,4 @@
-//! A table that follows what another tab does with it.
+//! A read-only tab follows what another tab does with its table.
 
 use super::{PastViews, ReadOnlyTab, TableSession};
 use crate::browser::{on_change_elsewhere, watch};
@@ -9,7 +9,7 @@ use pentathlon_engine::rules::Awaiting;
 impl ReadOnlyTab {
     /// Tracks which tab plays the table, and what another one does.
     pub(super) fn follow(self, session: TableSession) {
-        watch(move || match (saves::is_ours(), self.is_on()) {
+        watch(move || match (saves::is_ours(), self.is_read_only()) {
             (true, true) => self.go_on(session),
             (false, false) => self.look_on(session),
             _ => {}
@@ -21,7 +21,7 @@ impl ReadOnlyTab {
             let is_over = || session.with_table(|table| table.awaiting()) == Awaiting::Over;
             match key {
                 // Another project of this origin has emptied the storage, perhaps. The next action would save, too.
-                None if !self.is_on() && !is_over() => session.save(),
+                None if !self.is_read_only() && !is_over() => session.save(),
                 Some(key) if session.id.with_value(|id| key == saves::key(id) && is_changed(id)) => {
                     self.look_on(session);
                 }
@@ -31,13 +31,13 @@ impl ReadOnlyTab {
     }
 
     fn look_on(self, session: TableSession) {
-        let _ = self.is_on.try_set(true);
+        let _ = self.is_read_only.try_set(true);
         self.refresh(session);
         session.begin_anew();
     }
 
     fn go_on(self, session: TableSession) {
-        let _ = self.is_on.try_set(false);
+        let _ = self.is_read_only.try_set(false);
         if !self.refresh(session) {
             // The other tab removed the save; this one still has the table.
             session.save();
