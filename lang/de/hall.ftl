@@ -6,7 +6,10 @@ unread = { $count ->
     [one] Eine gespeicherte Partie ist nicht lesbar und zählt hier nicht mit.
    *[other] { NUMBER($count) } gespeicherte Partien sind nicht lesbar und zählen hier nicht mit.
 }
-won = gewonnen
+won = { $wins ->
+    [one] gewonnen
+   *[other] gewonnen
+}
 stand = { $wins ->
     [one] { $place } Platz: { $name }, 1 Partie gewonnen
    *[other] { $place } Platz: { $name }, { NUMBER($wins) } Partien gewonnen

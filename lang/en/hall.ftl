@@ -20,7 +20,11 @@ unread = { $count ->
 }
 # Below a number on a step of the podium: so many games were won.
 # Length: 12
-won = won
+# $wins (Number): that number, at least 1
+won = { $wins ->
+    [one] won
+   *[other] won
+}
 # What screen readers say of a step of the podium.
 # $place (String): “1st”
 # $name (String): who

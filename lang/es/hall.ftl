@@ -10,7 +10,10 @@ unread = { $count ->
     [one] Una partida guardada no se ha podido leer y aquí no cuenta.
    *[other] { NUMBER($count) } partidas guardadas no se han podido leer y aquí no cuentan.
 }
-won = victorias
+won = { $wins ->
+    [one] victoria
+   *[other] victorias
+}
 stand = { $place }: { $name }, { $wins ->
     [one] 1 partida ganada
    *[other] { NUMBER($wins) } partidas ganadas

@@ -6,7 +6,10 @@ unread = { $count ->
     [one] Une partie enregistrée n’a pas pu être lue et n’est pas comptée ici.
    *[other] { NUMBER($count) } parties enregistrées n’ont pas pu être lues et ne sont pas comptées ici.
 }
-won = gagnées
+won = { $wins ->
+    [one] gagnée
+   *[other] gagnées
+}
 stand = { $place } : { $name }, { $wins ->
     [one] { NUMBER($wins) } partie gagnée
    *[other] { NUMBER($wins) } parties gagnées

@@ -8,7 +8,10 @@ unread = { $count ->
     [one] Eén bewaarde partij is niet te lezen en telt hier niet mee.
    *[other] { NUMBER($count) } bewaarde partijen zijn niet te lezen en tellen hier niet mee.
 }
-won = gewonnen
+won = { $wins ->
+    [one] gewonnen
+   *[other] gewonnen
+}
 stand = { $place }: { $name }, { $wins ->
     [one] 1 partij gewonnen
    *[other] { NUMBER($wins) } partijen gewonnen

@@ -51,7 +51,7 @@ fn stand(all: &HallContents, winner: &Winner, game: Option<&str>) -> Option<AnyV
                     <span class=format!("block rank-{}", winner.rank.min(3)) aria-hidden="true">
                         <span class="stand-name">{token(person.colour, person.shape)} <span>{name}</span></span>
                         <b>{winner.wins}</b>
-                        <small>{messages::won()}</small>
+                        <small>{messages::won(winner.wins)}</small>
                     </span>
                 </a>
             </li>
