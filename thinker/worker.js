@@ -38,7 +38,7 @@ const pause = () =>
   });
 
 // Answers a request unless it is cancelled meanwhile. `tell` gets the progress once the program is loaded.
-async function think({ program, game, question }, isWanted, tell, waits) {
+async function think({ program, game, bytes }, isWanted, tell, waits) {
   // On a slow connection, loading takes longer than a worker may be silent.
   const loading = setInterval(waits, SILENCE_MS / 4);
   try {
@@ -48,20 +48,20 @@ async function think({ program, game, question }, isWanted, tell, waits) {
   }
   if (!isWanted()) return undefined;
   tell(0);
-  const thinker = SearchWorker.begin(game, question);
-  if (!thinker) return undefined;
+  const job = SearchJob.begin(game, bytes);
+  if (!job) return undefined;
   try {
     while (isWanted()) {
       const end = performance.now() + SLICE_MS;
       let isDone;
-      do isDone = thinker.step(PLAYOUTS);
+      do isDone = job.step(PLAYOUTS);
       while (!isDone && performance.now() < end);
-      if (isDone) return thinker.answer();
-      tell(thinker.progress());
+      if (isDone) return job.answer();
+      tell(job.progress());
       await pause();
     }
   } finally {
-    thinker.free();
+    job.free();
   }
 }
 
@@ -90,18 +90,18 @@ export function giveUp() {
   worker?.postMessage(undefined);
 }
 
-function askWorker(question) {
-  const { number, program, game, question: bytes } = question;
+function askWorker(request) {
+  const { number, program, game, bytes } = request;
   try {
     if (!worker) {
-      worker = question.startWorker(import.meta.url);
+      worker = request.startWorker(import.meta.url);
       worker.onmessage = ({ data }) => hear(data);
       worker.onerror = replace;
     }
-    worker.postMessage({ number, program, game, question: bytes });
+    worker.postMessage({ number, program, game, bytes });
     listen();
   } catch {
-    thinkHere(question);
+    thinkHere(request);
   }
 }
 
@@ -137,12 +137,12 @@ function replace() {
   else thinkHere(asked);
 }
 
-async function thinkHere(question) {
-  const isWanted = () => asked === question;
+async function thinkHere(request) {
+  const isWanted = () => asked === request;
   // A search that another one supersedes has no answer, and says nothing of the page.
   isHere = true;
-  const tell = (progress) => isWanted() && question.tell(progress, undefined);
-  const answer = await think(question, isWanted, tell, () => {}).catch(() => undefined);
+  const tell = (progress) => isWanted() && request.tell(progress, undefined);
+  const answer = await think(request, isWanted, tell, () => {}).catch(() => undefined);
   if (!isWanted()) return;
   isHere = Boolean(answer);
   finish(answer);

@@ -571,7 +571,7 @@ every_game! {
                         let (view, legal) = (table.view_before_choices(seat), table.legal(seat));
                         bots::search_action::<R>(&view, seat, &legal, 16, &mut table.chance())
                     } else {
-                        table.think(seat, level)
+                        table.glance(seat, level)
                     };
                     let action = action.expect("who is asked has something to do");
                     assert!(table.legal(seat).contains(&action), "{level} does {action}, which is not legal");

@@ -2,7 +2,7 @@
 
 use crate::walk::setup;
 use pentathlon_engine::bots::{
-    Cause, CostlyInput, CostlyMove, CostlySearch, Level, PastChoice, Playout, WorkerRequest,
+    Cause, CostlyMove, CostlyRequest, CostlySearch, Level, PastChoice, Playout, WorkerRequest,
 };
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::orclympics::{Action, Orclympics, Team};
@@ -23,13 +23,13 @@ fn open<R: Rules>(seats: usize, source: Source<R::Deal>) -> Table<R> {
 fn played<R: Game>(mut table: Table<R>, own: impl Fn(&Table<R>) -> Option<R::Action>) -> Table<R> {
     while let Some(seat) = table.awaiting().seats().first() {
         let other = if seat == OWN { own(&table) } else { None };
-        let action = other.or_else(|| table.think(seat, Level::Silver)).unwrap();
+        let action = other.or_else(|| table.glance(seat, Level::Silver)).unwrap();
         table.act(seat, action, 0).unwrap();
     }
     table
 }
 
-fn found<R: Game>(input: CostlyInput<R>, slice: u32) -> Vec<CostlyMove<R::Action, R::Fact>> {
+fn found<R: Game>(input: CostlyRequest<R>, slice: u32) -> Vec<CostlyMove<R::Action, R::Fact>> {
     let mut search = CostlySearch::new(input);
     let mut last = 0;
     while !search.step(slice) {
@@ -49,13 +49,13 @@ impl Visitor for Asks {
     fn visit<R: Game>(self) {
         let seats = *R::Setup::FACTS.seats.start();
         let table = open::<R>(seats, Source::Seed(Seed::from_number(4)));
-        assert!(table.costly_input(OWN).is_none(), "the game goes on");
+        assert!(table.costly_request(OWN).is_none(), "the game goes on");
         if R::RACE.is_some() {
             return;
         }
         let table = played(table, |_| None);
-        assert!(table.costly_input(Seat(1)).is_none(), "computers are not told");
-        let input = table.costly_input(OWN).unwrap();
+        assert!(table.costly_request(Seat(1)).is_none(), "computers are not told");
+        let input = table.costly_request(OWN).unwrap();
         assert!(input.choices.len() > 4);
         for choice in &input.choices {
             let then = table.branch(choice.action - 1, table.players().to_vec()).unwrap();
@@ -70,7 +70,7 @@ impl Visitor for Asks {
         };
         let moves = found(arrived, 1000);
         let first = |slice| {
-            let mut input = table.costly_input(OWN).unwrap();
+            let mut input = table.costly_request(OWN).unwrap();
             input.choices.truncate(3);
             found(input, slice)
         };
@@ -103,7 +103,7 @@ fn a_roster_without_anybody_is_found_as_the_move_that_cost_most() {
     let table = open::<Orclympics>(3, Source::Seed(Seed::from_number(3)));
     let table = played(table, |table| table.legal(OWN).contains(&empty).then_some(empty));
     let blunder = 1 + table.entries().position(|entry| (entry.seat, entry.action) == (OWN, empty)).unwrap();
-    let moves = found(table.costly_input(OWN).unwrap(), 1000);
+    let moves = found(table.costly_request(OWN).unwrap(), 1000);
     let first = moves.first().unwrap();
     assert_eq!(first.action, blunder, "{moves:?}");
     assert!(matches!(first.better, Action::Roster(team) if team != Team::EMPTY), "{first:?}");
@@ -123,10 +123,10 @@ impl Visitor for Indifferent {
         let mut alike = Vec::new();
         for seed in 0..6 {
             let table = played(open::<R>(3, Source::Seed(Seed::from_number(seed))), |_| None);
-            alike.extend(table.costly_input(OWN).unwrap().choices.into_iter().filter(is_indifferent));
+            alike.extend(table.costly_request(OWN).unwrap().choices.into_iter().filter(is_indifferent));
         }
         let count = alike.len();
-        assert_eq!(found(CostlyInput::<R> { seat: OWN, seats: 3, choices: alike }, 1000), []);
+        assert_eq!(found(CostlyRequest::<R> { seat: OWN, seats: 3, choices: alike }, 1000), []);
         count
     }
 }
@@ -210,7 +210,7 @@ fn hidden_cards_change_nothing_in_what_is_asked() {
             deal.hands.swap(1, 2);
         }
         let table = played(open::<Olympia2000>(3, Source::Deal(deal)), |_| None);
-        let mut input = table.costly_input(OWN).unwrap();
+        let mut input = table.costly_request(OWN).unwrap();
         input.choices.truncate(1);
         assert!(matches!(table.awaiting(), Awaiting::Over));
         (table.to_string(), found(input, 1000))

@@ -26,13 +26,13 @@ impl Played {
         let source = Source::Seed(Seed::from_number(self.seed));
         let mut table =
             Table::<R>::open(setup, players, source).unwrap_or_else(|_| panic!("a table can be opened"));
-        assert!(table.review_input(Vec::new(), 60).is_none(), "there is no review before the end");
+        assert!(table.review_request(Vec::new(), 60).is_none(), "there is no review before the end");
         while table.awaiting() != Awaiting::Over {
             let seat = table.awaiting().seats().first().expect("somebody is asked");
             watch(&table, seat);
             let action = match self.levels[seat.index()] {
                 Level::Bronze if self.anything => bots::random(&table.legal(seat), &mut table.chance()),
-                level => table.think(seat, level),
+                level => table.glance(seat, level),
             };
             let action = action.expect("it can act");
             table.act(seat, action, 0).expect("it is legal");
@@ -43,7 +43,7 @@ impl Played {
 
 fn worked_out<R: Game>(table: &Table<R>, slice: u32) -> GameReview<R> {
     let rounds = (1..table.len()).filter(|action| action % 10 == 0).collect();
-    let bytes = WorkerRequest::Review(table.review_input(rounds, 60).expect("the game is over")).to_bytes();
+    let bytes = WorkerRequest::Review(table.review_request(rounds, 60).expect("the game is over")).to_bytes();
     let Some(WorkerRequest::<R>::Review(past)) = WorkerRequest::from_bytes(&bytes) else {
         panic!("it arrives")
     };

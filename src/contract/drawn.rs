@@ -1,7 +1,7 @@
 //! Every game that is drawn is a game for session and screens, and so are its tables.
 
 use super::{ActionUi, FactUi, FrameUi, GameTable, GameUi, Opening, RaceTable, Reading, ViewUi};
-use pentathlon_engine::bots::{CostlyMove, HintAnswer, Level};
+use pentathlon_engine::bots::{CostlyMove, HintAnswer, Level, WorkerRequest};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
 use pentathlon_engine::rules::{Facts, Reaction, Refusal, Seat, Setup, Viewer};
@@ -48,8 +48,8 @@ impl<G: Drawn> GameTable for Table<G> {
         G::UI
     }
 
-    fn think(&self, seat: Seat, level: Level) -> Option<Arc<dyn ActionUi>> {
-        self.think(seat, level).map(erased)
+    fn glance(&self, seat: Seat, level: Level) -> Option<Arc<dyn ActionUi>> {
+        self.glance(seat, level).map(erased)
     }
 
     fn hint_request(
@@ -59,7 +59,8 @@ impl<G: Drawn> GameTable for Table<G> {
         selected: Option<&dyn ActionUi>,
     ) -> Option<Vec<u8>> {
         let own = |action: Option<&dyn ActionUi>| action.and_then(|action| action.of().copied());
-        self.hint_request(seat, own(best), own(selected))
+        let request = self.hint_request(seat, own(best), own(selected))?;
+        Some(WorkerRequest::Hint(request).to_bytes())
     }
 
     fn hint_answer(&self, seat: Seat, answer: &[u8]) -> Option<HintAnswer<Arc<dyn ActionUi>, String>> {

@@ -112,8 +112,8 @@ pub trait GameTable: AnyTable {
     fn ui(&self) -> &'static dyn GameUi;
     /// The action that a computer player of that level takes in that seat by quick evaluation, from what the seat
     /// knows. For Gold, a search is better: [`AnyTable::search_request`].
-    fn think(&self, seat: Seat, level: Level) -> Option<Arc<dyn ActionUi>>;
-    /// The request for a hint, as bytes: see [`Table::hint_request`].
+    fn glance(&self, seat: Seat, level: Level) -> Option<Arc<dyn ActionUi>>;
+    /// The request for a hint, as bytes: see `Table::hint_request`.
     fn hint_request(
         &self,
         seat: Seat,

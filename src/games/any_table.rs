@@ -15,7 +15,7 @@ use std::sync::Arc;
 fn action_of_another(game: &str) -> Arc<dyn ActionUi> {
     let other = every_game_ui().into_iter().find(|ui| ui.facts().id != game).unwrap();
     let table = other.open("", players(2), Seed::from_number(1)).unwrap();
-    Seat::all(2).find_map(|seat| table.think(seat, Level::Bronze)).unwrap()
+    Seat::all(2).find_map(|seat| table.glance(seat, Level::Bronze)).unwrap()
 }
 
 fn players(seats: usize) -> Vec<Player> {
@@ -36,8 +36,8 @@ impl UiVisitor for AnyTableIsTheSame {
             |action: Option<Arc<dyn ActionUi>>| action.and_then(|action| action.of::<G::Action>().copied());
         for number in 0..25 {
             let seat = typed.awaiting().seats().first().unwrap();
-            let action = typed.think(seat, Level::Silver).unwrap();
-            let thought = any.think(seat, Level::Silver).unwrap();
+            let action = typed.glance(seat, Level::Silver).unwrap();
+            let thought = any.glance(seat, Level::Silver).unwrap();
             assert_eq!(of(Some(thought.clone())), Some(action));
             assert_eq!(thought.to_string(), action.to_string());
             typed.act(seat, action, number).unwrap();

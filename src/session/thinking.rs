@@ -19,17 +19,17 @@ impl TableSession {
     /// Lets a computer player act after that many milliseconds, or later when it has decided.
     pub(super) fn think(self, seat: Seat, ms: u32) {
         let Some(level) = self.computer(seat) else { return };
-        let question = match level {
+        let request = match level {
             Level::Gold => self.with_table(|table| table.search_request(seat, GOLD_PLAYOUTS)),
             Level::Silver | Level::Bronze => None,
         };
-        let Some(question) = question else {
+        let Some(request) = request else {
             return self.after(ms, move |session| session.play_at_a_glance(seat, level));
         };
         let (actions, acts_ms) = (self.with_table(|table| table.len()), elapsed_ms() + u64::from(ms));
         let game = self.with_table(|table| table.facts().id);
-        request_search(game, &question, move |thought| {
-            let answer = match thought {
+        request_search(game, &request, move |update| {
+            let answer = match update {
                 SearchUpdate::Progress(_) => return,
                 SearchUpdate::Answer(answer) => answer,
                 // Nothing that can be read.
@@ -61,7 +61,7 @@ impl TableSession {
     }
 
     fn play_at_a_glance(self, seat: Seat, level: Level) {
-        if let Some(action) = self.with_table(|table| table.think(seat, level)) {
+        if let Some(action) = self.with_table(|table| table.glance(seat, level)) {
             self.play(seat, action.as_ref());
         }
     }

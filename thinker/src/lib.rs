@@ -9,12 +9,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A search, a hint, a game review, or the search for costly moves, done in slices.
 #[wasm_bindgen]
-pub struct SearchWorker(Box<dyn Work>);
+pub struct SearchJob(Box<dyn Work>);
 
 #[wasm_bindgen]
-impl SearchWorker {
+impl SearchJob {
     /// Begins the work that a request to a game asks for (`WorkerRequest::to_bytes`). `None` if it cannot be read.
-    pub fn begin(game: &str, question: &[u8]) -> Option<SearchWorker> {
+    pub fn begin(game: &str, request: &[u8]) -> Option<SearchJob> {
         visit(game, Begin(question)).flatten().map(Self)
     }
 
@@ -112,10 +112,10 @@ impl Visitor for Begin<'_> {
             return None;
         }
         Some(match WorkerRequest::<R>::from_bytes(self.0)? {
-            WorkerRequest::Search(question) => Box::new(question.search()?),
-            WorkerRequest::Hint(question) => Box::new(HintSearch::new(question)?),
-            WorkerRequest::Review(past) => Box::new(past.review()?),
-            WorkerRequest::Costly(past) => Box::new(CostlySearch::new(past)),
+            WorkerRequest::Search(request) => Box::new(request.search()?),
+            WorkerRequest::Hint(request) => Box::new(HintSearch::new(request)?),
+            WorkerRequest::Review(request) => Box::new(request.review()?),
+            WorkerRequest::Costly(request) => Box::new(CostlySearch::new(request)),
         })
     }
 }

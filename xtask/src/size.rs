@@ -138,7 +138,7 @@ pub fn check() -> Result<()> {
         let comes: Vec<&Weight> = with_games.iter().filter(|weight| comes_with(game, weight)).collect();
         outcomes.push(report(&format!("first load and {game}"), &comes, carried, limit(budget)));
     }
-    outcomes.push(report("thinking program", &thinker, 0, limit(THINKER_BUDGET)));
+    outcomes.push(report("search program", &thinker, 0, limit(THINKER_BUDGET)));
     outcomes.push(report("later load", &later, 0, limit(LATER_BUDGET)));
     let tags: BTreeSet<&str> =
         languages.iter().filter_map(|weight| messages::language_of(&weight.name)).collect();

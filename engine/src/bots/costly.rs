@@ -24,7 +24,7 @@ const PLACES: i64 = 5;
 /// The choices of a seat in a finished game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct CostlyInput<R: Rules> {
+pub struct CostlyRequest<R: Rules> {
     /// The seat.
     pub seat: Seat,
     /// The number of seats.
@@ -97,7 +97,7 @@ type Found<R> = CostlyMove<<R as Rules>::Action, <R as Advise>::Fact>;
 /// The search for the moves that cost a seat most, done in slices by [`CostlySearch::step`].
 #[derive(Clone, Debug)]
 pub struct CostlySearch<R: Advise> {
-    input: CostlyInput<R>,
+    request: CostlyRequest<R>,
     /// Whether this is the first look at all choices (0) or the proper one at some (1); 2 when all is done.
     pass: usize,
     /// The indices of the choices that are still to be looked at in this pass, the next one last.
@@ -115,11 +115,11 @@ pub struct CostlySearch<R: Advise> {
 
 impl<R: Advise + Determinize> CostlySearch<R> {
     /// Begins the search.
-    pub fn new(input: CostlyInput<R>) -> Self {
-        let queue: Vec<usize> = (0..input.choices.len()).rev().collect();
+    pub fn new(request: CostlyRequest<R>) -> Self {
+        let queue: Vec<usize> = (0..request.choices.len()).rev().collect();
         let planned = playouts(0, queue.len()) + playouts(1, queue.len().min(MAX_CANDIDATES));
         let (suspects, found) = (Vec::new(), Vec::new());
-        Self { input, pass: 0, queue, current: None, suspects, found, spent: 0, planned }
+        Self { request, pass: 0, queue, current: None, suspects, found, spent: 0, planned }
     }
 
     /// Runs at most `playouts` more playouts. Returns whether the search is done.
@@ -157,7 +157,7 @@ impl<R: Advise + Determinize> CostlySearch<R> {
     }
 
     fn played(&self, index: usize) -> Option<R::Action> {
-        self.input.choices.get(index).map(|choice| choice.played)
+        self.request.choices.get(index).map(|choice| choice.played)
     }
 
     /// Begins with the next choice, or with the next pass.
@@ -181,11 +181,11 @@ impl<R: Advise + Determinize> CostlySearch<R> {
 
     /// The hint that the player would have had. Each has luck of its own.
     fn hint(&self, index: usize) -> Option<HintSearch<R>> {
-        let PastChoice { view, legal, played, .. } = self.input.choices.get(index)?;
+        let PastChoice { view, legal, played, .. } = self.request.choices.get(index)?;
         HintSearch::new(HintRequest {
             view: view.clone(),
-            seat: self.input.seat,
-            seats: self.input.seats,
+            seat: self.request.seat,
+            seats: self.request.seats,
             legal: legal.clone(),
             playouts: *PLAYOUTS.get(self.pass)?,
             seed: Seed::from_number((2 * index + self.pass) as u64),
@@ -197,7 +197,7 @@ impl<R: Advise + Determinize> CostlySearch<R> {
     /// Goes on after a finished look.
     fn look_on(&mut self, index: usize, hint: &HintSearch<R>) {
         self.spent += playouts(self.pass, 1);
-        let Some(choice) = self.input.choices.get(index) else { return };
+        let Some(choice) = self.request.choices.get(index) else { return };
         let answer = hint.answer().filter(|answer| answer.rival == Some(choice.played));
         let Some(&HintAnswer { best: better, cause, figures, .. }) = answer else { return };
         let is_wasted = R::is_wasted(&choice.view, choice.played);
@@ -209,8 +209,8 @@ impl<R: Advise + Determinize> CostlySearch<R> {
                 self.suspects.push((value, index));
             }
         } else if !matches!(cause, Cause::Equal | Cause::Keeps) {
-            let cost = if is_wasted { Some(Cost::Wasted) } else { sure_cost(&pairs, self.input.seat) };
-            let (places, points) = mean_cost(&pairs, self.input.seat);
+            let cost = if is_wasted { Some(Cost::Wasted) } else { sure_cost(&pairs, self.request.seat) };
+            let (places, points) = mean_cost(&pairs, self.request.seat);
             let told = cost.map(|cost| CostlyMove { action: choice.action, better, cause, figures, cost });
             self.found.extend(told.map(|told| ((is_wasted, places, points), told)));
         }

@@ -1,6 +1,6 @@
 //! What is sent to the worker in which computer players search.
 
-use super::{CostlyInput, HintRequest, ReviewInput, Search};
+use super::{CostlyRequest, HintRequest, ReviewRequest, Search};
 use crate::cards::Seed;
 use crate::rules::{Advise, Determinize, Rules, Seat};
 use serde::{Deserialize, Serialize};
@@ -30,9 +30,9 @@ pub enum WorkerRequest<R: Rules> {
     /// Find a hint for a seat.
     Hint(HintRequest<R>),
     /// Compute the review of a finished game.
-    Review(ReviewInput<R>),
+    Review(ReviewRequest<R>),
     /// Find the moves that cost a seat most in a finished game.
-    Costly(CostlyInput<R>),
+    Costly(CostlyRequest<R>),
 }
 
 impl<R: Rules> WorkerRequest<R> {

@@ -73,9 +73,9 @@ pub trait AnyTable: Send + Sync {
     fn is_searched(&self, seat: Seat) -> bool;
     /// Whether the game has a review: it is over, and it is not a race.
     fn has_review(&self) -> bool;
-    /// The request for the review of the game, as bytes: see [`Table::review_input`].
+    /// The request for the review of the game, as bytes: see [`Table::review_request`].
     fn review_request(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>>;
-    /// The request for the moves that cost a person most, as bytes: see [`Table::costly_input`].
+    /// The request for the moves that cost a person most, as bytes: see [`Table::costly_request`].
     fn costly_request(&self, seat: Seat) -> Option<Vec<u8>>;
     /// The number of legal actions of a seat: when it changes, a computer player that was about to act decides again.
     fn choices(&self, seat: Seat) -> usize;
@@ -173,11 +173,11 @@ impl<R: Advise + Determinize> AnyTable for Table<R> {
     }
 
     fn review_request(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>> {
-        self.review_input(rounds, budget).map(|request| bots::WorkerRequest::Review(request).to_bytes())
+        self.review_request(rounds, budget).map(|request| bots::WorkerRequest::Review(request).to_bytes())
     }
 
     fn costly_request(&self, seat: Seat) -> Option<Vec<u8>> {
-        self.costly_input(seat).map(|request| bots::WorkerRequest::Costly(request).to_bytes())
+        self.costly_request(seat).map(|request| bots::WorkerRequest::Costly(request).to_bytes())
     }
 
     fn choices(&self, seat: Seat) -> usize {

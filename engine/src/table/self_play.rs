@@ -18,7 +18,7 @@ impl<R: Advise + Determinize> Table<R> {
     /// The seat does what a computer player of that level would do at a glance, a second after the action before.
     /// `None` if it may not act.
     pub fn plays_like(&mut self, seat: Seat, level: Level) -> Option<R::Action> {
-        let action = self.think(seat, level)?;
+        let action = self.glance(seat, level)?;
         self.act(seat, action, 1000 * self.len() as u64).ok()?;
         Some(action)
     }

@@ -7,7 +7,7 @@ use crate::rules::{Advise, Awaiting, Determinize, Reaction, Seat, Viewer};
 impl<R: Advise + Determinize> Table<R> {
     /// The action that a computer player of that level takes in that seat by quick evaluation, from what the seat
     /// knows.
-    pub fn think(&self, seat: Seat, level: bots::Level) -> Option<R::Action> {
+    pub fn glance(&self, seat: Seat, level: bots::Level) -> Option<R::Action> {
         bots::choose::<R>(level, &self.view_before_choices(seat), &self.legal(seat), &mut self.chance())
     }
 
@@ -22,20 +22,19 @@ impl<R: Advise + Determinize> Table<R> {
         })
     }
 
-    /// The request for a hint, as bytes. `selected` is what the player has selected; if `best` is known from a hint before, only
+    /// The request for a hint. `selected` is what the player has selected; if `best` is known from a hint before, only
     /// these two are compared.
     pub fn hint_request(
         &self,
         seat: Seat,
         best: Option<R::Action>,
         selected: Option<R::Action>,
-    ) -> Option<Vec<u8>> {
+    ) -> Option<bots::HintRequest<R>> {
         let bots::SearchRequest { view, seat, legal, seed, .. } = self.search_request(seat, 0)?;
         let is_legal = |action: &R::Action| legal.contains(action);
         let (best, selected) = (best.filter(is_legal), selected.filter(is_legal));
         let (seats, playouts) = (self.players().len(), bots::HINT_PLAYOUTS);
-        let request = bots::HintRequest::<R> { view, seat, seats, legal, playouts, seed, best, selected };
-        Some(bots::WorkerRequest::Hint(request).to_bytes())
+        Some(bots::HintRequest { view, seat, seats, legal, playouts, seed, best, selected })
     }
 
     /// The worker's answer to a request for a search. `None` if it cannot be read, or names an action that is not legal now.
@@ -57,13 +56,13 @@ impl<R: Advise + Determinize> Table<R> {
         R::RACE.is_none() && self.legal(seat).len() > 1
     }
 
-    /// The input of the game review. `rounds` lists the number of actions after which each round ends; `budget` is the
+    /// The request for the game review. `rounds` lists the number of actions after which each round ends; `budget` is the
     /// number of playouts of an important moment. `None` before the end of the game, and for a race.
-    pub fn review_input(&self, rounds: Vec<usize>, budget: u32) -> Option<bots::ReviewInput<R>> {
+    pub fn review_request(&self, rounds: Vec<usize>, budget: u32) -> Option<bots::ReviewRequest<R>> {
         if R::RACE.is_some() || self.awaiting() != Awaiting::Over {
             return None;
         }
-        Some(bots::ReviewInput {
+        Some(bots::ReviewRequest {
             seats: self.players().len(),
             options: self.setup().to_string(),
             seed: self.source().seed(),
@@ -79,7 +78,7 @@ impl<R: Advise + Determinize> Table<R> {
 
     /// The choices of a person in the finished game, as that person knew them, to find those that cost most. `None` before
     /// the end of the game, for a computer player, and for a race. In a branch, only what was chosen in it counts.
-    pub fn costly_input(&self, seat: Seat) -> Option<bots::CostlyInput<R>> {
+    pub fn costly_request(&self, seat: Seat) -> Option<bots::CostlyRequest<R>> {
         if R::RACE.is_some() || self.awaiting() != Awaiting::Over || !self.people().contains(seat) {
             return None;
         }
@@ -96,7 +95,7 @@ impl<R: Advise + Determinize> Table<R> {
             }
             then.act(entry.seat, entry.action, 0).ok()?;
         }
-        Some(bots::CostlyInput { seat, seats: self.players().len(), choices })
+        Some(bots::CostlyRequest { seat, seats: self.players().len(), choices })
     }
 
     /// The worker's answer to [`AnyTable::costly_request`]. `None` if it cannot be read, or names what was not possible.

@@ -21,14 +21,14 @@ async function loadProgram({ address, integrity }) {
 export async function requestSearch(game, lent, tell) {
   const own = {};
   // The bytes lie in the memory of the app, which keeps running.
-  const question = lent.slice();
+  const bytes = lent.slice();
   isAsked = own;
   // Never calls `tell` before this returns.
   await undefined;
   try {
     program ??= await loadProgram(named("thinker"));
     if (isAsked !== own) return;
-    const request = { program: named("thinking"), game, question };
+    const request = { program: named("thinking"), game, bytes };
     program.ask(request, window.startWorker, (progress, answer) => {
       if (isAsked === own) tell(progress, answer ?? (progress < 1 ? undefined : null));
     });

@@ -11,7 +11,7 @@ use wasm_bindgen::{JsCast, JsValue};
 #[wasm_bindgen(module = "/src/browser/device/search_worker.js")]
 extern "C" {
     #[wasm_bindgen(js_name = requestSearch)]
-    fn ask(game: &str, question: &[u8], listener: &Function);
+    fn ask(game: &str, request: &[u8], listener: &Function);
     #[wasm_bindgen(js_name = cancelSearch)]
     fn forget();
 }
@@ -42,7 +42,7 @@ pub enum SearchUpdate {
 
 /// Sends a request (`WorkerRequest::to_bytes`) to the search worker in place of the previous one. A program that is
 /// late keeps loading for later requests.
-pub fn request_search(game: &str, question: &[u8], then: impl Fn(SearchUpdate) + 'static) {
+pub fn request_search(game: &str, request: &[u8], then: impl Fn(SearchUpdate) + 'static) {
     let then = Rc::new(then);
     let limit_ms = if IS_LATE.get() { LATE_MS.min(timeout_ms()) } else { timeout_ms() };
     let give_up = then.clone();
@@ -66,7 +66,7 @@ pub fn request_search(game: &str, question: &[u8], then: impl Fn(SearchUpdate) +
             SearchUpdate::Failed
         });
     });
-    ask(game, question, listener.as_ref().unchecked_ref());
+    ask(game, request, listener.as_ref().unchecked_ref());
     // The previous listener is dropped and not called again.
     LISTENER.replace(Some(listener));
 }

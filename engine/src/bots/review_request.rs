@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// Everything that a game review needs.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct ReviewInput<R: Rules> {
+pub struct ReviewRequest<R: Rules> {
     /// The number of seats.
     pub seats: usize,
     /// The options of the set-up, in notation.
@@ -25,7 +25,7 @@ pub struct ReviewInput<R: Rules> {
     pub budget: u32,
 }
 
-impl<R: Advise + Determinize> ReviewInput<R> {
+impl<R: Advise + Determinize> ReviewRequest<R> {
     /// The review of that game, not yet computed; `None` if there is none, see [`GameReview::new`].
     pub fn review(&self) -> Option<GameReview<R>> {
         let setup = R::Setup::new(self.seats, &self.options).ok()?;
