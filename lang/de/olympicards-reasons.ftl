@@ -42,8 +42,8 @@ fact-first-out = { $cards ->
     [one] Wer zuerst aussteigt, zieht eine Karte und beginnt die nächste Sportart.
    *[other] Wer zuerst aussteigt, zieht { $cards } Karten und beginnt die nächste Sportart.
 }
-fact-better-medal = Lass noch jemanden hinter dir, und aus { NAME($medal, form: "sentence") } wird { NAME($better, form: "sentence") }.
-fact-first-medal = Wenn noch jemand vor dir aussteigt, ist { NAME($medal, form: "sentence") } in Reichweite.
+fact-better-medal = { NAME($medal) } ist dir sicher; lass noch jemanden hinter dir, und es wird { NAME($better, form: "sentence") }.
+fact-first-medal = Wenn noch jemand vor dir aussteigt, ist dir { NAME($medal, form: "sentence") } sicher.
 fact-spare = { $sports ->
     [one] { $cards } Karten für noch eine Sportart: Weiterspielen kannst du dir leisten.
    *[other] { $cards } Karten für noch { $sports } Sportarten: Weiterspielen kannst du dir leisten.
@@ -52,7 +52,18 @@ fact-fewer-cards-later = { $cards ->
     [one] Jetzt ist es eine Karte; wer danach aussteigt, zieht keine.
    *[other] Jetzt sind es { $cards } Karten; wer danach aussteigt, zieht nur { $fewer }.
 }
-fact-sure-medal = Jetzt auszusteigen bringt sicher { NAME($medal, form: "sentence") }.
+fact-saves-cards = { $cards ->
+    [one] Das spart deine letzte Karte; { NAME($medal, form: "sentence") } ist dir ohnehin sicher.
+   *[other] Das spart deine { $cards } Karten; { NAME($medal, form: "sentence") } ist dir ohnehin sicher.
+}
+fact-draws-cards = { $cards ->
+    [one] Das bringt eine neue Karte und spart die übrigen; { NAME($medal, form: "sentence") } ist dir ohnehin sicher.
+   *[other] Das bringt { $cards } neue Karten und spart die übrigen; { NAME($medal, form: "sentence") } ist dir ohnehin sicher.
+}
+fact-gives-little = { $cards ->
+    [one] { $name } bekommt nur { NAME($medal, form: "sentence") }, du ziehst eine Karte, und es geht weiter.
+   *[other] { $name } bekommt nur { NAME($medal, form: "sentence") }, du ziehst { $cards } Karten, und es geht weiter.
+}
 fact-suits = Sie passt zu deiner Hand besser als zu den meisten anderen: Spiel sie jetzt.
 fact-suits-badly = Sie passt schlecht zu deiner Hand. Verschieb sie; die nächste muss gespielt werden.
 fact-most-cards = { $cards ->

@@ -90,10 +90,10 @@ fact-first-out = { $cards ->
 # Play on: whoever is in for one withdrawal longer gets the better medal.
 # $medal (Name: medal)
 # $better (Name: medal)
-fact-better-medal = Outlast one more, and { NAME($medal, form: "sentence") } becomes { NAME($better, form: "sentence") }.
+fact-better-medal = { NAME($medal) } is yours in any case; outlast one more, and it becomes { NAME($better, form: "sentence") }.
 # Play on: whoever is in for one withdrawal longer gets that medal.
 # $medal (Name: medal)
-fact-first-medal = Outlast one more, and you are in reach of { NAME($medal, form: "sentence") }.
+fact-first-medal = Outlast one more, and { NAME($medal, form: "sentence") } is yours.
 # Play on.
 # $cards (Number): cards, 6 or more
 # $sports (Number): sports, 1 or more
@@ -108,9 +108,28 @@ fact-fewer-cards-later = { $cards ->
     [one] Now it is one card; the next one out draws none.
    *[other] Now it is { $cards } cards; the next one out draws only { $fewer }.
 }
-# Withdraw.
+# Withdraw: whoever is still in gets at least that medal.
+# $cards (Number): the cards that stay in hand, 1 or more
 # $medal (Name: medal)
-fact-sure-medal = Withdrawing now wins { NAME($medal, form: "sentence") } for certain.
+fact-saves-cards = { $cards ->
+    [one] It keeps your last card; { NAME($medal, form: "sentence") } is yours in any case.
+   *[other] It keeps your { $cards } cards; { NAME($medal, form: "sentence") } is yours in any case.
+}
+# The same.
+# $cards (Number): the cards that are drawn, 1 or more
+# $medal (Name: medal)
+fact-draws-cards = { $cards ->
+    [one] It draws a card and keeps the rest; { NAME($medal, form: "sentence") } is yours in any case.
+   *[other] It draws { $cards } cards and keeps the rest; { NAME($medal, form: "sentence") } is yours in any case.
+}
+# With two players: withdraw.
+# $name (String): a player
+# $medal (Name: medal)
+# $cards (Number): the cards that are drawn, 1 or more
+fact-gives-little = { $cards ->
+    [one] { $name } gets only { NAME($medal, form: "sentence") }, you draw a card, and the sport goes on.
+   *[other] { $name } gets only { NAME($medal, form: "sentence") }, you draw { $cards } cards, and the sport goes on.
+}
 # Play the sport that was turned over; “it” is the sport.
 fact-suits = Your hand suits it better than most hands: play it now.
 # Postpone the sport that was turned over; “it” is the sport, “the next one” the next sport.

@@ -44,8 +44,8 @@ fact-first-out = { $cards ->
     [one] Con la primera retirada robas una carta y empiezas el próximo deporte.
    *[other] Con la primera retirada robas { $cards } cartas y empiezas el próximo deporte.
 }
-fact-better-medal = Si aguantas una retirada más, { NAME($medal, form: "the") } pasa a ser { NAME($better, form: "the") }.
-fact-first-medal = Si aguantas una retirada más, tienes a tiro { NAME($medal, form: "the") }.
+fact-better-medal = De todos modos ganas { NAME($medal, form: "the") }; si aguantas una retirada más, será { NAME($better, form: "the") }.
+fact-first-medal = Si aguantas una retirada más, ganas { NAME($medal, form: "the") }.
 fact-spare = { $sports ->
     [one] { $cards } cartas para un deporte más: puedes permitirte seguir.
    *[other] { $cards } cartas para { $sports } deportes más: puedes permitirte seguir.
@@ -54,7 +54,18 @@ fact-fewer-cards-later = { $cards ->
     [one] Ahora es una carta; la próxima retirada, ninguna.
    *[other] Ahora son { $cards } cartas; la próxima retirada, solo { $fewer }.
 }
-fact-sure-medal = Retirarte ahora da seguro { NAME($medal, form: "the") }.
+fact-saves-cards = { $cards ->
+    [one] Así guardas tu última carta, y de todos modos ganas { NAME($medal, form: "the") }.
+   *[other] Así guardas tus { $cards } cartas, y de todos modos ganas { NAME($medal, form: "the") }.
+}
+fact-draws-cards = { $cards ->
+    [one] Robas una carta y guardas las demás; de todos modos ganas { NAME($medal, form: "the") }.
+   *[other] Robas { $cards } cartas y guardas las demás; de todos modos ganas { NAME($medal, form: "the") }.
+}
+fact-gives-little = { $cards ->
+    [one] { $name } solo gana { NAME($medal, form: "the") }, robas una carta, y el deporte sigue.
+   *[other] { $name } solo gana { NAME($medal, form: "the") }, robas { $cards } cartas, y el deporte sigue.
+}
 fact-suits = Le va mejor a tu mano que a la mayoría: juégalo ahora.
 fact-suits-badly = Le va mal a tu mano. Aplázalo; el siguiente habrá que jugarlo.
 fact-most-cards = { $cards ->

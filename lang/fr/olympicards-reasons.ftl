@@ -42,8 +42,8 @@ fact-first-out = { $cards ->
     [one] Le premier retrait pioche une carte et commence le sport suivant.
    *[other] Le premier retrait pioche { $cards } cartes et commence le sport suivant.
 }
-fact-better-medal = Encore un retrait avant le vôtre, et { NAME($medal, form: "sentence") } devient { NAME($better, form: "sentence") }.
-fact-first-medal = Encore un retrait avant le vôtre, et { NAME($medal, form: "sentence") } est à portée.
+fact-better-medal = { NAME($medal) } : à vous de toute façon. Encore un retrait avant le vôtre, et c’est { NAME($better, form: "sentence") }.
+fact-first-medal = Encore un retrait avant le vôtre, et { NAME($medal, form: "sentence") } est à vous.
 fact-spare = { $sports ->
     [one] { $cards } cartes pour encore un sport : vous pouvez continuer.
    *[other] { $cards } cartes pour encore { $sports } sports : vous pouvez continuer.
@@ -52,7 +52,18 @@ fact-fewer-cards-later = { $cards ->
     [one] Maintenant, c’est une carte ; au retrait suivant, aucune.
    *[other] Maintenant, c’est { $cards } cartes ; au retrait suivant, { $fewer } seulement.
 }
-fact-sure-medal = Se retirer maintenant, c’est gagner à coup sûr { NAME($medal, form: "sentence") }.
+fact-saves-cards = { $cards ->
+    [one] Cela garde votre dernière carte ; { NAME($medal, form: "sentence") } est à vous de toute façon.
+   *[other] Cela garde vos { $cards } cartes ; { NAME($medal, form: "sentence") } est à vous de toute façon.
+}
+fact-draws-cards = { $cards ->
+    [one] Vous piochez une carte et gardez les autres ; { NAME($medal, form: "sentence") } est à vous de toute façon.
+   *[other] Vous piochez { $cards } cartes et gardez les autres ; { NAME($medal, form: "sentence") } est à vous de toute façon.
+}
+fact-gives-little = { $cards ->
+    [one] { $name } ne gagne que { NAME($medal, form: "sentence") }, vous piochez une carte, et le sport continue.
+   *[other] { $name } ne gagne que { NAME($medal, form: "sentence") }, vous piochez { $cards } cartes, et le sport continue.
+}
 fact-suits = Ce sport convient mieux à votre main qu’à d’autres : jouez-le.
 fact-suits-badly = Ce sport convient mal à votre main. Reportez-le ; le suivant devra être joué.
 fact-most-cards = { $cards ->

@@ -44,8 +44,8 @@ fact-first-out = { $cards ->
     [one] Als eerste terugtrekken: een kaart erbij, en jij begint de volgende sport.
    *[other] Als eerste terugtrekken: { $cards } kaarten erbij, en jij begint de volgende sport.
 }
-fact-better-medal = Houd het één speler langer vol, en { NAME($medal, form: "sentence") } wordt { NAME($better, form: "sentence") }.
-fact-first-medal = Houd het één speler langer vol, en { NAME($medal, form: "sentence") } komt in zicht.
+fact-better-medal = { NAME($medal) } heb je hoe dan ook; houd het één speler langer vol, en het wordt { NAME($better, form: "sentence") }.
+fact-first-medal = Houd het één speler langer vol, en { NAME($medal, form: "sentence") } is voor jou.
 fact-spare = { $sports ->
     [one] { $cards } kaarten voor nog één sport: je kunt het je veroorloven door te spelen.
    *[other] { $cards } kaarten voor nog { $sports } sporten: je kunt het je veroorloven door te spelen.
@@ -54,7 +54,18 @@ fact-fewer-cards-later = { $cards ->
     [one] Nu is het één kaart; wie na jou volgt, krijgt er geen.
    *[other] Nu zijn het { $cards } kaarten; wie na jou volgt, krijgt er maar { $fewer }.
 }
-fact-sure-medal = Trek je je nu terug, dan heb je zeker { NAME($medal, form: "sentence") }.
+fact-saves-cards = { $cards ->
+    [one] Zo houd je je laatste kaart; { NAME($medal, form: "sentence") } heb je hoe dan ook.
+   *[other] Zo houd je je { $cards } kaarten; { NAME($medal, form: "sentence") } heb je hoe dan ook.
+}
+fact-draws-cards = { $cards ->
+    [one] Je krijgt een kaart erbij en houdt de rest; { NAME($medal, form: "sentence") } heb je hoe dan ook.
+   *[other] Je krijgt { $cards } kaarten erbij en houdt de rest; { NAME($medal, form: "sentence") } heb je hoe dan ook.
+}
+fact-gives-little = { $cards ->
+    [one] { $name } krijgt maar { NAME($medal, form: "sentence") }, jij krijgt een kaart erbij, en de sport gaat door.
+   *[other] { $name } krijgt maar { NAME($medal, form: "sentence") }, jij krijgt { $cards } kaarten erbij, en de sport gaat door.
+}
 fact-suits = Je hand past hier beter bij dan de meeste: speel deze sport nu.
 fact-suits-badly = Je hand past hier slecht bij. Stel uit; de volgende moet gespeeld worden.
 fact-most-cards = { $cards ->

@@ -119,7 +119,24 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
                     assert_eq!((usize::from(cards), sports), (hand.len(), left));
                 }
                 Fact::FirstOut(_) => assert!(view.withdrawn.is_empty()),
-                Fact::SureMedal(medal) => assert_eq!(view.next_reward().unwrap().medal, Some(medal)),
+                Fact::SavesCards(medal, cards) => {
+                    let reward = view.next_reward().unwrap();
+                    assert_eq!((reward.medal, reward.cards), (Some(medal), 0));
+                    assert_eq!(usize::from(cards), view.hand().unwrap().len());
+                }
+                Fact::DrawsCards(medal, cards) => {
+                    let reward = view.next_reward().unwrap();
+                    assert_eq!((reward.medal, reward.cards), (Some(medal), cards));
+                }
+                Fact::GivesLittle(rival, medal, cards) => {
+                    let reward = view.next_reward().unwrap();
+                    assert_eq!((reward.medal, reward.cards), (Some(medal), cards));
+                    assert!(
+                        medal != pentathlon_engine::games::olympicards::Medal::Gold
+                            && view.players.len() == 2
+                            && view.seat() != Some(rival)
+                    );
+                }
                 Fact::MostCards(more) => assert_eq!(others().max().unwrap() + more, hand.len() as u8),
                 _ => {}
             }

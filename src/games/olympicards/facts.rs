@@ -41,7 +41,11 @@ impl FactUi for Fact {
             Self::FirstMedal(medal) => return messages::fact_first_medal(names::medal(medal)),
             Self::Spare(cards, sports) => return messages::fact_spare(cards, sports),
             Self::FewerCardsLater(cards, fewer) => return messages::fact_fewer_cards_later(cards, fewer),
-            Self::SureMedal(medal) => return messages::fact_sure_medal(names::medal(medal)),
+            Self::SavesCards(medal, cards) => return messages::fact_saves_cards(cards, names::medal(medal)),
+            Self::DrawsCards(medal, cards) => return messages::fact_draws_cards(cards, names::medal(medal)),
+            Self::GivesLittle(rival, medal, cards) => {
+                return messages::fact_gives_little(&name(players, rival), names::medal(medal), cards);
+            }
             Self::Suits => messages::fact_suits(),
             Self::SuitsBadly => messages::fact_suits_badly(),
             Self::MostCards(cards) => return messages::fact_most_cards(cards),
@@ -77,7 +81,9 @@ mod tests {
             Fact::LastSport,
             Fact::FirstMedal(Medal::Bronze),
             Fact::BetterMedal(Medal::Bronze, Medal::Silver),
-            Fact::SureMedal(Medal::Bronze),
+            Fact::SavesCards(Medal::Bronze, 12),
+            Fact::DrawsCards(Medal::Bronze, 3),
+            Fact::GivesLittle(Seat(0), Medal::Bronze, 2),
             Fact::Suits,
             Fact::SuitsBadly,
             Fact::FewestCards,

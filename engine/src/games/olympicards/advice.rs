@@ -5,6 +5,9 @@ use super::rule::Against;
 use super::{Action, Attempt, Colour, Demand, Hand, Medal, Olympicards, Rule, Sport, View};
 use crate::rules::{Advise, Seat};
 
+/// A sport suits a hand better or worse than others by more than this.
+const CLEARLY: f32 = 0.05;
+
 /// Why an action is better than another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Fact {
@@ -52,8 +55,12 @@ pub enum Fact {
     Spare(u8, u8),
     /// Withdrawing now draws so many cards, the next one out only so many.
     FewerCardsLater(u8, u8),
-    /// Withdrawing now wins that medal for certain.
-    SureMedal(Medal),
+    /// The medal is certain in any case, and so many cards stay in hand.
+    SavesCards(Medal, u8),
+    /// The medal is certain in any case, and withdrawing draws so many cards.
+    DrawsCards(Medal, u8),
+    /// With two players: withdrawing gives the rival only that medal, draws so many cards, and the sport goes on.
+    GivesLittle(Seat, Medal, u8),
     /// The hand suits the sport.
     Suits,
     /// The hand does not suit the sport.
@@ -243,13 +250,20 @@ impl<'a> Turn<'a> {
             return Some(Fact::Short(cards, left));
         }
         if self.view.setup.is_for_two() {
-            return None;
+            let (rival, _) = self.rivals().next()?;
+            let medal = reward.medal.filter(|&medal| medal != Medal::Gold)?;
+            return (reward.cards > 0).then_some(Fact::GivesLittle(rival, medal, reward.cards));
         }
-        if left > 0 && reward.start_card && self.view.withdrawn.is_empty() && reward.medal.is_none() {
+        if left > 0 && reward.start_card && self.view.withdrawn.is_empty() {
             return Some(Fact::FirstOut(reward.cards));
         }
         if let Some(medal) = reward.medal {
-            return Some(Fact::SureMedal(medal));
+            // Whoever is still in gets at least this medal, so what speaks for withdrawing is the cards.
+            return match (left, reward.cards) {
+                (0, _) => None,
+                (_, 0) => Some(Fact::SavesCards(medal, cards)),
+                (_, draws) => Some(Fact::DrawsCards(medal, draws)),
+            };
         }
         let next = self.view.ladder().get(self.view.withdrawn.len() + 1)?;
         let is_fewer = left > 0 && next.medal.is_none() && next.cards < reward.cards;
@@ -307,10 +321,10 @@ impl<'a> Turn<'a> {
     fn sport(&self, now: bool) -> Option<Fact> {
         let liking = Evaluation::new(self.view)?.liking(Some(self.sport));
         let others = || self.rivals().map(|(_, cards)| cards);
-        if now && liking > AS_GOOD_AS_ANY {
+        if now && liking > AS_GOOD_AS_ANY + CLEARLY {
             return Some(Fact::Suits);
         }
-        if !now && liking < AS_GOOD_AS_ANY {
+        if !now && liking < AS_GOOD_AS_ANY - CLEARLY {
             return Some(Fact::SuitsBadly);
         }
         let (most, fewest) = (others().max()?, others().min()?);
