@@ -42,7 +42,7 @@ fact-saves-cards = { $cards ->
 }
 fact-harder-to-tie = Mit der Summe { $total } lässt sich schwerer gleichziehen als mit { $instead }.
 fact-may-come-back = Gewinnst du hier keinen Pokal, darfst du { NAME($race, form: "the") } zurückholen.
-fact-opens = Wer hier Gold gewinnt, muss als Nächstes beginnen: { NAME($competition, form: "sentence") }.
+fact-opens = Wer hier Gold gewinnt, ist als Nächstes zuerst dran: { NAME($competition, form: "sentence") }.
 fact-wanted = { $left ->
     [one] Das Finale verlangt { NAME($skill, form: "sentence") }: Hol { NAME($race, form: "the") } zurück.
    *[other] Von noch { $left } Wettbewerben verlangen { $here } { NAME($skill, form: "sentence") }: Hol { NAME($race, form: "the") } zurück.

@@ -105,9 +105,9 @@ fact-harder-to-tie = A total of { $total } is harder to tie than { $instead }.
 # Pass: a card that rests, or was entered here, may be taken back.
 # $race (Name: race)
 fact-may-come-back = Win no cup here, and { NAME($race, form: "the") } may come back.
-# Pass: whoever opens has to show the first cards.
+# Pass: whoever acts first shows cards, or passes, before the others.
 # $competition (Name: competition)
-fact-opens = Whoever wins gold here has to open { NAME($competition, form: "sentence") }.
+fact-opens = Whoever wins gold here acts first in { NAME($competition, form: "sentence") }.
 # Take a card back, which is good in that skill.
 # $here (Number): competitions left in that skill
 # $left (Number): competitions left

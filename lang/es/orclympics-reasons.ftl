@@ -44,7 +44,7 @@ fact-saves-cards = { $cards ->
 }
 fact-harder-to-tie = Un total de { $total } es más difícil de igualar que { $instead }.
 fact-may-come-back = Si aquí no ganas copa, { NAME($race, form: "the") } puede volver.
-fact-opens = Quien gane aquí el oro tiene que empezar en { NAME($competition, form: "sentence") }.
+fact-opens = Quien gane aquí el oro será quien empiece en { NAME($competition, form: "sentence") }.
 fact-wanted = { $left ->
     [one] La prueba reina pide { NAME($skill, form: "sentence") }: recupera { NAME($race, form: "the") }.
    *[other] De las { $left } pruebas que quedan, { $here } piden { NAME($skill, form: "sentence") }: recupera { NAME($race, form: "the") }.

@@ -48,7 +48,7 @@ fact-saves-cards = { $cards ->
 }
 fact-harder-to-tie = Un total de { $total } est plus difficile à égaler que { $instead }.
 fact-may-come-back = Sans coupe ici, { NAME($race, form: "the") } peut revenir.
-fact-opens = Qui gagne l’or ici devra ouvrir { NAME($competition, form: "sentence") }.
+fact-opens = Qui gagne l’or ici jouera ensuite en premier : { NAME($competition, form: "sentence") }.
 fact-wanted = { $left ->
     [one] L’épreuve reine demande de la { NAME($skill, form: "sentence") } : récupérez { NAME($race, form: "the") }.
    *[other] Sur { $left } épreuves restantes, { $here } en { NAME($skill, form: "sentence") } : récupérez { NAME($race, form: "the") }.

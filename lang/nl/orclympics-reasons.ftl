@@ -44,7 +44,7 @@ fact-saves-cards = { $cards ->
 }
 fact-harder-to-tie = Een totaal van { $total } is lastiger te evenaren dan { $instead }.
 fact-may-come-back = Win hier geen beker, en je kunt { NAME($race, form: "the") } terugpakken.
-fact-opens = Wie hier goud wint, moet { NAME($competition, form: "sentence") } beginnen.
+fact-opens = Wie hier goud wint, is straks als eerste aan de beurt: { NAME($competition, form: "sentence") }.
 fact-wanted = { $left ->
     [one] Het koningsnummer vraagt { NAME($skill, form: "sentence") }: pak { NAME($race, form: "the") } terug.
    *[other] Van de { $left } wedstrijden die nog komen, vragen er { $here } { NAME($skill, form: "sentence") }: pak { NAME($race, form: "the") } terug.

@@ -220,10 +220,10 @@ pub(super) fn fact(case: &Case<'_>, [better, rival]: [Action; 2]) -> Option<Fact
         [Action::Keep(race), Action::Keep(other)] => case
             .fourth_race(race, other)
             .or_else(|| case.lacking(race, other))
-            .or_else(|| case.rare(race, other))
             .or_else(|| case.strong(race, other))
-            .or_else(|| case.same_race(race, other))
             .or_else(|| case.for_main(race, other))
+            .or_else(|| case.rare(race, other))
+            .or_else(|| case.same_race(race, other))
             .or_else(|| case.may_enter(race, other)),
         [Action::Roster(team), Action::Roster(other)] => case
             .more_cards(team, other)
@@ -238,10 +238,10 @@ pub(super) fn fact(case: &Case<'_>, [better, rival]: [Action; 2]) -> Option<Fact
         [Action::Enter(team), Action::Pass] => case.competing(team, Team::EMPTY),
         [Action::Pass, Action::Enter(other)] => case
             .saved_for_main(Team::EMPTY, other)
-            .or_else(|| case.may_come_back())
-            .or_else(|| case.has_to_open(other))
             .or_else(|| case.saves_cards())
-            .or_else(|| case.saved_for(Team::EMPTY, other)),
+            .or_else(|| case.saved_for(Team::EMPTY, other))
+            .or_else(|| case.may_come_back())
+            .or_else(|| case.has_to_open(other)),
         _ => None,
     }
 }
@@ -476,8 +476,11 @@ impl Case<'_> {
     }
 
     fn rare(&self, race: Race, other: Race) -> Option<Fact> {
-        let hand = self.own.hand?;
-        (hand.len() > self.view.players.len() && race.copies() < other.copies()).then_some(Fact::Rare(race))
+        let (hand, players) = (self.own.hand?, self.view.players.len());
+        // Each of the others takes one card before the hand comes back.
+        let comes_back = hand.len() > players;
+        let may_all_go = usize::from(hand.count(race)) < players;
+        (comes_back && may_all_go && race.copies() < other.copies()).then_some(Fact::Rare(race))
     }
 
     fn more_cards(&self, team: Team, other: Team) -> Option<Fact> {
