@@ -28,8 +28,8 @@ fact-more-laurels = { NAME($discipline, form: "sentence") } bringt { $more ->
 fact-good-card = { NAME($athlete) } hat eine { $place } im { NAME($discipline, form: "sentence") }.
 fact-poor-card = { NAME($athlete) } hat bestenfalls eine { $place }. Die meisten anderen sind besser.
 fact-leads = { $name } führt: Eine schwache Karte nützt dort am wenigsten.
-fact-more-than = { $name } hat mehr Lorbeeren als { $other }: Eine schwache Karte nützt dort weniger.
-fact-keeps-place = Spart { NAME($athlete) } auf, mit einer { $place } im { NAME($discipline, form: "sentence") }.
+fact-more-than = { $name } hat mehr Punkte als { $other }: Eine schwache Karte nützt dort weniger.
+fact-keeps-place = Spart { NAME($athlete) } für später auf, mit einer { $place } im { NAME($discipline, form: "sentence") }.
 fact-hopeless = { $n ->
     [one] { $n } Athlet schlägt hier sogar { NAME($athlete) }: Schick, was du entbehren kannst.
    *[other] { $n } Athleten schlagen hier sogar { NAME($athlete) }: Schick, was du entbehren kannst.

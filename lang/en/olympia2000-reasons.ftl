@@ -57,12 +57,12 @@ fact-known = You gave { $name } { NAME($athlete) }: keep away from { NAME($disci
 # $discipline (Name: discipline)
 # $worse (Number): a place
 # $other (Name: discipline)
-fact-better-place = You have a { $place } in { NAME($discipline, form: "the") }, at best a { $worse } in { NAME($other, form: "the") }.
+fact-better-place = Your best in { NAME($discipline, form: "the") } is number { $place }, in { NAME($other, form: "the") } only { $worse }.
 # Choose a prize: the first discipline, and not the other.
 # $place (Number): a place
 # $discipline (Name: discipline)
 # $other (Name: discipline)
-fact-only-place = You have a { $place } in { NAME($discipline, form: "the") }, and no place in { NAME($other, form: "the") }.
+fact-only-place = Your best in { NAME($discipline, form: "the") } is number { $place }; in { NAME($other, form: "the") } you have no place.
 # Choose a prize: the first discipline, and not the other.
 # $more (Number): laurels
 # $discipline (Name: discipline)
@@ -87,12 +87,12 @@ fact-leads = { $name } leads: a weak card does least good there.
 # Give a weak card to the first player, and not to the other.
 # $name (String): a player
 # $other (String): another player
-fact-more-than = { $name } has more laurels than { $other }: a weak card does less good there.
+fact-more-than = { $name } has more points than { $other }: a weak card does less good there.
 # Send another athlete than this one; “it” is that move.
 # $athlete (Name: athlete): the other one
 # $place (Number): a place, 1 to 12
 # $discipline (Name: discipline)
-fact-keeps-place = It keeps { NAME($athlete) }, who is number { $place } in { NAME($discipline, form: "the") }.
+fact-keeps-place = It keeps { NAME($athlete) } for a later prize, as number { $place } in { NAME($discipline, form: "the") }.
 # Send another athlete than this one, who is better here but would hardly win either.
 # $athlete (Name: athlete): the other one
 # $n (Number): athletes, 15 or more

@@ -30,8 +30,8 @@ fact-more-laurels = { NAME($discipline) } da { $more ->
 fact-good-card = { NAME($athlete) } tiene el número { $place } en { NAME($discipline, form: "the") }.
 fact-poor-card = { NAME($athlete) } tiene, en el mejor caso, el número { $place }. Casi todo el resto es mejor.
 fact-leads = { $name } va en cabeza: ahí es donde menos ayuda una carta floja.
-fact-more-than = { $name } tiene más laureles que { $other }: ahí ayuda menos una carta floja.
-fact-keeps-place = Guarda a { NAME($athlete) }, con el número { $place } en { NAME($discipline, form: "the") }.
+fact-more-than = { $name } tiene más puntos que { $other }: ahí ayuda menos una carta floja.
+fact-keeps-place = Guarda para después a { NAME($athlete) }, con el número { $place } en { NAME($discipline, form: "the") }.
 fact-hopeless = { $n ->
     [one] Aquí { $n } atleta puede superar incluso a { NAME($athlete) }: envía a quien te sobre.
    *[other] Aquí { $n } atletas pueden superar incluso a { NAME($athlete) }: envía a quien te sobre.

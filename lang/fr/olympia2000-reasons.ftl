@@ -28,8 +28,8 @@ fact-more-laurels = { NAME($discipline) } : { $more ->
 fact-good-card = { NAME($athlete) } est numéro { $place } au { NAME($discipline, form: "sentence") }.
 fact-poor-card = { NAME($athlete) } est au mieux numéro { $place }. Presque tout le monde fait mieux.
 fact-leads = { $name } mène : c’est là qu’une carte faible aide le moins.
-fact-more-than = { $name } a plus de lauriers que son adversaire ({ $other }) : une carte faible y aide moins.
-fact-keeps-place = Garde { NAME($athlete) }, numéro { $place } au { NAME($discipline, form: "sentence") }.
+fact-more-than = { $name } a plus de points que son adversaire ({ $other }) : une carte faible y aide moins.
+fact-keeps-place = Garde pour plus tard { NAME($athlete) }, numéro { $place } au { NAME($discipline, form: "sentence") }.
 fact-hopeless = { $n ->
     [one] { $n } athlète peut battre même { NAME($athlete) } ici : envoyez qui ne vous manquera pas.
    *[other] { $n } athlètes peuvent battre même { NAME($athlete) } ici : envoyez qui ne vous manquera pas.

@@ -30,8 +30,8 @@ fact-more-laurels = { $more ->
 fact-good-card = { NAME($athlete) } is nummer { $place } bij { NAME($discipline, form: "the") }.
 fact-poor-card = { NAME($athlete) } is op z’n best nummer { $place }. De meeste anderen zijn beter.
 fact-leads = { $name } leidt: daar levert een zwakke kaart het minst op.
-fact-more-than = { $name } heeft meer lauweren dan { $other }: daar levert een zwakke kaart minder op.
-fact-keeps-place = Zo houd je { NAME($athlete) }, nummer { $place } bij { NAME($discipline, form: "the") }.
+fact-more-than = { $name } heeft meer punten dan { $other }: daar levert een zwakke kaart minder op.
+fact-keeps-place = Zo houd je { NAME($athlete) } voor later, nummer { $place } bij { NAME($discipline, form: "the") }.
 fact-hopeless = { $n ->
     [one] Zelfs { NAME($athlete) } is hier door { $n } atleet te verslaan: stuur wie je kunt missen.
    *[other] Zelfs { NAME($athlete) } is hier door { $n } atleten te verslaan: stuur wie je kunt missen.

@@ -56,13 +56,19 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
                             assert_eq!(view.next.unwrap().discipline, discipline);
                             let best = hand.iter().filter_map(|athlete| place(athlete, discipline)).min();
                             assert_eq!(best, place(one, discipline));
+                            let Action::Athlete(sent) = pair[0] else { panic!("an athlete is sent") };
+                            assert!(place(sent, here.unwrap()) > place(one, here.unwrap()));
                         }
                         Fact::Consolation => {
                             let Action::Athlete(one) = pair[0] else { panic!("an athlete is sent") };
                             assert!(one.earns_consolation());
                         }
-                        Fact::Cheap(laurels) | Fact::Dear(laurels, _) => {
+                        Fact::Cheap(laurels) => assert_eq!(view.prize.unwrap().value, laurels),
+                        Fact::Dear(laurels, one) => {
                             assert_eq!(view.prize.unwrap().value, laurels);
+                            let best = hand.iter().filter_map(|one| place(one, here.unwrap())).min();
+                            assert_eq!(best, place(one, here.unwrap()));
+                            assert!(4 * ahead(one, here.unwrap()) <= others().count());
                         }
                         Fact::LastRound => assert_eq!(view.round + 1, view.rounds),
                         Fact::Idle => {
@@ -89,11 +95,22 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
                             assert_eq!(places, [Some(best), None]);
                         }
                         Fact::Leads(rival) => {
-                            let laurels = |seat: Seat| view.players[seat.index()].won.laurels();
+                            let points = |seat: Seat| {
+                                let player = &view.players[seat.index()];
+                                player.won.laurels() + player.consolation
+                            };
                             let mut all = (0..seats as u8).map(Seat).filter(|&other| other != rival);
-                            assert!(all.all(|other| laurels(other) < laurels(rival)));
+                            assert!(all.all(|other| points(other) < points(rival)));
                         }
-                        Fact::GoodCard(one, best, _) | Fact::PoorCard(one, best) => assert_eq!(
+                        Fact::GoodCard(one, best, discipline) => {
+                            assert_eq!((view.looked, place(one, discipline)), (Some(one), Some(best)));
+                            let coming = [view.prize, view.next].into_iter().flatten();
+                            let mut coming = coming.map(|chip| chip.discipline).chain(view.columns.open());
+                            assert!(coming.any(|open| open == discipline), "it may still be played for");
+                            let mut places = hand.iter().filter_map(|one| place(one, discipline));
+                            assert!(places.all(|place| place > best));
+                        }
+                        Fact::PoorCard(one, best) => assert_eq!(
                             view.looked.map(|looked| {
                                 let all = pentathlon_engine::games::olympia2000::Discipline::ALL;
                                 (
@@ -104,8 +121,11 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
                             Some((one, Some(best)))
                         ),
                         Fact::MoreThan(to, other) => {
-                            let laurels = |seat: Seat| view.players[seat.index()].won.laurels();
-                            assert!(laurels(to) > laurels(other));
+                            let points = |seat: Seat| {
+                                let player = &view.players[seat.index()];
+                                player.won.laurels() + player.consolation
+                            };
+                            assert!(points(to) > points(other));
                             assert_eq!(pair, [Action::Give(to), Action::Give(other)]);
                         }
                         Fact::KeepsPlace(other, number, later) => {
@@ -156,7 +176,14 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
                                 assert!(places.any(|place| place < own), "{discipline:?}");
                             }
                         }
-                        Fact::Last(_) | Fact::MoreLaurels(..) => {}
+                        Fact::Last(one) => {
+                            let own = place(one, here.unwrap());
+                            let is_behind = |&other: &Athlete| place(other, here.unwrap()) > own;
+                            assert!(
+                                9 * others().filter(is_behind).count() * (seats - 1) <= 4 * others().count()
+                            );
+                        }
+                        Fact::MoreLaurels(..) => {}
                     }
                 }
             }

@@ -11,8 +11,6 @@ const CHEAP: u8 = 3;
 const DEAR: u8 = 5;
 /// An athlete whom so many can beat will hardly win.
 const HOPELESS: u8 = 15;
-/// How many athletes may be worse than one that will probably be last.
-const FEW_WORSE: usize = 4;
 
 /// Why an action is better than another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -51,9 +49,9 @@ pub enum Fact {
     GoodCard(Athlete, u8, Discipline),
     /// That place is the athlete's best; most others have a better one.
     PoorCard(Athlete, u8),
-    /// The rival has most laurels.
+    /// The rival has most points.
     Leads(Seat),
-    /// The card is weak, and the first rival has more laurels than the second.
+    /// The card is weak, and the first rival has more points than the second.
     MoreThan(Seat, Seat),
     /// The other athlete, whom the seat keeps, has that place in a discipline that may come up.
     KeepsPlace(Athlete, u8, Discipline),
@@ -136,6 +134,17 @@ impl Case<'_> {
         self.known.rivals.iter().filter(is_behind).count()
     }
 
+    /// Whether most likely no rival sends anybody worse who has a place.
+    fn will_be_last(&self, athlete: Athlete, discipline: Discipline) -> bool {
+        let opponents = self.view.players.len().saturating_sub(1);
+        9 * self.behind(athlete, discipline) * opponents <= 4 * self.known.rivals.len()
+    }
+
+    /// Whether one athlete promises more for later than another.
+    fn promises_more(&self, one: Athlete, other: Athlete) -> bool {
+        self.known.promise(one) > self.known.promise(other)
+    }
+
     /// The best athlete of the hand in a discipline.
     fn best(&self, discipline: Discipline) -> Option<Athlete> {
         self.known.hand.iter().min_by_key(|athlete| athlete.rank(discipline))
@@ -163,6 +172,9 @@ impl Case<'_> {
         if !has_place[0] {
             return one.earns_consolation().then_some(Fact::Consolation);
         }
+        if one.earns_consolation() && !other.earns_consolation() {
+            return Some(Fact::Consolation);
+        }
         if !has_place[1] {
             return Some(Fact::NoPlace(other));
         }
@@ -178,23 +190,21 @@ impl Case<'_> {
         if ahead == 0 {
             return Some(Fact::Unbeaten(one));
         }
-        let next = self.view.next.map(|chip| chip.discipline);
+        let next = self.view.next.map(|chip| chip.discipline).filter(|_| !is_stronger);
         if let Some(next) = next.filter(|&next| self.use_of(other) == Some(next)) {
             return Some(Fact::ComesNext(next, other));
         }
-        if one.earns_consolation() && !other.earns_consolation() {
-            return Some(Fact::Consolation);
-        }
-        if !is_stronger && self.behind(one, here) <= FEW_WORSE {
+        if !is_stronger && self.will_be_last(one, here) {
             return Some(Fact::Last(one));
         }
         if 2 * ahead <= more {
             return Some(Fact::FewAhead(one, ahead, other, more));
         }
-        if prize.value >= DEAR && is_stronger {
+        let is_likely = 4 * usize::from(ahead) <= self.known.rivals.len();
+        if prize.value >= DEAR && is_stronger && is_likely && self.best(here) == Some(one) {
             return Some(Fact::Dear(prize.value, one));
         }
-        let promises_less = self.known.promise(one) < self.known.promise(other);
+        let promises_less = self.promises_more(other, one);
         if prize.value <= CHEAP && !is_stronger && promises_less {
             return Some(Fact::Cheap(prize.value));
         }
@@ -207,7 +217,8 @@ impl Case<'_> {
         if more >= HOPELESS && promises_less {
             return Some(Fact::Hopeless(other, more));
         }
-        (ahead < more.min(HOPELESS)).then_some(Fact::FewerAhead(one, ahead, other, more))
+        let is_told = ahead < more.min(HOPELESS) && is_likely && !self.promises_more(one, other);
+        is_told.then_some(Fact::FewerAhead(one, ahead, other, more))
     }
 
     /// What may still come up after this prize.
@@ -243,7 +254,7 @@ impl Case<'_> {
         if let Some((seat, athlete)) = strong {
             return Some(Fact::Known(seat, athlete, other.discipline));
         }
-        if one.value > other.value {
+        if one.value > other.value && place <= less + 2 {
             return Some(Fact::MoreLaurels(one.value, one.discipline, other.value, other.discipline));
         }
         let rivals = |chip: Chip| {
@@ -266,16 +277,18 @@ impl Case<'_> {
 
     fn keeping(&self) -> Option<Fact> {
         let looked = self.view.looked?;
-        let (place, discipline) = best_place(looked);
-        if place <= GOOD_PLACES[0] {
-            return Some(Fact::GoodCard(looked, place, discipline));
+        let now = self.view.prize.map(|chip| chip.discipline);
+        let open = || now.into_iter().chain(self.coming());
+        let best = open().min_by_key(|&discipline| looked.rank(discipline))?;
+        let is_good = looked.rank(best) <= GOOD_PLACES[0];
+        if is_good && self.best(best).is_none_or(|own| looked.rank(best) < own.rank(best)) {
+            return Some(Fact::GoodCard(looked, looked.rank(best), best));
         }
         let would_be_best = |discipline: &Discipline| {
             let best = self.best(*discipline).map_or(u8::MAX, |best| best.rank(*discipline));
             looked.rank(*discipline) < best && looked.rank(*discipline) <= GOOD_PLACES[1]
         };
-        let now = self.view.prize.map(|chip| chip.discipline);
-        let here = now.into_iter().chain(self.coming()).filter(would_be_best);
+        let here = open().filter(would_be_best);
         let here = here.min_by_key(|&discipline| looked.rank(discipline))?;
         Some(Fact::YourBest(looked, looked.rank(here), here))
     }
@@ -309,14 +322,19 @@ impl Case<'_> {
         if self.leads(to) {
             return Some(Fact::Leads(to));
         }
-        let laurels = |seat: Seat| self.view.player(seat).map_or(0, |player| player.won.laurels());
-        (laurels(to) > laurels(other)).then_some(Fact::MoreThan(to, other))
+        (self.points(to) > self.points(other)).then_some(Fact::MoreThan(to, other))
     }
 
-    /// Whether nobody has as many laurels as that seat.
+    /// Laurels and consolation chips.
+    fn points(&self, seat: Seat) -> u32 {
+        self.view
+            .player(seat)
+            .map_or(0, |player| u32::from(player.won.laurels()) + u32::from(player.consolation))
+    }
+
+    /// Whether nobody has as many points as that seat.
     fn leads(&self, seat: Seat) -> bool {
-        let laurels = |seat: Seat| self.view.player(seat).map_or(0, |player| player.won.laurels());
         let mut others = Seat::all(self.view.players.len()).filter(|&other| other != seat);
-        others.all(|other| laurels(other) < laurels(seat))
+        others.all(|other| self.points(other) < self.points(seat))
     }
 }
