@@ -76,7 +76,9 @@ fn is_true(state: &State, seat: Seat, [a, b]: [Action; 2], fact: Fact) -> bool {
     let rivals: Vec<Competitor> = open.competitors().filter(|&rival| rival != me).collect();
     let gain = |card: Card| stars(after(own(card.event()), card)) - stars(own(card.event()));
     let others: u8 = rivals.iter().map(|&rival| stars(all_there(state, rival, b.event()))).max().unwrap();
-    let shown = |rival, event| seen.line(rival, event).unwrap().stars();
+    let hides = |rival, event| seen.line(rival, event).unwrap().has_hidden();
+    // A card that lies face down has at least one star.
+    let shown = |rival, event| seen.line(rival, event).unwrap().stars() + u8::from(hides(rival, event));
     let gains: Vec<u8> = seen.pool.iter().flatten().map(|pair| gain(pair.open)).collect();
     let spread = || gains.iter().max().unwrap() - gains.iter().min().unwrap();
     match fact {
@@ -88,7 +90,9 @@ fn is_true(state: &State, seat: Seat, [a, b]: [Action; 2], fact: Fact) -> bool {
             seen.round == seen.rounds && number == a.acquisition() && number > b.acquisition() && gain(a) == 0
         }
         Fact::LastEvent { event } => {
-            event == a.event() && EventCard::ALL.iter().filter(|&&other| own(other).is_empty()).eq([&event])
+            event == a.event()
+                && event != b.event()
+                && EventCard::ALL.iter().filter(|&&other| own(other).is_empty()).eq([&event])
         }
         Fact::CertainMedal { event } => {
             rivals.len() == 2 && event == a.event() && own(event).is_empty() && !own(b.event()).is_empty()
@@ -113,7 +117,7 @@ fn is_true(state: &State, seat: Seat, [a, b]: [Action; 2], fact: Fact) -> bool {
             event == a.event() && more == gain(a) && Some(before) < most && Some(before + more) > most
         }
         Fact::CatchesUp { rival, event } => {
-            let theirs = shown(Competitor::Seat(rival), event);
+            let theirs = stars(all_there(state, Competitor::Seat(rival), event));
             rival != seat && event == a.event() && gain(a) > 0 && stars(own(event)) + gain(a) == theirs
         }
         Fact::StaysBehind { event, rivals: ahead } => {
@@ -122,7 +126,8 @@ fn is_true(state: &State, seat: Seat, [a, b]: [Action; 2], fact: Fact) -> bool {
             event == b.event() && ahead >= 3 && rivals.iter().filter(is_ahead).count() >= usize::from(ahead)
         }
         Fact::Close { rival, event, stars: apart, is_ahead } => {
-            let (mine, theirs) = (stars(own(event)), shown(Competitor::Seat(rival), event));
+            let theirs = stars(all_there(state, Competitor::Seat(rival), event));
+            let mine = stars(own(event));
             event == a.event()
                 && rival != seat
                 && apart <= 2

@@ -29,12 +29,14 @@ const CLOSE: [u8; 2] = [2, 3];
 
 impl Comparison<'_> {
     pub(super) fn of_pairs(&self) -> Option<Fact> {
-        self.last_event()
+        self.only_discarded()
+            .or_else(|| self.last_event())
             .or_else(|| self.certain_medal())
             .or_else(|| self.takes_lead())
             .or_else(|| self.passes())
             .or_else(|| self.breaks_tie())
             .or_else(|| self.left_to_neutral())
+            .or_else(|| self.more_stars(MUCH))
             .or_else(|| self.denies())
             .or_else(|| self.of_events())
             .or_else(|| self.better_number())
@@ -77,6 +79,9 @@ impl Comparison<'_> {
 
     fn last_event(&self) -> Option<Fact> {
         let event = self.card.event();
+        if self.other.event() == event {
+            return None;
+        }
         let has = |other: EventCard| !self.line(self.me(), other).is_empty();
         EventCard::ALL
             .into_iter()
@@ -106,7 +111,7 @@ impl Comparison<'_> {
         let leads = |card: Card| {
             let event = card.event();
             let own = self.line(self.me(), event).stars();
-            let most = self.rivals().map(|rival| self.line(rival, event).stars()).max().unwrap_or(0);
+            let most = self.rivals().map(|rival| self.least(rival, event)).max().unwrap_or(0);
             own < most && own + added(self.view, card) > most
         };
         let fact = Fact::TakesLead { event: self.card.event(), stars: added(self.view, self.card) };
@@ -119,7 +124,8 @@ impl Comparison<'_> {
             let own = self.line(self.me(), card.event()).stars();
             let stars = added(self.view, card);
             let is_level = move |rival: &Seat| {
-                stars > 0 && self.line(Competitor::Seat(*rival), card.event()).stars() == own + stars
+                let theirs = self.line(Competitor::Seat(*rival), card.event());
+                stars > 0 && !theirs.has_hidden() && theirs.stars() == own + stars
             };
             self.players().find(is_level)
         };
@@ -132,24 +138,26 @@ impl Comparison<'_> {
     fn stays_behind(&self) -> Option<Fact> {
         let event = self.other.event();
         let after = self.line(self.me(), event).stars() + added(self.view, self.other);
-        let rivals = self.rivals().filter(|&rival| self.line(rival, event).stars() > after).count() as u8;
+        let rivals = self.rivals().filter(|&rival| self.least(rival, event) > after).count() as u8;
         let is_told = usize::from(rivals) >= Medals::default().len() && event != self.card.event();
         is_told.then_some(Fact::StaysBehind { event, rivals })
     }
 
-    /// A player is close at the event of the card, and nobody is at that of the other one.
+    /// A player all of whose cards lie open is close at the event of the card, and nobody is at that of the other one.
     fn close(&self) -> Option<Fact> {
-        let nearest = |event: EventCard| {
+        let lines = |event: EventCard| {
             let own = self.line(self.me(), event).stars();
-            let distance = |rival: Seat| {
-                let theirs = self.line(Competitor::Seat(rival), event).stars();
-                (theirs > 0).then_some((theirs.abs_diff(own), rival, theirs > own))
-            };
-            self.players().filter_map(distance).min_by_key(|(stars, ..)| *stars)
+            let line = move |rival| (rival, self.line(Competitor::Seat(rival), event));
+            self.players().map(line).filter(|(_, line)| !line.is_empty()).map(move |(rival, line)| {
+                let theirs = line.stars();
+                (theirs.abs_diff(own), rival, theirs > own, line.has_hidden())
+            })
         };
         let [within, further] = CLOSE;
-        let (stars, rival, is_ahead) = nearest(self.card.event())?;
-        let is_far = nearest(self.other.event()).is_none_or(|(other, ..)| other >= stars + further);
+        let known = lines(self.card.event()).filter(|(.., has_hidden)| !has_hidden);
+        let (stars, rival, is_ahead, _) = known.min_by_key(|(stars, ..)| *stars)?;
+        let is_far =
+            lines(self.other.event()).all(|(other, .., has_hidden)| !has_hidden && other >= stars + further);
         let is_close = stars <= within && is_far && added(self.view, self.card) > 0;
         is_close.then_some(Fact::Close { rival, event: self.card.event(), stars, is_ahead })
     }
@@ -160,7 +168,7 @@ impl Comparison<'_> {
         let stars = line.stars() + added(self.view, self.card);
         let is_level = |rival: &Competitor| {
             let theirs = self.line(*rival, event);
-            theirs.token != Token::Covers(None)
+            !theirs.has_hidden()
                 && theirs.stars() == stars
                 && theirs.known().iter().all(|card| is_higher(self.card, card))
         };
@@ -189,7 +197,7 @@ impl Comparison<'_> {
         let event = self.other.event();
         let most = |rival| {
             let line = self.line(rival, event);
-            line.stars() + if line.token == Token::Covers(None) { MOST_STARS } else { 0 }
+            line.stars() + if line.has_hidden() { MOST_STARS } else { 0 }
         };
         let stars = self.line(self.me(), event).stars().checked_sub(self.rivals().map(most).max()?)?;
         (stars >= LEAD && event != self.card.event()).then_some(Fact::Leads { event, stars })
@@ -307,6 +315,12 @@ impl Comparison<'_> {
         self.view.competitors().filter(|&rival| rival != self.me())
     }
 
+    /// The fewest stars that a competitor can have at an event: a card that lies face down has at least one (M13).
+    fn least(&self, competitor: Competitor, event: EventCard) -> u8 {
+        let line = self.line(competitor, event);
+        line.stars() + u8::from(line.has_hidden())
+    }
+
     pub(super) fn line(&self, competitor: Competitor, event: EventCard) -> Line {
         self.view.line(competitor, event).unwrap_or(Line { open: Set::EMPTY, token: Token::Unused })
     }
@@ -317,7 +331,7 @@ fn passed(comparison: &Comparison<'_>, card: Card) -> impl Iterator<Item = (Comp
     let event = card.event();
     let own = comparison.line(comparison.me(), event).stars();
     let after = own + added(comparison.view, card);
-    let stars = move |rival| (rival, comparison.line(rival, event).stars());
+    let stars = move |rival| (rival, comparison.least(rival, event));
     comparison.rivals().map(stars).filter(move |(_, theirs)| (own + 1..after).contains(theirs))
 }
 

@@ -235,6 +235,11 @@ impl Line {
         known
     }
 
+    /// Whether a card lies there that the viewer does not know.
+    pub fn has_hidden(&self) -> bool {
+        self.token == Token::Covers(None)
+    }
+
     /// The number of cards there, face up or down.
     pub fn len(&self) -> usize {
         self.open.len() + usize::from(matches!(self.token, Token::Covers(_)))
