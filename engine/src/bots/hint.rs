@@ -220,7 +220,8 @@ impl<R: Advise + Determinize> HintSearch<R> {
         };
         let [one, other] = pair;
         let mut found = (pair, weighed(pair));
-        if found.1.order == Ordering::Less {
+        let keeps_less = || R::keeping(view, one) < R::keeping(view, other);
+        if found.1.order == Ordering::Less || found.1.order == Ordering::Equal && keeps_less() {
             found = ([other, one], weighed([other, one]));
         }
         let ([best, rival], Weighed { cause, figures, .. }) = found;
