@@ -15,7 +15,7 @@ pub struct SearchJob(Box<dyn Work>);
 impl SearchJob {
     /// Begins the work that a request to a game asks for (`WorkerRequest::to_bytes`). `None` if it cannot be read.
     pub fn begin(game: &str, request: &[u8]) -> Option<SearchJob> {
-        visit(game, Begin(question)).flatten().map(Self)
+        visit(game, Begin(request)).flatten().map(Self)
     }
 
     /// Runs at most `playouts` more playouts. Returns whether the work is done.
