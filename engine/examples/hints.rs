@@ -97,6 +97,11 @@ impl Visitor for Hints {
                         let name = name.split(['(', ' ']).next().unwrap_or_default();
                         *facts.entry(name.to_owned()).or_default() += 1;
                     }
+                    let keeps = |action| R::keeping(&view, action);
+                    if matches!(cause, Cause::Equal) && rival.is_some_and(|rival| keeps(rival) > keeps(best))
+                    {
+                        *kinds.entry("equal, and keeps less").or_default() += 1;
+                    }
                     if R::is_wasted(&view, best) {
                         *kinds.entry("wasted").or_default() += 1;
                     }
