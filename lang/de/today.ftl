@@ -58,8 +58,12 @@ best-weekday = { $weekday ->
    *[other] Dein bester Sonntag bisher.
 }
 nobody-better = Niemand war besser.
-one-better = Besser war: { $rival }.
-two-better = Besser waren: { $first } und { $second }.
+one-better = { $level ->
+    [1] Der Neuling war besser.
+    [2] Das Talent war besser.
+   *[other] Der Profi war besser.
+}
+two-better = Beide Gegner waren besser.
 led = { $times ->
     [0] Nie in Führung
     [1] Einmal in Führung

@@ -106,12 +106,14 @@ best-weekday = { $weekday ->
 # The line after the headline and “best-weekday”: of the computer players.
 nobody-better = Nobody did better.
 # The same: one of them did.
-# $rival (String): “Expert”
-one-better = The { $rival } did better.
+# $level (Number): its level, 1 to 3
+one-better = { $level ->
+    [1] The Rookie did better.
+    [2] The Regular did better.
+   *[other] The Expert did better.
+}
 # The same: both did.
-# $first (String): “Regular”
-# $second (String): “Expert”
-two-better = The { $first } and the { $second } did better.
+two-better = Both opponents did better.
 # Beside a dot for each round, full if the player was in the lead after it.
 # $times (Number): after how many rounds, or after how many games of a Pentathlon
 led = { $times ->

@@ -62,8 +62,12 @@ best-weekday = { $weekday ->
    *[other] Tu mejor domingo hasta ahora.
 }
 nobody-better = Nadie lo ha hecho mejor.
-one-better = Lo ha hecho mejor: { $rival }.
-two-better = Lo han hecho mejor: { $first } y { $second }.
+one-better = { $level ->
+    [1] El Debutante lo ha hecho mejor.
+    [2] El Titular lo ha hecho mejor.
+   *[other] El As lo ha hecho mejor.
+}
+two-better = Los dos rivales lo han hecho mejor.
 led = { $times ->
     [0] Nunca en cabeza
     [1] Una vez en cabeza

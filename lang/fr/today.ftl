@@ -57,8 +57,12 @@ best-weekday = { $weekday ->
    *[other] Votre meilleur dimanche jusqu’ici.
 }
 nobody-better = Personne n’a fait mieux.
-one-better = Un adversaire a fait mieux : { $rival }.
-two-better = Deux adversaires ont fait mieux : { $first } et { $second }.
+one-better = { $level ->
+    [1] Le Novice a fait mieux.
+    [2] L’Habitué a fait mieux.
+   *[other] L’Expert a fait mieux.
+}
+two-better = Les deux adversaires ont fait mieux.
 led = { $times ->
     [0] Jamais en tête
     [1] Une fois en tête

@@ -60,8 +60,12 @@ best-weekday = { $weekday ->
    *[other] Je beste zondag tot nu toe.
 }
 nobody-better = Niemand deed het beter.
-one-better = Beter deed het: { $rival }.
-two-better = Beter deden het: { $first } en { $second }.
+one-better = { $level ->
+    [1] De beginner deed het beter.
+    [2] De gevorderde deed het beter.
+   *[other] De expert deed het beter.
+}
+two-better = Beide tegenstanders deden het beter.
 led = { $times ->
     [0] Nooit aan de leiding
     [1] Eén keer aan de leiding

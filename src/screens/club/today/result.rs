@@ -7,7 +7,7 @@ use super::opening::{go_on, opening_of};
 use super::outcome::{Outcome, game_of, games_needed, outcome_of, place_of};
 use super::same_cards::{Other, same_cards};
 use super::sent::text;
-use super::words::{level_of, rivals_of, title_of_day};
+use super::words::{level_number, rivals_of, title_of_day};
 use crate::browser::{long_day, send};
 use crate::covers::cover;
 use crate::figure::Pictogram;
@@ -176,16 +176,12 @@ fn compared(shown: &Shown, play: &DayPlay, outcome: &Outcome) -> Vec<String> {
     let same_days = same_days.filter(|day| day < date && day.weekday() == weekday);
     let earlier = same_days.filter_map(|day| place_of(days.of(day, person.as_deref()).plays().first()?));
     let best = (play.is_first && is_best(own.place, earlier)).then(|| messages::best_weekday(weekday));
-    let ahead: Vec<&'static str> = outcome
-        .seats
-        .iter()
-        .filter(|seat| seat.place < own.place)
-        .map(|seat| level_of(&seat.player))
-        .collect();
+    let ahead = outcome.seats.iter().filter(|seat| seat.place < own.place);
+    let ahead: Vec<i32> = ahead.filter_map(|seat| level_number(&seat.player)).collect();
     let rivals = match ahead.as_slice() {
         [] => messages::nobody_better().to_owned(),
-        [one] => messages::one_better(one),
-        [first, second, ..] => messages::two_better(first, second),
+        [one] => messages::one_better(*one),
+        [_, _, ..] => messages::two_better().to_owned(),
     };
     best.into_iter().chain([rivals]).collect()
 }

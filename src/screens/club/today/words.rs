@@ -2,6 +2,7 @@
 
 use crate::messages::{screens, today as messages};
 use crate::screens::set_up::chair_list::level_name;
+use pentathlon_engine::bots::Level;
 use pentathlon_engine::daily::{Daily, RIVALS};
 use pentathlon_engine::games::title_of;
 use pentathlon_engine::table::{Kind, Player};
@@ -21,5 +22,15 @@ pub fn level_of(rival: &Player) -> &'static str {
     match rival.kind {
         Kind::Computer(level) => level_name(level),
         Kind::Person => screens::person(),
+    }
+}
+
+/// The same as a number, for a sentence: 1 for the lowest one. People have none.
+pub fn level_number(rival: &Player) -> Option<i32> {
+    match rival.kind {
+        Kind::Computer(Level::Bronze) => Some(1),
+        Kind::Computer(Level::Silver) => Some(2),
+        Kind::Computer(Level::Gold) => Some(3),
+        Kind::Person => None,
     }
 }
