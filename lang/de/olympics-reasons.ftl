@@ -10,6 +10,10 @@ fact-passes-neutral = { $stars ->
     [one] { $stars } Stern mehr
    *[other] { $stars } Sterne mehr
 }, und das neutrale Team liegt { NAME($event, form: "in") } hinter dir.
+fact-secures-lead = { $stars ->
+    [one] { $stars } Stern mehr
+   *[other] { $stars } Sterne mehr
+}, und du führst { NAME($event, form: "in") }, was auch verdeckt liegt.
 fact-takes-lead = { $stars ->
     [one] { $stars } Stern mehr
    *[other] { $stars } Sterne mehr

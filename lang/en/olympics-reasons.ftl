@@ -34,6 +34,13 @@ fact-passes-neutral = { $stars ->
 # The same.
 # $stars (Number): stars
 # $event (Name: event)
+fact-secures-lead = { $stars ->
+    [one] { $stars } more star puts
+   *[other] { $stars } more stars put
+} you first at { NAME($event) }, whatever lies face down.
+# The same.
+# $stars (Number): stars
+# $event (Name: event)
 fact-takes-lead = { $stars ->
     [one] { $stars } more star puts
    *[other] { $stars } more stars put

@@ -12,6 +12,10 @@ fact-passes-neutral = Con { $stars ->
     [one] { $stars } estrella más
    *[other] { $stars } estrellas más
 }, en { NAME($event, form: "sentence") } adelantas al equipo neutral.
+fact-secures-lead = Con { $stars ->
+    [one] { $stars } estrella más
+   *[other] { $stars } estrellas más
+} vas en cabeza en { NAME($event, form: "sentence") }, haya lo que haya boca abajo.
 fact-takes-lead = Con { $stars ->
     [one] { $stars } estrella más
    *[other] { $stars } estrellas más

@@ -10,6 +10,10 @@ fact-passes-neutral = { $stars ->
     [one] { $stars } étoile de plus passe
    *[other] { $stars } étoiles de plus passent
 } devant l’équipe neutre en { NAME($event, form: "sentence") }.
+fact-secures-lead = { $stars ->
+    [one] { $stars } étoile de plus vous met
+   *[other] { $stars } étoiles de plus vous mettent
+} en tête en { NAME($event, form: "sentence") }, même face aux cartes cachées.
 fact-takes-lead = { $stars ->
     [one] { $stars } étoile de plus vous met
    *[other] { $stars } étoiles de plus vous mettent

@@ -12,6 +12,10 @@ fact-passes-neutral = { $stars ->
     [one] Met { $stars } ster meer passeer je het neutrale team bij { NAME($event, form: "sentence") }.
    *[other] Met { $stars } sterren meer passeer je het neutrale team bij { NAME($event, form: "sentence") }.
 }
+fact-secures-lead = { $stars ->
+    [one] Met { $stars } ster meer sta je eerste bij { NAME($event, form: "sentence") }, wat er ook gedekt ligt.
+   *[other] Met { $stars } sterren meer sta je eerste bij { NAME($event, form: "sentence") }, wat er ook gedekt ligt.
+}
 fact-takes-lead = { $stars ->
     [one] Met { $stars } ster meer sta je eerste bij { NAME($event, form: "sentence") }, voor zover te zien.
    *[other] Met { $stars } sterren meer sta je eerste bij { NAME($event, form: "sentence") }, voor zover te zien.

@@ -19,6 +19,7 @@ impl FactUi for Fact {
             Self::Passes { rival: Competitor::Neutral, event: at, stars } => {
                 messages::fact_passes_neutral(stars, event(at))
             }
+            Self::SecuresLead { event: at, stars } => messages::fact_secures_lead(stars, event(at)),
             Self::TakesLead { event: at, stars } => messages::fact_takes_lead(stars, event(at)),
             Self::CatchesUp { rival, event: at } => {
                 messages::fact_catches_up(&name(players, rival), event(at))
@@ -96,6 +97,7 @@ mod tests {
             Fact::Passes { rival: Competitor::Seat(rival), event, stars: 1 },
             Fact::Passes { rival: Competitor::Seat(rival), event, stars: 5 },
             Fact::Passes { rival: Competitor::Neutral, event, stars: 5 },
+            Fact::SecuresLead { event, stars: 5 },
             Fact::TakesLead { event, stars: 1 },
             Fact::TakesLead { event, stars: 5 },
             Fact::CatchesUp { rival, event },

@@ -32,6 +32,7 @@ impl Comparison<'_> {
         self.only_discarded()
             .or_else(|| self.last_event())
             .or_else(|| self.certain_medal())
+            .or_else(|| self.secures_lead())
             .or_else(|| self.takes_lead())
             .or_else(|| self.passes())
             .or_else(|| self.breaks_tie())
@@ -49,6 +50,7 @@ impl Comparison<'_> {
         self.only_discarded()
             .or_else(|| self.last_event())
             .or_else(|| self.certain_medal())
+            .or_else(|| self.secures_lead())
             .or_else(|| self.takes_lead())
             .or_else(|| self.passes())
             .or_else(|| self.breaks_tie())
@@ -105,6 +107,18 @@ impl Comparison<'_> {
         let rival = passed(self, self.card).max_by_key(|(_, stars)| *stars);
         let (rival, _) = rival.filter(|_| passed(self, self.other).next().is_none())?;
         Some(Fact::Passes { rival, event: self.card.event(), stars: added(self.view, self.card) })
+    }
+
+    /// More stars than any rival can have at the event of the card now; the other card does not do that at its own.
+    fn secures_lead(&self) -> Option<Fact> {
+        let secures = |card: Card| {
+            let event = card.event();
+            let own = self.line(self.me(), event).stars();
+            let most = self.rivals().map(|rival| self.most(rival, event)).max().unwrap_or(0);
+            own <= most && most > 0 && own + added(self.view, card) > most
+        };
+        let fact = Fact::SecuresLead { event: self.card.event(), stars: added(self.view, self.card) };
+        (secures(self.card) && !secures(self.other)).then_some(fact)
     }
 
     fn takes_lead(&self) -> Option<Fact> {
@@ -195,11 +209,8 @@ impl Comparison<'_> {
 
     fn leads(&self) -> Option<Fact> {
         let event = self.other.event();
-        let most = |rival| {
-            let line = self.line(rival, event);
-            line.stars() + if line.has_hidden() { MOST_STARS } else { 0 }
-        };
-        let stars = self.line(self.me(), event).stars().checked_sub(self.rivals().map(most).max()?)?;
+        let most = self.rivals().map(|rival| self.most(rival, event)).max()?;
+        let stars = self.line(self.me(), event).stars().checked_sub(most)?;
         (stars >= LEAD && event != self.card.event()).then_some(Fact::Leads { event, stars })
     }
 
@@ -319,6 +330,12 @@ impl Comparison<'_> {
     fn least(&self, competitor: Competitor, event: EventCard) -> u8 {
         let line = self.line(competitor, event);
         line.stars() + u8::from(line.has_hidden())
+    }
+
+    /// The most stars that a competitor can have there now.
+    fn most(&self, competitor: Competitor, event: EventCard) -> u8 {
+        let line = self.line(competitor, event);
+        line.stars() + if line.has_hidden() { MOST_STARS } else { 0 }
     }
 
     pub(super) fn line(&self, competitor: Competitor, event: EventCard) -> Line {

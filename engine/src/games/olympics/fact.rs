@@ -15,6 +15,8 @@ pub enum Fact {
     LastEvent { event: EventCard },
     /// The seat has no card at the event, and there are not more competitors than medals.
     CertainMedal { event: EventCard },
+    /// With the stars the seat has more at the event than anybody can have there now, whatever is face down.
+    SecuresLead { event: EventCard, stars: u8 },
     /// The stars bring the seat from behind to the first place at the event, by the cards that it sees.
     TakesLead { event: EventCard, stars: u8 },
     /// The stars bring the seat past a competitor at the event, by the cards that it sees.
