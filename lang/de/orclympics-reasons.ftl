@@ -5,6 +5,7 @@ fact-gold-is-yours = { $cards ->
 fact-no-cup = Selbst alle deine Karten brächten hier keinen Pokal. Spar sie auf.
 fact-fewer-will-do = Niemand kann mehr antworten: Auch weniger Karten holen das Gold.
 fact-nothing-comes-after = Nach dem Finale kommt nichts mehr: Gesparte Karten nützen nichts.
+fact-no-use = In keinem Wettbewerb, der noch kommt, kann die Karte antreten: { NAME($race) }.
 fact-resting = Eine ruhende Karte gewinnt nichts.
 fact-left-at-home = Wer zu Hause bleibt, spielt nie: Nimm { NAME($race, form: "the") } mit.
 fact-nobody-answers = Niemand kann mehr antworten. Das reicht für Gold: { LIST($team) }.
@@ -43,6 +44,7 @@ fact-saves-cards = { $cards ->
 fact-harder-to-tie = Mit der Summe { $total } lässt sich schwerer gleichziehen als mit { $instead }.
 fact-may-come-back = Gewinnst du hier keinen Pokal, darfst du { NAME($race, form: "the") } zurückholen.
 fact-opens = Wer hier Gold gewinnt, ist als Nächstes zuerst dran: { NAME($competition, form: "sentence") }.
+fact-wanted-always = Alle übrigen Wettbewerbe verlangen { NAME($skill, form: "sentence") }: Hol { NAME($race, form: "the") } zurück.
 fact-wanted = { $left ->
     [one] Das Finale verlangt { NAME($skill, form: "sentence") }: Hol { NAME($race, form: "the") } zurück.
    *[other] Von noch { $left } Wettbewerben verlangen { $here } { NAME($skill, form: "sentence") }: Hol { NAME($race, form: "the") } zurück.

@@ -14,6 +14,9 @@ fact-no-cup = Even all your cards would win no cup here. Save them.
 fact-fewer-will-do = Nobody is left to answer: fewer cards take gold, too.
 # Enter cards.
 fact-nothing-comes-after = Nothing comes after the main event: a saved card is wasted.
+# Take another resting card back than this one.
+# $race (Name: race)
+fact-no-use = No competition left is open to { NAME($race, form: "the") }.
 # Take a card back.
 fact-resting = A resting card wins nothing.
 # Build a team: a card that is not in the team “stays at home”.
@@ -108,6 +111,10 @@ fact-may-come-back = Win no cup here, and { NAME($race, form: "the") } may come 
 # Pass: whoever acts first shows cards, or passes, before the others.
 # $competition (Name: competition)
 fact-opens = Whoever wins gold here acts first in { NAME($competition, form: "sentence") }.
+# Take a card back, which is good in the skill of all competitions left, two or more.
+# $skill (Name: skill)
+# $race (Name: race)
+fact-wanted-always = Every competition left wants { NAME($skill, form: "sentence") }: take { NAME($race, form: "the") } back.
 # Take a card back, which is good in that skill.
 # $here (Number): competitions left in that skill
 # $left (Number): competitions left

@@ -7,6 +7,7 @@ fact-gold-is-yours = { $cards ->
 fact-no-cup = Ni con todas tus cartas ganarías aquí una copa. Guárdalas.
 fact-fewer-will-do = Ya no queda nadie para responder: con menos cartas también es oro.
 fact-nothing-comes-after = Tras la prueba reina no viene nada: una carta guardada se pierde.
+fact-no-use = Ya no queda ninguna prueba en la que pueda entrar { NAME($race, form: "the") }.
 fact-resting = Una carta que descansa no gana nada.
 fact-left-at-home = Quien se queda en casa no juega nunca: llévate también { NAME($race, form: "the") }.
 fact-nobody-answers = Ya no queda nadie para responder: oro por { LIST($team) }.
@@ -45,6 +46,7 @@ fact-saves-cards = { $cards ->
 fact-harder-to-tie = Un total de { $total } es más difícil de igualar que { $instead }.
 fact-may-come-back = Si aquí no ganas copa, { NAME($race, form: "the") } puede volver.
 fact-opens = Quien gane aquí el oro será quien empiece en { NAME($competition, form: "sentence") }.
+fact-wanted-always = Todas las pruebas que quedan piden { NAME($skill, form: "sentence") }: recupera { NAME($race, form: "the") }.
 fact-wanted = { $left ->
     [one] La prueba reina pide { NAME($skill, form: "sentence") }: recupera { NAME($race, form: "the") }.
    *[other] De las { $left } pruebas que quedan, { $here } piden { NAME($skill, form: "sentence") }: recupera { NAME($race, form: "the") }.

@@ -5,6 +5,7 @@ fact-gold-is-yours = { $cards ->
 fact-no-cup = Même toutes vos cartes ne gagneraient aucune coupe ici. Économisez-les.
 fact-fewer-will-do = Plus personne ne peut répondre : moins de cartes suffisent pour l’or.
 fact-nothing-comes-after = Rien ne vient après l’épreuve reine : une carte économisée est perdue.
+fact-no-use = Il n’y a plus d’épreuve où { NAME($race, form: "the") } puisse entrer.
 fact-resting = Une carte au repos ne gagne rien.
 fact-left-at-home = Qui reste à la maison ne joue jamais : prenez { NAME($race, form: "the") }.
 fact-nobody-answers = Plus personne ne peut répondre : l’or pour { LIST($team) }.
@@ -49,6 +50,7 @@ fact-saves-cards = { $cards ->
 fact-harder-to-tie = Un total de { $total } est plus difficile à égaler que { $instead }.
 fact-may-come-back = Sans coupe ici, { NAME($race, form: "the") } peut revenir.
 fact-opens = Qui gagne l’or ici jouera ensuite en premier : { NAME($competition, form: "sentence") }.
+fact-wanted-always = Toutes les épreuves restantes demandent de la { NAME($skill, form: "sentence") } : récupérez { NAME($race, form: "the") }.
 fact-wanted = { $left ->
     [one] L’épreuve reine demande de la { NAME($skill, form: "sentence") } : récupérez { NAME($race, form: "the") }.
    *[other] Sur { $left } épreuves restantes, { $here } en { NAME($skill, form: "sentence") } : récupérez { NAME($race, form: "the") }.

@@ -7,6 +7,7 @@ fact-gold-is-yours = { $cards ->
 fact-no-cup = Zelfs met al je kaarten win je hier geen beker. Spaar ze.
 fact-fewer-will-do = Niemand kan nog antwoorden: met minder kaarten pak je het goud ook.
 fact-nothing-comes-after = Na het koningsnummer komt niets meer: een gespaarde kaart is verspild.
+fact-no-use = Geen wedstrijd die nog komt, staat open voor { NAME($race, form: "the") }.
 fact-resting = Een kaart die rust, wint niets.
 fact-left-at-home = Wie thuisblijft, speelt nooit mee: neem { NAME($race, form: "the") } mee.
 fact-nobody-answers = Niemand kan nog antwoorden: goud voor { LIST($team) }.
@@ -45,6 +46,7 @@ fact-saves-cards = { $cards ->
 fact-harder-to-tie = Een totaal van { $total } is lastiger te evenaren dan { $instead }.
 fact-may-come-back = Win hier geen beker, en je kunt { NAME($race, form: "the") } terugpakken.
 fact-opens = Wie hier goud wint, is straks als eerste aan de beurt: { NAME($competition, form: "sentence") }.
+fact-wanted-always = Elke wedstrijd die nog komt, vraagt { NAME($skill, form: "sentence") }: pak { NAME($race, form: "the") } terug.
 fact-wanted = { $left ->
     [one] Het koningsnummer vraagt { NAME($skill, form: "sentence") }: pak { NAME($race, form: "the") } terug.
    *[other] Van de { $left } wedstrijden die nog komen, vragen er { $here } { NAME($skill, form: "sentence") }: pak { NAME($race, form: "the") } terug.

@@ -40,7 +40,7 @@ fn replayed(mut state: State, played: &Played) -> State {
 
 /// Compares what is wasted with what is better than it, in so many positions.
 fn prove(positions: usize) {
-    let mut compared = [0; 6];
+    let mut compared = [0; 7];
     for seed in 0.. {
         let seats = 2 + seed as usize % 4;
         let mut chance = walk::choices(seed);
@@ -72,6 +72,10 @@ fn prove(positions: usize) {
                     }
                     (Action::Roster(team), Some(Fact::LeftAtHome(race))) => {
                         (5, Action::Roster(team.with(race)))
+                    }
+                    (Action::TakeBack(Some(_)), Some(Fact::NoUse(_))) => {
+                        let open = legal.iter().find(|&&action| !is_wasted(&state, seat, action));
+                        (6, *open.expect("another card may enter"))
                     }
                     other => panic!("no rule: {other:?}"),
                 };
@@ -333,7 +337,14 @@ fn is_true(view: &View, seat: Seat, [better, rival]: [Action; 2], fact: Fact) ->
                 && total > instead
         }
         Fact::FourthRace(race) => kept.with(race).races() == 4,
-        Fact::Rare(race) => hand.len() > view.players.len() && hand.has(race) && race.copies() < 9,
+        Fact::Rare(race) => {
+            let may_all_go = hand.has(race) && usize::from(hand.count(race)) < view.players.len();
+            hand.len() > view.players.len() && may_all_go && race.copies() < 9
+        }
+        Fact::NoUse(race) => {
+            let later = view.row.iter().skip(current + 1);
+            rival == Action::TakeBack(Some(race)) && later.clone().all(|card| race.skill(card.skill()) == 0)
+        }
         Fact::Lacking { skill, competitions } => {
             let wants = view.row.iter().filter(|card| card.skill() == skill).count();
             usize::from(competitions) == wants

@@ -13,6 +13,7 @@ impl FactUi for Fact {
             Self::NoCup => messages::fact_no_cup().to_owned(),
             Self::FewerWillDo => messages::fact_fewer_will_do().to_owned(),
             Self::NothingComesAfter => messages::fact_nothing_comes_after().to_owned(),
+            Self::NoUse(useless) => messages::fact_no_use(race(useless)),
             Self::RestingWinsNothing => messages::fact_resting().to_owned(),
             Self::LeftAtHome(left) => messages::fact_left_at_home(race(left)),
             Self::NobodyAnswers(entered) => messages::fact_nobody_answers(&team(entered)),
@@ -58,6 +59,9 @@ impl FactUi for Fact {
             Self::HarderToTie { total, instead } => messages::fact_harder_to_tie(total, instead),
             Self::MayComeBack(resting) => messages::fact_may_come_back(race(resting)),
             Self::HasToOpen(next) => messages::fact_opens(competition(next)),
+            Self::Wanted { skill: wanted, here, left, race: back } if here == left && left > 1 => {
+                messages::fact_wanted_always(skill(wanted), race(back))
+            }
             Self::Wanted { skill: wanted, here, left, race: back } => {
                 messages::fact_wanted(here, left, skill(wanted), race(back))
             }
@@ -107,6 +111,7 @@ mod tests {
             Fact::MayComeBack(race),
             Fact::FourthRace(race),
             Fact::Rare(race),
+            Fact::NoUse(race),
             Fact::Lacking { skill, competitions: 5 },
             Fact::Strong { skill, points: 25, race, value: 4 },
             Fact::MoreCards { cards: 8, instead: 7 },

@@ -83,6 +83,11 @@ fn waste(view: &View, seat: Seat, own: &Player, action: Action) -> Option<Fact> 
         Action::TakeBack(None) => {
             own.resting.filter(|resting| !resting.is_empty()).map(|_| Fact::RestingWinsNothing)
         }
+        Action::TakeBack(Some(race)) => {
+            let may_enter = |race: super::Race| later(view).iter().any(|card| race.skill(card.skill()) > 0);
+            let is_other_better = || own.resting.is_some_and(|resting| resting.kinds().any(may_enter));
+            (!may_enter(race) && is_other_better()).then_some(Fact::NoUse(race))
+        }
         Action::Roster(team) => {
             let left = own.kept?.minus(team);
             let fits = |race: &super::Race| team.has(*race) || team.races() < RACES;

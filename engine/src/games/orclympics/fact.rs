@@ -1,6 +1,7 @@
 //! Why an action is better than another, as the cards show.
 
 use super::deal::ROW;
+use super::state::RACES;
 use super::{Action, Competition, Cups, Player, Race, Skill, Taking, Team, View};
 use crate::rules::Seat;
 
@@ -20,6 +21,8 @@ pub enum Fact {
     FewerWillDo,
     /// The main event is on: a card that is saved wins nothing.
     NothingComesAfter,
+    /// No competition left is open to that race, and another resting one may enter some.
+    NoUse(Race),
     /// A resting card wins nothing.
     RestingWinsNothing,
     /// A card of that race would stay at home, though it may come along.
@@ -457,12 +460,22 @@ impl Case<'_> {
 
     fn strong(&self, race: Race, other: Race) -> Option<Fact> {
         let skill = self.best_skill(|skill| i32::from(race.skill(skill)) - i32::from(other.skill(skill)))?;
-        Some(Fact::Strong { skill, points: self.gold_in(skill), race, value: race.skill(skill) })
+        self.may_come_along(race).then(|| Fact::Strong {
+            skill,
+            points: self.gold_in(skill),
+            race,
+            value: race.skill(skill),
+        })
+    }
+
+    /// Whether a team of the cards that are kept has room for that race.
+    fn may_come_along(&self, race: Race) -> bool {
+        self.own.kept.is_none_or(|kept| kept.has(race) || kept.races() < RACES)
     }
 
     fn fourth_race(&self, race: Race, other: Race) -> Option<Fact> {
         let kept = self.own.kept?;
-        (kept.races() == 3 && kept.has(race) && !kept.has(other)).then_some(Fact::FourthRace(other))
+        (kept.races() == RACES && kept.has(race) && !kept.has(other)).then_some(Fact::FourthRace(other))
     }
 
     fn lacking(&self, race: Race, other: Race) -> Option<Fact> {
@@ -476,7 +489,8 @@ impl Case<'_> {
     }
 
     fn rare(&self, race: Race, other: Race) -> Option<Fact> {
-        let (hand, players) = (self.own.hand?, self.view.players.len());
+        let hand = self.own.hand.filter(|_| self.may_come_along(race))?;
+        let players = self.view.players.len();
         // Each of the others takes one card before the hand comes back.
         let comes_back = hand.len() > players;
         let may_all_go = usize::from(hand.count(race)) < players;
