@@ -3,6 +3,7 @@
 //! Actions of a race are rendered at once and never wait in the queue. The table's time stops while the race is paused:
 //! the page is hidden, an overlay is open, or the table has just been opened again.
 
+mod acting;
 mod clock;
 mod finishing;
 
@@ -10,14 +11,12 @@ pub use clock::RaceClock;
 
 use super::TableSession;
 use crate::browser::is_hidden;
-use crate::contract::{ActionUi, ActsInRace, RaceTable, SessionPhase, Shown, TimeLeft, ViewUi};
-use crate::messages::lesson;
+use crate::contract::{ActionUi, RaceTable, SessionPhase, Shown};
 use crate::sound::{self, Sound};
 use clock::ScheduledAction;
 use leptos::prelude::*;
-use pentathlon_engine::rules::{Awaiting, Reaction, Refusal, Seat, Viewer};
+use pentathlon_engine::rules::{Awaiting, Reaction, Refusal, Seat};
 use pentathlon_engine::table::Countdown;
-use std::sync::Arc;
 
 /// The last seconds of a countdown that tick.
 const TICKS: u32 = 3;
@@ -39,59 +38,6 @@ impl TableSession {
     /// The race of the table.
     pub const fn race(self) -> Race {
         Race { session: self, clock: self.race_clock }
-    }
-}
-
-impl ActsInRace for Race {
-    fn act(&self, seat: Seat, action: &dyn ActionUi) -> Result<(), String> {
-        if !self.is_running() {
-            return Err(match self.session.lesson() {
-                Some(_) => lesson::next_first().to_owned(),
-                None => self.session.explain(Refusal::NotNow),
-            });
-        }
-        if !self.session.ask_lesson(action) {
-            return Ok(());
-        }
-        let acted = self.play(seat, action);
-        sound::answer(if acted.is_ok() { Sound::Place } else { Sound::Wrong });
-        acted.map_err(|refusal| self.session.explain(refusal))
-    }
-
-    fn view_of(&self, seat: Seat) -> Arc<dyn ViewUi> {
-        self.session.with_table(|table| table.view(Viewer::Seat(seat)))
-    }
-
-    fn time_left(&self) -> Option<TimeLeft> {
-        self.clock.left.get()
-    }
-
-    fn waits_for_button(&self) -> bool {
-        self.at_table(|race| race.time_up().is_some().then(|| race.countdown().is_none())) == Some(true)
-    }
-
-    fn press_clock(&self) {
-        if self.is_running() && self.waits_for_button() {
-            self.clock_acts();
-        }
-    }
-
-    /// Tracks only whether the race is hurried already.
-    fn may_finish(&self) -> bool {
-        let has_people = || self.session.with_table(|table| !table.people().is_empty());
-        !self.clock.is_hurried.get()
-            && self.is_running()
-            && self.session.lesson().is_none()
-            && has_people()
-            && !self.concerns_people()
-    }
-
-    fn finish(&self) {
-        if untrack(|| self.may_finish()) {
-            self.clock.is_hurried.set(true);
-            self.session.stop();
-            self.wait();
-        }
     }
 }
 
