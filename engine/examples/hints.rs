@@ -68,7 +68,7 @@ impl Visitor for Hints {
                     })
                     .expect("there is a choice");
                     while !search.step(u32::MAX) {}
-                    let &HintAnswer { best, rival, cause, figures } = search.answer().expect("it is done");
+                    let &HintAnswer { best, other, cause, figures } = search.answer().expect("it is done");
                     all += 1;
                     if let Some(Figures { wins: [said, _], .. }) = figures {
                         let mut played =
@@ -84,8 +84,8 @@ impl Visitor for Hints {
                             group.won += 100.0 / winners as f64;
                         }
                     }
-                    let kind = match (rival, cause) {
-                        (None, _) => "no rival",
+                    let kind = match (other, cause) {
+                        (None, _) => "nothing to compare with",
                         (_, Cause::Fact(_)) => "fact",
                         (_, Cause::Keeps) => "keeps more",
                         (_, Cause::Equal) => "equal",
@@ -98,21 +98,21 @@ impl Visitor for Hints {
                         *facts.entry(name.to_owned()).or_default() += 1;
                     }
                     let keeps = |action| R::keeping(&view, action);
-                    if matches!(cause, Cause::Equal) && rival.is_some_and(|rival| keeps(rival) > keeps(best))
+                    if matches!(cause, Cause::Equal) && other.is_some_and(|other| keeps(other) > keeps(best))
                     {
                         *kinds.entry("equal, and keeps less").or_default() += 1;
                     }
                     if R::is_wasted(&view, best) {
                         *kinds.entry("wasted").or_default() += 1;
                     }
-                    let is_by_rule = rival.is_some_and(|rival| R::is_wasted(&view, rival));
-                    if rival.is_some_and(|rival| !is_by_rule && R::are_twins(&view, [best, rival])) {
+                    let is_by_rule = other.is_some_and(|other| R::is_wasted(&view, other));
+                    if other.is_some_and(|other| !is_by_rule && R::are_twins(&view, [best, other])) {
                         *kinds.entry("twins").or_default() += 1;
                     }
                     if self.prints {
                         println!(
                             "{best} | {} | {cause:?}",
-                            rival.map_or_else(String::new, |rival| rival.to_string())
+                            other.map_or_else(String::new, |other| other.to_string())
                         );
                     }
                 }

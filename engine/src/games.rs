@@ -71,7 +71,7 @@ pub mod olympics;
 pub mod olympikos;
 pub mod orclympics;
 
-use crate::rules::{Advise, Determinize, Facts, Rules, Setup};
+use crate::rules::{Advise, Determinize, GameFacts, Rules, Setup};
 use crate::short;
 
 /// A game with everything that tables, tools and tests need.
@@ -108,7 +108,7 @@ macro_rules! games {
         const COUNT: usize = [$(stringify!($game)),*].len();
 
         /// The games, in the order of the shelf.
-        pub fn shelf() -> [Facts; COUNT] {
+        pub fn shelf() -> [GameFacts; COUNT] {
             [$(<$game::$rules as Rules>::Setup::FACTS),*]
         }
 
@@ -125,7 +125,7 @@ macro_rules! games {
 for_each_game!(games);
 
 /// The facts of the game with that short name; `None` if it is not on the shelf.
-pub fn facts_of(id: &str) -> Option<Facts> {
+pub fn facts_of(id: &str) -> Option<GameFacts> {
     shelf().into_iter().find(|facts| facts.id == id)
 }
 
@@ -135,7 +135,7 @@ pub fn title_of(id: &str) -> String {
 }
 
 /// The games that so many can play, from easy to hard.
-pub fn easy_to_hard(seats: usize) -> impl Iterator<Item = Facts> {
+pub fn easy_to_hard(seats: usize) -> impl Iterator<Item = GameFacts> {
     let mut games = shelf();
     short::sort_by_key(&mut games, |facts| facts.difficulty);
     games.into_iter().filter(move |facts| facts.seats.contains(&seats))

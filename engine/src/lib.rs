@@ -35,8 +35,8 @@
 //! The engine does not depend on a browser. It reads no clock and no ambient randomness: all randomness comes in as a
 //! [`cards::Seed`] or as a deal written by hand.
 //!
-//! Dependencies go one way: [`cards`] ← [`rules`] ← [`games`], [`rules`] ← [`bots`] ← [`table`] ← [`tournament`]
-//! and [`hall`], and [`daily`] knows games and tables; all may use [`short`].
+//! Dependencies go one way: [`cards`] and [`short`] ← [`rules`] ← [`games`], [`rules`] ← [`bots`] ← [`table`] ←
+//! [`tournament`] and [`hall`], and [`daily`] knows games and tables.
 //! `tests/imports.rs` checks this.
 
 pub mod bots;

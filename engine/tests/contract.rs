@@ -10,7 +10,9 @@ use crate::walk::{self, Step, Walk, actors, legal, play, setup, viewers, walk};
 use pentathlon_engine::bots::{self, Level};
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
-use pentathlon_engine::rules::{Awaiting, Deal, Event, Facts, Refusal, Rules, Seat, Setup, Standing, Viewer};
+use pentathlon_engine::rules::{
+    Awaiting, Deal, Event, GameFacts, Refusal, Rules, Seat, Setup, Standing, Viewer,
+};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -29,9 +31,9 @@ const PART: usize = 25_000;
 struct FactsOf;
 
 impl Visitor for FactsOf {
-    type Outcome = Facts;
+    type Outcome = GameFacts;
 
-    fn visit<R: Game>(self) -> Facts {
+    fn visit<R: Game>(self) -> GameFacts {
         R::Setup::FACTS
     }
 }
@@ -592,7 +594,7 @@ every_game! {
         for level in Level::ALL {
             for seat in Seat::all(seats) {
                 let view = R::view(&end, Viewer::Seat(seat));
-                assert_eq!(bots::choose::<R>(level, &view, &legal::<R>(&end, seat), &mut walk::choices(0)), None);
+                assert_eq!(bots::glance::<R>(level, &view, &legal::<R>(&end, seat), &mut walk::choices(0)), None);
             }
         }
     }

@@ -49,22 +49,22 @@ every_game! {
             let answer = hint(arrived, 50);
             assert_eq!(HintAnswer::from_bytes(&answer.to_bytes()).as_ref(), Some(&answer));
             assert_eq!(hint(asks(), 7), answer, "whatever the slices");
-            let HintAnswer { best, rival, cause, figures } = answer;
+            let HintAnswer { best, other, cause, figures } = answer;
             assert!(legal.contains(&best) && !R::is_wasted(&view, best), "{best}");
-            let Some(rival) = rival else { continue };
-            assert!(legal.contains(&rival) && best != rival, "{best}, {rival}");
-            let is_by_rule = R::is_wasted(&view, rival);
-            assert!(is_by_rule || !R::are_twins(&view, [best, rival]), "{best} and {rival} are twins");
-            assert!(!is_by_rule || matches!(cause, Cause::Fact(_)), "a wasted action has a reason: {rival}");
+            let Some(other) = other else { continue };
+            assert!(legal.contains(&other) && best != other, "{best}, {other}");
+            let is_by_rule = R::is_wasted(&view, other);
+            assert!(is_by_rule || !R::are_twins(&view, [best, other]), "{best} and {other} are twins");
+            assert!(!is_by_rule || matches!(cause, Cause::Fact(_)), "a wasted action has a reason: {other}");
             assert!(figures.is_none_or(|figures| figures.wins.iter().all(|wins| *wins <= 100)));
             if let Cause::Denies(denied, _) = cause {
                 assert!(denied != seat && denied.index() < seats);
             }
             // What is selected is what the best action is compared with.
             for selected in legal.iter().copied().filter(|&selected| selected != best).take(3) {
-                let HintAnswer { best: one, rival: other, .. } =
+                let HintAnswer { best: one, other: compared, .. } =
                     hint(HintRequest { best: Some(best), selected: Some(selected), ..asks() }, u32::MAX);
-                assert!([(best, Some(selected)), (selected, Some(best))].contains(&(one, other)), "{one}, {other:?}");
+                assert!([(best, Some(selected)), (selected, Some(best))].contains(&(one, compared)), "{one}, {compared:?}");
             }
         }
     }

@@ -1,5 +1,5 @@
 //! The browser. No other module names `web_sys`; elsewhere there are only the timers of `gloo_timers` and the events
-//! that Leptos hands to views. Users import from here, whatever the folder.
+//! that Leptos hands to views. Other modules import from here, whatever the folder.
 
 mod device;
 mod input;

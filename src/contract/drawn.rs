@@ -4,7 +4,7 @@ use super::{ActionUi, FactUi, FrameUi, GameTable, GameUi, Opening, RaceTable, Re
 use pentathlon_engine::bots::{CostlyMove, HintAnswer, Level, WorkerRequest};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
-use pentathlon_engine::rules::{Facts, Reaction, Refusal, Seat, Setup, Viewer};
+use pentathlon_engine::rules::{GameFacts, Reaction, Refusal, Seat, Setup, Viewer};
 use pentathlon_engine::table::{Countdown, Frame, LinkError, Linked, Player, RecordError, Source, Table};
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ pub trait Drawn: Game<Action: ActionUi, View: ViewUi, Fact: FactUi> + GameUi {
 }
 
 impl<G: Drawn> Opening for G {
-    fn facts(&self) -> Facts {
+    fn facts(&self) -> GameFacts {
         G::Setup::FACTS
     }
 
@@ -64,9 +64,9 @@ impl<G: Drawn> GameTable for Table<G> {
     }
 
     fn hint_answer(&self, seat: Seat, answer: &[u8]) -> Option<HintAnswer<Arc<dyn ActionUi>, String>> {
-        let HintAnswer { best, rival, cause, figures } = self.hint_answer(seat, answer)?;
+        let HintAnswer { best, other, cause, figures } = self.hint_answer(seat, answer)?;
         let cause = cause.map(|fact| fact.sentence(self.players()));
-        Some(HintAnswer { best: erased(best), rival: rival.map(erased), cause, figures })
+        Some(HintAnswer { best: erased(best), other: other.map(erased), cause, figures })
     }
 
     fn search_answer(&self, seat: Seat, answer: &[u8]) -> Option<Arc<dyn ActionUi>> {

@@ -8,7 +8,7 @@ use crate::sound::Family;
 use leptos::prelude::*;
 use pentathlon_engine::bots::{CostlyMove, HintAnswer, Level};
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::rules::{Facts, Refusal, Seat, Viewer};
+use pentathlon_engine::rules::{GameFacts, Refusal, Seat, Viewer};
 use pentathlon_engine::table::{AnyTable, LinkError, Linked, Player, RecordError};
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ pub struct Reading {
 /// What every game does without a table. The name of a game's rules is a value too, and does it.
 pub trait Opening: Sync {
     /// The facts that the shelf shows.
-    fn facts(&self) -> Facts;
+    fn facts(&self) -> GameFacts;
 
     /// Opens a new table with these options, players and seed.
     ///

@@ -1,4 +1,4 @@
-//! The covers, one per game: one strong idea in few colours, drawn with the figure. Their colours are in
+//! The covers, one for each game and one for the Pentathlon: one strong idea in few colours, drawn with the figure. Their colours are in
 //! `style/palettes.css`. The shelf shows them before the games are fetched. Beside each is the look of the game on a picture
 //! of its podium, which comes with the code that draws that.
 

@@ -54,9 +54,9 @@ impl UiVisitor for Read {
                     while !search.step(u32::MAX) {}
                     asked += 1;
                     let answer = search.answer().unwrap();
-                    let Some(rival) = &answer.rival else { continue };
+                    let Some(other) = &answer.other else { continue };
                     let cause = answer.cause.map(|fact: <R as Advise>::Fact| fact.sentence(&players));
-                    let sentence = reason(&cause, &rival.name(&players), answer.figures, &players);
+                    let sentence = reason(&cause, &other.name(&players), answer.figures, &players);
                     assert!(!sentence.is_empty() && sentence.chars().count() <= LONGEST, "{sentence}");
                     assert!(NEVER.iter().all(|never| !sentence.contains(never)), "{sentence}");
                 }

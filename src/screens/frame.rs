@@ -7,10 +7,10 @@ use crate::route::Route;
 use crate::ui::{Dialog, Icon, dynamic, icon, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::games::facts_of;
-use pentathlon_engine::rules::Facts;
+use pentathlon_engine::rules::GameFacts;
 
 /// The credits of a game: its authors, and what we made.
-pub fn made_by(facts: &Facts) -> String {
+pub fn made_by(facts: &GameFacts) -> String {
     let authors: Vec<String> = facts.author.split(", ").map(str::to_owned).collect();
     match facts.publisher {
         Some(publisher) => app::made_by(&authors, publisher),

@@ -70,7 +70,7 @@ impl TableSession {
 
     fn play_written(self, seat: Seat, action: &dyn ActionUi) {
         if let Awaiting::Race(_) = self.with_table(|table| table.awaiting()) {
-            self.race().play_written(seat, action);
+            let _ = self.race().play(seat, action);
         } else {
             self.play(seat, action);
         }

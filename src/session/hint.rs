@@ -72,13 +72,13 @@ impl FoundHint {
             return Some(&self.main);
         };
         let known = self.compared.iter().chain([&self.main]);
-        known.into_iter().find(|answer| answer.rival.as_ref() == Some(selected))
+        known.into_iter().find(|answer| answer.other.as_ref() == Some(selected))
     }
 
     /// The actions that are framed: the best, and what it is compared with.
     pub fn framed(&self, selected: Option<&Arc<dyn ActionUi>>) -> Vec<Arc<dyn ActionUi>> {
         let selected = selected.filter(|&selected| selected != self.best());
-        [Some(self.best()), selected.or(self.main.rival.as_ref())].into_iter().flatten().cloned().collect()
+        [Some(self.best()), selected.or(self.main.other.as_ref())].into_iter().flatten().cloned().collect()
     }
 
     /// Takes in the comparison with a selected action. If that turned out to be better, it is the best one from now on.

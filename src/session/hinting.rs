@@ -164,16 +164,16 @@ impl TableSession {
         let Some(answer) = found.answer(selected) else {
             return HintText { best, reason: None, lines: Vec::new() };
         };
-        let rival = answer.rival.as_ref().map(|rival| self.action_name(rival.as_ref()));
-        let Some(rival) = rival else {
+        let other = answer.other.as_ref().map(|other| self.action_name(other.as_ref()));
+        let Some(other) = other else {
             return HintText { best, reason: Some(screens::reason_alone().to_owned()), lines: Vec::new() };
         };
-        let reason = reason(&answer.cause, &rival, answer.figures, &self.players());
+        let reason = reason(&answer.cause, &other, answer.figures, &self.players());
         let lines = answer.figures.map_or_else(Vec::new, |figures| {
             let [first, second] = figures.wins;
-            let [own, other] = figures.points;
+            let [own, others] = figures.points;
             let line = |name: &str, wins, points| HintLine { name: name.to_owned(), wins, points };
-            vec![line(&best, first, own), line(&rival, second, other)]
+            vec![line(&best, first, own), line(&other, second, others)]
         });
         HintText { best, reason: Some(reason), lines }
     }

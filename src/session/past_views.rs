@@ -43,12 +43,10 @@ mod tests {
     use crate::contract::{ViewUi, view_of};
     use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
-    use pentathlon_engine::games::olympics::{Olympics, View};
-    use pentathlon_engine::rules::{Seat, Setup, Viewer};
+    use pentathlon_engine::games::olympics::{Olympics, Setup, View};
+    use pentathlon_engine::rules::{Seat, Setup as _, Viewer};
     use pentathlon_engine::table::{Kind, Player, Source, Table};
     use std::sync::Arc;
-
-    type Setup2 = <Olympics as pentathlon_engine::rules::Rules>::Setup;
 
     fn plain(views: &[Arc<dyn ViewUi>]) -> Vec<Arc<View>> {
         views.iter().filter_map(view_of).collect()
@@ -56,7 +54,7 @@ mod tests {
 
     #[test]
     fn no_view_is_made_a_second_time_and_all_are_those_of_the_whole_game() {
-        let setup = Setup2::new(3, "").expect("three can play");
+        let setup = Setup::new(3, "").expect("three can play");
         let players = ["Ana", "Bo", "Chen"].map(|name| Player::new(name, Kind::Person)).to_vec();
         let mut table =
             Table::<Olympics>::open(setup, players, Source::Seed(Seed([7; 32]))).expect("a table opens");

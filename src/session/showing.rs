@@ -29,18 +29,11 @@ impl TableSession {
             }
             // In a lesson nothing is passed over: the callout may speak of it.
             if !waits && self.lesson.is_none() {
-                // The end of a game sounds even when everything else is skipped.
-                let over = self.with_table(|table| table.awaiting()) == Awaiting::Over;
+                let kept = usize::from(self.with_table(|table| table.awaiting()) == Awaiting::Over);
                 let people = self.people();
                 self.display.queue.update_value(|queue| {
-                    let last = queue.len().saturating_sub(usize::from(over));
-                    let follows = queue.iter().skip(1).map(Some).chain([None]);
-                    let stops = |(frame, next): (&Arc<dyn FrameUi>, Option<&Arc<dyn FrameUi>>)| {
-                        let skip = frame.skip(next.map(Arc::as_ref));
-                        skip.stops || skip.waits(people)
-                    };
-                    let next = queue.iter().zip(follows).position(stops).unwrap_or(last);
-                    queue.drain(..next.min(queue.len()));
+                    let passed = passed_over(queue, people, kept);
+                    queue.drain(..passed);
                 });
             }
             self.go_on_showing();
@@ -213,7 +206,7 @@ impl TableSession {
         self.display.draw(Shown::still(view), Some(phase), viewer);
     }
 
-    /// Turns to whoever is asked.
+    /// Turns to whoever is asked: a computer begins to think, a race opens. Returns the phase that this is.
     fn next_phase(self) -> SessionPhase {
         let awaiting = self.with_table(|table| table.awaiting());
         let is_read_only = self.read_only_tab.is_read_only();
@@ -221,15 +214,16 @@ impl TableSession {
             WaitingFor::Over => SessionPhase::Over,
             _ if is_read_only => SessionPhase::ReadOnlyTab,
             WaitingFor::Computer(seat) => {
-                let open = matches!(awaiting, Awaiting::Turn(_));
-                let ms = if open { self.lasts(THINKING_MS).unwrap_or(0) } else { 0 };
+                let is_public = matches!(awaiting, Awaiting::Turn(_));
+                let ms = if is_public { self.lasts(THINKING_MS).unwrap_or(0) } else { 0 };
                 self.think(seat, ms);
                 SessionPhase::Thinking(seat)
             }
+            WaitingFor::Curtain { seat, reason: CurtainReason::Undo } => {
+                SessionPhase::Curtain(seat, CurtainReason::Undo)
+            }
             WaitingFor::Curtain { seat, reason } => {
-                let open =
-                    if reason == CurtainReason::Undo { None } else { self.phase_without_curtain(seat) };
-                open.unwrap_or(SessionPhase::Curtain(seat, reason))
+                self.phase_without_curtain(seat).unwrap_or(SessionPhase::Curtain(seat, reason))
             }
             WaitingFor::Person { seat } => {
                 self.phase_without_curtain(seat).unwrap_or(SessionPhase::Asking(seat))
@@ -266,4 +260,16 @@ impl TableSession {
             self.phase().set(SessionPhase::Curtain(seat, CurtainReason::NextPlayer));
         }
     }
+}
+
+/// How many of these events a skip passes over: up to the next one at which it stops. Where it stops at none, all but the last
+/// `kept`: the end of a game sounds even when everything else is skipped.
+fn passed_over(queue: &VecDeque<Arc<dyn FrameUi>>, people: usize, kept: usize) -> usize {
+    for (place, frame) in queue.iter().enumerate() {
+        let skip = frame.skip(queue.get(place + 1).map(Arc::as_ref));
+        if skip.stops || skip.waits(people) {
+            return place;
+        }
+    }
+    queue.len().saturating_sub(kept)
 }

@@ -1,6 +1,6 @@
 //! What a sound is like to hear, measured on its samples: for tests.
 
-use super::{Family, MEDAL, Score, TICK, score};
+use super::{Family, MEDAL, TICK, Tune, tune};
 use std::path::Path;
 use std::{fs, io};
 
@@ -18,8 +18,8 @@ pub struct Heard {
 }
 
 impl Heard {
-    fn of(meaning: &'static str, score: &Score) -> Self {
-        Self { meaning, samples: score::samples(score, RATE) }
+    fn of(meaning: &'static str, tune: &Tune) -> Self {
+        Self { meaning, samples: tune::samples(tune, RATE) }
     }
 
     /// The five sounds of a game.

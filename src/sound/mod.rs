@@ -5,11 +5,11 @@
 
 #[cfg(test)]
 pub mod heard;
-mod score;
+mod tune;
 
 use crate::browser::{forget_sounds, play_sound, vibrate};
 use core::cell::Cell;
-pub use score::{Instrument, Note, Partial, Score};
+pub use tune::{Instrument, Partial, Tone, Tune};
 
 /// The meaning of a sound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,15 +33,15 @@ pub enum Sound {
 /// The sounds of a game.
 pub struct Family {
     /// See [`Sound::Select`].
-    pub select: Score,
+    pub select: Tune,
     /// See [`Sound::Place`].
-    pub place: Score,
+    pub place: Tune,
     /// See [`Sound::Reveal`].
-    pub reveal: Score,
+    pub reveal: Tune,
     /// See [`Sound::Win`].
-    pub win: Score,
+    pub win: Tune,
     /// See [`Sound::Wrong`].
-    pub wrong: Score,
+    pub wrong: Tune,
 }
 
 /// A wooden bar struck with a mallet: its partials are 1 : 4 : 10.
@@ -87,8 +87,8 @@ pub const CLICK: Instrument = Instrument {
     partials: &[Partial(100, 100, 100), Partial(182, 67, 48), Partial(280, 33, 26)],
 };
 
-static MEDAL: Score = Score(11, &[Note(&CHIME, 0, 1319, 2300), Note(&CHIME, 115, 1760, 3000)]);
-static TICK: Score = Score(10, &[Note(&CLICK, 0, 1180, 90)]);
+static MEDAL: Tune = Tune(11, &[Tone(&CHIME, 0, 1319, 2300), Tone(&CHIME, 115, 1760, 3000)]);
+static TICK: Tune = Tune(10, &[Tone(&CLICK, 0, 1180, 90)]);
 
 thread_local! {
     static FAMILY: Cell<Option<&'static Family>> = const { Cell::new(None) };
@@ -102,8 +102,8 @@ pub fn use_family(family: &'static Family) {
 
 /// Plays a sound, if sound is on.
 pub fn play(sound: Sound) {
-    if let Some(score) = score_of(sound) {
-        play_sound(sound as usize, sound == Sound::Win, |rate| score::samples(score, rate));
+    if let Some(tune) = tune_of(sound) {
+        play_sound(sound as usize, sound == Sound::Win, |rate| tune::samples(tune, rate));
     }
 }
 
@@ -119,7 +119,7 @@ pub fn answer(sound: Sound) {
     });
 }
 
-fn score_of(sound: Sound) -> Option<&'static Score> {
+fn tune_of(sound: Sound) -> Option<&'static Tune> {
     let family = FAMILY.get();
     match sound {
         Sound::Select => family.map(|family| &family.select),
@@ -134,17 +134,17 @@ fn score_of(sound: Sound) -> Option<&'static Score> {
 
 #[cfg(test)]
 pub mod tests {
-    use super::{Family, MEDAL, Note, Score, TICK, score};
+    use super::{Family, MEDAL, TICK, Tone, Tune, tune};
 
     /// The maximum level of a sound, in percent: three at once do not clip at full volume.
     const LOUDEST: u8 = 16;
 
     /// Checks that a sound is no longer than `longest` seconds, quiet, within the range of a phone's speaker, and ends
     /// in silence.
-    fn check(name: &str, score: &Score, longest: f32) {
-        let Score(level, notes) = score;
-        assert!((1..=LOUDEST).contains(level) && !notes.is_empty(), "{name} is {level} loud");
-        for Note(instrument, _, hz, _) in *notes {
+    fn check(name: &str, tune: &Tune, longest: f32) {
+        let Tune(level, tones) = tune;
+        assert!((1..=LOUDEST).contains(level) && !tones.is_empty(), "{name} is {level} loud");
+        for Tone(instrument, _, hz, _) in *tones {
             let highest = instrument.partials.iter().map(|partial| partial.0).max().unwrap_or(0);
             assert!((60..=3_000).contains(hz), "{name}: {hz} Hz");
             assert!(
@@ -153,7 +153,7 @@ pub mod tests {
             );
         }
         for rate in [22_050.0, 44_100.0, 48_000.0, 96_000.0] {
-            let made = score::samples(score, rate);
+            let made = tune::samples(tune, rate);
             let seconds = made.len() as f32 / rate;
             assert!((0.03..longest).contains(&seconds), "{name} lasts {seconds} s");
             assert!(made.iter().all(|sample| sample.is_finite()), "{name} at {rate}");

@@ -40,7 +40,7 @@ pub struct ActionButton {
 /// When an [`ActionButton`] acts.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum ActsOn {
-    /// A tap selects the action; another button confirms it.
+    /// On a click, which selects the action first: a second one plays it, or the button that confirms.
     Confirm,
     /// On a click.
     Click,

@@ -6,7 +6,7 @@ use std::fs;
 
 use pentathlon_engine::daily::{Daily, Date};
 use pentathlon_engine::games::shelf;
-use pentathlon_engine::rules::Facts;
+use pentathlon_engine::rules::GameFacts;
 use pentathlon_messages::Arg;
 
 use crate::messages::English;
@@ -68,7 +68,7 @@ fn days(english: &English) -> Result<Vec<String>> {
 }
 
 /// A game on the shelf, as `src/screens/shelf/poster.rs` draws it.
-fn poster(english: &English, facts: &Facts) -> Result<String> {
+fn poster(english: &English, facts: &GameFacts) -> Result<String> {
     let say = |id: &str| english.say(id, &[]);
     let of_game = |id: &str| english.say(id, &[Arg::Text(facts.title)]);
     let game = facts.id;

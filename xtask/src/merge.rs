@@ -24,7 +24,7 @@ use crate::module::{Functions, lighter, unreadable};
 /// One of them cannot be read, or is not as `wasm_split_cli_support` writes them: with all types of the app, importing a
 /// table, a memory and globals, and exporting nothing.
 pub fn merged(modules: &[Vec<u8>]) -> Result<Vec<u8>> {
-    let parts = modules.iter().map(|module| Part::of(module)).collect::<Result<Vec<_>>>()?;
+    let parts = modules.iter().map(|module| SplitModule::of(module)).collect::<Result<Vec<_>>>()?;
     let types = parts.first().map_or(&[][..], |part| part.types);
     if parts.iter().any(|part| part.types != types) {
         return Err(unreadable("its types are not those of the app"));
@@ -78,7 +78,7 @@ fn elements(entries: &BTreeMap<u32, u32>) -> ElementSection {
 }
 
 /// What is in one of the modules.
-struct Part<'a> {
+struct SplitModule<'a> {
     /// The section of types, as it is.
     types: &'a [u8],
     /// The number of parameters of each type.
@@ -91,7 +91,7 @@ struct Part<'a> {
     data: Vec<(i32, &'a [u8])>,
 }
 
-impl<'a> Part<'a> {
+impl<'a> SplitModule<'a> {
     fn of(module: &'a [u8]) -> Result<Self> {
         let functions = Functions::of(module)?;
         let mut part = Self {
@@ -179,7 +179,7 @@ struct Imports<'a> {
 type Places = [Vec<u32>; 3];
 
 impl<'a> Imports<'a> {
-    fn add(&mut self, part: &Part<'a>) -> Result<Places> {
+    fn add(&mut self, part: &SplitModule<'a>) -> Result<Places> {
         let mut places = Places::default();
         for import in &part.imports {
             let kind = match import.ty {
@@ -216,7 +216,7 @@ struct Directory {
 }
 
 impl Directory {
-    fn of(parts: &[Part<'_>]) -> Self {
+    fn of(parts: &[SplitModule<'_>]) -> Self {
         let mut types = Vec::new();
         let mut called = Vec::new();
         let mut table = HashMap::new();
@@ -310,7 +310,7 @@ impl Reencode for Writer<'_> {
 mod test {
     #![allow(clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
-    use super::{Part, merged};
+    use super::{SplitModule, merged};
     use crate::module::lighter;
     use wasm_encoder::{
         CodeSection, ConstExpr, DataSection, ElementSection, Elements, EntityType, ExportKind, ExportSection,
@@ -412,7 +412,7 @@ mod test {
         );
         let module = joined(&[one, other, third]);
         Validator::new().validate_all(&module).unwrap_or_else(|why| panic!("{why}"));
-        let part = Part::of(&module).unwrap_or_else(|failure| panic!("{failure}"));
+        let part = SplitModule::of(&module).unwrap_or_else(|failure| panic!("{failure}"));
         assert_eq!(part.functions.bodies.len(), 4, "three functions, and one trampoline to the app");
         assert_eq!(part.imports.len(), 3);
         assert_eq!(part.data, [(16, &b"laurel"[..]), (32, b"wreath"), (48, b"torch")]);
@@ -444,7 +444,7 @@ mod test {
             code.i32_const(1).i32_const(3).call_indirect(0, PLAIN);
         });
         let module = joined(&[one, part(&[more, other_value], 4, false, (32, "wreath"))]);
-        let part = Part::of(&module).unwrap_or_else(|failure| panic!("{failure}"));
+        let part = SplitModule::of(&module).unwrap_or_else(|failure| panic!("{failure}"));
         assert_eq!(part.functions.bodies.len(), 3);
     }
 

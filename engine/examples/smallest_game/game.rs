@@ -8,8 +8,8 @@
 
 use pentathlon_engine::cards::Chance;
 use pentathlon_engine::rules::{
-    self, Awaiting, DealError, Facts, Options, ParseNotationError, Refusal, Rules, Seat, SeatSet, SetupError,
-    Standing, Viewer, check_different, check_hands, join_lists, split_lists,
+    self, Awaiting, DealError, GameFacts, Options, ParseNotationError, Refusal, Rules, Seat, SeatSet,
+    SetupError, Standing, Viewer, check_different, check_hands, join_lists, split_lists,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -31,7 +31,7 @@ pub struct Setup {
 }
 
 impl rules::Setup for Setup {
-    const FACTS: Facts = Facts {
+    const FACTS: GameFacts = GameFacts {
         id: "highcard",
         title: "High Card",
         author: "Nobody in particular",

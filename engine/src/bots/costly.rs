@@ -1,6 +1,6 @@
 //! The moves that cost a player most, found after the game.
 //!
-//! Each choice is judged by the hint that its seat could have had then ([`HintSearch`]), with what was played as the rival.
+//! Each choice is judged by the hint that its seat could have had then ([`HintSearch`]), compared with what was played.
 //! All choices are looked at briefly, and the few that seem to have cost most are looked at again, properly. No seed of a
 //! deal is needed: the same views give the same answer.
 
@@ -198,7 +198,7 @@ impl<R: Advise + Determinize> CostlySearch<R> {
     fn look_on(&mut self, index: usize, hint: &HintSearch<R>) {
         self.spent += playouts(self.pass, 1);
         let Some(choice) = self.request.choices.get(index) else { return };
-        let answer = hint.answer().filter(|answer| answer.rival == Some(choice.played));
+        let answer = hint.answer().filter(|answer| answer.other == Some(choice.played));
         let Some(&HintAnswer { best: better, cause, figures, .. }) = answer else { return };
         let is_wasted = R::is_wasted(&choice.view, choice.played);
         let pairs = hint.pairs();

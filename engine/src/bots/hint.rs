@@ -1,8 +1,8 @@
 //! A hint: the best action for a seat, what to compare it with, and why it is better.
 //!
 //! The rules decide first: what is wasted is never tried. A search finds the best of the others; of those that cannot be told
-//! apart, the one that keeps most for later. Then the best action and its rival alone are tried again with new luck, so that
-//! nothing leads by the luck that chose it. If the rival turns out to be better, they change places.
+//! apart, the one that keeps most for later. Then the best action and the one that it is compared with are tried again with
+//! new luck, so that nothing leads by the luck that chose it. If the other turns out to be better, they change places.
 
 use super::cause::{Cause, Figures, Weighed, weigh};
 use super::trial::Trial;
@@ -12,9 +12,9 @@ use crate::rules::{Advise, Determinize, Rules, Seat};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::cmp::Ordering;
 
-/// The playouts of a hint: those that look for the best action, and those that compare it with its rival.
+/// The playouts of a hint: those that look for the best action, and those that compare it with another.
 pub const HINT_PLAYOUTS: [u32; 2] = [2 * GOLD_PLAYOUTS, 2 * GOLD_PLAYOUTS];
-/// Passing is the rival unless it comes first so much less often, in games of a thousand.
+/// The best action is compared with passing unless passing comes first so much less often, in games of a thousand.
 const FAR_BEHIND: i32 = 200;
 
 /// What a hint needs: what a seat knows and what it may do. Nothing else is sent.
@@ -46,7 +46,7 @@ pub struct HintAnswer<A, F> {
     pub best: A,
     /// What it is compared with: the action that is selected, or what a Silver player would do, or passing, or the next best
     /// one; `None` if all others are much the same.
-    pub rival: Option<A>,
+    pub other: Option<A>,
     /// Why the best action is better.
     pub cause: Cause<F>,
     /// What both bring; `None` if they were not tried, because the rules decide.
@@ -71,7 +71,7 @@ pub struct HintSearch<R: Advise> {
     request: HintRequest<R>,
     /// Looks for the best action, or compares two.
     search: Option<Search<R>>,
-    /// The best action and its rival, once they are known.
+    /// The best action and the other one, once they are known.
     pair: Option<[R::Action; 2]>,
     answer: Option<HintAnswer<R::Action, R::Fact>>,
 }
@@ -125,10 +125,10 @@ impl<R: Advise + Determinize> HintSearch<R> {
         self.answer.as_ref()
     }
 
-    /// What the best action and its rival brought in the same games; empty if they were not tried.
+    /// What the best action and the other one brought in the same games; empty if they were not tried.
     pub(super) fn pairs(&self) -> Vec<[Trial; 2]> {
         let found = self.answer.as_ref().filter(|answer| answer.figures.is_some());
-        let pair = found.and_then(|answer| Some([answer.best, answer.rival?]));
+        let pair = found.and_then(|answer| Some([answer.best, answer.other?]));
         self.search.as_ref().zip(pair).map_or_else(Vec::new, |(search, pair)| search.pairs(pair))
     }
 
@@ -141,13 +141,13 @@ impl<R: Advise + Determinize> HintSearch<R> {
         Some(Search::new(view.clone(), *seat, legal, playouts, seed)?.remembering())
     }
 
-    /// Chooses the best action and its rival, once the search for them is done.
+    /// Chooses the best action and another to compare it with, once the search for them is done.
     fn choose(&mut self) {
         let Some(search) = self.search.take() else { return };
         let tried = search.scored_actions();
         let Some(best) = self.best_of(&search, &tried) else { return };
-        let rival = self.rival_of(best, &tried);
-        self.compare(best, rival);
+        let other = self.other_than(best, &tried);
+        self.compare(best, other);
     }
 
     /// Of the actions that cannot be told from the best one, the one that keeps most, then the one that looks best, then the
@@ -170,7 +170,7 @@ impl<R: Advise + Determinize> HintSearch<R> {
         most.map(|(one, _)| one.action)
     }
 
-    fn rival_of(&self, best: R::Action, tried: &[ScoredAction<R::Action>]) -> Option<R::Action> {
+    fn other_than(&self, best: R::Action, tried: &[ScoredAction<R::Action>]) -> Option<R::Action> {
         let HintRequest { view, legal, selected, .. } = &self.request;
         let is_apart = |action: &R::Action| *action != best && !R::are_twins(view, [best, *action]);
         let mut values = Vec::new();
@@ -196,10 +196,10 @@ impl<R: Advise + Determinize> HintSearch<R> {
     }
 
     /// Compares two actions, if the rules do not decide between them.
-    fn compare(&mut self, best: R::Action, rival: Option<R::Action>) {
+    fn compare(&mut self, best: R::Action, other: Option<R::Action>) {
         let view = &self.request.view;
-        let without_games = |cause| HintAnswer { best, rival, cause, figures: None };
-        let Some(other) = rival else {
+        let without_games = |cause| HintAnswer { best, other, cause, figures: None };
+        let Some(other) = other else {
             self.answer = Some(without_games(Cause::Equal));
             return;
         };
@@ -229,13 +229,13 @@ impl<R: Advise + Determinize> HintSearch<R> {
         if found.1.order == Ordering::Less || found.1.order == Ordering::Equal && keeps_less() {
             found = ([other, one], weighed([other, one]));
         }
-        let ([best, rival], Weighed { cause, figures, .. }) = found;
-        let keeps = || R::keeping(view, best) > R::keeping(view, rival);
-        let cause = match (R::fact(view, [best, rival]), cause) {
+        let ([best, other], Weighed { cause, figures, .. }) = found;
+        let keeps = || R::keeping(view, best) > R::keeping(view, other);
+        let cause = match (R::fact(view, [best, other]), cause) {
             (Some(fact), _) => Cause::Fact(fact),
             (None, Cause::Equal) if keeps() => Cause::Keeps,
             (None, cause) => cause,
         };
-        self.answer = Some(HintAnswer { best, rival: Some(rival), cause, figures: Some(figures) });
+        self.answer = Some(HintAnswer { best, other: Some(other), cause, figures: Some(figures) });
     }
 }

@@ -56,10 +56,11 @@ pub struct Search<R: Rules> {
     stage_end: u32,
     /// The number of states sampled so far.
     states: u32,
-    /// The sampled state in use, the luck that goes with it, and the index of the next candidate.
-    sampled: Option<R::State>,
-    luck: Chance,
+    /// The sampled state in use, with the luck that goes with it.
+    sampled: Option<(R::State, Chance)>,
+    /// The index of the next candidate.
     next: usize,
+    /// Where a playout plays.
     scratch: Option<R::State>,
     playout: Playout<R>,
     /// What each playout brought, if it is remembered.
@@ -109,7 +110,6 @@ impl<R: Advise + Determinize> Search<R> {
             stage_end: 0,
             states: 0,
             sampled: None,
-            luck: Chance::new(&seed, Stream::Decoration),
             next: 0,
             scratch: None,
             playout: Playout::new(SLIPS),
@@ -194,12 +194,13 @@ impl<R: Advise + Determinize> Search<R> {
         if self.next == 0 {
             self.sample();
         }
-        let (Some(sampled), Some(candidate)) = (&self.sampled, self.candidates.get_mut(self.next)) else {
+        let (Some((sampled, luck)), Some(candidate)) = (&self.sampled, self.candidates.get_mut(self.next))
+        else {
             // Nothing could be sampled: quick evaluation decides.
             self.spent = self.budget;
             return;
         };
-        let mut luck = self.luck.clone();
+        let mut luck = luck.clone();
         let state = match &mut self.scratch {
             Some(state) => {
                 state.clone_from(sampled);
@@ -231,8 +232,8 @@ impl<R: Advise + Determinize> Search<R> {
         self.states += 1;
         // A race has no order of turns to look ahead in.
         let draws = if R::RACE.is_some() { 0 } else { DRAWS };
-        self.sampled = (0..draws).find_map(|_| R::determinize(&self.view, &mut chance));
-        self.luck = chance;
+        let sampled = (0..draws).find_map(|_| R::determinize(&self.view, &mut chance));
+        self.sampled = sampled.map(|state| (state, chance));
     }
 
     /// Divides the remaining budget evenly among the remaining stages.

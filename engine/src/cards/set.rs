@@ -125,14 +125,6 @@ impl<C: Card> Set<C> {
         new
     }
 
-    /// Inserts the card, if there is one.
-    #[inline]
-    pub fn add(&mut self, card: Option<C>) {
-        if let Some(card) = card {
-            self.insert(card);
-        }
-    }
-
     /// Removes the card; returns whether it was present.
     #[inline]
     pub fn remove(&mut self, card: C) -> bool {
@@ -156,6 +148,14 @@ impl<C: Card> Set<C> {
             bits = bits.without_lowest();
             C::from_number(number)
         })
+    }
+}
+
+impl<C: Card> Extend<C> for Set<C> {
+    fn extend<I: IntoIterator<Item = C>>(&mut self, cards: I) {
+        for card in cards {
+            self.insert(card);
+        }
     }
 }
 

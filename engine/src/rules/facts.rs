@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 /// What is known about a game before it is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Facts {
+pub struct GameFacts {
     /// The short name: in records, addresses and file names.
     pub id: &'static str,
     /// The name on the box.

@@ -26,7 +26,7 @@ pub use advise::{Advise, NoFact};
 pub use awaiting::Awaiting;
 pub use deal_error::{DealError, check_different, check_each_once, check_hands, check_start};
 pub use determinize::Determinize;
-pub use facts::Facts;
+pub use facts::GameFacts;
 pub use judge::Judge;
 pub use level::Level;
 pub(crate) use named_enum::named_enum;
@@ -147,7 +147,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
 /// A set-up. It is validated on creation. Written as its options, `key=value` separated by spaces.
 pub trait Setup: Clone + Eq + Debug + Display + Send + Sync {
     /// The facts about the game.
-    const FACTS: Facts;
+    const FACTS: GameFacts;
 
     /// Creates the set-up for `seats` seats; options that are not named have their default values.
     ///

@@ -1,6 +1,6 @@
-//! Why a set-up is not valid.
+//! The options of a set-up, and why one is not valid.
 
-use crate::rules::{Facts, Seat};
+use crate::rules::{GameFacts, Seat};
 use std::error::Error;
 use std::fmt;
 
@@ -10,7 +10,7 @@ pub enum SetupError {
     /// So many cannot play the game.
     Seats {
         /// The facts about the game.
-        facts: Facts,
+        facts: GameFacts,
         /// The number of seats.
         seats: usize,
     },
@@ -25,7 +25,7 @@ pub enum SetupError {
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Seats { facts: Facts { title, seats: possible, .. }, seats } => {
+            Self::Seats { facts: GameFacts { title, seats: possible, .. }, seats } => {
                 write!(f, "{title} is for {} to {} players, not {seats}", possible.start(), possible.end())
             }
             Self::NoSuchSeat(seat) => write!(f, "there is no seat {seat} to start"),
@@ -37,7 +37,7 @@ impl fmt::Display for SetupError {
 
 impl Error for SetupError {}
 
-impl Facts {
+impl GameFacts {
     /// The number of seats, if so many can play and the start player is one of them.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 
 use super::{Commitment, NoLink, Note, Player, Table, Undo, UndoError};
 use crate::bots;
-use crate::rules::{Advise, Awaiting, Determinize, Facts, Seat, SeatSet, Setup, Standing};
+use crate::rules::{Advise, Awaiting, Determinize, GameFacts, Seat, SeatSet, Setup, Standing};
 
 /// A table of any game, as far as its own types are not needed: without actions, events and views.
 ///
@@ -23,7 +23,7 @@ use crate::rules::{Advise, Awaiting, Determinize, Facts, Seat, SeatSet, Setup, S
 /// ```
 pub trait AnyTable: Send + Sync {
     /// The facts about the game.
-    fn facts(&self) -> Facts;
+    fn facts(&self) -> GameFacts;
     /// The players, by seat.
     fn players(&self) -> &[Player];
     /// The seats of the human players.
@@ -88,7 +88,7 @@ pub trait AnyTable: Send + Sync {
 }
 
 impl<R: Advise + Determinize> AnyTable for Table<R> {
-    fn facts(&self) -> Facts {
+    fn facts(&self) -> GameFacts {
         R::Setup::FACTS
     }
 

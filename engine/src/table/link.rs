@@ -42,7 +42,7 @@ use super::record::shortened;
 use super::{Kind, Note, Player, Source, Table, USUAL_NAMES, play_again};
 use crate::bots::Level;
 use crate::cards::Seed;
-use crate::rules::{Awaiting, Facts, Rules, Seat, Setup};
+use crate::rules::{Awaiting, GameFacts, Rules, Seat, Setup};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
@@ -242,7 +242,7 @@ struct Head {
 }
 
 impl Head {
-    fn write(&self, facts: &Facts) -> Result<Writer, NoLink> {
+    fn write(&self, facts: &GameFacts) -> Result<Writer, NoLink> {
         let plays = |level| self.players.iter().any(|player| player.kind == Kind::Computer(level));
         let format = match self.branch {
             Some(_) => LINK_FORMAT,
@@ -284,7 +284,7 @@ impl Head {
     }
 
     /// The head, and the remaining number with the rest of the link.
-    fn read(facts: &Facts, letters: &str) -> Result<(Self, MixedRadix), LinkError> {
+    fn read(facts: &GameFacts, letters: &str) -> Result<(Self, MixedRadix), LinkError> {
         if letters.len() > LINK_LENGTH {
             return Err(LinkError::TooLong);
         }

@@ -1,7 +1,7 @@
 //! A running table: seats, log, undo, save and resume, hand-over, pace.
 //!
-//! [`Table`] is the only owner of a complete state. Save, resume, undo, replay and bug report all do the same thing:
-//! they replay the log. Only the order of entries matters to the rules; their times only pace a replay.
+//! [`Table`] is the only owner of a complete state. A save is the log; resume, undo and replay play it
+//! again. Only the order of entries matters to the rules; their times only pace a replay.
 
 mod any;
 mod checksum;
@@ -74,7 +74,7 @@ pub struct Table<R: Rules> {
     /// All lines, including takebacks and notes.
     log: Vec<Line<R::Action>>,
     /// The actions that were not taken back.
-    moves: Vec<Move<R::Action>>,
+    played: Vec<PlayedAction<R::Action>>,
     first: R::State,
     /// What the last action did, event by event, so that narrating it needs no replay; empty if there is no action.
     last: Vec<Step<R>>,
@@ -86,7 +86,7 @@ pub struct Table<R: Rules> {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Move<A> {
+struct PlayedAction<A> {
     entry: Entry<A>,
     reveals: bool,
     /// Whether only its owner knows it: a secret choice, or an open turn that showed its owner more than the table.
@@ -137,7 +137,7 @@ impl<R: Rules> Table<R> {
             players,
             source,
             log: Vec::new(),
-            moves: Vec::new(),
+            played: Vec::new(),
             first,
             last: Vec::new(),
             state,
@@ -171,7 +171,7 @@ impl<R: Rules> Table<R> {
         self.keep_time(seat, at_ms, was_asked);
         let entry = Entry { seat, action, at_ms };
         self.log.push(Line::Move(entry));
-        self.moves.push(Move { entry, reveals, secret, forced });
+        self.played.push(PlayedAction { entry, reveals, secret, forced });
         Ok(())
     }
 
@@ -282,17 +282,17 @@ impl<R: Rules> Table<R> {
 
     /// The number of actions that were played and not taken back.
     pub fn len(&self) -> usize {
-        self.moves.len()
+        self.played.len()
     }
 
     /// Whether there is no action yet.
     pub fn is_empty(&self) -> bool {
-        self.moves.is_empty()
+        self.played.is_empty()
     }
 
     /// The actions that were not taken back, in order.
     pub fn entries(&self) -> impl Iterator<Item = &Entry<R::Action>> {
-        self.moves.iter().map(|m| &m.entry)
+        self.played.iter().map(|m| &m.entry)
     }
 
     /// Gives a player another name.
@@ -357,11 +357,11 @@ impl<R: Rules> Table<R> {
     pub fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
         let viewer = self.permitted_viewer(viewer);
         let mut state = self.first.clone();
-        let (before, later) = self.moves.split_at(from.min(self.moves.len()));
-        for Move { entry, .. } in before {
+        let (before, later) = self.played.split_at(from.min(self.played.len()));
+        for PlayedAction { entry, .. } in before {
             play_again::<R>(&mut state, entry, &mut |_, _| {});
         }
-        later.iter().map(|Move { entry, .. }| frames(&mut state, entry, viewer)).collect()
+        later.iter().map(|PlayedAction { entry, .. }| frames(&mut state, entry, viewer)).collect()
     }
 
     /// A new table with the same set-up and deal, in the state after the first `actions` actions, without takebacks and
@@ -371,7 +371,7 @@ impl<R: Rules> Table<R> {
     /// If the number of players differs from the number of seats.
     pub fn branch(&self, actions: usize, players: Vec<Player>) -> Result<Self, OpenError> {
         let mut table = Self::open(self.setup.clone(), players, self.source.clone())?;
-        for Move { entry, .. } in self.moves.iter().take(actions) {
+        for PlayedAction { entry, .. } in self.played.iter().take(actions) {
             let played = table.act(entry.seat, entry.action, 0);
             debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
         }
@@ -382,13 +382,13 @@ impl<R: Rules> Table<R> {
     /// resumed.
     pub fn chance(&self) -> Chance {
         let seed = self.source.seed();
-        Chance::new(&seed, Stream::Sampling(self.moves.len() as u32))
+        Chance::new(&seed, Stream::Sampling(self.played.len() as u32))
     }
 
     /// The same in a race, where several players decide at once: each seat has its own stream.
     fn chance_of(&self, seat: Seat) -> Chance {
         let seed = self.source.seed();
-        Chance::new(&seed, Stream::Sampling(((u32::from(seat.0) + 1) << 24) | self.moves.len() as u32))
+        Chance::new(&seed, Stream::Sampling(((u32::from(seat.0) + 1) << 24) | self.played.len() as u32))
     }
 }
 

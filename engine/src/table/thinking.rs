@@ -8,7 +8,7 @@ impl<R: Advise + Determinize> Table<R> {
     /// The action that a computer player of that level takes in that seat by quick evaluation, from what the seat
     /// knows.
     pub fn glance(&self, seat: Seat, level: bots::Level) -> Option<R::Action> {
-        bots::choose::<R>(level, &self.view_before_choices(seat), &self.legal(seat), &mut self.chance())
+        bots::glance::<R>(level, &self.view_before_choices(seat), &self.legal(seat), &mut self.chance())
     }
 
     /// The request for a search for the best action of that seat; `None` where there is nothing to search.
@@ -48,7 +48,7 @@ impl<R: Advise + Determinize> Table<R> {
         let legal = self.legal(seat);
         let answer = HintAnswer::<R::Action, R::Fact>::from_bytes(answer)?;
         let is_legal = |action: &R::Action| legal.contains(action);
-        (is_legal(&answer.best) && answer.rival.as_ref().is_none_or(is_legal)).then_some(answer)
+        (is_legal(&answer.best) && answer.other.as_ref().is_none_or(is_legal)).then_some(answer)
     }
 
     /// Whether a search can help that seat: it has a choice, and the game is not a race.

@@ -1,6 +1,6 @@
 //! Undo: free back to the last reveal; beyond that only if the players agree, and the record shows it.
 
-use super::{Kind, Line, Move, Step, Table, play_again};
+use super::{Kind, Line, PlayedAction, Step, Table, play_again};
 use crate::rules::{Rules, Seat};
 
 /// What an undo would take back.
@@ -31,11 +31,11 @@ impl<R: Rules> Table<R> {
     pub fn undoable(&self) -> Option<Undo> {
         let people = self.players.iter().map(|player| player.kind == Kind::Person).collect::<Vec<_>>();
         let by_person = |seat: usize| people.get(seat).copied().unwrap_or(false);
-        let last = self.moves.iter().rposition(|m| by_person(m.entry.seat.index()) && !m.forced)?;
+        let last = self.played.iter().rposition(|m| by_person(m.entry.seat.index()) && !m.forced)?;
         if last < self.fixed() {
             return None;
         }
-        let undone = self.moves.get(last..)?;
+        let undone = self.played.get(last..)?;
         let first = undone.first()?;
         Some(Undo {
             seat: first.entry.seat,
@@ -71,13 +71,13 @@ impl<R: Rules> Table<R> {
 
     /// Replays the game without its last `moves` actions.
     pub(super) fn rewind(&mut self, moves: usize) {
-        let keep = self.moves.len().saturating_sub(moves);
-        self.moves.truncate(keep);
+        let keep = self.played.len().saturating_sub(moves);
+        self.played.truncate(keep);
         self.state = self.first.clone();
         self.last.clear();
         self.choices_start = self.first.clone();
-        for number in 0..self.moves.len() {
-            let Some(Move { entry, .. }) = self.moves.get(number).copied() else { break };
+        for number in 0..self.played.len() {
+            let Some(PlayedAction { entry, .. }) = self.played.get(number).copied() else { break };
             let was_asked = self.is_clock_asked();
             let awaited = self.awaiting();
             let (last, is_last) = (&mut self.last, number + 1 == keep);

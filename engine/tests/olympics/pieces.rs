@@ -129,11 +129,13 @@ proptest! {
                 }
                 Some(Event::Took { seat, open, closed }) => {
                     hands[seat.index()].insert(open);
-                    hands[seat.index()].add(closed);
+                    hands[seat.index()].extend(closed);
                 }
-                Some(Event::BidsDiscarded(bids)) => bids.in_order().for_each(|(_, card)| discard.add(Some(card))),
-                Some(Event::Discarded { card, .. }) => discard.add(Some(card)),
-                Some(Event::Placed { competitor, card, .. }) => lines.entry(competitor).or_default().add(card),
+                Some(Event::BidsDiscarded(bids)) => discard.extend(bids.in_order().map(|(_, card)| card)),
+                Some(Event::Discarded { card, .. }) => {
+                    discard.insert(card);
+                }
+                Some(Event::Placed { competitor, card, .. }) => lines.entry(competitor).or_default().extend(card),
                 Some(Event::Upgraded { competitor, card, replaced, .. }) => {
                     let line = lines.entry(competitor).or_default();
                     assert!(line.remove(replaced) && line.insert(card));

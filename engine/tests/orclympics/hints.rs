@@ -2,7 +2,7 @@
 
 use super::game::{Game, STRENGTH, seat, team};
 use crate::walk;
-use pentathlon_engine::bots::{Level, choose};
+use pentathlon_engine::bots::{Level, glance};
 use pentathlon_engine::games::orclympics::{
     Action, Competition, Fact, Orclympics, Phase, Race, Skill, State, View,
 };
@@ -87,7 +87,7 @@ fn prove(positions: usize) {
                     let view = Orclympics::view(&other, Viewer::Seat(seat));
                     if chance.below(3) > 0 {
                         let legal = walk::legal::<Orclympics>(&other, seat);
-                        action = choose::<Orclympics>(Level::Silver, &view, &legal, &mut chance)
+                        action = glance::<Orclympics>(Level::Silver, &view, &legal, &mut chance)
                             .expect("an action");
                     }
                     played.push_back((seat, view.current, action));
@@ -112,7 +112,7 @@ fn prove(positions: usize) {
             let action = if random {
                 *chance.pick(&legal).expect("an action")
             } else {
-                choose::<Orclympics>(Level::Silver, &view, &legal, &mut chance).expect("an action")
+                glance::<Orclympics>(Level::Silver, &view, &legal, &mut chance).expect("an action")
             };
             walk::play::<Orclympics>(&mut state, seat, action);
         }
@@ -383,7 +383,7 @@ fn every_fact_is_true_of_the_cards_and_nearly_all_occur() {
                 let name = format!("{fact:?}");
                 said.insert(name.split([' ', '(']).next().unwrap_or_default().to_owned());
             }
-            let action = choose::<Orclympics>(Level::Silver, &view, &legal, &mut chance).expect("an action");
+            let action = glance::<Orclympics>(Level::Silver, &view, &legal, &mut chance).expect("an action");
             walk::play::<Orclympics>(&mut state, seat, action);
         }
     }

@@ -41,28 +41,10 @@ pub fn rust(bundle: &Bundle, blob: &str) -> String {
     );
     let find = if bundle.is_fetched { "find" } else { "text" };
     for (at, message) in bundle.messages.iter().enumerate() {
-        if bundle.groups.iter().any(|group| (group.first..group.first + group.size).contains(&at)) {
-            continue;
+        if !bundle.groups.iter().any(|group| (group.first..group.first + group.size).contains(&at)) {
+            let _ = write!(code, "\n    #[doc = {:?}]\n", doc(message));
+            code += &sentence(bundle, at, message, result, find);
         }
-        let _ = write!(code, "\n    #[doc = {:?}]\n", doc(message));
-        let function = snake(&message.id);
-        let _ = if message.values.is_empty() && bundle.is_fetched {
-            let name = upper(&message.id);
-            writeln!(code, "    pub const {name}: super::MessageId = super::MessageId({at});")
-        } else if message.values.is_empty() {
-            writeln!(
-                code,
-                "    pub fn {function}() -> {result} {{\n        BUNDLE.with(|bundle| bundle.{find}({at}))\n    }}"
-            )
-        } else {
-            let (parameters, args): (Vec<String>, Vec<String>) = message.values.iter().map(parameter).unzip();
-            writeln!(
-                code,
-                "    pub fn {function}({}) -> std::string::String {{\n        BUNDLE.with(|bundle| super::write(bundle, {at}, &[{}]))\n    }}",
-                parameters.join(", "),
-                args.join(", ")
-            )
-        };
     }
     if bundle.is_fetched {
         code += "
@@ -73,40 +55,69 @@ pub fn rust(bundle: &Bundle, blob: &str) -> String {
 ";
     }
     if bundle.is_page() {
-        let passage = |message: &Message| {
-            format!("super::Passage::{}({})", message.passage.unwrap_or("Text"), upper(&message.id))
-        };
-        let passages: Vec<String> = bundle.messages.iter().map(passage).collect();
-        let _ = write!(
-            code,
-            "
+        code += &page(bundle);
+    }
+    code += &search_words(bundle);
+    for group in &bundle.groups {
+        code += &names(bundle, group, result, find);
+    }
+    code + "}\n"
+}
+
+/// What a message is in Rust: a number if it is fetched later, otherwise a function.
+fn sentence(bundle: &Bundle, at: usize, message: &Message, result: &str, find: &str) -> String {
+    let function = snake(&message.id);
+    if message.values.is_empty() && bundle.is_fetched {
+        let name = upper(&message.id);
+        return format!("    pub const {name}: super::MessageId = super::MessageId({at});\n");
+    }
+    if message.values.is_empty() {
+        return format!(
+            "    pub fn {function}() -> {result} {{\n        BUNDLE.with(|bundle| bundle.{find}({at}))\n    }}\n"
+        );
+    }
+    let (parameters, args): (Vec<String>, Vec<String>) = message.values.iter().map(parameter).unzip();
+    format!(
+        "    pub fn {function}({}) -> std::string::String {{\n        BUNDLE.with(|bundle| super::write(bundle, {at}, &[{}]))\n    }}\n",
+        parameters.join(", "),
+        args.join(", ")
+    )
+}
+
+/// The passages of a page, in their order.
+fn page(bundle: &Bundle) -> String {
+    let passage = |message: &Message| {
+        format!("super::Passage::{}({})", message.passage.unwrap_or("Text"), upper(&message.id))
+    };
+    let passages: Vec<String> = bundle.messages.iter().map(passage).collect();
+    format!(
+        "
     /// The page that these sentences are.
     pub const PASSAGES: &[super::Passage] = &[{}];
 ",
-            passages.join(", ")
-        );
-    }
+        passages.join(", ")
+    )
+}
+
+/// The words by which people look for messages; nothing if there are none.
+fn search_words(bundle: &Bundle) -> String {
     let first = bundle.messages.len();
     let words: Vec<String> =
         (first..).zip(bundle.with_words()).map(|(words, (at, _))| format!("({at}, {words})")).collect();
-    if !words.is_empty() {
-        let _ = write!(
-            code,
-            "
+    if words.is_empty() {
+        return String::new();
+    }
+    format!(
+        "
     /// The messages that people look for in other words, each with these words.
     pub fn words() -> std::vec::Vec<(&'static str, &'static str)> {{
         const WORDS: [(u16, u16); {}] = [{}];
         BUNDLE.with(|bundle| WORDS.iter().map(|(message, words)| (bundle.text(*message), bundle.text(*words))).collect())
     }}
 ",
-            words.len(),
-            words.join(", ")
-        );
-    }
-    for group in &bundle.groups {
-        code += &names(bundle, group, result, find);
-    }
-    code + "}\n"
+        words.len(),
+        words.join(", ")
+    )
 }
 
 fn names(bundle: &Bundle, group: &Group, result: &str, find: &str) -> String {

@@ -1,4 +1,4 @@
-//! The device: its clock, chance, screen, sound, vibration and clipboard, what its owner prefers, and a second thread.
+//! The device: its clock, chance, screen, sound, vibration and clipboard, what its owner prefers, and the search worker.
 
 mod canvas;
 mod clock;

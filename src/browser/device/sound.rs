@@ -6,7 +6,7 @@ use gloo_timers::callback::Timeout;
 use std::cell::{Cell, RefCell};
 use web_sys::{AudioBuffer, AudioContext, AudioContextState, GainNode, window};
 
-/// A sound is not repeated within this time plus a quarter of its length: several at once are only louder.
+/// A sound is not repeated within this time or a quarter of its length, whichever is longer: several at once are only louder.
 const TOO_SOON_S: f64 = 0.1;
 /// At most `CROWD` different sounds start within this time, so that skipped or simultaneous events do not pile up.
 const CROWD_S: f64 = 0.25;

@@ -1,4 +1,4 @@
-//! What the browser knows about languages.
+//! Languages: grammar, names, dates, and the order of texts, as the browser knows them.
 
 mod day;
 #[cfg(target_family = "wasm")]

@@ -1,4 +1,5 @@
-//! What outlives a reload: the local storage, IndexedDB, and the locks of the tab that plays a table or begins something.
+//! What outlives a reload: the local storage, IndexedDB, and the locks of the tab that plays a table or begins a game of a
+//! Pentathlon or the deal of a date.
 
 mod database;
 mod local_storage;

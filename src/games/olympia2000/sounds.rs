@@ -2,7 +2,7 @@
 //!
 //! A string, a chip on wood, three strings; a run and a chord for a win, two low strings for what is wrong.
 
-use crate::sound::{Family, Instrument, KNOCK, Note, Partial, SLIDE, Score};
+use crate::sound::{Family, Instrument, KNOCK, Partial, SLIDE, Tone, Tune};
 
 /// A plucked string.
 const LYRE: Instrument = Instrument {
@@ -22,9 +22,9 @@ const LYRE: Instrument = Instrument {
 /// The five sounds of the game.
 #[rustfmt::skip]
 pub static SOUNDS: Family = Family {
-    select: Score(7, &[Note(&LYRE, 0, 587, 500)]),
-    place: Score(15, &[Note(&SLIDE, 0, 2300, 5), Note(&KNOCK, 50, 700, 190)]),
-    reveal: Score(14, &[Note(&LYRE, 0, 294, 1500), Note(&LYRE, 95, 440, 1500), Note(&LYRE, 190, 587, 1700)]),
-    win: Score(16, &[Note(&LYRE, 0, 294, 1900), Note(&LYRE, 110, 392, 1900), Note(&LYRE, 220, 440, 1900), Note(&LYRE, 330, 587, 2200), Note(&LYRE, 560, 294, 3000), Note(&LYRE, 572, 440, 3000), Note(&LYRE, 584, 740, 3000)]),
-    wrong: Score(14, &[Note(&LYRE, 0, 147, 400), Note(&LYRE, 110, 139, 450)]),
+    select: Tune(7, &[Tone(&LYRE, 0, 587, 500)]),
+    place: Tune(15, &[Tone(&SLIDE, 0, 2300, 5), Tone(&KNOCK, 50, 700, 190)]),
+    reveal: Tune(14, &[Tone(&LYRE, 0, 294, 1500), Tone(&LYRE, 95, 440, 1500), Tone(&LYRE, 190, 587, 1700)]),
+    win: Tune(16, &[Tone(&LYRE, 0, 294, 1900), Tone(&LYRE, 110, 392, 1900), Tone(&LYRE, 220, 440, 1900), Tone(&LYRE, 330, 587, 2200), Tone(&LYRE, 560, 294, 3000), Tone(&LYRE, 572, 440, 3000), Tone(&LYRE, 584, 740, 3000)]),
+    wrong: Tune(14, &[Tone(&LYRE, 0, 147, 400), Tone(&LYRE, 110, 139, 450)]),
 };

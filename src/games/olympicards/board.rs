@@ -149,7 +149,7 @@ fn programme(context: Context, looked_at: RwSignal<bool>) -> impl IntoView {
     let tiles = move || tiles.get().into_iter().enumerate().collect::<Vec<(usize, Tile)>>();
     let key = |&(index, tile): &(usize, Tile)| match tile {
         Tile::Hidden => index as u64,
-        Tile::CurrentRequirement(sport) => 10 + sport as u64,
+        Tile::Current(sport) => 10 + sport as u64,
         Tile::PutOff(sport) => 20 + sport as u64,
         Tile::Done(sport, _) => 30 + sport as u64,
     };

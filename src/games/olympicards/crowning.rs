@@ -29,7 +29,7 @@ pub fn crowned(view: &View, event: Option<&Event>) -> Option<Crowning> {
     let sport = view.sport.filter(|_| ends)?;
     let for_two = view.setup.is_for_two();
     // C13: with two players the medal goes to the one who did not withdraw.
-    let winner = |seat: Seat| if for_two { Seat(1 - seat.0.min(1)) } else { seat };
+    let winner = |seat: Seat| if for_two { seat.left(2) } else { seat };
     let rungs = view.ladder().iter().zip(&view.withdrawn);
     let won = rungs.filter_map(|(pays, &seat)| Some((pays.medal?, winner(seat)))).collect();
     Some(Crowning { sport, won })

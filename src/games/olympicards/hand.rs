@@ -5,7 +5,7 @@ mod state;
 use super::cards::{SeatCard, hand_of};
 use super::model::Task;
 use super::picture::front;
-use super::prompt::{may_set_record, prompt, withdrawing};
+use super::prompt::{may_try_for_record, prompt, withdrawing};
 use super::{Context, identity, names};
 use crate::games;
 use crate::messages::olympicards as messages;
@@ -90,7 +90,7 @@ fn withdraw(state: HandState) -> AnyView {
         let held = state.held.read();
         state.turn.get().is_some_and(|turn| {
             if turn.alone {
-                may_set_record(&context.view(), turn, &held)
+                may_try_for_record(&context.view(), turn, &held)
             } else {
                 turn.can_play(hand_of(&held))
             }

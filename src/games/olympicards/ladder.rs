@@ -72,26 +72,23 @@ fn rung(
         }
     };
     let who = move || {
-        match taker.get() {
-        Some(seat) => Some(
+        let taker = taker.get();
+        // Gold stands where the last one in stands.
+        let seat = taker.or_else(|| alone.get())?;
+        let crown = (last && taker.is_some())
+            .then(|| view! { <span class="crown">{pictogram(Pictogram::Laurel)}</span> });
+        Some(
             view! {
                 <span
                     class=format!("rung-who {}", seat_class(seat))
-                    data-card=identity::climbs(number)
-                    data-from=identity::seat(seat)
+                    data-card=taker.map(|_| identity::climbs(number))
+                    data-from=taker.map(identity::seat)
                 >
-                    {last.then(|| view! { <span class="crown">{pictogram(Pictogram::Laurel)}</span> })}
-                    {mark(seat)}<span>{context.name(seat)}</span>
+                    {crown} {mark(seat)} <span>{context.name(seat)}</span>
                 </span>
             }
             .into_any(),
-        ),
-        // Gold stands where the last one in stands.
-        None => alone.get().map(|seat| {
-            view! { <span class=format!("rung-who {}", seat_class(seat))>{mark(seat)}<span>{context.name(seat)}</span></span> }
-                .into_any()
-        }),
-    }
+        )
     };
     let words = move || {
         let (long, short) = match taker.get() {

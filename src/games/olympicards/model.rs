@@ -7,25 +7,25 @@ pub use lane::{Lane, PlayerStatus, lane};
 use pentathlon_engine::games::olympicards::{Against, Attempt, Demand, Event, Phase, Reward, Sport, View};
 use pentathlon_engine::rules::Seat;
 
-/// What the viewer is asked.
+/// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
-    /// To let the sport be played, or to put it off.
+    /// Somebody lets the sport be played, or puts it off.
     Choose {
         /// Who is asked.
         seat: Seat,
         /// The sport.
         sport: Sport,
     },
-    /// To play cards, or to withdraw.
+    /// Somebody plays cards, or withdraws.
     Turn(Turn),
-    /// Nothing: a card is turned over, or a sport has just ended.
+    /// Nobody: a card is turned over, or a sport has just ended.
     Watch,
     /// The game is over.
     Over,
 }
 
-/// What the viewer is asked.
+/// What the table waits for.
 pub fn task(view: &View) -> Task {
     match (view.phase, view.sport) {
         (Phase::Choice, Some(sport)) => Task::Choose { seat: view.start, sport },
@@ -51,7 +51,7 @@ pub fn adds_up(view: &View) -> bool {
 
 /// Whether no sport is left after the current one.
 pub fn is_last_sport(view: &View) -> bool {
-    view.face_down == 0 && view.deferred.is_empty()
+    view.sports_left() == 0
 }
 
 /// What a withdrawal pays now: after the last sport, nobody needs the start card.
@@ -72,15 +72,15 @@ pub struct SportCard {
     pub last: bool,
 }
 
-/// Whether a world record can be set in a sport (C12).
-pub fn has_record(view: &View, sport: Sport) -> bool {
-    view.setup.world_record && sport.has_star()
-}
-
 /// The sport that was turned over or is being played.
 pub fn sport_card(view: &View) -> Option<SportCard> {
     let sport = view.sport?;
-    Some(SportCard { sport, star: has_record(view, sport), must: view.must_play, last: is_last_sport(view) })
+    Some(SportCard {
+        sport,
+        star: view.setup.has_record(sport),
+        must: view.must_play,
+        last: is_last_sport(view),
+    })
 }
 
 /// The current requirement, and who has to meet it.
@@ -122,7 +122,7 @@ pub enum Tile {
     /// A finished sport, and who won gold.
     Done(Sport, Option<Seat>),
     /// The current sport.
-    CurrentRequirement(Sport),
+    Current(Sport),
     /// Face down.
     Hidden,
     /// Put off: it waits face up.
@@ -133,7 +133,7 @@ impl Tile {
     /// The sport, if it is known.
     pub fn sport(self) -> Option<Sport> {
         match self {
-            Self::Done(sport, _) | Self::CurrentRequirement(sport) | Self::PutOff(sport) => Some(sport),
+            Self::Done(sport, _) | Self::Current(sport) | Self::PutOff(sport) => Some(sport),
             Self::Hidden => None,
         }
     }
@@ -144,7 +144,7 @@ pub fn programme(view: &View) -> Vec<Tile> {
     let done = view.finished.iter().map(|finished| Tile::Done(finished.sport, finished.gold));
     let hidden = std::iter::repeat_n(Tile::Hidden, view.face_down.into());
     let put_off = view.deferred.iter().copied().map(Tile::PutOff);
-    done.chain(view.sport.map(Tile::CurrentRequirement)).chain(hidden).chain(put_off).collect()
+    done.chain(view.sport.map(Tile::Current)).chain(hidden).chain(put_off).collect()
 }
 
 /// The ladder of withdrawal as shown: of the current sport, or as the result of the last one until the next begins.

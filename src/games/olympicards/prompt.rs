@@ -30,7 +30,7 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
         Task::Turn(turn) if asked => {
             let own = name(turn.seat);
             let title = match (turn.alone, turn.can_play(hand_of(held))) {
-                (true, _) if may_set_record(&view, turn, held) => messages::ask_alone(&own),
+                (true, _) if may_try_for_record(&view, turn, held) => messages::ask_alone(&own),
                 (true, _) => messages::ask_gold(&own),
                 (false, true) => messages::ask_turn(&own),
                 (false, false) => messages::ask_out(&own),
@@ -79,7 +79,7 @@ fn nothing_yet(view: &View, turn: Turn, held: &[SeatCard]) -> String {
 
 /// Why nothing can be played with an empty hand, which brings the last one in a world record in a sport with a star (C12).
 fn empty(view: &View, turn: Turn) -> &'static str {
-    match turn.alone && model::has_record(view, turn.sport) {
+    match turn.alone && view.setup.has_record(turn.sport) {
         true => messages::ask_empty_record(),
         false => messages::ask_empty(),
     }
@@ -89,7 +89,7 @@ fn empty(view: &View, turn: Turn) -> &'static str {
 fn alone(view: &View, turn: Turn, held: &[SeatCard]) -> String {
     if held.is_empty() {
         empty(view, turn).to_owned()
-    } else if may_set_record(view, turn, held) {
+    } else if may_try_for_record(view, turn, held) {
         messages::ask_alone_record(RECORD_POINTS)
     } else if model::is_last_sport(view) {
         messages::ask_alone_last().to_owned()
@@ -98,9 +98,9 @@ fn alone(view: &View, turn: Turn, held: &[SeatCard]) -> String {
     }
 }
 
-/// Whether the last one in may still set a world record (C12): all that playing on can win.
-pub fn may_set_record(view: &View, turn: Turn, held: &[SeatCard]) -> bool {
-    model::has_record(view, turn.sport) && turn.can_play(hand_of(held))
+/// Whether the last one in can play a card for a world record (C12): all that playing on can win.
+pub fn may_try_for_record(view: &View, turn: Turn, held: &[SeatCard]) -> bool {
+    view.setup.has_record(turn.sport) && turn.can_play(hand_of(held))
 }
 
 /// The effect of a play: its sum, where several cards can be played.
@@ -113,7 +113,7 @@ fn play(view: &View, turn: Turn, attempt: Attempt, held: usize) -> (String, Opti
         (None, mark) => compared(turn, attempt, mark),
     };
     let last = held == usize::from(attempt.len());
-    if last && model::has_record(view, turn.sport) {
+    if last && view.setup.has_record(turn.sport) {
         why = screens::sentences(&why, &messages::play_record(attempt.len()));
     }
     let confirm = match sum {
@@ -186,7 +186,7 @@ pub fn withdrawing(context: Context) -> (&'static str, String) {
 /// What the last one in has beside the gold: cards, or with none a world record in a sport with a star (C12).
 fn with_gold(view: &View, turn: Turn, cards: u8) -> String {
     match cards {
-        0 if model::has_record(view, turn.sport) => messages::take_gold_record().to_owned(),
+        0 if view.setup.has_record(turn.sport) => messages::take_gold_record().to_owned(),
         _ => messages::take_gold_keeps(cards),
     }
 }

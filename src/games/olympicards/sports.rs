@@ -15,7 +15,7 @@ pub fn sports(context: Context, on_close: impl Fn() + Copy + Send + Sync + 'stat
     let known: Vec<AnyView> = tiles
         .iter()
         .filter_map(|&tile| {
-            let now = matches!(tile, Tile::CurrentRequirement(_));
+            let now = matches!(tile, Tile::Current(_));
             Some(line(tile.sport()?, Some(tile_label(context, tile)), now))
         })
         .collect();

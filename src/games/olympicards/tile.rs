@@ -14,7 +14,7 @@ pub fn tile_label(context: Context, tile: Tile) -> String {
             let name = gold.map(|seat| context.name(seat)).unwrap_or_default();
             messages::sport_done(names::sport(sport), &name)
         }
-        Tile::CurrentRequirement(sport) => messages::sport_now(names::sport(sport)),
+        Tile::Current(sport) => messages::sport_now(names::sport(sport)),
         Tile::PutOff(sport) => messages::sport_put_off(names::sport(sport)),
         Tile::Hidden => messages::sport_hidden().to_owned(),
     }
@@ -24,7 +24,7 @@ pub fn tile_label(context: Context, tile: Tile) -> String {
 pub fn tile(context: Context, tile: Tile) -> AnyView {
     let class = match tile {
         Tile::Done(..) => "sport-tile tile-done",
-        Tile::CurrentRequirement(_) => "sport-tile tile-now",
+        Tile::Current(_) => "sport-tile tile-now",
         Tile::PutOff(_) => "sport-tile tile-off",
         Tile::Hidden => "sport-tile tile-hidden",
     };

@@ -2,7 +2,7 @@
 //!
 //! A breath, a card, three bells; the bell of the last lap for a win, two falling whistles for what is wrong.
 
-use crate::sound::{CARD_DROP, Family, Instrument, Note, Partial, SLIDE, Score};
+use crate::sound::{CARD_DROP, Family, Instrument, Partial, SLIDE, Tone, Tune};
 
 /// The bell for the last lap.
 const BELL: Instrument = Instrument {
@@ -30,9 +30,9 @@ const WHISTLE: Instrument = Instrument {
 /// The five sounds of the game.
 #[rustfmt::skip]
 pub static SOUNDS: Family = Family {
-    select: Score(9, &[Note(&WHISTLE, 0, 2093, 60)]),
-    place: Score(16, &[Note(&SLIDE, 0, 2300, 5), Note(&CARD_DROP, 54, 185, 210)]),
-    reveal: Score(11, &[Note(&BELL, 0, 392, 1300), Note(&BELL, 120, 523, 1300), Note(&BELL, 240, 659, 1500)]),
-    win: Score(12, &[Note(&BELL, 0, 523, 1900), Note(&BELL, 140, 523, 1900), Note(&BELL, 280, 523, 1900), Note(&BELL, 460, 523, 3000), Note(&BELL, 468, 659, 3000), Note(&BELL, 476, 784, 3000)]),
-    wrong: Score(14, &[Note(&WHISTLE, 0, 1480, 90), Note(&WHISTLE, 130, 1109, 90)]),
+    select: Tune(9, &[Tone(&WHISTLE, 0, 2093, 60)]),
+    place: Tune(16, &[Tone(&SLIDE, 0, 2300, 5), Tone(&CARD_DROP, 54, 185, 210)]),
+    reveal: Tune(11, &[Tone(&BELL, 0, 392, 1300), Tone(&BELL, 120, 523, 1300), Tone(&BELL, 240, 659, 1500)]),
+    win: Tune(12, &[Tone(&BELL, 0, 523, 1900), Tone(&BELL, 140, 523, 1900), Tone(&BELL, 280, 523, 1900), Tone(&BELL, 460, 523, 3000), Tone(&BELL, 468, 659, 3000), Tone(&BELL, 476, 784, 3000)]),
+    wrong: Tune(14, &[Tone(&WHISTLE, 0, 1480, 90), Tone(&WHISTLE, 130, 1109, 90)]),
 };

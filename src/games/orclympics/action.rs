@@ -23,16 +23,12 @@ impl ActionUi for Action {
 
     /// Each card of several is touched by itself.
     fn buttons(&self) -> Vec<(String, usize)> {
-        let alone = |race: Race| match self {
-            Self::Roster(_) => Self::Roster(Team::of(race)),
-            _ => Self::Enter(Team::of(race)),
+        let (team, alone): (Team, fn(Team) -> Self) = match *self {
+            Self::Roster(team) => (team, Self::Roster),
+            Self::Enter(team) => (team, Self::Enter),
+            _ => return vec![(button(self), 1)],
         };
-        match self {
-            Self::Roster(team) | Self::Enter(team) => {
-                team.kinds().map(|race| (button(&alone(race)), usize::from(team.count(race)))).collect()
-            }
-            _ => vec![(button(self), 1)],
-        }
+        team.kinds().map(|race| (button(&alone(Team::of(race))), usize::from(team.count(race)))).collect()
     }
 
     /// The race with most cards.

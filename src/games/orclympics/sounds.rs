@@ -2,7 +2,7 @@
 //!
 //! A tap, a stroke, two strokes and a horn; a horn call for a win, a low horn for what is wrong.
 
-use crate::sound::{Family, Instrument, Note, Partial, Score};
+use crate::sound::{Family, Instrument, Partial, Tone, Tune};
 
 /// Hide stretched over a barrel.
 const DRUM: Instrument = Instrument {
@@ -35,9 +35,9 @@ const HORN: Instrument = Instrument {
 /// The five sounds of the game.
 #[rustfmt::skip]
 pub static SOUNDS: Family = Family {
-    select: Score(9, &[Note(&DRUM, 0, 196, 220)]),
-    place: Score(14, &[Note(&DRUM, 0, 98, 600)]),
-    reveal: Score(15, &[Note(&DRUM, 0, 98, 500), Note(&DRUM, 110, 98, 500), Note(&HORN, 220, 220, 900)]),
-    win: Score(16, &[Note(&HORN, 0, 165, 800), Note(&HORN, 170, 220, 800), Note(&HORN, 340, 277, 800), Note(&HORN, 510, 330, 1900), Note(&DRUM, 510, 82, 900)]),
-    wrong: Score(13, &[Note(&HORN, 0, 139, 500), Note(&HORN, 110, 131, 600)]),
+    select: Tune(9, &[Tone(&DRUM, 0, 196, 220)]),
+    place: Tune(14, &[Tone(&DRUM, 0, 98, 600)]),
+    reveal: Tune(15, &[Tone(&DRUM, 0, 98, 500), Tone(&DRUM, 110, 98, 500), Tone(&HORN, 220, 220, 900)]),
+    win: Tune(16, &[Tone(&HORN, 0, 165, 800), Tone(&HORN, 170, 220, 800), Tone(&HORN, 340, 277, 800), Tone(&HORN, 510, 330, 1900), Tone(&DRUM, 510, 82, 900)]),
+    wrong: Tune(13, &[Tone(&HORN, 0, 139, 500), Tone(&HORN, 110, 131, 600)]),
 };

@@ -1,5 +1,4 @@
-//! What is around the games: the people of this device, the deal for today and the hall of fame. They are one module, which is
-//! fetched when the first of them is opened.
+//! The part of the app with what is around the games.
 
 use super::{hall, people, today};
 use crate::fetched::{Contents, part};

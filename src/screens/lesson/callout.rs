@@ -31,23 +31,21 @@ struct Places {
     light: Vec<ScreenRect>,
 }
 
-/// The callout of a lesson over its table.
-pub fn callout(
+/// What a callout has seen.
+#[derive(Clone, Copy)]
+struct Sight {
     session: TableSession,
     guide: LessonGuide,
-    part: usize,
-    step_of: fn(usize, usize) -> String,
-    say: fn(usize) -> Option<&'static str>,
-    on_end: Callback<()>,
-) -> AnyView {
-    let places = RwSignal::new(Places::default());
-    // The step that the callout has found a place for, and on which screen.
-    let placed = RwSignal::new(None::<(usize, (f64, f64))>);
-    let current = move || guide.speech().and_then(|speech| guide.step(speech.step));
-    let missed = Cell::new(0_u8);
-    let look = move || {
-        let Some(number) = guide.speech_untracked().map(|speech| speech.step) else { return };
-        let Some(step) = guide.step(number) else { return };
+    places: RwSignal<Places>,
+    /// The step that the callout has found a place for, and on which screen.
+    placed: RwSignal<Option<(usize, (f64, f64))>>,
+}
+
+impl Sight {
+    /// Looks up where everything is. `missed` counts the looks that did not find what the step points at.
+    fn look(self, missed: &Cell<u8>) {
+        let Some(number) = self.guide.speech_untracked().map(|speech| speech.step) else { return };
+        let Some(step) = self.guide.step(number) else { return };
         // Everything is measured from the corner of the table, which may be scrolled.
         let corner = rects(".lesson").first().copied().unwrap_or_default();
         let within = |rect: ScreenRect| ScreenRect {
@@ -62,7 +60,7 @@ pub fn callout(
         if (1..MAX_LOOKS_MISSED).contains(&missed.get()) {
             return;
         }
-        let next = session.tapped_next(guide, &step);
+        let next = self.session.tapped_next(self.guide, &step);
         let next = next.iter().flat_map(|(selector, count)| find(selector).take(*count));
         let light = distinct(lit.iter().copied().chain(next).collect());
         let asked = if step.asks { what_is_asked().into_iter().map(within).collect() } else { Vec::new() };
@@ -72,12 +70,29 @@ pub fn callout(
         let screen = screen_size();
         let now = Places { step: Some(number), screen, size, drawn, light };
         // The callout shows itself when nothing has moved since the last look.
-        if places.try_with_untracked(|places| *places != now) == Some(true) {
-            let _ = places.try_set(now);
-        } else if placed.try_get_untracked() != Some(Some((number, screen))) {
-            let _ = placed.try_set(Some((number, screen)));
+        if self.places.try_with_untracked(|places| *places != now) == Some(true) {
+            let _ = self.places.try_set(now);
+        } else if self.placed.try_get_untracked() != Some(Some((number, screen))) {
+            let _ = self.placed.try_set(Some((number, screen)));
         }
-    };
+    }
+}
+
+/// The callout of a lesson over its table.
+pub fn callout(
+    session: TableSession,
+    guide: LessonGuide,
+    part: usize,
+    step_of: fn(usize, usize) -> String,
+    say: fn(usize) -> Option<&'static str>,
+    on_end: Callback<()>,
+) -> AnyView {
+    let sight =
+        Sight { session, guide, places: RwSignal::new(Places::default()), placed: RwSignal::new(None) };
+    let Sight { places, placed, .. } = sight;
+    let current = move || guide.speech().and_then(|speech| guide.step(speech.step));
+    let missed = Cell::new(0_u8);
+    let look = move || sight.look(&missed);
     let timer = StoredValue::new_local(Some(Interval::new(LOOK_MS, look)));
     on_cleanup(move || {
         let _ = timer.try_set_value(None);

@@ -1,6 +1,6 @@
 //! The lesson of a game: a written game on the real table, and a callout that points, asks and answers. Like a game, it is
 //! a module of its own that is fetched when it is first needed. The pictures of the rules come from the same written games,
-//! so they are drawn there, too.
+//! so they are drawn here, too.
 
 mod callout;
 mod picture;

@@ -1,7 +1,8 @@
 //! Finds the paragraph of the rules that answers a question: a table of contents, and a search field. Both read the page
 //! that is there, so they know no game, and follow a translation by the browser.
 
-use super::question::{Paragraph, Question, words};
+use super::likeness::words;
+use super::question::{Paragraph, Question};
 use crate::browser::{Topic, folded, go_to, texts};
 use crate::contract::{GameUi, Position};
 use crate::fetched::with_sentences;

@@ -1,4 +1,4 @@
-//! What an address from elsewhere would begin: the poster of a game, and beside it who sits at its table.
+//! An invitation: the poster of a game, and beside it who sits at its table.
 
 use crate::covers::cover;
 use crate::messages::{app, isolated, screens};

@@ -18,7 +18,7 @@ use crate::screens::{head, nothing_here};
 use crate::ui::{Dialog, derived_text, dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::games::facts_of;
-use pentathlon_engine::rules::Facts;
+use pentathlon_engine::rules::GameFacts;
 
 /// The set-up of a game.
 pub fn set_up(game: &str) -> AnyView {
@@ -147,7 +147,7 @@ fn who_looks_away(people: usize, ui: &dyn GameUi) -> String {
 }
 
 /// The poster of the game, with both lessons. To whoever is new to it they come first where there is no room for the picture.
-fn poster(facts: &Facts) -> AnyView {
+fn poster(facts: &GameFacts) -> AnyView {
     let Some(cover) = cover(facts.id) else { return ().into_any() };
     let progress = LessonProgress::of(facts.id);
     let is_new = !matches!(progress, LessonProgress::Done | LessonProgress::Declined);

@@ -1,4 +1,4 @@
-//! The settings, and where else a setting is offered.
+//! The settings; other screens offer the language and the volume, too.
 
 pub mod language;
 pub mod screen;

@@ -1,5 +1,5 @@
-//! Import and export of records: links, challenges, QR codes, opened records; and pictures of the podium. Like a game, all this is a module of its
-//! own that is fetched when it is first needed.
+//! Import and export of records: links, challenges, QR codes, opened records; and pictures of the podium. Like a game, all this
+//! is a module of its own that is fetched when it is first needed.
 
 mod changed;
 mod collection;

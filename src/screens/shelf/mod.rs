@@ -1,7 +1,8 @@
-//! The start of the app: the five boxes, what was begun, and what can be learned.
+//! The start of the app: a poster for each game, the deal for today, what was begun, and what can be learned.
 
 pub mod poster;
 mod removal;
 pub mod screen;
+mod table_lists;
 mod today_offer;
 pub mod unreadable;

@@ -5,10 +5,10 @@ use crate::messages::app;
 use crate::route::Route;
 use crate::saves::LessonProgress;
 use leptos::prelude::*;
-use pentathlon_engine::rules::Facts;
+use pentathlon_engine::rules::GameFacts;
 
 /// The poster: its picture leads to the set-up.
-pub fn poster(cover: Cover, facts: &Facts) -> AnyView {
+pub fn poster(cover: Cover, facts: &GameFacts) -> AnyView {
     // The part in brackets is small.
     let (title, aside) = facts.title.split_at(facts.title.find('(').unwrap_or(facts.title.len()));
     let aside = (!aside.is_empty()).then(|| view! { <small>{aside}</small> }.into_any());

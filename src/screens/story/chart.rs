@@ -2,7 +2,7 @@
 
 use crate::contract::name;
 use crate::messages::story;
-use crate::session::{ChartPoint, ChartUnit, Story};
+use crate::session::{ChartPoint, ChartUnit, Story, Turning};
 use crate::ui::{derived_text, mark, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
@@ -19,51 +19,8 @@ pub fn chart(story: &Story, players: &[Player]) -> impl IntoView {
     let last = story.rounds.len();
     let at = RwSignal::new(last);
     let width = 1000 * last.max(1) as i32;
-    let place = move |point: ChartPoint| (percentage(point.x, width), percentage(point.y, HEIGHT));
     let sides = sides(&story.lines);
-    let lines: Vec<AnyView> = sides
-        .iter()
-        .filter_map(|side| {
-            let seat = *side.first()?;
-            let line = story.lines.get(seat.index())?;
-            let points: Vec<String> =
-                line.iter().map(|point| format!("{},{}", point.x, HEIGHT - point.y)).collect();
-            Some(view! { <polyline class=seat_class(seat) points=points.join(" ") /> }.into_any())
-        })
-        .collect();
-    let shapes: Vec<AnyView> = (0..)
-        .zip(&story.lines)
-        .flat_map(|(seat, line)| {
-            shapes_on(usize::from(seat), line, last).map(move |point| (Seat(seat), point))
-        })
-        .map(|(seat, point)| {
-            let (x, y) = place(point);
-            view! { <span class="chart-shape" style:--x=x style:--y=y>{mark(seat)}</span> }.into_any()
-        })
-        .collect();
-    let turns: Vec<AnyView> = (1..)
-        .zip(&story.turns)
-        .map(|(number, turn): (usize, _)| {
-            let (x, y) = place(turn.point);
-            view! {
-                <b class=format!("turn-number {}", seat_class(turn.seat)) style:--x=x style:--y=y>{number}</b>
-            }
-            .into_any()
-        })
-        .collect();
     let unit = story.unit;
-    // The values with a horizontal line.
-    let lines_across = [0, unit.most() / 2, unit.most()];
-    let scale: Vec<AnyView> = lines_across
-        .into_iter()
-        .map(|each| {
-            view! { <span style:--y=percentage(each, unit.most())>{value(unit, each)}</span> }.into_any()
-        })
-        .collect();
-    let across = lines_across.map(|each| {
-        let y = (HEIGHT - HEIGHT * each / unit.most()).to_string();
-        view! { <line class="scale" x1="0" x2=width.to_string() y1=y.clone() y2=y /> }
-    });
     let shown = StoredValue::new(story.clone());
     let cursor =
         move || shown.with_value(|story| (at.get() * 1000).min(1000 * story.rounds.len())).to_string();
@@ -92,14 +49,14 @@ pub fn chart(story: &Story, players: &[Player]) -> impl IntoView {
                 ChartUnit::Points { .. } => story::points(),
             }}</figcaption>
             <div class="chart-legend" aria-hidden="true">{legend}</div>
-            <div class="chart-scale" aria-hidden="true">{scale}</div>
+            <div class="chart-scale" aria-hidden="true">{scale(unit)}</div>
             <div class="chart-plot" aria-hidden="true">
                 <svg viewBox=format!("0 0 {width} {HEIGHT}") preserveAspectRatio="none">
-                    {across}
+                    {lines_across(unit, width)}
                     <line class="cursor" x1=derived_text(cursor) x2=derived_text(cursor) y1="0" y2=HEIGHT.to_string() />
-                    {lines}
+                    {polylines(story, &sides)}
                 </svg>
-                {shapes} {turns}
+                {shapes(story, width)} {turn_numbers(story, width)}
             </div>
             <ul class="chart-names" aria-hidden="true">{labels(shown, players, &sides, at)}</ul>
             <input
@@ -114,6 +71,66 @@ pub fn chart(story: &Story, players: &[Player]) -> impl IntoView {
             <p class="chart-now" aria-hidden="true">{derived_text(now)}</p>
         </figure>
     }
+}
+
+/// The values with a horizontal line.
+fn marked_values(unit: ChartUnit) -> [i32; 3] {
+    [0, unit.most() / 2, unit.most()]
+}
+
+/// What stands beside the horizontal lines.
+fn scale(unit: ChartUnit) -> Vec<AnyView> {
+    let span =
+        |each| view! { <span style:--y=percentage(each, unit.most())>{value(unit, each)}</span> }.into_any();
+    marked_values(unit).into_iter().map(span).collect()
+}
+
+fn lines_across(unit: ChartUnit, width: i32) -> Vec<AnyView> {
+    let line = |each: i32| {
+        let y = (HEIGHT - HEIGHT * each / unit.most()).to_string();
+        view! { <line class="scale" x1="0" x2=width.to_string() y1=y.clone() y2=y /> }.into_any()
+    };
+    marked_values(unit).into_iter().map(line).collect()
+}
+
+/// The line of each side.
+fn polylines(story: &Story, sides: &[Vec<Seat>]) -> Vec<AnyView> {
+    let line = |side: &Vec<Seat>| {
+        let seat = *side.first()?;
+        let line = story.lines.get(seat.index())?;
+        let points: Vec<String> =
+            line.iter().map(|point| format!("{},{}", point.x, HEIGHT - point.y)).collect();
+        Some(view! { <polyline class=seat_class(seat) points=points.join(" ") /> }.into_any())
+    };
+    sides.iter().filter_map(line).collect()
+}
+
+/// The place of a point in a chart of this width.
+fn place(point: ChartPoint, width: i32) -> (String, String) {
+    (percentage(point.x, width), percentage(point.y, HEIGHT))
+}
+
+/// The shapes of the seats on their lines.
+fn shapes(story: &Story, width: i32) -> Vec<AnyView> {
+    let mut shapes = Vec::new();
+    for (seat, line) in Seat::all(story.lines.len()).zip(&story.lines) {
+        for point in shapes_on(seat.index(), line, story.rounds.len()) {
+            let (x, y) = place(point, width);
+            let shape = view! { <span class="chart-shape" style:--x=x style:--y=y>{mark(seat)}</span> };
+            shapes.push(shape.into_any());
+        }
+    }
+    shapes
+}
+
+/// The numbers of the turning points on their lines.
+fn turn_numbers(story: &Story, width: i32) -> Vec<AnyView> {
+    let number = |(number, turn): (usize, &Turning)| {
+        let (x, y) = place(turn.point, width);
+        view! { <b class=format!("turn-number {}", seat_class(turn.seat)) style:--x=x style:--y=y>{number}</b> }
+            .into_any()
+    };
+    (1..).zip(&story.turns).map(number).collect()
 }
 
 /// The seats by lines: two people who play together have the same one.

@@ -34,43 +34,9 @@ struct ShownTip {
 
 /// The tips of a table.
 pub fn tips(session: TableSession) -> AnyView {
-    let ui = session.ui();
     let tip = RwSignal::new(None::<ShownTip>);
     let at = RwSignal::new(None::<Placed>);
-    watch(move || {
-        session.shown().track();
-        let SessionPhase::Asking(seat) = session.phase().get() else { return tip.set(None) };
-        let played = session.with_table(|table| table.len());
-        if tip.get_untracked().is_some_and(|tip| tip.played == played) {
-            return;
-        }
-        tip.set(None);
-        let has_hint = session.hint().with_untracked(Option::is_some);
-        let is_wanted = settings().peek().tips && session.viewer() == Viewer::Seat(seat) && !has_hint;
-        let seen = seen(ui.facts().id);
-        let view = session.shown().with_untracked(|shown| shown.view.clone());
-        let of_game = view.tip(seat, seen).map(|(number, points_at)| (Some(number), points_at));
-        // When nothing else matters: that everything explains itself.
-        let of_all = || Storage.get(HELD_KEY).is_none().then_some((None, A_CARD));
-        let Some((number, points_at)) = of_game.or_else(of_all).filter(|_| is_wanted) else { return };
-        language::load(&[ui.teaching().sentences], move |_| {
-            let text = number.map_or_else(|| Some(screens::tip_hold()), |number| (ui.teaching().tip)(number));
-            let is_there = tip.try_get_untracked() == Some(None);
-            let Some(text) = text.filter(|_| is_there && session.asks_after(played)) else { return };
-            at.set(None);
-            tip.set(Some(ShownTip { played, text, points_at }));
-            let placed = move |place| {
-                if at.try_set(Some(place)).is_some() {
-                    return;
-                }
-                session.narrator().add(text);
-                let Some(number) = number else { return held_a_thing() };
-                // Without storage the tip comes again in the next game.
-                let _ = Storage.set(&key(ui.facts().id), &(seen | 1 << number).to_string());
-            };
-            find_place_once_still(tip, MAX_LOOKS, Rc::new(placed));
-        });
-    });
+    watch(move || look_for_tip(session, tip, at));
     let frame = move |about: Vec<ScreenRect>| {
         at.try_update(|at| {
             if let Some(at) = at {
@@ -124,6 +90,43 @@ pub fn tips(session: TableSession) -> AnyView {
             .into_any()
         })
     })
+}
+
+/// Shows a tip, if one fits what is asked now.
+fn look_for_tip(session: TableSession, tip: RwSignal<Option<ShownTip>>, at: RwSignal<Option<Placed>>) {
+    session.shown().track();
+    let ui = session.ui();
+    let SessionPhase::Asking(seat) = session.phase().get() else { return tip.set(None) };
+    let played = session.with_table(|table| table.len());
+    if tip.get_untracked().is_some_and(|tip| tip.played == played) {
+        return;
+    }
+    tip.set(None);
+    let has_hint = session.hint().with_untracked(Option::is_some);
+    let is_wanted = settings().peek().tips && session.viewer() == Viewer::Seat(seat) && !has_hint;
+    let seen = seen(ui.facts().id);
+    let view = session.shown().with_untracked(|shown| shown.view.clone());
+    let of_game = view.tip(seat, seen).map(|(number, points_at)| (Some(number), points_at));
+    // When nothing else matters: that everything explains itself.
+    let of_all = || Storage.get(HELD_KEY).is_none().then_some((None, A_CARD));
+    let Some((number, points_at)) = of_game.or_else(of_all).filter(|_| is_wanted) else { return };
+    language::load(&[ui.teaching().sentences], move |_| {
+        let text = number.map_or_else(|| Some(screens::tip_hold()), |number| (ui.teaching().tip)(number));
+        let is_there = tip.try_get_untracked() == Some(None);
+        let Some(text) = text.filter(|_| is_there && session.asks_after(played)) else { return };
+        at.set(None);
+        tip.set(Some(ShownTip { played, text, points_at }));
+        let placed = move |place| {
+            if at.try_set(Some(place)).is_some() {
+                return;
+            }
+            session.narrator().add(text);
+            let Some(number) = number else { return held_a_thing() };
+            // Without storage the tip comes again in the next game.
+            let _ = Storage.set(&key(ui.facts().id), &(seen | 1 << number).to_string());
+        };
+        find_place_once_still(tip, MAX_LOOKS, Rc::new(placed));
+    });
 }
 
 /// A tip or a hint that has found its place.

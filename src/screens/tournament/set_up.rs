@@ -15,7 +15,7 @@ use crate::screens::set_up::questions::game_questions;
 use crate::ui::{Dialog, derived_bool, derived_text, dynamic, dynamic_if, on_tap, on_value};
 use leptos::prelude::*;
 use pentathlon_engine::games::{easy_to_hard, shelf, title_of};
-use pentathlon_engine::rules::Facts;
+use pentathlon_engine::rules::GameFacts;
 use pentathlon_engine::tournament::{Order, SEATS};
 
 /// The name under which the form is stored among those of the games.
@@ -119,7 +119,7 @@ fn scene(seats: Memo<usize>) -> AnyView {
         }
     };
     let gates = move || {
-        let gate = |facts: Facts| {
+        let gate = |facts: GameFacts| {
             let is_for_them = facts.seats.contains(&seats.get());
             let class = if is_for_them { "gate gate-done" } else { "gate gate-dark" };
             // The part in brackets is left out.

@@ -87,6 +87,14 @@ impl RaceClock {
         self.scheduled.update_value(Vec::clear);
     }
 
+    /// The first plan that is due by then.
+    pub fn first_due(self, by_ms: u64) -> Option<(Seat, Arc<dyn ActionUi>)> {
+        self.scheduled.with_value(|scheduled| {
+            let due = scheduled.iter().filter(|plan| plan.due_ms <= by_ms);
+            due.min_by_key(|plan| plan.due_ms).map(|plan| (plan.seat, plan.action.clone()))
+        })
+    }
+
     /// Drops the plan of a seat.
     pub fn drop_plan(self, seat: Seat) {
         self.scheduled.update_value(|scheduled| scheduled.retain(|plan| plan.seat != seat));

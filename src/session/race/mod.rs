@@ -179,32 +179,29 @@ impl Race {
         }
         let at_ms = at_ms.max(due_ms);
         let countdown = self.countdown();
-        let first = self.clock.scheduled.with_value(|scheduled| {
-            let first = scheduled.iter().filter(|plan| plan.due_ms <= at_ms).min_by_key(|plan| plan.due_ms);
-            first.map(|plan| (plan.seat, plan.action.clone(), plan.due_ms))
-        });
-        let over =
-            countdown.filter(|it| it.left_ms(at_ms) == 0).map(|it| it.began_ms + u64::from(it.lasts_ms));
-        match (first, over) {
-            (Some((seat, action, due_ms)), over) if over.is_none_or(|over_ms| due_ms <= over_ms) => {
-                // The action has become illegal: plan again.
-                if self.play(seat, action.as_ref()).is_err() {
-                    self.clock.drop_plan(seat);
-                    self.wait();
-                }
-            }
-            (_, Some(_)) => self.clock_acts(),
-            _ => {
-                let left = self.clock.time_left_in(countdown);
-                if left.is_some_and(|left| {
-                    left.seconds <= TICKS
-                        && left.total >= TICKS
-                        && self.clock.left.get_untracked() != Some(left)
-                }) {
-                    sound::play(Sound::Tick);
-                }
+        let is_up = countdown.filter(|countdown| countdown.left_ms(at_ms) == 0);
+        let up_ms = is_up.map(|countdown| countdown.began_ms + u64::from(countdown.lasts_ms));
+        // What is due before the time is up comes before the clock.
+        if let Some((seat, action)) = self.clock.first_due(up_ms.unwrap_or(at_ms)) {
+            if self.play(seat, action.as_ref()).is_err() {
+                // It has become illegal: plan again.
+                self.clock.drop_plan(seat);
                 self.wait();
             }
+        } else if up_ms.is_some() {
+            self.clock_acts();
+        } else {
+            self.tick(countdown);
+            self.wait();
+        }
+    }
+
+    /// The last seconds of a countdown are heard.
+    fn tick(self, countdown: Option<Countdown>) {
+        let Some(left) = self.clock.time_left_in(countdown) else { return };
+        let is_heard = left.seconds <= TICKS && left.total >= TICKS;
+        if is_heard && self.clock.left.get_untracked() != Some(left) {
+            sound::play(Sound::Tick);
         }
     }
 
@@ -214,13 +211,8 @@ impl Race {
         }
     }
 
-    /// Plays a written action in the race of a lesson.
-    pub(super) fn play_written(self, seat: Seat, action: &dyn ActionUi) {
-        let _ = self.play(seat, action);
-    }
-
     /// Plays an action of a player or the clock: saves, renders and narrates it before anything else.
-    fn play(self, seat: Seat, action: &dyn ActionUi) -> Result<(), Refusal> {
+    pub(super) fn play(self, seat: Seat, action: &dyn ActionUi) -> Result<(), Refusal> {
         self.session.commit(seat, action)?;
         self.session.stop();
         self.clock.drop_plan(seat);

@@ -1,12 +1,15 @@
 //! The story of a finished game: its rounds and sentences, and the chances that the search worker computes. Of a race
 //! it tells the points and what is worth telling, because nobody can look ahead there.
 
+mod chart;
 mod costly;
 mod turning;
 
 use crate::browser::{SearchUpdate, request_search};
 use crate::contract::{GameTable, Highlight};
 use crate::session::known_answer::KnownAnswer;
+use chart::x;
+pub use chart::{ChartPoint, ChartUnit};
 pub use costly::{Costly, CostlyMoves, CostlyState};
 use leptos::prelude::*;
 use pentathlon_engine::bots::{REVIEW_PLAYOUTS, ReviewResult};
@@ -70,37 +73,6 @@ pub struct Story {
     pub lines: Vec<Vec<ChartPoint>>,
     /// The turning points.
     pub turns: Vec<Turning>,
-}
-
-/// What a chart shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ChartUnit {
-    /// Chances of winning, in hundredths.
-    Chance,
-    /// Points.
-    Points {
-        /// The value at the top of the chart, an even number.
-        most: i32,
-    },
-}
-
-impl ChartUnit {
-    /// The value at the top of the chart.
-    pub fn most(self) -> i32 {
-        match self {
-            Self::Chance => 100,
-            Self::Points { most } => most,
-        }
-    }
-}
-
-/// A point of a line. A round is 1000 wide, the chart 1000 high.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ChartPoint {
-    /// From the left.
-    pub x: i32,
-    /// From the bottom.
-    pub y: i32,
 }
 
 impl StoryInput {
@@ -232,17 +204,10 @@ impl StoryInput {
     }
 }
 
-/// The horizontal position of an action: each round is 1000 wide, whatever its number of actions.
-fn x(ends: &[usize], action: usize) -> i32 {
-    let round = ends.iter().skip(1).take_while(|&&end| end < action).count();
-    let (Some(&from), Some(&to)) = (ends.get(round), ends.get(round + 1)) else { return 0 };
-    1000 * round as i32 + (1000 * (action - from) / (to - from).max(1)) as i32
-}
-
 #[cfg(test)]
 #[allow(clippy::expect_used, clippy::panic)]
 mod tests {
-    use super::{ChartPoint, ChartUnit, StoryInput, StorySource, x};
+    use super::{ChartPoint, ChartUnit, StoryInput, StorySource};
     use crate::contract::Highlight;
     use pentathlon_engine::bots::{self, ReviewResult};
     use pentathlon_engine::rules::Seat;
@@ -313,13 +278,5 @@ mod tests {
         let turns: Vec<_> = story.turns.iter().map(|turn| (turn.action, turn.sentence.as_str())).collect();
         assert_eq!(turns, [(2, "Bo is fast.")], "there is no fourth action");
         assert_eq!(story.turns[0].point, ChartPoint { x: 1000, y: 500 });
-    }
-
-    #[test]
-    fn each_round_is_equally_wide() {
-        assert_eq!(
-            [0, 1, 2, 4, 5, 6, 7].map(|action| x(&[0, 2, 6, 7], action)),
-            [0, 500, 1000, 1500, 1750, 2000, 3000]
-        );
     }
 }

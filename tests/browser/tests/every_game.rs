@@ -5,7 +5,7 @@ use pentathlon_browser::{Look, NAMES, Page, Site};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
-use pentathlon_engine::rules::{Facts, Seat, Setup};
+use pentathlon_engine::rules::{GameFacts, Seat, Setup};
 use pentathlon_engine::table::{AnyTable, Kind, Player, Table};
 use serde_json::{Value, json};
 
@@ -285,7 +285,7 @@ impl<'a> TestPlayer<'a> {
     }
 }
 
-fn facts(game: &str) -> Facts {
+fn facts(game: &str) -> GameFacts {
     games::shelf().into_iter().find(|facts| facts.id == game).expect("the game is on the shelf")
 }
 

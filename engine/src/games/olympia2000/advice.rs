@@ -4,8 +4,10 @@ use super::heuristic::Evaluation;
 use super::{Action, Athlete, Chip, Discipline, Olympia2000, View};
 use crate::rules::{Advise, Seat};
 
-/// A place that often wins, at best and at least.
-const GOOD_PLACES: [u8; 2] = [7, 12];
+/// The worst place of a strong athlete.
+const STRONG: u8 = 7;
+/// The worst place that often wins.
+const GOOD: u8 = 12;
 /// Prizes of so few laurels are cheap, and of so many dear.
 const CHEAP: u8 = 3;
 const DEAR: u8 = 5;
@@ -92,14 +94,14 @@ impl Advise for Olympia2000 {
     fn fact(view: &View, actions: [Action; 2]) -> Option<Fact> {
         let case = Case { view, known: Evaluation::new(view)? };
         match actions {
-            [Action::Athlete(one), Action::Athlete(other)] => case.sending(one, other),
+            [Action::Athlete(one), Action::Athlete(other)] => case.why_send(one, other),
             [Action::Chip(one), Action::Chip(other)] => {
                 let chip = |discipline| view.columns.uppermost(discipline);
-                case.choosing(chip(one)?, chip(other)?)
+                case.why_choose(chip(one)?, chip(other)?)
             }
-            [Action::Keep, Action::Give(_)] => case.keeping(),
-            [Action::Give(_), Action::Keep] => case.giving(),
-            [Action::Give(to), Action::Give(other)] => case.handing(to, other),
+            [Action::Keep, Action::Give(_)] => case.why_keep(),
+            [Action::Give(_), Action::Keep] => case.why_give(),
+            [Action::Give(to), Action::Give(other)] => case.why_hand(to, other),
             _ => None,
         }
     }
@@ -154,7 +156,7 @@ impl Case<'_> {
     fn use_of(&self, athlete: Athlete) -> Option<Discipline> {
         self.coming()
             .filter(|&discipline| self.best(discipline) == Some(athlete))
-            .filter(|&discipline| athlete.rank(discipline) <= GOOD_PLACES[1])
+            .filter(|&discipline| athlete.rank(discipline) <= GOOD)
             .min_by_key(|&discipline| athlete.rank(discipline))
     }
 
@@ -163,10 +165,10 @@ impl Case<'_> {
     }
 
     /// Why one athlete is better to send than another.
-    fn sending(&self, one: Athlete, other: Athlete) -> Option<Fact> {
+    fn why_send(&self, one: Athlete, other: Athlete) -> Option<Fact> {
         let prize = self.view.prize?;
         let here = prize.discipline;
-        let [ahead, more] = [one, other].map(|athlete| self.ahead(athlete, here));
+        let [ahead, ahead_of_other] = [one, other].map(|athlete| self.ahead(athlete, here));
         let has_place = [one, other].map(|athlete| has_place(athlete, here));
         let is_stronger = one.rank(here) < other.rank(here);
         if !has_place[0] {
@@ -182,7 +184,7 @@ impl Case<'_> {
             return Some(Fact::LastRound);
         }
         if !is_stronger
-            && ahead == more
+            && ahead == ahead_of_other
             && let Some(later) = self.use_of(other)
         {
             return Some(Fact::Enough(one, other, later));
@@ -190,15 +192,17 @@ impl Case<'_> {
         if ahead == 0 {
             return Some(Fact::Unbeaten(one));
         }
-        let next = self.view.next.map(|chip| chip.discipline).filter(|_| !is_stronger);
-        if let Some(next) = next.filter(|&next| self.use_of(other) == Some(next)) {
-            return Some(Fact::ComesNext(next, other));
+        if !is_stronger
+            && let Some(chip) = self.view.next
+            && self.use_of(other) == Some(chip.discipline)
+        {
+            return Some(Fact::ComesNext(chip.discipline, other));
         }
         if !is_stronger && self.will_be_last(one, here) {
             return Some(Fact::Last(one));
         }
-        if 2 * ahead <= more {
-            return Some(Fact::FewAhead(one, ahead, other, more));
+        if 2 * ahead <= ahead_of_other {
+            return Some(Fact::FewAhead(one, ahead, other, ahead_of_other));
         }
         let is_likely = 4 * usize::from(ahead) <= self.known.rivals.len();
         if prize.value >= DEAR && is_stronger && is_likely && self.best(here) == Some(one) {
@@ -209,16 +213,16 @@ impl Case<'_> {
             return Some(Fact::Cheap(prize.value));
         }
         if let Some((place, later)) = self.later_place(other).filter(|_| !self.is_last_round())
-            && place <= GOOD_PLACES[1]
+            && place <= GOOD
             && self.later_place(one).is_none_or(|(own, _)| place < own)
         {
             return Some(Fact::KeepsPlace(other, place, later));
         }
-        if more >= HOPELESS && promises_less {
-            return Some(Fact::Hopeless(other, more));
+        if ahead_of_other >= HOPELESS && promises_less {
+            return Some(Fact::Hopeless(other, ahead_of_other));
         }
-        let is_told = ahead < more.min(HOPELESS) && is_likely && !self.promises_more(one, other);
-        is_told.then_some(Fact::FewerAhead(one, ahead, other, more))
+        let is_told = ahead < ahead_of_other.min(HOPELESS) && is_likely && !self.promises_more(one, other);
+        is_told.then_some(Fact::FewerAhead(one, ahead, other, ahead_of_other))
     }
 
     /// What may still come up after this prize.
@@ -234,27 +238,27 @@ impl Case<'_> {
     }
 
     /// Why one prize is better to choose than another.
-    fn choosing(&self, one: Chip, other: Chip) -> Option<Fact> {
+    fn why_choose(&self, one: Chip, other: Chip) -> Option<Fact> {
         // This round is counted already; what is chosen now is played for in the second round from here.
         if self.view.round + 1 >= self.view.rounds {
             return Some(Fact::Idle);
         }
         let place = |chip: Chip| self.best(chip.discipline).map(|athlete| athlete.rank(chip.discipline));
-        let (place, less) = (place(one)?, place(other)?);
-        if place <= GOOD_PLACES[1] && less > Athlete::LAST_RANK {
+        let (place, other_place) = (place(one)?, place(other)?);
+        if place <= GOOD && other_place > Athlete::LAST_RANK {
             return Some(Fact::OnlyPlace(place, one.discipline, other.discipline));
         }
-        if place <= GOOD_PLACES[1] && place + 2 < less {
-            return Some(Fact::BetterPlace(place, one.discipline, less, other.discipline));
+        if place <= GOOD && place + 2 < other_place {
+            return Some(Fact::BetterPlace(place, one.discipline, other_place, other.discipline));
         }
         let given = Seat::all(self.view.players.len()).zip(&self.view.players);
         let strong = given
             .flat_map(|(seat, player)| player.given.iter().map(move |athlete| (seat, athlete)))
-            .find(|(_, athlete)| athlete.rank(other.discipline) <= GOOD_PLACES[0]);
+            .find(|(_, athlete)| athlete.rank(other.discipline) <= STRONG);
         if let Some((seat, athlete)) = strong {
             return Some(Fact::Known(seat, athlete, other.discipline));
         }
-        if one.value > other.value && place <= less + 2 {
+        if one.value > other.value && place <= other_place + 2 {
             return Some(Fact::MoreLaurels(one.value, one.discipline, other.value, other.discipline));
         }
         let rivals = |chip: Chip| {
@@ -266,7 +270,7 @@ impl Case<'_> {
         {
             return Some(Fact::FewerRivals(few, one.discipline, many, other.discipline));
         }
-        let is_weak = place > GOOD_PLACES[1] && less > GOOD_PLACES[1];
+        let is_weak = place > GOOD && other_place > GOOD;
         (is_weak && one.value < other.value).then_some(Fact::Cheaper(
             one.value,
             one.discipline,
@@ -275,36 +279,38 @@ impl Case<'_> {
         ))
     }
 
-    fn keeping(&self) -> Option<Fact> {
+    /// The disciplines that are played for now and later.
+    fn open(&self) -> impl Iterator<Item = Discipline> {
+        self.view.prize.map(|chip| chip.discipline).into_iter().chain(self.coming())
+    }
+
+    /// Why the card that was looked at is better kept.
+    fn why_keep(&self) -> Option<Fact> {
         let looked = self.view.looked?;
-        let now = self.view.prize.map(|chip| chip.discipline);
-        let open = || now.into_iter().chain(self.coming());
-        let best = open().min_by_key(|&discipline| looked.rank(discipline))?;
-        let is_good = looked.rank(best) <= GOOD_PLACES[0];
+        let best = self.open().min_by_key(|&discipline| looked.rank(discipline))?;
+        let is_good = looked.rank(best) <= STRONG;
         if is_good && self.best(best).is_none_or(|own| looked.rank(best) < own.rank(best)) {
             return Some(Fact::GoodCard(looked, looked.rank(best), best));
         }
         let would_be_best = |discipline: &Discipline| {
             let best = self.best(*discipline).map_or(u8::MAX, |best| best.rank(*discipline));
-            looked.rank(*discipline) < best && looked.rank(*discipline) <= GOOD_PLACES[1]
+            looked.rank(*discipline) < best && looked.rank(*discipline) <= GOOD
         };
-        let here = open().filter(would_be_best);
+        let here = self.open().filter(would_be_best);
         let here = here.min_by_key(|&discipline| looked.rank(discipline))?;
         Some(Fact::YourBest(looked, looked.rank(here), here))
     }
 
-    fn giving(&self) -> Option<Fact> {
+    /// Why it is better given away.
+    fn why_give(&self) -> Option<Fact> {
         let looked = self.view.looked?;
-        let (place, _) = best_place(looked);
+        if self.is_poor(looked) {
+            return Some(Fact::PoorCard(looked, best_place(looked).0));
+        }
         let has_better = |discipline: Discipline| {
             self.best(discipline).is_some_and(|best| best.rank(discipline) <= looked.rank(discipline))
         };
-        let now = self.view.prize.map(|chip| chip.discipline);
-        let nothing_new = || now.into_iter().chain(self.coming()).all(has_better);
-        if self.is_poor(looked) {
-            return Some(Fact::PoorCard(looked, place));
-        }
-        nothing_new().then_some(Fact::NothingNew(looked))
+        self.open().all(has_better).then_some(Fact::NothingNew(looked))
     }
 
     /// Whether most athletes that others may have have a better best place.
@@ -315,7 +321,7 @@ impl Case<'_> {
     }
 
     /// Why a card is better to hand to one player than to another.
-    fn handing(&self, to: Seat, other: Seat) -> Option<Fact> {
+    fn why_hand(&self, to: Seat, other: Seat) -> Option<Fact> {
         if !self.is_poor(self.view.looked?) {
             return None;
         }

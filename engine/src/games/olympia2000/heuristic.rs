@@ -14,7 +14,7 @@ impl Determinize for Olympia2000 {
         let mut sent = [None; SEATS];
         let mut gave = [Set::EMPTY; SEATS];
         let mut located = view.revealed;
-        located.add(view.looked);
+        located.extend(view.looked);
         for (index, player) in view.players.iter().enumerate() {
             hands[index] = player.hand.unwrap_or(player.given);
             if let Sent::Known(athlete) = player.sent {
@@ -109,7 +109,7 @@ impl<'a> Evaluation<'a> {
     pub(super) fn new(view: &'a View) -> Option<Self> {
         let hand = view.player(view.seat()?)?.hand?;
         let mut known = view.revealed.union(hand);
-        known.add(view.looked);
+        known.extend(view.looked);
         let rivals = Athlete::all().filter(|&athlete| !known.contains(athlete)).collect();
         Some(Self { view, hand, rivals, opponents: view.players.len() as i32 - 1 })
     }

@@ -1,7 +1,7 @@
 //! The set-up: seats and options agreed before the cards are dealt.
 
 use super::Chip;
-use crate::rules::{self, Facts, Options, Seat, Setup as _, SetupError, named_enum};
+use crate::rules::{self, GameFacts, Options, Seat, Setup as _, SetupError, named_enum};
 use std::fmt;
 
 /// Seats and options. Validated on creation.
@@ -48,7 +48,7 @@ impl Setup {
 }
 
 impl rules::Setup for Setup {
-    const FACTS: Facts = Facts {
+    const FACTS: GameFacts = GameFacts {
         id: "olympia2000",
         title: "Olympia 2000 (B.C.)",
         author: "Stefan Dorra",

@@ -130,7 +130,7 @@ impl Player {
         let index = seat.index();
         let holds = |holder: usize| {
             let mut cards = state.hands[holder];
-            cards.add(state.sent[holder]);
+            cards.extend(state.sent[holder]);
             cards
         };
         let (given, received) = match viewer {

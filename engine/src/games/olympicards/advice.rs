@@ -132,8 +132,7 @@ struct Turn<'a> {
 impl<'a> Turn<'a> {
     fn new(view: &'a View) -> Option<Self> {
         let (seat, hand, sport) = (view.seat()?, view.hand()?, view.sport?);
-        let left = view.face_down + view.deferred.len() as u8;
-        Some(Self { view, seat, hand, sport, rule: sport.rule(), left })
+        Some(Self { view, seat, hand, sport, rule: sport.rule(), left: view.sports_left() })
     }
 
     fn cards(&self) -> u8 {
@@ -155,8 +154,7 @@ impl<'a> Turn<'a> {
 
     /// Whether the hand may perhaps be played to its last card for a world record (C12).
     fn may_set_record(&self) -> bool {
-        let has_record = self.view.setup.world_record && self.sport.has_star();
-        has_record && self.plays_out() != Some(false)
+        self.view.setup.has_record(self.sport) && self.plays_out() != Some(false)
     }
 
     /// Whether the whole hand can be played; `None` where that depends on cards that are turned over, or on how cards are
@@ -204,8 +202,7 @@ impl<'a> Turn<'a> {
         if !self.is_alone() || self.may_set_record() {
             return None;
         }
-        let has_record = self.view.setup.world_record && self.sport.has_star();
-        Some(match (has_record, self.left) {
+        Some(match (self.view.setup.has_record(self.sport), self.left) {
             (true, _) => Fact::NoRecord,
             (false, 0) => Fact::GoldYoursAtLast,
             (false, _) => Fact::GoldYours(self.cards()),

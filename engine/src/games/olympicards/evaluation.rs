@@ -37,7 +37,7 @@ pub(super) struct Evaluation<'a> {
 impl<'a> Evaluation<'a> {
     pub(super) fn new(view: &'a View) -> Option<Self> {
         let (seat, hand) = (view.seat()?, view.hand()?);
-        let sports = f32::from(view.face_down) + view.deferred.len() as f32;
+        let sports = f32::from(view.sports_left());
         let card = if view.setup.is_for_two() {
             CARD_FOR_TWO
         } else {
@@ -105,7 +105,7 @@ impl<'a> Evaluation<'a> {
 
     /// Continuing alone gains nothing but a world record, which requires an empty hand (C7, C12).
     fn alone(&self, left: f32, rest: Hand) -> f32 {
-        let record = self.view.setup.world_record && self.view.sport.is_some_and(Sport::has_star);
+        let record = self.view.sport.is_some_and(|sport| self.view.setup.has_record(sport));
         let sure = record && left >= rest.len() as f32;
         self.withdrawing() + if sure { 2.0 - self.card * rest.len() as f32 } else { 0.0 }
     }

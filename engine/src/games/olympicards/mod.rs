@@ -41,7 +41,6 @@ pub use play::NOT_IN_HAND;
 pub use programme::Programme;
 pub use reward::{Medal, Medals, Reward, StartCardForTwo, ladder};
 pub use rule::{Against, Demand, Misfit, Rule};
-pub use selection::Progress;
 pub use setup::Setup;
 pub use sport::Sport;
 pub use stack::{RESHUFFLES, Stack};

@@ -207,7 +207,7 @@ fn withdraw(state: &mut State, seat: Seat, emit: &mut impl FnMut(&State, Event))
 /// Awards a world record to a winner of gold, if the sport has a star and no card is left (C12).
 fn crown(state: &mut State, seat: Seat, emit: &mut impl FnMut(&State, Event)) {
     let Some(sport) = state.programme.current() else { return };
-    if state.setup.world_record && sport.has_star() && state.hands[seat.index()].is_empty() {
+    if state.setup.has_record(sport) && state.hands[seat.index()].is_empty() {
         state.records[seat.index()].insert(sport);
         emit(state, Event::WorldRecord { seat, sport });
     }

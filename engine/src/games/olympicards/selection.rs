@@ -1,28 +1,8 @@
-//! A selection of cards before it is played: its state, and what is still missing.
+//! Which cards fit a selection before it is played.
 
 use super::{Attempt, Hand, Misfit, Performance, Rule};
 
-/// The state of a selection.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Progress {
-    /// It can be played as it is.
-    Ready,
-    /// It cannot be played yet, but more cards of the hand can complete it; contains the current fault.
-    More(Misfit),
-    /// It cannot be played, whatever is added.
-    Never(Misfit),
-}
-
 impl Rule {
-    /// The state of the cards selected from `hand`.
-    pub fn progress(self, hand: Hand, selected: Attempt, mark: Option<Attempt>) -> Progress {
-        match self.fault(selected, mark) {
-            None => Progress::Ready,
-            Some(misfit) if self.leads_somewhere(hand, selected, mark) => Progress::More(misfit),
-            Some(misfit) => Progress::Never(misfit),
-        }
-    }
-
     /// Whether `card` can be added to the selection from `hand` (initially empty): `Ok` if the result can be played, or
     /// completed with more cards.
     ///
@@ -40,9 +20,9 @@ impl Rule {
             Some(selected) => selected.with(card),
         };
         let with = with.ok_or(Misfit::TooManyCards)?;
-        match self.progress(hand, with, mark) {
-            Progress::Ready | Progress::More(_) => Ok(()),
-            Progress::Never(misfit) => Err(misfit),
+        match self.fault(with, mark) {
+            Some(misfit) if !self.leads_somewhere(hand, with, mark) => Err(misfit),
+            _ => Ok(()),
         }
     }
 

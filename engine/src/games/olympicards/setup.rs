@@ -1,8 +1,8 @@
 //! The set-up: seats and options agreed before the cards are dealt.
 
 use super::reward::ladder;
-use super::{Reward, StartCardForTwo};
-use crate::rules::{self, Facts, Options, Seat, Setup as _, SetupError};
+use super::{Reward, Sport, StartCardForTwo};
+use crate::rules::{self, GameFacts, Options, Seat, Setup as _, SetupError};
 use std::fmt;
 
 /// Seats and options. Validated on creation.
@@ -43,6 +43,12 @@ impl Setup {
         ladder(self.seats(), self.two_start)
     }
 
+    /// Whether a world record can be set in a sport (C12).
+    #[inline]
+    pub fn has_record(&self, sport: Sport) -> bool {
+        self.world_record && sport.has_star()
+    }
+
     /// Whether a player who withdraws stays in the sport: the rules for two (C13).
     #[inline]
     pub const fn is_for_two(&self) -> bool {
@@ -51,7 +57,7 @@ impl Setup {
 }
 
 impl rules::Setup for Setup {
-    const FACTS: Facts = Facts {
+    const FACTS: GameFacts = GameFacts {
         id: "olympicards",
         title: "Olympicards",
         author: "Paolo Mori",

@@ -2,8 +2,7 @@
 
 use super::rule::Against;
 use super::{
-    Attempt, Hand, Medals, Misfit, Performance, Phase, PlayedCards, Progress, Reward, Rule, Setup, Sport,
-    State,
+    Attempt, Hand, Medals, Misfit, Performance, Phase, PlayedCards, Reward, Rule, Setup, Sport, State,
 };
 use crate::cards::Set;
 use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
@@ -148,6 +147,11 @@ impl View {
         self.setup.ladder()
     }
 
+    /// The number of sports after the current one.
+    pub fn sports_left(&self) -> u8 {
+        self.face_down + self.deferred.len() as u8
+    }
+
     /// The reward of the next withdrawal.
     pub fn next_reward(&self) -> Option<&'static Reward> {
         self.ladder().get(self.withdrawn.len())
@@ -176,12 +180,6 @@ impl View {
         };
         let mark = self.mark(seat);
         hand.kinds().iter().map(|card| (card, rule.fits(hand, selected, card, mark))).collect()
-    }
-
-    /// The state of a selection from the viewer's hand; [`Attempt::total`] is its sum.
-    pub fn progress(&self, selected: Attempt) -> Option<Progress> {
-        let seat = self.seat()?;
-        Some(self.rule()?.progress(self.hand()?, selected, self.mark(seat)))
     }
 }
 

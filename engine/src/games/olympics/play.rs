@@ -123,7 +123,7 @@ fn take(
         return Ok(());
     }
     for bid in &mut state.bids {
-        state.discard.add(bid.take());
+        state.discard.extend(bid.take());
     }
     state.phase = Phase::Placing;
     emit(state, Event::BidsDiscarded(bids));

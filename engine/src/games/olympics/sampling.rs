@@ -144,7 +144,7 @@ impl Sampling {
                     Token::Unused => None,
                     Token::Marks(card) => Some(card),
                     Token::Covers(card) => {
-                        state.face_down[index].add(card);
+                        state.face_down[index].extend(card);
                         card
                     }
                 };

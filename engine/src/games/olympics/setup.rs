@@ -1,7 +1,7 @@
 //! The set-up: seats.
 
 use super::Competitor;
-use crate::rules::{self, Facts, Options, Seat, Setup as _, SetupError};
+use crate::rules::{self, GameFacts, Options, Seat, Setup as _, SetupError};
 use std::fmt;
 
 /// Seats. Validated on creation.
@@ -40,7 +40,7 @@ impl Setup {
 }
 
 impl rules::Setup for Setup {
-    const FACTS: Facts = Facts {
+    const FACTS: GameFacts = GameFacts {
         id: "olympics",
         title: "Olympics",
         author: "Brad Musil",

@@ -239,8 +239,8 @@ impl State {
                 marked == usize::from(!line.is_empty())
             });
             let mut private = self.hands[index].union(face_down);
-            private.add(self.bids[index]);
-            private.add(self.invested[index]);
+            private.extend(self.bids[index]);
+            private.extend(self.invested[index]);
             one_a_line
                 && face_down.difference(tokens).is_empty()
                 && tokens.difference(played).is_empty()

@@ -230,7 +230,7 @@ impl Line {
     pub fn known(&self) -> Set<Card> {
         let mut known = self.open;
         if let Token::Covers(card) = self.token {
-            known.add(card);
+            known.extend(card);
         }
         known
     }

@@ -2,7 +2,7 @@
 
 use super::Nation;
 use super::SEATS;
-use crate::rules::{self, Facts, Options, Seat, Setup as _, SetupError, join, named_enum, split};
+use crate::rules::{self, GameFacts, Options, Seat, Setup as _, SetupError, join, named_enum, split};
 use std::fmt;
 
 /// Seats and options. Validated on creation.
@@ -125,7 +125,7 @@ impl Setup {
 }
 
 impl rules::Setup for Setup {
-    const FACTS: Facts = Facts {
+    const FACTS: GameFacts = GameFacts {
         id: "olympikos",
         title: "Olympikos",
         author: "Diego Simonet, Antonin Boccara",

@@ -3,7 +3,7 @@
 //! Players draft eight cards each of seven races: orcs, elves, halflings and others. At most three races form a team.
 //! The teams enter seven competitions, each of speed, cunning or strength: in turn, players add cards or pass; the
 //! highest total takes the gold cup, the second highest silver, and a tie is enough to take a cup from its holder. A
-//! player who wins no cup takes a card back. Most points in cups win.
+//! player who wins no cup may take a card back. Most points in cups win.
 //!
 //! 42 cards (9 humans, 7 goblins, 7 elves, 7 dwarves, 4 halflings, 4 djinns, 4 orcs); 12 standard competitions worth 3
 //! to 6, six of which are used, and 3 main events worth 7, one of which is used; silver is worth 2 and 4. No silver

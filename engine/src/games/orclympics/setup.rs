@@ -1,7 +1,7 @@
 //! The set-up: seats and options agreed before the cards are dealt.
 
 use super::Season;
-use crate::rules::{self, Facts, Options, Seat, Setup as _, SetupError, Standing, join, split};
+use crate::rules::{self, GameFacts, Options, Seat, Setup as _, SetupError, Standing, join, split};
 use std::fmt;
 
 /// Seats and options. Validated on creation. Options: `events=sorted` or `events=random`, `start=SEAT`, and for a game
@@ -68,7 +68,7 @@ impl Setup {
 }
 
 impl rules::Setup for Setup {
-    const FACTS: Facts = Facts {
+    const FACTS: GameFacts = GameFacts {
         id: "orclympics",
         title: "Orc-lympics",
         author: "David Thompson, Trevor Benjamin",

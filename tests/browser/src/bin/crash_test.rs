@@ -17,7 +17,7 @@ use pentathlon_browser::{Look, Page, Site, measurements, new_table};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
-use pentathlon_engine::rules::Facts;
+use pentathlon_engine::rules::GameFacts;
 use pentathlon_engine::table::Table;
 use serde_json::json;
 use small::{Small, SmallKill};
@@ -159,7 +159,7 @@ fn main() {
 }
 
 /// One game, one kill, and what was saved.
-fn kill(site: &Site, told: &Told, facts: &Facts, chance: &mut Chance) -> Kill {
+fn kill(site: &Site, told: &Told, facts: &GameFacts, chance: &mut Chance) -> Kill {
     let (fewest, most) = (*facts.seats.start() as u32, *facts.seats.end() as u32);
     let seats = fewest + chance.below(most - fewest + 1);
     // Races need touches, which this program does not make.

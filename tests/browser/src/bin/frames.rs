@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use pentathlon_browser::{Look, Page, Site, measurements};
 use pentathlon_engine::games::shelf;
-use pentathlon_engine::rules::Facts;
+use pentathlon_engine::rules::GameFacts;
 use serde_json::{Value, json};
 
 /// The throttling factor of the processor.
@@ -32,7 +32,7 @@ const CALCULATE: &str = "
 
 /// A finished game.
 struct Game {
-    facts: Facts,
+    facts: GameFacts,
     recorded: Value,
     /// The fixed calculation before and after the game, in milliseconds.
     calculation: [f64; 2],
@@ -41,7 +41,7 @@ struct Game {
 fn main() {
     let site = Site::at_root();
     let wanted = env::args().nth(1);
-    let is_wanted = |facts: &Facts| wanted.as_deref().is_none_or(|wanted| facts.id == wanted);
+    let is_wanted = |facts: &GameFacts| wanted.as_deref().is_none_or(|wanted| facts.id == wanted);
     let games: Vec<Game> = shelf().into_iter().filter(is_wanted).map(|facts| play(&site, facts)).collect();
     let report = report(&games);
     if wanted.is_some() {
@@ -50,7 +50,7 @@ fn main() {
     measurements::write(&report);
 }
 
-fn play(site: &Site, facts: Facts) -> Game {
+fn play(site: &Site, facts: GameFacts) -> Game {
     // Four players, whatever the set-up proposes, so that earlier measurements compare.
     let four = "person Ana\ncomputer silver Bo\ncomputer silver Chen\ncomputer silver Dita";
     let form = format!("pentathlon/setup/{}", facts.id);

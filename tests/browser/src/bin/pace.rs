@@ -9,7 +9,7 @@ use pentathlon_browser::{CLOCK, Look, Page, Site, measurements, new_table};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::shelf;
-use pentathlon_engine::rules::Facts;
+use pentathlon_engine::rules::GameFacts;
 use serde_json::Value;
 
 /// The key of the table.
@@ -35,7 +35,7 @@ fn main() {
     let page = Page::open(&site, Look::TABLET);
     let wanted = env::args().nth(1);
     let mut text = HEAD.to_owned();
-    let is_wanted = |facts: &Facts| wanted.as_deref().is_none_or(|wanted| facts.id == wanted);
+    let is_wanted = |facts: &GameFacts| wanted.as_deref().is_none_or(|wanted| facts.id == wanted);
     for facts in shelf().into_iter().filter(is_wanted) {
         for (seats, people) in
             [(2, 2), (3, 3)].into_iter().chain(facts.seats.clone().map(|seats| (seats as u32, 1)))
@@ -66,7 +66,7 @@ fn play(page: &Page, game: &str, seats: u32, people: u32) -> Value {
     page.run("return recorded;", &[])
 }
 
-fn row(facts: &Facts, seats: u32, people: u32, recorded: &Value) -> String {
+fn row(facts: &GameFacts, seats: u32, people: u32, recorded: &Value) -> String {
     let number = |name: &str| recorded[name].as_f64().unwrap_or_default();
     let each = |sum: f64| sum / number("decisions").max(1.0);
     format!(

@@ -4,8 +4,8 @@ use crate::cards::{Chance, Set};
 use crate::games::olympikos::clear::{TRIES, make_clear};
 use crate::games::olympikos::state::Layout;
 use crate::games::olympikos::{
-    Clue, Control, HAND_SIZE, Medal, Olympikos, Owner, Phase, Pile, Ring, Rings, Rivals, SEATS, Sport, State,
-    TURNS, View, Way,
+    Clue, Control, HAND_SIZE, Medal, Olympikos, Owner, Phase, Pile, Ring, Rivals, SEATS, Sport, State, TURNS,
+    View, Way,
 };
 use crate::rules::{Determinize, Seat, Viewer};
 use crate::short;
@@ -119,6 +119,69 @@ fn rivals(view: &View, turn: usize, chance: &mut Chance) -> Rivals {
     rivals
 }
 
+/// The cards that the seats have before them.
+struct Hands {
+    /// The card that each has put on each medal, and the one in front of the control.
+    medals: [[Ring; Medal::COUNT + 1]; SEATS],
+    /// The cards in front of the control, where there is one.
+    controls: [Option<Ring>; SEATS],
+}
+
+impl Hands {
+    /// Those that are known, and others as they may be.
+    fn of(view: &View, chance: &mut Chance) -> Option<Self> {
+        let mut hands = Self { medals: [[Ring::Blue; Medal::COUNT + 1]; SEATS], controls: [None; SEATS] };
+        for ((seat, player), hand) in Seat::all(SEATS).zip(&view.players).zip(&mut hands.medals) {
+            if seat == view.coach {
+                continue;
+            }
+            let own = |medal: Medal| {
+                let cards = &view.stand(medal).cards;
+                cards.iter().find(|card| card.owner == Owner::Seat(seat)).and_then(|card| card.ring)
+            };
+            let [bronze, silver, gold] = Medal::ALL.map(own);
+            let control = match player.control {
+                Control::Known(ring) => Some(ring),
+                Control::Nothing | Control::Hidden => None,
+            };
+            *hand = rings([bronze, silver, gold, control], chance)?;
+            if player.control != Control::Nothing {
+                hands.controls[seat.index()] = hand.last().copied();
+            }
+        }
+        Some(hands)
+    }
+}
+
+/// Puts the cards that lie on the medals where the view shows them.
+fn put_cards(view: &View, state: &mut State, hands: &[[Ring; Medal::COUNT + 1]; SEATS]) -> Option<()> {
+    let turn = usize::from(view.turn);
+    let (targets, landing) = (state.layouts[turn].targets, state.rivals[turn]);
+    for (index, stand) in view.stands.iter().enumerate() {
+        // The card the Coach has just drawn is not counted among those on the medals.
+        let drawn = view.phase == Phase::Coach { medal: stand.medal };
+        for card in stand.cards.iter().filter(|_| !drawn) {
+            let ring = match card.owner {
+                Owner::Seat(seat) if seat == view.coach => targets[index],
+                Owner::Seat(seat) => {
+                    state.placed[seat.index()] |= 1 << index;
+                    hands[seat.index()][index]
+                }
+                Owner::Rival(nation) => {
+                    let landing = landing?;
+                    let order = landing.nations.iter().position(|&other| other == nation)?;
+                    landing.cards[order][index]
+                }
+            };
+            if let Owner::Seat(seat) = card.owner {
+                state.used[seat.index()].insert(ring);
+            }
+            state.piles[index].put(card.owner, ring);
+        }
+    }
+    Some(())
+}
+
 impl Determinize for Olympikos {
     fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
         // Any seat's view will do, and the clock's, which shows only public information.
@@ -134,28 +197,7 @@ impl Determinize for Olympikos {
                 late[turn].iter_mut().take(view.players.len()).for_each(|order| chance.shuffle(order));
             }
         }
-        let landing = rivals_of[usize::from(view.turn)];
-        // The cards each seat has put on the three medals and in front of the control.
-        let mut hands = [[Ring::Blue; Medal::COUNT + 1]; SEATS];
-        let mut controls = [None; SEATS];
-        for ((seat, player), hand) in Seat::all(SEATS).zip(&view.players).zip(&mut hands) {
-            if seat == view.coach {
-                continue;
-            }
-            let own = |medal: Medal| {
-                let cards = &view.stand(medal).cards;
-                cards.iter().find(|card| card.owner == Owner::Seat(seat)).and_then(|card| card.ring)
-            };
-            let [bronze, silver, gold] = Medal::ALL.map(own);
-            let control = match player.control {
-                Control::Known(ring) => Some(ring),
-                Control::Nothing | Control::Hidden => None,
-            };
-            *hand = rings([bronze, silver, gold, control], chance)?;
-            if player.control != Control::Nothing {
-                controls[seat.index()] = hand.last().copied();
-            }
-        }
+        let Hands { medals: hands, controls } = Hands::of(view, chance)?;
         let mut state = State {
             setup: view.setup,
             layouts,
@@ -181,31 +223,9 @@ impl Determinize for Olympikos {
             points: std::array::from_fn(|seat| view.players.get(seat).map_or(0, |player| player.points)),
             past: std::array::from_fn(|turn| view.past.get(turn).copied()),
         };
-        let targets: Rings = layouts[usize::from(view.turn)].targets;
-        for (index, stand) in view.stands.iter().enumerate() {
-            // The card the Coach has just drawn is not counted among those on the medals.
-            let drawn = view.phase == Phase::Coach { medal: stand.medal };
-            for card in stand.cards.iter().filter(|_| !drawn) {
-                let ring = match card.owner {
-                    Owner::Seat(seat) if seat == view.coach => targets[index],
-                    Owner::Seat(seat) => {
-                        state.placed[seat.index()] |= 1 << index;
-                        hands[seat.index()][index]
-                    }
-                    Owner::Rival(nation) => {
-                        let landing = landing?;
-                        let order = landing.nations.iter().position(|&other| other == nation)?;
-                        landing.cards[order][index]
-                    }
-                };
-                if let Owner::Seat(seat) = card.owner {
-                    state.used[seat.index()].insert(ring);
-                }
-                state.piles[index].put(card.owner, ring);
-            }
-        }
+        put_cards(view, &mut state, &hands)?;
         for (used, &control) in state.used.iter_mut().zip(&state.controls) {
-            used.add(control);
+            used.extend(control);
         }
         Some(state)
     }

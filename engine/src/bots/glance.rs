@@ -11,7 +11,7 @@ pub fn react<R: Judge>(level: Level, view: &R::View, chance: &mut Chance) -> Opt
 
 /// The action that a computer player of that level takes by quick evaluation, from its view and legal actions; `None`
 /// if there are none. Gold plays like Silver here; where there is time, [`crate::bots::Search`] decides instead.
-pub fn choose<R: Judge>(
+pub fn glance<R: Judge>(
     level: Level,
     view: &R::View,
     legal: &[R::Action],

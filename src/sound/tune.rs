@@ -1,9 +1,9 @@
-//! Scores, and the synthesis of their samples.
+//! Tunes, and the synthesis of their samples.
 //!
-//! A note excites an instrument, roughly like rubbed paper or smoothly like a soft mallet. A few partials ring in
+//! A tone excites an instrument, roughly like rubbed paper or smoothly like a soft mallet. A few partials ring in
 //! response, each with its own pitch and length. The result sounds like wood, paper, a string, a drum or a bell.
 
-/// A partial of a note: its pitch and its length, in hundredths of those of the note, and its relative gain.
+/// A partial of a tone: its pitch and its length, in hundredths of those of the tone, and its relative gain.
 pub struct Partial(pub u16, pub u8, pub u8);
 
 /// An instrument.
@@ -18,20 +18,20 @@ pub struct Instrument {
     pub partials: &'static [Partial],
 }
 
-/// A note on an instrument: its start in milliseconds, its pitch in hertz, its length in tenths of a millisecond.
-pub struct Note(pub &'static Instrument, pub u16, pub u16, pub u16);
+/// A tone on an instrument: its start in milliseconds, its pitch in hertz, its length in tenths of a millisecond.
+pub struct Tone(pub &'static Instrument, pub u16, pub u16, pub u16);
 
-/// The peak level of a sound, in percent, and its notes.
-pub struct Score(pub u8, pub &'static [Note]);
+/// The peak level of a sound, in percent, and its tones.
+pub struct Tune(pub u8, pub &'static [Tone]);
 
 /// Renders the samples of a sound at that sample rate.
-pub fn samples(score: &Score, rate: f32) -> Vec<f32> {
-    let Score(level, notes) = score;
-    let ms = notes.iter().map(|note| u32::from(note.1) + note.lasts_ms()).max().unwrap_or(0);
+pub fn samples(tune: &Tune, rate: f32) -> Vec<f32> {
+    let Tune(level, tones) = tune;
+    let ms = tones.iter().map(|tone| u32::from(tone.1) + tone.lasts_ms()).max().unwrap_or(0);
     let mut out = vec![0.0_f32; (ms as f32 * 0.001 * rate) as usize];
     let mut noise = Noise(0x2545_f491);
-    for note in *notes {
-        note.sound(&mut out, rate, &mut noise);
+    for tone in *tones {
+        tone.sound(&mut out, rate, &mut noise);
     }
     let peak = out.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
     let gain = f32::from(*level) * 0.01 / peak.max(1e-6);
@@ -43,8 +43,8 @@ pub fn samples(score: &Score, rate: f32) -> Vec<f32> {
     out
 }
 
-impl Note {
-    /// When the note has become inaudible: five times the decay constant of its longest partial.
+impl Tone {
+    /// When the tone has become inaudible: five times the decay constant of its longest partial.
     fn lasts_ms(&self) -> u32 {
         let Self(instrument, _, _, ring) = self;
         (5 * u32::from(*ring.max(&instrument.fall)) + u32::from(instrument.rise)) / 10 + 10
