@@ -136,3 +136,4 @@ tip-last = Das ist die letzte Runde: Was auf der Hand bleibt, zählt nichts.
 tip-token = Verdeckte Karten unter einem Marker sind geheim: Jede hat einen bis fünf Sterne.
 tip-waste = Diese Art hast du in ihrem Wettkampf schon mit ebenso vielen oder mehr Sternen, also taugt die Karte jetzt nur noch zum Bieten.
 tip-few = Du hast eine Karte für einen Wettkampf, in dem höchstens zwei andere welche haben: Wie es jetzt steht, würde sie eine Medaille gewinnen.
+tip-row = Diese Reihe gehört dir: Gewinne Medaillen in fünf Wettkämpfen.

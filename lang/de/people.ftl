@@ -13,7 +13,7 @@ shape-number = { $number ->
     [2] Dreieck
     [3] Quadrat
     [4] Raute
-    [5] Stern
+    [5] Herz
     [6] Sechseck
     [7] Kreuz
    *[other] Ring

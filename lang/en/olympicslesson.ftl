@@ -210,3 +210,4 @@ tip-last = This is the last round: cards left in hand count for nothing.
 tip-token = Face-down cards under a token are secret: each has one to five stars.
 tip-waste = You already have this type at its event, with as many stars or more, so this card is now only good for bidding.
 tip-few = You hold a card for this event, where at most two players have any: as things stand, it would win a medal.
+tip-row = This row is yours: win medals at five events.

@@ -32,7 +32,7 @@ shape-number = { $number ->
     [2] Triangle
     [3] Square
     [4] Diamond
-    [5] Star
+    [5] Heart
     [6] Hexagon
     [7] Cross
    *[other] Ring

@@ -143,3 +143,4 @@ tip-last = Es la última ronda: las cartas que queden en la mano no cuentan.
 tip-token = Las cartas boca abajo bajo una ficha son secretas: cada una tiene de una a cinco estrellas.
 tip-waste = Ya tienes este tipo en su prueba, con las mismas estrellas o más: esta carta ya solo sirve para pujar.
 tip-few = Tienes una carta de esta prueba, en la que hay como mucho dos personas: tal como está, ganaría una medalla.
+tip-row = Esta fila es la tuya: gana medallas en cinco pruebas.

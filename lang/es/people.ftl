@@ -17,7 +17,7 @@ shape-number = { $number ->
     [2] Triángulo
     [3] Cuadrado
     [4] Rombo
-    [5] Estrella
+    [5] Corazón
     [6] Hexágono
     [7] Cruz
    *[other] Anillo

@@ -134,3 +134,4 @@ tip-last = C’est la dernière manche : les cartes restées en main ne compter
 tip-token = Les cartes face cachée sous un jeton sont secrètes : chacune a une à cinq étoiles.
 tip-waste = Vous avez déjà ce type à son épreuve, avec autant d’étoiles ou plus : cette carte n’est plus bonne qu’à miser.
 tip-few = Vous tenez une carte pour cette épreuve, où deux personnes au plus en ont : en l’état, elle gagnerait une médaille.
+tip-row = Cette ligne est la vôtre : gagnez des médailles à cinq épreuves.

@@ -12,7 +12,7 @@ shape-number = { $number ->
     [2] Triangle
     [3] Carré
     [4] Losange
-    [5] Étoile
+    [5] Cœur
     [6] Hexagone
     [7] Croix
    *[other] Anneau

@@ -143,3 +143,4 @@ tip-last = Dit is de laatste ronde: kaarten die je overhoudt, tellen niet mee.
 tip-token = Gedekte kaarten onder een fiche zijn geheim: elk heeft één tot vijf sterren.
 tip-waste = Je hebt deze soort al bij dit onderdeel, met evenveel sterren of meer, dus deze kaart is alleen nog goed om te bieden.
 tip-few = Je hebt een kaart voor dit onderdeel, waar hooguit twee spelers er een hebben: zoals het er nu voor staat, wint die een medaille.
+tip-row = Deze rij is van jou: win medailles bij vijf onderdelen.

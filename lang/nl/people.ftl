@@ -15,7 +15,7 @@ shape-number = { $number ->
     [2] Driehoek
     [3] Vierkant
     [4] Ruit
-    [5] Ster
+    [5] Hart
     [6] Zeshoek
     [7] Kruis
    *[other] Ring

@@ -75,6 +75,7 @@ pub const TIPS: &[Tip<View>] = &[
         (model::invests(view) && view.rounds_left() > 0 && has_waste(view)).then_some(".olympics-goes.waste")
     },
     |view, seat| event_with_room(view, seat).filter(|_| model::invests(view)).map(head),
+    |view, seat| (view.round == 1).then_some(row(seat)),
 ];
 
 fn bids(view: &View) -> bool {
@@ -124,6 +125,17 @@ fn head(event: EventCard) -> &'static str {
     }
 }
 
+/// The selector of the head of a player's row.
+fn row(seat: Seat) -> &'static str {
+    match seat.index() {
+        0 => ".olympics-lane.seat-0 .olympics-head",
+        1 => ".olympics-lane.seat-1 .olympics-head",
+        2 => ".olympics-lane.seat-2 .olympics-head",
+        3 => ".olympics-lane.seat-3 .olympics-head",
+        _ => ".olympics-lane.seat-4 .olympics-head",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
@@ -143,6 +155,7 @@ mod tests {
         let tip = |seen| table.view(Viewer::Seat(Seat(0))).tip(Seat(0), seen);
         assert_eq!(tip(0), Some((0, ".olympics-lane.seat-7")));
         assert!(tip(1).is_none_or(|(number, _)| number > 0));
+        assert_eq!(tip(0b111_1111), Some((7, ".olympics-lane.seat-0 .olympics-head")), "who one is, in round 1");
         assert_eq!(tip(u32::MAX), None);
     }
 }

@@ -61,7 +61,7 @@ pub fn tips(session: TableSession) -> AnyView {
     listen("resize", move |_| find_again());
     on_scroll(move || {
         if let Some(tip) = tip.get_untracked() {
-            frame(rects(tip.points_at));
+            frame(framed(&tip));
         }
     });
     // A choice moves buttons, and brings the one that confirms it.
@@ -200,7 +200,12 @@ fn find_place(tip: &ShownTip) -> Option<Placed> {
     }
     let drawn = Obstacles { lit, asked: what_is_asked(), content: content() };
     let (x, y) = popover_position((own.width, own.height), screen_size(), &drawn);
-    Some(Placed { x, y, table: table_corner(), grows_up: false, about: vec![drawn.lit] })
+    Some(Placed { x, y, table: table_corner(), grows_up: false, about: vec![framed(tip)] })
+}
+
+/// Where a frame is drawn: around what the tip is about, but around no choice, which would look as if it were selected.
+fn framed(tip: &ShownTip) -> Vec<ScreenRect> {
+    rects(&format!(":is({}):not([data-action])", tip.points_at))
 }
 
 /// The tips that have been shown on this device, a bit each.

@@ -23,7 +23,7 @@ const MANY: &str = include_str!("../../records/olympicards-3-many.txt");
 const SEVEN: &str = include_str!("../../records/olympicards-7.txt");
 /// The same game, finished.
 pub const OVER: &str = include_str!("../../records/olympicards-7-over.txt");
-/// One person, the last one standing, who has set a world record.
+/// One person, the last one standing, who sets a world record with the last two cards.
 const RECORD: &str = include_str!("../../records/olympicards-4-record.txt");
 
 /// The scenes, in the order in which a new player meets them.
@@ -61,7 +61,7 @@ pub const SCENES: &[Scene] = &[
     Scene::table("olympicards-replay", OVER, REPLAY).at(AT_REPLAY).after(|page| slide(page, 30)),
     Scene::table("olympicards-over", OVER, ON_SHELF).at("").checked(&[]),
     Scene::table("olympicards-record", RECORD, CONFIRM)
-        .after(|page| page.tap("[data-action=withdraw]"))
+        .after(|page| ["first", "last"].iter().for_each(|at| page.tap(&format!(".fanned li:{at}-child .held-card"))))
         .checked(&[]),
     Scene::played("olympicards-costly", || played_badly("olympicards"), COSTLY)
         .at(AT_STORY)
