@@ -2,6 +2,7 @@
 
 use super::chair::Chair;
 use super::chairs::Chairs;
+use super::marks::Mark;
 use super::names::{NAMES, names};
 use crate::browser::{focus_first, focus_when_drawn, select_text};
 use crate::figure::Pictogram;
@@ -50,6 +51,7 @@ pub fn chair_list(seats: Chairs, has_start: bool) -> AnyView {
 
 fn one_chair(seats: Chairs, count: usize, place: usize, chair: Chair) -> AnyView {
     let is_lit = move || seats.lit.get() == place;
+    let mark = Memo::new(move |_| seats.mark(chair.key));
     view! {
         <li>
             <button
@@ -61,7 +63,7 @@ fn one_chair(seats: Chairs, count: usize, place: usize, chair: Chair) -> AnyView
             >
                 <span class="visually-hidden">{screens::seat_before(place + 1, count)}</span>
                 {dynamic(move || match chair.kind.get() {
-                    Some(kind) => occupant(seats, chair, kind),
+                    Some(kind) => occupant(seats, chair, kind, mark.get()),
                     None => {
                         let word = if is_lit() { screens::who_sits() } else { screens::seat_free() };
                         view! { <span class="arched">{icon(Icon::Add)}<b>{word}</b></span> }.into_any()
@@ -73,9 +75,8 @@ fn one_chair(seats: Chairs, count: usize, place: usize, chair: Chair) -> AnyView
     .into_any()
 }
 
-/// Who sits in a seat, with the mark that is theirs at the table.
-fn occupant(seats: Chairs, chair: Chair, kind: Kind) -> AnyView {
-    let seat = seats.at_table(chair.key) as u8;
+/// Who sits in a seat, with their mark.
+fn occupant(seats: Chairs, chair: Chair, kind: Kind, (colour, shape): Mark) -> AnyView {
     let starts = move || {
         (seats.start.get() == Some(chair.key)).then(|| {
             view! {
@@ -89,8 +90,8 @@ fn occupant(seats: Chairs, chair: Chair, kind: Kind) -> AnyView {
         Kind::Person => None,
     };
     view! {
-        <span class=format!("arched taken {}", seat_class(Seat(seat)))>
-            {token(seat, seat)}
+        <span class=format!("arched taken {}", seat_class(Seat(colour)))>
+            {token(colour, shape)}
             <b dir="auto">{derived_text(move || chair.name.get())}</b>
             {level.map(|level| view! { <small>{level_name(level)}</small>{dots(level)} }.into_any())}
             {dynamic_if(starts)}

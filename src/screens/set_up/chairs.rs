@@ -2,6 +2,7 @@
 
 use super::chair::Chair;
 use super::form::level_among;
+use super::marks::{Mark, marks};
 use super::names::{doubled, guest_name, with_distinct_names};
 use crate::browser::is_same_name;
 use crate::messages::{isolated, screens};
@@ -58,9 +59,12 @@ impl Chairs {
         self.list.get().into_iter().filter(|chair| chair.is_taken()).collect()
     }
 
-    /// Which seat of the table the players of this one will have.
-    pub(super) fn at_table(self, key: usize) -> usize {
-        self.taken().iter().take_while(|chair| chair.key != key).count()
+    /// The mark of who sits there.
+    pub(super) fn mark(self, key: usize) -> Mark {
+        let taken = self.taken();
+        let seat = taken.iter().take_while(|chair| chair.key != key).count();
+        let marks = self.known.with(|known| marks(taken.iter().map(|chair| chair.person(known))));
+        marks.get(seat).copied().unwrap_or_default()
     }
 
     /// The number of players.

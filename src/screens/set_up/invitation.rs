@@ -1,9 +1,11 @@
 //! An invitation: the poster of a game, and beside it who sits at its table.
 
+use super::marks::{Mark, marks};
 use crate::covers::cover;
 use crate::messages::{app, isolated, screens};
 use crate::route::Route;
 use crate::saves::LessonProgress;
+use crate::saves::people::{Person, find_among};
 use crate::screens::arch::arches;
 use crate::screens::head;
 use crate::ui::{dynamic_if, token};
@@ -24,6 +26,8 @@ pub struct Invitation {
     pub words: Vec<String>,
     /// Who sits at the table, each with a name.
     pub players: Vec<(String, Player)>,
+    /// Those of this device who may be among them. They have their own marks.
+    pub people: Vec<Person>,
     /// A remark below them.
     pub remark: Option<&'static str>,
 }
@@ -36,8 +40,13 @@ pub fn invitation(of: Invitation, trouble: RwSignal<Option<&'static str>>, butto
 
 /// The same, with `more` below who sits at the table.
 pub fn invitation_with(of: Invitation, more: AnyView, buttons: AnyView) -> AnyView {
+    let is_person = |player: &Player| player.kind == Kind::Person;
+    let person = |(name, player): &(String, Player)| {
+        find_among(&of.people, name).filter(|_| is_person(player))
+    };
+    let marks = marks(of.players.iter().map(person));
     let seats: Vec<AnyView> =
-        of.players.iter().zip(0..).map(|((name, player), seat)| at_table(name, player, seat)).collect();
+        of.players.iter().zip(marks).map(|((name, player), mark)| at_table(name, player, mark)).collect();
     let words: Vec<AnyView> =
         of.words.into_iter().map(|sentence| view! { <p>{sentence}</p> }.into_any()).collect();
     view! {
@@ -79,11 +88,11 @@ fn poster(game: Option<&'static str>) -> AnyView {
     .into_any()
 }
 
-fn at_table(name: &str, player: &Player, seat: u8) -> AnyView {
+fn at_table(name: &str, player: &Player, (colour, shape): Mark) -> AnyView {
     let kind = (player.kind != Kind::Person).then(|| view! { <small>{kind_of(player.kind)}</small> });
     view! {
         <li>
-            {token(seat, seat)} <b>{isolated(name)}</b> {kind}
+            {token(colour, shape)} <b>{isolated(name)}</b> {kind}
         </li>
     }
     .into_any()

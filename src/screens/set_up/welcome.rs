@@ -5,6 +5,7 @@ use super::play_now::{form_now, play_now};
 use crate::games;
 use crate::messages::{isolated, screens};
 use crate::route::Route;
+use crate::saves::people;
 use crate::screens::nothing_here;
 use crate::ui::on_tap;
 use leptos::prelude::*;
@@ -29,6 +30,7 @@ pub fn welcome(game: &str) -> AnyView {
         title: facts.title.to_owned(),
         words: vec![screens::new_game_with(&names)],
         players,
+        people: people::all(),
         remark: None,
     };
     let buttons = view! {

@@ -160,7 +160,9 @@ fn summary(
     let broken = broken.map(|why| view! { <p class="trouble" role="alert">{why}</p> }.into_any());
     let players =
         players.iter().zip(0..).map(|(player, seat)| (name(&players, Seat(seat)), player.clone())).collect();
-    let of = Invitation { game: Some(facts.id), overline, title, words, players, remark: Some(remark) };
+    // Whoever is called as a person here need not be that person.
+    let people = Vec::new();
+    let of = Invitation { game: Some(facts.id), overline, title, words, players, people, remark: Some(remark) };
     // A game is watched first, and saved second.
     let (class, word) = match challenge {
         Some(_) => ("primary big", share::challenge_play()),

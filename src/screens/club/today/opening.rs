@@ -124,6 +124,7 @@ fn offer(date: Date, today: Date, days: &Days, person: Option<String>) -> AnyVie
         title,
         words,
         players: players.map(|(player, seat)| (player.name_in(Seat(seat)).to_owned(), player)).collect(),
+        people: known.cloned().into_iter().collect(),
         remark: (is_new && day.person.is_none()).then(messages::no_account),
     };
     let buttons = view! {
