@@ -1,14 +1,25 @@
 //! A game on the shelf: its poster, and the ways into it.
 
+use crate::browser::Storage;
 use crate::covers::Cover;
 use crate::messages::app;
 use crate::route::Route;
 use crate::saves::LessonProgress;
+use crate::saves::people::Person;
 use leptos::prelude::*;
 use pentathlon_engine::rules::GameFacts;
 
-/// The poster: its picture leads to the set-up.
-pub fn poster(cover: Cover, facts: &GameFacts) -> AnyView {
+/// Who plays where nobody has filled in the set-up (`StoredSetUp::usual`).
+const USUAL: &str = "person Ana\ncomputer bronze Bo\ncomputer bronze Chen\n";
+
+/// The poster: its picture leads to the set-up. "Play" names whom it will seat, of these people.
+pub fn poster(cover: Cover, facts: &GameFacts, people: &[Person]) -> AnyView {
+    let form = Storage.get(&["setup/", facts.id].concat());
+    // Without names the line stays, so that the posters are of one size.
+    let seats = (!people.is_empty()).then(|| {
+        let names = seated(form.as_deref().unwrap_or(USUAL), people).unwrap_or_default();
+        view! { <small>{app::waiting_names(&names)}</small> }.into_any()
+    });
     // The part in brackets is small.
     let (title, aside) = facts.title.split_at(facts.title.find('(').unwrap_or(facts.title.len()));
     let aside = (!aside.is_empty()).then(|| view! { <small>{aside}</small> }.into_any());
@@ -31,7 +42,7 @@ pub fn poster(cover: Cover, facts: &GameFacts) -> AnyView {
                 {app::play()}
             </a>
             <p class="cover-more">
-                {ways_to_learn(facts.id, facts.title)}
+                {seats} {ways_to_learn(facts.id, facts.title)}
             </p>
         </li>
     }
@@ -49,4 +60,54 @@ pub fn ways_to_learn(game: &str, title: &str) -> AnyView {
         <a class="button" href=Route::Rules(game.to_owned()).address() aria-label=app::rules_label(title)>{app::rules()}</a>
     }
     .into_any()
+}
+
+/// The names of those whom "Play" seats, from the form of last time (`set_up/form.rs`): whoever plays alone is the person who played
+/// last. `None` if somebody is not known here, and will be called otherwise.
+fn seated(form: &str, people: &[Person]) -> Option<Vec<String>> {
+    let is_alone = form.lines().filter(|line| line.starts_with("person ")).count() == 1;
+    let last = people.iter().max_by_key(|person| person.last_played);
+    let mut names: Vec<String> = Vec::new();
+    for line in form.lines() {
+        let was_called = |person: &&Person| person.names.iter().any(|own| line.strip_prefix("person ") == Some(own));
+        let name = match line.split_once(' ') {
+            Some(("person", _)) if is_alone => last?.name(),
+            Some(("person", _)) => people.iter().find(was_called)?.name(),
+            Some(("computer", of_level)) => of_level.split_once(' ')?.1,
+            _ => continue,
+        };
+        names.push(name.to_owned());
+    }
+    Some(names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{USUAL, seated};
+    use crate::saves::people::Person;
+    use crate::screens::set_up::form::StoredSetUp;
+    use pentathlon_engine::table::Moment;
+
+    #[test]
+    fn those_are_named_whom_play_seats() {
+        let person = |names: &[&str], last_played| Person {
+            id: String::new(),
+            names: names.iter().map(|name| (*name).to_owned()).collect(),
+            colour: 0,
+            shape: 0,
+            last_played: Moment::from_ms(last_played),
+        };
+        let people = [person(&["Zoë", "Ana"], 3), person(&["Bo"], 9), person(&["Kim"], 5)];
+        let named = |form: &str| seated(form, &people).map(|names| names.join(", "));
+        let said = |names: &str| Some(names.to_owned());
+        let alone = "computer gold Dita\nperson Zoë\noptions:clues=more seats=3\nstart:1\n";
+        assert_eq!(named(alone), said("Dita, Bo"), "who played last");
+        let several = "person Ana\nperson Kim\ncomputer silver Kim 2\noptions:\nhints:everybody\n";
+        assert_eq!(named(several), said("Zoë, Kim, Kim 2"), "by the names of now");
+        assert_eq!(named("computer gold Emre\ncomputer gold Fay\noptions:\n"), said("Emre, Fay"));
+        assert_eq!(named("person Ana\nperson Gone\noptions:\n"), None, "they will be a guest of another name");
+        assert_eq!(named(USUAL), said("Bo, Bo, Chen"), "the computer will be Bo 2");
+        assert_eq!(seated(USUAL, &[]), None);
+        assert!(StoredSetUp::usual_for("").write().starts_with(USUAL));
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::poster::poster;
 use super::removal::removal;
-use super::table_lists::TableLists;
+use super::table_lists::{TableLists, picture};
 use super::today_offer::today_offer;
 use super::unreadable::unreadable;
 use crate::browser::{focus_on, look_for_new_version, new_version_waits, take_new_version, watch};
@@ -18,7 +18,7 @@ use crate::screens::settings::language::language_choice;
 use crate::ui::{Icon, dynamic_if, icon, mark, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::games::shelf as all_games;
-use pentathlon_engine::rules::Seat;
+use pentathlon_engine::rules::{GameFacts, Seat};
 
 /// The licences of third-party software and pictures, written by the build (`xtask/src/licences.rs`).
 const LICENCES: &str = "./licences.txt";
@@ -51,8 +51,9 @@ pub fn shelf(add_results: fn(RwSignal<Vec<String>>)) -> AnyView {
     watch(|| {
         focus_on("#screen-title");
     });
-    let covers: Vec<AnyView> =
-        all_games().into_iter().filter_map(|facts| Some(poster(cover(facts.id)?, &facts))).collect();
+    let people: Vec<_> = saves::people::stored().collect();
+    let drawn = |facts: GameFacts| Some(poster(cover(facts.id)?, &facts, &people));
+    let covers: Vec<AnyView> = all_games().into_iter().filter_map(drawn).collect();
     let lists = TableLists { tables, removing, wanted: RwSignal::new(String::new()) };
     let credits: Vec<AnyView> = all_games()
         .into_iter()
@@ -109,7 +110,7 @@ fn tournament() -> AnyView {
     };
     view! {
         <section class="shelf-offer tournament-offer" aria-labelledby="tournament">
-            <span aria-hidden="true">{pictogram(Pictogram::Laurel)}</span>
+            {picture("")}
             <h2 id="tournament">{title}</h2>
             <p>{line}</p>
             <a

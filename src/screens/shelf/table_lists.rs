@@ -99,7 +99,7 @@ impl TableLists {
 }
 
 /// A small picture of an unfinished table: the art of its cover. A tournament has a wreath.
-fn picture(game: &str) -> AnyView {
+pub(super) fn picture(game: &str) -> AnyView {
     if game.is_empty() {
         return view! { <span class="table-picture laurelled" aria-hidden="true">{pictogram(Pictogram::Laurel)}</span> }
             .into_any();

@@ -1,11 +1,11 @@
 //! The way into the deal for today, on the shelf.
 
 use crate::browser::listen;
-use crate::figure::Pictogram;
+use super::table_lists::picture;
 use crate::messages::app;
 use crate::route::Route;
 use crate::saves::dailies::{self, Day};
-use crate::ui::{dynamic, pictogram};
+use crate::ui::dynamic;
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Daily, Date, streak};
@@ -72,15 +72,15 @@ fn drawn(offer: Offer) -> AnyView {
     let daily = Daily::of(date);
     let facts = daily.game().and_then(facts_of);
     let rivals = daily.seats - 1;
-    let title = match facts {
-        Some(facts) => app::today(facts.title, rivals),
-        None => app::today_tournament().to_owned(),
+    let (game, title) = match facts {
+        Some(facts) => (facts.id, app::today(facts.title, rivals)),
+        None => ("", app::today_tournament().to_owned()),
     };
     // Its date is in the address: midnight may pass before the tap.
     let address = Route::Today(Some(date)).address();
     view! {
-        <section class="shelf-offer today-offer" aria-labelledby="today">
-            <span aria-hidden="true">{pictogram(Pictogram::Torch)}</span>
+        <section class="shelf-offer today-offer" data-game=game aria-labelledby="today">
+            {picture(game)}
             <h2 id="today">{title}</h2>
             <p>{line}</p>
             <a id="today-go" class="button primary" href=address aria-labelledby="today-go today">

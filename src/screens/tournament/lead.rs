@@ -24,9 +24,15 @@ pub fn lead(course: &Course, standing: &Standing) -> String {
     }
 }
 
-/// Notes for the shelf who leads, and which game is next.
+/// Notes for the shelf who leads, and which game is next; at the end, who has won.
 pub fn note_lead(id: &str, course: &Course, standing: &Standing, coming: Option<&Coming>) {
-    let Some(coming) = coming else { return tournaments::note_lead(id, None) };
+    let Some(coming) = coming else {
+        let points = standing.winners().find_map(|seat| standing.points.get(seat.index()));
+        if let Some(points) = points.filter(|_| course.over().next().is_some()) {
+            tournaments::note_champions(id, *points, standing.winners());
+        }
+        return tournaments::note_lead(id, None);
+    };
     let (number, games) = (coming.number(course), course.tournament.programme.len());
     let next = match coming.game() {
         Some(game) => app::tournament_at(number, games, &title_of(game)),
