@@ -13,11 +13,11 @@ use crate::screens::set_up::new_table::{deal, deal_from, save_new};
 use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::daily::{Daily, Played};
 use pentathlon_engine::games::easy_to_hard;
-use pentathlon_engine::table::{Kind, Moment, Player};
+use pentathlon_engine::table::{Kind, Player};
 use pentathlon_engine::tournament::{Listed, Order, Participant, Round, Tournament};
 
-/// Saves a new tournament and goes to its board. The options are those of each game, by its short name. Of guests nobody has
-/// said yet who they are.
+/// Saves a new tournament. Returns its id. The options are those of each game, by its short name. Of guests nobody has said yet
+/// who they are.
 ///
 /// # Errors
 /// Why that is not possible, in a sentence.
@@ -26,13 +26,11 @@ pub fn begin(
     guests: &[Guest],
     order: Order,
     options: &[(String, String)],
-) -> Result<(), &'static str> {
+) -> Result<(String, Tournament), &'static str> {
     let of = |game: &str| options.iter().find(|(id, _)| id == game).map(|(_, options)| options.clone());
     let listed = easy_to_hard(players.len())
         .map(|facts| Listed { game: facts.id.to_owned(), options: of(facts.id).unwrap_or_default() });
-    let id = open(players, guests, listed.collect(), order)?.0;
-    go(&Route::Tournament(id).address());
-    Ok(())
+    open(players, guests, listed.collect(), order)
 }
 
 /// Saves another tournament with the same participants and games as the one with that id, and goes to its board.
@@ -54,19 +52,19 @@ pub fn begin_of_day(daily: &Daily, day: &Day, players: Vec<Player>) -> Result<()
         .games
         .iter()
         .map(|game| Listed { game: (*game).to_owned(), options: Daily::options(game).to_owned() });
-    let (id, began) = open(players, &[], listed.collect(), Order::EasyToHard)?;
-    day.add(Played::Tournament, &id, began.to_string());
+    let (id, tournament) = open(players, &[], listed.collect(), Order::EasyToHard)?;
+    day.add(Played::Tournament, &id, tournament.began.to_string());
     go_instead(&Route::Tournament(id).address());
     Ok(())
 }
 
-/// Saves a new tournament. Returns its id, and when it was begun.
+/// Saves a new tournament. Returns its id.
 fn open(
     players: Vec<Player>,
     guests: &[Guest],
     mut programme: Vec<Listed>,
     order: Order,
-) -> Result<(String, Moment), &'static str> {
+) -> Result<(String, Tournament), &'static str> {
     if order == Order::Drawn {
         let seed = fresh_seed().ok_or_else(screens::no_chance)?;
         Chance::new(&seed, Stream::Deal).shuffle(&mut programme);
@@ -83,7 +81,7 @@ fn open(
     let id = saves::new_id();
     tournaments::SAVES.save(&id, &tournament.to_string());
     guests::begin(&id, &names, guests);
-    Ok((id, began))
+    Ok((id, tournament))
 }
 
 /// Deals the game of a tournament that comes next, saves its table and goes to it. If another tab has begun the game

@@ -3,7 +3,7 @@
 
 use super::begin::begin_again;
 use super::board::Board;
-use super::cast::{cast, won};
+use super::cast::{Athlete, cast, won};
 use super::course::Course;
 use super::points::all_points;
 use super::reason::reason;
@@ -118,18 +118,19 @@ fn told(course: &Course) -> AnyView {
 
 /// Everybody in their places, best first; a screen reader hears a sentence for each place.
 fn stands(course: &Course, standing: &Standing, steps: Vec<Step>) -> AnyView {
-    let cast = cast(course, standing);
+    let mut cast = cast(course, standing);
     let steps: Vec<AnyView> = steps
         .into_iter()
         .enumerate()
         .map(|(index, Step { rank, seats, points })| {
             let names = course.names(seats.iter().copied());
             let is_high = index < BLOCKS;
-            let athletes: Vec<AnyView> = seats
-                .iter()
-                .filter_map(|seat| cast.get(seat.index()).copied().flatten().filter(|_| is_high))
-                .map(|athlete| pictogram(athlete).into_any())
-                .collect();
+            let athlete = |seat: &Seat| {
+                let Athlete { game, picture } = cast.get_mut(seat.index()).filter(|_| is_high)?.take()?;
+                let class = format!("champion-picture {}", seat_class(*seat));
+                Some(view! { <span class=class data-game=game>{picture}</span> }.into_any())
+            };
+            let athletes: Vec<AnyView> = seats.iter().filter_map(athlete).collect();
             let who: Vec<AnyView> = seats.iter().map(|&seat| who(course, seat)).collect();
             let arches: Vec<AnyView> = match seats.as_slice() {
                 [one] if is_high => won(course, *one).iter().map(|game| arch(game)).collect(),

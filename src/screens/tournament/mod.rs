@@ -10,6 +10,7 @@ mod chapters;
 mod coming;
 mod course;
 mod lead;
+mod lots;
 mod next_game;
 mod picture;
 mod points;

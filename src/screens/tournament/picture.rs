@@ -1,6 +1,6 @@
 //! The picture of a tournament to keep: everybody on the podium of the evening.
 
-use super::cast::cast;
+use super::cast::{Athlete, cast};
 use super::course::Course;
 use super::title;
 use crate::browser::{day, local_date};
@@ -8,7 +8,7 @@ use crate::covers::EVENING;
 use crate::messages::language::language;
 use crate::screens::share::picture::{Subject, Words, picture_of};
 use crate::screens::table::podium::steps::podium_places;
-use crate::ui::{mark, pictogram, seat_class};
+use crate::ui::{mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Standing};
 
@@ -33,12 +33,13 @@ pub fn picture(course: &Course, standing: &Standing, headline: &str) -> AnyView 
     let figures: Vec<AnyView> = seats()
         .zip(cast(course, standing))
         .map(|(seat, athlete)| {
-            let picture = athlete.map_or_else(|| mark(seat).into_any(), |athlete| pictogram(athlete).into_any());
+            let (game, picture) = athlete
+                .map_or_else(|| (None, mark(seat).into_any()), |Athlete { game, picture }| (Some(game), picture));
             // Dark on the gold, light in the evening.
             let is_first = standing.ranks.get(seat.index()) == Some(&1);
             let ink = if is_first { EVENING.field } else { EVENING.ink };
             view! {
-                <span class=format!("champion-picture {}", seat_class(seat)) style:--ink=ink style:--picture-accent=if_first(is_first)>
+                <span class=format!("champion-picture {}", seat_class(seat)) data-game=game style:--ink=ink style:--picture-accent=if_first(is_first)>
                     {picture}
                 </span>
             }

@@ -150,7 +150,7 @@ fn drawn(board: Board) -> AnyView {
                         <p>{at_stake(&course, &coming)}</p>
                         {announced(change.map(|(change, _)| change), &course, &standing, &coming)}
                     </div>
-                    {track(board, &course, &coming)}
+                    {track(board, &course, &coming, arrived.get_untracked())}
                 </section>
                 {unsaved(&id, &course)}
                 {faults(board, &course)}

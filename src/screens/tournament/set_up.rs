@@ -1,6 +1,7 @@
 //! The set-up of a tournament, filled in as last time.
 
 use super::begin::begin;
+use super::lots::Lots;
 use crate::contract::SetUpSheet;
 use crate::covers::arcade;
 use crate::games;
@@ -43,7 +44,11 @@ pub fn set_up() -> AnyView {
     let trouble = RwSignal::new(None::<String>);
     let people = Memo::new(move |_| seats.people());
     let count = Memo::new(move |_| seats.count());
+    let lots = Lots::new();
     let start = move || {
+        if untrack(|| lots.are_drawn()) {
+            return;
+        }
         let (players, typed) = match seats.begin() {
             Ok(begun) => begun,
             Err(why) => return trouble.set(Some(why)),
@@ -59,7 +64,10 @@ pub fn set_up() -> AnyView {
         let options = options.with_value(|all| {
             all.iter().map(|(game, options)| (game.clone(), options.get_untracked())).collect::<Vec<_>>()
         });
-        trouble.set(begin(players, &typed, order, &options).err().map(str::to_owned));
+        match begin(players, &typed, order, &options) {
+            Ok((id, tournament)) => lots.draw(id, &tournament),
+            Err(why) => trouble.set(Some(why.to_owned())),
+        }
     };
     let minutes = move || {
         let words = if people.get() == 1 { messages::minutes_alone() } else { messages::minutes_together() };
@@ -81,7 +89,7 @@ pub fn set_up() -> AnyView {
                     start();
                 }
             >
-                {scene(count)}
+                {scene(count, lots)}
                 <section class="pane who-plays" aria-labelledby="who-plays">
                     <h2 id="who-plays">{screens::seats()}</h2>
                     {chair_list(seats, false)}
@@ -108,8 +116,8 @@ pub fn set_up() -> AnyView {
     .into_any()
 }
 
-/// The evening with an arch for each game; those that so many cannot play are veiled.
-fn scene(seats: Memo<usize>) -> AnyView {
+/// The evening with an arch for each game; those that so many cannot play are veiled, and lots are drawn of the others.
+fn scene(seats: Memo<usize>, lots: Lots) -> AnyView {
     let headline = move || {
         let games = easy_to_hard(seats.get()).count();
         if games < shelf().len() {
@@ -119,7 +127,7 @@ fn scene(seats: Memo<usize>) -> AnyView {
         }
     };
     let gates = move || {
-        let gate = |facts: GameFacts| {
+        let gate = |(facts, [past, way]): (GameFacts, [isize; 2])| {
             let is_for_them = facts.seats.contains(&seats.get());
             let class = if is_for_them { "gate gate-done" } else { "gate gate-dark" };
             // The part in brackets is left out.
@@ -127,11 +135,17 @@ fn scene(seats: Memo<usize>) -> AnyView {
             let missing = (!is_for_them).then(|| {
                 view! { <span class="visually-hidden">{messages::left_out()}</span> }
             });
-            view! { <li class=class>{arch(facts.id)} <b>{title}</b> {missing}</li> }.into_any()
+            view! {
+                <li class=class style:--past=past.to_string() style:--way=way.to_string()>
+                    {arch(facts.id)} <b>{title}</b> {missing}
+                </li>
+            }
+            .into_any()
         };
         let mut games = shelf();
         games.sort_by_key(|facts| facts.difficulty);
-        games.into_iter().map(gate).collect::<Vec<AnyView>>()
+        let ways = lots.ways(&games.iter().map(|facts| facts.id).collect::<Vec<_>>());
+        games.into_iter().zip(ways).map(gate).collect::<Vec<AnyView>>()
     };
     let sky = arcade(HORIZON);
     view! {
@@ -142,7 +156,7 @@ fn scene(seats: Memo<usize>) -> AnyView {
                 <p>{messages::points_short()}</p>
                 <p class="ties">{messages::ties()}</p>
             </div>
-            <ul class="games-gates">{dynamic(gates)}</ul>
+            <ul class="games-gates" class:drawn=derived_bool(move || lots.are_drawn())>{dynamic(gates)}</ul>
         </section>
     }
     .into_any()

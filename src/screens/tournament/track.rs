@@ -8,7 +8,7 @@ use super::stakes::ties;
 use crate::figure::Pictogram;
 use crate::messages::tournament as messages;
 use crate::screens::arch::arch;
-use crate::ui::{on_tap, pictogram, seat_class, token};
+use crate::ui::{count_up, on_tap, pictogram, seat_class, token};
 use leptos::prelude::*;
 use pentathlon_engine::games::title_of;
 use pentathlon_engine::rules::{Seat, Standing};
@@ -31,8 +31,8 @@ enum Gate<'a> {
 /// How far before and behind an arch a line begins to bend, where an arch is 100 wide.
 const BEND: usize = 50;
 
-/// The track.
-pub fn track(board: Board, course: &Course, coming: &Coming) -> AnyView {
+/// The track. The sums count up if the board comes from a podium.
+pub fn track(board: Board, course: &Course, coming: &Coming, counts: bool) -> AnyView {
     let gates = gates(course, coming);
     let seats = course.tournament.participants.len();
     let is_lit = |gate: &Gate<'_>| matches!(gate, Gate::Next | Gate::Said { is_on: true, .. });
@@ -77,10 +77,12 @@ pub fn track(board: Board, course: &Course, coming: &Coming) -> AnyView {
         }
     }
     if let (Some(column), Some(lanes), Some(now)) = (columns.last(), lanes.last(), standings.last()) {
-        for ((seat, sum), lane) in Seat::all(seats).zip(&now.points).zip(lanes) {
+        let gained = results.last().map(|places| points(places)).unwrap_or_default();
+        for (((seat, sum), gained), lane) in Seat::all(seats).zip(&now.points).zip(gained).zip(lanes) {
+            let sum = if counts { count_up(*sum - gained, gained) } else { sum.into_any() };
             let runner = view! {
                 {pictogram(Pictogram::Marathon)}
-                <span class="sum">{*sum} <small>{course.name(seat)}</small></span>
+                <span class="sum">{sum} <small>{course.name(seat)}</small></span>
             };
             gains.push(at(seat, "runner", *column, *lane, runner.into_any()));
         }
