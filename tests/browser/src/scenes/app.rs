@@ -6,6 +6,7 @@ use crate::Page;
 use crate::dailies::{open, table_of};
 use crate::tournaments::{AT_BOARD, saved};
 use pentathlon_engine::games::olympia2000::Olympia2000;
+use pentathlon_engine::games::olympikos::Olympikos;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Table;
 use pentathlon_engine::tournament::Order;
@@ -62,6 +63,13 @@ pub const SCENES: &[Scene] = &[
     Scene::screen("shelf", "", "document.querySelector('.cover')"),
     Scene::screen("shelf-table", "", ONE_ROW).with(&[("pentathlon/table/1", olympia2000::FIVE)]),
     Scene::screen("shelf-result", "", ONE_ROW).with(&[("pentathlon/table/1", olympia2000::OVER)]),
+    Scene::screen("shelf-people", "", "document.querySelector('.cover-more > small')").with(&[
+        KNOWN[0],
+        KNOWN[2],
+        KNOWN[4],
+        ("pentathlon/setup/olympics", "person Tim\nperson Maximiliana-Zita\nperson שרה\noptions:\n"),
+        ("pentathlon/setup/orclympics", "computer gold Bo\nperson Tim\noptions:\n"),
+    ]),
     Scene::screen("shelf-broken", "", ONE_ROW).with(&[("pentathlon/table/1", "torn")]),
     Scene::screen("shelf-full", "", "document.querySelectorAll('.waiting li').length === 3").with(&[
         ("pentathlon/table/1", olympia2000::TWO),
@@ -126,6 +134,16 @@ pub const SCENES: &[Scene] = &[
         .after(|page| tournament(page, 5, 5, false, Order::EasyToHard)),
     Scene::screen("pentathlon-end-two", "", "document.querySelector('.ceremony')")
         .after(|page| tournament(page, 2, 5, false, Order::EasyToHard)),
+    Scene::screen("pentathlon-end-shared", "", "document.querySelector('.ceremony')").checked(&[]).after(
+        |page| {
+            // Only the game that two play together counts.
+            let mut saved = saved(2, 2, 5, false, Order::EasyToHard);
+            for round in &mut saved.tournament.rounds {
+                round.is_given_up = round.game != "olympikos";
+            }
+            saved.open(page, AT_BOARD, "sound=off");
+        },
+    ),
     Scene::screen("pentathlon-picture", "", "document.querySelector('dialog img.picture-preview')").after(
         |page| {
             tournament(page, 3, 5, false, Order::EasyToHard);
@@ -163,6 +181,20 @@ pub const SCENES: &[Scene] = &[
         .after(|page| page.tap(".candidates button[aria-haspopup]")),
     Scene::screen("today-replay", "#/today/2026-11-20", "document.querySelector('main.invitation .primary')"),
     Scene::screen("welcome", "#/play/orclympics", "document.querySelector('main.invitation .primary')"),
+    Scene::screen("today-invitation", "", "document.querySelector('main.invitation .primary')")
+        .checked(&[])
+        .after(|page| open(page, "2026-11-27", "#/today/2026-11-27/2", &[])),
+    Scene::screen("link-six", "", "document.querySelectorAll('.at-table > li').length === 6").checked(&[]).after(
+        |page| {
+            let saved = saved(6, 6, 2, false, Order::EasyToHard);
+            let race = saved.tables.iter().find_map(|(_, record, _)| Table::<Olympikos>::read(record).ok());
+            let link = race.and_then(|table| table.link().ok()).unwrap_or_default();
+            page.begin_at(&format!("#/link/olympikos/{link}"), &[]);
+        },
+    ),
+    Scene::screen("your-names", "#/table/1a1ff43dd01", "document.querySelectorAll('.your-name input').length === 2")
+        .with(&[("pentathlon/table/1a1ff43dd01", olympikos::TWO_OVER)])
+        .checked(&[]),
     Scene::screen("link", "", "document.querySelector('main.invitation .primary')").after(|page| {
         let link = over().link().unwrap_or_default();
         page.begin_at(&format!("#/link/olympia2000/{link}"), &[]);
