@@ -218,11 +218,7 @@ impl SavedTable {
 
 /// Who of these players has won, with how many points.
 fn won(winners: &[String], points: i32, names: &[String]) -> String {
-    if winners.len() == names.len() {
-        app::waiting_shared(points)
-    } else {
-        app::waiting_won(winners, points)
-    }
+    if winners.len() == names.len() { app::waiting_shared(points) } else { app::waiting_won(winners, points) }
 }
 
 /// The day of a moment; empty if it is unknown.

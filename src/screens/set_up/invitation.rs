@@ -41,9 +41,8 @@ pub fn invitation(of: Invitation, trouble: RwSignal<Option<&'static str>>, butto
 /// The same, with `more` below who sits at the table.
 pub fn invitation_with(of: Invitation, more: AnyView, buttons: AnyView) -> AnyView {
     let is_person = |player: &Player| player.kind == Kind::Person;
-    let person = |(name, player): &(String, Player)| {
-        find_among(&of.people, name).filter(|_| is_person(player))
-    };
+    let person =
+        |(name, player): &(String, Player)| find_among(&of.people, name).filter(|_| is_person(player));
     let marks = marks(of.players.iter().map(person));
     let seats: Vec<AnyView> =
         of.players.iter().zip(marks).map(|((name, player), mark)| at_table(name, player, mark)).collect();

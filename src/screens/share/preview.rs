@@ -162,7 +162,8 @@ fn summary(
         players.iter().zip(0..).map(|(player, seat)| (name(&players, Seat(seat)), player.clone())).collect();
     // Whoever is called as a person here need not be that person.
     let people = Vec::new();
-    let of = Invitation { game: Some(facts.id), overline, title, words, players, people, remark: Some(remark) };
+    let of =
+        Invitation { game: Some(facts.id), overline, title, words, players, people, remark: Some(remark) };
     // A game is watched first, and saved second.
     let (class, word) = match challenge {
         Some(_) => ("primary big", share::challenge_play()),

@@ -69,7 +69,8 @@ fn seated(form: &str, people: &[Person]) -> Option<Vec<String>> {
     let last = people.iter().max_by_key(|person| person.last_played);
     let mut names: Vec<String> = Vec::new();
     for line in form.lines() {
-        let was_called = |person: &&Person| person.names.iter().any(|own| line.strip_prefix("person ") == Some(own));
+        let was_called =
+            |person: &&Person| person.names.iter().any(|own| line.strip_prefix("person ") == Some(own));
         let name = match line.split_once(' ') {
             Some(("person", _)) if is_alone => last?.name(),
             Some(("person", _)) => people.iter().find(was_called)?.name(),
@@ -105,7 +106,11 @@ mod tests {
         let several = "person Ana\nperson Kim\ncomputer silver Kim 2\noptions:\nhints:everybody\n";
         assert_eq!(named(several), said("Zoë, Kim, Kim 2"), "by the names of now");
         assert_eq!(named("computer gold Emre\ncomputer gold Fay\noptions:\n"), said("Emre, Fay"));
-        assert_eq!(named("person Ana\nperson Gone\noptions:\n"), None, "they will be a guest of another name");
+        assert_eq!(
+            named("person Ana\nperson Gone\noptions:\n"),
+            None,
+            "they will be a guest of another name"
+        );
         assert_eq!(named(USUAL), said("Bo, Bo, Chen"), "the computer will be Bo 2");
         assert_eq!(seated(USUAL, &[]), None);
         assert!(StoredSetUp::usual_for("").write().starts_with(USUAL));

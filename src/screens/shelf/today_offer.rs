@@ -1,7 +1,7 @@
 //! The way into the deal for today, on the shelf.
 
-use crate::browser::listen;
 use super::table_lists::picture;
+use crate::browser::listen;
 use crate::messages::app;
 use crate::route::Route;
 use crate::saves::dailies::{self, Day};

@@ -11,7 +11,7 @@ const FIRST: &str = "document.querySelector('#boot.shelf .cover')";
 /// Words, links and places of everything from the head to the posters. The day's own address is known to the app alone.
 const SHOWN: &str = "
     const { document, innerWidth } = window.aside;
-    const all = '.shelf-head > *, .shelf-offer > :not(span), .covers .cover, .covers .cover > :not(svg), .cover-marks > *, .cover-play, .cover-more > *';
+    const all = '.shelf-head > *, .shelf-offer > :not(span), .covers :is(.cover, .cover > :not(svg)), .cover-marks > *, .cover-play, .cover-more > *';
     return [...document.querySelectorAll(all)].map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       const words = one.textContent.replace(/\\s+/g, '');

@@ -53,7 +53,10 @@ fn one_tap_seats_somebody_who_is_known_in_any_game() {
         page.tap_named(".person-chip", "Zoë");
         page.wait_for("the focus to go on", "document.activeElement.matches('.bar [type=submit]')");
         assert!(!page.holds("document.querySelector('.person-chip')"), "all sit");
-        assert!(page.holds("document.querySelectorAll('.chairs .token.seat-2').length > 1"), "with own marks");
+        assert!(
+            page.holds("document.querySelectorAll('.chairs .token.seat-2').length > 1"),
+            "with own marks"
+        );
         assert_eq!(
             page.text_of(".who-plays [role=status]"),
             said_with("screens", "sits-down", &[("name", Value::Text("Zoë"))])

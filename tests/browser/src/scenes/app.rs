@@ -184,17 +184,24 @@ pub const SCENES: &[Scene] = &[
     Scene::screen("today-invitation", "", "document.querySelector('main.invitation .primary')")
         .checked(&[])
         .after(|page| open(page, "2026-11-27", "#/today/2026-11-27/2", &[])),
-    Scene::screen("link-six", "", "document.querySelectorAll('.at-table > li').length === 6").checked(&[]).after(
-        |page| {
+    Scene::screen("link-six", "", "document.querySelectorAll('.at-table > li').length === 6")
+        .checked(&[])
+        .after(|page| {
             let saved = saved(6, 6, 2, false, Order::EasyToHard);
             let race = saved.tables.iter().find_map(|(_, record, _)| Table::<Olympikos>::read(record).ok());
             let link = race.and_then(|table| table.link().ok()).unwrap_or_default();
             page.begin_at(&format!("#/link/olympikos/{link}"), &[]);
-        },
-    ),
-    Scene::screen("your-names", "#/table/1a1ff43dd01", "document.querySelectorAll('.your-name input').length === 2")
-        .with(&[("pentathlon/table/1a1ff43dd01", olympikos::TWO_OVER)])
-        .checked(&[]),
+        }),
+    Scene::screen(
+        "your-names",
+        "#/table/1a1ff43dd01",
+        "document.querySelectorAll('.your-name input').length === 2",
+    )
+    .with(&[
+        ("pentathlon/table/1a1ff43dd01", olympikos::TWO_OVER),
+        ("pentathlon/asked-name", "1a1ff43dd01"),
+    ])
+    .checked(&[]),
     Scene::screen("link", "", "document.querySelector('main.invitation .primary')").after(|page| {
         let link = over().link().unwrap_or_default();
         page.begin_at(&format!("#/link/olympia2000/{link}"), &[]);
