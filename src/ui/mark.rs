@@ -29,6 +29,11 @@ pub fn mark(seat: Seat) -> impl IntoView {
     person_mark(seat.0, seat.0)
 }
 
+/// The shape of the mark of a seat, as a path on a square of 100.
+pub fn mark_shape(seat: Seat) -> &'static str {
+    MARKS.get(seat.index()).copied().unwrap_or_default().1
+}
+
 /// The mark of a person, with the colour of one seat and the shape of another.
 pub fn person_mark(colour: u8, shape: u8) -> impl IntoView {
     let of = |number: u8| MARKS.get(usize::from(number)).copied().unwrap_or_default();

@@ -48,7 +48,7 @@ fn one(holder: &str) -> InlinedSvg {
             }
         }
     }
-    for drawing in elements::<Element>(&format!("{holder} svg")) {
+    for drawing in elements::<Element>(&format!("{holder} svg:not(svg svg)")) {
         inked.markup += &get(&drawing, "outerHTML").and_then(|html| html.as_string()).unwrap_or_default();
     }
     let tile = elements::<Element>(&format!("{holder} > span"))

@@ -197,10 +197,7 @@ pub const SCENES: &[Scene] = &[
         "#/table/1a1ff43dd01",
         "document.querySelectorAll('.your-name input').length === 2",
     )
-    .with(&[
-        ("pentathlon/table/1a1ff43dd01", olympikos::TWO_OVER),
-        ("pentathlon/asked-name", "1a1ff43dd01"),
-    ])
+    .with(&[("pentathlon/table/1a1ff43dd01", olympikos::TWO_OVER), ("pentathlon/asked-name", "1a1ff43dd01")])
     .checked(&[]),
     Scene::screen("link", "", "document.querySelector('main.invitation .primary')").after(|page| {
         let link = over().link().unwrap_or_default();
