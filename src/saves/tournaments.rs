@@ -6,7 +6,6 @@ use super::record;
 use super::small::SmallSaves;
 use crate::browser::{Storage, Turn};
 use crate::messages::language::language;
-use pentathlon_engine::rules::Seat;
 use pentathlon_engine::tournament::Header;
 
 /// Their saves.
@@ -60,28 +59,17 @@ pub fn noted_lead() -> Option<(String, [String; 2])> {
     (is_readable && SAVES.text(&id).is_some()).then_some((id, [lead, next]))
 }
 
-/// Where it is noted who has won: a line for each tournament, with its id, the points, and a digit for each seat. It is a hint, as the lead is.
-const CHAMPIONS: &str = "champions";
-
-/// Notes who has won a tournament that is over, with how many points.
-pub fn note_champions(id: &str, points: i32, seats: impl Iterator<Item = Seat>) {
-    let own = seats.fold(format!("{id} {points} "), |line, seat| format!("{line}{}", seat.0));
-    let (noted, here) = (Storage.get(CHAMPIONS).unwrap_or_default(), SAVES.ids());
-    let is_other = |line: &&str| {
-        let of = line.split(' ').next().unwrap_or_default();
-        of != id && here.iter().any(|id| id == of)
-    };
-    let others: Vec<&str> = noted.lines().filter(is_other).collect();
-    let text = others.into_iter().fold(own, |text, line| format!("{text}\n{line}"));
-    if text != noted {
-        let _ = Storage.set(CHAMPIONS, &text);
-    }
+/// Notes who has won a tournament that is over, in a sentence for the shelf. It is a hint, as the lead is.
+pub fn note_champions(id: &str, won: &str) {
+    let _ = Storage.set(&champions_key(id), &[language(), won].join("\n"));
 }
 
-/// The points of those who have won a tournament, and their seats; `None` if nobody noted them.
-pub fn champions(id: &str) -> Option<(i32, Vec<usize>)> {
-    let noted = Storage.get(CHAMPIONS)?;
-    let line = noted.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(' '))?;
-    let (points, seats) = line.split_once(' ')?;
-    Some((points.parse().ok()?, seats.bytes().map(|digit| usize::from(digit.wrapping_sub(b'0'))).collect()))
+/// What is noted of who has won a tournament; `None` if nothing is, or in another language.
+pub fn champions(id: &str) -> Option<String> {
+    let noted = Storage.get(&champions_key(id))?;
+    noted.strip_prefix(language())?.strip_prefix('\n').map(str::to_owned)
+}
+
+fn champions_key(id: &str) -> String {
+    ["champions/", id].concat()
 }

@@ -96,7 +96,10 @@ impl SavedTable {
                 State::Unfinished(app::season_goes_on().to_owned())
             }
             Progress::SeasonGoesOn => State::Finished(app::season_went_on().to_owned()),
-            Progress::Finished { winners, points } => State::Finished(won(&winners, points, &names)),
+            Progress::Finished { winners, points } if winners.len() == names.len() => {
+                State::Finished(app::waiting_shared(points))
+            }
+            Progress::Finished { winners, points } => State::Finished(app::waiting_won(&winners, points)),
         };
         let has_result = summary.branch.is_none() && matches!(state, State::Finished(_));
         let state = match (summary.branch, state) {
@@ -127,14 +130,10 @@ impl SavedTable {
         call_as_now(&mut names, &earlier_names(people, &guests::of(&id), &text));
         let last = rounds.last().and_then(|[game, _]| facts_of(game));
         let state = match last {
-            _ if is_over => State::Finished(match saves::tournaments::champions(&id) {
-                Some((points, seats)) => {
-                    let champions: Vec<String> =
-                        seats.iter().filter_map(|seat| names.get(*seat).cloned()).collect();
-                    won(&champions, points, &names)
-                }
-                None => app::tournament_over(games),
-            }),
+            _ if is_over => {
+                let champions = saves::tournaments::champions(&id);
+                State::Finished(champions.unwrap_or_else(|| app::tournament_over(games)))
+            }
             Some(facts) => State::Unfinished(match saves::tournaments::noted_lead() {
                 Some((noted, [_, next])) if noted == id => next,
                 _ => app::tournament_at(rounds.len(), games, facts.title),
@@ -214,11 +213,6 @@ impl SavedTable {
             has_result: false,
         })
     }
-}
-
-/// Who of these players has won, with how many points.
-fn won(winners: &[String], points: i32, names: &[String]) -> String {
-    if winners.len() == names.len() { app::waiting_shared(points) } else { app::waiting_won(winners, points) }
 }
 
 /// The day of a moment; empty if it is unknown.

@@ -27,9 +27,13 @@ pub fn lead(course: &Course, standing: &Standing) -> String {
 /// Notes for the shelf who leads, and which game is next; at the end, who has won.
 pub fn note_lead(id: &str, course: &Course, standing: &Standing, coming: Option<&Coming>) {
     let Some(coming) = coming else {
-        let points = standing.winners().find_map(|seat| standing.points.get(seat.index()));
-        if let Some(points) = points.filter(|_| course.over().next().is_some()) {
-            tournaments::note_champions(id, *points, standing.winners());
+        let champions = course.names(standing.winners());
+        let points = standing.points.iter().max().copied().unwrap_or_default();
+        if course.over().next().is_some() {
+            let is_shared = champions.len() == standing.points.len();
+            let won =
+                if is_shared { app::waiting_shared(points) } else { app::waiting_won(&champions, points) };
+            tournaments::note_champions(id, &won);
         }
         return tournaments::note_lead(id, None);
     };

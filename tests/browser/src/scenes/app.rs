@@ -28,6 +28,15 @@ const KNOWN: &[(&str, &str)] = &[
     ("pentathlon/person/e", "pentathlon person 1\nplayed: 1\ncolour: 7\nshape: 4\nname: שרה\n"),
 ];
 
+/// Some of them, and with whom they played last.
+const PLAYED: &[(&str, &str)] = &[
+    KNOWN[0],
+    KNOWN[2],
+    KNOWN[4],
+    ("pentathlon/setup/olympics", "person Tim\nperson Maximiliana-Zita\nperson שרה\noptions:\n"),
+    ("pentathlon/setup/orclympics", "computer gold Bo\nperson Tim\noptions:\n"),
+];
+
 /// The game that comes next.
 const NEXT: &str = "document.querySelector('.tournament :is(.bar .primary, .gate-offered)')";
 
@@ -63,13 +72,7 @@ pub const SCENES: &[Scene] = &[
     Scene::screen("shelf", "", "document.querySelector('.cover')"),
     Scene::screen("shelf-table", "", ONE_ROW).with(&[("pentathlon/table/1", olympia2000::FIVE)]),
     Scene::screen("shelf-result", "", ONE_ROW).with(&[("pentathlon/table/1", olympia2000::OVER)]),
-    Scene::screen("shelf-people", "", "document.querySelector('.cover-more > small')").with(&[
-        KNOWN[0],
-        KNOWN[2],
-        KNOWN[4],
-        ("pentathlon/setup/olympics", "person Tim\nperson Maximiliana-Zita\nperson שרה\noptions:\n"),
-        ("pentathlon/setup/orclympics", "computer gold Bo\nperson Tim\noptions:\n"),
-    ]),
+    Scene::screen("shelf-people", "", "document.querySelector('.cover-more > small')").with(PLAYED),
     Scene::screen("shelf-broken", "", ONE_ROW).with(&[("pentathlon/table/1", "torn")]),
     Scene::screen("shelf-full", "", "document.querySelectorAll('.waiting li').length === 3").with(&[
         ("pentathlon/table/1", olympia2000::TWO),
