@@ -71,5 +71,5 @@ pub fn champions(id: &str) -> Option<String> {
 }
 
 fn champions_key(id: &str) -> String {
-    ["champions/", id].concat()
+    format!("champions/{id}")
 }

@@ -18,7 +18,10 @@ const MARKS: [(&str, &str); 8] = [
     ("mark seat-1", r#"<path d="M50 8 94 88H6z"/>"#),
     ("mark seat-2", r#"<path d="M14 14h72v72H14z"/>"#),
     ("mark seat-3", r#"<path d="M50 4 94 50 50 96 6 50z"/>"#),
-    ("mark seat-4", r#"<path d="M50 94C18 68 4 51 4 33A24 24 0 0 1 50 24a24 24 0 0 1 46 9c0 18-14 35-46 61z"/>"#),
+    (
+        "mark seat-4",
+        r#"<path d="M50 94C18 68 4 51 4 33A24 24 0 0 1 50 24a24 24 0 0 1 46 9c0 18-14 35-46 61z"/>"#,
+    ),
     ("mark seat-5", r#"<path d="M27 10h46l23 40-23 40H27L4 50z"/>"#),
     ("mark seat-6", r#"<path d="M35 6h30v29h29v30H65v29H35V65H6V35h29z"/>"#),
     ("mark seat-7", r#"<path d="M50 6a44 44 0 1 0 .1 0zM50 32a18 18 0 1 1-.1 0z"/>"#),

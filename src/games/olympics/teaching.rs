@@ -155,7 +155,11 @@ mod tests {
         let tip = |seen| table.view(Viewer::Seat(Seat(0))).tip(Seat(0), seen);
         assert_eq!(tip(0), Some((0, ".olympics-lane.seat-7")));
         assert!(tip(1).is_none_or(|(number, _)| number > 0));
-        assert_eq!(tip(0b111_1111), Some((7, ".olympics-lane.seat-0 .olympics-head")), "who one is, in round 1");
+        assert_eq!(
+            tip(0b111_1111),
+            Some((7, ".olympics-lane.seat-0 .olympics-head")),
+            "who one is, in round 1"
+        );
         assert_eq!(tip(u32::MAX), None);
     }
 }

@@ -61,7 +61,9 @@ pub const SCENES: &[Scene] = &[
     Scene::table("olympicards-replay", OVER, REPLAY).at(AT_REPLAY).after(|page| slide(page, 30)),
     Scene::table("olympicards-over", OVER, ON_SHELF).at("").checked(&[]),
     Scene::table("olympicards-record", RECORD, CONFIRM)
-        .after(|page| ["first", "last"].iter().for_each(|at| page.tap(&format!(".fanned li:{at}-child .held-card"))))
+        .after(|page| {
+            ["first", "last"].iter().for_each(|at| page.tap(&format!(".fanned li:{at}-child .held-card")))
+        })
         .checked(&[]),
     Scene::played("olympicards-costly", || played_badly("olympicards"), COSTLY)
         .at(AT_STORY)
