@@ -15,7 +15,6 @@ const USUAL: &str = "person Ana\ncomputer bronze Bo\ncomputer bronze Chen\n";
 /// The poster: its picture leads to the set-up. "Play" names whom it will seat, of these people.
 pub fn poster(cover: Cover, facts: &GameFacts, people: &[Person]) -> AnyView {
     let form = Storage.get(&format!("setup/{}", facts.id));
-    // Without names the line stays, so that the posters are of one size.
     let seats = (!people.is_empty()).then(|| {
         let names = seated(form.as_deref().unwrap_or(USUAL), people).unwrap_or_default();
         view! { <small>{app::waiting_names(&names)}</small> }.into_any()
