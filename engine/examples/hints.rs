@@ -3,7 +3,7 @@
 //! Silver players play games of so many seats (2 to 4 in turn), and at one decision in five somebody asks for a hint. It counts the kinds
 //! of reasons, and whether each hint is as promised: nothing wasted is advised, and nothing is compared with its twin. Then
 //! Silver players play on as advised, with the cards that really lie there: of what is said to come first in so many of 100
-//! games, so many did, in ten groups. With `--print` it prints each hint.
+//! games, so many did, in ten groups. With `--print` it prints each hint below what the seat knows.
 
 #![allow(clippy::expect_used, reason = "a measurement that cannot go on stops with a sentence")]
 
@@ -13,6 +13,7 @@ use pentathlon_engine::games::{Game, Visitor, visit};
 use pentathlon_engine::rules::Setup;
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 use std::process::ExitCode;
 
 /// One decision in so many is asked about.
@@ -22,6 +23,29 @@ struct Hints {
     seats: Option<usize>,
     games: u64,
     prints: bool,
+}
+
+/// The longest line of a view that is printed.
+const WIDTH: usize = 160;
+
+/// A value with short parts on one line.
+fn readable(value: impl Debug) -> String {
+    let all = format!("{value:#?}");
+    let lines: Vec<&str> = all.lines().collect();
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let mut printed = String::new();
+    let mut at = 0;
+    while let Some(&line) = lines.get(at) {
+        let part = lines.iter().skip(at + 1).position(|&next| indent(next) <= indent(line)).unwrap_or(0);
+        let end = if line.ends_with(['{', '[', '(']) { at + 1 + part } else { at };
+        let inner = lines.get(at + 1..=end).unwrap_or_default().iter().map(|line| line.trim());
+        let joined = [line].into_iter().chain(inner).collect::<Vec<_>>().join(" ");
+        let fits = joined.len() <= WIDTH;
+        printed.push_str(if fits { &joined } else { line });
+        printed.push('\n');
+        at = if fits { end + 1 } else { at + 1 };
+    }
+    printed
 }
 
 /// Hints that say much the same of the first place.
@@ -110,6 +134,7 @@ impl Visitor for Hints {
                         *kinds.entry("twins").or_default() += 1;
                     }
                     if self.prints {
+                        print!("game {number}, {}", readable(&view));
                         println!(
                             "{best} | {} | {cause:?}",
                             other.map_or_else(String::new, |other| other.to_string())
