@@ -191,3 +191,53 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
     }
     assert!(said.len() >= 25, "{said:?}");
 }
+
+#[test]
+fn an_athlete_is_kept_and_a_prize_chosen_only_for_what_is_still_played_for() {
+    let (mut too_late, mut said) = (0, 0);
+    for (seats, seed) in (2..=5).flat_map(|seats| (0..20).map(move |seed| (seats, seed))) {
+        for state in walk::<Olympia2000>(seats, seed).states() {
+            for seat in Olympia2000::awaiting(state).seats().iter() {
+                let view = Olympia2000::view(state, Viewer::Seat(seat));
+                let legal = legal::<Olympia2000>(state, seat);
+                let comes_next = |discipline| view.next.is_some_and(|chip| chip.discipline == discipline);
+                // What is chosen after this round is played for in the second one from here.
+                let is_chosen_for = view.round + 2 < view.rounds;
+                let pairs = legal.iter().flat_map(|&one| legal.iter().map(move |&other| [one, other]));
+                for pair in pairs.filter(|[one, other]| one != other) {
+                    too_late += usize::from(!is_chosen_for);
+                    match Olympia2000::fact(&view, pair) {
+                        Some(Fact::Enough(.., later) | Fact::KeepsPlace(.., later)) => {
+                            assert!(comes_next(later) || is_chosen_for, "{later}");
+                        }
+                        Some(Fact::Last(_)) => assert!(is_chosen_for && view.columns.open().count() > 1),
+                        _ => continue,
+                    }
+                    said += 1;
+                }
+            }
+        }
+    }
+    assert!(too_late > 100 && said > 100, "{too_late}, {said}");
+}
+
+#[test]
+fn many_can_beat_even_an_athlete_who_is_better_here() {
+    let mut said = 0;
+    for (seats, seed) in (2..=5).flat_map(|seats| (0..20).map(move |seed| (seats, seed))) {
+        for state in walk::<Olympia2000>(seats, seed).states() {
+            for seat in Olympia2000::awaiting(state).seats().iter() {
+                let view = Olympia2000::view(state, Viewer::Seat(seat));
+                let legal = legal::<Olympia2000>(state, seat);
+                for pair in legal.iter().flat_map(|&one| legal.iter().map(move |&other| [one, other])) {
+                    let Some(Fact::Hopeless(better, _)) = Olympia2000::fact(&view, pair) else { continue };
+                    let Action::Athlete(sent) = pair[0] else { panic!("an athlete is sent") };
+                    let here = view.prize.unwrap().discipline;
+                    assert!(sent.rank(here) > better.rank(here), "{sent:?}, {better:?}");
+                    said += 1;
+                }
+            }
+        }
+    }
+    assert!(said > 50, "{said}");
+}

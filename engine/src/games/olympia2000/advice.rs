@@ -171,11 +171,11 @@ impl Case<'_> {
         let [ahead, ahead_of_other] = [one, other].map(|athlete| self.ahead(athlete, here));
         let has_place = [one, other].map(|athlete| has_place(athlete, here));
         let is_stronger = one.rank(here) < other.rank(here);
-        if !has_place[0] {
-            return one.earns_consolation().then_some(Fact::Consolation);
-        }
         if one.earns_consolation() && !other.earns_consolation() {
             return Some(Fact::Consolation);
+        }
+        if !has_place[0] {
+            return None;
         }
         if !has_place[1] {
             return Some(Fact::NoPlace(other));
@@ -198,7 +198,8 @@ impl Case<'_> {
         {
             return Some(Fact::ComesNext(chip.discipline, other));
         }
-        if !is_stronger && self.will_be_last(one, here) {
+        let chooses = || self.is_chosen_for() && self.view.columns.open().count() > 1;
+        if !is_stronger && chooses() && self.will_be_last(one, here) {
             return Some(Fact::Last(one));
         }
         if 2 * ahead <= ahead_of_other {
@@ -218,17 +219,22 @@ impl Case<'_> {
         {
             return Some(Fact::KeepsPlace(other, place, later));
         }
-        if ahead_of_other >= HOPELESS && promises_less {
+        if ahead_of_other >= HOPELESS && promises_less && !is_stronger {
             return Some(Fact::Hopeless(other, ahead_of_other));
         }
         let is_told = ahead < ahead_of_other.min(HOPELESS) && is_likely && !self.promises_more(one, other);
         is_told.then_some(Fact::FewerAhead(one, ahead, other, ahead_of_other))
     }
 
-    /// What may still come up after this prize.
+    /// Whether the prize that is chosen after this round is played for, in the second round from here.
+    fn is_chosen_for(&self) -> bool {
+        self.view.round + 2 < self.view.rounds
+    }
+
+    /// What may still be played for after this prize.
     fn coming(&self) -> impl Iterator<Item = Discipline> {
         let next = self.view.next.map(|chip| chip.discipline);
-        next.into_iter().chain(self.view.columns.open())
+        next.into_iter().chain(self.view.columns.open().filter(|_| self.is_chosen_for()))
     }
 
     /// The best place of an athlete in what may still come up, and where.
