@@ -66,7 +66,7 @@ fn prove(positions: usize) {
                         });
                         (2, Action::Enter(part.expect("a part takes gold")))
                     }
-                    (Action::Pass, Some(Fact::NothingComesAfter)) => (3, Action::Enter(usable)),
+                    (Action::Pass, Some(_)) => (3, Action::Enter(usable)),
                     (Action::TakeBack(None), Some(Fact::RestingWinsNothing)) => {
                         (4, *legal.last().expect("a card rests"))
                     }
@@ -183,6 +183,28 @@ fn a_card_is_saved_for_the_main_event() {
     let skill = game.table().row[6].skill();
     let saved = Fact::SavedForMain { race: Race::Orc, skill, points: 7 };
     assert_eq!(fact(&game, 1, ["pass", "enter orc"]), Some(saved));
+}
+
+#[test]
+fn the_gold_of_the_main_event_is_said_before_that_nothing_comes_after_it() {
+    let mut said = [0; 2];
+    for seed in 0..200 {
+        let seats = 2 + seed as usize % 4;
+        for state in walk::walk::<Orclympics>(seats, seed).states() {
+            let view = Orclympics::view(state, Viewer::Table);
+            let Some(seat) = view.turn.filter(|_| view.current == 6) else { continue };
+            let view = Orclympics::view(state, Viewer::Seat(seat));
+            for action in walk::legal::<Orclympics>(state, seat) {
+                let Action::Enter(team) = action else { continue };
+                let takes = view.cups.gold != Some(seat) && view.cups_after(seat, team).1.gold == Some(seat);
+                let fact = Orclympics::fact(&view, [action, Action::Pass]);
+                assert!(!takes || fact.is_some() && fact != Some(Fact::NothingComesAfter), "{view:?}");
+                said[0] += usize::from(takes);
+                said[1] += usize::from(fact == Some(Fact::NothingComesAfter));
+            }
+        }
+    }
+    assert!(said.iter().all(|said| *said > 5), "{said:?}");
 }
 
 #[test]
@@ -338,8 +360,9 @@ fn is_true(view: &View, seat: Seat, [better, rival]: [Action; 2], fact: Fact) ->
         }
         Fact::FourthRace(race) => kept.with(race).races() == 4,
         Fact::Rare(race) => {
-            let may_all_go = hand.has(race) && usize::from(hand.count(race)) < view.players.len();
-            hand.len() > view.players.len() && may_all_go && race.copies() < 9
+            // Those who see the hand before it comes back may take every card as rare as this one.
+            let as_rare = hand.iter().filter(|one| one.copies() <= race.copies()).count();
+            hand.len() > view.players.len() && hand.has(race) && as_rare < view.players.len()
         }
         Fact::NoUse(race) => {
             let later = view.row.iter().skip(current + 1);

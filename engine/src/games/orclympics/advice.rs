@@ -41,10 +41,14 @@ impl Advise for Orclympics {
             && view.cups_after(seat, a).1 == view.cups_after(seat, b).1
     }
 
-    fn fact(view: &View, [better, rival]: [Action; 2]) -> Option<Fact> {
+    fn fact(view: &View, [better, other]: [Action; 2]) -> Option<Fact> {
         let (seat, own) = own(view)?;
-        waste(view, seat, own, rival)
-            .or_else(|| fact(&Case { view, seat, own, later: later(view) }, [better, rival]))
+        let shown = || fact(&Case { view, seat, own, later: later(view) }, [better, other]);
+        match waste(view, seat, own, other) {
+            // The cup that is taken says more.
+            Some(Fact::NothingComesAfter) => shown().or(Some(Fact::NothingComesAfter)),
+            wasted => wasted.or_else(shown),
+        }
     }
 }
 

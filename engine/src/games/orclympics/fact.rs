@@ -493,7 +493,8 @@ impl Case<'_> {
         let players = self.view.players.len();
         // Each of the others takes one card before the hand comes back.
         let comes_back = hand.len() > players;
-        let may_all_go = usize::from(hand.count(race)) < players;
+        let as_rare = hand.iter().filter(|one| one.copies() <= race.copies());
+        let may_all_go = as_rare.count() < players;
         (comes_back && may_all_go && race.copies() < other.copies()).then_some(Fact::Rare(race))
     }
 
