@@ -40,6 +40,7 @@ fact-keeps-number = { $stars ->
    *[other] Beide bringen { $stars } Sterne:
 } Behalte die { $number }, das höhere Gebot für später.
 fact-adds-and-keeps = Bringt mehr Sterne, und die { $number } bleibt für ein hohes Gebot auf der Hand.
+fact-keeps-for-a-star = Bringt einen Stern weniger, spart aber die { $number } für ein höheres Gebot auf.
 fact-tie-number = Beide bringen { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne

@@ -92,6 +92,9 @@ fact-keeps-number = { $stars ->
 # The same.
 # $number (Number): the number of the card of the other move
 fact-adds-and-keeps = It adds more stars, and the { $number } stays in hand for a high bid.
+# The same, though this card adds a star less.
+# $number (Number): the number of the card of the other move
+fact-keeps-for-a-star = It adds a star less, but keeps the { $number }, the higher bid for later.
 # Invest this card.
 # $stars (Number): stars that either card adds
 # $number (Number): the number of the card

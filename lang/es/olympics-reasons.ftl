@@ -42,6 +42,7 @@ fact-keeps-number = { $stars ->
    *[other] Las dos suman { $stars } estrellas:
 } guarda el { $number }, mejor puja para después.
 fact-adds-and-keeps = Suma más estrellas, y el { $number } queda en tu mano para una puja alta.
+fact-keeps-for-a-star = Suma una estrella menos, pero guarda el { $number }, mejor puja para después.
 fact-tie-number = Las dos suman { $stars ->
     [one] { $stars } estrella
    *[other] { $stars } estrellas

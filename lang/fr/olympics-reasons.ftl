@@ -43,6 +43,7 @@ fact-keeps-number = { $stars ->
    *[other] { $stars } étoiles de plus avec l’une ou l’autre :
 } gardez le { $number }, la plus haute mise.
 fact-adds-and-keeps = Davantage d’étoiles, et le { $number } reste en main pour une haute mise.
+fact-keeps-for-a-star = Une étoile de moins, mais le { $number } reste en main pour une plus haute mise.
 fact-tie-number = { $stars ->
     [one] { $stars } étoile de plus dans les deux cas,
    *[other] { $stars } étoiles de plus dans les deux cas,

@@ -42,6 +42,7 @@ fact-keeps-number = { $stars ->
    *[other] Allebei { $stars } sterren erbij: houd de { $number }, later het hogere bod.
 }
 fact-adds-and-keeps = Meer sterren erbij, en de { $number } blijft in je hand voor een hoog bod.
+fact-keeps-for-a-star = Eén ster minder erbij, maar je houdt de { $number }, later het hogere bod.
 fact-tie-number = { $stars ->
     [one] Allebei { $stars } ster erbij, maar de { $number } beslist ook gelijke standen bij { NAME($event, form: "sentence") }.
    *[other] Allebei { $stars } sterren erbij, maar de { $number } beslist ook gelijke standen bij { NAME($event, form: "sentence") }.

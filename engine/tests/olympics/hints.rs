@@ -141,10 +141,12 @@ fn is_true(state: &State, seat: Seat, [a, b]: [Action; 2], fact: Fact) -> bool {
         }
         Fact::KeepsNumber { number, stars, less } => {
             [stars, less] == [gain(a), gain(b)]
-                && stars >= less
+                && stars + 1 >= less
                 && number == b.acquisition()
                 && number > a.acquisition()
                 && seen.round < seen.rounds
+                // “A high bid”, where the card adds more stars.
+                && (stars <= less || number >= 50)
         }
         Fact::TieNumber { event, number, stars } => {
             [stars, stars] == [gain(a), gain(b)]
@@ -178,7 +180,8 @@ fn is_true(state: &State, seat: Seat, [a, b]: [Action; 2], fact: Fact) -> bool {
         Fact::KeepsBid { number } => number == b.acquisition() && number > a.acquisition() && spread() <= 1,
         Fact::PairsAlike => {
             let hand = seen.players[seat.index()].hand.unwrap();
-            spread() <= 1 && hand.iter().all(|card| gain(card) >= gain(a)) && gain(b) > gain(a)
+            let is_least = hand.iter().all(|card| gain(card) >= gain(a)) && gain(b) > gain(a);
+            spread() <= 1 && is_least && b.acquisition() > a.acquisition()
         }
         Fact::PairsDiffer { number, stars } => spread() >= 3 && number == a.acquisition() && stars == gain(a),
         Fact::HigherAndWeaker { number, other } => {

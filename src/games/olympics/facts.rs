@@ -38,6 +38,9 @@ impl FactUi for Fact {
             Self::KeepsNumber { number, stars, less } if stars == less => {
                 messages::fact_keeps_number(number, stars)
             }
+            Self::KeepsNumber { number, stars, less } if stars < less => {
+                messages::fact_keeps_for_a_star(number)
+            }
             Self::KeepsNumber { number, .. } => messages::fact_adds_and_keeps(number),
             Self::TieNumber { event: at, number, stars } => {
                 messages::fact_tie_number(stars, number, event(at))
@@ -108,6 +111,7 @@ mod tests {
             Fact::KeepsNumber { number: 75, stars: 0, less: 0 },
             Fact::KeepsNumber { number: 75, stars: 1, less: 1 },
             Fact::KeepsNumber { number: 75, stars: 3, less: 2 },
+            Fact::KeepsNumber { number: 75, stars: 3, less: 4 },
             Fact::TieNumber { event, number: 75, stars: 5 },
             Fact::StaysHidden,
             Fact::BestPair { stars: 5, next: 0 },

@@ -52,7 +52,8 @@ impl Comparison<'_> {
             return Some(Fact::KeepsBid { number: self.other.acquisition() });
         }
         let is_least = self.hand().iter().all(|card| added(self.view, card) >= stars);
-        (is_least && stars < others).then_some(Fact::PairsAlike)
+        // What is needed least is not the higher bid.
+        (is_least && stars < others && is_higher(self.other, self.card)).then_some(Fact::PairsAlike)
     }
 
     fn higher_and_weaker(&self) -> Option<Fact> {

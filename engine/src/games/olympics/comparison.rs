@@ -57,11 +57,12 @@ impl Comparison<'_> {
             .or_else(|| self.loses_number())
             .or_else(|| self.new_type())
             .or_else(|| self.of_events())
-            .or_else(|| self.keeps_number())
+            .or_else(|| self.keeps_number(0))
             .or_else(|| self.ties_broken())
             .or_else(|| self.can_wait())
             .or_else(|| self.stays_hidden())
             .or_else(|| self.more_stars(1))
+            .or_else(|| self.keeps_number(1))
     }
 
     /// What the seat and its rivals have at the events of the two cards.
@@ -214,14 +215,13 @@ impl Comparison<'_> {
         (stars >= LEAD && event != self.card.event()).then_some(Fact::Leads { event, stars })
     }
 
-    /// Both add as many stars, or the card more, and the number of the other one is a higher bid for a later round.
-    fn keeps_number(&self) -> Option<Fact> {
+    /// The card adds more stars, as many, or so many fewer, and the number of the other one is a higher bid for a later round.
+    fn keeps_number(&self, fewer: u8) -> Option<Fact> {
         let [stars, less] = self.stars();
         let number = self.other.acquisition();
-        let [higher, least] = KEPT;
-        let more = if stars > less { STRONGER } else { higher };
+        let [more, least] = if stars > less { [STRONGER, HIGH] } else { KEPT };
         let is_worth_it = number >= least.max(self.card.acquisition() + more);
-        let is_kept = stars >= less && self.view.rounds_left() > 0 && is_worth_it;
+        let is_kept = stars + fewer >= less && self.view.rounds_left() > 0 && is_worth_it;
         is_kept.then_some(Fact::KeepsNumber { number, stars, less })
     }
 

@@ -31,7 +31,7 @@ pub enum Fact {
     BreaksTie { event: EventCard, stars: u8, number: u8 },
     /// The other card would replace the one with the highest number that the seat has at the event.
     LosesNumber { number: u8 },
-    /// The card adds no fewer stars, and the number of the other one is a higher bid for a later round.
+    /// The card adds at most a star less, and the number of the other one is a higher bid for a later round.
     KeepsNumber { number: u8, stars: u8, less: u8 },
     /// Both cards add so many stars, and the number of this one will be the highest that the seat has at the event.
     TieNumber { event: EventCard, number: u8, stars: u8 },
