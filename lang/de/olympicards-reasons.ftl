@@ -64,6 +64,11 @@ fact-gives-little = { $cards ->
     [one] { $name } bekommt nur { NAME($medal, form: "sentence") }, du ziehst eine Karte, und es geht weiter.
    *[other] { $name } bekommt nur { NAME($medal, form: "sentence") }, du ziehst { $cards } Karten, und es geht weiter.
 }
+fact-gives-gold = { $cards ->
+    [one] { $name } bekommt Gold, aber du behältst deine letzte Karte und ziehst { $draws } dazu.
+   *[other] { $name } bekommt Gold, aber du behältst deine { $cards } Karten und ziehst { $draws } dazu.
+}
+fact-kept-for-ties = Es ist die letzte Sportart, und behaltene Karten entscheiden bei Gleichstand.
 fact-suits = Sie passt zu deiner Hand besser als zu den meisten anderen: Spiel sie jetzt.
 fact-suits-badly = Sie passt schlecht zu deiner Hand. Verschieb sie; die nächste muss gespielt werden.
 fact-most-cards = { $cards ->

@@ -130,6 +130,16 @@ fact-gives-little = { $cards ->
     [one] { $name } gets only { NAME($medal, form: "sentence") }, you draw a card, and the sport goes on.
    *[other] { $name } gets only { NAME($medal, form: "sentence") }, you draw { $cards } cards, and the sport goes on.
 }
+# With two players: withdraw, which ends the sport.
+# $name (String): a player
+# $cards (Number): the cards that stay in hand, 1 or more
+# $draws (Number): the cards that are drawn, 3
+fact-gives-gold = { $cards ->
+    [one] { $name } gets gold, but you keep your last card and draw { $draws } more.
+   *[other] { $name } gets gold, but you keep your { $cards } cards and draw { $draws } more.
+}
+# Withdraw.
+fact-kept-for-ties = It is the last sport, and the cards you keep break ties.
 # Play the sport that was turned over; “it” is the sport.
 fact-suits = Your hand suits it better than most hands: play it now.
 # Postpone the sport that was turned over; “it” is the sport, “the next one” the next sport.

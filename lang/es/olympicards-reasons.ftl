@@ -66,6 +66,11 @@ fact-gives-little = { $cards ->
     [one] { $name } solo gana { NAME($medal, form: "the") }, robas una carta, y el deporte sigue.
    *[other] { $name } solo gana { NAME($medal, form: "the") }, robas { $cards } cartas, y el deporte sigue.
 }
+fact-gives-gold = { $cards ->
+    [one] { $name } gana el oro, pero guardas tu última carta y robas { $draws } más.
+   *[other] { $name } gana el oro, pero guardas tus { $cards } cartas y robas { $draws } más.
+}
+fact-kept-for-ties = Es el último deporte, y las cartas que guardes deciden empates.
 fact-suits = Le va mejor a tu mano que a la mayoría: juégalo ahora.
 fact-suits-badly = Le va mal a tu mano. Aplázalo; el siguiente habrá que jugarlo.
 fact-most-cards = { $cards ->

@@ -64,6 +64,11 @@ fact-gives-little = { $cards ->
     [one] { $name } ne gagne que { NAME($medal, form: "sentence") }, vous piochez une carte, et le sport continue.
    *[other] { $name } ne gagne que { NAME($medal, form: "sentence") }, vous piochez { $cards } cartes, et le sport continue.
 }
+fact-gives-gold = { $cards ->
+    [one] { $name } gagne l’or, mais vous gardez votre dernière carte et en piochez { $draws }.
+   *[other] { $name } gagne l’or, mais vous gardez vos { $cards } cartes et en piochez { $draws }.
+}
+fact-kept-for-ties = C’est le dernier sport, et les cartes gardées départagent les égalités.
 fact-suits = Ce sport convient mieux à votre main qu’à d’autres : jouez-le.
 fact-suits-badly = Ce sport convient mal à votre main. Reportez-le ; le suivant devra être joué.
 fact-most-cards = { $cards ->

@@ -66,6 +66,11 @@ fact-gives-little = { $cards ->
     [one] { $name } krijgt maar { NAME($medal, form: "sentence") }, jij krijgt een kaart erbij, en de sport gaat door.
    *[other] { $name } krijgt maar { NAME($medal, form: "sentence") }, jij krijgt { $cards } kaarten erbij, en de sport gaat door.
 }
+fact-gives-gold = { $cards ->
+    [one] { $name } krijgt goud, maar jij houdt je laatste kaart en krijgt er { $draws } bij.
+   *[other] { $name } krijgt goud, maar jij houdt je { $cards } kaarten en krijgt er { $draws } bij.
+}
+fact-kept-for-ties = Het is de laatste sport, en wat je bewaart, beslist bij een gelijke stand.
 fact-suits = Je hand past hier beter bij dan de meeste: speel deze sport nu.
 fact-suits-badly = Je hand past hier slecht bij. Stel uit; de volgende moet gespeeld worden.
 fact-most-cards = { $cards ->

@@ -2,7 +2,7 @@
 
 use crate::walk::{self, legal, walk};
 use pentathlon_engine::games::olympicards::{
-    Action, Attempt, Demand, Fact, Hand, Olympicards, Rule, State, View,
+    Action, Attempt, Demand, Fact, Hand, Medal, Olympicards, Rule, Sport, State, View,
 };
 use pentathlon_engine::rules::{Advise, Rules, Seat, Viewer};
 use std::collections::BTreeMap;
@@ -106,14 +106,13 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
                 Fact::GoldYours(cards) => assert!(others().count() == 0 && usize::from(cards) == hand.len()),
                 Fact::NobodyCanFollow => assert!(others().count() > 0 && others().all(|cards| cards == 0)),
                 Fact::NobodyCanLift(total) => assert!(others().all(|cards| 9 * cards.min(3) <= total)),
-                Fact::Outlasts(times, rival, cards) if hand.len() < 9 => {
-                    assert_eq!((times, view.players[rival.index()].cards), (plays(), cards));
-                    assert!(others().all(|cards| cards < times));
+                Fact::Outlasts(_, rival, cards) => {
+                    assert_eq!(view.players[rival.index()].cards, cards);
+                    assert_eq!(others().max(), Some(cards));
                 }
                 Fact::Outlasted(times, rival, cards) if hand.len() < 9 => {
                     assert_eq!((times, view.players[rival.index()].cards), (plays(), cards));
                 }
-                Fact::Record => assert_eq!(usize::from(plays()), hand.len()),
                 Fact::LastSport => assert_eq!(left, 0),
                 Fact::Short(cards, sports) | Fact::Spare(cards, sports) => {
                     assert_eq!((usize::from(cards), sports), (hand.len(), left));
@@ -131,18 +130,92 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
                 Fact::GivesLittle(rival, medal, cards) => {
                     let reward = view.next_reward().unwrap();
                     assert_eq!((reward.medal, reward.cards), (Some(medal), cards));
-                    assert!(
-                        medal != pentathlon_engine::games::olympicards::Medal::Gold
-                            && view.players.len() == 2
-                            && view.seat() != Some(rival)
-                    );
+                    assert!(medal != Medal::Gold && view.players.len() == 2 && view.seat() != Some(rival));
                 }
+                Fact::GivesGold(rival, cards, draws) => {
+                    let reward = view.next_reward().unwrap();
+                    assert_eq!((reward.medal, reward.cards), (Some(Medal::Gold), draws));
+                    assert_eq!(usize::from(cards), hand.len());
+                    assert!(view.players.len() == 2 && view.seat() != Some(rival) && left > 0);
+                }
+                Fact::KeptForTies => assert!(view.players.len() > 2 && left == 0),
                 Fact::MostCards(more) => assert_eq!(others().max().unwrap() + more, hand.len() as u8),
                 _ => {}
             }
         }
     });
     assert!(said.len() >= 20, "{said:?}");
+}
+
+#[test]
+fn a_player_goes_on_as_often_as_is_said_after_the_card_that_is_advised() {
+    let mut asked = [0; 2];
+    moments(40, |_, _, view, legal| {
+        let (hand, Some(rule)) = (view.hand().unwrap(), view.rule()) else { return };
+        for &action in legal.iter().filter(|_| hand.len() < 9) {
+            let Action::Cards(attempt) = action else { continue };
+            let plays = || 1 + longest(rule, hand.without(attempt).unwrap(), Some(attempt));
+            match Olympicards::fact(view, [action, Action::Withdraw]) {
+                Some(Fact::Outlasts(times, _, cards)) => {
+                    assert_eq!(times, plays(), "{attempt}");
+                    assert!(cards < times);
+                    asked[0] += 1;
+                }
+                Some(Fact::Record) => {
+                    assert_eq!(usize::from(plays()), hand.len(), "{attempt}");
+                    asked[1] += 1;
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(asked.iter().all(|asked| *asked > 5), "{asked:?}");
+}
+
+#[test]
+fn a_card_leaves_more_room_only_where_nobody_else_gets_it() {
+    let mut said = 0;
+    moments(40, |_, _, view, legal| {
+        for pair in legal.windows(2) {
+            for pair in [[pair[0], pair[1]], [pair[1], pair[0]]] {
+                if let Some(Fact::MoreRoom(..)) = Olympicards::fact(view, pair) {
+                    let sport = view.sport.unwrap();
+                    assert!([Sport::HighJump, Sport::Swimming].contains(&sport), "{sport:?}");
+                    said += 1;
+                }
+            }
+        }
+    });
+    assert!(said > 50, "{said}");
+}
+
+#[test]
+fn a_card_is_kept_only_for_what_it_can_still_bring() {
+    let mut equal = [0; 3];
+    moments(40, |_, _, view, legal| {
+        let single = |action: &Action| match action {
+            Action::Cards(attempt) if attempt.len() == 1 => Some((*action, attempt.total())),
+            _ => None,
+        };
+        let left = view.face_down + view.deferred.len() as u8;
+        let is_over = view.finished.iter().any(|one| one.sport == Sport::TableTennis);
+        let cards: Vec<_> = legal.iter().filter_map(single).collect();
+        for (&(one, value), &(other, more)) in
+            cards.iter().flat_map(|one| cards.iter().map(move |other| (one, other)))
+        {
+            let [kept, instead] = [one, other].map(|action| Olympicards::keeping(view, action));
+            if left == 0 {
+                assert_eq!(kept, instead, "only the number of cards breaks ties");
+                let is_tie_possible = view.players.len() > 2;
+                assert_eq!(kept < Olympicards::keeping(view, Action::Withdraw), is_tie_possible);
+                equal[usize::from(is_tie_possible)] += 1;
+            } else if value == 5 && more == 6 && is_over {
+                assert!(kept > instead, "after Table Tennis a 5 is a low card");
+                equal[2] += 1;
+            }
+        }
+    });
+    assert!(equal.iter().all(|equal| *equal > 5), "{equal:?}");
 }
 
 #[test]

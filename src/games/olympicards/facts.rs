@@ -46,6 +46,10 @@ impl FactUi for Fact {
             Self::GivesLittle(rival, medal, cards) => {
                 return messages::fact_gives_little(&name(players, rival), names::medal(medal), cards);
             }
+            Self::GivesGold(rival, cards, draws) => {
+                return messages::fact_gives_gold(&name(players, rival), cards, draws);
+            }
+            Self::KeptForTies => messages::fact_kept_for_ties(),
             Self::Suits => messages::fact_suits(),
             Self::SuitsBadly => messages::fact_suits_badly(),
             Self::MostCards(cards) => return messages::fact_most_cards(cards),
@@ -84,6 +88,7 @@ mod tests {
             Fact::SavesCards(Medal::Bronze, 12),
             Fact::DrawsCards(Medal::Bronze, 3),
             Fact::GivesLittle(Seat(0), Medal::Bronze, 2),
+            Fact::KeptForTies,
             Fact::Suits,
             Fact::SuitsBadly,
             Fact::FewestCards,
@@ -93,6 +98,7 @@ mod tests {
                 [Fact::GoldYours, Fact::Fewer, Fact::FirstOut, Fact::MostCards].map(|fact| fact(cards)),
             );
             facts.extend([Fact::Short(cards, 8), Fact::Spare(20, cards), Fact::FewerCardsLater(cards, 1)]);
+            facts.push(Fact::GivesGold(Seat(0), cards, 3));
             for others in [0, 1, 20] {
                 facts.push(Fact::Outlasts(cards, Seat(0), others));
                 facts.push(Fact::Outlasted(others, Seat(0), cards));

@@ -61,6 +61,10 @@ pub enum Fact {
     DrawsCards(Medal, u8),
     /// With two players: withdrawing gives the rival only that medal, draws so many cards, and the sport goes on.
     GivesLittle(Seat, Medal, u8),
+    /// With two players: withdrawing gives the rival gold, keeps so many cards, and draws so many.
+    GivesGold(Seat, u8, u8),
+    /// In the last sport cards that are kept only break ties.
+    KeptForTies,
     /// The hand suits the sport.
     Suits,
     /// The hand does not suit the sport.
@@ -86,13 +90,17 @@ impl Advise for Olympicards {
         action == Action::Withdraw
     }
 
-    /// The cards that stay in hand; high ones and fives are worth more.
-    fn keeping(_view: &View, action: Action) -> i32 {
+    /// The cards that stay in hand; high ones are worth more, and so are fives until Table Tennis is over. After the last
+    /// sport only their number counts, and of two players none (C11, C15).
+    fn keeping(view: &View, action: Action) -> i32 {
         let Action::Cards(attempt) = action else { return 0 };
-        -attempt
-            .cards()
-            .map(|card| 100 + i32::from(card.value()) + if card.value() == 5 { 20 } else { 0 })
-            .sum::<i32>()
+        let is_over = view.finished.iter().any(|one| one.sport == Sport::TableTennis);
+        let worth = |value: u8| match view.sports_left() {
+            0 if view.setup.is_for_two() => 0,
+            0 => 100,
+            _ => 100 + i32::from(value) + if value == 5 && !is_over { 20 } else { 0 },
+        };
+        -attempt.cards().map(|card| worth(card.value())).sum::<i32>()
     }
 
     /// Plays of as many cards whose totals are at most 1 apart.
@@ -108,7 +116,7 @@ impl Advise for Olympicards {
                 turn.gold_is_taken().or_else(|| turn.outlasted()).or_else(|| turn.withdrawing())
             }
             [Action::Cards(attempt), Action::Withdraw] => {
-                turn.winning(attempt).or_else(|| turn.outlasting()).or_else(|| turn.playing_on())
+                turn.winning(attempt).or_else(|| turn.outlasting(attempt)).or_else(|| turn.playing_on())
             }
             [Action::Cards(one), Action::Cards(other)] => turn.play(one, other),
             [Action::PlaySport, Action::Defer] => turn.sport(true),
@@ -116,6 +124,10 @@ impl Advise for Olympicards {
             _ => None,
         }
     }
+}
+
+fn of_colour(hand: Hand, colour: Colour) -> u8 {
+    hand.cards().filter(|card| card.colour() == colour).count() as u8
 }
 
 /// What the seat that is asked knows of its turn.
@@ -165,10 +177,18 @@ impl<'a> Turn<'a> {
 
     /// The number of plays that the hand is good for against the seat's own marks, one card at a time.
     fn plays(&self) -> Option<u8> {
+        self.plays_of(self.hand, self.view.mark(self.seat))
+    }
+
+    /// The same if it begins with that play.
+    fn plays_from(&self, attempt: Attempt) -> Option<u8> {
+        Some(1 + self.plays_of(self.hand.without(attempt)?, Some(attempt))?)
+    }
+
+    fn plays_of(&self, hand: Hand, mark: Option<Attempt>) -> Option<u8> {
         if self.rule.against != Against::Own || self.rule.most > 1 {
             return None;
         }
-        let mark = self.view.mark(self.seat);
         let beyond = |value: u8| match (self.rule.demand, mark.map(Attempt::total)) {
             (Demand::Higher, Some(last)) => value > last,
             (Demand::Lower, Some(last)) => value < last,
@@ -176,26 +196,21 @@ impl<'a> Turn<'a> {
         };
         match self.rule.demand {
             Demand::Higher | Demand::Lower => {
-                let held =
-                    |value: &u8| beyond(*value) && self.hand.cards().any(|card| card.value() == *value);
+                let held = |value: &u8| beyond(*value) && hand.cards().any(|card| card.value() == *value);
                 Some((1..=9).filter(held).count() as u8)
             }
             Demand::OtherColour => {
                 let last = mark.map(|mark| mark.first().colour());
                 let room = |colour: Colour| {
-                    let own = self.of_colour(colour);
+                    let own = of_colour(hand, colour);
                     // Between two cards of a colour there is another one, and before the first if it was the last.
-                    let others = self.cards() - own;
+                    let others = hand.len() as u8 - own;
                     own.min(others + u8::from(last != Some(colour))) + others
                 };
                 Colour::ALL.into_iter().map(room).min()
             }
             _ => None,
         }
-    }
-
-    fn of_colour(&self, colour: Colour) -> u8 {
-        self.hand.cards().filter(|card| card.colour() == colour).count() as u8
     }
 
     fn gold_is_taken(&self) -> Option<Fact> {
@@ -212,7 +227,8 @@ impl<'a> Turn<'a> {
     /// What a play makes certain.
     fn winning(&self, attempt: Attempt) -> Option<Fact> {
         if self.is_alone() {
-            return (self.may_set_record() && self.plays_out() == Some(true)).then_some(Fact::Record);
+            let plays_out = self.plays_from(attempt) == Some(self.cards());
+            return (self.may_set_record() && plays_out).then_some(Fact::Record);
         }
         if self.view.setup.is_for_two() {
             return None;
@@ -230,8 +246,8 @@ impl<'a> Turn<'a> {
         self.rivals().max_by_key(|(_, cards)| *cards)
     }
 
-    fn outlasting(&self) -> Option<Fact> {
-        let (plays, (rival, cards)) = (self.plays()?, self.strongest()?);
+    fn outlasting(&self, attempt: Attempt) -> Option<Fact> {
+        let (plays, (rival, cards)) = (self.plays_from(attempt)?, self.strongest()?);
         (plays > cards).then_some(Fact::Outlasts(plays, rival, cards))
     }
 
@@ -248,22 +264,27 @@ impl<'a> Turn<'a> {
         }
         if self.view.setup.is_for_two() {
             let (rival, _) = self.rivals().next()?;
-            let medal = reward.medal.filter(|&medal| medal != Medal::Gold)?;
-            return (reward.cards > 0).then_some(Fact::GivesLittle(rival, medal, reward.cards));
+            return Some(match reward.medal? {
+                Medal::Gold if left == 0 => return None,
+                Medal::Gold => Fact::GivesGold(rival, cards, reward.cards),
+                medal => Fact::GivesLittle(rival, medal, reward.cards),
+            });
         }
-        if left > 0 && reward.start_card && self.view.withdrawn.is_empty() {
+        if left == 0 {
+            return Some(Fact::KeptForTies);
+        }
+        if reward.start_card && self.view.withdrawn.is_empty() {
             return Some(Fact::FirstOut(reward.cards));
         }
         if let Some(medal) = reward.medal {
             // Whoever is still in gets at least this medal, so what speaks for withdrawing is the cards.
-            return match (left, reward.cards) {
-                (0, _) => None,
-                (_, 0) => Some(Fact::SavesCards(medal, cards)),
-                (_, draws) => Some(Fact::DrawsCards(medal, draws)),
-            };
+            return Some(match reward.cards {
+                0 => Fact::SavesCards(medal, cards),
+                draws => Fact::DrawsCards(medal, draws),
+            });
         }
         let next = self.view.ladder().get(self.view.withdrawn.len() + 1)?;
-        let is_fewer = left > 0 && next.medal.is_none() && next.cards < reward.cards;
+        let is_fewer = next.medal.is_none() && next.cards < reward.cards;
         is_fewer.then_some(Fact::FewerCardsLater(reward.cards, next.cards))
     }
 
@@ -299,7 +320,9 @@ impl<'a> Turn<'a> {
         let targets = |value: u8, most: u8| (value + most).min(9) - value.saturating_sub(most).max(1) + 1;
         match self.rule.demand {
             Demand::NoLower if value < less => Some(Fact::LowerClears(value, less)),
-            Demand::Higher if value < less => Some(Fact::MoreRoom(value, less)),
+            Demand::Higher if value < less && self.rule.against == Against::Own => {
+                Some(Fact::MoreRoom(value, less))
+            }
             Demand::Lower if value > less => Some(Fact::MoreRoom(value, less)),
             Demand::OverTheNet if less == 5 && value != 5 => Some(Fact::KeepFive),
             Demand::Within(most) if targets(value, most) < targets(less, most) => {
@@ -307,7 +330,7 @@ impl<'a> Turn<'a> {
             }
             Demand::OtherColour => {
                 let (colour, rarer) = (one.first().colour(), other.first().colour());
-                let (many, few) = (self.of_colour(colour), self.of_colour(rarer));
+                let (many, few) = (of_colour(self.hand, colour), of_colour(self.hand, rarer));
                 (many > few).then_some(Fact::MoreOfColour(colour, many, rarer, few))
             }
             _ => None,
