@@ -61,8 +61,8 @@ pub fn ways_to_learn(game: &str, title: &str) -> AnyView {
     .into_any()
 }
 
-/// The names of those whom "Play" seats, from the form of last time (`src/screens/set_up/form.rs`): whoever plays alone is the person who played
-/// last. `None` if somebody is not known here, and will be called otherwise.
+/// The names of those whom "Play" seats, from the form of last time (`src/screens/set_up/form.rs`): whoever plays alone is the
+/// person who played last. `None` if somebody is not known here, and will be called otherwise.
 fn seated(form: &str, people: &[Person]) -> Option<Vec<String>> {
     let is_alone = form.lines().filter(|line| line.starts_with("person ")).count() == 1;
     let last = people.iter().reduce(|one, two| if two.last_played > one.last_played { two } else { one });
