@@ -21,8 +21,8 @@ const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProper
 const sticks = (e) => e !== null && (getComputedStyle(e).position === "sticky" || sticks(e.parentElement));
 // A stage covers the board for a moment, and a tap on it continues; the callout of a lesson lies over the table.
 const stage_of = (e) => e.closest(".olympics-stage, .stage, .lesson-callout");
-// A picture in the rules repeats in small what its two sentences say.
-const unseen = ".visually-hidden, svg, option, noscript, script, style, .still";
+// A picture in the rules repeats in small what its two sentences say. Of a number that counts up only the last is there to stay.
+const unseen = ".visually-hidden, svg, option, noscript, script, style, .still, .count-up i:not(:last-child)";
 const box = (r) => ({ left: r.left, top: r.top, right: r.right, bottom: r.bottom });
 const faults = [];
 const words = [];
