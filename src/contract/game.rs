@@ -99,7 +99,7 @@ pub trait GameUi: Opening {
         true
     }
 
-    /// The moments of a finished race that are worth telling, in their order, from its [`past_actions`]; empty in other
+    /// The moments of a finished race that are worth telling, in their order, from its [`super::past_actions`]; empty in other
     /// games, whose turning points are found by looking ahead.
     fn highlights(&self, _table: &dyn GameTable) -> Vec<Highlight> {
         Vec::new()
@@ -120,11 +120,11 @@ pub trait GameTable: AnyTable {
         best: Option<&dyn ActionUi>,
         selected: Option<&dyn ActionUi>,
     ) -> Option<Vec<u8>>;
-    /// The worker's answer to a request for a hint: see [`Table::hint_answer`]. Its facts are sentences.
+    /// The worker's answer to a request for a hint: see `Table::hint_answer`. Its facts are sentences.
     fn hint_answer(&self, seat: Seat, answer: &[u8]) -> Option<HintAnswer<Arc<dyn ActionUi>, String>>;
-    /// The worker's answer to a request for a search: see [`Table::search_answer`].
+    /// The worker's answer to a request for a search: see `Table::search_answer`.
     fn search_answer(&self, seat: Seat, answer: &[u8]) -> Option<Arc<dyn ActionUi>>;
-    /// The worker's answer to a request for the most costly moves: see [`Table::costly_answer`]. Its facts are sentences.
+    /// The worker's answer to a request for the most costly moves: see `Table::costly_answer`. Its facts are sentences.
     fn costly_answer(&self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove<Arc<dyn ActionUi>, String>>>;
     /// The only action of a seat that may act, if everybody knows that it has no other.
     fn forced(&self, seat: Seat) -> Option<Arc<dyn ActionUi>>;
@@ -149,7 +149,7 @@ pub trait GameTable: AnyTable {
     /// What that viewer saw of each action from number `from` on.
     fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<Arc<dyn FrameUi>>>;
     /// A new table with the same deal, in the state after the first `actions` actions; `None` if the number of players
-    /// differs from the number of seats. See [`Table::branch`].
+    /// differs from the number of seats. See `Table::branch`.
     fn branch(&self, actions: usize, players: Vec<Player>) -> Option<Box<dyn GameTable>>;
 }
 

@@ -41,7 +41,7 @@ pub struct Cut {
     pub accent: &'static str,
 }
 
-/// Generates [`cover`], [`cut`] and [`look`].
+/// Generates [`cover`], [`cut`] and [`look()`].
 macro_rules! covers {
     ($($game:ident $rules:ident),*) => {
         /// The cover of the game with that short name.

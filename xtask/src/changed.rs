@@ -95,7 +95,7 @@ fn scope_of(paths: &[String]) -> Option<Scope> {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     use super::{Scope, scope_of};
 
     fn scope(paths: &[&str]) -> Option<(Vec<&'static str>, Vec<String>)> {

@@ -101,7 +101,7 @@ fn major(said: &str) -> Option<u32> {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     use super::major;
 
     #[test]

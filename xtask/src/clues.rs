@@ -58,7 +58,7 @@ fn without_clips(drawn: &str) -> String {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     #![allow(clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{sprite, without_clips};

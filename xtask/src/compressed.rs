@@ -102,7 +102,7 @@ fn files(folder: &Path) -> Result<Vec<(PathBuf, String)>> {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{archive, brotli, copy_of, write_copies};

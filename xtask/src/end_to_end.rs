@@ -126,7 +126,7 @@ fn print_slowest(times: &str) {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     use crate::selection::Shard;
 
     #[test]

@@ -65,7 +65,7 @@ impl Engine {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     use super::Engine;
 
     #[test]

@@ -112,7 +112,7 @@ fn cover(source: &str) -> Result<(String, bool, Vec<String>)> {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{cover, write};

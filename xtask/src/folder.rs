@@ -143,7 +143,7 @@ fn kind_of(path: &Path) -> &'static str {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
     use std::path::Path;

@@ -48,7 +48,7 @@ fn headers(names: &[String], page: &str) -> Result<String> {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     use super::headers;
 
     #[test]

@@ -75,7 +75,7 @@ fn value<'a>(tag: &'a str, attribute: &str) -> Option<&'a str> {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{BOOT, add_integrity, integrity};

@@ -36,7 +36,7 @@ pub fn is_lazy(name: &str) -> bool {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     use super::{NAMES, is_lazy};
     use crate::thinker;
 

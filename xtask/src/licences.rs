@@ -138,7 +138,7 @@ fn notices(packages: &[Package]) -> Result<String> {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{Package, notices, packages, plain, used};

@@ -50,7 +50,7 @@ pub fn of(engine: Engine) -> Vec<String> {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     use super::of;
     use crate::engine::Engine;
     use crate::project;

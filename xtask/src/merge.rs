@@ -307,7 +307,7 @@ impl Reencode for Writer<'_> {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     #![allow(clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{SplitModule, merged};

@@ -255,7 +255,7 @@ fn add(parts: &[Part], text: &mut String) {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     use super::{UNLISTED, language_of};
 
     #[test]

@@ -184,7 +184,7 @@ impl Reencode for Sorter<'_> {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     #![allow(clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{Functions, lighter};

@@ -171,7 +171,7 @@ impl Reencode for Renamer {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     #![allow(clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{short_names, shorten};

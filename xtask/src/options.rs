@@ -261,7 +261,7 @@ fn measurement(word: &str) -> Result<&'static Program, String> {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     use super::{Build, Command, EarlyExit, Measure, Pictures, Play, Program, Scope, read};
     use crate::browser_programs::MEASUREMENTS;
     use crate::engine::Engine;

@@ -73,7 +73,7 @@ fn allow_live_reload(page: &str) -> Result<String> {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     use super::{allow_live_reload, allow_style, padded};
 
     #[test]

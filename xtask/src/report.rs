@@ -158,7 +158,7 @@ fn clock(time: Duration) -> String {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     use super::Tally;
 
     #[test]

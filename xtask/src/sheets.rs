@@ -65,7 +65,7 @@ fn value<'a>(link: &'a str, attribute: &str) -> &'a str {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::join;

@@ -233,7 +233,7 @@ fn weigh_folder(folder: &Path, prefix: &str, page: &str, weights: &mut Vec<Weigh
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     use super::{HEAVIER_BUDGETS, part_of, shelf, stem};
 
     #[test]

@@ -287,7 +287,7 @@ fn compiled() -> Result<PathBuf> {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     #![allow(clippy::panic, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{Parts, comes_later, is_part, refuse_streams, runtime, write_part};

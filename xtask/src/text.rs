@@ -36,7 +36,7 @@ pub fn without_comments(script: &str) -> String {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     use super::{hash, replace, without_comments};
 
     #[test]

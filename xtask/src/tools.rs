@@ -177,7 +177,7 @@ pub fn path(tools: &[Tool]) -> Result<OsString> {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     use super::is_patch_of;
 
     #[test]

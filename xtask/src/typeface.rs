@@ -10,7 +10,7 @@ pub fn is_typeface(name: &str) -> bool {
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::is_typeface;

@@ -81,7 +81,7 @@ fn list(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> Resul
 }
 
 #[cfg(test)]
-mod test {
+mod tests {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{NAME, UNBUILT, write};

@@ -12,7 +12,7 @@ pub struct Trial {
     pub state: u32,
     /// What the search maximizes.
     pub value: i32,
-    /// The share of the win, out of [`WIN`].
+    /// The share of the win, out of [`super::WIN`].
     pub share: i32,
     /// The rank, from 1.
     pub rank: u8,

@@ -98,7 +98,7 @@ impl<R: Advise + Determinize> Table<R> {
         Some(bots::CostlyRequest { seat, seats: self.players().len(), choices })
     }
 
-    /// The worker's answer to [`AnyTable::costly_request`]. `None` if it cannot be read, or names what was not possible.
+    /// The worker's answer to [`super::AnyTable::costly_request`]. `None` if it cannot be read, or names what was not possible.
     pub fn costly_answer(&self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove<R::Action, R::Fact>>> {
         let is_possible = |CostlyMove { action, better, .. }: &CostlyMove<R::Action, R::Fact>| {
             let then =
