@@ -29,6 +29,7 @@ mod person;
 mod reconcile;
 mod renaming;
 pub mod results;
+pub mod set_ups;
 mod slices;
 mod small;
 mod summary;

@@ -1,14 +1,11 @@
 //! The set-up form, stored for the next time.
 
 use super::names::{last_person, seated, with_distinct_names};
-use crate::browser::{Storage, is_same_name};
+use crate::browser::is_same_name;
 use crate::contract::GameUi;
-use crate::saves::people;
+use crate::saves::{people, set_ups};
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
-
-/// How many players the form proposes before it is first filled in. Every game can be played by that many.
-const USUAL_SEATS: usize = 3;
+use pentathlon_engine::table::{Kind, Player};
 
 /// The stored form of a set-up: a line per player as in records, then the options, then who starts.
 #[derive(Clone)]
@@ -27,7 +24,7 @@ impl StoredSetUp {
     /// The form of a game, as it was last filled in on this device; `None` before that. People have the names that they have
     /// now.
     pub fn of(game: &str) -> Option<Self> {
-        let mut form = Self::read(&Storage.get(&key(game))?);
+        let mut form = Self::read(&set_ups::kept(game)?);
         form.players = seated(form.players, &people::all());
         Some(form)
     }
@@ -57,19 +54,18 @@ impl StoredSetUp {
 
     /// The same with a person of that name; one of the usual names if it is empty.
     pub fn usual_for(person: &str) -> Self {
-        let first = Some(person).filter(|name| !name.is_empty()).or(USUAL_NAMES.first().copied());
-        let person = Player::new(first.unwrap_or_default(), Kind::Person);
-        let rivals = USUAL_NAMES
-            .into_iter()
-            .filter(|name| *name != person.name() && Some(name) != USUAL_NAMES.first());
-        let rivals = rivals.map(|name| Player::new(name, Kind::Computer(Level::EASIEST)));
-        let players = [person.clone()].into_iter().chain(rivals).take(USUAL_SEATS).collect();
+        let names = set_ups::usual_names(person).enumerate();
+        let players = names.map(|(seat, name)| {
+            let kind = if seat == 0 { Kind::Person } else { Kind::Computer(Level::EASIEST) };
+            Player::new(name, kind)
+        });
+        let players = players.collect();
         Self { players, options: String::new(), start: None, hints: false }
     }
 
-    /// Saves the form. If that fails, it has its defaults next time.
+    /// Saves the form.
     pub fn save(&self, game: &str) {
-        let _ = Storage.set(&key(game), &self.write());
+        set_ups::keep(game, &self.write());
     }
 
     /// Parses a form; unreadable lines are left out.
@@ -116,11 +112,6 @@ impl StoredSetUp {
 pub fn level_among(players: &[Player]) -> Level {
     let of = |player: &Player| if let Kind::Computer(level) = player.kind { Some(level) } else { None };
     players.iter().rev().find_map(of).unwrap_or(Level::EASIEST)
-}
-
-/// The storage key of a game's form.
-fn key(game: &str) -> String {
-    format!("setup/{game}")
 }
 
 #[cfg(test)]

@@ -1,24 +1,17 @@
 //! A game on the shelf: its poster, and the ways into it.
 
-use crate::browser::Storage;
 use crate::covers::Cover;
 use crate::messages::app;
 use crate::route::Route;
-use crate::saves::LessonProgress;
 use crate::saves::people::Person;
+use crate::saves::{LessonProgress, set_ups};
 use leptos::prelude::*;
 use pentathlon_engine::rules::GameFacts;
 
-/// Who plays where nobody has filled in the set-up (`StoredSetUp::usual`).
-const USUAL: &str = "person Ana\ncomputer bronze Bo\ncomputer bronze Chen\n";
-
 /// The poster: its picture leads to the set-up. "Play" names whom it will seat, of these people.
 pub fn poster(cover: Cover, facts: &GameFacts, people: &[Person]) -> AnyView {
-    let form = Storage.get(&format!("setup/{}", facts.id));
-    let seats = (!people.is_empty()).then(|| {
-        let names = seated(form.as_deref().unwrap_or(USUAL), people).unwrap_or_default();
-        view! { <small>{app::waiting_names(&names)}</small> }.into_any()
-    });
+    let seats = seated(set_ups::kept(facts.id).as_deref(), people)
+        .map(|names| view! { <small>{app::waiting_names(&names)}</small> }.into_any());
     // The part in brackets is small.
     let (title, aside) = facts.title.split_at(facts.title.find('(').unwrap_or(facts.title.len()));
     let aside = (!aside.is_empty()).then(|| view! { <small>{aside}</small> }.into_any());
@@ -61,17 +54,20 @@ pub fn ways_to_learn(game: &str, title: &str) -> AnyView {
     .into_any()
 }
 
-/// The names of those whom "Play" seats, from the form of last time (`src/screens/set_up/form.rs`): whoever plays alone is the
-/// person who played last. `None` if somebody is not known here, and will be called otherwise.
-fn seated(form: &str, people: &[Person]) -> Option<Vec<String>> {
+/// The names of those whom "Play" seats, from what is kept of last time: whoever plays alone is the person who played last.
+/// `None` if nobody is known here, or somebody is not and will be called otherwise.
+fn seated(form: Option<&str>, people: &[Person]) -> Option<Vec<String>> {
+    let last = people.iter().reduce(|one, two| if two.last_played > one.last_played { two } else { one })?;
+    let Some(form) = form else {
+        return Some(set_ups::usual_names(last.name()).map(str::to_owned).collect());
+    };
     let is_alone = form.lines().filter(|line| line.starts_with("person ")).count() == 1;
-    let last = people.iter().reduce(|one, two| if two.last_played > one.last_played { two } else { one });
     let mut names: Vec<String> = Vec::new();
     for line in form.lines() {
         let was_called =
             |person: &&Person| person.names.iter().any(|own| line.strip_prefix("person ") == Some(own));
         let name = match line.split_once(' ') {
-            Some(("person", _)) if is_alone => last?.name(),
+            Some(("person", _)) if is_alone => last.name(),
             Some(("person", _)) => people.iter().find(was_called)?.name(),
             Some(("computer", of_level)) => of_level.split_once(' ')?.1,
             _ => continue,
@@ -83,9 +79,8 @@ fn seated(form: &str, people: &[Person]) -> Option<Vec<String>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{USUAL, seated};
+    use super::seated;
     use crate::saves::people::Person;
-    use crate::screens::set_up::form::StoredSetUp;
     use pentathlon_engine::table::Moment;
 
     #[test]
@@ -98,7 +93,7 @@ mod tests {
             last_played: Moment::from_ms(last_played),
         };
         let people = [person(&["Zoë", "Ana"], 3), person(&["Bo"], 9), person(&["Kim"], 5)];
-        let named = |form: &str| seated(form, &people).map(|names| names.join(", "));
+        let named = |form: &str| seated(Some(form), &people).map(|names| names.join(", "));
         let said = |names: &str| Some(names.to_owned());
         let alone = "computer gold Dita\nperson Zoë\noptions:clues=more seats=3\nstart:1\n";
         assert_eq!(named(alone), said("Dita, Bo"), "who played last");
@@ -110,8 +105,7 @@ mod tests {
             None,
             "they will be a guest of another name"
         );
-        assert_eq!(named(USUAL), said("Bo, Bo, Chen"), "the computer will be Bo 2");
-        assert_eq!(seated(USUAL, &[]), None);
-        assert!(StoredSetUp::usual_for("").write().starts_with(USUAL));
+        assert_eq!(seated(None, &people).map(|names| names.join(", ")), said("Bo, Chen, Dita"));
+        assert_eq!(seated(None, &[]), None);
     }
 }

@@ -1,0 +1,30 @@
+//! Who sat where when a game was last set up, and with which options: kept for the next time. The set-up reads all of it
+//! (`src/screens/set_up/form.rs`), the shelf only the names.
+
+use crate::browser::Storage;
+use pentathlon_engine::table::USUAL_NAMES;
+use std::iter;
+
+/// How many play before anybody has said so. Every game can be played by that many.
+const USUAL_SEATS: usize = 3;
+
+/// What is kept of a game's set-up; `None` before the first time.
+pub fn kept(game: &str) -> Option<String> {
+    Storage.get(&key(game))
+}
+
+/// Keeps a game's set-up. If that fails, it is as usual next time.
+pub fn keep(game: &str, form: &str) {
+    let _ = Storage.set(&key(game), form);
+}
+
+/// The names at a game's first table: that person's, or a usual one if it is empty, and those of computers.
+pub fn usual_names(person: &str) -> impl Iterator<Item = &str> {
+    let [first, others @ ..] = USUAL_NAMES;
+    let others = others.into_iter().filter(move |name| *name != person);
+    iter::once(if person.is_empty() { first } else { person }).chain(others).take(USUAL_SEATS)
+}
+
+fn key(game: &str) -> String {
+    format!("setup/{game}")
+}
