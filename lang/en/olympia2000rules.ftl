@@ -96,7 +96,7 @@ rules-one-console = For each athlete on crutches, its player gets a consolation 
 rules-two = 2. The prize after next
 # Rulings: Z2, Z3, Z6
 rules-two-text = The other chip moves up: it is the prize of the next round. The player whose athlete had the worst place (words do not count) now chooses the top chip of any column to follow it, even one of the same discipline. If only one athlete has a place, that player both wins and chooses. If the columns are empty, nobody chooses. All athletes sent this round leave the game.
-    .words = last worst picks choose chooses next decide alone both who chips chosen which loser any played athletes gone
+    .words = first last worst picks choose chooses next decide alone both who chips chosen which loser any played athletes gone
 # Part
 rules-three = 3. New athletes
 # Rulings: Z7, Z15

@@ -28,8 +28,7 @@ fn page_in(language: &str, ui: &dyn GameUi) -> Vec<(&'static str, String)> {
         let text = (ui.rules().text)(passage.message()).unwrap();
         match passage {
             Passage::Head(_) | Passage::Part(_) => heading = text,
-            Passage::Text(_) | Passage::Line(_) => all.push((heading, text.to_owned())),
-            Passage::Picture(_) => {}
+            Passage::Text(_) | Passage::Line(_) | Passage::Picture(_) => all.push((heading, text.to_owned())),
         }
     }
     all
