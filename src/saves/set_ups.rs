@@ -3,7 +3,6 @@
 
 use crate::browser::Storage;
 use pentathlon_engine::table::USUAL_NAMES;
-use std::iter;
 
 /// How many play before anybody has said so. Every game can be played by that many.
 const USUAL_SEATS: usize = 3;
@@ -19,10 +18,15 @@ pub fn keep(game: &str, form: &str) {
 }
 
 /// The names at a game's first table: that person's, or a usual one if it is empty, and those of computers.
-pub fn usual_names(person: &str) -> impl Iterator<Item = &str> {
-    let [first, others @ ..] = USUAL_NAMES;
-    let others = others.into_iter().filter(move |name| *name != person);
-    iter::once(if person.is_empty() { first } else { person }).chain(others).take(USUAL_SEATS)
+pub fn usual_names(person: &str) -> Vec<&str> {
+    let [first, others @ ..] = &USUAL_NAMES;
+    let mut names = Vec::from([if person.is_empty() { first } else { person }]);
+    for name in others {
+        if *name != person && names.len() < USUAL_SEATS {
+            names.push(name);
+        }
+    }
+    names
 }
 
 fn key(game: &str) -> String {

@@ -14,8 +14,7 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 /// The headings, paragraphs and lines of the rules, drawn lines among them, and what stands below the pictures.
-const PASSAGES: &str =
-    ".rules-text > :is(h3, h4, p), .rules-text > ul:is(:not([class]), [class$=lines]) > li, .positions figcaption";
+const PASSAGES: &str = ".rules-text > :is(h3, h4, p), .rules-text > ul:is(:not([class]), [class$=lines]) > li, .positions figcaption";
 /// How many explanations of things on the table are offered at most.
 const EXPLAINED: usize = 3;
 

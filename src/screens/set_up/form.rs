@@ -54,7 +54,7 @@ impl StoredSetUp {
 
     /// The same with a person of that name; one of the usual names if it is empty.
     pub fn usual_for(person: &str) -> Self {
-        let names = set_ups::usual_names(person).enumerate();
+        let names = set_ups::usual_names(person).into_iter().enumerate();
         let players = names.map(|(seat, name)| {
             let kind = if seat == 0 { Kind::Person } else { Kind::Computer(Level::EASIEST) };
             Player::new(name, kind)

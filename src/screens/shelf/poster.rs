@@ -59,7 +59,7 @@ pub fn ways_to_learn(game: &str, title: &str) -> AnyView {
 fn seated(form: Option<&str>, people: &[Person]) -> Option<Vec<String>> {
     let last = people.iter().reduce(|one, two| if two.last_played > one.last_played { two } else { one })?;
     let Some(form) = form else {
-        return Some(set_ups::usual_names(last.name()).map(str::to_owned).collect());
+        return Some(set_ups::usual_names(last.name()).into_iter().map(str::to_owned).collect());
     };
     let is_alone = form.lines().filter(|line| line.starts_with("person ")).count() == 1;
     let mut names: Vec<String> = Vec::new();
