@@ -74,7 +74,6 @@ pub fn set_up(game: &str) -> AnyView {
             Err(why) => trouble.set(Some(why.to_owned())),
         }
     };
-    // The rules open over the form, so that it stays filled in.
     let rules_are_open = RwSignal::new(false);
     let limits = screens::seats_limit(facts.title, *facts.seats.start(), *facts.seats.end());
     view! {
@@ -118,19 +117,18 @@ pub fn set_up(game: &str) -> AnyView {
                 {dynamic_if(move || refusal().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
                 <button type="submit" form="set-up" class="primary big">{screens::play()}</button>
             </div>
-            {dynamic_if(move || {
-                rules_are_open
-                    .get()
-                    .then(|| {
-                        view! {
-                            <Dialog title=facts.title on_close=move || rules_are_open.set(false) wide=true>
-                                {searched_rules(ui, None)}
-                            </Dialog>
-                        }
-                            .into_any()
-                    })
-            })}
+            {dynamic_if(move || rules_are_open.get().then(|| rules(ui, facts.title, rules_are_open)))}
         </main>
+    }
+    .into_any()
+}
+
+/// The rules over the form, so that it stays filled in.
+fn rules(ui: &'static dyn GameUi, title: &'static str, are_open: RwSignal<bool>) -> AnyView {
+    view! {
+        <Dialog title on_close=move || are_open.set(false) wide=true>
+            {searched_rules(ui, None)}
+        </Dialog>
     }
     .into_any()
 }
