@@ -1,8 +1,8 @@
 //! What is sent to the worker that computes the review of a finished game.
 
 use super::GameReview;
-use crate::cards::{Chance, Seed, Stream};
-use crate::rules::{Advise, Deal, Determinize, Rules, Seat, Setup};
+use crate::cards::Seed;
+use crate::rules::{Advise, Determinize, Rules, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
 /// Everything that a game review needs.
@@ -13,10 +13,10 @@ pub struct ReviewRequest<R: Rules> {
     pub seats: usize,
     /// The options of the set-up, in notation.
     pub options: String,
-    /// The seed from which the deal was drawn.
+    /// Determines the luck of the playouts.
     pub seed: Seed,
-    /// The deal in notation, if it was written by hand.
-    pub deal: Option<String>,
+    /// The deal, in notation.
+    pub deal: String,
     /// Every action with its seat.
     pub actions: Vec<(Seat, R::Action)>,
     /// The number of actions after which each round ends.
@@ -29,11 +29,7 @@ impl<R: Advise + Determinize> ReviewRequest<R> {
     /// The review of that game, not yet computed; `None` if there is none, see [`GameReview::new`].
     pub fn review(&self) -> Option<GameReview<R>> {
         let setup = R::Setup::new(self.seats, &self.options).ok()?;
-        let deal = match &self.deal {
-            Some(deal) => deal.parse().ok()?,
-            None => R::Deal::draw(&setup, &mut Chance::new(&self.seed, Stream::Deal)),
-        };
-        let first = R::start(&setup, &deal).ok()?;
+        let first = R::start(&setup, &self.deal.parse().ok()?).ok()?;
         GameReview::new(first, &self.actions, self.rounds.clone(), self.seats, self.budget, self.seed)
     }
 }

@@ -21,8 +21,8 @@ pub struct Entry<A> {
 pub enum Line<A> {
     /// An action.
     Move(Entry<A>),
-    /// The players agreed to take back this many actions, past a point where something was revealed. Notation:
-    /// `takeback 3`.
+    /// So many actions were taken back, and the log keeps them: the players agreed, past a point where something was
+    /// revealed, or the actions stand before an earlier line of this kind. Notation: `takeback 3`.
     Takeback(usize),
     /// Something that is not part of the game.
     Note(Note),

@@ -1,6 +1,6 @@
 //! What computer players and the search program are asked about a table, and what their answers are worth.
 
-use super::{Source, Table};
+use super::Table;
 use crate::bots::{self, CostlyMove, HintAnswer};
 use crate::rules::{Advise, Awaiting, Determinize, Reaction, Seat, Viewer};
 
@@ -66,10 +66,7 @@ impl<R: Advise + Determinize> Table<R> {
             seats: self.players().len(),
             options: self.setup().to_string(),
             seed: self.source().seed(),
-            deal: match self.source() {
-                Source::Seed(_) => None,
-                Source::Deal(deal) => Some(deal.to_string()),
-            },
+            deal: self.source().deal(self.setup()).to_string(),
             actions: self.entries().map(|entry| (entry.seat, entry.action)).collect(),
             rounds,
             budget,

@@ -1,6 +1,6 @@
 //! Undo: free back to the last reveal; beyond that only if the players agree, and the record shows it.
 
-use super::{Kind, Line, PlayedAction, Step, Table, play_again};
+use super::{Line, PlayedAction, Step, Table, play_again};
 use crate::rules::{Rules, Seat};
 
 /// What an undo would take back.
@@ -29,9 +29,8 @@ pub enum UndoError {
 impl<R: Rules> Table<R> {
     /// What [`Table::undo`] would take back now, if anything. In a branch that is nothing from before it.
     pub fn undoable(&self) -> Option<Undo> {
-        let people = self.players.iter().map(|player| player.kind == Kind::Person).collect::<Vec<_>>();
-        let by_person = |seat: usize| people.get(seat).copied().unwrap_or(false);
-        let last = self.played.iter().rposition(|m| by_person(m.entry.seat.index()) && !m.forced)?;
+        let people = self.people();
+        let last = self.played.iter().rposition(|m| people.contains(m.entry.seat) && !m.forced)?;
         if last < self.fixed() {
             return None;
         }
@@ -60,7 +59,7 @@ impl<R: Rules> Table<R> {
         if undo.crosses_reveal || moves < undo.moves {
             self.log.push(Line::Takeback(undo.moves));
         } else {
-            // A free undo leaves no trace: nobody learned anything. Notes added since stay.
+            // Otherwise a free undo leaves no trace: nobody learned anything. Notes added since stay.
             for _ in 0..undo.moves {
                 let last = self.log.iter().rposition(|line| matches!(line, Line::Move(_)));
                 last.map(|last| self.log.remove(last));
