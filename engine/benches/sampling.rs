@@ -25,7 +25,7 @@ impl Visitor for Sampling {
     type Outcome = ();
 
     fn visit<R: Game>(self) {
-        let mut chance = Chance::new(&Seed::from_number(2), Stream::Sampling(0));
+        let mut chance = Chance::new(&Seed::from_number(2), Stream::Thinking(0));
         let (mut total, mut samples, mut worst) = (Duration::ZERO, 0, Duration::ZERO);
         let mut legal = Vec::new();
         for game in 0..GAMES {

@@ -29,7 +29,7 @@ impl Visitor for Costs {
         let Some(seat) = table.awaiting().seats().first() else { return };
         let view = table.view(Viewer::Seat(seat));
         let record = table.to_string();
-        let mut chance = Chance::new(&Seed::from_number(2), Stream::Sampling(0));
+        let mut chance = Chance::new(&Seed::from_number(2), Stream::Thinking(0));
         println!("{}, {} seats, after {} actions", facts.id, self.seats, table.len());
         cost("view", || table.view(Viewer::Seat(seat)));
         cost("legal", || table.legal(seat));

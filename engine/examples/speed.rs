@@ -101,7 +101,7 @@ impl Visitor for Speed {
 /// race.
 fn moments<R: Game>(seats: usize) -> Vec<SearchRequest<R>> {
     let mut moments = Vec::new();
-    let mut chance = Chance::new(&Seed::from_number(3), Stream::Sampling(0));
+    let mut chance = Chance::new(&Seed::from_number(3), Stream::Thinking(0));
     for game in 0..2 {
         let setup = R::Setup::new(seats, "").expect("the shelf says that so many can play");
         let deal = R::Deal::draw(&setup, &mut Chance::new(&Seed::from_number(game), Stream::Deal));

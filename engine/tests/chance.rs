@@ -67,9 +67,9 @@ fn seeds() -> [Seed; 4] {
 const STREAMS: [(Stream, u64); 5] = [
     (Stream::Deal, 0),
     (Stream::Decoration, 1),
-    (Stream::Sampling(0), 2),
-    (Stream::Sampling(57), 59),
-    (Stream::Sampling(u32::MAX), 2 + u32::MAX as u64),
+    (Stream::Thinking(0), 2),
+    (Stream::Thinking(57), 59),
+    (Stream::Thinking(u32::MAX), 2 + u32::MAX as u64),
 ];
 
 #[test]
@@ -141,7 +141,7 @@ fn values_are_pinned() {
     };
     assert_eq!(numbers(Stream::Deal, 55), PINNED_DEAL);
     assert_eq!(numbers(Stream::Decoration, 1_000_000), PINNED_DECORATION);
-    assert_eq!(numbers(Stream::Sampling(7), 6), PINNED_SAMPLING);
+    assert_eq!(numbers(Stream::Thinking(7), 6), PINNED_SAMPLING);
     let mut cards: [u8; 20] = std::array::from_fn(|place| place as u8);
     chance(1896).shuffle(&mut cards);
     assert_eq!(cards, PINNED_SHUFFLE);
@@ -184,7 +184,7 @@ fn streams_are_independent() {
             assert_eq!(drawn.insert(first, stream), None, "two streams begin alike");
         }
         // Drawing from one stream does not change another.
-        let mut thinker = Chance::new(&seed, Stream::Sampling(3));
+        let mut thinker = Chance::new(&seed, Stream::Thinking(3));
         for _ in 0..1000 {
             thinker.below(9);
         }

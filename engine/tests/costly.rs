@@ -133,7 +133,7 @@ impl Visitor for Indifferent {
 
 fn is_indifferent<R: Game>(choice: &PastChoice<R>) -> bool {
     (0..12).all(|number| {
-        let mut luck = Chance::new(&Seed::from_number(8), Stream::Sampling(number));
+        let mut luck = Chance::new(&Seed::from_number(8), Stream::Thinking(number));
         let Some(state) = R::determinize(&choice.view, &mut luck) else { return false };
         let end = |&action: &R::Action| {
             let (mut state, mut luck) = (state.clone(), luck.clone());

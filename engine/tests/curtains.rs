@@ -37,7 +37,7 @@ fn anything<R: Game>(table: &Table<R>, seat: Seat) -> R::Action {
     let (legal, mut chance) = (table.legal(seat), table.chance());
     let reaction = bots::react::<R>(Level::Bronze, &table.view(Viewer::Seat(seat)), &mut chance);
     let reaction = reaction.map(|reaction| reaction.action).filter(|action| legal.contains(action));
-    reaction.or_else(|| bots::random(&legal, &mut chance)).unwrap()
+    reaction.or_else(|| chance.pick(&legal).copied()).unwrap()
 }
 
 /// A whole game, as a table session runs it. A tap opens the hand of a person only if nobody else can have the device.

@@ -31,7 +31,7 @@ impl Played {
             let seat = table.awaiting().seats().first().expect("somebody is asked");
             watch(&table, seat);
             let action = match self.levels[seat.index()] {
-                Level::Bronze if self.anything => bots::random(&table.legal(seat), &mut table.chance()),
+                Level::Bronze if self.anything => table.chance().pick(&table.legal(seat)).copied(),
                 level => table.glance(seat, level),
             };
             let action = action.expect("it can act");

@@ -31,7 +31,7 @@ impl Visitor for Asks {
                 let answer = |question: &SearchRequest<R>| {
                     let mut search = question.search().expect("there is something to choose");
                     while !search.step(7) {}
-                    (search.best().expect("something was tried"), search.answer())
+                    (search.best().expect("something was tried"), search.best_as_bytes())
                 };
                 let (best, bytes) = answer(&arrived);
                 assert_eq!((best, &bytes), (answer(&question).0, &answer(&question).1));

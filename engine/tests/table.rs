@@ -963,7 +963,7 @@ fn bronze_beats_a_player_that_does_anything() {
             let bronze = Seat((game % 4) as u8);
             let mut table = open::<R>(&[BRONZE; 4], 60_000 + game);
             while let Some(seat) = table.awaiting().seats().first() {
-                let anything = || bots::random(&table.legal(seat), &mut table.chance());
+                let anything = || table.chance().pick(&table.legal(seat)).copied();
                 let action = if seat == bronze { table.glance(seat, Level::Bronze) } else { anything() };
                 table.act(seat, action.unwrap(), 0).unwrap();
             }

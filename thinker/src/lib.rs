@@ -35,70 +35,38 @@ impl SearchJob {
     }
 }
 
-fn part((done, all): (u32, u32)) -> f64 {
-    f64::from(done) / f64::from(all.max(1))
-}
-
 trait Work {
     fn step(&mut self, playouts: u32) -> bool;
     fn progress(&self) -> f64;
     fn answer(&self) -> Vec<u8>;
 }
 
-impl<R: Game> Work for Search<R> {
-    fn step(&mut self, playouts: u32) -> bool {
-        self.step(playouts)
-    }
+/// Each kind of search, and its answer as bytes.
+macro_rules! work {
+    ($($search:ident: $answer:expr;)*) => {$(
+        impl<R: Game> Work for $search<R> {
+            fn step(&mut self, playouts: u32) -> bool {
+                self.step(playouts)
+            }
 
-    fn progress(&self) -> f64 {
-        part(self.progress())
-    }
+            fn progress(&self) -> f64 {
+                let (done, all) = self.progress();
+                f64::from(done) / f64::from(all.max(1))
+            }
 
-    fn answer(&self) -> Vec<u8> {
-        self.answer()
-    }
+            fn answer(&self) -> Vec<u8> {
+                let answer: fn(&Self) -> Vec<u8> = $answer;
+                answer(self)
+            }
+        }
+    )*};
 }
 
-impl<R: Game> Work for HintSearch<R> {
-    fn step(&mut self, playouts: u32) -> bool {
-        self.step(playouts)
-    }
-
-    fn progress(&self) -> f64 {
-        part(self.progress())
-    }
-
-    fn answer(&self) -> Vec<u8> {
-        self.answer().map_or_else(Vec::new, HintAnswer::to_bytes)
-    }
-}
-
-impl<R: Game> Work for GameReview<R> {
-    fn step(&mut self, playouts: u32) -> bool {
-        self.step(playouts)
-    }
-
-    fn progress(&self) -> f64 {
-        part(self.progress())
-    }
-
-    fn answer(&self) -> Vec<u8> {
-        self.result().to_bytes()
-    }
-}
-
-impl<R: Game> Work for CostlySearch<R> {
-    fn step(&mut self, playouts: u32) -> bool {
-        self.step(playouts)
-    }
-
-    fn progress(&self) -> f64 {
-        part(self.progress())
-    }
-
-    fn answer(&self) -> Vec<u8> {
-        CostlyMove::to_bytes(&self.moves())
-    }
+work! {
+    Search: Search::best_as_bytes;
+    HintSearch: |search| search.answer().map_or_else(Vec::new, HintAnswer::to_bytes);
+    GameReview: |review| review.result().to_bytes();
+    CostlySearch: |search| CostlyMove::to_bytes(&search.moves());
 }
 
 struct Begin<'a>(&'a [u8]);

@@ -71,7 +71,7 @@ fn trunk(profile: &[(&str, &str)]) -> Result<()> {
     }
     let mut trunk = for_browser("trunk");
     trunk.args(["build", "--release", "--log", QUIET]);
-    trunk.env("PATH", tools::path(&tools)?).envs(profile.iter().copied());
+    trunk.env("PATH", tools::search_path(&tools)?).envs(profile.iter().copied());
     if env::var_os("NO_COLOR").as_deref() == Some(OsStr::new("1")) {
         // Trunk accepts only the words true and false.
         trunk.env("NO_COLOR", "true");

@@ -1,4 +1,4 @@
-//! The tools folder, and the two programs that the build needs.
+//! The tools folder, and the programs that build and tests need.
 //!
 //! The user's own programs are never modified: a program on PATH is used if its version fits. Otherwise the pinned
 //! version is installed into the tools folder, where a second clone finds it.
@@ -39,7 +39,7 @@ fn path_in(variable: &str) -> Option<PathBuf> {
     env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from)
 }
 
-/// A program that the build needs.
+/// A program that the build or the tests need.
 #[derive(Debug)]
 pub struct Tool {
     /// The program's name.
@@ -167,7 +167,7 @@ fn is_patch_of(found: &str, pinned: &str) -> bool {
 ///
 /// # Errors
 /// The tools folder has a name that cannot be in PATH.
-pub fn path(tools: &[Tool]) -> Result<OsString> {
+pub fn search_path(tools: &[Tool]) -> Result<OsString> {
     let folders = tools.iter().filter_map(Tool::bin);
     let folders: Vec<PathBuf> =
         folders.chain(env::split_paths(&env::var_os("PATH").unwrap_or_default())).collect();

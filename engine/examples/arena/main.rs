@@ -93,7 +93,7 @@ impl Visitor for Arena {
                     }
                     R::legal(&state, seat, &mut legal);
                     let luck = step * rotations as u32 + rotation as u32;
-                    let mut chance = Chance::new(&seed, Stream::Sampling(luck));
+                    let mut chance = Chance::new(&seed, Stream::Thinking(luck));
                     if let Awaiting::Race(seats) = awaiting {
                         let player = |seat: Seat| self.players[who(seat)];
                         let next = race.next::<R>(&state, seats, player, &mut chance);

@@ -55,7 +55,7 @@ impl Contestant {
         let view = R::view(state, Viewer::Seat(seat));
         let searches = legal.len() > 1;
         match self {
-            Self::Random => (bots::random(legal, chance), 0),
+            Self::Random => (chance.pick(legal).copied(), 0),
             // In races nobody searches.
             Self::Level(Level::Gold) if R::RACE.is_none() => {
                 let action = bots::search_action::<R>(&view, seat, legal, iterations, chance);
@@ -82,7 +82,7 @@ impl Contestant {
             _ => None,
         };
         let at_once = |action| Reaction { action, after_ms: 0 };
-        reaction.or_else(|| bots::random(legal, chance).map(at_once))
+        reaction.or_else(|| chance.pick(legal).copied().map(at_once))
     }
 }
 

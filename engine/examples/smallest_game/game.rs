@@ -20,8 +20,8 @@ const MAX_SEATS: usize = 4;
 const HAND_SIZE: usize = 3;
 const HIGHEST: u8 = 12;
 
-/// The game: a name for its set of rules. It is never constructed.
-pub enum HighCard {}
+/// The game: a name for its set of rules.
+pub struct HighCard;
 
 // --- setup.rs: seats and options, validated on creation.
 

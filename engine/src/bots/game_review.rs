@@ -207,7 +207,7 @@ impl<R: Advise + Determinize> GameReview<R> {
             self.views.extend(Seat::all(self.seats).map(view));
         }
         // Every moment uses the same random streams.
-        let mut luck = Chance::new(&self.seed, Stream::Sampling(moment.playouts));
+        let mut luck = Chance::new(&self.seed, Stream::Thinking(moment.playouts));
         let view = self.views.get(moment.playouts as usize % self.seats.max(1));
         moment.playouts += 1;
         let sampled = view.and_then(|view| R::determinize(view, &mut luck));

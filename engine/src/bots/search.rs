@@ -14,10 +14,34 @@ use crate::bots::{Outcome, Playout, SLIPS, WIN};
 use crate::cards::{Chance, Seed, Stream};
 use crate::rules::{Advise, Determinize, Rules, Seat};
 use crate::short;
+use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
 /// How often sampling a state is tried.
 const DRAWS: usize = 8;
+
+/// Everything that a search needs: what a seat knows and what it may do. Nothing else is sent.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct SearchRequest<R: Rules> {
+    /// What the seat knows; in a phase of secret choices, what it knew before anybody chose.
+    pub view: R::View,
+    /// The seat that is to act.
+    pub seat: Seat,
+    /// Its legal actions.
+    pub legal: Vec<R::Action>,
+    /// The number of playouts.
+    pub budget: u32,
+    /// Determines the sampled states.
+    pub seed: Seed,
+}
+
+impl<R: Advise + Determinize> SearchRequest<R> {
+    /// The search for this request; `None` if there is nothing to choose from.
+    pub fn search(&self) -> Option<Search<R>> {
+        Search::new(self.view.clone(), self.seat, &self.legal, self.budget, self.seed)
+    }
+}
 
 /// A search for the best action of a seat, done in slices by [`Search::step`].
 ///
@@ -161,7 +185,7 @@ impl<R: Advise + Determinize> Search<R> {
     }
 
     /// The best action as bytes, as the worker sends it: the answer to [`super::WorkerRequest::Search`].
-    pub fn answer(&self) -> Vec<u8> {
+    pub fn best_as_bytes(&self) -> Vec<u8> {
         // Postcard fails only on sequences of unknown length, and there are none here.
         postcard::to_allocvec(&self.best()).unwrap_or_default()
     }
@@ -228,7 +252,7 @@ impl<R: Advise + Determinize> Search<R> {
 
     /// Samples the next state. Each comes with its own random stream, so that every candidate meets the same luck in it.
     fn sample(&mut self) {
-        let mut chance = Chance::new(&self.seed, Stream::Sampling(self.states));
+        let mut chance = Chance::new(&self.seed, Stream::Thinking(self.states));
         self.states += 1;
         // A race has no order of turns to look ahead in.
         let draws = if R::RACE.is_some() { 0 } else { DRAWS };

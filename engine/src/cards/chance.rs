@@ -18,7 +18,7 @@ pub enum Stream {
     Decoration,
     /// A computer player's thinking, by a number of its own: of the action it chooses (ties between equally good ones), of the
     /// state it samples, or of the playout.
-    Sampling(u32),
+    Thinking(u32),
 }
 
 /// A random number generator: one stream of one seed.
@@ -49,7 +49,7 @@ impl Chance {
         generator.set_stream(match stream {
             Stream::Deal => 0,
             Stream::Decoration => 1,
-            Stream::Sampling(number) => 2 + u64::from(number),
+            Stream::Thinking(number) => 2 + u64::from(number),
         });
         Self(generator)
     }

@@ -382,13 +382,13 @@ impl<R: Rules> Table<R> {
     /// resumed.
     pub fn chance(&self) -> Chance {
         let seed = self.source.seed();
-        Chance::new(&seed, Stream::Sampling(self.played.len() as u32))
+        Chance::new(&seed, Stream::Thinking(self.played.len() as u32))
     }
 
     /// The same in a race, where several players decide at once: each seat has its own stream.
     fn chance_of(&self, seat: Seat) -> Chance {
         let seed = self.source.seed();
-        Chance::new(&seed, Stream::Sampling(((u32::from(seat.0) + 1) << 24) | self.played.len() as u32))
+        Chance::new(&seed, Stream::Thinking(((u32::from(seat.0) + 1) << 24) | self.played.len() as u32))
     }
 }
 

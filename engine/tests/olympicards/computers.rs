@@ -17,7 +17,7 @@ fn ranks(seats: usize, own: Seat, seed: u64) -> Vec<u8> {
         let action = if seat == own {
             bots::glance::<Olympicards>(Level::Silver, &view, &legal, &mut chance)
         } else {
-            bots::random(&legal, &mut chance)
+            chance.pick(&legal).copied()
         };
         let action = action.unwrap();
         walk::play::<Olympicards>(&mut state, seat, action);

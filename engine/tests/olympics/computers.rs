@@ -1,6 +1,6 @@
 //! The strength of the quick computer player at Olympics.
 
-use pentathlon_engine::bots::{Level, random};
+use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympics::Olympics;
 use pentathlon_engine::rules::Seat;
@@ -20,7 +20,7 @@ fn silver_wins(seats: usize, games: u64) -> u64 {
             let action = if seat.index() == own {
                 table.glance(seat, Level::Silver).unwrap()
             } else {
-                random(&table.legal(seat), &mut chance).unwrap()
+                *chance.pick(&table.legal(seat)).unwrap()
             };
             table.act(seat, action, 0).unwrap();
         }

@@ -2,7 +2,7 @@
 
 use super::game::card;
 use crate::walk;
-use pentathlon_engine::bots::{Level, random};
+use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Set};
 use pentathlon_engine::games::olympics::{
     Action, Card, Competitor, EventCard, Fact, Olympics, Phase, State, View,
@@ -21,7 +21,7 @@ fn positions(seats: usize, seed: u64) -> Vec<(State, Seat)> {
         found.push((state.clone(), seat));
         let legal = walk::legal::<Olympics>(&state, seat);
         let slips = seed.is_multiple_of(3) || chance.pick(&[true, false, false, false]) == Some(&true);
-        let action = if slips { random(&legal, &mut chance).unwrap() } else { glance(&state, seat) };
+        let action = if slips { *chance.pick(&legal).unwrap() } else { glance(&state, seat) };
         walk::play::<Olympics>(&mut state, seat, action);
     }
     found
@@ -335,7 +335,7 @@ fn mirrored(state: &State, seat: Seat, [good, bad]: [Action; 2], chance: &mut Ch
     walk::play::<Olympics>(&mut worse, seat, bad);
     let (mut bids, mut takes, mut invests) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
     while let Some(actor) = Olympics::awaiting(&worse).seats().first() {
-        let action = random(&walk::legal::<Olympics>(&worse, actor), chance).unwrap();
+        let action = *chance.pick(&walk::legal::<Olympics>(&worse, actor)).unwrap();
         match action {
             Action::Bid(_) => bids.insert(actor, action),
             Action::Take(_) => takes.insert(actor, action),

@@ -75,7 +75,7 @@ fn programme(view: &View, chance: &mut Chance) -> Option<Programme> {
     Some(Programme {
         order: order.try_into().ok()?,
         finished: finished.len() as u8,
-        open: view.deferred.len() as u8,
+        face_up: view.deferred.len() as u8,
         must_play: view.must_play,
     })
 }

@@ -65,6 +65,7 @@ fn defer(state: &mut State, seat: Seat, emit: &mut impl FnMut(&State, Event)) {
     state.phase = Phase::Opening;
     let hidden = state.programme.face_down();
     state.programme.defer();
+    // No card was turned over: the next one was face up already.
     let open = state.programme.face_down() == hidden;
     if let Some(sport) = state.programme.current() {
         emit(state, Event::SportTurned { sport, open });

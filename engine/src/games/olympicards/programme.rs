@@ -11,7 +11,7 @@ pub struct Programme {
     /// The number of finished sports.
     pub(super) finished: u8,
     /// The number of face-up cards in the stack; they are the last ones.
-    pub(super) open: u8,
+    pub(super) face_up: u8,
     /// Whether the current sport was already face up, so that it must be played.
     pub(super) must_play: bool,
 }
@@ -19,7 +19,7 @@ pub struct Programme {
 impl Programme {
     /// A programme in that order, with the first sport turned over.
     pub(super) const fn new(order: [Sport; Sport::COUNT]) -> Self {
-        Self { order, finished: 0, open: 0, must_play: false }
+        Self { order, finished: 0, face_up: 0, must_play: false }
     }
 
     /// The current sport; none after the last.
@@ -35,12 +35,12 @@ impl Programme {
 
     /// The deferred sports, which are face up, the next one first.
     pub fn deferred(&self) -> &[Sport] {
-        self.order.get(Sport::COUNT - usize::from(self.open)..).unwrap_or_default()
+        self.order.get(Sport::COUNT - usize::from(self.face_up)..).unwrap_or_default()
     }
 
     /// The number of sports that are still face down.
     pub fn face_down(&self) -> u8 {
-        (Sport::COUNT as u8 - self.finished).saturating_sub(1 + self.open)
+        (Sport::COUNT as u8 - self.finished).saturating_sub(1 + self.face_up)
     }
 
     /// Whether the current sport may be deferred: it was face down, and there is another one (C3).
@@ -53,7 +53,7 @@ impl Programme {
     pub(super) fn defer(&mut self) {
         if let Some(rest) = self.order.get_mut(usize::from(self.finished)..) {
             rest.rotate_left(1);
-            self.open += 1;
+            self.face_up += 1;
             self.turn_over();
             self.must_play = true;
         }
@@ -69,8 +69,8 @@ impl Programme {
     /// Makes the top card current: it is turned over, unless it is already face up.
     fn turn_over(&mut self) {
         let left = Sport::COUNT as u8 - self.finished;
-        if left > 0 && self.open == left {
-            self.open -= 1;
+        if left > 0 && self.face_up == left {
+            self.face_up -= 1;
             self.must_play = true;
         }
     }
