@@ -4,7 +4,7 @@
 //! start both copies of each save are compared, and the better one (`reconcile.rs`) replaces the other.
 
 use super::metadata::SaveMetadata;
-use super::reconcile::{Candidate, MergeAction, Stored, merge};
+use super::reconcile::{Decision, InDatabase, SavedCopy, decide};
 use super::tables::{
     PREFIX, clear, ids, is_saved_here, next_sequence, put, put_metadata, record, record_and_metadata,
 };
@@ -113,25 +113,25 @@ fn reconcile_save(row: &Row) -> bool {
     }
     let stored_there = match record {
         Some(record) => {
-            Stored::Copy(Candidate { record, sequence: there.is_of(record).then_some(there.sequence) })
+            InDatabase::Copy(SavedCopy { record, sequence: there.is_of(record).then_some(there.sequence) })
         }
-        None if there.checksum.is_none() => Stored::Removed(there.sequence),
+        None if there.checksum.is_none() => InDatabase::Removed(there.sequence),
         // The storage has the same record.
         None => return false,
     };
     let here = record_and_metadata(id);
-    let ours = here.as_ref().map(|(record, metadata)| Candidate {
+    let ours = here.as_ref().map(|(record, metadata)| SavedCopy {
         record,
         sequence: metadata.as_ref().map(|metadata| metadata.sequence),
     });
-    match (merge(ours, stored_there), here, record) {
-        (MergeAction::Restore, _, Some(record)) => {
+    match (decide(ours, stored_there), here, record) {
+        (Decision::Restore, _, Some(record)) => {
             let _ = put(id, record, &there);
             return true;
         }
-        (MergeAction::BackUp, Some((record, metadata)), _) => back_up(id, &record, metadata, there.sequence),
-        (MergeAction::Clear, ..) => clear(id),
-        (MergeAction::Forget, ..) => _ = save_to_database(id, None, None),
+        (Decision::BackUp, Some((record, metadata)), _) => back_up(id, &record, metadata, there.sequence),
+        (Decision::Clear, ..) => clear(id),
+        (Decision::Forget, ..) => _ = save_to_database(id, None, None),
         _ => {}
     }
     false
@@ -149,12 +149,12 @@ fn back_up(id: &str, record: &str, metadata: Option<SaveMetadata>, last: u64) {
 /// Writes a save to the database. If the database could not be opened, that is tried again: then it gets everything of
 /// this page.
 pub fn save(id: &str, metadata: &SaveMetadata, record: &str) {
-    if !save_to_database(id, Some(metadata.write()), Some(record.to_owned())) {
+    if !save_to_database(id, Some(&metadata.write()), Some(record)) {
         read(|| false);
     }
 }
 
 /// Removes a save. A tombstone stays until the save is known to be gone from the storage too.
 pub fn remove(id: &str, sequence: u64) {
-    save_to_database(id, Some(SaveMetadata::removed(sequence).write()), None);
+    save_to_database(id, Some(&SaveMetadata::removed(sequence).write()), None);
 }

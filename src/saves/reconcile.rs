@@ -4,7 +4,7 @@ use pentathlon_engine::table::read_game;
 
 /// A copy of a save.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Candidate<'a> {
+pub struct SavedCopy<'a> {
     /// Its record.
     pub record: &'a str,
     /// How often it had been saved; `None` without valid metadata: an old save, or a damaged one.
@@ -13,16 +13,16 @@ pub struct Candidate<'a> {
 
 /// What the database has of a save.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stored<'a> {
+pub enum InDatabase<'a> {
     /// A copy.
-    Copy(Candidate<'a>),
+    Copy(SavedCopy<'a>),
     /// A tombstone: it was removed after that many saves.
     Removed(u64),
 }
 
-/// The outcome of a merge.
+/// What is done about a save.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MergeAction {
+pub enum Decision {
     /// Write the copy of the database to the storage.
     Restore,
     /// Write the copy of the storage to the database.
@@ -34,15 +34,15 @@ pub enum MergeAction {
 }
 
 /// Decides between the copy in the storage and the one in the database.
-pub fn merge(here: Option<Candidate<'_>>, there: Stored<'_>) -> MergeAction {
+pub fn decide(here: Option<SavedCopy<'_>>, there: InDatabase<'_>) -> Decision {
     match (here, there) {
-        (None, Stored::Copy(_)) => MergeAction::Restore,
-        (Some(here), Stored::Copy(there)) if is_second_better(here, there) => MergeAction::Restore,
-        (None, Stored::Removed(_)) => MergeAction::Forget,
-        (Some(here), Stored::Removed(last)) if here.sequence.is_some_and(|sequence| sequence <= last) => {
-            MergeAction::Clear
+        (None, InDatabase::Copy(_)) => Decision::Restore,
+        (Some(here), InDatabase::Copy(there)) if is_second_better(here, there) => Decision::Restore,
+        (None, InDatabase::Removed(_)) => Decision::Forget,
+        (Some(here), InDatabase::Removed(last)) if here.sequence.is_some_and(|sequence| sequence <= last) => {
+            Decision::Clear
         }
-        (Some(_), Stored::Copy(_) | Stored::Removed(_)) => MergeAction::BackUp,
+        (Some(_), InDatabase::Copy(_) | InDatabase::Removed(_)) => Decision::BackUp,
     }
 }
 
@@ -51,9 +51,9 @@ pub fn merge(here: Option<Candidate<'_>>, there: Stored<'_>) -> MergeAction {
 /// A complete record beats a damaged one. Of two complete records the one saved more often is later, even if it is
 /// shorter after an undo. Without sequence numbers the longer one wins, and of two equally long ones the one with a
 /// valid checksum.
-fn is_second_better(first: Candidate<'_>, second: Candidate<'_>) -> bool {
-    let length = |copy: Candidate<'_>| copy.record.lines().count();
-    let rank = |copy: Candidate<'_>| match (first.sequence, second.sequence) {
+fn is_second_better(first: SavedCopy<'_>, second: SavedCopy<'_>) -> bool {
+    let length = |copy: SavedCopy<'_>| copy.record.lines().count();
+    let rank = |copy: SavedCopy<'_>| match (first.sequence, second.sequence) {
         (Some(_), Some(_)) => (is_whole(copy.record), copy.sequence.unwrap_or_default(), length(copy)),
         _ => (is_whole(copy.record), length(copy) as u64, usize::from(copy.sequence.is_some())),
     };
@@ -67,21 +67,21 @@ fn is_whole(record: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Candidate, MergeAction, Stored, merge};
+    use super::{Decision, InDatabase, SavedCopy, decide};
 
     /// A record with that many entries.
     fn record(entries: usize) -> String {
         format!("pentathlon record 1\ngame: olympics\n--\n{}end\n", "0 pass @1\n".repeat(entries))
     }
 
-    fn copy(record: &str, sequence: Option<u64>) -> Candidate<'_> {
-        Candidate { record, sequence }
+    fn copy(record: &str, sequence: Option<u64>) -> SavedCopy<'_> {
+        SavedCopy { record, sequence }
     }
 
     /// Asserts that the good copy wins wherever it is.
-    fn assert_wins(good: Candidate<'_>, bad: Candidate<'_>) {
-        assert_eq!(merge(Some(bad), Stored::Copy(good)), MergeAction::Restore, "{good:?} over {bad:?}");
-        assert_eq!(merge(Some(good), Stored::Copy(bad)), MergeAction::BackUp, "{good:?} over {bad:?}");
+    fn assert_wins(good: SavedCopy<'_>, bad: SavedCopy<'_>) {
+        assert_eq!(decide(Some(bad), InDatabase::Copy(good)), Decision::Restore, "{good:?} over {bad:?}");
+        assert_eq!(decide(Some(good), InDatabase::Copy(bad)), Decision::BackUp, "{good:?} over {bad:?}");
     }
 
     #[test]
@@ -128,14 +128,14 @@ mod tests {
         for sequence in [None, Some(4)] {
             let same = record(4);
             let copy = copy(&same, sequence);
-            assert_eq!(merge(Some(copy), Stored::Copy(copy)), MergeAction::BackUp);
+            assert_eq!(decide(Some(copy), InDatabase::Copy(copy)), Decision::BackUp);
         }
     }
 
     #[test]
     fn what_only_one_has_the_other_gets_even_if_it_is_torn() {
         for text in [record(4), "torn".to_owned()] {
-            assert_eq!(merge(None, Stored::Copy(copy(&text, Some(4)))), MergeAction::Restore);
+            assert_eq!(decide(None, InDatabase::Copy(copy(&text, Some(4)))), Decision::Restore);
         }
     }
 
@@ -143,13 +143,13 @@ mod tests {
     fn what_was_removed_is_gone_unless_it_was_played_on_afterwards() {
         let text = record(4);
         for (sequence, action) in [
-            (Some(8), MergeAction::Clear),
-            (Some(9), MergeAction::Clear),
-            (Some(10), MergeAction::BackUp),
-            (None, MergeAction::BackUp),
+            (Some(8), Decision::Clear),
+            (Some(9), Decision::Clear),
+            (Some(10), Decision::BackUp),
+            (None, Decision::BackUp),
         ] {
-            assert_eq!(merge(Some(copy(&text, sequence)), Stored::Removed(9)), action, "{sequence:?}");
+            assert_eq!(decide(Some(copy(&text, sequence)), InDatabase::Removed(9)), action, "{sequence:?}");
         }
-        assert_eq!(merge(None, Stored::Removed(9)), MergeAction::Forget);
+        assert_eq!(decide(None, InDatabase::Removed(9)), Decision::Forget);
     }
 }

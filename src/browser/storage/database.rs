@@ -18,7 +18,11 @@ extern "C" {
     pub fn tell_change(key: &str);
     #[wasm_bindgen(js_name = refreshSmall)]
     fn refresh(key: &str, refuse: &Refuse) -> Promise;
-    fn keep(id: &str, metadata: Option<String>, record: Option<String>) -> bool;
+    /// Writes the metadata and the record of a table; `None` removes them. A few milliseconds later the system has them, so
+    /// that they survive the browser; the disk has them once nothing was written for ten seconds.
+    /// Returns whether there is a database.
+    #[wasm_bindgen(js_name = keep)]
+    pub fn save_to_database(id: &str, metadata: Option<&str>, record: Option<&str>) -> bool;
     fn settled(patience: u32) -> Promise;
     #[wasm_bindgen(js_name = keepSmall)]
     pub(super) fn keep_small(key: &str, text: Option<&str>);
@@ -74,13 +78,6 @@ fn rows(found: &JsValue) -> Option<Vec<Row>> {
         })
         .collect(),
     )
-}
-
-/// Writes the metadata and the record of a table; `None` removes them. A few milliseconds later the system has them, so
-/// that they survive the browser; the disk has them once nothing was written for ten seconds.
-/// Returns whether there is a database.
-pub fn save_to_database(id: &str, metadata: Option<String>, record: Option<String>) -> bool {
-    keep(id, metadata, record)
 }
 
 /// Takes over what another tab has saved under the key of a small save this very moment.
