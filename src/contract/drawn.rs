@@ -22,6 +22,10 @@ impl<G: Drawn> Opening for G {
         G::Setup::FACTS
     }
 
+    fn is_race(&self) -> bool {
+        G::RACE.is_some()
+    }
+
     fn open(&self, options: &str, players: Vec<Player>, seed: Seed) -> Result<Box<dyn GameTable>, String> {
         let setup = G::Setup::new(players.len(), options).map_err(|why| why.to_string())?;
         let table = Table::<G>::open(setup, players, Source::Seed(seed));

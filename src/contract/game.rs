@@ -1,8 +1,8 @@
 //! A game as session and screens see it: how it is opened and drawn, and its tables.
 
 use super::{
-    ActionUi, AnyContext, Champion, FrameUi, Highlight, RaceTable, RulesPage, Season, SetUp, Teaching,
-    Verdict, ViewUi, names,
+    ActionUi, AnyContext, Champion, FrameUi, Highlight, RaceTable, RulesPage, Season, SetUpQuestions,
+    Teaching, Verdict, ViewUi, names,
 };
 use crate::sound::Family;
 use leptos::prelude::*;
@@ -20,10 +20,13 @@ pub struct Reading {
     pub fault: Option<RecordError>,
 }
 
-/// What every game does without a table. The name of a game's rules is a value too, and does it.
+/// What every game does without a table: implemented for the unit struct that names its rules.
 pub trait Opening: Sync {
     /// The facts that the shelf shows.
     fn facts(&self) -> GameFacts;
+
+    /// Whether the game is a race.
+    fn is_race(&self) -> bool;
 
     /// Opens a new table with these options, players and seed.
     ///
@@ -64,7 +67,7 @@ pub trait GameUi: Opening {
     fn teaching(&self) -> &'static Teaching;
 
     /// The question of who starts; `None` in a game without a starting player.
-    fn start(&self) -> Option<&'static str> {
+    fn start_question(&self) -> Option<&'static str> {
         None
     }
 
@@ -90,8 +93,8 @@ pub trait GameUi: Opening {
     }
 
     /// The questions that the set-up asks for this game only.
-    fn set_up(&self) -> &'static SetUp {
-        const { &SetUp::options(&[]) }
+    fn set_up(&self) -> &'static SetUpQuestions {
+        const { &SetUpQuestions::options(&[]) }
     }
 
     /// Whether the pictures that a table needs are here; a reactive caller runs again when they arrive.

@@ -39,17 +39,22 @@ impl GameOption {
 
     /// The options with that answer.
     pub fn choose(&self, options: &str, answer: usize) -> String {
-        let mut options = without(options, |key| key == self.key || Some(key) == self.resets);
-        if let Some((Some(value), _)) = self.answers.get(answer) {
-            let blank = if options.is_empty() { "" } else { " " };
-            options.push_str(&format!("{blank}{}={value}", self.key));
+        let options = without(options, |key| key == self.key || Some(key) == self.resets);
+        match self.answers.get(answer) {
+            Some((Some(value), _)) => with(&options, self.key, value),
+            _ => options,
         }
-        options
     }
 }
 
+/// The options with one more.
+pub fn with(options: &str, key: &str, value: &str) -> String {
+    let blank = if options.is_empty() { "" } else { " " };
+    format!("{options}{blank}{key}={value}")
+}
+
 /// The value of a key in the options.
-fn value<'a>(options: &'a str, key: &str) -> Option<&'a str> {
+pub fn value<'a>(options: &'a str, key: &str) -> Option<&'a str> {
     let mut all = options.split_ascii_whitespace().filter_map(|option| option.split_once('='));
     all.find(|(name, _)| *name == key).map(|(_, value)| value)
 }

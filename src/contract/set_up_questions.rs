@@ -4,7 +4,7 @@ use super::{GameOption, SetUpSheet};
 use leptos::prelude::AnyView;
 
 /// The questions that the set-up asks for one game only.
-pub struct SetUp {
+pub struct SetUpQuestions {
     /// Those about options of the table.
     pub options: &'static [GameOption],
     /// Options that each new table names unless its players have chosen another answer. Old records do not name them,
@@ -16,7 +16,7 @@ pub struct SetUp {
     pub preferences: Option<fn(SetUpSheet) -> AnyView>,
 }
 
-impl SetUp {
+impl SetUpQuestions {
     /// Nothing but these options.
     pub const fn options(options: &'static [GameOption]) -> Self {
         Self { options, new_options: &[], seating: None, preferences: None }

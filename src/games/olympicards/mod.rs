@@ -29,7 +29,7 @@ mod tile;
 mod turn;
 mod view;
 
-use crate::contract::{AnyContext, BoardContext, GameUi, RulesPage, SetUp, Teaching};
+use crate::contract::{AnyContext, BoardContext, GameUi, RulesPage, SetUpQuestions, Teaching};
 use crate::messages::olympicards as messages;
 use crate::sound::Family;
 use leptos::prelude::AnyView;
@@ -63,12 +63,12 @@ impl GameUi for Olympicards {
         &teaching::TEACHING
     }
 
-    fn start(&self) -> Option<&'static str> {
+    fn start_question(&self) -> Option<&'static str> {
         Some(messages::start())
     }
 
-    fn set_up(&self) -> &'static SetUp {
-        const { &SetUp::options(options::OPTIONS) }
+    fn set_up(&self) -> &'static SetUpQuestions {
+        const { &SetUpQuestions::options(options::OPTIONS) }
     }
 
     fn skill_wins(&self) -> Option<[u8; 2]> {

@@ -38,7 +38,7 @@ mod together;
 mod view;
 
 use crate::contract::{
-    AnyContext, BoardContext, GameTable, GameUi, Highlight, Repeats, RulesPage, SetUp, Teaching,
+    AnyContext, BoardContext, GameTable, GameUi, Highlight, Repeats, RulesPage, SetUpQuestions, Teaching,
 };
 use crate::messages::olympikos as messages;
 use crate::sound::Family;
@@ -73,7 +73,7 @@ impl GameUi for Olympikos {
         &teaching::TEACHING
     }
 
-    fn start(&self) -> Option<&'static str> {
+    fn start_question(&self) -> Option<&'static str> {
         Some(messages::ask_start())
     }
 
@@ -90,7 +90,7 @@ impl GameUi for Olympikos {
         Some(repeats::repeats)
     }
 
-    fn set_up(&self) -> &'static SetUp {
+    fn set_up(&self) -> &'static SetUpQuestions {
         &options::SET_UP
     }
 

@@ -1,14 +1,14 @@
 //! The questions in the set-up.
 
 use super::card;
-use crate::contract::{GameOption, SetUp, SetUpSheet};
+use crate::contract::{GameOption, SetUpQuestions, SetUpSheet};
 use crate::messages::{olympikos as messages, screens};
 use crate::ui::{Choice, dynamic_if, on_tap};
 use leptos::prelude::*;
 
 /// What the set-up asks. Old records name neither of the new options, because there was only the original deck, dealt as it
 /// came.
-pub static SET_UP: SetUp = SetUp {
+pub static SET_UP: SetUpQuestions = SetUpQuestions {
     options: OPTIONS,
     new_options: &["clues=more", "hands=clear"],
     seating: Some(seating),

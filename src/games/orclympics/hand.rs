@@ -35,11 +35,11 @@ pub fn hand(context: Context) -> AnyView {
     let builds = Memo::new(move |_| matches!(task.get(), Task::Build { .. }) && context.is_asked());
     let other = Memo::new(move |_| match task.get() {
         Task::Enter { has_won: true, .. } if context.is_asked() => {
-            Some((Action::Pass, messages::take_gold(), "primary pass"))
+            Some((Action::Pass, messages::take_gold(), true))
         }
-        Task::Enter { .. } if context.is_asked() => Some((Action::Pass, messages::pass(), "button pass")),
+        Task::Enter { .. } if context.is_asked() => Some((Action::Pass, messages::pass(), false)),
         Task::TakeBack { .. } if context.is_asked() => {
-            Some((Action::TakeBack(None), messages::take_none(), "button pass"))
+            Some((Action::TakeBack(None), messages::take_none(), false))
         }
         _ => None,
     });
@@ -59,7 +59,7 @@ pub fn hand(context: Context) -> AnyView {
                 )}
             </ul>
             <div class="acts">
-                {dynamic_if(move || other.get().map(|(action, label, class)| other_button(hand, action, label, class)))}
+                {dynamic_if(move || other.get().map(|(action, label, takes_gold)| other_button(hand, action, label, takes_gold)))}
                 {confirm_button(prompt, move || context.confirm())}
             </div>
         </div>
@@ -78,13 +78,13 @@ fn draw_aside(aside: HandSummary) -> Option<AnyView> {
     }
 }
 
-/// A button for an action other than choosing cards. It is away from the button that confirms.
-fn other_button(hand: HandState, action: Action, label: &'static str, class: &'static str) -> AnyView {
+/// A button for an action other than choosing cards. It is away from the button that confirms. Where it takes the gold, nothing
+/// could be gained by anything else.
+fn other_button(hand: HandState, action: Action, label: &'static str, takes_gold: bool) -> AnyView {
     let HandState { context, task, .. } = hand;
     let selected = context.is_selected(action);
     let touch = move || match (action, task.get_untracked()) {
-        // Nothing could be gained by anything else.
-        (Action::Pass, Task::Enter { has_won: true, .. }) => context.play_on_tap(action),
+        _ if takes_gold => context.play_on_tap(action),
         // Without a usable card, one tap is enough.
         (Action::Pass, Task::Enter { usable: Team::EMPTY, .. }) => context.tap(action),
         // No card here acts at a single tap, so passing, which is final, does not either.
@@ -94,7 +94,10 @@ fn other_button(hand: HandState, action: Action, label: &'static str, class: &'s
         }
         _ => context.tap(action),
     };
-    let acts_on = if class.starts_with("primary") { ActsOn::Click } else { ActsOn::Confirm };
+    let (class, acts_on) = match takes_gold {
+        true => ("primary pass", ActsOn::Click),
+        false => ("button pass", ActsOn::Confirm),
+    };
     ActionButton { selected, acts_on, ..ActionButton::new(action.to_string(), class) }
         .view(label.into_any(), touch)
 }

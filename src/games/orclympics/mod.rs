@@ -29,7 +29,7 @@ mod tile;
 mod tray;
 mod view;
 
-use crate::contract::{AnyContext, BoardContext, GameUi, RulesPage, SetUp, Teaching};
+use crate::contract::{AnyContext, BoardContext, GameUi, RulesPage, SetUpQuestions, Teaching};
 use crate::messages::orclympics as messages;
 use crate::sound::Family;
 use leptos::prelude::AnyView;
@@ -63,12 +63,12 @@ impl GameUi for Orclympics {
         &teaching::TEACHING
     }
 
-    fn start(&self) -> Option<&'static str> {
+    fn start_question(&self) -> Option<&'static str> {
         Some(messages::start())
     }
 
-    fn set_up(&self) -> &'static SetUp {
-        const { &SetUp::options(options::OPTIONS) }
+    fn set_up(&self) -> &'static SetUpQuestions {
+        const { &SetUpQuestions::options(options::OPTIONS) }
     }
 
     fn skill_wins(&self) -> Option<[u8; 2]> {

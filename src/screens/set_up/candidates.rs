@@ -17,13 +17,13 @@ use pentathlon_engine::table::Kind;
 const MAX_OFFERED: usize = 8;
 
 /// People and computers. With a game it says how computers play it.
-pub fn candidates(seats: Chairs, game: Option<&'static dyn GameUi>) -> AnyView {
+pub fn candidates(chairs: Chairs, game: Option<&'static dyn GameUi>) -> AnyView {
     let somebody = move || {
-        seats.seat_somebody();
+        chairs.seat_somebody();
         focus_when_drawn(&[".of-chair input"]);
     };
     let computers = Level::ALL.map(|level| {
-        let sit = move || seats.seat_computer(Kind::Computer(level));
+        let sit = move || chairs.seat_computer(Kind::Computer(level));
         view! {
             <button type="button" class="candidate" on:click=on_tap(sit)>
                 {level_name(level)} {dots(level)}
@@ -31,19 +31,19 @@ pub fn candidates(seats: Chairs, game: Option<&'static dyn GameUi>) -> AnyView {
         }
         .into_any()
     });
-    let how = move |game| about(level_among(&seats.players()), game);
+    let how = move |game| about(level_among(&chairs.players()), game);
     view! {
         <section class="candidates" aria-labelledby="people-to-sit">
             <h3 id="people-to-sit">{screens::people_to_sit()}</h3>
             <div class="row">
                 {dynamic(move || {
-                    let people = seats.absent().into_iter().take(MAX_OFFERED);
-                    people.map(|person| person_chip(seats, person)).collect::<Vec<AnyView>>()
+                    let people = chairs.absent().into_iter().take(MAX_OFFERED);
+                    people.map(|person| person_chip(chairs, person)).collect::<Vec<AnyView>>()
                 })}
                 <button type="button" class="candidate somebody" on:click=on_tap(somebody)>
                     <span class="token">{icon(Icon::Add)}</span> {screens::somebody_new()}
                 </button>
-                {people_button(seats)}
+                {people_button(chairs)}
             </div>
         </section>
         <section class="candidates" aria-labelledby="computers-to-sit">
@@ -55,10 +55,10 @@ pub fn candidates(seats: Chairs, game: Option<&'static dyn GameUi>) -> AnyView {
     .into_any()
 }
 
-fn person_chip(seats: Chairs, person: Person) -> AnyView {
+fn person_chip(chairs: Chairs, person: Person) -> AnyView {
     let (mark, name) = (token(person.colour, person.shape), person.name().to_owned());
     let sit = move || {
-        seats.seat_person(&person);
+        chairs.seat_person(&person);
         // The chip is gone.
         focus_when_drawn(&[".person-chip", ".bar [type=submit]"]);
     };

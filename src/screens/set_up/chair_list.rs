@@ -28,42 +28,42 @@ pub fn level_name(level: Level) -> &'static str {
     }
 }
 
-/// All seats, and what can be done with the lit one. `has_start` says whether one of the players starts.
-pub fn chair_list(seats: Chairs, has_start: bool) -> AnyView {
-    let count = seats.list.with_untracked(Vec::len);
+/// All chairs, and what can be done with the lit one. `has_start` says whether one of the players starts.
+pub fn chair_list(chairs: Chairs, has_start: bool) -> AnyView {
+    let count = chairs.list.with_untracked(Vec::len);
     view! {
         <ul class="chairs" style:--seats=count.to_string()>
             {dynamic(move || {
-                let all = seats.list.get().into_iter().enumerate();
-                all.map(|(place, chair)| one_chair(seats, count, place, chair)).collect::<Vec<AnyView>>()
+                let all = chairs.list.get().into_iter().enumerate();
+                all.map(|(place, chair)| one_chair(chairs, count, place, chair)).collect::<Vec<AnyView>>()
             })}
         </ul>
-        {names(seats.known())}
-        <div class="of-chair">{dynamic(move || of_lit(seats, count, has_start))}</div>
+        {names(chairs.known())}
+        <div class="of-chair">{dynamic(move || of_lit(chairs, count, has_start))}</div>
         {dynamic_if(move || {
-            let remark = seats.refusal().or_else(|| seats.other_names());
+            let remark = chairs.refusal().or_else(|| chairs.other_names());
             remark.map(|remark| view! { <p class="remark name-remark">{remark}</p> })
         })}
-        <p class="visually-hidden" role="status">{seats.said}</p>
+        <p class="visually-hidden" role="status">{chairs.said}</p>
     }
     .into_any()
 }
 
-fn one_chair(seats: Chairs, count: usize, place: usize, chair: Chair) -> AnyView {
-    let is_lit = move || seats.lit.get() == place;
-    let mark = Memo::new(move |_| seats.mark(chair.key));
+fn one_chair(chairs: Chairs, count: usize, place: usize, chair: Chair) -> AnyView {
+    let is_lit = move || chairs.lit.get() == place;
+    let mark = Memo::new(move |_| chairs.mark(chair.key));
     view! {
         <li>
             <button
                 type="button"
                 class="chair"
-                class:sits=derived_bool(move || seats.sat.get() == Some(chair.key))
+                class:sits=derived_bool(move || chairs.sat.get() == Some(chair.key))
                 aria-pressed=bool_attr(is_lit)
-                on:click=on_tap(move || seats.lit.set(place))
+                on:click=on_tap(move || chairs.lit.set(place))
             >
                 <span class="visually-hidden">{screens::seat_before(place + 1, count)}</span>
                 {dynamic(move || match chair.kind.get() {
-                    Some(kind) => occupant(seats, chair, kind, mark.get()),
+                    Some(kind) => occupant(chairs, chair, kind, mark.get()),
                     None => {
                         let word = if is_lit() { screens::who_sits() } else { screens::seat_free() };
                         view! { <span class="arched">{icon(Icon::Add)}<b>{word}</b></span> }.into_any()
@@ -76,9 +76,9 @@ fn one_chair(seats: Chairs, count: usize, place: usize, chair: Chair) -> AnyView
 }
 
 /// Who sits in a seat, with their mark.
-fn occupant(seats: Chairs, chair: Chair, kind: Kind, (colour, shape): Mark) -> AnyView {
+fn occupant(chairs: Chairs, chair: Chair, kind: Kind, (colour, shape): Mark) -> AnyView {
     let starts = move || {
-        (seats.start.get() == Some(chair.key)).then(|| {
+        (chairs.start.get() == Some(chair.key)).then(|| {
             view! {
                 <small>{screens::starts()}</small>
                 <i class="torch" aria-hidden="true">{pictogram(Pictogram::Torch)}</i>
@@ -109,17 +109,17 @@ pub fn dots(level: Level) -> AnyView {
 }
 
 /// What can be done with the lit seat: a free one waits for somebody.
-fn of_lit(seats: Chairs, count: usize, has_start: bool) -> AnyView {
-    let place = seats.lit.get();
+fn of_lit(chairs: Chairs, count: usize, has_start: bool) -> AnyView {
+    let place = chairs.lit.get();
     let (is_first, is_last) = (place == 0, place + 1 == count);
-    let Some(chair) = seats.lit_row().filter(|chair| chair.is_taken()) else {
+    let Some(chair) = chairs.lit_chair().filter(|chair| chair.is_taken()) else {
         return view! { <p class="remark">{screens::tap_somebody()}</p> }.into_any();
     };
     let start = has_start.then(|| {
-        let starts = move || seats.start.get() == Some(chair.key);
+        let starts = move || chairs.start.get() == Some(chair.key);
         let toggle = move || {
             let other = (!starts()).then_some(chair.key);
-            seats.start.set(other);
+            chairs.start.set(other);
         };
         view! {
             <button type="button" class="button starts" aria-pressed=bool_attr(starts) on:click=on_tap(toggle)>
@@ -129,7 +129,7 @@ fn of_lit(seats: Chairs, count: usize, has_start: bool) -> AnyView {
         .into_any()
     });
     let move_to = move |to: usize, there: &'static str| {
-        seats.move_lit(to);
+        chairs.move_lit(to);
         // The buttons are drawn anew: the focus stays on the way, or turns round at its end.
         focus_when_drawn(&[there, ".of-chair :is(.left, .right):not(:disabled)"]);
     };
@@ -143,7 +143,7 @@ fn of_lit(seats: Chairs, count: usize, has_start: bool) -> AnyView {
                 on:keydown=move |event| {
                     if event.key() == "Enter" {
                         event.prevent_default();
-                        leave_name(seats);
+                        leave_name(chairs);
                     }
                 }
                 maxlength=TYPED_LENGTH.to_string()
@@ -155,8 +155,8 @@ fn of_lit(seats: Chairs, count: usize, has_start: bool) -> AnyView {
             <button
                 type="button"
                 class="button"
-                disabled=derived_bool(move || seats.count() <= seats.least)
-                on:click=on_tap(move || seats.leave_free())
+                disabled=derived_bool(move || chairs.count() <= chairs.least)
+                on:click=on_tap(move || chairs.leave_free())
             >
                 {screens::leave_free()}
             </button>
@@ -184,9 +184,9 @@ fn of_lit(seats: Chairs, count: usize, has_start: bool) -> AnyView {
 
 /// A name is typed: the next free seat is lit, and the focus is where somebody else sits down in it. If all are taken, it goes to
 /// the button that begins the game.
-fn leave_name(seats: Chairs) {
-    seats.light_next();
-    let is_free = untrack(|| seats.lit_row()).is_some_and(|chair| chair.kind.get_untracked().is_none());
+fn leave_name(chairs: Chairs) {
+    chairs.light_next();
+    let is_free = untrack(|| chairs.lit_chair()).is_some_and(|chair| chair.kind.get_untracked().is_none());
     let next = if is_free { ".somebody" } else { ".bar [type=submit]" };
     // At once, before the field is drawn anew: else the focus is nowhere for a moment, and a key pressed then is lost.
     focus_first(&[next]);

@@ -1,4 +1,4 @@
-//! The seats of the set-up: all that a game may have are there, and some are free.
+//! The chairs of the set-up: all that a game may have are there, and some are free.
 
 use super::chair::Chair;
 use super::form::level_among;
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
 use std::ops::RangeInclusive;
 
-/// The seats, in order.
+/// The chairs, in order.
 #[derive(Clone, Copy)]
 pub struct Chairs {
     pub(super) list: RwSignal<Vec<Chair>>,
@@ -21,19 +21,19 @@ pub struct Chairs {
     pub(super) least: usize,
     /// The people of this device.
     known: RwSignal<Vec<Person>>,
-    /// The key of the seat that starts, which moves with its player; drawn by lot if `None`.
+    /// The key of the chair that starts, which moves with its player; drawn by lot if `None`.
     pub(super) start: RwSignal<Option<usize>>,
-    /// The number of the lit seat, from 0: whoever is tapped sits down there.
+    /// The number of the lit chair, from 0: whoever is tapped sits down there.
     pub(super) lit: RwSignal<usize>,
-    /// The key of the seat that was taken last.
+    /// The key of the chair that was taken last.
     pub(super) sat: RwSignal<Option<usize>>,
     /// What a screen reader says of the last change.
     pub(super) said: RwSignal<String>,
 }
 
 impl Chairs {
-    /// All seats that the game may have, with the players of last time in the first ones, and computers as strong as theirs where
-    /// there are too few. The first free seat is lit.
+    /// All chairs that the game may have, with the players of last time in the first ones, and computers as strong as theirs where
+    /// there are too few. The first free chair is lit.
     pub fn new(mut players: Vec<Player>, seats: &RangeInclusive<usize>, start: Option<u8>) -> Self {
         let (least, most) = (*seats.start(), *seats.end());
         players.truncate(most);
@@ -54,7 +54,7 @@ impl Chairs {
         }
     }
 
-    /// The seats that are taken, in order: at the table each has its number in this list.
+    /// The chairs that are taken, in order: at the table each has its number in this list.
     fn taken(self) -> Vec<Chair> {
         self.list.get().into_iter().filter(|chair| chair.is_taken()).collect()
     }
@@ -164,38 +164,38 @@ impl Chairs {
         self.known.set(new);
     }
 
-    /// A name for a guest in that seat.
+    /// A name for a guest in that chair.
     fn guest_name(self, known: &[Person], own: Chair) -> String {
         let others = untrack(|| self.taken()).into_iter().filter(|chair| chair.key != own.key);
         let others: Vec<String> = others.map(|chair| chair.name.get_untracked()).collect();
         guest_name(known, |name| others.iter().any(|other| is_same_name(other, name)))
     }
 
-    /// The lit seat.
-    pub(super) fn lit_row(self) -> Option<Chair> {
+    /// The lit chair.
+    pub(super) fn lit_chair(self) -> Option<Chair> {
         let lit = self.lit.get();
         self.list.with(|all| all.get(lit).copied())
     }
 
-    /// A person of this device sits down in the lit seat.
+    /// A person of this device sits down in the lit chair.
     pub(super) fn seat_person(self, person: &Person) {
-        let Some(chair) = untrack(|| self.lit_row()) else { return };
+        let Some(chair) = untrack(|| self.lit_chair()) else { return };
         chair.call(person.name(), true);
         chair.kind.set(Some(Kind::Person));
         self.sits_down(chair);
         self.light_next();
     }
 
-    /// Somebody new sits down in the lit seat, which stays lit until their name is typed.
+    /// Somebody new sits down in the lit chair, which stays lit until their name is typed.
     pub(super) fn seat_somebody(self) {
-        let Some(chair) = untrack(|| self.lit_row()) else { return };
+        let Some(chair) = untrack(|| self.lit_chair()) else { return };
         self.seat(chair, Kind::Person);
         self.sits_down(chair);
     }
 
-    /// A computer sits down in the lit seat.
+    /// A computer sits down in the lit chair.
     pub(super) fn seat_computer(self, kind: Kind) {
-        let Some(chair) = untrack(|| self.lit_row()) else { return };
+        let Some(chair) = untrack(|| self.lit_chair()) else { return };
         self.seat(chair, kind);
         self.sits_down(chair);
         self.light_next();
@@ -206,7 +206,7 @@ impl Chairs {
         self.said.set(screens::sits_down(&isolated(&chair.name.get_untracked())));
     }
 
-    /// Gives a seat to a guest or a computer. A guest or a computer who sat there keeps the name, but no guest gets that of a
+    /// Gives a chair to a guest or a computer. A guest or a computer who sat there keeps the name, but no guest gets that of a
     /// person of this device.
     fn seat(self, chair: Chair, kind: Kind) {
         let known = self.known.get_untracked();
@@ -223,7 +223,7 @@ impl Chairs {
         chair.kind.set(Some(kind));
     }
 
-    /// Lights the next free seat; without any, this one stays lit.
+    /// Lights the next free chair; without any, this one stays lit.
     pub(super) fn light_next(self) {
         let (lit, all) = (self.lit.get_untracked(), self.list.get_untracked());
         let is_free =
@@ -233,9 +233,10 @@ impl Chairs {
         }
     }
 
-    /// Leaves the lit seat free, if enough players remain. If they would have started, that is drawn by lot.
+    /// Leaves the lit chair free, if enough players remain. If they would have started, that is drawn by lot.
     pub(super) fn leave_free(self) {
-        let Some(chair) = untrack(|| self.lit_row()).filter(|_| untrack(|| self.count()) > self.least) else {
+        let Some(chair) = untrack(|| self.lit_chair()).filter(|_| untrack(|| self.count()) > self.least)
+        else {
             return;
         };
         self.free(chair);
@@ -249,7 +250,7 @@ impl Chairs {
         self.start.update(|start| *start = start.filter(|&key| key != chair.key));
     }
 
-    /// The player of the lit seat and whoever is beside it change places. The player stays lit.
+    /// The player of the lit chair and whoever is beside it change places. The player stays lit.
     pub(super) fn move_lit(self, to: usize) {
         let lit = self.lit.get_untracked();
         self.list.update(|all| {
@@ -274,7 +275,7 @@ impl Chairs {
         })
     }
 
-    /// Has that many players, people first and then computers, in the first seats.
+    /// Has that many players, people first and then computers, in the first chairs.
     pub fn arrange(self, seats: usize, people: usize) {
         let level = Kind::Computer(untrack(|| level_among(&self.players())));
         for (place, chair) in self.list.get_untracked().into_iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use super::names::{last_person, seated, with_distinct_names};
 use crate::browser::is_same_name;
-use crate::contract::GameUi;
+use crate::contract::{GameUi, option_value, with_option};
 use crate::saves::{people, set_ups};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::table::{Kind, Player};
@@ -48,7 +48,7 @@ impl StoredSetUp {
     /// The form of a first game that begins at once: whoever plays for the first time begins, so that nobody has to watch
     /// first, or the next seat where it is better to see first what whoever starts does.
     pub fn first(ui: &dyn GameUi, person: &str) -> Self {
-        let start = ui.start().map(|_| u8::from(!ui.newcomer_starts()));
+        let start = ui.start_question().map(|_| u8::from(!ui.newcomer_starts()));
         Self { start, ..Self::usual_for(person) }
     }
 
@@ -97,11 +97,9 @@ impl StoredSetUp {
 
     /// The form with these options (`clues=more`), except where it has another answer.
     pub fn naming(mut self, options: &[&str]) -> Self {
-        let key = |option: &str| option.split('=').next().unwrap_or_default().to_owned();
-        for option in options {
-            if !self.options.split_ascii_whitespace().any(|own| key(own) == key(option)) {
-                let blank = if self.options.is_empty() { "" } else { " " };
-                self.options.push_str(&format!("{blank}{option}"));
+        for (key, answer) in options.iter().filter_map(|option| option.split_once('=')) {
+            if option_value(&self.options, key).is_none() {
+                self.options = with_option(&self.options, key, answer);
             }
         }
         self
@@ -160,8 +158,12 @@ mod tests {
         for ui in every_game_ui() {
             let form = StoredSetUp::first(ui, "");
             let Some(start) = form.start else { continue };
-            let is_race = ui.skill_wins().is_none();
-            assert_eq!(form.players[usize::from(start)].kind == Kind::Person, !is_race, "{}", ui.facts().id);
+            assert_eq!(
+                form.players[usize::from(start)].kind == Kind::Person,
+                !ui.is_race(),
+                "{}",
+                ui.facts().id
+            );
             let table = ui.open(&format!("start={start}"), form.players, Seed::from_number(7)).unwrap();
             assert!(table.awaiting().seats().contains(Seat(start)), "{}", ui.facts().id);
         }

@@ -2,7 +2,7 @@
 
 use super::form::StoredSetUp;
 use crate::browser::{fresh_seed, go, now};
-use crate::contract::{GameTable, GameUi};
+use crate::contract::{GameTable, GameUi, with_option};
 use crate::messages::screens;
 use crate::route::Route;
 use crate::saves::guests::{self, Guest};
@@ -87,7 +87,7 @@ pub fn deal_from(
     form: &StoredSetUp,
 ) -> Result<Box<dyn GameTable>, &'static str> {
     let written = match form.start {
-        Some(seat) => format!("{} start={seat}", form.options),
+        Some(seat) => with_option(&form.options, "start", &seat.to_string()),
         None => form.options.clone(),
     };
     let opened = ui.open(&written, form.players.clone(), seed);

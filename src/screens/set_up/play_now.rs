@@ -31,9 +31,9 @@ fn people_in(form: &StoredSetUp) -> usize {
 
 /// Whether the screen has room for so many: not for several people in a race, each with cards of their own, on a phone.
 pub fn has_room(ui: &dyn GameUi, people: usize, players: usize) -> bool {
-    let is_race = ui.skill_wins().is_none() && people > 1 && players > 2;
+    let needs_room = ui.is_race() && people > 1 && players > 2;
     let (width, height) = screen_size();
-    !is_race || (width > ROOM.0 && height > ROOM.1)
+    !needs_room || (width > ROOM.0 && height > ROOM.1)
 }
 
 /// Who plays, and how.

@@ -1,14 +1,14 @@
 //! The set-up questions that all games share.
 
 use super::chairs::Chairs;
-use crate::contract::{Company, GameOption, GameUi, SetUp, SetUpSheet};
+use crate::contract::{Company, GameOption, GameUi, SetUpQuestions, SetUpSheet};
 use crate::messages::{app, isolated, screens};
 use crate::ui::{Choice, derived_bool, dynamic, dynamic_if, on_value};
 use leptos::prelude::*;
 
 /// The questions of a game: its options, then what belongs to the device.
 pub fn game_questions(ui: &dyn GameUi, sheet: SetUpSheet) -> AnyView {
-    let SetUp { options, preferences, .. } = ui.set_up();
+    let SetUpQuestions { options, preferences, .. } = ui.set_up();
     let options = options.iter().map(|option| option_question(option, sheet)).collect_view();
     view! { {options} {preferences.map(|preferences| preferences(sheet))} }.into_any()
 }
@@ -84,15 +84,15 @@ pub fn hints_answer(applies: Memo<bool>, hints: RwSignal<bool>) -> Signal<Option
 /// Who starts, by name or by lot.
 pub fn who_starts(
     question: &'static str,
-    seats: Chairs,
+    chairs: Chairs,
     changed: RwSignal<Vec<Signal<Option<String>>>>,
 ) -> impl IntoView {
     let names = Signal::derive(move || {
-        seats.players().iter().map(|player| isolated(player.name())).collect::<Vec<String>>()
+        chairs.players().iter().map(|player| isolated(player.name())).collect::<Vec<String>>()
     });
     changed.update(|all| {
         all.push(Signal::derive(move || {
-            let name = names.get().into_iter().nth(usize::from(seats.starter()?))?;
+            let name = names.get().into_iter().nth(usize::from(chairs.starter()?))?;
             Some(screens::option_answer(question, &name))
         }));
     });
@@ -101,24 +101,24 @@ pub fn who_starts(
             <legend>{question}</legend>
             <p class="remark">{screens::start_why()}</p>
             <div class="pills">
-                {starter(None, seats, screens::start_by_lot().to_owned())}
+                {starter(None, chairs, screens::start_by_lot().to_owned())}
                 {dynamic(move || {
                     let starters = (0..).zip(names.get());
-                    starters.map(|(seat, name)| starter(Some(seat), seats, name)).collect_view()
+                    starters.map(|(seat, name)| starter(Some(seat), chairs, name)).collect_view()
                 })}
             </div>
         </fieldset>
     }
 }
 
-fn starter(seat: Option<u8>, seats: Chairs, text: String) -> impl IntoView {
+fn starter(seat: Option<u8>, chairs: Chairs, text: String) -> impl IntoView {
     view! {
         <label class="pill">
             <input
                 type="radio"
                 name="start"
-                prop:checked=derived_bool(move || seats.starter() == seat)
-                on:change=on_value(move |_| seats.start_with(seat))
+                prop:checked=derived_bool(move || chairs.starter() == seat)
+                on:change=on_value(move |_| chairs.start_with(seat))
             />
             <span>{text}</span>
         </label>

@@ -26,28 +26,28 @@ pub fn set_up(game: &str) -> AnyView {
         return nothing_here(screens::no_such_game());
     };
     let last = StoredSetUp::of(game).unwrap_or_else(StoredSetUp::usual).naming(ui.set_up().new_options);
-    let start = last.start.filter(|_| ui.start().is_some());
-    let seats = Chairs::new(last.players, &facts.seats, start);
+    let start = last.start.filter(|_| ui.start_question().is_some());
+    let chairs = Chairs::new(last.players, &facts.seats, start);
     let options = RwSignal::new(last.options);
     let hints = RwSignal::new(last.hints);
     let trouble = RwSignal::new(None::<String>);
 
-    let people = Memo::new(move |_| seats.people());
+    let people = Memo::new(move |_| chairs.people());
     let changed = RwSignal::new(Vec::new());
-    let has_hints = Memo::new(move |_| ui.skill_wins().is_some() && people.get() > 1);
+    let has_hints = Memo::new(move |_| !ui.is_race() && people.get() > 1);
     changed.update(|all| all.push(hints_answer(has_hints, hints)));
     let sheet = SetUpSheet {
         options,
-        seats: Signal::derive(move || seats.count()),
+        seats: Signal::derive(move || chairs.count()),
         people: people.into(),
-        arrange: Callback::new(move |(count, people)| seats.arrange(count, people)),
+        arrange: Callback::new(move |(count, people)| chairs.arrange(count, people)),
         changed,
         is_tournament: false,
     };
     // Said once somebody wants to play, and as long as it is true.
     let is_refused = RwSignal::new(false);
     let no_room = move || {
-        let is_roomy = has_room(ui, people.get(), seats.count());
+        let is_roomy = has_room(ui, people.get(), chairs.count());
         (!is_roomy).then(|| screens::no_room().to_owned())
     };
     let refusal = move || is_refused.get().then(no_room).flatten().or_else(|| trouble.get());
@@ -56,14 +56,14 @@ pub fn set_up(game: &str) -> AnyView {
         if is_refused.get_untracked() {
             return;
         }
-        let (players, typed) = match seats.begin() {
+        let (players, typed) = match chairs.begin() {
             Ok(begun) => begun,
             Err(why) => return trouble.set(Some(why)),
         };
         let form = StoredSetUp {
             players,
             options: options.get_untracked(),
-            start: untrack(|| seats.starter()),
+            start: untrack(|| chairs.starter()),
             hints: hints.get_untracked(),
         };
         form.save(facts.id);
@@ -96,14 +96,14 @@ pub fn set_up(game: &str) -> AnyView {
                     <div class="pane-head">
                         <h2 id="who-plays">{screens::seats()}</h2> <p class="remark">{limits}</p>
                     </div>
-                    {chair_list(seats, ui.start().is_some())}
-                    {candidates(seats, Some(ui))}
+                    {chair_list(chairs, ui.start_question().is_some())}
+                    {candidates(chairs, Some(ui))}
                 </section>
                 {poster(&facts)}
                 <details class="pane options">
                     {options_line(changed)}
                     <div class="option-list">
-                        {ui.start().map(|question| who_starts(question, seats, changed))}
+                        {ui.start_question().map(|question| who_starts(question, chairs, changed))}
                         {dynamic_if(move || has_hints.get().then(|| hints_question(hints)))}
                         {game_questions(ui, sheet)}
                     </div>
@@ -139,7 +139,7 @@ fn who_looks_away(people: usize, ui: &dyn GameUi) -> String {
         0 => screens::no_person_here().to_owned(),
         1 => screens::alone().to_owned(),
         // In a race all have their cards before them at the same time.
-        _ if ui.skill_wins().is_none() => String::new(),
+        _ if ui.is_race() => String::new(),
         people => screens::one_device(people),
     }
 }

@@ -109,7 +109,7 @@ fn begin_in_turn(id: &str, game: &str) -> Result<(), &'static str> {
     let form = StoredSetUp {
         players: players(id, &tournament),
         options: listed.options.clone(),
-        start: ui.start().map(|_| tournament.starter().0),
+        start: ui.start_question().map(|_| tournament.starter().0),
         hints: false,
     };
     let form = form.naming(ui.set_up().new_options);

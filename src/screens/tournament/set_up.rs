@@ -37,19 +37,19 @@ pub fn set_up() -> AnyView {
     let last = StoredSetUp::of(FORM).unwrap_or_else(StoredSetUp::usual);
     let order = last.options.strip_prefix(ORDER).and_then(|order| order.parse().ok()).unwrap_or_default();
     let order = RwSignal::new(Order::ALL.iter().position(|&one| one == order).unwrap_or(0));
-    let seats = Chairs::new(last.players, &SEATS, None);
+    let chairs = Chairs::new(last.players, &SEATS, None);
     let options: Options =
         shelf().into_iter().map(|facts| (facts.id.to_owned(), RwSignal::new(String::new()))).collect();
     let options = StoredValue::new(options);
     let trouble = RwSignal::new(None::<String>);
-    let people = Memo::new(move |_| seats.people());
-    let count = Memo::new(move |_| seats.count());
+    let people = Memo::new(move |_| chairs.people());
+    let count = Memo::new(move |_| chairs.count());
     let lots = Lots::new();
     let start = move || {
         if untrack(|| lots.are_drawn()) {
             return;
         }
-        let (players, typed) = match seats.begin() {
+        let (players, typed) = match chairs.begin() {
             Ok(begun) => begun,
             Err(why) => return trouble.set(Some(why)),
         };
@@ -92,8 +92,8 @@ pub fn set_up() -> AnyView {
                 {scene(count, lots)}
                 <section class="pane who-plays" aria-labelledby="who-plays">
                     <h2 id="who-plays">{screens::seats()}</h2>
-                    {chair_list(seats, false)}
-                    {candidates(seats, None)}
+                    {chair_list(chairs, false)}
+                    {candidates(chairs, None)}
                 </section>
                 {orders(order)}
             </form>

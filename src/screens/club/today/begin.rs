@@ -74,7 +74,7 @@ fn begin_game(daily: &Daily, day: &Day, players: Vec<Player>, game: &str) -> Res
     let form = StoredSetUp {
         players,
         options: Daily::options(game).to_owned(),
-        start: ui.start().map(|_| 0),
+        start: ui.start_question().map(|_| 0),
         hints: false,
     };
     let table = deal_from(daily.seed(game), ui, &form)?;
