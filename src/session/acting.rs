@@ -34,7 +34,7 @@ impl TableSession {
 
     pub(super) fn play(self, seat: Seat, action: &dyn ActionUi) {
         let (before, is_forced) = self.with_table(|table| (table.awaiting(), table.forced(seat).is_some()));
-        match self.commit(seat, action) {
+        match self.act_and_save(seat, action) {
             Ok(()) => {
                 let after = self.with_table(|table| table.awaiting());
                 if let Awaiting::Race(_) = after {
@@ -44,7 +44,7 @@ impl TableSession {
                 self.handover.update_value(|handover| acted(handover, seat, before, after));
                 self.narrator.say(String::new());
                 self.queue_last_action();
-                self.show_next();
+                self.show_next_or_wait();
             }
             Err(refusal) => {
                 sound::answer(Sound::Wrong);
@@ -54,7 +54,7 @@ impl TableSession {
     }
 
     /// Plays an action of a seat at the table's time, and saves the record before anything is rendered.
-    pub(super) fn commit(self, seat: Seat, action: &dyn ActionUi) -> Result<(), Refusal> {
+    pub(super) fn act_and_save(self, seat: Seat, action: &dyn ActionUi) -> Result<(), Refusal> {
         let at_ms = self.race_clock.now_ms();
         let acted = self.table.try_update_value(|table| table.act(seat, action, at_ms));
         acted.unwrap_or(Err(Refusal::NotNow))?;

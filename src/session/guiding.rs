@@ -46,7 +46,7 @@ impl TableSession {
                 return SessionPhase::Showing { waits: true };
             };
             // What is not shown is played at once, up to the step that speaks of it.
-            if step.is_unseen && self.commit(seat, action.as_ref()).is_ok() {
+            if step.is_unseen && self.act_and_save(seat, action.as_ref()).is_ok() {
                 continue;
             }
             let is_race = matches!(awaiting, Awaiting::Race(_));
@@ -123,7 +123,7 @@ impl TableSession {
         lesson.go_on();
         let played = self.with_table(|table| table.len());
         if !lesson.speaks_of_event(played) {
-            self.go_on_showing();
+            self.show_next();
         }
     }
 }

@@ -36,7 +36,7 @@ impl TableSession {
                     queue.drain(..passed);
                 });
             }
-            self.go_on_showing();
+            self.show_next();
         }
     }
 
@@ -47,17 +47,17 @@ impl TableSession {
             return false;
         }
         let shown = self.shown().try_get_untracked().and_then(|shown| shown.frame);
-        shown.is_some_and(|shown| self.before_next(&shown).waits(self.people()))
+        shown.is_some_and(|shown| self.skip_at(&shown).waits(self.people()))
     }
 
     /// Whether an event is shown at every pace. A lesson says by itself when to go on.
     fn is_shown_at_every_pace(self, frame: &Arc<dyn FrameUi>) -> bool {
-        let skip = self.before_next(frame);
+        let skip = self.skip_at(frame);
         self.lesson.is_none() && skip.at_every_pace && skip.waits(self.people())
     }
 
     /// What a skip does at an event that the first one of the queue follows.
-    fn before_next(self, frame: &Arc<dyn FrameUi>) -> Skip {
+    fn skip_at(self, frame: &Arc<dyn FrameUi>) -> Skip {
         self.display.queue.with_value(|queue| frame.skip(queue.front().map(Arc::as_ref)))
     }
 
@@ -106,17 +106,17 @@ impl TableSession {
     }
 
     /// Shows the next event of the queue, unless a result is displayed.
-    pub(super) fn show_next(self) {
+    pub(super) fn show_next_or_wait(self) {
         if self.is_result() {
             let _ = self.phase().try_set(SessionPhase::Showing { waits: true });
         } else {
-            self.go_on_showing();
+            self.show_next();
         }
     }
 
     /// Shows the next event of the queue for as long as the pace says. With an empty queue the table waits for an
     /// action.
-    pub(super) fn go_on_showing(self) {
+    pub(super) fn show_next(self) {
         let mut passed = None;
         loop {
             let Some(frame) = self.display.queue.try_update_value(VecDeque::pop_front).flatten() else {
@@ -187,14 +187,14 @@ impl TableSession {
         if self.lesson.is_some_and(|lesson| lesson.sees_event(played)) {
             let _ = self.phase().try_set(SessionPhase::Showing { waits: true });
         } else if let Some(ms) = lasts {
-            self.after(ms, Self::show_next);
+            self.after(ms, Self::show_next_or_wait);
         }
     }
 
     /// The queue is empty: wait for whoever is asked.
     pub(super) fn await_next(self) {
         self.stop();
-        let phase = self.lesson.map_or_else(|| self.next_phase(), |lesson| self.follow(lesson));
+        let phase = self.lesson.map_or_else(|| self.turn_to_next(), |lesson| self.follow(lesson));
         if phase == SessionPhase::Over && self.save_failure().is_none() {
             // It was about a move, and would lie over the result.
             self.narrator.dismiss();
@@ -207,7 +207,7 @@ impl TableSession {
     }
 
     /// Turns to whoever is asked: a computer begins to think, a race opens. Returns the phase that this is.
-    fn next_phase(self) -> SessionPhase {
+    fn turn_to_next(self) -> SessionPhase {
         let awaiting = self.with_table(|table| table.awaiting());
         let is_read_only = self.read_only_tab.is_read_only();
         match self.handover.with_value(|handover| handover.waiting_for(awaiting)) {
@@ -223,10 +223,10 @@ impl TableSession {
                 SessionPhase::Curtain(seat, CurtainReason::Undo)
             }
             WaitingFor::Curtain { seat, reason } => {
-                self.phase_without_curtain(seat).unwrap_or(SessionPhase::Curtain(seat, reason))
+                self.go_on_without_curtain(seat).unwrap_or(SessionPhase::Curtain(seat, reason))
             }
             WaitingFor::Person { seat } => {
-                self.phase_without_curtain(seat).unwrap_or(SessionPhase::Asking(seat))
+                self.go_on_without_curtain(seat).unwrap_or(SessionPhase::Asking(seat))
             }
             WaitingFor::Race { .. } => self.race().open(),
         }
@@ -234,7 +234,7 @@ impl TableSession {
 
     /// The cases in which a person need not take the screen: a forced action, which is played without asking, and a
     /// choice in public.
-    fn phase_without_curtain(self, seat: Seat) -> Option<SessionPhase> {
+    fn go_on_without_curtain(self, seat: Seat) -> Option<SessionPhase> {
         if let Some(action) = self.with_table(|table| table.forced(seat)) {
             let ms = self.lasts(THINKING_MS).unwrap_or(0);
             self.after(ms, move |session| session.play(seat, action.as_ref()));

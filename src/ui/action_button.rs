@@ -14,8 +14,8 @@ pub struct ActionButton {
     pub action: Signal<String>,
     /// Its classes, besides `selected` and `dim`.
     pub class: Signal<String>,
-    /// Whether the action is selected: `aria-pressed`. A button that acts at once is never selected and has no such
-    /// attribute.
+    /// Whether the action is selected: `aria-pressed`. A button that always acts at once is never selected and has no
+    /// such attribute.
     pub selected: Signal<bool>,
     /// Whether the selected action includes this button although it was not tapped: `aria-pressed` as well.
     pub joined: Signal<bool>,

@@ -213,7 +213,7 @@ impl Race {
 
     /// Plays an action of a player or the clock: saves, renders and narrates it before anything else.
     pub(super) fn play(self, seat: Seat, action: &dyn ActionUi) -> Result<(), Refusal> {
-        self.session.commit(seat, action)?;
+        self.session.act_and_save(seat, action)?;
         self.session.stop();
         self.clock.drop_plan(seat);
         if let Awaiting::Race(_) = self.session.with_table(|table| table.awaiting()) {
@@ -233,7 +233,7 @@ impl Race {
             self.clock.left.set(None);
             self.session.narrator.say(String::new());
             self.session.queue_last_action();
-            self.session.show_next();
+            self.session.show_next_or_wait();
         }
         Ok(())
     }

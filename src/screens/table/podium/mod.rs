@@ -81,19 +81,17 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
     let sentences: Vec<AnyView> =
         sentences.into_iter().map(|sentence| view! { <p class="tie">{sentence}</p> }.into_any()).collect();
     let tournament = saves::tournaments::of_table(&session.id());
-    let branch = session.with_table(|table| table.branched_at());
-    let branch = branch.map(|action| view! { <p class="tie">{screens::no_result(action)}</p> }.into_any());
-    let branch_is_none = branch.is_none();
+    let is_single = season.is_none() && tournament.is_none();
+    let branched_at = session.with_table(|table| table.branched_at());
+    let is_branch = branched_at.is_some();
+    let branch =
+        branched_at.map(|action| view! { <p class="tie">{screens::no_result(action)}</p> }.into_any());
     let of_day = || of_day(&session.id(), &session.commitment().to_string());
-    let of_day = branch.is_none().then(of_day).flatten();
+    let of_day = (!is_branch).then(of_day).flatten();
     let with_hints = of_day.as_ref().and_then(|_| hints_of(session));
-    let offer = if season.is_none() && verdict.is_none() && tournament.is_none() {
-        next_level(session, &standing)
-    } else {
-        None
-    };
+    let offer = (is_single && verdict.is_none()).then(|| next_level(session, &standing)).flatten();
     let (sharing, way_on) = (RwSignal::new(false), RwSignal::new(None));
-    let is_own = season.is_none() && tournament.is_none() && branch.is_none() && session.lesson().is_none();
+    let is_own = is_single && !is_branch && session.lesson().is_none();
     let question = is_own.then(|| your_name(session)).flatten();
     StagedRender::begin(settings().peek().is_still());
     // A tap or a key anywhere ends the ceremony. The buttons below work meanwhile.
@@ -137,7 +135,7 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
             {tournament.map(|id| doors::open(|doors| (doors.event_strip)(&id, &session.id(), way_on)))}
             <div class="podium-points">
                 {question}
-                {branch_is_none.then(|| whose_result(session))}
+                {(!is_branch).then(|| whose_result(session))}
                 {deferred(move || match &verdict {
                     Some(verdict) => grades(verdict),
                     None => table_of_points(session, &standing),
