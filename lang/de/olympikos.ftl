@@ -127,10 +127,10 @@ pad-control = Test: zur Dopingkontrolle legen
 control-short = Test
 control-key = T
 pad-done = Fertig!
-pad-tested = Erst Medaillen, dann Test: eine nicht gesuchte.
+pad-tested = Erst Medaillen, dann eine Sportart ausschließen.
 pad-test = Schließ eine aus: Gesuchte kosten bis zu 3 Punkte.
 plate-athlete = Tippe die Sportart an, auf die ein Hinweis deutet, dann seine Medaille. Die erste richtige Karte bringt am meisten, spätere 1 Punkt.
-plate-tested = Tippe eine Sportart an, dann eine Medaille. Nach den Medaillen „Test“ mit einer, die nicht gesucht ist.
+plate-tested = Tippe eine Sportart an, dann eine Medaille. Schließ nach den Medaillen eine Sportart aus, die wohl nicht gesucht ist.
 plate-coach = Du bist Coach: Du bekommst den Wert einer Medaille, wenn alle richtig raten, und 1 Punkt, wenn es nur einige tun.
 pads = Wessen Tippfeld?
 

@@ -36,7 +36,7 @@ rules-setup-text = Alle nehmen sich die fünf Karten einer Delegation und beginn
     .words = vorbereiten vorbereitung anfang beginnen auslegen spielaufbau
 rules-setup-sports = In den Originalregeln sehen alle die Sportarten von Beginn der Runde an. Die App zeigt sie den Ratenden erst, wenn das Raten beginnt, damit niemand länger Zeit zum Schauen hat.
     .words = sehen wissen fruh verdeckt vorher vorab
-rules-setup-start = Wer ist zuerst Coach? Der Brauch sagt: wer zuletzt Sport getrieben hat. Wählt diese Person, oder lost aus.
+rules-setup-start = Wer ist zuerst Coach? Nach den Originalregeln: wer zuletzt Sport getrieben hat. Wählt diese Person, oder lost aus.
     .words = zuerst erste anfangen startet beginnen jungste startspieler dran leiter coach
 
 rules-turn = Eine Runde hat drei Teile
@@ -143,5 +143,5 @@ rules-answer-think = Die Regeln setzen keine Grenze. Eilig haben es nur die ande
 rules-hints = Tipps
 rules-hints-coach = Ein guter Hinweis sagt Ja zu einer Sportart und Nein zu den anderen vier: Sieh dir die anderen an, bevor du ihn legst. Und sei ehrlich, wie gut er ist.
     .words = strategie taktik rat ratschlag tricks gut
-rules-hints-athlete = Auch ein Hinweis, der quer liegt, kann richtig sein: Oft ist er der beste einer schlechten Hand. Nimm die klaren Hinweise zuerst: Mit jedem gespielten Ring bleiben weniger für den schweren. Eine falsche Karte kostet keine Punkte, aber sie bleibt liegen, und ihr Ring ist verbraucht.
+rules-hints-athlete = Übergeh keinen Hinweis, nur weil er quer liegt: Oft ist er der beste einer schlechten Hand. Nimm die klaren Hinweise zuerst: Mit jedem gespielten Ring bleiben weniger für den schweren. Eine falsche Karte kostet keine Punkte, aber sie bleibt liegen, und ihr Ring ist verbraucht.
     .words = strategie taktik rat ratschlag tricks gut raten

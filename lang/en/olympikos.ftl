@@ -343,14 +343,14 @@ control-key = T
 pad-done = Done!
 # On the pad of who is tested, until it is time for that.
 # Length: 50
-pad-tested = Medals first, then test a sport that is no target.
+pad-tested = Medals first, then rule out a sport.
 # The same, when it is time.
 # Length: 50
 pad-test = Rule out a sport: a target costs up to 3 points.
 # Where an Athlete’s name lies at the edge of a tablet before a race.
 plate-athlete = Tap the sport that a clue suggests, then its medal. The first right card scores most, later ones 1 point.
 # The same for who is tested.
-plate-tested = Tap a sport, then its medal. After the medals, test a sport that is no target.
+plate-tested = Tap a sport, then its medal. After the medals, rule out the sport least likely to be a target.
 # The Coach’s, before a race and in it.
 plate-coach = You are the Coach: you score a medal’s value if all are right, 1 point if only some are.
 # Read aloud: where only one pad has room, the choice among them.
@@ -515,7 +515,7 @@ fit-worse = “{ NAME($clue) }”, { NAME($way) }, fits it { NAME($fit) }. It is
 # The same: it hardly fits any sport on the table, but the target most.
 # $clue (Name: clue)
 # $way (Name: way)
-fit-hardly = “{ NAME($clue) }”, { NAME($way) }, hardly fits it, but no other sport better.
+fit-hardly = “{ NAME($clue) }”, { NAME($way) }, hardly fits it, but fits no other sport better.
 # The same: it hardly fits any, and another more than the target.
 # $clue (Name: clue)
 # $way (Name: way)

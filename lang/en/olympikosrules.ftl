@@ -78,7 +78,7 @@ rules-setup-text = Each of you takes the five cards of a delegation, and starts 
 rules-setup-sports = In the original rules everyone sees the sports from the start of the turn. The app shows them to the Athletes only when the race begins, so that nobody has longer to look at them.
     .words = see know early hidden before advance
 # Rulings: K2
-rules-setup-start = Who is the first Coach? By tradition it is whoever last did some sport. Choose that player, or draw lots.
+rules-setup-start = Who is the first Coach? In the original rules it is whoever last did some sport. Choose that player, or draw lots.
     .words = first starts begins starter starting youngest goes go leader captain
 
 ## A turn
@@ -252,5 +252,5 @@ rules-answer-think = The rules set no limit. Only the Athletes are in a hurry, o
 rules-hints = Hints
 rules-hints-coach = A good clue says yes to one sport and no to the other four: before placing it, look at the others. And be honest about how good it is.
     .words = strategy advice tactics tip good
-rules-hints-athlete = A sideways clue may still be the right one: it is often the best of a bad hand. Take the clear clues first: each ring you play leaves fewer for the hard one. A wrong card costs no points, but it stays, and its ring is used up.
+rules-hints-athlete = Do not ignore a sideways clue: it is often the best of a bad hand. Take the clear clues first: each ring you play leaves fewer for the hard one. A wrong card costs no points, but it stays, and its ring is used up.
     .words = strategy advice tactics tip good

@@ -158,7 +158,7 @@ pad-done = ¡Ya está!
 pad-tested = Primero las medallas; luego descarta un deporte.
 pad-test = Descarta un deporte: si es secreto, −3 a lo sumo.
 plate-athlete = Toca el deporte que sugiere una pista y después su medalla. La primera carta correcta da más; las siguientes, 1 punto.
-plate-tested = Toca un deporte y después su medalla. Tras las medallas, pon en el control un deporte que no sea secreto.
+plate-tested = Toca un deporte y después su medalla. Tras las medallas, descarta un deporte que no parezca secreto.
 plate-coach = Eres Coach: ganas el valor de la medalla si todo el mundo acierta, 1 punto si solo acierta una parte.
 pads = ¿El panel de quién?
 

@@ -67,7 +67,7 @@ rules-setup-text = Cada cual toma las cinco cartas de una delegación y empieza 
 rules-setup-sports = En las reglas originales, todo el mundo ve los deportes desde el comienzo de la ronda. La aplicación los muestra a quienes adivinan solo cuando empieza la carrera, para que nadie los mire durante más tiempo.
     .words = ver saber antes ocultos pronto ventaja
 # Rulings: K2
-rules-setup-start = ¿Quién es Coach en la primera ronda? Por tradición, quien haya hecho deporte más recientemente. Elige a esa persona o sortea.
+rules-setup-start = ¿Quién es Coach en la primera ronda? Según las reglas originales, quien haya hecho deporte más recientemente. Elige a esa persona o sortea.
     .words = primero empieza comienza inicial joven quien va capitan guia entrenador coach
 
 ## A turn
@@ -239,5 +239,5 @@ rules-answer-think = Las reglas no ponen límite. Solo tiene prisa quien adivina
 rules-hints = Consejos
 rules-hints-coach = Una buena pista dice que sí a un deporte y que no a los otros cuatro: antes de ponerla, míralos. Y di la verdad sobre lo buena que es.
     .words = estrategia trucos tactica recomendaciones
-rules-hints-athlete = Una pista en horizontal también puede ser la buena: muchas veces es la mejor de una mala mano. Empieza por las pistas claras: cada anillo que juegas deja menos para la difícil. Una carta que falla no cuesta puntos, pero se queda, y su anillo ya está gastado.
+rules-hints-athlete = No desprecies una pista en horizontal: muchas veces es la mejor de una mala mano. Empieza por las pistas claras: cada anillo que juegas deja menos para la difícil. Una carta que falla no cuesta puntos, pero se queda, y su anillo ya está gastado.
     .words = estrategia trucos tactica recomendaciones

@@ -135,7 +135,7 @@ pad-done = Klaar!
 pad-tested = Eerst de medailles, dan een sport uitsluiten.
 pad-test = Sluit een sport uit: geheim kost hooguit 3 punten.
 plate-athlete = Tik op de sport waar een aanwijzing bij past, dan op de medaille. De eerste goede kaart levert het meest op, latere 1 punt.
-plate-tested = Tik op een sport, dan op een medaille. Leg na de medailles een sport die niet geheim is voor de controle.
+plate-tested = Tik op een sport, dan op een medaille. Sluit na de medailles een sport uit die vast niet geheim is.
 plate-coach = Jij bent de Coach: je krijgt de punten van een medaille als iedereen het goed heeft, 1 punt als maar een deel het goed heeft.
 pads = Welk paneel?
 

@@ -39,7 +39,7 @@ rules-setup-text = Neem ieder de vijf kaarten van een delegatie, en begin met 0 
     .words = opzetten klaarleggen begin starten opbouw
 rules-setup-sports = In de oorspronkelijke regels ziet iedereen de sporten vanaf het begin van de ronde. De app laat ze de atleten pas zien als de race begint, zodat niemand er langer naar kan kijken.
     .words = zien kennen vroeg verborgen vooraf eerder
-rules-setup-start = Wie is de eerste Coach? Volgens de traditie wie het laatst aan sport heeft gedaan. Kies die speler, of loot.
+rules-setup-start = Wie is de eerste Coach? Volgens de oorspronkelijke regels wie het laatst aan sport heeft gedaan. Kies die speler, of loot.
     .words = eerste begint beginnen start startspeler jongste loten leider aanvoerder coach
 
 rules-turn = Een ronde heeft drie delen
@@ -146,5 +146,5 @@ rules-answer-think = De regels stellen geen limiet. Alleen de atleten hebben haa
 rules-hints = Tips
 rules-hints-coach = Een goede aanwijzing zegt ja tegen één sport en nee tegen de andere vier: kijk daar dus naar voordat je die legt. En wees eerlijk over hoe goed die is.
     .words = strategie tactiek advies tip goed
-rules-hints-athlete = Een dwarse aanwijzing kan toch raak zijn: vaak is het de beste uit een slechte hand. Neem de duidelijke eerst: met elke ring die je speelt, blijven er minder over voor de moeilijke. Een foute kaart kost geen punten, maar blijft liggen, en je bent die ring kwijt.
+rules-hints-athlete = Negeer een dwarse aanwijzing niet: vaak is het de beste uit een slechte hand. Neem de duidelijke eerst: met elke ring die je speelt, blijven er minder over voor de moeilijke. Een foute kaart kost geen punten, maar blijft liggen, en je bent die ring kwijt.
     .words = strategie tactiek advies tip goed

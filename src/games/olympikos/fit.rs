@@ -80,7 +80,7 @@ mod tests {
             (said([3, 1], [9, 9]), "fits it very well. It could also be taken for", true),
             (said([2, 2], [9, 8]), "fits it well, but could just as easily be taken for", true),
             (said([0, 3], [9, 9]), "fits it hardly at all. It is more easily taken for", true),
-            (said([0, 0], [29, 28]), "hardly fits it, but no other sport better", false),
+            (said([0, 0], [29, 28]), "hardly fits it, but fits no other sport better", false),
             (said([0, 0], [28, 29]), "hardly fits it, and could sooner be taken for", true),
             (said([0, 0], [29, 29]), "fits none of the five sports well", false),
             (said([0, 0], [8, 9]), "fits none of the five sports well", false),
