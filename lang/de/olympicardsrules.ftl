@@ -53,7 +53,7 @@ rules-stack-text = Ist der Stapel aufgebraucht, mischt die Karten aller beendete
     .words = leer aufgebraucht alle stapel weg neu mischen beendet
 
 rules-nine-head = Die neun Sportarten
-rules-nine-text = Die gedruckten Sportkarten sind nirgends zu sehen, deshalb sind diese neun Sportarten und ihre Regeln unsere eigenen.
+rules-nine-text = Die gedruckten Sportkarten konnten wir nirgends finden, deshalb sind diese neun Sportarten und ihre Regeln unsere eigenen.
     .words = original gedruckt anders disziplinen wettkampfe liste welche
 rules-tennis-text = Tischtennis genau: Auf 1, 2, 3 oder 4 folgt eine 6, 7, 8 oder 9 in einer anderen Farbe, und umgekehrt. Eine 5 in jeder Farbe passt auf jede Karte, und jede Karte passt auf eine 5.
     .words = ping pong funf joker farben
@@ -113,5 +113,5 @@ rules-answer-paid = Karten und Medaille sofort, du hast die Karten also, bevor d
     .words = sofort gleich spater bekommen medaille karten
 
 rules-hints = Tipps
-rules-hints-text = Alle neun gewinnt niemand. Steig früh aus, wenn deine Hand nicht zur Sportart passt: Ab drei Personen kommst du mit drei Karten mehr und der Startkarte zurück; damit kannst du eine Sportart verschieben, die den anderen liegt. Zähl die Hände der anderen: Wer wenige Karten hat, hält nicht lange durch.
+rules-hints-text = Alle neun gewinnt niemand. Steig vor allen anderen aus, wenn deine Hand nicht zur Sportart passt: Ab drei Personen kommst du mit drei Karten mehr und der Startkarte zurück; damit kannst du eine Sportart verschieben, die den anderen liegt. Zähl die Hände der anderen: Wer wenige Karten hat, hält nicht lange durch.
     .words = strategie taktik rat ratschlag tricks gut

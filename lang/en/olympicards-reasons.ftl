@@ -10,7 +10,7 @@ fact-gold-yours = { $cards ->
 # The same in the last sport.
 fact-gold-yours-at-last = The gold is yours, and the cards you keep break ties.
 # The same, in a sport in which a world record is possible.
-fact-no-record = You can’t play this hand out, so take the gold and keep your cards.
+fact-no-record = You cannot play this hand out, so take the gold and keep your cards.
 # To the last one in: play on.
 fact-record = Play to your last card: that is a world record, 2 points.
 # Play on.
@@ -143,7 +143,7 @@ fact-kept-for-ties = It is the last sport, and the cards you keep break ties.
 # Play the sport that was turned over; “it” is the sport.
 fact-suits = Your hand suits it better than most hands: play it now.
 # Postpone the sport that was turned over; “it” is the sport, “the next one” the next sport.
-fact-suits-badly = It suits your hand badly. Put it off; the next one must be played.
+fact-suits-badly = It suits your hand badly. Postpone it; the next one must be played.
 # Play the sport that was turned over.
 # $cards (Number): cards, 1 or more
 fact-most-cards = { $cards ->
@@ -151,4 +151,4 @@ fact-most-cards = { $cards ->
    *[other] You have { $cards } cards more than anyone else.
 }
 # Postpone the sport that was turned over.
-fact-fewest-cards = Nobody has fewer cards: put it off while you can.
+fact-fewest-cards = Nobody has fewer cards: postpone it while you can.

@@ -97,7 +97,7 @@ rules-stack-text = When the stack runs out, shuffle the cards of all finished sp
 
 # Head
 rules-nine-head = The nine sports
-rules-nine-text = The printed sport cards are shown nowhere, so these nine sports and their rules are our own.
+rules-nine-text = We could not find the printed sport cards anywhere, so these nine sports and their rules are our own.
     .words = original printed differ disciplines events list which
 rules-tennis-text = Table tennis in full: after a 1, 2, 3 or 4 play a 6, 7, 8 or 9 of a different colour, and the other way round. A 5 of any colour can be played on any card, and any card can be played on a 5.
     .words = ping pong five joker wild colours
@@ -195,5 +195,5 @@ rules-answer-paid = Cards and medal at once, so the cards are yours before the n
 ## Hints
 # Head
 rules-hints = Hints
-rules-hints-text = Nobody wins all nine. Withdraw early when your hand does not suit the sport: with three or more players, you come back with three more cards and the start card, which lets you postpone a sport that suits the others. Count the other hands: a player with few cards will not go on for long.
+rules-hints-text = Nobody wins all nine. Withdraw before anyone else when your hand does not suit the sport: with three or more players, you come back with three more cards and the start card, which lets you postpone a sport that suits the others. Count the other hands: a player with few cards will not go on for long.
     .words = strategy advice tactics tip good

@@ -94,7 +94,7 @@ rules-stack-text = Cuando el mazo se agota, baraja las cartas de todos los depor
 
 # Head
 rules-nine-head = Los nueve deportes
-rules-nine-text = Las cartas de deporte impresas no se han publicado en ninguna parte, así que estos nueve deportes y sus reglas son nuestros.
+rules-nine-text = No hemos encontrado en ninguna parte las cartas de deporte impresas, así que estos nueve deportes y sus reglas son nuestros.
     .words = originales impresas distintos diferentes disciplinas pruebas lista cuales
 rules-tennis-text = El tenis de mesa, al detalle: tras un 1, 2, 3 o 4 se juega un 6, 7, 8 o 9 de otro color, y al revés. Un 5 de cualquier color se puede jugar sobre cualquier carta, y cualquier carta sobre un 5.
     .words = ping pong pimpon cinco comodin colores mesa regla reglas
@@ -192,5 +192,5 @@ rules-answer-paid = Cartas y medalla, enseguida: las cartas son tuyas antes de q
 ## Hints
 # Head
 rules-hints = Consejos
-rules-hints-text = Nadie gana los nueve. Retírate pronto cuando el deporte no le vaya a tu mano: con tres o más personas, vuelves con tres cartas más y la carta de salida, que te deja aplazar un deporte que le vaya al resto. Cuenta las otras manos: con pocas cartas no se aguanta mucho.
+rules-hints-text = Nadie gana los nueve. Retírate antes que nadie cuando el deporte no le vaya a tu mano: con tres o más personas, vuelves con tres cartas más y la carta de salida, que te deja aplazar un deporte que le vaya al resto. Cuenta las otras manos: con pocas cartas no se aguanta mucho.
     .words = estrategia trucos tactica recomendaciones

@@ -56,7 +56,7 @@ rules-stack-text = Is de stapel op, schud dan de kaarten van alle afgelopen spor
     .words = leeg op uitgeput stapel weg opnieuw schudden afgelopen
 
 rules-nine-head = De negen sporten
-rules-nine-text = De gedrukte sportkaarten zijn nergens te zien, dus deze negen sporten en hun regels hebben we zelf bedacht.
+rules-nine-text = De gedrukte sportkaarten konden we nergens vinden, dus deze negen sporten en hun regels hebben we zelf bedacht.
     .words = origineel gedrukt verschillen anders onderdelen disciplines lijst welke echt
 rules-tennis-text = Tafeltennis volledig: speel na een 1, 2, 3 of 4 een 6, 7, 8 of 9 in een andere kleur, en andersom. Een 5, in welke kleur ook, past op elke kaart, en elke kaart past op een 5.
     .words = pingpong vijf joker kleuren kleur
@@ -116,5 +116,5 @@ rules-answer-paid = Kaarten en medaille meteen, dus je hebt de kaarten al voorda
     .words = wanneer meteen direct later ontvangen medaille krijgen
 
 rules-hints = Tips
-rules-hints-text = Niemand wint ze alle negen. Trek je vroeg terug als je hand niet bij de sport past: met drie of meer spelers kom je terug met drie kaarten meer en de startspelerkaart, waarmee je een sport kunt uitstellen die de anderen goed ligt. Tel de handen van de anderen: wie weinig kaarten heeft, houdt het niet lang vol.
+rules-hints-text = Niemand wint ze alle negen. Trek je als eerste terug als je hand niet bij de sport past: met drie of meer spelers kom je terug met drie kaarten meer en de startspelerkaart, waarmee je een sport kunt uitstellen die de anderen goed ligt. Tel de handen van de anderen: wie weinig kaarten heeft, houdt het niet lang vol.
     .words = strategie tactiek advies tip goed
