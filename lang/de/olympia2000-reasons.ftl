@@ -39,6 +39,7 @@ fact-fewer-ahead = { $n ->
    *[other] { $n } Athleten können { NAME($athlete) } noch schlagen, { NAME($other) } können { $m } schlagen.
 }
 fact-fewer-rivals = { $few ->
+    [0] Im { NAME($discipline, form: "sentence") } kann kein Athlet deine beste Karte schlagen, im { NAME($other, form: "sentence") } aber { $many }.
     [one] { $few } Athlet kann im { NAME($discipline, form: "sentence") } deine beste Karte schlagen, im { NAME($other, form: "sentence") } sind es { $many }.
    *[other] { $few } Athleten können im { NAME($discipline, form: "sentence") } deine beste Karte schlagen, im { NAME($other, form: "sentence") } sind es { $many }.
 }

@@ -65,7 +65,7 @@ fact-same-race = Du hast schon { $count ->
 }, und ein Team hat nur drei Völker.
 fact-more-for-main = Das Finale verlangt { NAME($skill, form: "sentence") }: Dieses Team hat { $total }, nicht { $instead }.
 fact-fourth-race = { NAME($race, form: "many") } wären das vierte Volk, und eines bleibt zu Hause.
-fact-rare = Diese Hand kommt zurück, aber { NAME($race, form: "nominative") } ist dann wohl weg.
+fact-rare = Diese Hand kommt zurück, aber { NAME($race, form: "nominative") } ist dann vielleicht weg.
 fact-lacking = { $competitions } Wettbewerbe verlangen { NAME($skill, form: "sentence") }, und davon hast du noch wenig.
 fact-strong = { NAME($skill, form: "sentence") } bringt insgesamt { $points } Punkte an Gold, und { NAME($race, form: "ein") } hat { $value }.
 fact-more-cards = Damit kannst du { $cards } Karten spielen, nicht nur { $instead }.

@@ -102,7 +102,7 @@ fact-hopeless = { $n ->
 }
 # Send an athlete: the first, and not the other.
 # $athlete (Name: athlete)
-# $n (Number): athletes, 0 or more
+# $n (Number): athletes, 1 or more
 # $other (Name: athlete)
 # $m (Number): athletes, more
 fact-fewer-ahead = { $n ->
@@ -115,6 +115,7 @@ fact-fewer-ahead = { $n ->
 # $many (Number): athletes, more
 # $other (Name: discipline)
 fact-fewer-rivals = { $few ->
+    [0] No athlete can beat your best in { NAME($discipline, form: "the") }; in { NAME($other, form: "the") }, { $many } can.
     [one] { $few } athlete can beat your best in { NAME($discipline, form: "the") }, { $many } in { NAME($other, form: "the") }.
    *[other] { $few } athletes can beat your best in { NAME($discipline, form: "the") }, { $many } in { NAME($other, form: "the") }.
 }

@@ -6,10 +6,10 @@
 
 # Invest another card than this one.
 # $card (Name: card): the card of the other move
-fact-only-discarded = { NAME($card) }: at least as many stars lie there already.
+fact-only-discarded = { NAME($card) }: your card of that type has at least as many stars.
 # Bid the card that could not be invested.
 # $number (Number): the number of the card that is bid
-fact-last-bid = Last round: leftovers count for nothing. Bid the { $number }.
+fact-last-bid = Last round: cards left in hand count for nothing. Bid the { $number }.
 # There are five events.
 # $event (Name: event)
 fact-last-event = A fifth event: you have nothing at { NAME($event) } yet.
@@ -104,7 +104,7 @@ fact-tie-number = Both add { $stars ->
    *[other] { $stars } stars
 }, but the { $number } also decides ties at { NAME($event) }.
 # The other move is an upgrade.
-fact-stays-hidden = A new type stays face down; an upgrade lies open for all to see.
+fact-stays-hidden = A new type stays face down; an upgrade lies face up.
 # Invest the card of a new type; the other move is an upgrade.
 # $stars (Number): stars of a card of a type that the player does not have there
 # $less (Number): stars that the upgrade of a card adds

@@ -110,7 +110,7 @@ fact-harder-to-tie = A total of { $total } is harder to tie than { $instead }.
 fact-may-come-back = Win no cup here, and { NAME($race, form: "the") } may come back.
 # Pass: whoever acts first shows cards, or passes, before the others.
 # $competition (Name: competition)
-fact-opens = Whoever wins gold here acts first in { NAME($competition, form: "sentence") }.
+fact-opens = Whoever wins gold here goes first in { NAME($competition, form: "sentence") }.
 # Take a card back, which is good in the skill of all competitions left, two or more.
 # $skill (Name: skill)
 # $race (Name: race)
@@ -161,10 +161,10 @@ fact-same-race = You already have { $count ->
 fact-more-for-main = The main event wants { NAME($skill, form: "sentence") }: this team has { $total }, not { $instead }.
 # Keep another card than this one in the draft.
 # $race (Name: race)
-fact-fourth-race = With { NAME($race, form: "a") } there would be four races, and one stays at home.
+fact-fourth-race = With { NAME($race, form: "a") } you would have four races, and one would stay at home.
 # Keep this card in the draft: the same hand comes round again with fewer cards.
 # $race (Name: race)
-fact-rare = This hand comes back, but hardly with { NAME($race, form: "the") }.
+fact-rare = This hand comes back, but perhaps without { NAME($race, form: "the") }.
 # Keep a card in the draft that is good in that skill.
 # $skill (Name: skill)
 # $competitions (Number): competitions in that skill, 2 or more

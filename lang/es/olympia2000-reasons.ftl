@@ -41,6 +41,7 @@ fact-fewer-ahead = { $n ->
    *[other] { $n } atletas pueden superar aún a { NAME($athlete) }, y { $m } a { NAME($other) }.
 }
 fact-fewer-rivals = { $few ->
+    [0] Nadie puede superarte en { NAME($discipline, form: "the") }; en { NAME($other, form: "the") }, { $many } sí.
     [one] { $few } atleta puede superarte en { NAME($discipline, form: "the") }, y { $many } en { NAME($other, form: "the") }.
    *[other] { $few } atletas pueden superarte en { NAME($discipline, form: "the") }, y { $many } en { NAME($other, form: "the") }.
 }

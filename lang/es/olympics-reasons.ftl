@@ -1,6 +1,6 @@
 ### Español
 
-fact-only-discarded = { NAME($card) }: allí ya hay al menos las mismas estrellas.
+fact-only-discarded = { NAME($card) }: tu carta de ese tipo ya tiene al menos las mismas estrellas.
 fact-last-bid = Última ronda: lo que sobra no cuenta. Puja el { $number }.
 fact-last-event = La quinta prueba: en { NAME($event, form: "sentence") } aún no tienes nada.
 fact-certain-medal = En { NAME($event, form: "sentence") } solo pueden competir tres: una carta es medalla segura.
@@ -47,7 +47,7 @@ fact-tie-number = Las dos suman { $stars ->
     [one] { $stars } estrella
    *[other] { $stars } estrellas
 }, pero el { $number } también decide empates en { NAME($event, form: "sentence") }.
-fact-stays-hidden = Un tipo nuevo queda boca abajo; al sustituir, la carta queda a la vista.
+fact-stays-hidden = Un tipo nuevo queda boca abajo; al sustituir, la carta queda boca arriba.
 fact-new-type = Un tipo nuevo suma { $stars } estrellas; sustituir, solo { $less }.
 fact-new-event = En { NAME($event, form: "sentence") } aún no tienes nada.
 fact-leads = En { NAME($event, form: "sentence") } ya llevas al menos { $stars } estrellas de ventaja.

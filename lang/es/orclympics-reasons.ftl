@@ -67,7 +67,7 @@ fact-same-race = Ya tienes { $count ->
 }, y un equipo solo tiene tres razas.
 fact-more-for-main = La prueba reina pide { NAME($skill, form: "sentence") }: este equipo tiene { $total }, no { $instead }.
 fact-fourth-race = Con { NAME($race, form: "a") } serían cuatro razas, y una se queda en casa.
-fact-rare = Esta mano vuelve, pero difícilmente con { NAME($race, form: "the") }.
+fact-rare = Esta mano vuelve, pero quizá sin { NAME($race, form: "the") }.
 fact-lacking = Aún tienes poca { NAME($skill, form: "sentence") }, y la piden { $competitions } pruebas.
 fact-strong = Los oros de { NAME($skill, form: "sentence") } suman { $points } puntos: { NAME($race, form: "a") } tiene { $value }.
 fact-more-cards = Pueden jugar { $cards } cartas, no solo { $instead }.

@@ -39,6 +39,7 @@ fact-fewer-ahead = { $n ->
    *[other] { $n } athlètes peuvent encore battre { NAME($athlete) }, et { $m } peuvent battre { NAME($other) }.
 }
 fact-fewer-rivals = { $few ->
+    [0] Personne ne peut battre votre meilleure carte au { NAME($discipline, form: "sentence") }, contre { $many } au { NAME($other, form: "sentence") }.
     [one] { $few } athlète peut battre votre meilleure carte au { NAME($discipline, form: "sentence") }, { $many } au { NAME($other, form: "sentence") }.
    *[other] { $few } athlètes peuvent battre votre meilleure carte au { NAME($discipline, form: "sentence") }, { $many } au { NAME($other, form: "sentence") }.
 }

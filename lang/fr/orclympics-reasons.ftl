@@ -71,7 +71,7 @@ fact-same-race = Vous avez déjà { $count ->
 }, et une équipe n’a que trois peuples.
 fact-more-for-main = L’épreuve reine demande de la { NAME($skill, form: "sentence") } : cette équipe en a { $total }, au lieu de { $instead }.
 fact-fourth-race = Avec { NAME($race, form: "a") }, il y aurait quatre peuples, et l’un resterait à la maison.
-fact-rare = Cette main revient, mais sans doute pas avec { NAME($race, form: "the") }.
+fact-rare = Cette main revient, mais peut-être sans { NAME($race, form: "the") }.
 fact-lacking = Vous avez encore peu de { NAME($skill, form: "sentence") }, et { $competitions } épreuves en demandent.
 fact-strong = L’or en { NAME($skill, form: "sentence") } vaut { $points } points en tout : { NAME($race, form: "a") } vaut { $value }.
 fact-more-cards = { $cards ->

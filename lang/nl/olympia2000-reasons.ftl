@@ -41,6 +41,7 @@ fact-fewer-ahead = { $n ->
    *[other] { $n } atleten kunnen { NAME($athlete) } nog verslaan, en { $m } kunnen { NAME($other) } verslaan.
 }
 fact-fewer-rivals = { $few ->
+    [0] Geen atleet kan je beste verslaan bij { NAME($discipline, form: "the") }, bij { NAME($other, form: "the") } wel { $many }.
     [one] { $few } atleet kan je beste verslaan bij { NAME($discipline, form: "the") }, { $many } bij { NAME($other, form: "the") }.
    *[other] { $few } atleten kunnen je beste verslaan bij { NAME($discipline, form: "the") }, { $many } bij { NAME($other, form: "the") }.
 }

@@ -1,6 +1,6 @@
 ### Olympics: de redenen bij hints.
 
-fact-only-discarded = { NAME($card) }: daar liggen al minstens zo veel sterren.
+fact-only-discarded = { NAME($card) }: je kaart van die soort heeft al minstens zo veel sterren.
 fact-last-bid = Laatste ronde: wat je overhoudt, telt niet. Bied de { $number }.
 fact-last-event = Een vijfde onderdeel: bij { NAME($event, form: "sentence") } heb je nog niets.
 fact-certain-medal = Bij { NAME($event, form: "sentence") } doen er hooguit drie mee: één kaart is een zekere medaille.

@@ -67,7 +67,7 @@ fact-same-race = Je hebt al { $count ->
 }, en een team heeft maar drie volken.
 fact-more-for-main = Het koningsnummer vraagt { NAME($skill, form: "sentence") }: dit team heeft { $total }, niet { $instead }.
 fact-fourth-race = Met { NAME($race, form: "a") } erbij zijn het vier volken, en één blijft thuis.
-fact-rare = Deze hand komt terug, maar haast nooit met { NAME($race, form: "the") }.
+fact-rare = Deze hand komt terug, maar misschien zonder { NAME($race, form: "the") }.
 fact-lacking = Je hebt nog weinig { NAME($skill, form: "sentence") }, en { $competitions } wedstrijden vragen erom.
 fact-strong = Goud met { NAME($skill, form: "sentence") } is samen { $points } punten waard: { NAME($race, form: "a") } heeft { $value }.
 fact-more-cards = { $cards } kaarten kunnen meedoen, in plaats van { $instead }.

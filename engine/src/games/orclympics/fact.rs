@@ -168,7 +168,7 @@ pub enum Fact {
     },
     /// The rival would be a card of a fourth race.
     FourthRace(Race),
-    /// The hand comes back, but hardly with the rarer card.
+    /// The hand comes back, but perhaps without the rarer card.
     Rare(Race),
     /// There is little of a skill among the cards kept.
     Lacking {
