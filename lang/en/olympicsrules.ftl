@@ -6,7 +6,7 @@
 # Players and minutes; the rulebook names no age.
 rules-facts = 2 to 5 players · 30 minutes
     .words = many people age old long minutes
-rules-theme = You lead a team at the Games: sign the stars, hire the coaches, pay for training and equipment, and fill the stands with fans.
+rules-theme = You lead a team at the Games: sign the champions, hire the coaches, pay for training and equipment, and fill the stands with fans.
     .words = story about setting
 
 ## The pictures of positions: below each, two sentences.
@@ -27,7 +27,7 @@ rules-picture-upgrade = A card of the same type with more stars replaces the old
 # Picture
 rules-picture-discard = Types count once: a second champion with no more stars is only discarded. The coach is another type, so its stars are added.
 # Picture
-rules-picture-tie = In the ceremony all cards are open, and stars are added up. Ana and Bo have 7 each: the highest number there decides, 36 before 23.
+rules-picture-tie = In the ceremony all cards are turned face up, and stars are added up. Ana and Bo have 7 each: the highest number there decides, 36 before 23.
 
 ## The game in brief
 
@@ -135,7 +135,7 @@ rules-neutral = Two players
 rules-neutral-text = A third, neutral player joins in. It has no hand and does not bid. Lay out three pairs; once both of you have taken one, the neutral player gets the last.
     .words = dummy robot automatic third ghost pair two table many
 # Rulings: M10
-rules-neutral-plays = It plays both cards at once, before you invest: first the face-up card, then the other, each by the same rules but face up. A card that it cannot play is discarded.
+rules-neutral-plays = It plays both cards right away, before you invest: first the face-up card, then the other, each by the same rules but face up. A card that it cannot play is discarded.
     .words = behave automatic order cards play turn neutral
 # Rulings: M11
 rules-neutral-medals = The neutral player wins medals like anyone else, and so keeps them from you, but it cannot win the game.

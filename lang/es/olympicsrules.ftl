@@ -25,7 +25,7 @@ rules-picture-upgrade = Una carta del mismo tipo con más estrellas sustituye a 
 # Picture
 rules-picture-discard = Cada tipo cuenta una vez: una segunda figura que no tenga más estrellas solo se descarta. El coach es otro tipo, y sus estrellas se suman.
 # Picture
-rules-picture-tie = En la ceremonia todas las cartas están a la vista y se suman las estrellas. Ana y Bo tienen 7: decide el número más alto de allí, 36 contra 23.
+rules-picture-tie = En la ceremonia todas las cartas están boca arriba y se suman las estrellas. Ana y Bo empatan a 7: decide el número más alto de allí, 36 contra 23.
 
 ## The game in brief
 
