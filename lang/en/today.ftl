@@ -177,9 +177,9 @@ outcome = { $place ->
 # $place (Number): the place, 1 to 3
 # $seats (Number): how many played, 2 or 3
 outcome-eased = { $place ->
-    [1] Gold, { $seats } players, one of them easier than usual
-    [2] Silver, { $seats } players, one of them easier than usual
-   *[other] Bronze, { $seats } players, one of them easier than usual
+    [1] Gold, { $seats } players, one computer weaker than usual
+    [2] Silver, { $seats } players, one computer weaker than usual
+   *[other] Bronze, { $seats } players, one computer weaker than usual
 }
 # The same for a replay.
 # $place (Number): the place, 1 to 3
@@ -190,11 +190,11 @@ outcome-again = { $place ->
    *[other] Bronze in a replay, { $seats } players
 }
 # The third line, before the link.
-beat-it = Can you beat it?
+beat-it = Can you do as well?
 # Below the points: what a friend gets.
 promise = A friend gets your place and a link to the same deal, and sees none of the cards.
 # The same for Olympikos.
-promise-race = A friend gets a link to the same cards. In a race no two games are alike, so the computers may guess otherwise.
+promise-race = A friend gets a link to the same cards. In a race no two games are alike, so the computers may guess differently.
 # The same for a Pentathlon.
 promise-tournament = A friend gets a link to the same five deals. Except in Olympikos, the same moves get the same answers.
 # Below the list of points with the same cards.

@@ -110,7 +110,7 @@ outcome-again = { $place ->
     [2] Plata entre { $seats }, en una repetición
    *[other] Bronce entre { $seats }, en una repetición
 }
-beat-it = ¿Puedes superarlo?
+beat-it = ¿Lo conseguirás tú también?
 promise = Quien lo reciba verá tu puesto y un enlace al mismo reparto, pero ninguna carta.
 promise-race = Quien lo reciba tendrá un enlace a las mismas cartas. En una carrera no hay dos partidas iguales: puede que los ordenadores adivinen otra cosa.
 promise-tournament = Quien lo reciba tendrá un enlace a los mismos cinco repartos. Salvo en Olympikos, a las mismas jugadas, las mismas respuestas.

@@ -105,7 +105,7 @@ outcome-again = { $place ->
     [2] Argent, 2e place sur { $seats }, donne rejouée
    *[other] Bronze, 3e place sur { $seats }, donne rejouée
 }
-beat-it = Qui dit mieux ?
+beat-it = Ferez-vous aussi bien ?
 promise = Votre proche reçoit votre place et un lien vers la même donne, mais ne voit aucune carte.
 promise-race = Votre proche reçoit un lien vers les mêmes cartes. Dans une course, chaque partie est différente : les ordinateurs peuvent répondre autrement.
 promise-tournament = Votre proche reçoit un lien vers les cinq mêmes donnes. Sauf à Olympikos, les mêmes coups entraînent les mêmes réponses.

@@ -108,7 +108,7 @@ outcome-again = { $place ->
     [2] Zilver in een herhaling, { $seats } spelers
    *[other] Brons in een herhaling, { $seats } spelers
 }
-beat-it = Doe jij het beter?
+beat-it = Doe jij het net zo goed?
 promise = Wie dit krijgt, ziet je plaats en heeft een link naar dezelfde partij, maar ziet nog geen enkele kaart.
 promise-race = Wie dit krijgt, heeft een link naar dezelfde kaarten. In een race verloopt geen partij hetzelfde, dus misschien raden de computers anders.
 promise-tournament = Wie dit krijgt, heeft een link naar dezelfde vijf verdelingen. Behalve bij Olympikos volgt op dezelfde zetten hetzelfde antwoord.

@@ -66,14 +66,14 @@ mod tests {
     fn a_friend_gets_the_place_the_dots_and_the_link_and_no_blank_where_there_are_no_dots() {
         let of = |leads: &[Lead]| {
             lines(
-                ["Friday", "Silver of 3", "Can you beat it?", "https://x/#/today"].map(str::to_owned),
+                ["Friday", "Silver of 3", "Can you do as well?", "https://x/#/today"].map(str::to_owned),
                 leads,
             )
         };
         assert_eq!(
             of(&[Lead::Last, Lead::Between, Lead::First]),
-            "Friday\nSilver of 3 ○◐●\nCan you beat it?\nhttps://x/#/today"
+            "Friday\nSilver of 3 ○◐●\nCan you do as well?\nhttps://x/#/today"
         );
-        assert_eq!(of(&[]), "Friday\nSilver of 3\nCan you beat it?\nhttps://x/#/today");
+        assert_eq!(of(&[]), "Friday\nSilver of 3\nCan you do as well?\nhttps://x/#/today");
     }
 }
