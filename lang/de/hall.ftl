@@ -44,7 +44,7 @@ never-a-hint = { $name } hat sich noch nie einen Tipp geholt.
 also-here = Auch hier
 files = Dateien und gelöschte Partien
 files-why = Jede Partie mit den Plätzen, Punkten und Tipps von allen, für eine Tabelle oder ein Programm.
-what-counts = Gewonnen hast du eine Partie, wenn du allein oder geteilt auf Platz 1 bist und mindestens eine andere Person hinter dir liegt. Neue Versuche und wiederholte Tagespartien zählen nicht.
+what-counts = Gewonnen hast du eine Partie, wenn du allein oder geteilt auf Platz 1 bist und mindestens eine andere Person hinter dir liegt. Neue Versuche und Tagespartien ohne Wertung zählen nicht.
 save-csv = CSV
 save-json = JSON
 not-saved = Die Datei ließ sich nicht speichern.
@@ -87,8 +87,8 @@ events-won = { $played ->
    *[other] { $won } von { $played } Pentathlons gewonnen.
 }
 uncounted = { $games ->
-    [one] 1 neuer Versuch oder 1 wiederholte Tagespartie; das zählt nicht.
-   *[other] { $games } neue Versuche und wiederholte Tagespartien; die zählen nicht.
+    [one] 1 neuer Versuch oder 1 Tagespartie ohne Wertung; das zählt nicht.
+   *[other] { $games } neue Versuche und Tagespartien ohne Wertung; die zählen nicht.
 }
 form = Form
 form-now = In den letzten { $games } Partien landeten von je 100 anderen { $form } weiter hinten. Ein Gleichstand zählt halb.

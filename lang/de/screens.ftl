@@ -146,7 +146,7 @@ gold-plays-as-silver = Ein Profi spielt vorerst nur wie ein Talent: Ein Teil der
 
 to-tournament = Zum Pentathlon
 of-day = Das war die Tagespartie.
-of-day-again = Das war eine Tagespartie, noch einmal gespielt: Sie zählt nicht.
+of-day-again = Das war eine Tagespartie ohne Wertung: Sie zählt nicht.
 of-day-hints = { $hints ->
     [one] Du hast dir einen Tipp geholt.
    *[other] Du hast dir { $hints } Tipps geholt.

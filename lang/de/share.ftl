@@ -73,7 +73,7 @@ collection-days = { $count ->
 }
 day-over = Gespielt, zählt für die Serie
 day-open = Begonnen, nicht zu Ende
-day-again = Nur wiederholt, zählt nicht
+day-again = Nur ohne Wertung gespielt, zählt nicht
 person-earlier = Früher: { LIST($names) }
 result-points = { $name }: { $points ->
     [one] { $points } Punkt
@@ -97,7 +97,7 @@ take-theirs = Aus der Datei nehmen
 asked-table = In der Datei hat deine Partie { $title } mit { LIST($names) } mehr Züge.
 asked-tournament = In der Datei hat dein Pentathlon mit { LIST($names) } mehr Spiele.
 asked-tournament-takes = Ein Pentathlon mit { LIST($names) } in der Datei zählt Partien von dir mit. Sie würden dann dazugehören.
-asked-today = Die heutige Tagespartie ist in der Datei schon gespielt. Hier könntest du sie nur noch wiederholen.
+asked-today = Die heutige Tagespartie ist in der Datei schon gespielt. Hier könntest du sie nur noch ohne Wertung spielen.
 asked-day = Die Tagespartie vom { $day } hat in der Datei ein anderes Ergebnis.
 asked-person = { $name } hat in der Datei einen anderen Namen oder ein anderes Zeichen.
 asked-names = Auch Partien unter den Namen { LIST($names) } würden dann mitzählen.

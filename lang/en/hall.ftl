@@ -100,7 +100,7 @@ files = Files and deleted games
 files-why = Every game with everyone’s place, points and hints, for a spreadsheet or a program.
 # Below that line, in small print.
 # Quote: what such games are called; the button that begins one is story.try-again.
-what-counts = You win a game by finishing first, alone or tied, ahead of at least one other. “Try again” games and replays of a day’s deal do not count.
+what-counts = You win a game by finishing first, alone or tied, ahead of at least one other. “Try again” games, and a day’s deal played for fun, do not count.
 # A button.
 # Length: 14
 save-csv = CSV
@@ -195,8 +195,8 @@ events-won = { $played ->
 # Quote: what such games are called.
 # $games (Number): how many, at least 1
 uncounted = { $games ->
-    [one] 1 “try again” game or replay, which does not count.
-   *[other] { $games } “try again” games and replays, which do not count.
+    [one] 1 game played for fun or to “try again”, which does not count.
+   *[other] { $games } games played for fun or to “try again”, which do not count.
 }
 # The heading above a line that shows how well the last games went.
 form = Form

@@ -408,9 +408,9 @@ gold-plays-as-silver = An Expert is playing like a Regular for now: part of the 
 # Length: 24
 to-tournament = To the Pentathlon
 # On the podium of a game with the deal that everyone has on one day.
-of-day = This was the day’s deal.
+of-day = This was a day’s deal.
 # The same.
-of-day-again = A replay of a day’s deal: it does not count.
+of-day-again = A day’s deal, played for fun: it does not count.
 # After that, where the player asked for hints.
 # $hints (Number): how many, at least 1
 of-day-hints = { $hints ->

@@ -163,7 +163,7 @@ day-over = Played: it counts for the streak
 # Stands beside a day.
 day-open = Begun, not over yet
 # Stands beside a day.
-day-again = Only a replay: it does not count
+day-again = Only played for fun: it does not count
 # Stands beside the name of a person.
 # $names (List): the names they had before
 person-earlier = Earlier: { LIST($names) }
@@ -214,7 +214,7 @@ asked-tournament = In the file, your Pentathlon with { LIST($names) } has more g
 # $names (List): who takes part
 asked-tournament-takes = A Pentathlon with { LIST($names) } in the file counts games of yours. They would become part of it.
 # The same. “Here” is this device.
-asked-today = In the file, today’s deal has been played. Here you could then only replay it.
+asked-today = In the file, today’s deal has been played. Here you could then only play it for fun.
 # The same.
 # $day (String): the date: “26 November”
 asked-day = The deal of { $day } has another result in the file.

@@ -41,14 +41,14 @@ no-account = No account, nothing to install. The lesson shows none of these card
 # Below the headline, after the line that says against whom.
 counts-today = Everyone has the same cards today. Your first game counts for your streak.
 # The same for a day that is over.
-day-is-over = That day is over. You can play the same deal as a replay, which does not count for a streak.
+day-is-over = That day is over. You can play the same deal for fun; it does not count for a streak.
 # Below that, for whoever wanted to play today’s deal when midnight passed.
 # $day (String): the date of today: “27 November”
 # $title (String): what is played today
 today-is = It is { $day } now. Today’s deal: { $title }.
 # A button that begins the deal of a day that is over.
 # Length: 20
-play-replay = Play as a replay
+play-replay = Play for fun
 # A link beside that.
 # Length: 20
 to-today = Today’s deal
@@ -181,13 +181,13 @@ outcome-eased = { $place ->
     [2] Silver, { $seats } players, one computer weaker than usual
    *[other] Bronze, { $seats } players, one computer weaker than usual
 }
-# The same for a replay.
+# The same where the deal was played for fun.
 # $place (Number): the place, 1 to 3
 # $seats (Number): how many played, 2 or 3
 outcome-again = { $place ->
-    [1] Gold in a replay, { $seats } players
-    [2] Silver in a replay, { $seats } players
-   *[other] Bronze in a replay, { $seats } players
+    [1] Gold, { $seats } players, just for fun
+    [2] Silver, { $seats } players, just for fun
+   *[other] Bronze, { $seats } players, just for fun
 }
 # The third line, before the link.
 beat-it = Can you do as well?

@@ -50,7 +50,7 @@ never-a-hint = { $name } nunca ha pedido un consejo.
 also-here = También están aquí
 files = Archivos y partidas eliminadas
 files-why = Cada partida, con los puestos, puntos y consejos de todo el mundo, para una hoja de cálculo o un programa.
-what-counts = Ganas una partida si quedas en primer lugar, en solitario o con empate, por delante de al menos un rival. Las partidas de «Otro intento» y las repeticiones del reparto de un día no cuentan.
+what-counts = Ganas una partida si quedas en primer lugar, en solitario o con empate, por delante de al menos un rival. Las partidas de «Otro intento» y los repartos de un día fuera de concurso no cuentan.
 save-csv = CSV
 save-json = JSON
 not-saved = No se ha podido guardar el archivo.
@@ -95,8 +95,8 @@ events-won = { $played ->
    *[other] { $won } de { $played } Pentatlones ganados.
 }
 uncounted = { $games ->
-    [one] 1 partida de «Otro intento» o repetición, que no cuenta.
-   *[other] { $games } partidas de «Otro intento» y repeticiones, que no cuentan.
+    [one] 1 partida de «Otro intento» o fuera de concurso, que no cuenta.
+   *[other] { $games } partidas de «Otro intento» o fuera de concurso, que no cuentan.
 }
 form = Estado de forma
 form-now = De cada 100 rivales en las últimas { $games } partidas, { $form } han quedado detrás. Un empate cuenta la mitad.

@@ -183,7 +183,7 @@ gold-plays-as-silver = El nivel As juega de momento como el Titular: no se ha po
 
 to-tournament = Al Pentatlón
 of-day = Este era el reparto del día.
-of-day-again = Una repetición del reparto de un día: no cuenta.
+of-day-again = El reparto de un día, fuera de concurso: no cuenta.
 of-day-hints = { $hints ->
     [one] Has usado un consejo.
    *[other] Has usado { $hints } consejos.

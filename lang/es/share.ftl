@@ -85,7 +85,7 @@ collection-days = { $count ->
 }
 day-over = Jugado: cuenta para la racha
 day-open = Empezado y sin acabar
-day-again = Solo una repetición: no cuenta
+day-again = Solo fuera de concurso: no cuenta
 person-earlier = Antes: { LIST($names) }
 result-points = { $name }: { $points ->
     [one] { $points } punto
@@ -111,7 +111,7 @@ take-theirs = Usar lo del archivo
 asked-table = En el archivo, tu partida de { $title } con { LIST($names) } tiene más jugadas.
 asked-tournament = En el archivo, tu Pentatlón con { LIST($names) } tiene más partidas.
 asked-tournament-takes = En el archivo, un Pentatlón con { LIST($names) } cuenta partidas tuyas. Pasarían a formar parte de él.
-asked-today = En el archivo, el reparto de hoy ya se ha jugado. Aquí solo podrías repetirlo.
+asked-today = En el archivo, el reparto de hoy ya se ha jugado. Aquí solo podrías jugarlo fuera de concurso.
 asked-day = En el archivo, el reparto del { $day } tiene otro resultado.
 asked-person = En el archivo, { $name } tiene otro nombre u otra marca.
 asked-names = Las partidas jugadas con estos nombres también contarían para la misma persona: { LIST($names) }.

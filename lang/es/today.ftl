@@ -18,9 +18,9 @@ play-deal = Jugar el reparto
 play-as = Juega { $name }
 no-account = Sin cuenta y sin instalar nada. La lección no enseña ninguna de estas cartas.
 counts-today = Hoy todo el mundo tiene las mismas cartas. Tu primera partida cuenta para tu racha.
-day-is-over = Ese día ya ha pasado. Puedes jugar el mismo reparto como repetición, que no cuenta para la racha.
+day-is-over = Ese día ya ha pasado. Puedes jugar el mismo reparto fuera de concurso; no cuenta para la racha.
 today-is = Ya es { $day }. El reparto de hoy: { $title }.
-play-replay = Jugar la repetición
+play-replay = Fuera de concurso
 to-today = El reparto de hoy
 
 ## The result
@@ -106,9 +106,9 @@ outcome-eased = { $place ->
    *[other] Bronce entre { $seats }, con un rival más fácil que de costumbre
 }
 outcome-again = { $place ->
-    [1] Oro entre { $seats }, en una repetición
-    [2] Plata entre { $seats }, en una repetición
-   *[other] Bronce entre { $seats }, en una repetición
+    [1] Oro entre { $seats }, fuera de concurso
+    [2] Plata entre { $seats }, fuera de concurso
+   *[other] Bronce entre { $seats }, fuera de concurso
 }
 beat-it = ¿Lo conseguirás tú también?
 promise = Quien lo reciba verá tu puesto y un enlace al mismo reparto, pero ninguna carta.

@@ -49,7 +49,7 @@ never-a-hint = { $name } n’a jamais demandé de conseil.
 also-here = Également ici
 files = Fichiers et parties supprimées
 files-why = Chaque partie avec la place, les points et les conseils de tout le monde, pour un tableur ou un programme.
-what-counts = Une partie est gagnée à la première place, partagée ou non, si quelqu’un au moins finit derrière. Les parties reprises et les donnes du jour rejouées ne comptent pas.
+what-counts = Une partie est gagnée à la première place, partagée ou non, si quelqu’un au moins finit derrière. Les parties reprises et les donnes du jour jouées hors concours ne comptent pas.
 save-csv = CSV
 save-json = JSON
 not-saved = Le fichier n’a pas pu être enregistré.
@@ -100,8 +100,8 @@ events-won = { $played ->
    *[other] Pentathlons remportés : { $won } sur { $played }.
 }
 uncounted = { $games ->
-    [one] { $games } partie reprise ou rejouée, qui ne compte pas.
-   *[other] { $games } parties reprises ou rejouées, qui ne comptent pas.
+    [one] { $games } partie reprise ou hors concours, qui ne compte pas.
+   *[other] { $games } parties reprises ou hors concours, qui ne comptent pas.
 }
 form = Forme
 form-now = { $games ->

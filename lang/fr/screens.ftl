@@ -145,7 +145,7 @@ undone = Coup annulé : à { $name } de choisir à nouveau.
 gold-plays-as-silver = Un Expert joue pour l’instant comme un Habitué : une partie de l’application n’a pas pu être chargée.
 to-tournament = Retour au Pentathlon
 of-day = C’était la donne du jour.
-of-day-again = Une donne du jour, rejouée : elle ne compte pas.
+of-day-again = Une donne du jour, hors concours : elle ne compte pas.
 of-day-hints = { $hints ->
     [one] Vous avez demandé un conseil.
    *[other] Vous avez demandé { $hints } conseils.

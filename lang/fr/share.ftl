@@ -72,7 +72,7 @@ collection-days = { $count ->
 }
 day-over = Jouée, compte pour la série
 day-open = Commencée, pas terminée
-day-again = Seulement rejouée, ne compte pas
+day-again = Seulement hors concours, ne compte pas
 person-earlier = Avant : { LIST($names) }
 result-points = { $name } : { $points ->
     [one] { $points } point
@@ -95,7 +95,7 @@ take-theirs = Prendre le fichier
 asked-table = { $title } avec { LIST($names) } : votre partie va plus loin dans le fichier.
 asked-tournament = Votre Pentathlon avec { LIST($names) } va plus loin dans le fichier.
 asked-tournament-takes = Dans le fichier, un Pentathlon avec { LIST($names) } compte certaines de vos parties. Elles en feraient alors partie.
-asked-today = Dans le fichier, la donne du jour est déjà jouée. Ici, vous ne pourriez plus que la rejouer.
+asked-today = Dans le fichier, la donne du jour est déjà jouée. Ici, vous ne pourriez plus la jouer que hors concours.
 asked-day = Dans le fichier, la donne du { $day } a un autre résultat.
 asked-person = { $name } a un autre nom ou une autre marque dans le fichier.
 asked-names = Les parties jouées sous ces noms compteraient aussi : { LIST($names) }.

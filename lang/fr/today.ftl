@@ -16,9 +16,9 @@ play-deal = Jouer la donne
 play-as = { $name } tente sa chance
 no-account = Sans compte, sans rien installer. La leçon ne montre aucune de ces cartes.
 counts-today = Tout le monde a les mêmes cartes aujourd’hui. Votre première partie compte pour votre série.
-day-is-over = Ce jour est passé. Vous pouvez rejouer la même donne, mais sans qu’elle compte pour une série.
+day-is-over = Ce jour est passé. Vous pouvez jouer la même donne hors concours : elle ne compte pas pour une série.
 today-is = Nous sommes maintenant le { $day }. La donne du jour : { $title }.
-play-replay = Rejouer cette donne
+play-replay = Jouer hors concours
 to-today = La donne du jour
 deal-of-weekday = { $weekday ->
     [0] La donne de lundi
@@ -101,9 +101,9 @@ outcome-eased = { $place ->
    *[other] Bronze, 3e place sur { $seats }, face à un adversaire moins fort que d’habitude
 }
 outcome-again = { $place ->
-    [1] Or, 1re place sur { $seats }, donne rejouée
-    [2] Argent, 2e place sur { $seats }, donne rejouée
-   *[other] Bronze, 3e place sur { $seats }, donne rejouée
+    [1] Or, 1re place sur { $seats }, hors concours
+    [2] Argent, 2e place sur { $seats }, hors concours
+   *[other] Bronze, 3e place sur { $seats }, hors concours
 }
 beat-it = Ferez-vous aussi bien ?
 promise = Votre proche reçoit votre place et un lien vers la même donne, mais ne voit aucune carte.

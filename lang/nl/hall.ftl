@@ -46,7 +46,7 @@ never-a-hint = { $name } heeft nog nooit een hint gevraagd.
 also-here = Ook hier
 files = Bestanden en verwijderde partijen
 files-why = Elke partij met ieders plaats, punten en hints, voor een spreadsheet of een programma.
-what-counts = Je wint een partij als je als eerste eindigt, alleen of gedeeld, en minstens één ander achter je laat. Wat vanaf een zet opnieuw is geprobeerd en herhalingen van een dagpartij tellen niet mee.
+what-counts = Je wint een partij als je als eerste eindigt, alleen of gedeeld, en minstens één ander achter je laat. Wat vanaf een zet opnieuw is geprobeerd en dagpartijen buiten mededinging tellen niet mee.
 save-csv = CSV
 save-json = JSON
 not-saved = Het bestand kon niet worden opgeslagen.
@@ -89,8 +89,8 @@ events-won = { $played ->
    *[other] { $won } van { $played } Pentathlons gewonnen.
 }
 uncounted = { $games ->
-    [one] 1 nieuwe poging of herhaling, die niet meetelt.
-   *[other] { $games } nieuwe pogingen en herhalingen, die niet meetellen.
+    [one] 1 nieuwe poging of partij buiten mededinging, die niet meetelt.
+   *[other] { $games } nieuwe pogingen en partijen buiten mededinging, die niet meetellen.
 }
 form = Vorm
 form-now = Van elke 100 tegenstanders in de laatste { $games } partijen eindigden er { $form } achter deze speler. Gelijk telt half.

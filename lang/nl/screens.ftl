@@ -148,7 +148,7 @@ gold-plays-as-silver = De expert speelt voorlopig als een gevorderde: een deel v
 
 to-tournament = Naar de Pentathlon
 of-day = Dit was de dagpartij.
-of-day-again = Een herhaling van een dagpartij: die telt niet mee.
+of-day-again = Een dagpartij buiten mededinging: die telt niet mee.
 of-day-hints = { $hints ->
     [one] Je kreeg één hint.
    *[other] Je kreeg { $hints } hints.

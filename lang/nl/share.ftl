@@ -75,7 +75,7 @@ collection-days = { $count ->
 }
 day-over = Gespeeld: telt mee voor de reeks
 day-open = Begonnen, nog niet afgelopen
-day-again = Alleen een herhaling: telt niet mee
+day-again = Alleen buiten mededinging: telt niet mee
 person-earlier = Eerder: { LIST($names) }
 result-points = { $name }: { $points ->
     [one] { $points } punt
@@ -99,7 +99,7 @@ take-theirs = Uit het bestand nemen
 asked-table = In het bestand heeft je partij { $title } met { LIST($names) } meer zetten.
 asked-tournament = In het bestand heeft je Pentathlon met { LIST($names) } meer spellen.
 asked-tournament-takes = Een Pentathlon met { LIST($names) } in het bestand telt partijen van jou mee. Die gaan er dan bij horen.
-asked-today = In het bestand is de partij van vandaag al gespeeld. Hier kun je die dan alleen nog herhalen.
+asked-today = In het bestand is de partij van vandaag al gespeeld. Hier kun je die dan alleen nog buiten mededinging spelen.
 asked-day = De partij van { $day } heeft in het bestand een andere uitslag.
 asked-person = { $name } heeft in het bestand een andere naam of een ander teken.
 asked-names = Partijen die als { LIST($names) } zijn gespeeld, tellen dan ook voor deze persoon mee.

@@ -18,9 +18,9 @@ play-deal = De partij spelen
 play-as = { $name } speelt
 no-account = Geen account, niets te installeren. De les verraadt geen van deze kaarten.
 counts-today = Iedereen heeft vandaag dezelfde kaarten. Je eerste partij telt mee voor je reeks.
-day-is-over = Die dag is voorbij. Je kunt dezelfde kaarten als herhaling spelen, en die telt niet mee voor een reeks.
+day-is-over = Die dag is voorbij. Je kunt dezelfde kaarten buiten mededinging spelen; dat telt niet mee voor een reeks.
 today-is = Het is nu { $day }. De partij van vandaag: { $title }.
-play-replay = Als herhaling
+play-replay = Buiten mededinging
 to-today = Partij van vandaag
 
 deal-of-weekday = { $weekday ->
@@ -104,9 +104,9 @@ outcome-eased = { $place ->
    *[other] Brons bij { $seats } spelers, van wie er één zwakker was dan normaal
 }
 outcome-again = { $place ->
-    [1] Goud in een herhaling, { $seats } spelers
-    [2] Zilver in een herhaling, { $seats } spelers
-   *[other] Brons in een herhaling, { $seats } spelers
+    [1] Goud bij { $seats } spelers, buiten mededinging
+    [2] Zilver bij { $seats } spelers, buiten mededinging
+   *[other] Brons bij { $seats } spelers, buiten mededinging
 }
 beat-it = Doe jij het net zo goed?
 promise = Wie dit krijgt, ziet je plaats en heeft een link naar dezelfde partij, maar ziet nog geen enkele kaart.
