@@ -1,7 +1,7 @@
 ### The people who play on this device: the list of them, from the settings or from a set-up sheet.
 
 # Below the people.
-why = Whoever types a name at set-up is remembered here, and only here. At set-up one tap on a name is enough.
+why = Whoever types a name at set-up is remembered on this device, and nowhere else. Next time, one tap on the name is enough.
 # A question, above three empty seats, where nobody has played yet.
 nobody = Who plays at your table?
 # On an empty seat, which is a button.

@@ -74,7 +74,7 @@ no-turns = No single move changed anyone’s chances by much.
 # Below them, where players raced: each clue beside its sport, turn by turn.
 meanings = The clues and their sports
 # What turned the game, if it was its end: the last cards count more than they were played for.
-final-count = All cards are down, and the final count decides.
+final-count = The last card is played, and the final count decides.
 # Stands after the sentence that tells what was done.
 # $name (String): a player, whose chance of winning this is
 # $before (Number): 0 to 100

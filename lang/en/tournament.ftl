@@ -189,7 +189,7 @@ leads-with-win = { $count ->
 # $names (List): their names
 champion-with-win = { $count ->
     [one] { LIST($names) } is champion with one
-   *[other] { LIST($names) } are each champion with one
+   *[other] { LIST($names) } would each be champion with one
 }
 # A clause.
 # $names (List): one or two players

@@ -1,6 +1,6 @@
 ### De personen die op dit apparaat spelen.
 
-why = Wie bij het opzetten een naam typt, wordt hier onthouden, en alleen hier. Bij het opzetten is één tik op een naam genoeg.
+why = Wie bij het opzetten een naam typt, wordt hier onthouden, en alleen hier. De volgende keer is één tik op de naam genoeg.
 nobody = Wie spelen er aan jullie tafel?
 add = Iemand erbij
 earlier-names = Eerder: { LIST($names) }
