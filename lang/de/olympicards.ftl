@@ -12,7 +12,7 @@ progress-sport = Sportart { $number } von { $of }
 progress-over = Alle neun Sportarten sind vorbei
 
 card-label = { NAME($colour) } { $value }
-card-inside = { NAME($colour, form: "sentence") } { $value }
+card-inside = { NAME($colour, form: "sentence") } { $value }
 card-played = { NAME($colour, form: "sentence") } { $value }
 card-ready = { NAME($colour) } { $value }. Kann gespielt werden.
 card-idle = { NAME($colour) } { $value }.
@@ -149,7 +149,7 @@ play-record = { $count ->
    *[other] Es sind deine letzten Karten: Gewinnst du Gold mit leerer Hand, stellst du einen Weltrekord auf.
 }
 play-cards = { LIST($cards) } spielen
-play-total = { $sum } = { $total } spielen
+play-total = { $sum } = { $total } spielen
 
 reward-cards = { $count ->
     [one] { $count } Karte
@@ -325,7 +325,7 @@ aim-two = Aussteigen bringt Karten; die andere Person holt die Medaille.
 ladder-result = Ergebnis: { NAME($sport) }
 next-gets = Wer jetzt aussteigt:
 next-short = jetzt:
-then-gets = danach:
+then-gets = dann:
 last-gets = Wer bleibt:
 last-short = zuletzt:
 other-gets = gegenüber:

@@ -209,7 +209,7 @@ unclaimed = Nicht vergeben: { LIST($medals) }.
 ceremony-over = Alle Medaillen sind vergeben.
 
 tell-bids = Gebote aufgedeckt: { LIST($bids, type: "unit") }.
-tell-bid = { $name } { $value }
+tell-bid = { $name } { $value }
 tell-took = { $name } nimmt { NAME($open, form: "accusative") } und eine verdeckte Karte.
 tell-took-known = { $name } nimmt { NAME($open, form: "accusative") } und { NAME($closed, form: "accusative") }.
 tell-neutral-took = Das neutrale Team bekommt { NAME($open, form: "accusative") } und { NAME($closed, form: "accusative") }.

@@ -55,7 +55,7 @@ gate-who = Wer rät
 gate-why = Erst erscheinen die Sportarten, dann ein Hinweis nach dem anderen: Tippe die Sportart an, auf die ein Hinweis deutet, dann seine Medaille.
 gate-why-coach = Jetzt raten die anderen, was deine Hinweise bedeuten; du kannst nur noch zusehen.
 gate-tested = Wer führt, muss zur Dopingkontrolle: { LIST($names) }. Nach den Medaillen ist noch eine Karte zu legen, auf eine Sportart, die wohl nicht gesucht ist. Ist sie es doch, kostet das bis zu 3 Punkte.
-aim = Zuerst richtig: Bronze 2, Silber 3, Gold 4. Meiste Punkte: Sieg.
+aim = Zuerst richtig: Bronze 2, Silber 3, Gold 4. Meiste Punkte: Sieg.
 aim-together = Richtig raten, ehe es die Konkurrenz tut: gemeinsam bis 36 Punkte.
 
 coach-role = Coach

@@ -36,7 +36,7 @@ open-record = Open a record
 # Length: 20
 hall = Hall of fame
 
-# Above the languages, on the shelf and in the settings, where there is more than one language.
+# Above the languages, on the shelf, in the settings and in the pause of a table, where there is more than one language.
 setting-language = Language
 # Below it: a file of the chosen language could not be loaded.
 language-not-loaded = Some of the text in this language could not be loaded. Until it is, that text stays in another language.

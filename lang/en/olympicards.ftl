@@ -39,7 +39,7 @@ card-label = { NAME($colour) } { $value }
 # A card inside a sentence, after a verb or a colon: “Play blue 5”, “Played: blue 5”.
 # $colour (Name: colour): its colour
 # $value (Number): its value, 1 to 9
-card-inside = { NAME($colour, form: "sentence") } { $value }
+card-inside = { NAME($colour, form: "sentence") } { $value }
 # A card that somebody plays, with its article: “plays a blue 5”.
 # $colour (Name: colour): its colour
 # $value (Number): its value, 1 to 9
@@ -443,7 +443,7 @@ play-cards = Play { LIST($cards) }
 # Length: 24
 # $sum (String): the values of the cards as a sum: “4 + 9”
 # $total (Number): their total
-play-total = Play { $sum } = { $total }
+play-total = Play { $sum } = { $total }
 
 ## Asked: what withdrawing would be. “You” is the player who is asked.
 # What a reward consists of, inside a sentence and as the object of a verb: “gets 3 cards”.

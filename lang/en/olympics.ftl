@@ -486,7 +486,7 @@ tell-bids = Bids revealed: { LIST($bids, type: "unit") }.
 # In the list of tell-bids.
 # $name (String): the player
 # $value (Number): the number that was bid, 1 to 75
-tell-bid = { $name } { $value }
+tell-bid = { $name } { $value }
 # $name (String): the player
 # $open (Name: card): the card that lay face up
 tell-took = { $name } takes { NAME($open, form: "the") } and a face-down card.

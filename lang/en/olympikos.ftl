@@ -153,7 +153,7 @@ gate-why-coach = The Athletes guess your clues now; all you can do is watch.
 gate-tested = Doping test for { LIST($names) }, in the lead: after the medals, place one more card, on a sport you think is no target. If it is one, you lose up to 3 points.
 # The aim of the game.
 # Length: 70
-aim = First right guess: bronze 2, silver 3, gold 4. Most points wins.
+aim = First right guess: bronze 2, silver 3, gold 4. Most points wins.
 # The same, where two play together.
 aim-together = Guess right before the rivals do: together up to 36 points.
 

@@ -17,7 +17,7 @@ progress-over = Deportes terminados
 
 ## Cards
 card-label = { $value } { NAME($colour, form: "sentence") }
-card-inside = { $value } { NAME($colour, form: "sentence") }
+card-inside = { $value } { NAME($colour, form: "sentence") }
 card-played = un { $value } { NAME($colour, form: "sentence") }
 card-ready = { $value } { NAME($colour, form: "sentence") }. Se puede jugar.
 card-idle = { $value } { NAME($colour, form: "sentence") }.
@@ -160,7 +160,7 @@ play-record = { $count ->
    *[other] Son tus últimas cartas: si ganas el oro con la mano vacía, es récord mundial.
 }
 play-cards = Jugar { LIST($cards) }
-play-total = Jugar { $sum } = { $total }
+play-total = Jugar { $sum } = { $total }
 
 ## Asked: what withdrawing would be
 reward-cards = { $count ->
@@ -341,11 +341,11 @@ aim = Retírate por cartas o aguanta por oro. Gana quien más sume.
 aim-two = Retirarse da cartas, y la medalla es para la otra persona.
 ladder-result = Resultado: { NAME($sport) }
 next-gets = Próxima retirada:
-next-short = próxima:
-then-gets = después:
+next-short = ahora:
+then-gets = luego:
 last-gets = Quien aguanta:
 last-short = final:
-other-gets = la otra persona:
+other-gets = otra persona:
 rung-label = { NUMBER($place, type: "ordinal") ->
     [one] Retirada { $place }: { LIST($reward) }.
    *[other] Retirada { $place }: { LIST($reward) }.

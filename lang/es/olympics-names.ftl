@@ -5,16 +5,16 @@ event-basketball = Baloncesto
     .narrow = Basket
     .sentence = baloncesto
 event-swimming = Natación
-    .narrow = Natación
+    .narrow = Nata­ción
     .sentence = natación
 event-gymnastics = Gimnasia
-    .narrow = Gimnasia
+    .narrow = Gim­nasia
     .sentence = gimnasia
 event-cycling = Ciclismo
-    .narrow = Ciclismo
+    .narrow = Ciclis­mo
     .sentence = ciclismo
 event-athletics = Atletismo
-    .narrow = Atletismo
+    .narrow = Atle­tismo
     .sentence = atletismo
 
 ## Group: kind

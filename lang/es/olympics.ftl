@@ -243,7 +243,7 @@ ceremony-over = Todas las medallas están entregadas.
 ## The log: what happened
 
 tell-bids = Pujas reveladas: { LIST($bids, type: "unit") }.
-tell-bid = { $name } { $value }
+tell-bid = { $name } { $value }
 tell-took = { $name } toma la carta { NAME($open) } y otra boca abajo.
 tell-took-known = { $name } toma las cartas { NAME($open) } y { NAME($closed) }.
 tell-neutral-took = El equipo neutral recibe las cartas { NAME($open) } y { NAME($closed) }.

@@ -69,7 +69,7 @@ gate-who = Quién adivina
 gate-why = Aparecen los deportes y, luego, una pista tras otra: toca el deporte que sugiere una pista y después su medalla.
 gate-why-coach = Ahora el resto adivina con tus pistas; tú solo puedes mirar.
 gate-tested = Control antidopaje para { LIST($names) }, en cabeza: tras las medallas, coloca una carta más, en un deporte que creas que no es secreto. Si lo es, pierdes hasta 3 puntos.
-aim = Primer acierto: bronce 2, plata 3, oro 4. Gana quien más sume.
+aim = Primer acierto: bronce 2, plata 3, oro 4. Gana quien más sume.
 aim-together = Acierta antes que los rivales: en equipo, hasta 36 puntos.
 
 ## The players

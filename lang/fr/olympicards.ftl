@@ -10,7 +10,7 @@ two-first = Au premier retrait
 progress-sport = Sport { $number } sur { $of }
 progress-over = Les neuf sports sont finis
 card-label = { $value } { NAME($colour, form: "sentence") }
-card-inside = le { $value } { NAME($colour, form: "sentence") }
+card-inside = le { $value } { NAME($colour, form: "sentence") }
 card-played = un { $value } { NAME($colour, form: "sentence") }
 card-ready = { $value } { NAME($colour, form: "sentence") }. Jouable.
 card-idle = { $value } { NAME($colour, form: "sentence") }.
@@ -140,7 +140,7 @@ play-record = { $count ->
    *[other] Ce sont vos dernières cartes : gagnez l’or la main vide, et c’est un record du monde.
 }
 play-cards = Jouer { LIST($cards) }
-play-total = Jouer { $sum } = { $total }
+play-total = Jouer { $sum } = { $total }
 reward-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -151,7 +151,7 @@ play-record = { $count ->
    *[other] Het zijn je laatste kaarten: win je goud met een lege hand, dan vestig je een wereldrecord.
 }
 play-cards = Speel { LIST($cards) }
-play-total = Speel { $sum } = { $total }
+play-total = Speel { $sum } = { $total }
 
 reward-cards = { $count ->
     [one] { $count } kaart

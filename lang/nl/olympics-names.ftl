@@ -4,10 +4,10 @@
 
 ## Group: event
 event-basketball = Basketbal
-    .narrow = Basketbal
+    .narrow = Basket
     .sentence = basketbal
 event-swimming = Zwemmen
-    .narrow = Zwemmen
+    .narrow = Zwem­men
     .sentence = zwemmen
 event-gymnastics = Turnen
     .narrow = Turnen

@@ -212,7 +212,7 @@ unclaimed = Niet uitgereikt: { LIST($medals) }.
 ceremony-over = Alle medailles zijn uitgereikt.
 
 tell-bids = Geboden: { LIST($bids, type: "unit") }.
-tell-bid = { $name } { $value }
+tell-bid = { $name } { $value }
 tell-took = { $name } neemt { NAME($open, form: "the") } en een gedekte kaart.
 tell-took-known = { $name } neemt { NAME($open, form: "the") } en { NAME($closed, form: "the") }.
 tell-neutral-took = Het neutrale team krijgt { NAME($open, form: "the") } en { NAME($closed, form: "the") }.

@@ -57,7 +57,7 @@ gate-who = Wie raadt
 gate-why = De sporten verschijnen, en dan aanwijzing na aanwijzing: tik op de sport waar een aanwijzing bij past, dan op de medaille.
 gate-why-coach = De atleten gaan nu je aanwijzingen raden; jij kunt alleen nog toekijken.
 gate-tested = Dopingcontrole voor { LIST($names) }, aan de leiding: leg na de medailles nog één kaart, voor een sport die volgens jou niet geheim is. Heb je het mis, dan verlies je hooguit 3 punten.
-aim = Eerste goede kaart: brons 2, zilver 3, goud 4. Meeste punten wint.
+aim = Eerste goede kaart: brons 2, zilver 3, goud 4. Meeste punten wint.
 aim-together = Raad het vóór de rivalen: samen tot 36 punten.
 
 coach-role = Coach

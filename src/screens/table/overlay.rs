@@ -11,6 +11,7 @@ use crate::messages::{MessageId, app, screens};
 use crate::route::Route;
 use crate::saves;
 use crate::screens::rules::search::searched_rules;
+use crate::screens::settings::language::language_choice;
 use crate::screens::settings::volume::volume;
 use crate::session::TableSession;
 use crate::ui::{Dialog, on_tap};
@@ -53,6 +54,8 @@ pub fn over_the_table(session: TableSession, overlay: RwSignal<Option<Overlay>>,
             session.close_curtain();
             let saved = saves::record(&session.id()).map(|_| session.id());
             // A replay reads the save.
+            // In another language the page begins again with the save.
+            let language = saved.clone().and_then(|_| language_choice());
             let look_back = saved.clone().map(|_| {
                 let replay = Route::Replay(session.id()).address();
                 view! { <a class="button" href=replay>{screens::look_back()}</a> }
@@ -80,6 +83,7 @@ pub fn over_the_table(session: TableSession, overlay: RwSignal<Option<Overlay>>,
                         <a class="button" href=Route::Settings(saved).address()>{app::settings()}</a>
                     </div>
                     {volume()}
+                    {language}
                     {to_give(session, overlay)}
                 </Dialog>
             }

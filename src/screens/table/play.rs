@@ -158,6 +158,11 @@ fn table_head(
             None => progress,
         }
     };
+    // A part goes to the next line as a whole: no number stands alone.
+    let progress = move || {
+        let part = |part: &str| view! { <span>{part.trim().to_owned()}</span> " " }.into_any();
+        progress().split_inclusive('·').map(part).collect_view()
+    };
     let button = move |shape: Icon, word: &'static str, act: Box<dyn Fn() + Send + Sync>| {
         view! {
             <button type="button" class="button acts-once" aria-label=word on:click=on_tap(act)>
@@ -173,7 +178,7 @@ fn table_head(
     view! {
         <header class="table-head">
             <h1>{title}</h1>
-            <p class="progress">{derived_text(progress)}</p>
+            <p class="progress">{dynamic(progress)}</p>
             <nav>
                 {dynamic_if(move || {
                     let may_ask = session.may_ask_for_hint().is_some();

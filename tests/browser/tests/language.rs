@@ -59,14 +59,13 @@ fn the_first_language_that_the_browser_asks_for_and_there_is_is_spoken() {
 fn a_table_goes_on_in_another_language_where_it_stands() {
     let site = Site::under("/");
     let (key, record) = (records::key("t"), records::at_athletes(2, &[0], 3));
-    let page = Page::open_at(&site, Look::TABLET.still(), "#/settings", &[(&key, &record)]);
-    page.tap("[lang=de]");
+    let page = Page::open_at(&site, Look::TABLET.still(), "#/table/t", &[(&key, &record)]);
+    page.tap(".table-head nav button:last-child");
+    page.tap("dialog[open] [lang=de]");
     page.wait_for(
-        "German",
-        "document.documentElement.lang === 'de' && document.querySelector('.settings [lang=de]')",
+        "the table in German",
+        "document.documentElement.lang === 'de' && document.querySelector('.prompt')?.innerText.trim()",
     );
-    page.go("#/table/t");
-    page.wait_for("the table", "document.querySelector('.prompt')?.innerText.trim()");
     assert_eq!(english_on(&page), Vec::<String>::new());
     assert_eq!(page.run("return localStorage.getItem(arguments[0]);", &[json!(key)]), json!(record));
     // The choice is kept, and another tap leads back.

@@ -26,13 +26,16 @@ new PerformanceObserver((list) => {
   for (const frame of list.getEntries()) {
     if (frame.startTime < begun) continue;
     const end = frame.startTime + frame.duration;
+    const sum = (times) => times.reduce((all, one) => all + one, 0);
+    // What a script forces by measuring the page is style and layout, too.
+    const forced = sum(frame.scripts.map((one) => one.forcedStyleAndLayoutDuration));
     const ran = frame.scripts.map((one) => `${one.invoker} ${Math.round(one.duration)} ms`);
     const [, from] = phases.findLast(([at]) => at < frame.startTime) ?? [];
     const [, to] = phases.findLast(([at]) => at <= end + 20) ?? [];
     recorded.long.push({
       ms: frame.duration,
-      scripts: frame.scripts.reduce((sum, one) => sum + one.duration, 0),
-      layout: frame.styleAndLayoutStart ? end - frame.styleAndLayoutStart : 0,
+      scripts: sum(frame.scripts.map((one) => one.duration)) - forced,
+      layout: (frame.styleAndLayoutStart ? end - frame.styleAndLayoutStart : 0) + forced,
       ran: ran.join(", ") || "no script",
       when: from === to ? from : `${from} → ${to}`,
     });
