@@ -15,7 +15,7 @@ use pentathlon_browser::{COLOUR_BLIND, Look, Page, Site, translations};
 use xtask::project;
 
 /// The scenes to check with colour vision deficiencies and forced colours: those in which colours distinguish players.
-const TOLD_BY_COLOUR: [&str; 7] = [
+const TOLD_BY_COLOUR: [&str; 8] = [
     "olympia2000-alone",
     "olympia2000-5",
     "olympia2000-5-curtain",
@@ -23,6 +23,7 @@ const TOLD_BY_COLOUR: [&str; 7] = [
     "olympics-bid-2",
     "olympics-taken-5",
     "olympics-ceremony-5",
+    "olympikos-four",
 ];
 
 /// Which pictures to take.
