@@ -21,7 +21,7 @@ say-lift = Gewichtheben muss gespielt werden. Stemm mit ein bis drei Karten mehr
 say-lift-one = Erlaubt, aber die 6 tut es auch, und sie ist deine niedrigste Karte.
 say-lift-withdraw = Das bringt wieder drei Karten, aber deine hohen passen zu dieser Sportart. Stemm die 6.
 say-lift-several = Erlaubt, aber noch hat niemand gestemmt. Lass erst die anderen ihre Karten ausgeben, und stemm nur die 6.
-say-nines = Bo hat 11 gestemmt und noch zwei Karten: höchstens 18. Tippe beide Neunen an, dann „9 + 9 = 18 spielen“: Das kann Bo nicht überbieten.
+say-nines = Bo hat 11 gestemmt und noch zwei Karten: höchstens 18. Tippe beide Neunen an, dann „9 + 9 = 18 spielen“: Das kann Bo nicht überbieten.
 say-nines-withdraw = Silber sind 2 Punkte und eine Karte. Gold sind 4 Punkte, und zwei Neunen machen es sicher.
 say-nines-other = Mehr als 11, aber zwei Neunen sind besser: Mit zwei Karten kommt Bo nicht über 18, und du behältst deine anderen. Tippe beide Neunen an.
 say-again = Bo kam nicht darüber, und beide anderen sind raus. Was jetzt kommt, weißt du.

@@ -43,9 +43,9 @@ say-lift-one = Allowed, but the 6 does as well, and it is your lowest card.
 say-lift-withdraw = That pays three cards again, but your high cards suit this sport. Lift the 6.
 # Length: 200
 say-lift-several = Allowed, but nobody has lifted yet. Let the others spend their cards first, and lift only the 6.
-# “Play 9 + 9 = 18” is on a button.
+# “Play 9 + 9 = 18” is on a button.
 # Quote: the button that confirms, the message olympicards.play-total. A test compares them in English.
-say-nines = Bo lifted 11 and has two cards left: 18 at most. Tap both nines, then “Play 9 + 9 = 18”: Bo cannot beat that.
+say-nines = Bo lifted 11 and has two cards left: 18 at most. Tap both nines, then “Play 9 + 9 = 18”: Bo cannot beat that.
 # Length: 200
 say-nines-withdraw = Silver is 2 points and a card. Gold is 4 points, and two nines make it certain.
 # Length: 200

@@ -23,7 +23,7 @@ say-lift = La halterofilia hay que jugarla. Levanta de una a tres cartas, con m�
 say-lift-one = Se puede, pero el 6 sirve igual, y es tu carta más baja.
 say-lift-withdraw = Eso vuelve a dar tres cartas, pero tus cartas altas le van a este deporte. Levanta el 6.
 say-lift-several = Se puede, pero nadie ha levantado todavía. Deja que el resto gaste antes sus cartas y levanta solo el 6.
-say-nines = Bo levantó 11 y le quedan dos cartas: 18 como mucho. Toca los dos nueves y luego «Jugar 9 + 9 = 18»: Bo no puede superarlo.
+say-nines = Bo levantó 11 y le quedan dos cartas: 18 como mucho. Toca los dos nueves y luego «Jugar 9 + 9 = 18»: Bo no puede superarlo.
 say-nines-withdraw = La plata son 2 puntos y una carta. El oro son 4 puntos, y dos nueves lo aseguran.
 say-nines-other = Es más que 11, pero dos nueves son mejores: con dos cartas, Bo no puede responder a 18, y guardas el resto. Toca los dos nueves.
 say-again = Bo no pudo responder, y el resto está fuera. Ya sabes qué hacer.

@@ -19,7 +19,7 @@ say-lift = L’haltérophilie doit être jouée. Levez une à trois cartes, pour
 say-lift-one = Permis, mais le 6 suffit, et c’est votre carte la plus basse.
 say-lift-withdraw = Cela rapporte encore trois cartes, mais vos hautes cartes sont faites pour ce sport. Levez le 6.
 say-lift-several = Permis, mais personne n’a encore levé. Laissez d’abord les autres dépenser leurs cartes, et ne levez que le 6.
-say-nines = Bo a levé 11 et n’a plus que deux cartes : 18 au plus. Touchez les deux 9, puis « Jouer 9 + 9 = 18 » : Bo ne peut pas dépasser cela.
+say-nines = Bo a levé 11 et n’a plus que deux cartes : 18 au plus. Touchez les deux 9, puis « Jouer 9 + 9 = 18 » : Bo ne peut pas dépasser cela.
 say-nines-withdraw = L’argent, c’est 2 points et une carte. L’or, 4 points, et deux 9 l’assurent.
 say-nines-other = Plus de 11, oui, mais deux 9 sont mieux : avec deux cartes, Bo ne peut répondre à 18, et vous gardez les autres. Touchez les deux 9.
 say-again = Bo n’a pas pu répondre, et vous restez en lice sans adversaires. Vous savez quoi faire.

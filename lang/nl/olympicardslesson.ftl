@@ -23,7 +23,7 @@ say-lift = Gewichtheffen moet gespeeld worden. Hef één tot drie kaarten, samen
 say-lift-one = Mag, maar de 6 is net zo goed, en het is je laagste kaart.
 say-lift-withdraw = Dat levert weer drie kaarten op, maar jouw hoge kaarten passen bij deze sport. Hef de 6.
 say-lift-several = Mag, maar er is nog niet geheven. Laat de anderen eerst kaarten uitgeven, en hef alleen de 6.
-say-nines = Bo hief 11 en heeft nog twee kaarten: hooguit 18. Tik op beide negens, dan op “Speel 9 + 9 = 18”: daar komt Bo niet boven.
+say-nines = Bo hief 11 en heeft nog twee kaarten: hooguit 18. Tik op beide negens, dan op “Speel 9 + 9 = 18”: daar komt Bo niet boven.
 say-nines-withdraw = Zilver is 2 punten en een kaart. Goud is 4 punten, en met twee negens is het zeker.
 say-nines-other = Meer dan 11, maar twee negens zijn beter: met twee kaarten kan Bo niet boven 18, en je houdt je andere kaarten. Tik op beide negens.
 say-again = Bo kon niet antwoorden, en de anderen hebben zich allebei teruggetrokken. Je weet wat je nu doet.
