@@ -53,9 +53,9 @@ pub fn over_the_table(session: TableSession, overlay: RwSignal<Option<Overlay>>,
         Overlay::Pause => {
             session.close_curtain();
             let saved = saves::record(&session.id()).map(|_| session.id());
-            // A replay reads the save.
             // In another language the page begins again with the save.
             let language = saved.clone().and_then(|_| language_choice());
+            // A replay reads the save.
             let look_back = saved.clone().map(|_| {
                 let replay = Route::Replay(session.id()).address();
                 view! { <a class="button" href=replay>{screens::look_back()}</a> }
