@@ -229,6 +229,13 @@ impl<R: Advise + Determinize> HintSearch<R> {
         if found.1.order == Ordering::Less || found.1.order == Ordering::Equal && keeps_less() {
             found = ([other, one], weighed([other, one]));
         }
+        // Where neither games nor what is kept tell them apart, what can be explained is advised.
+        let is_explained = |[one, other]: [R::Action; 2]| R::fact(view, [one, other]).is_some();
+        let turned = [other, one];
+        let is_open = found.1.order == Ordering::Equal && R::keeping(view, one) == R::keeping(view, other);
+        if is_open && !R::is_wasted(view, other) && !is_explained(pair) && is_explained(turned) {
+            found = (turned, weighed(turned));
+        }
         let ([best, other], Weighed { cause, figures, .. }) = found;
         let keeps = || R::keeping(view, best) > R::keeping(view, other);
         let cause = match (R::fact(view, [best, other]), cause) {

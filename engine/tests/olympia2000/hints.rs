@@ -42,15 +42,23 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
                         Fact::Enough(one, other, later) => {
                             let here = here.unwrap();
                             assert_eq!(ahead(one, here), ahead(other, here));
+                            assert!(4 * ahead(one, here) <= others().count(), "enough to win");
                             let best = hand.iter().filter_map(|athlete| place(athlete, later)).min();
                             assert_eq!(best, place(other, later));
                         }
-                        Fact::Unbeaten(one) => assert_eq!(ahead(one, here.unwrap()), 0),
+                        Fact::Unbeaten(one) => {
+                            let Action::Athlete(other) = pair[1] else { panic!("an athlete is sent") };
+                            assert_eq!(ahead(one, here.unwrap()), 0);
+                            let is_beaten =
+                                place(other, here.unwrap()).is_none_or(|_| ahead(other, here.unwrap()) > 0);
+                            assert!(is_beaten, "it is not as true of the other");
+                        }
                         Fact::NoPlace(one) => assert_eq!(place(one, here.unwrap()), None),
                         Fact::FewAhead(one, few, other, many) => {
                             assert_eq!(ahead(one, here.unwrap()), usize::from(few));
                             assert_eq!(ahead(other, here.unwrap()), usize::from(many));
                             assert!(0 < few && 2 * few <= many);
+                            assert!(3 * usize::from(few) <= others().count());
                         }
                         Fact::ComesNext(discipline, one) => {
                             assert_eq!(view.next.unwrap().discipline, discipline);
@@ -58,6 +66,11 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
                             assert_eq!(best, place(one, discipline));
                             let Action::Athlete(sent) = pair[0] else { panic!("an athlete is sent") };
                             assert!(place(sent, here.unwrap()) > place(one, here.unwrap()));
+                            assert!(view.next.unwrap().value >= view.prize.unwrap().value);
+                            assert!(
+                                Some(discipline) == here
+                                    || place(one, discipline) < place(one, here.unwrap())
+                            );
                         }
                         Fact::Consolation => {
                             let Action::Athlete(one) = pair[0] else { panic!("an athlete is sent") };
@@ -68,7 +81,9 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
                             assert_eq!(view.prize.unwrap().value, laurels);
                             let best = hand.iter().filter_map(|one| place(one, here.unwrap())).min();
                             assert_eq!(best, place(one, here.unwrap()));
-                            assert!(4 * ahead(one, here.unwrap()) <= others().count());
+                            assert!(best <= Some(12) && 4 * ahead(one, here.unwrap()) <= others().count());
+                            let Action::Athlete(other) = pair[1] else { panic!("an athlete is sent") };
+                            assert!(ahead(one, here.unwrap()) < ahead(other, here.unwrap()));
                         }
                         Fact::LastRound => assert_eq!(view.round + 1, view.rounds),
                         Fact::Idle => {
@@ -81,8 +96,10 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
                                     .all(|state| Olympia2000::view(state, Viewer::Table).prize != chip)
                             );
                         }
-                        Fact::Known(rival, one, _) => {
-                            assert!(view.players[rival.index()].given.contains(one))
+                        Fact::Known(rival, one, discipline) => {
+                            assert!(view.players[rival.index()].given.contains(one));
+                            let mut places = hand.iter().filter_map(|one| place(one, discipline));
+                            assert!(places.all(|own| Some(own) >= place(one, discipline)));
                         }
                         Fact::BetterPlace(best, discipline, worse, other) => {
                             let places = [discipline, other]
@@ -110,16 +127,17 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
                             let mut places = hand.iter().filter_map(|one| place(one, discipline));
                             assert!(places.all(|place| place > best));
                         }
-                        Fact::PoorCard(one, best) => assert_eq!(
-                            view.looked.map(|looked| {
-                                let all = pentathlon_engine::games::olympia2000::Discipline::ALL;
-                                (
-                                    looked,
-                                    all.into_iter().filter_map(|discipline| place(looked, discipline)).min(),
-                                )
-                            }),
-                            Some((one, Some(best)))
-                        ),
+                        Fact::PoorCard(one, best) => {
+                            let all = pentathlon_engine::games::olympia2000::Discipline::ALL;
+                            let places = all.into_iter().filter_map(|discipline| place(one, discipline));
+                            assert_eq!((view.looked, places.min()), (Some(one), Some(best)));
+                            let coming = [view.prize, view.next].into_iter().flatten();
+                            let mut coming = coming.map(|chip| chip.discipline).chain(view.columns.open());
+                            assert!(
+                                coming.any(|open| place(one, open) == Some(best)),
+                                "it is still played for"
+                            );
+                        }
                         Fact::MoreThan(to, other) => {
                             let points = |seat: Seat| {
                                 let player = &view.players[seat.index()];
@@ -136,6 +154,8 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
                             let comes = view.next.is_some_and(|chip| chip.discipline == later);
                             assert!(number <= 12 && (comes || view.columns.uppermost(later).is_some()));
                             assert!(view.round + 1 < view.rounds);
+                            let is_better = place(other, here.unwrap()).is_none_or(|now| number < now);
+                            assert!(Some(later) == here || is_better, "it is not better now");
                         }
                         Fact::Hopeless(other, many) => {
                             assert_eq!(pair[1], Action::Athlete(other));
@@ -150,7 +170,7 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
                                 let ahead = |one| place(one, discipline).map(|_| ahead(one, discipline));
                                 hand.iter().filter_map(ahead).min().unwrap()
                             });
-                            assert!(all == [few, many].map(usize::from) && few < many);
+                            assert!(all == [few, many].map(usize::from) && few < many && 2 * few <= many);
                         }
                         Fact::Cheaper(value, discipline, more, other) => {
                             let values = [discipline, other]

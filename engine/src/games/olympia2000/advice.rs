@@ -171,11 +171,16 @@ impl Case<'_> {
         let [ahead, ahead_of_other] = [one, other].map(|athlete| self.ahead(athlete, here));
         let has_place = [one, other].map(|athlete| has_place(athlete, here));
         let is_stronger = one.rank(here) < other.rank(here);
-        if one.earns_consolation() && !other.earns_consolation() {
-            return Some(Fact::Consolation);
+        let unseen = self.known.rivals.len();
+        let is_likely = |ahead: u8| 4 * usize::from(ahead) <= unseen;
+        let is_consoled = one.earns_consolation() && !other.earns_consolation();
+        let consolation = is_consoled.then_some(Fact::Consolation);
+        // The chip comes whenever the athlete is sent, so it is no reason to give up a prize that the other may win.
+        if !has_place[0] || is_consoled && !is_likely(ahead_of_other) {
+            return consolation;
         }
-        if !has_place[0] {
-            return None;
+        if ahead == 0 && ahead_of_other > 0 {
+            return Some(Fact::Unbeaten(one));
         }
         if !has_place[1] {
             return Some(Fact::NoPlace(other));
@@ -183,18 +188,20 @@ impl Case<'_> {
         if self.is_last_round() && is_stronger && self.best(here) == Some(one) {
             return Some(Fact::LastRound);
         }
+        // An athlete is kept for something better than this, or for a prize of this discipline.
+        let is_better = |later: &Discipline| *later == here || other.rank(*later) < other.rank(here);
+        let use_of_other = self.use_of(other);
         if !is_stronger
             && ahead == ahead_of_other
-            && let Some(later) = self.use_of(other)
+            && is_likely(ahead)
+            && let Some(later) = use_of_other
         {
             return Some(Fact::Enough(one, other, later));
         }
-        if ahead == 0 {
-            return Some(Fact::Unbeaten(one));
-        }
         if !is_stronger
             && let Some(chip) = self.view.next
-            && self.use_of(other) == Some(chip.discipline)
+            && chip.value >= prize.value
+            && use_of_other.filter(is_better) == Some(chip.discipline)
         {
             return Some(Fact::ComesNext(chip.discipline, other));
         }
@@ -202,28 +209,32 @@ impl Case<'_> {
         if !is_stronger && chooses() && self.will_be_last(one, here) {
             return Some(Fact::Last(one));
         }
-        if 2 * ahead <= ahead_of_other {
+        if ahead < ahead_of_other && 2 * ahead <= ahead_of_other && 3 * usize::from(ahead) <= unseen {
             return Some(Fact::FewAhead(one, ahead, other, ahead_of_other));
         }
-        let is_likely = 4 * usize::from(ahead) <= self.known.rivals.len();
-        if prize.value >= DEAR && is_stronger && is_likely && self.best(here) == Some(one) {
+        let is_best = self.best(here) == Some(one) && one.rank(here) <= GOOD;
+        if prize.value >= DEAR && is_best && is_likely(ahead) && ahead < ahead_of_other {
             return Some(Fact::Dear(prize.value, one));
         }
         let promises_less = self.promises_more(other, one);
         if prize.value <= CHEAP && !is_stronger && promises_less {
             return Some(Fact::Cheap(prize.value));
         }
-        if let Some((place, later)) = self.later_place(other).filter(|_| !self.is_last_round())
+        // What it is the best of the hand in comes before its best place.
+        let best_use = use_of_other.filter(is_better).map(|later| (other.rank(later), later));
+        let later = best_use.or_else(|| self.later_place(other).filter(|(_, later)| is_better(later)));
+        if let Some((place, later)) = later.filter(|_| !self.is_last_round())
             && place <= GOOD
-            && self.later_place(one).is_none_or(|(own, _)| place < own)
+            && self.later_place(one).is_none_or(|(own, _)| place + 2 < own)
         {
             return Some(Fact::KeepsPlace(other, place, later));
         }
         if ahead_of_other >= HOPELESS && promises_less && !is_stronger {
             return Some(Fact::Hopeless(other, ahead_of_other));
         }
-        let is_told = ahead < ahead_of_other.min(HOPELESS) && is_likely && !self.promises_more(one, other);
-        is_told.then_some(Fact::FewerAhead(one, ahead, other, ahead_of_other))
+        let is_told =
+            ahead < ahead_of_other.min(HOPELESS) && is_likely(ahead) && !self.promises_more(one, other);
+        is_told.then_some(Fact::FewerAhead(one, ahead, other, ahead_of_other)).or(consolation)
     }
 
     /// Whether the prize that is chosen after this round is played for, in the second round from here.
@@ -260,19 +271,22 @@ impl Case<'_> {
         let given = Seat::all(self.view.players.len()).zip(&self.view.players);
         let strong = given
             .flat_map(|(seat, player)| player.given.iter().map(move |athlete| (seat, athlete)))
-            .find(|(_, athlete)| athlete.rank(other.discipline) <= STRONG);
+            .find(|(_, athlete)| athlete.rank(other.discipline) <= STRONG.min(other_place));
         if let Some((seat, athlete)) = strong {
             return Some(Fact::Known(seat, athlete, other.discipline));
-        }
-        if one.value > other.value && place <= other_place + 2 {
-            return Some(Fact::MoreLaurels(one.value, one.discipline, other.value, other.discipline));
         }
         let rivals = |chip: Chip| {
             let best = self.best(chip.discipline).filter(|&best| has_place(best, chip.discipline));
             best.map(|best| self.ahead(best, chip.discipline))
         };
-        if let [Some(few), Some(many)] = [rivals(one), rivals(other)]
+        let ahead = rivals(one).zip(rivals(other));
+        let is_as_good = place <= other_place + 2 || ahead.is_some_and(|(few, many)| few <= many);
+        if one.value > other.value && is_as_good {
+            return Some(Fact::MoreLaurels(one.value, one.discipline, other.value, other.discipline));
+        }
+        if let Some((few, many)) = ahead
             && few < many
+            && 2 * few <= many
         {
             return Some(Fact::FewerRivals(few, one.discipline, many, other.discipline));
         }
@@ -310,11 +324,14 @@ impl Case<'_> {
     /// Why it is better given away.
     fn why_give(&self) -> Option<Fact> {
         let looked = self.view.looked?;
-        if self.is_poor(looked) {
-            return Some(Fact::PoorCard(looked, best_place(looked).0));
+        let (place, best) = best_place(looked);
+        // What it is best in may be over: then that place says nothing.
+        if self.is_poor(looked) && self.open().any(|discipline| discipline == best) {
+            return Some(Fact::PoorCard(looked, place));
         }
         let has_better = |discipline: Discipline| {
-            self.best(discipline).is_some_and(|best| best.rank(discipline) <= looked.rank(discipline))
+            let own = self.best(discipline).map_or(u8::MAX, |best| best.rank(discipline));
+            own <= looked.rank(discipline) && looked.rank(discipline) > GOOD
         };
         self.open().all(has_better).then_some(Fact::NothingNew(looked))
     }
