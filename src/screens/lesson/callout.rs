@@ -90,38 +90,11 @@ pub fn callout(
     let sight =
         Sight { session, guide, places: RwSignal::new(Places::default()), placed: RwSignal::new(None) };
     let Sight { places, placed, .. } = sight;
-    let current = move || guide.speech().and_then(|speech| guide.step(speech.step));
-    let missed = Cell::new(0_u8);
-    let look = move || sight.look(&missed);
-    let timer = StoredValue::new_local(Some(Interval::new(LOOK_MS, look)));
-    on_cleanup(move || {
-        let _ = timer.try_set_value(None);
-    });
-    // What a new step points at must be in sight.
-    watch(move || {
-        let Some(step) = current() else { return };
-        Timeout::new(0, move || {
-            for selector in &step.points_at {
-                bring_into_sight(selector);
-            }
-        })
-        .forget();
-    });
     let current_number = Memo::new(move |_| {
         let step = guide.speech()?.step;
         placed.get().filter(|&(placed, _)| placed == step).map(|_| step)
     });
-    // The keyboard needs the button of the callout.
-    watch(move || {
-        if current_number.get().and_then(|number| guide.step(number)).is_some_and(|step| !step.asks) {
-            Timeout::new(0, || {
-                if !is_dialog_open() {
-                    focus_on(".lesson-next");
-                }
-            })
-            .forget();
-        }
-    });
+    follow_steps(sight, current_number);
     watch(move || {
         if guide.is_over() {
             on_end.run(());
@@ -135,7 +108,9 @@ pub fn callout(
         };
         say(message)
     };
-    let asks = Memo::new(move |_| current().is_some_and(|step| step.asks));
+    let asks = Memo::new(move |_| {
+        guide.speech().and_then(|speech| guide.step(speech.step)).is_some_and(|step| step.asks)
+    });
     let place = Memo::new(move |_| places.with(|now| popover_position(now.size, now.screen, &now.drawn)));
     view! {
         <div
@@ -191,6 +166,36 @@ pub fn callout(
         </div>
     }
     .into_any()
+}
+
+/// Looks where everything is from time to time, brings what a new step points at into sight, and gives its button the focus once
+/// the callout has its place.
+fn follow_steps(sight: Sight, placed: Memo<Option<usize>>) {
+    let guide = sight.guide;
+    let missed = Cell::new(0_u8);
+    let timer = StoredValue::new_local(Some(Interval::new(LOOK_MS, move || sight.look(&missed))));
+    on_cleanup(move || {
+        let _ = timer.try_set_value(None);
+    });
+    watch(move || {
+        let Some(step) = guide.speech().and_then(|speech| guide.step(speech.step)) else { return };
+        Timeout::new(0, move || {
+            for selector in &step.points_at {
+                bring_into_sight(selector);
+            }
+        })
+        .forget();
+    });
+    watch(move || {
+        if placed.get().and_then(|number| guide.step(number)).is_some_and(|step| !step.asks) {
+            Timeout::new(0, || {
+                if !is_dialog_open() {
+                    focus_on(".lesson-next");
+                }
+            })
+            .forget();
+        }
+    });
 }
 
 /// Everything but what is lit is darker, and what is lit has a ring.
