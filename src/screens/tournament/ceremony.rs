@@ -25,8 +25,8 @@ const ARCH_MS: usize = 700;
 /// How many steps stand on blocks; who is on another one stands beside them.
 const BLOCKS: usize = 3;
 
-/// The ceremony, and its bar. A tap or a key anywhere ends it; its buttons work meanwhile.
-pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
+/// The ceremony, below it what is wrong with games, and its bar. A tap or a key anywhere ends it; its buttons work meanwhile.
+pub fn ceremony(board: Board, course: &Course, standing: &Standing, faults: Option<AnyView>) -> AnyView {
     let games = course.over().count();
     let champions: Vec<Seat> = standing.winners().collect();
     let title = match champions.as_slice() {
@@ -76,6 +76,7 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing) -> AnyView {
                 {stands}
                 {falling_paper()}
             </section>
+            {faults}
         </div>
         <div class="bar">
             {(games > 0).then(|| all_points(course, standing))}

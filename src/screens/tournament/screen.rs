@@ -116,8 +116,7 @@ fn drawn(board: Board) -> AnyView {
                 </div>
                 {dynamic_if(trouble)}
                 {unsaved(&id, &course)}
-                {faults(board, &course)}
-                {ceremony(board, &course, &standing)}
+                {ceremony(board, &course, &standing, faults(board, &course))}
             </main>
         }
         .into_any();
@@ -205,7 +204,7 @@ fn announced(change: Option<Change>, course: &Course, standing: &Standing, comin
 }
 
 /// What is wrong with games, and which count for nobody.
-fn faults(board: Board, course: &Course) -> Vec<AnyView> {
+fn faults(board: Board, course: &Course) -> Option<AnyView> {
     let fault = |(round, outcome): (&Round, &Outcome)| {
         let title = title_of(&round.game);
         let (why, can_be_played) = match outcome {
@@ -225,7 +224,8 @@ fn faults(board: Board, course: &Course) -> Vec<AnyView> {
             }
             .into_any()
         });
-        Some(view! { <div class="row pane tournament-fault"><p>{why}</p>{again}</div> }.into_any())
+        Some(view! { <li class="row tournament-fault"><p>{why}</p>{again}</li> }.into_any())
     };
-    course.rounds().filter_map(fault).collect()
+    let faults: Vec<AnyView> = course.rounds().filter_map(fault).collect();
+    (!faults.is_empty()).then(|| view! { <ul class="pane faults">{faults}</ul> }.into_any())
 }

@@ -73,7 +73,7 @@ pub fn track(board: Board, course: &Course, coming: &Coming, counts: bool) -> An
     for ((column, places), lanes) in columns.iter().zip(&results).zip(&lanes) {
         for ((seat, gained), lane) in Seat::all(seats).zip(points(places)).zip(lanes) {
             let class = if Some(column) == columns.last() { "gained latest" } else { "gained" };
-            gains.push(at(seat, class, *column, *lane, gain(gained).into_any()));
+            gains.push(at(seat, class, (column + 2).to_string(), *lane, gain(gained).into_any()));
         }
     }
     if let (Some(column), Some(lanes), Some(now)) = (columns.last(), lanes.last(), standings.last()) {
@@ -84,10 +84,12 @@ pub fn track(board: Board, course: &Course, coming: &Coming, counts: bool) -> An
                 {pictogram(Pictogram::Marathon)}
                 <span class="sum">{sum} <small>{course.name(seat)}</small></span>
             };
-            gains.push(at(seat, "runner", *column, *lane, runner.into_any()));
+            gains.push(at(seat, "runner", format!("{} / -1", column + 2), *lane, runner.into_any()));
         }
     }
     let games = gates.len().to_string();
+    // How many columns there are from the runners on.
+    let ahead = (gates.len() - columns.last().copied().unwrap_or_default()).to_string();
     let gates: Vec<AnyView> = gates
         .into_iter()
         .enumerate()
@@ -99,7 +101,9 @@ pub fn track(board: Board, course: &Course, coming: &Coming, counts: bool) -> An
             class="race"
             class:crowded=is_crowded
             class:choosing=is_choice
+            class:level=columns.is_empty()
             style:--games=games
+            style:--ahead=ahead
         >
             <div class="race-track" aria-hidden="true">
                 <div class="poles">{poles}</div>
@@ -171,12 +175,12 @@ fn line(seat: Seat, columns: &[usize], lanes: &[Vec<usize>], games: usize) -> St
     if columns.is_empty() { String::new() } else { format!("{path}h{}", 4 * games) }
 }
 
-/// Something on the lane of a seat.
-fn at(seat: Seat, class: &str, column: usize, lane: usize, what: AnyView) -> AnyView {
+/// Something on the lane of a seat, in a column or more.
+fn at(seat: Seat, class: &str, columns: String, lane: usize, what: AnyView) -> AnyView {
     view! {
         <span
             class=format!("{class} {}", seat_class(seat))
-            style:grid-column=(column + 2).to_string()
+            style:grid-column=columns
             style:grid-row=(lane + 2).to_string()
             style:--row=lane.to_string()
             aria-hidden="true"

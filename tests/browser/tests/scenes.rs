@@ -90,7 +90,9 @@ impl Visit<'_> {
             Check::Narrow => {
                 for (look, text) in self.cases([(Look::NARROWEST, "normal"), (Look::PHONE, "huge")], 6) {
                     self.show(look, text);
-                    self.note(look, &format!("{text} text"), sight::too_wide(self.page));
+                    let is_screen = self.scene.has(Check::Enlarged) && !self.scene.has(Check::Legible);
+                    let found = if is_screen { reflow::lost(self.page) } else { sight::too_wide(self.page) };
+                    self.note(look, &format!("{text} text"), found);
                 }
             }
             Check::Touch => {
