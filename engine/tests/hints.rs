@@ -56,6 +56,8 @@ every_game! {
             let is_by_rule = R::is_wasted(&view, other);
             assert!(is_by_rule || !R::are_twins(&view, [best, other]), "{best} and {other} are twins");
             assert!(!is_by_rule || matches!(cause, Cause::Fact(_)), "a wasted action has a reason: {other}");
+            let is_other_explained = || R::keeping(&view, best) == R::keeping(&view, other) && R::fact(&view, [other, best]).is_some();
+            assert!(cause != Cause::Equal || !is_other_explained(), "{other} has a reason, and {best} has none");
             assert!(figures.is_none_or(|figures| figures.wins.iter().all(|wins| *wins <= 100)));
             if let Cause::Denies(denied, _) = cause {
                 assert!(denied != seat && denied.index() < seats);

@@ -144,8 +144,8 @@ fact-kept-for-ties = It is the last sport, and the cards you keep break ties.
 fact-suits = Your hand suits it better than most hands: play it now.
 # Postpone the sport that was turned over; “it” is the sport, “the next one” the next sport.
 fact-suits-badly = It suits your hand badly. Postpone it; the next one must be played.
-# Play the sport that was turned over.
-# $cards (Number): cards, 1 or more
+# Play the sport that was turned over, or, with two players, play on.
+# $cards (Number): cards, 2 or more
 fact-most-cards = { $cards ->
     [one] You have a card more than anyone else.
    *[other] You have { $cards } cards more than anyone else.

@@ -1,9 +1,9 @@
 //! What a good player would say: each fact is true of the cards, and what is wasted never helps.
 
-use super::game::Game;
+use super::game::{Game, attempt};
 use crate::walk::{self, legal, walk};
 use pentathlon_engine::games::olympicards::{
-    Action, Attempt, Demand, Fact, Hand, Medal, Olympicards, Rule, Sport, State, View,
+    Action, Against, Attempt, Demand, Fact, Hand, Medal, Olympicards, Rule, Sport, State, View,
 };
 use pentathlon_engine::rules::{Advise, Rules, Seat, Viewer};
 use std::collections::BTreeMap;
@@ -113,12 +113,24 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
                 }
                 Fact::Outlasted(times, rival, cards) if hand.len() < 9 => {
                     assert_eq!((times, view.players[rival.index()].cards), (plays(), cards));
+                    // The values that the rival can still use after its last card, which lies open.
+                    let usable = match (view.rule().unwrap().demand, view.mark(rival).map(Attempt::total)) {
+                        (Demand::Higher, Some(last)) => 9 - last,
+                        (Demand::Lower, Some(last)) => last - 1,
+                        _ => 9,
+                    };
+                    assert!(usable >= times + 3);
                 }
                 Fact::LastSport => assert_eq!(left, 0),
+                Fact::Short(..) if view.players.len() == 2 => {
+                    assert_ne!(view.next_reward().unwrap().medal, Some(Medal::Gold), "it has a price");
+                }
                 Fact::Short(cards, sports) | Fact::Spare(cards, sports) => {
                     assert_eq!((usize::from(cards), sports), (hand.len(), left));
                 }
-                Fact::FirstOut(_) => assert!(view.withdrawn.is_empty()),
+                Fact::FirstOut(_) => {
+                    assert!(view.withdrawn.is_empty() && view.next_reward().unwrap().medal.is_none());
+                }
                 Fact::SavesCards(medal, cards) => {
                     let reward = view.next_reward().unwrap();
                     assert_eq!((reward.medal, reward.cards), (Some(medal), 0));
@@ -140,7 +152,10 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
                     assert!(view.players.len() == 2 && view.seat() != Some(rival) && left > 0);
                 }
                 Fact::KeptForTies => assert!(view.players.len() > 2 && left == 0),
-                Fact::MostCards(more) => assert_eq!(others().max().unwrap() + more, hand.len() as u8),
+                Fact::MostCards(more) => {
+                    assert_eq!(others().max().unwrap() + more, hand.len() as u8);
+                    assert!(more > 1, "a card more is no reason");
+                }
                 _ => {}
             }
         }
@@ -197,7 +212,7 @@ fn a_card_leaves_more_room_only_where_nobody_else_gets_it() {
 
 #[test]
 fn a_card_is_kept_only_for_what_it_can_still_bring() {
-    let mut equal = [0; 3];
+    let mut equal = [0; 4];
     moments(40, |_, _, view, legal| {
         let single = |action: &Action| match action {
             Action::Cards(attempt) if attempt.len() == 1 => Some((*action, attempt.total())),
@@ -210,18 +225,37 @@ fn a_card_is_kept_only_for_what_it_can_still_bring() {
             cards.iter().flat_map(|one| cards.iter().map(move |other| (one, other)))
         {
             let [kept, instead] = [one, other].map(|action| Olympicards::keeping(view, action));
-            if left == 0 {
-                assert_eq!(kept, instead, "only the number of cards breaks ties");
+            // Where a card leaves more room than another, that counts more.
+            let has_room = view.rule().unwrap().against == Against::Own;
+            let hand = view.hand().unwrap().len();
+            if left > 0 && hand >= 6 && hand > 3 * usize::from(left) {
+                assert_eq!([kept, instead], [0, 0], "there are more cards than can be played");
+                equal[3] += 1;
+            } else if left == 0 {
+                assert!(
+                    kept == instead || has_room && view.players.len() > 2,
+                    "only the number of cards breaks ties"
+                );
                 let is_tie_possible = view.players.len() > 2;
                 assert_eq!(kept < Olympicards::keeping(view, Action::Withdraw), is_tie_possible);
                 equal[usize::from(is_tie_possible)] += 1;
-            } else if value == 5 && more == 6 && is_over {
+            } else if value == 5 && more == 6 && is_over && !has_room {
                 assert!(kept > instead, "after Table Tennis a 5 is a low card");
                 equal[2] += 1;
             }
         }
     });
     assert!(equal.iter().all(|equal| *equal > 5), "{equal:?}");
+}
+
+#[test]
+fn of_equal_cards_the_one_after_which_the_seat_goes_on_more_often_is_advised() {
+    let mut game = Game::of("swimming", "b2 b4 b5 k5 b7 b9/k1 g1 k2 g2 k3 g3/r1 r1 r2 r2 r3 r3", "");
+    game.does("0 b9; 1 k3; 2 r3");
+    let view = game.view(0);
+    let keeping = |card| Olympicards::keeping(&view, Action::Cards(attempt(card)));
+    assert!(keeping("b7") > keeping("b4") && keeping("b4") > keeping("b2"));
+    assert!(keeping("b7") < Olympicards::keeping(&view, Action::Withdraw), "but it is a card");
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use super::evaluation::{AS_GOOD_AS_ANY, Evaluation};
 use super::rule::Against;
-use super::{Action, Attempt, Colour, Demand, Hand, Medal, Olympicards, Rule, Sport, View};
+use super::{
+    Action, Attempt, Colour, Demand, Hand, Medal, Olympicards, Performance, RECORD_POINTS, Rule, Sport, View,
+};
 use crate::rules::{Advise, Seat};
 
 /// A sport suits a hand better or worse than others by more than this.
@@ -91,16 +93,22 @@ impl Advise for Olympicards {
     }
 
     /// The cards that stay in hand; high ones are worth more, and so are fives until Table Tennis is over. After the last
-    /// sport only their number counts, and of two players none (C11, C15).
+    /// sport only their number counts, and of two players none (C11, C15). Room to go on in this sport counts for more than
+    /// the value of a card, and for less than a card. Of more cards than can still be played, one is worth nothing.
     fn keeping(view: &View, action: Action) -> i32 {
-        let Action::Cards(attempt) = action else { return 0 };
+        let (Action::Cards(attempt), Some(turn)) = (action, Turn::new(view)) else { return 0 };
+        let is_for_nothing = turn.left == 0 && view.setup.is_for_two();
+        let is_spare = turn.left > 0 && turn.cards() >= 6 && turn.cards() > 3 * turn.left;
+        if is_for_nothing || is_spare {
+            return 0;
+        }
         let is_over = view.finished.iter().any(|one| one.sport == Sport::TableTennis);
-        let worth = |value: u8| match view.sports_left() {
-            0 if view.setup.is_for_two() => 0,
+        let worth = |value: u8| match turn.left {
             0 => 100,
             _ => 100 + i32::from(value) + if value == 5 && !is_over { 20 } else { 0 },
         };
-        -attempt.cards().map(|card| worth(card.value())).sum::<i32>()
+        let room = 10 * i32::from(turn.plays_from(attempt).unwrap_or(0).min(9));
+        room - attempt.cards().map(|card| worth(card.value())).sum::<i32>()
     }
 
     /// Plays of as many cards whose totals are at most 1 apart.
@@ -219,7 +227,7 @@ impl<'a> Turn<'a> {
         }
         Some(match (self.view.setup.has_record(self.sport), self.left) {
             (true, _) => Fact::NoRecord,
-            (false, 0) => Fact::GoldYoursAtLast,
+            (false, 0) if self.may_tie(Some(Medal::Gold)) => Fact::GoldYoursAtLast,
             (false, _) => Fact::GoldYours(self.cards()),
         })
     }
@@ -251,15 +259,41 @@ impl<'a> Turn<'a> {
         (plays > cards).then_some(Fact::Outlasts(plays, rival, cards))
     }
 
+    /// How often a rival can go on at most: its last card, which lies open, bounds it as the number of its cards does.
+    fn reach(&self, rival: Seat, cards: u8) -> u8 {
+        match (self.rule.demand, self.view.mark(rival).map(Attempt::total)) {
+            (Demand::Higher, last) => cards.min(Performance::HIGHEST.saturating_sub(last.unwrap_or(0))),
+            (Demand::Lower, Some(last)) => cards.min(last.saturating_sub(1)),
+            _ => cards,
+        }
+    }
+
     fn outlasted(&self) -> Option<Fact> {
-        let (plays, (rival, cards)) = (self.plays()?, self.strongest()?);
-        (plays <= 2 && cards >= plays + 3).then_some(Fact::Outlasted(plays, rival, cards))
+        let plays = self.plays()?;
+        let (rival, cards) = self.rivals().max_by_key(|&(rival, cards)| self.reach(rival, cards))?;
+        (plays <= 2 && self.reach(rival, cards) >= plays + 3).then_some(Fact::Outlasted(plays, rival, cards))
+    }
+
+    /// Whether the seat may end the last sport level with another one, if it takes that medal.
+    fn may_tie(&self, medal: Option<Medal>) -> bool {
+        let points = |seat: Seat| {
+            let player = self.view.player(seat);
+            player.map_or(0, |player| player.medals.points() + RECORD_POINTS * player.records.len() as i32)
+        };
+        let own = points(self.seat) + medal.map_or(0, Medal::points);
+        let mut others = Seat::all(self.view.players.len()).filter(|&other| other != self.seat);
+        others.any(|other| {
+            let may_win = self.rivals().any(|(rival, _)| rival == other);
+            let more = own - points(other);
+            more == 0 || may_win && (self.view.setup.has_record(self.sport) || [1, 2, 4].contains(&more))
+        })
     }
 
     /// Why it is better to withdraw.
     fn withdrawing(&self) -> Option<Fact> {
         let (cards, left, reward) = (self.cards(), self.left, self.view.next_reward()?);
-        if left > 0 && reward.cards > 0 && cards <= 3 && cards < left {
+        let gives_gold = self.view.setup.is_for_two() && reward.medal == Some(Medal::Gold);
+        if left > 0 && reward.cards > 0 && cards <= 3 && cards < left && !gives_gold {
             return Some(Fact::Short(cards, left));
         }
         if self.view.setup.is_for_two() {
@@ -271,9 +305,9 @@ impl<'a> Turn<'a> {
             });
         }
         if left == 0 {
-            return Some(Fact::KeptForTies);
+            return self.may_tie(reward.medal).then_some(Fact::KeptForTies);
         }
-        if reward.start_card && self.view.withdrawn.is_empty() {
+        if reward.start_card && reward.medal.is_none() && self.view.withdrawn.is_empty() {
             return Some(Fact::FirstOut(reward.cards));
         }
         if let Some(medal) = reward.medal {
@@ -292,8 +326,11 @@ impl<'a> Turn<'a> {
     fn playing_on(&self) -> Option<Fact> {
         let (cards, left, reward) = (self.cards(), self.left, self.view.next_reward()?);
         if self.view.setup.is_for_two() {
-            let (rival, _) = self.rivals().next()?;
-            return Some(Fact::GivesMedal(rival, reward.medal?));
+            let (rival, others) = self.rivals().next()?;
+            return Some(match reward.medal? {
+                medal if medal != Medal::Gold && cards >= others + 3 => Fact::MostCards(cards - others),
+                medal => Fact::GivesMedal(rival, medal),
+            });
         }
         if left == 0 && reward.medal.is_none() {
             return Some(Fact::LastSport);
@@ -348,7 +385,8 @@ impl<'a> Turn<'a> {
             return Some(Fact::SuitsBadly);
         }
         let (most, fewest) = (others().max()?, others().min()?);
-        if now && self.cards() > most {
+        // A card more is no reason.
+        if now && self.cards() > most + 1 {
             return Some(Fact::MostCards(self.cards() - most));
         }
         (!now && self.cards() < fewest).then_some(Fact::FewestCards)
