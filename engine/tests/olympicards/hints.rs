@@ -151,7 +151,26 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
                     assert_eq!(usize::from(cards), hand.len());
                     assert!(view.players.len() == 2 && view.seat() != Some(rival) && left > 0);
                 }
-                Fact::KeptForTies => assert!(view.players.len() > 2 && left == 0),
+                Fact::KeptForTies | Fact::GoldYoursAtLast => {
+                    assert!(view.players.len() > 2 && left == 0);
+                    let points = |seat: Seat| {
+                        let player = &view.players[seat.index()];
+                        player.medals.points() + 2 * player.records.len() as i32
+                    };
+                    let own = points(seat) + view.next_reward().unwrap().medal.map_or(0, Medal::points);
+                    let is_level = |other: Seat| {
+                        let may_win = view.players[other.index()].playing;
+                        let more = own - points(other);
+                        more == 0
+                            || may_win
+                                && ([1, 2, 4].contains(&more) || view.setup.has_record(view.sport.unwrap()))
+                    };
+                    let mut others = Seat::all(view.players.len()).filter(|&other| other != seat);
+                    assert!(others.any(is_level), "no tie is possible");
+                }
+                Fact::GivesMedal(_, medal) => {
+                    assert!(medal == Medal::Gold || hand.len() < usize::from(others().max().unwrap()) + 3);
+                }
                 Fact::MostCards(more) => {
                     assert_eq!(others().max().unwrap() + more, hand.len() as u8);
                     assert!(more > 1, "a card more is no reason");
