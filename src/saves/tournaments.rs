@@ -70,6 +70,12 @@ pub fn champions(id: &str) -> Option<String> {
     noted.strip_prefix(language())?.strip_prefix('\n').map(str::to_owned)
 }
 
+/// Removes a tournament, and what is noted of it.
+pub fn remove(id: &str) {
+    SAVES.remove(id);
+    Storage.remove(&champions_key(id));
+}
+
 fn champions_key(id: &str) -> String {
     format!("champions/{id}")
 }

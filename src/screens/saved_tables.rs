@@ -162,7 +162,7 @@ impl SavedTable {
     /// Deletes it from this device.
     pub(super) fn remove(&self) {
         if self.is_tournament {
-            saves::tournaments::SAVES.remove(&self.id);
+            saves::tournaments::remove(&self.id);
         } else {
             saves::remove(&self.id);
         }
