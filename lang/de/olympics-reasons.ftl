@@ -5,7 +5,7 @@ fact-certain-medal = Nur drei können { NAME($event, form: "in") } antreten: Ein
 fact-passes = { $stars ->
     [one] { $stars } Stern mehr
    *[other] { $stars } Sterne mehr
-}, und { $name } liegt { NAME($event, form: "in") } hinter dir, soweit man sieht.
+}, und { $name } liegt { NAME($event, form: "in") } hinter dir.
 fact-passes-neutral = { $stars ->
     [one] { $stars } Stern mehr
    *[other] { $stars } Sterne mehr
@@ -14,10 +14,6 @@ fact-secures-lead = { $stars ->
     [one] { $stars } Stern mehr
    *[other] { $stars } Sterne mehr
 }, und du führst { NAME($event, form: "in") }, was auch verdeckt liegt.
-fact-takes-lead = { $stars ->
-    [one] { $stars } Stern mehr
-   *[other] { $stars } Sterne mehr
-}, und du führst { NAME($event, form: "in") }, soweit man sieht.
 fact-catches-up = Damit ziehst du { NAME($event, form: "in") } mit { $name } gleich, soweit man sieht.
 fact-stays-behind = { NAME($event) }: Danach wären immer noch { $rivals } andere vor dir.
 fact-close-ahead = { $name } liegt { NAME($event, form: "in") } nur { $stars ->

@@ -2,7 +2,7 @@ fact-gold-is-yours = { $cards ->
     [one] Das Gold ist dir sicher. Behalte { NAME($race, form: "the") } auf der Hand.
    *[other] Das Gold ist dir sicher. Behalte diese { $cards } Karten auf der Hand.
 }
-fact-no-cup = Selbst alle deine Karten brächten hier keinen Pokal. Spar sie auf.
+fact-no-cup = Selbst alle deine Karten brächten hier keinen Pokal.
 fact-fewer-will-do = Niemand kann mehr antworten: Auch weniger Karten holen das Gold.
 fact-nothing-comes-after = Nach dem Finale kommt nichts mehr: Gesparte Karten nützen nichts.
 fact-no-use = In keinem Wettbewerb, der noch kommt, kann die Karte antreten: { NAME($race) }.

@@ -23,7 +23,7 @@ fact-certain-medal = Only three can compete at { NAME($event) }: one card is a c
 fact-passes = { $stars ->
     [one] { $stars } more star passes
    *[other] { $stars } more stars pass
-} { $name } at { NAME($event) }, as far as the cards show.
+} { $name } at { NAME($event) }.
 # The same.
 # $stars (Number): stars
 # $event (Name: event)
@@ -38,13 +38,6 @@ fact-secures-lead = { $stars ->
     [one] { $stars } more star puts
    *[other] { $stars } more stars put
 } you first at { NAME($event) }, whatever lies face down.
-# The same.
-# $stars (Number): stars
-# $event (Name: event)
-fact-takes-lead = { $stars ->
-    [one] { $stars } more star puts
-   *[other] { $stars } more stars put
-} you first at { NAME($event) }, as far as the cards show.
 # The same.
 # $name (String): a player
 # $event (Name: event)

@@ -9,7 +9,7 @@ fact-gold-is-yours = { $cards ->
    *[other] The gold is yours. Keep those { $cards } cards in hand.
 }
 # Pass.
-fact-no-cup = Even all your cards would win no cup here. Save them.
+fact-no-cup = Even all your cards would win no cup here.
 # Enter fewer cards than the other move; “answer”: enter more.
 fact-fewer-will-do = Nobody is left to answer: fewer cards take gold, too.
 # Enter cards.

@@ -7,7 +7,7 @@ fact-certain-medal = En { NAME($event, form: "sentence") } solo pueden competir 
 fact-passes = Con { $stars ->
     [one] { $stars } estrella más
    *[other] { $stars } estrellas más
-}, en { NAME($event, form: "sentence") } adelantas a { $name }, por lo que se ve.
+}, en { NAME($event, form: "sentence") } adelantas a { $name }.
 fact-passes-neutral = Con { $stars ->
     [one] { $stars } estrella más
    *[other] { $stars } estrellas más
@@ -16,10 +16,6 @@ fact-secures-lead = Con { $stars ->
     [one] { $stars } estrella más
    *[other] { $stars } estrellas más
 } vas en cabeza en { NAME($event, form: "sentence") }, haya lo que haya boca abajo.
-fact-takes-lead = Con { $stars ->
-    [one] { $stars } estrella más
-   *[other] { $stars } estrellas más
-} vas en cabeza en { NAME($event, form: "sentence") }, por lo que se ve.
 fact-catches-up = En { NAME($event, form: "sentence") } alcanza a { $name }, por lo que se ve.
 fact-stays-behind = En { NAME($event, form: "sentence") } seguirías teniendo { $rivals } rivales delante.
 fact-close-ahead = { $name } solo te saca { $stars ->

@@ -4,7 +4,7 @@ fact-gold-is-yours = { $cards ->
     [one] El oro es tuyo. Guarda { NAME($race, form: "the") } en la mano.
    *[other] El oro es tuyo. Guarda esas { $cards } cartas en la mano.
 }
-fact-no-cup = Ni con todas tus cartas ganarías aquí una copa. Guárdalas.
+fact-no-cup = Ni con todas tus cartas ganarías aquí una copa.
 fact-fewer-will-do = Ya no queda nadie para responder: con menos cartas también es oro.
 fact-nothing-comes-after = Tras la prueba reina no viene nada: una carta guardada se pierde.
 fact-no-use = Ya no queda ninguna prueba en la que pueda entrar { NAME($race, form: "the") }.

@@ -5,7 +5,7 @@ fact-certain-medal = À trois au plus en { NAME($event, form: "sentence") }, une
 fact-passes = { $stars ->
     [one] { $stars } étoile de plus passe
    *[other] { $stars } étoiles de plus passent
-} devant { $name } en { NAME($event, form: "sentence") }, d’après les cartes visibles.
+} devant { $name } en { NAME($event, form: "sentence") }.
 fact-passes-neutral = { $stars ->
     [one] { $stars } étoile de plus passe
    *[other] { $stars } étoiles de plus passent
@@ -14,10 +14,6 @@ fact-secures-lead = { $stars ->
     [one] { $stars } étoile de plus vous met
    *[other] { $stars } étoiles de plus vous mettent
 } en tête en { NAME($event, form: "sentence") }, même face aux cartes cachées.
-fact-takes-lead = { $stars ->
-    [one] { $stars } étoile de plus vous met
-   *[other] { $stars } étoiles de plus vous mettent
-} en tête en { NAME($event, form: "sentence") }, d’après les cartes visibles.
 fact-catches-up = Égalité avec { $name } en { NAME($event, form: "sentence") }, d’après les cartes visibles.
 fact-stays-behind = { $rivals ->
     [one] En { NAME($event, form: "sentence") }, { $rivals } adversaire resterait devant vous.

@@ -2,7 +2,7 @@ fact-gold-is-yours = { $cards ->
     [one] L’or est à vous. Gardez { NAME($race, form: "the") } en main.
    *[other] L’or est à vous. Gardez ces { $cards } cartes en main.
 }
-fact-no-cup = Même toutes vos cartes ne gagneraient aucune coupe ici. Économisez-les.
+fact-no-cup = Même toutes vos cartes ne gagneraient aucune coupe ici.
 fact-fewer-will-do = Plus personne ne peut répondre : moins de cartes suffisent pour l’or.
 fact-nothing-comes-after = Rien ne vient après l’épreuve reine : une carte économisée est perdue.
 fact-no-use = Il n’y a plus d’épreuve où { NAME($race, form: "the") } puisse entrer.

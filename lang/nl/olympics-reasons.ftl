@@ -5,8 +5,8 @@ fact-last-bid = Laatste ronde: wat je overhoudt, telt niet. Bied de { $number }.
 fact-last-event = Een vijfde onderdeel: bij { NAME($event, form: "sentence") } heb je nog niets.
 fact-certain-medal = Bij { NAME($event, form: "sentence") } doen er hooguit drie mee: één kaart is een zekere medaille.
 fact-passes = { $stars ->
-    [one] Met { $stars } ster meer passeer je { $name } bij { NAME($event, form: "sentence") }, voor zover te zien.
-   *[other] Met { $stars } sterren meer passeer je { $name } bij { NAME($event, form: "sentence") }, voor zover te zien.
+    [one] Met { $stars } ster meer passeer je { $name } bij { NAME($event, form: "sentence") }.
+   *[other] Met { $stars } sterren meer passeer je { $name } bij { NAME($event, form: "sentence") }.
 }
 fact-passes-neutral = { $stars ->
     [one] Met { $stars } ster meer passeer je het neutrale team bij { NAME($event, form: "sentence") }.
@@ -15,10 +15,6 @@ fact-passes-neutral = { $stars ->
 fact-secures-lead = { $stars ->
     [one] Met { $stars } ster meer sta je eerste bij { NAME($event, form: "sentence") }, wat er ook gedekt ligt.
    *[other] Met { $stars } sterren meer sta je eerste bij { NAME($event, form: "sentence") }, wat er ook gedekt ligt.
-}
-fact-takes-lead = { $stars ->
-    [one] Met { $stars } ster meer sta je eerste bij { NAME($event, form: "sentence") }, voor zover te zien.
-   *[other] Met { $stars } sterren meer sta je eerste bij { NAME($event, form: "sentence") }, voor zover te zien.
 }
 fact-catches-up = Daarmee kom je gelijk met { $name } bij { NAME($event, form: "sentence") }, voor zover te zien.
 fact-stays-behind = Bij { NAME($event, form: "sentence") } zouden er nog { $rivals } anderen vóór je staan.

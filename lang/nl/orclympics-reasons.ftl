@@ -4,7 +4,7 @@ fact-gold-is-yours = { $cards ->
     [one] Het goud is van jou. Houd { NAME($race, form: "the") } in de hand.
    *[other] Het goud is van jou. Houd die { $cards } kaarten in de hand.
 }
-fact-no-cup = Zelfs met al je kaarten win je hier geen beker. Spaar ze.
+fact-no-cup = Zelfs met al je kaarten win je hier geen beker.
 fact-fewer-will-do = Niemand kan nog antwoorden: met minder kaarten pak je het goud ook.
 fact-nothing-comes-after = Na het koningsnummer komt niets meer: een gespaarde kaart is verspild.
 fact-no-use = Geen wedstrijd die nog komt, staat open voor { NAME($race, form: "the") }.

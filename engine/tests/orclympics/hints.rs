@@ -177,6 +177,33 @@ fn a_tie_is_enough_and_saves_a_card() {
 }
 
 #[test]
+fn the_best_card_for_the_main_event_saves_nothing() {
+    let mut game = Game::with(STRENGTH, 0, &["dwarf,dwarf", "orc,human,dwarf"]);
+    game.does("0 enter dwarf");
+    let said = fact(&game, 1, ["enter orc", "enter human,dwarf"]);
+    assert!(!matches!(said, Some(Fact::Enough { .. })), "{said:?}");
+}
+
+#[test]
+fn a_card_that_takes_nothing_saves_none_where_the_others_take_a_cup() {
+    let mut game = Game::with(STRENGTH, 0, &["orc,orc", "dwarf,dwarf,orc"]);
+    game.does("0 enter orc,orc");
+    let keeping =
+        |team: &str| Orclympics::keeping(&game.view(1), format!("enter {team}").parse().expect("an action"));
+    assert_eq!(fact(&game, 1, ["enter dwarf", "enter dwarf,dwarf,orc"]), None);
+    assert!(keeping("dwarf") < keeping("dwarf,dwarf,orc"));
+}
+
+#[test]
+fn nobody_answers_who_has_no_cards() {
+    let mut game = Game::with(STRENGTH, 0, &["human", "orc,human,dwarf"]);
+    game.does("0 enter human");
+    // The first seat has not passed.
+    assert_eq!(fact(&game, 1, ["enter dwarf", "pass"]), Some(Fact::NobodyAnswers(team("dwarf"))));
+    assert_eq!(fact(&game, 1, ["enter dwarf", "enter orc,dwarf"]), Some(Fact::FewerWillDo));
+}
+
+#[test]
 fn a_card_is_saved_for_the_main_event() {
     let mut game = Game::with(STRENGTH, 0, &["dwarf,dwarf", "orc,human"]);
     game.does("0 enter dwarf");
@@ -237,7 +264,11 @@ fn is_true(view: &View, seat: Seat, [better, rival]: [Action; 2], fact: Fact) ->
     let (hand, kept) = (me.hand.unwrap_or_default(), me.kept.unwrap_or_default());
     let current = usize::from(view.current);
     let others = || Seat::all(view.players.len()).filter(|other| *other != seat);
-    let still_in = || others().filter(|other| !view.passed.contains(*other));
+    let still_in = || {
+        let can_answer =
+            |other: &Seat| !view.passed.contains(*other) && view.players[other.index()].cards > 0;
+        others().filter(can_answer)
+    };
     let gold_in = |skill, row: &[Competition]| {
         row.iter().filter(|card| card.skill() == skill).map(|card| card.gold()).sum::<u8>()
     };
@@ -277,8 +308,10 @@ fn is_true(view: &View, seat: Seat, [better, rival]: [Action; 2], fact: Fact) ->
             }
         }
         Fact::MayComeBack(race) => {
+            let later = &view.row[current + 1..];
             view.cups.gold != Some(seat)
                 && view.cups.silver != Some(seat)
+                && later.iter().any(|card| race.skill(card.skill()) > 0)
                 && (me.resting.unwrap_or_default().has(race) || me.entered.has(race))
         }
         Fact::HasToOpen(next) => view.row.get(current + 1) == Some(&next),
@@ -310,11 +343,10 @@ fn is_true(view: &View, seat: Seat, [better, rival]: [Action; 2], fact: Fact) ->
             let (_, cups) = view.cups_after(seat, team);
             let mut totals: Vec<u8> = view.players.iter().map(|player| player.total).collect();
             totals[seat.index()] += team.total(card.skill());
-            let mut left = still_in().filter(|other| view.players[other.index()].cards > 0);
             [gold, silver] == [card.gold(), card.silver()]
                 && view.cups.gold.is_none()
                 && cups.gold == Some(seat)
-                && left.all(|other| {
+                && still_in().all(|other| {
                     let next = cups.after(other, totals[seat.index()], &totals).1;
                     (next.gold, next.silver) == (Some(other), Some(seat))
                 })

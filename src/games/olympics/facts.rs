@@ -20,7 +20,6 @@ impl FactUi for Fact {
                 messages::fact_passes_neutral(stars, event(at))
             }
             Self::SecuresLead { event: at, stars } => messages::fact_secures_lead(stars, event(at)),
-            Self::TakesLead { event: at, stars } => messages::fact_takes_lead(stars, event(at)),
             Self::CatchesUp { rival, event: at } => {
                 messages::fact_catches_up(&name(players, rival), event(at))
             }
@@ -101,8 +100,6 @@ mod tests {
             Fact::Passes { rival: Competitor::Seat(rival), event, stars: 5 },
             Fact::Passes { rival: Competitor::Neutral, event, stars: 5 },
             Fact::SecuresLead { event, stars: 5 },
-            Fact::TakesLead { event, stars: 1 },
-            Fact::TakesLead { event, stars: 5 },
             Fact::CatchesUp { rival, event },
             Fact::StaysBehind { event, rivals: 4 },
             Fact::Close { rival, event, stars: 2, is_ahead: true },

@@ -5,6 +5,9 @@ use super::worth::{added, is_harmless, is_higher, useless};
 use super::{Action, Card, Fact, Olympics, View};
 use crate::rules::Advise;
 
+/// From here on a number is worth keeping as a bid.
+const LEAST_BID: u8 = 30;
+
 impl Advise for Olympics {
     type Fact = Fact;
 
@@ -21,7 +24,11 @@ impl Advise for Olympics {
         match action {
             Action::Bid(card) => -worth(card),
             Action::Take(open) => worth(open),
-            Action::Invest(card) => -number(card),
+            // A low number is no bid, and a star now is worth 25 of number.
+            Action::Invest(card) => {
+                5 * i32::from(added(view, card))
+                    - if card.acquisition() < LEAST_BID { 0 } else { number(card) }
+            }
         }
     }
 
@@ -31,7 +38,9 @@ impl Advise for Olympics {
                 one.acquisition().abs_diff(other.acquisition()) <= 5 && added(view, one) == added(view, other)
             }
             (Action::Take(one), Action::Take(other)) | (Action::Invest(one), Action::Invest(other)) => {
-                one.event() == other.event() && added(view, one) == added(view, other)
+                one.event() == other.event()
+                    && added(view, one) == added(view, other)
+                    && one.acquisition().abs_diff(other.acquisition()) < 5
             }
             _ => false,
         }

@@ -2,13 +2,15 @@
 
 use super::comparison::Comparison;
 use super::worth::{HIGH, added, is_harmless, is_higher, useless};
-use super::{Card, EventCard, Fact};
+use super::{Card, Fact};
 
 /// A bid is worth keeping for a later round from this number on.
 const KEPT: u8 = 30;
 /// A high number is worth so many stars, and by so much it is higher.
 const DEAR: u8 = 2;
 const STRONGER: u8 = 20;
+/// By so much it is higher where stars do not speak against it.
+const HIGHER: u8 = 5;
 /// So many stars more make one pair better than the next.
 const BETTER: u8 = 2;
 
@@ -47,8 +49,9 @@ impl Comparison<'_> {
         if most - least > 1 || stars > others {
             return None;
         }
-        if self.view.rounds_left() > 0 && is_higher(self.other, self.card) && self.other.acquisition() >= HIGH
-        {
+        // A few numbers less are not worth keeping.
+        let is_kept = self.other.acquisition() >= HIGH.max(self.card.acquisition() + STRONGER);
+        if self.view.rounds_left() > 0 && is_kept {
             return Some(Fact::KeepsBid { number: self.other.acquisition() });
         }
         let is_least = self.hand().iter().all(|card| added(self.view, card) >= stars);
@@ -59,7 +62,8 @@ impl Comparison<'_> {
     fn higher_and_weaker(&self) -> Option<Fact> {
         let [stars, others] = self.stars();
         let (number, other) = (self.card.acquisition(), self.other.acquisition());
-        (number > other && stars <= others).then_some(Fact::HigherAndWeaker { number, other })
+        let is_higher = number >= other + HIGHER || number > other && stars == others;
+        (is_higher && stars <= others).then_some(Fact::HigherAndWeaker { number, other })
     }
 
     fn fewer_stars_bid(&self) -> Option<Fact> {
@@ -69,16 +73,8 @@ impl Comparison<'_> {
     }
 
     fn highest_bid(&self) -> Option<Fact> {
-        let mut elsewhere = self.view.discard.union(self.hand());
-        for competitor in self.view.competitors() {
-            for event in EventCard::ALL {
-                elsewhere = elsewhere.union(self.line(competitor, event).known());
-            }
-        }
-        for pair in self.view.pool.iter().flatten() {
-            elsewhere.insert(pair.open);
-        }
-        let is_highest = Card::all().all(|card| !is_higher(card, self.card) || elsewhere.contains(card));
+        let seen = self.seen();
+        let is_highest = Card::all().all(|card| !is_higher(card, self.card) || seen.contains(card));
         let (least, most) = self.pairs()?;
         (is_highest && is_higher(self.card, self.other) && most > least + 1)
             .then_some(Fact::HighestBid { number: self.card.acquisition() })
@@ -97,8 +93,9 @@ impl Comparison<'_> {
     /// The bid costs no more stars, and the other number is kept for a later round.
     fn keeps_for_bid(&self) -> Option<Fact> {
         let ([stars, others], number) = (self.stars(), self.other.acquisition());
-        let is_kept = self.view.rounds_left() > 0 && stars <= others && number >= KEPT;
-        (is_kept && is_higher(self.other, self.card)).then_some(Fact::KeepsForBid { number })
+        let is_kept = self.view.rounds_left() > 0 && stars <= others;
+        (is_kept && number >= KEPT.max(self.card.acquisition() + HIGHER))
+            .then_some(Fact::KeepsForBid { number })
     }
 
     /// The bid costs a star or two more, and a high number is kept for a later round.

@@ -14,14 +14,14 @@ pub(super) struct Comparison<'a> {
     pub(super) other: Card,
 }
 
-/// The Performance of the best card.
-const MOST_STARS: u8 = 5;
 /// A lead by so many stars is told.
 const LEAD: u8 = 3;
 /// By so much a number is a stronger bid.
 const STRONGER: u8 = 20;
 /// By so much a number is worth keeping, and from this number on.
 const KEPT: [u8; 2] = [5, 20];
+/// A card that adds so many stars is not bid later.
+const DEAR: u8 = 4;
 /// So many stars more are many.
 const MUCH: u8 = 2;
 /// Rivals within so many stars are close, and those further away are not by so many more.
@@ -30,10 +30,9 @@ const CLOSE: [u8; 2] = [2, 3];
 impl Comparison<'_> {
     pub(super) fn of_pairs(&self) -> Option<Fact> {
         self.only_discarded()
-            .or_else(|| self.last_event())
             .or_else(|| self.certain_medal())
+            .or_else(|| self.last_event())
             .or_else(|| self.secures_lead())
-            .or_else(|| self.takes_lead())
             .or_else(|| self.passes())
             .or_else(|| self.breaks_tie())
             .or_else(|| self.left_to_neutral())
@@ -48,10 +47,9 @@ impl Comparison<'_> {
 
     pub(super) fn of_investments(&self) -> Option<Fact> {
         self.only_discarded()
-            .or_else(|| self.last_event())
             .or_else(|| self.certain_medal())
+            .or_else(|| self.last_event())
             .or_else(|| self.secures_lead())
-            .or_else(|| self.takes_lead())
             .or_else(|| self.passes())
             .or_else(|| self.breaks_tie())
             .or_else(|| self.loses_number())
@@ -120,17 +118,6 @@ impl Comparison<'_> {
         };
         let fact = Fact::SecuresLead { event: self.card.event(), stars: added(self.view, self.card) };
         (secures(self.card) && !secures(self.other)).then_some(fact)
-    }
-
-    fn takes_lead(&self) -> Option<Fact> {
-        let leads = |card: Card| {
-            let event = card.event();
-            let own = self.line(self.me(), event).stars();
-            let most = self.rivals().map(|rival| self.least(rival, event)).max().unwrap_or(0);
-            own < most && own + added(self.view, card) > most
-        };
-        let fact = Fact::TakesLead { event: self.card.event(), stars: added(self.view, self.card) };
-        (leads(self.card) && !leads(self.other)).then_some(fact)
     }
 
     /// Draws level with a player, where the other card neither passes anybody nor draws level.
@@ -221,7 +208,7 @@ impl Comparison<'_> {
         let number = self.other.acquisition();
         let [more, least] = if stars > less { [STRONGER, HIGH] } else { KEPT };
         let is_worth_it = number >= least.max(self.card.acquisition() + more);
-        let is_kept = stars + fewer >= less && self.view.rounds_left() > 0 && is_worth_it;
+        let is_kept = stars + fewer >= less && less < DEAR && self.view.rounds_left() > 0 && is_worth_it;
         is_kept.then_some(Fact::KeepsNumber { number, stars, less })
     }
 
@@ -334,8 +321,17 @@ impl Comparison<'_> {
 
     /// The most stars that a competitor can have there now.
     fn most(&self, competitor: Competitor, event: EventCard) -> u8 {
-        let line = self.line(competitor, event);
-        line.stars() + if line.has_hidden() { MOST_STARS } else { 0 }
+        let (line, seen) = (self.line(competitor, event), self.seen());
+        let hidden =
+            || event.cards().iter().filter(|&card| !seen.contains(card)).map(Card::performance).max();
+        line.stars() + if line.has_hidden() { hidden().unwrap_or(0) } else { 0 }
+    }
+
+    /// The cards whose places the seat knows.
+    pub(super) fn seen(&self) -> Set<Card> {
+        let lines = self.view.competitors().flat_map(|one| EventCard::ALL.map(|event| self.line(one, event)));
+        let played = lines.fold(self.view.discard.union(self.hand()), |seen, line| seen.union(line.known()));
+        played.union(self.view.pool.iter().flatten().map(|pair| pair.open).collect())
     }
 
     pub(super) fn line(&self, competitor: Competitor, event: EventCard) -> Line {
@@ -343,13 +339,16 @@ impl Comparison<'_> {
     }
 }
 
-/// The competitors whose stars the seat passes with a card, as far as it sees theirs, with these stars.
+/// The competitors whose stars the seat passes with a card, whatever lies face down, with the fewest that they can have.
 fn passed(comparison: &Comparison<'_>, card: Card) -> impl Iterator<Item = (Competitor, u8)> {
     let event = card.event();
     let own = comparison.line(comparison.me(), event).stars();
     let after = own + added(comparison.view, card);
-    let stars = move |rival| (rival, comparison.least(rival, event));
-    comparison.rivals().map(stars).filter(move |(_, theirs)| (own + 1..after).contains(theirs))
+    let passes = move |rival| {
+        let least = comparison.least(rival, event);
+        (own < least && comparison.most(rival, event) < after).then_some((rival, least))
+    };
+    comparison.rivals().filter_map(passes)
 }
 
 /// The stars that a card adds to what a competitor has played, as far as that is known.

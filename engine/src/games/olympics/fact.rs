@@ -17,9 +17,7 @@ pub enum Fact {
     CertainMedal { event: EventCard },
     /// With the stars the seat has more at the event than anybody can have there now, whatever is face down.
     SecuresLead { event: EventCard, stars: u8 },
-    /// The stars bring the seat from behind to the first place at the event, by the cards that it sees.
-    TakesLead { event: EventCard, stars: u8 },
-    /// The stars bring the seat past a competitor at the event, by the cards that it sees.
+    /// The stars bring the seat past a competitor at the event, whatever is face down.
     Passes { rival: Competitor, event: EventCard, stars: u8 },
     /// The seat comes level with a player at the event, by the cards that it sees.
     CatchesUp { rival: Seat, event: EventCard },

@@ -1,7 +1,7 @@
 //! What a good player would say of an action: what is wasted, and what is kept. Why an action is better is in `fact.rs`.
 
 use super::deal::ROW;
-use super::fact::{Case, fact};
+use super::fact::{Case, fact, may_answer};
 use super::heuristic::price;
 use super::state::RACES;
 use super::{Action, Fact, Orclympics, Phase, Player, Taking, Team, View};
@@ -19,14 +19,21 @@ impl Advise for Orclympics {
     }
 
     fn keeping(view: &View, action: Action) -> i32 {
-        let Some((_, own)) = own(view) else { return 0 };
+        let Some((seat, own)) = own(view) else { return 0 };
         let hand = own.hand.unwrap_or_default();
         let kept = match action {
-            Action::Keep(race) | Action::TakeBack(Some(race)) => Team::of(race),
+            // Where nobody can answer, what takes nothing is spent for nothing, or the rest has to follow.
+            Action::Enter(team)
+                if may_answer(view, seat).next().is_none() && view.cups_after(seat, team).1 == view.cups =>
+            {
+                return -1;
+            }
+            Action::TakeBack(Some(race)) => Team::of(race),
             Action::Roster(team) => team,
             Action::Enter(team) => hand.minus(team),
             Action::Pass => hand,
-            Action::TakeBack(None) => Team::EMPTY,
+            // A card that is not kept goes on to the next player.
+            Action::Keep(_) | Action::TakeBack(None) => Team::EMPTY,
         };
         let later = later(view);
         kept.iter().map(|race| (100.0 * price(race, later)) as i32).sum()
@@ -72,7 +79,7 @@ fn later(view: &View) -> &[super::Competition] {
 /// `tests/orclympics/hints.rs` show.
 fn waste(view: &View, seat: Seat, own: &Player, action: Action) -> Option<Fact> {
     let hand = own.hand?;
-    let is_last_in = Seat::all(view.players.len()).all(|other| other == seat || view.passed.contains(other));
+    let is_last_in = may_answer(view, seat).next().is_none();
     let usable = hand.usable(view.competition().skill());
     match action {
         Action::Enter(team) if is_last_in && view.cups.gold == Some(seat) => {

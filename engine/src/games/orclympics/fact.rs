@@ -217,6 +217,12 @@ pub(super) struct Case<'a> {
     pub(super) later: &'a [Competition],
 }
 
+/// The other players who are still in and have a card.
+pub(super) fn may_answer(view: &View, seat: Seat) -> impl Iterator<Item = (Seat, &Player)> {
+    let players = Seat::all(view.players.len()).zip(&view.players);
+    players.filter(move |(other, player)| *other != seat && !view.passed.contains(*other) && player.cards > 0)
+}
+
 /// The first reason that holds for the first action.
 pub(super) fn fact(case: &Case<'_>, [better, rival]: [Action; 2]) -> Option<Fact> {
     match [better, rival] {
@@ -227,15 +233,15 @@ pub(super) fn fact(case: &Case<'_>, [better, rival]: [Action; 2]) -> Option<Fact
             .or_else(|| case.for_main(race, other))
             .or_else(|| case.rare(race, other))
             .or_else(|| case.same_race(race, other))
-            .or_else(|| case.may_enter(race, other)),
+            .or_else(|| case.may_enter(race, other).filter(|_| case.is_as_welcome(race, other))),
         [Action::Roster(team), Action::Roster(other)] => case
             .more_cards(team, other)
             .or_else(|| case.more_skill(team, other))
             .or_else(|| case.more_for_main(team, other)),
         [Action::TakeBack(Some(race)), Action::TakeBack(Some(other))] => case
-            .wanted(race, other)
+            .for_main(race, other)
             .or_else(|| case.next(race, other))
-            .or_else(|| case.for_main(race, other))
+            .or_else(|| case.wanted(race, other))
             .or_else(|| case.may_enter(race, other)),
         [Action::Enter(team), Action::Enter(other)] => case.competing(team, other),
         [Action::Enter(team), Action::Pass] => case.competing(team, Team::EMPTY),
@@ -252,16 +258,19 @@ pub(super) fn fact(case: &Case<'_>, [better, rival]: [Action; 2]) -> Option<Fact
 impl Case<'_> {
     /// Entering a team is better than entering another, or none.
     fn competing(&self, team: Team, other: Team) -> Option<Fact> {
+        // Nothing is saved by cards that take nothing, where the others take a cup.
+        let takes = |team: Team| self.holders(team) != self.view.cups;
+        let is_saving = team.is_empty() || takes(team) || !takes(other);
         self.nobody_answers(team, other)
             .or_else(|| self.enough(team, other))
             .or_else(|| self.safe(team, other))
             .or_else(|| self.takes_from_leader(team, other))
-            .or_else(|| self.saved_for_main(team, other))
-            .or_else(|| self.few_cards(team, other))
+            .or_else(|| self.saved_for_main(team, other).filter(|_| is_saving))
+            .or_else(|| self.few_cards(team, other).filter(|_| is_saving))
             .or_else(|| self.takes_first(team, other))
             .or_else(|| self.takes_cup(team, other))
             .or_else(|| self.harder_to_tie(team, other))
-            .or_else(|| self.saved_for(team, other))
+            .or_else(|| self.saved_for(team, other).filter(|_| is_saving))
     }
 
     fn after(&self, team: Team) -> (Taking, Cups) {
@@ -280,11 +289,9 @@ impl Case<'_> {
         self.holders(team).silver == Some(self.seat)
     }
 
-    fn rivals_in(&self) -> impl Iterator<Item = &Player> {
-        let players = Seat::all(self.view.players.len()).zip(&self.view.players);
-        players
-            .filter(|(seat, _)| *seat != self.seat && !self.view.passed.contains(*seat))
-            .map(|(_, player)| player)
+    /// Who is still in and has a card.
+    fn rivals_in(&self) -> impl Iterator<Item = (Seat, &Player)> {
+        may_answer(self.view, self.seat)
     }
 
     fn nobody_answers(&self, team: Team, other: Team) -> Option<Fact> {
@@ -299,7 +306,12 @@ impl Case<'_> {
             Taking::Silver { tie, .. } => (false, tie),
             Taking::KeepsGold | Taking::KeepsSilver | Taking::Nothing => return None,
         };
-        let is_enough = team.len() < other.len() && cups == self.holders(other);
+        // One card fewer is no saving if it is the best one for the main event.
+        let main = self.view.row.last().map(|card| card.skill());
+        let best =
+            |team: Team| main.and_then(|skill| team.kinds().map(|race| race.skill(skill)).max()).unwrap_or(0);
+        let spends_best = !self.later.is_empty() && best(team.minus(other)) > best(other.minus(team)).max(2);
+        let is_enough = team.len() < other.len() && cups == self.holders(other) && !spends_best;
         is_enough.then(|| Fact::Enough { total, gold, tie, saved: (other.len() - team.len()) as u8 })
     }
 
@@ -307,7 +319,7 @@ impl Case<'_> {
     fn safe(&self, team: Team, other: Team) -> Option<Fact> {
         let is_safe = |team: Team| {
             let total = self.view.total_with(self.seat, team);
-            self.has_gold(team) && self.rivals_in().all(|rival| rival.total + 4 * rival.cards < total)
+            self.has_gold(team) && self.rivals_in().all(|(_, rival)| rival.total + 4 * rival.cards < total)
         };
         let total = self.view.total_with(self.seat, team);
         (is_safe(team) && !is_safe(other)).then_some(Fact::Safe(total))
@@ -359,10 +371,7 @@ impl Case<'_> {
     fn takes_first(&self, team: Team, other: Team) -> Option<Fact> {
         let card = self.view.competition();
         let takes = self.view.cups.gold.is_none() && self.has_gold(team) && !self.has_gold(other);
-        let in_sight = Seat::all(self.view.players.len()).zip(&self.view.players).filter(|(seat, player)| {
-            *seat != self.seat && !self.view.passed.contains(*seat) && player.cards > 0
-        });
-        let (rival, player) = in_sight.max_by_key(|(_, player)| player.total).filter(|_| takes)?;
+        let (rival, player) = self.rivals_in().max_by_key(|(_, player)| player.total).filter(|_| takes)?;
         Some(match self.view.setup.has_silver() {
             true => Fact::GoldOrSilver { gold: card.gold(), silver: card.silver() },
             false => {
@@ -401,8 +410,11 @@ impl Case<'_> {
     fn may_come_back(&self) -> Option<Fact> {
         let resting = self.own.resting?.plus(self.own.entered);
         let holds = self.has_gold(Team::EMPTY) || self.has_silver(Team::EMPTY);
-        let race = resting.kinds().max_by_key(|race| race.dots())?;
-        (!holds && !self.later.is_empty()).then_some(Fact::MayComeBack(race))
+        let worth = |race: Race| {
+            self.later.iter().map(|card| card.gold() * race.skill(card.skill())).max().unwrap_or(0)
+        };
+        let race = resting.kinds().filter(|&race| worth(race) > 0).max_by_key(|&race| worth(race))?;
+        (!holds).then_some(Fact::MayComeBack(race))
     }
 
     fn has_to_open(&self, other: Team) -> Option<Fact> {
@@ -459,8 +471,11 @@ impl Case<'_> {
     }
 
     fn strong(&self, race: Race, other: Race) -> Option<Fact> {
-        let skill = self.best_skill(|skill| i32::from(race.skill(skill)) - i32::from(other.skill(skill)))?;
-        self.may_come_along(race).then(|| Fact::Strong {
+        self.best_skill(|skill| i32::from(race.skill(skill)) - i32::from(other.skill(skill)))?;
+        // Of the skills in which it is the better one, its own best.
+        let better = Skill::ALL.into_iter().filter(|&skill| race.skill(skill) > other.skill(skill));
+        let skill = better.max_by_key(|&skill| self.gold_in(skill) * race.skill(skill))?;
+        self.is_as_welcome(race, other).then(|| Fact::Strong {
             skill,
             points: self.gold_in(skill),
             race,
@@ -471,6 +486,11 @@ impl Case<'_> {
     /// Whether a team of the cards that are kept has room for that race.
     fn may_come_along(&self, race: Race) -> bool {
         self.own.kept.is_none_or(|kept| kept.has(race) || kept.races() < RACES)
+    }
+
+    /// Whether a card of that race may come along, or one of the other may not either.
+    fn is_as_welcome(&self, race: Race, other: Race) -> bool {
+        self.may_come_along(race) || !self.may_come_along(other)
     }
 
     fn fourth_race(&self, race: Race, other: Race) -> Option<Fact> {
