@@ -20,10 +20,11 @@ impl Page {
         text.as_str().unwrap_or_default().trim().to_owned()
     }
 
-    /// The whole current document, including hidden elements, titles, labels, keys and classes.
+    /// The whole current document, including hidden elements, titles, labels, keys and classes. Spaces that do not break are
+    /// letters in it, as they are in the messages.
     #[track_caller]
     pub fn html(&self) -> String {
-        self.expression("document.documentElement.outerHTML")
+        self.expression(r"document.documentElement.outerHTML.replaceAll('&nbsp;', '\u00a0')")
     }
 
     /// What a screen reader gets, with a line for each node: role, name, value, description and every other property.

@@ -7,11 +7,11 @@ use pentathlon_engine::rules::{Seat, Viewer};
 use super::hidden::{Secrets, Things, at_the_start};
 use super::names;
 
-/// The names of a card; each card exists twice.
+/// The names of a card, with spaces at which a line may break, as in [`Olympicards::told`]; each card exists twice.
 fn called(card: Performance) -> String {
     let colour = format!("colour-{}", card.colour().id());
     let values = [("colour", Value::Name(&colour)), ("value", Value::Number(card.value().into()))];
-    said_with("olympicards", "card-inside", &values).to_lowercase()
+    said_with("olympicards", "card-inside", &values).to_lowercase().replace('\u{a0}', " ")
 }
 
 /// A card of a player, in hand or played.
