@@ -42,5 +42,5 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: "long-animation-frame", buffered: false });
 
-document.querySelector("form button[type=submit]").click();
+document.querySelector("button[type=submit]").click();
 play();
