@@ -150,9 +150,11 @@ fn no_poster_is_below_the_fold_of_a_tablet() {
             "the shelf",
             &format!("document.querySelectorAll('.waiting-state').length === {}", kept.len().min(3)),
         );
-        let bottom = "return Math.max(...[...document.querySelectorAll('.cover')]
-            .map((one) => one.getBoundingClientRect().bottom)) <= innerHeight;";
-        assert_eq!(page.run(bottom, &[]), json!(true), "{} saved games", kept.len());
+        // Saved games and the typeface come a moment after the posters.
+        let bottom =
+            "document.querySelectorAll('.cover').length === 5 && [...document.querySelectorAll('.cover')]
+            .every((one) => one.getBoundingClientRect().bottom <= innerHeight)";
+        page.wait_for(&format!("all posters above the fold with {} saved games", kept.len()), bottom);
         let sizes = "return new Set([...document.querySelectorAll('.cover-title')]
             .map((one) => Math.round(parseFloat(getComputedStyle(one).fontSize)))).size;";
         assert_eq!(page.run(sizes, &[]), json!(1), "titles of one size");
