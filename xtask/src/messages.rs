@@ -1,11 +1,13 @@
 //! `cargo xtask messages`, and the message files that a build has for other languages (`src/messages/language.rs`).
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
 use pentathlon_messages::compiler::{
-    self, Bundle, Fault, Language, Part, blob, catalogue, outside, outside_texts, pseudo, rust_files, unused,
+    self, Bundle, Fault, Language, Message, Part, blob, catalogue, outside, outside_texts, pseudo,
+    rust_files, unused,
 };
 use pentathlon_messages::native::Cldr;
 use pentathlon_messages::{Arg, Bundle as Sentences};
@@ -106,7 +108,7 @@ impl English {
     /// # Errors
     /// There is no such message, or it has another number of values.
     pub fn say(&self, id: &str, values: &[Arg<'_>]) -> Result<String> {
-        let fits = |message: &compiler::Message| message.id == id && message.values.len() == values.len();
+        let fits = |message: &Message| message.id == id && message.values.len() == values.len();
         let at = self.bundle.messages.iter().position(fits).and_then(|at| u16::try_from(at).ok());
         let at = at.ok_or_else(|| {
             let count = values.len();
@@ -163,6 +165,9 @@ fn check() -> Result<()> {
     Ok(())
 }
 
+/// The file of a language with the messages that say there what they say in English, one a line.
+const AS_IN_ENGLISH: &str = "as-in-english.txt";
+
 fn missing(tag: &str) -> Result<()> {
     let languages = catalogue(&project::root().join("lang"), &mut Vec::new())?;
     let (Some(english), Some(own)) = (languages.first(), languages.iter().find(|own| own.tag == tag)) else {
@@ -170,22 +175,34 @@ fn missing(tag: &str) -> Result<()> {
             "There is no folder lang/{tag}: `cargo xtask messages new {tag}`."
         )));
     };
-    let (mut list, mut count) = (Vec::new(), 0);
+    let missing = to_be_translated(english, own);
+    let mut list = Vec::new();
+    missing.iter().try_for_each(|message| writeln!(list, "{message}"))?;
+    writeln!(list, "{} messages to be translated.", missing.len())?;
+    print(&list)
+}
+
+/// The messages of a language that are missing, or say what they say in English without being listed; one without a letter
+/// has nothing to be translated.
+fn to_be_translated(english: &Language, own: &Language) -> Vec<String> {
+    let path = project::root().join("lang").join(&own.tag).join(AS_IN_ENGLISH);
+    let same = fs::read_to_string(path).unwrap_or_default();
+    let same: BTreeSet<&str> = same.lines().collect();
+    let mut list = Vec::new();
     for original in &english.bundles {
         for message in &original.messages {
             let translated = bundle(own, &original.name).and_then(|own| own.message(&message.id));
+            let place = format!("{}: {}", message.file.trim_start_matches("lang/en/"), message.id);
             let what = match translated {
                 None => "missing",
-                Some(own) if own.source == message.source => "as in English",
-                Some(_) => continue,
+                Some(own) if own.source != message.source || same.contains(&*place) => continue,
+                Some(_) if !text(message).contains(char::is_alphabetic) => continue,
+                Some(_) => "as in English",
             };
-            let file = message.file.trim_start_matches("lang/en/");
-            writeln!(list, "{file}: {} ({what}): {}", message.id, message.source)?;
-            count += 1;
+            list.push(format!("{place} ({what}): {}", message.source));
         }
     }
-    writeln!(list, "{count} messages to be translated. Some, such as names of games, may stay as they are.")?;
-    print(&list)
+    list
 }
 
 fn bundle<'a>(language: &'a Language, name: &str) -> Option<&'a Bundle> {
@@ -220,11 +237,7 @@ fn statistics() -> Result<()> {
         writeln!(table, "{:<20} {:>8} {:>8} {:>10}", language.tag, "messages", "words", "characters")?;
         let mut total = [0; 3];
         for bundle in &language.bundles {
-            let mut text = String::new();
-            for message in &bundle.messages {
-                add(&message.pattern, &mut text);
-                message.forms.iter().for_each(|(_, form)| add(form, &mut text));
-            }
+            let text: String = bundle.messages.iter().map(text).collect();
             let counts = [bundle.messages.len(), text.split_whitespace().count(), text.chars().count()];
             writeln!(table, "{:<20} {:>8} {:>8} {:>10}", bundle.name, counts[0], counts[1], counts[2])?;
             total.iter_mut().zip(counts).for_each(|(total, count)| *total += count);
@@ -242,7 +255,15 @@ fn print(text: &[u8]) -> Result<()> {
     }
 }
 
-/// Adds the texts of a message.
+/// The texts of a message and its forms, a line for each.
+fn text(message: &Message) -> String {
+    let mut text = String::new();
+    add(&message.pattern, &mut text);
+    message.forms.iter().for_each(|(_, form)| add(form, &mut text));
+    text
+}
+
+/// Adds the texts of a pattern.
 fn add(parts: &[Part], text: &mut String) {
     for part in parts {
         match part {
@@ -256,7 +277,17 @@ fn add(parts: &[Part], text: &mut String) {
 
 #[cfg(test)]
 mod tests {
-    use super::{UNLISTED, language_of};
+    use super::{UNLISTED, language_of, read, to_be_translated};
+
+    #[test]
+    fn nothing_is_left_in_english() {
+        let languages = read().unwrap_or_default();
+        assert!(languages.len() > 4);
+        let Some((english, others)) = languages.split_first() else { return };
+        for own in others {
+            assert_eq!(to_be_translated(english, own), Vec::<String>::new(), "{}", own.tag);
+        }
+    }
 
     #[test]
     fn a_file_of_a_language_is_known_by_its_name() {
