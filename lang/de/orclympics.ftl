@@ -190,7 +190,7 @@ if-nothing = Mit { $total } bekommst du keinen Pokal: { $gold } hält das Gold m
 if-nothing-gold = Mit { $total } bekommst du keinen Pokal: { $gold } hält das Gold mit { $most }.
 
 ask-take-back = { $name }, holst du eine ruhende Karte zurück?
-ask-take-back-why = Du hast in diesem Wettbewerb keinen Pokal gewonnen, also darf eine deiner ruhenden Karten zurück. Welche, sehen die anderen nicht.
+ask-take-back-why = Du hast keinen Pokal gewonnen, also darf eine deiner ruhenden Karten zurück. Welche, sehen die anderen nicht.
 take-back = { NAME($race, form: "start") } zurückholen
 take-none = Keine zurückholen
 take-none-why = Alle deine Karten ruhen weiter.

@@ -217,7 +217,7 @@ if-nothing-gold = Con { $total } no te llevas copa: { $gold } tiene el oro con 
 ## Taking cards back: prompts
 
 ask-take-back = { $name }, ¿recuperas una carta?
-ask-take-back-why = No has ganado copa en esta prueba, así que una de tus cartas que descansan puede volver. El resto no ve cuál.
+ask-take-back-why = No has ganado copa, así que una de tus cartas que descansan puede volver. El resto no ve cuál.
 take-back = Recuperar { NAME($race, form: "the") }
 take-none = No recuperar
 take-none-why = Todas tus cartas siguen descansando.

@@ -5,7 +5,7 @@ progress-over = Alle rondes zijn gespeeld
 
 sport-label = { NAME($ring) }: { NAME($sport, form: "sentence") }. Van dichtbij bekijken.
 sport-gone = { NAME($ring) }: { NAME($sport, form: "sentence") }, al gespeeld.
-used-sport = al gespeeld
+used-sport = gespeeld
 sport-hidden = { NAME($ring) }: een sport, gedekt tot de race begint.
 to-guess = geheim
 sport-where = { NAME($games) }, { $ring ->
@@ -52,11 +52,11 @@ stage-nobody = Niemand had het goed
 
 gate-sit = Ga zitten waar je naam staat: daar liggen straks je kaarten.
 gate-secret = Geen paneel laat zien welke sport gekozen of al gebruikt is, dus niemand ziet wat je raadt.
-gate-one-pad = Hier is één paneel voor iedereen: tik erboven op je naam en speel dan.
+gate-one-pad = Eén paneel voor iedereen: tik erboven op je naam en speel dan.
 gate-who = Wie raadt
 gate-why = De sporten verschijnen, en dan aanwijzing na aanwijzing: tik op de sport waar een aanwijzing bij past, dan op de medaille.
 gate-why-coach = De atleten gaan nu je aanwijzingen raden; jij kunt alleen nog toekijken.
-gate-tested = Dopingcontrole voor { LIST($names) }, aan de leiding: leg na de medailles nog één kaart, voor een sport die volgens jou niet geheim is. Heb je het mis, dan verlies je hooguit 3 punten.
+gate-tested = Dopingcontrole voor { LIST($names) }, aan de leiding: leg na de medailles nog één kaart, voor een sport die volgens jou niet geheim is. Fout kost hooguit 3 punten.
 aim = Eerste goede kaart: brons 2, zilver 3, goud 4. Meeste punten wint.
 aim-together = Raad het vóór de rivalen: samen tot 36 punten.
 

@@ -192,7 +192,7 @@ if-nothing = Met { $total } pak je geen beker: { $gold } heeft het goud met { $m
 if-nothing-gold = Met { $total } pak je geen beker: { $gold } heeft het goud met { $most }.
 
 ask-take-back = { $name }, een rustende kaart terugpakken?
-ask-take-back-why = Je won bij deze wedstrijd geen beker, dus een van je rustende kaarten mag terug. De anderen zien niet welke.
+ask-take-back-why = Je won geen beker, dus een van je rustende kaarten mag terug. De anderen zien niet welke.
 take-back = { NAME($race) } terugpakken
 take-none = Niets terugpakken
 take-none-why = Al je kaarten blijven rusten.
