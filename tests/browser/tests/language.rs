@@ -1,14 +1,12 @@
 //! Other languages: their messages are loaded with the part of the app that shows them.
 
-use pentathlon_browser::legibility::{self, SCREENS};
-use pentathlon_browser::scenes::{self, Check};
-use pentathlon_browser::{Look, Page, Site, translations};
+use pentathlon_browser::{Look, Page, Site, said, translations};
 use pentathlon_engine::games::shelf;
 use serde_json::{Value, json};
 
 use crate::every_game::is_played;
-use crate::rotation::{has_its_turn, some_of};
-use crate::{chance, records, sight};
+use crate::records;
+use crate::rotation::some_of;
 
 /// The language for tests.
 const PSEUDO: &str = "?lang=en-XA";
@@ -81,13 +79,23 @@ fn a_table_goes_on_in_another_language_where_it_stands() {
 }
 
 #[test]
-fn what_cannot_be_fetched_stays_in_english() {
+fn what_cannot_be_fetched_stays_in_english_and_the_table_goes_on() {
     let site = Site::under("/");
-    let page = Page::blank(&site, Look::PHONE);
-    page.devtools("Network.enable", serde_json::json!({}));
-    page.devtools("Network.setBlockedURLs", serde_json::json!({ "urls": ["*messages-app-*"] }));
-    page.go(PSEUDO);
-    is_in(&page, "en", "header p");
+    let (key, record) = (records::key("t"), records::at_athletes(2, &[0], 3));
+    let page = Page::open_at(&site, Look::PHONE.still(), "#/table/t", &[(&key, &record)]);
+    page.devtools("Network.enable", json!({}));
+    page.devtools("Network.setBlockedURLs", json!({ "urls": ["*-de-*"] }));
+    page.tap(".table-head nav button:last-child");
+    page.tap("dialog[open] [lang=de]");
+    page.wait_for(
+        "the page to begin again",
+        "performance.getEntriesByType('resource').some(({ name }) => name.includes('-de-'))",
+    );
+    page.wait_for("the table", "document.querySelector('[data-phase=asking] .prompt')?.innerText.trim()");
+    assert!(page.holds("document.documentElement.lang === 'en'"));
+    assert_eq!(page.run("return localStorage.getItem(arguments[0]);", &[json!(key)]), json!(record));
+    page.tap(".table-head nav button:last-child");
+    page.wait_for_text("dialog[open] nav [role=status]", said("app", "language-not-loaded"));
 }
 
 #[test]
@@ -146,8 +154,16 @@ fn english() -> String {
     ENGLISH.replace("WORDS", &json!(ENGLISH_WORDS.split(' ').collect::<Vec<_>>()).to_string())
 }
 
+/// A page that speaks a language and notes what is English.
 #[track_caller]
-fn english_on(page: &Page) -> Vec<String> {
+pub fn watched_for_english(site: &Site, look: Look, language: &'static str) -> Page {
+    let note = "window.look = () => window.english().forEach((text) => window.wrong.add(text));";
+    watched(site, look, language, &format!("{}; {note}", english()))
+}
+
+/// Those on a page now.
+#[track_caller]
+pub fn english_on(page: &Page) -> Vec<String> {
     texts(&page.run(&format!("{}; return window.english();", english()), &[]))
 }
 
@@ -162,53 +178,12 @@ fn a_whole_game_in_another_language_has_no_word_of_english() {
     for language in translations() {
         cases.extend(shelf().iter().map(|facts| (language, facts.id)));
     }
-    let look = format!(
-        "{}; window.look = () => window.english().forEach((text) => window.wrong.add(text));",
-        english()
-    );
     for (_, (language, game)) in some_of(cases, 3) {
-        let page = watched(&site, Look::TABLET.still(), language, &look);
+        let page = watched_for_english(&site, Look::TABLET.still(), language);
         is_played(&page, game);
         page.press("l");
         page.wait_for("the log", "document.querySelector('dialog .log li')");
         assert_eq!(wrong(&page, language), Vec::<String>::new(), "{game} in {language}");
         page.close();
     }
-}
-
-/// One of so many scenes has its turn in each language.
-const GROUPS: usize = 36;
-
-#[test]
-fn scenes_in_each_language_fit_and_have_no_word_of_english() {
-    let site = Site::at_root();
-    chance::print();
-    let mut faults = Vec::new();
-    let scenes: Vec<_> = scenes::all().filter(|scene| scene.has(Check::Language)).collect();
-    for (turn, language) in translations().into_iter().enumerate() {
-        let page = Page::blank(&site, Look::PHONE.still());
-        page.speak(language);
-        let its = scenes.iter().enumerate().filter(|(number, _)| has_its_turn(number + turn * 9, GROUPS));
-        for (number, scene) in its {
-            page.look(Look::TABLET.still());
-            scene.enter(&page);
-            assert!(page.holds(&format!("document.documentElement.lang === '{language}'")));
-            let mut note = |what: &str, found: Vec<String>| {
-                faults.extend(
-                    found.into_iter().map(|fault| format!("{language}, {}, {what}: {fault}", scene.name)),
-                );
-            };
-            note("English", english_on(&page));
-            let look = SCREENS[(number / GROUPS + turn) % SCREENS.len()];
-            legibility::show(&page, look.still(), "normal");
-            let place = format!("{}x{}", look.width, look.height);
-            note(&place, sight::too_wide(&page));
-            if scene.has(Check::Legible) {
-                let found = legibility::faults(&page).into_iter();
-                note(&place, found.map(|fault| format!("{}: {}", fault.kind, fault.text)).collect());
-            }
-        }
-        page.close();
-    }
-    assert!(faults.is_empty(), "In other languages:\n{}", faults.join("\n"));
 }

@@ -1,14 +1,15 @@
 //! The lesson of each game, played to its end by finger and by keyboard: everything that it points at is in sight, the
 //! callout covers none of it, and another move is answered and not played.
 
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, translations};
 use pentathlon_engine::table::{Lesson, LessonPart, LessonStep};
 use serde_json::json;
 use std::path::PathBuf;
 use xtask::project;
 
 use crate::game::HASTE;
-use crate::rotation::{has_its_turn, some_of};
+use crate::language::{watched_for_english, wrong};
+use crate::rotation::{everything, has_its_turn, some_of};
 
 /// What is wrong with the place of the callout, and with what it points at.
 const LOOK: &str = "
@@ -115,32 +116,45 @@ const SETTINGS: (&str, &str) = ("pentathlon/settings", "pace=fast sound=off");
 /// The screens on which lessons are followed.
 const LOOKS: [Look; 3] = [Look::TABLET, Look::PHONE, Look::sized(844, 390)];
 
-/// Follows the lesson of a game to its end on one of the screens, or on each (`rotation`).
+/// Follows the lesson of a game to its end on one of the screens, or on each and in each language (`rotation`).
 fn is_followed_to_its_end(game: &str) {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let mut faults = Vec::new();
     for (_, look) in some_of(LOOKS.to_vec(), game.len()) {
-        page.look(look.still());
-        page.begin_at(&format!("#/lesson/{game}"), &[SETTINGS]);
-        page.run(HASTE, &[]);
-        page.wait_for("the first step", "document.querySelector('.lesson-callout')?.dataset.step");
-        page.press("u");
-        assert!(!page.holds("document.querySelector('dialog[open]')"), "a lesson has no undo");
-        let lesson = parts(game, "");
-        for (number, part) in lesson.iter().enumerate() {
-            follow(&page, part, (game, number), look, &mut faults);
-        }
-        page.wait_for("the end of the lesson", "document.querySelector('.lesson-end li')");
-        page.tap(".lesson-more");
-        for (number, part) in (lesson.len()..).zip(&parts(game, "-more")) {
-            follow(&page, part, (&format!("{game}-more"), number), look, &mut faults);
-        }
-        page.wait_for("the end of the second minute", "document.querySelector('.lesson-end li')");
+        follow_to_its_end(&page, game, look, &mut faults);
     }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
     page.assert_accessible();
     page.close();
+    for language in translations().into_iter().filter(|_| everything()) {
+        let page = watched_for_english(&site, Look::PHONE.still(), language);
+        let mut found = Vec::new();
+        follow_to_its_end(&page, game, Look::PHONE, &mut found);
+        found.extend(wrong(&page, language));
+        faults.extend(found.into_iter().map(|fault| format!("in {language}: {fault}")));
+        page.close();
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Follows the lesson of a game, and its second minute, on one of the screens.
+fn follow_to_its_end(page: &Page, game: &str, look: Look, faults: &mut Vec<String>) {
+    page.look(look.still());
+    page.begin_at(&format!("#/lesson/{game}"), &[SETTINGS]);
+    page.run(HASTE, &[]);
+    page.wait_for("the first step", "document.querySelector('.lesson-callout')?.dataset.step");
+    page.press("u");
+    assert!(!page.holds("document.querySelector('dialog[open]')"), "a lesson has no undo");
+    let lesson = parts(game, "");
+    for (number, part) in lesson.iter().enumerate() {
+        follow(page, part, (game, number), look, faults);
+    }
+    page.wait_for("the end of the lesson", "document.querySelector('.lesson-end li')");
+    page.tap(".lesson-more");
+    for (number, part) in (lesson.len()..).zip(&parts(game, "-more")) {
+        follow(page, part, (&format!("{game}-more"), number), look, faults);
+    }
+    page.wait_for("the end of the second minute", "document.querySelector('.lesson-end li')");
 }
 
 /// Three people follow the opening of a game, and play on.

@@ -1,16 +1,16 @@
-//! Every scene of the catalogue passes its checks: on many screens, in both themes, with normal and with large text. A
-//! check of a scene runs on a few of its screens, which differ from scene to scene so that each game meets all of them, or
-//! on all with `cargo xtask test --all`.
+//! Every scene of the catalogue passes its checks: on many screens, in both themes, with normal and with large text, and in
+//! every language. A check of a scene runs on a few of its screens, which differ from scene to scene so that each game meets
+//! all of them, and a few of the scenes are visited in other languages; everything is with `cargo xtask test --all`.
 
 use std::cell::Cell;
 
 use pentathlon_browser::legibility::{self, SCREENS, TEXTS};
 use pentathlon_browser::scenes::{self, Check, Scene};
-use pentathlon_browser::{Look, Page, Site};
+use pentathlon_browser::{Look, Page, Site, translations};
 use serde_json::json;
 
 use crate::rotation::has_its_turn;
-use crate::{chance, reflow, sight};
+use crate::{chance, language, reflow, sight};
 
 /// How many faults of a scene on a screen are listed.
 const MAX_LISTED: usize = 6;
@@ -18,9 +18,14 @@ const MAX_LISTED: usize = 6;
 /// A small phone, the smallest screen on which everything public is seen without scrolling.
 const SMALL_PHONE: Look = Look::sized(360, 640);
 
+/// One of so many scenes of a list has its turn in each other language.
+const GROUPS: usize = 36;
+
 /// The page of a scene, and what is wrong with it.
 struct Visit<'a> {
     page: &'a Page,
+    /// What it speaks, if that is not English.
+    language: Option<&'static str>,
     scene: &'static Scene,
     /// The number of the scene in its list.
     number: usize,
@@ -42,7 +47,8 @@ impl Visit<'_> {
 
     fn note(&mut self, look: Look, what: &str, found: impl IntoIterator<Item = String>) {
         let theme = if look.dark { ", dark" } else { "" };
-        let place = format!("{}, {}x{}{theme}, {what}", self.scene.name, look.width, look.height);
+        let language = self.language.map_or_else(String::new, |tag| format!(" in {tag}"));
+        let place = format!("{}{language}, {}x{}{theme}, {what}", self.scene.name, look.width, look.height);
         let mut found: Vec<String> = found.into_iter().collect();
         let more = found.len().saturating_sub(MAX_LISTED);
         found.truncate(MAX_LISTED);
@@ -50,8 +56,10 @@ impl Visit<'_> {
         self.faults.extend((more > 0).then(|| format!("{place}: and {more} more")));
     }
 
-    /// Those of the cases of a check that have their turn at this scene: one of `groups`.
+    /// Those of the cases of a check that have their turn at this scene: one of `groups`, or one in another language.
     fn cases<T>(&self, cases: impl IntoIterator<Item = T>, groups: usize) -> Vec<T> {
+        let cases = Vec::from_iter(cases);
+        let groups = if self.language.is_some() { cases.len() } else { groups };
         let cases = cases.into_iter().enumerate();
         cases.filter(|(at, _)| has_its_turn(self.number + at, groups)).map(|(_, case)| case).collect()
     }
@@ -113,8 +121,13 @@ impl Visit<'_> {
                     self.note(look, "cut off", sight::cut_off_texts(self.page, WORDS));
                 }
             }
-            // Another language is another page: `pseudo.rs`.
-            Check::Language => {}
+            Check::Language => {
+                if let Some(language) = self.language {
+                    self.show(Look::PHONE, "normal");
+                    assert!(self.page.holds(&format!("document.documentElement.lang === '{language}'")));
+                    self.note(Look::PHONE, "English", language::english_on(self.page));
+                }
+            }
         }
     }
 }
@@ -122,21 +135,28 @@ impl Visit<'_> {
 /// How many tests share the scenes of a list.
 const PARTS: usize = 3;
 
-/// Visits a share of the scenes of a list.
+/// Visits a share of the scenes of a list, in each language.
 #[track_caller]
 fn pass_their_checks(list: &str, part: usize) {
     chance::print();
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     let mut faults = Vec::new();
-    let scenes = scenes::of(list).filter(|scene| !scene.checks.is_empty());
-    for (number, scene) in scenes.enumerate().skip(part).step_by(PARTS) {
-        // Not by its number: neighbours are in different parts.
-        let number = number / PARTS + part;
-        let mut visit =
-            Visit { page: &page, scene, number, is_entered: Cell::new(false), faults: Vec::new() };
-        scene.checks.iter().for_each(|&check| visit.run(check));
-        faults.append(&mut visit.faults);
+    for (turn, language) in [None].into_iter().chain(translations().into_iter().map(Some)).enumerate() {
+        if let Some(language) = language {
+            page.speak(language);
+        }
+        for (number, scene) in scenes::of(list).enumerate().skip(part).step_by(PARTS) {
+            let is_visited =
+                language.is_none() || scene.has(Check::Language) && has_its_turn(number + 10 * turn, GROUPS);
+            if !is_visited {
+                continue;
+            }
+            let (number, is_entered) = (number + turn, Cell::new(false));
+            let mut visit = Visit { page: &page, language, scene, number, is_entered, faults: Vec::new() };
+            scene.checks.iter().for_each(|&check| visit.run(check));
+            faults.append(&mut visit.faults);
+        }
     }
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
     page.close();
