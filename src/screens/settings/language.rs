@@ -1,4 +1,4 @@
-//! The choice of the language, on the shelf and in the settings, if there is more than one.
+//! The choice of the language, on the shelf, in the settings and in the pause of a table, if there is more than one.
 
 use crate::browser::{hash, language_name};
 use crate::messages::{app, language};
@@ -23,7 +23,8 @@ pub fn language_choice() -> Option<AnyView> {
     let trouble =
         language::is_incomplete().then(|| view! { <p role="status">{app::language_not_loaded()}</p> });
     let view = view! {
-        <nav class="choice" aria-label=app::setting_language()>
+        <nav class="choice" aria-labelledby="languages">
+            <b id="languages">{app::setting_language()}</b>
             <p class="row">{links}</p>
             {trouble}
         </nav>
