@@ -2,7 +2,7 @@
 //!
 //! Checks the size of ARCHITECTURE.md; that each test in its list of invariants exists and is named once; that each path
 //! in backticks, and each link to a file, exists, in the documents and in the comments of the sources; and that each
-//! test that such a comment names exists.
+//! test that such a comment names exists; and that nothing lies at the root by mistake.
 
 #![allow(clippy::expect_used)]
 
@@ -182,6 +182,13 @@ fn faults(architecture: &str, all: &BTreeSet<String>) -> Vec<String> {
 fn the_architecture_is_short_enough_to_be_read() {
     let bytes = read("ARCHITECTURE.md").len();
     assert!(bytes <= MAX_BYTES, "ARCHITECTURE.md has {bytes} bytes, {MAX_BYTES} are allowed");
+}
+
+#[test]
+fn no_stray_file_lies_at_the_root() {
+    let all = everything();
+    let stray = all.iter().find(|path| !path.contains(['/', '.']) && !path.starts_with("LICENSE-"));
+    assert_eq!(stray, None, "a file at the root has an ending");
 }
 
 #[test]
