@@ -33,7 +33,7 @@ pub struct Company {
 impl GameOption {
     /// Which answer the options give.
     pub fn chosen(&self, options: &str) -> usize {
-        let value = value(options, self.key);
+        let value = option_value(options, self.key);
         self.answers.iter().position(|&(answer, _)| answer == value).unwrap_or(0)
     }
 
@@ -41,20 +41,20 @@ impl GameOption {
     pub fn choose(&self, options: &str, answer: usize) -> String {
         let options = without(options, |key| key == self.key || Some(key) == self.resets);
         match self.answers.get(answer) {
-            Some((Some(value), _)) => with(&options, self.key, value),
+            Some((Some(value), _)) => with_option(&options, self.key, value),
             _ => options,
         }
     }
 }
 
 /// The options with one more.
-pub fn with(options: &str, key: &str, value: &str) -> String {
+pub fn with_option(options: &str, key: &str, value: &str) -> String {
     let blank = if options.is_empty() { "" } else { " " };
     format!("{options}{blank}{key}={value}")
 }
 
 /// The value of a key in the options.
-pub fn value<'a>(options: &'a str, key: &str) -> Option<&'a str> {
+pub fn option_value<'a>(options: &'a str, key: &str) -> Option<&'a str> {
     let mut all = options.split_ascii_whitespace().filter_map(|option| option.split_once('='));
     all.find(|(name, _)| *name == key).map(|(_, value)| value)
 }
@@ -68,13 +68,13 @@ fn without(options: &str, goes: impl Fn(&str) -> bool) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{value, without};
+    use super::{option_value, without};
 
     #[test]
     fn a_key_is_found_among_others() {
-        assert_eq!(value("events=random season=5", "season"), Some("5"));
-        assert_eq!(value("events=random", "season"), None);
-        assert_eq!(value("", "events"), None);
+        assert_eq!(option_value("events=random season=5", "season"), Some("5"));
+        assert_eq!(option_value("events=random", "season"), None);
+        assert_eq!(option_value("", "events"), None);
     }
 
     #[test]

@@ -34,7 +34,7 @@ pub use cause::reason;
 pub use drawn::Drawn;
 pub use fact_ui::FactUi;
 pub use game::{GameTable, GameUi, Opening, Reading, Repeats};
-pub use game_option::{Company, GameOption, value as option_value, with as with_option};
+pub use game_option::{Company, GameOption, option_value, with_option};
 pub use highlight::Highlight;
 pub(crate) use named::named;
 pub use names::{name, names};
