@@ -18,7 +18,7 @@ async function loadProgram({ address, integrity }) {
 
 // Sends a request in place of the previous one. Calls `tell` with the progress, from 0 to 1, and finally with the
 // answer, or with null where no search can run.
-export async function requestSearch(game, lent, tell) {
+export async function startSearch(game, lent, tell) {
   const own = {};
   // The bytes lie in the memory of the app, which keeps running.
   const bytes = lent.slice();
@@ -37,8 +37,8 @@ export async function requestSearch(game, lent, tell) {
   }
 }
 
-// Cancels the search.
-export function cancelSearch() {
+// Stops the search.
+export function stopSearch() {
   isAsked = undefined;
   program?.giveUp();
 }

@@ -10,10 +10,10 @@ use wasm_bindgen::{JsCast, JsValue};
 
 #[wasm_bindgen(module = "/src/browser/device/search_worker.js")]
 extern "C" {
-    #[wasm_bindgen(js_name = requestSearch)]
-    fn ask(game: &str, request: &[u8], listener: &Function);
-    #[wasm_bindgen(js_name = cancelSearch)]
-    fn forget();
+    #[wasm_bindgen(js_name = startSearch)]
+    fn start_search(game: &str, request: &[u8], listener: &Function);
+    #[wasm_bindgen(js_name = stopSearch)]
+    fn stop_search();
 }
 
 /// Gets the progress of a search, from 0 to 1, and finally the answer.
@@ -49,7 +49,7 @@ pub fn request_search(game: &str, request: &[u8], then: impl Fn(SearchUpdate) + 
     let begun = with_timeout_of(limit_ms, move |arrival| {
         IS_LATE.set(arrival == Arrival::Late);
         if arrival == Arrival::Late {
-            forget();
+            stop_search();
             give_up(SearchUpdate::Failed);
         }
     });
@@ -66,13 +66,13 @@ pub fn request_search(game: &str, request: &[u8], then: impl Fn(SearchUpdate) + 
             SearchUpdate::Failed
         });
     });
-    ask(game, request, listener.as_ref().unchecked_ref());
+    start_search(game, request, listener.as_ref().unchecked_ref());
     // The previous listener is dropped and not called again.
     LISTENER.replace(Some(listener));
 }
 
 /// Cancels the search.
 pub fn cancel_search() {
-    forget();
+    stop_search();
     LISTENER.take();
 }
