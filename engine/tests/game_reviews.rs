@@ -44,10 +44,10 @@ impl Played {
 fn worked_out<R: Game>(table: &Table<R>, slice: u32) -> GameReview<R> {
     let rounds = (1..table.len()).filter(|action| action % 10 == 0).collect();
     let bytes = WorkerRequest::Review(table.review_request(rounds, 60).expect("the game is over")).to_bytes();
-    let Some(WorkerRequest::<R>::Review(past)) = WorkerRequest::from_bytes(&bytes) else {
+    let Some(WorkerRequest::<R>::Review(request)) = WorkerRequest::from_bytes(&bytes) else {
         panic!("it arrives")
     };
-    let mut review = past.review().expect("the record is whole");
+    let mut review = GameReview::new(request).expect("the record is whole");
     let mut last = 0;
     while !review.step(slice) {
         let (done, all) = review.progress();

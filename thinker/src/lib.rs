@@ -82,7 +82,7 @@ impl Visitor for Begin<'_> {
         Some(match WorkerRequest::<R>::from_bytes(self.0)? {
             WorkerRequest::Search(request) => Box::new(request.search()?),
             WorkerRequest::Hint(request) => Box::new(HintSearch::new(request)?),
-            WorkerRequest::Review(request) => Box::new(request.review()?),
+            WorkerRequest::Review(request) => Box::new(GameReview::new(request)?),
             WorkerRequest::Costly(request) => Box::new(CostlySearch::new(request)),
         })
     }

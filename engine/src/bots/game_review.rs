@@ -8,7 +8,7 @@
 
 use crate::bots::{Outcome, Playout, SLIPS, WIN};
 use crate::cards::{Chance, Seed, Stream};
-use crate::rules::{Advise, Awaiting, Determinize, Event as _, Rules, Seat, Viewer};
+use crate::rules::{Advise, Awaiting, Determinize, Event as _, Rules, Seat, Setup, Viewer};
 use crate::short;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -29,6 +29,26 @@ const MIN_CHANGE: i32 = 120;
 const CERTAIN_CHANGE: i32 = 200;
 /// See [`CERTAIN_CHANGE`].
 const TIMES: u32 = 3;
+
+/// What a review is made from, as it is sent to the worker.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct ReviewRequest<R: Rules> {
+    /// The number of seats.
+    pub seats: usize,
+    /// The options of the set-up, in notation.
+    pub options: String,
+    /// Determines the luck of the playouts.
+    pub seed: Seed,
+    /// The deal, in notation.
+    pub deal: String,
+    /// Every action with its seat.
+    pub actions: Vec<(Seat, R::Action)>,
+    /// The number of actions after which each round ends.
+    pub rounds: Vec<usize>,
+    /// The number of playouts of an important moment.
+    pub budget: u32,
+}
 
 /// The review of a finished game, computed in slices by [`GameReview::step`].
 #[derive(Clone, Debug)]
@@ -97,26 +117,19 @@ impl ReviewResult {
 }
 
 impl<R: Advise + Determinize> GameReview<R> {
-    /// Creates the review of a game from its first state and its actions. `rounds` lists the number of actions after
-    /// which each round ends; `budget` is the number of playouts of an important moment.
-    ///
-    /// `None` if an action is not legal, the game is not over, or seats race in it: in a race, nobody can look ahead.
-    pub fn new(
-        first: R::State,
-        actions: &[(Seat, R::Action)],
-        rounds: Vec<usize>,
-        seats: usize,
-        budget: u32,
-        seed: Seed,
-    ) -> Option<Self> {
+    /// Begins the review. `None` if an action is not legal, the game is not over, or seats race in it: in a race, nobody
+    /// can look ahead.
+    pub fn new(request: ReviewRequest<R>) -> Option<Self> {
         if const { R::RACE.is_some() } {
             return None;
         }
-        let mut state = first;
+        let ReviewRequest { seats, options, seed, deal, actions, rounds, budget } = request;
+        let setup = R::Setup::new(seats, &options).ok()?;
+        let mut state = R::start(&setup, &deal.parse().ok()?).ok()?;
         let mut moments = vec![Moment::new(state.clone(), budget / USUAL_SHARE)];
         let mut at = vec![0];
         let mut actors = Vec::new();
-        for &(seat, action) in actions {
+        for (seat, action) in actions {
             let asked = R::awaiting(&state);
             // What only the seat itself knew to be its only action tells the others something: what it does not hold.
             let mut is_news = !R::is_forced(&R::view(&state, Viewer::Table), seat);
