@@ -2,9 +2,8 @@
 //!
 //! For each game and number of seats, at some moments of games between quick computer players, it measures per second:
 //! states sampled from the view, playouts from there, iterations of whole searches, and playouts of hints, with their reasons.
-//! Everything is repeated with the
-//! same luck and the fastest repetition counts, so that other load on the machine is ignored. With FILE, it writes the
-//! same as JSON, including the search requests, so that `cargo xtask measure search` can measure a browser.
+//! Everything is repeated with the same luck and the fastest repetition counts, so that other load on the machine is
+//! ignored. With FILE, it writes the same as JSON, including the search requests, so that `cargo xtask measure search` can measure a browser.
 
 #![allow(clippy::expect_used, reason = "a benchmark that cannot go on stops with a sentence")]
 
@@ -24,8 +23,6 @@ const MOMENTS: usize = 8;
 /// The number of samples and of playouts at each moment.
 const SAMPLES: u32 = 200;
 const REPETITIONS: usize = 3;
-/// The same as in a playout of the search.
-const SLIPS: u32 = 20;
 
 struct Speed {
     seats: usize,
@@ -48,7 +45,7 @@ impl Visitor for Speed {
                 (0..SAMPLES).for_each(|_| _ = black_box(sample(&mut chance)));
             });
             let sampled = sample(&mut Chance::new(&question.seed, Stream::Decoration));
-            let (mut playout, mut state) = (Playout::<R>::new(SLIPS), sampled.clone());
+            let (mut playout, mut state) = (Playout::<R>::default(), sampled.clone());
             playouts += quickest(|| {
                 let mut chance = Chance::new(&question.seed, Stream::Decoration);
                 for _ in 0..SAMPLES {

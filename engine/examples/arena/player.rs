@@ -94,7 +94,7 @@ fn see<R: Game>(
     iterations: u32,
     chance: &mut Chance,
 ) -> Option<R::Action> {
-    let mut playout = Playout::<R>::new(20);
+    let mut playout = Playout::<R>::default();
     let mut best: Option<(i64, R::Action)> = None;
     let each = (iterations / legal.len() as u32).max(1);
     let luck = chance.clone();

@@ -6,7 +6,7 @@
 //! decks included, would often decide a game before it begins.) The ends of rounds and the largest changes get the most
 //! playouts. The same record gives the same review on every machine, as with a search ([`super::Search`]).
 
-use crate::bots::{Outcome, Playout, SLIPS, WIN};
+use crate::bots::{Outcome, Playout, WIN};
 use crate::cards::{Chance, Seed, Stream};
 use crate::rules::{Advise, Awaiting, Determinize, Event as _, Rules, Seat, Setup, Viewer};
 use crate::short;
@@ -149,7 +149,7 @@ impl<R: Advise + Determinize> GameReview<R> {
         // The result is certain at the end, even if the last action was forced.
         moments.push(Moment::new(state, budget));
         *at.last_mut()? = moments.len() - 1;
-        let playout = Playout::new(SLIPS);
+        let playout = Playout::default();
         Some(Self {
             seats,
             seed,

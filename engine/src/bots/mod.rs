@@ -26,7 +26,6 @@ pub use hint::{HINT_PLAYOUTS, HintAnswer, HintRequest, HintSearch};
 pub use noisy_greedy::noisy_greedy;
 pub use outcome::{Outcome, WIN};
 pub use playout::Playout;
-use playout::SLIPS;
 pub use scored_action::ScoredAction;
 pub use search::{Search, SearchRequest};
 pub use worker_request::WorkerRequest;

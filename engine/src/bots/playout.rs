@@ -4,8 +4,8 @@ use super::greedy::best;
 use crate::cards::Chance;
 use crate::rules::{Awaiting, Judge, Rules, Seat, Viewer};
 
-/// One action in this many is a slip, in all playouts: a hint and the story of a game measure by the same scale.
-pub(super) const SLIPS: u32 = 20;
+/// One action in this many is a slip in usual playouts: a hint and the story of a game measure by the same scale.
+const SLIPS: u32 = 20;
 
 /// Plays games to their end. The buffers are reused, so a playout allocates nothing itself.
 #[derive(Clone, Debug)]
@@ -16,9 +16,16 @@ pub struct Playout<R: Rules> {
     slips: u32,
 }
 
+impl<R: Judge> Default for Playout<R> {
+    /// Playouts with the usual slips. Without them all would follow the same few lines, and the search would take what
+    /// rivals prefer for what they must do.
+    fn default() -> Self {
+        Self::new(SLIPS)
+    }
+}
+
 impl<R: Judge> Playout<R> {
-    /// Playouts in which one action in `slips` is random; 0 for none. Without slips all playouts would follow the same
-    /// few lines, and the search would take what rivals prefer for what they must do.
+    /// Playouts in which one action in `slips` is random; 0 for none.
     pub fn new(slips: u32) -> Self {
         Self { legal: Vec::with_capacity(64), values: Vec::with_capacity(64), slips }
     }

@@ -10,7 +10,7 @@
 
 use super::scored_action::ScoredAction;
 use super::trial::{Trial, pairs};
-use crate::bots::{Outcome, Playout, SLIPS, WIN};
+use crate::bots::{Outcome, Playout, WIN};
 use crate::cards::{Chance, Seed, Stream};
 use crate::rules::{Advise, Determinize, Rules, Seat};
 use crate::short;
@@ -136,7 +136,7 @@ impl<R: Advise + Determinize> Search<R> {
             sampled: None,
             next: 0,
             scratch: None,
-            playout: Playout::new(SLIPS),
+            playout: Playout::default(),
             trials: None,
         };
         search.begin_stage();
