@@ -39,5 +39,5 @@ pub use replay::{Replay, SPEEDS};
 pub use story::{
     ChartPoint, ChartUnit, Costly, CostlyMoves, CostlyState, Story, StoryInput, StoryState, Turning,
 };
-pub use summary::{is_untouched, summary};
+pub use summary::{summary, summary_of_new};
 pub use table_session::TableSession;

@@ -1,9 +1,9 @@
 //! Saves the record of a table, and says when that fails.
 
-use super::{TableSession, is_untouched, summary};
+use super::{TableSession, summary, summary_of_new};
 use crate::browser::{StorageError, now};
 use crate::messages::screens;
-use crate::saves::{self, Progress};
+use crate::saves;
 use leptos::prelude::*;
 
 impl TableSession {
@@ -12,10 +12,9 @@ impl TableSession {
         if self.lesson.is_some() {
             return;
         }
-        let (record, mut summary) = self.with_table(|table| (table.record(), summary(table, now())));
-        if self.with_table(is_untouched) && self.id.with_value(|id| saves::is_new(id)) {
-            summary.progress = Progress::New;
-        }
+        let is_new = self.id.with_value(|id| saves::is_new(id));
+        let summary = if is_new { summary_of_new } else { summary };
+        let (record, summary) = self.with_table(|table| (table.record(), summary(table, now())));
         let saved = self.id.with_value(|id| saves::save(id, &record, Some(summary)));
         if let Err(why) = saved
             && saves::take_first_failure()

@@ -7,10 +7,16 @@ use pentathlon_engine::rules::Awaiting;
 use pentathlon_engine::table::Moment;
 
 /// Whether no person at the table has acted. Where no person plays, nobody has to.
-pub fn is_untouched(table: &dyn GameTable) -> bool {
+fn is_untouched(table: &dyn GameTable) -> bool {
     let people = table.people();
     let is_own = |number| table.action(number).is_some_and(|(seat, ..)| people.contains(seat));
     !people.is_empty() && !(0..table.len()).any(is_own)
+}
+
+/// The summary of a table that was opened on this device; as long as nobody has acted at it, the shelf does not show it.
+pub fn summary_of_new(table: &dyn GameTable, played: Moment) -> Summary {
+    let summary = summary(table, played);
+    if is_untouched(table) { Summary { progress: Progress::New, ..summary } } else { summary }
 }
 
 /// The summary of a table for the shelf, last played at `played`. It says only what everybody

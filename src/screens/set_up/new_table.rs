@@ -6,8 +6,8 @@ use crate::contract::{GameTable, GameUi, with_option};
 use crate::messages::screens;
 use crate::route::Route;
 use crate::saves::guests::{self, Guest};
-use crate::saves::{self, Progress, people, person_names};
-use crate::session::{is_untouched, summary};
+use crate::saves::{self, people, person_names};
+use crate::session::{summary, summary_of_new};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::table::{Moment, Note};
 
@@ -38,12 +38,8 @@ pub fn save_new(table: &dyn GameTable, guests: &[Guest]) -> String {
     };
     saves::ids().iter().filter(|id| is_forgotten(id)).for_each(|id| saves::remove(id));
     let id = saves::new_id();
-    let mut summary = summary(table, now);
-    if is_untouched(table) {
-        summary.progress = Progress::New;
-    }
     // Without storage the table lasts as long as the page; the first action says so.
-    let _ = saves::save(&id, &table.record(), Some(summary));
+    let _ = saves::save(&id, &table.record(), Some(summary_of_new(table, now)));
     guests::begin(&id, &person_names(table.players()), guests);
     id
 }
