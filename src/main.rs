@@ -5,6 +5,8 @@ mod browser;
 mod call;
 mod contract;
 mod covers;
+#[cfg(test)]
+mod dealt;
 mod fetched;
 mod figure;
 mod games;

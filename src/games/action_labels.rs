@@ -5,10 +5,8 @@
 use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
 use crate::contract::ActionUi;
+use crate::dealt;
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::cards::Seed;
-use pentathlon_engine::rules::Setup;
-use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::collections::BTreeSet;
 
 struct EachActionHasItsOwnName;
@@ -19,10 +17,8 @@ impl UiVisitor for EachActionHasItsOwnName {
         if R::RACE.is_some() {
             return;
         }
-        let setup = R::Setup::new(3, "").expect("three can play");
-        let players: Vec<Player> =
-            ["Ana", "Bo", "Chen"].map(|name| Player::new(name, Kind::Computer(Level::Bronze))).to_vec();
-        let mut table = Table::<R>::open(setup, players.clone(), Source::Seed(Seed::from_number(5))).unwrap();
+        let mut table = dealt::table::<R>(3, Level::Bronze, 5);
+        let players = table.players().to_vec();
         while let Some(seat) = table.next_seat() {
             let legal = table.legal(seat);
             let names: BTreeSet<String> = legal.iter().map(|action| action.name(&players)).collect();

@@ -5,31 +5,25 @@
 use super::display_sync::Screen;
 use super::{UiVisitor, every_game_ui, visit_all};
 use crate::contract::{ActionUi, FrameUi, GameTable, view_of};
+use crate::dealt;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Refusal, Seat, Setup, Viewer};
-use pentathlon_engine::table::{Frame, Kind, Player, Source, Table};
+use pentathlon_engine::table::{Frame, Player};
 use std::sync::Arc;
 
-/// Any action of a game other than that one.
-fn action_of_another(game: &str) -> Arc<dyn ActionUi> {
+/// Any action of two players in a game other than that one.
+fn action_of_another(game: &str, players: &[Player]) -> Arc<dyn ActionUi> {
     let other = every_game_ui().into_iter().find(|ui| ui.facts().id != game).unwrap();
-    let table = other.open("", players(2), Seed::from_number(1)).unwrap();
+    let table = other.open("", players.to_vec(), Seed::from_number(1)).unwrap();
     Seat::all(2).find_map(|seat| table.glance(seat, Level::Bronze)).unwrap()
-}
-
-fn players(seats: usize) -> Vec<Player> {
-    ["Ana", "Bo"].iter().take(seats).map(|name| Player::new(name, Kind::Computer(Level::Silver))).collect()
 }
 
 struct AnyTableIsTheSame;
 
 impl UiVisitor for AnyTableIsTheSame {
     fn visit<G: Screen>(&mut self) {
-        let open = || {
-            let setup = G::Setup::new(2, "").unwrap();
-            Table::<G>::open(setup, players(2), Source::Seed(Seed::from_number(9))).unwrap()
-        };
+        let open = || dealt::table::<G>(2, Level::Silver, 9);
         let mut typed = open();
         let mut any: Box<dyn GameTable> = Box::new(open());
         let of =
@@ -74,7 +68,7 @@ impl UiVisitor for AnyTableIsTheSame {
         let before = any.record();
         let seat = typed.awaiting().seats().first().unwrap();
         assert!(any.parse("no such action").is_none());
-        let other = action_of_another(G::Setup::FACTS.id);
+        let other = action_of_another(G::Setup::FACTS.id, typed.players());
         assert_eq!(any.act(seat, other.as_ref(), 0), Err(Refusal::NotNow));
         assert_eq!(any.record(), before);
     }

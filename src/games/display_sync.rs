@@ -5,13 +5,11 @@
 
 use super::{UiVisitor, visit_all};
 use crate::contract::{Drawn, ViewUi};
+use crate::dealt::{self, NAMES};
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Seat, Setup, Viewer};
-use pentathlon_engine::table::{Frame, Kind, Player, Source, Table};
+use pentathlon_engine::table::{Frame, Player};
 use std::fmt::Debug;
-
-const NAMES: [&str; 8] = ["Ana", "Bo", "Chen", "Dion", "Elektra", "Fyodor", "Gina", "Hektor"];
 
 /// What the tests need to know of a game's screen.
 pub trait Screen: Drawn + Clone + Debug + PartialEq {
@@ -65,11 +63,8 @@ fn showings<R: Screen>(
     planted: bool,
     mut each: impl FnMut(&Frame<R>, &[Player], Option<&str>),
 ) {
-    let setup = R::Setup::new(seats, "").unwrap();
-    let players: Vec<Player> =
-        NAMES[..seats].iter().map(|&name| Player::new(name, Kind::Computer(Level::Bronze))).collect();
-    let seed = Seed::from_number(1896 + seats as u64);
-    let mut table = Table::<R>::open(setup, players.clone(), Source::Seed(seed)).unwrap();
+    let mut table = dealt::table::<R>(seats, Level::Bronze, 1896 + seats as u64);
+    let players = table.players().to_vec();
     let viewers: Vec<Viewer> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Table]).collect();
     let mut counts = vec![0; viewers.len()];
     while let Some(seat) = table.next_seat() {

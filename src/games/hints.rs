@@ -5,10 +5,9 @@
 use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
 use crate::contract::{ActionUi, FactUi, reason};
+use crate::dealt;
 use pentathlon_engine::bots::{HintRequest, HintSearch, Level};
-use pentathlon_engine::cards::Seed;
-use pentathlon_engine::rules::{Advise, Setup};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
+use pentathlon_engine::rules::Advise;
 
 /// What a reason never says.
 const NEVER: [&str; 6] = [" 0 of 100", "100 of 100", "will win", "best move", "optimal", "expected"];
@@ -29,14 +28,8 @@ impl UiVisitor for Read {
         let mut asked = 0;
         for seed in 1.. {
             let seats = 2 + seed as usize % 3;
-            let setup = R::Setup::new(seats, "").expect("so many can play");
-            let players: Vec<Player> = ["Ana", "Bo", "Chen", "Dana"]
-                .iter()
-                .take(seats)
-                .map(|name| Player::new(name, Kind::Computer(Level::Silver)))
-                .collect();
-            let source = Source::Seed(Seed::from_number(seed));
-            let mut table = Table::<R>::open(setup, players.clone(), source).unwrap();
+            let mut table = dealt::table::<R>(seats, Level::Silver, seed);
+            let players = table.players().to_vec();
             while let Some(seat) = table.next_seat().filter(|_| asked < HINTS) {
                 if table.is_searched(seat) && table.len() % 5 == seed as usize % 5 {
                     let asks = table.search_request(seat, 0).unwrap();

@@ -3,10 +3,9 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::contract::Drawn;
+use crate::dealt;
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Seat, Setup, Viewer};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 /// How long is watched, in milliseconds.
 #[derive(Clone, Copy, Default, Debug)]
@@ -23,10 +22,7 @@ pub struct Watched {
 pub fn watched<R: Drawn>(seats: usize) -> Watched {
     let mut watched = Watched::default();
     for seed in 0..6 {
-        let player = |seat| Player::new(&format!("{seat}"), Kind::Computer(Level::Silver));
-        let source = Source::Seed(Seed::from_number(seed));
-        let setup = R::Setup::new(seats, "").unwrap();
-        let mut table = Table::<R>::open(setup, (0..seats).map(player).collect(), source).unwrap();
+        let mut table = dealt::table::<R>(seats, Level::Silver, seed);
         let mut since = 0;
         // As in the app, people choose after computers where all choose at once.
         while let Some(seat) = table.awaiting().seats().iter().last() {

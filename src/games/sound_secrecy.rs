@@ -4,12 +4,11 @@
 
 use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
+use crate::dealt;
 use crate::sound::Sound;
 use crate::sound::tests::check_family;
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Seat, Setup, Viewer};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 struct HasFiveSounds;
 
@@ -29,10 +28,7 @@ struct AllHearTheSame;
 
 impl UiVisitor for AllHearTheSame {
     fn visit<R: Screen>(&mut self) {
-        let setup = R::Setup::new(3, "").expect("three can play");
-        let players = ["Ana", "Bo", "Chen"].map(|name| Player::new(name, Kind::Computer(Level::Bronze)));
-        let source = Source::Seed(Seed::from_number(23));
-        let mut table = Table::<R>::open(setup, players.to_vec(), source).unwrap();
+        let mut table = dealt::table::<R>(3, Level::Bronze, 23);
         let mut compared = 0;
         while let Some(seat) = table.next_seat() {
             table.plays_like(seat, Level::Bronze).unwrap();

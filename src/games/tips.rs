@@ -5,10 +5,9 @@
 use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
 use crate::contract::ViewUi;
+use crate::dealt;
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Seat, Setup, Viewer};
-use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 /// How many games are played at each number of seats.
 const GAMES: u64 = 4;
@@ -22,10 +21,7 @@ impl UiVisitor for TipsMatterAtTimes {
         let (mut decisions, mut matters) = (0, Vec::new());
         for (seats, seed) in G::Setup::FACTS.seats.flat_map(|seats| (0..GAMES).map(move |seed| (seats, seed)))
         {
-            let player = |seat| Player::new(&format!("{seat}"), Kind::Computer(Level::Bronze));
-            let source = Source::Seed(Seed::from_number(seed));
-            let setup = G::Setup::new(seats, "").unwrap();
-            let mut table = Table::<G>::open(setup, (0..seats).map(player).collect(), source).unwrap();
+            let mut table = dealt::table::<G>(seats, Level::Bronze, seed);
             while let Some(seat) = table.next_seat() {
                 if table.awaiting().seats().contains(SEAT) {
                     let view = table.view(Viewer::Seat(SEAT));

@@ -184,17 +184,14 @@ impl TableSession {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::{LogLine, LogSection, LogText, log_of, placeholder, written};
+    use crate::dealt;
     use pentathlon_engine::bots::Level;
-    use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympicards::Olympicards;
-    use pentathlon_engine::rules::{Rules, Seat, Setup, Viewer};
-    use pentathlon_engine::table::{Kind, Player, Source, Table};
+    use pentathlon_engine::rules::{Seat, Viewer};
+    use pentathlon_engine::table::{Kind, Player, Table};
 
     fn finished() -> Table<Olympicards> {
-        let setup = <Olympicards as Rules>::Setup::new(3, "").unwrap();
-        let players = ["Ana", "Bo", "Chen"].map(|name| Player::new(name, Kind::Computer(Level::Bronze)));
-        let source = Source::Seed(Seed::from_number(5));
-        let mut table = Table::<Olympicards>::open(setup, players.to_vec(), source).unwrap();
+        let mut table = dealt::table(3, Level::Bronze, 5);
         table.plays_on(Level::Bronze);
         table
     }

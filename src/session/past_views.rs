@@ -41,11 +41,10 @@ mod tests {
 
     use super::PastViews;
     use crate::contract::{ViewUi, view_of};
+    use crate::dealt;
     use pentathlon_engine::bots::Level;
-    use pentathlon_engine::cards::Seed;
-    use pentathlon_engine::games::olympics::{Olympics, Setup, View};
-    use pentathlon_engine::rules::{Seat, Setup as _, Viewer};
-    use pentathlon_engine::table::{Kind, Player, Source, Table};
+    use pentathlon_engine::games::olympics::{Olympics, View};
+    use pentathlon_engine::rules::{Seat, Viewer};
     use std::sync::Arc;
 
     fn plain(views: &[Arc<dyn ViewUi>]) -> Vec<Arc<View>> {
@@ -54,10 +53,7 @@ mod tests {
 
     #[test]
     fn no_view_is_made_a_second_time_and_all_are_those_of_the_whole_game() {
-        let setup = Setup::new(3, "").expect("three can play");
-        let players = ["Ana", "Bo", "Chen"].map(|name| Player::new(name, Kind::Person)).to_vec();
-        let mut table =
-            Table::<Olympics>::open(setup, players, Source::Seed(Seed([7; 32]))).expect("a table opens");
+        let mut table = dealt::table::<Olympics>(3, Level::Bronze, 7);
         let (mut past, viewer) = (PastViews::default(), Viewer::Seat(Seat(1)));
         let mut before: Vec<Arc<View>> = Vec::new();
         for _ in 0..40 {

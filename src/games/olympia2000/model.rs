@@ -244,18 +244,14 @@ mod tests {
     #![allow(clippy::expect_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::round_chosen_for;
+    use crate::dealt;
     use pentathlon_engine::bots::Level;
-    use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympia2000::{Action, Olympia2000, Phase};
-    use pentathlon_engine::rules::{Setup, Viewer};
-    use pentathlon_engine::table::{Kind, Player, Source, Table};
+    use pentathlon_engine::rules::Viewer;
 
     #[test]
     fn a_chosen_prize_is_competed_for_in_the_round_that_is_named() {
-        let setup = Setup::new(4, "").expect("four can play");
-        let players = ["Ana", "Bo", "Chen", "Dita"].map(|name| Player::new(name, Kind::Person)).to_vec();
-        let mut table = Table::<Olympia2000>::open(setup, players, Source::Seed(Seed([7; 32])))
-            .expect("a table can be opened");
+        let mut table = dealt::table::<Olympia2000>(4, Level::Bronze, 7);
         let (mut chosen, mut idle) = (Vec::new(), 0);
         while let Some(seat) = table.next_seat() {
             let view = table.view(Viewer::Table);

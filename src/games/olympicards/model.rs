@@ -190,15 +190,9 @@ mod tests {
     )]
 
     use super::{Ladder, ladder};
-    use pentathlon_engine::cards::{Chance, Seed, Stream};
-    use pentathlon_engine::games::olympicards::{Action, Deal, Olympicards, Phase, Setup, State};
-    use pentathlon_engine::rules::{Deal as _, Rules, Setup as _, Viewer};
-
-    fn table(seats: usize) -> State {
-        let setup = Setup::new(seats, "").expect("a set-up");
-        let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(7), Stream::Deal));
-        Olympicards::start(&setup, &deal).expect("a table")
-    }
+    use crate::dealt;
+    use pentathlon_engine::games::olympicards::{Action, Olympicards, Phase, State};
+    use pentathlon_engine::rules::{Rules, Viewer};
 
     /// The asked seat plays the sport, or withdraws.
     fn act(state: &mut State) {
@@ -211,7 +205,7 @@ mod tests {
     #[test]
     fn the_ladder_shows_the_result_of_a_sport_until_the_next_one_is_played() {
         for seats in 3..=7 {
-            let mut state = table(seats);
+            let mut state = dealt::state::<Olympicards>(seats, "", 7);
             let view = |state: &State| Olympicards::view(state, Viewer::Table);
             let mut shown = ladder(&view(&state), &Ladder::default());
             assert!(!shown.is_result, "nothing has been played");

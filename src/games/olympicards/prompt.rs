@@ -196,15 +196,13 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{Action, Turn, alone, messages, nothing_yet, play, with_gold};
-    use pentathlon_engine::cards::{Chance, Seed, Stream};
-    use pentathlon_engine::games::olympicards::{Deal, Olympicards, Setup, Sport, View};
-    use pentathlon_engine::rules::{Deal as _, Rules, Seat, Setup as _, Viewer};
+    use crate::dealt;
+    use pentathlon_engine::games::olympicards::{Olympicards, Sport, View};
+    use pentathlon_engine::rules::{Rules, Seat, Viewer};
     use pentathlon_engine::table::{Lesson, Table};
 
     fn view(options: &str) -> View {
-        let setup = Setup::new(3, options).unwrap();
-        let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(7), Stream::Deal));
-        Olympicards::view(&Olympicards::start(&setup, &deal).unwrap(), Viewer::Table)
+        Olympicards::view(&dealt::state::<Olympicards>(3, options, 7), Viewer::Table)
     }
 
     #[test]

@@ -171,19 +171,14 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops")]
 
     use super::{AnimationTrigger, SportAnimation, sport_animation};
+    use crate::dealt;
     use pentathlon_engine::bots::Level;
-    use pentathlon_engine::cards::Seed;
-    use pentathlon_engine::games::olympicards::{Against, Event, Olympicards, Phase, Setup};
-    use pentathlon_engine::rules::{Setup as _, Viewer};
-    use pentathlon_engine::table::{Kind, Player, Source, Table};
+    use pentathlon_engine::games::olympicards::{Against, Event, Olympicards, Phase};
+    use pentathlon_engine::rules::Viewer;
 
     #[test]
     fn the_apparatus_shows_each_card_that_is_turned_over_or_played_and_then_stays() {
-        let setup = Setup::new(4, "").unwrap();
-        let players =
-            ["Ana", "Bo", "Chen", "Dita"].map(|name| Player::new(name, Kind::Computer(Level::Bronze)));
-        let source = Source::Seed(Seed::from_number(5));
-        let mut table = Table::<Olympicards>::open(setup, players.to_vec(), source).unwrap();
+        let mut table = dealt::table::<Olympicards>(4, Level::Bronze, 5);
         let mut shown: Option<SportAnimation> = None;
         let (mut plays, mut shots) = (0, 0);
         while let Some(seat) = table.next_seat() {

@@ -122,15 +122,14 @@ mod tests {
 
     use super::{Medals, Rivals, Sport, messages};
     use crate::contract::ViewUi;
-    use pentathlon_engine::cards::{Chance, Seed, Stream};
-    use pentathlon_engine::games::olympicards::{Deal, Olympicards, Setup};
-    use pentathlon_engine::rules::{Deal as _, Rules, Seat, Setup as _, Viewer};
+    use crate::dealt;
+    use pentathlon_engine::games::olympicards::Olympicards;
+    use pentathlon_engine::rules::{Rules, Seat, Viewer};
 
     #[test]
     fn what_the_winner_has_won_adds_up_to_the_points() {
-        let setup = Setup::new(3, "world_record=yes").unwrap();
-        let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(7), Stream::Deal));
-        let mut view = Olympicards::view(&Olympicards::start(&setup, &deal).unwrap(), Viewer::Open);
+        let state = dealt::state::<Olympicards>(3, "world_record=yes", 7);
+        let mut view = Olympicards::view(&state, Viewer::Open);
         let rivals = |points| Rivals {
             seats: [Seat(0), Seat(1)],
             names: ["Ana".to_owned(), "Bo".to_owned()],

@@ -51,17 +51,15 @@ mod tests {
 
     use super::fit;
     use crate::contract::{FrameUi, ViewUi};
+    use crate::dealt;
     use crate::games::olympikos::names;
     use pentathlon_engine::bots::Level;
-    use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympikos::{Event, Explanation, Medal, Olympikos};
-    use pentathlon_engine::rules::{Setup, Viewer};
-    use pentathlon_engine::table::{Kind, Player, Source, Table};
+    use pentathlon_engine::rules::Viewer;
+    use pentathlon_engine::table::Table;
 
     fn finished(seats: usize, seed: u64) -> Table<Olympikos> {
-        let players = (0..seats).map(|_| Player::new("Ana", Kind::Computer(Level::Silver))).collect();
-        let source = Source::Seed(Seed::from_number(seed));
-        let mut table = Table::<Olympikos>::open(Setup::new(seats, "").unwrap(), players, source).unwrap();
+        let mut table = dealt::table(seats, Level::Silver, seed);
         table.plays_on(Level::Silver);
         table
     }

@@ -208,19 +208,16 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops with a sentence")]
 
     use crate::contract::FrameUi;
+    use crate::dealt;
     use pentathlon_engine::bots::Level;
-    use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympikos::{Event, Medal, Olympikos};
-    use pentathlon_engine::rules::{Setup, Viewer};
-    use pentathlon_engine::table::{Kind, Player, Source, Table};
+    use pentathlon_engine::rules::Viewer;
 
     #[test]
     fn with_two_players_the_last_card_on_each_medal_is_shown_whether_it_is_right_or_wrong() {
         let mut last = Vec::new();
         for seed in 0..6 {
-            let players = ["Ana", "Bo"].map(|name| Player::new(name, Kind::Computer(Level::Bronze))).to_vec();
-            let source = Source::Seed(Seed::from_number(seed));
-            let mut table = Table::<Olympikos>::open(Setup::new(2, "").unwrap(), players, source).unwrap();
+            let mut table = dealt::table::<Olympikos>(2, Level::Bronze, seed);
             while let Some(seat) = table.next_seat() {
                 table.plays_like(seat, Level::Bronze).unwrap();
                 let frames = table.last_frames(Viewer::Table);

@@ -212,14 +212,12 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{clue_why, messages, names};
-    use pentathlon_engine::cards::{Chance, Seed, Stream};
-    use pentathlon_engine::games::olympikos::{Deal, Medal, Olympikos, Setup, View};
-    use pentathlon_engine::rules::{Deal as _, Rules, Setup as _, Viewer};
+    use crate::dealt;
+    use pentathlon_engine::games::olympikos::{Medal, Olympikos, View};
+    use pentathlon_engine::rules::{Rules, Viewer};
 
     fn view(seats: usize, turn: u8) -> View {
-        let setup = Setup::new(seats, "").unwrap();
-        let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(7), Stream::Deal));
-        View { turn, ..Olympikos::view(&Olympikos::start(&setup, &deal).unwrap(), Viewer::Table) }
+        View { turn, ..Olympikos::view(&dealt::state::<Olympikos>(seats, "", 7), Viewer::Table) }
     }
 
     #[test]

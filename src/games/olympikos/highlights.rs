@@ -115,18 +115,13 @@ fn of_seat(ceremony: &Ceremony, seat: Seat, action: usize, players: &[Player]) -
 #[allow(clippy::unwrap_used)]
 mod tests {
     use crate::contract::GameUi;
+    use crate::dealt;
     use pentathlon_engine::bots::Level;
-    use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympikos::Olympikos;
-    use pentathlon_engine::rules::{Rules, Setup};
-    use pentathlon_engine::table::{Kind, Player, Source, Table};
+    use pentathlon_engine::table::Table;
 
     fn finished(seats: usize, seed: u64) -> Table<Olympikos> {
-        let setup = <Olympikos as Rules>::Setup::new(seats, "").unwrap();
-        let names = &["Ana", "Bo", "Chen", "Dita"][..seats];
-        let players = names.iter().map(|name| Player::new(name, Kind::Computer(Level::Silver))).collect();
-        let source = Source::Seed(Seed::from_number(seed));
-        let mut table = Table::<Olympikos>::open(setup, players, source).unwrap();
+        let mut table = dealt::table(seats, Level::Silver, seed);
         table.plays_on(Level::Silver);
         table
     }

@@ -235,15 +235,13 @@ mod tests {
     #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
     use super::scale;
-    use pentathlon_engine::cards::{Chance, Seed, Stream};
-    use pentathlon_engine::games::orclympics::{Deal, Orclympics, Setup, Team};
-    use pentathlon_engine::rules::{Deal as _, Rules, Seat, Setup as _, Viewer};
+    use crate::dealt;
+    use pentathlon_engine::games::orclympics::{Orclympics, Team};
+    use pentathlon_engine::rules::{Rules, Seat, Viewer};
 
     #[test]
     fn every_track_has_room_for_the_highest_total_and_for_what_the_viewer_selects() {
-        let setup = Setup::new(3, "").unwrap();
-        let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(4), Stream::Deal));
-        let state = Orclympics::start(&setup, &deal).unwrap();
+        let state = dealt::state::<Orclympics>(3, "", 4);
         let mut view = Orclympics::view(&state, Viewer::Seat(Seat(0)));
         assert_eq!(scale(&view, Team::EMPTY), 10);
         view.players[1].total = 12;

@@ -73,15 +73,13 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::tray;
-    use pentathlon_engine::cards::{Chance, Seed, Stream};
-    use pentathlon_engine::games::orclympics::{Deal, Orclympics, ROW, Setup, Team};
-    use pentathlon_engine::rules::{Deal as _, Rules, Setup as _, Viewer};
+    use crate::dealt;
+    use pentathlon_engine::games::orclympics::{Orclympics, ROW, Team};
+    use pentathlon_engine::rules::{Rules, Viewer};
 
     #[test]
     fn o15_the_tray_counts_the_largest_team_of_three_races_against_the_seven_competitions() {
-        let setup = Setup::new(3, "").unwrap();
-        let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(4), Stream::Deal));
-        let state = Orclympics::start(&setup, &deal).unwrap();
+        let state = dealt::state::<Orclympics>(3, "", 4);
         let view = Orclympics::view(&state, Viewer::Table);
         let team = |text: &str| text.parse::<Team>().unwrap();
         assert_eq!(tray(&view, Team::EMPTY).team, Team::EMPTY);

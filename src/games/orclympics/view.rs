@@ -163,18 +163,19 @@ impl ViewUi for View {
 #[cfg(test)]
 mod tests {
     use crate::contract::ViewUi;
+    use crate::dealt;
     use crate::messages::orclympics as messages;
-    use pentathlon_engine::cards::{Chance, Seed, Stream};
-    use pentathlon_engine::games::orclympics::{Deal, Orclympics, Season, Setup};
-    use pentathlon_engine::rules::{Deal as _, Rules, Setup as _, Viewer};
+    use pentathlon_engine::games::orclympics::{Orclympics, View};
+    use pentathlon_engine::rules::{Rules, Viewer};
 
-    fn categories(seats: usize) -> Option<Vec<&'static str>> {
-        let setup = Setup::new(seats, "").ok()?;
-        let deal = Deal::draw(&setup, &mut Chance::new(&Seed::from_number(4), Stream::Deal));
-        let state = Orclympics::start(&setup, &deal).ok()?;
-        let score = Orclympics::view(&state, Viewer::Table).score();
+    fn view(seats: usize, options: &str) -> View {
+        Orclympics::view(&dealt::state::<Orclympics>(seats, options, 4), Viewer::Table)
+    }
+
+    fn categories(seats: usize) -> Vec<&'static str> {
+        let score = view(seats, "").score();
         assert!(score.points.iter().all(|points| points.len() == score.categories.len()));
-        Some(score.categories)
+        score.categories
     }
 
     #[test]
@@ -185,24 +186,18 @@ mod tests {
             messages::gold_strength(),
             messages::gold_main(),
         ];
-        assert_eq!(categories(2), Some(expected.clone()));
+        assert_eq!(categories(2), expected);
         expected.push(messages::silver_category());
-        assert_eq!(categories(3), Some(expected));
-    }
-
-    fn shown(setup: Option<Setup>) -> String {
-        let mut chance = Chance::new(&Seed::from_number(4), Stream::Deal);
-        let state = setup.and_then(|setup| Orclympics::start(&setup, &Deal::draw(&setup, &mut chance)).ok());
-        state.map(|state| Orclympics::view(&state, Viewer::Table).progress()).unwrap_or_default()
+        assert_eq!(categories(3), expected);
     }
 
     #[test]
     fn o21_progress_says_how_the_season_stands_before_this_game() {
-        let season = |won: &[u8]| Setup::new(3, "").ok()?.in_season(Season::of(3, 3, won).ok()?).ok();
+        let shown = |options| view(3, options).progress();
         let game = messages::progress_draft(1, 8);
         let points = ["1", "0", "2"].map(String::from);
-        assert_eq!(shown(Setup::new(3, "").ok()), game);
-        assert_eq!(shown(season(&[0, 0, 0])), messages::progress_season_first(3, &game));
-        assert_eq!(shown(season(&[1, 0, 2])), messages::progress_season(&points, &game));
+        assert_eq!(shown(""), game);
+        assert_eq!(shown("season=3"), messages::progress_season_first(3, &game));
+        assert_eq!(shown("season=3 won=1,0,2"), messages::progress_season(&points, &game));
     }
 }
