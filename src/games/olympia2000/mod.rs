@@ -14,6 +14,7 @@ mod identity;
 mod model;
 mod names;
 mod options;
+mod prompt;
 mod result;
 mod rules;
 mod seats;
