@@ -55,16 +55,8 @@ fn rung(
     let alone = context.memo(move |view| model::last_in(view).filter(|_| last));
     // What lies on a step stays until it is taken: a medal until it is awarded, cards until all are drawn.
     let paid = derived_bool(move || model::is_paid(&shown.read(), number, context.event().as_ref()));
-    let place = number + 1;
     let label = move || {
-        // C13: with two players the medal goes to the other one.
-        let label = match pays.medal.filter(|_| for_two) {
-            Some(medal) => {
-                let own = phrase::reward(&Reward { medal: None, ..model::pays(&context.view(), pays) });
-                messages::rung_label_two(place, &own, names::medal(medal))
-            }
-            None => messages::rung_label(place, &phrase::reward(&model::pays(&context.view(), pays))),
-        };
+        let label = rung_label(context, number, pays);
         match taker.get() {
             Some(seat) => screens::sentences(&label, &messages::rung_taken(&context.name(seat))),
             None if next.get() => screens::sentences(&label, messages::rung_next()),
@@ -99,17 +91,6 @@ fn rung(
         };
         Some(view! { <span class="long">{long}</span> <span class="short">{short}</span> }.into_any())
     };
-    let cards = (pays.cards > 0).then(|| gain(pays.cards));
-    let won = pays.medal.map(|won| view! { <span data-card=identity::medal(won)>{medal(won)}</span> });
-    let last_sport = context.memo(model::is_last_sport);
-    let start = dynamic_if(move || (pays.start_card && !last_sport.get()).then(|| start_flag().into_any()));
-    // C13
-    let pays = if for_two {
-        view! { <span class="pays">{cards} {start} <small class="to-other">{messages::other_gets()} {won}</small></span> }
-            .into_any()
-    } else {
-        view! { <span class="pays">{won} {cards} {start}</span> }.into_any()
-    };
     view! {
         <li
             class="rung"
@@ -121,9 +102,37 @@ fn rung(
         >
             <span class="visually-hidden">{derived_text(label)}</span>
             <div class="rung-step" aria-hidden="true">
-                <b class="rung-words">{dynamic_if(words)}</b> {pays}
+                <b class="rung-words">{dynamic_if(words)}</b> {what_it_pays(context, pays)}
                 <span class="rung-stand">{dynamic_if(who)}</span>
             </div>
         </li>
+    }
+}
+
+/// What a step pays, in a sentence.
+fn rung_label(context: Context, number: usize, pays: &Reward) -> String {
+    let (place, pays) = (number + 1, model::pays(&context.view(), pays));
+    // C13: with two players the medal goes to the other one.
+    match pays.medal.filter(|_| context.seats() == 2) {
+        Some(medal) => {
+            let own = phrase::reward(&Reward { medal: None, ..pays });
+            messages::rung_label_two(place, &own, names::medal(medal))
+        }
+        None => messages::rung_label(place, &phrase::reward(&pays)),
+    }
+}
+
+/// The same in pictures.
+fn what_it_pays(context: Context, pays: &'static Reward) -> AnyView {
+    let cards = (pays.cards > 0).then(|| gain(pays.cards));
+    let won = pays.medal.map(|won| view! { <span data-card=identity::medal(won)>{medal(won)}</span> });
+    let last_sport = context.memo(model::is_last_sport);
+    let start = dynamic_if(move || (pays.start_card && !last_sport.get()).then(|| start_flag().into_any()));
+    // C13
+    if context.seats() == 2 {
+        view! { <span class="pays">{cards} {start} <small class="to-other">{messages::other_gets()} {won}</small></span> }
+            .into_any()
+    } else {
+        view! { <span class="pays">{won} {cards} {start}</span> }.into_any()
     }
 }

@@ -103,6 +103,48 @@ fn standing(lane: Memo<Lane>, metal: Metal) -> AnyView {
     })
 }
 
+/// Who it is, with cards and points. A tap shows all that is known of the player.
+fn lane_head(
+    context: Context,
+    seat: Seat,
+    lane: Memo<Lane>,
+    looked_at: RwSignal<Option<Seat>>,
+) -> impl IntoView {
+    let rests = context.memo(move |view| model::rests(view, seat));
+    let text = move |words: fn(&Lane) -> String| derived_text(move || words(&lane.read()));
+    let name = context.name(seat);
+    let label = {
+        let name = name.clone();
+        derived_text(move || lane_label(&lane.read(), &name))
+    };
+    view! {
+        <button
+            type="button"
+            class="lane-who"
+            data-place=identity::seat(seat)
+            on:click=on_tap(move || looked_at.set(Some(seat)))
+        >
+            <span class="visually-hidden">{label}</span>
+            {mark(seat)}
+            <span class="lane-name" aria-hidden="true">{name}</span>
+            <span class="lane-counts" aria-hidden="true" data-place=identity::in_hand(seat)>
+                <span>{text(|lane| lane.kept.map_or_else(|| messages::in_hand(lane.cards), messages::kept_so_far))}</span>
+                {dynamic_if(move || {
+                    lane.read().kept.is_none().then(|| view! {
+                        <i>"·"</i>
+                        <span>{text(|lane| messages::resting(lane.resting))}</span>
+                    })
+                })}
+            </span>
+            <span class="lane-rests" aria-hidden="true">{dynamic(move || draw_rests(seat, rests.get()))}</span>
+            <span class="lane-points" aria-hidden="true">
+                <b>{text(|lane| lane.points.to_string())}</b>
+                <small>{text(|lane| messages::points_unit(lane.points))}</small>
+            </span>
+        </button>
+    }
+}
+
 /// The lane of a player. It stays in the document for the whole table; only what changes in it is updated.
 pub fn lane(
     context: Context,
@@ -113,16 +155,10 @@ pub fn lane(
 ) -> AnyView {
     let narrated = derived_bool(move || context.event().is_some());
     let lane = Memo::new(move |_| model::lane(&context.view(), seat, narrated.get()));
-    let rests = context.memo(move |view| model::rests(view, seat));
     let selected = Memo::new(move |_| if lane.read().own { selected.get() } else { Team::EMPTY });
     let passes_to = Memo::new(move |_| lane.read().passes_to);
     let is = move |what: fn(&Lane) -> bool| derived_bool(move || what(&lane.read()));
     let text = move |words: fn(&Lane) -> String| derived_text(move || words(&lane.read()));
-    let name = context.name(seat);
-    let label = {
-        let name = name.clone();
-        derived_text(move || lane_label(&lane.read(), &name))
-    };
     // The cup of the event on show is carried to this lane.
     let takes = derived_bool(move || {
         matches!(
@@ -157,30 +193,7 @@ pub fn lane(
             class:second=is(|lane| lane.silver.is_some())
             class:takes=takes
         >
-            <button
-                type="button"
-                class="lane-who"
-                data-place=identity::seat(seat)
-                on:click=on_tap(move || looked_at.set(Some(seat)))
-            >
-                <span class="visually-hidden">{label}</span>
-                {mark(seat)}
-                <span class="lane-name" aria-hidden="true">{name}</span>
-                <span class="lane-counts" aria-hidden="true" data-place=identity::in_hand(seat)>
-                    <span>{text(|lane| lane.kept.map_or_else(|| messages::in_hand(lane.cards), messages::kept_so_far))}</span>
-                    {dynamic_if(move || {
-                        lane.read().kept.is_none().then(|| view! {
-                            <i>"·"</i>
-                            <span>{text(|lane| messages::resting(lane.resting))}</span>
-                        })
-                    })}
-                </span>
-                <span class="lane-rests" aria-hidden="true">{dynamic(move || draw_rests(seat, rests.get()))}</span>
-                <span class="lane-points" aria-hidden="true">
-                    <b>{text(|lane| lane.points.to_string())}</b>
-                    <small>{text(|lane| messages::points_unit(lane.points))}</small>
-                </span>
-            </button>
+            {lane_head(context, seat, lane, looked_at)}
             <span
                 class="lane-doing"
                 class:done=is(|lane| matches!(lane.doing, PlayerStatus::Chosen | PlayerStatus::Built | PlayerStatus::Decided))

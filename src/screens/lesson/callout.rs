@@ -108,9 +108,6 @@ pub fn callout(
         };
         say(message)
     };
-    let asks = Memo::new(move |_| {
-        guide.speech().and_then(|speech| guide.step(speech.step)).is_some_and(|step| step.asks)
-    });
     let place = Memo::new(move |_| places.with(|now| popover_position(now.size, now.screen, &now.drawn)));
     view! {
         <div
@@ -141,31 +138,38 @@ pub fn callout(
                     // Whatever a translation has put into it is replaced.
                     prop:textContent=derived_text(move || said().unwrap_or_default().to_owned())
                 ></p>
-                <div class="lesson-row">
-                    <a class="lesson-leave" href=Route::Shelf.address()>{messages::leave()}</a>
-                    <span class="lesson-number">
-                        {derived_text(move || {
-                            guide
-                                .speech()
-                                .map(|speech| step_of(speech.step + 1, guide.steps()))
-                                .unwrap_or_default()
-                        })}
-                    </span>
-                    {dynamic(move || if asks.get() {
-                        view! { <b class="lesson-turn">{messages::your_move()}</b> }.into_any()
-                    } else {
-                        view! {
-                            <button type="button" class="primary lesson-next" on:click=on_tap(move || session.hear_on())>
-                                {messages::next()}
-                            </button>
-                        }
-                            .into_any()
-                    })}
-                </div>
+                {ways_on(session, guide, step_of)}
             </section>
         </div>
     }
     .into_any()
+}
+
+/// The row below what is said: the way out, which step this is, and the way on, which is a move where the step asks for one.
+fn ways_on(session: TableSession, guide: LessonGuide, step_of: fn(usize, usize) -> String) -> impl IntoView {
+    let number = move || {
+        let speech = guide.speech();
+        speech.map(|speech| step_of(speech.step + 1, guide.steps())).unwrap_or_default()
+    };
+    let asks = Memo::new(move |_| {
+        guide.speech().and_then(|speech| guide.step(speech.step)).is_some_and(|step| step.asks)
+    });
+    view! {
+        <div class="lesson-row">
+            <a class="lesson-leave" href=Route::Shelf.address()>{messages::leave()}</a>
+            <span class="lesson-number">{derived_text(number)}</span>
+            {dynamic(move || if asks.get() {
+                view! { <b class="lesson-turn">{messages::your_move()}</b> }.into_any()
+            } else {
+                view! {
+                    <button type="button" class="primary lesson-next" on:click=on_tap(move || session.hear_on())>
+                        {messages::next()}
+                    </button>
+                }
+                    .into_any()
+            })}
+        </div>
+    }
 }
 
 /// Looks where everything is from time to time, brings what a new step points at into sight, and gives its button the focus once

@@ -56,22 +56,8 @@ pub fn set_up(game: &str) -> AnyView {
         if is_refused.get_untracked() {
             return;
         }
-        let (players, typed) = match chairs.begin() {
-            Ok(begun) => begun,
-            Err(why) => return trouble.set(Some(why)),
-        };
-        let form = StoredSetUp {
-            players,
-            options: options.get_untracked(),
-            start: untrack(|| chairs.starter()),
-            hints: hints.get_untracked(),
-        };
-        form.save(facts.id);
-        match deal(ui, &form) {
-            Ok(table) => {
-                save_and_open(table.as_ref(), &typed);
-            }
-            Err(why) => trouble.set(Some(why.to_owned())),
+        if let Err(why) = open_table(ui, chairs, options, hints) {
+            trouble.set(Some(why));
         }
     };
     let rules_are_open = RwSignal::new(false);
@@ -121,6 +107,26 @@ pub fn set_up(game: &str) -> AnyView {
         </main>
     }
     .into_any()
+}
+
+/// Saves the form, and opens a table as it says; otherwise a sentence says why not.
+fn open_table(
+    ui: &'static dyn GameUi,
+    chairs: Chairs,
+    options: RwSignal<String>,
+    hints: RwSignal<bool>,
+) -> Result<(), String> {
+    let (players, typed) = chairs.begin()?;
+    let form = StoredSetUp {
+        players,
+        options: options.get_untracked(),
+        start: untrack(|| chairs.starter()),
+        hints: hints.get_untracked(),
+    };
+    form.save(ui.facts().id);
+    let table = deal(ui, &form)?;
+    save_and_open(table.as_ref(), &typed);
+    Ok(())
 }
 
 /// The rules over the form, so that it stays filled in.

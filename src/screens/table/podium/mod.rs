@@ -76,21 +76,11 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
     let verdict = session.with_table(|table| table.verdict());
     let own = own_victory(session, &standing).filter(|_| season.is_none() && verdict.is_none());
     let title = own.unwrap_or_else(|| headline(session, &standing, season.as_ref(), verdict.as_ref()));
-    let sentences =
-        verdict.as_ref().map_or_else(|| reasons_of(session, &standing), |verdict| verdict.why.clone());
-    let sentences: Vec<AnyView> =
-        sentences.into_iter().map(|sentence| view! { <p class="tie">{sentence}</p> }.into_any()).collect();
     let tournament = saves::tournaments::of_table(&session.id());
     let is_single = season.is_none() && tournament.is_none();
-    let branched_at = session.with_table(|table| table.branched_at());
-    let is_branch = branched_at.is_some();
-    let branch =
-        branched_at.map(|action| view! { <p class="tie">{screens::no_result(action)}</p> }.into_any());
-    let of_day = || of_day(&session.id(), &session.commitment().to_string());
-    let of_day = (!is_branch).then(of_day).flatten();
-    let with_hints = of_day.as_ref().and_then(|_| hints_of(session));
-    let offer = (is_single && verdict.is_none()).then(|| next_level(session, &standing)).flatten();
+    let is_branch = session.with_table(|table| table.branched_at()).is_some();
     let (sharing, way_on) = (RwSignal::new(false), RwSignal::new(None));
+    let explanation = explanation(session, &standing, verdict.as_ref(), is_single, sharing);
     let is_own = is_single && !is_branch && session.lesson().is_none();
     let question = is_own.then(|| your_name(session)).flatten();
     StagedRender::begin(settings().peek().is_still());
@@ -120,7 +110,7 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
         >
             <div class="podium-scene">
                 <h2 id="podium-title" tabindex="-1">{title}</h2>
-                <div class="why">{branch} {of_day} {with_hints} {sentences} {deciding_cards(session, &standing)} {challenge(session, &standing, sharing)} {offer}</div>
+                {explanation}
                 {deferred(move || {
                     let stand = together.as_ref().map_or_else(|| podium_places(&points), |_| vec![TOGETHER]);
                     sounds.ring(&stand);
@@ -154,6 +144,33 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
 
 /// The one step of two people who played together.
 const TOGETHER: Step = Step { rank: 1, seats: Vec::new(), points: 0 };
+
+/// What is said below the headline: what the game counts for, why it ended so, and what to try next.
+fn explanation(
+    session: TableSession,
+    standing: &Standing,
+    verdict: Option<&Verdict>,
+    is_single: bool,
+    sharing: RwSignal<bool>,
+) -> AnyView {
+    let sentences = verdict.map_or_else(|| reasons_of(session, standing), |verdict| verdict.why.clone());
+    let sentences: Vec<AnyView> =
+        sentences.into_iter().map(|sentence| view! { <p class="tie">{sentence}</p> }.into_any()).collect();
+    let branched_at = session.with_table(|table| table.branched_at());
+    let of_day = || of_day(&session.id(), &session.commitment().to_string());
+    let of_day = branched_at.is_none().then(of_day).flatten();
+    let with_hints = of_day.as_ref().and_then(|_| hints_of(session));
+    let branch =
+        branched_at.map(|action| view! { <p class="tie">{screens::no_result(action)}</p> }.into_any());
+    let offer = (is_single && verdict.is_none()).then(|| next_level(session, standing)).flatten();
+    view! {
+        <div class="why">
+            {branch} {of_day} {with_hints} {sentences} {deciding_cards(session, standing)}
+            {challenge(session, standing, sharing)} {offer}
+        </div>
+    }
+    .into_any()
+}
 
 /// Why the game ended so.
 fn reasons_of(session: TableSession, standing: &Standing) -> Vec<String> {
