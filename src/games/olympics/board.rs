@@ -2,8 +2,8 @@
 
 use super::Context;
 use super::ceremony::ceremony;
+use super::details::{LookedAt, details};
 use super::lanes::scoreboard;
-use super::look::{LookedAt, look};
 use super::market::market;
 use super::model;
 use super::stage;
@@ -32,7 +32,7 @@ pub fn board(context: Context) -> AnyView {
                 {scoreboard(context, staged, looked_at)}
                 {dynamic_if(move || staged.get().then(|| stage::stage(context)))}
                 {deferred(beside)}
-                {look(context, looked_at)}
+                {details(context, looked_at)}
             </div>
         </div>
     }

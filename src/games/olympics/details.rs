@@ -21,7 +21,7 @@ pub enum LookedAt {
 }
 
 /// The dialog over the table, while something is looked at.
-pub fn look(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
+pub fn details(context: Context, looked_at: RwSignal<Option<LookedAt>>) -> AnyView {
     let close = Callback::new(move |()| looked_at.set(None));
     dynamic_if(move || {
         let what = looked_at.get()?;
@@ -57,9 +57,9 @@ fn at_event(context: Context, event: EventCard) -> AnyView {
 fn lane(context: Context, competitor: Competitor) -> AnyView {
     let lines = context.memo(move |view| EventCard::ALL.map(|event| model::line(view, competitor, event)));
     let draw = move |(event, line): (EventCard, Line)| row(competitor, event_head(event), line);
-    let besides = context.memo(move |view| competitor_details(view, competitor));
+    let details = context.memo(move |view| competitor_details(view, competitor));
     view! {
-        {dynamic(move || besides.get().draw())}
+        {dynamic(move || details.get().draw())}
         <ul class="olympics-look">
             {dynamic(move || EventCard::ALL.into_iter().zip(lines.get()).map(draw).collect_view())}
         </ul>

@@ -1,7 +1,7 @@
 //! The scoreboard: the five events as columns, with a lane for each competitor.
 
 use super::card::{back, emblem, medal};
-use super::look::LookedAt;
+use super::details::LookedAt;
 use super::market::piles;
 use super::model::{self, Chip, PlayerStatus};
 use super::sport::{colour, picture};

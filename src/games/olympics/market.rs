@@ -1,7 +1,7 @@
 //! The acquisition pool, and the piles.
 
 use super::card::{back, mini};
-use super::look::LookedAt;
+use super::details::LookedAt;
 use super::model::{self, PoolSlot};
 use super::{Context, competitor, identity, names};
 use crate::messages::{olympics as messages, olympicsrules};

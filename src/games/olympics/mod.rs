@@ -5,6 +5,7 @@ mod board;
 mod card;
 mod ceremony;
 mod competitor;
+mod details;
 #[cfg(test)]
 mod display_sync;
 mod facts;
@@ -12,7 +13,6 @@ mod frame;
 mod hand;
 mod identity;
 mod lanes;
-mod look;
 mod market;
 mod model;
 mod names;
