@@ -1,4 +1,4 @@
-//! The deal for today: the same game and deal for everybody on one date, and what is saved of it.
+//! Today's deal: the same game and deal for everybody on one date, and what is saved of it.
 //!
 //! Everything follows from a date, which the app reads from the device: no chance, no clock, no network.
 //!
@@ -36,8 +36,10 @@ pub const VERSION: u32 = 1;
 /// The rivals, in the seats after the first one, which is the player's.
 pub const RIVALS: [Level; 2] = [Level::Silver, Level::Gold];
 
-/// The day of the week on which two play, and the game for two.
-const DUEL: (u8, &str) = (5, "orclympics");
+/// The day of the week on which two play.
+const SATURDAY: u8 = 5;
+/// What they play.
+const GAME_FOR_TWO: &str = "orclympics";
 /// The day of the week on which several games are played.
 const SUNDAY: u8 = 6;
 /// The games with options of their own, as new tables have them.
@@ -60,8 +62,8 @@ impl Daily {
     pub fn of(date: Date) -> Self {
         let seats = 1 + RIVALS.len();
         let day = date.weekday();
-        if day == DUEL.0 {
-            return Self { date, seats: 2, games: vec![DUEL.1] };
+        if day == SATURDAY {
+            return Self { date, seats: 2, games: vec![GAME_FOR_TWO] };
         }
         let is_played = |weekday: u8| day == SUNDAY || weekday == day;
         let games = easy_to_hard(seats).filter(|facts| facts.weekday.is_some_and(is_played));

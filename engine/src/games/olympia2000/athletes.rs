@@ -43,9 +43,15 @@ named_enum! {
 }
 
 impl Athlete {
+    /// The index in a table of all athletes.
+    #[inline]
+    const fn index(self) -> usize {
+        // No number is above the length of the table, so the remainder changes nothing; it removes the bounds check.
+        (self.number() as usize - 1) % TABLE.len()
+    }
+
     const fn row(self) -> &'static Row {
-        // A number is at most COUNT, so `% COUNT` changes nothing; it removes the bounds check.
-        &TABLE[(self.number() as usize - 1) % TABLE.len()]
+        &TABLE[self.index()]
     }
 
     /// The name, our own; no two are the same.
@@ -83,7 +89,7 @@ impl Athlete {
     /// The athletes with a worse place or none in `discipline`; empty for an athlete without a place.
     #[inline]
     pub(super) const fn worse(self, discipline: Discipline) -> Set<Athlete> {
-        WORSE[discipline as usize][(self.number() as usize - 1) % TABLE.len()]
+        WORSE[discipline as usize][self.index()]
     }
 
     /// The greatest possible position.
