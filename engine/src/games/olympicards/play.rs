@@ -184,24 +184,30 @@ fn withdraw(state: &mut State, seat: Seat, emit: &mut impl FnMut(&State, Event))
         emit(state, Event::Drew { seat, card: Some(card) });
     }
     if let Some(medal) = reward.medal {
-        state.medals[winner.index()].add(medal);
-        let winners = match medal {
-            Medal::Gold => &mut state.golds,
-            Medal::Silver => &mut state.silvers,
-            Medal::Bronze => &mut state.bronzes,
-        };
-        if let Some(winner_here) = winners.get_mut(usize::from(state.programme.finished)) {
-            *winner_here = Some(winner);
-        }
-        emit(state, Event::Awarded { seat: winner, medal });
-        if medal == Medal::Gold {
-            crown(state, winner, emit);
-        }
+        award(state, winner, medal, emit);
     }
     if is_last {
         finish(state, emit);
     } else {
         go_on(state, seat, emit);
+    }
+}
+
+/// Awards a medal of the sport.
+#[inline]
+fn award(state: &mut State, seat: Seat, medal: Medal, emit: &mut impl FnMut(&State, Event)) {
+    state.medals[seat.index()].add(medal);
+    let winners = match medal {
+        Medal::Gold => &mut state.golds,
+        Medal::Silver => &mut state.silvers,
+        Medal::Bronze => &mut state.bronzes,
+    };
+    if let Some(winner) = winners.get_mut(usize::from(state.programme.finished)) {
+        *winner = Some(seat);
+    }
+    emit(state, Event::Awarded { seat, medal });
+    if medal == Medal::Gold {
+        crown(state, seat, emit);
     }
 }
 
