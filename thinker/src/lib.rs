@@ -28,8 +28,7 @@ impl SearchJob {
         self.0.progress()
     }
 
-    /// The answer: for a search `Search::answer`; for a hint `HintAnswer::to_bytes`; for a review `ReviewResult::to_bytes`; for
-    /// costly moves `CostlyMove::to_bytes`.
+    /// The answer as bytes, which each kind of search has below.
     pub fn answer(&self) -> Vec<u8> {
         self.0.answer()
     }

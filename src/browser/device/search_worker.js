@@ -1,7 +1,8 @@
 // The program that starts the search worker is fetched on the first search (`thinker/worker.js`).
 
 let program;
-let isAsked;
+// Only the newest request is answered.
+let newest;
 
 const named = (name) => {
   const tag = document.querySelector(`meta[name="${name}"]`);
@@ -22,23 +23,23 @@ export async function startSearch(game, lent, tell) {
   const own = {};
   // The bytes lie in the memory of the app, which keeps running.
   const bytes = lent.slice();
-  isAsked = own;
+  newest = own;
   // Never calls `tell` before this returns.
   await undefined;
   try {
     program ??= await loadProgram(named("thinker"));
-    if (isAsked !== own) return;
+    if (newest !== own) return;
     const request = { program: named("thinking"), game, bytes };
     program.ask(request, window.startWorker, (progress, answer) => {
-      if (isAsked === own) tell(progress, answer ?? (progress < 1 ? undefined : null));
+      if (newest === own) tell(progress, answer ?? (progress < 1 ? undefined : null));
     });
   } catch {
-    if (isAsked === own) tell(1, null);
+    if (newest === own) tell(1, null);
   }
 }
 
 // Stops the search.
 export function stopSearch() {
-  isAsked = undefined;
+  newest = undefined;
   program?.giveUp();
 }
