@@ -36,7 +36,7 @@ pub enum Route {
     Tournament(String),
     /// The people who play on this device.
     People,
-    /// The deal for today, or that of a date.
+    /// Today's deal, or that of a date.
     Today(Option<Date>),
     /// The settings, and the table from which they were opened.
     Settings(Option<String>),

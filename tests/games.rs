@@ -27,7 +27,7 @@ const TOUCHED: [&str; 11] = [
 
 /// What names games for something that only these have, or that no further game changes.
 const PECULIAR: [(&str, &str); 12] = [
-    ("engine/src/daily/mod.rs", "the game for two on Saturdays, and options of the deal for today"),
+    ("engine/src/daily/mod.rs", "the game for two on Saturdays, and options of today's deal"),
     ("lang/en/boot.ftl", "labels of the screenshots in the manifest, which few games have"),
     ("lang/en/today.ftl", "the race, where rivals do not always do the same"),
     ("lang/en/tournament.ftl", "the race, and its points for two together"),

@@ -51,7 +51,7 @@ pub struct Screens {
     pub new_tournament: fn() -> AnyView,
     /// A tournament.
     pub tournament: fn(&str) -> AnyView,
-    /// The deal for today, or that of a date, and whether somebody tapped to begin it.
+    /// Today's deal, or that of a date, and whether somebody tapped to begin it.
     pub today: fn(Option<Date>, bool) -> AnyView,
     /// The hall of fame, at a place in it.
     pub hall: fn(&str) -> AnyView,

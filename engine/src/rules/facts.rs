@@ -20,7 +20,7 @@ pub struct GameFacts {
     /// How hard it is: the harder of two games has the higher number. Between two games numbers are left for further
     /// ones.
     pub difficulty: u8,
-    /// The day of the week on which it is the deal for today, from 0 for Monday, if it has one.
+    /// The day of the week on which it is today's deal, from 0 for Monday, if it has one.
     pub weekday: Option<u8>,
     /// The version of the rules in records: a record made under another version is not replayed.
     pub rules_version: u32,

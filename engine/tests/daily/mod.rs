@@ -1,4 +1,4 @@
-//! The deal for today: what each date gives, the calendar, streaks, and what is saved.
+//! Today's deal: what each date gives, the calendar, streaks, and what is saved.
 
 mod dates;
 mod notation;

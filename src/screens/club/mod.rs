@@ -1,4 +1,4 @@
-//! What is around the games: the people of this device, the deal for today and the hall of fame. They are one part of the app,
+//! What is around the games: the people of this device, today's deal and the hall of fame. They are one part of the app,
 //! which is fetched when the first of them is opened.
 
 mod hall;
@@ -41,7 +41,7 @@ fn when_here(sheet: &str, draw: impl Fn(&'static Club) -> AnyView + Send + Sync 
     CLUB.view(draw, not_fetched)
 }
 
-/// Opens the deal for today, or that of another date, at its table. It begins at once only if somebody tapped to begin it.
+/// Opens today's deal, or that of another date, at its table. It begins at once only if somebody tapped to begin it.
 pub fn today(date: Option<Date>, is_tapped: bool) -> AnyView {
     CLUB.view(move |club| (club.opening)(date, is_tapped), not_fetched)
 }

@@ -1,4 +1,4 @@
-//! The start of the app: a poster for each game, the deal for today, what was begun, and what can be learned.
+//! The start of the app: a poster for each game, today's deal, what was begun, and what can be learned.
 
 pub mod poster;
 mod removal;

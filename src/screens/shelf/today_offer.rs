@@ -1,4 +1,4 @@
-//! The way into the deal for today, on the shelf.
+//! The way into today's deal, on the shelf.
 
 use super::table_lists::picture;
 use crate::browser::listen;

@@ -1,4 +1,4 @@
-//! The deal for today: the same on every device, once for the record, and what happens to the date meanwhile.
+//! Today's deal: the same on every device, once for the record, and what happens to the date meanwhile.
 
 use pentathlon_browser::dailies::{DayTable, open, set_date, table_of};
 use pentathlon_browser::tournaments::{AT_BOARD, ID, saved};

@@ -1,4 +1,4 @@
-//! Four weeks of the deal for today. Each column is a day of the week, and so what is played on it.
+//! The deals of four weeks. Each column is a day of the week, and so what is played on it.
 
 use super::outcome::place_of;
 use super::words::title_of_day;

@@ -1,4 +1,4 @@
-//! The deal for today: its opening, and its result among the days around it.
+//! Today's deal: its opening, and its result among the days around it.
 
 mod begin;
 mod calendar;

@@ -69,7 +69,7 @@ fn beginning(date: Date, person: Option<String>) -> AnyView {
     })
 }
 
-/// What is played, before it begins: for the record, or as a replay. Whoever wanted to play the deal for today may have met
+/// What is played, before it begins: for the record, or as a replay. Whoever wanted to play today's deal may have met
 /// midnight on the way.
 fn offer(date: Date, today: Date, days: &Days, person: Option<String>) -> AnyView {
     let is_today = date == today;
