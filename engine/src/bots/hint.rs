@@ -182,10 +182,14 @@ impl<R: Advise + Determinize> HintSearch<R> {
             .iter()
             .find(|one| R::is_always_tried(one.action) && one.wins + FAR_BEHIND >= wins)
             .map(|one| one.action);
-        let wasted = || legal.iter().copied().find(|&action| R::is_wasted(view, action));
         let next = || {
             let apart = glances().filter(|(action, _)| is_apart(action) && !R::is_wasted(view, *action));
             apart.max_by_key(|(_, value)| *value).map(|(action, _)| action)
+        };
+        // The most tempting one.
+        let wasted = || {
+            let wasted = glances().filter(|(action, _)| R::is_wasted(view, *action));
+            wasted.max_by_key(|(_, value)| *value).map(|(action, _)| action)
         };
         selected
             .filter(|&selected| selected != best)

@@ -1,10 +1,10 @@
 //! Hints: what is wasted never ends better, and facts say what the cards show.
 
-use super::game::{Game, STRENGTH, seat, team};
+use super::game::{Game, STRENGTH, deal, seat, team};
 use crate::walk;
 use pentathlon_engine::bots::{Level, glance};
 use pentathlon_engine::games::orclympics::{
-    Action, Competition, Fact, Orclympics, Phase, Race, Skill, State, View,
+    Action, Competition, Fact, Orclympics, Phase, Race, Setup, Skill, State, View,
 };
 use pentathlon_engine::rules::{Advise, Rules, Seat, Viewer};
 use std::collections::{BTreeSet, VecDeque};
@@ -247,6 +247,37 @@ fn resting_cards_are_taken_back_and_none_stays_at_home() {
 }
 
 #[test]
+fn it_is_said_what_more_cards_than_gold_needs_are_for() {
+    let game = Game::with(STRENGTH, 0, &["dwarf,orc,human", "dwarf,dwarf"]);
+    let harder = Fact::HarderToTie { total: 7, instead: 4 };
+    assert_eq!(fact(&game, 0, ["enter dwarf,orc", "pass"]), Some(harder));
+    assert_ne!(fact(&game, 0, ["enter orc", "pass"]), Some(harder));
+}
+
+/// A game of two in which the first seat has kept these cards, and the draft goes on.
+fn drafting(row: [u8; 7], kept: &str) -> Game {
+    let (deal, picks) = deal(row, 0, &[kept, "human"]);
+    let mut game = Game::dealt(&Setup::of(2, true, None).expect("two seats"), &deal);
+    for pick in 0..team(kept).len() {
+        for (seat, draft) in picks.iter().enumerate() {
+            game.does(&format!("{seat} keep {}", draft[pick]));
+        }
+    }
+    game
+}
+
+#[test]
+fn the_draft_names_a_skill_that_is_lacking_and_a_race_that_is_there() {
+    // Two competitions want cunning; of speed there is even less, but only one wants it.
+    let game = drafting([1, 2, 3, 5, 8, 9, 13], "dwarf,dwarf,orc");
+    let lacking = Fact::Lacking { skill: Skill::Cunning, competitions: 2 };
+    assert_eq!(fact(&game, 0, ["keep elf", "keep goblin"]), Some(lacking));
+    let game = drafting(STRENGTH, "halfling,halfling");
+    let same = Fact::SameRace { race: Race::Halfling, count: 2 };
+    assert_eq!(fact(&game, 0, ["keep halfling", "keep orc"]), Some(same));
+}
+
+#[test]
 fn teams_one_card_apart_with_the_same_cups_are_twins() {
     let mut game = Game::with(STRENGTH, 0, &["human,dwarf", "orc,dwarf,human"]);
     game.does("0 enter human");
@@ -382,7 +413,7 @@ fn is_true(view: &View, seat: Seat, [better, rival]: [Action; 2], fact: Fact) ->
         }
         Fact::SameRace { race, count } => {
             let Action::Keep(other) = rival else { return false };
-            kept.count(race) == count && count > 0 && !kept.has(other) && kept.races() >= 2
+            kept.count(race) == count && count > 0 && !kept.has(other) && (kept.races() >= 2 || count >= 2)
         }
         Fact::MoreForMain { skill, total, instead } => {
             let (Action::Roster(team), Action::Roster(other)) = (better, rival) else { return false };
@@ -403,7 +434,8 @@ fn is_true(view: &View, seat: Seat, [better, rival]: [Action; 2], fact: Fact) ->
         Fact::Lacking { skill, competitions } => {
             let wants = view.row.iter().filter(|card| card.skill() == skill).count();
             usize::from(competitions) == wants
-                && Skill::ALL.iter().all(|&other| kept.total(other) >= kept.total(skill))
+                && Skill::ALL.iter().any(|&other| kept.total(other) >= 2 * kept.total(skill))
+                && wants >= 2
         }
         Fact::Strong { skill, points, race, value } => {
             points == gold_in(skill, &view.row) && value == race.skill(skill) && value > 0

@@ -101,11 +101,11 @@ pub enum Fact {
         /// The competitions left, this one included.
         competitions: u8,
     },
-    /// A higher total for the same cup.
+    /// A higher total for the same cup than the rival has, or a part of the cards would have.
     HarderToTie {
         /// The total.
         total: u8,
-        /// The total with the rival.
+        /// The total with the rival, or with that part.
         instead: u8,
     },
     /// Whoever wins no cup may take a card back.
@@ -267,6 +267,7 @@ impl Case<'_> {
             .or_else(|| self.takes_from_leader(team, other))
             .or_else(|| self.saved_for_main(team, other).filter(|_| is_saving))
             .or_else(|| self.few_cards(team, other).filter(|_| is_saving))
+            .or_else(|| self.more_than_needed(team, other))
             .or_else(|| self.takes_first(team, other))
             .or_else(|| self.takes_cup(team, other))
             .or_else(|| self.harder_to_tie(team, other))
@@ -399,6 +400,16 @@ impl Case<'_> {
         (cards < competitions).then_some(Fact::SavesCards { cards, competitions })
     }
 
+    /// Fewer of these cards would hold the same cups for now: why so many are entered.
+    fn more_than_needed(&self, team: Team, other: Team) -> Option<Fact> {
+        let (total, cups) = (|team| self.view.total_with(self.seat, team), self.holders(team));
+        let parts = team.kinds().map(|race| team.without(race));
+        let parts = parts.filter(|part| !part.is_empty() && self.after(*part).1 == cups);
+        let instead = parts.map(total).max()?;
+        let takes = self.has_gold(team) && !self.has_gold(other) && self.rivals_in().next().is_some();
+        (takes && other.is_empty()).then(|| Fact::HarderToTie { total: total(team), instead })
+    }
+
     fn harder_to_tie(&self, team: Team, other: Team) -> Option<Fact> {
         let [total, instead] = [team, other].map(|team| self.view.total_with(self.seat, team));
         let holds =
@@ -461,7 +472,8 @@ impl Case<'_> {
 
     fn same_race(&self, race: Race, other: Race) -> Option<Fact> {
         let kept = self.own.kept.filter(|kept| kept.has(race) && !kept.has(other))?;
-        (kept.races() >= 2).then_some(Fact::SameRace { race, count: kept.count(race) })
+        (kept.races() + 1 >= RACES || kept.count(race) >= 2)
+            .then_some(Fact::SameRace { race, count: kept.count(race) })
     }
 
     fn more_for_main(&self, team: Team, other: Team) -> Option<Fact> {
@@ -500,12 +512,14 @@ impl Case<'_> {
 
     fn lacking(&self, race: Race, other: Race) -> Option<Fact> {
         let kept = self.own.kept.filter(|kept| kept.len() >= 3)?;
-        let skill = Skill::ALL.into_iter().min_by_key(|&skill| kept.total(skill))?;
-        let lacks =
-            Skill::ALL.into_iter().all(|more| more == skill || kept.total(more) >= 2 * kept.total(skill));
-        let competitions = self.later.iter().filter(|card| card.skill() == skill).count() as u8;
-        (lacks && competitions >= 2 && race.skill(skill) >= 3 && other.skill(skill) < race.skill(skill))
-            .then_some(Fact::Lacking { skill, competitions })
+        let most = Skill::ALL.into_iter().map(|skill| kept.total(skill)).max()?;
+        let wanted = |skill: &Skill| self.later.iter().filter(|card| card.skill() == *skill).count() as u8;
+        // At most half of what the cards have in another skill.
+        let is_lacking = |skill: &Skill| 2 * kept.total(*skill) <= most && wanted(skill) >= 2;
+        let adds = |skill: &Skill| race.skill(*skill) >= 3 && race.skill(*skill) > other.skill(*skill);
+        let skill =
+            Skill::ALL.into_iter().filter(|skill| is_lacking(skill) && adds(skill)).max_by_key(wanted)?;
+        Some(Fact::Lacking { skill, competitions: wanted(&skill) })
     }
 
     fn rare(&self, race: Race, other: Race) -> Option<Fact> {
