@@ -71,8 +71,5 @@ fact-gives-gold = { $cards ->
 fact-kept-for-ties = Es ist die letzte Sportart, und behaltene Karten entscheiden bei Gleichstand.
 fact-suits = Sie passt zu deiner Hand besser als zu den meisten anderen: Spiel sie jetzt.
 fact-suits-badly = Sie passt schlecht zu deiner Hand. Verschieb sie; die nächste muss gespielt werden.
-fact-most-cards = { $cards ->
-    [one] Du hast eine Karte mehr als alle anderen.
-   *[other] Du hast { $cards } Karten mehr als alle anderen.
-}
+fact-most-cards = Du hast { $cards } Karten mehr als alle anderen.
 fact-fewest-cards = Niemand hat weniger Karten: Verschieb sie, solange du kannst.

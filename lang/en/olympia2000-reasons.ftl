@@ -93,13 +93,6 @@ fact-more-than = { $name } has more points than { $other }: a weak card does les
 # $place (Number): a place, 1 to 12
 # $discipline (Name: discipline)
 fact-keeps-place = It keeps { NAME($athlete) } for a later prize, as number { $place } in { NAME($discipline, form: "the") }.
-# Send another athlete than this one, who is better here but would hardly win either.
-# $athlete (Name: athlete): the other one
-# $n (Number): athletes, 15 or more
-fact-hopeless = { $n ->
-    [one] { $n } athlete can beat even { NAME($athlete) } here: send someone you can spare.
-   *[other] { $n } athletes can beat even { NAME($athlete) } here: send someone you can spare.
-}
 # Send an athlete: the first, and not the other.
 # $athlete (Name: athlete)
 # $n (Number): athletes, 1 or more

@@ -146,9 +146,6 @@ fact-suits = Your hand suits it better than most hands: play it now.
 fact-suits-badly = It suits your hand badly. Postpone it; the next one must be played.
 # Play the sport that was turned over, or, with two players, play on.
 # $cards (Number): cards, 2 or more
-fact-most-cards = { $cards ->
-    [one] You have a card more than anyone else.
-   *[other] You have { $cards } cards more than anyone else.
-}
+fact-most-cards = You have { $cards } cards more than anyone else.
 # Postpone the sport that was turned over.
 fact-fewest-cards = Nobody has fewer cards: postpone it while you can.

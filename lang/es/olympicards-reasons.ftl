@@ -73,8 +73,5 @@ fact-gives-gold = { $cards ->
 fact-kept-for-ties = Es el último deporte, y las cartas que guardes deciden empates.
 fact-suits = Le va mejor a tu mano que a la mayoría: juégalo ahora.
 fact-suits-badly = Le va mal a tu mano. Aplázalo; el siguiente habrá que jugarlo.
-fact-most-cards = { $cards ->
-    [one] Tienes una carta más que nadie.
-   *[other] Tienes { $cards } cartas más que nadie.
-}
+fact-most-cards = Tienes { $cards } cartas más que nadie.
 fact-fewest-cards = Nadie tiene menos cartas: aplázalo mientras puedas.

@@ -71,8 +71,5 @@ fact-gives-gold = { $cards ->
 fact-kept-for-ties = C’est le dernier sport, et les cartes gardées départagent les égalités.
 fact-suits = Ce sport convient mieux à votre main qu’à d’autres : jouez-le.
 fact-suits-badly = Ce sport convient mal à votre main. Reportez-le ; le suivant devra être joué.
-fact-most-cards = { $cards ->
-    [one] Vous avez une carte de plus que tout le monde.
-   *[other] Vous avez { $cards } cartes de plus que tout le monde.
-}
+fact-most-cards = Vous avez { $cards } cartes de plus que tout le monde.
 fact-fewest-cards = Personne n’a moins de cartes : reportez tant que c’est possible.

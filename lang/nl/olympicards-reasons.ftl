@@ -73,8 +73,5 @@ fact-gives-gold = { $cards ->
 fact-kept-for-ties = Het is de laatste sport, en wat je bewaart, beslist bij een gelijke stand.
 fact-suits = Je hand past hier beter bij dan de meeste: speel deze sport nu.
 fact-suits-badly = Je hand past hier slecht bij. Stel uit; de volgende moet gespeeld worden.
-fact-most-cards = { $cards ->
-    [one] Je hebt een kaart meer dan alle anderen.
-   *[other] Je hebt { $cards } kaarten meer dan alle anderen.
-}
+fact-most-cards = Je hebt { $cards } kaarten meer dan alle anderen.
 fact-fewest-cards = Niemand heeft minder kaarten: stel uit zolang het kan.

@@ -57,8 +57,6 @@ pub enum Fact {
     MoreThan(Seat, Seat),
     /// The other athlete, whom the seat keeps, has that place in a discipline that may come up.
     KeepsPlace(Athlete, u8, Discipline),
-    /// So many can beat even the other athlete, who promises more for later.
-    Hopeless(Athlete, u8),
     /// So many can beat the first athlete, and so many the second, more.
     FewerAhead(Athlete, u8, Athlete, u8),
     /// So many can beat the best that the seat has in the first discipline, and so many in the second, more.
@@ -228,9 +226,6 @@ impl Case<'_> {
             && self.later_place(one).is_none_or(|(own, _)| place + 2 < own)
         {
             return Some(Fact::KeepsPlace(other, place, later));
-        }
-        if ahead_of_other >= HOPELESS && promises_less && !is_stronger {
-            return Some(Fact::Hopeless(other, ahead_of_other));
         }
         let is_told =
             ahead < ahead_of_other.min(HOPELESS) && is_likely(ahead) && !self.promises_more(one, other);

@@ -9,6 +9,18 @@ use crate::rules::{Advise, Seat};
 
 /// A sport suits a hand better or worse than others by more than this.
 const CLEARLY: f32 = 0.05;
+/// So few cards, and fewer than sports to come, run out; so many, with enough for each sport, need not be saved.
+const FEW: u8 = 3;
+const MANY: u8 = 6;
+/// Of more than so many cards for each sport to come, one can be spared; of more than so many, some will never be played.
+const ENOUGH: u8 = 2;
+const TOO_MANY: u8 = 3;
+/// Whoever can go on only so often is soon out, against somebody who can do so this much more often.
+const SOON: u8 = 2;
+const LONGER: u8 = 3;
+/// A lead in cards from here on is a reason to play a sport, and to play on in it.
+const MORE: u8 = 2;
+const MANY_MORE: u8 = 3;
 
 /// Why an action is better than another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -98,7 +110,7 @@ impl Advise for Olympicards {
     fn keeping(view: &View, action: Action) -> i32 {
         let (Action::Cards(attempt), Some(turn)) = (action, Turn::new(view)) else { return 0 };
         let is_for_nothing = turn.left == 0 && view.setup.is_for_two();
-        let is_spare = turn.left > 0 && turn.cards() >= 6 && turn.cards() > 3 * turn.left;
+        let is_spare = turn.has_for_each(TOO_MANY);
         if is_for_nothing || is_spare {
             return 0;
         }
@@ -157,6 +169,11 @@ impl<'a> Turn<'a> {
 
     fn cards(&self) -> u8 {
         self.hand.len() as u8
+    }
+
+    /// Whether the hand is large, with more than so many cards for each sport to come.
+    fn has_for_each(&self, cards: u8) -> bool {
+        self.left > 0 && self.cards() >= MANY && self.cards() > cards * self.left
     }
 
     /// The others who are still in, with the number of their cards.
@@ -271,7 +288,8 @@ impl<'a> Turn<'a> {
     fn outlasted(&self) -> Option<Fact> {
         let plays = self.plays()?;
         let (rival, cards) = self.rivals().max_by_key(|&(rival, cards)| self.reach(rival, cards))?;
-        (plays <= 2 && self.reach(rival, cards) >= plays + 3).then_some(Fact::Outlasted(plays, rival, cards))
+        (plays <= SOON && self.reach(rival, cards) >= plays + LONGER)
+            .then_some(Fact::Outlasted(plays, rival, cards))
     }
 
     /// Whether the seat may end the last sport level with another one, if it takes that medal.
@@ -293,7 +311,7 @@ impl<'a> Turn<'a> {
     fn withdrawing(&self) -> Option<Fact> {
         let (cards, left, reward) = (self.cards(), self.left, self.view.next_reward()?);
         let gives_gold = self.view.setup.is_for_two() && reward.medal == Some(Medal::Gold);
-        if left > 0 && reward.cards > 0 && cards <= 3 && cards < left && !gives_gold {
+        if reward.cards > 0 && cards <= FEW && cards < left && !gives_gold {
             return Some(Fact::Short(cards, left));
         }
         if self.view.setup.is_for_two() {
@@ -328,14 +346,16 @@ impl<'a> Turn<'a> {
         if self.view.setup.is_for_two() {
             let (rival, others) = self.rivals().next()?;
             return Some(match reward.medal? {
-                medal if medal != Medal::Gold && cards >= others + 3 => Fact::MostCards(cards - others),
+                medal if medal != Medal::Gold && cards >= others + MANY_MORE => {
+                    Fact::MostCards(cards - others)
+                }
                 medal => Fact::GivesMedal(rival, medal),
             });
         }
         if left == 0 && reward.medal.is_none() {
             return Some(Fact::LastSport);
         }
-        if left > 0 && cards >= 6 && cards > 2 * left {
+        if self.has_for_each(ENOUGH) {
             return Some(Fact::Spare(cards, left));
         }
         let next = self.view.ladder().get(self.view.withdrawn.len() + 1)?.medal?;
@@ -385,8 +405,7 @@ impl<'a> Turn<'a> {
             return Some(Fact::SuitsBadly);
         }
         let (most, fewest) = (others().max()?, others().min()?);
-        // A card more is no reason.
-        if now && self.cards() > most + 1 {
+        if now && self.cards() >= most + MORE {
             return Some(Fact::MostCards(self.cards() - most));
         }
         (!now && self.cards() < fewest).then_some(Fact::FewestCards)

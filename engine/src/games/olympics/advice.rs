@@ -1,12 +1,9 @@
 //! What a good player would say of an action: what is wasted, and why an action is better than another.
 
 use super::comparison::Comparison;
-use super::worth::{added, is_harmless, is_higher, useless};
+use super::worth::{HIGHER, KEPT, added, is_harmless, is_higher, useless};
 use super::{Action, Card, Fact, Olympics, View};
 use crate::rules::Advise;
-
-/// From here on a number is worth keeping as a bid.
-const LEAST_BID: u8 = 30;
 
 impl Advise for Olympics {
     type Fact = Fact;
@@ -26,21 +23,16 @@ impl Advise for Olympics {
             Action::Take(open) => worth(open),
             // A low number is no bid, and a star now is worth 25 of number.
             Action::Invest(card) => {
-                5 * i32::from(added(view, card))
-                    - if card.acquisition() < LEAST_BID { 0 } else { number(card) }
+                5 * i32::from(added(view, card)) - if card.acquisition() < KEPT { 0 } else { number(card) }
             }
         }
     }
 
     fn are_twins(view: &View, [one, other]: [Action; 2]) -> bool {
         match (one, other) {
-            (Action::Bid(one), Action::Bid(other)) => {
-                one.acquisition().abs_diff(other.acquisition()) <= 5 && added(view, one) == added(view, other)
-            }
+            (Action::Bid(one), Action::Bid(other)) => are_alike(view, one, other),
             (Action::Take(one), Action::Take(other)) | (Action::Invest(one), Action::Invest(other)) => {
-                one.event() == other.event()
-                    && added(view, one) == added(view, other)
-                    && one.acquisition().abs_diff(other.acquisition()) < 5
+                one.event() == other.event() && are_alike(view, one, other)
             }
             _ => false,
         }
@@ -56,4 +48,9 @@ impl Advise for Olympics {
             _ => None,
         }
     }
+}
+
+/// Whether both cards add as many stars, and their numbers hardly differ.
+fn are_alike(view: &View, one: Card, other: Card) -> bool {
+    added(view, one) == added(view, other) && one.acquisition().abs_diff(other.acquisition()) < HIGHER
 }

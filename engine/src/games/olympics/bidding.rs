@@ -1,16 +1,12 @@
 //! Two bids: why the first is better.
 
 use super::comparison::Comparison;
-use super::worth::{HIGH, added, is_harmless, is_higher, useless};
+use super::worth::{HIGH, HIGHER, KEPT, added, is_harmless, is_higher, useless};
 use super::{Card, Fact};
 
-/// A bid is worth keeping for a later round from this number on.
-const KEPT: u8 = 30;
 /// A high number is worth so many stars, and by so much it is higher.
 const DEAR: u8 = 2;
 const STRONGER: u8 = 20;
-/// By so much it is higher where stars do not speak against it.
-const HIGHER: u8 = 5;
 /// So many stars more make one pair better than the next.
 const BETTER: u8 = 2;
 

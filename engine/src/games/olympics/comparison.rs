@@ -1,7 +1,7 @@
 //! Two cards that may be taken or invested: why the first is better. Bids are in `bidding.rs`.
 
 use super::view::Token;
-use super::worth::{HIGH, added, is_higher};
+use super::worth::{HIGH, HIGHER, KEPT, added, is_higher};
 use super::{Card, Competitor, EventCard, Fact, Line, Medals, Phase, Placement, View};
 use crate::cards::Set;
 use crate::rules::Seat;
@@ -18,8 +18,6 @@ pub(super) struct Comparison<'a> {
 const LEAD: u8 = 3;
 /// By so much a number is a stronger bid.
 const STRONGER: u8 = 20;
-/// By so much a number is worth keeping, and from this number on.
-const KEPT: [u8; 2] = [5, 20];
 /// A card that adds so many stars is not bid later.
 const DEAR: u8 = 4;
 /// So many stars more are many.
@@ -206,7 +204,7 @@ impl Comparison<'_> {
     fn keeps_number(&self, fewer: u8) -> Option<Fact> {
         let [stars, less] = self.stars();
         let number = self.other.acquisition();
-        let [more, least] = if stars > less { [STRONGER, HIGH] } else { KEPT };
+        let [more, least] = if stars > less { [STRONGER, HIGH] } else { [HIGHER, KEPT] };
         let is_worth_it = number >= least.max(self.card.acquisition() + more);
         let is_kept = stars + fewer >= less && less < DEAR && self.view.rounds_left() > 0 && is_worth_it;
         is_kept.then_some(Fact::KeepsNumber { number, stars, less })
@@ -231,8 +229,8 @@ impl Comparison<'_> {
     /// Both add as many stars, and the number of the card is higher.
     fn better_number(&self) -> Option<Fact> {
         let ([stars, less], number) = (self.stars(), self.card.acquisition());
-        let is_told =
-            stars == less && self.view.rounds_left() > 0 && number >= self.other.acquisition() + KEPT[0];
+        let is_higher = number >= KEPT.max(self.other.acquisition() + HIGHER);
+        let is_told = stars == less && self.view.rounds_left() > 0 && is_higher;
         is_told.then_some(Fact::HigherNumber { number, stars })
     }
 

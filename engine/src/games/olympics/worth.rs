@@ -4,6 +4,10 @@ use super::{Card, Placement, View};
 
 /// A number from here on is high.
 pub(super) const HIGH: u8 = 50;
+/// From here on a number is worth keeping as a bid.
+pub(super) const KEPT: u8 = 30;
+/// By so much a number is the higher bid; a smaller difference hardly ever decides.
+pub(super) const HIGHER: u8 = 5;
 
 /// Whether the number of a card is higher than that of another one.
 pub(super) const fn is_higher(card: Card, other: Card) -> bool {
