@@ -2,20 +2,25 @@
 //!
 //! Silver players play games of so many seats (2 to 4 in turn), and at one decision in five somebody asks for a hint. It counts the kinds
 //! of reasons, and whether each hint is as promised: nothing wasted is advised, and nothing is compared with its twin. Then
-//! Silver players play on as advised, with the cards that really lie there: of what is said to come first in so many of 100
+//! the game is played on as advised, with the cards that really lie there: of what is said to come first in so many of 100
 //! games, so many did, in ten groups. With `--print` it prints each hint below what the seat knows.
 
 #![allow(clippy::expect_used, reason = "a measurement that cannot go on stops with a sentence")]
 
-use pentathlon_engine::bots::{Cause, Figures, HINT_PLAYOUTS, HintAnswer, HintRequest, HintSearch, Level};
-use pentathlon_engine::cards::Seed;
+use pentathlon_engine::bots::{
+    Cause, Figures, HINT_PLAYOUTS, HintAnswer, HintRequest, HintSearch, Level, Outcome, Playout, WIN,
+};
+use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{Game, Visitor, visit};
-use pentathlon_engine::rules::Setup;
+use pentathlon_engine::rules::{Seat, Setup};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::process::ExitCode;
 
+/// Games are played on so often after each hint: without slips, as Silver plays, and with those of the search.
+const GAMES: u32 = 20;
+const SLIPS: [u32; 2] = [0, 20];
 /// One decision in so many is asked about.
 const EVERY: usize = 5;
 
@@ -54,8 +59,26 @@ struct Group {
     hints: u32,
     /// The sum of what they say, in hundredths of a win.
     said: u32,
-    /// The sum of what came of it.
-    won: f64,
+    /// The sums of what came of it, for each of [`SLIPS`].
+    won: [f64; 2],
+}
+
+/// In how many of 100 games a seat comes first that acts so, with the cards that really lie there.
+fn came_first<R: Game>(table: &Table<R>, seat: Seat, action: R::Action, slips: u32) -> f64 {
+    let mut state = R::start(table.setup(), &table.source().deal(table.setup())).expect("it was dealt");
+    let acted = table.entries().map(|entry| (entry.seat, entry.action)).chain([(seat, action)]);
+    for (seat, action) in acted {
+        R::play(&mut state, seat, action, &mut |_, _| {}).expect("it is legal");
+    }
+    let mut playout = Playout::<R>::new(slips);
+    let mut won = 0.0;
+    for number in 0..GAMES {
+        let mut end = state.clone();
+        let mut chance = Chance::new(&Seed::from_number(number.into()), Stream::Thinking(0));
+        playout.finish(&mut end, &mut chance).expect("it can be played on");
+        won += f64::from(Outcome::of(&R::standing(&end), seat).share) / f64::from(WIN);
+    }
+    100.0 * won / f64::from(GAMES)
 }
 
 impl Visitor for Hints {
@@ -95,17 +118,11 @@ impl Visitor for Hints {
                     let &HintAnswer { best, other, cause, figures } = search.answer().expect("it is done");
                     all += 1;
                     if let Some(Figures { wins: [said, _], .. }) = figures {
-                        let mut played =
-                            table.branch(table.len(), table.players().to_vec()).expect("it is its own log");
-                        played.act(seat, best, 0).expect("it is legal");
-                        played.plays_on(Level::Silver);
-                        let ranks = played.standing().ranks;
-                        let winners = ranks.iter().filter(|&&rank| rank == 1).count();
                         let group = &mut groups[usize::from(said / 10).min(9)];
                         group.hints += 1;
                         group.said += u32::from(said);
-                        if ranks[seat.index()] == 1 {
-                            group.won += 100.0 / winners as f64;
+                        for (won, slips) in group.won.iter_mut().zip(SLIPS) {
+                            *won += came_first(&table, seat, best, slips);
                         }
                     }
                     let kind = match (other, cause) {
@@ -153,10 +170,11 @@ impl Visitor for Hints {
         for (fact, count) in facts {
             println!("    {fact}: {count}");
         }
-        println!("  comes first, of 100 games: said, did (hints)");
+        println!("  comes first, of 100 games: said, did without slips, did with slips (hints)");
         for Group { hints, said, won } in groups.into_iter().filter(|group| group.hints > 0) {
             let hints = f64::from(hints);
-            println!("    {:.0}, {:.0} ({hints})", f64::from(said) / hints, won / hints);
+            let [without, with] = won.map(|won| won / hints);
+            println!("    {:.0}, {without:.0}, {with:.0} ({hints})", f64::from(said) / hints);
         }
     }
 }
