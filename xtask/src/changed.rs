@@ -41,7 +41,7 @@ pub fn run(revision: &str) -> Result<()> {
         }
         if !scope.packages.is_empty() {
             let packages: Vec<&str> = scope.packages.iter().copied().collect();
-            report.step("native tests", || suite::native_tests(&packages, &[]));
+            report.step("native tests", || suite::native_tests(&packages, &[], Selection::default().seed));
         }
     }
     report.close()

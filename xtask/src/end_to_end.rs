@@ -25,6 +25,8 @@ pub const TIMES: &str = "PENTATHLON_TIMES";
 
 /// How many of the slowest tests are listed.
 const SLOWEST: usize = 10;
+/// How many browsers run at the same time at most: each needs some hundred megabytes.
+const MOST_BROWSERS: usize = 16;
 
 /// The arguments of `cargo test` for these tests: one program, so that they share their browsers.
 const TESTS: [&str; 4] = ["-p", "pentathlon-browser", "--test", "browser"];
@@ -84,7 +86,8 @@ fn in_browsers(engine: Engine, selection: &Selection, options: &[String]) -> Res
     let mut environment = vec![(SEED, seed.as_str()), (ENGINE, engine.name())];
     environment.extend(selection.all.then_some((ALL, "1")));
     // A test often waits for its browser: twice as many as there are cores keep them busy.
-    let threads = thread::available_parallelism().map_or(2, |cores| 2 * cores.get()).to_string();
+    let threads =
+        thread::available_parallelism().map_or(2, |cores| 2 * cores.get()).min(MOST_BROWSERS).to_string();
     let mut all_options = vec!["--test-threads", &threads];
     all_options.extend(options.iter().map(String::as_str));
     let folder = TempDir::new()?;

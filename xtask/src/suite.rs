@@ -9,6 +9,8 @@ use crate::selection::Selection;
 use crate::tally::{cargo_test, tally};
 use crate::{Failure, Result, axe, dist, pins, process, size, toolchain};
 
+/// Contains the seed of the properties that proptest checks. `.cargo/config.toml` has the usual one.
+const PROPERTY_SEED: &str = "PROPTEST_RNG_SEED";
 /// The packages whose tests need no browser.
 const NATIVE: [&str; 4] = ["pentathlon-engine", "pentathlon", "pentathlon-checks", "xtask"];
 
@@ -32,7 +34,7 @@ pub fn run(selection: Selection) -> Result<()> {
             // The build uses a single core most of the time, and writes to a folder that nothing else needs.
             let release = thread::scope(|scope| {
                 let build = scope.spawn(|| ParallelStep::time(|| dist::build().map(drop)));
-                natively(&mut report, selection.all);
+                natively(&mut report, &selection);
                 build.join().unwrap_or_else(|_| {
                     ParallelStep::time(|| Err(Failure::new("The build stopped unexpectedly.")))
                 })
@@ -93,12 +95,12 @@ const fn step_in(engine: Engine) -> &'static str {
 }
 
 /// The steps without a browser.
-fn natively(report: &mut Report, all: bool) {
+fn natively(report: &mut Report, selection: &Selection) {
     formatting(report);
-    report.step("tests: engine, app, files, xtask", || native_tests(&NATIVE, &[]));
-    if all {
+    report.step("tests: engine, app, files, xtask", || native_tests(&NATIVE, &[], selection.seed));
+    if selection.all {
         report.step("tests: 100,000 random games per seat count", || {
-            native_tests(&["pentathlon-engine"], &["--ignored", "contract::"])
+            native_tests(&["pentathlon-engine"], &["--ignored", "contract::"], selection.seed)
         });
     }
     report.step("compiling the end-to-end tests", || {
@@ -119,9 +121,11 @@ pub fn formatting(report: &mut Report) {
 ///
 /// # Errors
 /// They do not compile.
-pub fn native_tests(packages: &[&str], options: &[&str]) -> Result<Tally> {
+pub fn native_tests(packages: &[&str], options: &[&str], seed: u64) -> Result<Tally> {
     let packages: Vec<&str> = packages.iter().flat_map(|&package| ["-p", package]).collect();
-    tally(cargo_test(&packages, options), &format!("cargo test {}", packages.join(" ")))
+    let mut tests = cargo_test(&packages, options);
+    tests.env(PROPERTY_SEED, seed.to_string());
+    tally(tests, &format!("{PROPERTY_SEED}={seed} cargo test {}", packages.join(" ")))
 }
 
 fn clippy(arguments: &[&str]) -> Result<Tally> {
