@@ -27,10 +27,10 @@ impl Page {
         list(&found["violations"]).map(fault).collect()
     }
 
-    /// Fails if axe-core finds anything.
+    /// Fails if axe-core finds anything that lasts: what fades in has too little contrast for a moment.
     #[track_caller]
     pub fn assert_accessible(&self) {
-        let faults = self.accessibility_faults();
+        let faults = self.lasting_faults(|| self.accessibility_faults());
         assert!(faults.is_empty(), "axe-core finds:\n{}", faults.join("\n"));
     }
 }

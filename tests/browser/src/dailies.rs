@@ -7,7 +7,7 @@ use pentathlon_engine::games::{Game, Visitor, visit};
 use pentathlon_engine::rules::{Awaiting, Setup};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
-use crate::{NAMES, Page, records};
+use crate::{DATE, NAMES, Page, records};
 
 /// A table with the deal of a date.
 #[derive(Debug, Clone)]
@@ -59,12 +59,10 @@ impl DayTable {
 /// From now on it is noon of that date in this document.
 #[track_caller]
 pub fn set_date(page: &Page, date: &str) {
-    const SET: &str = "window.realNow ??= Date.now.bind(Date);
-        const [year, month, day] = arguments[0].split('-').map(Number);
-        const ahead = new Date(year, month - 1, day, 12).getTime() - window.realNow();
-        Date.now = () => window.realNow() + ahead;
+    const SET: &str = "const [year, month, day] = arguments[0].split('-').map(Number);
+        setAhead(new Date(year, month - 1, day, 12).getTime() - realNow());
         window.dispatchEvent(new Event('visibilitychange'));";
-    page.run(SET, &[date.into()]);
+    page.run(&format!("{DATE}{SET}"), &[date.into()]);
 }
 
 /// Opens the app at a place with these values in its storage, once it is that date there.

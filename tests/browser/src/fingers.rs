@@ -77,6 +77,16 @@ impl Page {
         self.tap_at(self.reach(css, Some(words)));
     }
 
+    /// Taps a field, and waits until the keyboard is on it: the page gets a tap a moment after the finger was lifted.
+    #[track_caller]
+    pub fn tap_field(&self, css: &str) {
+        self.tap(css);
+        self.wait_for(
+            "the keyboard on the field",
+            &format!("document.activeElement?.matches({})", json!(css)),
+        );
+    }
+
     /// Taps an element if it can be tapped now; returns whether it could.
     #[track_caller]
     pub fn tap_if_there(&self, css: &str) -> bool {

@@ -68,6 +68,12 @@ pub fn show(page: &Page, screen: Look, text: &str) {
     );
 }
 
+/// What is wrong with the page as it is, each as a sentence.
+#[track_caller]
+pub fn told(page: &Page) -> Vec<String> {
+    faults(page).into_iter().map(|fault| format!("{}: {}", fault.kind, fault.text)).collect()
+}
+
 /// Measures the page as it is.
 #[track_caller]
 pub fn faults(page: &Page) -> Vec<Fault> {

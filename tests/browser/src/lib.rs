@@ -53,5 +53,8 @@ pub use page::Page;
 pub use said::{Value, form_of, labelled, names_in, said, said_with, translations};
 pub use site::Site;
 
+/// Lets a page have another date than the machine.
+pub(crate) const DATE: &str = include_str!("date.js");
+
 /// Makes the page's time stand still: it advances only when `pass(ms)` is called there.
 pub const CLOCK: &str = include_str!("clock.js");

@@ -5,8 +5,8 @@ use std::process::{Command, Stdio};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use tempfile::TempDir;
-use thirtyfour::WebDriver;
 use thirtyfour::error::WebDriverResult;
+use thirtyfour::{TimeoutConfiguration, WebDriver};
 use tokio::runtime::{Builder, Runtime};
 use xtask::driver::{self, Driver};
 use xtask::engine::{ENGINE, Engine};
@@ -130,10 +130,10 @@ fn processes() -> Vec<Process> {
 
 async fn connect(engine: Engine, url: &str, profile: &TempDir) -> WebDriverResult<WebDriver> {
     let driver = WebDriver::builder(url, capabilities(engine, profile.path())?).connect().await?;
-    if engine == Engine::Webkit {
-        // Its driver measures with the page's own timers, which some tests run fifty times as fast.
-        driver.set_script_timeout(CALL_TIMEOUT * 50).await?;
-    }
+    // A script may play a whole game. WebKit's driver measures with the page's own timers, which some tests run fifty times as fast.
+    let script = if engine == Engine::Webkit { CALL_TIMEOUT * 50 } else { CALL_TIMEOUT };
+    let limits = TimeoutConfiguration::new(Some(script), Some(CALL_TIMEOUT), None);
+    driver.update_timeouts(limits).await?;
     Ok(driver)
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::steps::{CONFIRM, CURTAIN, ON_SHELF, PODIUM, RULES, SEATS, SHOWING, slide};
+use super::steps::{CONFIRM, CURTAIN, ON_SHELF, PODIUM, RULES, SEATS, slide, step_to};
 use super::{AT_REPLAY, HUGE, Needed, STEPS, Scene, TABLE};
 use crate::Page;
 use crate::moments::Moment;
@@ -56,13 +56,7 @@ pub const SCENES: &[Scene] = &[
     Scene::table("olympikos-presentation", THREE, PRESENTED).with(STEPS).after(|page| {
         go_on(page);
         put_down(page, "");
-        for _ in 0..24 {
-            page.wait_for("something to be shown", SHOWING);
-            if page.holds(PRESENTED) {
-                return;
-            }
-            page.tap(".status button");
-        }
+        step_to(page, PRESENTED);
     }),
     Scene::table("olympikos-past", BETWEEN, "document.querySelector('dialog[open] .olympikos-turns')")
         .after(|page| page.tap(".olympikos-past")),

@@ -68,11 +68,14 @@ pub fn sheet(page: &Page, name: &str) {
 /// Taps through the steps until the scene is reached.
 pub fn step_to(page: &Page, moment: &str) {
     for _ in 0..40 {
-        page.wait_for("a step or the moment", &format!("{SHOWING} || {moment}"));
+        // The page gets a tap a moment later: until then the step before is there, whose button must not be tapped again.
+        page.wait("a step or the moment", || {
+            let goes_on = page.holds(moment) || page.tap_if_there("[data-phase=showing] .status button");
+            if goes_on { Ok(()) } else { Err(format!("`{moment}` is not true, and there is no step")) }
+        });
         if page.holds(moment) {
             return;
         }
-        page.tap(".status button");
     }
 }
 
