@@ -4,11 +4,16 @@ use pentathlon_browser::{Look, Page, Site};
 use pentathlon_engine::games;
 
 use crate::every_game::is_begun;
+use crate::game::enter_curtain;
 use crate::records;
 
 /// The first possible action.
 const CARD: &str = "[data-ready=true]";
 const ANSWER: &str = "document.querySelector('dialog[open] [role=status]')?.innerText.length > 20";
+
+/// Notes when a finger or a pen comes down.
+const LAID: &str = "window.laid = NaN;
+    addEventListener('pointerdown', () => { window.laid = document.timeline.currentTime; }, { capture: true, once: true });";
 
 /// The middle of an element.
 const PLACE: &str =
@@ -40,12 +45,12 @@ fn a_finger_a_right_click_and_a_key_ask_what_a_thing_is() {
             "document.querySelector('[data-phase=curtain], [data-phase=asking]')",
         );
         if page.holds("document.querySelector('[data-phase=curtain]')") {
-            page.press("Enter");
+            enter_curtain(&page);
         }
         page.wait_for("a possible action", &format!("document.querySelector('{CARD}')"));
         let before = record(&page);
         // A finger that rests is told from a tap by how long it rests.
-        page.run("window.laid = document.timeline.currentTime;", &[]);
+        page.run(LAID, &[]);
         page.hold(CARD, "a finger that rests", "document.timeline.currentTime - window.laid > 800");
         is_answered(&page, "a finger");
         page.run(
@@ -64,8 +69,8 @@ fn a_finger_a_right_click_and_a_key_ask_what_a_thing_is() {
                       "clickCount": 1, "pointerType": "pen" }),
                 );
             };
+            page.run(LAID, &[]);
             pen("mousePressed");
-            page.run("window.laid = document.timeline.currentTime;", &[]);
             page.wait_for("a pen that rests", "document.timeline.currentTime - window.laid > 800");
             pen("mouseReleased");
             is_answered(&page, "a pen");

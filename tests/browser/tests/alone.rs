@@ -165,6 +165,7 @@ fn letters_are_commands_unless_they_are_switched_off() {
     page.begin_at("#/table/k", &[kept, ("pentathlon/settings", "pace=instant letters=off")]);
     let game = Game::on(&page);
     game.next();
+    page.wait_for("the focus on a card", "document.activeElement.matches('.card')");
     for key in ["l", "?", "p", "u", "1"] {
         page.press(key);
     }

@@ -5,7 +5,9 @@ use pentathlon_browser::{Look, Page, Site, Value, labelled, said, said_with};
 use pentathlon_engine::rules::{Seat, Viewer};
 use serde_json::json;
 
-use crate::game::{AT_ONCE, COVER, CURTAIN, Game, LOOKING, OPEN_CHOICE, SessionPhase, act, css};
+use crate::game::{
+    AT_ONCE, COVER, CURTAIN, Game, LOOKING, OPEN_CHOICE, SessionPhase, act, css, enter_curtain,
+};
 use crate::records;
 use crate::resume::{hide, show};
 
@@ -76,7 +78,7 @@ fn a_truncated_record_continues_from_its_last_good_entry() {
             "nor does going on, until something is done"
         );
         if page.holds(CURTAIN) {
-            page.press("Enter");
+            enter_curtain(&page);
         }
         act(&page);
         page.wait("a whole record", || {

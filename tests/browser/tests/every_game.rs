@@ -10,7 +10,7 @@ use pentathlon_engine::table::{AnyTable, Kind, Player, Table};
 use serde_json::{Value, json};
 
 use crate::chance;
-use crate::game::{AT_ONCE, CURTAIN, HASTE, LOOKING, OPEN_CHOICE};
+use crate::game::{AT_ONCE, CURTAIN, HASTE, LOOKING, OPEN_CHOICE, enter_curtain};
 use crate::records;
 use crate::rotation::{Phases, has_its_turn, some_of};
 
@@ -193,7 +193,7 @@ impl<'a> TestPlayer<'a> {
                 "over" | "asking" => return,
                 "racing" if self.page.tap_if_there(".go-on") => {}
                 "racing" => return,
-                "curtain" => self.page.press("Enter"),
+                "curtain" => enter_curtain(self.page),
                 _ => _ = self.page.tap_if_there(".status .button"),
             }
         }
@@ -496,7 +496,7 @@ fn survives_a_reload_between_any_two_actions(game: &str) {
         if page.holds(CURTAIN) {
             let cards = "document.querySelector('[data-ready=true], .hand')";
             assert!(!page.holds(cards), "behind the curtain there is no hand");
-            page.press("Enter");
+            enter_curtain(&page);
         }
         page.wait_for("the hand", LOOKING);
         assert_eq!(sitting.record(), before.0);
@@ -532,7 +532,11 @@ fn looks_the_same_after_a_reload(game: &str) {
             page.reload();
             page.run(HASTE, &[]);
             page.wait_for("the hand", LOOKING);
-            assert_eq!(page.run(SHOWN, &[]), before, "{}", sitting.record());
+            // The pictures of clues come a moment later.
+            page.wait("the same cards in the same places", || match page.run(SHOWN, &[]) {
+                shown if shown == before => Ok(()),
+                shown => Err(format!("{shown} is not {before} at\n{}", sitting.record())),
+            });
             compared += 1;
         }
         sitting.play_quickly(1);

@@ -14,6 +14,13 @@ const BREAK: &str = "
     document.querySelector('.table-head nav .button:last-child').click();";
 const FAILED: &str = "document.querySelector('main.failure')";
 
+/// Unfolds the report.
+#[track_caller]
+fn unfold(page: &Page) {
+    page.tap("summary");
+    page.wait_for("the report", "document.querySelector('.failure details[open]')");
+}
+
 #[test]
 fn a_failure_gives_a_report_without_secrets_and_leads_back_to_the_curtain() {
     let site = Site::at_root();
@@ -27,7 +34,7 @@ fn a_failure_gives_a_report_without_secrets_and_leads_back_to_the_curtain() {
     page.wait_for("the sentence", FAILED);
     assert!(page.text().contains(said("app", "broken")));
     assert!(!page.text().contains(said("app", "without-game")), "once is no loop");
-    page.tap("summary");
+    unfold(&page);
     let report = page.text_of(".failure pre");
     for told in ["game: olympia2000", "seat 1: person", "entries: ", "address: #/table/t", ".rs:"] {
         assert!(report.contains(told), "{told} should be in\n{report}");
@@ -62,7 +69,7 @@ fn any_error_that_ends_the_program_or_leaves_no_screen_gives_ways_on() {
     page.begin_at("#/", &[(&records::key("t"), &record), AT_ONCE]);
     page.run(THROW, &[]);
     page.wait_for("the sentence", FAILED);
-    page.tap("summary");
+    unfold(&page);
     let report = page.text_of(".failure pre");
     assert!(report.contains("RangeError") && !report.contains("count"), "{report}");
     let buttons =

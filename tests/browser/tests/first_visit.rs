@@ -32,7 +32,10 @@ fn the_shelf_of_a_first_visit_has_the_words_links_and_places_of_the_real_one() {
     site.hold(&[]);
     wait_aside(&page, "the shelf", DRAWN);
     wait_aside(&page, "the same place of the page", "window.aside.scrollY === 200");
-    assert_eq!(first, page.run(SHOWN, &[]));
+    page.wait("the words, links and places of the first shelf", || match page.run(SHOWN, &[]) {
+        shown if shown == first => Ok(()),
+        shown => Err(format!("{shown} is not {first}")),
+    });
     page.run("window.aside.close();", &[]);
     page.close();
 }

@@ -49,6 +49,14 @@ pub const HASTE: &str = "
     performance.now = () => began + (now() - began) * 50;
     window.setTimeout = (act, ms, ...rest) => later(act, (ms ?? 0) / 50, ...rest);";
 
+/// Opens the curtain that is down with a key, as soon as the keyboard is on it.
+#[track_caller]
+pub fn enter_curtain(page: &Page) {
+    page.wait_for("the keyboard on the curtain", "document.activeElement?.matches('.curtain .hold')");
+    page.press("Enter");
+    page.wait_for("the curtain to open", "!document.querySelector('[data-phase=curtain]')");
+}
+
 /// A game on a page, and a user who plays in it.
 pub struct Game<'a> {
     page: &'a Page,
@@ -341,6 +349,7 @@ pub fn open_more(page: &Page) {
 #[track_caller]
 pub fn go_by(page: &Page, key: &str, wanted: &str) {
     let there = format!("document.activeElement.matches('{wanted}')");
+    page.wait_for(wanted, &format!("document.querySelector('{wanted}')"));
     for _ in 0..60 {
         if page.holds(&there) {
             return;
@@ -376,7 +385,7 @@ pub fn leave_free(page: &Page, seat: usize) {
 #[track_caller]
 pub fn call(page: &Page, seat: usize, name: &str) {
     light(page, seat);
-    page.tap(".of-chair input");
+    page.tap_field(".of-chair input");
     page.type_text(name);
 }
 

@@ -16,6 +16,15 @@ fn page_with_handles(look: Look) -> (Site, Page) {
     (site, page)
 }
 
+/// Waits until an element shows this text and no other: the page gets a tap a moment after the finger was lifted.
+#[track_caller]
+fn wait_for_all_of(page: &Page, css: &str, text: &str) {
+    page.wait(&format!("“{text}” in {css}"), || match page.text_of(css) {
+        shown if shown == text => Ok(()),
+        shown => Err(format!("it shows “{shown}”")),
+    });
+}
+
 #[test]
 fn the_accessibility_checker_finds_what_is_wrong() {
     let site = fixture("faulty");
@@ -31,30 +40,30 @@ fn the_accessibility_checker_finds_what_is_wrong() {
 fn a_tap_is_a_finger_and_a_click_is_a_mouse() {
     let (_site, page) = page_with_handles(Look::PHONE);
     page.tap("#count");
-    assert_eq!(page.text_of("#count"), "1 by touch");
+    wait_for_all_of(&page, "#count", "1 by touch");
     page.click("#count");
-    assert_eq!(page.text_of("#count"), "2 by mouse");
+    wait_for_all_of(&page, "#count", "2 by mouse");
 }
 
 #[test]
 fn a_tap_waits_until_it_can_be_done() {
     let (_site, page) = page_with_handles(Look::PHONE);
     page.tap_named("button", "Late");
-    assert_eq!(page.text_of("#late"), "Late: tapped");
+    wait_for_all_of(&page, "#late", "Late: tapped");
 }
 
 #[test]
 fn a_tap_finds_the_part_of_a_card_that_shows() {
     let (_site, page) = page_with_handles(Look::PHONE);
     page.tap("#under");
-    assert_eq!(page.text_of("#under"), "Under: tapped");
+    wait_for_all_of(&page, "#under", "Under: tapped");
 }
 
 #[test]
 fn fingers_touch_together() {
     let (_site, page) = page_with_handles(Look::PHONE);
     page.tap_together(&["#left", "#right"]);
-    assert_eq!(page.text_of("#pads"), "left down, right down, left up, right up");
+    wait_for_all_of(&page, "#pads", "left down, right down, left up, right up");
 }
 
 #[test]
@@ -109,7 +118,7 @@ fn the_screen_is_what_was_asked_for() {
     assert!(page.holds("matchMedia('(prefers-reduced-motion: reduce)').matches"));
     page.look(Look::TABLET);
     page.wait_for("the wide screen", "innerWidth === 1180 && innerHeight === 820");
-    assert!(!page.holds("matchMedia('(prefers-color-scheme: dark)').matches"));
+    page.wait_for("a light screen", "!matchMedia('(prefers-color-scheme: dark)').matches");
 }
 
 #[test]

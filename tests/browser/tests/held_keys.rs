@@ -27,7 +27,9 @@ fn sit_down(page: &Page, game: &str, people: &[u8]) -> String {
     page.begin_at("#/table/h", &[(&records::key("h"), &record), AT_ONCE]);
     if people.len() > 1 {
         page.wait_for("a curtain, or a choice before all eyes", &format!("{CURTAIN} || {OPEN_CHOICE}"));
-        page.tap_if_there(".open-hand");
+        if page.holds(OPEN_CHOICE) {
+            page.tap(".open-hand");
+        }
         let on_curtain = "document.activeElement?.matches('.curtain .hold')";
         page.wait_for("the focus on the curtain", on_curtain);
     } else {

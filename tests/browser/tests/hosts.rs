@@ -92,6 +92,7 @@ fn a_module_cut_short_is_told_and_what_is_saved_can_be_taken_along() {
     wait_for_words(&page, said("boot", "boot-damaged"));
     page.run("URL.createObjectURL = (blob) => { window.taken = blob; return '#'; };", &[]);
     page.tap_named("#boot button", said("boot", "boot-save"));
+    page.wait_for("the file", "window.taken");
     let text = page.run("return window.taken.text();", &[]);
     assert_eq!(text.as_str(), Some(&*format!("== pentathlon/table/t\n{record}\n")));
     // The browser would cache the damaged file forever.

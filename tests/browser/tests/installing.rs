@@ -33,6 +33,7 @@ fn where_an_installed_app_begins_empty_the_hint_says_so_and_offers_the_tables_as
     page.assert_accessible();
     page.run("URL.createObjectURL = (blob) => { window.taken = blob; return '#'; };", &[]);
     page.tap_named(".install button", said("screens", "save-all"));
+    page.wait_for("the file", "window.taken");
     let text = page.run("return window.taken.text();", &[]);
     assert!(text.as_str().is_some_and(|text| text.contains(&format!("== {}\n{OVER}", records::key("t")))));
     // The installed app, with a storage of its own, imports the file.
@@ -70,7 +71,7 @@ fn what_is_shared_with_the_app_is_shown_before_it_is_kept() {
     page.go("favicon.svg");
     page.ask("opening what was shared", page.driver().goto(format!("{}?shared", site.url(""))));
     page.wait_for("what it holds", "document.querySelector('main.invitation[data-game=olympia2000]')");
-    assert!(page.holds("location.search === ''"));
+    page.wait_for("the address without it", "location.search === ''");
     assert_eq!(page.remembered_keys().iter().filter(|key| key.contains("/table/")).count(), 0);
     page.forget();
 }

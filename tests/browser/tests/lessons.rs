@@ -104,7 +104,13 @@ fn follow(
             faults.extend(found.iter().map(|fault| format!("{name} {at} \"{said}\" at {screen}: {fault}")));
         }
         match asked(part, step) {
-            None if index % 2 == 0 => page.press("Enter"),
+            None if index % 2 == 0 => {
+                page.wait_for(
+                    "the keyboard on the button",
+                    "document.activeElement?.matches('.lesson-next')",
+                );
+                page.press("Enter");
+            }
             None => page.tap(".lesson-next"),
             Some(action) => perform(page, &action, &at, &step.points_at),
         }

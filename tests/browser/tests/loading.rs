@@ -146,7 +146,7 @@ fn a_game_whose_style_sheet_fails_is_played_without_and_retries_it() {
     page.wait_for("the shelf", "document.querySelector('.cover')");
     page.go("#/new/orclympics");
     page.wait_for("the set-up", DRAWN);
-    assert!(page.holds(&style_of("orclympics")));
+    page.wait_for("its style sheet", &style_of("orclympics"));
 }
 
 #[test]

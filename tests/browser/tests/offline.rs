@@ -144,7 +144,7 @@ fn a_file_that_is_gone_from_the_cache_is_put_back_and_the_page_is_there_without_
           const answer = await fetch(url);
           if (!answer.ok) return `${url} is not there`;
           for (let turn = 0; !(await cache.match(url)); turn++) {
-            if (turn > 100) return `${url} is not put back`;
+            if (turn > 3000) return `${url} is not put back`;
             await new Promise((go) => setTimeout(go, 10));
           }
         }
@@ -164,7 +164,7 @@ fn a_file_that_is_gone_from_the_cache_is_put_back_and_the_page_is_there_without_
         }
         page.reload();
         page.wait_for("the shelf", DRAWN);
-        assert!(page.holds("(await caches.match(new URL('./', location).href))?.ok"), "it is put back");
+        page.wait_for("the page to be put back", "(await caches.match(new URL('./', location).href))?.ok");
     }
     for game in shelf().map(|facts| facts.id) {
         is_begun(&page, game);
@@ -174,7 +174,10 @@ fn a_file_that_is_gone_from_the_cache_is_put_back_and_the_page_is_there_without_
     assert_eq!(page.run(DELETE, &[json!("favicon.svg")]), json!(true));
     site.hold(&[]);
     assert!(page.holds(gone));
-    assert!(page.holds("(await caches.match(new URL('favicon.svg', location).href))?.ok"));
+    page.wait_for(
+        "the file to be put back",
+        "(await caches.match(new URL('favicon.svg', location).href))?.ok",
+    );
     assert_eq!(page.run(DELETE, &[json!("favicon.svg")]), json!(true));
     site.stop();
     assert!(!page.holds(gone));
@@ -203,7 +206,7 @@ fn a_build_that_is_not_whole_is_not_kept() {
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH_WORKER }));
     page.begin_at("", &[]);
     page.wait_for("the worker to give up", "window.worker === 'redundant'");
-    assert!(page.holds("(await caches.keys()).length === 0"), "nothing is kept by halves");
+    page.wait_for("nothing to be kept by halves", "(await caches.keys()).length === 0");
     page.reload();
     page.wait_for("the shelf", DRAWN);
     page.forget();

@@ -3,7 +3,7 @@
 
 use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
 
-use crate::game::{AT_ONCE, CURTAIN, LOOKING};
+use crate::game::{AT_ONCE, CURTAIN, LOOKING, enter_curtain};
 use crate::rotation::has_its_turn;
 use crate::{records, sight};
 
@@ -81,7 +81,7 @@ fn the_table_fits_for_two_to_seven_at_every_size() {
                 faults.extend(found.into_iter().map(|fault| format!("{place}: {fault}")));
             };
             page.wait_for("the curtain", CURTAIN);
-            page.press("Enter");
+            enter_curtain(&page);
             page.wait_for("the hand", LOOKING);
             page.tap("[data-action=play_sport]");
             page.wait_for("something to confirm", CONFIRM);
@@ -122,7 +122,7 @@ fn the_last_one_in_is_offered_the_gold_first() {
     let page = Page::blank(&site, Look::PHONE.still());
     sit_down(&page, &begun(3));
     page.wait_for("the curtain", CURTAIN);
-    page.press("Enter");
+    enter_curtain(&page);
     page.wait_for("the hand", LOOKING);
     page.tap("[data-action=play_sport]");
     page.tap(".confirm");
@@ -131,7 +131,7 @@ fn the_last_one_in_is_offered_the_gold_first() {
         page.tap("[data-action=withdraw]");
         page.tap(".confirm");
         page.wait_for("the curtain", CURTAIN);
-        page.press("Enter");
+        enter_curtain(&page);
     }
     let offers = format!(
         "document.querySelector('[data-phase=asking] .withdraw b')?.textContent === {:?}",
@@ -188,12 +188,12 @@ fn of_however_many_cards_in_hand_each_can_be_seen_and_touched() {
             page.wait_for("the hand", LOOKING);
             let count = page.run("return document.querySelectorAll('.held-card').length;", &[]);
             let place = format!("{count} cards, {}x{}", screen.width, screen.height);
-            if page.run(BEYOND, &[]) == true {
-                faults.push(format!("{place}: it scrolls"));
-            }
-            let covered = page.run(COVERED, &[]);
-            let covered = covered.as_array().into_iter().flatten().filter_map(|fault| fault.as_str());
-            faults.extend(covered.map(|fault| format!("{place}: {fault}")));
+            faults.extend(page.lasting_faults(|| {
+                let scrolls = (page.run(BEYOND, &[]) == true).then(|| format!("{place}: it scrolls"));
+                let covered = page.run(COVERED, &[]);
+                let covered = covered.as_array().into_iter().flatten().filter_map(|fault| fault.as_str());
+                scrolls.into_iter().chain(covered.map(|fault| format!("{place}: {fault}"))).collect()
+            }));
         }
     }
     assert!(faults.is_empty(), "The hand does not fit:\n{}", faults.join("\n"));

@@ -20,6 +20,8 @@ const LAST_OF_TWO: &str = include_str!("../records/olympics-2-end.txt");
 
 const ID: &str = "olympics";
 const STEPS: (&str, &str) = ("pentathlon/settings", "pace=step");
+/// The button of a step that is shown.
+const STEP: &str = "[data-phase=showing] .status button";
 const NEXT: &str = "document.querySelector('[data-phase=showing] .status button')";
 
 fn sit_down(page: &Page, record: &str, settings: (&str, &str)) {
@@ -55,11 +57,14 @@ fn act(page: &Page) {
 #[track_caller]
 fn step_to(page: &Page, moment: &str) {
     for _ in 0..60 {
-        page.wait_for("a step or the moment", &format!("{NEXT} || {moment}"));
+        // Until the page gets the tap, the step before is there, whose button must not be tapped again.
+        page.wait("a step or the moment", || {
+            let goes_on = page.holds(moment) || page.tap_if_there(STEP);
+            if goes_on { Ok(()) } else { Err("there is no step".to_owned()) }
+        });
         if page.holds(moment) {
             return;
         }
-        page.tap(".status button");
     }
     panic!("{moment} should come");
 }
@@ -191,8 +196,8 @@ fn nothing_changes_its_place_during_a_round() {
             .concat([...document.querySelectorAll('.olympics-lane, .olympics-event')].map((e) => Math.round(e.getBoundingClientRect().y)))
             .join('; ');";
     // Both buttons are at the end of the same row.
-    const BUTTON: &str = "const button = document.querySelector('.confirm, .status button');
-        return button.getBoundingClientRect().right;";
+    const BUTTON: &str =
+        "return document.querySelector('.confirm, .status button')?.getBoundingClientRect().right ?? null;";
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
     for (look, record) in [Look::TABLET, Look::PHONE].into_iter().flat_map(|look| [(look, TWO), (look, FIVE)])
@@ -202,18 +207,22 @@ fn nothing_changes_its_place_during_a_round() {
         let before = page.run(PLACES, &[]);
         page.tap("[data-ready=true]");
         page.wait_for("the button", "document.querySelector('.confirm')");
-        let end = |page: &Page| page.run(BUTTON, &[]).as_f64().expect("there is a button");
-        let button = end(&page);
+        let end = || page.run(BUTTON, &[]).as_f64();
+        let button = end().expect("there is a button");
         page.tap(".confirm");
         let mut steps = 0;
         while steps < 12 {
             page.wait_for("a step or a question", &format!("{NEXT} || {LOOKING}"));
             assert_eq!(page.run(PLACES, &[]), before, "{}x{}, step {steps}", look.width, look.height);
             if page.holds(NEXT) {
-                let moved = (end(&page) - button).abs();
+                // Until the page gets a tap, the step before is there.
+                let moved = end().map_or(0.0, |end| (end - button).abs());
                 // A pressed button is a little smaller.
                 assert!(moved <= 2.0, "{}x{}, step {steps}: {moved} px", look.width, look.height);
-                page.tap(".status button");
+                page.wait("the next step", || {
+                    let goes_on = page.tap_if_there(STEP) || page.holds(LOOKING);
+                    if goes_on { Ok(()) } else { Err("there is none".to_owned()) }
+                });
             } else {
                 act(&page);
             }

@@ -5,17 +5,15 @@ use pentathlon_browser::{Look, Page, Site, said};
 use serde_json::json;
 
 use crate::race::{ALONE, HELD_UP, RACING, THREE, record, seat_down, since};
-use crate::records;
 
 /// Four people, three of whom race.
 const FOUR: &str = include_str!("../records/olympikos-4.txt");
 
-/// Takes a seat in a race and resumes it.
+/// Takes a seat in a race and resumes it. Its time stands still: on a busy machine it would be over too soon.
 #[track_caller]
 fn race(page: &Page, options: &str) {
     seat_down(page, options);
-    page.wait_for("a race that is held up", HELD_UP);
-    page.tap(".go-on");
+    go_on(page);
     page.wait_for("the race", RACING);
 }
 
@@ -127,10 +125,7 @@ fn each_of_three_pads_has_keys_of_its_own_and_shows_them() {
 fn the_finger_that_puts_down_the_last_card_taps_nothing_that_comes_to_lie_under_it() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
-    page.begin_at("#/table/t", &[(&records::key("t"), THREE)]);
-    // On a busy machine the race would be over before the last card is down: its time stands still.
-    go_on(&page);
-    page.wait_for("the race", RACING);
+    race(&page, THREE);
     let watch = "window.taps = [];
         addEventListener('click', (event) => taps.push(event.target.closest('.status') !== null), true);";
     page.run(watch, &[]);
@@ -168,10 +163,7 @@ fn a_key_that_is_held_down_chooses_once() {
 fn a_card_that_has_been_put_down_is_refused_in_words_and_its_pad_looks_as_before() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::TABLET.still());
-    seat_down(&page, THREE);
-    page.wait_for("a race that is held up", HELD_UP);
-    page.tap(".go-on");
-    page.wait_for("the race", RACING);
+    race(&page, THREE);
     let used = THREE.lines().rfind(|line| line.starts_with("1 place "));
     let word = |number| used.and_then(|line| line.split(' ').nth(number)).expect("seat 1 has placed a card");
     let (medal, ring) = (word(2), word(3));
@@ -405,9 +397,8 @@ fn every_pad_fits_on_the_screen_and_under_a_finger() {
     for (name, record) in RECORDS {
         for look in [Look::PHONE, Look::TABLET, Look::TABLET_UPRIGHT] {
             page.look(look.still());
-            seat_down(&page, record);
-            go_on(&page);
-            page.wait_for("the race", &format!("{RACING} && !document.getAnimations().length"));
+            race(&page, record);
+            page.wait_for("rest", "!document.getAnimations().length");
             let script = "const page = document.scrollingElement;
                 const faults = [];
                 if (page.scrollHeight > innerHeight) faults.push(`${page.scrollHeight - innerHeight} px below`);
@@ -432,11 +423,14 @@ fn every_pad_fits_on_the_screen_and_under_a_finger() {
                 }
                 if (!boxes.length) faults.push('there is no pad');
                 return faults.join('; ');";
-            let found = page.run(script, &[]);
-            let found = found.as_str().unwrap_or_default();
-            if !found.is_empty() {
-                faults.push(format!("{name}, {}x{}: {found}", look.width, look.height));
-            }
+            faults.extend(page.lasting_faults(|| {
+                let found = page.run(script, &[]);
+                let found = found.as_str().filter(|found| !found.is_empty());
+                found
+                    .map(|found| format!("{name}, {}x{}: {found}", look.width, look.height))
+                    .into_iter()
+                    .collect()
+            }));
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));

@@ -82,6 +82,10 @@ fn one_tap_opens_the_curtain_where_that_is_chosen() {
     let site = Site::at_root();
     let page = Page::open_at(&site, Look::TABLET.still(), "#/settings", &[AT_ONCE]);
     page.tap_named(".pill:has([name=curtain])", said("screens", "curtain-by-tap"));
+    page.wait("the choice to be kept", || match page.remembered("pentathlon/settings") {
+        Some(settings) if settings.contains("curtain=") => Ok(()),
+        settings => Err(format!("{settings:?}")),
+    });
     page.go("#/new/olympia2000");
     page.wait_for_text("body", said("screens", "alone"));
     seat(&page, 2, said("screens", "somebody-new"));

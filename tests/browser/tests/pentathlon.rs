@@ -82,6 +82,7 @@ fn two_people_begin_it_by_keyboard_and_find_it_on_the_shelf_after_a_kill() {
     let form = "person Ana\nperson Bo\noptions:order=easy\n";
     let remembered = [("pentathlon/settings", STILL), ("pentathlon/setup/pentathlon", form)];
     let mut page = Page::open_at(&site, Look::TABLET.still(), "", &remembered);
+    page.wait_for("the offer", "document.querySelector('.tournament-offer a')");
     page.run("document.querySelector('.tournament-offer a').focus();", &[]);
     page.press("Enter");
     page.wait_for("the set-up", "document.querySelector('.tournament-set-up .bar [type=submit]')");
@@ -100,6 +101,7 @@ fn two_people_begin_it_by_keyboard_and_find_it_on_the_shelf_after_a_kill() {
     let record = page.remembered(&records::key(&round.table)).expect("its table is saved");
     assert_eq!(read_game(&record), Ok("olympia2000"));
     assert!(record.contains("start=0"), "the first seat begins the first game: {record}");
+    wait_until_copied(&page, &id, &[&round.table]);
     page.kill();
     page.restart(Look::TABLET.still());
     page.go("");
@@ -375,6 +377,7 @@ fn a_kill_between_games_and_one_inside_each_lose_nothing() {
         saved.open(&page, AT_BOARD, &format!("{STILL} pace=instant"));
         page.wait_for("the board", BOARD);
         let before = cells(&page);
+        wait_for_database(&page, &saved);
         page.kill();
         page.restart(Look::TABLET.still());
         page.go(AT_BOARD);
@@ -386,6 +389,7 @@ fn a_kill_between_games_and_one_inside_each_lose_nothing() {
         let record = |page: &Page| page.remembered(&records::key(&table)).expect("its table is saved");
         act(&page);
         // Only what was done a few milliseconds before a kill may be lost.
+        wait_until_copied(&page, ID, &[&table]);
         let done = record(&page);
         act(&page);
         page.kill();
@@ -424,7 +428,10 @@ fn two_people_play_it_by_keyboard_only_to_the_ceremony() {
         page.press("Enter");
     }
     page.wait_for("the ceremony", CEREMONY);
-    assert!(kept(&page, ID).is_over);
+    page.wait("the end to be saved", || match kept(&page, ID) {
+        kept if kept.is_over => Ok(()),
+        kept => Err(kept.to_string()),
+    });
     go_by(&page, "Tab", ".bar .again");
     page.press("Enter");
     page.wait_for("another one", &format!("{BOARD} && location.hash !== '{AT_BOARD}' && !{CEREMONY}"));
@@ -529,22 +536,29 @@ fn board_says(page: &Page) -> String {
     page.run(SAYS, &[]).as_str().unwrap_or_default().to_owned()
 }
 
-/// Waits until the database has these small saves and tables.
+/// Waits until the database has this tournament and its tables.
 #[track_caller]
 fn wait_for_database(page: &Page, saved: &Saved) {
-    let small = format!("pentathlon/tournament/{ID}");
-    let has = "const answer = (request) => new Promise((go, fail) => { request.onsuccess = () => go(request.result); request.onerror = fail; });
-        const has = async (name, store, key) => {
+    let tables: Vec<&str> = saved.tables.iter().map(|(id, ..)| id.as_str()).collect();
+    wait_until_copied(page, ID, &tables);
+}
+
+/// Waits until the database has a tournament and tables as the storage has them.
+#[track_caller]
+fn wait_until_copied(page: &Page, tournament: &str, tables: &[&str]) {
+    const HAS: &str = "const answer = (request) => new Promise((go, fail) => { request.onsuccess = () => go(request.result); request.onerror = fail; });
+        const has = async (name, store, key, saved) => {
           const database = await answer(indexedDB.open(name, 1));
           const found = await answer(database.transaction(store).objectStore(store).get(key));
           database.close();
-          return found !== undefined;
+          return found !== undefined && String(found).includes(localStorage.getItem(saved));
         };
         const [small, tables] = arguments;
-        const all = [has('pentathlon/settings', 'values', small), ...tables.map((id) => has('pentathlon/tables', 'records', id))];
+        const all = [has('pentathlon/settings', 'values', small, small),
+          ...tables.map((id) => has('pentathlon/tables', 'records', id, `pentathlon/table/${id}`))];
         return (await Promise.all(all)).every(Boolean);";
-    let tables: Vec<&str> = saved.tables.iter().map(|(id, ..)| id.as_str()).collect();
-    page.wait("the database to have all of it", || match page.run(has, &[json!(small), json!(tables)]) {
+    let small = format!("pentathlon/tournament/{tournament}");
+    page.wait("the database to have all of it", || match page.run(HAS, &[json!(small), json!(tables)]) {
         Json::Bool(true) => Ok(()),
         other => Err(other.to_string()),
     });
@@ -599,6 +613,7 @@ fn a_storage_that_is_full_blocked_or_emptied_lets_no_game_be_forgotten_at_any_st
         if why.is_some() {
             page.run("URL.createObjectURL = (blob) => { window.saved = blob; return 'blob:x'; }; HTMLAnchorElement.prototype.click = () => {};", &[]);
             page.tap_named("[role=alert] button", said("tournament", "save-as-file"));
+            page.wait_for("the file", "window.saved");
             let file = page.run("return window.saved.text();", &[]);
             let file = file.as_str().expect("it is a text");
             assert!(file.contains(&format!("== pentathlon/tournament/{ID}\n")), "{file}");

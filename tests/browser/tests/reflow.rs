@@ -117,7 +117,7 @@ fn messages_are_visible_with_text_twice_as_large() {
     // A column that cannot be chosen now says so.
     page.tap(".column");
     page.wait_for("a notice", "document.querySelector('.notice') && !document.getAnimations().length");
-    assert_eq!(sight::not_in_sight(&page, ".notice"), Vec::<String>::new());
+    assert_eq!(page.lasting_faults(|| sight::not_in_sight(&page, ".notice")), Vec::<String>::new());
     page.close();
 }
 
@@ -187,7 +187,7 @@ fn nothing_lies_under_a_notch_or_a_bar_of_the_system_on_any_screen() {
         "(({{ left, top, right, bottom }}) => left >= {side} && top >= {top} && innerWidth - right >= {side}
            && innerHeight - bottom >= {bottom})(document.querySelector('dialog[open]').getBoundingClientRect())"
     );
-    assert!(page.holds(&within), "the rules over the table");
+    page.wait_for("the rules over the table", &within);
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     page.close();
 }

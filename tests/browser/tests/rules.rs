@@ -17,7 +17,7 @@ const FOUND: &str = "(() => {
 fn a_question_in_everyday_words_leads_to_the_paragraph_that_answers_it() {
     let page = Page::open_at(&Site::at_root(), Look::NARROWEST.still(), "#/rules/olympia2000", &[AT_ONCE]);
     page.wait_for("the rules", "document.querySelector('.rules-text')");
-    page.tap(".rules-search input");
+    page.tap_field(".rules-search input");
     page.type_text("Crútches");
     page.wait_for("what is found", "document.querySelectorAll('.rules-found li').length > 1");
     assert!(page.holds("document.querySelector('.rules-found mark')"), "the word is marked");
@@ -25,7 +25,7 @@ fn a_question_in_everyday_words_leads_to_the_paragraph_that_answers_it() {
     page.assert_accessible();
     page.tap(".rules-found li:first-child button");
     page.wait_for("the paragraph", FOUND);
-    page.tap(".rules-search input");
+    page.tap_field(".rules-search input");
     page.type_text("zzzz");
     page.wait_for_text(".rules-search", said("screens", "rules-found-nothing"));
     page.tap(".rules-search summary");
@@ -109,7 +109,10 @@ fn pictures_over_a_table_show_nothing_of_it_and_nothing_can_be_done_there() {
         let before = page.run(&format!("return {table};"), &[]);
         page.tap(&labelled(said("app", "rules")));
         page.wait_for("the pictures", DRAWN);
-        assert_eq!(page.run(&format!("return {STILLS};"), &[]), alone, "{game}: whatever lies on the table");
+        page.wait(&format!("the same pictures of {game}, whatever lies on the table"), || {
+            let stills = page.run(&format!("return {STILLS};"), &[]);
+            if stills == alone { Ok(()) } else { Err(format!("{stills} is not {alone}")) }
+        });
         assert_eq!(page.run(&format!("return {table};"), &[]), before, "{game}: nothing is found twice");
         let able = "[data-card], [data-place], [data-action], [data-ready], [id]";
         assert!(page.holds(&format!("!document.querySelector('.still :is({able})')")), "{game}");

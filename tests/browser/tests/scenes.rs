@@ -74,15 +74,14 @@ impl Visit<'_> {
                     let colours = if look.dark { "dark" } else { "light" };
                     let shown = format!("document.documentElement.dataset.theme === '{colours}'");
                     self.page.wait_for("the colours", &shown);
-                    self.note(look, "axe", self.page.accessibility_faults());
+                    self.note(look, "axe", self.page.lasting_faults(|| self.page.accessibility_faults()));
                 }
             }
             Check::Legible => {
                 let cases = SCREENS.into_iter().flat_map(|look| TEXTS.map(|text| (look, text)));
                 for (look, text) in self.cases(cases, 21) {
                     self.show(look, text);
-                    let faults = legibility::faults(self.page);
-                    let faults = faults.into_iter().map(|fault| format!("{}: {}", fault.kind, fault.text));
+                    let faults = self.page.lasting_faults(|| legibility::told(self.page));
                     self.note(look, &format!("{text} text"), faults);
                 }
             }
@@ -91,7 +90,7 @@ impl Visit<'_> {
                     self.show(look, "normal");
                     let enlarge = "document.documentElement.style.fontSize = arguments[0];";
                     self.page.run(enlarge, &[json!("200%")]);
-                    self.note(look, "text at 200 %", reflow::lost(self.page));
+                    self.note(look, "text at 200 %", self.page.lasting_faults(|| reflow::lost(self.page)));
                     self.page.run(enlarge, &[json!("")]);
                 }
             }
@@ -99,14 +98,19 @@ impl Visit<'_> {
                 for (look, text) in self.cases([(Look::NARROWEST, "normal"), (Look::PHONE, "huge")], 6) {
                     self.show(look, text);
                     let is_screen = self.scene.has(Check::Enlarged) && !self.scene.has(Check::Legible);
-                    let found = if is_screen { reflow::lost(self.page) } else { sight::too_wide(self.page) };
+                    let look_at = if is_screen { reflow::lost } else { sight::too_wide };
+                    let found = self.page.lasting_faults(|| look_at(self.page));
                     self.note(look, &format!("{text} text"), found);
                 }
             }
             Check::Touch => {
                 for look in self.cases([Look::PHONE, Look::TABLET, SMALL_PHONE], 9) {
                     self.show(look, "normal");
-                    self.note(look, "touch", sight::too_small_to_touch(self.page));
+                    self.note(
+                        look,
+                        "touch",
+                        self.page.lasting_faults(|| sight::too_small_to_touch(self.page)),
+                    );
                 }
             }
             Check::InSight(css) => {
@@ -116,9 +120,11 @@ impl Visit<'_> {
                 for look in self.cases([SMALL_PHONE, Look::TABLET_UPRIGHT, Look::TABLET], 9) {
                     self.show(look, "normal");
                     for css in css {
-                        self.note(look, "in sight", sight::not_in_sight(self.page, css));
+                        let found = self.page.lasting_faults(|| sight::not_in_sight(self.page, css));
+                        self.note(look, "in sight", found);
                     }
-                    self.note(look, "cut off", sight::cut_off_texts(self.page, WORDS));
+                    let found = self.page.lasting_faults(|| sight::cut_off_texts(self.page, WORDS));
+                    self.note(look, "cut off", found);
                 }
             }
             Check::Language => {

@@ -41,8 +41,7 @@ fn on_an_upright_tablet_the_sheet_of_each_game_is_whole_without_scrolling() {
     for game in shelf().map(|facts| facts.id) {
         page.begin_at(&format!("#/new/{game}"), &[]);
         page.wait_for("the sheet", &format!("document.querySelector('.set-up[data-game={game}] .chairs')"));
-        let over = page.run("return document.documentElement.scrollHeight - innerHeight;", &[]);
-        assert_eq!(over, json!(0), "{game}");
+        page.wait_for(&format!("all of {game}"), "document.documentElement.scrollHeight === innerHeight");
     }
     page.close();
 }
@@ -317,7 +316,7 @@ fn six_people_sit_down_and_type_one_name_after_another() {
     leave_free(&page, 3);
     seat(&page, 2, said("screens", "somebody-new"));
     light(&page, 1);
-    page.tap(".of-chair input");
+    page.tap_field(".of-chair input");
     // Enter ends a word that is composed, and in Safari it comes after that.
     for kind in ["isComposing: true", "keyCode: 229"] {
         page.run(

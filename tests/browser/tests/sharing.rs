@@ -59,7 +59,7 @@ fn a_dialog_closes_by_a_press_that_is_all_outside_and_a_link_that_is_not_copied_
         "document.activeElement === {DIALOG} && {DIALOG}.selectionStart === 0
          && {DIALOG}.selectionEnd === {DIALOG}.value.length"
     );
-    assert!(page.holds(&selected));
+    page.wait_for("the whole link to be selected", &selected);
     press(&page, OUTSIDE, OUTSIDE);
     page.wait_for("the podium", "!document.querySelector('dialog')");
     page.close();
@@ -155,7 +155,7 @@ fn the_deal_of_one_person_is_a_challenge_that_another_plays_from_the_same_seat()
     let shown = "document.querySelector('.invitation .cover-art > *') && document.querySelector('.invitation a[href=\"#/lesson/olympia2000\"]')";
     page.wait_for("the picture and the lesson", shown);
     page.assert_accessible();
-    page.tap(".invitation .field input");
+    page.tap_field(".invitation .field input");
     page.type_text("ana");
     page.tap_named(".invitation button", said("share", "challenge-play"));
     let id = table_id(&page);

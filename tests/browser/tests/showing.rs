@@ -60,7 +60,10 @@ fn step_by_step_each_step_waits_for_a_tap_is_announced_and_holds_the_screen() {
     while game.phase() == SessionPhase::Showing {
         let step = page.text_of(".status p");
         assert!(!step.is_empty(), "what is shown is said");
-        assert!(page.text_of("[role=status]").ends_with(&step), "and announced to screen readers");
+        page.wait("the step for screen readers", || match page.text_of("[role=status]") {
+            heard if heard.ends_with(&step) => Ok(()),
+            heard => Err(heard),
+        });
         if told.len() < 2 {
             let (round, rounds) = (Value::Number(3), Value::Number(13));
             let round = said_with("olympia2000", "round", &[("round", round), ("rounds", rounds)]);
@@ -97,20 +100,19 @@ fn step_by_step_each_step_waits_for_a_tap_is_announced_and_holds_the_screen() {
 fn the_athletes_turn_over_from_the_worst_place_to_the_best_with_little_motion_too() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
-    send_one(&page, "step");
-    let watch = "
-        const frame = () => new Promise((go) => requestAnimationFrame(go));
-        const place = (one) => Number(one.querySelector('.entrant-place').textContent) || 99;
-        const turned = [];
-        for (let all = [], frames = 0; !document.querySelector('.stage.crowned') && frames < 1200; frames++) {
-            const now = [...document.querySelectorAll('.entrant.turned')];
-            const more = now.filter((one) => !all.includes(one)).map(place);
+    // The page notes who turns over together, so that it makes no difference when somebody looks.
+    let watch = "window.turned = [];
+        new MutationObserver(() => {
+            const known = turned.flat();
+            const more = [...document.querySelectorAll('.entrant.turned')].filter((one) => !known.includes(one));
             if (more.length) turned.push(more);
-            all = now;
-            await frame();
-        }
-        return turned;";
-    let turned = page.run(watch, &[]);
+        }).observe(document, { childList: true, subtree: true, attributeFilter: ['class'] });";
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", serde_json::json!({ "source": watch }));
+    send_one(&page, "step");
+    page.wait_for("the winner", "document.querySelector('.stage.crowned')");
+    let places = "const place = (one) => Number(one.querySelector('.entrant-place').textContent) || 99;
+        return turned.map((together) => together.map(place));";
+    let turned = page.run(places, &[]);
     let turned: Vec<Vec<u64>> = serde_json::from_value(turned).unwrap_or_default();
     assert_eq!(turned.concat().len(), 4, "{turned:?}");
     assert!(turned.len() > 1, "one after the other: {turned:?}");

@@ -19,7 +19,7 @@ fn the_story_of_a_game_is_a_chart_and_a_table_and_leads_to_the_moments_that_turn
     page.tap_named(".podium-actions a", said("screens", "story"));
     page.wait_for("the chart", CHART);
     let lines = "document.querySelectorAll('.chart polyline').length";
-    assert!(page.holds(&format!("{lines} === 5")), "a line for each seat");
+    page.wait_for("a line for each seat", &format!("{lines} === 5"));
     // The slider says what the chart shows, from the deal to the end.
     let told = "document.querySelector('.chart input').getAttribute('aria-valuetext')";
     let chances_at = |moment: &str| {
@@ -39,11 +39,13 @@ fn the_story_of_a_game_is_a_chart_and_a_table_and_leads_to_the_moments_that_turn
     page.wait_for("the table", &format!("{rows} > 8 && {end}.includes({certain})"));
     page.assert_accessible();
     // From a turning point to that moment of the replay, and back to the unchanged review.
+    page.wait_for("a turning point", "document.querySelector('.turns li p')");
     let told = page.text_of(".turns li p");
     page.tap(".turns li a");
-    page.wait_for("the replay", "document.querySelector('.replay')");
-    let shown = page.text_of(".replay-said");
-    assert!(!shown.is_empty() && told.starts_with(&shown), "{told} / {shown}");
+    page.wait("that moment of the replay", || match page.text_of(".replay-said") {
+        shown if !shown.is_empty() && told.starts_with(&shown) => Ok(()),
+        shown => Err(format!("{told} / {shown}")),
+    });
     page.run("history.back();", &[]);
     page.wait_for("the story", CHART);
     page.close();

@@ -27,7 +27,9 @@ fn a_tip_is_shown_once_beside_what_it_is_about() {
         opened(&page, game, &[("pentathlon/settings", "pace=instant sound=off tips=on")]);
         page.wait_for(&format!("a first tip of {game}"), &format!("{TIP}?.innerText.length > 20"));
         let first = page.text_of(".tip p");
-        let seen = page.remembered(&format!("pentathlon/tips/{game}")).expect("what was shown is kept");
+        let key = format!("pentathlon/tips/{game}");
+        let seen =
+            page.wait("what was shown to be kept", || page.remembered(&key).ok_or_else(|| key.clone()));
         assert!(seen.parse::<u32>().is_ok_and(|seen| seen.count_ones() == 1), "{seen}");
         page.tap(".tip button");
         page.wait_for("the tip to be closed", &format!("!{TIP}"));

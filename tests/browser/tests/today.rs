@@ -32,6 +32,15 @@ fn plays(page: &Page, date: &str) -> Plays {
         .unwrap_or_default()
 }
 
+/// Waits until the first game of a day is saved as over.
+#[track_caller]
+fn wait_until_over(page: &Page, plays: impl Fn() -> Plays) {
+    page.wait("its end to be saved", || match plays() {
+        plays if plays.first().is_some_and(|play| play.is_over) => Ok(()),
+        plays => Err(plays.to_string()),
+    });
+}
+
 /// The record of the table on screen.
 #[track_caller]
 fn record(page: &Page) -> String {
@@ -121,7 +130,7 @@ fn one_tap_begins_it_goes_on_with_it_and_shows_its_result_and_a_streak_grows() {
     open(&page, FRIDAY, "#/today", &remembered);
     page.wait_for("the podium", "document.querySelector('.podium .of-day a')");
     page.wait_for_text(".of-day", said("screens", "of-day"));
-    assert!(plays(&page, FRIDAY).first().is_some_and(|play| play.is_over));
+    wait_until_over(&page, || plays(&page, FRIDAY));
     page.tap(".of-day a");
     let text = sent(&page);
     page.assert_accessible();
@@ -228,8 +237,7 @@ fn everybody_here_has_a_try_of_their_own_and_sees_the_others_after_it() {
     page.tap(".of-day a");
     page.wait_for("both", "document.querySelectorAll('.day-rows a[href*=replay]').length === 2");
     page.assert_accessible();
-    let plays: Plays = page.remembered(own).and_then(|text| text.parse().ok()).expect("a save of her own");
-    assert!(plays.first().is_some_and(|play| play.is_over));
+    wait_until_over(&page, || page.remembered(own).and_then(|text| text.parse().ok()).unwrap_or_default());
     assert_eq!(page.run("return location.hash;", &[]), json!("#/hall/day/2026-11-27/dita"));
     page.close();
 }
@@ -244,8 +252,11 @@ fn whoever_deletes_its_unfinished_game_is_told_that_the_day_stays_without_a_resu
         open(&page, FRIDAY, "", &remembered);
         page.tap(".waiting button.round");
         page.wait_for_text("dialog", said("app", "remove-table"));
-        let says = page.text_of("dialog").contains(said("app", "remove-day-why"));
-        assert_eq!(says, is_first, "a replay decides nothing");
+        // A replay decides nothing.
+        page.wait("what is said of the day", || {
+            let told = page.text_of("dialog");
+            if told.contains(said("app", "remove-day-why")) == is_first { Ok(()) } else { Err(told) }
+        });
     }
     page.close();
 }
@@ -284,7 +295,7 @@ fn midnight_passes_and_what_was_begun_yesterday_counts_for_yesterday() {
     remembered.extend(table.remembered(true, false));
     open(&page, "2026-11-28", "#/today/2026-11-27", &remembered);
     page.wait_for_text(".of-day", said("screens", "of-day"));
-    assert!(plays(&page, FRIDAY).first().is_some_and(|play| play.is_over));
+    wait_until_over(&page, || plays(&page, FRIDAY));
     assert_eq!(plays(&page, "2026-11-28"), Plays::default());
     page.go("#/");
     page.wait_for_text(GO, said("app", "play"));

@@ -52,7 +52,8 @@ fn a_secret_choice_is_taken_back_by_its_owner_alone_and_leaves_no_trace() {
     });
     assert_eq!(game.looking(), Seat(0));
     game.assert_shows_only_to(Viewer::Seat(Seat(0)));
-    assert!(page.text_of("[role=status]").contains("Ana"), "it is said whose choice it is again");
+    // It is said whose choice it is again.
+    page.wait_for_text("[role=status]", "Ana");
     assert!(game.ready().contains(&chosen));
     page.close();
 }
@@ -86,7 +87,9 @@ fn while_somebody_looks_the_secret_choice_of_another_is_not_taken_back_without_i
     assert_eq!(game.record(), done);
     game.assert_shows_only_to(Viewer::Table);
     game.open_curtain();
-    assert_eq!(game.record(), record);
+    page.wait("the choice to be open again", || {
+        if game.record() == record { Ok(()) } else { Err(game.record()) }
+    });
     game.assert_shows_only_to(Viewer::Seat(Seat(0)));
     page.close();
 }

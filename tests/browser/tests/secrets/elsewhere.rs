@@ -57,7 +57,8 @@ fn with_hint<R: Game>(page: &Page, table: &Table<R>) -> String {
     page.tap(&labelled(said("screens", "hint")));
     page.wait_for("a hint", "document.querySelector('.hint.placed .hint-best')");
     // Where the rules decide there are no figures.
-    if page.tap_if_there(".hint-choices [aria-expanded]") {
+    if page.holds("document.querySelector('.hint-choices [aria-expanded]')") {
+        page.tap(".hint-choices [aria-expanded]");
         page.wait_for("its figures", "document.querySelector('.hint.placed .hint-numbers li')");
     }
     at_rest(page, table)

@@ -138,11 +138,24 @@ fn open_curtain(page: &Page) {
     page.wait_for("the hand", LOOKING);
 }
 
+/// Waits until the document and the focus stay the same for some frames: the focus, a frame around a card or a sentence for screen
+/// readers comes a moment after what it is about.
+const SETTLE: &str = "
+    const state = () => [document.documentElement.outerHTML, document.activeElement];
+    let [was, same] = [state(), 0];
+    while (same < 4) {
+        await new Promise((go) => requestAnimationFrame(go));
+        const is = state();
+        same = is.every((part, at) => part === was[at]) ? same + 1 : 0;
+        was = is;
+    }";
+
 /// Everything on the page once it is at rest, without the code of the deal: the code commits to hidden cards, too, so it has
 /// to differ, and nobody can read them from it.
 #[track_caller]
 pub fn at_rest<R: Game>(page: &Page, table: &Table<R>) -> String {
-    page.wait_for("rest", "!document.getAnimations().length");
+    page.wait_for("rest", "!document.getAnimations().length && !document.querySelector('.fetching')");
+    page.run(SETTLE, &[]);
     without_sheets(&page.everything()).replace(&table.commitment().to_string(), "")
 }
 
