@@ -50,12 +50,16 @@ const CHANCE: &str = "
 /// The app waits longer than its usual limit for a file or a program: a busy machine may need longer, and few tests are about the
 /// limit. Those shorten it ([`crate::OwnBuild::shorten_timeout`]).
 const PATIENCE: &str = "{
-    const watch = new MutationObserver(() => {
+    const lengthen = () => {
       const limit = document.querySelector('meta[name=timeout][content=\"8000\"]');
       if (limit) limit.content = 60000;
-    });
+    };
+    const watch = new MutationObserver(lengthen);
     watch.observe(document, { childList: true, subtree: true });
-    addEventListener('DOMContentLoaded', () => watch.disconnect());
+    addEventListener('DOMContentLoaded', () => {
+      watch.disconnect();
+      lengthen();
+    });
   }";
 
 /// When a page is opened: noon of 30 November 2026, in UTC. It is a Monday, whose game has the longest name. Time passes as usual.
