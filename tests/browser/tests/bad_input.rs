@@ -200,6 +200,21 @@ fn settings_and_sheets_that_cannot_be_read_are_as_usual() {
     page.close();
 }
 
+/// From now on the page notes what its notices say: on a busy machine they are gone before anybody else looks.
+#[track_caller]
+fn watch_notices(page: &Page) {
+    let watch = "window.told = '';
+        new MutationObserver(() => { told += document.querySelector('.notice')?.innerText ?? ''; })
+          .observe(document, { childList: true, subtree: true });";
+    page.run(watch, &[]);
+}
+
+/// Waits until a notice has said this.
+#[track_caller]
+fn wait_for_notice(page: &Page, text: &str) {
+    page.wait_for("the notice", &format!("window.told.includes({})", json!(text)));
+}
+
 /// Performs an action that cannot be saved.
 #[track_caller]
 fn act_in_vain(page: &Page, game: &Game<'_>) {
@@ -223,11 +238,12 @@ fn without_storage_a_message_is_shown_and_the_game_goes_on() {
     page.tap(COVER);
     page.tap_named("button", said("screens", "play"));
     page.wait_for("the hand", LOOKING);
+    watch_notices(&page);
     for turn in 0..6 {
         let hand = page.text_of(".hand-layout");
         act(&page);
         if turn == 0 {
-            page.wait_for_text("body", said("screens", "storage-closed"));
+            wait_for_notice(&page, said("screens", "storage-closed"));
         }
         page.wait_for("the next question", LOOKING);
         assert_ne!(page.text_of(".hand-layout"), hand, "the game goes on");
@@ -248,8 +264,9 @@ fn a_full_disk_is_reported_nothing_is_lost_and_the_next_save_has_everything() {
          Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };",
         &[],
     );
+    watch_notices(&page);
     act_in_vain(&page, &game);
-    page.wait_for_text("body", said("screens", "storage-full"));
+    wait_for_notice(&page, said("screens", "storage-full"));
     act_in_vain(&page, &game);
     assert_eq!(game.record(), record, "what was kept is still whole");
     page.run("makeRoom();", &[]);

@@ -192,9 +192,11 @@ fn a_pad_answers_every_touch_alike_with_or_without_motion() {
     let page = Page::blank(&site, Look::TABLET.still());
     for (look, wanted) in [(Look::TABLET.still(), "olympikos-border"), (Look::TABLET, "olympikos-taken")] {
         page.look(look);
-        race(&page, THREE);
-        // Nothing trembles before a page is used.
-        page.press("Shift");
+        seat_down(&page, THREE);
+        page.wait_for("a race that is held up", HELD_UP);
+        // By a finger: only a page that was touched may make a device tremble.
+        page.tap(".go-on");
+        page.wait_for("the race", RACING);
         let watch = "window.answers = [];
             addEventListener('animationstart', (event) => {
               const pad = event.target.closest('[data-pad]')?.dataset.pad;

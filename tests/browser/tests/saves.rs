@@ -309,13 +309,15 @@ fn a_backup_shows_no_hand_of_an_unfinished_table_of_several_people() {
 }
 
 /// Makes calls of the storage throw: the one with the following number, or all of them. `window.told` counts the
-/// notices.
-/// notices.
+/// notices, and `window.words` has what they say.
 const FAULTY: &str = "
     window.told = 0;
+    window.words = '';
     new MutationObserver((changes) => {
       const added = changes.flatMap((change) => [...change.addedNodes]);
-      window.told += added.filter((node) => node.matches?.('.notice')).length;
+      const notices = added.filter((node) => node.matches?.('.notice'));
+      window.told += notices.length;
+      window.words += notices.map((notice) => notice.innerText).join();
     }).observe(document, { childList: true, subtree: true });
     let calls = 0;
     const work = Storage.prototype[METHOD];
@@ -384,7 +386,7 @@ fn where_the_storage_takes_or_gives_nothing_it_is_told_once_and_the_database_has
         page.tap(COVER);
         page.tap_named("button", said("screens", "play"));
         act(&page);
-        page.wait_for_text("body", words);
+        page.wait_for("the notice", &format!("window.words.includes({})", json!(words)));
         for _ in 0..3 {
             act(&page);
         }
