@@ -45,8 +45,11 @@ impl Look {
     pub const PHONE: Self = Self::sized(390, 844);
     /// The narrowest supported screen: a small phone, or 400 % zoom on a desktop.
     pub const NARROWEST: Self = Self::sized(320, 640);
-    /// All four.
-    pub const SIZES: [Self; 4] = [Self::TABLET, Self::TABLET_UPRIGHT, Self::PHONE, Self::NARROWEST];
+    /// A phone held sideways.
+    pub const SIDEWAYS: Self = Self::sized(844, 390);
+    /// All five.
+    pub const SIZES: [Self; 5] =
+        [Self::TABLET, Self::TABLET_UPRIGHT, Self::PHONE, Self::SIDEWAYS, Self::NARROWEST];
 
     /// A light screen of this size, with motion.
     #[must_use]

@@ -1,4 +1,4 @@
-//! Takes pictures of the scenes: `cargo xtask pictures [--out DIR] [--vision | --forced-colours | --language TAG] [NAME]`, or
+//! Takes pictures of the scenes: `cargo xtask pictures [--out DIR] [--huge | --vision | --forced-colours | --language TAG] [NAME]`, or
 //! those of the README and the manifest, and those that players share: `cargo xtask pictures --readme`. With `--shared` only the
 //! latter, and the most difficult of them, in the folder.
 
@@ -31,6 +31,8 @@ const TOLD_BY_COLOUR: [&str; 8] = [
 enum Series {
     /// Every scene at every size, in both themes.
     All,
+    /// The same in very large text.
+    Huge,
     /// Only those of the README, each in its file.
     Readme,
     /// With colour vision deficiencies.
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
     while let Some(word) = words.next() {
         match (word.as_str(), words.len()) {
             ("--readme", _) => series = Series::Readme,
+            ("--huge", _) => series = Series::Huge,
             ("--vision", _) => series = Series::Vision,
             ("--forced-colours", _) => series = Series::ForcedColours,
             ("--shared", _) => series = Series::Shared,
@@ -69,7 +72,7 @@ fn main() -> ExitCode {
             (name, _) if !name.starts_with('-') => wanted = word,
             _ => {
                 return refuse(&format!(
-                    "`{word}` means nothing here: [--out DIR] [--vision | --forced-colours | --language TAG | --shared] [NAME]."
+                    "`{word}` means nothing here: [--out DIR] [--huge | --vision | --forced-colours | --language TAG | --shared] [NAME]."
                 ));
             }
         }
@@ -85,7 +88,7 @@ fn main() -> ExitCode {
         page.speak(language);
     }
     let in_series = |scene: &&Scene| match series {
-        Series::All => true,
+        Series::All | Series::Huge => true,
         Series::Translated(_) => scene.has(Check::Language),
         Series::Readme => readme_file(scene).is_some(),
         Series::Shared => false,
@@ -96,6 +99,13 @@ fn main() -> ExitCode {
             Series::All => Look::SIZES.map(Look::still).iter().for_each(|&look| {
                 day_and_night(look).for_each(|look| take(&page, scene, look, &folder));
             }),
+            Series::Huge => {
+                enter(&page, scene, Look::TABLET.still());
+                for look in Look::SIZES.map(Look::still).into_iter().flat_map(day_and_night) {
+                    legibility::show(&page, look, "huge");
+                    save(&page, &folder.join(format!("{}-huge.png", name(scene, look))));
+                }
+            }
             Series::Readme => {
                 enter(&page, scene, Look::TABLET.still());
                 save(&page, &project::root().join("docs").join(readme_file(scene).unwrap_or_default()));
