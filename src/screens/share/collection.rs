@@ -75,7 +75,7 @@ pub fn collection_preview(collection: Collection) -> AnyView {
     };
     let way_on = || view! { <a class="button primary" href=Route::Shelf.address()>{app::home()}</a> };
     view! {
-        <main class="screen nothing preview">
+        <main class="screen preview">
             {head(share::collection_title().to_owned())}
             {sections}
             {known}
