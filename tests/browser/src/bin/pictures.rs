@@ -102,7 +102,8 @@ fn main() -> ExitCode {
             Series::Huge => {
                 enter(&page, scene, Look::TABLET.still());
                 for look in Look::SIZES.map(Look::still).into_iter().flat_map(day_and_night) {
-                    legibility::show(&page, look, "huge");
+                    // Other colours bring back the text of the settings.
+                    (0..2).for_each(|_| legibility::show(&page, look, "huge"));
                     save(&page, &folder.join(format!("{}-huge.png", name(scene, look))));
                 }
             }
