@@ -42,7 +42,7 @@ points-unit = { $count ->
     [one] Punkt
    *[other] Punkte
 }
-in-hand = { $count } auf der Hand
+in-hand = Hand: { $count }
 resting = { $count ->
     [one] { $count } ruht
    *[other] { $count } ruhen
