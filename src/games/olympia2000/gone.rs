@@ -4,6 +4,7 @@ use super::{Context, names};
 use crate::messages::olympia2000 as messages;
 use crate::ui::{Dialog, derived_text, dynamic_if, on_tap};
 use leptos::prelude::*;
+use pentathlon_engine::cards;
 use pentathlon_engine::games::olympia2000::{Athlete, Discipline};
 
 /// How many there are, in the heading of the result.
@@ -32,11 +33,7 @@ fn list(context: Context, on_close: impl Fn() + Send + Sync + 'static) -> AnyVie
     let view = context.view();
     let discipline =
         view.prize.or(view.last.map(|round| round.chip)).map_or(Discipline::Discus, |chip| chip.discipline);
-    let gone = view.revealed;
-    let with_rank = |rank: u8| gone.iter().filter(move |athlete| athlete.rank(discipline) == rank);
-    // No two athletes share a place, but there are many without one.
-    let lines: Vec<AnyView> = (1..=Athlete::LAST_RANK + 1)
-        .flat_map(with_rank)
+    let lines: Vec<AnyView> = by_place(view.revealed, discipline)
         .map(|athlete| {
             view! {
                 <li>
@@ -54,4 +51,27 @@ fn list(context: Context, on_close: impl Fn() + Send + Sync + 'static) -> AnyVie
         </Dialog>
     }
     .into_any()
+}
+
+/// These athletes, the best in the discipline first, and whoever has no place there last.
+fn by_place(gone: cards::Set<Athlete>, discipline: Discipline) -> impl Iterator<Item = Athlete> {
+    // No two share a place, but there are many without one.
+    (1..=u8::MAX).flat_map(move |rank| gone.iter().filter(move |athlete| athlete.rank(discipline) == rank))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::by_place;
+    use pentathlon_engine::cards::{Card, Set};
+    use pentathlon_engine::games::olympia2000::{Athlete, Discipline};
+
+    #[test]
+    fn the_list_of_those_who_are_gone_has_everybody_also_whoever_is_disqualified() {
+        let all: Set<Athlete> = (0..=u8::MAX).filter_map(Athlete::from_number).collect();
+        for discipline in Discipline::ALL {
+            let listed: Vec<u8> = by_place(all, discipline).map(|athlete| athlete.rank(discipline)).collect();
+            assert_eq!(listed.len(), all.len(), "{discipline:?}");
+            assert!(listed.is_sorted(), "{discipline:?}: {listed:?}");
+        }
+    }
 }
