@@ -135,7 +135,7 @@ tournament-over = All { $games } games are over
 # $names (List): the players
 remove-tournament-why = The Pentathlon with { LIST($names) } will be deleted from this device. Its games stay as single games.
 
-## The deal for today
+## Today’s deal
 
 # What is played today, against so many computer players.
 # $title (String): the name of the game
@@ -344,7 +344,7 @@ unreadable-people = { $count ->
     [one] one person
    *[other] { $count } people
 }
-# Days on which somebody has played the deal for today.
+# Days on which somebody has played today’s deal.
 # $count (Number): at least 1
 unreadable-days = { $count ->
     [one] one day’s deal

@@ -152,7 +152,7 @@ collection-known = { $count ->
     [one] { $count } other game in this file is already here.
    *[other] { $count } other games in this file are already here.
 }
-# Above the days whose deal for today was played there.
+# Above the days whose deal was played there.
 # $count (Number): how many, at least 1
 collection-days = { $count ->
     [one] The deal of { $count } day

@@ -1,4 +1,4 @@
-### The deal for today: the same game and deal for everyone on one date. What is said before it begins, and its result.
+### Today’s deal: the same game and deal for everyone on one date. What is said before it begins, and its result.
 
 # The title of the screen and of the dialog.
 # $day (String): the date: “26 November”
@@ -18,7 +18,7 @@ no-date = This browser does not say which day it is.
 # A link leads to a day that has not begun here.
 # $day (String): the date: “26 November”
 not-yet = { $day } has not begun here yet. Its deal will be here on that day.
-# The headline over the deal for today, opened by a link before it is begun.
+# The headline over today’s deal, opened by a link before it is begun.
 saved-seat = Someone saved you a seat
 # The same, to someone who plays after another one on the same device.
 # $name (String): who

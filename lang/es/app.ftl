@@ -53,7 +53,7 @@ tournament-new = Todo listo para la primera de { $games } partidas
 tournament-over = Las { $games } partidas han terminado
 remove-tournament-why = El Pentatlón con { LIST($names) } se eliminará de este dispositivo. Sus partidas quedan como partidas sueltas.
 
-## The deal for today
+## Today’s deal
 
 today = { $rivals ->
     [one] Hoy: { $title } contra un rival
