@@ -1,12 +1,23 @@
 //! Other languages: their messages are loaded with the part of the app that shows them.
 
+use std::collections::BTreeMap;
+
+use pentathlon_browser::tournaments::{self, AT_BOARD, ID};
 use pentathlon_browser::{Look, Page, Site, said, translations};
+use pentathlon_engine::games::olympia2000::Olympia2000;
 use pentathlon_engine::games::shelf;
+use pentathlon_engine::table::Table;
+use pentathlon_engine::tournament::Order;
 use serde_json::{Value, json};
 
 use crate::every_game::is_played;
+use crate::game::AT_ONCE;
+use crate::pentathlon::{TABLE, wait_until_copied};
+use crate::play_now::play_of;
 use crate::records;
 use crate::rotation::some_of;
+use crate::saves::{open_file_with_yes, saved_file};
+use crate::sharing::{PREVIEW, link, open_link};
 
 /// The language for tests.
 const PSEUDO: &str = "?lang=en-XA";
@@ -78,6 +89,74 @@ fn a_table_goes_on_in_another_language_where_it_stands() {
         "English",
         "document.documentElement.lang === 'en' && document.querySelector('.shelf [lang=en]')",
     );
+    page.close();
+}
+
+#[test]
+fn a_kill_while_the_language_is_changed_loses_nothing() {
+    let site = Site::at_root();
+    let saved = tournaments::saved(2, 2, 1, true, Order::EasyToHard);
+    let (id, record, _) = &saved.tables[1];
+    let mut page = Page::blank(&site, Look::PHONE.still());
+    saved.open(&page, &format!("#/table/{id}"), AT_ONCE.1);
+    wait_until_copied(&page, ID, &[id]);
+    page.tap(".table-head nav button:last-child");
+    page.tap("dialog[open] [lang=de]");
+    page.kill();
+    page.restart(Look::PHONE.still());
+    page.go(&format!("#/table/{id}"));
+    page.wait_for("the table", TABLE);
+    assert_eq!(page.remembered(&records::key(id)).as_ref(), Some(record));
+    assert!(page.holds("['de', 'en'].includes(document.documentElement.lang)"));
+    page.close();
+}
+
+/// The tables, tournaments and days that the page has saved. A table that came in a file is noted to be shared.
+fn saves(page: &Page) -> BTreeMap<String, String> {
+    let mut keys = page.remembered_keys();
+    keys.retain(|key| {
+        ["table", "tournament", "daily"].iter().any(|kind| key.starts_with(&format!("pentathlon/{kind}/")))
+    });
+    let text = |key: &String| Some(page.remembered(key)?.replace("\nshared\n", "\n"));
+    keys.iter().filter_map(|key| Some((key.clone(), text(key)?))).collect()
+}
+
+#[test]
+fn what_is_saved_and_shared_in_german_opens_in_french() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::PHONE.still());
+    page.speak("de");
+    let over = records::over(3, &[0, 1]);
+    let mut remembered = tournaments::saved(2, 2, 1, true, Order::EasyToHard).remembered();
+    remembered.push((records::key("s"), over.clone()));
+    let remembered: Vec<(&str, &str)> = remembered.iter().map(|(key, text)| (&**key, &**text)).collect();
+    page.begin_at("#/table/s", &[&remembered[..], &[AT_ONCE]].concat());
+    open_link(&page);
+    let shared = link(&page);
+    let whole = Table::<Olympia2000>::read(&over).expect("a record").link();
+    assert_eq!(shared.rsplit('/').next(), whole.as_deref().ok());
+    // A game and the deal of the day are begun in German, too.
+    for begin in [play_of("olympia2000").as_str(), ".today-offer a"] {
+        page.go("#/");
+        page.tap(begin);
+        page.wait_for("the table", TABLE);
+    }
+    let saved = saves(&page);
+    page.go("#/settings");
+    let file = saved_file(&page, || page.tap_named("button", page.said("screens", "save-tables")));
+
+    page.speak("fr");
+    page.begin_at("#/open", &[AT_ONCE]);
+    let shared = shared.split_once('#').map(|(_, hash)| format!("#{hash}")).unwrap_or_default();
+    page.go(&shared);
+    page.wait_for("what the link holds", PREVIEW);
+    assert_eq!(english_on(&page), Vec::<String>::new());
+    open_file_with_yes(&page, &file);
+    assert_eq!(english_on(&page), Vec::<String>::new());
+    assert_eq!(saves(&page), saved);
+    page.go(AT_BOARD);
+    page.wait_for("the board", "document.querySelector('main.tournament')");
+    assert_eq!(english_on(&page), Vec::<String>::new());
     page.close();
 }
 

@@ -11,12 +11,13 @@ use serde_json::{Value as Json, json};
 use crate::every_game::{TestPlayer, play_by_key};
 use crate::game::{HASTE, act, go_by};
 use crate::rotation::{everything, some_of};
+use crate::saves::saved_file;
 use crate::sharing::paste;
 
 const STILL: &str = "sound=off motion=less tips=off";
 const BOARD: &str = "document.querySelector('main.tournament')";
 const CEREMONY: &str = "document.querySelector('.ceremony')";
-const TABLE: &str = "document.querySelector('main.table[data-phase]:not([data-phase=opening])')";
+pub const TABLE: &str = "document.querySelector('main.table[data-phase]:not([data-phase=opening])')";
 
 fn title(game: &str) -> &'static str {
     shelf().into_iter().find(|facts| facts.id == game).expect("the game is on the shelf").title
@@ -545,7 +546,7 @@ fn wait_for_database(page: &Page, saved: &Saved) {
 
 /// Waits until the database has a tournament and tables as the storage has them.
 #[track_caller]
-fn wait_until_copied(page: &Page, tournament: &str, tables: &[&str]) {
+pub fn wait_until_copied(page: &Page, tournament: &str, tables: &[&str]) {
     const HAS: &str = "const answer = (request) => new Promise((go, fail) => { request.onsuccess = () => go(request.result); request.onerror = fail; });
         const has = async (name, store, key, saved) => {
           const database = await answer(indexedDB.open(name, 1));
@@ -611,11 +612,9 @@ fn a_storage_that_is_full_blocked_or_emptied_lets_no_game_be_forgotten_at_any_st
             assert_stays(&format!("game {game} is given up"));
         }
         if why.is_some() {
-            page.run("URL.createObjectURL = (blob) => { window.saved = blob; return 'blob:x'; }; HTMLAnchorElement.prototype.click = () => {};", &[]);
-            page.tap_named("[role=alert] button", said("tournament", "save-as-file"));
-            page.wait_for("the file", "window.saved");
-            let file = page.run("return window.saved.text();", &[]);
-            let file = file.as_str().expect("it is a text");
+            let file = saved_file(&page, || {
+                page.tap_named("[role=alert] button", said("tournament", "save-as-file"))
+            });
             assert!(file.contains(&format!("== pentathlon/tournament/{ID}\n")), "{file}");
             assert_eq!(file.matches("== pentathlon/table/").count(), 3, "{file}");
         }

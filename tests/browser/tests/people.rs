@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::game::{AT_ONCE, Game, LOOKING, act, call, candidates, light, seat};
 use crate::play_now::play_of;
-use crate::saves::{GIVE, open_by, open_file, open_file_with_yes, taken};
+use crate::saves::{GIVE, open_by, open_file, open_file_with_yes, saved_file, taken};
 
 /// The key of a person in the storage.
 const TIM: &str = "pentathlon/person/p1";
@@ -409,11 +409,7 @@ fn a_backup_has_the_people_and_twice_imported_is_once() {
     let page = Page::blank(&site, Look::PHONE.still());
     let (tim, zoe) = (person(&["Tim", "Ana"], 9), person(&["Zoë"], 5));
     page.begin_at("#/settings", &[(TIM, &tim), (ZOE, &zoe), AT_ONCE]);
-    page.run("URL.createObjectURL = (blob) => { window.saved = blob; return 'blob:x'; }; HTMLAnchorElement.prototype.click = () => {};", &[]);
-    page.tap_named("button", said("screens", "save-tables"));
-    page.wait_for("the file", "window.saved");
-    let file = page.run("return window.saved.text();", &[]);
-    let file = file.as_str().expect("it is a text").to_owned();
+    let file = saved_file(&page, || page.tap_named("button", said("screens", "save-tables")));
     // Another device, where one of them had an earlier name only.
     page.begin_at("#/settings", &[("pentathlon/person/q", &person(&["ANA"], 3)), AT_ONCE]);
     assert_eq!(open_file(&page, &file), said("share", "all-taken"));

@@ -288,14 +288,10 @@ fn a_backup_shows_no_hand_of_an_unfinished_table_of_several_people() {
         );
         page.go("#/settings");
         page.wait_for("the settings", "document.querySelector('.settings .pill')");
-        page.run("URL.createObjectURL = (blob) => { window.saved = blob; return 'blob:x'; }; HTMLAnchorElement.prototype.click = () => {};", &[]);
-        match way {
+        let file = saved_file(&page, || match way {
             "settings" => page.tap_named("button", said("screens", "save-tables")),
             _ => _ = page.run("dispatchEvent(new Event('save-all'));", &[]),
-        }
-        page.wait_for("the file", "window.saved");
-        let file = page.run("return window.saved.text();", &[]);
-        let file = file.as_str().expect("it is a text").to_owned();
+        });
         assert!(file.contains(&alone) && file.contains(&over), "{way}: {file}");
         let several = several.strip_suffix("end\n").expect("it is whole");
         assert!(file.contains("\nbase64 ") && !file.contains(several), "{way}: {file}");
@@ -466,12 +462,7 @@ fn all_tables_go_into_a_file_and_come_out_of_it_on_another_device() {
     let (short, long) = (records::at_athletes(2, &[0, 1], 2), records::at_athletes(2, &[0, 1], 4));
     let other = records::at_athletes(4, &[0], 2);
     page.begin_at("#/settings", &[(&records::key("a"), &long), (&records::key("b"), &other)]);
-    // Catches the file that would be downloaded.
-    page.run("URL.createObjectURL = (blob) => { window.saved = blob; return 'blob:x'; }; HTMLAnchorElement.prototype.click = () => {};", &[]);
-    page.tap_named("button", said("screens", "save-tables"));
-    page.wait_for("the file", "window.saved");
-    let file = page.run("return window.saved.text();", &[]);
-    let file = file.as_str().expect("it is a text").to_owned();
+    let file = saved_file(&page, || page.tap_named("button", said("screens", "save-tables")));
 
     page.begin_at("#/settings", &[(&records::key("a"), &short), (&records::key("b"), &long)]);
     assert_eq!(open_file(&page, &file), taken(1));
@@ -594,6 +585,17 @@ pub const GIVE: &str = "
     input.files = files.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));";
 
+/// The text of the file that a tap would save on the device.
+#[track_caller]
+pub fn saved_file(page: &Page, tap: impl Fn()) -> String {
+    const CATCH: &str = "URL.createObjectURL = (blob) => { window.saved = blob; return 'blob:x'; };
+        HTMLAnchorElement.prototype.click = () => {};";
+    page.run(CATCH, &[]);
+    tap();
+    page.wait_for("the file", "window.saved");
+    page.run("return window.saved.text();", &[]).as_str().expect("it is a text").to_owned()
+}
+
 /// What the page says when so many games were taken from a file.
 pub fn taken(count: i64) -> String {
     said_with("share", "tables-taken", &[("count", Value::Number(count))])
@@ -618,7 +620,7 @@ pub fn open_by(page: &Page, give: &str, text: &str, is_yes: bool) -> String {
     if is_yes {
         say_yes(page);
     }
-    page.tap_named(".preview button", said("share", "preview-keep"));
+    page.tap_named(".preview button", page.said("share", "preview-keep"));
     page.wait_for("an answer", STATUS);
     page.run(&format!("return {STATUS};"), &[]).as_str().unwrap_or_default().to_owned()
 }

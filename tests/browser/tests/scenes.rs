@@ -18,8 +18,8 @@ const MAX_LISTED: usize = 6;
 /// A small phone, the smallest screen on which everything public is seen without scrolling.
 const SMALL_PHONE: Look = Look::sized(360, 640);
 
-/// One of so many scenes of a list has its turn in each other language.
-const GROUPS: usize = 36;
+/// One of so many scenes of a list has its turn in each other language. A prime, so that each seed also gives it other screens.
+const GROUPS: usize = 37;
 
 /// The page of a scene, and what is wrong with it.
 struct Visit<'a> {

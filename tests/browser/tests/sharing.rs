@@ -10,16 +10,22 @@ use crate::game::{AT_ONCE, Game, SessionPhase};
 use crate::records;
 
 const LINK: &str = "document.querySelector('dialog input[readonly]').value";
-const PREVIEW: &str = "document.querySelector('.invitation')";
+pub const PREVIEW: &str = "document.querySelector('.invitation')";
 const PODIUM: &str = "document.querySelector('.podium .podium-actions')";
 
 /// Opens the dialog with the link to a finished game.
 #[track_caller]
 fn share(page: &Page, record: &str) {
     page.begin_at("#/table/s", &[(&records::key("s"), record), AT_ONCE]);
+    open_link(page);
+}
+
+/// The same at the podium of the table on the page.
+#[track_caller]
+pub fn open_link(page: &Page) {
     page.wait_for("the podium", PODIUM);
-    page.tap_named(".podium-actions button", said("screens", "share"));
-    page.tap_named("dialog .pill", said("share", "share-whole"));
+    page.tap_named(".podium-actions button", page.said("screens", "share"));
+    page.tap_named("dialog .pill", page.said("share", "share-whole"));
     page.wait_for("the code", "document.querySelector('dialog .qr path')?.getAttribute('d')");
 }
 
@@ -65,8 +71,9 @@ fn a_dialog_closes_by_a_press_that_is_all_outside_and_a_link_that_is_not_copied_
     page.close();
 }
 
+/// The link in the dialog.
 #[track_caller]
-fn link(page: &Page) -> String {
+pub fn link(page: &Page) -> String {
     page.run(&format!("return {LINK};"), &[]).as_str().unwrap_or_default().to_owned()
 }
 
@@ -210,7 +217,7 @@ pub fn paste(page: &Page, text: &str) {
         text.value = arguments[0];
         text.dispatchEvent(new Event('input', { bubbles: true }));";
     page.run(paste, &[text.into()]);
-    page.tap_named("main button", said("share", "open-it"));
+    page.tap_named("main button", page.said("share", "open-it"));
 }
 
 #[test]

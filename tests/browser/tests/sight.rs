@@ -81,7 +81,7 @@ const all = [...(modal ?? document).querySelectorAll(touched)].filter((e) => sho
 // A link within a sentence may be as high as its line.
 const inline = (e) => e.matches("p a");
 return all.filter((e) => !inline(e)).flatMap((e) => {
-  const area = e.matches("input[type=radio], input[type=checkbox]") ? e.closest("label") ?? e : e;
+  const area = e.matches("input:is([type=radio], [type=checkbox], [type=file])") ? e.closest("label") ?? e : e;
   const { width, height } = area.getBoundingClientRect();
   const least = e.closest(".race-cards, .fanned") ? 39.5 : 43.5;
   if (width >= least && height >= least) return [];
