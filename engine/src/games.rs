@@ -134,6 +134,11 @@ pub fn title_of(id: &str) -> String {
     facts_of(id).map_or_else(|| id.to_owned(), |facts| facts.title.to_owned())
 }
 
+/// The name of a game without what its box has in brackets, for where there is little room.
+pub fn short_title_of(id: &str) -> String {
+    title_of(id).split(" (").next().unwrap_or_default().to_owned()
+}
+
 /// The games that so many can play, from easy to hard.
 pub fn easy_to_hard(seats: usize) -> impl Iterator<Item = GameFacts> {
     let mut games = shelf();

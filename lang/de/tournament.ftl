@@ -68,6 +68,10 @@ leads-with-win = { $count ->
     [one] Ein Sieg bringt { LIST($names) } in Führung
    *[other] Ein Sieg bringt { LIST($names) } jeweils in Führung
 }
+leads-tied-with-win = { $count ->
+    [one] Ein Sieg bringt { LIST($names) } bei gleichen Punkten in Führung
+   *[other] Ein Sieg bringt { LIST($names) } jeweils bei gleichen Punkten in Führung
+}
 champion-with-win = { $count ->
     [one] Ein Sieg bringt { LIST($names) } den Titel
    *[other] Ein Sieg bringt { LIST($names) } jeweils den Titel

@@ -22,8 +22,8 @@ unread = { $count ->
 # Length: 12
 # $wins (Number): that number, at least 1
 won = { $wins ->
-    [one] won
-   *[other] won
+    [one] game won
+   *[other] games won
 }
 # What screen readers say of a step of the podium.
 # $place (String): “1st”

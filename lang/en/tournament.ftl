@@ -184,6 +184,13 @@ leads-with-win = { $count ->
     [one] { LIST($names) } takes the lead with one
    *[other] { LIST($names) } each take the lead with one
 }
+# The same, but with as many points as somebody else: the tie-break puts them first.
+# $count (Number): how many players
+# $names (List): their names
+leads-tied-with-win = { $count ->
+    [one] { LIST($names) } draws level with one and leads on the tie-break
+   *[other] { LIST($names) } would each draw level with one and lead on the tie-break
+}
 # A clause before the last game: “one” is a win.
 # $count (Number): how many players
 # $names (List): their names

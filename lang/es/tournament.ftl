@@ -76,6 +76,10 @@ leads-with-win = { $count ->
     [one] { LIST($names) } se pone en cabeza si gana
    *[other] { LIST($names) }: quien gane se pone en cabeza
 }
+leads-tied-with-win = { $count ->
+    [one] { LIST($names) } se pone en cabeza si gana, con empate a puntos
+   *[other] { LIST($names) }: quien gane se pone en cabeza, con empate a puntos
+}
 champion-with-win = { $count ->
     [one] { LIST($names) } se lleva el título si gana
    *[other] { LIST($names) }: quien gane se lleva el título

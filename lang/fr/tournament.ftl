@@ -86,6 +86,10 @@ leads-with-win = { $count ->
     [one] { LIST($names) } prend la tête en cas de victoire
    *[other] { LIST($names) } prennent la tête en cas de victoire
 }
+leads-tied-with-win = { $count ->
+    [one] { LIST($names) } prend la tête à égalité de points en cas de victoire
+   *[other] { LIST($names) } prennent la tête à égalité de points en cas de victoire
+}
 champion-with-win = { $count ->
     [one] { LIST($names) } remporte le titre en cas de victoire
    *[other] { LIST($names) } remportent le titre en cas de victoire

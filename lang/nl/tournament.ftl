@@ -66,6 +66,10 @@ leads-with-win = { $count ->
     [one] { LIST($names) } komt daarmee aan kop
    *[other] { LIST($names) } komen daarmee elk aan kop
 }
+leads-tied-with-win = { $count ->
+    [one] { LIST($names) } komt daarmee bij gelijke punten aan kop
+   *[other] { LIST($names) } komen daarmee elk bij gelijke punten aan kop
+}
 champion-with-win = { $count ->
     [one] { LIST($names) } wordt daarmee kampioen
    *[other] { LIST($names) } worden daarmee elk kampioen

@@ -14,7 +14,7 @@ pub struct Doors {
     /// The dialog that offers a finished game as a picture or a link, and what closes it.
     pub share: fn(TableSession, Callback<()>) -> AnyView,
     /// What a table of a tournament has changed, by their ids, and where the way on leads as soon as that is known.
-    pub event_strip: fn(&str, &str, RwSignal<Option<String>>) -> AnyView,
+    pub event_strip: fn(&str, &str, RwSignal<String>) -> AnyView,
 }
 
 static DOORS: OnceLock<&'static Doors> = OnceLock::new();

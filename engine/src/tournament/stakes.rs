@@ -19,6 +19,8 @@ pub enum Ties {
 pub enum Prospect {
     /// It is first alone, whenever it wins the game alone.
     LeadsWithWin,
+    /// The same, but always with as many points as somebody else: the games won, or the last game, put it first.
+    LeadsTiedWithWin,
     /// It is first alone after some ways in which the game can end.
     CanLead,
     /// At best it has as many points as anybody.
@@ -115,9 +117,15 @@ fn prospect(seat: Seat, ends: &[(Vec<u8>, Standing)]) -> Option<Prospect> {
     };
     let leads = |after: &Standing| leader(after) == Some(seat);
     let is_level = |after: &Standing| after.points.iter().all(|&points| points <= points_of(after, seat));
-    let mut won = ends.iter().filter(|(places, _)| wins(places)).peekable();
-    if won.peek().is_some() && won.all(|(_, after)| leads(after)) {
-        Some(Prospect::LeadsWithWin)
+    let is_tied = |after: &Standing| {
+        let own = points_of(after, seat);
+        after.points.iter().filter(|&&points| points == own).count() > 1
+    };
+    let won: Vec<&Standing> =
+        ends.iter().filter(|(places, _)| wins(places)).map(|(_, after)| after).collect();
+    if !won.is_empty() && won.iter().all(|after| leads(after)) {
+        let is_always_tied = won.iter().all(|after| is_tied(after));
+        Some(if is_always_tied { Prospect::LeadsTiedWithWin } else { Prospect::LeadsWithWin })
     } else if ends.iter().any(|(_, after)| leads(after)) {
         Some(Prospect::CanLead)
     } else {

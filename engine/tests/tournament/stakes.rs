@@ -40,6 +40,13 @@ fn the_nearest_rival_comes_first_and_tie_breaks_count() {
 }
 
 #[test]
+fn a_lead_on_a_tie_is_told_apart() {
+    // Bo 2, Ana 0: with a win Ana has as many points, and has won the last game.
+    let open = stakes(2, &[vec![2, 1]], Ties::Impossible, &[Ties::Possible]);
+    assert_eq!(open, Stakes::Open(vec![(Seat(0), Prospect::LeadsTiedWithWin)]));
+}
+
+#[test]
 fn a_lead_that_nobody_can_reach_is_settled() {
     let results = [vec![1, 2, 3], vec![1, 2, 3], vec![1, 3, 2]];
     let second = |later: &[Ties]| stakes(3, &results, Ties::Possible, later);
@@ -110,6 +117,13 @@ proptest! {
                     let by_win = ends.iter().filter(|(places, _)| wins(places)).all(|(_, after)| leads(after));
                     match prospect {
                         Prospect::LeadsWithWin => prop_assert!(can_lead && by_win),
+                        Prospect::LeadsTiedWithWin => {
+                            let mut won = ends.iter().filter(|(places, _)| wins(places));
+                            let is_tied = |after: &Standing| {
+                                after.points.iter().filter(|&&other| other == points(after)).count() > 1
+                            };
+                            prop_assert!(can_lead && by_win && won.all(|(_, after)| is_tied(after)));
+                        }
                         Prospect::CanLead => prop_assert!(can_lead && !by_win),
                         Prospect::CanDrawLevel => {
                             prop_assert!(!can_lead && ends.iter().any(|(_, after)| is_level(after)));

@@ -4,6 +4,7 @@
 use super::begin::begin_again;
 use super::board::Board;
 use super::cast::{Athlete, cast, won};
+use super::champions;
 use super::course::Course;
 use super::points::all_points;
 use super::reason::reason;
@@ -12,7 +13,7 @@ use super::sky::{arch_place, beams, sky};
 use crate::figure::Pictogram;
 use crate::messages::{screens, tournament as messages};
 use crate::screens::arch::arch;
-use crate::screens::table::podium::of_day::of_day;
+use crate::screens::table::podium::of_day::{OfDay, of_day};
 use crate::screens::table::podium::steps::{MedalSounds, Step, beat_ms, podium_places};
 use crate::settings::settings;
 use crate::ui::{dynamic_if, falling_paper, on_tap, pictogram, seat_class, token};
@@ -28,12 +29,7 @@ const BLOCKS: usize = 3;
 /// The ceremony, below it what is wrong with games, and its bar. A tap or a key anywhere ends it; its buttons work meanwhile.
 pub fn ceremony(board: Board, course: &Course, standing: &Standing, faults: Option<AnyView>) -> AnyView {
     let games = course.over().count();
-    let champions: Vec<Seat> = standing.winners().collect();
-    let title = match champions.as_slice() {
-        _ if games == 0 => messages::no_champion().to_owned(),
-        [one] => messages::champion_is(&course.name(*one)),
-        several => messages::champions_are(&course.names(several.iter().copied())),
-    };
+    let title = if games == 0 { messages::no_champion().to_owned() } else { champions(course, standing) };
     let steps = if games == 0 { Vec::new() } else { podium_places(standing) };
     let (called, beat, lead_ms) = (steps.len(), beat_ms(steps.len()), ARCH_MS * games);
     let sounds = MedalSounds::new();
@@ -44,7 +40,7 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing, faults: Opti
         sounds.stop();
     };
     let why = (games > 0).then(|| reason(course, standing)).flatten();
-    let of_day = of_day(&board.id(), &course.tournament.began.to_string());
+    let of_day = of_day(&board.id(), &course.tournament.began.to_string()).map(OfDay::line_with_link);
     let again = course.tournament.clone();
     let once_more = move || board.trouble.set(begin_again(&board.id(), &again).err().map(str::to_owned));
     let sharing = RwSignal::new(false);

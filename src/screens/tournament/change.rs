@@ -27,6 +27,8 @@ pub enum Change {
     Takes(Seat),
     /// Who was before.
     Keeps(Seat),
+    /// Somebody with as many points as others, who has won more games or did better in the last one.
+    Narrowly(Seat),
     /// Several.
     Shares(Vec<Seat>),
 }
@@ -35,12 +37,15 @@ impl Change {
     /// What the game of that number among those that count has changed.
     pub fn of(course: &Course, number: usize) -> Option<Self> {
         let results = course.results();
-        let leaders = |games: usize| -> Option<Vec<Seat>> {
-            let seats = course.tournament.participants.len();
-            Some(standing(seats, results.get(..games)?).winners().collect())
-        };
-        Some(match leaders(number + 1)?.as_slice() {
-            [one] if leaders(number)? == [*one] => Self::Keeps(*one),
+        let seats = course.tournament.participants.len();
+        let after = |games: usize| Some(standing(seats, results.get(..games)?));
+        let (before, now) = (after(number)?, after(number + 1)?);
+        let most = now.points.iter().max();
+        let is_tied = now.points.iter().filter(|&points| Some(points) == most).count() > 1;
+        let leaders: Vec<Seat> = now.winners().collect();
+        Some(match leaders.as_slice() {
+            [one] if is_tied => Self::Narrowly(*one),
+            [one] if before.winners().eq([*one]) => Self::Keeps(*one),
             [one] => Self::Takes(*one),
             several => Self::Shares(several.to_vec()),
         })
@@ -51,6 +56,7 @@ impl Change {
         match self {
             Self::Takes(seat) => messages::takes_lead(&course.name(*seat)),
             Self::Keeps(seat) => messages::keeps_lead(&course.name(*seat)),
+            Self::Narrowly(seat) => messages::leads_narrowly(&course.name(*seat)),
             Self::Shares(seats) => messages::lead_together(&course.names(seats.iter().copied())),
         }
     }
@@ -58,7 +64,7 @@ impl Change {
     /// The same with the game that did it.
     pub fn by(&self, course: &Course, title: &str) -> String {
         match self {
-            Self::Takes(seat) => messages::put_in_front(title, &course.name(*seat)),
+            Self::Takes(seat) | Self::Narrowly(seat) => messages::put_in_front(title, &course.name(*seat)),
             Self::Keeps(seat) => messages::kept_in_front(title, &course.name(*seat)),
             Self::Shares(seats) => messages::brought_level(title, &course.names(seats.iter().copied())),
         }

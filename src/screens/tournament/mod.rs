@@ -30,9 +30,11 @@ use crate::messages;
 use crate::messages::language::Sentences;
 use crate::saves::dailies::Day;
 use crate::screens::not_fetched;
+use course::Course;
 use leptos::prelude::*;
 use pentathlon_engine::daily::Daily;
 use pentathlon_engine::games::shelf;
+use pentathlon_engine::rules::{Seat, Standing};
 use pentathlon_engine::table::Player;
 
 /// The style sheet of these screens, fetched with them.
@@ -42,7 +44,7 @@ const SHEET: &str = "tournament";
 struct TournamentUi {
     set_up: fn() -> AnyView,
     board: fn(&str) -> AnyView,
-    strip: fn(&str, &str, RwSignal<Option<String>>) -> AnyView,
+    strip: fn(&str, &str, RwSignal<String>) -> AnyView,
     begin_of_day: fn(&Daily, &Day, Vec<Player>) -> Result<(), &'static str>,
     sentences: [&'static Sentences; 2],
 }
@@ -74,7 +76,7 @@ pub fn tournament(id: &str) -> AnyView {
 
 /// What a table of the tournament with that id has changed, below its podium, and where the way on leads as soon as that is
 /// known.
-pub fn event_strip(id: &str, table: &str, way_on: RwSignal<Option<String>>) -> AnyView {
+pub fn event_strip(id: &str, table: &str, way_on: RwSignal<String>) -> AnyView {
     let (id, table) = (id.to_owned(), table.to_owned());
     TOURNAMENT.view(move |ui| (ui.strip)(&id, &table, way_on), |_, _| ().into_any())
 }
@@ -88,6 +90,15 @@ fn when_here(draw: impl Fn(&'static TournamentUi) -> AnyView + Send + Sync + 'st
     fetch_stylesheets(SHEET, || {});
     apply_stylesheets(SHEET);
     TOURNAMENT.view(draw, not_fetched)
+}
+
+/// Who is champion, or who are champions together.
+fn champions(course: &Course, standing: &Standing) -> String {
+    let champions: Vec<Seat> = standing.winners().collect();
+    match champions.as_slice() {
+        [one] => messages::tournament::champion_is(&course.name(*one)),
+        several => messages::tournament::champions_are(&course.names(several.iter().copied())),
+    }
 }
 
 /// The title of a tournament with so many games.

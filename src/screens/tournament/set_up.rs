@@ -15,7 +15,7 @@ use crate::screens::set_up::form::StoredSetUp;
 use crate::screens::set_up::questions::game_questions;
 use crate::ui::{Dialog, derived_bool, derived_text, dynamic, dynamic_if, on_tap, on_value};
 use leptos::prelude::*;
-use pentathlon_engine::games::{easy_to_hard, shelf, title_of};
+use pentathlon_engine::games::{easy_to_hard, shelf, short_title_of, title_of};
 use pentathlon_engine::rules::GameFacts;
 use pentathlon_engine::tournament::{Order, SEATS};
 
@@ -130,14 +130,12 @@ fn scene(seats: Memo<usize>, lots: Lots) -> AnyView {
         let gate = |(facts, [past, way]): (GameFacts, [isize; 2])| {
             let is_for_them = facts.seats.contains(&seats.get());
             let class = if is_for_them { "gate gate-done" } else { "gate gate-dark" };
-            // The part in brackets is left out.
-            let title = facts.title.split(" (").next().unwrap_or(facts.title);
             let missing = (!is_for_them).then(|| {
                 view! { <span class="visually-hidden">{messages::left_out()}</span> }
             });
             view! {
                 <li class=class style:--past=past.to_string() style:--way=way.to_string()>
-                    {arch(facts.id)} <b>{title}</b> {missing}
+                    {arch(facts.id)} <b>{short_title_of(facts.id)}</b> {missing}
                 </li>
             }
             .into_any()

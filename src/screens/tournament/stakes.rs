@@ -84,7 +84,10 @@ fn clause(course: &Course, seats: &[Seat], prospect: Prospect, is_last: bool) ->
     let (names, count) = (course.names(seats.iter().copied()), seats.len());
     match (prospect, is_last) {
         (Prospect::LeadsWithWin, false) => messages::leads_with_win(count, &names),
-        (Prospect::LeadsWithWin, true) => messages::champion_with_win(count, &names),
+        (Prospect::LeadsTiedWithWin, false) => messages::leads_tied_with_win(count, &names),
+        (Prospect::LeadsWithWin | Prospect::LeadsTiedWithWin, true) => {
+            messages::champion_with_win(count, &names)
+        }
         (Prospect::CanLead, false) => messages::can_lead(&names),
         (Prospect::CanLead, true) => messages::can_be_champion(&names),
         (Prospect::CanDrawLevel, _) => messages::can_draw_level(&names),

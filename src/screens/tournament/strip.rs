@@ -5,8 +5,8 @@ use super::coming::Coming;
 use super::course::Course;
 use super::lead::note_lead;
 use super::screen::on_shelf_of;
-use super::title;
 use super::track::gain;
+use super::{champions, title};
 use crate::games;
 use crate::messages::tournament as messages;
 use crate::saves::tournaments;
@@ -18,7 +18,7 @@ use pentathlon_engine::tournament::{Tournament, points, standing};
 
 /// The strip of the tournament with that id below the podium of one of its tables, and where the way on leads. It is there
 /// when the games before are loaded, and says nothing if this one does not count.
-pub fn strip(id: &str, table: &str, way_on: RwSignal<Option<String>>) -> AnyView {
+pub fn strip(id: &str, table: &str, way_on: RwSignal<String>) -> AnyView {
     let read = |id: &str| tournaments::SAVES.text(id)?.parse::<Tournament>().ok();
     let Some(tournament) = read(id) else { return ().into_any() };
     let (id, table) = (id.to_owned(), table.to_owned());
@@ -30,8 +30,8 @@ pub fn strip(id: &str, table: &str, way_on: RwSignal<Option<String>>) -> AnyView
         let standing = course.standing();
         let coming = Coming::of(&course, &standing);
         note_lead(&id, &course, &standing, coming.as_ref());
-        way_on.set(Some(leads_to(coming.as_ref())));
-        drawn(&course, &table)
+        way_on.set(leads_to(coming.as_ref()));
+        drawn(&course, &table, coming.is_none())
     })
 }
 
@@ -45,15 +45,18 @@ fn leads_to(coming: Option<&Coming>) -> String {
     }
 }
 
-fn drawn(course: &Course, table: &str) -> Option<AnyView> {
+/// The strip; `is_over` if no game is left.
+fn drawn(course: &Course, table: &str, is_over: bool) -> Option<AnyView> {
     let number = course.over().position(|(round, _)| round.table == table)?;
     let change = Change::of(course, number)?;
-    if number + 1 == course.over().count() {
+    let is_last = number + 1 == course.over().count();
+    if is_last {
         on_podium();
     }
     let gained = points(course.over().nth(number)?.1);
     let results = course.results();
     let now = standing(gained.len(), results.get(..=number)?);
+    let sentence = if is_over && is_last { champions(course, &now) } else { change.sentence(course) };
     let rows: Vec<AnyView> =
         now.by_rank().into_iter().map(|(_, seat)| row(course, seat, &now.points, &gained)).collect();
     Some(
@@ -61,7 +64,7 @@ fn drawn(course: &Course, table: &str) -> Option<AnyView> {
             <section class="evening event-strip" aria-labelledby="event-strip">
                 <div>
                     <p class="overline">{title(course.tournament.programme.len())}</p>
-                    <h2 id="event-strip">{change.sentence(course)}</h2>
+                    <h2 id="event-strip">{sentence}</h2>
                 </div>
                 <ul>{rows}</ul>
             </section>

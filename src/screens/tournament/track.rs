@@ -10,7 +10,7 @@ use crate::messages::tournament as messages;
 use crate::screens::arch::arch;
 use crate::ui::{count_up, on_tap, pictogram, seat_class, token};
 use leptos::prelude::*;
-use pentathlon_engine::games::title_of;
+use pentathlon_engine::games::{short_title_of, title_of};
 use pentathlon_engine::rules::{Seat, Standing};
 use pentathlon_engine::tournament::{Ties, most_points, points, standing};
 
@@ -192,7 +192,6 @@ fn at(seat: Seat, class: &str, columns: String, lane: usize, what: AnyView) -> A
 }
 
 fn drawn(board: Board, course: &Course, column: usize, game: &str, gate: &Gate<'_>) -> AnyView {
-    let title = title_of(game);
     let (class, below) = match gate {
         Gate::Done(places) => ("gate gate-done", winners(course, places)),
         Gate::Said { why, is_on: true } => ("gate gate-next", (*why).into_any()),
@@ -212,7 +211,7 @@ fn drawn(board: Board, course: &Course, column: usize, game: &str, gate: &Gate<'
         Gate::Later { .. } => ("gate gate-later", ().into_any()),
     };
     let column = (column + 2).to_string();
-    let inside = view! { {arch(game)} <b>{title.clone()}</b> <small>{below}</small> };
+    let inside = view! { {arch(game)} <b>{short_title_of(game)}</b> <small>{below}</small> };
     if !matches!(gate, Gate::Choice) {
         return view! { <span class=class data-round=game.to_owned() style:grid-column=column aria-hidden="true">{inside}</span> }
             .into_any();
@@ -224,7 +223,7 @@ fn drawn(board: Board, course: &Course, column: usize, game: &str, gate: &Gate<'
             class=class
             data-round=game.to_owned()
             style:grid-column=column
-            aria-label=messages::play_game(&title)
+            aria-label=messages::play_game(&title_of(game))
             on:click=on_tap(move || board.begin(&begun))
         >
             {inside}

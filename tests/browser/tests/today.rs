@@ -128,10 +128,10 @@ fn one_tap_begins_it_goes_on_with_it_and_shows_its_result_and_a_streak_grows() {
     remembered.extend(before.remembered(true, true));
     remembered.extend(table.remembered(true, false));
     open(&page, FRIDAY, "#/today", &remembered);
-    page.wait_for("the podium", "document.querySelector('.podium .of-day a')");
+    page.wait_for("the podium", "document.querySelector('.podium-actions a.primary')");
     page.wait_for_text(".of-day", said("screens", "of-day"));
     wait_until_over(&page, || plays(&page, FRIDAY));
-    page.tap(".of-day a");
+    page.tap(".podium-actions a.primary");
     let text = sent(&page);
     page.assert_accessible();
     let lines: Vec<&str> = text.lines().collect();
@@ -165,7 +165,7 @@ fn whoever_plays_it_again_or_on_another_day_plays_a_replay() {
     let mut remembered = settings();
     remembered.extend(table.remembered(true, true));
     open(&page, FRIDAY, &table.place(), &remembered);
-    page.tap(".of-day a");
+    page.tap(".podium-actions a.primary");
     page.tap_named(".bar button", said("today", "play-again"));
     page.wait_for("another table", &format!("location.hash !== '{}' && {TABLE}", table.place()));
     let of_friday = plays(&page, FRIDAY);
@@ -184,7 +184,7 @@ fn whoever_plays_it_again_or_on_another_day_plays_a_replay() {
     remembered.extend(table.remembered(false, false));
     open(&page, "2026-12-02", &table.place(), &remembered);
     page.wait_for_text(".of-day", said("screens", "of-day-again"));
-    page.tap(".of-day a");
+    page.tap(".podium-actions a.primary");
     let outcome = [("place", Value::Number(table.ranks[0].into())), ("seats", Value::Number(3))];
     let again = said_with("today", "outcome-again", &outcome);
     assert_eq!(sent(&page).lines().nth(1), Some(again.as_str()));
@@ -234,7 +234,7 @@ fn everybody_here_has_a_try_of_their_own_and_sees_the_others_after_it() {
     let [record, (_, plays)] = ditas.remembered(true, false);
     remembered.extend([record, (own.to_owned(), plays)]);
     open(&page, FRIDAY, &ditas.place(), &remembered);
-    page.tap(".of-day a");
+    page.tap(".podium-actions a.primary");
     page.wait_for("both", "document.querySelectorAll('.day-rows a[href*=replay]').length === 2");
     page.assert_accessible();
     wait_until_over(&page, || page.remembered(own).and_then(|text| text.parse().ok()).unwrap_or_default());
@@ -272,7 +272,7 @@ fn a_result_against_a_rival_who_could_not_think_ahead_says_so() {
     let mut remembered = settings();
     remembered.extend([record, (key, plays.to_string())]);
     open(&page, FRIDAY, &table.place(), &remembered);
-    page.tap(".of-day a");
+    page.tap(".podium-actions a.primary");
     page.wait_for_text(".day-result", said("today", "eased-why"));
     let outcome = [("place", Value::Number(table.ranks[0].into())), ("seats", Value::Number(3))];
     let eased = said_with("today", "outcome-eased", &outcome);

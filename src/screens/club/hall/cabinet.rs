@@ -7,18 +7,18 @@ use crate::route::Route;
 use crate::screens::arch::wide_arch;
 use crate::ui::pictogram;
 use leptos::prelude::*;
-use pentathlon_engine::games::shelf;
+use pentathlon_engine::games::{shelf, short_title_of};
 
 /// From so many victories in a row on, they are told.
 pub const TOLD_STREAK: u32 = 3;
 
 /// The cases, in the order of the shelf.
 pub fn cabinet(all: &HallContents) -> AnyView {
-    let cases: Vec<AnyView> = shelf().into_iter().map(|facts| case(all, facts.id, facts.title)).collect();
+    let cases: Vec<AnyView> = shelf().into_iter().map(|facts| case(all, facts.id)).collect();
     view! { <ul class="cabinet">{cases}</ul> }.into_any()
 }
 
-fn case(all: &HallContents, game: &'static str, title: &'static str) -> AnyView {
+fn case(all: &HallContents, game: &'static str) -> AnyView {
     let winners = all.hall.winners(Some(game));
     let medals = [0, 1, 2].map(|place| {
         let winner = winners.get(place).map(|winner| (all.name(winner.person), winner.wins));
@@ -27,7 +27,7 @@ fn case(all: &HallContents, game: &'static str, title: &'static str) -> AnyView 
     view! {
         <li>
             <a class="case" href=Route::Hall(format!("game/{game}")).address()>
-                {wide_arch(game)} <b>{title}</b> <span class="case-medals">{medals}</span> <span class="case-told">{told(all, game)}</span>
+                {wide_arch(game)} <b>{short_title_of(game)}</b> <span class="case-medals">{medals}</span> <span class="case-told">{told(all, game)}</span>
             </a>
         </li>
     }

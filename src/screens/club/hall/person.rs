@@ -14,7 +14,7 @@ use crate::screens::set_up::invitation::kind_of;
 use crate::screens::{head_with, nothing_here};
 use crate::ui::{on_tap, pictogram, token};
 use leptos::prelude::*;
-use pentathlon_engine::games::title_of;
+use pentathlon_engine::games::{short_title_of, title_of};
 use pentathlon_engine::hall::{GameStatistics, HeadToHead, Opponent, PersonStatistics};
 use pentathlon_engine::table::Kind;
 
@@ -91,7 +91,7 @@ fn games(of: &PersonStatistics) -> AnyView {
             .collect();
         view! {
             <li class="case">
-                {wide_arch(&known.game)} <b>{title_of(&known.game)}</b> <span class="case-medals">{medals}</span>
+                {wide_arch(&known.game)} <b>{short_title_of(&known.game)}</b> <span class="case-medals">{medals}</span>
                 <span class="case-told">{messages::played(known.played)}</span>
             </li>
         }

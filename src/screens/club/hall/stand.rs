@@ -16,23 +16,25 @@ pub const STANDS: usize = 3;
 pub fn podium(all: &HallContents, winners: &[Winner], game: Option<&str>) -> AnyView {
     let mut stands: Vec<AnyView> =
         winners.iter().take(STANDS).filter_map(|winner| stand(all, winner, game)).collect();
-    if stands.len() > 1 {
-        stands.swap(0, 1);
-    }
+    // The first stands in the middle, whoever is beside them.
+    stands.extend((stands.len() + 1..=STANDS).map(empty));
+    stands.swap(0, 1);
     view! { <ul class="house">{stands}</ul> }.into_any()
 }
 
 /// The podium before anybody has won.
 pub fn empty_podium() -> AnyView {
-    let stand = |rank: u8| {
-        view! {
-            <li class="stand" class:first=rank == 1>
-                <span class=format!("block rank-{rank}")></span>
-            </li>
-        }
-        .into_any()
-    };
-    view! { <ul class="house" aria-hidden="true">{[2, 1, 3].map(stand)}</ul> }.into_any()
+    view! { <ul class="house" aria-hidden="true">{[2, 1, 3].map(empty)}</ul> }.into_any()
+}
+
+/// A stand on which nobody is.
+fn empty(rank: usize) -> AnyView {
+    view! {
+        <li class="stand" class:first=rank == 1 aria-hidden="true">
+            <span class=format!("block rank-{rank}")></span>
+        </li>
+    }
+    .into_any()
 }
 
 fn stand(all: &HallContents, winner: &Winner, game: Option<&str>) -> Option<AnyView> {

@@ -14,12 +14,21 @@ use crate::ui::{derived_text, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::table::Note;
 
-/// The buttons. In a tournament, the first one leads to its board, and says what comes there as soon as that is known.
+/// What a game is a part of, with the address to which the first button leads.
+pub enum Onward {
+    /// A tournament, and what comes there, which is known a moment later.
+    Tournament(String, RwSignal<String>),
+    /// The deal of a day.
+    Day(String),
+    /// Nothing larger: the first button is the rematch.
+    Nowhere,
+}
+
+/// The buttons.
 pub fn podium_actions(
     session: TableSession,
     season: Option<Season>,
-    tournament: Option<String>,
-    way_on: RwSignal<Option<String>>,
+    onward: Onward,
     sharing: RwSignal<bool>,
     overlay: RwSignal<Option<Overlay>>,
 ) -> impl IntoView {
@@ -55,18 +64,17 @@ pub fn podium_actions(
     };
     // A branch is nobody's last game: a rematch, perhaps of a season, follows the game that it left.
     let is_branch = session.with_table(|table| table.branched_at()).is_some();
-    let again = (!is_branch).then(|| match tournament {
+    let rematch = move |class| view! { <button type="button" class=class on:click=on_tap(rematch.clone())>{again}</button> };
+    let again = (!is_branch).then(|| match onward {
         // The game goes on with the points of all games.
-        Some(id) => {
-            let to =
-                derived_text(move || way_on.get().unwrap_or_else(|| screens::to_tournament().to_owned()));
-            view! {
-                <a class="button primary" href=Route::Tournament(id).address()>{to}</a>
-            }
-            .into_any()
+        Onward::Tournament(board, next) => {
+            view! { <a class="button primary" href=board>{derived_text(move || next.get())}</a> }.into_any()
         }
-        None => view! { <button type="button" class="primary" on:click=on_tap(rematch)>{again}</button> }
-            .into_any(),
+        Onward::Day(week) => {
+            view! { <a class="button primary" href=week>{screens::see_week()}</a> {rematch("button")} }
+                .into_any()
+        }
+        Onward::Nowhere => rematch("primary").into_any(),
     });
     view! {
         <div class="row podium-actions">

@@ -18,17 +18,18 @@ use crate::fetched::{Contents, part};
 use crate::figure::Pictogram;
 use crate::messages::language::Sentences;
 use crate::messages::screens;
+use crate::route::Route;
 use crate::saves;
 use crate::screens::{doors, part_not_fetched};
 use crate::session::TableSession;
 use crate::settings::settings;
 use crate::ui::{StagedRender, deferred, dynamic_if, falling_paper, mark, on_tap, pictogram};
-use actions::podium_actions;
+use actions::{Onward, podium_actions};
 use gloo_timers::callback::Timeout;
 use install_hint::install_hint;
 use leptos::prelude::*;
 use next_level::next_level;
-use of_day::{hints_of, of_day};
+use of_day::{OfDay, hints_of, of_day};
 use pentathlon_engine::rules::Standing;
 use points::table_of_points;
 use season::table_of_season;
@@ -79,8 +80,16 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
     let tournament = saves::tournaments::of_table(&session.id());
     let is_single = season.is_none() && tournament.is_none();
     let is_branch = session.with_table(|table| table.branched_at()).is_some();
-    let (sharing, way_on) = (RwSignal::new(false), RwSignal::new(None));
-    let explanation = explanation(session, &standing, verdict.as_ref(), is_single, sharing);
+    let sharing = RwSignal::new(false);
+    let day = || of_day(&session.id(), &session.commitment().to_string());
+    let day = (!is_branch).then(day).flatten();
+    let explanation = explanation(session, &standing, verdict.as_ref(), day.as_ref(), is_single, sharing);
+    let way_on = RwSignal::new(screens::to_tournament().to_owned());
+    let onward = match (&tournament, day) {
+        (Some(id), _) => Onward::Tournament(Route::Tournament(id.clone()).address(), way_on),
+        (None, Some(day)) => Onward::Day(day.week),
+        (None, None) => Onward::Nowhere,
+    };
     let is_own = is_single && !is_branch && session.lesson().is_none();
     let question = is_own.then(|| your_name(session)).flatten();
     StagedRender::begin(settings().peek().is_still());
@@ -119,7 +128,7 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
                         None => steps(session, stand),
                     }
                 })}
-                {podium_actions(session, season.clone(), tournament.clone(), way_on, sharing, overlay)}
+                {podium_actions(session, season.clone(), onward, sharing, overlay)}
                 {paper}
             </div>
             {tournament.map(|id| doors::open(|doors| (doors.event_strip)(&id, &session.id(), way_on)))}
@@ -150,6 +159,7 @@ fn explanation(
     session: TableSession,
     standing: &Standing,
     verdict: Option<&Verdict>,
+    day: Option<&OfDay>,
     is_single: bool,
     sharing: RwSignal<bool>,
 ) -> AnyView {
@@ -157,15 +167,13 @@ fn explanation(
     let sentences: Vec<AnyView> =
         sentences.into_iter().map(|sentence| view! { <p class="tie">{sentence}</p> }.into_any()).collect();
     let branched_at = session.with_table(|table| table.branched_at());
-    let of_day = || of_day(&session.id(), &session.commitment().to_string());
-    let of_day = branched_at.is_none().then(of_day).flatten();
-    let with_hints = of_day.as_ref().and_then(|_| hints_of(session));
+    let with_hints = day.and_then(|_| hints_of(session));
     let branch =
         branched_at.map(|action| view! { <p class="tie">{screens::no_result(action)}</p> }.into_any());
     let offer = (is_single && verdict.is_none()).then(|| next_level(session, standing)).flatten();
     view! {
         <div class="why">
-            {branch} {of_day} {with_hints} {sentences} {deciding_cards(session, standing)}
+            {branch} {day.map(OfDay::line)} {with_hints} {sentences} {deciding_cards(session, standing)}
             {challenge(session, standing, sharing)} {offer}
         </div>
     }
