@@ -54,7 +54,7 @@ points-unit = { $count ->
     [one] punto
    *[other] puntos
 }
-in-hand = { $count } en la mano
+in-hand = { $count } en mano
 resting = { $count ->
     [one] { $count } descansa
    *[other] { $count } descansan

@@ -183,11 +183,11 @@ fn missing(tag: &str) -> Result<()> {
 }
 
 /// The messages of a language that are missing, or say what they say in English without being listed; one without a letter
-/// has nothing to be translated.
+/// has nothing to be translated. And those that are listed and do not.
 fn to_be_translated(english: &Language, own: &Language) -> Vec<String> {
     let path = project::root().join("lang").join(&own.tag).join(AS_IN_ENGLISH);
     let same = fs::read_to_string(path).unwrap_or_default();
-    let same: BTreeSet<&str> = same.lines().collect();
+    let mut same: BTreeSet<&str> = same.lines().collect();
     let mut list = Vec::new();
     for original in &english.bundles {
         for message in &original.messages {
@@ -195,13 +195,16 @@ fn to_be_translated(english: &Language, own: &Language) -> Vec<String> {
             let place = format!("{}: {}", message.file.trim_start_matches("lang/en/"), message.id);
             let what = match translated {
                 None => "missing",
-                Some(own) if own.source != message.source || same.contains(&*place) => continue,
+                Some(own) if own.source != message.source || same.remove(&*place) => continue,
                 Some(_) if !text(message).contains(char::is_alphabetic) => continue,
                 Some(_) => "as in English",
             };
             list.push(format!("{place} ({what}): {}", message.source));
         }
     }
+    list.extend(
+        same.into_iter().map(|place| format!("{place} (not as in English any more: {AS_IN_ENGLISH})")),
+    );
     list
 }
 
