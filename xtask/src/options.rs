@@ -121,9 +121,9 @@ impl Test {
 #[argh(subcommand, name = "size")]
 pub struct Size {}
 
-/// pictures of the app, in target/pictures. Arguments: a part of the name of scenes; --out DIR; --vision: with simulated
-/// colour blindness; --forced-colours: on a high-contrast desktop; --language TAG: in another language; --shared: the
-/// pictures that players share; --readme: those of the README and those that players share, in docs/
+/// pictures of the app, in target/pictures. Arguments: a part of the name of scenes; --out DIR; --huge: in very large text;
+/// --vision: with simulated colour blindness; --forced-colours: on a high-contrast desktop; --language TAG: in another language;
+/// --shared: the pictures that players share; --readme: those of the README and those that players share, in docs/
 #[derive(FromArgs, Debug, PartialEq)]
 #[argh(subcommand, name = "pictures")]
 pub struct Pictures {
