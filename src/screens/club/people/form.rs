@@ -5,7 +5,7 @@ use crate::messages::{isolated, people as messages};
 use crate::route::Route;
 use crate::saves::people::{MARKS, Person, all, mark};
 use crate::saves::{NameError, add, rename};
-use crate::ui::{derived_bool, derived_text, dynamic, name_attributes, on_tap, on_value, person_mark};
+use crate::ui::{derived_bool, derived_text, dynamic, name_attributes, on_tap, on_value, token};
 use leptos::prelude::*;
 
 /// The form, without a person for somebody new. `end` is called once it is saved or left, and `delete` to delete the person.
@@ -51,10 +51,10 @@ pub fn form(person: Option<&Person>, end: Callback<()>, delete: Option<Callback<
                     on:focus=move |event| select_text(&event)
                 />
             </label>
+            <p class="trouble" role="alert">{trouble}</p>
             {marks("colour", messages::colour(), colour, messages::colour_number, move |one| (one, shape.get()))}
             {marks("shape", messages::shape(), shape, messages::shape_number, move |one| (colour.get(), one))}
             {person.map(|_| view! { <p class="remark">{messages::change_why()}</p> })}
-            <p class="trouble" role="alert">{trouble}</p>
             <div class="row">
                 <button type="submit" class="primary">{messages::save()}</button>
                 <button type="button" class="button" on:click=on_tap(move || end.run(()))>{messages::cancel()}</button>
@@ -104,7 +104,7 @@ fn marks(
                     <span>
                         {dynamic(move || {
                             let (colour, shape) = looks(one);
-                            person_mark(colour, shape)
+                            token(colour, shape)
                         })}
                     </span>
                 </label>

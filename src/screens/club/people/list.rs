@@ -5,7 +5,7 @@ use crate::browser::focus_when_drawn;
 use crate::messages::{isolated, people as messages, screens};
 use crate::saves::people::{self, Person, all};
 use crate::screens::head;
-use crate::ui::{Icon, bool_attr, derived_bool, dynamic, icon, on_tap, token};
+use crate::ui::{Icon, bool_attr, derived_bool, dynamic, dynamic_if, icon, on_tap, token};
 use leptos::prelude::*;
 
 /// How many empty seats stand there while there is nobody.
@@ -45,8 +45,8 @@ impl List {
 
     /// Ends what was being done. The focus goes back to the person with that id, or to the list without them.
     fn end(self, id: &str) {
-        self.people.set(all());
         self.doing.set(Doing::Nothing);
+        self.people.set(all());
         focus_when_drawn(&[&format!("#person-{id} .change"), ".people-list"]);
     }
 }
@@ -79,7 +79,6 @@ pub fn list() -> AnyView {
                 }
                     .into_any()
             })}
-            {dynamic(move || more(list, list.doing.get()))}
             <p class="remark">{messages::why()}</p>
         </div>
     }
@@ -109,6 +108,7 @@ fn seat(list: List, person: Person) -> AnyView {
             </button>
             {earlier}
         </li>
+        {asked(list, move |doing| id.with_value(|id| doing.is_about(id)))}
     }
     .into_any()
 }
@@ -127,11 +127,20 @@ fn free_seat(list: List) -> AnyView {
                 <b>{messages::add()}</b>
             </button>
         </li>
+        {asked(list, |doing| *doing == Doing::Adding)}
     }
     .into_any()
 }
 
-/// What is asked about somebody, below the seats.
+/// What is asked about somebody, below the row with their seat, while that is done.
+fn asked(list: List, is_done_here: impl Fn(&Doing) -> bool + Send + Sync + 'static) -> AnyView {
+    dynamic_if(move || {
+        let doing = list.doing.get();
+        is_done_here(&doing).then(|| view! { <li class="person-about">{more(list, doing)}</li> }.into_any())
+    })
+    .into_any()
+}
+
 fn more(list: List, doing: Doing) -> AnyView {
     let of = |id: &str| list.people.with_untracked(|all| all.iter().find(|person| person.id == id).cloned());
     let end = move |id: String| Callback::new(move |()| list.end(&id));
