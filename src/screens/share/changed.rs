@@ -34,7 +34,7 @@ pub fn asked(changes: &[Change], taken: RwSignal<BTreeSet<usize>>) -> Option<Any
         .collect();
     (!questions.is_empty()).then(|| {
         view! {
-            <section class="preview-kind">
+            <section class="pane preview-kind">
                 <h2 class="overline">{share::asked_title()}</h2>
                 {questions}
             </section>

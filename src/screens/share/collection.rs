@@ -11,7 +11,7 @@ use crate::route::Route;
 use crate::saves::people::Person;
 use crate::saves::{self, Answers, Change, Collection, Imported, SaveKind};
 use crate::screens::head;
-use crate::ui::{dynamic, on_tap, person_mark};
+use crate::ui::{dynamic, dynamic_if, on_tap, token};
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Date, Plays};
 use pentathlon_engine::games::title_of;
@@ -67,20 +67,28 @@ pub fn collection_preview(collection: Collection) -> AnyView {
         view! {
             {collection.with_value(questions)}
             <p class="remark">{share::preview_why()}</p>
-            <div class="row">
-                <button type="button" class="primary" on:click=on_tap(keep)>{share::preview_keep()}</button>
-                <a class="button" href=Route::Shelf.address()>{app::home()}</a>
-            </div>
         }
     };
-    let way_on = || view! { <a class="button primary" href=Route::Shelf.address()>{app::home()}</a> };
+    let home = |class: &'static str| view! { <a class=class href=Route::Shelf.address()>{app::home()}</a> };
+    let buttons = move || {
+        view! {
+            {home("button")}
+            <button type="button" class="primary big" on:click=on_tap(keep)>{share::preview_keep()}</button>
+        }
+    };
     view! {
-        <main class="screen preview">
-            {head(share::collection_title().to_owned())}
-            {sections}
-            {known}
-            <p role="status">{status}</p>
-            {dynamic(move || if is_kept.get() { way_on().into_any() } else { question().into_any() })}
+        <main class="screen arena preview">
+            <div class="arena-head">{head(share::collection_title().to_owned())}</div>
+            <div class="arena-body">
+                <div class="stack">{sections} {known}</div>
+                <div class="stack">
+                    {dynamic_if(move || (!is_kept.get()).then(|| question().into_any()))}
+                    <p role="status">{status}</p>
+                </div>
+            </div>
+            <div class="bar">
+                {dynamic(move || if is_kept.get() { home("button primary big").into_any() } else { buttons().into_any() })}
+            </div>
         </main>
     }
     .into_any()
@@ -110,7 +118,10 @@ fn section(
         });
         view! { <ul class="preview-seats">{rows}</ul> {more} }
     });
-    Some(view! { <section class="preview-kind"><p class="outcome">{what}</p> {rows}</section> }.into_any())
+    Some(
+        view! { <section class="pane preview-kind"><p class="outcome">{what}</p> {rows}</section> }
+            .into_any(),
+    )
 }
 
 /// A moment as a day, unless it is unknown.
@@ -152,8 +163,7 @@ fn person(change: &Change) -> Option<AnyView> {
     let person = Person::read(&change.id, &change.after)?;
     let earlier: Vec<String> = person.names.iter().skip(1).map(|name| isolated(name)).collect();
     let earlier = (!earlier.is_empty()).then(|| share::person_earlier(&earlier));
-    let mark = person_mark(person.colour, person.shape);
-    Some(view! { <li>{mark} <b>{isolated(person.name())}</b> <span>{earlier}</span></li> }.into_any())
+    Some(view! { <li>{token(person.colour, person.shape)} <b>{isolated(person.name())}</b> <span>{earlier}</span></li> }.into_any())
 }
 
 /// A result: its game, and the points of each.

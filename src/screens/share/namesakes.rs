@@ -37,7 +37,7 @@ pub fn namesakes(saves: Vec<Vec<String>>, same: RwSignal<BTreeMap<String, String
     let questions: Vec<AnyView> = found.into_iter().map(|namesake| question(namesake, same)).collect();
     (!questions.is_empty()).then(|| {
         view! {
-            <section class="preview-kind">
+            <section class="pane preview-kind">
                 {questions}
                 <p class="remark">{share::namesake_why()}</p>
             </section>
