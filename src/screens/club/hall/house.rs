@@ -50,7 +50,7 @@ pub fn house(
                         </div>
                         {stands}
                     </section>
-                    {(!is_empty).then(|| cabinet(all))}
+                    {cabinet(all)}
                     {sentences(None, told(all))}
                     {others(all, &winners)}
                     {files(contents, all, removed, on_removed)}
