@@ -116,6 +116,7 @@ fn told(course: &Course) -> AnyView {
 /// Everybody in their places, best first; a screen reader hears a sentence for each place.
 fn stands(course: &Course, standing: &Standing, steps: Vec<Step>) -> AnyView {
     let mut cast = cast(course, standing);
+    let are_two = steps.len() == 2;
     let steps: Vec<AnyView> = steps
         .into_iter()
         .enumerate()
@@ -151,7 +152,7 @@ fn stands(course: &Course, standing: &Standing, steps: Vec<Step>) -> AnyView {
             .into_any()
         })
         .collect();
-    view! { <ol class="called-up">{steps}</ol> }.into_any()
+    view! { <ol class="called-up" class:two=are_two>{steps}</ol> }.into_any()
 }
 
 /// Somebody on a block.

@@ -18,7 +18,8 @@ pub fn all_points(course: &Course, standing: &Standing) -> AnyView {
         let (table, chapters) = (table_of_points(&course, &standing), chapters(&course));
         view! {
             <Dialog title=messages::all_points() on_close=move || is_open.set(false) wide=true>
-                {table}
+                // Only the dialog scrolls upright.
+                <div>{table}</div>
                 {chapters}
                 <p class="remark">{messages::points_why()}</p>
                 {is_for_two.then(|| view! { <p class="remark">{messages::points_together()}</p> }.into_any())}
