@@ -5,7 +5,6 @@ use crate::contract::{FrameUi, SessionPhase, Shown, ViewUi};
 use crate::settings::Settings;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use pentathlon_engine::rules::Viewer;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -23,8 +22,8 @@ pub struct Display {
     pub queue: StoredValue<VecDeque<Arc<dyn FrameUi>>>,
     /// The frame to show as soon as the exit animation that belongs to it ends.
     pub pending_frame: StoredValue<Option<Arc<dyn FrameUi>>>,
-    /// The viewer of the last render; `None` before the first.
-    viewer: StoredValue<Option<Viewer>>,
+    /// Whether anything has been drawn.
+    is_drawn: StoredValue<bool>,
     settings: Settings,
 }
 
@@ -36,16 +35,16 @@ impl Display {
             phase: RwSignal::new(SessionPhase::Showing { waits: false }),
             queue: StoredValue::new(VecDeque::new()),
             pending_frame: StoredValue::new(None),
-            viewer: StoredValue::new(None),
+            is_drawn: StoredValue::new(false),
             settings,
         }
     }
 
-    /// Renders a view for `viewer` and enters a phase. Cards in a new place move there.
-    pub fn draw(self, shown: Shown, phase: Option<SessionPhase>, viewer: Viewer) {
+    /// Renders a view and enters a phase. Cards in a new place move there.
+    pub fn draw(self, shown: Shown, phase: Option<SessionPhase>) {
         // At the first render nothing has a previous place.
-        let is_first = self.viewer.try_update_value(|last| last.replace(viewer)).flatten().is_none();
-        let ms = if is_first { 0 } else { self.travel_ms() };
+        let is_drawn = self.is_drawn.try_update_value(|is_drawn| std::mem::replace(is_drawn, true));
+        let ms = if is_drawn == Some(true) { self.travel_ms() } else { 0 };
         if ms > 0 {
             capture_rects();
             spawn_local(async move {

@@ -138,7 +138,7 @@ impl TableSession {
             let exit = if ms > 0 { frame.departure() } else { None };
             if let Some(passed) = passed.take().filter(|_| exit.is_some()) {
                 // Meanwhile the screen shows the state after the events without a step of their own.
-                self.display.draw(Shown::event(passed), None, self.viewer());
+                self.display.draw(Shown::event(passed), None);
             }
             let is_leaving = exit.is_some_and(|(card, to)| animate_exit(&card, &to, ms));
             if is_leaving {
@@ -182,7 +182,7 @@ impl TableSession {
         let lasts = self.lasts(frame.display_ms());
         Self::sound(frame.as_ref());
         self.announce(frame.as_ref());
-        self.display.draw(Shown::event(frame), None, self.viewer());
+        self.display.draw(Shown::event(frame), None);
         let played = self.with_table(|table| table.len());
         if self.lesson.is_some_and(|lesson| lesson.sees_event(played)) {
             let _ = self.phase().try_set(SessionPhase::Showing { waits: true });
@@ -203,7 +203,7 @@ impl TableSession {
         let _ = self.selected.try_set(None);
         let viewer = self.viewer();
         let view = self.with_table(|table| table.view(viewer));
-        self.display.draw(Shown::still(view), Some(phase), viewer);
+        self.display.draw(Shown::still(view), Some(phase));
     }
 
     /// Turns to whoever is asked: a computer begins to think, a race opens. Returns the phase that this is.

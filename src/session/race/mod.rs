@@ -226,7 +226,7 @@ impl Race {
                 self.session.narrator.say(sentence);
             }
             if let Some(frame) = frames.into_iter().next_back() {
-                self.session.display.draw(Shown::still(frame.view()), None, self.session.viewer());
+                self.session.display.draw(Shown::still(frame.view()), None);
             }
             self.wait();
         } else {
