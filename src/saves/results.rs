@@ -9,7 +9,7 @@ use pentathlon_engine::hall::GameResult;
 /// Their saves.
 pub const SAVES: SmallSaves = SmallSaves(SaveKind::Result);
 
-/// Removes a kept result.
+/// Removes the line of a deleted game.
 pub fn remove(table: &str) {
     SAVES.remove(table);
     if record(table).is_none() {
@@ -17,16 +17,16 @@ pub fn remove(table: &str) {
     }
 }
 
-/// Whether any result is kept.
+/// Whether there is any.
 pub fn is_any() -> bool {
     !SAVES.ids().is_empty()
 }
 
-/// All kept results that can be read.
+/// All that can be read.
 pub fn all() -> Vec<GameResult> {
     let read = |id: String| {
         let result: GameResult = SAVES.text(&id)?.parse().ok()?;
-        Some(GameResult { is_kept: true, ..result.at(&id) })
+        Some(GameResult { is_only_line: true, ..result.at(&id) })
     };
     SAVES.ids().into_iter().filter_map(read).collect()
 }

@@ -50,7 +50,7 @@ pub fn csv(hall: &Hall, date: impl Fn(Moment) -> String) -> String {
                 cell(table),
                 cell(deal),
                 counts(result.counts).to_owned(),
-                if result.is_kept { "no" } else { "yes" }.to_owned(),
+                if result.is_only_line { "no" } else { "yes" }.to_owned(),
                 (seat.index() + 1).to_string(),
                 cell(own.player.name_in(seat)),
                 kind(own.player.kind).to_owned(),
@@ -102,7 +102,7 @@ pub fn json(hall: &Hall, date: impl Fn(Moment) -> String) -> String {
             quoted(&result.table),
             quoted(&result.deal),
             quoted(counts(result.counts)),
-            !result.is_kept,
+            !result.is_only_line,
             seats.collect::<Vec<_>>().join(",")
         )
     };

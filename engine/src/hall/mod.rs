@@ -40,7 +40,7 @@ pub struct Hall {
 impl Hall {
     /// A hall of results in any order. `person_of` is asked once for each name of a person; a name that nobody has is a
     /// guest's. Where `said_of` knows who has a name at that table or in that tournament, by id, that is who sits there, if it is
-    /// anybody. A result that is kept as a line counts once, and not beside the table it was of.
+    /// anybody. A result of which only the line is left counts once, and not beside the table it was of.
     pub fn new(
         mut results: Vec<GameResult>,
         mut tournaments: Vec<TournamentResult>,
@@ -49,7 +49,7 @@ impl Hall {
     ) -> Self {
         // Of two that are the same the checked one comes first, and stays.
         results.sort_by(|one, other| {
-            let key = |result: &GameResult| (result.began, result.table.clone(), result.is_kept);
+            let key = |result: &GameResult| (result.began, result.table.clone(), result.is_only_line);
             key(one).cmp(&key(other))
         });
         results = without_repeats(results);
@@ -90,7 +90,7 @@ impl Hall {
 /// Results without lines of tables that are here, and with each line once. A line is of a table if it says the same of it:
 /// an import may give a table another id, and so another moment.
 fn without_repeats(results: Vec<GameResult>) -> Vec<GameResult> {
-    let (lines, mut all): (Vec<_>, Vec<_>) = results.into_iter().partition(|result| result.is_kept);
+    let (lines, mut all): (Vec<_>, Vec<_>) = results.into_iter().partition(|result| result.is_only_line);
     let mut known: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (index, result) in all.iter().enumerate() {
         known.entry(result.deal.clone()).or_default().push(index);
@@ -98,7 +98,7 @@ fn without_repeats(results: Vec<GameResult>) -> Vec<GameResult> {
     for line in lines {
         let same_deal = known.get(&line.deal).map(Vec::as_slice).unwrap_or_default();
         let is_known = same_deal.iter().filter_map(|&index| all.get(index)).any(|other| {
-            let is_same_line = !other.is_kept || other.began == line.began;
+            let is_same_line = !other.is_only_line || other.began == line.began;
             is_same_line
                 && other.game == line.game
                 && other.seats == line.seats

@@ -60,7 +60,7 @@ pub struct GameResult {
     /// Whether it counts.
     pub counts: Counts,
     /// Whether only this line is left of it, so that it can be checked no more.
-    pub is_kept: bool,
+    pub is_only_line: bool,
     /// What became of each seat.
     pub seats: Vec<SeatResult>,
 }
@@ -107,7 +107,7 @@ impl GameResult {
             table: String::new(),
             deal: table.commitment().to_string(),
             counts: if table.branched_at().is_some() { Counts::Branch } else { Counts::Fully },
-            is_kept: false,
+            is_only_line: false,
             seats: seats.collect(),
         })
     }
@@ -165,7 +165,7 @@ fn read(body: &str) -> Option<GameResult> {
         table: String::new(),
         deal: code(words.next()?)?,
         counts: Counts::Fully,
-        is_kept: false,
+        is_only_line: false,
         seats: Vec::new(),
     };
     result.counts = match (words.next(), words.next()) {

@@ -10,8 +10,8 @@ fn date(moment: Moment) -> String {
 
 #[test]
 fn each_seat_is_a_row_and_no_name_breaks_out_of_its_cell() {
-    let kept = GameResult {
-        is_kept: true,
+    let line = GameResult {
+        is_only_line: true,
         ..result(
             17,
             &[
@@ -22,7 +22,7 @@ fn each_seat_is_a_row_and_no_name_breaks_out_of_its_cell() {
             ],
         )
     };
-    let text = csv(&hall(&[kept]), date);
+    let text = csv(&hall(&[line]), date);
     let rows: Vec<&str> = text.split("\r\n").collect();
     assert_eq!(
         rows,

@@ -28,7 +28,7 @@ fn result(began: u64, seats: &[(u8, i32, &str)]) -> GameResult {
         table: format!("{began:x}"),
         deal: format!("D{began}"),
         counts: Counts::Fully,
-        is_kept: false,
+        is_only_line: false,
         seats: seats.iter().map(seat).collect(),
     }
 }

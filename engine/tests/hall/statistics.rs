@@ -190,16 +190,16 @@ fn records_of_the_house_are_held_by_people_and_stay_with_who_was_first() {
 }
 
 #[test]
-fn a_kept_line_counts_once_and_not_beside_its_table() {
+fn a_line_that_alone_is_left_counts_once_and_not_beside_its_table() {
     let table = result(1, &[(1, 9, "person Ana"), (2, 5, "person Bo")]);
-    let line = GameResult { is_kept: true, ..table.clone() };
+    let line = GameResult { is_only_line: true, ..table.clone() };
     let again = GameResult { table: "k3".to_owned(), ..line.clone() };
     assert_eq!(hall(&[line.clone(), again]).person(ANA, None).played, 1);
     // An import gave the table another id, and so another moment.
     let moved = GameResult { began: Moment::from_ms(700), table: "2bc".to_owned(), ..table.clone() };
     assert_eq!(hall(&[line.clone(), moved.clone()]).results(), [moved]);
     // The same deal, played again with another end.
-    let other = GameResult { is_kept: true, ..result(1, &[(2, 5, "person Ana"), (1, 9, "person Bo")]) };
+    let other = GameResult { is_only_line: true, ..result(1, &[(2, 5, "person Ana"), (1, 9, "person Bo")]) };
     assert_eq!(hall(&[table, line, other]).results().len(), 2);
 }
 

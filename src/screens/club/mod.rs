@@ -46,7 +46,7 @@ pub fn today(date: Option<Date>, is_tapped: bool) -> AnyView {
     CLUB.view(move |club| (club.opening)(date, is_tapped), not_fetched)
 }
 
-/// Adds the keys of the kept results that cannot be read, if any is kept, as soon as what reads results is here.
+/// Adds the keys of lines of deleted games that cannot be read, if there are such lines, as soon as what reads results is here.
 pub fn add_unreadable_results(keys: RwSignal<Vec<String>>) {
     if results::is_any() {
         leptos::task::spawn_local(async move {

@@ -18,7 +18,7 @@ pub struct Club {
     pub opening: fn(Option<Date>, bool) -> AnyView,
     /// The hall of fame at a place in it.
     pub hall: fn(&str) -> AnyView,
-    /// The keys of the kept results that cannot be read.
+    /// The keys of lines of deleted games that cannot be read.
     pub unreadable_results: fn() -> Vec<String>,
     sentences: [&'static Sentences; 3],
 }

@@ -18,7 +18,7 @@ const MOST_TOLD: usize = 3;
 /// Who has played so many games without a hint is told of.
 const MANY_GAMES: u32 = 5;
 
-/// The first screen. `removed` and `on_removed` are for the results that are [kept](super::kept).
+/// The first screen. `removed` and `on_removed` are for the results without their games ([`kept`](super::kept)).
 pub fn house(
     contents: StoredValue<HallContents>,
     removed: Option<usize>,

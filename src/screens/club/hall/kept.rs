@@ -19,7 +19,7 @@ pub fn kept(contents: &HallContents, removed: Option<usize>, on_removed: Callbac
         focus_when_drawn(&[&button(line), &before, "#screen-title"]);
     }
     let asked = RwSignal::new(None::<Line>);
-    let results = contents.hall.results().iter().filter(|result| result.is_kept).rev();
+    let results = contents.hall.results().iter().filter(|result| result.is_only_line).rev();
     let rows: Vec<AnyView> =
         results.enumerate().map(|(number, result)| row(Line::of(number, result), asked)).collect();
     if rows.is_empty() {

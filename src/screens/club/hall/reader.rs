@@ -165,7 +165,7 @@ fn tournaments(found: &mut [GameResult], replays: &Replays) -> Vec<TournamentRes
         let mut places = Vec::new();
         for round in tournament.rounds.iter().filter(|round| !round.is_given_up) {
             let is_it = |result: &&GameResult| {
-                !result.is_kept && result.game == round.game && result.deal == round.deal
+                !result.is_only_line && result.game == round.game && result.deal == round.deal
             };
             let own = found.iter().find(|result| is_it(result) && result.table == round.table);
             match own.or_else(|| found.iter().find(is_it)) {

@@ -37,7 +37,7 @@ impl Replays {
     pub fn mark(&self, result: GameResult, is_here: impl Fn(&str) -> bool) -> GameResult {
         let plays = self.tables.get(&result.deal).map(Vec::as_slice).unwrap_or_default();
         let own = plays.iter().find(|play| play.id == result.table);
-        let moved = || plays.iter().find(|play| !is_here(&play.id) && !result.is_kept);
+        let moved = || plays.iter().find(|play| !is_here(&play.id) && !result.is_only_line);
         let is_first = own.or_else(moved).is_some_and(|play| play.is_first);
         if plays.is_empty() || is_first || result.counts != Counts::Fully {
             return result;

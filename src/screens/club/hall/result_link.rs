@@ -10,7 +10,7 @@ use pentathlon_engine::hall::GameResult;
 /// The day of a result, as a link to its game if that is still here.
 pub fn result_link(result: &GameResult) -> AnyView {
     let words = day_of(result);
-    if result.is_kept {
+    if result.is_only_line {
         return view! { <time>{words}</time> }.into_any();
     }
     view! { <a href=Route::Table(result.table.clone()).address()><time>{words}</time></a> }.into_any()
