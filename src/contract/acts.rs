@@ -25,7 +25,7 @@ pub trait Acts: Send + Sync {
     /// Whether the person who is asked has only one possible action.
     fn has_no_choice(&self) -> bool;
     /// Says why something was refused, and names the passage of the rules that says more.
-    fn refuse(&self, why: &str, passage: MessageId);
+    fn say_why(&self, why: &str, passage: MessageId);
     /// Every view that the current viewer has had of this table, oldest first.
     fn past_views(&self) -> Vec<Arc<dyn ViewUi>>;
     /// What can be done in its race.

@@ -121,10 +121,10 @@ impl AnyContext {
         true
     }
 
-    fn explain(self, why: &str, passage: MessageId) {
+    fn refuse_tap(self, why: &str, passage: MessageId) {
         if !self.skips_instead() {
             sound::answer(Sound::Wrong);
-            self.at_table(|table| table.refuse(why, passage));
+            self.at_table(|table| table.say_why(why, passage));
         }
     }
 }
@@ -249,14 +249,14 @@ impl<R: Rules<Action: ActionUi>> BoardContext<R> {
         self.erased.at_table(Acts::skip);
     }
 
-    /// A tap on something impossible: explains why, and names the passage of the rules that says more.
-    pub fn explain(self, why: &str, passage: MessageId) {
-        self.erased.explain(why, passage);
+    /// A tap on something impossible: it sounds so, and [says why](Self::say_why).
+    pub fn refuse_tap(self, why: &str, passage: MessageId) {
+        self.erased.refuse_tap(why, passage);
     }
 
     /// Says why something was refused, and names the passage of the rules that says more.
-    pub fn refuse(self, why: &str, passage: MessageId) {
-        self.erased.at_table(|table| table.refuse(why, passage));
+    pub fn say_why(self, why: &str, passage: MessageId) {
+        self.erased.at_table(|table| table.say_why(why, passage));
     }
 
     /// Asks or does something at the running table, if there is one.

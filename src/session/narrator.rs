@@ -57,7 +57,7 @@ impl Narrator {
     }
 
     /// Shows for a while why something is refused, and where the rules say so.
-    pub fn refuse(self, sentence: &str, passage: MessageId) {
+    pub fn say_why(self, sentence: &str, passage: MessageId) {
         self.show(Notice { sentence: sentence.to_owned(), rules: Some(passage) });
     }
 

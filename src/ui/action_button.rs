@@ -40,10 +40,10 @@ pub struct ActionButton {
 /// When an [`ActionButton`] acts.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum ActsOn {
-    /// On a click, which selects the action first: a second one plays it, or the button that confirms.
-    Confirm,
-    /// On a click.
-    Click,
+    /// On a second click, or on the button that confirms: the first click selects it.
+    SecondClick,
+    /// On the first click.
+    FirstClick,
     /// As soon as the pointer is down, as in a race.
     PointerDown,
 }
@@ -63,7 +63,7 @@ impl ActionButton {
             from: String::new(),
             data: None,
             key: None,
-            acts_on: ActsOn::Confirm,
+            acts_on: ActsOn::SecondClick,
         }
     }
 
@@ -92,7 +92,7 @@ impl ActionButton {
             <button
                 type="button"
                 class=class
-                aria-pressed=(acts_on == ActsOn::Confirm).then(|| bool_attr(move || selected.get() || joined.get()))
+                aria-pressed=(acts_on == ActsOn::SecondClick).then(|| bool_attr(move || selected.get() || joined.get()))
                 aria-label=label
                 data-card=card
                 data-from=from

@@ -76,9 +76,9 @@ fn column(context: Context, discipline: Discipline) -> AnyView {
         if choosing && uppermost.get().is_some() {
             context.tap(action);
         } else if choosing {
-            context.explain(messages::why_column_empty(), olympia2000rules::RULES_TWO_TEXT);
+            context.refuse_tap(messages::why_column_empty(), olympia2000rules::RULES_TWO_TEXT);
         } else {
-            context.explain(messages::why_column_not_now(), olympia2000rules::RULES_TWO_TEXT);
+            context.refuse_tap(messages::why_column_not_now(), olympia2000rules::RULES_TWO_TEXT);
         }
     };
     let class = move || {

@@ -87,7 +87,7 @@ fn choice(context: Context, action: Action, text: String, seat: Option<Seat>) ->
     };
     let class = format!("choice-button {}", seat.map_or("", seat_class));
     ActionButton {
-        acts_on: ActsOn::Click,
+        acts_on: ActsOn::FirstClick,
         ready: derived_bool(move || context.is_asked()),
         label: Some(Signal::stored(label)),
         ..ActionButton::new(action.to_string(), class)
@@ -124,7 +124,7 @@ fn card(context: Context, task: Memo<Task>, lit: Signal<Option<Discipline>>, slo
             context.tap(action);
         } else {
             let (why, passage) = why_not(context, task.get_untracked());
-            context.explain(&why, passage);
+            context.refuse_tap(&why, passage);
         }
     };
     let button = ActionButton {

@@ -223,7 +223,7 @@ fn card(context: Context, task: Memo<Task>, arrivals: Memo<Arrivals<Card>>, slot
             context.tap(action.get_untracked());
         } else {
             let (why, passage) = why_not(context, task.get_untracked());
-            context.explain(&why, passage);
+            context.refuse_tap(&why, passage);
         }
     };
     let button = ActionButton {

@@ -80,9 +80,9 @@ fn pair(context: Context, taker: Memo<Option<Seat>>, pair: PoolPair) -> AnyView 
     let act = move || match taker.get_untracked() {
         _ if ready.get_untracked() => context.tap(action),
         Some(seat) => {
-            context.explain(&messages::why_not_your_turn(&context.name(seat)), olympicsrules::RULES_ONE_BID)
+            context.refuse_tap(&messages::why_not_your_turn(&context.name(seat)), olympicsrules::RULES_ONE_BID)
         }
-        None => context.explain(messages::why_pair_not_now(), olympicsrules::RULES_ONE_BID),
+        None => context.refuse_tap(messages::why_pair_not_now(), olympicsrules::RULES_ONE_BID),
     };
     let class = move || if ready.get() { "olympics-pair ready" } else { "olympics-pair" }.to_owned();
     let content = view! {

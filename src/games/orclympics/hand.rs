@@ -95,8 +95,8 @@ fn other_button(hand: HandState, action: Action, label: &'static str, takes_gold
         _ => context.tap(action),
     };
     let (class, acts_on) = match takes_gold {
-        true => ("primary pass", ActsOn::Click),
-        false => ("button pass", ActsOn::Confirm),
+        true => ("primary pass", ActsOn::FirstClick),
+        false => ("button pass", ActsOn::SecondClick),
     };
     ActionButton { selected, acts_on, ..ActionButton::new(action.to_string(), class) }
         .view(label.into_any(), touch)

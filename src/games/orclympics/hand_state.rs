@@ -57,7 +57,7 @@ impl HandState {
         let takes_out = chosen & card.bit() != 0;
         if !takes_out && !self.is_ready(card.race) {
             let why = why_not(context, task, chosen_team(chosen), card.race);
-            return context.explain(&why, passage(task));
+            return context.refuse_tap(&why, passage(task));
         }
         let choose = |action: Option<Action>, chosen: Chosen| {
             if context.select(action) {

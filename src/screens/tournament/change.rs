@@ -11,13 +11,13 @@ thread_local! {
     static IS_NEW: Cell<bool> = const { Cell::new(false) };
 }
 
-/// The podium of the last game is drawn.
-pub fn on_podium() {
+/// The podium of the last game is drawn: the board that is opened next arrives from there.
+pub fn note_podium() {
     IS_NEW.set(true);
 }
 
-/// Whether the board is opened for the first time since the podium of the last game.
-pub fn comes_from_podium() -> bool {
+/// Whether the board is opened for the first time since the podium of the last game. Asked again, it is not.
+pub fn take_arrival() -> bool {
     IS_NEW.take()
 }
 

@@ -2,7 +2,7 @@
 
 use super::board::{Board, on_shelf};
 use super::ceremony::ceremony;
-use super::change::{Change, comes_from_podium};
+use super::change::{Change, take_arrival};
 use super::coming::Coming;
 use super::course::{Course, Outcome};
 use super::lead::{lead, note_lead};
@@ -128,7 +128,7 @@ fn drawn(board: Board) -> AnyView {
         Some((change, round)) => change.by(&course, &title_of(&round.game)),
         None => messages::five_games(games),
     };
-    let arrived = RwSignal::new(comes_from_podium());
+    let arrived = RwSignal::new(take_arrival());
     let hurry = move || arrived.set(false);
     view! {
         <main class="screen arena tournament" on:click=on_tap(hurry) on:keydown=move |_| hurry()>

@@ -1,6 +1,6 @@
 //! What a game of a tournament has changed, below its podium: who is first since then, and what each participant has gained.
 
-use super::change::{Change, on_podium};
+use super::change::{Change, note_podium};
 use super::coming::Coming;
 use super::course::Course;
 use super::lead::note_lead;
@@ -51,7 +51,7 @@ fn drawn(course: &Course, table: &str, is_over: bool) -> Option<AnyView> {
     let change = Change::of(course, number)?;
     let is_last = number + 1 == course.over().count();
     if is_last {
-        on_podium();
+        note_podium();
     }
     let gained = points(course.over().nth(number)?.1);
     let results = course.results();

@@ -73,11 +73,11 @@ impl HandState {
     /// Handles a tap on a card.
     pub(super) fn tap(self, held: SeatCard) {
         let context = self.context;
-        let Some(turn) = self.turn.get() else { return context.explain(&self.not_now(), self.passage()) };
+        let Some(turn) = self.turn.get() else { return context.refuse_tap(&self.not_now(), self.passage()) };
         let mut chosen = self.chosen.get();
         let takes_out = chosen.contains(&held);
         if !takes_out && let Some(why) = self.fault(turn, held.card) {
-            return context.explain(&why, self.passage());
+            return context.refuse_tap(&why, self.passage());
         }
         let one = Action::Cards(Attempt::one(held.card));
         if turn.sport.rule().most > 1 {
