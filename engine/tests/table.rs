@@ -649,6 +649,12 @@ fn in_a_race_all_people_at_the_table_may_act_and_see_what_is_public() {
     // After the race the curtain is closed for the next person, and for the last to act in the race.
     handover.acted(Seat(3), race, turn(3));
     assert_eq!(handover.waiting_for(turn(3)), curtain(3));
+    // The device lies in the middle of the table, so it is passed on to who had it before the race, too.
+    handover.look(Seat(2));
+    handover.acted(Seat(2), turn(2), race);
+    handover.acted(Seat::CLOCK, race, turn(2));
+    assert_eq!(handover.waiting_for(turn(2)), curtain(2));
+    assert!(!handover.has_device(Seat(2)));
 }
 
 #[test]

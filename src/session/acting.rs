@@ -1,7 +1,7 @@
-//! Seats act: what is selected is confirmed, played, and saved before it is rendered.
+//! Seats act: an action is played, and saved before it is rendered.
 
 use super::TableSession;
-use crate::contract::{ActionUi, FrameUi, SessionPhase};
+use crate::contract::{ActionUi, FrameUi};
 use crate::messages::screens;
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
@@ -10,41 +10,14 @@ use pentathlon_engine::table::Handover;
 use std::sync::Arc;
 
 impl TableSession {
-    /// Plays the selected action.
-    pub fn confirm(self) {
-        if let Some(action) = self.selected.get_untracked() {
-            self.act(action.as_ref());
-        }
-    }
-
-    /// Plays an action for the person who is asked.
-    pub fn act(self, action: &dyn ActionUi) {
-        self.selected.set(None);
-        if let SessionPhase::Asking(seat) = self.phase().get_untracked()
-            && self.ask_lesson(action)
-        {
-            // A notice belongs to the previous question, but a failed save must stay readable.
-            if self.save_failure().is_none() {
-                self.narrator.dismiss();
-            }
-            sound::answer(Sound::Place);
-            self.play(seat, action);
-        }
-    }
-
-    pub(super) fn play(self, seat: Seat, action: &dyn ActionUi) {
-        let (before, is_forced) = self.with_table(|table| (table.awaiting(), table.forced(seat).is_some()));
+    /// Plays an action of a seat outside of races, and shows it and what follows; or says why it is refused.
+    pub(super) fn act_and_show(self, seat: Seat, action: &dyn ActionUi) {
         match self.act_and_save(seat, action) {
             Ok(()) => {
-                let after = self.with_table(|table| table.awaiting());
-                if let Awaiting::Race(_) = after {
+                if let Awaiting::Race(_) = self.with_table(|table| table.awaiting()) {
                     self.race().prepare();
                 }
-                let acted = if is_forced { Handover::acted_unasked } else { Handover::acted };
-                self.handover.update_value(|handover| acted(handover, seat, before, after));
-                self.narrator.say(String::new());
-                self.queue_last_action();
-                self.show_next_or_wait();
+                self.show_last_action();
             }
             Err(refusal) => {
                 sound::answer(Sound::Wrong);
@@ -53,11 +26,16 @@ impl TableSession {
         }
     }
 
-    /// Plays an action of a seat at the table's time, and saves the record before anything is rendered.
+    /// Plays an action of a seat at the table's time, notes who has the device then, and saves the record before anything is
+    /// rendered.
     pub(super) fn act_and_save(self, seat: Seat, action: &dyn ActionUi) -> Result<(), Refusal> {
-        let at_ms = self.race_clock.now_ms();
+        let at_ms = self.clock.now_ms();
+        let (before, is_forced) = self.with_table(|table| (table.awaiting(), table.forced(seat).is_some()));
         let acted = self.table.try_update_value(|table| table.act(seat, action, at_ms));
         acted.unwrap_or(Err(Refusal::NotNow))?;
+        let after = self.with_table(|table| table.awaiting());
+        let acted = if is_forced { Handover::acted_unasked } else { Handover::acted };
+        self.handover.update_value(|handover| acted(handover, seat, before, after));
         if let Some(lesson) = self.lesson {
             lesson.begins_action();
         }
@@ -71,9 +49,12 @@ impl TableSession {
         self.with_table(|table| table.last_frames(viewer))
     }
 
-    pub(super) fn queue_last_action(self) {
+    /// Queues the frames of the last action, and shows the first one as soon as nothing keeps the screen.
+    pub(super) fn show_last_action(self) {
+        self.narrator.say(String::new());
         let frames = self.last_frames();
         self.display.queue.update_value(|queue| queue.extend(frames));
+        self.show_next_or_wait();
     }
 
     /// Why an action was refused, in a sentence.

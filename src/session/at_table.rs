@@ -3,6 +3,7 @@
 use super::TableSession;
 use crate::contract::{ActionUi, Acts, ActsInRace, AnyContext, SessionPhase, ViewUi};
 use crate::messages::MessageId;
+use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -16,11 +17,23 @@ impl TableSession {
 
 impl Acts for TableSession {
     fn act(&self, action: &dyn ActionUi) {
-        (*self).act(action);
+        self.selected.set(None);
+        if let SessionPhase::Asking(seat) = self.phase().get_untracked()
+            && self.ask_lesson(action)
+        {
+            // A notice belongs to the previous question, but a failed save must stay readable.
+            if self.save_failure().is_none() {
+                self.narrator.dismiss();
+            }
+            sound::answer(Sound::Place);
+            self.act_and_show(seat, action);
+        }
     }
 
     fn confirm(&self) {
-        (*self).confirm();
+        if let Some(action) = self.selected.get_untracked() {
+            self.act(action.as_ref());
+        }
     }
 
     fn skip(&self) {
@@ -32,8 +45,8 @@ impl Acts for TableSession {
         self.with_table(|table| table.choices(seat)) == 1
     }
 
-    fn refuse(&self, why: &str, passage: MessageId) {
-        self.narrator().refuse(why, passage);
+    fn say_why(&self, why: &str, passage: MessageId) {
+        self.narrator.say_why(why, passage);
     }
 
     fn past_views(&self) -> Vec<Arc<dyn ViewUi>> {

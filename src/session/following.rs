@@ -51,6 +51,7 @@ impl ReadOnlyTab {
         let is_kept = kept.is_some();
         if let Some(table) = kept {
             let _ = session.table.try_set_value(table);
+            let _ = session.is_new.try_set_value(session.id.with_value(|id| saves::is_new(id)));
             let _ = session.past_views.try_update_value(PastViews::forget);
             session.take_names();
         }

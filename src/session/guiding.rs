@@ -70,9 +70,9 @@ impl TableSession {
 
     fn play_written(self, seat: Seat, action: &dyn ActionUi) {
         if let Awaiting::Race(_) = self.with_table(|table| table.awaiting()) {
-            let _ = self.race().play(seat, action);
+            let _ = self.race().act_and_show(seat, action);
         } else {
-            self.play(seat, action);
+            self.act_and_show(seat, action);
         }
     }
 

@@ -1,5 +1,5 @@
 //! The running table on screen: who acts ([`TableSession`]), what is shown ([`Display`]), narrated ([`Narrator`]) and
-//! timed ([`RaceClock`]); the [`Race`](race::Race), [`Undoing`](undoing::Undoing) and the [`ReadOnlyTab`]. The boards of
+//! timed ([`TableClock`]); the [`Race`](race::Race), [`Undoing`](undoing::Undoing) and the [`ReadOnlyTab`]. The boards of
 //! the games receive it as a [`BoardContext`](crate::contract::BoardContext).
 
 mod acting;
@@ -22,6 +22,7 @@ mod saving;
 mod showing;
 mod story;
 mod summary;
+mod table_clock;
 mod table_session;
 mod thinking;
 mod undoing;
@@ -33,11 +34,12 @@ pub use lesson::LessonGuide;
 pub use log::{LogLine, LogSection, LogText, log_of};
 pub use narrator::Narrator;
 pub use past_views::PastViews;
-pub use race::RaceClock;
+pub use race::RaceState;
 pub use read_only_tab::ReadOnlyTab;
 pub use replay::{Replay, SPEEDS};
 pub use story::{
     ChartPoint, ChartUnit, Costly, CostlyMoves, CostlyState, Story, StoryInput, StoryState, Turning,
 };
 pub use summary::{summary, summary_of_new};
+pub use table_clock::TableClock;
 pub use table_session::TableSession;

@@ -3,7 +3,7 @@
 use super::{TableSession, summary, summary_of_new};
 use crate::browser::{StorageError, now};
 use crate::messages::screens;
-use crate::saves;
+use crate::saves::{self, Progress};
 use leptos::prelude::*;
 
 impl TableSession {
@@ -12,9 +12,9 @@ impl TableSession {
         if self.lesson.is_some() {
             return;
         }
-        let is_new = self.id.with_value(|id| saves::is_new(id));
-        let summary = if is_new { summary_of_new } else { summary };
+        let summary = if self.is_new.get_value() { summary_of_new } else { summary };
         let (record, summary) = self.with_table(|table| (table.record(), summary(table, now())));
+        self.is_new.set_value(summary.progress == Progress::New);
         let saved = self.id.with_value(|id| saves::save(id, &record, Some(summary)));
         if let Err(why) = saved
             && saves::take_first_failure()

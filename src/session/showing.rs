@@ -237,7 +237,7 @@ impl TableSession {
     fn go_on_without_curtain(self, seat: Seat) -> Option<SessionPhase> {
         if let Some(action) = self.with_table(|table| table.forced(seat)) {
             let ms = self.lasts(THINKING_MS).unwrap_or(0);
-            self.after(ms, move |session| session.play(seat, action.as_ref()));
+            self.after(ms, move |session| session.act_and_show(seat, action.as_ref()));
             return Some(SessionPhase::Thinking(seat));
         }
         self.with_table(|table| table.is_open(seat)).then_some(SessionPhase::Asking(seat))

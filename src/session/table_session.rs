@@ -1,9 +1,10 @@
 //! The running table on screen: who is asked, what is selected, and the parts it consists of. Seats act through it
 //! (`acting.rs`), and their actions are shown (`showing.rs`).
 
-use super::{Display, Hint, LessonGuide, Narrator, PastViews, RaceClock, ReadOnlyTab};
+use super::{Display, Hint, LessonGuide, Narrator, PastViews, RaceState, ReadOnlyTab, TableClock};
 use crate::browser::{cancel_search, on_hidden};
 use crate::contract::{ActionUi, FrameUi, GameTable, GameUi, SessionPhase, Shown, name};
+use crate::saves;
 use crate::settings::{Settings, settings};
 use crate::sound;
 use gloo_timers::callback::Timeout;
@@ -21,6 +22,8 @@ pub struct TableSession {
     pub(super) table: StoredValue<Box<dyn GameTable>>,
     pub(super) players: StoredValue<Vec<Player>>,
     pub(super) handover: StoredValue<Handover>,
+    /// Whether the table was opened on this device and no person has acted at it yet: the shelf does not show it.
+    pub(super) is_new: StoredValue<bool>,
     /// The selected action, not confirmed yet.
     pub(super) selected: RwSignal<Option<Arc<dyn ActionUi>>>,
     /// The hint on the table.
@@ -37,7 +40,8 @@ pub struct TableSession {
     pub(super) timer: StoredValue<Option<Timeout>, LocalStorage>,
     pub(super) display: Display,
     pub(super) narrator: Narrator,
-    pub(super) race_clock: RaceClock,
+    pub(super) clock: TableClock,
+    pub(super) race_state: RaceState,
     /// The lesson that the table follows.
     pub(super) lesson: Option<LessonGuide>,
     pub(super) settings: Settings,
@@ -68,8 +72,10 @@ impl TableSession {
             ui,
             display: Display::new(table.view(handover.viewer()), settings()),
             narrator: Narrator::new(),
-            race_clock: RaceClock::new(table.played_ms()),
+            clock: TableClock::new(table.played_ms()),
+            race_state: RaceState::new(),
             handover: StoredValue::new(handover),
+            is_new: StoredValue::new(lesson.is_none() && saves::is_new(&id)),
             selected: RwSignal::new(None),
             hint: RwSignal::new(None),
             is_renamed: RwSignal::new(false),
@@ -226,7 +232,7 @@ impl TableSession {
     pub(super) fn begin_anew(self) {
         self.narrator.say(String::new());
         self.display.clear_queue();
-        self.race_clock.reset();
+        self.race_state.reset();
         self.handover.update_value(Handover::close);
         self.await_next();
     }

@@ -48,7 +48,7 @@ impl TableSession {
     fn play_found(self, seat: Seat, answer: &[u8]) {
         let found = self.with_table(|table| table.search_answer(seat, answer));
         match found {
-            Some(best) => self.play(seat, best.as_ref()),
+            Some(best) => self.act_and_show(seat, best.as_ref()),
             None => {
                 // Others may have met another rival with the deal of that date.
                 dailies::ease(&self.id());
@@ -62,7 +62,7 @@ impl TableSession {
 
     fn play_at_a_glance(self, seat: Seat, level: Level) {
         if let Some(action) = self.with_table(|table| table.glance(seat, level)) {
-            self.play(seat, action.as_ref());
+            self.act_and_show(seat, action.as_ref());
         }
     }
 }

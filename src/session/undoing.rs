@@ -70,7 +70,7 @@ impl Undoing {
             Some(Ok(undo)) => {
                 session.stop();
                 session.display.clear_queue();
-                session.race_clock.reset();
+                session.race_state.reset();
                 let _ = session.past_views.try_update_value(PastViews::forget);
                 session.handover.update_value(|handover| handover.undone(undo.seat));
                 session.save();

@@ -6,7 +6,7 @@ use crate::browser::{
     CONFIRM, after_next_frame, await_keys_up, focus_first, is_dialog_open, is_focus_in, is_focus_lost,
     is_typing, move_focus, on_key, press, watch,
 };
-use crate::contract::SessionPhase;
+use crate::contract::{Acts, SessionPhase};
 use crate::session::TableSession;
 use crate::settings::Settings;
 use crate::ui::StagedRender;

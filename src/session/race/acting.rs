@@ -19,7 +19,7 @@ impl ActsInRace for Race {
         if !self.session.ask_lesson(action) {
             return Ok(());
         }
-        let acted = self.play(seat, action);
+        let acted = self.act_and_show(seat, action);
         sound::answer(if acted.is_ok() { Sound::Place } else { Sound::Wrong });
         acted.map_err(|refusal| self.session.explain(refusal))
     }
@@ -29,7 +29,7 @@ impl ActsInRace for Race {
     }
 
     fn time_left(&self) -> Option<TimeLeft> {
-        self.clock.left.get()
+        self.state.left.get()
     }
 
     fn waits_for_button(&self) -> bool {
@@ -45,7 +45,7 @@ impl ActsInRace for Race {
     /// Tracks only whether the race is hurried already.
     fn may_finish(&self) -> bool {
         let has_people = || self.session.with_table(|table| !table.people().is_empty());
-        !self.clock.is_hurried.get()
+        !self.state.is_hurried.get()
             && self.is_running()
             && self.session.lesson().is_none()
             && has_people()
@@ -54,7 +54,7 @@ impl ActsInRace for Race {
 
     fn finish(&self) {
         if untrack(|| self.may_finish()) {
-            self.clock.is_hurried.set(true);
+            self.state.is_hurried.set(true);
             self.session.stop();
             self.wait();
         }

@@ -19,7 +19,7 @@ impl Race {
 
     /// A race of computers only follows the pace like everything else.
     pub(super) fn hasten(self, ms: u32) -> u32 {
-        if self.clock.is_hurried.get_untracked() {
+        if self.state.is_hurried.get_untracked() {
             return ms.min(HURRIED_MS);
         }
         let pace = self.session.settings.peek().pace;

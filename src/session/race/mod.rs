@@ -1,22 +1,22 @@
 //! Races: people act at any time, computers and the clock at their scheduled times.
 //!
-//! Actions of a race are rendered at once and never wait in the queue. The table's time stops while the race is paused:
-//! the page is hidden, an overlay is open, or the table has just been opened again.
+//! Actions of a race are drawn at once; only the events of the one that ends it wait in the queue. The table's time stops
+//! while the race is paused: the page is hidden, an overlay is open, or the table has just been opened again.
 
 mod acting;
-mod clock;
 mod finishing;
+mod state;
 
-pub use clock::RaceClock;
+pub use state::RaceState;
 
-use super::TableSession;
+use super::{TableClock, TableSession};
 use crate::browser::is_hidden;
-use crate::contract::{ActionUi, RaceTable, SessionPhase, Shown};
+use crate::contract::{ActionUi, RaceTable, SessionPhase, Shown, TimeLeft};
 use crate::sound::{self, Sound};
-use clock::ScheduledAction;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Reaction, Refusal, Seat};
 use pentathlon_engine::table::Countdown;
+use state::ScheduledAction;
 
 /// The last seconds of a countdown that tick.
 const TICKS: u32 = 3;
@@ -31,26 +31,27 @@ const OPENED_MS: u64 = 1000;
 #[derive(Clone, Copy)]
 pub struct Race {
     session: TableSession,
-    clock: RaceClock,
+    clock: TableClock,
+    state: RaceState,
 }
 
 impl TableSession {
     /// The race of the table.
     pub const fn race(self) -> Race {
-        Race { session: self, clock: self.race_clock }
+        Race { session: self, clock: self.clock, state: self.race_state }
     }
 }
 
 impl Race {
     /// Pauses a race, even while it is counted in.
     pub fn pause(self) {
-        if self.clock.counted_in.try_get_untracked().flatten().is_some() {
+        if self.state.counted_in.try_get_untracked().flatten().is_some() {
             self.session.stop();
-            self.clock.counted_in.set(None);
+            self.state.counted_in.set(None);
         }
         if let Some(SessionPhase::Racing { paused: false }) = self.session.phase().try_get_untracked() {
             self.session.stop();
-            self.clock.paused.set_value(true);
+            self.state.paused.set_value(true);
             self.clock.stop();
             let _ = self.session.phase().try_set(SessionPhase::Racing { paused: true });
         }
@@ -59,7 +60,7 @@ impl Race {
     /// Starts a race. One that was paused is counted in.
     pub fn resume(self) {
         let paused = self.session.phase().get_untracked() == (SessionPhase::Racing { paused: true });
-        let is_counted_in = self.clock.counted_in.get_untracked().is_some();
+        let is_counted_in = self.state.counted_in.get_untracked().is_some();
         if paused && !is_counted_in && !self.session.read_only_tab().is_read_only() {
             self.count_in(if self.has_begun() { COUNTED_IN } else { 0 });
         }
@@ -68,24 +69,24 @@ impl Race {
     /// Counts down to the moment at which the race goes on.
     fn count_in(self, seconds: u32) {
         if seconds > 0 {
-            self.clock.counted_in.set(Some(seconds));
+            self.state.counted_in.set(Some(seconds));
             sound::play(Sound::Tick);
             return self.session.after(1000, move |session| session.race().count_in(seconds - 1));
         }
-        self.clock.paused.set_value(false);
+        self.state.paused.set_value(false);
         self.session.await_next();
     }
 
     /// The seconds until a paused race goes on, tracked; `None` until somebody resumes it.
     pub fn counted_in(self) -> Option<u32> {
-        self.clock.counted_in.get()
+        self.state.counted_in.get()
     }
 
     /// Whether anything has happened in the paused race.
     pub fn has_begun(self) -> bool {
         let began_ms = self.countdown().map(|countdown| countdown.began_ms);
         let runs = || began_ms.is_none_or(|began_ms| self.clock.now_ms() > began_ms + OPENED_MS);
-        self.clock.has_run.get_value().unwrap_or_else(runs)
+        self.state.has_run.get_value().unwrap_or_else(runs)
     }
 
     /// Whether a race is running now.
@@ -98,21 +99,21 @@ impl Race {
     /// nothing to be ready for. Its time does not run while the last events before it are shown.
     pub(super) fn prepare(self) {
         self.clock.stop();
-        self.clock.reset();
-        self.clock.has_run.set_value(Some(false));
-        self.clock.paused.set_value(self.concerns_people());
+        self.state.reset();
+        self.state.has_run.set_value(Some(false));
+        self.state.paused.set_value(self.concerns_people());
     }
 
     /// Starts a race, or opens it paused.
     pub(super) fn open(self) -> SessionPhase {
-        let paused = self.clock.paused.get_value() || is_hidden();
-        self.clock.counted_in.set(None);
-        self.clock.paused.set_value(paused);
+        let paused = self.state.paused.get_value() || is_hidden();
+        self.state.counted_in.set(None);
+        self.state.paused.set_value(paused);
         if paused {
             self.clock.stop();
-            self.clock.left.set(self.clock.time_left_in(self.countdown()));
+            self.state.left.set(self.time_left_in(self.countdown()));
         } else {
-            self.clock.has_run.set_value(Some(true));
+            self.state.has_run.set_value(Some(true));
             self.clock.resume();
             self.wait();
         }
@@ -121,6 +122,13 @@ impl Race {
 
     fn countdown(self) -> Option<Countdown> {
         self.at_table(|race| race.countdown())
+    }
+
+    /// The time left in a countdown.
+    fn time_left_in(self, countdown: Option<Countdown>) -> Option<TimeLeft> {
+        let seconds = |ms: u32| ms.div_ceil(1000);
+        let at_ms = self.clock.now_ms();
+        countdown.map(|it| TimeLeft { seconds: seconds(it.left_ms(at_ms)), total: seconds(it.lasts_ms) })
     }
 
     /// Asks the table of the race.
@@ -136,7 +144,7 @@ impl Race {
         }
         let asked = self.session.with_table(|table| table.awaiting()).seats();
         let at_ms = self.clock.now_ms();
-        let mut scheduled = self.clock.scheduled.try_update_value(std::mem::take).unwrap_or_default();
+        let mut scheduled = self.state.scheduled.try_update_value(std::mem::take).unwrap_or_default();
         let choices = |seat: Seat| self.session.with_table(|table| table.choices(seat));
         scheduled.retain(|plan| asked.contains(plan.seat) && plan.choices == choices(plan.seat));
         for seat in asked.iter() {
@@ -150,16 +158,16 @@ impl Race {
             }
         }
         let mut due_ms = scheduled.iter().map(|plan| plan.due_ms).min();
-        self.clock.scheduled.set_value(scheduled);
+        self.state.scheduled.set_value(scheduled);
         let countdown = self.countdown();
-        let left = self.clock.time_left_in(countdown);
-        if self.clock.left.get_untracked() != left {
-            self.clock.left.set(left);
+        let left = self.time_left_in(countdown);
+        if self.state.left.get_untracked() != left {
+            self.state.left.set(left);
         }
         if let Some(countdown) = countdown {
             // Wake up for each displayed second, unless it is hurried.
             let left_ms = countdown.left_ms(at_ms);
-            let is_hurried = self.clock.is_hurried.get_untracked();
+            let is_hurried = self.state.is_hurried.get_untracked();
             let later_ms = if is_hurried { 0 } else { (left_ms.max(1) - 1) / 1000 * 1000 };
             let next = at_ms + u64::from(left_ms - later_ms);
             due_ms = Some(due_ms.map_or(next, |due_ms| due_ms.min(next)));
@@ -182,10 +190,10 @@ impl Race {
         let is_up = countdown.filter(|countdown| countdown.left_ms(at_ms) == 0);
         let up_ms = is_up.map(|countdown| countdown.began_ms + u64::from(countdown.lasts_ms));
         // What is due before the time is up comes before the clock.
-        if let Some((seat, action)) = self.clock.first_due(up_ms.unwrap_or(at_ms)) {
-            if self.play(seat, action.as_ref()).is_err() {
+        if let Some((seat, action)) = self.state.first_due(up_ms.unwrap_or(at_ms)) {
+            if self.act_and_show(seat, action.as_ref()).is_err() {
                 // It has become illegal: plan again.
-                self.clock.drop_plan(seat);
+                self.state.drop_plan(seat);
                 self.wait();
             }
         } else if up_ms.is_some() {
@@ -198,24 +206,24 @@ impl Race {
 
     /// The last seconds of a countdown are heard.
     fn tick(self, countdown: Option<Countdown>) {
-        let Some(left) = self.clock.time_left_in(countdown) else { return };
+        let Some(left) = self.time_left_in(countdown) else { return };
         let is_heard = left.seconds <= TICKS && left.total >= TICKS;
-        if is_heard && self.clock.left.get_untracked() != Some(left) {
+        if is_heard && self.state.left.get_untracked() != Some(left) {
             sound::play(Sound::Tick);
         }
     }
 
     fn clock_acts(self) {
         if let Some(action) = self.at_table(|race| race.time_up()) {
-            let _ = self.play(Seat::CLOCK, action.as_ref());
+            let _ = self.act_and_show(Seat::CLOCK, action.as_ref());
         }
     }
 
-    /// Plays an action of a player or the clock: saves, renders and narrates it before anything else.
-    pub(super) fn play(self, seat: Seat, action: &dyn ActionUi) -> Result<(), Refusal> {
+    /// Plays an action of a player or the clock, and draws it at once. The one that ends the race is shown event by event.
+    pub(super) fn act_and_show(self, seat: Seat, action: &dyn ActionUi) -> Result<(), Refusal> {
         self.session.act_and_save(seat, action)?;
         self.session.stop();
-        self.clock.drop_plan(seat);
+        self.state.drop_plan(seat);
         if let Awaiting::Race(_) = self.session.with_table(|table| table.awaiting()) {
             let frames = self.session.last_frames();
             for frame in &frames {
@@ -230,10 +238,8 @@ impl Race {
             }
             self.wait();
         } else {
-            self.clock.left.set(None);
-            self.session.narrator.say(String::new());
-            self.session.queue_last_action();
-            self.session.show_next_or_wait();
+            self.state.left.set(None);
+            self.session.show_last_action();
         }
         Ok(())
     }
