@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::length::{Of, too_long};
+use super::length::Of;
 use super::source::{Bundle, Fault, Key, Message, Part, Type, Used};
+use super::too_long::too_long;
 use crate::Grammar;
 use crate::native::Cldr;
 

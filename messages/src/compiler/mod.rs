@@ -8,6 +8,7 @@ mod quote;
 mod rust;
 mod scan;
 mod source;
+mod too_long;
 
 pub use blob::blob;
 pub use check::{TABLE_KEYS, check};

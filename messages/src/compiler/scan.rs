@@ -130,7 +130,7 @@ fn test_modules(code: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// The files of modules that are for tests alone.
+/// The files of modules that are for tests alone, with all below them.
 #[must_use]
 pub fn test_files(files: &[(PathBuf, String)]) -> BTreeSet<PathBuf> {
     let mut found = BTreeSet::new();
@@ -138,8 +138,13 @@ pub fn test_files(files: &[(PathBuf, String)]) -> BTreeSet<PathBuf> {
         let is_root = path.file_name().is_some_and(|name| name == "mod.rs" || name == "main.rs");
         let folder = if is_root { path.parent().unwrap_or(path).to_owned() } else { path.with_extension("") };
         for (_, line) in test_modules(code) {
-            let name = line.strip_prefix("mod ").and_then(|name| name.strip_suffix(';'));
-            found.extend(name.map(|name| folder.join(format!("{name}.rs"))));
+            let Some(name) = line.strip_prefix("mod ").and_then(|name| name.strip_suffix(';')) else {
+                continue;
+            };
+            let module = folder.join(name);
+            found.insert(module.with_extension("rs"));
+            let within = files.iter().map(|(path, _)| path).filter(|path| path.starts_with(&module));
+            found.extend(within.cloned());
         }
     }
     found

@@ -9,7 +9,7 @@ use std::path::Path;
 use fluent_syntax::ast;
 
 use super::ENGLISH;
-use super::length::{self, Length, Of};
+use super::length::{Length, Of};
 
 /// The form of a message that is never shown: the words by which people look for it.
 pub(super) const WORDS: &str = "words";
@@ -81,6 +81,23 @@ pub enum Type {
     Name(String),
     /// A list.
     List,
+}
+
+impl Type {
+    /// The examples that the comment of a value names.
+    fn examples(&self, comment: &str) -> Vec<String> {
+        match self {
+            Self::Number => {
+                let numbers = comment.split(|c: char| !c.is_ascii_digit()).filter(|text| !text.is_empty());
+                numbers.map(str::to_owned).collect()
+            }
+            Self::Name(_) => Vec::new(),
+            Self::String | Self::List => {
+                let quoted = comment.split('“').skip(1).filter_map(|rest| rest.split_once('”'));
+                quoted.map(|(text, _)| text.to_owned()).collect()
+            }
+        }
+    }
 }
 
 /// A part of a sentence.
@@ -347,7 +364,7 @@ impl Reader<'_> {
             match declared {
                 Some((name, kind)) => {
                     let about = rest.split_once(')').map_or("", |(_, about)| about);
-                    examples.push(length::examples(&kind, about));
+                    examples.push(kind.examples(about));
                     values.push((name, kind));
                 }
                 None => self.fault(format!("`# {line}`: write `# $name (String): what it is`; the types are String, Number, List and Name: group")),
