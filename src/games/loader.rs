@@ -66,7 +66,7 @@ macro_rules! games {
 
         /// Visits every game, for the suites.
         #[cfg(test)]
-        fn visit_all(visitor: &mut impl UiVisitor) {
+        fn visit_all(visitor: &mut impl tests::UiVisitor) {
             $(visitor.visit::<pentathlon_engine::games::$game::$rules>();)*
         }
     };

@@ -14,34 +14,14 @@ macro_rules! written_games {
 
 #[macro_use]
 mod loader;
-#[cfg(test)]
-mod action_labels;
-#[cfg(test)]
-mod any_table;
-#[cfg(test)]
-mod display_sync;
-#[cfg(test)]
-mod hints;
-#[cfg(test)]
-mod lessons;
 mod olympia2000;
 mod olympicards;
 mod olympics;
 mod olympikos;
-#[cfg(test)]
-mod options;
 mod orclympics;
-#[cfg(test)]
-mod pace;
-#[cfg(test)]
-mod positions;
 mod prompt;
 #[cfg(test)]
-mod sound_secrecy;
-#[cfg(test)]
-mod sounds_heard;
-#[cfg(test)]
-mod tips;
+mod tests;
 
 use loader::GameModule;
 pub use loader::{game_ui, is_on_its_way, is_on_shelf, load, load_the_rest};
@@ -60,34 +40,4 @@ pentathlon_engine::for_each_game!(games);
 pub fn read_record(record: &str) -> Result<Reading, RecordError> {
     let game = read_game(record)?;
     game_ui(game).map_or_else(|| Err(RecordError::OtherGame(game.to_owned())), |ui| ui.read(record))
-}
-
-/// Something that is checked of every game.
-#[cfg(test)]
-trait UiVisitor {
-    fn visit<G: display_sync::Screen>(&mut self);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::display_sync::Screen;
-    use super::{UiVisitor, visit_all};
-    use pentathlon_engine::games::shelf;
-    use pentathlon_engine::rules::Setup;
-    use std::collections::BTreeSet;
-
-    struct Ids(BTreeSet<&'static str>);
-
-    impl UiVisitor for Ids {
-        fn visit<G: Screen>(&mut self) {
-            self.0.insert(G::Setup::FACTS.id);
-        }
-    }
-
-    #[test]
-    fn every_game_of_the_shelf_is_drawn() {
-        let mut drawn = Ids(BTreeSet::new());
-        visit_all(&mut drawn);
-        assert_eq!(drawn.0, shelf().iter().map(|facts| facts.id).collect());
-    }
 }

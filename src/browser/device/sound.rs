@@ -13,7 +13,7 @@ const CROWD_S: f64 = 0.25;
 const CROWD: usize = 3;
 /// After how long without a sound or a touch the loudspeaker is let go, in milliseconds: it costs energy.
 const SILENCE_MS: u32 = 60_000;
-/// The gain at full volume. Three sounds at once do not clip (`src/games/sounds_heard.rs`).
+/// The gain at full volume. Three sounds at once do not clip (`src/games/tests/sounds_heard.rs`).
 pub const FULL_GAIN: f32 = 2.0;
 
 /// A rendered sound, and when it was last played.

@@ -1,7 +1,7 @@
 //! What the tests expect on the screen while an event is shown.
 
 use super::model::{self, PlayerStatus};
-use crate::games::display_sync::Screen;
+use crate::games::tests::display_sync::Screen;
 use crate::messages::olympia2000 as messages;
 use pentathlon_engine::games::olympia2000::{Event, Olympia2000, View};
 use pentathlon_engine::rules::Seat;

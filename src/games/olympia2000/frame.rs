@@ -190,7 +190,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops with a sentence")]
 
     use super::{messages, void};
-    use crate::games::pace::watched;
+    use crate::games::tests::pace::watched;
     use pentathlon_engine::games::olympia2000::{
         Action, Deal, Discipline, Event, Olympia2000, Phase, Setup, View,
     };

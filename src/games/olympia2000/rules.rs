@@ -82,7 +82,7 @@ fn chips() -> AnyView {
 mod tests {
     #![allow(clippy::unwrap_used, clippy::panic)]
 
-    use crate::games::positions::{Drawn, drawn};
+    use crate::games::tests::positions::{Drawn, drawn};
     use pentathlon_engine::games::olympia2000::{
         Athlete, Discipline, Olympia2000, Phase, Place, Round, View,
     };

@@ -184,7 +184,7 @@ pub fn explain(id: &str) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
-    use crate::games::pace::watched;
+    use crate::games::tests::pace::watched;
     use pentathlon_engine::games::olympicards::Olympicards;
 
     #[test]

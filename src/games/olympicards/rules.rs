@@ -114,7 +114,7 @@ fn ladders() -> AnyView {
 mod tests {
     #![allow(clippy::unwrap_used, clippy::panic)]
 
-    use crate::games::positions::drawn;
+    use crate::games::tests::positions::drawn;
     use pentathlon_engine::games::olympicards::{Medal, Olympicards, Phase, Sport, View};
     use pentathlon_engine::rules::Seat;
 

@@ -1,7 +1,7 @@
 //! What the tests expect on the screen while an event is shown.
 
 use super::model::{self, PlayerStatus};
-use crate::games::display_sync::Screen;
+use crate::games::tests::display_sync::Screen;
 use crate::messages::olympics as messages;
 use pentathlon_engine::games::olympics::{Competitor, Event, EventCard, Olympics, View};
 use pentathlon_engine::rules::Seat;

@@ -79,9 +79,8 @@ fn pair(context: Context, taker: Memo<Option<Seat>>, pair: PoolPair) -> AnyView 
     };
     let act = move || match taker.get_untracked() {
         _ if ready.get_untracked() => context.tap(action),
-        Some(seat) => {
-            context.refuse_tap(&messages::why_not_your_turn(&context.name(seat)), olympicsrules::RULES_ONE_BID)
-        }
+        Some(seat) => context
+            .refuse_tap(&messages::why_not_your_turn(&context.name(seat)), olympicsrules::RULES_ONE_BID),
         None => context.refuse_tap(messages::why_pair_not_now(), olympicsrules::RULES_ONE_BID),
     };
     let class = move || if ready.get() { "olympics-pair ready" } else { "olympics-pair" }.to_owned();

@@ -100,7 +100,7 @@ fn example(card: Card) -> AnyView {
 mod tests {
     #![allow(clippy::unwrap_used, clippy::panic)]
 
-    use crate::games::positions::drawn;
+    use crate::games::tests::positions::drawn;
     use pentathlon_engine::games::olympics::{
         Card, CardType, Chosen, Competitor, Event, EventCard, Olympics, Placement, Token, View,
     };
@@ -131,7 +131,7 @@ mod tests {
         assert_eq!(line(0).open.len(), 1, "the champion is open");
         assert_eq!(line(0).token, Token::Covers(None), "nobody else knows the coach");
 
-        let placed = |drawn: &crate::games::positions::Drawn, card: u8| {
+        let placed = |drawn: &crate::games::tests::positions::Drawn, card: u8| {
             drawn.view::<View>().placement(number(card)).unwrap()
         };
         let Placement::Upgrade { replaced } = placed(upgrade, 31) else { panic!("an upgrade") };

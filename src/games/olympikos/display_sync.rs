@@ -1,7 +1,7 @@
 //! What the tests expect on the screen while an event is shown.
 
 use super::model::{self, PlayerStatus};
-use crate::games::display_sync::Screen;
+use crate::games::tests::display_sync::Screen;
 use crate::messages::olympikos as messages;
 use pentathlon_engine::games::olympikos::{Event, Olympikos, Phase, View};
 use pentathlon_engine::rules::Seat;

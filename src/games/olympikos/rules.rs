@@ -75,7 +75,7 @@ mod tests {
 
     use super::{SENTENCES, find, text};
     use crate::figure::Pictogram;
-    use crate::games::positions::drawn;
+    use crate::games::tests::positions::drawn;
     use crate::messages::language::load_english;
     use pentathlon_engine::games::olympikos::{
         Clue, Event, Medal, Olympikos, Owner, Phase, Sport, View, Way,

@@ -1,7 +1,7 @@
 //! What the tests expect on the screen while an event is shown.
 
 use super::model::{self, PlayerStatus, When};
-use crate::games::display_sync::Screen;
+use crate::games::tests::display_sync::Screen;
 use crate::messages::orclympics as messages;
 use pentathlon_engine::games::orclympics::{Competition, Event, HAND_SIZE, Orclympics, ROW, View};
 use pentathlon_engine::rules::Seat;

@@ -93,7 +93,7 @@ fn cups() -> AnyView {
 mod tests {
     #![allow(clippy::unwrap_used, clippy::panic)]
 
-    use crate::games::positions::drawn;
+    use crate::games::tests::positions::drawn;
     use pentathlon_engine::games::orclympics::{Orclympics, View};
     use pentathlon_engine::rules::Seat;
 
@@ -119,11 +119,11 @@ mod tests {
         assert!(team.is_legal("roster goblin,goblin,goblin,elf,elf,halfling"));
         assert!(!team.is_legal("roster goblin,elf,halfling,human"), "a fourth race is refused");
 
-        let cups = |drawn: &crate::games::positions::Drawn| {
+        let cups = |drawn: &crate::games::tests::positions::Drawn| {
             let cups = drawn.view::<View>().cups;
             (cups.gold, cups.silver)
         };
-        let totals = |drawn: &crate::games::positions::Drawn| {
+        let totals = |drawn: &crate::games::tests::positions::Drawn| {
             [0, 1, 2].map(|seat| drawn.view::<View>().player(Seat(seat)).unwrap().total)
         };
         assert_eq!((totals(enter), cups(enter)), ([3, 2, 0], (Some(Seat(0)), Some(Seat(1)))));

@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used)]
 
+use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
 use crate::contract::{Company, GameOption};
-use crate::games::display_sync::Screen;
 use pentathlon_engine::rules::Setup;
 
 struct Options;
