@@ -44,8 +44,8 @@ pub struct HintRequest<R: Rules> {
 pub struct HintAnswer<A, F> {
     /// The best action.
     pub best: A,
-    /// What it is compared with: the action that is selected, or what a Silver player would do, or passing, or the next best
-    /// one; `None` if all others are much the same.
+    /// What it is compared with: the action that is selected, or what a Silver player would do, or passing, or the one
+    /// that looks best of the others, of what is wasted only if nothing else is left; `None` if all are much the same.
     pub other: Option<A>,
     /// Why the best action is better.
     pub cause: Cause<F>,
@@ -186,7 +186,7 @@ impl<R: Advise + Determinize> HintSearch<R> {
             let apart = glances().filter(|(action, _)| is_apart(action) && !R::is_wasted(view, *action));
             apart.max_by_key(|(_, value)| *value).map(|(action, _)| action)
         };
-        // The most tempting one.
+        // Only if nothing else is left: of what is wasted, what looks best at a glance.
         let wasted = || {
             let wasted = glances().filter(|(action, _)| R::is_wasted(view, *action));
             wasted.max_by_key(|(_, value)| *value).map(|(action, _)| action)

@@ -9,18 +9,22 @@ use crate::rules::{Advise, Seat};
 
 /// A sport suits a hand better or worse than others by more than this.
 const CLEARLY: f32 = 0.05;
-/// So few cards, and fewer than sports to come, run out; so many, with enough for each sport, need not be saved.
-const FEW: u8 = 3;
-const MANY: u8 = 6;
-/// Of more than so many cards for each sport to come, one can be spared; of more than so many, some will never be played.
-const ENOUGH: u8 = 2;
-const TOO_MANY: u8 = 3;
-/// Whoever can go on only so often is soon out, against somebody who can do so this much more often.
-const SOON: u8 = 2;
-const LONGER: u8 = 3;
-/// A lead in cards from here on is a reason to play a sport, and to play on in it.
-const MORE: u8 = 2;
-const MANY_MORE: u8 = 3;
+/// So few cards, and fewer than sports to come, run out.
+const CARDS_THAT_RUN_OUT: u8 = 3;
+/// A hand of so many cards need not be saved, if it has enough for each sport to come.
+const LARGE_HAND: u8 = 6;
+/// Of a large hand with more than so many cards for each sport to come, one can be spared.
+const ENOUGH_FOR_A_SPORT: u8 = 2;
+/// Of one with more than so many, some will never be played.
+const MOST_FOR_A_SPORT: u8 = 3;
+/// Whoever can go on only so often is soon out.
+const SOON_OUT: u8 = 2;
+/// Somebody who can go on so much more often outlasts them.
+const LASTS_LONGER: u8 = 3;
+/// A lead of so many cards is a reason to play a sport.
+const LEAD_TO_BEGIN: u8 = 2;
+/// A lead of so many cards is a reason to play on in it.
+const LEAD_TO_GO_ON: u8 = 3;
 
 /// Why an action is better than another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -110,7 +114,7 @@ impl Advise for Olympicards {
     fn keeping(view: &View, action: Action) -> i32 {
         let (Action::Cards(attempt), Some(turn)) = (action, Turn::new(view)) else { return 0 };
         let is_for_nothing = turn.left == 0 && view.setup.is_for_two();
-        let is_spare = turn.has_for_each(TOO_MANY);
+        let is_spare = turn.has_for_each(MOST_FOR_A_SPORT);
         if is_for_nothing || is_spare {
             return 0;
         }
@@ -173,7 +177,7 @@ impl<'a> Turn<'a> {
 
     /// Whether the hand is large, with more than so many cards for each sport to come.
     fn has_for_each(&self, cards: u8) -> bool {
-        self.left > 0 && self.cards() >= MANY && self.cards() > cards * self.left
+        self.left > 0 && self.cards() >= LARGE_HAND && self.cards() > cards * self.left
     }
 
     /// The others who are still in, with the number of their cards.
@@ -288,7 +292,7 @@ impl<'a> Turn<'a> {
     fn outlasted(&self) -> Option<Fact> {
         let plays = self.plays()?;
         let (rival, cards) = self.rivals().max_by_key(|&(rival, cards)| self.reach(rival, cards))?;
-        (plays <= SOON && self.reach(rival, cards) >= plays + LONGER)
+        (plays <= SOON_OUT && self.reach(rival, cards) >= plays + LASTS_LONGER)
             .then_some(Fact::Outlasted(plays, rival, cards))
     }
 
@@ -311,7 +315,7 @@ impl<'a> Turn<'a> {
     fn withdrawing(&self) -> Option<Fact> {
         let (cards, left, reward) = (self.cards(), self.left, self.view.next_reward()?);
         let gives_gold = self.view.setup.is_for_two() && reward.medal == Some(Medal::Gold);
-        if reward.cards > 0 && cards <= FEW && cards < left && !gives_gold {
+        if reward.cards > 0 && cards <= CARDS_THAT_RUN_OUT && cards < left && !gives_gold {
             return Some(Fact::Short(cards, left));
         }
         if self.view.setup.is_for_two() {
@@ -346,7 +350,7 @@ impl<'a> Turn<'a> {
         if self.view.setup.is_for_two() {
             let (rival, others) = self.rivals().next()?;
             return Some(match reward.medal? {
-                medal if medal != Medal::Gold && cards >= others + MANY_MORE => {
+                medal if medal != Medal::Gold && cards >= others + LEAD_TO_GO_ON => {
                     Fact::MostCards(cards - others)
                 }
                 medal => Fact::GivesMedal(rival, medal),
@@ -355,7 +359,7 @@ impl<'a> Turn<'a> {
         if left == 0 && reward.medal.is_none() {
             return Some(Fact::LastSport);
         }
-        if self.has_for_each(ENOUGH) {
+        if self.has_for_each(ENOUGH_FOR_A_SPORT) {
             return Some(Fact::Spare(cards, left));
         }
         let next = self.view.ladder().get(self.view.withdrawn.len() + 1)?.medal?;
@@ -405,7 +409,7 @@ impl<'a> Turn<'a> {
             return Some(Fact::SuitsBadly);
         }
         let (most, fewest) = (others().max()?, others().min()?);
-        if now && self.cards() >= most + MORE {
+        if now && self.cards() >= most + LEAD_TO_BEGIN {
             return Some(Fact::MostCards(self.cards() - most));
         }
         (!now && self.cards() < fewest).then_some(Fact::FewestCards)
