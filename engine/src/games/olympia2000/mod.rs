@@ -9,7 +9,8 @@
 //! players); 7 consolation chips. 25, 18, 13 and 11 rounds for 2, 3, 4 and 5 players; with two, each void round adds
 //! one, up to 27.
 //!
-//! The rulebook comes first, then the rulings Z1 to Z21; `tests/olympia2000/` has a test for each.
+//! The rulebook comes first, then the rulings Z1 to Z21 (`docs/rulings/olympia2000.md`);
+//! `engine/tests/olympia2000/` has a test for each.
 
 mod action;
 mod advice;

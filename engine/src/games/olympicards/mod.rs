@@ -8,7 +8,8 @@
 //! each kind; the start-player card. With two players either may withdraw, three times in all, and the opponent gets
 //! the medal.
 //!
-//! The rulebook comes first, then the rulings C1 to C23; `tests/olympicards/` has a test for each.
+//! The rulebook comes first, then the rulings C1 to C23 (`docs/rulings/olympicards.md`);
+//! `engine/tests/olympicards/` has a test for each.
 
 mod action;
 mod advice;

@@ -7,7 +7,8 @@
 //! 75 Olympics cards (five events, each with five types of three cards), 5 event cards, 15 medals worth 3, 2 and 1. 11,
 //! 10, 7 and 5 rounds for 2, 3, 4 and 5 players. In a two-player game a neutral player takes what they leave.
 //!
-//! The rulebook comes first, then the rulings M1 to M18; `tests/olympics/` has a test for each. This game has
+//! The rulebook comes first, then the rulings M1 to M18 (`docs/rulings/olympics.md`);
+//! `engine/tests/olympics/` has a test for each. This game has
 //! no start player (M15): the option `start` is accepted and has no effect.
 
 mod action;

@@ -14,7 +14,8 @@
 //! The clock has a seat at the table ([`crate::rules::Seat::CLOCK`]): each flip, the guard and each rival is its action
 //! `time_up`, recorded like any other action. So a race replays exactly.
 //!
-//! The rulebook comes first, then the rulings K1 to K35; `tests/olympikos/` has a test for each.
+//! The rulebook comes first, then the rulings K1 to K35 (`docs/rulings/olympikos.md`);
+//! `engine/tests/olympikos/` has a test for each.
 
 mod action;
 mod affinity;

@@ -9,7 +9,8 @@
 //! to 6, six of which are used, and 3 main events worth 7, one of which is used; silver is worth 2 and 4. No silver
 //! with two players.
 //!
-//! The rulebook comes first, then the rulings O1 to O25; `tests/orclympics/` has a test for each.
+//! The rulebook comes first, then the rulings O1 to O25 (`docs/rulings/orclympics.md`);
+//! `engine/tests/orclympics/` has a test for each.
 
 mod action;
 mod advice;
