@@ -17,7 +17,7 @@ mod winners;
 pub use export::{csv, json};
 pub use form::{FORM_GAMES, FormPoint};
 pub use head_to_head::{HeadToHead, Opponent};
-pub use house::{HouseRecords, Record};
+pub use house::{HouseRecord, HouseRecords};
 pub use person::{Best, GameStatistics, PersonStatistics};
 pub use result::{Counts, GameResult, ResultError, SeatResult};
 pub use tournament::TournamentResult;
@@ -76,9 +76,10 @@ impl Hall {
         &self.tournaments
     }
 
-    /// The results that count, each with who sat where.
-    fn counted(&self) -> impl Iterator<Item = (&GameResult, &[Option<usize>])> {
-        self.all().filter(|(result, _)| result.counts == Counts::Fully)
+    /// The results that count, each with its number and who sat where.
+    fn counted(&self) -> impl Iterator<Item = (usize, &GameResult, &[Option<usize>])> {
+        let all = self.all().enumerate().map(|(number, (result, seated))| (number, result, seated));
+        all.filter(|(_, result, _)| result.counts == Counts::Fully)
     }
 
     /// All results, each with who sat where.

@@ -20,9 +20,8 @@ impl Hall {
     /// who have won as often who did so earlier.
     pub fn winners(&self, only: Option<&str>) -> Vec<Winner> {
         let mut winners: Vec<Winner> = Vec::new();
-        for (result, seated) in
-            self.counted().filter(|(result, _)| only.is_none_or(|game| game == result.game))
-        {
+        let counted = self.counted().filter(|(_, result, _)| only.is_none_or(|game| game == result.game));
+        for (_, result, seated) in counted {
             let persons = seated.iter().enumerate().filter(|&(seat, _)| result.is_won_by(seat));
             for person in persons.filter_map(|(_, person)| *person) {
                 match winners.iter_mut().find(|winner| winner.person == person) {

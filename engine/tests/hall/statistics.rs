@@ -4,7 +4,7 @@ use super::{hall, result};
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::hall::{
-    Best, Counts, FORM_GAMES, GameResult, Hall, HeadToHead, Opponent, Record, TournamentResult,
+    Best, Counts, FORM_GAMES, GameResult, Hall, HeadToHead, HouseRecord, Opponent, TournamentResult,
 };
 use pentathlon_engine::table::Moment;
 
@@ -166,8 +166,8 @@ fn branches_and_replays_count_for_nothing() {
     let ana = hall.person(ANA, None);
     assert_eq!((ana.played, ana.wins, ana.streak, ana.uncounted), (1, 1, 1, 2));
     assert_eq!(ana.games[0].best, Best { points: 9, result: 0 });
-    let house = hall.house("olympics");
-    assert_eq!((house.played, house.highest), (1, Some(Record { points: 9, person: ANA, result: 0 })));
+    let house = hall.house_records("olympics");
+    assert_eq!((house.played, house.highest), (1, Some(HouseRecord { points: 9, person: ANA, result: 0 })));
     assert_eq!(hall.games(), [("olympics".to_owned(), 1)]);
 }
 
@@ -180,13 +180,13 @@ fn records_of_the_house_are_held_by_people_and_stay_with_who_was_first() {
         result(4, &[(1, 25, "person Ana"), (2, 3, "computer gold X")]),
         result(5, &[(1, 99, "person Dita"), (2, 3, "person ")]),
     ]);
-    let house = hall.house("olympics");
-    let record = |points, person, result| Some(Record { points, person, result });
+    let house = hall.house_records("olympics");
+    let record = |points, person, result| Some(HouseRecord { points, person, result });
     assert_eq!(house.played, 4);
     assert_eq!(house.highest, record(30, ANA, 0));
     assert_eq!(house.widest, record(22, ANA, 3));
     assert_eq!(house.closest, record(0, BO, 2));
-    assert_eq!(hall.house("olympikos"), Default::default());
+    assert_eq!(hall.house_records("olympikos"), Default::default());
 }
 
 #[test]

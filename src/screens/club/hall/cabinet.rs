@@ -50,7 +50,7 @@ fn medal(place: usize, winner: Option<(String, u32)>) -> AnyView {
 
 /// One thing that is worth telling of a game.
 fn told(all: &HallContents, game: &str) -> String {
-    let house = all.hall.house(game);
+    let house = all.hall.house_records(game);
     let streaks = (0..all.people.len()).map(|person| (person, all.hall.person(person, Some(game)).streak));
     let streak = streaks.filter(|&(_, streak)| streak >= TOLD_STREAK).max_by_key(|&(_, streak)| streak);
     match (house.highest, streak) {

@@ -19,7 +19,7 @@ const MOST_TOLD: usize = 3;
 const MANY_GAMES: u32 = 5;
 
 /// The first screen. `removed` and `on_removed` are for the results without their games ([`kept`](super::kept)).
-pub fn house(
+pub fn first_screen(
     contents: StoredValue<HallContents>,
     removed: Option<usize>,
     on_removed: Callback<usize>,

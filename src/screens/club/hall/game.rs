@@ -11,14 +11,14 @@ use crate::screens::head_with;
 use crate::ui::token;
 use leptos::prelude::*;
 use pentathlon_engine::games::title_of;
-use pentathlon_engine::hall::Record;
+use pentathlon_engine::hall::HouseRecord;
 
 /// The screen of the game with that short name.
 pub fn game(contents: StoredValue<HallContents>, id: &str) -> AnyView {
     let title = title_of(id);
     let body = contents.with_value(|all| {
         let winners = all.hall.winners(Some(id));
-        let (house, names) = (all.hall.house(id), |rank: u8| {
+        let (house, names) = (all.hall.house_records(id), |rank: u8| {
             let of = winners.iter().filter(move |winner| winner.rank == rank);
             of.map(|winner| all.said_name(winner.person)).collect::<Vec<_>>()
         });
@@ -52,8 +52,8 @@ pub fn game(contents: StoredValue<HallContents>, id: &str) -> AnyView {
 
 /// The records, as sentences.
 fn records(all: &HallContents, game: &str) -> Vec<AnyView> {
-    let house = all.hall.house(game);
-    let sentence_of = |record: Option<Record>, said: fn(&str, i32) -> String| {
+    let house = all.hall.house_records(game);
+    let sentence_of = |record: Option<HouseRecord>, said: fn(&str, i32) -> String| {
         let record = record?;
         let (person, result) = (all.people.get(record.person)?, all.hall.results().get(record.result)?);
         let words = said(&all.said_name(record.person), record.points);

@@ -3,9 +3,9 @@
 mod cabinet;
 mod contents;
 mod files;
+mod first_screen;
 mod form;
 mod game;
-mod house;
 mod kept;
 mod person;
 mod reader;

@@ -2,8 +2,8 @@
 //! summarised once more, in slices.
 
 use super::contents::HallContents;
+use super::first_screen::first_screen;
 use super::game::game;
-use super::house::house;
 use super::person::person;
 use super::replays::Replays;
 use crate::browser::folded_name;
@@ -54,7 +54,7 @@ pub fn hall_at(place: &str) -> AnyView {
                 .into_any()
         }
         Some(contents) => match place.split_once('/').unwrap_or((&place, "")) {
-            ("", "") => house(contents, removed.try_update_value(Option::take).flatten(), on_removed),
+            ("", "") => first_screen(contents, removed.try_update_value(Option::take).flatten(), on_removed),
             ("person", id) => person(contents, id, Callback::new(move |()| read(reading))),
             ("game", id) if games::is_on_shelf(id) => game(contents, id),
             _ => nothing_here(messages::not_here()),

@@ -1,6 +1,6 @@
 //! The deals of four weeks. Each column is a day of the week, and so what is played on it.
 
-use super::outcome::place_of;
+use super::play_result::place_of;
 use super::words::title_of_day;
 use crate::figure::Pictogram;
 use crate::messages::{screens, today as messages};

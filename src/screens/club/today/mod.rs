@@ -4,7 +4,7 @@ mod begin;
 mod calendar;
 mod lead;
 mod opening;
-mod outcome;
+mod play_result;
 mod result;
 mod same_cards;
 mod sent;

@@ -10,17 +10,17 @@ use pentathlon_engine::table::read_game;
 use pentathlon_engine::tournament::{Tournament, standing};
 
 /// What became of a play.
-pub struct Outcome {
+pub struct PlayResult {
     /// What became of each seat, the player's first.
     pub seats: Vec<SeatResult>,
     /// The points of each seat after each round, or of a Pentathlon after each game; empty if they are not known.
     pub points: Vec<Vec<i32>>,
 }
 
-/// The outcome of a play that is over; `None` if nothing tells it.
-pub fn outcome_of(play: &DayPlay) -> Option<Outcome> {
+/// What became of a play that is over; `None` if nothing tells it.
+pub fn result_of_play(play: &DayPlay) -> Option<PlayResult> {
     match play.played {
-        Played::Table => Some(Outcome { seats: result_of(&play.id)?.seats, points: points_of(&play.id) }),
+        Played::Table => Some(PlayResult { seats: result_of(&play.id)?.seats, points: points_of(&play.id) }),
         Played::Tournament => of_tournament(&tournament_of(play)?),
     }
 }
@@ -71,7 +71,7 @@ fn points_of(table: &str) -> Vec<Vec<i32>> {
     story.map(|story| story.points_by_round()).unwrap_or_default()
 }
 
-fn of_tournament(tournament: &Tournament) -> Option<Outcome> {
+fn of_tournament(tournament: &Tournament) -> Option<PlayResult> {
     let count = tournament.participants.len();
     let counted = tournament.rounds.iter().filter(|round| !round.is_given_up);
     let places: Vec<Vec<u8>> = counted
@@ -90,5 +90,5 @@ fn of_tournament(tournament: &Tournament) -> Option<Outcome> {
         points,
         hints: 0,
     });
-    (!places.is_empty()).then(|| Outcome { seats: seats.collect(), points })
+    (!places.is_empty()).then(|| PlayResult { seats: seats.collect(), points })
 }

@@ -4,7 +4,7 @@ use super::begin::{begin, route};
 use super::calendar::{self, calendar, medal_class, plays};
 use super::lead::{Lead, leads, led_after};
 use super::opening::{go_on, opening_of};
-use super::outcome::{Outcome, game_of, games_needed, outcome_of, place_of};
+use super::play_result::{PlayResult, game_of, games_needed, place_of, result_of_play};
 use super::same_cards::{Other, same_cards};
 use super::sent::text;
 use super::words::{level_number, rivals_of, title_of_day};
@@ -61,21 +61,21 @@ pub fn result_at(place: &str) -> AnyView {
     needed.extend(game_of(&play.id));
     let is_here = RwSignal::new(false);
     games::load(&needed, move || _ = is_here.try_set(true));
-    dynamic(move || match outcome_of(&play) {
+    dynamic(move || match result_of_play(&play) {
         _ if !is_here.get() => opening(None),
-        Some(outcome) => result(&shown, &play, &outcome),
+        Some(play_result) => result(&shown, &play, &play_result),
         // Its table says why it cannot be read, if it is here.
         None if day.current().is_some() => go_on(&route(&play)),
         None => opening_of(date, today, &shown.days, shown.person.clone()),
     })
 }
 
-fn result(shown: &Shown, play: &DayPlay, outcome: &Outcome) -> AnyView {
+fn result(shown: &Shown, play: &DayPlay, play_result: &PlayResult) -> AnyView {
     let Shown { date, today, person, days } = shown;
     let (date, today, person) = (*date, *today, person.as_deref());
     let daily = Daily::of(date);
-    let (place, seats) = (outcome.seats.first().map_or(1, |seat| seat.place), outcome.seats.len());
-    let leads = leads(&outcome.points, 0);
+    let (place, seats) = (play_result.seats.first().map_or(1, |seat| seat.place), play_result.seats.len());
+    let leads = leads(&play_result.points, 0);
     let title = if date == today {
         messages::deal_of_weekday(date.weekday())
     } else {
@@ -90,10 +90,10 @@ fn result(shown: &Shown, play: &DayPlay, outcome: &Outcome) -> AnyView {
             <div class="arena-head">{head(title)} <p class="remark">{in_a_row}</p></div>
             <p class="visually-hidden" role="status">{heard.join(" ")}</p>
             <div class="arena-body fill">
-                {scene(shown, &daily, play, outcome, &leads)}
+                {scene(shown, &daily, play, play_result, &leads)}
                 <div class="day-side">
                     {calendar(date, today, days, person)}
-                    {same_cards(&daily, play, outcome.seats.clone(), others(shown))}
+                    {same_cards(&daily, play, play_result.seats.clone(), others(shown))}
                     {(date == today).then(|| tomorrow(&Daily::of(today.after())))}
                 </div>
             </div>
@@ -110,10 +110,10 @@ fn others(shown: &Shown) -> Vec<Other> {
     let other = |other: &Person| {
         let plays = days.of(*date, Some(&other.id)).plays();
         let play = plays.first().filter(|play| play.is_over).cloned();
-        let outcome = play.as_ref().and_then(outcome_of);
+        let play_result = play.as_ref().and_then(result_of_play);
         Other {
             person: other.clone(),
-            result: outcome.and_then(|outcome| outcome.seats.into_iter().next()),
+            result: play_result.and_then(|play_result| play_result.seats.into_iter().next()),
             play,
             address: calendar::result(*date, Some(&other.id)).address(),
         }
@@ -129,15 +129,15 @@ fn said_leads(daily: &Daily, leads: &[Lead]) -> Option<String> {
 }
 
 /// The poster with the medal, and the dots at its foot.
-fn scene(shown: &Shown, daily: &Daily, play: &DayPlay, outcome: &Outcome, leads: &[Lead]) -> AnyView {
-    let place = outcome.seats.first().map_or(1, |seat| seat.place);
+fn scene(shown: &Shown, daily: &Daily, play: &DayPlay, play_result: &PlayResult, leads: &[Lead]) -> AnyView {
+    let place = play_result.seats.first().map_or(1, |seat| seat.place);
     let art = match daily.game().and_then(cover) {
         Some(cover) => {
             view! { <svg class="cover-art" aria-hidden="true" inner_html=(cover.art)()></svg> }.into_any()
         }
         None => view! { <div class="day-arches" aria-hidden="true">{arches()}</div> }.into_any(),
     };
-    let words: Vec<AnyView> = compared(shown, play, outcome)
+    let words: Vec<AnyView> = compared(shown, play, play_result)
         .into_iter()
         .map(|sentence| view! { <p>{sentence}</p> }.into_any())
         .collect();
@@ -168,15 +168,15 @@ fn scene(shown: &Shown, daily: &Daily, play: &DayPlay, outcome: &Outcome, leads:
 }
 
 /// What the result is beside those of the same day of the week, and beside the rivals.
-fn compared(shown: &Shown, play: &DayPlay, outcome: &Outcome) -> Vec<String> {
-    let Some(own) = outcome.seats.first() else { return Vec::new() };
+fn compared(shown: &Shown, play: &DayPlay, play_result: &PlayResult) -> Vec<String> {
+    let Some(own) = play_result.seats.first() else { return Vec::new() };
     let Shown { date, person, days, .. } = shown;
     let weekday = date.weekday();
     let same_days = days.dates_over(person.as_deref()).into_iter();
     let same_days = same_days.filter(|day| day < date && day.weekday() == weekday);
     let earlier = same_days.filter_map(|day| place_of(days.of(day, person.as_deref()).plays().first()?));
     let best = (play.is_first && is_best(own.place, earlier)).then(|| messages::best_weekday(weekday));
-    let ahead = outcome.seats.iter().filter(|seat| seat.place < own.place);
+    let ahead = play_result.seats.iter().filter(|seat| seat.place < own.place);
     let ahead: Vec<i32> = ahead.filter_map(|seat| level_number(&seat.player)).collect();
     let rivals = match ahead.as_slice() {
         [] => messages::nobody_better().to_owned(),
