@@ -18,9 +18,8 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::process::ExitCode;
 
-/// Games are played on so often after each hint: without slips, as Silver plays, and with those of the search.
+/// Games are played on so often after each hint.
 const GAMES: u32 = 20;
-const SLIPS: [u32; 2] = [0, 20];
 /// One decision in so many is asked about.
 const EVERY: usize = 5;
 
@@ -59,18 +58,17 @@ struct Group {
     hints: u32,
     /// The sum of what they say, in hundredths of a win.
     said: u32,
-    /// The sums of what came of it, for each of [`SLIPS`].
+    /// The sums of what came of it, without slips, as Silver plays, and with those of the search.
     won: [f64; 2],
 }
 
 /// In how many of 100 games a seat comes first that acts so, with the cards that really lie there.
-fn came_first<R: Game>(table: &Table<R>, seat: Seat, action: R::Action, slips: u32) -> f64 {
+fn came_first<R: Game>(table: &Table<R>, seat: Seat, action: R::Action, mut playout: Playout<R>) -> f64 {
     let mut state = R::start(table.setup(), &table.source().deal(table.setup())).expect("it was dealt");
     let acted = table.entries().map(|entry| (entry.seat, entry.action)).chain([(seat, action)]);
     for (seat, action) in acted {
         R::play(&mut state, seat, action, &mut |_, _| {}).expect("it is legal");
     }
-    let mut playout = Playout::<R>::new(slips);
     let mut won = 0.0;
     for number in 0..GAMES {
         let mut end = state.clone();
@@ -121,8 +119,9 @@ impl Visitor for Hints {
                         let group = &mut groups[usize::from(said / 10).min(9)];
                         group.hints += 1;
                         group.said += u32::from(said);
-                        for (won, slips) in group.won.iter_mut().zip(SLIPS) {
-                            *won += came_first(&table, seat, best, slips);
+                        for (won, playout) in group.won.iter_mut().zip([Playout::new(0), Playout::default()])
+                        {
+                            *won += came_first(&table, seat, best, playout);
                         }
                     }
                     let kind = match (other, cause) {
@@ -153,8 +152,9 @@ impl Visitor for Hints {
                     if self.prints {
                         print!("game {number}, {}", readable(&view));
                         println!(
-                            "{best} | {} | {cause:?}",
-                            other.map_or_else(String::new, |other| other.to_string())
+                            "{best} | {} | {cause:?} | {:?}",
+                            other.map_or_else(String::new, |other| other.to_string()),
+                            figures.map(|figures| figures.wins)
                         );
                     }
                 }
