@@ -6,9 +6,11 @@ use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
-/// The same for the largest of more than three differences: one of several is large by luck more often.
+/// The same beyond doubt, and for the largest of more than three differences: one of several is large by luck more often.
 const ERRORS_OF_MANY: i64 = 3;
 const MANY: usize = 3;
+/// Actions are close that come first in so many of a hundred games more or less.
+const CLOSE: u8 = 5;
 
 /// Why one action is better than another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -59,6 +61,8 @@ pub struct Figures {
 pub(super) struct Weighed<F> {
     /// Whether the first is better, worse, or cannot be told from the other.
     pub order: Ordering,
+    /// Whether they differ beyond doubt.
+    pub is_certain: bool,
     /// Why the first is better, as far as games show it; [`Cause::Equal`] if it is not.
     pub cause: Cause<F>,
     /// What both brought.
@@ -76,6 +80,8 @@ pub(super) fn weigh<F>(pairs: &[[Trial; 2]], seat: Seat, seats: usize) -> Weighe
     let is_first = first.matters_in_games(i64::from(WIN), ERRORS);
     let differs = value.is_sure(ERRORS)
         && (is_first || points.matters_in_points(ERRORS) || lead.matters_in_points(ERRORS));
+    let is_far = first.more(i64::from(WIN)) > CLOSE || points.points() > 0;
+    let is_certain = value.is_sure(ERRORS_OF_MANY) && is_far;
     let order = if differs { value.sum().cmp(&0) } else { Ordering::Equal };
     let denied = || {
         let errors = if seats > MANY + 1 { ERRORS_OF_MANY } else { ERRORS };
@@ -102,5 +108,5 @@ pub(super) fn weigh<F>(pairs: &[[Trial; 2]], seat: Seat, seats: usize) -> Weighe
         points: points.means(),
         games: pairs.len().min(usize::from(u16::MAX)) as u16,
     };
-    Weighed { order, cause, figures }
+    Weighed { order, is_certain, cause, figures }
 }

@@ -233,11 +233,16 @@ impl<R: Advise + Determinize> HintSearch<R> {
         if found.1.order == Ordering::Less || found.1.order == Ordering::Equal && keeps_less() {
             found = ([other, one], weighed([other, one]));
         }
-        // Where neither games nor what is kept tell them apart, what can be explained is advised.
-        let is_explained = |[one, other]: [R::Action; 2]| R::fact(view, [one, other]).is_some();
-        let turned = [other, one];
-        let is_open = found.1.order == Ordering::Equal && R::keeping(view, one) == R::keeping(view, other);
-        if is_open && !R::is_wasted(view, other) && !is_explained(pair) && is_explained(turned) {
+        // Where neither games nor what is kept tell them apart, what can be explained is advised; so it is where the cards
+        // speak against what only games speak for, unless these leave no doubt.
+        let is_explained = |pair: [R::Action; 2]| R::fact(view, pair).is_some();
+        let ([best, other], Weighed { order, is_certain, .. }) = found;
+        let turned = [other, best];
+        let is_open = match order {
+            Ordering::Equal => R::keeping(view, best) == R::keeping(view, other),
+            _ => !is_certain,
+        };
+        if is_open && !R::is_wasted(view, other) && !is_explained([best, other]) && is_explained(turned) {
             found = (turned, weighed(turned));
         }
         let ([best, other], Weighed { cause, figures, .. }) = found;
