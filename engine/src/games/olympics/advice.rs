@@ -1,7 +1,7 @@
 //! What a good player would say of an action: what is wasted, and why an action is better than another.
 
 use super::comparison::Comparison;
-use super::worth::{HIGHER, KEPT, added, is_harmless, is_higher, useless};
+use super::worth::{HIGHER, KEPT, added, gained, is_harmless, is_higher, useless};
 use super::{Action, Card, Fact, Olympics, View};
 use crate::rules::Advise;
 
@@ -17,7 +17,7 @@ impl Advise for Olympics {
 
     fn keeping(view: &View, action: Action) -> i32 {
         let number = |card: Card| if view.rounds_left() == 0 { 0 } else { i32::from(card.acquisition()) / 5 };
-        let worth = |card: Card| 20 * i32::from(added(view, card)) + number(card);
+        let worth = |card: Card| 20 * i32::from(gained(view, card)) + number(card);
         match action {
             Action::Bid(card) => -worth(card),
             Action::Take(open) => worth(open),
@@ -31,8 +31,12 @@ impl Advise for Olympics {
     fn are_twins(view: &View, [one, other]: [Action; 2]) -> bool {
         match (one, other) {
             (Action::Bid(one), Action::Bid(other)) => are_alike(view, one, other),
-            (Action::Take(one), Action::Take(other)) | (Action::Invest(one), Action::Invest(other)) => {
+            (Action::Take(one), Action::Take(other)) => {
                 one.event() == other.event() && are_alike(view, one, other)
+            }
+            // Nobody thinks of the weaker one of a type.
+            (Action::Invest(one), Action::Invest(other)) => {
+                one.event() == other.event() && are_alike(view, one, other) || one.alike().contains(other)
             }
             _ => false,
         }

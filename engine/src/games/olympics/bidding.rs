@@ -1,7 +1,7 @@
 //! Two bids: why the first is better.
 
 use super::comparison::Comparison;
-use super::worth::{HIGH, HIGHER, KEPT, added, is_harmless, is_higher, useless};
+use super::worth::{HIGH, HIGHER, KEPT, added, gained, is_harmless, is_higher, useless};
 use super::{Card, Fact};
 
 /// A high number is worth so many stars, and by so much it is higher.
@@ -50,7 +50,7 @@ impl Comparison<'_> {
         if self.view.rounds_left() > 0 && is_kept {
             return Some(Fact::KeepsBid { number: self.other.acquisition() });
         }
-        let is_least = self.hand().iter().all(|card| added(self.view, card) >= stars);
+        let is_least = self.hand().iter().all(|card| gained(self.view, card) >= stars);
         // What is needed least is not the higher bid.
         (is_least && stars < others && is_higher(self.other, self.card)).then_some(Fact::PairsAlike)
     }
@@ -63,9 +63,9 @@ impl Comparison<'_> {
     }
 
     fn fewer_stars_bid(&self) -> Option<Fact> {
-        let [stars, more] = self.stars();
+        let ([gain, most], [stars, more]) = (self.stars(), self.added());
         let (number, other) = (self.card.acquisition(), self.other.acquisition());
-        (stars < more).then_some(Fact::FewerStarsBid { number, stars, other, more })
+        (gain < most && stars < more).then_some(Fact::FewerStarsBid { number, stars, other, more })
     }
 
     fn highest_bid(&self) -> Option<Fact> {
@@ -79,7 +79,7 @@ impl Comparison<'_> {
     /// One face-up card adds more stars than all others, and the bid is the higher one.
     fn best_pair(&self) -> Option<Fact> {
         let mut stars: Vec<u8> =
-            self.view.pool.iter().flatten().map(|pair| added(self.view, pair.open)).collect();
+            self.view.pool.iter().flatten().map(|pair| gained(self.view, pair.open)).collect();
         crate::short::sort(&mut stars);
         let [.., next, most] = stars.as_slice() else { return None };
         let is_better = *most >= next + BETTER && is_higher(self.card, self.other);

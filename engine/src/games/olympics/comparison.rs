@@ -1,7 +1,7 @@
 //! Two cards that may be taken or invested: why the first is better. Bids are in `bidding.rs`.
 
 use super::view::Token;
-use super::worth::{HIGH, HIGHER, KEPT, added, is_higher};
+use super::worth::{HIGH, HIGHER, KEPT, added, gained, is_higher};
 use super::{Card, Competitor, EventCard, Fact, Line, Medals, Phase, Placement, View};
 use crate::cards::Set;
 use crate::rules::Seat;
@@ -73,7 +73,9 @@ impl Comparison<'_> {
 
     fn only_discarded(&self) -> Option<Fact> {
         let [stars, others] = self.stars();
-        (stars > 0 && others == 0).then_some(Fact::OnlyDiscarded { card: self.other })
+        // A pair may be taken for its number.
+        let is_bid = self.is_taking() && self.view.rounds_left() > 0 && self.other.acquisition() >= HIGH;
+        (stars > 0 && others == 0 && !is_bid).then_some(Fact::OnlyDiscarded { card: self.other })
     }
 
     fn last_event(&self) -> Option<Fact> {
@@ -106,13 +108,14 @@ impl Comparison<'_> {
         Some(Fact::Passes { rival, event: self.card.event(), stars: added(self.view, self.card) })
     }
 
-    /// More stars than any rival can have at the event of the card now; the other card does not do that at its own.
+    /// More stars than any rival can have at the event of the card now, which the seat may not lead; the other card does not do
+    /// that at its own.
     fn secures_lead(&self) -> Option<Fact> {
         let secures = |card: Card| {
             let event = card.event();
-            let own = self.line(self.me(), event).stars();
-            let most = self.rivals().map(|rival| self.most(rival, event)).max().unwrap_or(0);
-            own <= most && most > 0 && own + added(self.view, card) > most
+            let own = place(&self.line(self.me(), event));
+            let most = self.rivals().map(|rival| self.most(rival, event)).max().unwrap_or_default();
+            own < most && own.0 + added(self.view, card) > most.0
         };
         let fact = Fact::SecuresLead { event: self.card.event(), stars: added(self.view, self.card) };
         (secures(self.card) && !secures(self.other)).then_some(fact)
@@ -195,7 +198,7 @@ impl Comparison<'_> {
 
     fn leads(&self) -> Option<Fact> {
         let event = self.other.event();
-        let most = self.rivals().map(|rival| self.most(rival, event)).max()?;
+        let (most, _) = self.rivals().map(|rival| self.most(rival, event)).max()?;
         let stars = self.line(self.me(), event).stars().checked_sub(most)?;
         (stars >= LEAD && event != self.card.event()).then_some(Fact::Leads { event, stars })
     }
@@ -206,15 +209,19 @@ impl Comparison<'_> {
         let number = self.other.acquisition();
         let [more, least] = if stars > less { [STRONGER, HIGH] } else { [HIGHER, KEPT] };
         let is_worth_it = number >= least.max(self.card.acquisition() + more);
-        let is_kept = stars + fewer >= less && less < DEAR && self.view.rounds_left() > 0 && is_worth_it;
+        // The third of the numbers in hand is hardly bid.
+        let is_bid = self.hand().iter().filter(|&card| is_higher(card, self.other)).count() < 2;
+        let is_kept =
+            stars + fewer >= less && less < DEAR && self.view.rounds_left() > 0 && is_worth_it && is_bid;
         is_kept.then_some(Fact::KeepsNumber { number, stars, less })
     }
 
-    /// Both add as many stars, and the number of the card is the highest that the seat has at its event.
+    /// Both add as many stars, and the number of the card is the highest that lies at its event, of the seat or of a rival.
     fn ties_broken(&self) -> Option<Fact> {
         let ([stars, less], event) = (self.stars(), self.card.event());
-        let line = self.line(self.me(), event).known();
-        let is_highest = line.iter().all(|card| is_higher(self.card, card)) && !line.is_empty();
+        let has_line = !self.line(self.me(), event).is_empty();
+        let mut lines = self.view.competitors().map(|one| self.line(one, event).known());
+        let is_highest = has_line && lines.all(|line| line.iter().all(|card| is_higher(self.card, card)));
         let is_told = stars > 0 && stars == less && is_highest && is_higher(self.card, self.other);
         is_told.then_some(Fact::TieNumber { event, number: self.card.acquisition(), stars })
     }
@@ -228,9 +235,10 @@ impl Comparison<'_> {
 
     /// Both add as many stars, and the number of the card is higher.
     fn better_number(&self) -> Option<Fact> {
-        let ([stars, less], number) = (self.stars(), self.card.acquisition());
+        let ([stars, less], number) = (self.added(), self.card.acquisition());
+        let [gain, other] = self.stars();
         let is_higher = number >= KEPT.max(self.other.acquisition() + HIGHER);
-        let is_told = stars == less && self.view.rounds_left() > 0 && is_higher;
+        let is_told = stars == less && gain == other && self.view.rounds_left() > 0 && is_higher;
         is_told.then_some(Fact::HigherNumber { number, stars })
     }
 
@@ -271,12 +279,16 @@ impl Comparison<'_> {
 
     /// A card that adds at least so many stars more.
     fn more_stars(&self, more: u8) -> Option<Fact> {
-        let [stars, less] = self.stars();
+        let [stars, less] = self.added();
         let fact = match self.card.alike().contains(self.other) {
             true => Fact::MoreOfType { stars, less },
             false => Fact::MoreStars { event: self.card.event(), stars, card: self.other, less },
         };
-        (stars >= less + more).then_some(fact)
+        // Of all cards of the hand one is invested in the last round.
+        let is_idle = || self.hand().iter().any(|card| added(self.view, card) >= stars);
+        let is_last = self.is_taking() && self.view.rounds_left() == 0;
+        let [gain, other] = self.stars();
+        (stars >= less + more && gain > other && !(is_last && is_idle())).then_some(fact)
     }
 
     fn strong_bid(&self) -> Option<Fact> {
@@ -284,14 +296,24 @@ impl Comparison<'_> {
         self.number_anyway().filter(|_| stars >= others)
     }
 
-    /// The stars that both cards add.
-    pub(super) fn stars(&self) -> [u8; 2] {
+    /// The stars that each of both cards adds to its event.
+    pub(super) fn added(&self) -> [u8; 2] {
         [self.card, self.other].map(|card| added(self.view, card))
+    }
+
+    /// The stars that the seat has only by each of them, as long as there are others to invest first.
+    pub(super) fn stars(&self) -> [u8; 2] {
+        let stars = if matches!(self.view.phase, Phase::Investing) { added } else { gained };
+        [self.card, self.other].map(|card| stars(self.view, card))
+    }
+
+    const fn is_taking(&self) -> bool {
+        matches!(self.view.phase, Phase::Taking { .. })
     }
 
     /// The fewest and the most stars that the face-up card of a pair adds.
     pub(super) fn pairs(&self) -> Option<(u8, u8)> {
-        let stars = self.view.pool.iter().flatten().map(|pair| added(self.view, pair.open));
+        let stars = self.view.pool.iter().flatten().map(|pair| gained(self.view, pair.open));
         Some((stars.clone().min()?, stars.max()?))
     }
 
@@ -317,12 +339,13 @@ impl Comparison<'_> {
         line.stars() + u8::from(line.has_hidden())
     }
 
-    /// The most stars that a competitor can have there now.
-    fn most(&self, competitor: Competitor, event: EventCard) -> u8 {
+    /// The most stars that a competitor can have there now, and the highest number with so many.
+    fn most(&self, competitor: Competitor, event: EventCard) -> (u8, u8) {
         let (line, seen) = (self.line(competitor, event), self.seen());
-        let hidden =
-            || event.cards().iter().filter(|&card| !seen.contains(card)).map(Card::performance).max();
-        line.stars() + if line.has_hidden() { hidden().unwrap_or(0) } else { 0 }
+        let (stars, number) = place(&line);
+        let unseen = event.cards().iter().filter(|&card| line.has_hidden() && !seen.contains(card));
+        let with = |card: Card| (stars + card.performance(), number.max(card.acquisition()));
+        unseen.map(with).max().unwrap_or((stars, number))
     }
 
     /// The cards whose places the seat knows.
@@ -337,14 +360,20 @@ impl Comparison<'_> {
     }
 }
 
+/// The stars of a line and its highest number, which decide its place (M12), as far as it is known.
+fn place(line: &Line) -> (u8, u8) {
+    (line.stars(), line.known().iter().map(Card::acquisition).max().unwrap_or(0))
+}
+
 /// The competitors whose stars the seat passes with a card, whatever lies face down, with the fewest that they can have.
 fn passed(comparison: &Comparison<'_>, card: Card) -> impl Iterator<Item = (Competitor, u8)> {
     let event = card.event();
-    let own = comparison.line(comparison.me(), event).stars();
-    let after = own + added(comparison.view, card);
+    let own = place(&comparison.line(comparison.me(), event));
+    let after = own.0 + added(comparison.view, card);
     let passes = move |rival| {
-        let least = comparison.least(rival, event);
-        (own < least && comparison.most(rival, event) < after).then_some((rival, least))
+        let (least, most) = (comparison.least(rival, event), comparison.most(rival, event));
+        let is_ahead = own.0 < least || own < most && !comparison.line(rival, event).has_hidden();
+        (is_ahead && most.0 < after).then_some((rival, least))
     };
     comparison.rivals().filter_map(passes)
 }

@@ -1,6 +1,7 @@
 //! What a card is worth to the viewer's seat: its number, and the stars that it adds.
 
 use super::{Card, Placement, View};
+use crate::cards::Set;
 
 /// A number from here on is high.
 pub(super) const HIGH: u8 = 50;
@@ -23,10 +24,21 @@ pub(super) fn added(view: &View, card: Card) -> u8 {
     }
 }
 
+/// The cards of the viewer's seat.
+fn hand(view: &View) -> Set<Card> {
+    view.seat().and_then(|seat| view.player(seat)?.hand).unwrap_or_default()
+}
+
 /// The cards in hand that could only be discarded.
 pub(super) fn useless(view: &View) -> impl Iterator<Item = Card> {
-    let hand = view.seat().and_then(|seat| view.player(seat)?.hand).unwrap_or_default();
-    hand.iter().filter(|&card| added(view, card) == 0)
+    hand(view).iter().filter(|&card| added(view, card) == 0)
+}
+
+/// The stars of a card that the seat has only by it: of each type one counts, and another one in hand may be better, or do
+/// with so many fewer.
+pub(super) fn gained(view: &View, card: Card) -> u8 {
+    let others = hand(view).iter().filter(|&other| other != card && card.alike().contains(other));
+    added(view, card).saturating_sub(others.map(|other| added(view, other)).max().unwrap_or(0))
 }
 
 /// Whether investing the card never costs a tie: it throws away no higher number.
