@@ -30,6 +30,10 @@ fact-poor-card = { NAME($athlete) } hat bestenfalls eine { $place }. Die meisten
 fact-leads = { $name } führt: Eine schwache Karte nützt dort am wenigsten.
 fact-more-than = { $name } hat mehr Punkte als { $other }: Eine schwache Karte nützt dort weniger.
 fact-keeps-place = Spart { NAME($athlete) } für später auf, mit einer { $place } im { NAME($discipline, form: "sentence") }.
+fact-hopeless = { $n ->
+    [one] { $n } Athlet schlägt hier sogar { NAME($athlete) }: Schick, was du entbehren kannst.
+   *[other] { $n } Athleten schlagen hier sogar { NAME($athlete) }: Schick, was du entbehren kannst.
+}
 fact-fewer-ahead = { $n ->
     [one] { $n } Athlet kann { NAME($athlete) } noch schlagen, { NAME($other) } können { $m } schlagen.
    *[other] { $n } Athleten können { NAME($athlete) } noch schlagen, { NAME($other) } können { $m } schlagen.

@@ -92,7 +92,14 @@ fact-more-than = { $name } has more points than { $other }: a weak card does les
 # $athlete (Name: athlete): the other one
 # $place (Number): a place, 1 to 12
 # $discipline (Name: discipline)
-fact-keeps-place = It keeps { NAME($athlete) } for a later prize, as number { $place } in { NAME($discipline, form: "the") }.
+fact-keeps-place = It keeps { NAME($athlete) }, number { $place } in { NAME($discipline, form: "the") }, for a later prize.
+# Send another athlete than this one, who is better here but would hardly win either.
+# $athlete (Name: athlete): the other one
+# $n (Number): athletes, 15 or more
+fact-hopeless = { $n ->
+    [one] { $n } athlete can beat even { NAME($athlete) } here: send someone you can spare.
+   *[other] { $n } athletes can beat even { NAME($athlete) } here: send someone you can spare.
+}
 # Send an athlete: the first, and not the other.
 # $athlete (Name: athlete)
 # $n (Number): athletes, 1 or more
@@ -109,8 +116,8 @@ fact-fewer-ahead = { $n ->
 # $other (Name: discipline)
 fact-fewer-rivals = { $few ->
     [0] No athlete can beat your best in { NAME($discipline, form: "the") }; in { NAME($other, form: "the") }, { $many } can.
-    [one] { $few } athlete can beat your best in { NAME($discipline, form: "the") }, { $many } in { NAME($other, form: "the") }.
-   *[other] { $few } athletes can beat your best in { NAME($discipline, form: "the") }, { $many } in { NAME($other, form: "the") }.
+    [one] { $few } athlete can beat your best in { NAME($discipline, form: "the") }; in { NAME($other, form: "the") }, { $many } can.
+   *[other] { $few } athletes can beat your best in { NAME($discipline, form: "the") }; in { NAME($other, form: "the") }, { $many } can.
 }
 # Choose a prize: the first, so that others win less.
 # $less (Number): laurels

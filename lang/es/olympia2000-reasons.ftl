@@ -32,6 +32,10 @@ fact-poor-card = { NAME($athlete) } tiene, en el mejor caso, el número { $place
 fact-leads = { $name } va en cabeza: ahí es donde menos ayuda una carta floja.
 fact-more-than = { $name } tiene más puntos que { $other }: ahí ayuda menos una carta floja.
 fact-keeps-place = Guarda para después a { NAME($athlete) }, con el número { $place } en { NAME($discipline, form: "the") }.
+fact-hopeless = { $n ->
+    [one] Aquí { $n } atleta puede superar incluso a { NAME($athlete) }: envía a quien te sobre.
+   *[other] Aquí { $n } atletas pueden superar incluso a { NAME($athlete) }: envía a quien te sobre.
+}
 fact-fewer-ahead = { $n ->
     [one] { $n } atleta puede superar aún a { NAME($athlete) }, y { $m } a { NAME($other) }.
    *[other] { $n } atletas pueden superar aún a { NAME($athlete) }, y { $m } a { NAME($other) }.

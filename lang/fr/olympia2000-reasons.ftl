@@ -30,6 +30,10 @@ fact-poor-card = { NAME($athlete) } est au mieux numéro { $place }. Presque tou
 fact-leads = { $name } mène : c’est là qu’une carte faible aide le moins.
 fact-more-than = { $name } a plus de points que son adversaire ({ $other }) : une carte faible y aide moins.
 fact-keeps-place = Garde pour plus tard { NAME($athlete) }, numéro { $place } au { NAME($discipline, form: "sentence") }.
+fact-hopeless = { $n ->
+    [one] { $n } athlète peut battre même { NAME($athlete) } ici : envoyez qui ne vous manquera pas.
+   *[other] { $n } athlètes peuvent battre même { NAME($athlete) } ici : envoyez qui ne vous manquera pas.
+}
 fact-fewer-ahead = { $n ->
     [one] { $n } athlète peut encore battre { NAME($athlete) }, et { $m } peuvent battre { NAME($other) }.
    *[other] { $n } athlètes peuvent encore battre { NAME($athlete) }, et { $m } peuvent battre { NAME($other) }.

@@ -32,6 +32,10 @@ fact-poor-card = { NAME($athlete) } is op z’n best nummer { $place }. De meest
 fact-leads = { $name } leidt: daar levert een zwakke kaart het minst op.
 fact-more-than = { $name } heeft meer punten dan { $other }: daar levert een zwakke kaart minder op.
 fact-keeps-place = Zo houd je { NAME($athlete) } voor later, nummer { $place } bij { NAME($discipline, form: "the") }.
+fact-hopeless = { $n ->
+    [one] Zelfs { NAME($athlete) } is hier door { $n } atleet te verslaan: stuur wie je kunt missen.
+   *[other] Zelfs { NAME($athlete) } is hier door { $n } atleten te verslaan: stuur wie je kunt missen.
+}
 fact-fewer-ahead = { $n ->
     [one] { $n } atleet kan { NAME($athlete) } nog verslaan, en { $m } kunnen { NAME($other) } verslaan.
    *[other] { $n } atleten kunnen { NAME($athlete) } nog verslaan, en { $m } kunnen { NAME($other) } verslaan.

@@ -1,6 +1,8 @@
 //! What a good player would say: each fact is true of the cards.
 
 use crate::walk::{legal, walk};
+use pentathlon_engine::bots::{Cause, HintRequest, HintSearch};
+use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympia2000::{Action, Athlete, Fact, Olympia2000, Place};
 use pentathlon_engine::rules::{Advise, Rules, Seat, Viewer};
 use std::collections::BTreeMap;
@@ -38,6 +40,20 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
                     let name = format!("{fact:?}");
                     *said.entry(name.split('(').next().unwrap().to_owned()).or_default() += 1;
                     let here = view.prize.map(|chip| chip.discipline);
+                    if let (
+                        Fact::BetterPlace(_, discipline, ..) | Fact::OnlyPlace(_, discipline, ..),
+                        Some(next),
+                    ) = (fact, view.next)
+                        && next.discipline == discipline
+                    {
+                        let mut places: Vec<u8> =
+                            hand.iter().filter_map(|one| place(one, discipline)).collect();
+                        places.sort_unstable();
+                        assert!(
+                            places[1] <= places[0] + 2,
+                            "the best one goes for the next prize: {places:?}"
+                        );
+                    }
                     match fact {
                         Fact::Enough(one, other, later) => {
                             let here = here.unwrap();
@@ -45,6 +61,9 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
                             assert!(4 * ahead(one, here) <= others().count(), "enough to win");
                             let best = hand.iter().filter_map(|athlete| place(athlete, later)).min();
                             assert_eq!(best, place(other, later));
+                            assert!(
+                                place(one, later).is_none_or(|_| ahead(other, later) < ahead(one, later))
+                            );
                         }
                         Fact::Unbeaten(one) => {
                             let Action::Athlete(other) = pair[1] else { panic!("an athlete is sent") };
@@ -67,9 +86,10 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
                             let Action::Athlete(sent) = pair[0] else { panic!("an athlete is sent") };
                             assert!(place(sent, here.unwrap()) > place(one, here.unwrap()));
                             assert!(view.next.unwrap().value >= view.prize.unwrap().value);
+                            assert!(Some(discipline) != here, "it would be as good now");
                             assert!(
-                                Some(discipline) == here
-                                    || place(one, discipline) < place(one, here.unwrap())
+                                place(one, here.unwrap())
+                                    .is_none_or(|now| place(one, discipline).unwrap() < now)
                             );
                         }
                         Fact::Consolation => {
@@ -143,7 +163,7 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
                                 let player = &view.players[seat.index()];
                                 player.won.laurels() + player.consolation
                             };
-                            assert!(points(to) > points(other));
+                            assert!(points(to) >= points(other) + 3);
                             assert_eq!(pair, [Action::Give(to), Action::Give(other)]);
                         }
                         Fact::KeepsPlace(other, number, later) => {
@@ -156,6 +176,12 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
                             assert!(view.round + 1 < view.rounds);
                             let is_better = place(other, here.unwrap()).is_none_or(|now| number < now);
                             assert!(Some(later) == here || is_better, "it is not better now");
+                        }
+                        Fact::Hopeless(other, many) => {
+                            assert_eq!(pair[1], Action::Athlete(other));
+                            assert_eq!(ahead(other, here.unwrap()), usize::from(many));
+                            let Action::Athlete(sent) = pair[0] else { panic!("an athlete is sent") };
+                            assert!(many >= 15 && place(sent, here.unwrap()) >= place(other, here.unwrap()));
                         }
                         Fact::FewerAhead(one, few, other, many) => {
                             let all = [one, other].map(|athlete| ahead(athlete, here.unwrap()));
@@ -205,7 +231,41 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
             }
         }
     }
-    assert!(said.len() >= 25, "{said:?}");
+    assert!(said.len() >= 26, "{said:?}");
+}
+
+#[test]
+fn a_hint_says_that_many_can_beat_even_an_athlete_who_is_selected() {
+    let mut tried = 0;
+    for (seats, seed) in (2..=5).flat_map(|seats| (0..20).map(move |seed| (seats, seed))) {
+        for state in walk::<Olympia2000>(seats, seed).states() {
+            for seat in Olympia2000::awaiting(state).seats().iter() {
+                let view = Olympia2000::view(state, Viewer::Seat(seat));
+                let legal = legal::<Olympia2000>(state, seat);
+                let is_hopeless = |pair| matches!(Olympia2000::fact(&view, pair), Some(Fact::Hopeless(..)));
+                let better = |selected: Action| legal.iter().find(|&&one| is_hopeless([one, selected]));
+                for &selected in legal.iter().filter(|&&selected| better(selected).is_some()) {
+                    tried += 1;
+                    let mut search = HintSearch::<Olympia2000>::new(HintRequest {
+                        view: view.clone(),
+                        seat,
+                        seats,
+                        legal: legal.clone(),
+                        playouts: [120, 80],
+                        seed: Seed::from_number(1),
+                        best: None,
+                        selected: Some(selected),
+                    })
+                    .unwrap();
+                    while !search.step(u32::MAX) {}
+                    if matches!(search.answer().unwrap().cause, Cause::Fact(Fact::Hopeless(..))) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+    panic!("it is said in none of {tried} positions");
 }
 
 #[test]

@@ -49,6 +49,7 @@ impl FactUi for Fact {
             Self::KeepsPlace(athlete, place, discipline) => {
                 messages::fact_keeps_place(athlete_name(athlete), place, discipline_name(discipline))
             }
+            Self::Hopeless(athlete, many) => messages::fact_hopeless(athlete_name(athlete), many),
             Self::FewerAhead(athlete, few, other, many) => {
                 messages::fact_fewer_ahead(athlete_name(athlete), few, athlete_name(other), many)
             }
@@ -83,6 +84,7 @@ mod tests {
                     Fact::KeepsPlace(athlete, 12, discipline),
                     Fact::YourBest(athlete, 12, discipline),
                     Fact::FewerAhead(athlete, 20, athlete, 30),
+                    Fact::Hopeless(athlete, 40),
                     Fact::NothingNew(athlete),
                 ]);
             }

@@ -13,6 +13,8 @@ const CHEAP: u8 = 3;
 const DEAR: u8 = 5;
 /// An athlete whom so many can beat will hardly win.
 const HOPELESS: u8 = 15;
+/// So many points more are a clear lead.
+const CLEARLY: u32 = 3;
 
 /// Why an action is better than another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -57,6 +59,8 @@ pub enum Fact {
     MoreThan(Seat, Seat),
     /// The other athlete, whom the seat keeps, has that place in a discipline that may come up.
     KeepsPlace(Athlete, u8, Discipline),
+    /// So many can beat even the other athlete, who promises more for later.
+    Hopeless(Athlete, u8),
     /// So many can beat the first athlete, and so many the second, more.
     FewerAhead(Athlete, u8, Athlete, u8),
     /// So many can beat the best that the seat has in the first discipline, and so many in the second, more.
@@ -150,6 +154,15 @@ impl Case<'_> {
         self.known.hand.iter().min_by_key(|athlete| athlete.rank(discipline))
     }
 
+    /// Whether the next prize is of that discipline too, and takes the best athlete, who is much better than the second.
+    fn is_spent_before(&self, discipline: Discipline) -> bool {
+        let mut places: Vec<u8> = self.known.hand.iter().map(|athlete| athlete.rank(discipline)).collect();
+        crate::short::sort(&mut places);
+        let is_next = self.view.next.is_some_and(|next| next.discipline == discipline);
+        is_next
+            && matches!(places.as_slice(), [best, rest @ ..] if rest.first().is_none_or(|&second| second > best + 2))
+    }
+
     /// Where an athlete who is kept is the best of the hand, with a good place, of what may still come up.
     fn use_of(&self, athlete: Athlete) -> Option<Discipline> {
         self.coming()
@@ -193,12 +206,14 @@ impl Case<'_> {
             && ahead == ahead_of_other
             && is_likely(ahead)
             && let Some(later) = use_of_other
+            && self.ahead(other, later) < self.ahead(one, later)
         {
             return Some(Fact::Enough(one, other, later));
         }
         if !is_stronger
             && let Some(chip) = self.view.next
             && chip.value >= prize.value
+            && chip.discipline != here
             && use_of_other.filter(is_better) == Some(chip.discipline)
         {
             return Some(Fact::ComesNext(chip.discipline, other));
@@ -227,6 +242,9 @@ impl Case<'_> {
         {
             return Some(Fact::KeepsPlace(other, place, later));
         }
+        if ahead_of_other >= HOPELESS && promises_less && !is_stronger {
+            return Some(Fact::Hopeless(other, ahead_of_other));
+        }
         let is_told =
             ahead < ahead_of_other.min(HOPELESS) && is_likely(ahead) && !self.promises_more(one, other);
         is_told.then_some(Fact::FewerAhead(one, ahead, other, ahead_of_other)).or(consolation)
@@ -254,6 +272,9 @@ impl Case<'_> {
         // This round is counted already; what is chosen now is played for in the second round from here.
         if self.view.round + 1 >= self.view.rounds {
             return Some(Fact::Idle);
+        }
+        if self.is_spent_before(one.discipline) {
+            return None;
         }
         let place = |chip: Chip| self.best(chip.discipline).map(|athlete| athlete.rank(chip.discipline));
         let (place, other_place) = (place(one)?, place(other)?);
@@ -331,10 +352,10 @@ impl Case<'_> {
         self.open().all(has_better).then_some(Fact::NothingNew(looked))
     }
 
-    /// Whether most athletes that others may have have a better best place.
+    /// Whether most athletes that others may have have a better best place in what is played for.
     fn is_poor(&self, athlete: Athlete) -> bool {
-        let (place, _) = best_place(athlete);
-        let better = self.known.rivals.iter().filter(|&rival| best_place(rival).0 < place).count();
+        let best = |athlete: Athlete| self.open().map(|discipline| athlete.rank(discipline)).min();
+        let better = self.known.rivals.iter().filter(|&rival| best(rival) < best(athlete)).count();
         2 * better > self.known.rivals.len()
     }
 
@@ -346,7 +367,7 @@ impl Case<'_> {
         if self.leads(to) {
             return Some(Fact::Leads(to));
         }
-        (self.points(to) > self.points(other)).then_some(Fact::MoreThan(to, other))
+        (self.points(to) >= self.points(other) + CLEARLY).then_some(Fact::MoreThan(to, other))
     }
 
     /// Laurels and consolation chips.
