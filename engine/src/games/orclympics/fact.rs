@@ -101,11 +101,11 @@ pub enum Fact {
         /// The competitions left, this one included.
         competitions: u8,
     },
-    /// A higher total for the same cup than the rival has, or a part of the cards would have.
+    /// A higher total for the same cup than the rival has.
     HarderToTie {
         /// The total.
         total: u8,
-        /// The total with the rival, or with that part.
+        /// The total with the rival.
         instead: u8,
     },
     /// Whoever wins no cup may take a card back.
@@ -267,7 +267,6 @@ impl Case<'_> {
             .or_else(|| self.takes_from_leader(team, other))
             .or_else(|| self.saved_for_main(team, other).filter(|_| is_saving))
             .or_else(|| self.few_cards(team, other).filter(|_| is_saving))
-            .or_else(|| self.more_than_needed(team, other))
             .or_else(|| self.takes_first(team, other))
             .or_else(|| self.takes_cup(team, other))
             .or_else(|| self.harder_to_tie(team, other))
@@ -340,7 +339,9 @@ impl Case<'_> {
         let best = |spent: Team| spent.kinds().map(|race| race.skill(main.skill())).max().unwrap_or(0);
         let race = other.minus(team).kinds().max_by_key(|race| race.skill(main.skill()))?;
         let value = race.skill(main.skill());
-        (value >= 3 && best(team.minus(other)) < 3).then(|| Fact::SavedForMain {
+        // Another one may be left in any case.
+        let is_last = best(self.own.hand?.minus(other)) < value;
+        (value >= 3 && is_last && best(team.minus(other)) < 3).then(|| Fact::SavedForMain {
             race,
             skill: main.skill(),
             points: main.gold(),
@@ -400,16 +401,6 @@ impl Case<'_> {
         (cards < competitions).then_some(Fact::SavesCards { cards, competitions })
     }
 
-    /// Fewer of these cards would hold the same cups for now: why so many are entered.
-    fn more_than_needed(&self, team: Team, other: Team) -> Option<Fact> {
-        let (total, cups) = (|team| self.view.total_with(self.seat, team), self.holders(team));
-        let parts = team.kinds().map(|race| team.without(race));
-        let parts = parts.filter(|part| !part.is_empty() && self.after(*part).1 == cups);
-        let instead = parts.map(total).max()?;
-        let takes = self.has_gold(team) && !self.has_gold(other) && self.rivals_in().next().is_some();
-        (takes && other.is_empty()).then(|| Fact::HarderToTie { total: total(team), instead })
-    }
-
     fn harder_to_tie(&self, team: Team, other: Team) -> Option<Fact> {
         let [total, instead] = [team, other].map(|team| self.view.total_with(self.seat, team));
         let holds =
@@ -430,7 +421,9 @@ impl Case<'_> {
 
     fn has_to_open(&self, other: Team) -> Option<Fact> {
         let next = self.later.first()?;
-        (self.has_gold(other) && !self.has_gold(Team::EMPTY)).then_some(Fact::HasToOpen(*next))
+        // For nothing that is missed there nobody leaves gold.
+        let is_missed = other.kinds().any(|race| race.skill(next.skill()) >= 3);
+        (is_missed && self.has_gold(other) && !self.has_gold(Team::EMPTY)).then_some(Fact::HasToOpen(*next))
     }
 
     /// The sum of the gold still to be won in a skill.
@@ -485,7 +478,12 @@ impl Case<'_> {
     fn strong(&self, race: Race, other: Race) -> Option<Fact> {
         self.best_skill(|skill| i32::from(race.skill(skill)) - i32::from(other.skill(skill)))?;
         // Of the skills in which it is the better one, its own best.
-        let better = Skill::ALL.into_iter().filter(|&skill| race.skill(skill) > other.skill(skill));
+        let gain = |one: Race, other: Race, skill: Skill| {
+            self.gold_in(skill) * one.skill(skill).saturating_sub(other.skill(skill))
+        };
+        // What it loses in another one does not outweigh that.
+        let loss = Skill::ALL.into_iter().map(|skill| gain(other, race, skill)).max()?;
+        let better = Skill::ALL.into_iter().filter(|&skill| gain(race, other, skill) > loss);
         let skill = better.max_by_key(|&skill| self.gold_in(skill) * race.skill(skill))?;
         self.is_as_welcome(race, other).then(|| Fact::Strong {
             skill,
