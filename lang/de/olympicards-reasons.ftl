@@ -5,7 +5,7 @@ fact-gold-yours = { $cards ->
 fact-gold-yours-at-last = Das Gold gehört dir, und behaltene Karten entscheiden bei Gleichstand.
 fact-no-record = Ganz ausspielen kannst du diese Hand nicht, also nimm Gold und behalte deine Karten.
 fact-record = Spiel bis zur letzten Karte: Das ist ein Weltrekord, 2 Punkte.
-fact-nobody-can-follow = Sonst hat niemand mehr eine Karte. Noch ein Zug gewinnt Gold.
+fact-nobody-can-follow = Wer sonst noch dabei ist, hat keine Karte mehr. Noch ein Zug gewinnt Gold.
 fact-nobody-can-lift = Von allen, die noch dabei sind, kann niemand mehr als { $total } stemmen.
 fact-outlasts = { $times ->
     [one] Du kannst noch einmal weitermachen

@@ -14,7 +14,7 @@ fact-no-record = You cannot play this hand out, so take the gold and keep your c
 # To the last one in: play on.
 fact-record = Play to your last card: that is a world record, 2 points.
 # Play on.
-fact-nobody-can-follow = Nobody else has a card left. One more play wins gold.
+fact-nobody-can-follow = Nobody else still in has a card left. One more play wins gold.
 # Weightlifting: play on with this total.
 # $total (Number): a total, 9 to 27
 fact-nobody-can-lift = Nobody still in can lift more than { $total }.
@@ -119,8 +119,8 @@ fact-saves-cards = { $cards ->
 # $cards (Number): the cards that are drawn, 1 or more
 # $medal (Name: medal)
 fact-draws-cards = { $cards ->
-    [one] It draws a card and keeps the rest; { NAME($medal, form: "sentence") } is yours in any case.
-   *[other] It draws { $cards } cards and keeps the rest; { NAME($medal, form: "sentence") } is yours in any case.
+    [one] It draws a card and spends none; { NAME($medal, form: "sentence") } is yours in any case.
+   *[other] It draws { $cards } cards and spends none; { NAME($medal, form: "sentence") } is yours in any case.
 }
 # With two players: withdraw.
 # $name (String): a player

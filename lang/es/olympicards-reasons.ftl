@@ -7,7 +7,7 @@ fact-gold-yours = { $cards ->
 fact-gold-yours-at-last = El oro es tuyo, y las cartas que guardes deciden empates.
 fact-no-record = No puedes jugar toda esta mano: llévate el oro y guarda tus cartas.
 fact-record = Juega hasta tu última carta: es récord mundial, 2 puntos.
-fact-nobody-can-follow = A nadie más le quedan cartas. Con una jugada más ganas el oro.
+fact-nobody-can-follow = A nadie más que siga en juego le quedan cartas. Con una jugada más ganas el oro.
 fact-nobody-can-lift = De quienes siguen en juego, nadie puede levantar más de { $total }.
 fact-outlasts = { $times ->
     [one] Puedes seguir una vez más

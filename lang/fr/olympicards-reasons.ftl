@@ -5,7 +5,7 @@ fact-gold-yours = { $cards ->
 fact-gold-yours-at-last = L’or est à vous, et les cartes gardées départagent les égalités.
 fact-no-record = Impossible de jouer toute cette main : prenez l’or et gardez vos cartes.
 fact-record = Jouez jusqu’à votre dernière carte : c’est un record du monde, 2 points.
-fact-nobody-can-follow = Plus personne d’autre n’a de carte. Une de plus gagne l’or.
+fact-nobody-can-follow = Plus personne d’autre en lice n’a de carte. Une de plus gagne l’or.
 fact-nobody-can-lift = Plus personne en lice ne peut lever plus de { $total }.
 fact-outlasts = { $times ->
     [one] Vous pouvez jouer encore une fois

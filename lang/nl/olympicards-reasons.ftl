@@ -7,7 +7,7 @@ fact-gold-yours = { $cards ->
 fact-gold-yours-at-last = Het goud is van jou, en wat je bewaart, beslist bij een gelijke stand.
 fact-no-record = Deze hand krijg je niet leeg, dus pak het goud en bewaar je kaarten.
 fact-record = Speel door tot je laatste kaart: dat is een wereldrecord, 2 punten.
-fact-nobody-can-follow = Niemand anders heeft nog een kaart. Eén keer spelen en het goud is van jou.
+fact-nobody-can-follow = Niemand anders die nog meedoet, heeft nog een kaart. Eén keer spelen en het goud is van jou.
 fact-nobody-can-lift = Niemand die nog meedoet, kan meer dan { $total } heffen.
 fact-outlasts = { $times ->
     [one] Je kunt nog één keer spelen

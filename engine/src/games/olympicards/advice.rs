@@ -37,7 +37,7 @@ pub enum Fact {
     NoRecord,
     /// The hand can be played to its last card, which is a record.
     Record,
-    /// Nobody else has a card left.
+    /// Nobody else who is still in has a card left.
     NobodyCanFollow,
     /// Nobody still in can reach this total.
     NobodyCanLift(u8),
@@ -136,8 +136,10 @@ impl Advise for Olympicards {
     fn fact(view: &View, actions: [Action; 2]) -> Option<Fact> {
         let turn = Turn::new(view)?;
         match actions {
-            [Action::Withdraw, Action::Cards(_)] => {
-                turn.gold_is_taken().or_else(|| turn.outlasted()).or_else(|| turn.withdrawing())
+            [Action::Withdraw, Action::Cards(attempt)] => {
+                // Nothing speaks for leaving gold that is as good as won.
+                let withdrawing = || turn.withdrawing().filter(|_| turn.outlasting(attempt).is_none());
+                turn.gold_is_taken().or_else(|| turn.outlasted()).or_else(withdrawing)
             }
             [Action::Cards(attempt), Action::Withdraw] => {
                 turn.winning(attempt).or_else(|| turn.outlasting(attempt)).or_else(|| turn.playing_on())
@@ -329,18 +331,21 @@ impl<'a> Turn<'a> {
         if left == 0 {
             return self.may_tie(reward.medal).then_some(Fact::KeptForTies);
         }
-        if reward.start_card && reward.medal.is_none() && self.view.withdrawn.is_empty() {
+        // Whoever has more than enough draws none for a medal.
+        let needs_cards = !self.has_for_each(ENOUGH_FOR_A_SPORT);
+        if needs_cards && reward.start_card && reward.medal.is_none() && self.view.withdrawn.is_empty() {
             return Some(Fact::FirstOut(reward.cards));
         }
         if let Some(medal) = reward.medal {
             // Whoever is still in gets at least this medal, so what speaks for withdrawing is the cards.
             return Some(match reward.cards {
                 0 => Fact::SavesCards(medal, cards),
+                _ if !needs_cards => return None,
                 draws => Fact::DrawsCards(medal, draws),
             });
         }
         let next = self.view.ladder().get(self.view.withdrawn.len() + 1)?;
-        let is_fewer = next.medal.is_none() && next.cards < reward.cards;
+        let is_fewer = needs_cards && next.medal.is_none() && next.cards < reward.cards;
         is_fewer.then_some(Fact::FewerCardsLater(reward.cards, next.cards))
     }
 
