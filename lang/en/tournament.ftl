@@ -67,7 +67,7 @@ order-last-why = Everyone stays in it
 order-drawn = Draw lots
 # About that answer.
 # Length: 30
-order-drawn-why = Nobody knows what comes
+order-drawn-why = Chance decides the order
 # In the dialog with the questions of the games, above them. “You” are the players.
 starts-why = You take turns to start, in games where someone starts.
 # A button, and the title of the questions of all games.
