@@ -26,6 +26,8 @@ pub struct Page {
     beginnings: Cell<u32>,
     /// The language asked for in the address.
     language: Cell<Option<&'static str>>,
+    /// The script that sets the date of each new document, if the test has one of its own.
+    date: RefCell<Option<String>>,
     /// How many fingers touch the screen, where the browser does not keep count.
     pub(crate) fingers: Cell<usize>,
     pub(crate) console: RefCell<Vec<Entry>>,
@@ -96,10 +98,16 @@ impl Page {
             page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));
             page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": CHANCE }));
             page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": PATIENCE }));
-            let date = format!("{DATE}\nsetAhead({TODAY_MS} - {});", machine_ms());
-            page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": date }));
+            *page.date.borrow_mut() = Some(format!("{DATE}\nsetAhead({TODAY_MS} - {});", machine_ms()));
+            page.set_date_of_new_documents();
         }
         page
+    }
+
+    fn set_date_of_new_documents(&self) {
+        if let Some(date) = &*self.date.borrow() {
+            self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": date }));
+        }
     }
 
     /// The app on its first screen, with data to spend: later it loads the rest in the background.
@@ -134,6 +142,7 @@ impl Page {
             url: site.url(""),
             beginnings: Cell::default(),
             language: Cell::default(),
+            date: RefCell::default(),
             fingers: Cell::default(),
             console: RefCell::default(),
             devtools: RefCell::default(),
@@ -229,11 +238,13 @@ impl Page {
         self.session().kill();
     }
 
-    /// Ends the browser and starts it again with everything it has saved. Scripts for new documents are gone.
+    /// Ends the browser and starts it again with everything it has saved. Scripts for new documents are gone, but time goes on: what
+    /// is saved is the newer, the later it is saved.
     pub fn restart(&mut self, look: Look) {
         if let Some(session) = &mut self.session {
             session.restart();
         }
+        self.set_date_of_new_documents();
         self.look(look);
     }
 
