@@ -31,8 +31,8 @@ fact-leads = { $name } führt: Eine schwache Karte nützt dort am wenigsten.
 fact-more-than = { $name } hat mehr Punkte als { $other }: Eine schwache Karte nützt dort weniger.
 fact-keeps-place = Spart { NAME($athlete) } für später auf, mit einer { $place } im { NAME($discipline, form: "sentence") }.
 fact-hopeless = { $n ->
-    [one] { $n } Athlet schlägt hier sogar { NAME($athlete) }: Schick, was du entbehren kannst.
-   *[other] { $n } Athleten schlagen hier sogar { NAME($athlete) }: Schick, was du entbehren kannst.
+    [one] { $n } Athlet kann hier sogar { NAME($athlete) } schlagen: Schick, wen du entbehren kannst.
+   *[other] { $n } Athleten können hier sogar { NAME($athlete) } schlagen: Schick, wen du entbehren kannst.
 }
 fact-fewer-ahead = { $n ->
     [one] { $n } Athlet kann { NAME($athlete) } noch schlagen, { NAME($other) } können { $m } schlagen.

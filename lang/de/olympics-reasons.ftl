@@ -1,4 +1,4 @@
-fact-only-discarded = { NAME($card) }: Du hast schon eine mindestens so gute.
+fact-only-discarded = { NAME($card) }: Deine Karte dieser Art hat mindestens so viele Sterne.
 fact-last-bid = Letzte Runde: Was übrig bleibt, zählt nichts. Biete die { $number }.
 fact-last-event = Der fünfte Wettkampf: Du hast { NAME($event, form: "in") } noch nichts.
 fact-certain-medal = Nur drei können { NAME($event, form: "in") } antreten: Eine Karte ist eine sichere Medaille.

@@ -4,7 +4,7 @@
 ## Length: 90
 ## Stars are what a card adds to its event. A number is the acquisition value of a card, by which players call it.
 
-# Invest another card than this one.
+# Take or invest another card than this one: the better one lies there, or is in hand.
 # $card (Name: card): the card of the other move
 fact-only-discarded = { NAME($card) }: your card of that type has at least as many stars.
 # Bid the card that could not be invested.

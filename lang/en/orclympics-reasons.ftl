@@ -103,7 +103,7 @@ fact-saves-cards = { $cards ->
 }
 # Enter cards, with a higher total than the other move.
 # $total (Number): the total of the best move
-# $instead (Number): the total of the other move, or of fewer of these cards
+# $instead (Number): the total of the other move
 fact-harder-to-tie = A total of { $total } is harder to tie than { $instead }.
 # Pass: a card that rests, or was entered here, may be taken back.
 # $race (Name: race)

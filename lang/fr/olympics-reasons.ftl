@@ -1,4 +1,4 @@
-fact-only-discarded = { NAME($card) } : vous en avez déjà une au moins aussi bonne.
+fact-only-discarded = { NAME($card) } : votre carte de ce type a au moins autant d’étoiles.
 fact-last-bid = Dernière manche : les restes ne valent rien. Misez le { $number }.
 fact-last-event = Une cinquième épreuve : vous n’avez encore rien en { NAME($event, form: "sentence") }.
 fact-certain-medal = À trois au plus en { NAME($event, form: "sentence") }, une carte suffit : médaille assurée.

@@ -1,12 +1,13 @@
 //! Why one action is better than another: what the cards show, or else what games played to their end from here bring.
 
 use super::WIN;
-use super::trial::{Difference, ERRORS, Trial};
+use super::trial::{Difference, SURE_FROM_ERRORS, Trial};
 use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
-/// The same beyond doubt, and for the largest of more than three differences: one of several is large by luck more often.
+/// So many standard errors leave no doubt. They are asked of the largest of more than three differences, too: one of several is
+/// large by luck more often.
 const ERRORS_OF_MANY: i64 = 3;
 const MANY: usize = 3;
 /// Actions are close that come first in so many of a hundred games more or less.
@@ -77,28 +78,30 @@ pub(super) fn weigh<F>(pairs: &[[Trial; 2]], seat: Seat, seats: usize) -> Weighe
     let first = Difference::of(pairs, |trial| i64::from(trial.share));
     let points = Difference::of(pairs, points_of(seat));
     let lead = Difference::of(pairs, |trial| trial.lead(seat, seats));
-    let is_first = first.matters_in_games(i64::from(WIN), ERRORS);
-    let differs = value.is_sure(ERRORS)
-        && (is_first || points.matters_in_points(ERRORS) || lead.matters_in_points(ERRORS));
-    let is_far = first.more(i64::from(WIN)) > CLOSE || points.points() > 0;
+    let is_first = first.matters_in_games(i64::from(WIN), SURE_FROM_ERRORS);
+    let differs = value.is_sure(SURE_FROM_ERRORS)
+        && (is_first
+            || points.matters_in_points(SURE_FROM_ERRORS)
+            || lead.matters_in_points(SURE_FROM_ERRORS));
+    let is_far = first.percent_more(i64::from(WIN)) > CLOSE || points.points() > 0;
     let is_certain = value.is_sure(ERRORS_OF_MANY) && is_far;
     let order = if differs { value.sum().cmp(&0) } else { Ordering::Equal };
     let denied = || {
-        let errors = if seats > MANY + 1 { ERRORS_OF_MANY } else { ERRORS };
+        let errors = if seats > MANY + 1 { ERRORS_OF_MANY } else { SURE_FROM_ERRORS };
         let rivals = Seat::all(seats).filter(|&rival| rival != seat);
         let less = rivals.map(|rival| (rival, Difference::of(pairs, points_of(rival))));
         let less = less.filter(|(_, less)| less.matters_in_points(errors) && less.sum() < 0);
-        less.min_by_key(|(_, less)| less.sum()).filter(|_| points.is_no_less())
+        less.min_by_key(|(_, less)| less.sum()).filter(|_| points.is_hardly_less())
     };
     let cause = if order != Ordering::Greater {
         Cause::Equal
     } else if is_first && first.sum() > 0 {
         Cause::First
-    } else if points.matters_in_points(ERRORS) && points.sum() > 0 {
+    } else if points.matters_in_points(SURE_FROM_ERRORS) && points.sum() > 0 {
         Cause::Points(points.points())
     } else if let Some((rival, less)) = denied() {
         Cause::Denies(rival, less.points())
-    } else if lead.matters_in_points(ERRORS) && lead.sum() > 0 {
+    } else if lead.matters_in_points(SURE_FROM_ERRORS) && lead.sum() > 0 {
         Cause::Lead(lead.points())
     } else {
         Cause::Equal

@@ -4,7 +4,7 @@
 //! All choices are looked at briefly, and the few that seem to have cost most are looked at again, properly. No seed of a
 //! deal is needed: the same views give the same answer.
 
-use super::trial::{Difference, ERRORS, Trial};
+use super::trial::{Difference, SURE_FROM_ERRORS, Trial};
 use crate::bots::{Cause, Figures, GOLD_PLAYOUTS, HintAnswer, HintRequest, HintSearch, WIN};
 use crate::cards::Seed;
 use crate::rules::{Advise, Determinize, Rules, Seat};
@@ -244,15 +244,15 @@ fn sure_cost(pairs: &[[Trial; 2]], seat: Seat) -> Option<Cost> {
     let value = Difference::of(pairs, |trial| i64::from(trial.value));
     let share = Difference::of(pairs, |trial| i64::from(trial.share));
     let (places, points) = (Difference::of(pairs, places), Difference::of(pairs, points(seat)));
-    let at_least = |each: &Difference, sum: i64| each.is_sure(ERRORS) && each.sum() >= sum;
+    let at_least = |each: &Difference, sum: i64| each.is_sure(SURE_FROM_ERRORS) && each.sum() >= sum;
     if !at_least(&value, 1) {
         return None;
     }
     if at_least(&points, games) {
         Some(Cost::Points(points.points()))
     } else if at_least(&share, (PLACES * games * i64::from(WIN) + 99) / 100) {
-        Some(Cost::Wins(share.more(i64::from(WIN))))
+        Some(Cost::Wins(share.percent_more(i64::from(WIN))))
     } else {
-        at_least(&places, (PLACES * games + 99) / 100).then(|| Cost::Places(places.more(1)))
+        at_least(&places, (PLACES * games + 99) / 100).then(|| Cost::Places(places.percent_more(1)))
     }
 }

@@ -245,13 +245,15 @@ impl<R: Advise + Determinize> HintSearch<R> {
         if is_open && !R::is_wasted(view, other) && !is_explained([best, other]) && is_explained(turned) {
             found = (turned, weighed(turned));
         }
-        let ([best, other], Weighed { cause, figures, .. }) = found;
+        let ([best, other], Weighed { order, cause, figures, .. }) = found;
+        // Figures that speak for the other action would only contradict what is said.
+        let figures = (order != Ordering::Less).then_some(figures);
         let keeps = || R::keeping(view, best) > R::keeping(view, other);
         let cause = match (R::fact(view, [best, other]), cause) {
             (Some(fact), _) => Cause::Fact(fact),
             (None, Cause::Equal) if keeps() => Cause::Keeps,
             (None, cause) => cause,
         };
-        self.answer = Some(HintAnswer { best, other: Some(other), cause, figures: Some(figures) });
+        self.answer = Some(HintAnswer { best, other: Some(other), cause, figures });
     }
 }

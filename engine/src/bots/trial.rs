@@ -46,7 +46,7 @@ impl Trial {
 }
 
 /// From so many standard errors on, a difference is hardly luck.
-pub const ERRORS: i64 = 2;
+pub const SURE_FROM_ERRORS: i64 = 2;
 
 /// The trials of two candidates in the states in which both were tried.
 pub fn pairs(trials: &[Trial], candidates: [u8; 2]) -> Vec<[Trial; 2]> {
@@ -109,12 +109,12 @@ impl Difference {
     }
 
     /// The mean difference of a figure between 0 and `unit`, without a sign, in games of a hundred.
-    pub fn more(&self, unit: i64) -> u8 {
+    pub fn percent_more(&self, unit: i64) -> u8 {
         self.hundredths(self.sum().abs(), unit)
     }
 
     /// Whether the second has at most an eighth of a point more on average.
-    pub const fn is_no_less(&self) -> bool {
+    pub const fn is_hardly_less(&self) -> bool {
         8 * self.sum() > -self.games
     }
 
@@ -187,9 +187,9 @@ mod tests {
         assert_eq!(difference(10, 2).points(), 2, "1.5");
         let mut some = difference(1, 2);
         some.sums = [1, 0];
-        assert_eq!((some.percent(1), some.more(1)), ([33, 0], 33));
-        assert_eq!((some.means(), some.is_no_less()), ([0, 0], true));
+        assert_eq!((some.percent(1), some.percent_more(1)), ([33, 0], 33));
+        assert_eq!((some.means(), some.is_hardly_less()), ([0, 0], true));
         some.sums = [-2, -1];
-        assert_eq!((some.means(), some.is_no_less()), ([-1, 0], false));
+        assert_eq!((some.means(), some.is_hardly_less()), ([-1, 0], false));
     }
 }

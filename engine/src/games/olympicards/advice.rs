@@ -137,7 +137,7 @@ impl Advise for Olympicards {
         let turn = Turn::new(view)?;
         match actions {
             [Action::Withdraw, Action::Cards(attempt)] => {
-                // Nothing speaks for leaving gold that is as good as won.
+                // Nothing speaks for leaving a medal that is as good as won.
                 let withdrawing = || turn.withdrawing().filter(|_| turn.outlasting(attempt).is_none());
                 turn.gold_is_taken().or_else(|| turn.outlasted()).or_else(withdrawing)
             }
@@ -331,7 +331,7 @@ impl<'a> Turn<'a> {
         if left == 0 {
             return self.may_tie(reward.medal).then_some(Fact::KeptForTies);
         }
-        // Whoever has more than enough draws none for a medal.
+        // Whoever has more than enough does not leave for cards.
         let needs_cards = !self.has_for_each(ENOUGH_FOR_A_SPORT);
         if needs_cards && reward.start_card && reward.medal.is_none() && self.view.withdrawn.is_empty() {
             return Some(Fact::FirstOut(reward.cards));

@@ -78,9 +78,7 @@ impl Comparison<'_> {
 
     /// One face-up card adds more stars than all others, and the bid is the higher one.
     fn best_pair(&self) -> Option<Fact> {
-        let mut stars: Vec<u8> =
-            self.view.pool.iter().flatten().map(|pair| gained(self.view, pair.open)).collect();
-        crate::short::sort(&mut stars);
+        let stars = self.pool_stars()?;
         let [.., next, most] = stars.as_slice() else { return None };
         let is_better = *most >= next + BETTER && is_higher(self.card, self.other);
         is_better.then_some(Fact::BestPair { stars: *most, next: *next })

@@ -311,10 +311,19 @@ impl Comparison<'_> {
         matches!(self.view.phase, Phase::Taking { .. })
     }
 
-    /// The fewest and the most stars that the face-up card of a pair adds.
+    /// The stars that the face-up card of each pair adds, in order. `None` if a card in hand would add some of them as well.
+    pub(super) fn pool_stars(&self) -> Option<Vec<u8>> {
+        let stars = |card| Some(added(self.view, card)).filter(|&stars| stars == gained(self.view, card));
+        let mut all =
+            self.view.pool.iter().flatten().map(|pair| stars(pair.open)).collect::<Option<Vec<u8>>>()?;
+        crate::short::sort(&mut all);
+        Some(all)
+    }
+
+    /// The fewest and the most of them.
     pub(super) fn pairs(&self) -> Option<(u8, u8)> {
-        let stars = self.view.pool.iter().flatten().map(|pair| gained(self.view, pair.open));
-        Some((stars.clone().min()?, stars.max()?))
+        let stars = self.pool_stars()?;
+        Some((*stars.first()?, *stars.last()?))
     }
 
     pub(super) fn hand(&self) -> Set<Card> {
