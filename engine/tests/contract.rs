@@ -476,7 +476,7 @@ every_game! {
                 table.act(step.seat, step.action, 0).unwrap();
             }
             while !moments.is_empty() {
-                let before = moments.len() - table.undo(true).expect("there is something to take back").moves;
+                let before = moments.len() - table.undo(true).expect("there is something to take back").actions;
                 // An undo also takes back what the clock did after a person's choice, and what was not a choice.
                 assert!(choices[before]);
                 assert!(!choices[before + 1..moments.len()].contains(&true));

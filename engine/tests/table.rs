@@ -49,7 +49,7 @@ fn does(table: &mut Table<Olympia2000>, what: &str) {
 
 /// The undo of a secret choice.
 fn undone(seat: u8, moves: usize, crosses_reveal: bool) -> Undo {
-    Undo { seat: Seat(seat), moves, crosses_reveal, secret: true }
+    Undo { seat: Seat(seat), actions: moves, crosses_reveal, secret: true }
 }
 
 fn record_after(what: &[&str], kinds: [Kind; 3]) -> String {
@@ -210,7 +210,7 @@ fn a_keep_with_blind_cards_reveals_and_a_forced_one_is_taken_back_with_the_gift_
             .for_each(|what| does(&mut table, what));
         ways.iter().for_each(|what| does(&mut table, what));
         let undo = table.undoable().unwrap();
-        (undo.moves, undo.crosses_reveal)
+        (undo.actions, undo.crosses_reveal)
     };
     assert_eq!(play(&["2 give 0"]), (1, true), "the receiver has seen the card, and the dealer the next");
     assert_eq!(play(&["2 give 0", "2 give 1", "2 keep"]), (2, true), "the dealer had no choice but to keep");
@@ -256,7 +256,7 @@ fn in_a_branch_nothing_from_before_it_is_taken_back() {
     for _ in 0..2 {
         assert_eq!((branch.undoable(), branch.undo(true)), (None, Err(UndoError::Nothing)));
         does(&mut branch, "2 athlete 24");
-        assert_eq!(branch.undo(true).map(|undo| undo.moves), Ok(1));
+        assert_eq!(branch.undo(true).map(|undo| undo.actions), Ok(1));
         assert_eq!((branch.len(), branch.branched_at()), (2, Some(3)));
         assert_eq!(Table::<Olympia2000>::read(&branch.to_string()).unwrap().to_string(), branch.to_string());
     }
@@ -608,7 +608,7 @@ fn what_there_was_no_choice_about_is_taken_back_with_the_choice_before_it() {
         table.act(seat, action, 0).unwrap();
     }
     let undo = table.undoable().unwrap();
-    assert_eq!((undo.seat, undo.moves), (before.seat, before.moves + 2));
+    assert_eq!((undo.seat, undo.actions), (before.seat, before.actions + 2));
     // A record that is read gives the same undo.
     assert_eq!(Table::<Orclympics>::read(&table.to_string()).unwrap().undoable(), Some(undo));
 }
@@ -721,7 +721,10 @@ fn what_was_done_in_a_race_is_taken_back_only_if_the_table_agrees() {
     assert_eq!(table.undo(false), Err(UndoError::Revealed));
     let athlete = table.awaiting().seats().first().unwrap();
     table.act(athlete, table.legal(athlete)[0], 5_000).unwrap();
-    assert_eq!(table.undoable(), Some(Undo { seat: athlete, moves: 1, crosses_reveal: true, secret: false }));
+    assert_eq!(
+        table.undoable(),
+        Some(Undo { seat: athlete, actions: 1, crosses_reveal: true, secret: false })
+    );
     let before = table.countdown();
     table.undo(true).unwrap();
     assert_eq!(table.countdown(), before, "the clock runs on as it did");

@@ -18,7 +18,7 @@ impl TableSession {
         self.lesson
     }
 
-    /// Speaks the step that is due, or plays the next written action.
+    /// Speaks the step that is due, or plays the next written action. Returns the phase that this is.
     pub(super) fn follow(self, lesson: LessonGuide) -> SessionPhase {
         loop {
             let played = self.with_table(|table| table.len());
@@ -70,7 +70,7 @@ impl TableSession {
 
     fn play_written(self, seat: Seat, action: &dyn ActionUi) {
         if let Awaiting::Race(_) = self.with_table(|table| table.awaiting()) {
-            let _ = self.race().act_and_show(seat, action);
+            let _ = self.race().act_and_draw(seat, action);
         } else {
             self.act_and_show(seat, action);
         }

@@ -1,4 +1,4 @@
-//! The log: what happened, in sentences and by parts of the game, and notes on who looked at what.
+//! The log: what happened, in sentences and section by section, and notes on who looked at what.
 
 use super::TableSession;
 use crate::contract::{FrameUi, GameTable};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// The placeholder of the first seat: a character for private use, which no sentence contains.
 const FIRST_PLACEHOLDER: u32 = 0xE000;
 
-/// A part of the game in the log: a round, a turn, a sport.
+/// A section of the log: a round, a turn, a sport.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogSection {
     /// Its name.
@@ -81,7 +81,7 @@ fn written(seat: Seat, player: &Player) -> Player {
 struct LogWriter {
     /// Players as `written`.
     players: Vec<Player>,
-    parts: Vec<LogSection>,
+    sections: Vec<LogSection>,
     step: usize,
 }
 
@@ -91,8 +91,8 @@ impl LogWriter {
         let mut is_joined = false;
         for frame in frames {
             let title = frame.view().round_name();
-            if self.parts.last().is_none_or(|part| part.title != title) {
-                self.parts.push(LogSection { title, lines: Vec::new() });
+            if self.sections.last().is_none_or(|section| section.title != title) {
+                self.sections.push(LogSection { title, lines: Vec::new() });
                 is_joined = false;
             }
             if let Some(sentence) = frame.narrate(&self.players) {
@@ -114,12 +114,12 @@ impl LogWriter {
             Seat::all(self.players.len()).zip(&self.players).fold(sentence, |text, (seat, player)| {
                 text.replace(player.name(), &placeholder(seat).to_string())
             });
-        let Some(part) = self.parts.last_mut() else { return };
-        match part.lines.last_mut() {
+        let Some(section) = self.sections.last_mut() else { return };
+        match section.lines.last_mut() {
             Some(line) if joins => line.text = screens::sentences(&line.text, &sentence),
             // The same sentence twice in a row says nothing more.
             Some(line) if line.text == sentence => {}
-            _ => part.lines.push(LogLine { step, text: sentence }),
+            _ => section.lines.push(LogLine { step, text: sentence }),
         }
     }
 }
@@ -129,15 +129,15 @@ pub fn log_of(table: &dyn GameTable, viewer: Viewer, notes: &[(usize, String)]) 
     let first = LogSection { title: table.first_view(viewer).round_name(), lines: Vec::new() };
     let seats = Seat::all(table.players().len());
     let players = seats.zip(table.players()).map(|(seat, player)| written(seat, player)).collect();
-    let mut log = LogWriter { players, parts: vec![first], step: 0 };
+    let mut log = LogWriter { players, sections: vec![first], step: 0 };
     for (number, frames) in (0..).zip(std::iter::once(Vec::new()).chain(table.history(0, viewer))) {
         log.action(&frames);
         for (_, note) in notes.iter().filter(|(after, _)| *after == number) {
             log.line(note.clone(), false);
         }
     }
-    log.parts.retain(|part| !part.lines.is_empty());
-    log.parts
+    log.sections.retain(|section| !section.lines.is_empty());
+    log.sections
 }
 
 impl TableSession {
@@ -197,7 +197,7 @@ mod tests {
     }
 
     fn steps(log: &[LogSection]) -> Vec<usize> {
-        log.iter().flat_map(|part| &part.lines).map(|line| line.step).collect()
+        log.iter().flat_map(|section| &section.lines).map(|line| line.step).collect()
     }
 
     #[test]
@@ -206,13 +206,13 @@ mod tests {
         let log = log_of(&table, Viewer::Open, &[]);
         let names = ["Ana", "Bo", "Chen"].map(str::to_owned);
         assert_eq!(log.len(), 10, "nine sports and the end");
-        assert!(log.iter().take(9).all(|part| !part.title.is_empty() && part.lines.len() > 2));
+        assert!(log.iter().take(9).all(|section| !section.title.is_empty() && section.lines.len() > 2));
         let steps = steps(&log);
         assert!(steps.is_sorted_by(|one, next| one < next), "{steps:?}");
         let last = table.history(0, Viewer::Open).concat().len() - 1;
         assert!(steps.iter().all(|&step| step <= last));
         let lines: Vec<String> =
-            log.iter().flat_map(|part| &part.lines).map(|line| line.with_names(&names)).collect();
+            log.iter().flat_map(|section| &section.lines).map(|line| line.with_names(&names)).collect();
         assert!(lines.iter().any(|line| line.matches(" draws ").count() > 1), "several draws in a line");
         assert!(lines.iter().all(|line| !line.starts_with("Ana draws")));
     }
@@ -222,11 +222,13 @@ mod tests {
         let table = finished();
         let notes = [(0, "First.".to_owned()), (table.len(), "Last.".to_owned())];
         let log = log_of(&table, Viewer::Table, &notes);
-        let text = |part: Option<&LogSection>, line: usize| Some(part?.lines.get(line)?.with_names(&[]));
+        let text =
+            |section: Option<&LogSection>, line: usize| Some(section?.lines.get(line)?.with_names(&[]));
         assert_eq!(text(log.first(), 0).as_deref(), Some("First."));
         let last = log.last().unwrap();
         assert_eq!(text(log.last(), last.lines.len() - 1).as_deref(), Some("Last."));
     }
+
     #[test]
     fn sentences_are_formed_with_the_beginning_of_a_name_and_kept_without_it() {
         let player = Player::new("Iris", Kind::Person);
@@ -237,7 +239,7 @@ mod tests {
         );
         let log = log_of(&finished(), Viewer::Open, &[]);
         let texts: Vec<&str> =
-            log.iter().flat_map(|part| &part.lines).map(|line| line.text.as_str()).collect();
+            log.iter().flat_map(|section| &section.lines).map(|line| line.text.as_str()).collect();
         assert!(texts.iter().any(|text| text.contains(placeholder(Seat(0)))));
         assert!(texts.iter().all(|text| !text.contains("Ana") && !text.contains("Che")), "{texts:?}");
     }

@@ -84,7 +84,7 @@ impl TableSession {
         }
         self.note(Note::Curtain(seat));
         self.handover.update_value(|handover| handover.look(seat));
-        self.await_next();
+        self.turn_to_next();
     }
 
     /// Lowers the curtain because the page is hidden or the game is paused.
@@ -101,7 +101,7 @@ impl TableSession {
             // The displayed event and its sentences may have been for one person only.
             self.display.clear_queue();
             self.narrator.say(String::new());
-            self.await_next();
+            self.turn_to_next();
         }
     }
 
@@ -120,7 +120,7 @@ impl TableSession {
         let mut passed = None;
         loop {
             let Some(frame) = self.display.queue.try_update_value(VecDeque::pop_front).flatten() else {
-                return self.await_next();
+                return self.turn_to_next();
             };
             let usual = frame.display_ms();
             let lasts = self.lasts(usual);
@@ -178,7 +178,7 @@ impl TableSession {
     }
 
     fn present(self, frame: Arc<dyn FrameUi>) {
-        self.stop();
+        self.stop_timer_and_search();
         let lasts = self.lasts(frame.display_ms());
         Self::sound(frame.as_ref());
         self.announce(frame.as_ref());
@@ -191,23 +191,23 @@ impl TableSession {
         }
     }
 
-    /// The queue is empty: wait for whoever is asked.
-    pub(super) fn await_next(self) {
-        self.stop();
-        let phase = self.lesson.map_or_else(|| self.turn_to_next(), |lesson| self.follow(lesson));
+    /// Nothing is left to show: turns to whoever is asked, and draws the table so. The timer and a search end, and so does a
+    /// selection, which belongs to one question.
+    pub(super) fn turn_to_next(self) {
+        self.stop_timer_and_search();
+        let phase = self.lesson.map_or_else(|| self.begin_next(), |lesson| self.follow(lesson));
         if phase == SessionPhase::Over && self.save_failure().is_none() {
             // It was about a move, and would lie over the result.
             self.narrator.dismiss();
         }
-        // A selection belongs to one question.
         let _ = self.selected.try_set(None);
         let viewer = self.viewer();
         let view = self.with_table(|table| table.view(viewer));
         self.display.draw(Shown::still(view), Some(phase));
     }
 
-    /// Turns to whoever is asked: a computer begins to think, a race opens. Returns the phase that this is.
-    fn turn_to_next(self) -> SessionPhase {
+    /// Begins what comes next: a computer thinks, a race opens, a forced action is played soon. Returns the phase that this is.
+    fn begin_next(self) -> SessionPhase {
         let awaiting = self.with_table(|table| table.awaiting());
         let is_read_only = self.read_only_tab.is_read_only();
         match self.handover.with_value(|handover| handover.waiting_for(awaiting)) {
@@ -223,18 +223,18 @@ impl TableSession {
                 SessionPhase::Curtain(seat, CurtainReason::Undo)
             }
             WaitingFor::Curtain { seat, reason } => {
-                self.go_on_without_curtain(seat).unwrap_or(SessionPhase::Curtain(seat, reason))
+                self.begin_without_curtain(seat).unwrap_or(SessionPhase::Curtain(seat, reason))
             }
             WaitingFor::Person { seat } => {
-                self.go_on_without_curtain(seat).unwrap_or(SessionPhase::Asking(seat))
+                self.begin_without_curtain(seat).unwrap_or(SessionPhase::Asking(seat))
             }
             WaitingFor::Race { .. } => self.race().open(),
         }
     }
 
-    /// The cases in which a person need not take the screen: a forced action, which is played without asking, and a
-    /// choice in public.
-    fn go_on_without_curtain(self, seat: Seat) -> Option<SessionPhase> {
+    /// Begins what a person need not take the screen for: a forced action, which is played without asking, and a choice in
+    /// public. `None` for anything else.
+    fn begin_without_curtain(self, seat: Seat) -> Option<SessionPhase> {
         if let Some(action) = self.with_table(|table| table.forced(seat)) {
             let ms = self.lasts(THINKING_MS).unwrap_or(0);
             self.after(ms, move |session| session.act_and_show(seat, action.as_ref()));

@@ -90,12 +90,12 @@ impl TableSession {
             table: StoredValue::new(table),
         };
         sound::use_family(ui.sounds());
-        on_cleanup(move || session.stop());
+        on_cleanup(move || session.stop_timer_and_search());
         on_hidden(move || {
             session.close_curtain();
             session.race().pause();
         });
-        session.await_next();
+        session.turn_to_next();
         session.follow_with_hints();
         session
     }
@@ -234,11 +234,11 @@ impl TableSession {
         self.display.clear_queue();
         self.race_state.reset();
         self.handover.update_value(Handover::close);
-        self.await_next();
+        self.turn_to_next();
     }
 
-    /// Cancels the next automatic step.
-    pub(super) fn stop(self) {
+    /// Cancels the next automatic step, and the search of a computer or for a hint.
+    pub(super) fn stop_timer_and_search(self) {
         let _ = self.timer.try_set_value(None);
         cancel_search();
     }

@@ -30,7 +30,7 @@ impl Undoing {
         let session = self.session;
         let (undo, viewer) = (self.undoable()?, session.viewer());
         let undone =
-            session.with_table(|table| table.history(table.len().saturating_sub(undo.moves), viewer));
+            session.with_table(|table| table.history(table.len().saturating_sub(undo.actions), viewer));
         let first = undone.into_iter().next()?;
         first.iter().find_map(|frame| session.narrate(frame.as_ref()))
     }
@@ -47,10 +47,10 @@ impl Undoing {
         if let Some(undo) = secret {
             let waits = session.handover.try_update_value(|handover| handover.request_undo(undo.seat));
             if waits == Some(true) {
-                session.stop();
+                session.stop_timer_and_search();
                 session.display.clear_queue();
                 session.narrator.say(String::new());
-                return session.await_next();
+                return session.turn_to_next();
             }
         }
         self.undo(agreed);
@@ -59,7 +59,7 @@ impl Undoing {
     /// Keeps the action that was to be undone.
     pub fn leave(self) {
         self.session.handover.update_value(Handover::close);
-        self.session.await_next();
+        self.session.turn_to_next();
     }
 
     /// Undoes the last action of a person at once, and returns whether there was one.
@@ -68,14 +68,14 @@ impl Undoing {
         let undone = session.table.try_update_value(|table| table.undo(agreed));
         match undone {
             Some(Ok(undo)) => {
-                session.stop();
+                session.stop_timer_and_search();
                 session.display.clear_queue();
                 session.race_state.reset();
                 let _ = session.past_views.try_update_value(PastViews::forget);
                 session.handover.update_value(|handover| handover.undone(undo.seat));
                 session.save();
                 session.narrator.say(screens::undone(&session.name(undo.seat)));
-                session.await_next();
+                session.turn_to_next();
                 true
             }
             Some(Err(UndoError::Nothing | UndoError::Revealed)) | None => {

@@ -50,7 +50,7 @@ fn account<R: Rules>(played: &Table<R>) -> String {
     for (index, line) in played.log().iter().enumerate() {
         account.push_str(&format!("entry {}: {line}\n", index + 1));
         match line {
-            Line::Move(entry) => {
+            Line::Action(entry) => {
                 let Some(mut state) = states.last().cloned() else { break };
                 // The whole record has already been played, so this cannot be refused.
                 let _ = R::play(&mut state, entry.seat, entry.action, &mut |_, event| {

@@ -20,7 +20,7 @@ pub struct Entry<A> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Line<A> {
     /// An action.
-    Move(Entry<A>),
+    Action(Entry<A>),
     /// So many actions were taken back, and the log keeps them: the players agreed, past a point where something was
     /// revealed, or the actions stand before an earlier line of this kind. Notation: `takeback 3`.
     Takeback(usize),
@@ -75,8 +75,8 @@ impl<A: FromStr> FromStr for Entry<A> {
 impl<A: Display> Display for Line<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Move(entry) => entry.fmt(f),
-            Self::Takeback(moves) => write!(f, "takeback {moves}"),
+            Self::Action(entry) => entry.fmt(f),
+            Self::Takeback(actions) => write!(f, "takeback {actions}"),
             Self::Note(Note::Curtain(seat)) => write!(f, "curtain {seat}"),
             Self::Note(Note::Hint(seat)) => write!(f, "hint {seat}"),
             Self::Note(Note::Hints) => f.write_str("hints"),
@@ -92,8 +92,8 @@ impl<A: FromStr> FromStr for Line<A> {
 
     fn from_str(text: &str) -> Result<Self, ParseNotationError> {
         match text.trim().split_once(' ') {
-            Some(("takeback", moves)) => {
-                moves.trim().parse().map(Self::Takeback).map_err(|_| ParseNotationError)
+            Some(("takeback", actions)) => {
+                actions.trim().parse().map(Self::Takeback).map_err(|_| ParseNotationError)
             }
             Some(("curtain", seat)) => Ok(Self::Note(Note::Curtain(seat.trim().parse()?))),
             Some(("hint", seat)) => Ok(Self::Note(Note::Hint(seat.trim().parse()?))),
@@ -109,7 +109,7 @@ impl<A: FromStr> FromStr for Line<A> {
                 .map_err(|_| ParseNotationError),
             None if text.trim() == "hints" => Ok(Self::Note(Note::Hints)),
             None if text.trim() == "shared" => Ok(Self::Note(Note::Shared)),
-            _ => text.parse().map(Self::Move),
+            _ => text.parse().map(Self::Action),
         }
     }
 }

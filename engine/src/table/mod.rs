@@ -170,7 +170,7 @@ impl<R: Rules> Table<R> {
         self.update_choices_start(seat, awaited);
         self.keep_time(seat, at_ms, was_asked);
         let entry = Entry { seat, action, at_ms };
-        self.log.push(Line::Move(entry));
+        self.log.push(Line::Action(entry));
         self.played.push(PlayedAction { entry, reveals, secret, forced });
         Ok(())
     }
@@ -313,9 +313,9 @@ impl<R: Rules> Table<R> {
         let mut played: usize = 0;
         for line in &self.log {
             match line {
-                Line::Move(_) => played += 1,
-                Line::Takeback(moves) => {
-                    played = played.saturating_sub(*moves);
+                Line::Action(_) => played += 1,
+                Line::Takeback(actions) => {
+                    played = played.saturating_sub(*actions);
                     notes.iter_mut().for_each(|(after, _)| *after = played.min(*after));
                 }
                 Line::Note(note) => notes.push((played, *note)),
@@ -385,7 +385,7 @@ impl<R: Rules> Table<R> {
         Chance::new(&seed, Stream::Thinking(self.played.len() as u32))
     }
 
-    /// The same in a race, where several players decide at once: each seat has its own stream.
+    /// The random stream of a computer player in a race, where several decide at once: each seat has its own.
     fn chance_of(&self, seat: Seat) -> Chance {
         let seed = self.source.seed();
         Chance::new(&seed, Stream::Thinking(((u32::from(seat.0) + 1) << 24) | self.played.len() as u32))
@@ -407,7 +407,7 @@ fn play_again<R: Rules>(
     debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
 }
 
-/// Plays such an entry and collects the frames for `viewer`.
+/// Plays an entry that was legal when it was done, and collects the frames for `viewer`.
 fn frames<R: Rules>(state: &mut R::State, entry: &Entry<R::Action>, viewer: Viewer) -> Vec<Frame<R>> {
     let mut frames = Vec::new();
     play_again::<R>(state, entry, &mut |state, event| frames.extend(frame(state, &event, viewer)));

@@ -274,9 +274,9 @@ impl<R: Rules> Table<R> {
     /// Whether a line is allowed here.
     fn permits(&self, line: Line<R::Action>) -> Result<(), EntryFault> {
         match line {
-            Line::Move(entry) => R::play(&mut self.state.clone(), entry.seat, entry.action, &mut |_, _| {})
+            Line::Action(entry) => R::play(&mut self.state.clone(), entry.seat, entry.action, &mut |_, _| {})
                 .map_err(EntryFault::Refused),
-            Line::Takeback(moves) if moves > self.len() - self.fixed() => Err(EntryFault::Takeback),
+            Line::Takeback(actions) if actions > self.len() - self.fixed() => Err(EntryFault::Takeback),
             Line::Takeback(_) => Ok(()),
             Line::Note(note) => self.permits_note(note),
         }
@@ -284,11 +284,13 @@ impl<R: Rules> Table<R> {
 
     fn enter(&mut self, line: Line<R::Action>) -> Result<(), EntryFault> {
         match line {
-            Line::Move(entry) => self.act(entry.seat, entry.action, entry.at_ms).map_err(EntryFault::Refused),
-            Line::Takeback(moves) if moves > self.len() - self.fixed() => Err(EntryFault::Takeback),
-            Line::Takeback(moves) => {
-                self.rewind(moves);
-                self.log.push(Line::Takeback(moves));
+            Line::Action(entry) => {
+                self.act(entry.seat, entry.action, entry.at_ms).map_err(EntryFault::Refused)
+            }
+            Line::Takeback(actions) if actions > self.len() - self.fixed() => Err(EntryFault::Takeback),
+            Line::Takeback(actions) => {
+                self.rewind(actions);
+                self.log.push(Line::Takeback(actions));
                 Ok(())
             }
             Line::Note(note) => {

@@ -9,7 +9,7 @@ pub struct Undo {
     /// The person whose action it was.
     pub seat: Seat,
     /// The number of actions: the person's last real choice, and everything after it.
-    pub moves: usize,
+    pub actions: usize,
     /// Whether something hidden has been revealed since, so that the players must agree.
     pub crosses_reveal: bool,
     /// Whether the choice was secret, so that only its owner may take it back. In a race nothing is: everybody has
@@ -38,7 +38,7 @@ impl<R: Rules> Table<R> {
         let first = undone.first()?;
         Some(Undo {
             seat: first.entry.seat,
-            moves: undone.len(),
+            actions: undone.len(),
             crosses_reveal: undone.iter().any(|m| m.reveals),
             secret: first.secret,
         })
@@ -53,24 +53,24 @@ impl<R: Rules> Table<R> {
         if undo.crosses_reveal && !agreed {
             return Err(UndoError::Revealed);
         }
-        self.rewind(undo.moves);
+        self.rewind(undo.actions);
         let since = self.log.iter().rev().take_while(|line| !matches!(line, Line::Takeback(_)));
-        let moves = since.filter(|line| matches!(line, Line::Move(_))).count();
-        if undo.crosses_reveal || moves < undo.moves {
-            self.log.push(Line::Takeback(undo.moves));
+        let actions = since.filter(|line| matches!(line, Line::Action(_))).count();
+        if undo.crosses_reveal || actions < undo.actions {
+            self.log.push(Line::Takeback(undo.actions));
         } else {
             // Otherwise a free undo leaves no trace: nobody learned anything. Notes added since stay.
-            for _ in 0..undo.moves {
-                let last = self.log.iter().rposition(|line| matches!(line, Line::Move(_)));
+            for _ in 0..undo.actions {
+                let last = self.log.iter().rposition(|line| matches!(line, Line::Action(_)));
                 last.map(|last| self.log.remove(last));
             }
         }
         Ok(undo)
     }
 
-    /// Replays the game without its last `moves` actions.
-    pub(super) fn rewind(&mut self, moves: usize) {
-        let keep = self.played.len().saturating_sub(moves);
+    /// Replays the game without its last `actions` actions.
+    pub(super) fn rewind(&mut self, actions: usize) {
+        let keep = self.played.len().saturating_sub(actions);
         self.played.truncate(keep);
         self.state = self.first.clone();
         self.last.clear();

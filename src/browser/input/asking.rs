@@ -1,7 +1,7 @@
 //! Asking what something is: a finger or a pen that rests on it, a right click, or the focus.
 
 use super::active;
-use super::guard::ignore_this_touch;
+use super::touch_guard::ignore_this_touch;
 use crate::browser::listen;
 use pentathlon_messages::MessageId;
 use std::cell::RefCell;

@@ -19,7 +19,7 @@ impl ActsInRace for Race {
         if !self.session.ask_lesson(action) {
             return Ok(());
         }
-        let acted = self.act_and_show(seat, action);
+        let acted = self.act_and_draw(seat, action);
         sound::answer(if acted.is_ok() { Sound::Place } else { Sound::Wrong });
         acted.map_err(|refusal| self.session.explain(refusal))
     }
@@ -55,7 +55,7 @@ impl ActsInRace for Race {
     fn finish(&self) {
         if untrack(|| self.may_finish()) {
             self.state.is_hurried.set(true);
-            self.session.stop();
+            self.session.stop_timer_and_search();
             self.wait();
         }
     }

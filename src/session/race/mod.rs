@@ -46,11 +46,11 @@ impl Race {
     /// Pauses a race, even while it is counted in.
     pub fn pause(self) {
         if self.state.counted_in.try_get_untracked().flatten().is_some() {
-            self.session.stop();
+            self.session.stop_timer_and_search();
             self.state.counted_in.set(None);
         }
         if let Some(SessionPhase::Racing { paused: false }) = self.session.phase().try_get_untracked() {
-            self.session.stop();
+            self.session.stop_timer_and_search();
             self.state.paused.set_value(true);
             self.clock.stop();
             let _ = self.session.phase().try_set(SessionPhase::Racing { paused: true });
@@ -74,7 +74,7 @@ impl Race {
             return self.session.after(1000, move |session| session.race().count_in(seconds - 1));
         }
         self.state.paused.set_value(false);
-        self.session.await_next();
+        self.session.turn_to_next();
     }
 
     /// The seconds until a paused race goes on, tracked; `None` until somebody resumes it.
@@ -140,7 +140,7 @@ impl Race {
     /// whatever is due next.
     fn wait(self) {
         if self.session.lesson().is_some() {
-            return self.session.await_next();
+            return self.session.turn_to_next();
         }
         let asked = self.session.with_table(|table| table.awaiting()).seats();
         let at_ms = self.clock.now_ms();
@@ -191,7 +191,7 @@ impl Race {
         let up_ms = is_up.map(|countdown| countdown.began_ms + u64::from(countdown.lasts_ms));
         // What is due before the time is up comes before the clock.
         if let Some((seat, action)) = self.state.first_due(up_ms.unwrap_or(at_ms)) {
-            if self.act_and_show(seat, action.as_ref()).is_err() {
+            if self.act_and_draw(seat, action.as_ref()).is_err() {
                 // It has become illegal: plan again.
                 self.state.drop_plan(seat);
                 self.wait();
@@ -215,14 +215,14 @@ impl Race {
 
     fn clock_acts(self) {
         if let Some(action) = self.at_table(|race| race.time_up()) {
-            let _ = self.act_and_show(Seat::CLOCK, action.as_ref());
+            let _ = self.act_and_draw(Seat::CLOCK, action.as_ref());
         }
     }
 
     /// Plays an action of a player or the clock, and draws it at once. The one that ends the race is shown event by event.
-    pub(super) fn act_and_show(self, seat: Seat, action: &dyn ActionUi) -> Result<(), Refusal> {
+    pub(super) fn act_and_draw(self, seat: Seat, action: &dyn ActionUi) -> Result<(), Refusal> {
         self.session.act_and_save(seat, action)?;
-        self.session.stop();
+        self.session.stop_timer_and_search();
         self.state.drop_plan(seat);
         if let Awaiting::Race(_) = self.session.with_table(|table| table.awaiting()) {
             let frames = self.session.last_frames();

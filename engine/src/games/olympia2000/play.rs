@@ -197,7 +197,7 @@ fn look(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     emit(state, Event::Looked { seat: state.dealer, athlete: state.top() });
 }
 
-/// Reported once: this is the first time the hands are one card short.
+/// Reported once: this is the first time the hands are one card short. Nobody is asked while it is told.
 fn stop_drawing(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     state.phase = Phase::Reveal;
     if state.hands[0].len() == HAND_SIZE - 1 {

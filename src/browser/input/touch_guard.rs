@@ -33,11 +33,11 @@ pub fn prepare_touch_guard() {
     capture("pointerdown", |_| IGNORES.set(false));
     capture("click", |event| {
         // A click by a key or by the program has no finger.
-        let by_finger = event.dyn_ref::<UiEvent>().is_some_and(|event| event.detail() != 0);
-        if !by_finger {
+        let by_pointer = event.dyn_ref::<UiEvent>().is_some_and(|event| event.detail() != 0);
+        if !by_pointer {
             return;
         }
-        if IGNORES.take() || (is_second_half(event) && acts(event)) {
+        if IGNORES.take() || (is_second_half(event) && plays_action(event)) {
             event.stop_immediate_propagation();
             event.prevent_default();
         } else if let Some(click) = event.dyn_ref::<MouseEvent>() {
@@ -59,7 +59,7 @@ fn is_second_half(event: &Event) -> bool {
 }
 
 /// Whether the target of a click plays an action.
-fn acts(event: &Event) -> bool {
+fn plays_action(event: &Event) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     target.is_some_and(|target| target.closest(ACTS).ok().flatten().is_some())
 }

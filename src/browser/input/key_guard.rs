@@ -3,8 +3,8 @@
 //! has chosen nothing behind it. Keys that only move about repeat as always, and clicks without a key, as screen readers
 //! make them, always count. A key of a composition is the field's alone.
 
-use super::guard::capture;
 use super::is_typing;
+use super::touch_guard::capture;
 use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, EventTarget, KeyboardEvent, Window};
@@ -51,7 +51,7 @@ fn pressed(event: &Event) {
     if is_composing(key) {
         return event.stop_immediate_propagation();
     }
-    if !acts(key) {
+    if !is_command(key) {
         return;
     }
     let code = code(key);
@@ -76,7 +76,7 @@ fn released(event: &Event) {
     });
     // Space clicks when it comes up, which in some browsers is enough.
     let began_here = down.is_some_and(|down| !down.is_ignored && down.target == event.target());
-    if event.is_trusted() && key.key() == " " && !began_here && acts(key) {
+    if event.is_trusted() && key.key() == " " && !began_here && is_command(key) {
         ignore(event);
     }
     // On a Mac no other key comes up while this one is down.
@@ -98,15 +98,15 @@ fn is_composing(event: &KeyboardEvent) -> bool {
 }
 
 /// Whether a key does more than move, scroll or type.
-fn acts(event: &KeyboardEvent) -> bool {
+fn is_command(event: &KeyboardEvent) -> bool {
     let key = event.key();
     if key == "Enter" {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         // A browser's own list may be over the page when the key comes up.
         return !target.is_some_and(|target| target.matches("textarea, select").unwrap_or(false));
     }
-    let is_command = event.ctrl_key() || event.alt_key() || event.meta_key();
-    !is_command && !is_typing() && (key == "Escape" || key.chars().nth(1).is_none())
+    let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
+    !has_modifier && !is_typing() && (key == "Escape" || key.chars().nth(1).is_none())
 }
 
 /// What tells keys apart. On the screen of a phone they have no codes.
