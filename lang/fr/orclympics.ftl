@@ -119,15 +119,15 @@ tray-cards-of = { $kept ->
    *[other] Trois peuples : { $cards } cartes sur { $kept }, pour { $held } épreuves.
 }
 watch-draft = Tout le monde garde une carte
-ask-build = À { $name } de composer son équipe
+ask-build = Votre équipe, { $name }
 ask-build-why = Touchez les cartes de votre équipe. Une équipe compte trois peuples au plus.
 build-team = { $count ->
     [one] { $count } carte pour 7 épreuves : { LIST($team) }.
    *[other] { $count } cartes pour 7 épreuves : { LIST($team) }.
 }
 build-team-out = { $count ->
-    [one] { $count } carte pour 7 épreuves : { LIST($team) }. Non retenues : { LIST($out) }.
-   *[other] { $count } cartes pour 7 épreuves : { LIST($team) }. Non retenues : { LIST($out) }.
+    [one] { $count } carte : { LIST($team) }. Non retenues : { LIST($out) }.
+   *[other] { $count } cartes : { LIST($team) }. Non retenues : { LIST($out) }.
 }
 build-none = Aucune équipe : il vous faudrait passer à chaque épreuve.
 build = Valider l’équipe
