@@ -87,8 +87,8 @@ leads-with-win = { $count ->
    *[other] { LIST($names) } prennent la tête en cas de victoire
 }
 leads-tied-with-win = { $count ->
-    [one] { LIST($names) } prend la tête à égalité de points en cas de victoire
-   *[other] { LIST($names) } prennent la tête à égalité de points en cas de victoire
+    [one] { LIST($names) } prend la tête en cas de victoire, à égalité de points
+   *[other] { LIST($names) } : une victoire donne la tête, à égalité de points
 }
 champion-with-win = { $count ->
     [one] { LIST($names) } remporte le titre en cas de victoire

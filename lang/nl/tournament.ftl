@@ -67,8 +67,8 @@ leads-with-win = { $count ->
    *[other] { LIST($names) } komen daarmee elk aan kop
 }
 leads-tied-with-win = { $count ->
-    [one] { LIST($names) } komt daarmee bij gelijke punten aan kop
-   *[other] { LIST($names) } komen daarmee elk bij gelijke punten aan kop
+    [one] { LIST($names) } komt daarmee bij een gelijk puntenaantal aan kop
+   *[other] { LIST($names) } komen daarmee elk bij een gelijk puntenaantal aan kop
 }
 champion-with-win = { $count ->
     [one] { LIST($names) } wordt daarmee kampioen

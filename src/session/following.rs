@@ -39,7 +39,8 @@ impl ReadOnlyTab {
     fn go_on(self, session: TableSession) {
         let _ = self.is_read_only.try_set(false);
         if !self.refresh(session) {
-            // The other tab removed the save; this one still has the table.
+            // The other tab removed the save; this one still has the table, which is wanted.
+            let _ = session.is_new.try_set_value(false);
             session.save();
         }
         session.begin_anew();

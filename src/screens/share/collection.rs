@@ -81,12 +81,10 @@ pub fn collection_preview(collection: Collection) -> AnyView {
             <div class="arena-head">{head(share::collection_title().to_owned())}</div>
             <div class="arena-body">
                 <div class="stack">{sections} {known}</div>
-                <div class="stack">
-                    {dynamic_if(move || (!is_kept.get()).then(|| question().into_any()))}
-                    <p role="status">{status}</p>
-                </div>
+                <div class="stack">{dynamic_if(move || (!is_kept.get()).then(|| question().into_any()))}</div>
             </div>
             <div class="bar">
+                <p class="remark" role="status">{status}</p>
                 {dynamic(move || if is_kept.get() { home("button primary big").into_any() } else { buttons().into_any() })}
             </div>
         </main>

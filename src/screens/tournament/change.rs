@@ -27,8 +27,9 @@ pub enum Change {
     Takes(Seat),
     /// Who was before.
     Keeps(Seat),
-    /// Somebody with as many points as others, who has won more games or did better in the last one.
-    Narrowly(Seat),
+    /// Somebody with as many points as others, who has won more games or did better in the last one; whether it is who was
+    /// before.
+    Narrowly(Seat, bool),
     /// Several.
     Shares(Vec<Seat>),
 }
@@ -44,7 +45,7 @@ impl Change {
         let is_tied = now.points.iter().filter(|&points| Some(points) == most).count() > 1;
         let leaders: Vec<Seat> = now.winners().collect();
         Some(match leaders.as_slice() {
-            [one] if is_tied => Self::Narrowly(*one),
+            [one] if is_tied => Self::Narrowly(*one, before.winners().eq([*one])),
             [one] if before.winners().eq([*one]) => Self::Keeps(*one),
             [one] => Self::Takes(*one),
             several => Self::Shares(several.to_vec()),
@@ -56,7 +57,7 @@ impl Change {
         match self {
             Self::Takes(seat) => messages::takes_lead(&course.name(*seat)),
             Self::Keeps(seat) => messages::keeps_lead(&course.name(*seat)),
-            Self::Narrowly(seat) => messages::leads_narrowly(&course.name(*seat)),
+            Self::Narrowly(seat, _) => messages::leads_narrowly(&course.name(*seat)),
             Self::Shares(seats) => messages::lead_together(&course.names(seats.iter().copied())),
         }
     }
@@ -64,8 +65,12 @@ impl Change {
     /// The same with the game that did it.
     pub fn by(&self, course: &Course, title: &str) -> String {
         match self {
-            Self::Takes(seat) | Self::Narrowly(seat) => messages::put_in_front(title, &course.name(*seat)),
-            Self::Keeps(seat) => messages::kept_in_front(title, &course.name(*seat)),
+            Self::Takes(seat) | Self::Narrowly(seat, false) => {
+                messages::put_in_front(title, &course.name(*seat))
+            }
+            Self::Keeps(seat) | Self::Narrowly(seat, true) => {
+                messages::kept_in_front(title, &course.name(*seat))
+            }
             Self::Shares(seats) => messages::brought_level(title, &course.names(seats.iter().copied())),
         }
     }
