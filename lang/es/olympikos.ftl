@@ -9,7 +9,7 @@ progress-over = Se han jugado todas las rondas
 
 sport-label = { NAME($ring) }: { NAME($sport, form: "sentence") }. Ver de cerca.
 sport-gone = { NAME($ring) }: { NAME($sport, form: "sentence") }, ya se ha jugado.
-used-sport = ya se ha jugado
+used-sport = jugado
 sport-hidden = { NAME($ring) }: un deporte, boca abajo hasta que empiece la carrera.
 to-guess = secreto
 sport-where = { NAME($games) }, { $ring ->

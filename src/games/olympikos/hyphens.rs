@@ -21,9 +21,17 @@ pub fn letters(name: &str) -> String {
     words.max().unwrap_or(0).max(1).to_string()
 }
 
+/// The lines that a name takes where its longest word fills one, two at least. It limits how large a name can be set below its
+/// picture.
+pub fn lines(name: &str) -> String {
+    let longest = letters(name).parse().unwrap_or(1);
+    let whole = name.chars().filter(|&sign| sign != SOFT_HYPHEN).count();
+    whole.div_ceil(longest).max(2).to_string()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{SOFT_HYPHEN, letters};
+    use super::{SOFT_HYPHEN, letters, lines};
     use crate::messages::olympikos::SPORT;
 
     #[test]
@@ -31,6 +39,7 @@ mod tests {
         assert_eq!(letters("Abcde\u{ad}fghi Klmnop\u{ad}qrst"), "10");
         assert_eq!(letters("Abcdefgh-ijkl mno"), "8");
         assert_eq!(letters(""), "1");
+        assert_eq!(["Abcdef gh ijk lm nopq", "Abcd\u{ad}efghi", ""].map(lines), ["4", "2", "2"]);
     }
 
     #[test]

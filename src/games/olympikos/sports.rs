@@ -2,7 +2,7 @@
 
 use super::Context;
 use super::card::{self, ring_class};
-use super::hyphens::{hyphenated, letters};
+use super::hyphens::{hyphenated, letters, lines};
 use super::model;
 use super::names;
 use super::placing::Placing;
@@ -124,7 +124,14 @@ fn face_up(
                 <span class="visually-hidden">{label}</span>
                 {head(ring)}
                 <span class="olympikos-sport-picture" aria-hidden="true">{card::sport(sport)}</span>
-                <span class="olympikos-sport-name" aria-hidden="true" style:--letters=letters(name.text())>{hyphenated(name.text())}</span>
+                <span
+                    class="olympikos-sport-name"
+                    aria-hidden="true"
+                    style:--letters=letters(name.text())
+                    style:--lines=lines(name.text())
+                >
+                    {hyphenated(name.text())}
+                </span>
                 {dynamic_if(move || gone.get().then(card::used))}
                 {dynamic(move || wanted.get().then(|| view! { <small class="olympikos-sport-tag">{messages::to_guess()}</small> }))}
             </button>
