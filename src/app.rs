@@ -187,6 +187,7 @@ fn open(page: Page) {
             return (screens.play_now)(game);
         }
         browser::leave_focus();
+        ui::reset_seat_marks();
         page.shown.set(Some(shown));
         browser::say_opened();
     };

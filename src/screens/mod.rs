@@ -9,6 +9,7 @@ mod lesson;
 mod rooms;
 mod rules;
 mod saved_tables;
+mod seat_marks;
 mod set_up;
 mod settings;
 mod share;

@@ -3,17 +3,54 @@
 use super::picture::drawing;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
+use std::cell::Cell;
+
+/// How many marks there are.
+pub const MARKS: usize = 8;
+
+/// A mark: a colour and a shape, each with the number of the seat that has it of its own.
+pub type Mark = (u8, u8);
+
+/// The marks of seats where nobody sits.
+const OWN: [Mark; MARKS] = [(0, 0), (1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 7)];
+
+thread_local! {
+    /// The marks of the seats at the table on screen.
+    static SEAT_MARKS: Cell<[Mark; MARKS]> = const { Cell::new(OWN) };
+}
+
+/// Gives the seats of the screen the marks of those who sit there.
+pub fn set_seat_marks(marks: [Mark; MARKS]) {
+    SEAT_MARKS.set(marks);
+}
+
+/// Gives the seats their own marks again, for another screen.
+pub fn reset_seat_marks() {
+    set_seat_marks(OWN);
+}
+
+fn mark_of(seat: Seat) -> Mark {
+    SEAT_MARKS.get().get(seat.index()).copied().unwrap_or_default()
+}
 
 /// The class that applies the colour of a seat.
 pub fn seat_class(seat: Seat) -> &'static str {
-    const CLASSES: [&str; 8] =
-        ["seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "seat-7"];
-    CLASSES.get(seat.index()).copied().unwrap_or("seat-0")
+    colour_class(mark_of(seat).0)
+}
+
+/// The class that applies a colour.
+pub fn colour_class(colour: u8) -> &'static str {
+    mark_class(colour).get("mark ".len()..).unwrap_or_default()
+}
+
+/// The class of a mark of that colour.
+fn mark_class(colour: u8) -> &'static str {
+    DRAWINGS.get(usize::from(colour)).copied().unwrap_or_default().0
 }
 
 /// The class of a mark, which has the colour of a seat, and the shape: disc, triangle, square, diamond, heart, hexagon, cross, ring:
 /// no star, which counts in two games.
-const MARKS: [(&str, &str); 8] = [
+const DRAWINGS: [(&str, &str); MARKS] = [
     ("mark seat-0", r#"<path d="M50 8a42 42 0 1 0 .1 0z"/>"#),
     ("mark seat-1", r#"<path d="M50 8 94 88H6z"/>"#),
     ("mark seat-2", r#"<path d="M14 14h72v72H14z"/>"#),
@@ -29,23 +66,32 @@ const MARKS: [(&str, &str); 8] = [
 
 /// The mark of a seat.
 pub fn mark(seat: Seat) -> impl IntoView {
-    person_mark(seat.0, seat.0)
+    let (colour, shape) = mark_of(seat);
+    person_mark(colour, shape)
 }
 
 /// The shape of the mark of a seat, as a path on a square of 100.
 pub fn mark_shape(seat: Seat) -> &'static str {
-    MARKS.get(seat.index()).copied().unwrap_or_default().1
+    shape_path(mark_of(seat).1)
 }
 
-/// The mark of a person, with the colour of one seat and the shape of another.
+fn shape_path(shape: u8) -> &'static str {
+    DRAWINGS.get(usize::from(shape)).copied().unwrap_or_default().1
+}
+
+/// The mark of a person.
 pub fn person_mark(colour: u8, shape: u8) -> impl IntoView {
-    let of = |number: u8| MARKS.get(usize::from(number)).copied().unwrap_or_default();
-    drawing(of(shape).1, of(colour).0)
+    drawing(shape_path(shape), mark_class(colour))
 }
 
-/// A person: their mark in white, on a disc of their colour. Their name stands beside it.
+/// Whoever sits there: their mark in white, on a disc of their colour. Their name stands beside it.
+pub fn seat_token(seat: Seat) -> AnyView {
+    let (colour, shape) = mark_of(seat);
+    token(colour, shape)
+}
+
+/// A person, in the same way.
 pub fn token(colour: u8, shape: u8) -> AnyView {
-    let of = |number: u8| MARKS.get(usize::from(number)).copied().unwrap_or_default();
-    view! { <span class=format!("token {}", seat_class(Seat(colour)))>{drawing(of(shape).1, "mark")}</span> }
+    view! { <span class=format!("token {}", colour_class(colour))>{drawing(shape_path(shape), "mark")}</span> }
         .into_any()
 }

@@ -32,7 +32,10 @@ pub use dynamic::{bool_attr, derived_bool, derived_text, dynamic, dynamic_if, on
 pub use hand::{Arrivals, HandOrder, Slot, card_list};
 pub use icon::{Icon, icon};
 pub use laurel::{laurel, wreath};
-pub use mark::{mark, mark_shape, person_mark, seat_class, token};
+pub use mark::{
+    MARKS, Mark, colour_class, mark, mark_shape, person_mark, reset_seat_marks, seat_class, seat_token,
+    set_seat_marks, token,
+};
 pub use name_field::name_attributes;
 pub use notice::notice;
 pub use paper::falling_paper;

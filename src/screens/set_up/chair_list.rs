@@ -2,18 +2,16 @@
 
 use super::chair::Chair;
 use super::chairs::Chairs;
-use super::marks::Mark;
 use super::names::{NAMES, names};
 use crate::browser::{focus_first, focus_when_drawn, select_text};
 use crate::figure::Pictogram;
 use crate::messages::screens;
 use crate::ui::{
-    Icon, bool_attr, derived_bool, derived_text, dynamic, dynamic_if, icon, name_attributes, on_tap,
-    on_value, pictogram, seat_class, token,
+    Icon, Mark, bool_attr, colour_class, derived_bool, derived_text, dynamic, dynamic_if, icon,
+    name_attributes, on_tap, on_value, pictogram, token,
 };
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
-use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Kind;
 
 /// The input limit of a name: more than a name may have, because an emoji takes many units.
@@ -90,7 +88,7 @@ fn occupant(chairs: Chairs, chair: Chair, kind: Kind, (colour, shape): Mark) -> 
         Kind::Person => None,
     };
     view! {
-        <span class=format!("arched taken {}", seat_class(Seat(colour)))>
+        <span class=format!("arched taken {}", colour_class(colour))>
             {token(colour, shape)}
             <b dir="auto">{derived_text(move || chair.name.get())}</b>
             {level.map(|level| view! { <small>{level_name(level)}</small>{dots(level)} }.into_any())}

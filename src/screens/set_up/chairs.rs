@@ -2,13 +2,14 @@
 
 use super::chair::Chair;
 use super::form::level_among;
-use super::marks::{Mark, marks};
 use super::names::{doubled, guest_name, with_distinct_names};
 use crate::browser::is_same_name;
 use crate::messages::{isolated, screens};
 use crate::saves::guests::{Guest, Who};
 use crate::saves::people::{self, Person};
 use crate::saves::person_names;
+use crate::screens::seat_marks::seat_marks;
+use crate::ui::Mark;
 use leptos::prelude::*;
 use pentathlon_engine::table::{Kind, Player, USUAL_NAMES};
 use std::ops::RangeInclusive;
@@ -63,7 +64,7 @@ impl Chairs {
     pub(super) fn mark(self, key: usize) -> Mark {
         let taken = self.taken();
         let seat = taken.iter().take_while(|chair| chair.key != key).count();
-        let marks = self.known.with(|known| marks(taken.iter().map(|chair| chair.person(known))));
+        let marks = self.known.with(|known| seat_marks(taken.iter().map(|chair| chair.person(known))));
         marks.get(seat).copied().unwrap_or_default()
     }
 

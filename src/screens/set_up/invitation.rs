@@ -1,6 +1,5 @@
 //! An invitation: the poster of a game, and beside it who sits at its table.
 
-use super::marks::{Mark, marks};
 use crate::covers::cover;
 use crate::messages::{app, isolated, screens};
 use crate::route::Route;
@@ -8,7 +7,8 @@ use crate::saves::LessonProgress;
 use crate::saves::people::{Person, find_among};
 use crate::screens::arch::arches;
 use crate::screens::head;
-use crate::ui::{dynamic_if, token};
+use crate::screens::seat_marks::seat_marks;
+use crate::ui::{Mark, dynamic_if, token};
 use leptos::prelude::*;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::games::title_of;
@@ -43,7 +43,7 @@ pub fn invitation_with(of: Invitation, more: AnyView, buttons: AnyView) -> AnyVi
     let is_person = |player: &Player| player.kind == Kind::Person;
     let person =
         |(name, player): &(String, Player)| find_among(&of.people, name).filter(|_| is_person(player));
-    let marks = marks(of.players.iter().map(person));
+    let marks = seat_marks(of.players.iter().map(person));
     let seats: Vec<AnyView> =
         of.players.iter().zip(marks).map(|((name, player), mark)| at_table(name, player, mark)).collect();
     let words: Vec<AnyView> =

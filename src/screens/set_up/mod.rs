@@ -6,7 +6,6 @@ pub mod chair_list;
 pub mod chairs;
 pub mod form;
 pub mod invitation;
-mod marks;
 pub mod names;
 pub mod new_table;
 pub mod people_button;

@@ -6,12 +6,14 @@ use crate::games;
 use crate::messages::screens;
 use crate::route::Route;
 use crate::saves;
+use crate::screens::seat_marks::show_marks_of;
 use crate::screens::set_up::new_table::save_begun_and_open;
 use crate::screens::table::all_hands::all_hands;
 use crate::screens::table::log::{LogLines, log};
 use crate::screens::table::story_link::story_link;
 use crate::screens::{head, nothing_here};
 use crate::session::{Replay, SPEEDS};
+use crate::settings::settings;
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, icon, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Viewer};
@@ -24,6 +26,7 @@ pub fn replay(id: &str, action: usize) -> AnyView {
         Some(reading) if reading.fault.is_none() => reading.table,
         _ => return nothing_here(screens::no_such_table()),
     };
+    show_marks_of(id, table.players());
     let over = table.awaiting() == Awaiting::Over;
     let word = if over { screens::replay_end() } else { screens::replay_leave() };
     let story = story_link(id, table.as_ref());
@@ -38,6 +41,10 @@ pub fn watch(table: Box<dyn GameTable>, action: usize, ways: AnyView) -> AnyView
     let ui = table.ui();
     let replay = Replay::open(table);
     replay.go_to_action(action);
+    // Whoever opens it wants to see the game go on, not its beginning.
+    if action == 0 && !settings().peek().is_still() {
+        replay.toggle();
+    }
     let shown = Signal::derive(move || replay.shown());
     let context = AnyContext::replay(shown, players.clone());
     let seated = StoredValue::new(players.clone());

@@ -8,6 +8,7 @@ use crate::games;
 use crate::messages::{screens, story};
 use crate::route::Route;
 use crate::saves;
+use crate::screens::seat_marks::show_marks_of;
 use crate::screens::{head, nothing_here};
 use crate::session::{ChartUnit, CostlyMoves, Story, StoryInput, StoryState, Turning};
 use crate::ui::{dynamic, mark, on_tap, seat_class};
@@ -24,6 +25,7 @@ pub fn story(id: &str) -> AnyView {
         Some(reading) if reading.fault.is_none() => reading.table,
         _ => return nothing_here(screens::no_such_table()),
     };
+    show_marks_of(id, table.players());
     let game = table.facts().id;
     let Some(past) = StoryInput::of(table.as_ref()) else { return nothing_here(story::none()) };
     let why = if past.is_searched() { story::why(REVIEW_PLAYOUTS) } else { story::why_race().to_owned() };

@@ -16,6 +16,7 @@ use crate::messages::{app, screens};
 use crate::route::Route;
 use crate::saves;
 use crate::screens::nothing_here;
+use crate::screens::seat_marks::show_marks_of;
 use crate::session::TableSession;
 use crate::settings::settings;
 use crate::ui::{
@@ -60,6 +61,7 @@ fn whole(record: &str) -> Option<Box<dyn GameTable>> {
 
 /// Opens a table in steps.
 fn open(id: String, table: Box<dyn GameTable>) -> AnyView {
+    show_marks_of(&id, table.players());
     let facts = table.facts();
     let opening = StagedRender::begin(settings().peek().is_still());
     let table = StoredValue::new(Some(table));

@@ -16,7 +16,7 @@ use crate::screens::arch::arch;
 use crate::screens::table::podium::of_day::{OfDay, of_day};
 use crate::screens::table::podium::steps::{MedalSounds, Step, beat_ms, podium_places};
 use crate::settings::settings;
-use crate::ui::{dynamic_if, falling_paper, on_tap, pictogram, seat_class, token};
+use crate::ui::{dynamic_if, falling_paper, on_tap, pictogram, seat_class, seat_token};
 use leptos::prelude::*;
 use pentathlon_engine::games::title_of;
 use pentathlon_engine::rules::{Seat, Standing};
@@ -97,7 +97,7 @@ fn told(course: &Course) -> AnyView {
             let winners: Vec<AnyView> = (0..)
                 .zip(places)
                 .filter(|(_, place)| **place == 1)
-                .map(|(seat, _)| token(seat, seat))
+                .map(|(seat, _)| seat_token(Seat(seat)))
                 .collect();
             let said = messages::game_won_by(&title_of(&round.game), &course.winners(places));
             view! {
@@ -157,6 +157,6 @@ fn stands(course: &Course, standing: &Standing, steps: Vec<Step>) -> AnyView {
 
 /// Somebody on a block.
 fn who(course: &Course, seat: Seat) -> AnyView {
-    view! { <span class=format!("called-name {}", seat_class(seat))>{token(seat.0, seat.0)} <span>{course.name(seat)}</span></span> }
+    view! { <span class=format!("called-name {}", seat_class(seat))>{seat_token(seat)} <span>{course.name(seat)}</span></span> }
         .into_any()
 }

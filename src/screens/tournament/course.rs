@@ -34,7 +34,7 @@ pub struct Course {
     /// What became of the rounds.
     pub outcomes: Vec<Outcome>,
     /// The participants, with the names that people have now.
-    called: Vec<Player>,
+    pub called: Vec<Player>,
 }
 
 impl Course {

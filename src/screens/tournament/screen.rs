@@ -19,6 +19,7 @@ use crate::messages::language::language;
 use crate::messages::{app, tournament as messages};
 use crate::route::Route;
 use crate::saves::{self, tournaments};
+use crate::screens::seat_marks::show_marks_of;
 use crate::screens::shelf::unreadable::unreadable;
 use crate::screens::{head, not_fetched, nothing_here};
 use crate::ui::{derived_bool, derived_text, dynamic, dynamic_if, on_tap};
@@ -91,6 +92,7 @@ fn drawn(board: Board) -> AnyView {
     let Some(text) = tournaments::SAVES.text(&id) else { return nothing_here(messages::not_here()) };
     let Ok(saved) = text.parse::<Tournament>() else { return nothing_here(messages::damaged()) };
     let course = Course::read(&id, saved);
+    show_marks_of(&id, &course.called);
     board.drawn.set_value(course.outcomes.clone());
     // There may be room again.
     course.tournament.rounds.iter().for_each(|round| saves::try_again(&round.table));

@@ -10,7 +10,7 @@ use super::{champions, title};
 use crate::games;
 use crate::messages::tournament as messages;
 use crate::saves::tournaments;
-use crate::ui::{count_up, dynamic_if, seat_class, token};
+use crate::ui::{count_up, dynamic_if, seat_class, seat_token};
 use leptos::prelude::*;
 use pentathlon_engine::games::title_of;
 use pentathlon_engine::rules::Seat;
@@ -82,7 +82,7 @@ fn row(course: &Course, seat: Seat, sums: &[i32], gains: &[i32]) -> AnyView {
         <li class=seat_class(seat)>
             <span class="visually-hidden">{messages::gained(&name, gained, sum)}</span>
             <span class="row" aria-hidden="true">
-                {token(seat.0, seat.0)} <span>{name.clone()}</span> <i>{sum - gained}</i> <span class="to">"›"</span> {count_up(sum - gained, gained)}
+                {seat_token(seat)} <span>{name.clone()}</span> <i>{sum - gained}</i> <span class="to">"›"</span> {count_up(sum - gained, gained)}
                 <span class="gained">{gain(gained)}</span>
             </span>
         </li>

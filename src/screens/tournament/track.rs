@@ -8,7 +8,7 @@ use super::stakes::ties;
 use crate::figure::Pictogram;
 use crate::messages::tournament as messages;
 use crate::screens::arch::arch;
-use crate::ui::{count_up, on_tap, pictogram, seat_class, token};
+use crate::ui::{count_up, on_tap, pictogram, seat_class, seat_token};
 use leptos::prelude::*;
 use pentathlon_engine::games::{short_title_of, title_of};
 use pentathlon_engine::rules::{Seat, Standing};
@@ -63,7 +63,7 @@ pub fn track(board: Board, course: &Course, coming: &Coming, counts: bool) -> An
         .map(|seat| {
             view! {
                 <div class="lane-start" style:grid-row=(seat.index() + 2).to_string() aria-hidden="true">
-                    {token(seat.0, seat.0)} <span>{course.name(seat)}</span>
+                    {seat_token(seat)} <span>{course.name(seat)}</span>
                 </div>
             }
             .into_any()
@@ -240,6 +240,6 @@ fn winners(course: &Course, places: &[u8]) -> AnyView {
         [one] => Some(view! { <span>{course.name(*one)}</span> }),
         _ => None,
     };
-    let tokens: Vec<AnyView> = winners.into_iter().map(|seat| token(seat.0, seat.0)).collect();
+    let tokens: Vec<AnyView> = winners.into_iter().map(seat_token).collect();
     view! { {tokens} {name} }.into_any()
 }
