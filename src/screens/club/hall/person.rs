@@ -12,7 +12,7 @@ use crate::saves::people::{Person, find_among};
 use crate::screens::arch::{arch, wide_arch};
 use crate::screens::set_up::invitation::kind_of;
 use crate::screens::{head_with, nothing_here};
-use crate::ui::{on_tap, pictogram, token};
+use crate::ui::{colour_class, on_tap, pictogram, token};
 use leptos::prelude::*;
 use pentathlon_engine::games::{short_title_of, title_of};
 use pentathlon_engine::hall::{GameStatistics, HeadToHead, Opponent, PersonStatistics};
@@ -59,7 +59,7 @@ fn scene(known: &Person, of: &PersonStatistics) -> AnyView {
         (of.shared_wins > 0).then(|| messages::shared(of.shared_wins)),
         (of.streak > 1).then(|| messages::streak_now(of.streak)),
         (of.longest_streak > of.streak.max(1)).then(|| messages::longest_streak(of.longest_streak)),
-        (of.tournaments > 0).then(|| messages::events_won(of.tournament_wins, of.tournaments)),
+        (of.tournament_wins > 0).then(|| messages::events_won(of.tournament_wins, of.tournaments)),
         (of.uncounted > 0).then(|| messages::uncounted(of.uncounted)),
     ];
     let said: Vec<AnyView> =
@@ -143,17 +143,21 @@ fn best_scores(all: &HallContents, of: &PersonStatistics) -> Vec<AnyView> {
 /// How it goes against each opponent: a bar that both pull.
 fn against(all: &HallContents, person: usize, of: &PersonStatistics) -> Option<AnyView> {
     let own = all.said_name(person);
+    let class = |person: usize| all.people.get(person).map_or("", |person| colour_class(person.colour));
     let bar = |known: &HeadToHead| {
-        let other = match known.opponent {
-            Opponent::Person(other) => all.said_name(other),
-            Opponent::Computer(level) => kind_of(Kind::Computer(level)).to_owned(),
+        let (other, its_class) = match known.opponent {
+            Opponent::Person(other) => (all.said_name(other), class(other)),
+            Opponent::Computer(level) => (kind_of(Kind::Computer(level)).to_owned(), ""),
         };
-        let share = known.ahead * 100 / (known.ahead + known.behind).max(1);
-        let share = if known.ahead + known.behind == 0 { 50 } else { share };
+        let is_level = known.ahead + known.behind == 0;
+        let share = |games: u32| if is_level { 1 } else { games }.to_string();
         view! {
             <li>
                 <span>{messages::against(&own, known.ahead, &other, known.behind, known.level)}</span>
-                <i style:--share=format!("{share}%")></i>
+                <span class="pull">
+                    <i class=class(person) style:--share=share(known.ahead)></i>
+                    <i class=its_class style:--share=share(known.behind)></i>
+                </span>
             </li>
         }
         .into_any()
