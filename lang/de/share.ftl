@@ -43,6 +43,8 @@ preview-title = Eine Partie { $title }
 preview-unfinished = Nicht zu Ende: { $progress }
 preview-fault = Alles davor lässt sich speichern.
 preview-why = Noch nicht auf diesem Gerät gespeichert.
+preview-invite = Kein Konto, nichts zu installieren.
+preview-kept = Auf diesem Gerät gespeichert.
 preview-keep = Hier speichern
 preview-back = Zurück zur Vorschau
 

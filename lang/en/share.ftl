@@ -110,6 +110,10 @@ preview-unfinished = Not finished: { $progress }
 preview-fault = Everything before that can be saved.
 # Below everything else, in small print.
 preview-why = Not saved on this device yet.
+# Below a game that somebody has sent, for whoever opens the link.
+preview-invite = No account, nothing to install.
+# Said once a game that somebody has sent is saved.
+preview-kept = Saved on this device.
 # A button.
 # Length: 24
 preview-keep = Save to this device

@@ -53,6 +53,8 @@ preview-title = Una partida de { $title }
 preview-unfinished = Sin acabar: { $progress }
 preview-fault = Todo lo anterior se puede guardar.
 preview-why = Todavía no está en este dispositivo.
+preview-invite = Sin cuenta y sin instalar nada.
+preview-kept = Guardada en este dispositivo.
 preview-keep = Guardar aquí
 preview-back = Volver a la vista previa
 

@@ -45,6 +45,8 @@ preview-title = Een partij { $title }
 preview-unfinished = Niet afgelopen: { $progress }
 preview-fault = Alles daarvoor kan worden bewaard.
 preview-why = Nog niet op dit apparaat bewaard.
+preview-invite = Geen account, niets te installeren.
+preview-kept = Op dit apparaat bewaard.
 preview-keep = Op dit apparaat bewaren
 preview-back = Terug naar het overzicht
 

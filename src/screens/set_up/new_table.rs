@@ -44,13 +44,17 @@ pub fn save_new(table: &dyn GameTable, guests: &[Guest]) -> String {
     id
 }
 
-/// Saves a table that came from elsewhere, or left another one, and opens it. The shelf shows it at once. Returns its id.
-pub fn save_begun_and_open(table: &dyn GameTable) -> String {
+/// Saves a table that came from elsewhere, or left another one. The shelf shows it at once. Returns its id.
+pub fn save_begun(table: &dyn GameTable) -> String {
     let id = saves::new_id();
     // Without storage the table lasts as long as the page; the first action says so.
     let _ = saves::save(&id, &table.record(), Some(summary(table, now())));
-    go(&Route::Table(id.clone()).address());
     id
+}
+
+/// The same, and opens it.
+pub fn save_begun_and_open(table: &dyn GameTable) {
+    go(&Route::Table(save_begun(table)).address());
 }
 
 /// Deals a table as a form says, and notes which people play.

@@ -2,7 +2,7 @@
 
 use super::namesakes::namesakes;
 use super::pasted::decoded;
-use crate::browser::{folded_name, go_instead, is_same_name};
+use crate::browser::{focus_when_drawn, folded_name, go, go_instead, is_same_name};
 use crate::contract::{GameTable, name};
 use crate::games;
 use crate::messages::{screens, share};
@@ -13,10 +13,10 @@ use crate::screens::nothing_here;
 use crate::screens::set_up::form::StoredSetUp;
 use crate::screens::set_up::invitation::{Invitation, invitation_with, learn_first};
 use crate::screens::set_up::names::with_distinct_names;
-use crate::screens::set_up::new_table::{save_and_open, save_begun_and_open};
+use crate::screens::set_up::new_table::{save_begun, save_new};
 use crate::screens::story::watch;
 use crate::screens::table::corrupt::why;
-use crate::ui::{dynamic_if, on_tap, on_value};
+use crate::ui::{derived_text, dynamic_if, on_tap, on_value};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat};
 use pentathlon_engine::table::{Challenge, Kind, LinkError, Linked, Note, Player, RecordError};
@@ -56,35 +56,27 @@ pub fn preview(
     // A challenge has no past.
     let can_watch = fault.is_none() && challenge.is_none() && !table.is_empty();
     let is_watched = RwSignal::new(false);
-    let table = StoredValue::new(Some(table));
+    // Who saves a finished game is still to watch it: its table would tell the end.
+    let stays = can_watch && table.awaiting() == Awaiting::Over;
+    let is_kept = RwSignal::new(false);
+    let table = StoredValue::new(table);
     let same = RwSignal::new(BTreeMap::new());
     let keep = move |called: String| {
-        let Some(mut table) = table.try_update_value(Option::take).flatten() else { return };
-        let id = if let Some(Challenge { seat, points }) = challenge {
-            table.rename(seat, &called);
-            make_names_distinct(table.as_mut());
-            table.note(Note::Beat(points));
-            save_and_open(table.as_ref(), &[])
-        } else {
-            save_begun_and_open(table.as_ref())
-        };
-        // Whoever accepts a challenge has said who they are; nobody else has.
-        let typed = challenge.filter(|_| !Player::new(&called, Kind::Person).name().is_empty());
-        let typed = typed.and_then(|challenge| table.players().get(challenge.seat.index()));
-        let (people, same) = (people::all(), same.get_untracked());
-        let guest = |name: String| match typed {
-            Some(player) if player.name() == name => {
-                people::find_among(&people, &name).is_none().then_some(Guest { name, who: Who::Typed })
-            }
-            _ => guest_from_elsewhere(&people, &name, same.get(&name), folded_name),
-        };
-        let names = person_names(table.players());
-        guests::save(&id, &names.into_iter().filter_map(guest).collect::<Vec<Guest>>());
+        if is_kept.get_untracked() {
+            return;
+        }
+        is_kept.set(true);
+        let same = same.get_untracked();
+        if let Some(id) = table.try_update_value(|table| save(table.as_mut(), challenge, &called, &same))
+            && !stays
+        {
+            go(&Route::Table(id).address());
+        }
+        focus_when_drawn(&[".invitation .bar .primary"]);
     };
     dynamic_if(move || {
         let is_watched_now = is_watched.get();
         table.with_value(|table| {
-            let table = table.as_deref()?;
             if is_watched_now {
                 let copy = ui.read(&table.record()).ok()?.table;
                 let back = button("button", share::preview_back(), move || is_watched.set(false));
@@ -92,10 +84,48 @@ pub fn preview(
             }
             let watch = can_watch
                 .then(|| button("primary big", screens::watch_replay(), move || is_watched.set(true)));
-            Some(summary(table, broken.clone(), challenge, watch, same, Callback::new(keep)))
+            Some(summary(
+                table.as_ref(),
+                broken.clone(),
+                challenge,
+                watch,
+                same,
+                (is_kept, Callback::new(keep)),
+            ))
         })
     })
     .into_any()
+}
+
+/// Saves a table that came from elsewhere, for whoever called themselves so, and returns its id. `same` says which of its names are
+/// people of this device.
+fn save(
+    table: &mut dyn GameTable,
+    challenge: Option<Challenge>,
+    called: &str,
+    same: &BTreeMap<String, String>,
+) -> String {
+    let id = if let Some(Challenge { seat, points }) = challenge {
+        table.rename(seat, called);
+        make_names_distinct(table);
+        table.note(Note::Beat(points));
+        save_new(table, &[])
+    } else {
+        save_begun(table)
+    };
+    // Whoever accepts a challenge has said who they are; nobody else has.
+    let typed = challenge.filter(|_| !Player::new(called, Kind::Person).name().is_empty());
+    let typed = typed.and_then(|challenge| table.players().get(challenge.seat.index()));
+    let people = people::all();
+    let guest = |name: String| match typed {
+        Some(player) if player.name() == name => {
+            people::find_among(&people, &name).is_none().then_some(Guest { name, who: Who::Typed })
+        }
+        _ => guest_from_elsewhere(&people, &name, same.get(&name), folded_name),
+    };
+    let names = person_names(table.players());
+    guests::save(&id, &names.into_iter().filter_map(guest).collect::<Vec<Guest>>());
+    id
 }
 
 /// Numbers the players who are called as another one.
@@ -124,7 +154,7 @@ fn summary(
     challenge: Option<Challenge>,
     watch: Option<AnyView>,
     same: RwSignal<BTreeMap<String, String>>,
-    keep: Callback<String>,
+    (is_kept, keep): (RwSignal<bool>, Callback<String>),
 ) -> AnyView {
     let facts = table.facts();
     let players = table.players().to_vec();
@@ -143,7 +173,7 @@ fn summary(
         None => {
             let branch = table.branched_at().map(screens::no_result);
             let words = [progress, branch].into_iter().flatten().collect();
-            (None, share::preview_title(facts.title), words, share::preview_why())
+            (None, share::preview_title(facts.title), words, share::preview_invite())
         }
     };
     let called = RwSignal::new(String::new());
@@ -170,8 +200,12 @@ fn summary(
         None if watch.is_some() => ("button", share::preview_keep()),
         None => ("primary big", share::preview_keep()),
     };
-    let keep = button(class, word, move || keep.run(called.get_untracked()));
+    let said = move || if is_kept.get() { share::preview_kept() } else { "" }.to_owned();
+    let keep = dynamic_if(move || {
+        (!is_kept.get()).then(|| button(class, word, move || keep.run(called.get_untracked())))
+    });
     let learn = challenge.and_then(|_| learn(facts.id));
     let buttons = view! { {learn} {keep} {watch} }.into_any();
-    invitation_with(of, view! { {broken} {more} }.into_any(), buttons)
+    let more = view! { {broken} {more} <p role="status">{derived_text(said)}</p> };
+    invitation_with(of, more.into_any(), buttons)
 }

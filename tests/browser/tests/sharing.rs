@@ -120,17 +120,24 @@ fn a_finished_game_travels_in_a_link_and_is_shown_before_it_is_kept() {
     page.wait_for("what the link holds again", PREVIEW);
     assert!(!page.remembered_keys().iter().any(|key| key.contains("/table/")), "nothing is kept yet");
     page.tap_named(".invitation button", said("share", "preview-keep"));
+    page.wait_for_text(".invitation [role=status]", said("share", "preview-kept"));
+    page.wait_for("the focus to go on", "document.activeElement.matches('.invitation .primary')");
+    let shown = page.text_of(".invitation");
+    assert!(
+        !shown.contains(said("share", "preview-keep")),
+        "it is saved once, and still to be watched: {shown}"
+    );
+    // The link leads to it from now on.
+    let hash = link.split_once('#').map(|(_, hash)| format!("#{hash}")).unwrap_or_default();
+    page.go("#/");
+    page.wait_for("the shelf", "document.querySelector('.covers')");
+    page.go(&hash);
     page.wait_for("the podium", PODIUM);
     let kept = page.remembered(&records::key(&table_id(&page))).expect("it is kept now");
     let kept = Table::<Olympia2000>::read(&kept).expect("a record");
     assert_eq!(kept.standing(), whole.standing());
     assert_eq!(kept.commitment(), whole.commitment());
-    // The link leads to it from now on, and back leads past the link.
-    let id = table_id(&page);
-    page.go("#/");
-    page.wait_for("the shelf", "document.querySelector('.covers')");
-    page.go(link.split_once('#').map(|(_, hash)| format!("#{hash}")).unwrap_or_default().as_str());
-    page.wait_for("the table", &format!("location.hash === '#/table/{id}'"));
+    // Back leads past the link.
     page.run("history.back();", &[]);
     page.wait_for("the shelf", "document.querySelector('.covers')");
     page.close();
