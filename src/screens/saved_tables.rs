@@ -135,7 +135,7 @@ impl SavedTable {
                 State::Finished(champions.unwrap_or_else(|| app::tournament_over(games)))
             }
             Some(facts) => State::Unfinished(match saves::tournaments::noted_lead() {
-                Some((noted, [_, next])) if noted == id => next,
+                Some((noted, [lead, next])) if noted == id => format!("{lead} · {next}"),
                 _ => app::tournament_at(rounds.len(), games, facts.title),
             }),
             None => State::Unfinished(app::tournament_new(games)),
@@ -151,6 +151,11 @@ impl SavedTable {
             is_tournament: true,
             has_result: false,
         }
+    }
+
+    /// Whether it is a tournament that goes on.
+    pub(super) fn is_tournament_on(&self) -> bool {
+        self.is_tournament && matches!(self.state, State::Unfinished(_))
     }
 
     /// The address at which it goes on.

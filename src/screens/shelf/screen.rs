@@ -11,7 +11,7 @@ use crate::figure::Pictogram;
 use crate::games;
 use crate::messages::app;
 use crate::route::Route;
-use crate::saves::{self, tournaments};
+use crate::saves;
 use crate::screens::made_by;
 use crate::screens::saved_tables::{SavedTable, State, all};
 use crate::screens::settings::language::language_choice;
@@ -76,7 +76,8 @@ pub fn shelf(add_results: fn(RwSignal<Vec<String>>)) -> AnyView {
                     {lists.unfinished()}
                 </div>
                 {today_offer(move || tables.track())}
-                {tournament()}
+                // One that is on is the first of the unfinished games.
+                {dynamic_if(move || (!tables.with(|tables| tables.iter().any(SavedTable::is_tournament_on))).then(tournament))}
                 <ul class="covers">{covers}</ul>
                 {dynamic_if(move || (!fetching.get() && tables.with(Vec::is_empty)).then(welcome))}
                 <div class="tables">{lists.finished()}</div>
@@ -99,27 +100,20 @@ pub fn shelf(add_results: fn(RwSignal<Vec<String>>)) -> AnyView {
     .into_any()
 }
 
-/// The way into a tournament: into the one that is on, or into a new one.
+/// The way into a new tournament.
 fn tournament() -> AnyView {
-    let (title, line, word, address) = match tournaments::noted_lead() {
-        Some((id, [lead, next])) => (lead, next, app::continue_game(), Route::Tournament(id)),
-        None => {
-            let (title, line) = (app::tournament().to_owned(), app::tournament_line().to_owned());
-            (title, line, app::begin_tournament(), Route::NewTournament)
-        }
-    };
     view! {
         <section class="shelf-offer tournament-offer" aria-labelledby="tournament">
             {picture("")}
-            <h2 id="tournament">{title}</h2>
-            <p>{line}</p>
+            <h2 id="tournament">{app::tournament()}</h2>
+            <p>{app::tournament_line()}</p>
             <a
                 id="tournament-go"
                 class="button primary"
-                href=address.address()
+                href=Route::NewTournament.address()
                 aria-labelledby="tournament-go tournament"
             >
-                {word}
+                {app::begin_tournament()}
             </a>
         </section>
     }

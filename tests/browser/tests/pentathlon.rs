@@ -108,18 +108,15 @@ fn two_people_begin_it_by_keyboard_and_find_it_on_the_shelf_after_a_kill() {
     page.go("");
     page.wait_until_started();
     page.wait_for("the card", "document.querySelectorAll('.waiting li').length === 1");
-    page.wait_for_text(".tournament-offer h2", said("tournament", "all-level"));
-    page.wait_for(
-        "the way to its board",
-        &format!("document.querySelector('.tournament-offer a[href=\"#/pentathlon/{id}\"]')"),
-    );
+    page.wait_for_text(".unfinished .waiting li", said("tournament", "all-level"));
+    assert!(!page.holds("document.querySelector('.tournament-offer')"), "it is on the shelf once");
     let at = [
         ("number", Value::Number(1)),
         ("games", Value::Number(5)),
         ("title", Value::Text(title(&round.game))),
     ];
     page.wait_for_text(".unfinished .waiting li", &said_with("app", "tournament-at", &at));
-    page.tap(".waiting .primary");
+    page.tap(&format!(".waiting a[href='#/pentathlon/{id}']"));
     page.wait_for("the board", BOARD);
     page.tap(".bar a.primary");
     page.wait_for("the same table", &format!("location.hash === '#/table/{}'", round.table));
@@ -141,8 +138,8 @@ fn the_board_shows_what_a_game_has_changed_once_and_a_key_ends_it() {
         ("games", Value::Number(5)),
         ("title", Value::Text(title(&saved.tournament.programme[2].game))),
     ];
-    page.wait_for_text(".tournament-offer p", &said_with("app", "tournament-at", &next));
-    page.tap(".tournament-offer a");
+    page.wait_for_text(".unfinished .waiting li", &said_with("app", "tournament-at", &next));
+    page.tap(".waiting .primary");
     page.wait_for("what has changed", ARRIVED);
     page.press("Shift");
     page.wait_for("the end of it", &format!("!{ARRIVED}"));
@@ -513,6 +510,7 @@ fn whoever_is_renamed_plays_the_next_game_under_the_new_name_and_the_old_one_is_
     let mut heads = cells(&page)[0][1..].to_vec();
     heads.sort();
     assert_eq!(heads, ["Chen", "Tim", "Zoë"]);
+    assert!(page.holds("document.querySelector('.lane-start .token.seat-2')"), "Tim has his own mark");
     page.tap(".bar .primary");
     page.wait_for("the next game", TABLE);
     let round = kept(&page, ID).rounds.remove(1);
