@@ -58,7 +58,7 @@ const NOT_READ: &str = "docs/";
 const READ: [&str; 6] = ["rs", "css", "html", "webmanifest", "ftl", "js"];
 
 /// The source files that each game has of its own, beside those of nouns that only it has.
-const OWN: [&str; 34] = [
+const OWN: [&str; 35] = [
     "engine/src/games/<game>/mod.rs",
     "engine/src/games/<game>/setup.rs",
     "engine/src/games/<game>/deal.rs",
@@ -67,7 +67,8 @@ const OWN: [&str; 34] = [
     "engine/src/games/<game>/event.rs",
     "engine/src/games/<game>/view.rs",
     "engine/src/games/<game>/play.rs",
-    "engine/src/games/<game>/heuristic.rs",
+    "engine/src/games/<game>/evaluation.rs",
+    "engine/src/games/<game>/sampling.rs",
     "engine/src/games/<game>/advice.rs",
     "engine/tests/<game>/mod.rs",
     "engine/tests/<game>/game.rs",

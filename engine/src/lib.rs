@@ -15,7 +15,7 @@
 //!
 //! // Play: the seats that may act take legal actions.
 //! while let Some(seat) = table.awaiting().seats().first() {
-//!     let action = table.glance(seat, Level::Silver).ok_or("a seat that may act has an action")?;
+//!     let action = table.quick_action(seat, Level::Silver).ok_or("a seat that may act has an action")?;
 //!     assert!(table.legal(seat).contains(&action));
 //!     table.act(seat, action, 0)?;
 //!     // View: what everybody knows now, and what everybody saw of this action.

@@ -573,7 +573,7 @@ every_game! {
                         let (view, legal) = (table.view_before_choices(seat), table.legal(seat));
                         bots::search_action::<R>(&view, seat, &legal, 16, &mut table.chance())
                     } else {
-                        table.glance(seat, level)
+                        table.quick_action(seat, level)
                     };
                     let action = action.expect("who is asked has something to do");
                     assert!(table.legal(seat).contains(&action), "{level} does {action}, which is not legal");
@@ -594,7 +594,7 @@ every_game! {
         for level in Level::ALL {
             for seat in Seat::all(seats) {
                 let view = R::view(&end, Viewer::Seat(seat));
-                assert_eq!(bots::glance::<R>(level, &view, &legal::<R>(&end, seat), &mut walk::choices(0)), None);
+                assert_eq!(bots::quick_action::<R>(level, &view, &legal::<R>(&end, seat), &mut walk::choices(0)), None);
             }
         }
     }

@@ -23,7 +23,7 @@ fn open<R: Rules>(seats: usize, source: Source<R::Deal>) -> Table<R> {
 fn played<R: Game>(mut table: Table<R>, own: impl Fn(&Table<R>) -> Option<R::Action>) -> Table<R> {
     while let Some(seat) = table.awaiting().seats().first() {
         let other = if seat == OWN { own(&table) } else { None };
-        let action = other.or_else(|| table.glance(seat, Level::Silver)).unwrap();
+        let action = other.or_else(|| table.quick_action(seat, Level::Silver)).unwrap();
         table.act(seat, action, 0).unwrap();
     }
     table

@@ -35,7 +35,7 @@ fn played<R: Game>(seats: usize, is_written_out: bool) -> Table<R> {
     let mut takebacks = 0;
     while let Some(seat) = table.awaiting().seats().first() {
         let level = if seat.0 % 2 == 0 { Level::Bronze } else { Level::Silver };
-        let action = table.glance(seat, level).expect("a seat that is asked has a legal action");
+        let action = table.quick_action(seat, level).expect("a seat that is asked has a legal action");
         table.act(seat, action, 700 * table.len() as u64).unwrap();
         if table.people().contains(seat) && table.len().is_multiple_of(5) {
             table.note(Note::Curtain(seat));

@@ -32,7 +32,7 @@ impl Played {
             watch(&table, seat);
             let action = match self.levels[seat.index()] {
                 Level::Bronze if self.anything => table.chance().pick(&table.legal(seat)).copied(),
-                level => table.glance(seat, level),
+                level => table.quick_action(seat, level),
             };
             let action = action.expect("it can act");
             table.act(seat, action, 0).expect("it is legal");

@@ -149,7 +149,7 @@ fn by_level<R: Game>(level: Level, state: &R::State, seat: Seat, chance: &mut Ch
         Level::Gold => bots::react::<R>(level, &view, chance)
             .map(|reaction| reaction.action)
             .or_else(|| bots::search_action::<R>(&view, seat, &legal, 24, chance)),
-        level => bots::glance::<R>(level, &view, &legal, chance),
+        level => bots::quick_action::<R>(level, &view, &legal, chance),
     }
 }
 

@@ -284,7 +284,7 @@ every_game! {
         let mut resumed = open::<R>(&kinds, 77);
         while let Some(seat) = whole.awaiting().seats().first() {
             let level = walk::level_of(whole.players(), seat);
-            let (one, other) = (whole.glance(seat, level).unwrap(), resumed.glance(seat, level).unwrap());
+            let (one, other) = (whole.quick_action(seat, level).unwrap(), resumed.quick_action(seat, level).unwrap());
             assert_eq!(one, other);
             whole.act(seat, one, 5).unwrap();
             resumed.act(seat, other, 5).unwrap();
@@ -342,7 +342,7 @@ every_game! {
         assert!(AnyTable::is_empty(&typed));
         for number in 0..25 {
             let seat = typed.awaiting().seats().first().unwrap();
-            let action = typed.glance(seat, Level::Silver).unwrap();
+            let action = typed.quick_action(seat, Level::Silver).unwrap();
             typed.act(seat, action, number).unwrap();
             let any: &dyn AnyTable = &typed;
             assert_eq!(any.record(), typed.to_string());
@@ -916,7 +916,7 @@ fn gold_beats_silver_even_if_it_thinks_but_little() {
                 let (view, legal) = (table.view_before_choices(seat), table.legal(seat));
                 bots::search_action::<Orclympics>(&view, seat, &legal, 300, &mut table.chance())
             } else {
-                table.glance(seat, Level::Silver)
+                table.quick_action(seat, Level::Silver)
             };
             table.act(seat, action.unwrap(), 0).unwrap();
         }
@@ -973,7 +973,7 @@ fn bronze_beats_a_player_that_does_anything() {
             let mut table = open::<R>(&[BRONZE; 4], 60_000 + game);
             while let Some(seat) = table.awaiting().seats().first() {
                 let anything = || table.chance().pick(&table.legal(seat)).copied();
-                let action = if seat == bronze { table.glance(seat, Level::Bronze) } else { anything() };
+                let action = if seat == bronze { table.quick_action(seat, Level::Bronze) } else { anything() };
                 table.act(seat, action.unwrap(), 0).unwrap();
             }
             won += u32::from(table.standing().winners().any(|winner| winner == bronze));

@@ -52,8 +52,8 @@ impl<G: Drawn> GameTable for Table<G> {
         G::UI
     }
 
-    fn glance(&self, seat: Seat, level: Level) -> Option<Arc<dyn ActionUi>> {
-        self.glance(seat, level).map(erased)
+    fn quick_action(&self, seat: Seat, level: Level) -> Option<Arc<dyn ActionUi>> {
+        self.quick_action(seat, level).map(erased)
     }
 
     fn hint_request(

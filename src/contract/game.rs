@@ -113,9 +113,9 @@ pub trait GameUi: Opening {
 pub trait GameTable: AnyTable {
     /// How its game is drawn.
     fn ui(&self) -> &'static dyn GameUi;
-    /// The action that a computer player of that level takes in that seat by quick evaluation, from what the seat
+    /// The action that a computer player of that level takes in that seat by evaluation, from what the seat
     /// knows. For Gold, a search is better: [`AnyTable::search_request`].
-    fn glance(&self, seat: Seat, level: Level) -> Option<Arc<dyn ActionUi>>;
+    fn quick_action(&self, seat: Seat, level: Level) -> Option<Arc<dyn ActionUi>>;
     /// The request for a hint, as bytes: see `Table::hint_request`.
     fn hint_request(
         &self,

@@ -1,4 +1,4 @@
-//! Computer players decide: by the heuristic, or by a search in the worker.
+//! Computer players decide: by evaluation, or by a search in the worker.
 
 use super::TableSession;
 use crate::browser::{SearchUpdate, elapsed_ms, request_search};
@@ -24,7 +24,7 @@ impl TableSession {
             Level::Silver | Level::Bronze => None,
         };
         let Some(request) = request else {
-            return self.after(ms, move |session| session.play_at_a_glance(seat, level));
+            return self.after(ms, move |session| session.play_quick_action(seat, level));
         };
         let (actions, acts_ms) = (self.with_table(|table| table.len()), elapsed_ms() + u64::from(ms));
         let game = self.with_table(|table| table.facts().id);
@@ -44,7 +44,7 @@ impl TableSession {
         });
     }
 
-    /// Plays the action that the search found, or decides by the heuristic if it found none.
+    /// Plays the action that the search found, or decides by evaluation if it found none.
     fn play_found(self, seat: Seat, answer: &[u8]) {
         let found = self.with_table(|table| table.search_answer(seat, answer));
         match found {
@@ -55,13 +55,13 @@ impl TableSession {
                 if !WAS_NOTIFIED.replace(true) {
                     self.narrator.notify(screens::gold_plays_as_silver());
                 }
-                self.play_at_a_glance(seat, Level::Silver);
+                self.play_quick_action(seat, Level::Silver);
             }
         }
     }
 
-    fn play_at_a_glance(self, seat: Seat, level: Level) {
-        if let Some(action) = self.with_table(|table| table.glance(seat, level)) {
+    fn play_quick_action(self, seat: Seat, level: Level) {
+        if let Some(action) = self.with_table(|table| table.quick_action(seat, level)) {
             self.act_and_show(seat, action.as_ref());
         }
     }

@@ -13,7 +13,7 @@ pub enum Foreign {
     FlatRandom,
     /// A tree for each seat, over what that seat saw; playouts by the actions that did well on average (MAST).
     Trees,
-    /// One tree over all actions (SO-ISMCTS), playouts by quick evaluation.
+    /// One tree over all actions (SO-ISMCTS), playouts by evaluation.
     Ismcts,
     /// The same with a slip in ten, and a different random stream.
     IsmctsSlips,

@@ -61,7 +61,7 @@ impl Contestant {
                 let action = bots::search_action::<R>(&view, seat, legal, iterations, chance);
                 (action, if searches { iterations } else { 0 })
             }
-            Self::Level(level) => (bots::glance::<R>(level, &view, legal, chance), 0),
+            Self::Level(level) => (bots::quick_action::<R>(level, &view, legal, chance), 0),
             Self::Foreign(foreign) if searches => {
                 (foreign.search::<R>(&view, seat, legal, iterations, chance), iterations)
             }

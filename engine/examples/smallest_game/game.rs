@@ -4,7 +4,7 @@
 //! in secret; then all are turned over, and the highest scores a point. Most points win; equal points share the place.
 //!
 //! In a real game each section below is a file of its own: `setup.rs`, `deal.rs`, `state.rs`, `action.rs`, `event.rs`,
-//! `view.rs`, `play.rs` and `heuristic.rs`.
+//! `view.rs`, `play.rs`, `evaluation.rs` and `sampling.rs`.
 
 use pentathlon_engine::cards::Chance;
 use pentathlon_engine::rules::{
@@ -296,9 +296,9 @@ impl Rules for HighCard {
     }
 }
 
-// --- heuristic.rs: what computer players need. Bronze and Silver evaluate; Gold searches in sampled states.
+// --- evaluation.rs: how good each action looks. Bronze and Silver act by it, and so do playouts.
 
-impl rules::Judge for HighCard {
+impl rules::Evaluate for HighCard {
     /// The higher the card, the better. Gold finds out by itself that a low card is best in a lost round.
     fn evaluate(_: &View, legal: &[Action], values: &mut Vec<i32>) {
         values.clear();
@@ -309,6 +309,8 @@ impl rules::Judge for HighCard {
 impl rules::Advise for HighCard {
     type Fact = rules::NoFact;
 }
+
+// --- sampling.rs: what Gold searches in.
 
 impl rules::Determinize for HighCard {
     /// Deals the unseen cards to the other seats at random: a state that agrees with the view. Only a seat searches.

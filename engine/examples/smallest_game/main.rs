@@ -36,7 +36,7 @@ fn play(
             let view = table.view_before_choices(seat);
             search_action::<HighCard>(&view, seat, &table.legal(seat), PLAYOUTS, &mut table.chance())
         } else {
-            table.glance(seat, Level::Silver)
+            table.quick_action(seat, Level::Silver)
         };
         table.act(seat, action.ok_or("a seat that is asked has an action")?, 0)?;
         print(table);

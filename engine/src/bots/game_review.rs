@@ -1,6 +1,6 @@
 //! The review of a finished game: how likely each seat was to win at each moment, and which actions turned the game.
 //!
-//! From each moment the rest of the game is played out many times by quick evaluation ([`Playout`]), from states
+//! From each moment the rest of the game is played out many times by evaluation ([`Playout`]), from states
 //! sampled from what each seat knew then, one seat after the other. So a chance of winning is what the players together
 //! could expect, and luck shows in the review at the moment it is revealed. (Playouts from the true states, deals and
 //! decks included, would often decide a game before it begins.) The ends of rounds and the largest changes get the most

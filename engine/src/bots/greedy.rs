@@ -1,10 +1,10 @@
-//! A computer player that takes the action with the best quick evaluation.
+//! A computer player that takes the action with the best evaluation.
 
 use crate::cards::Chance;
-use crate::rules::Judge;
+use crate::rules::Evaluate;
 
-/// The action with the best [`Judge::evaluate`] value; a random one among equals. `None` if there is no action.
-pub fn greedy<R: Judge>(view: &R::View, legal: &[R::Action], chance: &mut Chance) -> Option<R::Action> {
+/// The action with the best [`Evaluate::evaluate`] value; a random one among equals. `None` if there is no action.
+pub fn greedy<R: Evaluate>(view: &R::View, legal: &[R::Action], chance: &mut Chance) -> Option<R::Action> {
     let mut values = Vec::with_capacity(legal.len());
     R::evaluate(view, legal, &mut values);
     best(legal, &values, chance)

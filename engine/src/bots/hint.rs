@@ -175,25 +175,25 @@ impl<R: Advise + Determinize> HintSearch<R> {
         let is_apart = |action: &R::Action| *action != best && !R::are_twins(view, [best, *action]);
         let mut values = Vec::new();
         R::evaluate(view, legal, &mut values);
-        let glances = || legal.iter().zip(&values).rev().map(|(&action, value)| (action, value));
-        let at_a_glance = glances().max_by_key(|(_, value)| *value);
+        let evaluated = || legal.iter().zip(&values).rev().map(|(&action, value)| (action, value));
+        let looks_best = evaluated().max_by_key(|(_, value)| *value);
         let wins = tried.iter().find(|one| one.action == best).map_or(0, |one| one.wins);
         let passing = tried
             .iter()
             .find(|one| R::is_always_tried(one.action) && one.wins + FAR_BEHIND >= wins)
             .map(|one| one.action);
         let next = || {
-            let apart = glances().filter(|(action, _)| is_apart(action) && !R::is_wasted(view, *action));
+            let apart = evaluated().filter(|(action, _)| is_apart(action) && !R::is_wasted(view, *action));
             apart.max_by_key(|(_, value)| *value).map(|(action, _)| action)
         };
-        // Only if nothing else is left: of what is wasted, what looks best at a glance.
+        // Only if nothing else is left: of what is wasted, what looks best.
         let wasted = || {
-            let wasted = glances().filter(|(action, _)| R::is_wasted(view, *action));
+            let wasted = evaluated().filter(|(action, _)| R::is_wasted(view, *action));
             wasted.max_by_key(|(_, value)| *value).map(|(action, _)| action)
         };
         selected
             .filter(|&selected| selected != best)
-            .or_else(|| at_a_glance.map(|(action, _)| action).filter(is_apart))
+            .or_else(|| looks_best.map(|(action, _)| action).filter(is_apart))
             .or_else(|| passing.filter(is_apart))
             .or_else(next)
             .or_else(wasted)

@@ -3,7 +3,7 @@
 mod cause;
 mod costly;
 mod game_review;
-mod glance;
+mod quick_action;
 mod gold;
 mod greedy;
 mod hint;
@@ -19,7 +19,7 @@ pub use crate::rules::Level;
 pub use cause::{Cause, Figures};
 pub use costly::{Cost, CostlyMove, CostlyRequest, CostlySearch, PastChoice};
 pub use game_review::{GameReview, REVIEW_PLAYOUTS, ReviewRequest, ReviewResult, TurningPoint};
-pub use glance::{glance, react};
+pub use quick_action::{quick_action, react};
 pub use gold::{GOLD_PLAYOUTS, search_action};
 pub use greedy::greedy;
 pub use hint::{HINT_PLAYOUTS, HintAnswer, HintRequest, HintSearch};

@@ -1,8 +1,8 @@
-//! Playouts: a game played to its end by quick evaluation.
+//! Playouts: a game played to its end by evaluation.
 
 use super::greedy::best;
 use crate::cards::Chance;
-use crate::rules::{Awaiting, Judge, Rules, Seat, Viewer};
+use crate::rules::{Awaiting, Evaluate, Rules, Seat, Viewer};
 
 /// One action in this many is a slip in usual playouts: a hint and the story of a game measure by the same scale.
 const SLIPS: u32 = 20;
@@ -16,7 +16,7 @@ pub struct Playout<R: Rules> {
     slips: u32,
 }
 
-impl<R: Judge> Default for Playout<R> {
+impl<R: Evaluate> Default for Playout<R> {
     /// Playouts with the usual slips. Without them all would follow the same few lines, and the search would take what
     /// rivals prefer for what they must do.
     fn default() -> Self {
@@ -24,7 +24,7 @@ impl<R: Judge> Default for Playout<R> {
     }
 }
 
-impl<R: Judge> Playout<R> {
+impl<R: Evaluate> Playout<R> {
     /// Playouts in which one action in `slips` is random; 0 for none.
     pub fn new(slips: u32) -> Self {
         Self { legal: Vec::with_capacity(64), values: Vec::with_capacity(64), slips }
@@ -43,7 +43,7 @@ impl<R: Judge> Playout<R> {
         }
     }
 
-    /// The action of `seat` from its own view: the best by quick evaluation, or a slip.
+    /// The action of `seat` from its own view: the best by evaluation, or a slip.
     pub fn choose(&mut self, state: &R::State, seat: Seat, chance: &mut Chance) -> Option<R::Action> {
         R::legal(state, seat, &mut self.legal);
         if self.legal.len() <= 1 || (self.slips > 0 && chance.below(self.slips) == 0) {

@@ -1,11 +1,11 @@
 //! A search over sampled states, for any game that implements [`Determinize`] and [`Advise`].
 //!
 //! All candidates are tried in the same sampled states with the same luck. Each state is then played to its end by
-//! quick evaluation ([`Playout`]), rivals acting from their own views, so they know no secrets. In stages, the worse
+//! evaluation ([`Playout`]), rivals acting from their own views, so they know no secrets. In stages, the worse
 //! half of the candidates is dropped (sequential halving).
 //!
 //! The same seed, view and budget give the same action on every machine: results are counted in integers, and the
-//! budget in playouts, not in time. Quick evaluations are floats that are only added, subtracted, multiplied, divided
+//! budget in playouts, not in time. Evaluations are floats that are only added, subtracted, multiplied, divided
 //! and compared, which IEEE 754 defines to the last bit.
 
 use super::scored_action::ScoredAction;
@@ -108,7 +108,7 @@ impl<R: Advise + Determinize> Search<R> {
     /// from before anybody chose; otherwise sampling gives the rivals who have already chosen random choices.
     ///
     /// What is wasted ([`Advise::is_wasted`]) is not tried. `None` if the seat has nothing to choose from. In a race there is
-    /// no order of turns to look ahead in, so quick evaluation decides.
+    /// no order of turns to look ahead in, so evaluation decides.
     pub fn new(view: R::View, seat: Seat, legal: &[R::Action], budget: u32, seed: Seed) -> Option<Self> {
         let mut legal: Vec<R::Action> = legal.to_vec();
         legal.retain(|&action| !R::is_wasted(&view, action));
@@ -220,7 +220,7 @@ impl<R: Advise + Determinize> Search<R> {
         }
         let (Some((sampled, luck)), Some(candidate)) = (&self.sampled, self.candidates.get_mut(self.next))
         else {
-            // Nothing could be sampled: quick evaluation decides.
+            // Nothing could be sampled: evaluation decides.
             self.spent = self.budget;
             return;
         };

@@ -1,11 +1,11 @@
 //! What a good player at the table would say: it decides before any search, and gives hints their reasons.
 
-use crate::rules::Judge;
+use crate::rules::Evaluate;
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
 /// A game in which actions can be compared without trying them. `view` is always that of the seat that is asked.
-pub trait Advise: Judge {
+pub trait Advise: Evaluate {
     /// A reason for an action, such as that one card is enough here. It holds only what the seat may know.
     type Fact: Copy + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
@@ -15,7 +15,7 @@ pub trait Advise: Judge {
         false
     }
 
-    /// Whether an action is tried however poor it looks at a glance, such as passing.
+    /// Whether an action is tried however poor its evaluation, such as passing.
     fn is_always_tried(_action: Self::Action) -> bool {
         false
     }

@@ -7,7 +7,7 @@ named_enum! {
     pub enum Level {
         /// As Silver, but overlooks one action in three.
         Bronze = "bronze",
-        /// Takes the action with the best quick evaluation.
+        /// Takes the action with the best evaluation.
         Silver = "silver",
         /// Searches: tries the actions in many sampled states.
         Gold = "gold",

@@ -1,15 +1,15 @@
 //! The contract that every game implements, and its vocabulary.
 //!
-//! [`Rules`] describes a set of rules. Separate traits serve computer players and hints: [`Determinize`] lets them
-//! search without looking at hidden cards, [`Judge`] gives a quick evaluation, [`Advise`] says what is wasted, and why. Each game is a
-//! folder of `games`; nothing in this module names one.
+//! [`Rules`] describes a set of rules. Separate traits serve computer players and hints: [`Evaluate`] says how good an
+//! action looks, [`Determinize`] lets them search without looking at hidden cards, [`Advise`] says what is wasted, and why.
+//! Each game is a folder of `games`; nothing in this module names one.
 
 mod advise;
 mod awaiting;
 mod deal_error;
 mod determinize;
+mod evaluate;
 mod facts;
-mod judge;
 mod level;
 mod named_enum;
 mod notation;
@@ -26,8 +26,8 @@ pub use advise::{Advise, NoFact};
 pub use awaiting::Awaiting;
 pub use deal_error::{DealError, check_different, check_each_once, check_hands, check_start};
 pub use determinize::Determinize;
+pub use evaluate::Evaluate;
 pub use facts::GameFacts;
-pub use judge::Judge;
 pub use level::Level;
 pub(crate) use named_enum::named_enum;
 pub use notation::{ParseNotationError, join, join_lists, split, split_lists};

@@ -15,10 +15,10 @@ impl<R: Rules> Table<R> {
 }
 
 impl<R: Advise + Determinize> Table<R> {
-    /// The seat does what a computer player of that level would do at a glance, a second after the action before.
+    /// The seat does what a computer player of that level would do without a search, a second after the action before.
     /// `None` if it may not act.
     pub fn plays_like(&mut self, seat: Seat, level: Level) -> Option<R::Action> {
-        let action = self.glance(seat, level)?;
+        let action = self.quick_action(seat, level)?;
         self.act(seat, action, 1000 * self.len() as u64).ok()?;
         Some(action)
     }

@@ -5,10 +5,10 @@ use crate::bots::{self, CostlyMove, HintAnswer};
 use crate::rules::{Advise, Awaiting, Determinize, Reaction, Seat, Viewer};
 
 impl<R: Advise + Determinize> Table<R> {
-    /// The action that a computer player of that level takes in that seat by quick evaluation, from what the seat
+    /// The action that a computer player of that level takes in that seat by evaluation, from what the seat
     /// knows.
-    pub fn glance(&self, seat: Seat, level: bots::Level) -> Option<R::Action> {
-        bots::glance::<R>(level, &self.view_before_choices(seat), &self.legal(seat), &mut self.chance())
+    pub fn quick_action(&self, seat: Seat, level: bots::Level) -> Option<R::Action> {
+        bots::quick_action::<R>(level, &self.view_before_choices(seat), &self.legal(seat), &mut self.chance())
     }
 
     /// The request for a search for the best action of that seat; `None` where there is nothing to search.

@@ -15,7 +15,7 @@ fn ranks(seats: usize, own: Seat, seed: u64) -> Vec<u8> {
         let view = Olympicards::view(&state, Viewer::Seat(seat));
         let legal = walk::legal::<Olympicards>(&state, seat);
         let action = if seat == own {
-            bots::glance::<Olympicards>(Level::Silver, &view, &legal, &mut chance)
+            bots::quick_action::<Olympicards>(Level::Silver, &view, &legal, &mut chance)
         } else {
             chance.pick(&legal).copied()
         };

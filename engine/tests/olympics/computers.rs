@@ -18,7 +18,7 @@ fn silver_wins(seats: usize, games: u64) -> u64 {
         let mut chance = crate::walk::choices(game);
         while let Some(seat) = table.awaiting().seats().first() {
             let action = if seat.index() == own {
-                table.glance(seat, Level::Silver).unwrap()
+                table.quick_action(seat, Level::Silver).unwrap()
             } else {
                 *chance.pick(&table.legal(seat)).unwrap()
             };

@@ -7,7 +7,7 @@ use pentathlon_engine::cards::{Chance, Seed, Set};
 use pentathlon_engine::games::olympics::{
     Action, Card, Competitor, EventCard, Fact, Olympics, Phase, State, View,
 };
-use pentathlon_engine::rules::{Advise, Judge, Rules, Seat, Viewer};
+use pentathlon_engine::rules::{Advise, Evaluate, Rules, Seat, Viewer};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::collections::BTreeMap;
 
@@ -21,14 +21,14 @@ fn positions(seats: usize, seed: u64) -> Vec<(State, Seat)> {
         found.push((state.clone(), seat));
         let legal = walk::legal::<Olympics>(&state, seat);
         let slips = seed.is_multiple_of(3) || chance.pick(&[true, false, false, false]) == Some(&true);
-        let action = if slips { *chance.pick(&legal).unwrap() } else { glance(&state, seat) };
+        let action = if slips { *chance.pick(&legal).unwrap() } else { quick_action(&state, seat) };
         walk::play::<Olympics>(&mut state, seat, action);
     }
     found
 }
 
 /// What looks best to a seat.
-fn glance(state: &State, seat: Seat) -> Action {
+fn quick_action(state: &State, seat: Seat) -> Action {
     let legal = walk::legal::<Olympics>(state, seat);
     let mut values = Vec::new();
     Olympics::evaluate(&view(state, seat), &legal, &mut values);
@@ -346,7 +346,7 @@ fn a_number_is_kept_for_later_from_30_on_and_if_it_is_5_higher() {
     assert_eq!(better(40, 44), None);
 }
 
-/// Plays a wasted bid on as players at a glance do, and the better bid with the same choices of everybody, in which the card
+/// Plays a wasted bid on by evaluation, and the better bid with the same choices of everybody, in which the card
 /// saved takes the place of the other only where that is discarded. The better bid never ends worse, in so many positions.
 fn prove(times: usize) {
     let mut tried = 0;

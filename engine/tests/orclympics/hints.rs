@@ -2,7 +2,7 @@
 
 use super::game::{Game, STRENGTH, deal, seat, team};
 use crate::walk;
-use pentathlon_engine::bots::{Level, glance};
+use pentathlon_engine::bots::{Level, quick_action};
 use pentathlon_engine::games::orclympics::{
     Action, Competition, Fact, Orclympics, Phase, Race, Setup, Skill, State, View,
 };
@@ -88,7 +88,7 @@ fn prove(positions: usize) {
                     let view = Orclympics::view(&other, Viewer::Seat(seat));
                     if chance.below(3) > 0 {
                         let legal = walk::legal::<Orclympics>(&other, seat);
-                        action = glance::<Orclympics>(Level::Silver, &view, &legal, &mut chance)
+                        action = quick_action::<Orclympics>(Level::Silver, &view, &legal, &mut chance)
                             .expect("an action");
                     }
                     played.push_back((seat, view.current, action));
@@ -113,7 +113,7 @@ fn prove(positions: usize) {
             let action = if random {
                 *chance.pick(&legal).expect("an action")
             } else {
-                glance::<Orclympics>(Level::Silver, &view, &legal, &mut chance).expect("an action")
+                quick_action::<Orclympics>(Level::Silver, &view, &legal, &mut chance).expect("an action")
             };
             walk::play::<Orclympics>(&mut state, seat, action);
         }
@@ -480,7 +480,7 @@ fn every_fact_is_true_of_the_cards_and_nearly_all_occur() {
                 let name = format!("{fact:?}");
                 said.insert(name.split([' ', '(']).next().unwrap_or_default().to_owned());
             }
-            let action = glance::<Orclympics>(Level::Silver, &view, &legal, &mut chance).expect("an action");
+            let action = quick_action::<Orclympics>(Level::Silver, &view, &legal, &mut chance).expect("an action");
             walk::play::<Orclympics>(&mut state, seat, action);
         }
     }

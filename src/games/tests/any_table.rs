@@ -16,7 +16,7 @@ use std::sync::Arc;
 fn action_of_another(game: &str, players: &[Player]) -> Arc<dyn ActionUi> {
     let other = every_game_ui().into_iter().find(|ui| ui.facts().id != game).unwrap();
     let table = other.open("", players.to_vec(), Seed::from_number(1)).unwrap();
-    Seat::all(2).find_map(|seat| table.glance(seat, Level::Bronze)).unwrap()
+    Seat::all(2).find_map(|seat| table.quick_action(seat, Level::Bronze)).unwrap()
 }
 
 struct AnyTableIsTheSame;
@@ -30,8 +30,8 @@ impl UiVisitor for AnyTableIsTheSame {
             |action: Option<Arc<dyn ActionUi>>| action.and_then(|action| action.of::<G::Action>().copied());
         for number in 0..25 {
             let seat = typed.awaiting().seats().first().unwrap();
-            let action = typed.glance(seat, Level::Silver).unwrap();
-            let thought = any.glance(seat, Level::Silver).unwrap();
+            let action = typed.quick_action(seat, Level::Silver).unwrap();
+            let thought = any.quick_action(seat, Level::Silver).unwrap();
             assert_eq!(of(Some(thought.clone())), Some(action));
             assert_eq!(thought.to_string(), action.to_string());
             typed.act(seat, action, number).unwrap();

@@ -102,7 +102,7 @@ impl Visitor for Dealt<'_> {
             let seat = *chance.pick(&seats).expect("somebody is asked");
             let by_chance = chance.pick(&table.legal(seat)).copied();
             // Nobody thinks in a race.
-            let action = table.glance(seat, Level::Silver).filter(|_| seats.len() == 1).or(by_chance);
+            let action = table.quick_action(seat, Level::Silver).filter(|_| seats.len() == 1).or(by_chance);
             table.act(seat, action.expect("a seat that is asked can act"), 0).expect("it is legal");
         }
         DayTable {

@@ -116,7 +116,7 @@ impl Visitor for PlayedBadly {
                 R::evaluate(&table.view_before_choices(seat), &legal, &mut values);
                 legal.into_iter().zip(values).min_by_key(|(_, value)| *value).map(|(action, _)| action)
             };
-            let action = if seat.index() == 0 { worst() } else { table.glance(seat, Level::Silver) };
+            let action = if seat.index() == 0 { worst() } else { table.quick_action(seat, Level::Silver) };
             let action = action.expect("a seat that is asked has a legal action");
             table.act(seat, action, 1000 * table.len() as u64).expect("what was thought of is legal");
         }

@@ -96,7 +96,7 @@ impl Visitor for Played<'_> {
             let legal = table.legal(seat);
             let by_chance = chance.pick(&legal).copied();
             // Nobody thinks in a race.
-            let action = table.glance(seat, Level::Silver).filter(|_| seats.len() == 1).or(by_chance);
+            let action = table.quick_action(seat, Level::Silver).filter(|_| seats.len() == 1).or(by_chance);
             table
                 .act(seat, action.expect("a seat that is asked has a legal action"), 0)
                 .expect("it is legal");

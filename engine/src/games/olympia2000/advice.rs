@@ -1,6 +1,6 @@
 //! What a good player would say of an action: why an action is better than another.
 
-use super::heuristic::Evaluation;
+use super::evaluation::Evaluation;
 use super::{Action, Athlete, Chip, Discipline, Olympia2000, View};
 use crate::rules::{Advise, Seat};
 

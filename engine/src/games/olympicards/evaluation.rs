@@ -1,7 +1,7 @@
-//! Quick evaluation: how long a hand lasts in a sport, and what staying in may bring.
+//! Evaluation: how long a hand lasts in a sport, and what staying in may bring.
 
-use super::{Attempt, Colour, Demand, Hand, Performance, Reward, Rule, Sport, View};
-use crate::rules::Seat;
+use super::{Action, Attempt, Colour, Demand, Hand, Olympicards, Performance, Reward, Rule, Sport, View};
+use crate::rules::{Evaluate, Seat};
 
 /// The value of a card in hand while enough sports remain to play it in. If it were higher, everybody would withdraw at
 /// once and leave the medals to whoever stays; if it were lower, everybody would stay.
@@ -22,6 +22,28 @@ impl View {
         let (hand, rule) = (self.hand()?, self.sport?.rule());
         let rounds = [stamina(rule, hand, None), usual_stamina(rule, hand.len(), None)];
         Some(rounds.map(|rounds| rounds.round() as u8))
+    }
+}
+
+impl Evaluate for Olympicards {
+    // Tuned against Silver and other searchers (`docs/players.md`). Among many plays, one looks better than withdrawing
+    // by luck alone.
+    const CANDIDATES: usize = 4;
+
+    fn evaluate(view: &View, legal: &[Action], values: &mut Vec<i32>) {
+        values.clear();
+        let Some(evaluation) = Evaluation::new(view) else { return values.resize(legal.len(), 0) };
+        values.extend(legal.iter().map(|&action| {
+            let value = match action {
+                Action::PlaySport => evaluation.liking(view.sport),
+                // The next sport is known once none is face down.
+                Action::Defer if view.face_down == 0 => evaluation.liking(view.deferred.first().copied()),
+                Action::Defer => AS_GOOD_AS_ANY,
+                Action::Cards(attempt) => evaluation.playing(attempt),
+                Action::Withdraw => evaluation.withdrawing(),
+            };
+            (value * 100.0) as i32
+        }));
     }
 }
 

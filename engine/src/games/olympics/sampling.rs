@@ -9,8 +9,9 @@ use super::SEATS;
 use super::competitor::COMPETITORS;
 use super::state::Pair;
 use super::view::{Chosen, Token};
-use super::{Card, Competitor, EventCard, State, View};
+use super::{Card, Competitor, EventCard, Olympics, State, View};
 use crate::cards::{Chance, Set};
+use crate::rules::Determinize;
 
 /// The maximum number of draws, so that sampling terminates for any view.
 const TRIES: usize = 5_000;
@@ -18,44 +19,45 @@ const TRIES: usize = 5_000;
 /// The weight of an unseen card in the draw for a token.
 const UNSEEN: u32 = 64;
 
-/// A state consistent with `view`; `None` for a view that no game can produce.
-pub(super) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
-    view.seat()?;
-    let mut sampling = Sampling::new(view);
-    let mut slots = sampling.slots(view);
-    sampling.cover(&mut slots, chance)?;
-    let Sampling { mut state, unseen, loose, room } = sampling;
-    let mut unseen: Vec<Card> = unseen.iter().collect();
-    chance.shuffle(&mut unseen);
-    for (index, player) in view.players.iter().enumerate() {
-        let hand = &mut state.hands[index];
-        *hand = hand.union(loose[index]);
-        while hand.len() < room[index] {
-            hand.insert(unseen.pop()?);
-        }
-        for (chosen, known) in [(&mut state.bids, player.bid), (&mut state.invested, player.investment)] {
-            if known != Chosen::Hidden {
-                continue;
+impl Determinize for Olympics {
+    fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
+        view.seat()?;
+        let mut sampling = Sampling::new(view);
+        let mut slots = sampling.slots(view);
+        sampling.cover(&mut slots, chance)?;
+        let Sampling { mut state, unseen, loose, room } = sampling;
+        let mut unseen: Vec<Card> = unseen.iter().collect();
+        chance.shuffle(&mut unseen);
+        for (index, player) in view.players.iter().enumerate() {
+            let hand = &mut state.hands[index];
+            *hand = hand.union(loose[index]);
+            while hand.len() < room[index] {
+                hand.insert(unseen.pop()?);
             }
-            let choices: Vec<Card> = hand.iter().collect();
-            let card = *chance.pick(&choices)?;
-            hand.remove(card);
-            chosen[index] = Some(card);
+            for (chosen, known) in [(&mut state.bids, player.bid), (&mut state.invested, player.investment)] {
+                if known != Chosen::Hidden {
+                    continue;
+                }
+                let choices: Vec<Card> = hand.iter().collect();
+                let card = *chance.pick(&choices)?;
+                hand.remove(card);
+                chosen[index] = Some(card);
+            }
         }
-    }
-    for (slot, pair) in state.pool.iter_mut().zip(&view.pool) {
-        if let Some(pair) = pair {
-            *slot = Some(Pair { open: pair.open, closed: unseen.pop()? });
+        for (slot, pair) in state.pool.iter_mut().zip(&view.pool) {
+            if let Some(pair) = pair {
+                *slot = Some(Pair { open: pair.open, closed: unseen.pop()? });
+            }
         }
+        for _ in 0..view.aside {
+            state.aside.insert(unseen.pop()?);
+        }
+        for (slot, &card) in state.deck.iter_mut().zip(&unseen) {
+            *slot = Some(card);
+        }
+        state.deck_size = unseen.len() as u8;
+        (state.deck_size == view.deck && state.is_conserved()).then_some(state)
     }
-    for _ in 0..view.aside {
-        state.aside.insert(unseen.pop()?);
-    }
-    for (slot, &card) in state.deck.iter_mut().zip(&unseen) {
-        *slot = Some(card);
-    }
-    state.deck_size = unseen.len() as u8;
-    (state.deck_size == view.deck && state.is_conserved()).then_some(state)
 }
 
 /// A state that is being sampled.

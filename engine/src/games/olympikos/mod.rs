@@ -24,9 +24,9 @@ mod clear;
 mod clue;
 mod clues;
 mod deal;
+mod evaluation;
 mod event;
 mod grade;
-mod heuristic;
 mod medal;
 mod more_clues;
 mod nation;
@@ -34,6 +34,7 @@ mod pile;
 mod play;
 mod presentation;
 mod ring;
+mod sampling;
 mod setup;
 mod sport;
 mod sports;
@@ -75,5 +76,5 @@ pub type Rings = [Ring; Medal::COUNT];
 pub struct Olympikos;
 
 implement_rules!(Olympikos {
-    const RACE: Option<RaceRules<Self>> = Some(RaceRules { countdown: State::countdown, react: heuristic::react });
+    const RACE: Option<RaceRules<Self>> = Some(RaceRules { countdown: State::countdown, react: evaluation::react });
 });

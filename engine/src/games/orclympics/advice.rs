@@ -2,7 +2,7 @@
 
 use super::deal::ROW;
 use super::fact::{Case, fact, may_answer};
-use super::heuristic::price;
+use super::evaluation::price;
 use super::state::RACES;
 use super::{Action, Fact, Orclympics, Phase, Player, Taking, Team, View};
 use crate::rules::{Advise, Seat};

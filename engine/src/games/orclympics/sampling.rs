@@ -21,27 +21,28 @@ use super::SEATS;
 use super::deal::{HAND_SIZE, ROW};
 use super::state::{PlayerState, RACES};
 use super::team::PARTS;
-use super::{Action, Phase, Player, Race, Sealed, State, Team, View};
+use super::{Action, Orclympics, Phase, Player, Race, Sealed, State, Team, View};
 use crate::cards::Chance;
-use crate::rules::{Awaiting, SeatSet};
+use crate::rules::{Awaiting, Determinize, SeatSet};
 
 /// The maximum number of draws until one can be repaired, so that sampling terminates for any view.
 const TRIES: usize = 100;
 
-/// A state consistent with `view`; `None` for a view that no game can produce.
-pub(super) fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
-    let known = Known::new(view)?;
-    let mut draw = Draw::new(known.heaps);
-    if known.is_competing() {
-        let rivals = known.rivals()?;
-        let moves = Moves::new(&known, &rivals);
-        draw = (0..TRIES).find_map(|_| {
-            let mut draw = known.draw(&rivals, chance)?;
-            moves.repair(&mut draw, chance).then_some(draw)
-        })?;
-        moves.mix(&mut draw, chance);
+impl Determinize for Orclympics {
+    fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
+        let known = Known::new(view)?;
+        let mut draw = Draw::new(known.heaps);
+        if known.is_competing() {
+            let rivals = known.rivals()?;
+            let moves = Moves::new(&known, &rivals);
+            draw = (0..TRIES).find_map(|_| {
+                let mut draw = known.draw(&rivals, chance)?;
+                moves.repair(&mut draw, chance).then_some(draw)
+            })?;
+            moves.mix(&mut draw, chance);
+        }
+        known.fill(draw, chance)
     }
-    known.fill(draw, chance)
 }
 
 impl Known<'_> {

@@ -1,17 +1,10 @@
-//! The computer player of Orc-lympics: evaluation of actions. Determinization is in `sampling.rs`.
+//! Evaluation: what each action may bring.
 
 use super::state::RACES;
-use super::{Action, Competition, Orclympics, Phase, Player, Race, State, Taking, Team, View, sampling};
-use crate::cards::Chance;
-use crate::rules::{Determinize, Judge, Seat};
+use super::{Action, Competition, Orclympics, Phase, Player, Race, Taking, Team, View};
+use crate::rules::{Evaluate, Seat};
 
-impl Determinize for Orclympics {
-    fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
-        sampling::determinize(view, chance)
-    }
-}
-
-impl Judge for Orclympics {
+impl Evaluate for Orclympics {
     fn evaluate(view: &View, legal: &[Action], values: &mut Vec<i32>) {
         values.clear();
         let Some(evaluation) = Evaluation::new(view) else { return values.resize(legal.len(), 0) };

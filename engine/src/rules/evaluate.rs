@@ -1,10 +1,10 @@
-//! Quick evaluation of actions.
+//! Evaluation of actions.
 
 use crate::rules::Rules;
 
 /// A game whose actions can be evaluated without search.
-pub trait Judge: Rules {
-    /// The maximum number of actions that a search tries: in longer lists, those with the best quick evaluation. With
+pub trait Evaluate: Rules {
+    /// The maximum number of actions that a search tries: in longer lists, those with the best evaluation. With
     /// many similar actions, one of them would come out best by luck alone.
     const CANDIDATES: usize = 24;
 

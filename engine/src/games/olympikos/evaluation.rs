@@ -1,4 +1,4 @@
-//! The computer player of Olympikos: determinization, and guesses like a person's.
+//! Evaluation of clues and guesses, and how soon a computer player has made one, as a person would.
 //!
 //! All levels use the same knowledge: how strongly a clue suggests a sport. A less skilled player makes more errors and
 //! takes longer. A computer never answers faster than a person could. All arithmetic is in integers, so that the
@@ -6,13 +6,12 @@
 
 mod athlete;
 mod coach;
-mod determinize;
 mod human;
 
 use super::affinity::Profile;
 use super::{Action, Medal, Olympikos, Owner, Phase, View};
 use crate::cards::Chance;
-use crate::rules::{Advise, Judge, Level, NoFact, Reaction, Seat};
+use crate::rules::{Advise, Evaluate, Level, NoFact, Reaction, Seat};
 
 /// How long a relaxed rival lets people look before its first card, in milliseconds.
 const RELAXED_MS: u32 = 12_000;
@@ -27,7 +26,7 @@ impl Advise for Olympikos {
     type Fact = NoFact;
 }
 
-impl Judge for Olympikos {
+impl Evaluate for Olympikos {
     fn evaluate(view: &View, legal: &[Action], values: &mut Vec<i32>) {
         values.clear();
         values.extend(legal.iter().map(|&action| match action {

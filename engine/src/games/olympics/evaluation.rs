@@ -1,18 +1,11 @@
-//! The computer player of Olympics: evaluation of actions. Determinization is in `sampling.rs`.
+//! Evaluation: what each action may bring.
 
 use super::view::Token;
-use super::{Action, Card, Competitor, EventCard, Olympics, Phase, Placement, Player, State, View, sampling};
-use crate::cards::Chance;
-use crate::rules::{Determinize, Judge, Seat};
+use super::{Action, Card, Competitor, EventCard, Olympics, Phase, Placement, Player, View};
+use crate::rules::{Evaluate, Seat};
 use crate::short;
 
-impl Determinize for Olympics {
-    fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
-        sampling::determinize(view, chance)
-    }
-}
-
-impl Judge for Olympics {
+impl Evaluate for Olympics {
     fn evaluate(view: &View, legal: &[Action], values: &mut Vec<i32>) {
         values.clear();
         let Some(own) = view.seat() else { return values.resize(legal.len(), 0) };

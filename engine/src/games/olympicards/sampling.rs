@@ -1,10 +1,9 @@
-//! The computer player of Olympicards: determinization and evaluation of actions.
+//! Samples states that are consistent with what a seat knows.
 
 use super::SEATS;
-use super::evaluation::{AS_GOOD_AS_ANY, Evaluation};
-use super::{Action, Hand, Olympicards, Performance, Programme, Sport, Stack, State, View};
+use super::{Hand, Olympicards, Performance, Programme, Sport, Stack, State, View};
 use crate::cards::{Chance, Set};
-use crate::rules::{Determinize, Judge, Seat, SeatSet};
+use crate::rules::{Determinize, Seat, SeatSet};
 
 impl Determinize for Olympicards {
     fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
@@ -78,26 +77,4 @@ fn programme(view: &View, chance: &mut Chance) -> Option<Programme> {
         face_up: view.deferred.len() as u8,
         must_play: view.must_play,
     })
-}
-
-impl Judge for Olympicards {
-    // Tuned against Silver and other searchers (`docs/players.md`). Among many plays, one looks better than withdrawing
-    // by luck alone.
-    const CANDIDATES: usize = 4;
-
-    fn evaluate(view: &View, legal: &[Action], values: &mut Vec<i32>) {
-        values.clear();
-        let Some(evaluation) = Evaluation::new(view) else { return values.resize(legal.len(), 0) };
-        values.extend(legal.iter().map(|&action| {
-            let value = match action {
-                Action::PlaySport => evaluation.liking(view.sport),
-                // The next sport is known once none is face down.
-                Action::Defer if view.face_down == 0 => evaluation.liking(view.deferred.first().copied()),
-                Action::Defer => AS_GOOD_AS_ANY,
-                Action::Cards(attempt) => evaluation.playing(attempt),
-                Action::Withdraw => evaluation.withdrawing(),
-            };
-            (value * 100.0) as i32
-        }));
-    }
 }

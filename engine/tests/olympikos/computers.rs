@@ -193,7 +193,7 @@ fn a_coach_lays_upright_what_is_strong_and_clear() {
         let state = walk.states().next().unwrap();
         let coach = Olympikos::view(state, Viewer::Table).coach;
         let view = Olympikos::view(state, Viewer::Seat(coach));
-        let action = bots::glance::<Olympikos>(
+        let action = bots::quick_action::<Olympikos>(
             Level::Silver,
             &view,
             &walk::legal::<Olympikos>(state, coach),

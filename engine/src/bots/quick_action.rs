@@ -1,17 +1,17 @@
-//! What computer players of each level do at a glance.
+//! What computer players of each level do without a search.
 
 use crate::bots::{greedy, noisy_greedy};
 use crate::cards::Chance;
-use crate::rules::{Judge, Level, Reaction};
+use crate::rules::{Evaluate, Level, Reaction};
 
 /// The quick reaction of a computer player of that level, with its delay; `None` in a game without races.
-pub fn react<R: Judge>(level: Level, view: &R::View, chance: &mut Chance) -> Option<Reaction<R::Action>> {
+pub fn react<R: Evaluate>(level: Level, view: &R::View, chance: &mut Chance) -> Option<Reaction<R::Action>> {
     (R::RACE?.react)(view, level, chance)
 }
 
-/// The action that a computer player of that level takes by quick evaluation, from its view and legal actions; `None`
+/// The action that a computer player of that level takes by evaluation, from its view and legal actions; `None`
 /// if there are none. Gold plays like Silver here; where there is time, [`crate::bots::Search`] decides instead.
-pub fn glance<R: Judge>(
+pub fn quick_action<R: Evaluate>(
     level: Level,
     view: &R::View,
     legal: &[R::Action],
