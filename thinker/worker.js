@@ -1,4 +1,4 @@
-// Appended to the generated glue of the search program. In a worker it answers requests. Imported by the page it sends
+// Appended to the generated glue of the search worker. In a worker it answers requests. Imported by the page it sends
 // requests to a worker, replaces a worker that fails, and where there are no workers it searches on the page, in
 // slices.
 

@@ -1,4 +1,4 @@
-//! The last answer of the search program, so that whoever asks the same again need not wait.
+//! The last answer of the search worker, so that whoever asks the same again need not wait.
 
 use std::cell::RefCell;
 

@@ -26,7 +26,7 @@ pub fn write(folder: &Path, page: String) -> Result<String> {
     })
 }
 
-/// Whether a file of the build is a lazy asset or part of the search program, by its name.
+/// Whether a file of the build is a lazy asset or part of the search worker, by its name.
 #[must_use]
 pub fn is_lazy(name: &str) -> bool {
     NAMES.into_iter().chain(thinker::NAMES).any(|(stem, kind)| {

@@ -13,7 +13,7 @@ use crate::{
 const TRUSTED_TYPES: &str = "; require-trusted-types-for 'script'; trusted-types pentathlon";
 
 /// Adds the lazy assets, the messages and the first shelf to trunk's staging folder. A release is then split into one module per game, its
-/// style sheets are joined, and it gets the search program, its integrity hashes, its service worker and the headers for its
+/// style sheets are joined, and it gets the search worker, its integrity hashes, its service worker and the headers for its
 /// host. A debug build is allowed the inline script that `trunk serve` uses to reload the page.
 ///
 /// # Errors

@@ -23,7 +23,7 @@ const HEAVIER_BUDGETS: [(&str, usize); 1] = [("olympikos", 474_400)];
 /// a Pentathlon, the story, and what is around the games, when they are needed.
 pub const LATER_BUDGET: usize = 434_000;
 
-/// The budget of the search program, with its script. The reasons of hints are worked out in it, for each game in its own terms.
+/// The budget of the search worker, with its script. The reasons of hints are worked out in it, for each game in its own terms.
 const THINKER_BUDGET: usize = 158_400;
 
 /// The budget of the typeface. A first visit fetches it beside the first load and does not wait for it. It is
@@ -119,7 +119,7 @@ pub fn later_load() -> Result<BTreeSet<String>> {
 }
 
 /// Prints the size of each file of `dist/` in the first load, of what each game adds when it is opened, of what is
-/// loaded later, of the search program, the typeface and each language, with totals and budgets. A build in one module has
+/// loaded later, of the search worker, the typeface and each language, with totals and budgets. A build in one module has
 /// no budgets.
 ///
 /// # Errors
@@ -138,7 +138,7 @@ pub fn check() -> Result<()> {
         let comes: Vec<&Weight> = with_games.iter().filter(|weight| comes_with(game, weight)).collect();
         outcomes.push(report(&format!("first load and {game}"), &comes, carried, limit(budget)));
     }
-    outcomes.push(report("search program", &thinker, 0, limit(THINKER_BUDGET)));
+    outcomes.push(report("search worker", &thinker, 0, limit(THINKER_BUDGET)));
     outcomes.push(report("later load", &later, 0, limit(LATER_BUDGET)));
     let tags: BTreeSet<&str> =
         languages.iter().filter_map(|weight| messages::language_of(&weight.name)).collect();

@@ -1,4 +1,4 @@
-//! The search program of computer players: the package `thinker/`, compiled for speed, and its script.
+//! The search worker of computer players: the package `thinker/`, compiled for speed, and its script.
 
 use std::path::Path;
 use std::{env, fs};
@@ -20,7 +20,7 @@ const WORKER: &str = include_str!("../../thinker/worker.js");
 pub fn write(folder: &Path, page: &str) -> Result<String> {
     let mut cargo = process::cargo();
     cargo.args(["build", "--locked", "--quiet", "--profile", "thinker", "--package", "pentathlon-thinker"]);
-    process::run(cargo.args(["--target", pins::WASM_TARGET]), "Compiling the search program")?;
+    process::run(cargo.args(["--target", pins::WASM_TARGET]), "Compiling the search worker")?;
     let this = env::current_exe()?;
     let target = this.ancestors().nth(2).unwrap_or(&this);
     let compiled = target.join(pins::WASM_TARGET).join("thinker").join("pentathlon_thinker.wasm");
@@ -29,7 +29,7 @@ pub fn write(folder: &Path, page: &str) -> Result<String> {
     bindgen.arg(&compiled).arg("--out-dir").arg(&bench);
     bindgen.args(["--target", "web", "--no-typescript", "--out-name", "thinker"]);
     bindgen.args(["--remove-name-section", "--remove-producers-section"]);
-    process::run(&mut bindgen, "Binding the search program to the browser")?;
+    process::run(&mut bindgen, "Binding the search worker to the browser")?;
     let glue = without_comments(&fs::read_to_string(bench.join("thinker.js"))?);
     let (program, glue) = shorten(&fs::read(bench.join("thinker_bg.wasm"))?, &glue)?;
     let program = lighter(&program)?;

@@ -1,4 +1,4 @@
-//! What computer players and the search program are asked about a table, and what their answers are worth.
+//! What computer players and the search worker are asked about a table, and what their answers are worth.
 
 use super::Table;
 use crate::bots::{self, CostlyMove, HintAnswer};
