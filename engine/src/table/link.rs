@@ -335,7 +335,7 @@ impl<R: Rules> Table<R> {
         }
         let facts = R::Setup::FACTS;
         let mut digits = Head { branch: self.branched_at(), ..self.head(None) }.write(&facts)?;
-        let mut state = self.first.clone();
+        let mut state = self.first_state.clone();
         let mut legal = Vec::new();
         for entry in self.entries() {
             let seats = R::awaiting(&state).seats();

@@ -75,14 +75,14 @@ pub struct Table<R: Rules> {
     log: Vec<Line<R::Action>>,
     /// The actions that were not taken back.
     played: Vec<PlayedAction<R::Action>>,
-    first: R::State,
+    first_state: R::State,
     /// What the last action did, event by event, so that narrating it needs no replay; empty if there is no action.
-    last: Vec<Step<R>>,
+    last_steps: Vec<Step<R>>,
     state: R::State,
     /// The state before anybody chose in this phase of secret choices; otherwise the current state.
     choices_start: R::State,
     /// When the current waiting time of the clock began: when it could first act, or when it last acted.
-    clock_ms: u64,
+    countdown_began_ms: u64,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -130,19 +130,19 @@ impl<R: Rules> Table<R> {
         if players.len() != setup.seats() {
             return Err(OpenError::Players);
         }
-        let first = R::start(&setup, &source.deal(&setup)).map_err(OpenError::Deal)?;
-        let (state, choices_start) = (first.clone(), first.clone());
+        let first_state = R::start(&setup, &source.deal(&setup)).map_err(OpenError::Deal)?;
+        let (state, choices_start) = (first_state.clone(), first_state.clone());
         Ok(Self {
             setup,
             players,
             source,
             log: Vec::new(),
             played: Vec::new(),
-            first,
-            last: Vec::new(),
+            first_state,
+            last_steps: Vec::new(),
             state,
             choices_start,
-            clock_ms: 0,
+            countdown_began_ms: 0,
         })
     }
 
@@ -166,7 +166,7 @@ impl<R: Rules> Table<R> {
             secret |= is_turn && event.seen_by(Viewer::Table) != event.seen_by(Viewer::Seat(seat));
             steps.push(Step { event, state: state.clone() });
         })?;
-        self.last = steps;
+        self.last_steps = steps;
         self.update_choices_start(seat, awaited);
         self.keep_time(seat, at_ms, was_asked);
         let entry = Entry { seat, action, at_ms };
@@ -189,7 +189,7 @@ impl<R: Rules> Table<R> {
 
     /// What `viewer` knew before the first action.
     pub fn first_view(&self, viewer: Viewer) -> R::View {
-        R::view(&self.first, self.permitted_viewer(viewer))
+        R::view(&self.first_state, self.permitted_viewer(viewer))
     }
 
     /// Before the end, [`Viewer::Open`] sees only what is public.
@@ -219,14 +219,14 @@ impl<R: Rules> Table<R> {
     /// After an action: restarts the countdown when the clock may first act, and after each of its own actions.
     fn keep_time(&mut self, seat: Seat, at_ms: u64, was_asked: bool) {
         if seat == Seat::CLOCK || !was_asked {
-            self.clock_ms = at_ms;
+            self.countdown_began_ms = at_ms;
         }
     }
 
     /// Since when the clock has been waiting before it acts by itself, and for how long; `None` if it does not.
     pub fn countdown(&self) -> Option<Countdown> {
         let lasts_ms = (R::RACE?.countdown)(&self.state)?;
-        Some(Countdown { began_ms: self.clock_ms, lasts_ms })
+        Some(Countdown { began_ms: self.countdown_began_ms, lasts_ms })
     }
 
     /// The legal actions of `seat`, sorted.
@@ -349,14 +349,14 @@ impl<R: Rules> Table<R> {
     /// screen.
     pub fn last_frames(&self, viewer: Viewer) -> Vec<Frame<R>> {
         let viewer = self.permitted_viewer(viewer);
-        self.last.iter().filter_map(|step| frame(&step.state, &step.event, viewer)).collect()
+        self.last_steps.iter().filter_map(|step| frame(&step.state, &step.event, viewer)).collect()
     }
 
     /// The frames of each action that was not taken back, as `viewer` saw them, after the first `from` actions; these are
     /// replayed without building frames.
     pub fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<Frame<R>>> {
         let viewer = self.permitted_viewer(viewer);
-        let mut state = self.first.clone();
+        let mut state = self.first_state.clone();
         let (before, later) = self.played.split_at(from.min(self.played.len()));
         for PlayedAction { entry, .. } in before {
             play_again::<R>(&mut state, entry, &mut |_, _| {});

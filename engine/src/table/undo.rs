@@ -72,17 +72,17 @@ impl<R: Rules> Table<R> {
     pub(super) fn rewind(&mut self, actions: usize) {
         let keep = self.played.len().saturating_sub(actions);
         self.played.truncate(keep);
-        self.state = self.first.clone();
-        self.last.clear();
-        self.choices_start = self.first.clone();
+        self.state = self.first_state.clone();
+        self.last_steps.clear();
+        self.choices_start = self.first_state.clone();
         for number in 0..self.played.len() {
             let Some(PlayedAction { entry, .. }) = self.played.get(number).copied() else { break };
             let was_asked = self.is_clock_asked();
             let awaited = self.awaiting();
-            let (last, is_last) = (&mut self.last, number + 1 == keep);
+            let (steps, is_last) = (&mut self.last_steps, number + 1 == keep);
             play_again::<R>(&mut self.state, &entry, &mut |state, event| {
                 if is_last {
-                    last.push(Step { event, state: state.clone() });
+                    steps.push(Step { event, state: state.clone() });
                 }
             });
             self.update_choices_start(entry.seat, awaited);
