@@ -23,8 +23,8 @@ fn moments(games: u64, mut look: impl FnMut(&State, Seat, &View, &[Action])) {
 }
 
 /// The longest chain of single cards that the rule allows in a hand, by trying all of them.
-fn longest(rule: Rule, hand: Hand, mark: Option<Attempt>) -> u8 {
-    let next = hand.kinds().iter().map(Attempt::one).filter(|&card| rule.fault(card, mark).is_none());
+fn longest(rule: Rule, hand: Hand, to_beat: Option<Attempt>) -> u8 {
+    let next = hand.kinds().iter().map(Attempt::one).filter(|&card| rule.fault(card, to_beat).is_none());
     next.map(|card| 1 + longest(rule, hand.without(card).unwrap(), Some(card))).max().unwrap_or(0)
 }
 
@@ -102,7 +102,7 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
             let Some(fact) = Olympicards::fact(view, pair) else { continue };
             let name = format!("{fact:?}");
             *said.entry(name.split('(').next().unwrap().to_owned()).or_default() += 1;
-            let plays = || longest(view.rule().unwrap(), hand, view.mark(seat));
+            let plays = || longest(view.rule().unwrap(), hand, view.to_beat(seat));
             match fact {
                 Fact::GoldYours(cards) => assert!(others().count() == 0 && usize::from(cards) == hand.len()),
                 Fact::NobodyCanFollow => assert!(others().count() > 0 && others().all(|cards| cards == 0)),
@@ -114,7 +114,7 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
                 Fact::Outlasted(times, rival, cards) if hand.len() < 9 => {
                     assert_eq!((times, view.players[rival.index()].cards), (plays(), cards));
                     // The values that the rival can still use after its last card, which lies open.
-                    let usable = match (view.rule().unwrap().demand, view.mark(rival).map(Attempt::total)) {
+                    let usable = match (view.rule().unwrap().demand, view.to_beat(rival).map(Attempt::total)) {
                         (Demand::Higher, Some(last)) => 9 - last,
                         (Demand::Lower, Some(last)) => last - 1,
                         _ => 9,

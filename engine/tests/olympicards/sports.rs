@@ -165,10 +165,10 @@ fn sport_sailing_takes_one_card_with_the_wind_or_two_of_one_other_colour() {
 /// What is wrong with a selection from the viewer's hand, and whether more cards mend it.
 fn selection(view: &View, cards: &str) -> Result<(), (Misfit, bool)> {
     let (seat, rule, selected) = (view.seat().unwrap(), view.rule().unwrap(), attempt(cards));
-    let Some(misfit) = rule.fault(selected, view.mark(seat)) else { return Ok(()) };
+    let Some(misfit) = rule.fault(selected, view.to_beat(seat)) else { return Ok(()) };
     // What more cards mend is a selection whose last card fits the others.
     let last = selected.cards().last().unwrap();
-    let fits = rule.fits(view.hand().unwrap(), selected.without(last), last, view.mark(seat));
+    let fits = rule.fits(view.hand().unwrap(), selected.without(last), last, view.to_beat(seat));
     Err((misfit, fits.is_ok()))
 }
 

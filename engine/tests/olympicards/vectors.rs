@@ -1,4 +1,4 @@
-//! Single plays against single marks, as judged by an independent reference.
+//! Single plays against the plays to beat, as judged by an independent reference.
 
 use super::game::{attempt, card};
 use pentathlon_engine::games::olympicards::{Against, Attempt, Hand, Misfit, Performance, Sport};
@@ -37,31 +37,31 @@ const CASES: [(Sport, &str, &str, &str, &str, bool); 25] = [
 fn c5_every_case_of_the_reference_is_judged_as_it_says() {
     for (sport, played, own, last, turned, legal) in CASES {
         let rule = sport.rule();
-        let mark = match rule.against {
+        let to_beat = match rule.against {
             Against::Own => own,
             Against::Last => last,
             Against::Turned => turned,
         };
-        let mark = (!mark.is_empty()).then(|| attempt(mark));
+        let to_beat = (!to_beat.is_empty()).then(|| attempt(to_beat));
         let cards = played.split(' ').map(card);
-        let judged = Attempt::of(cards).is_some_and(|attempt| rule.fault(attempt, mark).is_none());
-        assert_eq!(judged, legal, "{sport}: {played} against {mark:?}");
+        let judged = Attempt::of(cards).is_some_and(|attempt| rule.fault(attempt, to_beat).is_none());
+        assert_eq!(judged, legal, "{sport}: {played} against {to_beat:?}");
     }
 }
 
 /// The rule as written in the reference, using only values and colours.
-fn may(sport: Sport, cards: &[Performance], mark: Option<Attempt>) -> bool {
+fn may(sport: Sport, cards: &[Performance], to_beat: Option<Attempt>) -> bool {
     let one = cards.len() == 1;
     let (value, colour) = (i32::from(cards[0].value()), cards[0].colour());
     let sum: i32 = cards.iter().map(|card| i32::from(card.value())).sum();
-    let Some(mark) = mark else { return one || sport == Sport::Weightlifting };
-    let (other, its) = (i32::from(mark.first().value()), mark.first().colour());
+    let Some(to_beat) = to_beat else { return one || sport == Sport::Weightlifting };
+    let (other, its) = (i32::from(to_beat.first().value()), to_beat.first().colour());
     match sport {
         Sport::Marathon => one && colour != its,
         Sport::HighJump => one && value > other,
         Sport::Swimming => one && value < other,
         Sport::Hurdles => one && value >= other,
-        Sport::Weightlifting => sum > i32::from(mark.total()),
+        Sport::Weightlifting => sum > i32::from(to_beat.total()),
         Sport::Archery => one && (value - other).abs() <= 1,
         Sport::Relay => one && (colour == its || value == other),
         Sport::TableTennis => {
@@ -75,13 +75,13 @@ fn may(sport: Sport, cards: &[Performance], mark: Option<Attempt>) -> bool {
     }
 }
 
-fn marks(sport: Sport) -> Vec<Option<Attempt>> {
-    let mut marks: Vec<_> =
+fn plays_to_beat(sport: Sport) -> Vec<Option<Attempt>> {
+    let mut plays: Vec<_> =
         [None].into_iter().chain(Performance::all().map(|card| Some(Attempt::one(card)))).collect();
     if sport == Sport::Weightlifting {
-        marks.extend(["r9 b1", "r9 b9", "r5 b5 g5", "r9 b9 g9", "r9 r9 b8"].map(|lift| Some(attempt(lift))));
+        plays.extend(["r9 b1", "r9 b9", "r5 b5 g5", "r9 b9 g9", "r9 r9 b8"].map(|lift| Some(attempt(lift))));
     }
-    marks
+    plays
 }
 
 #[test]
@@ -100,17 +100,17 @@ fn c5_the_list_of_what_may_be_played_is_all_that_the_rule_allows_sorted_and_with
         }
     }
     for sport in Sport::ALL {
-        for mark in marks(sport) {
+        for to_beat in plays_to_beat(sport) {
             let mut expected: Vec<Attempt> = choices
                 .iter()
-                .filter(|cards| cards.len() <= usize::from(sport.rule().most) && may(sport, cards, mark))
+                .filter(|cards| cards.len() <= usize::from(sport.rule().most) && may(sport, cards, to_beat))
                 .map(|cards| Attempt::of(cards.iter().copied()).unwrap())
                 .collect();
             expected.sort_unstable();
             expected.dedup();
             let mut found = Vec::new();
-            sport.rule().attempts(hand, mark, |attempt| found.push(attempt));
-            assert_eq!(found, expected, "{sport} against {mark:?}");
+            sport.rule().attempts(hand, to_beat, |attempt| found.push(attempt));
+            assert_eq!(found, expected, "{sport} against {to_beat:?}");
         }
     }
 }
@@ -119,11 +119,11 @@ fn c5_the_list_of_what_may_be_played_is_all_that_the_rule_allows_sorted_and_with
 fn c5_every_reason_is_given_and_each_has_a_sentence_of_its_own() {
     let mut given = Vec::new();
     for sport in Sport::ALL {
-        for mark in marks(sport) {
+        for to_beat in plays_to_beat(sport) {
             for first in Performance::all() {
-                given.extend(sport.rule().fault(Attempt::one(first), mark));
+                given.extend(sport.rule().fault(Attempt::one(first), to_beat));
                 for second in Performance::all() {
-                    given.extend(sport.rule().fault(Attempt::of([first, second]).unwrap(), mark));
+                    given.extend(sport.rule().fault(Attempt::of([first, second]).unwrap(), to_beat));
                 }
             }
         }

@@ -5,12 +5,12 @@ use super::crowning::crowning;
 use super::ladder::ladder;
 use super::lanes::lane;
 use super::line_up::line_up;
-use super::model::{self, CurrentRequirement, SportCard, Tile};
+use super::model::{self, SportCard, Task, Tile};
 use super::picture::{chips, star};
-use super::requirement::Requirement;
 use super::sport_animation::sport_animation_view;
 use super::sports::sports;
 use super::tile::tile;
+use super::turn::Turn;
 use super::{Context, identity, names, phrase};
 use crate::messages::{olympicards as messages, screens};
 use crate::ui::{card_list, deferred, derived_text, dynamic_if, mark, on_tap, seat_class};
@@ -24,7 +24,7 @@ pub fn board(context: Context) -> AnyView {
     let seats_looked_at = RwSignal::new(false);
     let seats = context.seats();
     let sport = context.memo(model::sport_card);
-    let now = context.memo(model::now);
+    let task = context.memo(model::task);
     let heading = Memo::new(move |_| context.frame().map(|frame| frame.heading(&context.players())));
     let lane = move |seat: Seat| deferred(move || lane(context, seat));
     view! {
@@ -33,7 +33,7 @@ pub fn board(context: Context) -> AnyView {
                 {dynamic_if(move || sport.get().map(|card| draw_sport(context, card)))}
                 {dynamic_if(move || match heading.get() {
                     Some(heading) => Some(draw_heading(context, heading)),
-                    None => now.get().map(|now| draw_now(context, now).into_any()),
+                    None => draw_task(context, task.get()),
                 })}
             </section>
             {deferred(move || programme(context, sports_looked_at))}
@@ -85,7 +85,7 @@ fn draw_heading(context: Context, heading: String) -> AnyView {
         <div class="needed">
             {dynamic_if(move || {
                 let ((sport, card), round) = turned.get()?;
-                Some(draw_mark(sport, Attempt::one(card), Some(round)))
+                Some(draw_to_beat(sport, Attempt::one(card), Some(round)))
             })}
             <p class="needed-words" aria-hidden="true"><b>{heading}</b></p>
         </div>
@@ -93,37 +93,41 @@ fn draw_heading(context: Context, heading: String) -> AnyView {
     .into_any()
 }
 
-/// The current requirement.
-fn draw_now(context: Context, now: CurrentRequirement) -> impl IntoView {
-    let CurrentRequirement { seat, sport, undecided, empty, mark: to_beat, turned, round } = now;
-    let name = context.name(seat);
-    if undecided {
-        return view! {
-            <div class=format!("needed {}", seat_class(seat))>
-                <p class="needed-words"><small>{mark(seat)} {name}</small><b>{messages::play_or_defer()}</b></p>
-            </div>
-        }
-        .into_any();
+/// Who is asked, and for what.
+fn draw_task(context: Context, task: Task) -> Option<AnyView> {
+    let (seat, asked) = match task {
+        Task::Choose { seat, .. } => (seat, draw_choice(context, seat).into_any()),
+        Task::Turn(turn) => (turn.seat, draw_requirement(context, turn).into_any()),
+        Task::Watch | Task::Over => return None,
+    };
+    Some(view! { <div class=format!("needed {}", seat_class(seat))>{asked}</div> }.into_any())
+}
+
+/// The seat that still decides whether the sport is played.
+fn draw_choice(context: Context, seat: Seat) -> impl IntoView {
+    view! {
+        <p class="needed-words"><small>{mark(seat)} {context.name(seat)}</small><b>{messages::play_or_defer()}</b></p>
     }
-    let requirement = if empty { Requirement::Cards } else { Requirement::of(sport, to_beat) };
+}
+
+fn draw_requirement(context: Context, turn: Turn) -> impl IntoView {
+    let Turn { seat, sport, to_beat, turned, .. } = turn;
+    let name = context.name(seat);
+    let requirement = turn.requirement();
     let label = requirement.sentence(&name);
     let needs = if requirement.can_be_met() { messages::needs_now(&name) } else { name };
-    let shown = to_beat.map(|to_beat| draw_mark(sport, to_beat, turned.then_some(round)));
     view! {
-        <div class=format!("needed {}", seat_class(seat))>
-            <span class="visually-hidden">{label}</span>
-            {shown}
-            <p class="needed-words" aria-hidden="true">
-                <small>{mark(seat)} <span class="needed-name">{needs}</span></small>
-                <b>{requirement.label()}</b>
-            </p>
-        </div>
+        <span class="visually-hidden">{label}</span>
+        {to_beat.map(|to_beat| draw_to_beat(sport, to_beat, turned))}
+        <p class="needed-words" aria-hidden="true">
+            <small>{mark(seat)} <span class="needed-name">{needs}</span></small>
+            <b>{requirement.label()}</b>
+        </p>
     }
-    .into_any()
 }
 
 /// The card or cards to play against.
-fn draw_mark(sport: Sport, to_beat: Attempt, round: Option<u8>) -> impl IntoView {
+fn draw_to_beat(sport: Sport, to_beat: Attempt, round: Option<u8>) -> impl IntoView {
     let label = if round.is_some() {
         messages::turned_label(names::colour(to_beat.first().colour()), to_beat.first().value())
     } else {
@@ -135,7 +139,7 @@ fn draw_mark(sport: Sport, to_beat: Attempt, round: Option<u8>) -> impl IntoView
     };
     view! {
         <div class="marked">
-            <small aria-hidden="true">{names::mark(sport)}</small>
+            <small aria-hidden="true">{names::to_beat(sport)}</small>
             <span class="marked-cards" role="img" aria-label=label data-card=card data-from=from>
                 {chips(to_beat)}
             </span>

@@ -104,8 +104,8 @@ mod tests {
         numbered(Seat(0), &[], cards.iter().map(|&(colour, value)| card(colour, value)))
     }
 
-    fn turn(sport: Sport, mark: &[(Colour, u8)]) -> Turn {
-        Turn { seat: Seat(0), sport, mark: attempt_of(&hand(mark)), alone: false }
+    fn turn(sport: Sport, to_beat: &[(Colour, u8)]) -> Turn {
+        Turn { seat: Seat(0), sport, to_beat: attempt_of(&hand(to_beat)), turned: None, empty: false, alone: false }
     }
 
     #[test]

@@ -4,7 +4,7 @@ mod lane;
 
 use super::turn::Turn;
 pub use lane::{Lane, PlayerStatus, lane};
-use pentathlon_engine::games::olympicards::{Against, Attempt, Demand, Event, Phase, Reward, Sport, View};
+use pentathlon_engine::games::olympicards::{Against, Demand, Event, Phase, Reward, Sport, View};
 use pentathlon_engine::rules::Seat;
 
 /// What the table waits for.
@@ -30,7 +30,15 @@ pub fn task(view: &View) -> Task {
     match (view.phase, view.sport) {
         (Phase::Choice, Some(sport)) => Task::Choose { seat: view.start, sport },
         (Phase::Turn { seat }, Some(sport)) => {
-            Task::Turn(Turn { seat, sport, mark: view.mark(seat), alone: last_in(view) == Some(seat) })
+            let is_turned = sport.rule().against == Against::Turned;
+            Task::Turn(Turn {
+                seat,
+                sport,
+                to_beat: view.to_beat(seat),
+                turned: is_turned.then_some(view.round),
+                empty: view.player(seat).is_some_and(|player| player.cards == 0),
+                alone: last_in(view) == Some(seat),
+            })
         }
         (Phase::Opening | Phase::Result, _) => Task::Watch,
         _ => Task::Over,
@@ -81,39 +89,6 @@ pub fn sport_card(view: &View) -> Option<SportCard> {
         must: view.must_play,
         last: is_last_sport(view),
     })
-}
-
-/// The current requirement, and who has to meet it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CurrentRequirement {
-    /// Who is asked.
-    pub seat: Seat,
-    /// The sport.
-    pub sport: Sport,
-    /// Whether the seat still decides if the sport is played.
-    pub undecided: bool,
-    /// Whether it has no cards left, and so has to withdraw.
-    pub empty: bool,
-    /// The play to compare with.
-    pub mark: Option<Attempt>,
-    /// Whether the mark is a card that was turned over.
-    pub turned: bool,
-    /// The round.
-    pub round: u8,
-}
-
-/// The current requirement, and who has to meet it.
-pub fn now(view: &View) -> Option<CurrentRequirement> {
-    let (seat, undecided) = match view.phase {
-        Phase::Choice => (view.start, true),
-        Phase::Turn { seat } => (seat, false),
-        Phase::Opening | Phase::Result | Phase::Over => return None,
-    };
-    let sport = view.sport?;
-    let mark = view.mark(seat).filter(|_| !undecided);
-    let turned = sport.rule().against == Against::Turned;
-    let empty = view.player(seat).is_some_and(|player| player.cards == 0);
-    Some(CurrentRequirement { seat, sport, undecided, empty, mark, turned, round: view.round })
 }
 
 /// A place in the programme.

@@ -29,7 +29,7 @@ pub fn rule(sport: Sport) -> &'static str {
 }
 
 /// The name of the card that a play is compared with.
-pub fn mark(sport: Sport) -> &'static str {
+pub fn to_beat(sport: Sport) -> &'static str {
     match sport {
         Sport::Marathon | Sport::HighJump | Sport::Swimming => messages::mark_own(),
         Sport::Hurdles => messages::mark_hurdle(),

@@ -2,7 +2,7 @@
 
 use super::cards::{SeatCard, hand_of};
 use super::model::{self, Task};
-use super::requirement::{Requirement, ask};
+use super::requirement::ask;
 use super::turn::Turn;
 use super::{Context, names, phrase};
 use crate::messages::{olympicards as messages, screens};
@@ -54,10 +54,7 @@ pub fn prompt(context: Context, held: &[SeatCard]) -> Prompt {
         }
         Task::Turn(turn) => {
             let name = name(turn.seat);
-            let empty = view.player(turn.seat).is_some_and(|player| player.cards == 0);
-            let needs = if empty { Requirement::Cards } else { Requirement::of(turn.sport, turn.mark) }
-                .sentence(&name);
-            Prompt::plain(messages::watch_turn(&name), needs)
+            Prompt::plain(messages::watch_turn(&name), turn.requirement().sentence(&name))
         }
         Task::Watch => Prompt::default(),
         Task::Over => Prompt::plain(messages::watch_over(), ""),
@@ -73,7 +70,7 @@ fn nothing_yet(view: &View, turn: Turn, held: &[SeatCard]) -> String {
     } else if turn.alone {
         alone(view, turn, held)
     } else {
-        ask(turn.sport, turn.mark)
+        ask(turn.sport, turn.to_beat)
     }
 }
 
@@ -107,10 +104,10 @@ pub fn may_try_for_record(view: &View, turn: Turn, held: &[SeatCard]) -> bool {
 fn play(view: &View, turn: Turn, attempt: Attempt, held: usize) -> (String, Option<String>) {
     let total = attempt.total();
     let sum = if turn.sport.rule().most > 2 { phrase::sum(attempt) } else { None };
-    let mut why = match (&sum, turn.mark) {
-        (Some(sum), Some(mark)) => messages::sum_ready(sum, total, mark.total()),
+    let mut why = match (&sum, turn.to_beat) {
+        (Some(sum), Some(to_beat)) => messages::sum_ready(sum, total, to_beat.total()),
         (Some(sum), None) => messages::sum_free(sum, total),
-        (None, mark) => compared(turn, attempt, mark),
+        (None, to_beat) => compared(turn, attempt, to_beat),
     };
     let last = held == usize::from(attempt.len());
     if last && view.setup.has_record(turn.sport) {
@@ -123,21 +120,21 @@ fn play(view: &View, turn: Turn, attempt: Attempt, held: usize) -> (String, Opti
     (why, Some(confirm))
 }
 
-/// How a play compares with the mark.
-fn compared(turn: Turn, attempt: Attempt, mark: Option<Attempt>) -> String {
+/// How a play compares with the one to beat.
+fn compared(turn: Turn, attempt: Attempt, to_beat: Option<Attempt>) -> String {
     let card = attempt.first();
     let (colour, value) = (names::colour(card.colour()), card.value());
-    let Some(mark) = mark else { return messages::play_free(colour, value) };
+    let Some(to_beat) = to_beat else { return messages::play_free(colour, value) };
     let rule = turn.sport.rule();
-    let (of_mark, mark_total) = (names::colour(mark.first().colour()), mark.total());
+    let (colour_to_beat, total_to_beat) = (names::colour(to_beat.first().colour()), to_beat.total());
     match (rule.demand, rule.against) {
-        (Demand::NoLower, _) => messages::play_hurdle(colour, value, mark_total),
-        (Demand::Within(_), _) => messages::play_target(colour, value, mark_total),
+        (Demand::NoLower, _) => messages::play_hurdle(colour, value, total_to_beat),
+        (Demand::Within(_), _) => messages::play_target(colour, value, total_to_beat),
         (Demand::Wind, _) if attempt.len() > 1 => messages::play_tack(colour),
         (Demand::Wind, _) => messages::play_wind(colour, value),
-        (Demand::Higher, Against::Last) => messages::lift_ready(value, mark_total),
-        (_, Against::Own) => messages::play_after_own(colour, value, of_mark, mark_total),
-        _ => messages::play_after(colour, value, of_mark, mark_total),
+        (Demand::Higher, Against::Last) => messages::lift_ready(value, total_to_beat),
+        (_, Against::Own) => messages::play_after_own(colour, value, colour_to_beat, total_to_beat),
+        _ => messages::play_after(colour, value, colour_to_beat, total_to_beat),
     }
 }
 
@@ -216,14 +213,14 @@ mod tests {
         let table = Table::<Olympicards>::read(&part.record).unwrap();
         let action = table.entries().nth(step.after).unwrap().action;
         let attempt = if let Action::Cards(attempt) = action { Some(attempt) } else { None }.unwrap();
-        let turn = Turn { seat: Seat(0), sport: Sport::Weightlifting, mark: None, alone: false };
+        let turn = Turn { seat: Seat(0), sport: Sport::Weightlifting, to_beat: None, turned: None, empty: false, alone: false };
         assert_eq!(play(&view(""), turn, attempt, 9).1.as_deref(), Some(quote));
     }
 
     #[test]
     fn an_empty_hand_is_told_of_a_world_record_where_gold_brings_one() {
         let star = |star: bool| Sport::ALL.into_iter().find(|sport| sport.has_star() == star).unwrap();
-        let turn = |sport, alone| Turn { seat: Seat(0), sport, mark: None, alone };
+        let turn = |sport, alone| Turn { seat: Seat(0), sport, to_beat: None, turned: None, empty: true, alone };
         let (with, without) = (view("world_record=yes"), view("world_record=no"));
         let record = turn(star(true), true);
         let said = [nothing_yet(&with, record, &[]), alone(&with, record, &[]), with_gold(&with, record, 0)];

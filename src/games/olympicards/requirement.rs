@@ -1,4 +1,4 @@
-//! What a sport requires after a mark, and why a card does not meet it.
+//! What a sport requires of a play, given the one to beat, and why a card does not meet it.
 
 use super::names;
 use crate::messages::olympicards as messages;
@@ -50,17 +50,17 @@ pub enum Requirement {
 }
 
 impl Requirement {
-    /// What must be played after `mark`.
-    pub fn of(sport: Sport, mark: Option<Attempt>) -> Self {
+    /// What must be played after `to_beat`.
+    pub fn of(sport: Sport, to_beat: Option<Attempt>) -> Self {
         let rule = sport.rule();
-        let Some(mark) = mark else {
+        let Some(to_beat) = to_beat else {
             // C19: without a card turned over, one card of any kind is played.
             return match rule.most {
                 most @ 2.. if rule.against != Against::Turned => Self::AnySome(most),
                 _ => Self::AnyOne,
             };
         };
-        let (card, total) = (mark.first(), mark.total());
+        let (card, total) = (to_beat.first(), to_beat.total());
         let (colour, value) = (card.colour(), card.value());
         match rule.demand {
             Demand::OtherColour => Self::OtherColour(colour),
@@ -135,10 +135,10 @@ impl Requirement {
     }
 }
 
-/// The request to the viewer after `mark`, in a sentence.
-pub fn ask(sport: Sport, mark: Option<Attempt>) -> String {
+/// The request to the viewer after `to_beat`, in a sentence.
+pub fn ask(sport: Sport, to_beat: Option<Attempt>) -> String {
     let rule = sport.rule();
-    let Some(card) = mark.map(Attempt::first) else {
+    let Some(card) = to_beat.map(Attempt::first) else {
         return match rule.against {
             Against::Own => messages::ask_first_own().to_owned(),
             Against::Last if rule.most > 1 => messages::ask_first_lift(rule.most),
@@ -147,7 +147,7 @@ pub fn ask(sport: Sport, mark: Option<Attempt>) -> String {
         };
     };
     let (colour, value) = (names::colour(card.colour()), card.value());
-    match Requirement::of(sport, mark) {
+    match Requirement::of(sport, to_beat) {
         Requirement::AnyOne | Requirement::AnySome(_) => messages::ask_anything(colour, value),
         Requirement::OtherColour(_) => messages::ask_other_colour(colour, value),
         Requirement::Total(total) => messages::ask_total(total, rule.most),
@@ -166,18 +166,18 @@ pub fn ask(sport: Sport, mark: Option<Attempt>) -> String {
     }
 }
 
-/// Why a card cannot be played after `mark`.
-pub fn why_not(sport: Sport, mark: Option<Attempt>, card: Performance, misfit: Misfit) -> String {
+/// Why a card cannot be played after `to_beat`.
+pub fn why_not(sport: Sport, to_beat: Option<Attempt>, card: Performance, misfit: Misfit) -> String {
     let rule = sport.rule();
-    let Some(mark) = mark else {
-        // Without a mark only the number of cards can be wrong.
+    let Some(to_beat) = to_beat else {
+        // With nothing to beat, only the number of cards can be wrong.
         return match rule.against {
             Against::Turned if rule.most > 1 => messages::why_too_many_unturned().to_owned(),
             _ => messages::why_too_many(rule.most),
         };
     };
     let (colour, value) = (names::colour(card.colour()), card.value());
-    let (of_mark, total) = (names::colour(mark.first().colour()), mark.total());
+    let (colour_to_beat, total) = (names::colour(to_beat.first().colour()), to_beat.total());
     match misfit {
         Misfit::TooManyCards => messages::why_too_many(rule.most),
         Misfit::SameColour if rule.against == Against::Own => messages::why_same_colour_own(colour, value),
@@ -186,15 +186,15 @@ pub fn why_not(sport: Sport, mark: Option<Attempt>, card: Performance, misfit: M
         Misfit::NotHigher => messages::why_not_higher(colour, value, total),
         Misfit::NotLower => messages::why_not_lower(colour, value, total),
         Misfit::TooLow => messages::why_too_low(colour, value, total),
-        Misfit::TooFar => match Requirement::of(sport, Some(mark)) {
+        Misfit::TooFar => match Requirement::of(sport, Some(to_beat)) {
             Requirement::Between { target, least, most } => {
                 messages::why_too_far(colour, value, target, least, most)
             }
             _ => messages::violation_too_far().to_owned(),
         },
-        Misfit::NoMatch => messages::why_no_match(colour, value, of_mark, total),
-        Misfit::SameSide if total < NET => messages::why_same_side_low(colour, value, of_mark),
-        Misfit::SameSide => messages::why_same_side_high(colour, value, of_mark),
+        Misfit::NoMatch => messages::why_no_match(colour, value, colour_to_beat, total),
+        Misfit::SameSide if total < NET => messages::why_same_side_low(colour, value, colour_to_beat),
+        Misfit::SameSide => messages::why_same_side_high(colour, value, colour_to_beat),
         Misfit::NeedsSecond => messages::why_needs_second(colour, value),
         Misfit::MixedColours => messages::why_mixed().to_owned(),
         Misfit::OneWithTheWind => messages::why_with().to_owned(),
@@ -255,9 +255,9 @@ mod tests {
     fn a_card_of_the_wrong_side_is_told_which_side_is_right() {
         let (low, high) = (play(&[(Colour::Red, 4)]), play(&[(Colour::Red, 6)]));
         let (blue, red) = (messages::COLOUR_BLUE, messages::COLOUR_RED);
-        let why = |mark, value| {
+        let why = |to_beat, value| {
             let card = Performance::new(Colour::Blue, value)?;
-            Some(why_not(Sport::TableTennis, mark, card, Misfit::SameSide))
+            Some(why_not(Sport::TableTennis, to_beat, card, Misfit::SameSide))
         };
         assert_eq!(why(low, 3), Some(messages::why_same_side_low(blue, 3, red)));
         assert_eq!(why(high, 7), Some(messages::why_same_side_high(blue, 7, red)));

@@ -126,8 +126,8 @@ mod tests {
 
         let view = sport.view::<View>();
         assert_eq!(view.sport, Some(Sport::HighJump));
-        assert_eq!(view.mark(Seat(0)), view.player(Seat(0)).unwrap().last, "one's own previous card");
-        assert_eq!(view.mark(Seat(0)).map(|mark| mark.first().value()), Some(2));
+        assert_eq!(view.to_beat(Seat(0)), view.player(Seat(0)).unwrap().last, "one's own previous card");
+        assert_eq!(view.to_beat(Seat(0)).map(|to_beat| to_beat.first().value()), Some(2));
 
         // A 4 is higher than the 2, and a card that is not higher is refused.
         assert!(play.is_legal("cards 7"));

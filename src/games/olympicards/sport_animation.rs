@@ -57,8 +57,8 @@ pub fn sport_animation(
     let last = view.laid.last().map(|laid| laid.attempt);
     let own = sport.rule().against == Against::Own;
     let counts = match view.phase {
-        // For the next high jumper, the bar is at the height of their own mark.
-        Phase::Turn { seat } if own && deed == AnimationTrigger::Rests => view.mark(seat),
+        // For the next high jumper, the bar is at the height that they have to beat.
+        Phase::Turn { seat } if own && deed == AnimationTrigger::Rests => view.to_beat(seat),
         _ => last,
     };
     let card = match (view.turned, counts) {
@@ -210,10 +210,10 @@ mod tests {
             let own = view.rule().is_some_and(|rule| rule.against == Against::Own);
             match view.phase {
                 Phase::Turn { seat } if own => {
-                    let mark = view.mark(seat).map(|mark| mark.total());
+                    let to_beat = view.to_beat(seat).map(|to_beat| to_beat.total());
                     assert_eq!(
                         after.unwrap().card.map(|(value, _)| value),
-                        mark,
+                        to_beat,
                         "the bar is the jumper's own"
                     );
                 }

@@ -206,9 +206,9 @@ impl<'a> Turn<'a> {
         (self.rule.against == Against::Own).then(|| self.plays() == Some(self.cards()))
     }
 
-    /// The number of plays that the hand is good for against the seat's own marks, one card at a time.
+    /// The number of plays that the hand is good for against the seat's own plays, one card at a time.
     fn plays(&self) -> Option<u8> {
-        self.plays_of(self.hand, self.view.mark(self.seat))
+        self.plays_of(self.hand, self.view.to_beat(self.seat))
     }
 
     /// The same if it begins with that play.
@@ -216,11 +216,11 @@ impl<'a> Turn<'a> {
         Some(1 + self.plays_of(self.hand.without(attempt)?, Some(attempt))?)
     }
 
-    fn plays_of(&self, hand: Hand, mark: Option<Attempt>) -> Option<u8> {
+    fn plays_of(&self, hand: Hand, to_beat: Option<Attempt>) -> Option<u8> {
         if self.rule.against != Against::Own || self.rule.most > 1 {
             return None;
         }
-        let beyond = |value: u8| match (self.rule.demand, mark.map(Attempt::total)) {
+        let beyond = |value: u8| match (self.rule.demand, to_beat.map(Attempt::total)) {
             (Demand::Higher, Some(last)) => value > last,
             (Demand::Lower, Some(last)) => value < last,
             _ => true,
@@ -231,7 +231,7 @@ impl<'a> Turn<'a> {
                 Some((1..=9).filter(held).count() as u8)
             }
             Demand::OtherColour => {
-                let last = mark.map(|mark| mark.first().colour());
+                let last = to_beat.map(|to_beat| to_beat.first().colour());
                 let room = |colour: Colour| {
                     let own = of_colour(hand, colour);
                     // Between two cards of a colour there is another one, and before the first if it was the last.
@@ -284,7 +284,7 @@ impl<'a> Turn<'a> {
 
     /// How often a rival can go on at most: its last card, which lies open, bounds it as the number of its cards does.
     fn reach(&self, rival: Seat, cards: u8) -> u8 {
-        match (self.rule.demand, self.view.mark(rival).map(Attempt::total)) {
+        match (self.rule.demand, self.view.to_beat(rival).map(Attempt::total)) {
             (Demand::Higher, last) => cards.min(Performance::HIGHEST.saturating_sub(last.unwrap_or(0))),
             (Demand::Lower, Some(last)) => cards.min(last.saturating_sub(1)),
             _ => cards,

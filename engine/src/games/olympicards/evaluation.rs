@@ -121,7 +121,7 @@ impl<'a> Evaluation<'a> {
             }
         }
         let rungs = self.view.ladder().iter().skip(taken);
-        let pays: f32 = rungs.zip(before).map(|(reward, chance)| self.pays(reward) * chance).sum();
+        let pays: f32 = rungs.zip(before).map(|(reward, probability)| self.pays(reward) * probability).sum();
         pays - price
     }
 

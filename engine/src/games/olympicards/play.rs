@@ -23,12 +23,12 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 fn turn(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let Some(sport) = state.programme.current() else { return };
     let (rule, hand) = (sport.rule(), state.hands[seat.index()]);
-    let mark = state.mark(seat, rule.against);
+    let to_beat = state.to_beat(seat, rule.against);
     if rule.most == 1 {
-        let cards = hand.kinds().intersection(sport.singles(mark));
+        let cards = hand.kinds().intersection(sport.singles(to_beat));
         actions.extend(cards.iter().map(|card| Action::Cards(Attempt::one(card))));
     } else {
-        rule.attempts(hand, mark, |attempt| actions.push(Action::Cards(attempt)));
+        rule.attempts(hand, to_beat, |attempt| actions.push(Action::Cards(attempt)));
     }
     actions.push(Action::Withdraw);
 }
@@ -141,10 +141,10 @@ fn lay(
     let Some(sport) = state.programme.current() else { return Err(Refusal::Over) };
     let rest = state.hands[seat.index()].without(attempt).ok_or(Refusal::Violation(NOT_IN_HAND))?;
     let rule = sport.rule();
-    let mark = state.mark(seat, rule.against);
+    let to_beat = state.to_beat(seat, rule.against);
     // Most plays are a single card in a single-card sport, where a table lookup is enough.
-    let known = rule.most == 1 && attempt.len() == 1 && sport.singles(mark).contains(attempt.first());
-    if !known && let Some(misfit) = rule.fault(attempt, mark) {
+    let known = rule.most == 1 && attempt.len() == 1 && sport.singles(to_beat).contains(attempt.first());
+    if !known && let Some(misfit) = rule.fault(attempt, to_beat) {
         return Err(Refusal::Violation(misfit.violation()));
     }
     state.hands[seat.index()] = rest;

@@ -17,7 +17,7 @@ pub struct Rule {
     pub demand: Demand,
 }
 
-/// What a play is compared with: its mark.
+/// What a play has to beat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Against {
     /// The player's own last play in this sport; the first play is free.
@@ -28,7 +28,7 @@ pub enum Against {
     Turned,
 }
 
-/// How a play must compare with its mark.
+/// How a play must compare with the one to beat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Demand {
     /// Another colour.
@@ -45,7 +45,7 @@ pub enum Demand {
     ColourOrValue,
     /// The other side of the net (1 to 4, 6 to 9) in another colour; a 5 goes anywhere, and anything after a 5.
     OverTheNet,
-    /// One card of the mark's colour, or two that share one other colour.
+    /// One card of the colour to beat, or two that share one other colour.
     Wind,
 }
 
@@ -54,25 +54,25 @@ pub enum Demand {
 pub enum Misfit {
     /// More cards than the sport allows at a time.
     TooManyCards,
-    /// The colour of the mark, but another colour is required.
+    /// The colour to beat, but another colour is required.
     SameColour,
-    /// Not higher than the mark.
+    /// Not higher than the play to beat.
     NotHigher,
-    /// Not lower than the mark.
+    /// Not lower than the play to beat.
     NotLower,
-    /// Lower than the mark.
+    /// Lower than the play to beat.
     TooLow,
-    /// Too far from the mark.
+    /// Too far from the target.
     TooFar,
-    /// Neither the colour nor the value of the mark.
+    /// Neither the colour nor the value of the play before.
     NoMatch,
-    /// The mark's own side of the net.
+    /// The same side of the net.
     SameSide,
-    /// One card of another colour than the mark: it takes a second one of the same colour as the first.
+    /// One card of another colour than the wind: it takes a second one of the same colour as the first.
     NeedsSecond,
     /// Two cards of different colours.
     MixedColours,
-    /// Two cards of the mark's colour, which is played one card at a time.
+    /// Two cards of the colour of the wind, which is played one card at a time.
     OneWithTheWind,
 }
 
@@ -116,33 +116,33 @@ impl Misfit {
 }
 
 impl Rule {
-    /// Whether some hand of that many cards can play against `mark`.
-    pub fn can_be_met(self, cards: u8, mark: Option<Attempt>) -> bool {
-        let total = mark.map_or(0, Attempt::total);
+    /// Whether some hand of that many cards can play against `to_beat`.
+    pub fn can_be_met(self, cards: u8, to_beat: Option<Attempt>) -> bool {
+        let total = to_beat.map_or(0, Attempt::total);
         let highest = Performance::HIGHEST * cards.min(self.most);
         match self.demand {
             _ if cards == 0 => false,
             Demand::Higher => highest > total,
-            Demand::Lower if mark.is_some() => total > 1,
+            Demand::Lower if to_beat.is_some() => total > 1,
             _ => true,
         }
     }
 
-    /// Why `attempt` may not be played against `mark`; `None` if it may. Without a mark the play is free.
-    pub const fn fault(self, attempt: Attempt, mark: Option<Attempt>) -> Option<Misfit> {
+    /// Why `attempt` may not be played against `to_beat`; `None` if it may. With nothing to beat, any play is free.
+    pub const fn fault(self, attempt: Attempt, to_beat: Option<Attempt>) -> Option<Misfit> {
         // C19: if no card was turned over, any single card may be played.
-        let most = if mark.is_none() && matches!(self.against, Against::Turned) { 1 } else { self.most };
+        let most = if to_beat.is_none() && matches!(self.against, Against::Turned) { 1 } else { self.most };
         if attempt.len() > most {
             return Some(Misfit::TooManyCards);
         }
-        let Some(mark) = mark else { return None };
-        let (card, other) = (attempt.first(), mark.first());
+        let Some(to_beat) = to_beat else { return None };
+        let (card, other) = (attempt.first(), to_beat.first());
         let same_colour = card.colour() as u8 == other.colour() as u8;
         match self.demand {
             Demand::OtherColour if same_colour => Some(Misfit::SameColour),
-            Demand::Higher if attempt.total() <= mark.total() => Some(Misfit::NotHigher),
-            Demand::Lower if attempt.total() >= mark.total() => Some(Misfit::NotLower),
-            Demand::NoLower if attempt.total() < mark.total() => Some(Misfit::TooLow),
+            Demand::Higher if attempt.total() <= to_beat.total() => Some(Misfit::NotHigher),
+            Demand::Lower if attempt.total() >= to_beat.total() => Some(Misfit::NotLower),
+            Demand::NoLower if attempt.total() < to_beat.total() => Some(Misfit::TooLow),
             Demand::Within(most) if card.value().abs_diff(other.value()) > most => Some(Misfit::TooFar),
             Demand::ColourOrValue if !same_colour && card.value() != other.value() => Some(Misfit::NoMatch),
             Demand::OverTheNet => over_the_net(card, other, same_colour),
@@ -151,16 +151,16 @@ impl Rule {
         }
     }
 
-    /// The legal plays from `hand` against `mark`, in ascending order: all plays for which [`Rule::fault`] gives
+    /// The legal plays from `hand` against `to_beat`, in ascending order: all plays for which [`Rule::fault`] gives
     /// `None`.
     #[inline]
-    pub fn attempts(self, hand: Hand, mark: Option<Attempt>, mut emit: impl FnMut(Attempt)) {
-        match (self.demand, mark) {
-            (Demand::Higher, _) if self.most > 1 => lifts(hand, mark.map_or(0, Attempt::total), emit),
+    pub fn attempts(self, hand: Hand, to_beat: Option<Attempt>, mut emit: impl FnMut(Attempt)) {
+        match (self.demand, to_beat) {
+            (Demand::Higher, _) if self.most > 1 => lifts(hand, to_beat.map_or(0, Attempt::total), emit),
             (Demand::Wind, Some(wind)) => tacks(hand, wind.first().colour(), emit),
             _ => {
                 let singles = hand.kinds().iter().map(Attempt::one);
-                singles.filter(|&single| self.fault(single, mark).is_none()).for_each(&mut emit);
+                singles.filter(|&single| self.fault(single, to_beat).is_none()).for_each(&mut emit);
             }
         }
     }

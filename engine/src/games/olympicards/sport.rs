@@ -60,12 +60,12 @@ impl Sport {
         Rule { most, against, demand }
     }
 
-    /// The single cards that [`Rule::fault`] allows, in a sport whose marks are single cards.
+    /// The single cards that [`Rule::fault`] allows, in a sport where one card is to beat.
     #[inline]
-    pub(super) fn singles(self, mark: Option<Attempt>) -> Set<Performance> {
-        let mark = mark.map_or(0, |mark| usize::from(mark.first().index()));
+    pub(super) fn singles(self, to_beat: Option<Attempt>) -> Set<Performance> {
+        let to_beat = to_beat.map_or(0, |to_beat| usize::from(to_beat.first().index()));
         // A card's index is at most COUNT, so `min` changes nothing; it removes the bounds check.
-        SINGLES[self as usize][mark.min(Performance::COUNT)]
+        SINGLES[self as usize][to_beat.min(Performance::COUNT)]
     }
 }
 
@@ -80,30 +80,30 @@ static RULES: [Rule; Sport::COUNT] = {
     all
 };
 
-/// For each sport the single cards that may be played: without a mark, and against each card.
+/// For each sport the single cards that may be played: with nothing to beat, and against each card.
 static SINGLES: [[Set<Performance>; Performance::COUNT + 1]; Sport::COUNT] = {
     let mut all = [[Set::of_bits(0); Performance::COUNT + 1]; Sport::COUNT];
     let mut sport = 0;
     while sport < Sport::COUNT {
-        let mut mark = 0;
-        while mark <= Performance::COUNT {
-            all[sport][mark] = Set::of_bits(singles(Sport::ALL[sport].printed(), mark as u8));
-            mark += 1;
+        let mut to_beat = 0;
+        while to_beat <= Performance::COUNT {
+            all[sport][to_beat] = Set::of_bits(singles(Sport::ALL[sport].printed(), to_beat as u8));
+            to_beat += 1;
         }
         sport += 1;
     }
     all
 };
 
-const fn singles(rule: Rule, mark: u8) -> u64 {
-    let mark = match Performance::of_index(mark) {
+const fn singles(rule: Rule, to_beat: u8) -> u64 {
+    let to_beat = match Performance::of_index(to_beat) {
         Some(card) => Some(Attempt::one(card)),
         None => None,
     };
     let (mut cards, mut index) = (0, 1);
     while index <= Performance::COUNT as u8 {
         if let Some(card) = Performance::of_index(index)
-            && rule.fault(Attempt::one(card), mark).is_none()
+            && rule.fault(Attempt::one(card), to_beat).is_none()
         {
             cards |= 1 << index;
         }

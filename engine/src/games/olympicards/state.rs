@@ -162,9 +162,9 @@ impl State {
         last.map(|laid| laid.attempt)
     }
 
-    /// The mark for a play of that seat.
+    /// The play that the next one of that seat is compared with.
     #[inline]
-    pub(super) fn mark(&self, seat: Seat, against: Against) -> Option<Attempt> {
+    pub(super) fn to_beat(&self, seat: Seat, against: Against) -> Option<Attempt> {
         match against {
             Against::Own => self.own[seat.index()],
             Against::Last => self.last(),

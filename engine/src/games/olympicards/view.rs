@@ -114,7 +114,7 @@ impl View {
     /// required, withdraws (C6).
     pub(super) fn is_forced(&self, seat: Seat) -> bool {
         let cards = self.player(seat).map_or(0, |player| player.cards);
-        let can_play = self.rule().is_some_and(|rule| rule.can_be_met(cards, self.mark(seat)));
+        let can_play = self.rule().is_some_and(|rule| rule.can_be_met(cards, self.to_beat(seat)));
         self.phase == (Phase::Turn { seat }) && !can_play
     }
 
@@ -133,8 +133,8 @@ impl View {
         self.sport.map(Sport::rule)
     }
 
-    /// The mark for a play of that seat; `None` if the play is free.
-    pub fn mark(&self, seat: Seat) -> Option<Attempt> {
+    /// The play that the next one of that seat is compared with; `None` if it is free.
+    pub fn to_beat(&self, seat: Seat) -> Option<Attempt> {
         match self.rule()?.against {
             Against::Own => self.player(seat)?.last,
             Against::Last => self.laid.last().map(|laid| laid.attempt),
@@ -178,8 +178,8 @@ impl View {
         let (Some(seat), Some(rule), Some(hand)) = (self.seat(), self.rule(), self.hand()) else {
             return Vec::new();
         };
-        let mark = self.mark(seat);
-        hand.kinds().iter().map(|card| (card, rule.fits(hand, selected, card, mark))).collect()
+        let to_beat = self.to_beat(seat);
+        hand.kinds().iter().map(|card| (card, rule.fits(hand, selected, card, to_beat))).collect()
     }
 }
 

@@ -49,8 +49,8 @@ impl HandState {
         let rule = turn.sport.rule();
         // Where only one card is played, another one replaces the chosen card.
         let chosen = if rule.most > 1 { attempt_of(&self.chosen.read()) } else { None };
-        let fits = rule.fits(hand_of(&self.held.read()), chosen, card, turn.mark);
-        fits.err().map(|reason| requirement::why_not(turn.sport, turn.mark, card, reason))
+        let fits = rule.fits(hand_of(&self.held.read()), chosen, card, turn.to_beat);
+        fits.err().map(|reason| requirement::why_not(turn.sport, turn.to_beat, card, reason))
     }
 
     /// What the chosen cards play.

@@ -43,8 +43,8 @@ pub struct Lane {
     pub run: Vec<Play>,
     /// Whether the values of cards that are played together add up.
     pub adds_up: bool,
-    /// Whether the last play is the mark for the next one.
-    pub marks: bool,
+    /// Whether the last play is one to beat.
+    pub is_to_beat: bool,
     /// Whether the viewer sits here: then cards come from the hand below.
     pub own: bool,
 }
@@ -81,7 +81,7 @@ pub fn lane(view: &View, seat: Seat, narrated: bool) -> Lane {
         },
         _ => PlayerStatus::In,
     };
-    let marks = match view.rule().map(|rule| rule.against) {
+    let is_to_beat = match view.rule().map(|rule| rule.against) {
         Some(Against::Own) => playing,
         Some(Against::Last) => view.laid.last().is_some_and(|laid| laid.seat == seat),
         _ => false,
@@ -96,7 +96,7 @@ pub fn lane(view: &View, seat: Seat, narrated: bool) -> Lane {
         start: view.start == seat,
         next_start: view.next_start == Some(seat),
         run: plays(view, seat),
-        marks,
+        is_to_beat,
         own: view.seat() == Some(seat),
     }
 }
