@@ -20,7 +20,8 @@ impl TableSession {
                 self.show_last_action();
             }
             Err(refusal) => {
-                sound::answer(Sound::Wrong);
+                // The touch, if there was one, has been answered.
+                sound::play(Sound::Wrong);
                 self.narrator.notify(&self.explain(refusal));
             }
         }
