@@ -1,5 +1,6 @@
 //! The buttons on a podium: what can be done with a finished game, and what comes after it.
 
+use super::onward::Onward;
 use crate::browser::{fresh_seed, go};
 use crate::contract::Season;
 use crate::messages::screens;
@@ -14,21 +15,11 @@ use crate::ui::{derived_text, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::table::Note;
 
-/// What a game is a part of, with the address to which the first button leads.
-pub enum Onward {
-    /// A tournament, and what comes there, which is known a moment later.
-    Tournament(String, RwSignal<String>),
-    /// The deal of a day.
-    Day(String),
-    /// Nothing larger: the first button is the rematch.
-    Nowhere,
-}
-
 /// The buttons.
 pub fn podium_actions(
     session: TableSession,
     season: Option<Season>,
-    onward: Onward,
+    onward: &Onward,
     sharing: RwSignal<bool>,
     overlay: RwSignal<Option<Overlay>>,
 ) -> impl IntoView {
@@ -67,11 +58,13 @@ pub fn podium_actions(
     let rematch = move |class| view! { <button type="button" class=class on:click=on_tap(rematch.clone())>{again}</button> };
     let again = (!is_branch).then(|| match onward {
         // The game goes on with the points of all games.
-        Onward::Tournament(board, next) => {
+        Onward::Tournament { id, next } => {
+            let next = *next;
+            let board = Route::Tournament(id.clone()).address();
             view! { <a class="button primary" href=board>{derived_text(move || next.get())}</a> }.into_any()
         }
-        Onward::Day(week) => {
-            view! { <a class="button primary" href=week>{screens::see_week()}</a> {rematch("button")} }
+        Onward::Day(day) => {
+            view! { <a class="button primary" href=day.week.clone()>{screens::see_week()}</a> {rematch("button")} }
                 .into_any()
         }
         Onward::Nowhere => rematch("primary").into_any(),

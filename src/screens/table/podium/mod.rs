@@ -4,6 +4,7 @@ mod actions;
 mod install_hint;
 mod next_level;
 pub mod of_day;
+mod onward;
 mod points;
 mod season;
 pub mod steps;
@@ -18,18 +19,17 @@ use crate::fetched::{Contents, part};
 use crate::figure::Pictogram;
 use crate::messages::language::Sentences;
 use crate::messages::screens;
-use crate::route::Route;
-use crate::saves;
 use crate::screens::{doors, part_not_fetched};
 use crate::session::TableSession;
 use crate::settings::settings;
 use crate::ui::{StagedRender, deferred, dynamic_if, falling_paper, mark, on_tap, pictogram};
-use actions::{Onward, podium_actions};
+use actions::podium_actions;
 use gloo_timers::callback::Timeout;
 use install_hint::install_hint;
 use leptos::prelude::*;
 use next_level::next_level;
-use of_day::{OfDay, hints_of, of_day};
+use of_day::{OfDay, hints_of};
+use onward::Onward;
 use pentathlon_engine::rules::Standing;
 use points::table_of_points;
 use season::table_of_season;
@@ -64,7 +64,6 @@ pub fn podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyV
 
 /// It is drawn again, without the ceremony, when players get other names.
 fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
-    saves::request_persistence();
     // Once it is in the document.
     Timeout::new(0, || {
         if is_focus_lost() {
@@ -77,19 +76,11 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
     let verdict = session.with_table(|table| table.verdict());
     let own = own_victory(session, &standing).filter(|_| season.is_none() && verdict.is_none());
     let title = own.unwrap_or_else(|| headline(session, &standing, season.as_ref(), verdict.as_ref()));
-    let tournament = saves::tournaments::of_table(&session.id());
-    let is_single = season.is_none() && tournament.is_none();
+    let onward = Onward::of(session);
+    let is_single = season.is_none() && !matches!(onward, Onward::Tournament { .. });
     let is_branch = session.with_table(|table| table.branched_at()).is_some();
     let sharing = RwSignal::new(false);
-    let day = || of_day(&session.id(), &session.commitment().to_string());
-    let day = (!is_branch).then(day).flatten();
-    let explanation = explanation(session, &standing, verdict.as_ref(), day.as_ref(), is_single, sharing);
-    let way_on = RwSignal::new(screens::to_tournament().to_owned());
-    let onward = match (&tournament, day) {
-        (Some(id), _) => Onward::Tournament(Route::Tournament(id.clone()).address(), way_on),
-        (None, Some(day)) => Onward::Day(day.week),
-        (None, None) => Onward::Nowhere,
-    };
+    let explanation = explanation(session, &standing, verdict.as_ref(), onward.day(), is_single, sharing);
     let is_own = is_single && !is_branch && session.lesson().is_none();
     let question = is_own.then(|| your_name(session)).flatten();
     StagedRender::begin(settings().peek().is_still());
@@ -128,10 +119,10 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
                         None => steps(session, stand),
                     }
                 })}
-                {podium_actions(session, season.clone(), onward, sharing, overlay)}
+                {podium_actions(session, season.clone(), &onward, sharing, overlay)}
                 {paper}
             </div>
-            {tournament.map(|id| doors::open(|doors| (doors.event_strip)(&id, &session.id(), way_on)))}
+            {onward.strip(session)}
             <div class="podium-points">
                 {question}
                 {(!is_branch).then(|| whose_result(session))}

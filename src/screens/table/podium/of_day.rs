@@ -16,7 +16,8 @@ pub struct OfDay {
     pub week: String,
 }
 
-/// What is said of the table or tournament with that id and that code of its deal; `None` if it is of no date.
+/// What is said of the finished table or tournament with that id and that code of its deal, which is saved as over;
+/// `None` if it is of no date.
 pub fn of_day(id: &str, code: &str) -> Option<OfDay> {
     let (day, play) = dailies::find(id, code)?;
     day.finish(id, code);
