@@ -45,7 +45,8 @@ impl Visitor for Asks {
                 assert!(table.legal(seat).contains(&best));
                 asked += 1;
             }
-            let action = table.quick_action(seat, Level::Silver).or_else(|| table.legal(seat).first().copied());
+            let action =
+                table.quick_action(seat, Level::Silver).or_else(|| table.legal(seat).first().copied());
             let at_ms = table.entries().last().map_or(0, |entry| entry.at_ms) + 20_000;
             table.act(seat, action.expect("a seat that is asked can act"), at_ms).expect("it is legal");
         }

@@ -973,7 +973,8 @@ fn bronze_beats_a_player_that_does_anything() {
             let mut table = open::<R>(&[BRONZE; 4], 60_000 + game);
             while let Some(seat) = table.awaiting().seats().first() {
                 let anything = || table.chance().pick(&table.legal(seat)).copied();
-                let action = if seat == bronze { table.quick_action(seat, Level::Bronze) } else { anything() };
+                let action =
+                    if seat == bronze { table.quick_action(seat, Level::Bronze) } else { anything() };
                 table.act(seat, action.unwrap(), 0).unwrap();
             }
             won += u32::from(table.standing().winners().any(|winner| winner == bronze));

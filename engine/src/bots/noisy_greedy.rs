@@ -12,7 +12,11 @@ const OVERLOOKED: u32 = 3;
 ///
 /// It plays like a newcomer: mostly sensibly, hardly ever the worst action of a long list, but often missing the best
 /// one.
-pub fn noisy_greedy<R: Evaluate>(view: &R::View, legal: &[R::Action], chance: &mut Chance) -> Option<R::Action> {
+pub fn noisy_greedy<R: Evaluate>(
+    view: &R::View,
+    legal: &[R::Action],
+    chance: &mut Chance,
+) -> Option<R::Action> {
     let mut values = Vec::with_capacity(legal.len());
     R::evaluate(view, legal, &mut values);
     for value in &mut values {

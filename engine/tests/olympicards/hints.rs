@@ -114,7 +114,8 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
                 Fact::Outlasted(times, rival, cards) if hand.len() < 9 => {
                     assert_eq!((times, view.players[rival.index()].cards), (plays(), cards));
                     // The values that the rival can still use after its last card, which lies open.
-                    let usable = match (view.rule().unwrap().demand, view.to_beat(rival).map(Attempt::total)) {
+                    let usable = match (view.rule().unwrap().demand, view.to_beat(rival).map(Attempt::total))
+                    {
                         (Demand::Higher, Some(last)) => 9 - last,
                         (Demand::Lower, Some(last)) => last - 1,
                         _ => 9,

@@ -480,7 +480,8 @@ fn every_fact_is_true_of_the_cards_and_nearly_all_occur() {
                 let name = format!("{fact:?}");
                 said.insert(name.split([' ', '(']).next().unwrap_or_default().to_owned());
             }
-            let action = quick_action::<Orclympics>(Level::Silver, &view, &legal, &mut chance).expect("an action");
+            let action =
+                quick_action::<Orclympics>(Level::Silver, &view, &legal, &mut chance).expect("an action");
             walk::play::<Orclympics>(&mut state, seat, action);
         }
     }

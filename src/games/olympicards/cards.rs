@@ -105,7 +105,14 @@ mod tests {
     }
 
     fn turn(sport: Sport, to_beat: &[(Colour, u8)]) -> Turn {
-        Turn { seat: Seat(0), sport, to_beat: attempt_of(&hand(to_beat)), turned: None, empty: false, alone: false }
+        Turn {
+            seat: Seat(0),
+            sport,
+            to_beat: attempt_of(&hand(to_beat)),
+            turned: None,
+            empty: false,
+            alone: false,
+        }
     }
 
     #[test]

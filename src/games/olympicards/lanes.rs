@@ -128,7 +128,8 @@ fn draw_play(lane: Memo<Lane>, play: Play) -> AnyView {
         .collect();
     let adds_up = several && lane.read_untracked().adds_up;
     let total = adds_up.then(|| view! { <i class="run-total">{play.attempt.total()}</i> });
-    let is_to_beat = derived_bool(move || lane.with(|lane| lane.is_to_beat && lane.run.last() == Some(&play)));
+    let is_to_beat =
+        derived_bool(move || lane.with(|lane| lane.is_to_beat && lane.run.last() == Some(&play)));
     view! { <li class:joined=several class:to-beat=is_to_beat>{cards} {total}</li> }.into_any()
 }
 

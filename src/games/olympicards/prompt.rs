@@ -213,14 +213,22 @@ mod tests {
         let table = Table::<Olympicards>::read(&part.record).unwrap();
         let action = table.entries().nth(step.after).unwrap().action;
         let attempt = if let Action::Cards(attempt) = action { Some(attempt) } else { None }.unwrap();
-        let turn = Turn { seat: Seat(0), sport: Sport::Weightlifting, to_beat: None, turned: None, empty: false, alone: false };
+        let turn = Turn {
+            seat: Seat(0),
+            sport: Sport::Weightlifting,
+            to_beat: None,
+            turned: None,
+            empty: false,
+            alone: false,
+        };
         assert_eq!(play(&view(""), turn, attempt, 9).1.as_deref(), Some(quote));
     }
 
     #[test]
     fn an_empty_hand_is_told_of_a_world_record_where_gold_brings_one() {
         let star = |star: bool| Sport::ALL.into_iter().find(|sport| sport.has_star() == star).unwrap();
-        let turn = |sport, alone| Turn { seat: Seat(0), sport, to_beat: None, turned: None, empty: true, alone };
+        let turn =
+            |sport, alone| Turn { seat: Seat(0), sport, to_beat: None, turned: None, empty: true, alone };
         let (with, without) = (view("world_record=yes"), view("world_record=no"));
         let record = turn(star(true), true);
         let said = [nothing_yet(&with, record, &[]), alone(&with, record, &[]), with_gold(&with, record, 0)];

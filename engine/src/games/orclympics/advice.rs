@@ -1,8 +1,8 @@
 //! What a good player would say of an action: what is wasted, and what is kept. Why an action is better is in `fact.rs`.
 
 use super::deal::ROW;
-use super::fact::{Case, fact, may_answer};
 use super::evaluation::price;
+use super::fact::{Case, fact, may_answer};
 use super::state::RACES;
 use super::{Action, Fact, Orclympics, Phase, Player, Taking, Team, View};
 use crate::rules::{Advise, Seat};
