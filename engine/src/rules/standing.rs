@@ -6,12 +6,13 @@ use crate::short;
 /// The standing of all seats.
 ///
 /// ```
-/// use pentathlon_engine::rules::{Seat, Standing};
+/// use pentathlon_engine::rules::{Lead, Seat, Standing};
 ///
 /// // Seats 0 and 2 are tied on 11 points, and seat 2 has more medals.
 /// let standing = Standing::by_merits(vec![11, 8, 11], &[2, 0, 3], "most medals");
 /// assert_eq!(standing.ranks, [2, 3, 1]);
 /// assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat(2)]);
+/// assert_eq!(standing.lead(), Some(Lead { seat: Seat(2), margin: 0 }));
 /// let [tie] = standing.tiebreaks.as_slice() else { panic!("there is one tie") };
 /// assert_eq!((tie.points, tie.shared), (11, false));
 /// assert_eq!(standing.places(tie), [[Seat(2)], [Seat(0)]]);
@@ -24,6 +25,15 @@ pub struct Standing {
     pub ranks: Vec<u8>,
     /// Each tie in points, from the best rank down, and how it was decided.
     pub tiebreaks: Vec<Tiebreak>,
+}
+
+/// Who is first alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lead {
+    /// The seat.
+    pub seat: Seat,
+    /// By how many points; 0 where a tie-break put it first.
+    pub margin: i32,
 }
 
 /// Seats with equal points, and how the tie between them was decided.
@@ -77,6 +87,16 @@ impl Standing {
         let mut seats: Vec<(u8, Seat)> = self.ranks.iter().copied().zip((0..).map(Seat)).collect();
         short::sort(&mut seats);
         seats
+    }
+
+    /// Who is first alone; `None` if several share the first rank.
+    pub fn lead(&self) -> Option<Lead> {
+        let mut winners = self.winners();
+        let seat = winners.next().filter(|_| winners.next().is_none())?;
+        let own = self.points.get(seat.index())?;
+        let others = self.points.iter().enumerate().filter(|&(index, _)| index != seat.index());
+        let margin = own - others.map(|(_, points)| points).max().unwrap_or(&0);
+        Some(Lead { seat, margin })
     }
 
     /// The seats with rank 1, ascending.

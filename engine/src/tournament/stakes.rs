@@ -101,8 +101,7 @@ pub fn stakes(seats: usize, results: &[Vec<u8>], next: Ties, later: &[Ties]) -> 
 
 /// Who is first alone.
 fn leader(standing: &Standing) -> Option<Seat> {
-    let mut winners = standing.winners();
-    winners.next().filter(|_| winners.next().is_none())
+    standing.lead().map(|lead| lead.seat)
 }
 
 fn points_of(standing: &Standing, seat: Seat) -> i32 {
@@ -117,10 +116,7 @@ fn prospect(seat: Seat, ends: &[(Vec<u8>, Standing)]) -> Option<Prospect> {
     };
     let leads = |after: &Standing| leader(after) == Some(seat);
     let is_level = |after: &Standing| after.points.iter().all(|&points| points <= points_of(after, seat));
-    let is_tied = |after: &Standing| {
-        let own = points_of(after, seat);
-        after.points.iter().filter(|&&points| points == own).count() > 1
-    };
+    let is_tied = |after: &Standing| after.lead().is_some_and(|lead| lead.margin == 0);
     let won: Vec<&Standing> =
         ends.iter().filter(|(places, _)| wins(places)).map(|(_, after)| after).collect();
     if !won.is_empty() && won.iter().all(|after| leads(after)) {
@@ -146,11 +142,11 @@ fn settled_by_last(ends: &[(Vec<u8>, Standing)]) -> Option<Stakes> {
 
 /// Whether nobody can reach the points of the leader, if so many more can be won.
 fn settled_by_points(now: &Standing, most: i32) -> Option<Stakes> {
-    let champion = leader(now)?;
+    let lead = now.lead()?;
     let behind: Vec<i32> = now.by_rank().into_iter().skip(1).map(|(_, seat)| points_of(now, seat)).collect();
     let second = behind.first()?;
-    (points_of(now, champion) - second > most).then(|| Stakes::Settled {
-        leader: champion,
+    (lead.margin > most).then(|| Stakes::Settled {
+        leader: lead.seat,
         is_second_open: behind.get(1).is_some_and(|third| second - third <= most),
     })
 }

@@ -2,7 +2,7 @@
 
 use super::course::Course;
 use crate::messages::tournament as messages;
-use pentathlon_engine::rules::Seat;
+use pentathlon_engine::rules::{Lead, Seat};
 use pentathlon_engine::tournament::standing;
 use std::cell::Cell;
 
@@ -24,12 +24,9 @@ pub fn take_arrival() -> bool {
 /// Who is first after a game.
 pub enum Change {
     /// Somebody who was not before.
-    Takes(Seat),
+    Takes(Lead),
     /// Who was before.
-    Keeps(Seat),
-    /// Somebody with as many points as others, who has won more games or did better in the last one; whether it is who was
-    /// before.
-    Narrowly(Seat, bool),
+    Keeps(Lead),
     /// Several.
     Shares(Vec<Seat>),
 }
@@ -41,23 +38,21 @@ impl Change {
         let seats = course.tournament.participants.len();
         let after = |games: usize| Some(standing(seats, results.get(..games)?));
         let (before, now) = (after(number)?, after(number + 1)?);
-        let most = now.points.iter().max();
-        let is_tied = now.points.iter().filter(|&points| Some(points) == most).count() > 1;
-        let leaders: Vec<Seat> = now.winners().collect();
-        Some(match leaders.as_slice() {
-            [one] if is_tied => Self::Narrowly(*one, before.winners().eq([*one])),
-            [one] if before.winners().eq([*one]) => Self::Keeps(*one),
-            [one] => Self::Takes(*one),
-            several => Self::Shares(several.to_vec()),
+        Some(match now.lead() {
+            Some(lead) if before.winners().eq([lead.seat]) => Self::Keeps(lead),
+            Some(lead) => Self::Takes(lead),
+            None => Self::Shares(now.winners().collect()),
         })
     }
 
     /// The change in a sentence, without a full stop.
     pub fn sentence(&self, course: &Course) -> String {
         match self {
-            Self::Takes(seat) => messages::takes_lead(&course.name(*seat)),
-            Self::Keeps(seat) => messages::keeps_lead(&course.name(*seat)),
-            Self::Narrowly(seat, _) => messages::leads_narrowly(&course.name(*seat)),
+            Self::Takes(Lead { seat, margin: 0 }) | Self::Keeps(Lead { seat, margin: 0 }) => {
+                messages::leads_narrowly(&course.name(*seat))
+            }
+            Self::Takes(lead) => messages::takes_lead(&course.name(lead.seat)),
+            Self::Keeps(lead) => messages::keeps_lead(&course.name(lead.seat)),
             Self::Shares(seats) => messages::lead_together(&course.names(seats.iter().copied())),
         }
     }
@@ -65,12 +60,8 @@ impl Change {
     /// The same with the game that did it.
     pub fn by(&self, course: &Course, title: &str) -> String {
         match self {
-            Self::Takes(seat) | Self::Narrowly(seat, false) => {
-                messages::put_in_front(title, &course.name(*seat))
-            }
-            Self::Keeps(seat) | Self::Narrowly(seat, true) => {
-                messages::kept_in_front(title, &course.name(*seat))
-            }
+            Self::Takes(lead) => messages::put_in_front(title, &course.name(lead.seat)),
+            Self::Keeps(lead) => messages::kept_in_front(title, &course.name(lead.seat)),
             Self::Shares(seats) => messages::brought_level(title, &course.names(seats.iter().copied())),
         }
     }

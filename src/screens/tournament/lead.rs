@@ -5,22 +5,15 @@ use super::course::Course;
 use crate::messages::{app, tournament as messages};
 use crate::saves::tournaments;
 use pentathlon_engine::games::title_of;
-use pentathlon_engine::rules::{Seat, Standing};
+use pentathlon_engine::rules::{Lead, Standing};
 
 /// Who leads, and by how much.
 pub fn lead(course: &Course, standing: &Standing) -> String {
-    let leaders: Vec<Seat> = standing.winners().collect();
-    match leaders.as_slice() {
+    match standing.lead() {
         _ if course.results().is_empty() => messages::all_level().to_owned(),
-        [one] => {
-            let of = |seat: Seat| standing.points.get(seat.index()).copied().unwrap_or_default();
-            let second = standing.by_rank().into_iter().map(|(_, seat)| of(seat)).nth(1).unwrap_or_default();
-            match of(*one) - second {
-                0 => messages::leads_narrowly(&course.name(*one)),
-                margin => messages::leads(&course.name(*one), margin),
-            }
-        }
-        several => messages::lead_together(&course.names(several.iter().copied())),
+        Some(Lead { seat, margin: 0 }) => messages::leads_narrowly(&course.name(seat)),
+        Some(Lead { seat, margin }) => messages::leads(&course.name(seat), margin),
+        None => messages::lead_together(&course.names(standing.winners())),
     }
 }
 

@@ -278,7 +278,7 @@ pub fn headline(
 /// What somebody who played alone against computers and has won is told.
 fn own_victory(session: TableSession, standing: &Standing) -> Option<String> {
     let people = session.with_table(|table| table.people());
-    let winner = standing.winners().next().filter(|_| standing.winners().count() == 1)?;
+    let winner = standing.lead()?.seat;
     (people.len() == 1 && people.contains(winner)).then(|| screens::you_win(&session.name(winner)))
 }
 
