@@ -1,6 +1,6 @@
 //! The hand of the viewer, and the prompt.
 
-mod state;
+mod selection;
 
 use super::cards::{SeatCard, hand_of};
 use super::model::Task;
@@ -12,7 +12,7 @@ use crate::messages::olympicards as messages;
 use crate::ui::{ActionButton, card_list, confirm_button, derived_bool, derived_text, dynamic_if, question};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Action, Attempt, Performance};
-use state::HandState;
+use selection::Selection;
 
 /// Up to so many cards lie like a fan, where there is room.
 const MAX_IN_A_ROW: usize = 7;
@@ -24,10 +24,10 @@ const CROWDED_ROW: usize = 10;
 
 /// The prompt and the hand.
 pub fn hand(context: Context) -> AnyView {
-    let state = HandState::new(context);
-    let prompt = games::prompt(context, move || prompt(context, &state.held.read()));
+    let selection = Selection::new(context);
+    let prompt = games::prompt(context, move || prompt(context, &selection.held.read()));
     let asked =
-        Memo::new(move |_| context.is_asked().then(|| matches!(state.task.get(), Task::Choose { .. })));
+        Memo::new(move |_| context.is_asked().then(|| matches!(selection.task.get(), Task::Choose { .. })));
     let kind = derived_text(move || {
         match asked.get() {
             Some(true) => "cards-hand choosing",
@@ -44,13 +44,13 @@ pub fn hand(context: Context) -> AnyView {
             ]
             .into_any()
         } else {
-            withdraw(state)
+            withdraw(selection)
         }
     };
     view! {
         <div class=kind>
             <section class="ask" aria-labelledby="prompt">{question(prompt)}</section>
-            {fan(state)}
+            {fan(selection)}
             <div class="acts">
                 {dynamic_if(move || asked.get().map(choices))} {confirm_button(prompt, move || context.confirm())}
             </div>
@@ -82,13 +82,13 @@ fn choose(
 /// The button to withdraw, or to take gold. It says what that earns, and is away from the button that confirms: a
 /// withdrawal is final for this sport and may draw cards, so tapping this button repeatedly never confirms; taking gold
 /// draws none, so a second tap does. Where nothing can be played or won, one tap is enough.
-fn withdraw(state: HandState) -> AnyView {
-    let context = state.context;
+fn withdraw(selection: Selection) -> AnyView {
+    let context = selection.context;
     let words = Memo::new(move |_| withdrawing(context));
-    let alone = Memo::new(move |_| state.turn.get().is_some_and(|turn| turn.alone));
+    let alone = Memo::new(move |_| selection.turn.get().is_some_and(|turn| turn.alone));
     let has_choice = Memo::new(move |_| {
-        let held = state.held.read();
-        state.turn.get().is_some_and(|turn| {
+        let held = selection.held.read();
+        selection.turn.get().is_some_and(|turn| {
             if turn.alone {
                 may_try_for_record(&context.view(), turn, &held)
             } else {
@@ -128,8 +128,8 @@ fn rows_of(cards: usize) -> usize {
 }
 
 /// The cards in rows of about the same length, each card whole. A wide screen has half as many rows.
-fn fan(state: HandState) -> AnyView {
-    let held = state.held;
+fn fan(selection: Selection) -> AnyView {
+    let held = selection.held;
     let count = Memo::new(move |_| held.read().len());
     let class = derived_text(move || {
         if count.get() > MAX_IN_A_ROW { "fanned" } else { "fanned fanned-few" }.to_owned()
@@ -147,17 +147,18 @@ fn fan(state: HandState) -> AnyView {
             style:--wides=rows(2)
             data-place=identity::HAND
         >
-            {card_list(move || held.get(), |held| held.key(), move |held| card(state, held))}
+            {card_list(move || held.get(), |held| held.key(), move |held| card(selection, held))}
         </ul>
     }
     .into_any()
 }
 
-fn card(state: HandState, held: SeatCard) -> AnyView {
-    let selected = derived_bool(move || state.chosen.read().contains(&held));
-    let joins = Memo::new(move |_| state.joining.read().contains(&held));
-    let ready =
-        Memo::new(move |_| state.turn.get().is_some_and(|turn| state.fault(turn, held.card).is_none()));
+fn card(selection: Selection, held: SeatCard) -> AnyView {
+    let selected = derived_bool(move || selection.chosen.read().contains(&held));
+    let joins = Memo::new(move |_| selection.joining.read().contains(&held));
+    let ready = Memo::new(move |_| {
+        selection.turn.get().is_some_and(|turn| selection.fault(turn, held.card).is_none())
+    });
     let touchable = move || ready.get() || selected.get();
     let (colour, value) = (names::colour(held.card.colour()), held.card.value());
     let spoken = move || match ready.get() {
@@ -166,7 +167,7 @@ fn card(state: HandState, held: SeatCard) -> AnyView {
     };
     // The distance from the middle, in half cards.
     let lean = derived_text(move || {
-        let all = state.held.read();
+        let all = selection.held.read();
         let place = all.iter().position(|other| *other == held).unwrap_or_default();
         (2 * place as i32 + 1 - all.len() as i32).to_string()
     });
@@ -176,13 +177,13 @@ fn card(state: HandState, held: SeatCard) -> AnyView {
         selected,
         joined: joins.into(),
         ready: derived_bool(touchable),
-        dim: derived_bool(move || state.turn.read().is_some() && !touchable()),
+        dim: derived_bool(move || selection.turn.read().is_some() && !touchable()),
         card: Signal::stored(identity::card(held)),
         from: identity::STACK.to_owned(),
-        ..ActionButton::new(derived_text(move || state.action(held).to_string()), derived_text(class))
+        ..ActionButton::new(derived_text(move || selection.action(held).to_string()), derived_text(class))
     };
     let content = view! { {front(held.card)} <span class="visually-hidden">{derived_text(spoken)}</span> };
-    let button = button.view(content.into_any(), move || untrack(|| state.tap(held)));
+    let button = button.view(content.into_any(), move || untrack(|| selection.tap(held)));
     view! { <li style:--lean=lean>{button}</li> }.into_any()
 }
 

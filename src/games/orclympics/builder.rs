@@ -1,8 +1,8 @@
 //! The team builder: three slots for races, and suggestions of common teams.
 
-use super::hand_state::HandState;
 use super::names;
 use super::race_cards::bust;
+use super::selection::Selection;
 use crate::messages::orclympics as messages;
 use crate::ui::{ActionButton, dynamic};
 use leptos::prelude::*;
@@ -12,20 +12,20 @@ use pentathlon_engine::games::orclympics::{Action, RACES, Team, keep_all};
 const OFFERS: usize = 3;
 
 /// The row above the hand while a team is built.
-pub fn builder(hand: HandState) -> impl IntoView {
+pub fn builder(selection: Selection) -> impl IntoView {
     let offers: Vec<AnyView> =
-        keep_all(hand.all()).into_iter().take(OFFERS).map(|team| offer(hand, team)).collect();
+        keep_all(selection.all()).into_iter().take(OFFERS).map(|team| offer(selection, team)).collect();
     view! {
         <div class="builder">
-            <ol class="race-slots">{(0..RACES).map(|index| race_slot(hand, index)).collect_view()}</ol>
+            <ol class="race-slots">{(0..RACES).map(|index| race_slot(selection, index)).collect_view()}</ol>
             <p class="remark offers-title" aria-hidden="true">{messages::offers()}</p>
             <div class="offers">{offers}</div>
         </div>
     }
 }
 
-fn race_slot(hand: HandState, index: usize) -> AnyView {
-    let race = Memo::new(move |_| hand.chosen_team().kinds().nth(index));
+fn race_slot(selection: Selection, index: usize) -> AnyView {
+    let race = Memo::new(move |_| selection.chosen_team().kinds().nth(index));
     dynamic(move || {
         let race = race.get();
         let name = match race {
@@ -37,16 +37,16 @@ fn race_slot(hand: HandState, index: usize) -> AnyView {
 }
 
 /// A suggestion: all cards of some races. A tap chooses them but never builds the team.
-fn offer(hand: HandState, team: Team) -> AnyView {
+fn offer(selection: Selection, team: Team) -> AnyView {
     let action = Action::Roster(team);
     let label = messages::keep_all(&names::races(team), team.len());
     let busts: Vec<AnyView> = team.kinds().map(|race| bust(race).into_any()).collect();
     let button = ActionButton {
-        selected: hand.context.is_selected(action),
+        selected: selection.context.is_selected(action),
         label: Some(Signal::stored(label)),
         ..ActionButton::new(action.to_string(), "offer-team")
     };
     button.view(view! { {busts} <b>{team.len()}</b> }.into_any(), move || {
-        let _ = hand.context.select(Some(action));
+        let _ = selection.context.select(Some(action));
     })
 }

@@ -2,10 +2,10 @@
 
 use super::builder::builder;
 use super::cards::{self, HandSummary, HeldCard};
-use super::hand_state::HandState;
 use super::model;
 use super::prompt::prompt;
 use super::race_cards::{front, heads, label};
+use super::selection::Selection;
 use super::task::{self, Task};
 use super::{Context, identity, tray};
 use crate::games;
@@ -18,8 +18,8 @@ use pentathlon_engine::games::orclympics::{Action, Skill, Team};
 
 /// The prompt and the hand.
 pub fn hand(context: Context) -> AnyView {
-    let hand = HandState::new(context);
-    let HandState { task, cards, .. } = hand;
+    let selection = Selection::new(context);
+    let Selection { task, cards, .. } = selection;
     let prompt = games::prompt(context, move || prompt(context, task.get()));
     let aside = context.memo(cards::hand_summary);
     let lit = context.memo(|view| model::is_held(view).then(|| view.competition().skill()));
@@ -47,7 +47,7 @@ pub fn hand(context: Context) -> AnyView {
         <div class=class>
             <section class="ask" aria-labelledby="prompt">{question(prompt)}</section>
             {dynamic_if(move || aside.get().and_then(draw_aside))}
-            {dynamic_if(move || builds.get().then(|| builder(hand)))}
+            {dynamic_if(move || builds.get().then(|| builder(selection)))}
             <ul
                 class="race-cards"
                 data-place=identity::HAND
@@ -55,11 +55,11 @@ pub fn hand(context: Context) -> AnyView {
                 {card_list(
                     move || cards.get().iter().collect::<Vec<HeldCard>>(),
                     |card| card.key(),
-                    move |card| draw_card(hand, lit.into(), card),
+                    move |card| draw_card(selection, lit.into(), card),
                 )}
             </ul>
             <div class="acts">
-                {dynamic_if(move || other.get().map(|(action, label, takes_gold)| other_button(hand, action, label, takes_gold)))}
+                {dynamic_if(move || other.get().map(|(action, label, takes_gold)| other_button(selection, action, label, takes_gold)))}
                 {confirm_button(prompt, move || context.confirm())}
             </div>
         </div>
@@ -80,8 +80,8 @@ fn draw_aside(aside: HandSummary) -> Option<AnyView> {
 
 /// A button for an action other than choosing cards. It is away from the button that confirms. Where it takes the gold, nothing
 /// could be gained by anything else.
-fn other_button(hand: HandState, action: Action, label: &'static str, takes_gold: bool) -> AnyView {
-    let HandState { context, task, .. } = hand;
+fn other_button(selection: Selection, action: Action, label: &'static str, takes_gold: bool) -> AnyView {
+    let Selection { context, task, .. } = selection;
     let selected = context.is_selected(action);
     let touch = move || match (action, task.get_untracked()) {
         _ if takes_gold => context.play_on_tap(action),
@@ -102,10 +102,10 @@ fn other_button(hand: HandState, action: Action, label: &'static str, takes_gold
         .view(label.into_any(), touch)
 }
 
-fn draw_card(hand: HandState, lit: Signal<Option<Skill>>, card: HeldCard) -> AnyView {
+fn draw_card(selection: Selection, lit: Signal<Option<Skill>>, card: HeldCard) -> AnyView {
     let HeldCard { race, nth, came } = card;
-    let selected = derived_bool(move || hand.chosen.get() & card.bit() != 0);
-    let ready = derived_bool(move || hand.is_ready(race));
+    let selected = derived_bool(move || selection.chosen.get() & card.bit() != 0);
+    let ready = derived_bool(move || selection.is_ready(race));
     let touchable = derived_bool(move || ready.get() || selected.get());
     let spoken = label(race);
     let spoken = derived_text(move || match ready.get() {
@@ -122,10 +122,10 @@ fn draw_card(hand: HandState, lit: Signal<Option<Skill>>, card: HeldCard) -> Any
         card: Signal::stored(identity),
         from,
         ..ActionButton::new(
-            derived_text(move || task::action(hand.task.get(), race).to_string()),
+            derived_text(move || task::action(selection.task.get(), race).to_string()),
             "race-card",
         )
     };
     let content = view! { {front(race, lit)} <span class="visually-hidden">{spoken}</span> };
-    view! { <li>{button.view(content.into_any(), move || untrack(|| hand.touch(card)))}</li> }.into_any()
+    view! { <li>{button.view(content.into_any(), move || untrack(|| selection.touch(card)))}</li> }.into_any()
 }

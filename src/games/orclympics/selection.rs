@@ -9,7 +9,7 @@ use pentathlon_engine::games::orclympics::{Action, Race, Team};
 
 /// What the components of the hand share.
 #[derive(Clone, Copy)]
-pub struct HandState {
+pub struct Selection {
     /// The context of the hand.
     pub context: Context,
     /// What the viewer is asked.
@@ -22,7 +22,7 @@ pub struct HandState {
     pub chosen: Memo<Chosen>,
 }
 
-impl HandState {
+impl Selection {
     /// The state of a hand in which nothing is chosen.
     pub fn new(context: Context) -> Self {
         let touched = RwSignal::new(0);

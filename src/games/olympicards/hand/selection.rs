@@ -8,9 +8,9 @@ use crate::messages::{MessageId, olympicards as messages, olympicardsrules};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{Action, Against, Attempt, Performance, Sport};
 
-/// What the parts of the hand share.
+/// What is chosen in the hand, which its parts share.
 #[derive(Clone, Copy)]
-pub(super) struct HandState {
+pub(super) struct Selection {
     pub(super) context: Context,
     pub(super) task: Memo<Task>,
     /// The turn, if the viewer has to play.
@@ -24,7 +24,7 @@ pub(super) struct HandState {
     pub(super) joining: Memo<Vec<SeatCard>>,
 }
 
-impl HandState {
+impl Selection {
     pub(super) fn new(context: Context) -> Self {
         let (task, held) = (context.memo(model::task), context.memo(cards::held));
         let turn = Memo::new(move |_| match task.get() {
