@@ -109,14 +109,20 @@ impl Visitor for Games {
     }
 }
 
-/// The number of curtains in four games of two people is in `CURTAINS` of each game: how many there would be if each action
-/// of each person had a curtain of its own, and the maximum.
+/// The number of curtains in four games of two people, as each game has it in `CURTAINS`.
+pub struct Curtains {
+    /// How many there would be if each action of each person had one of its own.
+    pub if_each: usize,
+    /// The maximum.
+    pub at_most: usize,
+}
+
 #[test]
 fn two_people_pass_the_device_seldom() {
     macro_rules! limits {
         ($($game:ident $rules:ident),*) => { [$((stringify!($game), crate::$game::CURTAINS)),*] };
     }
-    for (game, (if_each, at_most)) in pentathlon_engine::for_each_game!(limits) {
+    for (game, Curtains { if_each, at_most }) in pentathlon_engine::for_each_game!(limits) {
         let met = games::visit(game, Games(2)).unwrap();
         println!("{game}: {met:?}, {if_each} if each action had one");
         assert!(met.curtains <= at_most, "{game}: {met:?}");

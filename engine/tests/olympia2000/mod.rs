@@ -14,6 +14,8 @@
 
 pub mod game;
 
+use crate::curtains::Curtains;
+
 mod athletes;
 mod choosing;
 mod competing;
@@ -28,7 +30,7 @@ mod steps;
 mod void;
 
 /// The curtains of two people: one for each action, and at most (`curtains.rs`).
-pub const CURTAINS: (usize, usize) = (252, 200);
+pub const CURTAINS: Curtains = Curtains { if_each: 252, at_most: 200 };
 
 /// Seats, the number of a seed, and its deal (`chance.rs`).
 pub const PINNED_DEALS: &[(usize, u64, &str)] = &[(

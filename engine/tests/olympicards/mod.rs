@@ -17,9 +17,11 @@ mod turning;
 mod two;
 mod vectors;
 
+use crate::curtains::Curtains;
+
 /// The curtains of two people: one for each action, and at most (`curtains.rs`). Hands are played card by card in turn,
 /// so no curtains can be saved.
-pub const CURTAINS: (usize, usize) = (250, 250);
+pub const CURTAINS: Curtains = Curtains { if_each: 250, at_most: 250 };
 
 /// Seats, the number of a seed, and its deal (`chance.rs`).
 pub const PINNED_DEALS: &[(usize, u64, &str)] = &[(

@@ -12,6 +12,8 @@
 
 pub mod game;
 
+use crate::curtains::Curtains;
+
 mod acquisition;
 mod cards;
 mod ceremony;
@@ -29,7 +31,7 @@ mod steps;
 
 /// The curtains of two people: one for each action, and at most (`curtains.rs`). After a choice in public by somebody who did not have the
 /// device the curtain is held again: anybody may have it.
-pub const CURTAINS: (usize, usize) = (220, 140);
+pub const CURTAINS: Curtains = Curtains { if_each: 220, at_most: 140 };
 
 /// Seats, the number of a seed, and its deal (`chance.rs`).
 pub const PINNED_DEALS: &[(usize, u64, &str)] = &[(

@@ -16,8 +16,10 @@ mod secrets;
 mod steps;
 mod together;
 
+use crate::curtains::Curtains;
+
 /// The curtains of two people: one for each action, and at most (`curtains.rs`). A Coach takes the screen once.
-pub const CURTAINS: (usize, usize) = (16, 16);
+pub const CURTAINS: Curtains = Curtains { if_each: 16, at_most: 16 };
 
 /// Seats, the number of a seed, and its deal (`chance.rs`).
 pub const PINNED_DEALS: &[(usize, u64, &str)] = &[

@@ -26,8 +26,10 @@ mod secrets;
 mod setting_up;
 mod steps;
 
+use crate::curtains::Curtains;
+
 /// The curtains of two people: one for each action, and at most (`curtains.rs`).
-pub const CURTAINS: (usize, usize) = (157, 90);
+pub const CURTAINS: Curtains = Curtains { if_each: 157, at_most: 90 };
 
 /// Seats, the number of a seed, and its deal (`chance.rs`).
 pub const PINNED_DEALS: &[(usize, u64, &str)] = &[(
