@@ -1,6 +1,7 @@
 //! What the build does with texts: it replaces, hashes and shortens them.
 
 use crate::{Failure, Result};
+pub use pentathlon_messages::compiler::hash;
 
 /// Replaces all occurrences of `old`.
 ///
@@ -12,13 +13,6 @@ pub fn replace(text: &str, old: &str, new: &str) -> Result<String> {
     } else {
         Err(Failure::new(format!("`{old}` should be replaced by `{new}` in the build, and is not there.")))
     }
-}
-
-/// FNV-1a: sufficient to distinguish two versions of a file.
-pub fn hash(content: &[u8]) -> u64 {
-    content
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// A script without comments, blank lines and indentation.

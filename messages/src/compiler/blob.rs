@@ -56,15 +56,19 @@ pub(super) fn header(english: &Bundle, language: &str, entries: usize) -> String
         all += &format!("\n{} {:?}", message.id, message.values);
         all.extend(message.forms.iter().map(|(form, _)| format!(" {form}")));
     }
-    // The hash is FNV-1a.
-    let hash = all.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
     format!(
         "{MAGIC}{}{}{language:<8}",
-        number((hash >> 29) as usize, IDENTITY - MAGIC.len()),
+        number((hash(all.as_bytes()) >> 29) as usize, IDENTITY - MAGIC.len()),
         number(entries, 2)
     )
+}
+
+/// FNV-1a: sufficient to distinguish two versions of a text.
+#[must_use]
+pub fn hash(content: &[u8]) -> u64 {
+    content
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// Encodes a number in that many base-128 digits.

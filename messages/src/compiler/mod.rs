@@ -10,7 +10,7 @@ mod scan;
 mod source;
 mod too_long;
 
-pub use blob::blob;
+pub use blob::{blob, hash};
 pub use check::{TABLE_KEYS, check};
 pub use length::{Length, Of};
 pub use pseudo::{PSEUDO, pseudo};
