@@ -1,6 +1,6 @@
 //! Tests of the faults that the checks report.
 
-use pentathlon_messages::compiler::{Bundle, Part, catalogue, check, english, rust, unused};
+use pentathlon_messages::compiler::{Bundle, Part, catalogue, check, english, rust, test_files, unused};
 use std::path::PathBuf;
 
 fn read(language: &str, text: &str) -> (Bundle, Vec<String>) {
@@ -308,4 +308,20 @@ fn english_in_rust_is_found_and_other_texts_are_not() {
         english("r#\"Say \"it\" now\"#; \"not \\\" the end\""),
         ["Say \"it\" now", "not \\\" the end"]
     );
+}
+
+#[test]
+fn a_file_is_for_tests_where_a_module_for_tests_declares_it_or_what_it_lies_in() {
+    let file = |path: &str, code: &str| (PathBuf::from(path), code.to_owned());
+    let found = test_files(&[
+        file("src/main.rs", "mod app;\n#[cfg(test)]\nmod kit;\n"),
+        file("src/kit.rs", ""),
+        file("src/kit/deal.rs", ""),
+        file("src/app.rs", "#[cfg(test)]\n#[expect(unused)]\npub mod tests;\n#[cfg(test)]\nmod here {}\n"),
+        file("src/app/tests.rs", ""),
+        file("src/app/tests_of_it.rs", ""),
+        file("src/app/here.rs", ""),
+    ]);
+    let expected = ["src/app/tests.rs", "src/kit.rs", "src/kit/deal.rs"].map(PathBuf::from);
+    assert_eq!(found, expected.into());
 }
