@@ -2,10 +2,240 @@
 
 use crate::walk::{legal, walk};
 use pentathlon_engine::bots::{Cause, HintRequest, HintSearch};
-use pentathlon_engine::cards::Seed;
-use pentathlon_engine::games::olympia2000::{Action, Athlete, Fact, Olympia2000, Place};
+use pentathlon_engine::cards::{Seed, Set};
+use pentathlon_engine::games::olympia2000::{
+    Action, Athlete, Discipline, Fact, Olympia2000, Place, State, View,
+};
 use pentathlon_engine::rules::{Advise, Rules, Seat, Viewer};
 use std::collections::BTreeMap;
+
+/// A position as its seat sees it, and two of its actions, the first of which is better.
+struct Pair<'a> {
+    view: &'a View,
+    actions: [Action; 2],
+    /// What came after it.
+    later: &'a [&'a State],
+}
+
+impl Pair<'_> {
+    /// Checks a fact against the cards, whatever the action is.
+    fn check(&self, fact: Fact) {
+        assert!(self.sends(fact) || self.chooses(fact) || self.gives(fact), "no such fact: {fact:?}");
+    }
+
+    fn hand(&self) -> Set<Athlete> {
+        self.view.players[self.view.seat().unwrap().index()].hand.unwrap()
+    }
+
+    /// Whom others may have: nobody has seen them, and they are not the seat's own.
+    fn others(&self) -> impl Iterator<Item = Athlete> {
+        let seen = self.view.revealed.union(self.hand());
+        Athlete::all().filter(move |&one| !seen.contains(one) && self.view.looked != Some(one))
+    }
+
+    fn ahead(&self, athlete: Athlete, discipline: Discipline) -> usize {
+        let own = place(athlete, discipline).unwrap();
+        self.others().filter(|&other| place(other, discipline).is_some_and(|other| other < own)).count()
+    }
+
+    /// The discipline that is played for.
+    fn here(&self) -> Discipline {
+        self.view.prize.unwrap().discipline
+    }
+
+    fn ahead_here(&self, athlete: Athlete) -> usize {
+        self.ahead(athlete, self.here())
+    }
+
+    fn place_here(&self, athlete: Athlete) -> Option<u8> {
+        place(athlete, self.here())
+    }
+
+    /// The places of the hand, the best first.
+    fn places(&self, discipline: Discipline) -> Vec<u8> {
+        let mut places: Vec<u8> = self.hand().iter().filter_map(|one| place(one, discipline)).collect();
+        places.sort_unstable();
+        places
+    }
+
+    fn best(&self, discipline: Discipline) -> Option<u8> {
+        self.places(discipline).first().copied()
+    }
+
+    /// The disciplines that are, or may still be, played for.
+    fn coming(&self) -> impl Iterator<Item = Discipline> {
+        let chips = [self.view.prize, self.view.next].into_iter().flatten();
+        chips.map(|chip| chip.discipline).chain(self.view.columns.open())
+    }
+
+    fn comes_next(&self, discipline: Discipline) -> bool {
+        self.view.next.is_some_and(|chip| chip.discipline == discipline)
+    }
+
+    fn points(&self, seat: Seat) -> u8 {
+        let player = &self.view.players[seat.index()];
+        player.won.laurels() + player.consolation
+    }
+
+    /// The athlete that is sent, and the other one.
+    fn sent(&self) -> [Athlete; 2] {
+        self.actions.map(|action| if let Action::Athlete(one) = action { Some(one) } else { None }.unwrap())
+    }
+
+    /// Facts about an athlete who is sent.
+    fn sends(&self, fact: Fact) -> bool {
+        match fact {
+            Fact::Enough(one, other, later) => {
+                assert_eq!(self.ahead_here(one), self.ahead_here(other));
+                assert!(4 * self.ahead_here(one) <= self.others().count(), "enough to win");
+                assert_eq!(self.best(later), place(other, later));
+                let is_behind = |_| self.ahead(other, later) < self.ahead(one, later);
+                assert!(place(one, later).is_none_or(is_behind));
+            }
+            Fact::Unbeaten(one) => {
+                assert_eq!(self.ahead_here(one), 0);
+                let [_, other] = self.sent();
+                let is_beaten = self.place_here(other).is_none_or(|_| self.ahead_here(other) > 0);
+                assert!(is_beaten, "it is not as true of the other");
+            }
+            Fact::NoPlace(one) => assert_eq!(self.place_here(one), None),
+            Fact::FewAhead(one, few, other, many) => {
+                assert_eq!([one, other].map(|one| self.ahead_here(one)), [few, many].map(usize::from));
+                assert!(0 < few && 2 * few <= many);
+                assert!(3 * usize::from(few) <= self.others().count());
+            }
+            Fact::FewerAhead(one, few, other, many) => {
+                assert_eq!([one, other].map(|one| self.ahead_here(one)), [few, many].map(usize::from));
+                assert!(few < many);
+            }
+            Fact::ComesNext(discipline, one) => {
+                assert!(self.comes_next(discipline) && discipline != self.here(), "it would be as good now");
+                assert_eq!(self.best(discipline), place(one, discipline));
+                let [sent, _] = self.sent();
+                assert!(self.place_here(sent) > self.place_here(one));
+                assert!(self.view.next.unwrap().value >= self.view.prize.unwrap().value);
+                assert!(self.place_here(one).is_none_or(|now| place(one, discipline).unwrap() < now));
+            }
+            Fact::Consolation => assert!(self.sent()[0].earns_consolation()),
+            Fact::Cheap(laurels) => assert_eq!(self.view.prize.unwrap().value, laurels),
+            Fact::Dear(laurels, one) => {
+                assert_eq!(self.view.prize.unwrap().value, laurels);
+                let best = self.best(self.here());
+                assert_eq!(best, self.place_here(one));
+                assert!(best <= Some(12) && 4 * self.ahead_here(one) <= self.others().count());
+                assert!(self.ahead_here(one) < self.ahead_here(self.sent()[1]));
+            }
+            Fact::LastRound => assert_eq!(self.view.round + 1, self.view.rounds),
+            Fact::KeepsPlace(other, number, later) => {
+                assert_eq!((self.actions[1], place(other, later)), (Action::Athlete(other), Some(number)));
+                let comes = self.comes_next(later) || self.view.columns.uppermost(later).is_some();
+                assert!(number <= 12 && comes && self.view.round + 1 < self.view.rounds);
+                let is_better = self.place_here(other).is_none_or(|now| number < now);
+                assert!(later == self.here() || is_better, "it is not better now");
+            }
+            Fact::Hopeless(other, many) => {
+                assert_eq!(self.actions[1], Action::Athlete(other));
+                assert_eq!(self.ahead_here(other), usize::from(many));
+                assert!(many >= 15 && self.place_here(self.sent()[0]) >= self.place_here(other));
+            }
+            Fact::Last(one) => {
+                let own = self.place_here(one);
+                let behind = self.others().filter(|&other| self.place_here(other) > own).count();
+                assert!(9 * behind * (self.view.players.len() - 1) <= 4 * self.others().count());
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Facts about a prize that is chosen.
+    fn chooses(&self, fact: Fact) -> bool {
+        if let Fact::BetterPlace(_, discipline, ..) | Fact::OnlyPlace(_, discipline, ..) = fact
+            && self.comes_next(discipline)
+        {
+            let places = self.places(discipline);
+            assert!(places[1] <= places[0] + 2, "the best one goes for the next prize: {places:?}");
+        }
+        match fact {
+            Fact::Idle => {
+                let Action::Chip(discipline) = self.actions[0] else { panic!("a prize is chosen") };
+                let chip = self.view.columns.uppermost(discipline);
+                let prize = |state: &&State| Olympia2000::view(state, Viewer::Table).prize;
+                assert!(self.later.iter().all(|state| prize(state) != chip));
+            }
+            Fact::Known(rival, one, discipline) => {
+                assert!(self.view.players[rival.index()].given.contains(one));
+                assert!(self.best(discipline).is_none_or(|own| Some(own) >= place(one, discipline)));
+            }
+            Fact::BetterPlace(best, discipline, worse, other) => {
+                assert_eq!([discipline, other].map(|one| self.best(one)), [Some(best), Some(worse)]);
+            }
+            Fact::OnlyPlace(best, discipline, other) => {
+                assert_eq!([discipline, other].map(|one| self.best(one)), [Some(best), None]);
+            }
+            Fact::FewerRivals(few, discipline, many, other) => {
+                let all = [discipline, other].map(|discipline| {
+                    let ahead = |one| place(one, discipline).map(|_| self.ahead(one, discipline));
+                    self.hand().iter().filter_map(ahead).min().unwrap()
+                });
+                assert!(all == [few, many].map(usize::from) && few < many && 2 * few <= many);
+            }
+            Fact::Cheaper(value, discipline, more, other) => {
+                let value_of = |one| self.view.columns.uppermost(one).unwrap().value;
+                assert!([discipline, other].map(value_of) == [value, more] && value < more);
+                let is_weak = |one| self.best(one).is_none_or(|place| place > 12);
+                assert!(is_weak(discipline) && is_weak(other));
+            }
+            Fact::MoreLaurels(..) => {}
+            _ => return false,
+        }
+        true
+    }
+
+    /// Facts about a card that is kept, or given to somebody.
+    fn gives(&self, fact: Fact) -> bool {
+        match fact {
+            Fact::Leads(rival) => {
+                let mut others = Seat::all(self.view.players.len()).filter(|&other| other != rival);
+                assert!(others.all(|other| self.points(other) < self.points(rival)));
+            }
+            Fact::MoreThan(to, other) => {
+                assert!(self.points(to) >= self.points(other) + 3);
+                assert_eq!(self.actions, [Action::Give(to), Action::Give(other)]);
+            }
+            Fact::GoodCard(one, number, discipline) => {
+                assert_eq!((self.view.looked, place(one, discipline)), (Some(one), Some(number)));
+                assert!(self.coming().any(|open| open == discipline), "it may still be played for");
+                assert!(self.best(discipline).is_none_or(|best| best > number));
+            }
+            Fact::YourBest(one, number, discipline) => {
+                assert_eq!((self.view.looked, place(one, discipline)), (Some(one), Some(number)));
+                assert!(self.best(discipline).is_none_or(|best| best > number));
+            }
+            Fact::PoorCard(one, number) => {
+                let best = Discipline::ALL.into_iter().filter_map(|discipline| place(one, discipline)).min();
+                assert_eq!((self.view.looked, best), (Some(one), Some(number)));
+                assert!(self.coming().any(|open| place(one, open) == best), "it is still played for");
+            }
+            Fact::NothingNew(one) => {
+                assert_eq!(self.view.looked, Some(one));
+                for discipline in self.coming() {
+                    let is_no_better = |own| self.best(discipline).is_some_and(|best| best < own);
+                    assert!(place(one, discipline).is_none_or(is_no_better), "{discipline:?}");
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+}
+
+fn place(athlete: Athlete, discipline: Discipline) -> Option<u8> {
+    match athlete.place(discipline) {
+        Place::Number(number) => Some(number),
+        Place::Overstepped | Place::Disqualified => None,
+    }
+}
 
 #[test]
 fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
@@ -15,218 +245,14 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
         let states: Vec<_> = walk.states().collect();
         for (number, state) in states.iter().enumerate() {
             for seat in Olympia2000::awaiting(state).seats().iter() {
-                let (view, legal) =
-                    (Olympia2000::view(state, Viewer::Seat(seat)), legal::<Olympia2000>(state, seat));
-                let hand = view.players[seat.index()].hand.unwrap();
-                // Whom others may have: nobody has seen them, and they are not the seat's own.
-                let others = || {
-                    Athlete::all().filter(|&one| {
-                        !hand.contains(one) && !view.revealed.contains(one) && view.looked != Some(one)
-                    })
-                };
-                let place = |athlete: Athlete, discipline| match athlete.place(discipline) {
-                    Place::Number(number) => Some(number),
-                    Place::Overstepped | Place::Disqualified => None,
-                };
-                let ahead = |athlete, discipline| {
-                    let own = place(athlete, discipline).unwrap();
-                    others()
-                        .filter(|&other| place(other, discipline).is_some_and(|other| other < own))
-                        .count()
-                };
+                let view = &Olympia2000::view(state, Viewer::Seat(seat));
+                let legal = legal::<Olympia2000>(state, seat);
                 let pairs = legal.iter().flat_map(|&one| legal.iter().map(move |&other| [one, other]));
-                for pair in pairs.filter(|[one, other]| one != other) {
-                    let Some(fact) = Olympia2000::fact(&view, pair) else { continue };
+                for actions in pairs.filter(|[one, other]| one != other) {
+                    let Some(fact) = Olympia2000::fact(view, actions) else { continue };
+                    Pair { view, actions, later: &states[number + 1..] }.check(fact);
                     let name = format!("{fact:?}");
                     *said.entry(name.split('(').next().unwrap().to_owned()).or_default() += 1;
-                    let here = view.prize.map(|chip| chip.discipline);
-                    if let (
-                        Fact::BetterPlace(_, discipline, ..) | Fact::OnlyPlace(_, discipline, ..),
-                        Some(next),
-                    ) = (fact, view.next)
-                        && next.discipline == discipline
-                    {
-                        let mut places: Vec<u8> =
-                            hand.iter().filter_map(|one| place(one, discipline)).collect();
-                        places.sort_unstable();
-                        assert!(
-                            places[1] <= places[0] + 2,
-                            "the best one goes for the next prize: {places:?}"
-                        );
-                    }
-                    match fact {
-                        Fact::Enough(one, other, later) => {
-                            let here = here.unwrap();
-                            assert_eq!(ahead(one, here), ahead(other, here));
-                            assert!(4 * ahead(one, here) <= others().count(), "enough to win");
-                            let best = hand.iter().filter_map(|athlete| place(athlete, later)).min();
-                            assert_eq!(best, place(other, later));
-                            assert!(
-                                place(one, later).is_none_or(|_| ahead(other, later) < ahead(one, later))
-                            );
-                        }
-                        Fact::Unbeaten(one) => {
-                            let Action::Athlete(other) = pair[1] else { panic!("an athlete is sent") };
-                            assert_eq!(ahead(one, here.unwrap()), 0);
-                            let is_beaten =
-                                place(other, here.unwrap()).is_none_or(|_| ahead(other, here.unwrap()) > 0);
-                            assert!(is_beaten, "it is not as true of the other");
-                        }
-                        Fact::NoPlace(one) => assert_eq!(place(one, here.unwrap()), None),
-                        Fact::FewAhead(one, few, other, many) => {
-                            assert_eq!(ahead(one, here.unwrap()), usize::from(few));
-                            assert_eq!(ahead(other, here.unwrap()), usize::from(many));
-                            assert!(0 < few && 2 * few <= many);
-                            assert!(3 * usize::from(few) <= others().count());
-                        }
-                        Fact::ComesNext(discipline, one) => {
-                            assert_eq!(view.next.unwrap().discipline, discipline);
-                            let best = hand.iter().filter_map(|athlete| place(athlete, discipline)).min();
-                            assert_eq!(best, place(one, discipline));
-                            let Action::Athlete(sent) = pair[0] else { panic!("an athlete is sent") };
-                            assert!(place(sent, here.unwrap()) > place(one, here.unwrap()));
-                            assert!(view.next.unwrap().value >= view.prize.unwrap().value);
-                            assert!(Some(discipline) != here, "it would be as good now");
-                            assert!(
-                                place(one, here.unwrap())
-                                    .is_none_or(|now| place(one, discipline).unwrap() < now)
-                            );
-                        }
-                        Fact::Consolation => {
-                            let Action::Athlete(one) = pair[0] else { panic!("an athlete is sent") };
-                            assert!(one.earns_consolation());
-                        }
-                        Fact::Cheap(laurels) => assert_eq!(view.prize.unwrap().value, laurels),
-                        Fact::Dear(laurels, one) => {
-                            assert_eq!(view.prize.unwrap().value, laurels);
-                            let best = hand.iter().filter_map(|one| place(one, here.unwrap())).min();
-                            assert_eq!(best, place(one, here.unwrap()));
-                            assert!(best <= Some(12) && 4 * ahead(one, here.unwrap()) <= others().count());
-                            let Action::Athlete(other) = pair[1] else { panic!("an athlete is sent") };
-                            assert!(ahead(one, here.unwrap()) < ahead(other, here.unwrap()));
-                        }
-                        Fact::LastRound => assert_eq!(view.round + 1, view.rounds),
-                        Fact::Idle => {
-                            let Action::Chip(discipline) = pair[0] else { panic!("a prize is chosen") };
-                            let chip = view.columns.uppermost(discipline);
-                            let later = states.iter().skip(number + 1);
-                            assert!(
-                                later
-                                    .clone()
-                                    .all(|state| Olympia2000::view(state, Viewer::Table).prize != chip)
-                            );
-                        }
-                        Fact::Known(rival, one, discipline) => {
-                            assert!(view.players[rival.index()].given.contains(one));
-                            let mut places = hand.iter().filter_map(|one| place(one, discipline));
-                            assert!(places.all(|own| Some(own) >= place(one, discipline)));
-                        }
-                        Fact::BetterPlace(best, discipline, worse, other) => {
-                            let places = [discipline, other]
-                                .map(|discipline| hand.iter().filter_map(|one| place(one, discipline)).min());
-                            assert_eq!(places, [Some(best), Some(worse)]);
-                        }
-                        Fact::OnlyPlace(best, discipline, other) => {
-                            let places = [discipline, other]
-                                .map(|discipline| hand.iter().filter_map(|one| place(one, discipline)).min());
-                            assert_eq!(places, [Some(best), None]);
-                        }
-                        Fact::Leads(rival) => {
-                            let points = |seat: Seat| {
-                                let player = &view.players[seat.index()];
-                                player.won.laurels() + player.consolation
-                            };
-                            let mut all = (0..seats as u8).map(Seat).filter(|&other| other != rival);
-                            assert!(all.all(|other| points(other) < points(rival)));
-                        }
-                        Fact::GoodCard(one, best, discipline) => {
-                            assert_eq!((view.looked, place(one, discipline)), (Some(one), Some(best)));
-                            let coming = [view.prize, view.next].into_iter().flatten();
-                            let mut coming = coming.map(|chip| chip.discipline).chain(view.columns.open());
-                            assert!(coming.any(|open| open == discipline), "it may still be played for");
-                            let mut places = hand.iter().filter_map(|one| place(one, discipline));
-                            assert!(places.all(|place| place > best));
-                        }
-                        Fact::PoorCard(one, best) => {
-                            let all = pentathlon_engine::games::olympia2000::Discipline::ALL;
-                            let places = all.into_iter().filter_map(|discipline| place(one, discipline));
-                            assert_eq!((view.looked, places.min()), (Some(one), Some(best)));
-                            let coming = [view.prize, view.next].into_iter().flatten();
-                            let mut coming = coming.map(|chip| chip.discipline).chain(view.columns.open());
-                            assert!(
-                                coming.any(|open| place(one, open) == Some(best)),
-                                "it is still played for"
-                            );
-                        }
-                        Fact::MoreThan(to, other) => {
-                            let points = |seat: Seat| {
-                                let player = &view.players[seat.index()];
-                                player.won.laurels() + player.consolation
-                            };
-                            assert!(points(to) >= points(other) + 3);
-                            assert_eq!(pair, [Action::Give(to), Action::Give(other)]);
-                        }
-                        Fact::KeepsPlace(other, number, later) => {
-                            assert_eq!(
-                                (pair[1], place(other, later)),
-                                (Action::Athlete(other), Some(number))
-                            );
-                            let comes = view.next.is_some_and(|chip| chip.discipline == later);
-                            assert!(number <= 12 && (comes || view.columns.uppermost(later).is_some()));
-                            assert!(view.round + 1 < view.rounds);
-                            let is_better = place(other, here.unwrap()).is_none_or(|now| number < now);
-                            assert!(Some(later) == here || is_better, "it is not better now");
-                        }
-                        Fact::Hopeless(other, many) => {
-                            assert_eq!(pair[1], Action::Athlete(other));
-                            assert_eq!(ahead(other, here.unwrap()), usize::from(many));
-                            let Action::Athlete(sent) = pair[0] else { panic!("an athlete is sent") };
-                            assert!(many >= 15 && place(sent, here.unwrap()) >= place(other, here.unwrap()));
-                        }
-                        Fact::FewerAhead(one, few, other, many) => {
-                            let all = [one, other].map(|athlete| ahead(athlete, here.unwrap()));
-                            assert!(all == [few, many].map(usize::from) && few < many);
-                        }
-                        Fact::FewerRivals(few, discipline, many, other) => {
-                            let all = [discipline, other].map(|discipline| {
-                                let ahead = |one| place(one, discipline).map(|_| ahead(one, discipline));
-                                hand.iter().filter_map(ahead).min().unwrap()
-                            });
-                            assert!(all == [few, many].map(usize::from) && few < many && 2 * few <= many);
-                        }
-                        Fact::Cheaper(value, discipline, more, other) => {
-                            let values = [discipline, other]
-                                .map(|discipline| view.columns.uppermost(discipline).unwrap().value);
-                            assert!(values == [value, more] && value < more);
-                            for discipline in [discipline, other] {
-                                let mut places = hand.iter().filter_map(|one| place(one, discipline));
-                                assert!(places.all(|place| place > 12));
-                            }
-                        }
-                        Fact::YourBest(one, number, discipline) => {
-                            assert_eq!((view.looked, place(one, discipline)), (Some(one), Some(number)));
-                            let mut places = hand.iter().filter_map(|one| place(one, discipline));
-                            assert!(places.all(|place| place > number));
-                        }
-                        Fact::NothingNew(one) => {
-                            assert_eq!(view.looked, Some(one));
-                            let coming = [view.prize, view.next].into_iter().flatten();
-                            let coming = coming.map(|chip| chip.discipline).chain(view.columns.open());
-                            for discipline in coming {
-                                let Some(own) = place(one, discipline) else { continue };
-                                let mut places = hand.iter().filter_map(|one| place(one, discipline));
-                                assert!(places.any(|place| place < own), "{discipline:?}");
-                            }
-                        }
-                        Fact::Last(one) => {
-                            let own = place(one, here.unwrap());
-                            let is_behind = |&other: &Athlete| place(other, here.unwrap()) > own;
-                            assert!(
-                                9 * others().filter(is_behind).count() * (seats - 1) <= 4 * others().count()
-                            );
-                        }
-                        Fact::MoreLaurels(..) => {}
-                    }
                 }
             }
         }
