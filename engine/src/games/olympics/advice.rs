@@ -1,7 +1,7 @@
 //! What a good player would say of an action: what is wasted, and why an action is better than another.
 
 use super::comparison::Comparison;
-use super::worth::{HIGHER, KEPT, added, gained, is_harmless, is_higher, useless};
+use super::worth::{HIGHER, KEPT, is_harmless, is_higher, stars_beyond_hand, stars_now, useless};
 use super::{Action, Card, Fact, Olympics, View};
 use crate::rules::Advise;
 
@@ -17,13 +17,14 @@ impl Advise for Olympics {
 
     fn keeping(view: &View, action: Action) -> i32 {
         let number = |card: Card| if view.rounds_left() == 0 { 0 } else { i32::from(card.acquisition()) / 5 };
-        let worth = |card: Card| 20 * i32::from(gained(view, card)) + number(card);
+        let worth = |card: Card| 20 * i32::from(stars_beyond_hand(view, card)) + number(card);
         match action {
             Action::Bid(card) => -worth(card),
             Action::Take(open) => worth(open),
             // A low number is no bid, and a star now is worth 25 of number.
             Action::Invest(card) => {
-                5 * i32::from(added(view, card)) - if card.acquisition() < KEPT { 0 } else { number(card) }
+                5 * i32::from(stars_now(view, card))
+                    - if card.acquisition() < KEPT { 0 } else { number(card) }
             }
         }
     }
@@ -56,5 +57,5 @@ impl Advise for Olympics {
 
 /// Whether both cards add as many stars, and their numbers hardly differ.
 fn are_alike(view: &View, one: Card, other: Card) -> bool {
-    added(view, one) == added(view, other) && one.acquisition().abs_diff(other.acquisition()) < HIGHER
+    stars_now(view, one) == stars_now(view, other) && one.acquisition().abs_diff(other.acquisition()) < HIGHER
 }

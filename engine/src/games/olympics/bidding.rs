@@ -1,7 +1,7 @@
 //! Two bids: why the first is better.
 
 use super::comparison::Comparison;
-use super::worth::{HIGH, HIGHER, KEPT, added, gained, is_harmless, is_higher, useless};
+use super::worth::{HIGH, HIGHER, KEPT, is_harmless, is_higher, stars_beyond_hand, stars_now, useless};
 use super::{Card, Fact};
 
 /// A high number is worth so many stars, and by so much it is higher.
@@ -33,15 +33,15 @@ impl Comparison<'_> {
     }
 
     fn pairs_differ(&self) -> Option<Fact> {
-        let (least, most) = self.pairs()?;
-        let (number, stars) = (self.card.acquisition(), added(self.view, self.card));
+        let (least, most) = self.range_of_pairs()?;
+        let (number, stars) = (self.card.acquisition(), stars_now(self.view, self.card));
         let is_better = most - least >= 3 && stars <= 2 && number >= HIGH && is_higher(self.card, self.other);
         is_better.then_some(Fact::PairsDiffer { number, stars })
     }
 
     fn pairs_alike(&self) -> Option<Fact> {
-        let (least, most) = self.pairs()?;
-        let [stars, others] = self.stars();
+        let (least, most) = self.range_of_pairs()?;
+        let [stars, others] = self.compared_stars();
         if most - least > 1 || stars > others {
             return None;
         }
@@ -50,20 +50,20 @@ impl Comparison<'_> {
         if self.view.rounds_left() > 0 && is_kept {
             return Some(Fact::KeepsBid { number: self.other.acquisition() });
         }
-        let is_least = self.hand().iter().all(|card| gained(self.view, card) >= stars);
+        let is_least = self.hand().iter().all(|card| stars_beyond_hand(self.view, card) >= stars);
         // What is needed least is not the higher bid.
         (is_least && stars < others && is_higher(self.other, self.card)).then_some(Fact::PairsAlike)
     }
 
     fn higher_and_weaker(&self) -> Option<Fact> {
-        let [stars, others] = self.stars();
+        let [stars, others] = self.compared_stars();
         let (number, other) = (self.card.acquisition(), self.other.acquisition());
         let is_higher = number >= other + HIGHER || number > other && stars == others;
         (is_higher && stars <= others).then_some(Fact::HigherAndWeaker { number, other })
     }
 
     fn fewer_stars_bid(&self) -> Option<Fact> {
-        let ([gain, most], [stars, more]) = (self.stars(), self.added());
+        let ([gain, most], [stars, more]) = (self.compared_stars(), self.stars_now());
         let (number, other) = (self.card.acquisition(), self.other.acquisition());
         (gain < most && stars < more).then_some(Fact::FewerStarsBid { number, stars, other, more })
     }
@@ -71,14 +71,14 @@ impl Comparison<'_> {
     fn highest_bid(&self) -> Option<Fact> {
         let seen = self.seen();
         let is_highest = Card::all().all(|card| !is_higher(card, self.card) || seen.contains(card));
-        let (least, most) = self.pairs()?;
+        let (least, most) = self.range_of_pairs()?;
         (is_highest && is_higher(self.card, self.other) && most > least + 1)
             .then_some(Fact::HighestBid { number: self.card.acquisition() })
     }
 
     /// One face-up card adds more stars than all others, and the bid is the higher one.
     fn best_pair(&self) -> Option<Fact> {
-        let stars = self.pool_stars()?;
+        let stars = self.stars_of_pairs()?;
         let [.., next, most] = stars.as_slice() else { return None };
         let is_better = *most >= next + BETTER && is_higher(self.card, self.other);
         is_better.then_some(Fact::BestPair { stars: *most, next: *next })
@@ -86,7 +86,7 @@ impl Comparison<'_> {
 
     /// The bid costs no more stars, and the other number is kept for a later round.
     fn keeps_for_bid(&self) -> Option<Fact> {
-        let ([stars, others], number) = (self.stars(), self.other.acquisition());
+        let ([stars, others], number) = (self.compared_stars(), self.other.acquisition());
         let is_kept = self.view.rounds_left() > 0 && stars <= others;
         (is_kept && number >= KEPT.max(self.card.acquisition() + HIGHER))
             .then_some(Fact::KeepsForBid { number })
@@ -94,7 +94,7 @@ impl Comparison<'_> {
 
     /// The bid costs a star or two more, and a high number is kept for a later round.
     fn keeps_high(&self) -> Option<Fact> {
-        let ([stars, others], number) = (self.stars(), self.other.acquisition());
+        let ([stars, others], number) = (self.compared_stars(), self.other.acquisition());
         let more = stars.checked_sub(others).filter(|more| (1..=DEAR).contains(more))?;
         let is_kept = self.view.rounds_left() > 0 && number >= HIGH.max(self.card.acquisition() + STRONGER);
         is_kept.then_some(Fact::KeepsHigh { number, stars: more })
@@ -102,7 +102,7 @@ impl Comparison<'_> {
 
     /// The face-up cards are worth differently much, and the bid is the higher one.
     fn pick_counts(&self) -> Option<Fact> {
-        let (least, most) = self.pairs()?;
+        let (least, most) = self.range_of_pairs()?;
         let is_better = most >= least + BETTER && is_higher(self.card, self.other);
         is_better.then_some(Fact::PickCounts { least, most })
     }

@@ -1,7 +1,7 @@
 //! Two cards that may be taken or invested: why the first is better. Bids are in `bidding.rs`.
 
 use super::view::Token;
-use super::worth::{HIGH, HIGHER, KEPT, added, gained, is_higher};
+use super::worth::{HIGH, HIGHER, KEPT, is_higher, stars_beyond_hand, stars_now};
 use super::{Card, Competitor, EventCard, Fact, Line, Medals, Phase, Placement, View};
 use crate::cards::Set;
 use crate::rules::Seat;
@@ -72,7 +72,7 @@ impl Comparison<'_> {
     }
 
     fn only_discarded(&self) -> Option<Fact> {
-        let [stars, others] = self.stars();
+        let [stars, others] = self.compared_stars();
         // A pair may be taken for its number.
         let is_bid = self.is_taking() && self.view.rounds_left() > 0 && self.other.acquisition() >= HIGH;
         (stars > 0 && others == 0 && !is_bid).then_some(Fact::OnlyDiscarded { card: self.other })
@@ -105,7 +105,7 @@ impl Comparison<'_> {
     fn passes(&self) -> Option<Fact> {
         let rival = passed(self, self.card).max_by_key(|(_, stars)| *stars);
         let (rival, _) = rival.filter(|_| passed(self, self.other).next().is_none())?;
-        Some(Fact::Passes { rival, event: self.card.event(), stars: added(self.view, self.card) })
+        Some(Fact::Passes { rival, event: self.card.event(), stars: stars_now(self.view, self.card) })
     }
 
     /// More stars than any rival can have at the event of the card now, which the seat may not lead; the other card does not do
@@ -115,9 +115,9 @@ impl Comparison<'_> {
             let event = card.event();
             let own = place(&self.line(self.me(), event));
             let most = self.rivals().map(|rival| self.most(rival, event)).max().unwrap_or_default();
-            own < most && own.0 + added(self.view, card) > most.0
+            own < most && own.0 + stars_now(self.view, card) > most.0
         };
-        let fact = Fact::SecuresLead { event: self.card.event(), stars: added(self.view, self.card) };
+        let fact = Fact::SecuresLead { event: self.card.event(), stars: stars_now(self.view, self.card) };
         (secures(self.card) && !secures(self.other)).then_some(fact)
     }
 
@@ -125,7 +125,7 @@ impl Comparison<'_> {
     fn catches_up(&self) -> Option<Fact> {
         let level = |card: Card| {
             let own = self.line(self.me(), card.event()).stars();
-            let stars = added(self.view, card);
+            let stars = stars_now(self.view, card);
             let is_level = move |rival: &Seat| {
                 let theirs = self.line(Competitor::Seat(*rival), card.event());
                 stars > 0 && !theirs.has_hidden() && theirs.stars() == own + stars
@@ -140,7 +140,7 @@ impl Comparison<'_> {
     /// At the event of the other card three rivals stay ahead whatever is face down.
     fn stays_behind(&self) -> Option<Fact> {
         let event = self.other.event();
-        let after = self.line(self.me(), event).stars() + added(self.view, self.other);
+        let after = self.line(self.me(), event).stars() + stars_now(self.view, self.other);
         let rivals = self.rivals().filter(|&rival| self.least(rival, event) > after).count() as u8;
         let is_told = usize::from(rivals) >= Medals::default().len() && event != self.card.event();
         is_told.then_some(Fact::StaysBehind { event, rivals })
@@ -161,14 +161,14 @@ impl Comparison<'_> {
         let (stars, rival, is_ahead, _) = known.min_by_key(|(stars, ..)| *stars)?;
         let is_far =
             lines(self.other.event()).all(|(other, .., has_hidden)| !has_hidden && other >= stars + further);
-        let is_close = stars <= within && is_far && added(self.view, self.card) > 0;
+        let is_close = stars <= within && is_far && stars_now(self.view, self.card) > 0;
         is_close.then_some(Fact::Close { rival, event: self.card.event(), stars, is_ahead })
     }
 
     fn breaks_tie(&self) -> Option<Fact> {
         let (event, number) = (self.card.event(), self.card.acquisition());
         let line = self.line(self.me(), event);
-        let stars = line.stars() + added(self.view, self.card);
+        let stars = line.stars() + stars_now(self.view, self.card);
         let is_level = |rival: &Competitor| {
             let theirs = self.line(*rival, event);
             !theirs.has_hidden()
@@ -177,7 +177,7 @@ impl Comparison<'_> {
         };
         let is_highest = line.known().iter().all(|card| is_higher(self.card, card));
         let breaks =
-            is_highest && added(self.view, self.card) > 0 && self.rivals().any(|rival| is_level(&rival));
+            is_highest && stars_now(self.view, self.card) > 0 && self.rivals().any(|rival| is_level(&rival));
         breaks.then_some(Fact::BreaksTie { event, stars, number })
     }
 
@@ -191,7 +191,7 @@ impl Comparison<'_> {
 
     fn new_type(&self) -> Option<Fact> {
         let placements = [self.card, self.other].map(|card| self.view.placement(card));
-        let [stars, less] = self.stars();
+        let [stars, less] = self.compared_stars();
         let is_new = matches!(placements, [Some(Placement::FaceDown), Some(Placement::Upgrade { .. })]);
         (is_new && stars > less).then_some(Fact::NewType { stars, less })
     }
@@ -205,7 +205,7 @@ impl Comparison<'_> {
 
     /// The card adds more stars, as many, or so many fewer, and the number of the other one is a higher bid for a later round.
     fn keeps_number(&self, fewer: u8) -> Option<Fact> {
-        let [stars, less] = self.stars();
+        let [stars, less] = self.compared_stars();
         let number = self.other.acquisition();
         let [more, least] = if stars > less { [STRONGER, HIGH] } else { [HIGHER, KEPT] };
         let is_worth_it = number >= least.max(self.card.acquisition() + more);
@@ -218,7 +218,7 @@ impl Comparison<'_> {
 
     /// Both add as many stars, and the number of the card is the highest that lies at its event, of the seat or of a rival.
     fn ties_broken(&self) -> Option<Fact> {
-        let ([stars, less], event) = (self.stars(), self.card.event());
+        let ([stars, less], event) = (self.compared_stars(), self.card.event());
         let has_line = !self.line(self.me(), event).is_empty();
         let mut lines = self.view.competitors().map(|one| self.line(one, event).known());
         let is_highest = has_line && lines.all(|line| line.iter().all(|card| is_higher(self.card, card)));
@@ -235,8 +235,8 @@ impl Comparison<'_> {
 
     /// Both add as many stars, and the number of the card is higher.
     fn better_number(&self) -> Option<Fact> {
-        let ([stars, less], number) = (self.added(), self.card.acquisition());
-        let [gain, other] = self.stars();
+        let ([stars, less], number) = (self.stars_now(), self.card.acquisition());
+        let [gain, other] = self.compared_stars();
         let is_higher = number >= KEPT.max(self.other.acquisition() + HIGHER);
         let is_told = stars == less && gain == other && self.view.rounds_left() > 0 && is_higher;
         is_told.then_some(Fact::HigherNumber { number, stars })
@@ -279,31 +279,32 @@ impl Comparison<'_> {
 
     /// A card that adds at least so many stars more.
     fn more_stars(&self, more: u8) -> Option<Fact> {
-        let [stars, less] = self.added();
+        let [stars, less] = self.stars_now();
         let fact = match self.card.alike().contains(self.other) {
             true => Fact::MoreOfType { stars, less },
             false => Fact::MoreStars { event: self.card.event(), stars, card: self.other, less },
         };
         // Of all cards of the hand one is invested in the last round.
-        let is_idle = || self.hand().iter().any(|card| added(self.view, card) >= stars);
+        let is_idle = || self.hand().iter().any(|card| stars_now(self.view, card) >= stars);
         let is_last = self.is_taking() && self.view.rounds_left() == 0;
-        let [gain, other] = self.stars();
+        let [gain, other] = self.compared_stars();
         (stars >= less + more && gain > other && !(is_last && is_idle())).then_some(fact)
     }
 
     fn strong_bid(&self) -> Option<Fact> {
-        let [stars, others] = self.stars();
+        let [stars, others] = self.compared_stars();
         self.number_anyway().filter(|_| stars >= others)
     }
 
-    /// The stars that each of both cards adds to its event.
-    pub(super) fn added(&self) -> [u8; 2] {
-        [self.card, self.other].map(|card| added(self.view, card))
+    /// The stars that each of both cards adds to its event if it is invested now.
+    pub(super) fn stars_now(&self) -> [u8; 2] {
+        [self.card, self.other].map(|card| stars_now(self.view, card))
     }
 
-    /// The stars that the seat has only by each of them, as long as there are others to invest first.
-    pub(super) fn stars(&self) -> [u8; 2] {
-        let stars = if matches!(self.view.phase, Phase::Investing) { added } else { gained };
+    /// The stars by which both are compared: while cards are invested, what each adds now; before that, what no other card in
+    /// hand would add.
+    pub(super) fn compared_stars(&self) -> [u8; 2] {
+        let stars = if matches!(self.view.phase, Phase::Investing) { stars_now } else { stars_beyond_hand };
         [self.card, self.other].map(|card| stars(self.view, card))
     }
 
@@ -312,8 +313,10 @@ impl Comparison<'_> {
     }
 
     /// The stars that the face-up card of each pair adds, in order. `None` if a card in hand would add some of them as well.
-    pub(super) fn pool_stars(&self) -> Option<Vec<u8>> {
-        let stars = |card| Some(added(self.view, card)).filter(|&stars| stars == gained(self.view, card));
+    pub(super) fn stars_of_pairs(&self) -> Option<Vec<u8>> {
+        let stars = |card| {
+            Some(stars_now(self.view, card)).filter(|&stars| stars == stars_beyond_hand(self.view, card))
+        };
         let mut all =
             self.view.pool.iter().flatten().map(|pair| stars(pair.open)).collect::<Option<Vec<u8>>>()?;
         crate::short::sort(&mut all);
@@ -321,8 +324,8 @@ impl Comparison<'_> {
     }
 
     /// The fewest and the most of them.
-    pub(super) fn pairs(&self) -> Option<(u8, u8)> {
-        let stars = self.pool_stars()?;
+    pub(super) fn range_of_pairs(&self) -> Option<(u8, u8)> {
+        let stars = self.stars_of_pairs()?;
         Some((*stars.first()?, *stars.last()?))
     }
 
@@ -378,7 +381,7 @@ fn place(line: &Line) -> (u8, u8) {
 fn passed(comparison: &Comparison<'_>, card: Card) -> impl Iterator<Item = (Competitor, u8)> {
     let event = card.event();
     let own = place(&comparison.line(comparison.me(), event));
-    let after = own.0 + added(comparison.view, card);
+    let after = own.0 + stars_now(comparison.view, card);
     let passes = move |rival| {
         let (least, most) = (comparison.least(rival, event), comparison.most(rival, event));
         let is_ahead = own.0 < least || own < most && !comparison.line(rival, event).has_hidden();

@@ -16,7 +16,7 @@ pub(super) const fn is_higher(card: Card, other: Card) -> bool {
 }
 
 /// The stars that a card adds for the viewer's seat if it is invested now.
-pub(super) fn added(view: &View, card: Card) -> u8 {
+pub(super) fn stars_now(view: &View, card: Card) -> u8 {
     match view.placement(card) {
         Some(Placement::FaceDown) => card.performance(),
         Some(Placement::Upgrade { replaced }) => card.performance() - replaced.performance(),
@@ -31,14 +31,14 @@ fn hand(view: &View) -> Set<Card> {
 
 /// The cards in hand that could only be discarded.
 pub(super) fn useless(view: &View) -> impl Iterator<Item = Card> {
-    hand(view).iter().filter(|&card| added(view, card) == 0)
+    hand(view).iter().filter(|&card| stars_now(view, card) == 0)
 }
 
-/// The stars of a card that the seat has only by it: of each type one counts, and another one in hand may be better, or do
-/// with so many fewer.
-pub(super) fn gained(view: &View, card: Card) -> u8 {
+/// The stars that a card adds now, without those that another one of its type in hand would add as well: of each type one
+/// counts.
+pub(super) fn stars_beyond_hand(view: &View, card: Card) -> u8 {
     let others = hand(view).iter().filter(|&other| other != card && card.alike().contains(other));
-    added(view, card).saturating_sub(others.map(|other| added(view, other)).max().unwrap_or(0))
+    stars_now(view, card).saturating_sub(others.map(|other| stars_now(view, other)).max().unwrap_or(0))
 }
 
 /// Whether investing the card never costs a tie: it throws away no higher number.
