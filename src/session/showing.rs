@@ -4,7 +4,6 @@
 use super::TableSession;
 use crate::browser::animate_exit;
 use crate::contract::{FrameUi, SessionPhase, Shown, Skip};
-use crate::saves;
 use crate::sound;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
@@ -197,12 +196,9 @@ impl TableSession {
     pub(super) fn turn_to_next(self) {
         self.stop_timer_and_search();
         let phase = self.lesson.map_or_else(|| self.begin_next(), |lesson| self.follow(lesson));
-        if phase == SessionPhase::Over {
-            saves::request_persistence();
-            if self.save_failure().is_none() {
-                // It was about a move, and would lie over the result.
-                self.narrator.dismiss();
-            }
+        if phase == SessionPhase::Over && self.save_failure().is_none() {
+            // It was about a move, and would lie over the result.
+            self.narrator.dismiss();
         }
         let _ = self.selected.try_set(None);
         let viewer = self.viewer();

@@ -174,7 +174,7 @@ fn figures(session: TableSession, subject: &Subject) -> AnyView {
     });
     let grade = subject
         .grade
-        .map(|grade| view! { <span class="picture-grade">{podium::picture(grade)}</span> }.into_any());
+        .map(|grade| view! { <span class="picture-grade">{podium::grades::picture(grade)}</span> }.into_any());
     let scenery =
         pictograms.iter().map(|&(class, of)| view! { <span class=class>{pictogram(of)}</span> }.into_any());
     let all: Vec<AnyView> = champions.chain(grade).chain(scenery).collect();

@@ -1,6 +1,7 @@
 //! The podium: who won, why, and what to do next. Like a game, this is a part of its own, fetched while a table is played.
 
 mod actions;
+pub mod grades;
 mod install_hint;
 mod next_level;
 pub mod of_day;
@@ -16,15 +17,16 @@ use super::open::Overlay;
 use crate::browser::{focus_on, install_way_once, is_focus_lost};
 use crate::contract::{Season, Verdict};
 use crate::fetched::{Contents, part};
-use crate::figure::Pictogram;
 use crate::messages::language::Sentences;
 use crate::messages::screens;
+use crate::saves::request_persistence;
 use crate::screens::{doors, part_not_fetched};
 use crate::session::TableSession;
 use crate::settings::settings;
-use crate::ui::{StagedRender, deferred, dynamic_if, falling_paper, mark, on_tap, pictogram};
+use crate::ui::{StagedRender, deferred, dynamic_if, falling_paper, mark, on_tap};
 use actions::podium_actions;
 use gloo_timers::callback::Timeout;
+use grades::{graded, grades};
 use install_hint::install_hint;
 use leptos::prelude::*;
 use next_level::next_level;
@@ -34,7 +36,7 @@ use pentathlon_engine::rules::Standing;
 use points::table_of_points;
 use season::table_of_season;
 use std::sync::Arc;
-use steps::{MedalSounds, Step, beat_ms, podium_places, shared_step, steps};
+use steps::{MedalSounds, Step, beat_ms, podium_places, steps};
 use whose_result::whose_result;
 use why::{Reasons, decided_between, why};
 use your_name::your_name;
@@ -50,7 +52,7 @@ impl Contents for PodiumUi {
     }
 }
 
-part!(PODIUM: PodiumUi = podium, PodiumUi { podium: draw_podium });
+part!(PODIUM: PodiumUi = podium, PodiumUi { podium: open_podium });
 
 /// Fetches the part, so that it is there when the game ends.
 pub fn fetch_podium() {
@@ -62,8 +64,10 @@ pub fn podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyV
     PODIUM.view(move |ui| (ui.podium)(session, overlay), part_not_fetched)
 }
 
-/// It is drawn again, without the ceremony, when players get other names.
-fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
+/// A game is over: its saves are worth keeping, and the podium gets a focus that is lost. It is drawn again, without the
+/// ceremony, when players get other names.
+fn open_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
+    request_persistence();
     // Once it is in the document.
     Timeout::new(0, || {
         if is_focus_lost() {
@@ -71,6 +75,10 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
         }
     })
     .forget();
+    draw_podium(session, overlay)
+}
+
+fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
     let standing = session.with_table(|table| table.standing());
     let season = session.with_table(|table| table.season());
     let verdict = session.with_table(|table| table.verdict());
@@ -212,51 +220,6 @@ fn challenge(session: TableSession, standing: &Standing, sharing: RwSignal<bool>
         }
         .into_any(),
     )
-}
-
-/// The picture of a grade, the lowest first: what is still to be done, or what was won.
-pub fn picture(grade: usize) -> AnyView {
-    let picture = match grade {
-        0 => Pictogram::Coach,
-        1 => Pictogram::Torch,
-        2 | 3 => Pictogram::Medal,
-        _ => Pictogram::Laurel,
-    };
-    pictogram(picture).into_any()
-}
-
-/// Two people who played together, on a step that is as high as their grade.
-fn graded(session: TableSession, verdict: &Verdict) -> AnyView {
-    let medal = view! { <span class="verdict-medal">{picture(verdict.reached)}</span> };
-    shared_step(session, format!("grade-{}", verdict.reached), medal.into_any())
-}
-
-/// The grades of a cooperative game, the highest first, and the one reached.
-fn grades(verdict: &Verdict) -> AnyView {
-    let lines: Vec<AnyView> = verdict
-        .grades
-        .iter()
-        .enumerate()
-        .rev()
-        .map(|(index, grade)| {
-            let is_it = index == verdict.reached;
-            let current = is_it.then_some("true");
-            view! {
-                <li class=format!("grade-{index}") class:reached=is_it aria-current=current>
-                    <span class="verdict-medal">{picture(index)}</span>
-                    <span>{grade.clone()}</span>
-                </li>
-            }
-            .into_any()
-        })
-        .collect();
-    view! {
-        <section class="verdict">
-            <h3>{verdict.heading}</h3>
-            <ol>{lines}</ol>
-        </section>
-    }
-    .into_any()
 }
 
 /// Who won.
