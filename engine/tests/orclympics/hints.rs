@@ -4,7 +4,7 @@ use super::game::{Game, STRENGTH, deal, seat, team};
 use crate::walk;
 use pentathlon_engine::bots::{Level, quick_action};
 use pentathlon_engine::games::orclympics::{
-    Action, Competition, Fact, Orclympics, Phase, Race, Setup, Skill, State, View,
+    Action, Fact, Orclympics, Phase, Player, Race, Setup, Skill, State, Team, View,
 };
 use pentathlon_engine::rules::{Advise, Rules, Seat, Viewer};
 use std::collections::{BTreeSet, VecDeque};
@@ -291,172 +291,235 @@ fn teams_one_card_apart_with_the_same_cups_are_twins() {
     assert!(!twins(["enter human", "enter orc,dwarf"]));
 }
 
-/// What a fact says, read off the cards.
-fn is_true(view: &View, seat: Seat, [better, rival]: [Action; 2], fact: Fact) -> bool {
-    let me = &view.players[seat.index()];
-    let (hand, kept) = (me.hand.unwrap_or_default(), me.kept.unwrap_or_default());
-    let current = usize::from(view.current);
-    let others = || Seat::all(view.players.len()).filter(|other| *other != seat);
-    let still_in = || {
-        let can_answer =
-            |other: &Seat| !view.passed.contains(*other) && view.players[other.index()].cards > 0;
-        others().filter(can_answer)
-    };
-    let gold_in = |skill, row: &[Competition]| {
-        row.iter().filter(|card| card.skill() == skill).map(|card| card.gold()).sum::<u8>()
-    };
-    match fact {
-        Fact::GoldIsYours { .. } => view.cups.gold == Some(seat) && still_in().count() == 0,
-        Fact::FewerWillDo | Fact::NobodyAnswers(_) => still_in().count() == 0,
-        Fact::NothingComesAfter => current == 6,
-        Fact::Safe(total) => still_in().all(|other| {
-            let rival = &view.players[other.index()];
-            rival.total + rival.cards * 4 < total
-        }),
-        Fact::TakesFromLeader(leader) => {
-            let lead = view.players[leader.index()].points;
-            let behind = |other: Seat| other == leader || view.players[other.index()].points < lead;
-            view.cups.gold == Some(leader) && Seat::all(view.players.len()).all(behind)
-        }
-        Fact::SavedForMain { race, skill, points } => {
-            current < 6
-                && hand.has(race)
-                && skill == view.row[6].skill()
-                && points == 7
-                && race.skill(skill) >= 3
-        }
-        Fact::FewCards { cards, competitions, spent, instead } => {
-            usize::from(cards) == hand.len()
-                && usize::from(competitions) == 7 - current
-                && cards < competitions
-                && spent < instead
-        }
-        Fact::TakesCup { gold, points, team } => {
-            let cups = view.cups_after(seat, team).1;
-            let card = view.row[current];
-            if gold {
-                cups.gold == Some(seat) && points == card.gold()
-            } else {
-                cups.silver == Some(seat) && points == card.silver()
+/// A position, and two actions of its seat, the first of which is better.
+struct Pair<'a> {
+    view: &'a View,
+    seat: Seat,
+    better: Action,
+    rival: Action,
+}
+
+impl Pair<'_> {
+    /// What a fact says, read off the cards.
+    fn makes_true(&self, fact: Fact) -> bool {
+        let known = self.of_cups(fact).or_else(|| self.of_what_is_kept(fact));
+        known.or_else(|| self.of_teams(fact)).expect("a fact that is checked")
+    }
+
+    fn me(&self) -> &Player {
+        &self.view.players[self.seat.index()]
+    }
+
+    fn hand(&self) -> Team {
+        self.me().hand.unwrap_or_default()
+    }
+
+    fn kept(&self) -> Team {
+        self.me().kept.unwrap_or_default()
+    }
+
+    fn current(&self) -> usize {
+        usize::from(self.view.current)
+    }
+
+    /// The others who can still enter a card here.
+    fn still_in(&self) -> impl Iterator<Item = Seat> {
+        let others = Seat::all(self.view.players.len()).filter(|&other| other != self.seat);
+        others
+            .filter(|&other| !self.view.passed.contains(other) && self.view.players[other.index()].cards > 0)
+    }
+
+    fn gold_in(&self, skill: Skill) -> u8 {
+        self.view.row.iter().filter(|card| card.skill() == skill).map(|card| card.gold()).sum()
+    }
+
+    /// The cups of this competition, and who can still win them.
+    fn of_cups(&self, fact: Fact) -> Option<bool> {
+        let Self { view, seat, better, rival } = *self;
+        let is_true = match fact {
+            Fact::GoldIsYours { .. } => view.cups.gold == Some(seat) && self.still_in().count() == 0,
+            Fact::FewerWillDo | Fact::NobodyAnswers(_) => self.still_in().count() == 0,
+            Fact::NothingComesAfter => self.current() == 6,
+            Fact::Safe(total) => self.still_in().all(|other| {
+                let rival = &view.players[other.index()];
+                rival.total + rival.cards * 4 < total
+            }),
+            Fact::TakesFromLeader(leader) => {
+                let lead = view.players[leader.index()].points;
+                let behind = |other: Seat| other == leader || view.players[other.index()].points < lead;
+                view.cups.gold == Some(leader) && Seat::all(view.players.len()).all(behind)
             }
-        }
-        Fact::MayComeBack(race) => {
-            let later = &view.row[current + 1..];
-            view.cups.gold != Some(seat)
-                && view.cups.silver != Some(seat)
-                && later.iter().any(|card| race.skill(card.skill()) > 0)
-                && (me.resting.unwrap_or_default().has(race) || me.entered.has(race))
-        }
-        Fact::HasToOpen(next) => {
-            let Action::Enter(spent) = rival else { panic!("gold is left: {rival}") };
-            let is_missed = |race: Race| race.skill(next.skill()) >= 3;
-            view.row.get(current + 1) == Some(&next) && spent.kinds().any(is_missed)
-        }
-        Fact::Wanted { skill, here, left, race } => {
-            let later = &view.row[current + 1..];
-            let wanted = later.iter().filter(|card| card.skill() == skill).count();
-            usize::from(left) == later.len() && usize::from(here) == wanted && race.skill(skill) > 0
-        }
-        Fact::MustAnswer { rival, value } => {
-            // One point less would not take it, and so much does.
-            let Action::Enter(team) = better else { return false };
-            let mut totals: Vec<u8> = view.players.iter().map(|player| player.total).collect();
-            totals[seat.index()] += team.total(view.competition().skill());
-            let theirs = totals[rival.index()];
-            let takes = |value: u8| {
-                let mut totals = totals.clone();
-                totals[rival.index()] += value;
-                totals.iter().all(|&total| total <= theirs + value)
-            };
-            view.players.len() == 2
-                && view.cups.gold.is_none()
-                && still_in().any(|other| other == rival)
-                && takes(value)
-                && !takes(value - 1)
-        }
-        Fact::GoldOrSilver { gold, silver } => {
-            let Action::Enter(team) = better else { return false };
-            let card = view.row[current];
-            let (_, cups) = view.cups_after(seat, team);
-            let mut totals: Vec<u8> = view.players.iter().map(|player| player.total).collect();
-            totals[seat.index()] += team.total(card.skill());
-            [gold, silver] == [card.gold(), card.silver()]
-                && view.cups.gold.is_none()
-                && cups.gold == Some(seat)
-                && still_in().all(|other| {
-                    let next = cups.after(other, totals[seat.index()], &totals).1;
-                    (next.gold, next.silver) == (Some(other), Some(seat))
-                })
-        }
-        Fact::SavedFor { race, competition } => {
-            let spent = |action| if let Action::Enter(team) = action { team.count(race) } else { 0 };
-            view.row[current + 1..].contains(&competition)
-                && competition.gold() > view.row[current].gold()
-                && race.skill(competition.skill()) >= 3
-                && spent(rival) > spent(better)
-                && hand.has(race)
-        }
-        Fact::SavesCards { cards, competitions } => {
-            better == Action::Pass
-                && usize::from(cards) == hand.len()
-                && usize::from(competitions) == 7 - current
-                && cards < competitions
-        }
-        Fact::Next { competition, race } => {
-            let Action::TakeBack(Some(other)) = rival else { return false };
-            view.row[current + 1] == competition
-                && better == Action::TakeBack(Some(race))
-                && race.skill(competition.skill()) > other.skill(competition.skill())
-        }
-        Fact::ForMain { skill, race, value } => {
-            let (Action::Keep(other) | Action::TakeBack(Some(other))) = rival else { return false };
-            skill == view.row[6].skill() && value == race.skill(skill) && value > other.skill(skill)
-        }
-        Fact::MayEnter { race, here, other, less } => {
-            let left = &view.row[if matches!(better, Action::Keep(_)) { 0 } else { current + 1 }..];
-            let entered = |race: Race| left.iter().filter(|card| race.skill(card.skill()) > 0).count();
-            [race, other].map(entered) == [here, less].map(usize::from) && here > less
-        }
-        Fact::SameRace { race, count } => {
-            let Action::Keep(other) = rival else { return false };
-            kept.count(race) == count && count > 0 && !kept.has(other) && (kept.races() >= 2 || count >= 2)
-        }
-        Fact::MoreForMain { skill, total, instead } => {
-            let (Action::Roster(team), Action::Roster(other)) = (better, rival) else { return false };
-            skill == view.row[6].skill()
-                && [team.total(skill), other.total(skill)] == [total, instead]
-                && total > instead
-        }
-        Fact::FourthRace(race) => kept.with(race).races() == 4,
-        Fact::Rare(race) => {
-            // Those who see the hand before it comes back may take every card as rare as this one.
-            let as_rare = hand.iter().filter(|one| one.copies() <= race.copies()).count();
-            hand.len() > view.players.len() && hand.has(race) && as_rare < view.players.len()
-        }
-        Fact::NoUse(race) => {
-            let later = view.row.iter().skip(current + 1);
-            rival == Action::TakeBack(Some(race)) && later.clone().all(|card| race.skill(card.skill()) == 0)
-        }
-        Fact::Lacking { skill, competitions } => {
-            let wants = view.row.iter().filter(|card| card.skill() == skill).count();
-            usize::from(competitions) == wants
-                && Skill::ALL.iter().any(|&other| kept.total(other) >= 2 * kept.total(skill))
-                && wants >= 2
-        }
-        Fact::Strong { skill, points, race, value } => {
-            points == gold_in(skill, &view.row) && value == race.skill(skill) && value > 0
-        }
-        Fact::MoreSkill { skill, points, total, instead } => {
-            points == gold_in(skill, &view.row) && total > instead
-        }
-        Fact::MoreCards { cards, instead } => usize::from(cards) <= kept.len() && cards > instead,
-        Fact::HarderToTie { total, instead } => {
-            // Who passes has only the total that holds a cup already.
-            let has_cup = [view.cups.gold, view.cups.silver].contains(&Some(seat));
-            still_in().count() > 0 && total > instead && (rival != Action::Pass || has_cup)
-        }
-        Fact::LeftAtHome(race) => kept.has(race),
-        Fact::NoCup | Fact::RestingWinsNothing | Fact::Enough { .. } => true,
+            Fact::TakesCup { gold, points, team } => {
+                let cups = view.cups_after(seat, team).1;
+                let card = view.row[self.current()];
+                if gold {
+                    cups.gold == Some(seat) && points == card.gold()
+                } else {
+                    cups.silver == Some(seat) && points == card.silver()
+                }
+            }
+            Fact::MustAnswer { rival, value } => {
+                // One point less would not take it, and so much does.
+                let Action::Enter(team) = better else { return Some(false) };
+                let mut totals: Vec<u8> = view.players.iter().map(|player| player.total).collect();
+                totals[seat.index()] += team.total(view.competition().skill());
+                let theirs = totals[rival.index()];
+                let takes = |value: u8| {
+                    let mut totals = totals.clone();
+                    totals[rival.index()] += value;
+                    totals.iter().all(|&total| total <= theirs + value)
+                };
+                view.players.len() == 2
+                    && view.cups.gold.is_none()
+                    && self.still_in().any(|other| other == rival)
+                    && takes(value)
+                    && !takes(value - 1)
+            }
+            Fact::GoldOrSilver { gold, silver } => {
+                let Action::Enter(team) = better else { return Some(false) };
+                let card = view.row[self.current()];
+                let (_, cups) = view.cups_after(seat, team);
+                let mut totals: Vec<u8> = view.players.iter().map(|player| player.total).collect();
+                totals[seat.index()] += team.total(card.skill());
+                [gold, silver] == [card.gold(), card.silver()]
+                    && view.cups.gold.is_none()
+                    && cups.gold == Some(seat)
+                    && self.still_in().all(|other| {
+                        let next = cups.after(other, totals[seat.index()], &totals).1;
+                        (next.gold, next.silver) == (Some(other), Some(seat))
+                    })
+            }
+            Fact::HarderToTie { total, instead } => {
+                // Who passes has only the total that holds a cup already.
+                let has_cup = [view.cups.gold, view.cups.silver].contains(&Some(seat));
+                self.still_in().count() > 0 && total > instead && (rival != Action::Pass || has_cup)
+            }
+            Fact::NoCup | Fact::RestingWinsNothing | Fact::Enough { .. } => true,
+            _ => return None,
+        };
+        Some(is_true)
+    }
+
+    /// Cards for the competitions to come.
+    fn of_what_is_kept(&self, fact: Fact) -> Option<bool> {
+        let Self { view, seat, better, rival } = *self;
+        let is_true = match fact {
+            Fact::SavedForMain { race, skill, points } => {
+                self.current() < 6
+                    && self.hand().has(race)
+                    && skill == view.row[6].skill()
+                    && points == 7
+                    && race.skill(skill) >= 3
+            }
+            Fact::FewCards { cards, competitions, spent, instead } => {
+                usize::from(cards) == self.hand().len()
+                    && usize::from(competitions) == 7 - self.current()
+                    && cards < competitions
+                    && spent < instead
+            }
+            Fact::MayComeBack(race) => {
+                let later = &view.row[self.current() + 1..];
+                view.cups.gold != Some(seat)
+                    && view.cups.silver != Some(seat)
+                    && later.iter().any(|card| race.skill(card.skill()) > 0)
+                    && (self.me().resting.unwrap_or_default().has(race) || self.me().entered.has(race))
+            }
+            Fact::HasToOpen(next) => {
+                let Action::Enter(spent) = rival else { panic!("gold is left: {rival}") };
+                let is_missed = |race: Race| race.skill(next.skill()) >= 3;
+                view.row.get(self.current() + 1) == Some(&next) && spent.kinds().any(is_missed)
+            }
+            Fact::Wanted { skill, here, left, race } => {
+                let later = &view.row[self.current() + 1..];
+                let wanted = later.iter().filter(|card| card.skill() == skill).count();
+                usize::from(left) == later.len() && usize::from(here) == wanted && race.skill(skill) > 0
+            }
+            Fact::SavedFor { race, competition } => {
+                let spent = |action| if let Action::Enter(team) = action { team.count(race) } else { 0 };
+                view.row[self.current() + 1..].contains(&competition)
+                    && competition.gold() > view.row[self.current()].gold()
+                    && race.skill(competition.skill()) >= 3
+                    && spent(rival) > spent(better)
+                    && self.hand().has(race)
+            }
+            Fact::SavesCards { cards, competitions } => {
+                better == Action::Pass
+                    && usize::from(cards) == self.hand().len()
+                    && usize::from(competitions) == 7 - self.current()
+                    && cards < competitions
+            }
+            Fact::Next { competition, race } => {
+                let Action::TakeBack(Some(other)) = rival else { return Some(false) };
+                view.row[self.current() + 1] == competition
+                    && better == Action::TakeBack(Some(race))
+                    && race.skill(competition.skill()) > other.skill(competition.skill())
+            }
+            Fact::NoUse(race) => {
+                let later = view.row.iter().skip(self.current() + 1);
+                rival == Action::TakeBack(Some(race))
+                    && later.clone().all(|card| race.skill(card.skill()) == 0)
+            }
+            _ => return None,
+        };
+        Some(is_true)
+    }
+
+    /// Cards that are drafted, or chosen for the team.
+    fn of_teams(&self, fact: Fact) -> Option<bool> {
+        let Self { view, better, rival, .. } = *self;
+        let is_true = match fact {
+            Fact::ForMain { skill, race, value } => {
+                let (Action::Keep(other) | Action::TakeBack(Some(other))) = rival else { return Some(false) };
+                skill == view.row[6].skill() && value == race.skill(skill) && value > other.skill(skill)
+            }
+            Fact::MayEnter { race, here, other, less } => {
+                let left =
+                    &view.row[if matches!(better, Action::Keep(_)) { 0 } else { self.current() + 1 }..];
+                let entered = |race: Race| left.iter().filter(|card| race.skill(card.skill()) > 0).count();
+                [race, other].map(entered) == [here, less].map(usize::from) && here > less
+            }
+            Fact::SameRace { race, count } => {
+                let Action::Keep(other) = rival else { return Some(false) };
+                self.kept().count(race) == count
+                    && count > 0
+                    && !self.kept().has(other)
+                    && (self.kept().races() >= 2 || count >= 2)
+            }
+            Fact::MoreForMain { skill, total, instead } => {
+                let (Action::Roster(team), Action::Roster(other)) = (better, rival) else {
+                    return Some(false);
+                };
+                skill == view.row[6].skill()
+                    && [team.total(skill), other.total(skill)] == [total, instead]
+                    && total > instead
+            }
+            Fact::FourthRace(race) => self.kept().with(race).races() == 4,
+            Fact::Rare(race) => {
+                // Those who see the self.hand() before it comes back may take every card as rare as this one.
+                let as_rare = self.hand().iter().filter(|one| one.copies() <= race.copies()).count();
+                self.hand().len() > view.players.len()
+                    && self.hand().has(race)
+                    && as_rare < view.players.len()
+            }
+            Fact::Lacking { skill, competitions } => {
+                let wants = view.row.iter().filter(|card| card.skill() == skill).count();
+                usize::from(competitions) == wants
+                    && Skill::ALL
+                        .iter()
+                        .any(|&other| self.kept().total(other) >= 2 * self.kept().total(skill))
+                    && wants >= 2
+            }
+            Fact::Strong { skill, points, race, value } => {
+                points == self.gold_in(skill) && value == race.skill(skill) && value > 0
+            }
+            Fact::MoreSkill { skill, points, total, instead } => {
+                points == self.gold_in(skill) && total > instead
+            }
+            Fact::MoreCards { cards, instead } => usize::from(cards) <= self.kept().len() && cards > instead,
+            Fact::LeftAtHome(race) => self.kept().has(race),
+            _ => return None,
+        };
+        Some(is_true)
     }
 }
 
@@ -476,7 +539,8 @@ fn every_fact_is_true_of_the_cards_and_nearly_all_occur() {
                 let Some(fact) = Orclympics::fact(&view, [one, other]).filter(|_| one != other) else {
                     continue;
                 };
-                assert!(is_true(&view, seat, [one, other], fact), "{view:?}: {one} before {other}: {fact:?}");
+                let pair = Pair { view: &view, seat, better: one, rival: other };
+                assert!(pair.makes_true(fact), "{view:?}: {one} before {other}: {fact:?}");
                 let name = format!("{fact:?}");
                 said.insert(name.split([' ', '(']).next().unwrap_or_default().to_owned());
             }
