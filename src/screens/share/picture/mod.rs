@@ -172,9 +172,9 @@ fn figures(session: TableSession, subject: &Subject) -> AnyView {
         view! { <span class=format!("champion-picture {}", seat_class(Seat(seat)))>{picture}</span> }
             .into_any()
     });
-    let grade = subject
-        .grade
-        .map(|grade| view! { <span class="picture-grade">{podium::grades::picture(grade)}</span> }.into_any());
+    let grade = subject.grade.map(|grade| {
+        view! { <span class="picture-grade">{podium::grades::picture(grade)}</span> }.into_any()
+    });
     let scenery =
         pictograms.iter().map(|&(class, of)| view! { <span class=class>{pictogram(of)}</span> }.into_any());
     let all: Vec<AnyView> = champions.chain(grade).chain(scenery).collect();
