@@ -30,11 +30,12 @@ const ROWS: [&[&str]; 11] = [
 const FILES: &str = "*.rs";
 
 /// The folders and files of `screens`: each may use those before it. What one opens of a later one is behind a door.
-const SCREENS: [&str; 15] = [
+const SCREENS: [&str; 16] = [
     "doors",
     "arch",
     "frame",
     "saved_tables",
+    "seat_marks",
     "rules",
     "settings",
     "set_up",
