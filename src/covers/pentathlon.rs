@@ -1,6 +1,6 @@
 //! The Pentathlon, the sixth cover: an evening in the stadium. Arcades, and lanes in the colours of the games.
 
-use super::look::{self, Look, Stage, band, disc, drawn, shape};
+use super::look::{self, Look, Stage, band, disc, shape};
 
 const SKY: &str = "#2b1b33";
 const STANDS: &str = "#38253f";
@@ -63,18 +63,12 @@ pub static EVENING: Look = Look {
     face: look::plain,
 };
 
-/// Five beams meet in the gold behind the champion, and the arches of the games stand around it.
-fn scenery(stage: &Stage, arches: &[String]) -> String {
+/// Five beams meet in the gold behind the champion.
+fn scenery(stage: &Stage, _: &[String]) -> String {
     let (x, y, r) = stage.light(0.62);
     let (horizon, bottom) = (stage.horizon(), stage.size.1);
-    let turn = |nth: usize, of: usize| (nth as f64 - of.saturating_sub(1) as f64 / 2.0) * 34.0;
-    let arch = |(nth, arch): (usize, &String)| {
-        let (right, up) = turn(nth, arches.len()).to_radians().sin_cos();
-        drawn(arch, x + r * right, y - r * up, r * 0.48)
-    };
-    let arches: String = arches.iter().enumerate().map(arch).collect();
     let beam = |(nth, colour): (usize, &&str)| {
-        let turn = turn(nth, LANES.len());
+        let turn = (nth as f64 - 2.0) * 34.0;
         format!(
             r#"<path fill="{colour}" fill-opacity=".45" transform="rotate({turn} {x:.0} {y:.0})" d="M{:.0} {y:.0}L{:.0} {:.0}H{:.0}L{:.0} {y:.0}z"/>"#,
             x - r * 0.6,
@@ -85,5 +79,5 @@ fn scenery(stage: &Stage, arches: &[String]) -> String {
         )
     };
     let beams: String = LANES.iter().enumerate().map(beam).collect();
-    beams + &arcade(horizon) + &lanes(x, horizon, bottom) + &disc(GOLD, x, y, r) + &arches
+    beams + &arcade(horizon) + &lanes(x, horizon, bottom) + &disc(GOLD, x, y, r)
 }

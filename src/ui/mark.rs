@@ -70,11 +70,6 @@ pub fn mark(seat: Seat) -> impl IntoView {
     person_mark(colour, shape)
 }
 
-/// The shape of the mark of a seat, as a path on a square of 100.
-pub fn mark_shape(seat: Seat) -> &'static str {
-    shape_path(mark_of(seat).1)
-}
-
 fn shape_path(shape: u8) -> &'static str {
     DRAWINGS.get(usize::from(shape)).copied().unwrap_or_default().1
 }

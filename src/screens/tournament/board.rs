@@ -16,6 +16,8 @@ pub struct Board {
     pub(super) version: RwSignal<u32>,
     /// Why something could not be done.
     pub trouble: RwSignal<Option<String>>,
+    /// Whether nobody has seen it since the last podium.
+    pub(super) is_new: StoredValue<bool>,
     /// What became of the games, as it is drawn.
     pub(super) drawn: StoredValue<Vec<Outcome>>,
     /// The tournament as it is drawn.

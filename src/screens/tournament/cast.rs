@@ -47,8 +47,9 @@ fn athlete(round: &Round, seat: Seat) -> Option<AnyView> {
     champion.map(|champion| champion.picture).or_else(of_cover)
 }
 
-/// The games that a seat won.
-pub fn won(course: &Course, seat: Seat) -> Vec<String> {
-    let is_won = |places: &[u8]| places.get(seat.index()) == Some(&1);
-    course.over().filter(|(_, places)| is_won(places)).map(|(round, _)| round.game.clone()).collect()
+/// The games that a seat won, with their numbers among those that count.
+pub fn won(course: &Course, seat: Seat) -> impl Iterator<Item = (usize, &str)> {
+    let is_won = move |places: &[u8]| places.get(seat.index()) == Some(&1);
+    let games = course.over().enumerate();
+    games.filter(move |(_, (_, places))| is_won(places)).map(|(number, (round, _))| (number, &*round.game))
 }

@@ -32,9 +32,13 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing, faults: Opti
     let title = if games == 0 { messages::no_champion().to_owned() } else { champions(course, standing) };
     let steps = if games == 0 { Vec::new() } else { podium_places(standing) };
     let (called, beat, lead_ms) = (steps.len(), beat_ms(steps.len()), ARCH_MS * games);
+    // It plays once, after the last podium. Whoever opens it again sees its end.
+    let is_played = board.is_new.get_value() && !settings().peek().is_still();
+    let is_skipped = RwSignal::new(!is_played);
     let sounds = MedalSounds::new();
-    sounds.ring_after(lead_ms as u32, &steps);
-    let is_skipped = RwSignal::new(settings().peek().is_still());
+    if is_played {
+        sounds.ring_after(lead_ms as u32, &steps);
+    }
     let skip = move || {
         is_skipped.set(true);
         sounds.stop();
@@ -131,7 +135,7 @@ fn stands(course: &Course, standing: &Standing, steps: Vec<Step>) -> AnyView {
             let athletes: Vec<AnyView> = seats.iter().filter_map(athlete).collect();
             let who: Vec<AnyView> = seats.iter().map(|&seat| who(course, seat)).collect();
             let arches: Vec<AnyView> = match seats.as_slice() {
-                [one] if is_high => won(course, *one).iter().map(|game| arch(game)).collect(),
+                [one] if is_high => won(course, *one).map(|(_, game)| arch(game)).collect(),
                 _ => Vec::new(),
             };
             let place = (!is_high).then(|| view! { <small>{screens::place(rank)}</small> }.into_any());

@@ -1,6 +1,6 @@
 //! The picture of a tournament to keep: everybody on the podium of the evening.
 
-use super::cast::{Athlete, cast};
+use super::cast::{Athlete, cast, won};
 use super::course::Course;
 use super::title;
 use crate::browser::{day, local_date};
@@ -8,7 +8,7 @@ use crate::covers::{EVENING, cover, cut, look};
 use crate::messages::language::language;
 use crate::screens::share::picture::{Subject, Words, picture_of};
 use crate::screens::table::podium::steps::podium_places;
-use crate::ui::{mark, mark_shape, seat_class};
+use crate::ui::{mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Seat, Standing};
 
@@ -21,6 +21,7 @@ pub fn picture(course: &Course, standing: &Standing, headline: &str) -> AnyView 
         look: &EVENING,
         steps: podium_places(standing),
         grade: None,
+        prizes: seats().map(|seat| won(course, seat).map(|(number, _)| number).collect()).collect(),
         words: Words {
             title: title(course.tournament.programme.len()),
             day: day(language(), began),
@@ -45,7 +46,7 @@ pub fn picture(course: &Course, standing: &Standing, headline: &str) -> AnyView 
             }
             .into_any()
         })
-        .chain(course.over().enumerate().filter_map(|(number, (round, places))| arch(number, &round.game, places)))
+        .chain(course.over().enumerate().filter_map(|(number, (round, _))| arch(number, &round.game)))
         .collect();
     picture_of(
         subject,
@@ -59,29 +60,17 @@ fn if_first(is_first: bool) -> &'static str {
     if is_first { "#fff" } else { EVENING.ornament }
 }
 
-/// The arch of a game with the tokens of those who won it, on a square of 100.
-fn arch(number: usize, game: &str, places: &[u8]) -> Option<AnyView> {
+/// The arch of a game, on a square of 100.
+fn arch(number: usize, game: &str) -> Option<AnyView> {
     let (cover, cut, look) = (cover(game)?, cut(game)?, look(game)?);
-    let winners = (0..).map(Seat).zip(places).filter(|(_, place)| **place == 1);
-    let tokens: String = winners
-        .enumerate()
-        .map(|(nth, (seat, _))| {
-            let (x, class, shape) = (84 - 34 * nth as i32, seat_class(seat), mark_shape(seat));
-            format!(
-                r##"<circle fill="{}" cx="{x}" cy="86" r="20"/><circle class="mark {class}" cx="{x}" cy="86" r="16"/><svg x="{}" y="77" width="18" height="18" viewBox="0 0 100 100" fill="#fff">{shape}</svg>"##,
-                EVENING.field,
-                x - 9
-            )
-        })
-        .collect();
-    let (art, place, field, rim) = ((cover.art)(), cut.square, look.field, EVENING.ink);
+    let (art, place, field, rim) = ((cover.art)(), cut.square, look.field, EVENING.field);
     let markup = format!(
-        r##"<clipPath id="arch-{number}"><path d="M4 50a46 46 0 0 1 92 0v42q0 4-4 4H8q-4 0-4-4z"/></clipPath><path fill="{rim}" d="M0 50a50 50 0 0 1 100 0v44q0 6-6 6H6q-6 0-6-6z"/><g clip-path="url(#arch-{number})"><path fill="{field}" d="M0 0h100v100H0z"/><svg class="cover" viewBox="{place}"><svg width="300" height="330" overflow="visible">{art}</svg></svg></g>{tokens}"##
+        r##"<clipPath id="arch-{number}"><path d="M4 50a46 46 0 0 1 92 0v42q0 4-4 4H8q-4 0-4-4z"/></clipPath><path fill="{rim}" d="M0 50a50 50 0 0 1 100 0v44q0 6-6 6H6q-6 0-6-6z"/><g clip-path="url(#arch-{number})"><path fill="{field}" d="M0 0h100v100H0z"/><svg class="cover" viewBox="{place}"><svg width="300" height="330" overflow="visible">{art}</svg></svg></g>"##
     );
     Some(
         view! {
             <span data-game=game.to_owned()>
-                <svg viewBox="0 0 100 100" overflow="visible" inner_html=markup></svg>
+                <svg viewBox="0 0 100 100" inner_html=markup></svg>
             </span>
         }
         .into_any(),

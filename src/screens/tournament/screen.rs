@@ -35,6 +35,7 @@ pub fn board(id: &str) -> AnyView {
         id: StoredValue::new(id.to_owned()),
         version: RwSignal::new(0),
         trouble: RwSignal::new(None),
+        is_new: StoredValue::new(take_arrival()),
         drawn: StoredValue::new(Vec::new()),
         text: StoredValue::new(String::new()),
     };
@@ -130,7 +131,7 @@ fn drawn(board: Board) -> AnyView {
         Some((change, round)) => change.by(&course, &title_of(&round.game)),
         None => messages::five_games(games),
     };
-    let arrived = RwSignal::new(take_arrival());
+    let arrived = RwSignal::new(board.is_new.try_update_value(std::mem::take).unwrap_or_default());
     let hurry = move || arrived.set(false);
     view! {
         <main class="screen arena tournament" on:click=on_tap(hurry) on:keydown=move |_| hurry()>

@@ -23,9 +23,9 @@ pub struct Moment {
 /// The ceremony of a Pentathlon.
 const CEREMONY: Moment = Moment {
     name: "pentathlon-ceremony",
-    scene: "shelf-pentathlon-end",
+    scene: "pentathlon-last-podium",
     act: |page| {
-        page.run("document.querySelector('.waiting .primary').click();", &[]);
+        page.run("document.querySelector('a.primary[href^=\"#/pentathlon/\"]').click();", &[]);
     },
     from: "document.querySelector('.ceremony')",
     until: "!document.getAnimations().some((one) => one.playState !== 'finished')",

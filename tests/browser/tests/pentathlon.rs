@@ -152,6 +152,19 @@ fn the_board_shows_what_a_game_has_changed_once_and_a_key_ends_it() {
 }
 
 #[test]
+fn the_ceremony_plays_once() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET);
+    saved(3, 1, 5, false, Order::EasyToHard).open(&page, "#/table/1a1ff43dd05", "sound=off");
+    page.wait_for("the last podium", "document.querySelector('.event-strip')");
+    page.tap("a.primary[href^='#/pentathlon/']");
+    page.wait_for("the ceremony", "document.querySelector('.ceremony:not(.skipped)')");
+    page.reload();
+    page.wait_for("its end", "document.querySelector('.ceremony.skipped')");
+    page.close();
+}
+
+#[test]
 fn between_games_the_board_counts_what_the_records_say_and_one_tap_goes_on() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());

@@ -1,6 +1,6 @@
 //! The picture without its words, as SVG: scenery, paper, blocks and figures.
 
-use super::layout::{Block, Layout};
+use super::layout::{Block, Layout, PodiumFigure};
 use crate::browser::InlinedSvg;
 use crate::covers::{Look, METALS, drawn};
 
@@ -15,6 +15,8 @@ pub struct Drawn<'a> {
     pub figures: &'a [InlinedSvg],
     /// The pictograms of the scenery.
     pub pictograms: &'a [String],
+    /// What everybody has won, by seat, as numbers of the pictograms; empty where blocks have medals.
+    pub prizes: &'a [Vec<usize>],
     /// Two people together: their grade, from 0 to 4, and its picture.
     pub grade: Option<(usize, &'a str)>,
 }
@@ -89,7 +91,8 @@ impl Drawn<'_> {
             round(y + strip),
             face((x, y + strip, width, height - strip))
         );
-        if block.is_high {
+        svg += &block.stands.iter().map(|stand| self.won(stand)).collect::<String>();
+        if block.is_high && self.prizes.is_empty() {
             let (x, y, r) = medal(block, type_size);
             svg += &format!(
                 r##"<circle fill="{metal}" cx="{x:.1}" cy="{y:.1}" r="{r:.1}"/><circle fill="none" stroke="#1b1714" stroke-opacity=".35" stroke-width="{:.1}" cx="{x:.1}" cy="{y:.1}" r="{:.1}"/>"##,
@@ -101,6 +104,19 @@ impl Drawn<'_> {
             }
         }
         svg
+    }
+
+    /// What somebody on a block has won, in a row below the points.
+    fn won(&self, stand: &PodiumFigure) -> String {
+        let type_size = self.layout.type_size;
+        let won = self.prizes.get(stand.seat.index()).map_or(&[][..], Vec::as_slice);
+        let side = (type_size * 1.9).min(stand.room / won.len().max(1) as f64);
+        let left = stand.x - side * (won.len() as f64 - 1.0) / 2.0;
+        let place = |(nth, number): (usize, &usize)| {
+            let picture = self.pictograms.get(*number)?;
+            Some(drawn(picture, left + side * nth as f64, stand.ground + type_size * 3.5, side * 0.9))
+        };
+        won.iter().enumerate().filter_map(place).collect()
     }
 
     /// Paper falls between the headline and the floor, the same on every picture.

@@ -39,6 +39,8 @@ pub struct Subject {
     pub steps: Vec<Step>,
     /// Two people together: their grade.
     pub grade: Option<usize>,
+    /// What everybody has won, by seat, as numbers of the pictograms; empty where blocks have medals.
+    pub prizes: Vec<Vec<usize>>,
     /// What is written on it.
     pub words: Words,
     /// The name of the file.
@@ -67,6 +69,7 @@ impl Subject {
             look: look(facts.id)?,
             steps,
             grade: verdict.map(|verdict| verdict.reached),
+            prizes: Vec::new(),
             words,
             file_name: format!("{}{date}.png", facts.id),
         })
@@ -87,7 +90,14 @@ impl Subject {
         let (width, height) = format.size();
         let canvas = Canvas::new(width, height)?;
         let grade = grade.as_ref().map(|(grade, picture)| (*grade, picture.as_str()));
-        let drawn = Drawn { look: self.look, layout: &layout, figures: &figures, pictograms: &rest, grade };
+        let drawn = Drawn {
+            look: self.look,
+            layout: &layout,
+            figures: &figures,
+            pictograms: &rest,
+            prizes: &self.prizes,
+            grade,
+        };
         canvas.draw(&drawn.svg()).await?;
         let family = typeface();
         let font = |weight: u16, size: f64| format!("{weight} {size:.1}px {family}");
@@ -96,7 +106,8 @@ impl Subject {
             canvas.use_font(&font(weight, 100.0));
             canvas.width_of(text)
         };
-        for line in self.words.lines(self.look, &layout, &figures, &measure) {
+        let has_medals = self.prizes.is_empty();
+        for line in self.words.lines(self.look, &layout, &figures, has_medals, &measure) {
             canvas.use_font(&font(line.weight, line.size));
             canvas.write(&line.text, line.at, line.colour, line.align.name());
         }

@@ -35,11 +35,12 @@ impl Words {
         look: &Look,
         layout: &Layout,
         figures: &[InlinedSvg],
+        has_medals: bool,
         measure: Measure<'_>,
     ) -> Vec<Line> {
         let mut lines = self.head(look, layout, measure);
         for block in &layout.blocks {
-            lines.extend(self.on_block(block, look, layout, measure));
+            lines.extend(self.on_block(block, look, layout, has_medals, measure));
             for stand in &block.stands {
                 // On the flag of the flag bearer, as in `style/olympikos.css`.
                 let word = figures.get(stand.seat.index()).and_then(|figure| figure.word.clone());
@@ -82,7 +83,14 @@ impl Words {
         lines
     }
 
-    fn on_block(&self, block: &Block, look: &Look, layout: &Layout, measure: Measure<'_>) -> Vec<Line> {
+    fn on_block(
+        &self,
+        block: &Block,
+        look: &Look,
+        layout: &Layout,
+        has_medals: bool,
+        measure: Measure<'_>,
+    ) -> Vec<Line> {
         let (left, top, width, _) = block.place;
         let (middle, room) = (left + width / 2.0, width - 16.0);
         let type_size = layout.type_size;
@@ -109,12 +117,12 @@ impl Words {
         } else if block.is_high {
             lines.push(line(points, middle, 2.2, 0.7, 600).within(room, measure));
             let (x, y, r) = medal(block, type_size);
-            let rank = Line {
+            let rank = || Line {
                 at: (x, y + r * 0.42),
                 colour: ON_METAL,
                 ..line(block.rank.to_string(), x, 0.0, 0.94, 800)
             };
-            lines.push(rank);
+            lines.extend(has_medals.then(rank));
         } else {
             let place = share::picture_place(&screens::place(block.rank), &points);
             lines.push(line(place, middle, 1.88, 0.62, 600).within(room, measure));

@@ -131,6 +131,9 @@ pub const SCENES: &[Scene] = &[
     Scene::screen("pentathlon-podium", "", "document.querySelector('.event-strip .gained')").after(|page| {
         saved(3, 1, 2, false, Order::EasyToHard).open(page, "#/table/1a1ff43dd02", "sound=off");
     }),
+    Scene::screen("pentathlon-last-podium", "", "document.querySelector('.event-strip')").checked(&[]).after(
+        |page| saved(3, 1, 5, false, Order::EasyToHard).open(page, "#/table/1a1ff43dd05", "sound=off"),
+    ),
     Scene::screen("pentathlon-choice", "", NEXT)
         .after(|page| tournament(page, 4, 1, false, Order::LastChooses)),
     Scene::screen("pentathlon-end", "", "document.querySelector('.ceremony')")
