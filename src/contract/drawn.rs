@@ -1,4 +1,4 @@
-//! Every game that is drawn is a game for session and screens, and so are its tables.
+//! Erases the types of a game and of its table: what session and screens call is called on the typed ones here.
 
 use super::{ActionUi, FactUi, FrameUi, GameTable, GameUi, Opening, RaceTable, Reading, ViewUi};
 use pentathlon_engine::bots::{CostlyMove, HintAnswer, Level, WorkerRequest};

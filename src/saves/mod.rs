@@ -1,10 +1,9 @@
 //! The saves on this device: in the local storage, which reads and writes synchronously, and in a database
-//! (`backup.rs`), which survives a crash of the browser at any moment.
+//! (`second_copy.rs`), which survives a crash of the browser at any moment.
 //!
 //! Each record has metadata beside it: how often the table was saved, a checksum, and its summary for the shelf.
 
 mod aside;
-mod backup;
 mod base64;
 mod changes;
 mod collection;
@@ -29,6 +28,7 @@ mod person;
 mod reconcile;
 mod renaming;
 pub mod results;
+mod second_copy;
 pub mod set_ups;
 mod slices;
 mod small;
@@ -39,7 +39,6 @@ mod unreadable;
 pub mod whose_day;
 
 pub use aside::{is_any_set_aside, take_back};
-pub use backup::open;
 pub use changes::{Answers, Change, guest_from_elsewhere};
 pub use collection::{export, export_table, export_tournament, is_collection, is_record};
 pub use import::{Collection, Imported, find, import, read_collection};
@@ -49,6 +48,7 @@ pub use names::person_names;
 pub use ownership::{acquire, is_ours, release, steal};
 pub use persistence::request_persistence;
 pub use renaming::{NameError, add, rename};
+pub use second_copy::open;
 pub use slices::Slices;
 pub use summary::{Progress, Summary};
 pub use tables::{
@@ -84,7 +84,7 @@ pub fn new_id() -> String {
 pub fn save(id: &str, record: &str, summary: Option<Summary>) -> Result<(), StorageError> {
     let metadata = SaveMetadata::new(next_sequence(last_sequence(id), record), record, summary);
     let stored = put(id, record, &metadata);
-    backup::save(id, &metadata, record);
+    second_copy::save(id, &metadata, record);
     stored
 }
 
@@ -104,7 +104,7 @@ pub fn take_first_failure() -> bool {
 
 /// Removes a table.
 pub fn remove(id: &str) {
-    backup::remove(id, last_sequence(id));
+    second_copy::remove(id, last_sequence(id));
     clear(id);
     if results::SAVES.text(id).is_none() {
         guests::remove(id);

@@ -1,8 +1,8 @@
 //! The tournaments on this device: small saves (`small.rs`). Their tables are saves of their own.
 
-use super::backup::catch_up;
 use super::kinds::SaveKind;
 use super::record;
+use super::second_copy::catch_up;
 use super::small::SmallSaves;
 use crate::browser::{Storage, Turn};
 use crate::messages::language::language;

@@ -6,7 +6,6 @@ use crate::messages::screens;
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Refusal, Seat};
-use pentathlon_engine::table::Handover;
 use std::sync::Arc;
 
 impl TableSession {
@@ -35,8 +34,10 @@ impl TableSession {
         let acted = self.table.try_update_value(|table| table.act(seat, action, at_ms));
         acted.unwrap_or(Err(Refusal::NotNow))?;
         let after = self.with_table(|table| table.awaiting());
-        let acted = if is_forced { Handover::acted_unasked } else { Handover::acted };
-        self.handover.update_value(|handover| acted(handover, seat, before, after));
+        self.handover.update_value(|handover| match is_forced {
+            true => handover.acted_unasked(seat, before, after),
+            false => handover.acted(seat, before, after),
+        });
         if let Some(lesson) = self.lesson {
             lesson.begins_action();
         }

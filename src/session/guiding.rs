@@ -23,13 +23,14 @@ impl TableSession {
         loop {
             let played = self.with_table(|table| table.len());
             let awaiting = self.with_table(|table| table.awaiting());
+            let is_race = matches!(awaiting, Awaiting::Race(_));
+            let written = |number: usize| lesson.written.with_value(|table| table.action(number));
             let next = lesson.next_step();
             if let Some(step) = next.as_ref().filter(|step| step.after <= played) {
                 // What is asked may be about a hand, so its owner takes the screen first.
-                let asked = lesson.written.with_value(|table| table.action(played)).filter(|_| step.asks);
+                let asked = written(played).filter(|_| step.asks);
                 let asked = asked.map_or(Seat(0), |(seat, ..)| seat);
-                if step.asks && self.viewer() != Viewer::Seat(asked) && !matches!(awaiting, Awaiting::Race(_))
-                {
+                if step.asks && self.viewer() != Viewer::Seat(asked) && !is_race {
                     return SessionPhase::Curtain(asked, CurtainReason::NextPlayer);
                 }
                 lesson.speak();
@@ -40,8 +41,7 @@ impl TableSession {
                     (false, _) => SessionPhase::Showing { waits: true },
                 };
             }
-            let action = lesson.written.with_value(|table| table.action(played));
-            let (Some(step), Some((seat, action, at_ms))) = (next, action) else {
+            let (Some(step), Some((seat, action, at_ms))) = (next, written(played)) else {
                 lesson.is_over.set(true);
                 return SessionPhase::Showing { waits: true };
             };
@@ -49,10 +49,8 @@ impl TableSession {
             if step.is_unseen && self.act_and_save(seat, action.as_ref()).is_ok() {
                 continue;
             }
-            let is_race = matches!(awaiting, Awaiting::Race(_));
             let ms = if is_race {
-                let before =
-                    played.checked_sub(1).and_then(|last| lesson.written.with_value(|t| t.action(last)));
+                let before = played.checked_sub(1).and_then(written);
                 let since_ms = before.map_or(0, |(_, _, before_ms)| at_ms.saturating_sub(before_ms));
                 since_ms.clamp(RACE_MS.0, RACE_MS.1) as u32
             } else {

@@ -1,4 +1,5 @@
-//! The strongest computer player: it searches ([`Search`]).
+//! How long the strongest computer player searches ([`Search`]), and a whole search at once, for tests and tools: the app searches in
+//! slices, in a worker.
 
 use crate::bots::Search;
 use crate::cards::Chance;

@@ -295,7 +295,7 @@ impl<A: Copy> Candidate<A> {
         let mean = |sum: i64, scale: i64| (sum * scale / i64::from(self.playouts.max(1))) as i32;
         ScoredAction {
             action: self.action,
-            wins: mean(self.share * 1000, 1) / WIN,
+            wins: mean(self.share, 1_000) / WIN,
             points: mean(self.points, 100),
             playouts: self.playouts,
         }

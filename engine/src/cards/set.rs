@@ -162,9 +162,7 @@ impl<C: Card> Extend<C> for Set<C> {
 impl<C: Card> FromIterator<C> for Set<C> {
     fn from_iter<I: IntoIterator<Item = C>>(cards: I) -> Self {
         let mut set = Self::EMPTY;
-        for card in cards {
-            set.insert(card);
-        }
+        set.extend(cards);
         set
     }
 }

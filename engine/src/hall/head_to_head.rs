@@ -22,7 +22,7 @@ pub struct HeadToHead {
     /// How often the person finished ahead of the opponent.
     pub ahead: u32,
     /// How often they shared a place.
-    pub level: u32,
+    pub tied: u32,
     /// How often the person finished behind.
     pub behind: u32,
 }
@@ -30,7 +30,7 @@ pub struct HeadToHead {
 impl HeadToHead {
     /// How often they met.
     pub const fn met(&self) -> u32 {
-        self.ahead + self.level + self.behind
+        self.ahead + self.tied + self.behind
     }
 }
 
@@ -44,13 +44,13 @@ pub(super) fn add(all: &mut Vec<HeadToHead>, result: &GameResult, seated: &[Opti
             (Kind::Person, None) => continue,
         };
         let index = all.iter().position(|known| known.opponent == opponent).unwrap_or_else(|| {
-            all.push(HeadToHead { opponent, ahead: 0, level: 0, behind: 0 });
+            all.push(HeadToHead { opponent, ahead: 0, tied: 0, behind: 0 });
             all.len() - 1
         });
         if let Some(known) = all.get_mut(index) {
             match own.cmp(&there.place) {
                 Ordering::Less => known.ahead += 1,
-                Ordering::Equal => known.level += 1,
+                Ordering::Equal => known.tied += 1,
                 Ordering::Greater => known.behind += 1,
             }
         }

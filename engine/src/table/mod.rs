@@ -156,7 +156,6 @@ impl<R: Rules> Table<R> {
         let at_ms = at_ms.min(Moment::LAST_MS);
         let mut steps = Vec::new();
         let mut reveals = false;
-        let was_asked = self.is_clock_asked();
         let awaited = self.awaiting();
         let is_turn = matches!(awaited, Awaiting::Turn(_));
         let forced = self.people().contains(seat) && self.forced(seat).is_some();
@@ -168,7 +167,7 @@ impl<R: Rules> Table<R> {
         })?;
         self.last_steps = steps;
         self.update_choices_start(seat, awaited);
-        self.keep_time(seat, at_ms, was_asked);
+        self.keep_time(seat, at_ms, awaited);
         let entry = Entry { seat, action, at_ms };
         self.log.push(Line::Action(entry));
         self.played.push(PlayedAction { entry, reveals, secret, forced });
@@ -205,10 +204,6 @@ impl<R: Rules> Table<R> {
         R::awaiting(&self.state)
     }
 
-    fn is_clock_asked(&self) -> bool {
-        self.awaiting().seats().contains(Seat::CLOCK)
-    }
-
     /// After an action of `seat`: records the state unless the phase of secret choices `awaited` continues.
     fn update_choices_start(&mut self, seat: Seat, awaited: Awaiting) {
         if !self.awaiting().goes_on_after(awaited, seat) {
@@ -216,9 +211,10 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// After an action: restarts the countdown when the clock may first act, and after each of its own actions.
-    fn keep_time(&mut self, seat: Seat, at_ms: u64, was_asked: bool) {
-        if seat == Seat::CLOCK || !was_asked {
+    /// After an action in a phase that awaited these seats: restarts the countdown when the clock may first act, and after each of
+    /// its own actions.
+    fn keep_time(&mut self, seat: Seat, at_ms: u64, awaited: Awaiting) {
+        if seat == Seat::CLOCK || !awaited.seats().contains(Seat::CLOCK) {
             self.countdown_began_ms = at_ms;
         }
     }

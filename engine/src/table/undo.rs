@@ -77,7 +77,6 @@ impl<R: Rules> Table<R> {
         self.choices_start = self.first_state.clone();
         for number in 0..self.played.len() {
             let Some(PlayedAction { entry, .. }) = self.played.get(number).copied() else { break };
-            let was_asked = self.is_clock_asked();
             let awaited = self.awaiting();
             let (steps, is_last) = (&mut self.last_steps, number + 1 == keep);
             play_again::<R>(&mut self.state, &entry, &mut |state, event| {
@@ -86,7 +85,7 @@ impl<R: Rules> Table<R> {
                 }
             });
             self.update_choices_start(entry.seat, awaited);
-            self.keep_time(entry.seat, entry.at_ms, was_asked);
+            self.keep_time(entry.seat, entry.at_ms, awaited);
         }
     }
 }

@@ -255,7 +255,7 @@ fn in_random_games_all_sums_agree() {
             if let Opponent::Person(rival) = other.opponent {
                 let back =
                     all[rival].against.iter().find(|b| b.opponent == Opponent::Person(person)).unwrap();
-                assert_eq!((other.ahead, other.level, other.behind), (back.behind, back.level, back.ahead));
+                assert_eq!((other.ahead, other.tied, other.behind), (back.behind, back.tied, back.ahead));
             }
         }
     }

@@ -5,7 +5,7 @@ use web_sys::window;
 
 /// What our keys begin with: other projects may share this origin.
 pub const PREFIX: &str = "pentathlon/";
-/// The keys that begin with this are of tables, which are saved in a database of their own (`src/saves/backup.rs`).
+/// The keys that begin with this are of tables, which are saved in a database of their own (`src/saves/second_copy.rs`).
 const OF_TABLES: [&str; 2] = ["table/", "stamp/"];
 
 /// Why something could not be stored.

@@ -76,9 +76,10 @@ fn nothing_yet(view: &View, turn: Turn, held: &[SeatCard]) -> String {
 
 /// Why nothing can be played with an empty hand, which brings the last one in a world record in a sport with a star (C12).
 fn empty(view: &View, turn: Turn) -> &'static str {
-    match turn.alone && view.setup.has_record(turn.sport) {
-        true => messages::ask_empty_record(),
-        false => messages::ask_empty(),
+    if turn.alone && view.setup.has_record(turn.sport) {
+        messages::ask_empty_record()
+    } else {
+        messages::ask_empty()
     }
 }
 
@@ -141,26 +142,25 @@ fn compared(turn: Turn, attempt: Attempt, to_beat: Option<Attempt>) -> String {
 /// The effect of withdrawing.
 fn withdraw(context: Context, view: &View, turn: Turn) -> (String, Option<String>) {
     let Some(reward) = view.next_reward() else { return Default::default() };
-    match (view.setup.is_for_two(), reward.medal) {
+    let why = match (view.setup.is_for_two(), reward.medal) {
         (true, Some(medal)) => {
             let (medal, other) = (names::medal(medal), context.name(turn.seat.left(2)));
-            let why = if view.withdrawn.len() + 1 == view.ladder().len() {
+            if view.withdrawn.len() + 1 == view.ladder().len() {
                 messages::withdraw_two_last(reward.cards, medal, &other)
             } else {
                 messages::withdraw_two_why(reward.cards, medal, &other)
-            };
-            (why, Some(messages::withdraw_it().to_owned()))
+            }
         }
         _ => {
             let pays = phrase::reward(&model::pays(view, reward));
-            let why = if model::is_last_sport(view) {
+            if model::is_last_sport(view) {
                 messages::withdraw_last_why(&pays)
             } else {
                 messages::withdraw_why(&pays)
-            };
-            (why, Some(messages::withdraw_it().to_owned()))
+            }
         }
-    }
+    };
+    (why, Some(messages::withdraw_it().to_owned()))
 }
 
 /// The two lines of the button to withdraw: what it does, and what it earns.

@@ -3,7 +3,7 @@
 //! Actions of a race are drawn at once; only the events of the one that ends it wait in the queue. The table's time stops
 //! while the race is paused: the page is hidden, an overlay is open, or the table has just been opened again.
 
-mod acting;
+mod at_table;
 mod finishing;
 mod state;
 

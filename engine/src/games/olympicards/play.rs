@@ -13,14 +13,14 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
     match state.phase {
         Phase::Choice if state.start == seat => actions.extend([Action::PlaySport, Action::Defer]),
-        Phase::Turn { seat: asked } if asked == seat => turn(state, seat, actions),
+        Phase::Turn { seat: asked } if asked == seat => legal_in_turn(state, seat, actions),
         _ => {}
     }
 }
 
 /// The legal actions in a turn: any play that the sport allows, or withdrawing.
 #[inline]
-fn turn(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+fn legal_in_turn(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let Some(sport) = state.programme.current() else { return };
     let (rule, hand) = (sport.rule(), state.hands[seat.index()]);
     let to_beat = state.to_beat(seat, rule.against);
@@ -50,7 +50,7 @@ pub(super) fn play(
         (Phase::Turn { seat: asked }, _) if asked != seat => return Err(Refusal::NotAsked),
         (Phase::Choice, Action::PlaySport) => begin(state, emit),
         (Phase::Choice, Action::Defer) => defer(state, seat, emit),
-        (Phase::Turn { .. }, Action::Cards(attempt)) => return lay(state, seat, attempt, emit),
+        (Phase::Turn { .. }, Action::Cards(attempt)) => return play_cards(state, seat, attempt, emit),
         (Phase::Turn { .. }, Action::Withdraw) => withdraw(state, seat, emit),
         _ => return Err(Refusal::NotNow),
     }
@@ -132,7 +132,7 @@ fn draw(state: &mut State, emit: &mut impl FnMut(&State, Event)) -> Option<Perfo
 
 /// Plays cards.
 #[inline]
-fn lay(
+fn play_cards(
     state: &mut State,
     seat: Seat,
     attempt: Attempt,
