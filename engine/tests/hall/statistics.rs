@@ -132,7 +132,7 @@ fn head_to_head_counts_who_finished_ahead_whoever_won() {
         result(3, &[(2, 5, "person Ana"), (1, 9, "person Bo")]),
     ]);
     let gold = Opponent::Computer(Level::Gold);
-    let record = |opponent, ahead, level, behind| HeadToHead { opponent, ahead, level, behind };
+    let record = |opponent, ahead, tied, behind| HeadToHead { opponent, ahead, tied, behind };
     assert_eq!(
         hall.person(ANA, None).against,
         [record(Opponent::Person(BO), 1, 1, 1), record(gold, 0, 0, 1)]
