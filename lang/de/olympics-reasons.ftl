@@ -59,6 +59,7 @@ fact-best-pair = Eine offene Karte bringt { $stars } Sterne, die nächstbeste { 
     [0] keinen
    *[other] nur { $next }
 }: Das ist ein hohes Gebot wert.
+fact-may-be-outbid = { $name } hat die { $higher }: Du wählst also nicht sicher zuerst. Behalte die { $number }.
 fact-keeps-for-bid = Kostet dich nicht mehr Sterne und spart die { $number } für eine spätere Runde auf.
 fact-keeps-high = Kostet { $stars ->
     [one] { $stars } Stern mehr

@@ -140,6 +140,11 @@ fact-best-pair = One face-up card adds { $stars } stars, the next best { $next -
     [0] none
    *[other] only { $next }
 }: it is worth a high bid.
+# Bid another card than this one: everybody has seen a player take a higher one.
+# $name (String): a player
+# $higher (Number): the number of the card that this player has
+# $number (Number): the number of the other card
+fact-may-be-outbid = { $name } has the { $higher }: first pick is not certain, so keep the { $number }.
 # Bid another card than this one.
 # $number (Number): the number of the other card
 fact-keeps-for-bid = It costs you no more stars, and keeps the { $number } for a later round.

@@ -61,6 +61,7 @@ fact-best-pair = Una carta boca arriba suma { $stars } estrellas; la siguiente, 
     [0] ninguna
    *[other] solo { $next }
 }: merece una puja alta.
+fact-may-be-outbid = { $name } tiene el { $higher }: no es seguro que elijas primero; guarda el { $number }.
 fact-keeps-for-bid = No te cuesta más estrellas y guarda el { $number } para otra ronda.
 fact-keeps-high = Cuesta { $stars ->
     [one] { $stars } estrella más

@@ -71,6 +71,7 @@ fact-best-pair = { $stars ->
     [0] aucune
    *[other] { $next } seulement
 } : misez haut.
+fact-may-be-outbid = { $name } a le { $higher } : premier choix incertain, gardez le { $number }.
 fact-keeps-for-bid = Sans coûter plus d’étoiles, cette carte garde le { $number } pour une autre manche.
 fact-keeps-high = { $stars ->
     [one] Coûte { $stars } étoile de plus, mais garde le { $number } pour une autre manche.

@@ -61,6 +61,7 @@ fact-best-pair = { $next ->
     [0] Eén open kaart geeft { $stars } sterren erbij, de volgende geen: dat is een hoog bod waard.
    *[other] Eén open kaart geeft { $stars } sterren erbij, de volgende maar { $next }: dat is een hoog bod waard.
 }
+fact-may-be-outbid = { $name } heeft de { $higher }: je kiest niet zeker als eerste. Bewaar de { $number }.
 fact-keeps-for-bid = Kost je niet meer sterren, en de { $number } houd je voor een latere ronde.
 fact-keeps-high = { $stars ->
     [one] Kost { $stars } ster meer, maar je houdt de { $number } voor een latere ronde.

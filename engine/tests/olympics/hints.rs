@@ -5,7 +5,7 @@ use crate::walk;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Set};
 use pentathlon_engine::games::olympics::{
-    Action, Card, Competitor, EventCard, Fact, Olympics, Phase, State, View,
+    Action, Card, Chosen, Competitor, EventCard, Fact, Olympics, Phase, State, View,
 };
 use pentathlon_engine::rules::{Advise, Evaluate, Rules, Seat, Viewer};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
@@ -323,6 +323,13 @@ impl Pair<'_> {
                     && stars > next + 1
                     && a.acquisition() > b.acquisition()
             }
+            Fact::MayBeOutbid { rival, higher, number } => {
+                // The rival has that card still, or has just bid it.
+                let player = &Olympics::view(self.state, Viewer::Open).players[rival.index()];
+                let bid = if let Chosen::Known(card) = player.bid { Some(card) } else { None };
+                let has = player.hand.unwrap().iter().chain(bid).any(|card| card.acquisition() == higher);
+                has && higher > number && self.of_numbers(Fact::KeepsForBid { number }) == Some(true)
+            }
             Fact::KeepsForBid { number } => {
                 number == b.acquisition()
                     && number > a.acquisition()
@@ -387,7 +394,7 @@ fn every_fact_is_said_and_true_of_the_cards_on_the_table() {
         }
     }
     println!("{said:?}");
-    assert_eq!(said.len(), 33, "each fact is said somewhere: {:?}", said.keys());
+    assert_eq!(said.len(), 34, "each fact is said somewhere: {:?}", said.keys());
 }
 
 #[test]

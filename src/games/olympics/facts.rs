@@ -55,6 +55,9 @@ impl FactUi for Fact {
             Self::PairsDiffer { number, stars } => messages::fact_pairs_differ(number, stars),
             Self::HigherAndWeaker { number, other } => messages::fact_higher_and_weaker(number, other),
             Self::BestPair { stars, next } => messages::fact_best_pair(stars, next),
+            Self::MayBeOutbid { rival, higher, number } => {
+                messages::fact_may_be_outbid(&name(players, rival), higher, number)
+            }
             Self::KeepsForBid { number } => messages::fact_keeps_for_bid(number),
             Self::KeepsHigh { number, stars } => messages::fact_keeps_high(stars, number),
             Self::PickCounts { least, most } => messages::fact_pick_counts(least, most),
@@ -112,6 +115,7 @@ mod tests {
             Fact::TieNumber { event, number: 75, stars: 5 },
             Fact::StaysHidden,
             Fact::BestPair { stars: 5, next: 0 },
+            Fact::MayBeOutbid { rival, higher: 75, number: 74 },
             Fact::KeepsForBid { number: 75 },
             Fact::KeepsHigh { number: 75, stars: 1 },
             Fact::KeepsHigh { number: 75, stars: 2 },

@@ -3,6 +3,7 @@
 use super::comparison::Comparison;
 use super::worth::{HIGH, HIGHER, KEPT, is_harmless, is_higher, stars_beyond_hand, stars_now, useless};
 use super::{Card, Fact};
+use crate::rules::Seat;
 
 /// A high number is worth so many stars, and by so much it is higher.
 const DEAR: u8 = 2;
@@ -18,6 +19,7 @@ impl Comparison<'_> {
             .or_else(|| self.pairs_alike())
             .or_else(|| self.higher_and_weaker())
             .or_else(|| self.best_pair())
+            .or_else(|| self.may_be_outbid())
             .or_else(|| self.keeps_for_bid())
             .or_else(|| self.keeps_high())
             .or_else(|| self.fewer_stars_bid())
@@ -82,6 +84,14 @@ impl Comparison<'_> {
         let [.., next, most] = stars.as_slice() else { return None };
         let is_better = *most >= next + BETTER && is_higher(self.card, self.other);
         is_better.then_some(Fact::BestPair { stars: *most, next: *next })
+    }
+
+    /// The other number is kept, and everybody has seen a rival take a higher one, which is still in hand.
+    fn may_be_outbid(&self) -> Option<Fact> {
+        let Fact::KeepsForBid { number } = self.keeps_for_bid()? else { return None };
+        let held = |rival: Seat| self.view.player(rival)?.held.iter().map(Card::acquisition).max();
+        let (higher, rival) = self.players().filter_map(|rival| Some((held(rival)?, rival))).max()?;
+        (higher > number).then_some(Fact::MayBeOutbid { rival, higher, number })
     }
 
     /// The bid costs no more stars, and the other number is kept for a later round.

@@ -337,7 +337,7 @@ impl Comparison<'_> {
         Competitor::Seat(self.own)
     }
 
-    fn players(&self) -> impl Iterator<Item = Seat> {
+    pub(super) fn players(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.view.players.len()).filter(|&seat| seat != self.own)
     }
 

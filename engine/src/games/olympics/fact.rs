@@ -55,6 +55,8 @@ pub enum Fact {
     HigherAndWeaker { number: u8, other: u8 },
     /// The best face-up card adds so many stars, the next one so many.
     BestPair { stars: u8, next: u8 },
+    /// The bid costs no more stars, and keeps the other number, which may not pick first: a rival is known to hold a higher one.
+    MayBeOutbid { rival: Seat, higher: u8, number: u8 },
     /// The bid costs no more stars, and keeps the other number for a later round.
     KeepsForBid { number: u8 },
     /// The bid costs so many stars more, and keeps the other number, a much higher one, for a later round.
