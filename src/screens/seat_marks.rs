@@ -35,7 +35,7 @@ fn claim(numbers: &mut [Option<u8>; MARKS], seat: usize, number: u8) {
 fn completed(mut numbers: [Option<u8>; MARKS]) -> [Option<u8>; MARKS] {
     (0..MARKS).zip(0..).for_each(|(seat, own)| claim(&mut numbers, seat, own));
     for seat in 0..MARKS {
-        (0..people::MARKS).rev().for_each(|left| claim(&mut numbers, seat, left));
+        (0..).take(MARKS).for_each(|left| claim(&mut numbers, seat, left));
     }
     numbers
 }
@@ -64,10 +64,10 @@ mod tests {
         let of = |seats: &[Option<Person>]| seat_marks(seats.iter().map(Option::as_ref));
         let own = [(0, 0), (1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 7)];
         assert_eq!(of(&[]), own, "seats that nobody has have their own");
-        assert_eq!(of(&[person(3, 4), None])[..5], [(3, 4), (1, 1), (2, 2), (7, 3), (4, 7)]);
+        assert_eq!(of(&[person(3, 4), None])[..5], [(3, 4), (1, 1), (2, 2), (0, 3), (4, 0)]);
         assert_eq!(
             of(&[person(1, 0), person(1, 2)])[..3],
-            [(1, 0), (7, 2), (2, 7)],
+            [(1, 0), (0, 2), (2, 1)],
             "the first keeps the colour"
         );
         let crowd = of(&[None, person(0, 0), None, person(2, 2), person(7, 7), None, None, None]);

@@ -33,7 +33,7 @@ fn mark_of(seat: Seat) -> Mark {
     SEAT_MARKS.get().get(seat.index()).copied().unwrap_or_default()
 }
 
-/// The class that applies the colour of a seat.
+/// The class that applies the colour of a seat: that of whoever sits there. It does not tell which seat it is.
 pub fn seat_class(seat: Seat) -> &'static str {
     colour_class(mark_of(seat).0)
 }

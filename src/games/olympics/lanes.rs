@@ -68,7 +68,7 @@ impl Scoreboard {
 
     fn lane(self, competitor: Competitor) -> AnyView {
         view! {
-            <li class=format!("olympics-lane {}", competitor::class(competitor))>
+            <li class=format!("olympics-lane {}", competitor::class(competitor)) data-lane=competitor.seat().map_or_else(|| "neutral".to_owned(), |seat| seat.to_string())>
                 {self.lane_head(competitor)}
                 {EventCard::ALL.map(|event| self.cell(competitor, event))}
             </li>

@@ -34,7 +34,8 @@ static POSITIONS: &[Position] = &[
     at(LESSON, 81).seen_by(0).shows(".olympics-scoreboard", text::RULES_PICTURE_EVENTS),
     at(LESSON, 0).seen_by(0).selected("bid 30").shows(".hand", text::RULES_PICTURE_CARD),
     at(LESSON, 3).event(1).seen_by(0).shows(".olympics-stage, .olympics-pairs", text::RULES_PICTURE_BIDS),
-    at(LESSON, 18).shows(".olympics-events, .olympics-lane.seat-0", text::RULES_PICTURE_INVESTMENT),
+    at(LESSON, 18)
+        .shows(r#".olympics-events, .olympics-lane[data-lane="0"]"#, text::RULES_PICTURE_INVESTMENT),
     at(Written::Together, 16).seen_by(1).selected("invest 31").shows(".hand", text::RULES_PICTURE_UPGRADE),
     at(LESSON, 15).seen_by(0).selected("invest 47").shows(".hand", text::RULES_PICTURE_DISCARD),
     at(LESSON, 90).event(8).seen_by(0).shows(".olympics-ceremony", text::RULES_PICTURE_TIE),

@@ -48,7 +48,7 @@ const TOPICS: &[Topic] = &[
     Topic(".olympics-cell", rules::RULES_TWO_NEW),
     Topic(".olympics-points", rules::RULES_CEREMONY_POINTS),
     Topic(".olympics-status", rules::RULES_ROUND),
-    Topic(".olympics-lane.seat-7 .olympics-head", rules::RULES_NEUTRAL_TEXT),
+    Topic(".olympics-lane[data-lane=neutral] .olympics-head", rules::RULES_NEUTRAL_TEXT),
     Topic(".olympics-head", rules::RULES_ROUND),
     Topic(".olympics-rank", rules::RULES_CEREMONY_POINTS),
     Topic(".olympics-block small", rules::RULES_CEREMONY_TIE),
@@ -65,7 +65,7 @@ const TOPICS: &[Topic] = &[
 
 /// The tips, in the order of the messages `tip-…`.
 pub const TIPS: &[Tip<View>] = &[
-    |view, _| (bids(view) && view.neutral.is_some()).then_some(".olympics-lane.seat-7"),
+    |view, _| (bids(view) && view.neutral.is_some()).then_some(".olympics-lane[data-lane=neutral]"),
     |view, _| (bids(view) && is_weak_bid_high(view)).then_some(".olympics-pairs"),
     |view, _| (bids(view) && pairs_differ_by(view) <= 1).then_some(".olympics-pairs"),
     |view, _| (bids(view) && view.rounds_left() == 0).then_some(".hand"),
@@ -128,11 +128,11 @@ fn head(event: EventCard) -> &'static str {
 /// The selector of the head of a player's row.
 fn row(seat: Seat) -> &'static str {
     match seat.index() {
-        0 => ".olympics-lane.seat-0 .olympics-head",
-        1 => ".olympics-lane.seat-1 .olympics-head",
-        2 => ".olympics-lane.seat-2 .olympics-head",
-        3 => ".olympics-lane.seat-3 .olympics-head",
-        _ => ".olympics-lane.seat-4 .olympics-head",
+        0 => r#".olympics-lane[data-lane="0"] .olympics-head"#,
+        1 => r#".olympics-lane[data-lane="1"] .olympics-head"#,
+        2 => r#".olympics-lane[data-lane="2"] .olympics-head"#,
+        3 => r#".olympics-lane[data-lane="3"] .olympics-head"#,
+        _ => r#".olympics-lane[data-lane="4"] .olympics-head"#,
     }
 }
 
@@ -153,11 +153,11 @@ mod tests {
         let players = ["Ana", "Bo"].map(|name| Player::new(name, Kind::Computer(Level::Bronze)));
         let table = ui.open("", players.to_vec(), Seed::from_number(1)).unwrap();
         let tip = |seen| table.view(Viewer::Seat(Seat(0))).tip(Seat(0), seen);
-        assert_eq!(tip(0), Some((0, ".olympics-lane.seat-7")));
+        assert_eq!(tip(0), Some((0, ".olympics-lane[data-lane=neutral]")));
         assert!(tip(1).is_none_or(|(number, _)| number > 0));
         assert_eq!(
             tip(0b111_1111),
-            Some((7, ".olympics-lane.seat-0 .olympics-head")),
+            Some((7, r#".olympics-lane[data-lane="0"] .olympics-head"#)),
             "who one is, in round 1"
         );
         assert_eq!(tip(u32::MAX), None);

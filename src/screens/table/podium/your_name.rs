@@ -6,6 +6,7 @@ use crate::messages::{isolated, screens};
 use crate::saves::guests;
 use crate::saves::people::{self, Person};
 use crate::saves::person_names;
+use crate::screens::seat_marks::show_marks_of;
 use crate::screens::set_up::names::{doubled, with_distinct_names};
 use crate::session::TableSession;
 use crate::ui::{derived_text, dynamic_if, name_attributes, on_value};
@@ -102,6 +103,7 @@ fn answer(session: TableSession, fields: &[(String, RwSignal<String>)]) -> Optio
     let mut guests = guests::of(&session.id());
     guests.retain(|guest| !renamed.iter().any(|(before, _)| *before == guest.name));
     guests::save(&session.id(), &guests);
+    show_marks_of(&session.id(), &players);
     session.narrator().notify(&said);
     None
 }
