@@ -39,6 +39,7 @@ pub use past_views::PastViews;
 pub use race::RaceState;
 pub use read_only_tab::ReadOnlyTab;
 pub use replay::{Replay, SPEEDS};
+pub use saving::unsaved;
 pub use story::{
     ChartPoint, ChartUnit, Costly, CostlyMoves, CostlyState, Story, StoryInput, StoryState, Turning,
 };

@@ -99,9 +99,14 @@ impl Replay {
         self.at.get().min(self.last())
     }
 
+    /// Stops where it is.
+    pub fn stop(self) {
+        self.running.set(false);
+    }
+
     /// Stops and shows a step, or the last one if there are fewer.
     pub fn go_to(self, step: usize) {
-        self.running.set(false);
+        self.stop();
         self.at.set(step.min(untrack(|| self.last())));
     }
 

@@ -19,17 +19,18 @@ impl TableSession {
         if let Err(why) = saved
             && saves::take_first_failure()
         {
-            self.narrator.notify(sentence(why));
+            self.narrator.notify(unsaved(why));
         }
     }
 
     /// Why the last save of the table failed; `None` if it worked.
     pub fn save_failure(self) -> Option<&'static str> {
-        saves::failure(&self.id()).map(sentence)
+        saves::failure(&self.id()).map(unsaved)
     }
 }
 
-fn sentence(why: StorageError) -> &'static str {
+/// Why a table could not be saved.
+pub fn unsaved(why: StorageError) -> &'static str {
     match why {
         StorageError::Closed => screens::storage_closed(),
         StorageError::Full => screens::storage_full(),

@@ -44,10 +44,11 @@ pub fn save_new(table: &dyn GameTable, guests: &[Guest]) -> String {
     id
 }
 
-/// Saves a table that came from elsewhere, or left another one. The shelf shows it at once. Returns its id.
+/// Saves a table that came from elsewhere, or left another one. The shelf shows it at once. Returns its id, of which
+/// [`saves::failure`] tells whether it is saved.
 pub fn save_begun(table: &dyn GameTable) -> String {
     let id = saves::new_id();
-    // Without storage the table lasts as long as the page; the first action says so.
+    // Without storage the table lasts as long as the page.
     let _ = saves::save(&id, &table.record(), Some(summary(table, now())));
     id
 }

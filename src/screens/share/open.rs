@@ -3,7 +3,7 @@
 
 use super::collection::collection_preview;
 use super::pasted::{link_in, record_in};
-use super::preview::preview;
+use super::preview::{Origin, preview};
 use crate::browser::{chosen_file, dropped, go, incoming, refuse_long_paste};
 use crate::games;
 use crate::messages::{app, screens, share};
@@ -96,7 +96,7 @@ pub fn open_record() -> AnyView {
         opened.with_untracked(|opened| match opened {
             Incoming::Record(record) => {
                 let reading = games::read_record(record).ok();
-                reading.map(|reading| preview(reading.table, reading.fault.as_ref(), None)).into_any()
+                reading.map(|reading| preview(reading.table, reading.fault.as_ref(), Origin::File)).into_any()
             }
             Incoming::Collection(collection) => collection_preview(collection.clone()),
             Incoming::Nothing | Incoming::Refused(_) => ().into_any(),

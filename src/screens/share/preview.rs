@@ -16,6 +16,7 @@ use crate::screens::set_up::names::with_distinct_names;
 use crate::screens::set_up::new_table::{save_begun, save_new};
 use crate::screens::story::watch;
 use crate::screens::table::corrupt::why;
+use crate::session::unsaved;
 use crate::ui::{derived_text, dynamic_if, on_tap, on_value};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat};
@@ -31,7 +32,7 @@ pub fn linked(game: &str, letters: &str) -> AnyView {
                 go_instead(&Route::Table(id).address());
                 ().into_any()
             }
-            _ => preview(table, None, challenge),
+            _ => preview(table, None, Origin::Link(challenge)),
         },
         Err(error) => {
             let why = match error {
@@ -45,31 +46,52 @@ pub fn linked(game: &str, letters: &str) -> AnyView {
     }
 }
 
+/// Where a table comes from that is not on this device yet.
+#[derive(Clone, Copy)]
+pub enum Origin {
+    /// A file or a text.
+    File,
+    /// A link, which may challenge whoever opens it.
+    Link(Option<Challenge>),
+}
+
+/// How such a table is saved.
+#[derive(Clone, Copy)]
+struct Keeping {
+    /// Whether somebody has sent it.
+    is_sent: bool,
+    /// What is said once it is saved.
+    kept: RwSignal<Option<&'static str>>,
+    /// Saves it for whoever has called themselves so.
+    keep: Callback<String>,
+}
+
 /// The preview of a table that is not on this device yet.
-pub fn preview(
-    table: Box<dyn GameTable>,
-    fault: Option<&RecordError>,
-    challenge: Option<Challenge>,
-) -> AnyView {
+pub fn preview(table: Box<dyn GameTable>, fault: Option<&RecordError>, origin: Origin) -> AnyView {
+    let (is_sent, challenge) = match origin {
+        Origin::Link(challenge) => (true, challenge),
+        Origin::File => (false, None),
+    };
     let ui = table.ui();
     let broken = fault.map(|fault| screens::sentences(&why(fault), share::preview_fault()));
     // A challenge has no past.
     let can_watch = fault.is_none() && challenge.is_none() && !table.is_empty();
     let is_watched = RwSignal::new(false);
     // Who saves a finished game is still to watch it: its table would tell the end.
-    let stays = can_watch && table.awaiting() == Awaiting::Over;
-    let is_kept = RwSignal::new(false);
+    let stays = is_sent && can_watch && table.awaiting() == Awaiting::Over;
+    let kept = RwSignal::new(None::<&'static str>);
     let table = StoredValue::new(table);
     let same = RwSignal::new(BTreeMap::new());
     let keep = move |called: String| {
-        if is_kept.get_untracked() {
+        if kept.get_untracked().is_some() {
             return;
         }
-        is_kept.set(true);
         let same = same.get_untracked();
-        if let Some(id) = table.try_update_value(|table| save(table.as_mut(), challenge, &called, &same))
-            && !stays
-        {
+        let Some(id) = table.try_update_value(|table| save(table.as_mut(), challenge, &called, &same)) else {
+            return;
+        };
+        kept.set(Some(saves::failure(&id).map_or_else(share::preview_kept, unsaved)));
+        if !stays {
             go(&Route::Table(id).address());
         }
         focus_when_drawn(&[".invitation .bar .primary"]);
@@ -90,7 +112,7 @@ pub fn preview(
                 challenge,
                 watch,
                 same,
-                (is_kept, Callback::new(keep)),
+                Keeping { is_sent, kept, keep: Callback::new(keep) },
             ))
         })
     })
@@ -154,8 +176,10 @@ fn summary(
     challenge: Option<Challenge>,
     watch: Option<AnyView>,
     same: RwSignal<BTreeMap<String, String>>,
-    (is_kept, keep): (RwSignal<bool>, Callback<String>),
+    keeping: Keeping,
 ) -> AnyView {
+    let Keeping { is_sent, kept, keep } = keeping;
+    let why = if is_sent { share::preview_invite() } else { share::preview_why() };
     let facts = table.facts();
     let players = table.players().to_vec();
     let progress = (challenge.is_none() && table.awaiting() != Awaiting::Over)
@@ -173,7 +197,7 @@ fn summary(
         None => {
             let branch = table.branched_at().map(screens::no_result);
             let words = [progress, branch].into_iter().flatten().collect();
-            (None, share::preview_title(facts.title), words, share::preview_invite())
+            (None, share::preview_title(facts.title), words, why)
         }
     };
     let called = RwSignal::new(String::new());
@@ -200,9 +224,9 @@ fn summary(
         None if watch.is_some() => ("button", share::preview_keep()),
         None => ("primary big", share::preview_keep()),
     };
-    let said = move || if is_kept.get() { share::preview_kept() } else { "" }.to_owned();
+    let said = move || kept.get().unwrap_or_default().to_owned();
     let keep = dynamic_if(move || {
-        (!is_kept.get()).then(|| button(class, word, move || keep.run(called.get_untracked())))
+        kept.get().is_none().then(|| button(class, word, move || keep.run(called.get_untracked())))
     });
     let learn = challenge.and_then(|_| learn(facts.id));
     let buttons = view! { {learn} {keep} {watch} }.into_any();

@@ -17,7 +17,7 @@ use crate::settings::settings;
 use crate::ui::{Icon, derived_text, dynamic, dynamic_if, icon, on_tap, on_value, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Viewer};
-use pentathlon_engine::table::Player;
+use pentathlon_engine::table::{Pace, Player};
 
 /// The replay of the table with that id, from the action of that number.
 pub fn replay(id: &str, action: usize) -> AnyView {
@@ -41,8 +41,9 @@ pub fn watch(table: Box<dyn GameTable>, action: usize, ways: AnyView) -> AnyView
     let ui = table.ui();
     let replay = Replay::open(table);
     replay.go_to_action(action);
-    // Whoever opens it wants to see the game go on, not its beginning.
-    if action == 0 && !settings().peek().is_still() {
+    // Whoever opens it wants to see the game go on, not its beginning, unless they go step by step or at once.
+    let preferences = settings().peek();
+    if action == 0 && !preferences.is_still() && matches!(preferences.pace, Pace::Normal | Pace::Fast) {
         replay.toggle();
     }
     let shown = Signal::derive(move || replay.shown());
@@ -61,7 +62,10 @@ pub fn watch(table: Box<dyn GameTable>, action: usize, ways: AnyView) -> AnyView
                 {steps(replay)}
                 <div class="row">
                     {eyes(replay, &players)} {speed(replay)}
-                    <button type="button" class="button" on:click=on_tap(move || log_is_open.set(true))>
+                    <button type="button" class="button" on:click=on_tap(move || {
+                        replay.stop();
+                        log_is_open.set(true);
+                    })>
                         {screens::log()}
                     </button>
                     {dynamic_if(move || replay.can_play_on().then(|| view! {
