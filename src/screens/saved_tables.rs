@@ -153,11 +153,6 @@ impl SavedTable {
         }
     }
 
-    /// Whether it is a tournament that goes on.
-    pub(super) fn is_tournament_on(&self) -> bool {
-        self.is_tournament && matches!(self.state, State::Unfinished(_))
-    }
-
     /// The address at which it goes on.
     pub(super) fn address(&self) -> String {
         let route = if self.is_tournament { Route::Tournament } else { Route::Table };

@@ -11,7 +11,7 @@ use crate::figure::Pictogram;
 use crate::games;
 use crate::messages::app;
 use crate::route::Route;
-use crate::saves;
+use crate::saves::{self, tournaments};
 use crate::screens::made_by;
 use crate::screens::saved_tables::{SavedTable, State, all};
 use crate::screens::settings::language::language_choice;
@@ -76,8 +76,11 @@ pub fn shelf(add_results: fn(RwSignal<Vec<String>>)) -> AnyView {
                     {lists.unfinished()}
                 </div>
                 {today_offer(move || tables.track())}
-                // One that is on is the first of the unfinished games.
-                {dynamic_if(move || (!tables.with(|tables| tables.iter().any(SavedTable::is_tournament_on))).then(tournament))}
+                // The one that was played last is the first of the unfinished games while it is on.
+                {dynamic_if(move || {
+                    tables.track();
+                    tournaments::noted_lead().is_none().then(tournament)
+                })}
                 <ul class="covers">{covers}</ul>
                 {dynamic_if(move || (!fetching.get() && tables.with(Vec::is_empty)).then(welcome))}
                 <div class="tables">{lists.finished()}</div>

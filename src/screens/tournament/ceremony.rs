@@ -41,6 +41,7 @@ pub fn ceremony(board: Board, course: &Course, standing: &Standing, faults: Opti
     }
     let skip = move || {
         is_skipped.set(true);
+        board.is_new.set_value(false);
         sounds.stop();
     };
     let why = (games > 0).then(|| reason(course, standing)).flatten();

@@ -4,21 +4,21 @@ use super::course::Course;
 use crate::messages::tournament as messages;
 use pentathlon_engine::rules::{Lead, Seat};
 use pentathlon_engine::tournament::standing;
-use std::cell::Cell;
+use std::cell::RefCell;
 
 thread_local! {
-    /// Whether the board has not shown yet what the last game has changed.
-    static IS_NEW: Cell<bool> = const { Cell::new(false) };
+    /// The tournament whose board has not shown yet what the last game has changed.
+    static IS_NEW: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// The podium of the last game is drawn: the board that is opened next arrives from there.
-pub fn note_podium() {
-    IS_NEW.set(true);
+/// The podium of the last game of that tournament is drawn: its board, if it is opened next, arrives from there.
+pub fn note_podium(id: &str) {
+    IS_NEW.set(Some(id.to_owned()));
 }
 
 /// Whether the board is opened for the first time since the podium of the last game. Asked again, it is not.
-pub fn take_arrival() -> bool {
-    IS_NEW.take()
+pub fn take_arrival(id: &str) -> bool {
+    IS_NEW.take().is_some_and(|noted| noted == id)
 }
 
 /// Who is first after a game.

@@ -17,10 +17,12 @@ use pentathlon_engine::games::{facts_of, title_of};
 pub fn next_game(board: Board, course: &Course, coming: &Coming) -> Option<AnyView> {
     let game = coming.game()?;
     let title = title_of(game);
+    let is_last = coming.number(course) == course.tournament.programme.len();
     let (words, buttons) = match coming {
-        Coming::On { part, .. } => {
-            (view! { <p>{part.clone()}</p> }.into_any(), view! { {give_up(board, game, &title)} }.into_any())
-        }
+        Coming::On { part, .. } => (
+            view! { <p>{part.clone()}</p> }.into_any(),
+            view! { {give_up(board, game, &title, is_last)} }.into_any(),
+        ),
         _ => {
             let line = cover(game).map(|cover| (cover.line)());
             let minutes = facts_of(game).map(|facts| messages::about_minutes(facts.minutes));
@@ -55,8 +57,8 @@ fn who_starts(name: String, game: String) -> AnyView {
     dynamic_if(move || is_said.get().then(|| view! { <span class="starts">{messages::begins(&name)}</span> }))
 }
 
-/// A button that gives a game up, if everybody agrees.
-fn give_up(board: Board, game: &str, title: &str) -> AnyView {
+/// A button that gives a game up, if everybody agrees. After the last one there is the ceremony.
+fn give_up(board: Board, game: &str, title: &str, is_last: bool) -> AnyView {
     let asking = RwSignal::new(false);
     let (game, of) = (game.to_owned(), title.to_owned());
     let close = move || asking.set(false);
@@ -65,6 +67,7 @@ fn give_up(board: Board, game: &str, title: &str) -> AnyView {
         let give_up = move || {
             close();
             let game = game.clone();
+            board.is_new.set_value(is_last);
             board.change(move |tournament| {
                 let mut rounds = tournament.rounds.iter_mut();
                 if let Some(round) = rounds.find(|round| round.game == game) {

@@ -35,7 +35,7 @@ pub fn board(id: &str) -> AnyView {
         id: StoredValue::new(id.to_owned()),
         version: RwSignal::new(0),
         trouble: RwSignal::new(None),
-        is_new: StoredValue::new(take_arrival()),
+        is_new: StoredValue::new(take_arrival(id)),
         drawn: StoredValue::new(Vec::new()),
         text: StoredValue::new(String::new()),
     };

@@ -31,7 +31,7 @@ pub fn strip(id: &str, table: &str, way_on: RwSignal<String>) -> AnyView {
         let coming = Coming::of(&course, &standing);
         note_lead(&id, &course, &standing, coming.as_ref());
         way_on.set(leads_to(coming.as_ref()));
-        drawn(&course, &table, coming.is_none())
+        drawn(&id, &course, &table, coming.is_none())
     })
 }
 
@@ -46,12 +46,12 @@ fn leads_to(coming: Option<&Coming>) -> String {
 }
 
 /// The strip; `is_over` if no game is left.
-fn drawn(course: &Course, table: &str, is_over: bool) -> Option<AnyView> {
+fn drawn(id: &str, course: &Course, table: &str, is_over: bool) -> Option<AnyView> {
     let number = course.over().position(|(round, _)| round.table == table)?;
     let change = Change::of(course, number)?;
     let is_last = number + 1 == course.over().count();
     if is_last {
-        note_podium();
+        note_podium(id);
     }
     let gained = points(course.over().nth(number)?.1);
     let results = course.results();

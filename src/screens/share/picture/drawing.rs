@@ -91,7 +91,9 @@ impl Drawn<'_> {
             round(y + strip),
             face((x, y + strip, width, height - strip))
         );
-        svg += &block.stands.iter().map(|stand| self.won(stand)).collect::<String>();
+        if block.is_high {
+            svg += &block.stands.iter().map(|stand| self.won(stand)).collect::<String>();
+        }
         if block.is_high && self.prizes.is_empty() {
             let (x, y, r) = medal(block, type_size);
             svg += &format!(
