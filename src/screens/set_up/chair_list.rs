@@ -78,7 +78,8 @@ fn occupant(chairs: Chairs, chair: Chair, kind: Kind, (colour, shape): Mark) -> 
     let starts = move || {
         (chairs.start.get() == Some(chair.key)).then(|| {
             view! {
-                <small>{screens::starts()}</small>
+                // A line more would move the seats below.
+                <span class="visually-hidden">{screens::starts()}</span>
                 <i class="torch" aria-hidden="true">{pictogram(Pictogram::Torch)}</i>
             }
         })

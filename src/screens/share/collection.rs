@@ -3,7 +3,7 @@
 
 use super::changed::{asked, date_of};
 use super::namesakes::namesakes;
-use crate::browser::{day, long_day};
+use crate::browser::{day, focus_when_drawn, long_day};
 use crate::contract::names;
 use crate::messages::language::language;
 use crate::messages::{app, isolated, screens, share};
@@ -56,6 +56,7 @@ pub fn collection_preview(collection: Collection) -> AnyView {
         let answers = Answers { taken: taken.get_untracked(), same: same.get_untracked() };
         // The screen may be gone by then.
         saves::import(collection.get_value(), answers, move |imported| _ = status.try_set(outcome(imported)));
+        focus_when_drawn(&[".preview .bar .primary"]);
     };
     let questions = move |Collection { changes, .. }: &Collection| {
         // What goes on here is whose it was.
