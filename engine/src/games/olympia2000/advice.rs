@@ -154,12 +154,13 @@ impl Case<'_> {
         self.known.hand.iter().min_by_key(|athlete| athlete.rank(discipline))
     }
 
-    /// Whether the next prize is of that discipline too, and takes the best athlete, who is much better than the second.
+    /// Whether the prize that is played for first is of that discipline too, and takes the best athlete, who is much better than the
+    /// second.
     fn is_spent_before(&self, discipline: Discipline) -> bool {
         let mut places: Vec<u8> = self.known.hand.iter().map(|athlete| athlete.rank(discipline)).collect();
         crate::short::sort(&mut places);
-        let is_next = self.view.next.is_some_and(|next| next.discipline == discipline);
-        is_next
+        let is_first = self.view.prize.is_some_and(|prize| prize.discipline == discipline);
+        is_first
             && matches!(places.as_slice(), [best, rest @ ..] if rest.first().is_none_or(|&second| second > best + 2))
     }
 
@@ -239,6 +240,7 @@ impl Case<'_> {
         if let Some((place, later)) = later.filter(|_| !self.is_last_round())
             && place <= GOOD
             && self.later_place(one).is_none_or(|(own, _)| place + 2 < own)
+            && self.ahead(other, later) < self.ahead(one, later)
         {
             return Some(Fact::KeepsPlace(other, place, later));
         }
@@ -356,7 +358,9 @@ impl Case<'_> {
     fn is_poor(&self, athlete: Athlete) -> bool {
         let best = |athlete: Athlete| self.open().map(|discipline| athlete.rank(discipline)).min();
         let better = self.known.rivals.iter().filter(|&rival| best(rival) < best(athlete)).count();
-        2 * better > self.known.rivals.len()
+        let is_useful = |chip: Chip| athlete.rank(chip.discipline) <= GOOD;
+        let is_soon = [self.view.prize, self.view.next].into_iter().flatten().any(is_useful);
+        2 * better > self.known.rivals.len() && !is_soon
     }
 
     /// Why a card is better to hand to one player than to another.

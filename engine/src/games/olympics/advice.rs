@@ -20,6 +20,8 @@ impl Advise for Olympics {
         let worth = |card: Card| 20 * i32::from(stars_beyond_hand(view, card)) + number(card);
         match action {
             Action::Bid(card) => -worth(card),
+            // Of what is taken in the last round, only one card is still invested.
+            Action::Take(_) if view.rounds_left() == 0 => 0,
             Action::Take(open) => worth(open),
             // A low number is no bid, and a star now is worth 25 of number.
             Action::Invest(card) => {

@@ -111,14 +111,18 @@ impl Comparison<'_> {
     /// More stars than any rival can have at the event of the card now, which the seat may not lead; the other card does not do
     /// that at its own.
     fn secures_lead(&self) -> Option<Fact> {
-        let secures = |card: Card| {
+        // What the seat has with the card, and the most that a rival can have, by stars and by number.
+        let led = |card: Card| {
             let event = card.event();
             let own = place(&self.line(self.me(), event));
             let most = self.rivals().map(|rival| self.most(rival, event)).max().unwrap_or_default();
-            own < most && own.0 + stars_now(self.view, card) > most.0
+            let with = (own.0 + stars_now(self.view, card), own.1.max(card.acquisition()));
+            (own < most).then_some([with, most])
         };
+        let [with, most] = led(self.card)?;
+        let is_alone = led(self.other).is_none_or(|[with, most]| with < most);
         let fact = Fact::SecuresLead { event: self.card.event(), stars: stars_now(self.view, self.card) };
-        (secures(self.card) && !secures(self.other)).then_some(fact)
+        (with.0 > most.0 && is_alone).then_some(fact)
     }
 
     /// Draws level with a player, where the other card neither passes anybody nor draws level.
@@ -209,8 +213,9 @@ impl Comparison<'_> {
         let number = self.other.acquisition();
         let [more, least] = if stars > less { [STRONGER, HIGH] } else { [HIGHER, KEPT] };
         let is_worth_it = number >= least.max(self.card.acquisition() + more);
-        // The third of the numbers in hand is hardly bid.
-        let is_bid = self.hand().iter().filter(|&card| is_higher(card, self.other)).count() < 2;
+        // The third of the numbers in hand is hardly bid, and no more than there are rounds.
+        let bids = usize::from(self.view.rounds_left().min(2));
+        let is_bid = self.hand().iter().filter(|&card| is_higher(card, self.other)).count() < bids;
         let is_kept =
             stars + fewer >= less && less < DEAR && self.view.rounds_left() > 0 && is_worth_it && is_bid;
         is_kept.then_some(Fact::KeepsNumber { number, stars, less })

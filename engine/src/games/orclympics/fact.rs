@@ -387,9 +387,14 @@ impl Case<'_> {
     fn saved_for(&self, team: Team, other: Team) -> Option<Fact> {
         let gold = self.view.competition().gold();
         let is_better = |card: &&Competition| card.gold() > gold;
+        let kept = self.own.hand?.minus(other);
         let fits = |card: &Competition| {
             let mut saved = other.minus(team).kinds();
             let race = saved.find(|race| race.skill(card.skill()) >= 3)?;
+            // Another one may be left in any case.
+            if kept.kinds().any(|kept| kept.skill(card.skill()) >= race.skill(card.skill())) {
+                return None;
+            }
             let spends = team.minus(other).kinds().any(|race| race.skill(card.skill()) >= 3);
             (!spends).then_some(Fact::SavedFor { race, competition: *card })
         };
