@@ -209,7 +209,10 @@ fn summary(
             </label>
         }
         .into_any(),
-        None => namesakes(vec![person_names(&players)], same).into_any(),
+        None => {
+            let names = vec![person_names(&players)];
+            dynamic_if(move || kept.get().is_none().then(|| namesakes(names.clone(), same))).into_any()
+        }
     };
     let broken = broken.map(|why| view! { <p class="trouble" role="alert">{why}</p> }.into_any());
     let players =
