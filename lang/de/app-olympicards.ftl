@@ -1,1 +1,1 @@
-poster-olympicards = Neun Sportarten. Durchhalten und Gold holen, oder aussteigen und neue Karten ziehen.
+poster-olympicards = Neun Sportarten. Durchhalten und Gold holen – oder aussteigen und neue Karten ziehen.

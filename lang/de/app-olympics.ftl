@@ -1,1 +1,1 @@
-poster-olympics = Heimlich bieten, heimlich investieren und ab aufs Podium.
+poster-olympics = Heimlich bieten, heimlich investieren und ab aufs Podium.

@@ -4,7 +4,7 @@ close = Schließen
 settings = Einstellungen
 rules = Regeln
 fetching = Wird geladen …
-try-again = Erneut versuchen
+try-again = Nochmal versuchen
 load-again = Neu laden
 
 tagline-so-far = Fünf olympische Kartenspiele an einem Tisch, miteinander oder gegen Computer, direkt im Browser.
@@ -31,12 +31,12 @@ mark-think = Am kniffligsten
 mark-bluff = Bluffen
 mark-faces = Lustige Gesichter
 mark-turns = Alle gleichzeitig
-mark-many = Bis zu siebt
+mark-many = Auch zu siebt
 mark-easy = Leicht zu lernen
 rules-label = Regeln: { $title }
 
 tournament = Das Pentathlon
-tournament-line = Alle fünf Spiele nacheinander, mit denselben Leuten, und am Ende ein Titel.
+tournament-line = Alle fünf Spiele nacheinander in gleicher Besetzung, und am Ende ein Titel.
 begin-tournament = Beginnen
 tournament-at = Spiel { $number } von { $games } · { $title }
 tournament-new = Bereit für das erste von { $games } Spielen
@@ -54,7 +54,7 @@ today-streak = { $days ->
    *[other] Dieselben Karten für alle. Deine Serie: { $days } Tage.
 }
 today-again = Nochmal spielen
-today-again-line = Die Tagespartie wurde gelöscht. Du kannst sie nochmal spielen, aber ohne Wertung.
+today-again-line = Die Tagespartie wurde gelöscht. Du kannst sie noch einmal spielen, aber ohne Wertung.
 
 welcome = Nimm Platz
 welcome-text = Spiel allein gegen den Computer, oder hol alle um diesen Bildschirm zusammen.
@@ -74,7 +74,7 @@ find-nothing = Keine gespeicherte Partie passt dazu.
 day-and-time = { $day }, { $time }
 show-fewer = Weniger anzeigen
 show-all = Alle { $count } anzeigen
-waiting-names = { LIST($names, type: "unit") }
+waiting-names = { LIST($names) }
 waiting-turn = { $progress } · { $name } ist am Zug
 waiting-won = { $points ->
     [one] Sieg: { LIST($winners) }, { $points } Punkt
@@ -140,8 +140,8 @@ unreadable-people = { $count ->
    *[other] { $count } Personen
 }
 unreadable-days = { $count ->
-    [one] die Tagespartie eines Tages
-   *[other] die Tagespartien von { $count } Tagen
+    [one] eine Tagespartie
+   *[other] { $count } Tagespartien
 }
 unreadable-results = { $count ->
     [one] ein Ergebnis ohne seine Partie

@@ -16,8 +16,8 @@ stand = { $wins ->
 }
 times = ×{ $times }
 highest-is = { $points ->
-    [one] Meiste Punkte: { $name } mit 1 Punkt.
-   *[other] Meiste Punkte: { $name } mit { NUMBER($points) } Punkten.
+    [one] Meiste Punkte: { $name } mit 1 Punkt.
+   *[other] Meiste Punkte: { $name } mit { NUMBER($points) } Punkten.
 }
 nobody-won = Hier hat noch niemand eine Partie gewonnen
 
@@ -107,14 +107,14 @@ against = { $level ->
 wins-most = { $name } gewinnt { $title } am häufigsten
 win-most = { LIST($names) } gewinnen { $title } am häufigsten
 widest-is = { $points ->
-    [0] Höchster Sieg: { $name }, durch die Gleichstandsregel.
-    [one] Höchster Sieg: { $name }, 1 Punkt Vorsprung.
-   *[other] Höchster Sieg: { $name }, { NUMBER($points) } Punkte Vorsprung.
+    [0] Höchster Sieg: { $name }, bei gleichen Punkten.
+    [one] Höchster Sieg: { $name }, 1 Punkt Vorsprung.
+   *[other] Höchster Sieg: { $name }, { NUMBER($points) } Punkte Vorsprung.
 }
 closest-is = { $points ->
     [0] Knappster Sieg: { $name }, bei gleichen Punkten.
-    [one] Knappster Sieg: { $name }, 1 Punkt Vorsprung.
-   *[other] Knappster Sieg: { $name }, { NUMBER($points) } Punkte Vorsprung.
+    [one] Knappster Sieg: { $name }, 1 Punkt Vorsprung.
+   *[other] Knappster Sieg: { $name }, { NUMBER($points) } Punkte Vorsprung.
 }
 no-records = Hier hat noch niemand eine Partie { $title } beendet, die zählt
 unknown-day = Tag unbekannt

@@ -70,7 +70,7 @@ consolation-chips = { $count ->
    *[other] { $count } Trostchips, je 1 Punkt wert.
 }
 
-you-gave = Von dir an { $name } abgegeben: { LIST($athletes, type: "unit") }.
+you-gave = Von dir an { $name } abgegeben: { LIST($athletes) }.
 
 ask-athlete = { $name }, schick einen Athleten
 ask-athlete-why = Die niedrigste Zahl im { NAME($discipline, form: "sentence") } gewinnt { $value ->
@@ -88,12 +88,12 @@ send-why-none = { NAME($discipline, form: "sentence") }: { NAME($place) }, also 
 sent-wait = { $name } schickt { NAME($athlete) }
 sent-wait-why = Die anderen wählen noch.
 ask-chip = { $name }, wähle den Preis für Runde { $round }
-ask-chip-why = Die höchste Zahl wählt. Erst kommt { NAME($discipline, form: "sentence") }, { $value } wert, dann, was du wählst: Tippe an, worin deine Hand gut ist.
+ask-chip-why = Die höchste Zahl wählt. Erst geht es im { NAME($discipline, form: "sentence") } um { $value } Lorbeeren, dann um das, was du wählst: Tippe an, worin deine Hand gut ist.
 ask-chip-idle = { $name }, wähle noch einen Preis
 ask-chip-idle-why = Die höchste Zahl wählt. Die Partie endet, ehe es um diesen Preis geht, also ist es egal, welchen.
 choose-chip = Runde { $round }: { NAME($discipline, form: "sentence") } { $value } wählen
 choose-chip-idle = { NAME($discipline, form: "sentence") } { $value } wählen
-choose-chip-why = Erst kommt { NAME($discipline, form: "sentence") }, { $value } wert.
+choose-chip-why = Erst geht es im { NAME($discipline, form: "sentence") } um { $value } Lorbeeren.
 ask-deal = { $name }, die Karte behalten oder abgeben?
 ask-deal-why = Gib sie jemandem ohne neue Karte, und sieh dir die nächste an. Behältst du sie, ziehen die anderen ihre ungesehen.
 ask-deal-last-why = Gibst du sie an { $name } ab, bekommst du die nächste. Behältst du sie, zieht { $name } ungesehen.
@@ -128,7 +128,7 @@ why-served = Diese Person hat in dieser Runde schon eine neue Karte.
 why-oneself = Willst du die Karte selbst, behalte sie.
 why-not-in-hand = Diese Karte hast du nicht.
 
-tell-revealed = { NAME($discipline, form: "sentence") }, { $value } wert: { LIST($places, type: "unit") }.
+tell-revealed = { NAME($discipline, form: "sentence") } um { $value } Lorbeeren: { LIST($places) }.
 tell-place = { NAME($athlete) } ({ $name }) { $place }
 tell-place-none = { NAME($athlete) } ({ $name }) { NAME($place) }
 tell-won = { $name } gewinnt den Chip im { NAME($discipline, form: "sentence") }: { $value ->
@@ -136,7 +136,7 @@ tell-won = { $name } gewinnt den Chip im { NAME($discipline, form: "sentence") }
    *[other] { $value } Lorbeeren
 }.
 tell-consoled = { NAME($athlete) } trat an Krücken an: ein Trostchip für { $name }.
-tell-advanced = Als Nächstes: { NAME($discipline, form: "sentence") }, { $value } wert. { $name } hatte die höchste Zahl.
+tell-advanced = Als Nächstes: { NAME($discipline, form: "sentence") } um { $value } Lorbeeren. { $name } hatte die höchste Zahl.
 tell-chosen = { $name } wählt, was darauf folgt: { NAME($discipline, form: "sentence") } { $value }.
 tell-chosen-idle = { $name } nimmt { NAME($discipline, form: "sentence") } { $value } vom Plan: Dafür bleibt keine Runde mehr.
 tell-looked-own = { $name } sieht sich { NAME($athlete) } an.

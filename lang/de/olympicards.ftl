@@ -9,7 +9,7 @@ two-third = Wer den dritten Ausstieg macht
 two-first = Wer den ersten Ausstieg macht
 
 progress-sport = Sportart { $number } von { $of }
-progress-over = Alle neun Sportarten sind vorbei
+progress-over = Alle Sportarten entschieden
 
 card-label = { NAME($colour) } { $value }
 card-inside = { NAME($colour, form: "sentence") } { $value }
@@ -160,7 +160,7 @@ reward-start = die Startkarte für die nächste Sportart
 reward-start-short = Startkarte
 reward = { LIST($reward) }
 withdraw = Aussteigen
-withdraw-for = Dafür: { LIST($reward, type: "unit") }
+withdraw-for = Dafür: { LIST($reward) }
 withdraw-two-for = { $cards ->
     [one] { $cards } Karte, { NAME($medal, form: "sentence") } an { $other }
    *[other] { $cards } Karten, { NAME($medal, form: "sentence") } an { $other }
@@ -210,8 +210,8 @@ record-points = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte
 }
-show-result = Die Sportart ist vorbei
-watch-over = Alle neun Sportarten sind vorbei
+show-result = Die Sportart ist entschieden
+watch-over = Alle neun Sportarten sind entschieden
 
 why-not-turn = { $name } ist am Zug.
 why-choose = Entscheide erst über { NAME($sport, form: "sentence") }.
@@ -301,10 +301,10 @@ lane-label = { $cards ->
 lane-start = { $name } hat die Startkarte.
 lane-next-start = { $name } bekommt danach die Startkarte.
 lane-keeps-start = { $name } hat die Startkarte und behält sie.
-lane-played = Gespielt: { LIST($cards, type: "unit") }.
+lane-played = Gespielt: { LIST($cards) }.
 lane-together-two = { $first } mit { $second }
 lane-together-three = { $first } mit { $second } und { $third }
-lane-records = Weltrekorde: { LIST($sports, type: "unit") }.
+lane-records = Weltrekorde: { LIST($sports) }.
 lane-record = { NAME($sport) }
 status-in = { $name } ist noch dabei.
 status-turn = { $name } ist am Zug.
@@ -369,7 +369,7 @@ tell-record = { $points ->
 }
 tell-finished = Vorbei: { NAME($sport) }. { $name } hat die Startkarte.
 tell-finished-last = Vorbei: { NAME($sport) }, die letzte Sportart.
-tell-ended = Alle neun Sportarten sind vorbei.
+tell-ended = Alle neun Sportarten sind entschieden.
 
 category-gold = Punkte für Gold
 category-silver = Punkte für Silber

@@ -4,7 +4,7 @@ round-plain = Runde { $round } von { $rounds }
 ceremony = Siegerehrung
 progress-over = Medaillen vergeben
 
-aim = Meiste Sterne je Wettkampf: 3, 2, 1. Bei Patt: höhere Zahl.
+aim = Meiste Sterne je Wettkampf: 3/2/1 Punkte. Patt: höhere Zahl.
 mark-bid = Gebot
 
 neutral = Neutrales Team
@@ -208,7 +208,7 @@ nobody-there = Hier hat niemand eine Karte.
 unclaimed = Nicht vergeben: { LIST($medals) }.
 ceremony-over = Alle Medaillen sind vergeben.
 
-tell-bids = Gebote aufgedeckt: { LIST($bids, type: "unit") }.
+tell-bids = Gebote aufgedeckt: { LIST($bids) }.
 tell-bid = { $name } { $value }
 tell-took = { $name } nimmt { NAME($open, form: "accusative") } und eine verdeckte Karte.
 tell-took-known = { $name } nimmt { NAME($open, form: "accusative") } und { NAME($closed, form: "accusative") }.

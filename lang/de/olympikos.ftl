@@ -22,7 +22,7 @@ stand-title = { NAME($medal) }: { $points } Punkte für die erste richtige Karte
 stand-no-clue = Noch kein Hinweis.
 stand-hidden = Ein Hinweis liegt verdeckt, { NAME($way) }.
 stand-clue = Der Hinweis: { NAME($clue) }, { NAME($way) }.
-stand-cards = Karten der Reihe nach: { LIST($cards, type: "unit") }.
+stand-cards = Karten der Reihe nach: { LIST($cards) }.
 stand-empty = Keine Karten.
 
 card-hidden = { $name }
@@ -233,7 +233,7 @@ words-why = Ohne Namen müsst ihr die Bilder selbst erkennen. Gut als Herausford
 words-shown = Sichtbar
 words-hidden = Verborgen
 
-mode = Welches Spiel?
+mode = Welche Variante?
 mode-race = Wettraten
 mode-together = Zu zweit im Team
 flat-title = Legt das Tablet flach hin

@@ -36,7 +36,7 @@ fact-takes-gold = Holt Gold, { $points } Punkte wert. Einsatz: { LIST($team) }.
 fact-takes-silver = Holt Silber, { $points } Punkte wert. Einsatz: { LIST($team) }.
 fact-must-answer = Um dieses Gold zu holen, muss { $name } nun mindestens { $value } einsetzen.
 fact-gold-or-silver = Gold ist hier { $gold } wert, und wer es dir nimmt, lässt dir Silber: { $silver }.
-fact-saved-for = Spart { NAME($race, form: "a") } auf. Später kommt noch: { NAME($competition, form: "sentence") }, { $points } wert.
+fact-saved-for = Spart { NAME($race, form: "a") } auf: Später geht es { NAME($competition, form: "in") } um { $points } Punkte.
 fact-saves-cards = { $cards ->
     [one] Eine Karte für { $competitions } Wettbewerbe: Spar sie auf.
    *[other] { $cards } Karten für { $competitions } Wettbewerbe: Spar sie auf.

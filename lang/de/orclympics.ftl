@@ -4,7 +4,7 @@ progress-competition = Wettbewerb { $number } von { $of }
 progress-main = Finale
 progress-over = Die Spiele sind vorbei
 progress-season-first = Saison bis { $target } · { $game }
-progress-season = Saison: { LIST($points, type: "unit") } · { $game }
+progress-season = Saison: { LIST($points) } · { $game }
 
 aim = Höchste Summe: Gold, nächste: Silber. Gleichziehen genügt.
 aim-two = Höchste Summe: Gold. Gleichziehen genügt, um es zu holen.
@@ -228,7 +228,7 @@ tell-passed-on = Alle geben ihre übrigen Karten nach links weiter.
 tell-drafted = Alle bauen aus ihren acht Karten ein Team.
 tell-built = Das Team von { $name }: { LIST($team) }.
 tell-built-none = { $name } baut kein Team.
-tell-rosters = Karten auf der Hand: { LIST($sizes, type: "unit") }.
+tell-rosters = Karten auf der Hand: { LIST($sizes) }.
 tell-size = { $name } { $count }
 tell-began = Jetzt { NAME($competition, form: "sentence") }: { NAME($skill, form: "sentence") } zählt, und Gold ist { $gold } Punkte wert. { $name } beginnt.
 tell-began-winner = Jetzt { NAME($competition, form: "sentence") }: { NAME($skill, form: "sentence") } zählt, und Gold ist { $gold } Punkte wert. { $name } hat das letzte Gold gewonnen und beginnt.

@@ -27,5 +27,5 @@ name-taken = { $name } heißt auf diesem Gerät schon jemand anders. Wähle eine
 
 delete = Löschen
 delete-label = { $name } löschen
-delete-why = { $name } verschwindet aus dieser Liste und aus der Ruhmeshalle. Die Partien behalten alle Namen. Tippst du den Namen wieder ein, zählen diese Partien wieder.
+delete-why = { $name } verschwindet aus dieser Liste und aus der Ruhmeshalle. In den Partien bleiben alle Namen stehen. Gibst du den Namen noch einmal ein, zählen diese Partien wieder.
 keep = Behalten

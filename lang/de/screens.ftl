@@ -19,7 +19,7 @@ who-sits = Wer sitzt hier?
 tap-somebody = Tippe an, wer hier sitzen soll.
 name-of = Name für Sitz { $number }
 leave-free = Frei lassen
-to-start = Beginnt
+to-start = Zuerst dran
 starts = beginnt
 move-left = Nach links
 move-right = Nach rechts
@@ -32,9 +32,9 @@ expert = Profi
 sits-down = { $name } nimmt Platz.
 seat-left = Sitz { $number } ist frei.
 person = Person
-computer-bronze = Computer: Neuling
-computer-silver = Computer: Talent
-computer-gold = Computer: Profi
+computer-bronze = Neuling (Computer)
+computer-silver = Talent (Computer)
+computer-gold = Profi (Computer)
 seats-limit = { $title } ist für { $from } bis { $to } Personen.
 name-shown = Sitz { $number } erscheint als { $name }.
 name-taken = Diesen Namen gibt es schon, deshalb erscheint Sitz { $number } als { $name }.
@@ -178,19 +178,19 @@ choose-players = Wer spielt mit?
 is-this-your = Ist das { $name } von diesem Gerät?
 somebody-else = Nein, jemand anders
 my-own = Ja, das ist { $name }
-whose-result = Das Ergebnis zählt nur dann für eine Person, wenn du es sagst.
+whose-result = Das Ergebnis zählt nur dann für eine Person, wenn du das bestätigst.
 challenge-progress = { $progress } · Ziel: mehr als { $target }
 challenge-met = Herausforderung bestanden: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}; zu schlagen waren { $target }.
+}; zu überbieten waren { $target }.
 send-back = Zurückschicken
 challenge-stands = Herausforderung nicht bestanden: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}; zu schlagen sind { $target }.
+}; zu überbieten sind { $target }.
 points-from = Woher die Punkte kommen
-rank = Rang
+rank = Platz
 player-head = Name
 total = Summe
 stands = { NUMBER($rank, type: "ordinal") ->
@@ -276,7 +276,7 @@ setting-confirm = Züge bestätigen
 setting-confirm-why = Noch einmal tippen oder den Knopf drücken, um eine Wahl zu bestätigen
 setting-confirm-on = Immer fragen
 setting-confirm-off = Einmal tippen
-setting-curtain = Der Vorhang vor einer Hand
+setting-curtain = Vorhang vor der Hand
 setting-curtain-why = Gedrückt halten, damit ihn niemand aus Versehen öffnet, oder einmal tippen
 curtain-by-hold = Gedrückt halten
 curtain-by-tap = Einmal tippen
@@ -333,6 +333,6 @@ fault-truncated = { $number ->
    *[other] Die Aufzeichnung bricht nach Eintrag { $number } ab.
 }
 
-part-not-fetched = Das konnte nicht geladen werden. Versuch es erneut, oder kopiere oder speichere die Aufzeichnung.
+part-not-fetched = Das konnte nicht geladen werden. Versuch es noch einmal, oder kopiere oder speichere die Aufzeichnung.
 part-late = Das wird noch geladen. Die Aufzeichnung kannst du trotzdem kopieren oder speichern.
 share-title = Diese Partie teilen

@@ -5,8 +5,8 @@ share-challenge = Die Verteilung, als Herausforderung
 share-why = Der Link enthält die ganze Partie: Wer ihn hat, kann jeden Zug ansehen und sieht jede Karte und jeden Namen.
 share-challenge-why = Der Link enthält die Verteilung, deine Punkte und wer mitspielt, aber keine Züge. Wer ihn öffnet, spielt von deinem Sitz aus dieselben Karten.
 share-dare = { $points ->
-    [one] Schlag mit denselben Karten meinen { $points } Punkt bei { $title }: { $link }
-   *[other] Schlag mit denselben Karten meine { $points } Punkte bei { $title }: { $link }
+    [one] Überbiete mit denselben Karten meinen { $points } Punkt bei { $title }: { $link }
+   *[other] Überbiete mit denselben Karten meine { $points } Punkte bei { $title }: { $link }
 }
 share-link = Link
 copy-link = Link kopieren
@@ -18,7 +18,7 @@ qr-code = QR-Code des Links
 picture-why = Das Bild entsteht auf diesem Gerät und verlässt es erst, wenn du es teilst.
 picture-shape = Format
 picture-square = Quadrat
-picture-wide = Breit
+picture-wide = Querformat
 save-picture = Bild speichern
 share-it = Bild teilen
 picture-failed = Dieser Browser kann das Bild nicht zeichnen.
@@ -43,7 +43,7 @@ preview-title = Eine Partie { $title }
 preview-unfinished = Nicht zu Ende: { $progress }
 preview-fault = Alles davor lässt sich speichern.
 preview-why = Noch nicht auf diesem Gerät gespeichert.
-preview-invite = Kein Konto, nichts zu installieren.
+preview-invite = Kein Konto, keine Installation.
 preview-kept = Auf diesem Gerät gespeichert.
 preview-keep = Hier speichern
 preview-back = Zurück zur Vorschau
@@ -70,16 +70,16 @@ collection-known = { $count ->
    *[other] { $count } weitere Partien dieser Datei sind schon hier.
 }
 collection-days = { $count ->
-    [one] Die Tagespartie von { $count } Tag
-   *[other] Die Tagespartien von { $count } Tagen
+    [one] { $count } Tagespartie
+   *[other] { $count } Tagespartien
 }
 day-over = Gespielt, zählt für die Serie
 day-open = Begonnen, nicht zu Ende
 day-again = Nur ohne Wertung gespielt, zählt nicht
 person-earlier = Früher: { LIST($names) }
-result-points = { $name }: { $points ->
+result-points = { $name } mit { $points ->
     [one] { $points } Punkt
-   *[other] { $points } Punkte
+   *[other] { $points } Punkten
 }
 all-taken = Importiert.
 nothing-taken = Nichts wurde importiert. Hier ist alles wie vorher.
@@ -95,14 +95,14 @@ tables-left-out = { $count ->
 
 asked-title = Anders als hier
 keep-mine = Meins behalten
-take-theirs = Aus der Datei nehmen
+take-theirs = Aus der Datei übernehmen
 asked-table = In der Datei hat deine Partie { $title } mit { LIST($names) } mehr Züge.
 asked-tournament = In der Datei hat dein Pentathlon mit { LIST($names) } mehr Spiele.
-asked-tournament-takes = Ein Pentathlon mit { LIST($names) } in der Datei zählt Partien von dir mit. Sie würden dann dazugehören.
+asked-tournament-takes = In der Datei gehören Partien von dir zu einem Pentathlon mit { LIST($names) }. Übernimmst du es, gehören sie auch hier dazu.
 asked-today = Die heutige Tagespartie ist in der Datei schon gespielt. Hier könntest du sie nur noch ohne Wertung spielen.
 asked-day = Die Tagespartie vom { $day } hat in der Datei ein anderes Ergebnis.
 asked-person = { $name } hat in der Datei einen anderen Namen oder ein anderes Zeichen.
-asked-names = Auch Partien unter den Namen { LIST($names) } würden dann mitzählen.
+asked-names = Übernimmst du das, zählen auch Partien mit, die als { LIST($names) } gespielt wurden.
 side-here = Hier:
 side-there = In der Datei:
 
@@ -113,8 +113,8 @@ namesake-games = { $count ->
 namesake-why = In der Ruhmeshalle zählt eine Partie nur für Personen dieses Geräts.
 
 challenge-title = { $points ->
-    [one] Schlag den { $points } Punkt von { $name }
-   *[other] Schlag die { $points } Punkte von { $name }
+    [one] Überbiete den { $points } Punkt von { $name }
+   *[other] Überbiete die { $points } Punkte von { $name }
 }
 challenge-text = Dieselben Karten, derselbe Sitz, dieselbe Konkurrenz.
 challenge-play = Diese Karten spielen

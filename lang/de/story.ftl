@@ -21,7 +21,7 @@ chance = { NUMBER($chance, style: "percent") }
 chance-of = { $name } { NUMBER($chance, style: "percent") }
 point-value = { $points }
 points-of = { $name } { $points }
-chances-at = { $moment }: { LIST($chances, type: "unit") }
+chances-at = { $moment }: { LIST($chances) }
 
 turns = Wendepunkte
 highlights = Höhepunkte

@@ -14,12 +14,12 @@ beat = { $place ->
 }
 play-as = { $name } spielt
 play-deal = Tagespartie spielen
-no-account = Kein Konto, nichts zu installieren. Die Einführung zeigt keine dieser Karten.
+no-account = Kein Konto, keine Installation. Die Einführung zeigt keine dieser Karten.
 counts-today = Heute haben alle dieselben Karten. Deine erste Partie zählt für deine Serie.
 day-is-over = Dieser Tag ist vorbei. Du kannst dieselbe Partie ohne Wertung spielen; für eine Serie zählt sie nicht.
-today-is = Jetzt ist der { $day }. Die heutige Tagespartie: { $title }.
+today-is = Heute ist der { $day }. Die neue Tagespartie: { $title }.
 play-replay = Ohne Wertung spielen
-to-today = Zur Tagespartie
+to-today = Zur heutigen Partie
 
 deal-of-weekday = { $weekday ->
     [0] Die Montagspartie
@@ -63,7 +63,7 @@ one-better = { $level ->
     [2] Das Talent war besser.
    *[other] Der Profi war besser.
 }
-two-better = Beide Gegner waren besser.
+two-better = Beide anderen waren besser.
 led = { $times ->
     [0] Nie in Führung
     [1] Einmal in Führung

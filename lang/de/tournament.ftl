@@ -23,7 +23,7 @@ race-needs-room = Olympikos braucht ein Tablet, das flach zwischen euch liegt.
 order-question = In welcher Reihenfolge?
 order-easy = Von leicht nach schwer
 order-easy-why = Wie sie oben stehen
-order-last = Der letzte Platz wählt
+order-last = Wer hinten liegt, wählt
 order-last-why = So bleibt es spannend
 order-drawn = Auslosen
 order-drawn-why = Das Los entscheidet
@@ -36,18 +36,18 @@ five-games = { $games ->
    *[other] { $games } Spiele, ein Titel
 }
 put-in-front = { $title } bringt { $name } nach vorn
-kept-in-front = { $title } lässt { $name } vorn
+kept-in-front = Auch nach { $title } vorn: { $name }
 brought-level = Nach { $title } gleichauf: { LIST($names) }
 leads = { $points ->
-    [one] { $name } liegt { $points } Punkt vorn
-   *[other] { $name } liegt { $points } Punkte vorn
+    [one] { $name } liegt { $points } Punkt vorn
+   *[other] { $name } liegt { $points } Punkte vorn
 }
 leads-narrowly = { $name } führt bei gleichen Punkten
 lead-together = { LIST($names) } führen gemeinsam
 all-level = Noch liegt niemand vorn
 takes-lead = { $name } geht in Führung
 keeps-lead = { $name } bleibt in Führung
-sums = { $change }: { LIST($points, type: "unit") }.
+sums = { $change }: { LIST($points) }.
 is-next = Als Nächstes: { $title }.
 
 on-to = Zu { $title }
@@ -55,26 +55,26 @@ on-to-next = Zum nächsten Spiel
 to-ceremony = Zur Siegerehrung
 gained = { $name }: { $gained } dazu, insgesamt { $sum }.
 
-first-worth = Den Anfang macht { $title }. Ein Sieg bringt { $points } Punkte.
-next-worth = Als Nächstes kommt { $title }. Ein Sieg bringt { $points } Punkte.
-on-worth = { $title } läuft gerade. Ein Sieg bringt { $points } Punkte.
-last-worth = Zum Schluss kommt { $title }. Ein Sieg bringt { $points } Punkte.
-chosen-worth = Als Nächstes { $title }, gewählt von { LIST($names) }. Ein Sieg bringt { $points } Punkte.
-choose-worth = Das nächste Spiel wählt: { LIST($names) }. Einfach antippen! Ein Sieg bringt { $points } Punkte.
+first-worth = Den Anfang macht { $title }. Ein Sieg bringt { $points } Punkte.
+next-worth = Als Nächstes kommt { $title }. Ein Sieg bringt { $points } Punkte.
+on-worth = { $title } läuft gerade. Ein Sieg bringt { $points } Punkte.
+last-worth = Zum Schluss kommt { $title }. Ein Sieg bringt { $points } Punkte.
+chosen-worth = Als Nächstes { $title }, gewählt von { LIST($names) }. Ein Sieg bringt { $points } Punkte.
+choose-worth = Das nächste Spiel wählt: { LIST($names) }. Einfach antippen! Ein Sieg bringt { $points } Punkte.
 together-worth = Als Nächstes kommt { $title }. Ihr spielt es gemeinsam: je ein Punkt.
 clause = { $clause }.
 clauses = { $first }. { $second }.
 leads-with-win = { $count ->
-    [one] Ein Sieg bringt { LIST($names) } in Führung
-   *[other] Ein Sieg bringt { LIST($names) } jeweils in Führung
+    [one] { LIST($names) } läge damit vorn
+   *[other] { LIST($names) } lägen damit jeweils vorn
 }
 leads-tied-with-win = { $count ->
-    [one] Ein Sieg bringt { LIST($names) } bei gleichen Punkten in Führung
-   *[other] Ein Sieg bringt { LIST($names) } jeweils bei gleichen Punkten in Führung
+    [one] { LIST($names) } läge damit bei gleichen Punkten vorn
+   *[other] { LIST($names) } lägen damit jeweils bei gleichen Punkten vorn
 }
 champion-with-win = { $count ->
-    [one] Ein Sieg bringt { LIST($names) } den Titel
-   *[other] Ein Sieg bringt { LIST($names) } jeweils den Titel
+    [one] { LIST($names) } hätte damit den Titel
+   *[other] { LIST($names) } hätten damit jeweils den Titel
 }
 can-lead = Für { LIST($names) } ist die Führung drin
 can-be-champion = Für { LIST($names) } ist der Titel noch drin
@@ -82,9 +82,9 @@ can-draw-level = Für { LIST($names) } ist Gleichstand an der Spitze drin
 ahead = Den Titel holt, wer von { LIST($names) } hier vorn liegt.
 settled = Niemand kann { $name } noch überholen.
 settled-second-open = Niemand kann { $name } noch überholen. Der zweite Platz ist offen.
-to-win = Sieg: { $points }
-one-each = je ein Punkt
-last-game = zum Schluss
+to-win = Um { $points } Punkte
+one-each = Je ein Punkt
+last-game = Zum Schluss
 
 all-points = Alle Punkte
 game-head = Spiel
@@ -128,8 +128,8 @@ champion-is = { $name } holt den Titel
 champions-are = { LIST($names) } holen gemeinsam den Titel
 no-champion = Kein Spiel hat gezählt, also gibt es keinen Titel
 decided-points = { $points ->
-    [one] { $name } landet { $points } Punkt vor { $other }.
-   *[other] { $name } landet { $points } Punkte vor { $other }.
+    [one] { $name } landet { $points } Punkt vor { $other }.
+   *[other] { $name } landet { $points } Punkte vor { $other }.
 }
 decided-wins = { $name } und { $other } sind nach Punkten gleichauf; { $name } hat { $won ->
     [one] { $won } Spiel
@@ -144,15 +144,15 @@ won-all = { $name } hat alle { $games } Spiele gewonnen.
 led-throughout = { $name } lag vom ersten bis zum letzten Spiel vorn.
 came-from-last = { $name } lag nach { $title } auf dem letzten Platz und zog an allen vorbei.
 game-won-by = { $title }: Sieg für { LIST($names) }
-once-more = Noch einmal
-keep-picture = Bild mitnehmen
+once-more = Nochmal
+keep-picture = Teilen
 
 share-title = Dieses Pentathlon teilen
 share-why = Der Text enthält die Ergebnisse und zu jedem Spiel einen Link: Wer ihn hat, kann jeden Zug ansehen und sieht jede Karte und jeden Namen.
 share-text = Ergebnisse und Links
 share-line = { $title }: { LIST($names) } – { $link }
 share-line-alone = { $title }: { LIST($names) }
-share-points = { LIST($points, type: "unit") }
+share-points = { LIST($points) }
 share-points-of = { $name } { $points }
 copy-text = Text kopieren
 text-copied = Text kopiert.
