@@ -13,13 +13,13 @@ setting-language = Langue
 language-not-loaded = Une partie des textes de cette langue n’a pas pu être chargée. En attendant, ces textes restent dans une autre langue.
 new-version = Une nouvelle version de Pentathlon est prête. Vos parties enregistrées ne changent pas.
 take-new-version = Mettre à jour
-players = pour { $from } à { $to }
-minutes = { $minutes } min
+players = { $from } à { $to } pers.
+minutes = { $minutes } min
 mark-start = Pour commencer
 play = Jouer
 play-label = Jouer : { $title }
-learn = Leçon de 4 min
-learn-label = Leçon de 4 min : { $title }
+learn = Leçon de 4 min
+learn-label = Leçon de 4 min : { $title }
 learned = ✓ Leçon suivie
 learned-label = ✓ Leçon suivie : { $title }
 mark-two = À deux, ensemble
@@ -34,26 +34,26 @@ mark-easy = Facile à apprendre
 rules-label = Règles : { $title }
 tournament = Le Pentathlon
 tournament-line = Les cinq jeux à la suite, autour de la même table, pour un seul titre.
-begin-tournament = Commencer
-tournament-at = Jeu { $number } sur { $games } · { $title }
+begin-tournament = Jouer
+tournament-at = Jeu { $number } sur { $games } · { $title }
 tournament-new = { $games ->
     [one] Prêt pour le premier jeu
-   *[other] Prêt pour le premier des { $games } jeux
+   *[other] Prêt pour le premier des { $games } jeux
 }
 tournament-over = { $games ->
-    [one] { $games } jeu terminé
-   *[other] Les { $games } jeux sont terminés
+    [one] { $games } jeu terminé
+   *[other] Les { $games } jeux sont terminés
 }
 remove-tournament-why = Le Pentathlon avec { LIST($names) } sera supprimé de cet appareil. Ses parties restent enregistrées séparément.
 today = { $rivals ->
-    [one] Aujourd’hui : { $title }, contre un ordinateur
-   *[other] Aujourd’hui : { $title }, contre deux ordinateurs
+    [one] Aujourd’hui : { $title }, contre un ordinateur
+   *[other] Aujourd’hui : { $title }, contre deux ordinateurs
 }
-today-tournament = Aujourd’hui : un Pentathlon, contre deux ordinateurs
+today-tournament = Aujourd’hui : un Pentathlon, contre deux ordinateurs
 today-line = La même donne pour tout le monde, une fois par jour.
 today-streak = { $days ->
-    [one] La même donne pour tout le monde. Votre série : { $days } jour.
-   *[other] La même donne pour tout le monde. Votre série : { $days } jours.
+    [one] La même donne pour tout le monde. Votre série : { $days } jour.
+   *[other] La même donne pour tout le monde. Votre série : { $days } jours.
 }
 today-again = Rejouer
 today-again-line = La partie du jour a été supprimée. Vous pouvez la rejouer, mais sans qu’elle compte.
@@ -73,21 +73,18 @@ find-table = Chercher un jeu ou un nom
 find-nothing = Aucune partie ne correspond.
 day-and-time = { $day }, { $time }
 show-fewer = Réduire la liste
-show-all = { $count ->
-    [one] Afficher la partie
-   *[other] Afficher les { $count }
-}
+show-all = Tout afficher ({ $count })
 waiting-names = { LIST($names, type: "unit") }
-waiting-turn = { $progress } · à { $name } de jouer
+waiting-turn = { $progress } · à { $name } de jouer
 waiting-won = { $points ->
-    [one] Victoire : { LIST($winners) }, { $points } point
-   *[other] Victoire : { LIST($winners) }, { $points } points
+    [one] Victoire : { LIST($winners) }, { $points } point
+   *[other] Victoire : { LIST($winners) }, { $points } points
 }
 waiting-shared = { $points ->
-    [one] Égalité générale, { $points } point
-   *[other] Égalité générale, { $points } points
+    [one] Égalité générale, { $points } point
+   *[other] Égalité générale, { $points } points
 }
-waiting-branch = Reprise au coup { $number } · { $state }
+waiting-branch = Reprise au coup { $number } · { $state }
 season-goes-on = La saison continue
 season-went-on = La partie suivante a commencé
 broken-table = Une partie endommagée
@@ -129,19 +126,19 @@ unreadable = { $count ->
 }
 unreadable-games = { $count ->
     [one] une partie
-   *[other] { $count } parties
+   *[other] { $count } parties
 }
 unreadable-tournaments = { $count ->
     [one] un Pentathlon
-   *[other] { $count } Pentathlons
+   *[other] { $count } Pentathlons
 }
 unreadable-people = { $count ->
     [one] une personne
-   *[other] { $count } personnes
+   *[other] { $count } personnes
 }
 unreadable-days = { $count ->
     [one] la donne d’un jour
-   *[other] les donnes de { $count } jours
+   *[other] les donnes de { $count } jours
 }
 unreadable-results = { $count ->
     [one] un résultat sans sa partie

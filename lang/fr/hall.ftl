@@ -1,37 +1,37 @@
 hall = Palmarès
 to-hall = Palmarès
 not-here = Il n’y a rien au palmarès à cette adresse.
-reading = { NUMBER($done) } sur { NUMBER($all) } parties enregistrées lues…
+reading = { NUMBER($done) } sur { NUMBER($all) } parties enregistrées lues…
 unread = { $count ->
     [one] Une partie enregistrée n’a pas pu être lue et n’est pas comptée ici.
-   *[other] { NUMBER($count) } parties enregistrées n’ont pas pu être lues et ne sont pas comptées ici.
+   *[other] { NUMBER($count) } parties enregistrées n’ont pas pu être lues et ne sont pas comptées ici.
 }
 won = { $wins ->
-    [one] gagnée
-   *[other] gagnées
+    [one] victoire
+   *[other] victoires
 }
 stand = { $place } : { $name }, { $wins ->
-    [one] { NUMBER($wins) } partie gagnée
-   *[other] { NUMBER($wins) } parties gagnées
+    [one] { NUMBER($wins) } victoire
+   *[other] { NUMBER($wins) } victoires
 }
 times = ×{ $times }
 highest-is = { $points ->
-    [one] Meilleur score : { $name }, { NUMBER($points) } point.
-   *[other] Meilleur score : { $name }, { NUMBER($points) } points.
+    [one] Meilleur score : { $name }, { NUMBER($points) } point.
+   *[other] Meilleur score : { $name }, { NUMBER($points) } points.
 }
 nobody-won = Personne n’a encore gagné de partie ici
 games-since = { $games ->
-    [one] { NUMBER($games) } partie, le { $day }
-   *[other] { NUMBER($games) } parties depuis le { $day }
+    [one] { NUMBER($games) } partie, le { $day }
+   *[other] { NUMBER($games) } parties depuis le { $day }
 }
 top-is = { $name } mène la danse
 top-are = { LIST($names) } mènent la danse
 near = { $wins ->
-    [one] Il manque { $wins } victoire à { $name } pour passer devant.
-   *[other] Il manque { $wins } victoires à { $name } pour passer devant.
+    [one] Il manque { $wins } victoire à { $name } pour passer devant.
+   *[other] Il manque { $wins } victoires à { $name } pour passer devant.
 }
 nobody = Encore personne au palmarès
-nobody-why = Saisissez un nom à la préparation : votre première victoire vous y inscrit.
+nobody-why = Saisissez votre nom avant de jouer : il sera ici dès votre première victoire.
 never-played = Personne n’y a encore joué.
 won-in-a-row = { $wins ->
     [one] { $name } a gagné la dernière fois.
@@ -39,11 +39,11 @@ won-in-a-row = { $wins ->
 }
 is-champion = { $times ->
     [one] { $name } a remporté un Pentathlon.
-   *[other] { $name } a remporté { $times } Pentathlons.
+   *[other] { $name } a remporté { $times } Pentathlons.
 }
 once-in-a-row = { $wins ->
-    [one] { $name } a déjà gagné { $wins } partie de suite.
-   *[other] { $name } a déjà gagné { $wins } parties de suite.
+    [one] { $name } a déjà gagné { $wins } partie de suite.
+   *[other] { $name } a déjà gagné { $wins } parties de suite.
 }
 never-a-hint = { $name } n’a jamais demandé de conseil.
 also-here = Également ici
@@ -63,45 +63,45 @@ remove-kept-why = { $title } avec { LIST($names) } : ce résultat sera supprim�
 nothing-of = { $name } n’a encore terminé aucune partie ici.
 of-guests = { $count ->
     [one] Une partie a été jouée ici par quelqu’un d’autre du même nom, et ne compte pas pour { $name }.
-   *[other] { NUMBER($count) } parties ont été jouées ici par quelqu’un d’autre du même nom, et ne comptent pas pour { $name }.
+   *[other] { NUMBER($count) } parties ont été jouées ici par quelqu’un d’autre du même nom, et ne comptent pas pour { $name }.
 }
 count-them = Compter pour { $name }
-won-at = { $wins ->
-    [one] { NUMBER($wins) } partie gagnée, dont { $here } à { $title }
-   *[other] { NUMBER($wins) } parties gagnées, dont { $here } à { $title }
-}
+won-at = { NUMBER($wins) } parties gagnées, dont { $here ->
+    [one] une
+   *[other] { $here }
+} à { $title }
 won-only-at = { $wins ->
-    [one] { NUMBER($wins) } partie gagnée, à { $title }
-   *[other] { NUMBER($wins) } parties gagnées, toutes à { $title }
+    [one] { NUMBER($wins) } partie gagnée, à { $title }
+   *[other] { NUMBER($wins) } parties gagnées, toutes à { $title }
 }
 won-none = Pas encore de partie gagnée
 played = { $games ->
-    [one] { NUMBER($games) } partie jouée.
-   *[other] { NUMBER($games) } parties jouées.
+    [one] { NUMBER($games) } partie jouée.
+   *[other] { NUMBER($games) } parties jouées.
 }
 over-people = { $games ->
-    [one] { NUMBER($games) } victoire contre des personnes.
-   *[other] { NUMBER($games) } victoires contre des personnes.
+    [one] { NUMBER($games) } victoire contre d’autres personnes.
+   *[other] { NUMBER($games) } victoires contre d’autres personnes.
 }
 shared = { $games ->
-    [one] { $games } victoire partagée.
-   *[other] { $games } victoires partagées.
+    [one] { $games } victoire partagée.
+   *[other] { $games } victoires partagées.
 }
 streak-now = { $wins ->
-    [one] Série en cours : { $wins } victoire.
-   *[other] Série en cours : { $wins } victoires.
+    [one] Série en cours : { $wins } victoire.
+   *[other] Série en cours : { $wins } victoires.
 }
 longest-streak = { $wins ->
-    [one] Plus longue série : { $wins } victoire.
-   *[other] Plus longue série : { $wins } victoires.
+    [one] Plus longue série : { $wins } victoire.
+   *[other] Plus longue série : { $wins } victoires.
 }
 events-won = { $played ->
     [one] Pentathlons remportés : { $won } sur { $played }.
    *[other] Pentathlons remportés : { $won } sur { $played }.
 }
 uncounted = { $games ->
-    [one] { $games } partie reprise ou hors concours, qui ne compte pas.
-   *[other] { $games } parties reprises ou hors concours, qui ne comptent pas.
+    [one] { $games } partie reprise ou hors concours, qui ne compte pas.
+   *[other] { $games } parties reprises ou hors concours, qui ne comptent pas.
 }
 form = Forme
 form-now = { $games ->
@@ -110,27 +110,27 @@ form-now = { $games ->
 }
 best-scores = Meilleurs scores
 best-at = { $points ->
-    [one] { NUMBER($points) } point à { $title }
-   *[other] { NUMBER($points) } points à { $title }
+    [one] { NUMBER($points) } point à { $title }
+   *[other] { NUMBER($points) } points à { $title }
 }
 head-to-head = Face-à-face
-head-to-head-why = Combien de fois chacun des deux noms a fini devant l’autre, peu importe qui a gagné.
+head-to-head-why = Qui a fini devant qui, et combien de fois, peu importe qui a gagné la partie.
 against = { $level ->
     [0] { $own } { $ahead }, { $other } { $behind }
-    [one] { $own } { $ahead }, { $other } { $behind }, { $level } égalité
-   *[other] { $own } { $ahead }, { $other } { $behind }, { $level } égalités
+    [one] { $own } { $ahead }, { $other } { $behind }, { $level } égalité
+   *[other] { $own } { $ahead }, { $other } { $behind }, { $level } égalités
 }
 wins-most = { $name } gagne le plus souvent à { $title }
 win-most = { LIST($names) } gagnent le plus souvent à { $title }
 widest-is = { $points ->
     [0] Victoire la plus large : { $name }, au départage.
-    [one] Victoire la plus large : { $name }, { NUMBER($points) } point d’avance.
-   *[other] Victoire la plus large : { $name }, { NUMBER($points) } points d’avance.
+    [one] Victoire la plus large : { $name }, { NUMBER($points) } point d’avance.
+   *[other] Victoire la plus large : { $name }, { NUMBER($points) } points d’avance.
 }
 closest-is = { $points ->
     [0] Victoire la plus serrée : { $name }, à égalité de points.
-    [one] Victoire la plus serrée : { $name }, { NUMBER($points) } point d’avance.
-   *[other] Victoire la plus serrée : { $name }, { NUMBER($points) } points d’avance.
+    [one] Victoire la plus serrée : { $name }, { NUMBER($points) } point d’avance.
+   *[other] Victoire la plus serrée : { $name }, { NUMBER($points) } points d’avance.
 }
 no-records = { $title } : personne ici n’a encore terminé de partie qui compte
 unknown-day = Jour inconnu

@@ -1,5 +1,5 @@
 round = Manche { $round } sur { $rounds }
-round-last = Manche { $round } sur { $rounds } · dernières cartes
+round-last = Manche { $round } sur { $rounds } · dernières cartes
 points = { $count ->
     [one] point
    *[other] points
@@ -16,7 +16,7 @@ aim-last = Le plus petit numéro gagne les lauriers. Le plus de points l’empor
 deck = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} dans la pioche · { $name } distribue
+} dans la pioche · { $name } distribue
 deck-over = On ne pioche plus : jouez les dernières manches avec les cartes en main.
 dealer = { $name } distribue
 this-round = Cette manche
@@ -25,17 +25,17 @@ then-last = Dernière manche
 then-nothing = Il ne reste plus de prix
 then-open = Ensuite : prix à choisir
 prize-label = Cette manche : { NAME($discipline, form: "sentence") }, { $value ->
-    [one] { $value } laurier
-   *[other] { $value } lauriers
+    [one] { $value } laurier
+   *[other] { $value } lauriers
 }
 left = reste { $count }
 column-label = { $count ->
-    [one] { NAME($discipline) } : il reste { $count } jeton, qui vaut { $value }
-   *[other] { NAME($discipline) } : il reste { $count } jetons, celui du dessus vaut { $value }
+    [one] { NAME($discipline) } : il reste { $count } jeton, qui vaut { $value }
+   *[other] { NAME($discipline) } : il reste { $count } jetons, celui du dessus vaut { $value }
 }
 column-label-empty = { NAME($discipline) } : plus de jetons
-the-round = Cette manche · { NAME($discipline) }
-last-round = Manche précédente · { NAME($discipline) }
+the-round = Cette manche · { NAME($discipline) }
+last-round = Manche précédente · { NAME($discipline) }
 gone = { $count ->
     [one] { $count } jouée
    *[other] { $count } jouées
@@ -64,14 +64,14 @@ won-so-far = Points jusqu’ici : { $name }
 won-nothing = Pas encore de lauriers.
 consolation-chips = { $count ->
     [0] Aucun jeton de consolation.
-    [one] { $count } jeton de consolation, qui vaut 1 point.
-   *[other] { $count } jetons de consolation, à 1 point chacun.
+    [one] { $count } jeton de consolation, qui vaut 1 point.
+   *[other] { $count } jetons de consolation, à 1 point chacun.
 }
 you-gave = Vos cartes données à { $name } : { LIST($athletes, type: "unit") }.
 ask-athlete = À { $name } d’envoyer quelqu’un
 ask-athlete-why = Le plus petit numéro au { NAME($discipline, form: "sentence") } gagne { $value ->
-    [one] { $value } laurier
-   *[other] { $value } lauriers
+    [one] { $value } laurier
+   *[other] { $value } lauriers
 }. Chaque athlète ne concourt qu’une fois.
 send = Envoyer { NAME($athlete) }
 send-why = { $better ->
@@ -84,12 +84,12 @@ send-why-none = { NAME($discipline) } : { NAME($place) }, donc sans place. Une 
 sent-wait = { $name } a envoyé { NAME($athlete) }
 sent-wait-why = Les autres choisissent encore.
 ask-chip = À { $name } de choisir le prix de la manche { $round }
-ask-chip-why = Le plus grand numéro choisit. D’abord vient { NAME($discipline, form: "the") } ({ $value }), puis votre choix : touchez la discipline où votre main est forte.
+ask-chip-why = Le plus grand numéro choisit. D’abord { NAME($discipline, form: "the") } ({ $value }), puis votre choix : touchez la discipline où votre main est forte.
 ask-chip-idle = À { $name } de choisir encore un prix
 ask-chip-idle-why = Le plus grand numéro choisit. La partie finit avant que ce prix ne soit en jeu : peu importe lequel.
-choose-chip = Choisir { NAME($discipline, form: "short") } { $value }, manche { $round }
-choose-chip-idle = Choisir { NAME($discipline, form: "short") } { $value }
-choose-chip-why = D’abord vient { NAME($discipline, form: "the") } ({ $value }).
+choose-chip = Choisir { NAME($discipline, form: "short") } ({ $value }), manche { $round }
+choose-chip-idle = Choisir { NAME($discipline, form: "short") } ({ $value })
+choose-chip-why = Avant : { NAME($discipline, form: "the") } ({ $value }).
 ask-deal = { $name } : garder la carte ou la donner ?
 ask-deal-why = Donnez-la à quelqu’un qui n’a pas de nouvelle carte, et regardez la suivante. Gardez-la, et les autres piochent en secret.
 ask-deal-last-why = Donnez-la à { $name }, et la carte suivante est à vous. Gardez-la, et { $name } pioche en secret.
@@ -121,19 +121,19 @@ why-served = Cette personne a déjà reçu une carte dans cette manche.
 why-oneself = Pour prendre la carte vous-même, gardez-la.
 why-not-in-hand = Cette carte n’est pas dans votre main.
 tell-revealed = { NAME($discipline) }, { $value ->
-    [one] { $value } laurier
-   *[other] { $value } lauriers
+    [one] { $value } laurier
+   *[other] { $value } lauriers
 } : { LIST($places, type: "unit") }.
 tell-place = { NAME($athlete) } { $place } ({ $name })
 tell-place-none = { NAME($athlete) } { NAME($place) } ({ $name })
 tell-won = { $value ->
-    [one] { $name } gagne le jeton { NAME($discipline, form: "sentence") } : { $value } laurier.
-   *[other] { $name } gagne le jeton { NAME($discipline, form: "sentence") } : { $value } lauriers.
+    [one] { $name } gagne le jeton { NAME($discipline, form: "sentence") } : { $value } laurier.
+   *[other] { $name } gagne le jeton { NAME($discipline, form: "sentence") } : { $value } lauriers.
 }
 tell-consoled = { NAME($athlete) }, sur béquilles : un jeton de consolation pour { $name }.
 tell-advanced = Ensuite : { NAME($discipline, form: "sentence") } à { $value }. Le plus grand numéro : { $name }.
-tell-chosen = { $name } choisit pour la suite : { NAME($discipline, form: "sentence") } { $value }.
-tell-chosen-idle = { $name } retire du plateau : { NAME($discipline, form: "sentence") } { $value }. Il ne reste pas de manche pour ce prix.
+tell-chosen = { $name } choisit pour la suite : { NAME($discipline, form: "sentence") } ({ $value }).
+tell-chosen-idle = { $name } retire du plateau : { NAME($discipline, form: "sentence") } ({ $value }). Il ne reste pas de manche pour ce prix.
 tell-looked-own = { $name } regarde { NAME($athlete) }.
 tell-looked = { $name } regarde une carte.
 tell-gave = { $from } donne une carte à { $to }.
@@ -151,15 +151,15 @@ tie-why = À égalité, la place est partagée, ou les lauriers décident.
 tie-shared = Place partagée
 tie-laurels = Au plus de lauriers
 won-laurels = { $points ->
-    [one] { $name } gagne avec { $points } point, dont { $most } au { NAME($discipline, form: "sentence") }.
-   *[other] { $name } gagne avec { $points } points, dont { $most } au { NAME($discipline, form: "sentence") }.
+    [one] { $name } gagne avec { $points } point, dont { $most } au { NAME($discipline, form: "sentence") }.
+   *[other] { $name } gagne avec { $points } points, dont { $most } au { NAME($discipline, form: "sentence") }.
 }
 won-consoled = { $chips ->
-    [one] { $name } gagne avec { $points } points : { $laurels } lauriers, dont { $most } au { NAME($discipline, form: "sentence") }, et { $chips } jeton de consolation.
-   *[other] { $name } gagne avec { $points } points : { $laurels } lauriers, dont { $most } au { NAME($discipline, form: "sentence") }, et { $chips } jetons de consolation.
+    [one] { $name } gagne avec { $points } points : { $laurels } lauriers, dont { $most } au { NAME($discipline, form: "sentence") }, et { $chips } jeton de consolation.
+   *[other] { $name } gagne avec { $points } points : { $laurels } lauriers, dont { $most } au { NAME($discipline, form: "sentence") }, et { $chips } jetons de consolation.
 }
-won-by-chips = { $name } gagne avec { $points } points : { $own } lauriers, contre { $laurels } pour { $second }, mais plus de jetons de consolation.
+won-by-chips = { $name } gagne avec { $points } points : { $own } lauriers, contre { $laurels } pour { $second }, mais plus de jetons de consolation.
 tie-broken = { LIST($names) } : égalité à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }. Les lauriers décident : { $laurels } pour { $name }, { $fewer } pour { $second }.

@@ -1,4 +1,4 @@
-rules-facts = De 2 à 5 personnes · dès 9 ans · 30 minutes
+rules-facts = De 2 à 5 personnes · dès 9 ans · 30 minutes
     .words = combien personnes nombre âge ans durée longtemps joueurs
 rules-theme = Olympie, en l’an 2000 av. J.-C. Votre équipe sait courir, lancer, sauter et tirer à l’arc, même si plus d’un préférerait le banquet. Tout l’art est d’envoyer la bonne personne au bon moment.
     .words = histoire thème univers contexte

@@ -359,17 +359,17 @@ category-gold = Points de l’or
 category-silver = Points de l’argent
 category-bronze = Points du bronze
 category-records = Points des records
-won-medals = { $name } gagne avec { $points } points. Médailles : { $gold } d’or, { $silver } d’argent, { $bronze } de bronze.
+won-medals = { $name } gagne avec { $points } points. Médailles : { $gold } d’or, { $silver } d’argent, { $bronze } de bronze.
 won-medals-records = { $records ->
-    [one] { $name } gagne avec { $points } points. Médailles : { $gold } d’or, { $silver } d’argent, { $bronze } de bronze ; et { $records } record du monde.
-   *[other] { $name } gagne avec { $points } points. Médailles : { $gold } d’or, { $silver } d’argent, { $bronze } de bronze ; et { $records } records du monde.
+    [one] { $name } gagne avec { $points } points. Médailles : { $gold } d’or, { $silver } d’argent, { $bronze } de bronze ; et { $records } record du monde.
+   *[other] { $name } gagne avec { $points } points. Médailles : { $gold } d’or, { $silver } d’argent, { $bronze } de bronze ; et { $records } records du monde.
 }
 champion-medal = { NAME($medal) } : { NAME($sport) }
 champion-record = Record : { NAME($sport) }
-won-record = { $name } gagne avec { $points } points, { $lead } d’avance sur { $second }, grâce à un record du monde : { NAME($sport, form: "sentence") }.
+won-record = { $name } gagne avec { $points } points, { $lead } d’avance sur { $second }, grâce à un record du monde : { NAME($sport, form: "sentence") }.
 tie-broken = { LIST($names) } : égalité à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }. Les cartes en main décident : { $cards } chez { $name }, { $fewer } chez { $second }.
 medal-worth = { $points ->
     [one] { NAME($medal) } : { $points } point

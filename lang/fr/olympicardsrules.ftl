@@ -1,4 +1,4 @@
-rules-facts = De 2 à 7 personnes · dès 6 ans · 20 minutes
+rules-facts = De 2 à 7 personnes · dès 6 ans · 20 minutes
     .words = combien personnes joueurs nombre âge ans enfants durée longtemps minutes
 rules-theme = Neuf sports et une seule main de cartes : voilà vos forces pour tous les Jeux. Dépensez-les là où vous pouvez gagner, et sachez vous retirer.
     .words = histoire thème univers contexte

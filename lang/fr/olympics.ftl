@@ -1,9 +1,9 @@
-round = Manche { $round } sur { $rounds } · encore { $left }
-round-last = Manche { $round } sur { $rounds } · la dernière
+round = Manche { $round } sur { $rounds } · reste { $left }
+round-last = Manche { $round } sur { $rounds } · la dernière
 round-plain = Manche { $round } sur { $rounds }
 ceremony = La cérémonie
 progress-over = Médailles remises
-aim = Le plus d’étoiles : 3, 2, 1 points. Égalité : plus haut n°.
+aim = Le plus d’étoiles : 3, 2 ou 1 point. Égalité : plus haut n°.
 mark-bid = mise
 neutral = L’équipe neutre
 neutral-short = Neutre
@@ -175,7 +175,7 @@ why-not-your-turn = D’abord à { $name } de choisir ; les mises plus basses v
 why-pair-not-now = Les paires se prennent une fois les mises révélées, la plus haute d’abord.
 why-not-in-hand = Vous n’avez pas cette carte.
 why-no-pair = Cette paire est partie.
-ceremony-of = { NAME($event) } · { $number } sur 5
+ceremony-of = { NAME($event) } · { $number } sur 5
 ceremony-begins = La dernière manche est finie. Les médailles se remettent maintenant épreuve par épreuve.
 ceremony-aside = { $count ->
     [one] Il reste { $count } carte, que personne ne voit.
@@ -250,10 +250,10 @@ tell-neutral-medal-tied = { $stars ->
 }
 tell-ended = Toutes les médailles sont remises.
 tie-broken = { LIST($names) } : égalité à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }. Le plus haut numéro décide : le { $value } chez { $name } ({ NAME($card) }) bat le { $less } chez { $second } ({ NAME($other) }).
 won-neutral = { $points ->
-    [one] { $name } gagne avec { $points } point, { $lead } d’avance sur { $second }. L’équipe neutre en a { $more }, mais elle ne peut pas gagner.
-   *[other] { $name } gagne avec { $points } points, { $lead } d’avance sur { $second }. L’équipe neutre en a { $more }, mais elle ne peut pas gagner.
+    [one] { $name } gagne avec { $points } point, { $lead } d’avance sur { $second }. L’équipe neutre en a { $more }, mais elle ne peut pas gagner.
+   *[other] { $name } gagne avec { $points } points, { $lead } d’avance sur { $second }. L’équipe neutre en a { $more }, mais elle ne peut pas gagner.
 }

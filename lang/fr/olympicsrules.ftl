@@ -1,4 +1,4 @@
-rules-facts = De 2 à 5 personnes · 30 minutes
+rules-facts = De 2 à 5 personnes · 30 minutes
     .words = combien personnes joueurs nombre durée longtemps minutes
 rules-theme = À la tête d’une équipe, vous préparez les Jeux : recrutez des stars et des coachs, payez entraînement et équipement, remplissez les tribunes de fans.
     .words = histoire thème univers contexte

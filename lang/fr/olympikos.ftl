@@ -137,7 +137,7 @@ press-rival = À la rivale suivante
 press-guard = Temps écoulé !
 look-back = Manches jouées
 look-back-title = Les manches jouées
-turn-of = Manche { $turn } · Coach : { $name }
+turn-of = Manche { $turn } · Coach : { $name }
 got-points = { $name } +{ $points }
 got-wrong = { $name } ({ NAME($ring, form: "sentence") }, faux)
 nobody-right = Aucun sport n’a été trouvé.
@@ -257,9 +257,9 @@ verdict-cost = { $points ->
     [one] { $lost } point
    *[other] { $lost } points
 }.
-won-medal = { $name } gagne avec { $points } points, dont { $own } pour { NAME($medal, form: "sentence") }, contre { $less } chez { $second }.
-won-coach = { $name } gagne avec { $points } points, dont { $own } comme Coach, contre { $less } chez { $second }.
-won-lost = { $name } gagne avec { $points } points : { $second } en a perdu { $less } en route, contre { $own } pour { $name }.
+won-medal = { $name } gagne avec { $points } points, dont { $own } pour { NAME($medal, form: "sentence") }, contre { $less } chez { $second }.
+won-coach = { $name } gagne avec { $points } points, dont { $own } comme Coach, contre { $less } chez { $second }.
+won-lost = { $name } gagne avec { $points } points : { $second } en a perdu { $less } en route, contre { $own } pour { $name }.
 category-bronze = Points du bronze
 category-silver = Points de l’argent
 category-gold = Points de l’or

@@ -1,4 +1,4 @@
-rules-facts = De 3 à 6 personnes, ou 2 en équipe · dès 8 ans · 20 minutes
+rules-facts = De 3 à 6 personnes, ou 2 en équipe · dès 8 ans · 20 minutes
     .words = combien personnes nombre âge ans durée longtemps joueurs minutes
 rules-theme = Les Jeux sont ouverts. Coach, vous parlez en images ; Athlète, vous devez les comprendre avant tout le monde.
     .words = histoire thème univers contexte

@@ -4,10 +4,10 @@ progress-competition = Épreuve { $number } sur { $of }
 progress-main = Épreuve reine
 progress-over = Les Jeux sont finis
 progress-season-first = { $target ->
-    [one] Saison en { $target } victoire · { $game }
-   *[other] Saison en { $target } victoires · { $game }
+    [one] Saison en { $target } victoire · { $game }
+   *[other] Saison en { $target } victoires · { $game }
 }
-progress-season = Saison : { LIST($points, type: "unit") } · { $game }
+progress-season = Saison : { LIST($points, type: "unit") } · { $game }
 aim = Plus haut total : or. Suivant : argent. Égaler, c’est prendre.
 aim-two = Plus haut total : or. Égaler, c’est prendre la coupe.
 sentences = { $first } { $second }
@@ -32,10 +32,10 @@ tile-silver = L’argent : { $name }.
 tile-nobody = Personne n’a engagé de carte.
 tile-gold-free = La coupe d’or est libre.
 tile-silver-free = La coupe d’argent est libre.
-row-worth = { NAME($skill) } · or { $gold } · argent { $silver }
-row-worth-gold = { NAME($skill) } · or { $gold }
-row-worth-main = Épreuve reine · { NAME($skill) } · or { $gold } · argent { $silver }
-row-worth-main-gold = Épreuve reine · { NAME($skill) } · or { $gold }
+row-worth = { NAME($skill) } · or { $gold } · argent { $silver }
+row-worth-gold = { NAME($skill) } · or { $gold }
+row-worth-main = Épreuve reine · { NAME($skill) } · or { $gold } · argent { $silver }
+row-worth-main-gold = Épreuve reine · { NAME($skill) } · or { $gold }
 row-entered = { $name } : { LIST($team) } ({ $total })
 points-unit = { $count ->
     [one] point
@@ -269,18 +269,18 @@ gold-cunning = Or : ruse
 gold-strength = Or : force
 gold-main = Or : épreuve reine
 won-cups = { $points ->
-    [one] { $name } gagne avec { $points } point, { $lead } d’avance sur { $second }. L’or : { LIST($won) }.
-   *[other] { $name } gagne avec { $points } points, { $lead } d’avance sur { $second }. L’or : { LIST($won) }.
+    [one] { $name } gagne avec { $points } point, { $lead } d’avance sur { $second }. L’or : { LIST($won) }.
+   *[other] { $name } gagne avec { $points } points, { $lead } d’avance sur { $second }. L’or : { LIST($won) }.
 }
 won-in = { NAME($competition) }
 tie-broken = { LIST($names) } : égalité à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }. { $nth ->
     [one] La meilleure coupe d’or vaut { $value } chez { $name }, { $less } chez { $second }.
    *[other] Les meilleures coupes d’or se valent. Ensuite, { $name } en a une qui vaut { $value }, { $second } une qui vaut { $less }.
 }
 tie-cup-more = { LIST($names) } : égalité à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }. { $name } a une coupe d’or de plus (devant { $second }), et cela décide.

@@ -1,4 +1,4 @@
-rules-facts = De 2 à 5 personnes · dès 8 ans · 10 à 20 minutes
+rules-facts = De 2 à 5 personnes · dès 8 ans · 10 à 20 minutes
     .words = combien personnes nombre âge ans durée longtemps joueurs minutes
 rules-theme = C’est la fête au village : les orcs poussent des baudets, les elfes crochètent des serrures et les gobelins courent après un porc graissé, tout cela pour une coupe qui brille.
     .words = histoire thème univers contexte
@@ -37,7 +37,7 @@ rules-team-text = En secret, tout le monde compose une équipe avec ces huit car
     .words = combien races limite utiliser maximum obligé toutes laisser écarter choisir quatre espèces différents mélanger équipe peuples
 rules-team-example = Par exemple, vous avez gardé 3 gobelins, 2 elfes, 1 halfelin, 1 nain et 1 humain. Vous composez une équipe avec les gobelins, les elfes et le halfelin ; le nain et l’humain quittent la partie.
 rules-compete = Les épreuves
-rules-compete-first = La rangée se joue de la première à la dernière épreuve. Tirez au sort qui ouvre la première, ou mettez-vous d’accord à la préparation : la personne la plus âgée, par exemple. Ensuite, qui a gagné le dernier or commence. Le tour va vers la gauche, en sautant les personnes qui ont passé.
+rules-compete-first = La rangée se joue de la première à la dernière épreuve. Tirez au sort qui ouvre la première, ou mettez-vous d’accord avant la partie : la personne la plus âgée, par exemple. Ensuite, qui a gagné le dernier or commence. Le tour va vers la gauche, en sautant les personnes qui ont passé.
     .words = premier commence débute sens horaire aiguilles ordre tour suivant après
 rules-compete-turn = À votre tour, vous devez engager des cartes ou passer. Vous ne pouvez pas attendre.
     .words = attendre sauter rien garder devoir quoi faire possible options coup obligé

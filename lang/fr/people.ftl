@@ -1,4 +1,4 @@
-why = Tout nom saisi à la préparation est retenu ici, et seulement ici. Ensuite, il suffit de le toucher.
+why = Tout nom saisi avant une partie est retenu sur cet appareil, et nulle part ailleurs. Ensuite, il suffit de le toucher.
 nobody = Qui joue à votre table ?
 add = Ajouter un nom
 earlier-names = Avant : { LIST($names) }
@@ -18,12 +18,12 @@ shape-number = { $number ->
    *[other] Anneau
 }
 page = Page : { $name }
-change-why = Les parties jouées gardent le nom sous lequel elles l’ont été, et comptent toujours.
+change-why = Les parties déjà jouées gardent l’ancien nom et comptent toujours.
 save = Enregistrer
 cancel = Annuler
 name-empty = Un nom doit avoir au moins une lettre.
 name-taken = { $name } est quelqu’un d’autre sur cet appareil. Choisissez un autre nom.
 delete = Supprimer
 delete-label = Supprimer { $name }
-delete-why = { $name } quitte cette liste et le palmarès. Les parties gardent tous les noms. Saisissez de nouveau ce nom, et ces parties compteront à nouveau.
+delete-why = { $name } disparaît de cette liste et du palmarès. Les parties jouées gardent ce nom : saisissez-le de nouveau, et elles compteront encore.
 keep = Garder

@@ -9,15 +9,15 @@ what-is-this = Qu’est-ce que c’est ?
 seats = Qui joue ?
 lessons = Leçons
 learn-again = Revoir la leçon
-together = Ensemble
+together = À plusieurs
 seat-of = Siège { $number } sur { $seats }
 seat-before = Siège { $number } sur { $seats } :
 seat-free = Libre
 who-sits = Qui s’installe ?
-tap-somebody = Touchez quelqu’un pour remplir le siège.
+tap-somebody = Touchez un nom ou un ordinateur pour attribuer ce siège.
 name-of = Nom au siège { $number }
 leave-free = Laisser libre
-to-start = Commence
+to-start = En premier
 starts = commence
 move-left = Vers la gauche
 move-right = Vers la droite
@@ -30,38 +30,38 @@ expert = Expert
 sits-down = { $name } s’installe.
 seat-left = Le siège { $number } est libre.
 person = Une personne
-computer-bronze = Ordinateur : Novice
-computer-silver = Ordinateur : Habitué
-computer-gold = Ordinateur : Expert
-seats-limit = { $title } se joue à { $from } au moins, { $to } au plus.
+computer-bronze = Novice (ordinateur)
+computer-silver = Habitué (ordinateur)
+computer-gold = Expert (ordinateur)
+seats-limit = { $title } : de { $from } à { $to } personnes.
 name-shown = Siège { $number } : le nom affiché sera { $name }.
 name-taken = Ce nom est déjà pris. Siège { $number } : le nom affiché sera { $name }.
 name-twice = Deux personnes ne peuvent pas s’appeler { $name } dans la même partie. Donnez un autre nom à l’une des deux.
 no-room = Cet écran est trop petit pour une course à plusieurs. Jouez à deux, ensemble, ou laissez une seule personne affronter les ordinateurs.
-people-here = Noms de cet appareil
+people-here = Personnes inscrites
 no-person-here = Rien que des ordinateurs : vous les regardez jouer.
 one-device = { $people ->
-    [one] { $people } personne : l’écran cache chaque main.
-   *[other] { $people } personnes : l’écran cache chaque main.
+    [one] { $people } personne : l’écran cache chaque main.
+   *[other] { $people } personnes : l’écran cache chaque main.
 }
 alone = Une seule personne : inutile de détourner les yeux.
 about-bronze = Un Novice laisse passer un tiers des coups possibles. Il gagne environ { $wins ->
-    [one] { $wins } partie
-   *[other] { $wins } parties
+    [one] { $wins } partie
+   *[other] { $wins } parties
 } sur 10 contre un Habitué.
 about-silver = Un Habitué joue ce qui paraît le mieux au premier regard. Il gagne environ { $wins ->
-    [one] { $wins } partie
-   *[other] { $wins } parties
+    [one] { $wins } partie
+   *[other] { $wins } parties
 } sur 10 contre un Novice.
 about-gold = Un Expert prévoit plusieurs coups. Il gagne environ { $wins ->
-    [one] { $wins } partie
-   *[other] { $wins } parties
+    [one] { $wins } partie
+   *[other] { $wins } parties
 } sur 10 contre un Habitué.
 about-bronze-in-races = Un Novice met plus de temps et se trompe plus souvent.
 about-silver-in-races = Un Habitué joue ce qui paraît le mieux, comme quelqu’un qui connaît le jeu.
 about-gold-in-races = Un Expert va vite et se trompe rarement.
 options = Options
-options-usual = Comme d’habitude
+options-usual = Par défaut
 change-options = Modifier
 option-answer = { $question } – { $answer }
 hints-question = Qui peut demander un conseil ?
@@ -101,8 +101,8 @@ note-hint = { $name } a demandé un conseil.
 note-record = L’enregistrement complet a été copié ou exporté, cartes cachées comprises.
 note-branch = Jusqu’ici, une partie antérieure, reprise au coup { $number }.
 note-beat = Défi : marquer plus de { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 } avec ces cartes.
 pause-title = Pause
 pause-saved = Tout est enregistré sur cet appareil.
@@ -148,7 +148,7 @@ of-day = C’était la donne du jour.
 of-day-again = Une donne du jour, hors concours : elle ne compte pas.
 of-day-hints = { $hints ->
     [one] Vous avez demandé un conseil.
-   *[other] Vous avez demandé { $hints } conseils.
+   *[other] Vous avez demandé { $hints } conseils.
 }
 see-week = Voir la semaine
 winner-is = { $name } gagne
@@ -175,19 +175,19 @@ your-names-keep = Retenir nos noms
 your-names-kept = Bienvenue, { LIST($names) } ! Votre premier résultat est au palmarès.
 new-game-with = Une nouvelle partie avec { LIST($names) }.
 choose-players = Choisir qui joue
-is-this-your = { $name } : est-ce la personne de cet appareil ?
+is-this-your = { $name } : est-ce la personne déjà inscrite sur cet appareil ?
 somebody-else = Quelqu’un d’autre
 my-own = C’est bien { $name }
-whose-result = Le résultat ne compte pour une personne que si vous le dites.
-challenge-progress = { $progress } · à battre : { $target }
+whose-result = Le résultat ne compte pour cette personne que si vous le confirmez.
+challenge-progress = { $progress } · à battre : { $target }
 challenge-met = Défi relevé : vous marquez { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 } ; le score à battre était { $target }.
 send-back = Renvoyer le défi
 challenge-stands = Défi manqué : vous marquez { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 } ; le score à battre reste { $target }.
 points-from = D’où viennent les points
 rank = Rang
@@ -197,16 +197,16 @@ stands = { NUMBER($rank, type: "ordinal") ->
     [one] { $rank }re
    *[other] { $rank }e
 } place : { LIST($names) }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }.
 won-by = { $points ->
-    [one] { $name } gagne avec { $points } point, { $lead } d’avance sur { LIST($seconds) }.
-   *[other] { $name } gagne avec { $points } points, { $lead } d’avance sur { LIST($seconds) }.
+    [one] { $name } gagne avec { $points } point, { $lead } d’avance sur { LIST($seconds) }.
+   *[other] { $name } gagne avec { $points } points, { $lead } d’avance sur { LIST($seconds) }.
 }
 tie-shared = { $points ->
-    [one] { LIST($names) } : égalité à { $points } point, et place partagée.
-   *[other] { LIST($names) } : égalité à { $points } points, et place partagée.
+    [one] { LIST($names) } : égalité à { $points } point, et place partagée.
+   *[other] { LIST($names) } : égalité à { $points } points, et place partagée.
 }
 tie-alone = { NUMBER($rank, type: "ordinal") ->
     [one] { $name } prend la { $rank }re place.
@@ -219,16 +219,16 @@ tie-share = { NUMBER($rank, type: "ordinal") ->
 rematch = Revanche
 story = Le film
 other-game = Un autre jeu
-watch-replay = Revoir la partie
+watch-replay = Voir coup par coup
 share = Partager
 more = Autres actions
 season-to = { $target ->
-    [one] Saison en { $target } victoire
-   *[other] Saison en { $target } victoires
+    [one] Saison en { $target } victoire
+   *[other] Saison en { $target } victoires
 }
 season-points = { $target ->
-    [one] { $name } : { $points } point de saison sur { $target }
-   *[other] { $name } : { $points } sur { $target } points de saison
+    [one] { $name } : { $points } point de saison sur { $target }
+   *[other] { $name } : { $points } sur { $target } points de saison
 }
 season-winner-is = { $name } remporte la saison
 season-winners-are = { LIST($names) } se partagent la saison
@@ -274,8 +274,8 @@ pace-step = Pas à pas
 setting-confirm = Confirmation des coups
 setting-confirm-why = Toucher une deuxième fois, ou utiliser le bouton, pour confirmer un choix
 setting-confirm-on = Toujours
-setting-confirm-off = D’un seul geste
-setting-curtain = Le rideau devant une main
+setting-confirm-off = Jamais
+setting-curtain = Rideau devant les cartes
 setting-curtain-why = Maintenir appuyé, pour que personne ne l’ouvre par mégarde, ou toucher une fois
 curtain-by-hold = Maintenir
 curtain-by-tap = Toucher

@@ -1,7 +1,7 @@
 title = Le film de la partie
 why = { $playouts ->
     [one] Les chances de victoire, jugées d’après ce que l’on savait à ce moment-là. À partir de chaque moment montré, des ordinateurs ont terminé la partie au moins une fois, en redistribuant les cartes inconnues. Les chiffres d’un conseil diffèrent : ils partent de ce que sait une seule personne et comptent avec moins d’erreurs.
-   *[other] Les chances de victoire, jugées d’après ce que l’on savait à ce moment-là. À partir de chaque moment montré, des ordinateurs ont terminé la partie au moins { $playouts } fois, en redistribuant chaque fois les cartes inconnues. Les chiffres d’un conseil diffèrent : ils partent de ce que sait une seule personne et comptent avec moins d’erreurs.
+   *[other] Les chances de victoire, jugées d’après ce que l’on savait à ce moment-là. À partir de chaque moment montré, des ordinateurs ont terminé la partie au moins { $playouts } fois, en redistribuant chaque fois les cartes inconnues. Les chiffres d’un conseil diffèrent : ils partent de ce que sait une seule personne et comptent avec moins d’erreurs.
 }
 thinking = La partie est jouée jusqu’au bout de nombreuses fois, à partir de chacun de ses moments.
 stop = Arrêter
@@ -15,7 +15,7 @@ chances = Chances de victoire
 points = Points
 moment = Moment montré dans le graphique
 now-deal = Après la donne
-now-round = { $round } · À la fin
+now-round = { $round } · À la fin
 chance = { NUMBER($chance, style: "percent") }
 chance-of = { $name } { NUMBER($chance, style: "percent") }
 point-value = { $points }
@@ -42,18 +42,18 @@ costly-find = Chercher les coups les plus coûteux
 costly-thinking = { $name } : comparaison de ses coups avec d’autres, dans de nombreuses parties…
 costly-none = Aucun coup n’était clairement une erreur.
 cost-points = Coût : environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }.
 cost-wins = { $games ->
-    [one] Coût : la première place dans { $games } partie sur 100.
-   *[other] Coût : la première place dans { $games } parties sur 100.
+    [one] Coût : la première place dans { $games } partie sur 100.
+   *[other] Coût : la première place dans { $games } parties sur 100.
 }
 cost-places = { $games ->
-    [one] Coût : une place dans { $games } partie sur 100.
-   *[other] Coût : une place dans { $games } parties sur 100.
+    [one] Coût : une place dans { $games } partie sur 100.
+   *[other] Coût : une place dans { $games } parties sur 100.
 }
-costly-when = { $round } · Coup { $number }
+costly-when = { $round } · Coup { $number }
 costly-played = Joué
 costly-better = Mieux
 try-again = Reprendre ici

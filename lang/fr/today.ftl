@@ -16,8 +16,8 @@ play-deal = Jouer la donne
 play-as = { $name } tente sa chance
 no-account = Sans compte, sans rien installer. La leçon ne montre aucune de ces cartes.
 counts-today = Tout le monde a les mêmes cartes aujourd’hui. Votre première partie compte pour votre série.
-day-is-over = Ce jour est passé. Vous pouvez jouer la même donne hors concours : elle ne compte pas pour une série.
-today-is = Nous sommes maintenant le { $day }. La donne du jour : { $title }.
+day-is-over = Ce jour est passé. Vous pouvez jouer la même donne hors concours : elle ne comptera pour aucune série.
+today-is = Nous sommes le { $day }. La donne du jour : { $title }.
 play-replay = Jouer hors concours
 to-today = La donne du jour
 deal-of-weekday = { $weekday ->
@@ -40,7 +40,7 @@ weekday = { $weekday ->
 }
 in-a-row = { $days ->
     [one] Premier jour d’une série
-   *[other] { $days } jours de suite
+   *[other] { $days } jours de suite
 }
 medal = { $place ->
     [1] Or
@@ -67,7 +67,7 @@ led = { $times ->
     [0] Jamais en tête
     [1] Une fois en tête
     [2] Deux fois en tête
-   *[other] { $times } fois en tête
+   *[other] { $times } fois en tête
 }
 heard = { $place ->
     [1] Or, 1re place sur { $seats }.
@@ -83,10 +83,10 @@ led-after-games = { $times ->
    *[other] En tête après les jeux { LIST($rounds) }.
 }
 weeks = Quatre semaines
-same-cards = Les mêmes cartes
-replay = Revoir
+same-cards = Avec les mêmes cartes
+replay = Voir
 tomorrow = Demain
-watch-replay = Revoir la partie
+watch-replay = Voir coup par coup
 play-again = Rejouer
 send = Défier un proche
 line = Pentathlon, { $day } : { $title }

@@ -1,22 +1,22 @@
 title = Le Pentathlon
 title-of-fewer = { $games ->
-    [one] { $games } jeu
-   *[other] { $games } jeux à la suite
+    [one] { $games } jeu
+   *[other] { $games } jeux à la suite
 }
 not-here = Ce Pentathlon n’est pas sur cet appareil.
 damaged = Ce qui est enregistré de ce Pentathlon est endommagé. Ses parties sont toujours parmi vos parties enregistrées.
 points-why = À chaque jeu, vous recevez 2 points par adversaire que vous devancez, et 1 point par adversaire avec qui vous partagez une place.
 points-together = À deux, vous jouez Olympikos ensemble et partagez la place : 1 point par personne.
 points-short = Deux points par adversaire derrière vous, un par adversaire à égalité.
-ties = Égalité à la fin ? Le plus de jeux gagnés passe devant, puis le meilleur résultat au dernier jeu.
+ties = Égalité à la fin ? Le plus de jeux gagnés l’emporte, puis le meilleur résultat au dernier jeu.
 left-out = Pas pour autant de monde.
 fewer-games = { $players ->
     [6] À six
    *[other] À { $players }
 } : { $games ->
     [2] deux jeux
-    [one] { $games } jeu
-   *[other] { $games } jeux
+    [one] { $games } jeu
+   *[other] { $games } jeux
 }
 minutes-alone = 20 minutes, ou un jeu par jour
 minutes-together = Deux heures, ou un jeu par jour
@@ -25,7 +25,7 @@ race-needs-room = Olympikos demande une tablette posée à plat entre vous.
 order-question = Dans quel ordre ?
 order-easy = Du facile au difficile
 order-easy-why = Comme ci-dessus
-order-last = Le dernier rang choisit
+order-last = La dernière place décide
 order-last-why = Tout le monde reste en course
 order-drawn = Tirer au sort
 order-drawn-why = Le hasard décide de l’ordre
@@ -34,17 +34,17 @@ options = Options des jeux
 begin = Commencer
 five-games = { $games ->
     [5] Cinq jeux, un seul titre
-    [one] { $games } jeu, un seul titre
-   *[other] { $games } jeux, un seul titre
+    [one] { $games } jeu, un seul titre
+   *[other] { $games } jeux, un seul titre
 }
 put-in-front = { $title } met { $name } en tête
 kept-in-front = { $title } laisse { $name } en tête
 brought-level = { $title } met à égalité { LIST($names) }
 leads = { $points ->
-    [one] { $name } mène de { $points } point
-   *[other] { $name } mène de { $points } points
+    [one] { $name } mène de { $points } point
+   *[other] { $name } mène de { $points } points
 }
-leads-narrowly = { $name } mène, à égalité de points
+leads-narrowly = { $name } mène au départage
 lead-together = { LIST($names) } mènent à égalité
 all-level = Personne n’est encore en tête
 takes-lead = { $name } prend la tête
@@ -56,28 +56,28 @@ on-to-next = Vers le jeu suivant
 to-ceremony = Vers la cérémonie
 gained = { $name } : { $gained } de plus, { $sum } en tout.
 first-worth = { $points ->
-    [one] Pour commencer : { $title }. Une victoire vaut { $points } point.
-   *[other] Pour commencer : { $title }. Une victoire vaut { $points } points.
+    [one] Pour commencer : { $title }. Une victoire vaut { $points } point.
+   *[other] Pour commencer : { $title }. Une victoire vaut { $points } points.
 }
 next-worth = { $points ->
-    [one] Ensuite : { $title }. Une victoire vaut { $points } point.
-   *[other] Ensuite : { $title }. Une victoire vaut { $points } points.
+    [one] Ensuite : { $title }. Une victoire vaut { $points } point.
+   *[other] Ensuite : { $title }. Une victoire vaut { $points } points.
 }
 on-worth = { $points ->
-    [one] En cours : { $title }. Une victoire vaut { $points } point.
-   *[other] En cours : { $title }. Une victoire vaut { $points } points.
+    [one] En cours : { $title }. Une victoire vaut { $points } point.
+   *[other] En cours : { $title }. Une victoire vaut { $points } points.
 }
 last-worth = { $points ->
-    [one] Pour finir : { $title }. Une victoire vaut { $points } point.
-   *[other] Pour finir : { $title }. Une victoire vaut { $points } points.
+    [one] Pour finir : { $title }. Une victoire vaut { $points } point.
+   *[other] Pour finir : { $title }. Une victoire vaut { $points } points.
 }
 chosen-worth = { $points ->
-    [one] Choix de la dernière place ({ LIST($names) }) : { $title }. Une victoire vaut { $points } point.
-   *[other] Choix de la dernière place ({ LIST($names) }) : { $title }. Une victoire vaut { $points } points.
+    [one] Choix de la dernière place ({ LIST($names) }) : { $title }. Une victoire vaut { $points } point.
+   *[other] Choix de la dernière place ({ LIST($names) }) : { $title }. Une victoire vaut { $points } points.
 }
 choose-worth = { $points ->
-    [one] À { LIST($names) } de choisir le jeu suivant : il suffit de le toucher. Une victoire vaut { $points } point.
-   *[other] À { LIST($names) } de choisir le jeu suivant : il suffit de le toucher. Une victoire vaut { $points } points.
+    [one] À { LIST($names) } de choisir le jeu suivant : il suffit de le toucher. Une victoire vaut { $points } point.
+   *[other] À { LIST($names) } de choisir le jeu suivant : il suffit de le toucher. Une victoire vaut { $points } points.
 }
 together-worth = Ensuite : { $title }. Vous y jouez ensemble : un point par personne.
 clause = { $clause }.
@@ -87,8 +87,8 @@ leads-with-win = { $count ->
    *[other] { LIST($names) } prennent la tête en cas de victoire
 }
 leads-tied-with-win = { $count ->
-    [one] { LIST($names) } prend la tête en cas de victoire, à égalité de points
-   *[other] { LIST($names) } : une victoire donne la tête, à égalité de points
+    [one] { LIST($names) } prend la tête au départage en cas de victoire
+   *[other] { LIST($names) } : une victoire donne la tête, au départage
 }
 champion-with-win = { $count ->
     [one] { LIST($names) } remporte le titre en cas de victoire
@@ -97,19 +97,22 @@ champion-with-win = { $count ->
 can-lead = { LIST($names) } : la tête est à portée
 can-be-champion = { LIST($names) } : le titre est encore à portée
 can-draw-level = { LIST($names) } : l’égalité en tête est à portée
-ahead = { LIST($names) } : qui finit devant ici remporte le titre.
+ahead = { LIST($names) } : le titre ira à qui finira devant.
 settled = Plus personne ne peut dépasser { $name }.
 settled-second-open = Plus personne ne peut dépasser { $name }. La deuxième place est à prendre.
-to-win = { $points } à gagner
+to-win = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 one-each = 1 par tête
-last-game = dernier jeu
+last-game = le dernier
 all-points = Tous les points
 game-head = Jeu
 total = Total
 place-head = Place
 place-and-points = { $place }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 given-up = Abandonné
 in-progress = En cours
@@ -124,8 +127,8 @@ unsaved-closed = Ce navigateur interdit à la page de stocker quoi que ce soit 
 save-as-file = Exporter
 game-of = Jeu { $number } sur { $games }
 about-minutes = { $minutes ->
-    [one] { $minutes } minute.
-   *[other] { $minutes } minutes.
+    [one] { $minutes } minute.
+   *[other] { $minutes } minutes.
 }
 begins = { $name } commence.
 play-game = Jouer : { $title }
@@ -144,12 +147,12 @@ champion-is = { $name } remporte le Pentathlon
 champions-are = { LIST($names) } se partagent le titre
 no-champion = Aucun jeu n’a compté : le titre n’est pas attribué
 decided-points = { $points ->
-    [one] { $name } finit avec { $points } point d’avance sur { $other }.
-   *[other] { $name } finit avec { $points } points d’avance sur { $other }.
+    [one] { $name } finit avec { $points } point d’avance sur { $other }.
+   *[other] { $name } finit avec { $points } points d’avance sur { $other }.
 }
 decided-wins = { $name } et { $other } ont autant de points, mais { $name } a gagné { $won ->
-    [one] { $won } jeu
-   *[other] { $won } jeux
+    [one] { $won } jeu
+   *[other] { $won } jeux
 }, et { $other } { $lost }.
 decided-last = { $name } et { $other } ont autant de points et de jeux gagnés, mais { $name } a fait mieux au dernier jeu.
 decided-shared = { LIST($names) } : égalité de points, de jeux gagnés et au dernier jeu.
@@ -157,15 +160,15 @@ level-then-won = { $name } et { $other } avaient autant de points avant le derni
 level-then-ahead = { $name } et { $other } avaient autant de points avant le dernier jeu. Puis { $name } a fini devant : { $title }.
 won-all = { $games ->
     [one] { $name } a gagné le jeu.
-   *[other] { $name } a gagné les { $games } jeux.
+   *[other] { $name } a gagné les { $games } jeux.
 }
 led-throughout = { $name } a mené du premier au dernier jeu.
 came-from-last = À la dernière place après { $title }, { $name } a fini par dépasser tout le monde.
 game-won-by = { $title }, victoire : { LIST($names) }
 once-more = Recommencer
-keep-picture = Garder l’image
+keep-picture = Image souvenir
 share-title = Partager ce Pentathlon
-share-why = Le texte contient les résultats et un lien vers chaque partie : quiconque l’ouvre peut revoir chaque coup et voir chaque carte et chaque nom.
+share-why = Le texte contient les résultats et un lien vers chaque partie : quiconque l’ouvre peut suivre chaque coup et voir toutes les cartes et tous les noms.
 share-text = Résultats et liens
 share-line = { $title } : { LIST($names) } – { $link }
 share-line-alone = { $title } : { LIST($names) }
