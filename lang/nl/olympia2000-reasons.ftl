@@ -24,8 +24,8 @@ fact-known = Je gaf { NAME($athlete) } aan { $name }: kies liever niet { NAME($d
 fact-better-place = Je hebt een { $place } bij { NAME($discipline, form: "the") }, en op z’n best een { $worse } bij { NAME($other, form: "the") }.
 fact-only-place = Je hebt een { $place } bij { NAME($discipline, form: "the") }, en geen plaats bij { NAME($other, form: "the") }.
 fact-more-laurels = { $more ->
-    [one] { NAME($discipline) } levert { $more } lauwer op, { NAME($other, form: "sentence") } maar { $less }.
-   *[other] { NAME($discipline) } levert { $more } lauweren op, { NAME($other, form: "sentence") } maar { $less }.
+    [one] Bij { NAME($discipline, form: "the") } is { $more } lauwer te winnen, bij { NAME($other, form: "the") } maar { $less }.
+   *[other] Bij { NAME($discipline, form: "the") } zijn { $more } lauweren te winnen, bij { NAME($other, form: "the") } maar { $less }.
 }
 fact-good-card = { NAME($athlete) } is nummer { $place } bij { NAME($discipline, form: "the") }.
 fact-poor-card = { NAME($athlete) } is op z’n best nummer { $place }. De meeste anderen zijn beter.
@@ -45,6 +45,6 @@ fact-fewer-rivals = { $few ->
     [one] { $few } atleet kan je beste verslaan bij { NAME($discipline, form: "the") }, { $many } bij { NAME($other, form: "the") }.
    *[other] { $few } atleten kunnen je beste verslaan bij { NAME($discipline, form: "the") }, { $many } bij { NAME($other, form: "the") }.
 }
-fact-cheaper = In allebei ben je zwak: { NAME($discipline, form: "the") } is { $less } waard, { NAME($other, form: "the") } { $more }.
+fact-cheaper = In allebei ben je zwak: bij { NAME($discipline, form: "the") } gaat het om { $less } lauweren, bij { NAME($other, form: "the") } om { $more }.
 fact-your-best = { NAME($athlete) }, nummer { $place }, zou je beste zijn bij { NAME($discipline, form: "the") }.
 fact-nothing-new = Wat er ook komt, je hebt iemand die minstens zo goed is als { NAME($athlete) }.

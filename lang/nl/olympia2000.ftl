@@ -29,7 +29,7 @@ then = Hierna: { NAME($discipline, form: "sentence") }
 then-last = Laatste ronde
 then-nothing = De prijzen zijn op
 then-open = De volgende prijs wordt gekozen
-prize-label = Deze ronde: { NAME($discipline, form: "sentence") } voor { $value ->
+prize-label = Deze ronde: { NAME($discipline, form: "sentence") } om { $value ->
     [one] { $value } lauwer
    *[other] { $value } lauweren
 }
@@ -79,16 +79,16 @@ send-why = { $better ->
    *[other] { $better } atleten buiten je hand kunnen deze bij { NAME($discipline, form: "the") } nog verslaan. Na het sturen is deze atleet uit het spel.
 }
 send-why-crutches = Op krukken: +1 punt.
-send-why-none = { NAME($discipline) }: { NAME($place) }, dus geen plaats. Daarna is deze atleet uit het spel.
+send-why-none = Bij { NAME($discipline, form: "the") }: { NAME($place) }, dus geen plaats. Daarna is deze atleet uit het spel.
 sent-wait = { $name } heeft { NAME($athlete) } gestuurd
 sent-wait-why = De anderen kiezen nog.
 ask-chip = { $name }, kies de prijs voor ronde { $round }
-ask-chip-why = Het hoogste getal kiest. Eerst komt { NAME($discipline, form: "sentence") } voor { $value }, dan wat jij kiest: tik op iets waar je hand goed in is.
+ask-chip-why = Het hoogste getal kiest. Eerst gaat het bij { NAME($discipline, form: "the") } om { $value } lauweren, dan om wat jij kiest: tik op iets waarin je hand sterk is.
 ask-chip-idle = { $name }, kies nog één prijs
 ask-chip-idle-why = Het hoogste getal kiest. Het spel is afgelopen voordat deze prijs aan de beurt komt, dus het maakt niet uit welke.
 choose-chip = Ronde { $round }: { NAME($discipline, form: "sentence") } { $value } kiezen
 choose-chip-idle = { NAME($discipline) } { $value } kiezen
-choose-chip-why = Eerst komt { NAME($discipline, form: "sentence") } voor { $value }.
+choose-chip-why = Eerst gaat het bij { NAME($discipline, form: "the") } om { $value } lauweren.
 ask-deal = { $name }, de kaart houden of weggeven?
 ask-deal-why = Geef de kaart aan een speler zonder nieuwe kaart, en bekijk de volgende. Houd je die, dan trekken de anderen ongezien.
 ask-deal-last-why = Geef je de kaart aan { $name }, dan is de volgende voor jou. Houd je die, dan trekt { $name } er ongezien een.
@@ -123,13 +123,13 @@ why-served = Die speler heeft deze ronde al een kaart gekregen.
 why-oneself = Wil je de kaart zelf, kies dan houden.
 why-not-in-hand = Die atleet heb je niet.
 
-tell-revealed = { NAME($discipline) } voor { $value }: { LIST($places, type: "unit") }.
+tell-revealed = Bij { NAME($discipline, form: "the") }, om { $value } lauweren: { LIST($places, type: "unit") }.
 tell-place = { NAME($athlete) } ({ $name }) { $place }
 tell-place-none = { NAME($athlete) } ({ $name }) { NAME($place) }
 tell-won = { $name } wint het fiche bij { NAME($discipline, form: "the") }: { $value } lauweren.
 tell-consoled = { NAME($athlete) } deed mee op krukken: een troostfiche voor { $name }.
-tell-advanced = Nu volgt { NAME($discipline, form: "sentence") } voor { $value }. { $name } had het hoogste getal.
-tell-chosen = { $name } kiest wat daarna komt: { NAME($discipline, form: "sentence") } voor { $value }.
+tell-advanced = Nu gaat het bij { NAME($discipline, form: "the") } om { $value } lauweren. { $name } had het hoogste getal.
+tell-chosen = { $name } kiest wat daarna komt: { NAME($discipline, form: "sentence") }, om { $value } lauweren.
 tell-chosen-idle = { $name } haalt { NAME($discipline, form: "sentence") } { $value } van het bord: er is geen ronde meer voor.
 tell-looked-own = { $name } bekijkt { NAME($athlete) }.
 tell-looked = { $name } bekijkt een kaart.
@@ -150,14 +150,14 @@ tie-shared = Plaats delen
 tie-laurels = Meer lauweren
 
 won-laurels = { $points ->
-    [one] { $name } wint met { $points } punt, waarvan { $most } bij { NAME($discipline, form: "the") }.
-   *[other] { $name } wint met { $points } punten, waarvan { $most } bij { NAME($discipline, form: "the") }.
+    [one] { $name } wint met { $points } punt, waarvan { $most } bij { NAME($discipline, form: "the") }.
+   *[other] { $name } wint met { $points } punten, waarvan { $most } bij { NAME($discipline, form: "the") }.
 }
 won-consoled = { $chips ->
-    [one] { $name } wint met { $points } punten: { $laurels } lauweren, waarvan { $most } bij { NAME($discipline, form: "the") }, en { $chips } troostfiche.
-   *[other] { $name } wint met { $points } punten: { $laurels } lauweren, waarvan { $most } bij { NAME($discipline, form: "the") }, en { $chips } troostfiches.
+    [one] { $name } wint met { $points } punten: { $laurels } lauweren, waarvan { $most } bij { NAME($discipline, form: "the") }, en { $chips } troostfiche.
+   *[other] { $name } wint met { $points } punten: { $laurels } lauweren, waarvan { $most } bij { NAME($discipline, form: "the") }, en { $chips } troostfiches.
 }
-won-by-chips = { $name } wint met { $points } punten: { $own } lauweren tegen { $laurels } voor { $second }, maar met meer troostfiches.
+won-by-chips = { $name } wint met { $points } punten: { $own } lauweren tegen { $laurels } voor { $second }, maar met meer troostfiches.
 tie-broken = { $points ->
     [one] { LIST($names) } staan gelijk met { $points } punt. { $name } heeft { $laurels } lauweren, { $second } { $fewer }: de meeste lauweren winnen.
    *[other] { LIST($names) } staan gelijk met { $points } punten. { $name } heeft { $laurels } lauweren, { $second } { $fewer }: de meeste lauweren winnen.
