@@ -83,8 +83,8 @@ waiting-won = { $points ->
    *[other] Gewonnen door { LIST($winners) } met { $points } punten
 }
 waiting-shared = { $points ->
-    [one] Gedeelde winst, { $points } punt elk
-   *[other] Gedeelde winst, { $points } punten elk
+    [one] Gedeelde overwinning, elk { $points } punt
+   *[other] Gedeelde overwinning, elk { $points } punten
 }
 waiting-branch = Opnieuw geprobeerd vanaf zet { $number } · { $state }
 season-goes-on = Het seizoen gaat door
@@ -142,8 +142,8 @@ unreadable-people = { $count ->
    *[other] { $count } personen
 }
 unreadable-days = { $count ->
-    [one] de partij van één dag
-   *[other] de partijen van { $count } dagen
+    [one] één dagpartij
+   *[other] { $count } dagpartijen
 }
 unreadable-results = { $count ->
     [one] één uitslag zonder partij

@@ -18,8 +18,8 @@ stand = { $place }: { $name }, { $wins ->
 }
 times = { $times }×
 highest-is = { $points ->
-    [one] Meeste punten: { $name }, met 1 punt.
-   *[other] Meeste punten: { $name }, met { NUMBER($points) } punten.
+    [one] Meeste punten: { $name }, met 1 punt.
+   *[other] Meeste punten: { $name }, met { NUMBER($points) } punten.
 }
 nobody-won = Hier heeft nog niemand een partij gewonnen
 
@@ -34,7 +34,7 @@ near = { $wins ->
    *[other] { $name } heeft nog { $wins } zeges nodig voor de eerste plaats.
 }
 nobody = Hier staat nog niemand
-nobody-why = Typ bij het opzetten een naam: na je eerste zege sta je hier.
+nobody-why = Typ een naam bij het opzetten van een spel: na je eerste zege sta je hier.
 never-played = Nog door niemand gespeeld.
 won-in-a-row = { $name } won de laatste { $wins } keer.
 is-champion = { $times ->
@@ -99,7 +99,7 @@ best-at = { $points ->
     [one] 1 punt bij { $title }
    *[other] { NUMBER($points) } punten bij { $title }
 }
-head-to-head = Onderling
+head-to-head = Onderlinge stand
 head-to-head-why = Hoe vaak de een vóór de ander eindigde, wie er ook won.
 against = { $level ->
     [0] { $own } { $ahead }, { $other } { $behind }
@@ -109,14 +109,14 @@ against = { $level ->
 wins-most = { $name } wint het vaakst bij { $title }
 win-most = { LIST($names) } winnen het vaakst bij { $title }
 widest-is = { $points ->
-    [0] Ruimste zege: { $name }, bij gelijke punten.
-    [one] Ruimste zege: { $name }, met 1 punt verschil.
-   *[other] Ruimste zege: { $name }, met { NUMBER($points) } punten verschil.
+    [0] Ruimste zege: { $name }, bij een gelijk aantal punten.
+    [one] Ruimste zege: { $name }, met 1 punt verschil.
+   *[other] Ruimste zege: { $name }, met { NUMBER($points) } punten verschil.
 }
 closest-is = { $points ->
-    [0] Krapste zege: { $name }, bij gelijke punten.
-    [one] Krapste zege: { $name }, met 1 punt verschil.
-   *[other] Krapste zege: { $name }, met { NUMBER($points) } punten verschil.
+    [0] Krapste zege: { $name }, bij een gelijk aantal punten.
+    [one] Krapste zege: { $name }, met 1 punt verschil.
+   *[other] Krapste zege: { $name }, met { NUMBER($points) } punten verschil.
 }
 no-records = Hier heeft nog niemand een partij { $title } uitgespeeld die meetelt
 unknown-day = Dag onbekend

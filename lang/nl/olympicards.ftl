@@ -11,7 +11,7 @@ two-third = Wie zich als derde terugtrekt
 two-first = Wie zich als eerste terugtrekt
 
 progress-sport = Sport { $number } van { $of }
-progress-over = De negen sporten zijn afgelopen
+progress-over = Alle sporten zijn gespeeld
 
 card-label = { NAME($colour) } { $value }
 card-inside = { NAME($colour, form: "sentence") } { $value }
@@ -213,7 +213,7 @@ record-points = { $points ->
    *[other] +{ $points } punten
 }
 show-result = De sport is afgelopen
-watch-over = De negen sporten zijn afgelopen
+watch-over = Alle sporten zijn gespeeld
 
 why-not-turn = { $name } is aan de beurt.
 why-choose = Kies eerst: { NAME($sport, form: "sentence") } spelen of uitstellen.
@@ -368,7 +368,7 @@ tell-record = { $points ->
 }
 tell-finished = Dat was { NAME($sport, form: "sentence") }. { $name } heeft de startspelerkaart.
 tell-finished-last = Dat was { NAME($sport, form: "sentence") }, de laatste sport.
-tell-ended = De negen sporten zijn afgelopen.
+tell-ended = Alle sporten zijn gespeeld.
 
 category-gold = Punten voor goud
 category-silver = Punten voor zilver

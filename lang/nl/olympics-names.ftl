@@ -4,7 +4,7 @@
 
 ## Group: event
 event-basketball = Basketbal
-    .narrow = Basket
+    .narrow = Basket­bal
     .sentence = basketbal
 event-swimming = Zwemmen
     .narrow = Zwem­men

@@ -247,7 +247,7 @@ words-why = Zonder namen moet je de plaatjes herkennen. Leuk als uitdaging, of a
 words-shown = Zichtbaar
 words-hidden = Verborgen
 
-mode = Welk spel?
+mode = Welke variant?
 mode-race = Race
 mode-together = Voor twee samen
 flat-title = Leg de tablet plat

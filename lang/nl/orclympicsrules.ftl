@@ -75,7 +75,7 @@ rules-two-text = Met twee spelers is er geen zilveren beker: wie het goud kwijtr
     .words = twee tweeën zilver tweede wij
 
 rules-end = Einde van het spel
-rules-end-text = Het spel eindigt na het koningsnummer, en wie de meeste punten heeft, wint. Hebben spelers evenveel punten, dan beslist wie de waardevolste gouden beker heeft; zijn die gelijk, vergelijk dan de op een na waardevolste, enzovoort; wie er één meer heeft, eindigt hoger. Is alles gelijk, dan delen ze de plaats.
+rules-end-text = Het spel eindigt na het koningsnummer, en wie de meeste punten heeft, wint. Hebben spelers evenveel punten, dan eindigt hoger wie de waardevolste gouden beker heeft; zijn die gelijk, vergelijk dan de op een na waardevolste, enzovoort; wie er één meer heeft, eindigt hoger. Is alles gelijk, dan delen ze de plaats.
     .words = gelijk gelijkspel gelijke stand evenveel winnaar winnen afgelopen voorbij overwinning einde punten gewonnen
 
 rules-variants = Varianten

@@ -1,6 +1,6 @@
 ### De personen die op dit apparaat spelen.
 
-why = Wie bij het opzetten een naam typt, wordt hier onthouden, en alleen hier. De volgende keer is één tik op de naam genoeg.
+why = Wie bij het opzetten van een spel een naam typt, wordt hier onthouden, en alleen hier. De volgende keer is één tik op de naam genoeg.
 nobody = Wie spelen er aan jullie tafel?
 add = Iemand erbij
 earlier-names = Eerder: { LIST($names) }
@@ -29,5 +29,5 @@ name-taken = { $name } is iemand anders op dit apparaat. Kies een andere naam.
 
 delete = Verwijderen
 delete-label = { $name } verwijderen
-delete-why = { $name } verdwijnt uit deze lijst en uit de eregalerij. De partijen houden alle namen. Typ de naam opnieuw, en die partijen tellen weer mee.
+delete-why = { $name } verdwijnt uit deze lijst en uit de eregalerij. In de partijen blijven alle namen staan. Typ je de naam opnieuw, dan tellen die partijen weer mee.
 keep = Bewaren

@@ -21,7 +21,7 @@ who-sits = Wie zit hier?
 tap-somebody = Tik op wie er op deze stoel komt.
 name-of = Naam voor stoel { $number }
 leave-free = Vrij laten
-to-start = Begint
+to-start = Mag beginnen
 starts = begint
 move-left = Naar links
 move-right = Naar rechts
@@ -34,9 +34,9 @@ expert = Expert
 sits-down = { $name } gaat zitten.
 seat-left = Stoel { $number } is vrij.
 person = Persoon
-computer-bronze = Computer: Beginner
-computer-silver = Computer: Gevorderde
-computer-gold = Computer: Expert
+computer-bronze = Computer (beginner)
+computer-silver = Computer (gevorderd)
+computer-gold = Computer (expert)
 seats-limit = { $title } is voor { $from } tot { $to } spelers.
 name-shown = De naam op stoel { $number } wordt { $name }.
 name-taken = Die naam is al in gebruik: op stoel { $number } wordt het { $name }.
@@ -180,7 +180,7 @@ choose-players = Spelers kiezen
 is-this-your = Is dit jouw { $name }?
 somebody-else = Iemand anders
 my-own = Mijn { $name }
-whose-result = De uitslag telt alleen voor iemand mee als je dat zegt.
+whose-result = De uitslag telt pas voor een persoon mee als je dat aangeeft.
 challenge-progress = { $progress } · te kloppen: { $target }
 challenge-met = { $points ->
     [one] Uitdaging gehaald: je scoorde { $points } punt, en de te kloppen score was { $target }.
@@ -202,12 +202,12 @@ stands = { NUMBER($rank, type: "ordinal") ->
    *[other] { $points } punten
 }.
 won-by = { $points ->
-    [one] { $name } wint met { $points } punt, { $lead } meer dan { LIST($seconds) }.
-   *[other] { $name } wint met { $points } punten, { $lead } meer dan { LIST($seconds) }.
+    [one] { $name } wint met { $points } punt, { $lead } meer dan { LIST($seconds) }.
+   *[other] { $name } wint met { $points } punten, { $lead } meer dan { LIST($seconds) }.
 }
 tie-shared = { $points ->
-    [one] { LIST($names) } staan gelijk met { $points } punt en delen de plaats.
-   *[other] { LIST($names) } staan gelijk met { $points } punten en delen de plaats.
+    [one] { LIST($names) } staan gelijk met { $points } punt en delen de plaats.
+   *[other] { LIST($names) } staan gelijk met { $points } punten en delen de plaats.
 }
 tie-alone = { $name } eindigt als { NUMBER($rank, type: "ordinal") ->
    *[other] { $rank }e
@@ -278,12 +278,12 @@ setting-confirm = Zetten bevestigen
 setting-confirm-why = Tik nog een keer, of op de knop, om een keuze te bevestigen
 setting-confirm-on = Altijd vragen
 setting-confirm-off = Eén tik volstaat
-setting-curtain = Het gordijn voor een hand
+setting-curtain = Gordijn voor je kaarten
 setting-curtain-why = Vasthouden, zodat niemand het per ongeluk opent, of één keer tikken
 curtain-by-hold = Vasthouden
 curtain-by-tap = Eén tik
 setting-theme = Weergave
-theme-auto = Als het apparaat
+theme-auto = Zoals apparaat
 theme-light = Licht
 theme-dark = Donker
 setting-text = Tekstgrootte
@@ -291,7 +291,7 @@ text-normal = Normaal
 text-large = Groot
 text-huge = Extra groot
 setting-motion = Beweging
-motion-auto = Als het apparaat
+motion-auto = Zoals apparaat
 motion-less = Minder
 setting-sound = Geluid
 setting-sound-why = Elk spel heeft eigen geluiden

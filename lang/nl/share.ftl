@@ -72,8 +72,8 @@ collection-known = { $count ->
    *[other] { $count } andere partijen uit dit bestand zijn hier al.
 }
 collection-days = { $count ->
-    [one] De partij van { $count } dag
-   *[other] De partijen van { $count } dagen
+    [one] { $count } dagpartij
+   *[other] { $count } dagpartijen
 }
 day-over = Gespeeld: telt mee voor de reeks
 day-open = Begonnen, nog niet afgelopen
@@ -96,27 +96,27 @@ tables-left-out = { $count ->
 }
 
 asked-title = Anders dan hier
-keep-mine = Die van hier houden
-take-theirs = Uit het bestand nemen
+keep-mine = Laten zoals het is
+take-theirs = Uit bestand overnemen
 asked-table = In het bestand heeft je partij { $title } met { LIST($names) } meer zetten.
 asked-tournament = In het bestand heeft je Pentathlon met { LIST($names) } meer spellen.
-asked-tournament-takes = Een Pentathlon met { LIST($names) } in het bestand telt partijen van jou mee. Die gaan er dan bij horen.
-asked-today = In het bestand is de partij van vandaag al gespeeld. Hier kun je die dan alleen nog buiten mededinging spelen.
+asked-tournament-takes = In het bestand horen partijen van jou bij een Pentathlon met { LIST($names) }. Neem je die Pentathlon over, dan horen ze er hier ook bij.
+asked-today = In het bestand is de partij van vandaag al gespeeld. Neem je dat over, dan kun je die hier alleen nog buiten mededinging spelen.
 asked-day = De partij van { $day } heeft in het bestand een andere uitslag.
 asked-person = { $name } heeft in het bestand een andere naam of een ander teken.
-asked-names = Partijen die als { LIST($names) } zijn gespeeld, tellen dan ook voor deze persoon mee.
+asked-names = Neem je dat over, dan tellen partijen die als { LIST($names) } zijn gespeeld, ook voor deze persoon mee.
 side-here = Hier:
 side-there = In het bestand:
 
 namesake-games = { $count ->
-    [one] Iemand met de naam { $name } heeft in een van deze partijen meegespeeld.
-   *[other] Iemand met de naam { $name } heeft in { $count } van deze partijen meegespeeld.
+    [one] Iemand met de naam { $name } heeft meegespeeld.
+   *[other] Iemand met de naam { $name } heeft { $count } keer meegespeeld.
 }
 namesake-why = In de eregalerij telt een partij alleen mee voor personen van dit apparaat.
 
 challenge-title = { $points ->
-    [one] Haal meer dan { $points } punt, de score van { $name }
-   *[other] Haal meer dan { $points } punten, de score van { $name }
+    [one] Klop de score van { $name }: { $points } punt
+   *[other] Klop de score van { $name }: { $points } punten
 }
 challenge-text = Dezelfde kaarten, dezelfde stoel, dezelfde tegenstanders.
 challenge-play = Deze kaarten spelen

@@ -19,7 +19,7 @@ play-as = { $name } speelt
 no-account = Geen account, niets te installeren. De les verraadt geen van deze kaarten.
 counts-today = Iedereen heeft vandaag dezelfde kaarten. Je eerste partij telt mee voor je reeks.
 day-is-over = Die dag is voorbij. Je kunt dezelfde kaarten buiten mededinging spelen; dat telt niet mee voor een reeks.
-today-is = Het is nu { $day }. De partij van vandaag: { $title }.
+today-is = Het is nu { $day }. De partij van vandaag is { $title }.
 play-replay = Buiten mededinging
 to-today = Partij van vandaag
 

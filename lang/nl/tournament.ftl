@@ -8,7 +8,7 @@ points-why = Bij elk spel krijg je 2 punten voor iedere speler die je achter je 
 points-together = Twee spelers spelen Olympikos samen en delen de plaats: dat geeft elk 1 punt.
 
 points-short = Twee punten voor ieder die je achter je laat, één voor ieder met wie je gelijk eindigt.
-ties = Aan het eind gelijk? Dan beslist wie meer spellen heeft gewonnen, en daarna wie het bij het laatste beter deed.
+ties = Aan het eind gelijk? Dan eindigt hoger wie meer spellen heeft gewonnen, en daarna wie het bij het laatste beter deed.
 left-out = Niet voor zoveel spelers.
 fewer-games = { $players ->
     [6] Met zes
@@ -20,7 +20,7 @@ fewer-games = { $players ->
 minutes-alone = 20 minuten, of een spel per dag
 minutes-together = Twee uur, of een spel per dag
 together-short = Olympikos spelen jullie samen: elk één punt.
-race-needs-room = Voor Olympikos ligt er een tablet plat tussen jullie in.
+race-needs-room = Voor Olympikos moet er een tablet plat tussen jullie in liggen.
 order-question = In welke volgorde?
 order-easy = Makkelijkste eerst
 order-easy-why = Zoals ze hierboven staan
@@ -37,7 +37,7 @@ five-games = { $games ->
    *[other] { $games } spellen, één kampioen
 }
 put-in-front = { $title } bracht { $name } aan kop
-kept-in-front = { $title } hield { $name } aan kop
+kept-in-front = Ook na { $title } aan kop: { $name }
 brought-level = Na { $title } staan { LIST($names) } gelijk
 leads = { $name } staat { $points } voor
 leads-narrowly = Gelijk in punten, maar { $name } leidt
@@ -53,12 +53,12 @@ on-to-next = Naar het volgende spel
 to-ceremony = Naar de huldiging
 gained = { $name }: { $gained } erbij, { $sum } in totaal.
 
-first-worth = { $title } komt het eerst. Een zege is { $points } waard.
-next-worth = { $title } is het volgende spel, en een zege is { $points } waard.
-on-worth = { $title } is bezig, en een zege is { $points } waard.
-last-worth = { $title } is het laatste spel, en een zege is { $points } waard.
-chosen-worth = { $title } is gekozen door { LIST($names) }, en een zege is { $points } waard.
-choose-worth = Wie laatste is, kiest het volgende spel: { LIST($names) }. Tik het aan. Een zege is { $points } waard.
+first-worth = { $title } is het eerste spel. Een zege is { $points } punten waard.
+next-worth = { $title } is het volgende spel, en een zege is { $points } punten waard.
+on-worth = { $title } is bezig, en een zege is { $points } punten waard.
+last-worth = { $title } is het laatste spel, en een zege is { $points } punten waard.
+chosen-worth = { $title } is gekozen door { LIST($names) }, en een zege is { $points } punten waard.
+choose-worth = Het volgende spel wordt gekozen door { LIST($names) }: tik het aan. Een zege is { $points } punten waard.
 together-worth = { $title } is het volgende spel. Jullie spelen het samen: elk één punt.
 clause = { $clause }.
 clauses = { $first }. { $second }.
@@ -80,9 +80,9 @@ can-draw-level = Gedeelde leiding is nog haalbaar voor { LIST($names) }
 ahead = Wie van { LIST($names) } hier het hoogst eindigt, is kampioen.
 settled = Niemand kan { $name } nog inhalen.
 settled-second-open = Niemand kan { $name } nog inhalen. De tweede plaats is nog open.
-to-win = zege: { $points }
-one-each = elk één
-last-game = laatste
+to-win = Zege: { $points }
+one-each = Elk 1 punt
+last-game = Laatste
 
 all-points = Alle punten
 game-head = Spel
@@ -137,13 +137,13 @@ decided-last = { $name } en { $other } staan gelijk in punten en in gewonnen spe
 decided-shared = { LIST($names) } staan gelijk in punten, in gewonnen spellen en bij het laatste spel.
 
 level-then-won = { $name } en { $other } stonden vóór het laatste spel gelijk. Toen won { $name } { $title }.
-level-then-ahead = { $name } en { $other } stonden vóór het laatste spel gelijk. Toen eindigde { $name } voorop bij { $title }.
+level-then-ahead = { $name } en { $other } stonden vóór het laatste spel gelijk. Toen eindigde { $name } hoger bij { $title }.
 won-all = { $name } won alle { $games } spellen.
 led-throughout = { $name } leidde van het eerste spel tot het laatste.
 came-from-last = { $name } stond na { $title } laatste, en ging iedereen voorbij.
 game-won-by = { $title }: gewonnen door { LIST($names) }
 once-more = Nog een keer
-keep-picture = Plaatje bewaren
+keep-picture = Delen
 
 share-title = Deze Pentathlon delen
 share-why = In de tekst staan de uitslagen, en een link naar elke partij: wie die heeft, kan elke zet bekijken en ziet alle kaarten en namen.
