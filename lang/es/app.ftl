@@ -23,7 +23,7 @@ take-new-version = Actualizar ahora
 
 ## The posters
 
-players = de { $from } a { $to }
+players = { $from }–{ $to } pers.
 minutes = { $minutes } min
 mark-start = Empieza aquí
 play = Jugar
@@ -39,7 +39,7 @@ mark-think = Da que pensar
 mark-bluff = Con faroles
 mark-faces = Caras graciosas
 mark-turns = Sin esperar turno
-mark-many = Hasta siete
+mark-many = Hasta 7 personas
 mark-easy = Fácil de aprender
 rules-label = Reglas: { $title }
 
@@ -60,7 +60,7 @@ today = { $rivals ->
    *[other] Hoy: { $title } contra dos rivales
 }
 today-tournament = Hoy: un Pentatlón contra dos rivales
-today-line = El mismo reparto para todo el mundo, una vez al día.
+today-line = El mismo reparto para todo el mundo, una vez al día.
 today-streak = { $days ->
     [one] El mismo reparto para todo el mundo. Tu racha: 1 día.
    *[other] El mismo reparto para todo el mundo. Tu racha: { $days } días.
@@ -85,13 +85,13 @@ promise-nothing = Sin cuenta, sin seguimiento, sin anuncios.
 unfinished-tables = Partidas sin acabar
 finished-tables = Partidas acabadas
 fetching-tables = Cargando tus partidas guardadas…
-find-table = Busca un juego o un nombre
+find-table = Buscar un juego o un nombre
 find-nothing = No hay ninguna partida guardada así.
 day-and-time = { $day }, { $time }
 show-fewer = Mostrar menos
 show-all = Mostrar todo ({ $count })
 waiting-names = { LIST($names, type: "unit") }
-waiting-turn = { $progress } · Le toca a { $name }
+waiting-turn = { $progress } · Le toca a { $name }
 waiting-won = { $points ->
     [one] Victoria: { LIST($winners) }, { $points } punto
    *[other] Victoria: { LIST($winners) }, { $points } puntos

@@ -20,8 +20,8 @@ stand = { $place }: { $name }, { $wins ->
 }
 times = ×{ $times }
 highest-is = { $points ->
-    [one] Más puntos: { $name }, con 1 punto.
-   *[other] Más puntos: { $name }, con { NUMBER($points) } puntos.
+    [one] Más puntos: { $name }, con 1 punto.
+   *[other] Más puntos: { $name }, con { NUMBER($points) } puntos.
 }
 nobody-won = Aquí nadie ha ganado todavía
 
@@ -70,7 +70,7 @@ of-guests = { $count ->
    *[other] Otra persona con el nombre { $name } jugó aquí { NUMBER($count) } partidas, que no cuentan para { $name }.
 }
 count-them = Contar para { $name }
-won-at = { NUMBER($wins) } partidas ganadas, { $here } en { $title }
+won-at = { NUMBER($wins) } partidas ganadas, { $here } en { $title }
 won-only-at = { $wins ->
     [one] 1 partida ganada, en { $title }
    *[other] { NUMBER($wins) } partidas ganadas, todas en { $title }
@@ -91,8 +91,8 @@ shared = { $games ->
 streak-now = Racha actual: { $wins } victorias.
 longest-streak = Mejor racha: { $wins } victorias.
 events-won = { $played ->
-    [one] { $won } de 1 Pentatlón ganado.
-   *[other] { $won } de { $played } Pentatlones ganados.
+    [one] Pentatlones ganados: { $won } de { $played }.
+   *[other] Pentatlones ganados: { $won } de { $played }.
 }
 uncounted = { $games ->
     [one] 1 partida de «Otro intento» o fuera de concurso, que no cuenta.
@@ -102,8 +102,8 @@ form = Estado de forma
 form-now = De cada 100 rivales en las últimas { $games } partidas, { $form } han quedado detrás. Un empate cuenta la mitad.
 best-scores = Mejores puntuaciones
 best-at = { $points ->
-    [one] 1 punto en { $title }
-   *[other] { NUMBER($points) } puntos en { $title }
+    [one] 1 punto en { $title }
+   *[other] { NUMBER($points) } puntos en { $title }
 }
 head-to-head = Cara a cara
 head-to-head-why = Cuántas veces ha quedado cada cual por delante, ganara quien ganara.
@@ -118,13 +118,13 @@ wins-most = { $name } es quien más gana en { $title }
 win-most = { LIST($names) } son quienes más ganan en { $title }
 widest-is = { $points ->
     [0] Victoria más amplia: { $name }, por desempate.
-    [one] Victoria más amplia: { $name }, por 1 punto.
-   *[other] Victoria más amplia: { $name }, por { NUMBER($points) } puntos.
+    [one] Victoria más amplia: { $name }, por 1 punto.
+   *[other] Victoria más amplia: { $name }, por { NUMBER($points) } puntos.
 }
 closest-is = { $points ->
     [0] Victoria más ajustada: { $name }, con empate a puntos.
-    [one] Victoria más ajustada: { $name }, por 1 punto.
-   *[other] Victoria más ajustada: { $name }, por { NUMBER($points) } puntos.
+    [one] Victoria más ajustada: { $name }, por 1 punto.
+   *[other] Victoria más ajustada: { $name }, por { NUMBER($points) } puntos.
 }
 no-records = Aquí nadie ha acabado todavía una partida de { $title } que cuente
 unknown-day = Día desconocido

@@ -87,8 +87,8 @@ you-gave = Cartas que diste a { $name }: { LIST($athletes, type: "unit") }.
 
 ask-athlete = { $name }, ¿a quién envías?
 ask-athlete-why = El número más bajo en { NAME($discipline, form: "the") } gana { $value ->
-    [one] { $value } laurel
-   *[other] { $value } laureles
+    [one] { $value } laurel
+   *[other] { $value } laureles
 }. Cada atleta compite una sola vez.
 send = Enviar a { NAME($athlete) }
 send-why = { $better ->
@@ -106,7 +106,7 @@ ask-chip-idle = { $name }, elige un premio más
 ask-chip-idle-why = Último puesto: eliges tú. La partida acaba antes de que se dispute este premio, así que da igual cuál.
 choose-chip = Elegir { NAME($discipline, form: "sentence") } { $value }, ronda { $round }
 choose-chip-idle = Elegir { NAME($discipline, form: "sentence") } { $value }
-choose-chip-why = Antes viene { NAME($discipline, form: "the") }, que vale { $value }.
+choose-chip-why = Antes viene { NAME($discipline, form: "the") }, que vale { $value } laureles.
 ask-deal = { $name }, ¿te quedas la carta o la das?
 ask-deal-why = Si la das a alguien sin carta nueva, miras la siguiente. Si te la quedas, el resto roba la suya sin verla.
 ask-deal-last-why = Si la das a { $name }, la siguiente carta es para ti. Si te la quedas, { $name } roba una sin verla.
@@ -152,9 +152,9 @@ why-not-in-hand = Esa carta no está en tu mano.
 tell-revealed = { NAME($discipline) } por { $value } laureles: { LIST($places, type: "unit") }.
 tell-place = { NAME($athlete) } ({ $name }) { $place }
 tell-place-none = { NAME($athlete) } ({ $name }) { NAME($place) }
-tell-won = { $name } gana la ficha de { NAME($discipline, form: "sentence") }: { $value } laureles.
+tell-won = { $name } gana la ficha de { NAME($discipline, form: "sentence") }: { $value } laureles.
 tell-consoled = { NAME($athlete) } ha competido con muletas: ficha de consolación para { $name }.
-tell-advanced = Siguiente: { NAME($discipline, form: "sentence") } por { $value } laureles. El número más alto era de { $name }.
+tell-advanced = Siguiente: { NAME($discipline, form: "sentence") } por { $value } laureles. El número más alto era de { $name }.
 tell-chosen = { $name } elige { NAME($discipline, form: "sentence") } { $value } para después.
 tell-chosen-idle = { $name } retira { NAME($discipline, form: "sentence") } { $value } del tablero: ya no queda ninguna ronda para ese premio.
 tell-looked-own = { $name } mira la carta { NAME($athlete) }.
@@ -180,15 +180,15 @@ tie-laurels = Más laureles
 ## The podium
 
 won-laurels = { $points ->
-    [one] { $name } gana con { $points } punto; { $most } en { NAME($discipline, form: "the") }.
-   *[other] { $name } gana con { $points } puntos; { $most } de ellos en { NAME($discipline, form: "the") }.
+    [one] { $name } gana con { $points } punto; { $most } en { NAME($discipline, form: "the") }.
+   *[other] { $name } gana con { $points } puntos; { $most } de ellos en { NAME($discipline, form: "the") }.
 }
 won-consoled = { $chips ->
-    [one] { $name } gana con { $points } puntos: { $laurels } laureles, { $most } de ellos en { NAME($discipline, form: "the") }, y { $chips } ficha de consolación.
-   *[other] { $name } gana con { $points } puntos: { $laurels } laureles, { $most } de ellos en { NAME($discipline, form: "the") }, y { $chips } fichas de consolación.
+    [one] { $name } gana con { $points } puntos: { $laurels } laureles, { $most } de ellos en { NAME($discipline, form: "the") }, y { $chips } ficha de consolación.
+   *[other] { $name } gana con { $points } puntos: { $laurels } laureles, { $most } de ellos en { NAME($discipline, form: "the") }, y { $chips } fichas de consolación.
 }
-won-by-chips = { $name } gana con { $points } puntos: { $own } laureles contra { $laurels }, los de { $second }, pero con más fichas de consolación.
+won-by-chips = { $name } gana con { $points } puntos: { $own } laureles contra { $laurels }, los de { $second }, pero con más fichas de consolación.
 tie-broken = { LIST($names) } empatan a { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}. { $name } tiene { $laurels } laureles y { $second }, { $fewer }: decide tener más laureles.
+    [one] { $points } punto
+   *[other] { $points } puntos
+}. { $name } tiene { $laurels } laureles; { $second }, { $fewer }: decide tener más laureles.

@@ -396,21 +396,21 @@ category-gold = Puntos por oro
 category-silver = Puntos por plata
 category-bronze = Puntos por bronce
 category-records = Puntos por récords
-won-medals = { $name } gana con { $points } puntos; medallas: { $gold } de oro, { $silver } de plata y { $bronze } de bronce.
+won-medals = { $name } gana con { $points } puntos; medallas: { $gold } de oro, { $silver } de plata y { $bronze } de bronce.
 won-medals-records = { $records ->
-    [one] { $name } gana con { $points } puntos; medallas: { $gold } de oro, { $silver } de plata, { $bronze } de bronce y { $records } récord mundial.
-   *[other] { $name } gana con { $points } puntos; medallas: { $gold } de oro, { $silver } de plata, { $bronze } de bronce y { $records } récords mundiales.
+    [one] { $name } gana con { $points } puntos; medallas: { $gold } de oro, { $silver } de plata, { $bronze } de bronce y { $records } récord mundial.
+   *[other] { $name } gana con { $points } puntos; medallas: { $gold } de oro, { $silver } de plata, { $bronze } de bronce y { $records } récords mundiales.
 }
 champion-medal = { NAME($medal) }: { NAME($sport) }
 champion-record = Récord: { NAME($sport) }
-won-record = { $name } gana con { $points } puntos, { $lead } más que { $second }: lo decide el récord mundial en { NAME($sport, form: "sentence") }.
+won-record = { $name } gana con { $points } puntos, { $lead } más que { $second }: lo decide el récord mundial en { NAME($sport, form: "sentence") }.
 tie-broken = { LIST($names) } empatan a { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+    [one] { $points } punto
+   *[other] { $points } puntos
 }. { $name } tiene { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-} en la mano y { $second }, { $fewer }: decide tener más cartas.
+} en la mano; { $second }, { $fewer }: decide tener más cartas.
 
 ## Components in the pictures of the rules
 

@@ -11,7 +11,7 @@ round-plain = Ronda { $round } de { $rounds }
 ceremony = Ceremonia final
 progress-over = Medallas entregadas
 
-aim = Más estrellas: 3, 2, 1 puntos por prueba. Empate: n.º mayor.
+aim = Más estrellas: 3, 2 o 1 punto por prueba. Empate: n.º mayor.
 mark-bid = puja
 
 ## The neutral player of a game for two
@@ -305,4 +305,4 @@ tie-broken = { LIST($names) } empatan a { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }. Decide el número más alto: { $name } tiene { NAME($card, form: "the") }, con { $value }, y supera a { $second }, que tiene la carta { NAME($other) }, con { $less }.
-won-neutral = { $name } gana con { $points } puntos, { $lead } más que { $second }. El equipo neutral tiene { $more }, pero no puede ganar.
+won-neutral = { $name } gana con { $points } puntos, { $lead } más que { $second }. El equipo neutral tiene { $more }, pero no puede ganar.

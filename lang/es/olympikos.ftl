@@ -269,7 +269,7 @@ words-why = Sin nombres hay que reconocer las imágenes. Bueno como reto, o si n
 words-shown = A la vista
 words-hidden = Ocultos
 
-mode = ¿Qué partida?
+mode = ¿Qué modalidad?
 mode-race = Carrera
 mode-together = Dos en equipo
 flat-title = Pon la tableta plana en la mesa
@@ -284,8 +284,8 @@ narrow-alone = Una persona contra ordenadores
 ## The result
 
 verdict-title = { $points ->
-    [one] { LIST($names) }: { $points } punto en equipo. ¡{ NAME($grade) }!
-   *[other] { LIST($names) }: { $points } puntos en equipo. ¡{ NAME($grade) }!
+    [one] { LIST($names) }: { $points } punto en equipo. ¡{ NAME($grade) }!
+   *[other] { LIST($names) }: { $points } puntos en equipo. ¡{ NAME($grade) }!
 }
 verdict-heading = Medallero internacional
 grade-from = { NAME($grade) }: { $from } puntos o más
@@ -296,12 +296,12 @@ grade-why-2 = Más de la mitad de los puntos: aquí hay buen entendimiento.
 grade-why-3 = Casi no se ha perdido ninguna pista. Una pareja temible.
 grade-why-4 = Todos los deportes, antes que cualquier rival. No se puede hacer mejor.
 verdict-cost = { $points } de 36 puntos. Donde más se escapó: { NAME($medal, form: "sentence") }, { $lost ->
-    [one] { $lost } punto
-   *[other] { $lost } puntos
+    [one] { $lost } punto
+   *[other] { $lost } puntos
 }.
-won-medal = { $name } gana con { $points } puntos: { $own } por { NAME($medal, form: "the") }, donde { $second } tiene { $less }.
-won-coach = { $name } gana con { $points } puntos: { $own } como Coach, donde { $second } tiene { $less }.
-won-lost = { $name } gana con { $points } puntos: { $second } ha perdido { $less } por el camino; { $name }, { $own }.
+won-medal = { $name } gana con { $points } puntos: { $own } por { NAME($medal, form: "the") }, donde { $second } tiene { $less }.
+won-coach = { $name } gana con { $points } puntos: { $own } como Coach, donde { $second } tiene { $less }.
+won-lost = { $name } gana con { $points } puntos: { $second } ha perdido { $less } por el camino; { $name }, { $own }.
 category-bronze = Puntos por bronce
 category-silver = Puntos por plata
 category-gold = Puntos por oro

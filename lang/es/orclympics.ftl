@@ -211,7 +211,7 @@ if-silver-free = Con { $total } tienes la plata por ahora.
 if-silver = Con { $total } superas a { $from } y tienes la plata por ahora.
 if-silver-tie = Con { $total } igualas a { $from } y tienes la plata por ahora.
 if-keeps-silver = Con { $total } conservas la plata; { $gold } va por delante con { $most }.
-if-nothing = Con { $total } no te llevas copa: { $gold } tiene el oro con { $most } y { $silver }, la plata con { $second }.
+if-nothing = Con { $total } no te llevas copa: { $gold } tiene el oro con { $most }; { $silver }, la plata con { $second }.
 if-nothing-gold = Con { $total } no te llevas copa: { $gold } tiene el oro con { $most }.
 
 ## Taking cards back: prompts
@@ -323,16 +323,16 @@ gold-speed = Oro: velocidad
 gold-cunning = Oro: astucia
 gold-strength = Oro: fuerza
 gold-main = Oro: prueba reina
-won-cups = { $name } gana con { $points } puntos, { $lead } más que { $second }: oro en { LIST($won) }.
+won-cups = { $name } gana con { $points } puntos, { $lead } más que { $second }: oro en { LIST($won) }.
 won-in = { NAME($competition, form: "sentence") }
 tie-broken = { LIST($names) } empatan a { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+    [one] { $points } punto
+   *[other] { $points } puntos
 }. { $nth ->
     [one] La mejor copa de oro de { $name } vale { $value }; la de { $second }, { $less }.
-   *[other] Sus mejores copas de oro son iguales. Después, { $name } tiene una que vale { $value } y { $second }, una que vale { $less }.
+   *[other] Sus mejores copas de oro son iguales. Después, { $name } tiene una que vale { $value }; { $second }, una que vale { $less }.
 }
 tie-cup-more = { LIST($names) } empatan a { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+    [one] { $points } punto
+   *[other] { $points } puntos
 }. { $name } tiene una copa de oro más que { $second }, y eso decide.

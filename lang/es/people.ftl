@@ -22,7 +22,7 @@ shape-number = { $number ->
     [7] Cruz
    *[other] Anillo
 }
-page = Ver la página: { $name }
+page = Página de { $name }
 change-why = Las partidas ya jugadas conservan el nombre con el que se jugaron y siguen contando.
 save = Guardar
 cancel = Cancelar

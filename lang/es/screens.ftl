@@ -38,10 +38,10 @@ expert = As
 sits-down = { $name } se sienta.
 seat-left = El asiento { $number } queda libre.
 person = Persona
-computer-bronze = Ordenador: Debutante
-computer-silver = Ordenador: Titular
-computer-gold = Ordenador: As
-seats-limit = { $title } es para entre { $from } y { $to } personas.
+computer-bronze = Ordenador Debutante
+computer-silver = Ordenador Titular
+computer-gold = Ordenador As
+seats-limit = { $title }: de { $from } a { $to } personas.
 name-shown = El asiento { $number } aparecerá como { $name }.
 name-taken = Ya hay alguien con ese nombre, así que el asiento { $number } aparecerá como { $name }.
 name-twice = En una misma partida no puede haber dos personas que sean { $name }. Cambia uno de los nombres.
@@ -95,7 +95,7 @@ thinking = { $name } está pensando…
 only-choice = A { $name } solo le queda una jugada…
 next = Siguiente
 skip = Saltar
-open-hand = Ver antes la mano: { $name }
+open-hand = Ver antes la mano de { $name }
 race-ready = ¿Todo listo?
 race-begins = Empezar
 race-paused = La carrera está en pausa.
@@ -124,8 +124,8 @@ note-hint = { $name } ha pedido un consejo.
 note-record = Se ha copiado o guardado en un archivo el registro completo, con las cartas ocultas.
 note-branch = Hasta aquí, una partida anterior; otro intento desde la jugada { $number }.
 note-beat = Reto: conseguir más de { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+    [one] { $points } punto
+   *[other] { $points } puntos
 } con estas cartas.
 
 ## The pause
@@ -173,7 +173,7 @@ undo-agreed = Hay acuerdo
 undo-not = Dejarlo así
 undo-last = Deshacer lo último
 undo-nothing = No hay nada que deshacer.
-undone = Deshecho: vuelve a elegir { $name }.
+undone = Deshecho: { $name } vuelve a elegir.
 
 ## Hints
 
@@ -213,19 +213,19 @@ your-names-keep = Recordar los nombres
 your-names-kept = ¡Hola, { LIST($names) }! El salón de la fama ya tiene el primer resultado.
 new-game-with = Una partida nueva con { LIST($names) }.
 choose-players = Elegir quién juega
-is-this-your = ¿{ $name } es la misma persona?
+is-this-your = ¿{ $name } es quien ya usa este dispositivo con ese nombre?
 somebody-else = Es otra persona
 my-own = Sí, es { $name }
-whose-result = El resultado solo cuenta para una persona si tú lo indicas.
+whose-result = Sin tu confirmación, el resultado no cuenta para nadie.
 challenge-progress = { $progress } · a superar: { $target }
 challenge-met = Reto superado: has conseguido { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+    [one] { $points } punto
+   *[other] { $points } puntos
 }; había que superar { $target }.
 send-back = Devolver el reto
 challenge-stands = Reto no superado: has conseguido { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+    [one] { $points } punto
+   *[other] { $points } puntos
 }; hay que superar { $target }.
 points-from = De dónde salen los puntos
 rank = Puesto
@@ -239,12 +239,12 @@ stands = Puesto { NUMBER($rank, type: "ordinal") ->
    *[other] { $points } puntos
 }.
 won-by = { $points ->
-    [one] { $name } gana con { $points } punto, { $lead } más que { LIST($seconds) }.
-   *[other] { $name } gana con { $points } puntos, { $lead } más que { LIST($seconds) }.
+    [one] { $name } gana con { $points } punto, { $lead } más que { LIST($seconds) }.
+   *[other] { $name } gana con { $points } puntos, { $lead } más que { LIST($seconds) }.
 }
 tie-shared = { LIST($names) } empatan a { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+    [one] { $points } punto
+   *[other] { $points } puntos
 } y comparten el puesto.
 tie-alone = { $name } queda en el puesto { NUMBER($rank, type: "ordinal") ->
     [one] { $rank }
@@ -305,7 +305,7 @@ list-players = Quién juega
 list-sports = Deportes
 list-medals = Medallas
 list-hands = Manos
-hand-of = Mano: { $name }
+hand-of = Mano de { $name }
 
 ## Why something cannot be done
 

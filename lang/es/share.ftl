@@ -9,8 +9,8 @@ share-challenge = El reparto, como reto
 share-why = El enlace contiene la partida entera: quien lo tenga puede ver todas las jugadas, cartas y nombres.
 share-challenge-why = El enlace contiene el reparto, tu puntuación y quién juega, pero ninguna jugada. Quien lo abra juega las mismas cartas en tu asiento.
 share-dare = A ver si superas mi marca en { $title } con las mismas cartas ({ $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+    [one] { $points } punto
+   *[other] { $points } puntos
 }): { $link }
 share-link = Enlace
 copy-link = Copiar el enlace
@@ -52,7 +52,7 @@ paste-too-long = Este texto es más largo que cualquier registro. Guárdalo en u
 preview-title = Una partida de { $title }
 preview-unfinished = Sin acabar: { $progress }
 preview-fault = Todo lo anterior se puede guardar.
-preview-why = Todavía no está en este dispositivo.
+preview-why = Todavía sin guardar en este dispositivo.
 preview-invite = Sin cuenta y sin instalar nada.
 preview-kept = Guardada en este dispositivo.
 preview-keep = Guardar aquí
@@ -60,7 +60,7 @@ preview-back = Volver a la vista previa
 
 ## All games in a file, before they are saved
 
-collection-title = Partidas guardadas
+collection-title = Contenido del archivo
 collection-what = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
@@ -82,7 +82,7 @@ collection-known = { $count ->
    *[other] Otras { $count } partidas de este archivo ya están aquí.
 }
 collection-days = { $count ->
-    [one] El reparto de { $count } día
+    [one] El reparto de un día
    *[other] Los repartos de { $count } días
 }
 day-over = Jugado: cuenta para la racha
@@ -90,8 +90,8 @@ day-open = Empezado y sin acabar
 day-again = Solo fuera de concurso: no cuenta
 person-earlier = Antes: { LIST($names) }
 result-points = { $name }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+    [one] { $points } punto
+   *[other] { $points } puntos
 }
 all-taken = Importado.
 nothing-taken = No se ha importado nada. Aquí todo sigue como estaba.
@@ -112,10 +112,10 @@ keep-mine = Conservar lo mío
 take-theirs = Usar lo del archivo
 asked-table = En el archivo, tu partida de { $title } con { LIST($names) } tiene más jugadas.
 asked-tournament = En el archivo, tu Pentatlón con { LIST($names) } tiene más partidas.
-asked-tournament-takes = En el archivo, un Pentatlón con { LIST($names) } cuenta partidas tuyas. Pasarían a formar parte de él.
+asked-tournament-takes = En el archivo hay partidas tuyas que cuentan para un Pentatlón con { LIST($names) }. Aquí también pasarían a formar parte de él.
 asked-today = En el archivo, el reparto de hoy ya se ha jugado. Aquí solo podrías jugarlo fuera de concurso.
 asked-day = En el archivo, el reparto del { $day } tiene otro resultado.
-asked-person = En el archivo, { $name } tiene otro nombre u otra marca.
+asked-person = En el archivo, { $name } tiene otro nombre, otro color u otra forma.
 asked-names = Las partidas jugadas con estos nombres también contarían para la misma persona: { LIST($names) }.
 side-here = Aquí:
 side-there = En el archivo:
@@ -131,8 +131,8 @@ namesake-why = En el salón de la fama, una partida solo cuenta para las persona
 ## A challenge
 
 challenge-title = Supera a { $name }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+    [one] { $points } punto
+   *[other] { $points } puntos
 }
 challenge-text = Las mismas cartas, el mismo asiento, los mismos rivales.
 challenge-play = Jugar estas cartas

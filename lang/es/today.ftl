@@ -20,7 +20,7 @@ no-account = Sin cuenta y sin instalar nada. La lección no enseña ninguna de e
 counts-today = Hoy todo el mundo tiene las mismas cartas. Tu primera partida cuenta para tu racha.
 day-is-over = Ese día ya ha pasado. Puedes jugar el mismo reparto fuera de concurso; no cuenta para la racha.
 today-is = Ya es { $day }. El reparto de hoy: { $title }.
-play-replay = Fuera de concurso
+play-replay = Jugar igualmente
 to-today = El reparto de hoy
 
 ## The result
@@ -88,7 +88,7 @@ led-after-games = { $times ->
    *[other] En cabeza tras las partidas { LIST($rounds) }.
 }
 weeks = Cuatro semanas
-same-cards = Las mismas cartas
+same-cards = Con las mismas cartas
 replay = Repetición
 tomorrow = Mañana
 watch-replay = Ver la repetición

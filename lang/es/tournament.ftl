@@ -42,8 +42,8 @@ five-games = { $games ->
     [5] Cinco partidas, un título
    *[other] { $games } partidas, un título
 }
-put-in-front = { $title } ha puesto en cabeza a { $name }
-kept-in-front = { $title } ha dejado en cabeza a { $name }
+put-in-front = { $title } pone en cabeza a { $name }
+kept-in-front = { $title } mantiene en cabeza a { $name }
 brought-level = Tras { $title }, empate: { LIST($names) }
 leads = { $name } va en cabeza por { $points }
 leads-narrowly = Con empate a puntos, { $name } va en cabeza
@@ -63,12 +63,12 @@ gained = { $name }: { $gained } más, { $sum } en total.
 
 ## What is at stake
 
-first-worth = Se empieza por { $title }. Ganar vale { $points }.
-next-worth = Ahora viene { $title }, y ganar vale { $points }.
-on-worth = Se está jugando { $title }, y ganar vale { $points }.
-last-worth = La última partida es { $title }, y ganar vale { $points }.
-chosen-worth = Elección de { LIST($names) }: { $title }. Ganar vale { $points }.
-choose-worth = El próximo juego, a elección de { LIST($names) }: basta con tocarlo. Ganar vale { $points }.
+first-worth = Se empieza por { $title }. Ganar vale { $points } puntos.
+next-worth = Ahora viene { $title }, y ganar vale { $points } puntos.
+on-worth = Se está jugando { $title }, y ganar vale { $points } puntos.
+last-worth = La última partida es { $title }, y ganar vale { $points } puntos.
+chosen-worth = Elección de { LIST($names) }: { $title }. Ganar vale { $points } puntos.
+choose-worth = El próximo juego, a elección de { LIST($names) }: basta con tocarlo. Ganar vale { $points } puntos.
 together-worth = Ahora viene { $title }. Se juega en equipo: un punto para cada cual.
 clause = { $clause }.
 clauses = { $first }; { $second }.
@@ -90,9 +90,9 @@ can-draw-level = { LIST($names) }, con opción de empatar en cabeza
 ahead = De entre { LIST($names) }, quien quede aquí por delante se lleva el título.
 settled = Ya nadie puede adelantar a { $name }.
 settled-second-open = Ya nadie puede adelantar a { $name }. El segundo puesto está en juego.
-to-win = vale { $points }
-one-each = 1 por cabeza
-last-game = la última
+to-win = Vale { $points }
+one-each = 1 cada cual
+last-game = La última
 
 ## All points
 
@@ -105,7 +105,7 @@ place-and-points = { $place }, { $points ->
    *[other] { $points } puntos
 }
 given-up = Abandono
-in-progress = En juego
+in-progress = En curso
 missing = Falta
 changed = Cambiada
 given-up-why = { $title } quedó sin acabar y no cuenta para nadie.
@@ -139,28 +139,28 @@ story-of = Crónica de { $title }
 
 ## The ceremony
 
-champion-is = { $name } se lleva el título
+champion-is = { $name } se lleva el título
 champions-are = { LIST($names) } comparten el título
 no-champion = No cuenta ninguna partida: el título queda desierto
 decided-points = { $points ->
-    [one] { $name } acaba con { $points } punto más que { $other }.
-   *[other] { $name } acaba con { $points } puntos más que { $other }.
+    [one] { $name } acaba con { $points } punto más que { $other }.
+   *[other] { $name } acaba con { $points } puntos más que { $other }.
 }
-decided-wins = { $name } y { $other } empatan a puntos; { $name } ha ganado { $won ->
+decided-wins = { $name } empata a puntos con { $other }, pero ha ganado { $won ->
     [one] { $won } partida
    *[other] { $won } partidas
-} y { $other }, { $lost }.
-decided-last = { $name } y { $other } empatan a puntos y a partidas ganadas; { $name } ha quedado mejor en la última.
+} frente a { $lost }.
+decided-last = { $name } empata a puntos y a partidas ganadas con { $other }, pero ha quedado mejor en la última.
 decided-shared = { LIST($names) } empatan a puntos, a partidas ganadas y en la última partida.
 
-level-then-won = { $name } y { $other } llegaban con empate a la última partida. Entonces { $name } ganó { $title }.
-level-then-ahead = { $name } y { $other } llegaban con empate a la última partida. Entonces { $name } quedó por delante en { $title }.
+level-then-won = { $name } empataba con { $other } antes de la última partida. Luego ganó { $title }.
+level-then-ahead = { $name } empataba con { $other } antes de la última partida. Luego quedó por delante en { $title }.
 won-all = { $name } ha ganado las { $games } partidas.
-led-throughout = { $name } ha ido en cabeza de la primera partida a la última.
+led-throughout = { $name } ha ido en cabeza desde la primera partida hasta la última.
 came-from-last = { $name } iba en último lugar tras { $title } y ha adelantado a todo el mundo.
 game-won-by = { $title }: victoria de { LIST($names) }
 once-more = Otra vez
-keep-picture = Guardar la imagen
+keep-picture = Compartir
 
 ## Sharing
 
