@@ -123,18 +123,14 @@ fn shapes(story: &Story, width: i32) -> Vec<AnyView> {
     shapes
 }
 
-/// The numbers of the turning points on their lines, those in rounds near one another apart.
+/// The numbers of the turning points on their lines.
 fn turn_numbers(story: &Story, width: i32) -> Vec<AnyView> {
-    let number = |(number, (turn, y)): (usize, (&Turning, i32))| {
-        let (x, y) = place(ChartPoint { y, ..turn.point }, width);
+    let number = |(number, turn): (usize, &Turning)| {
+        let (x, y) = place(turn.point, width);
         view! { <b class=format!("turn-number {}", seat_class(turn.seat)) style:--x=x style:--y=y>{number}</b> }
             .into_any()
     };
-    // On a small phone in very large text a number takes a sixth of the lines.
-    let near = story.turns.chunk_by(|turn, next| 6 * (next.point.x - turn.point.x) < width);
-    let heights = near
-        .flat_map(|turns| parted(&turns.iter().map(|turn| turn.point.y).collect::<Vec<_>>(), GAP, HEIGHT));
-    (1..).zip(story.turns.iter().zip(heights)).map(number).collect()
+    (1..).zip(&story.turns).map(number).collect()
 }
 
 /// The seats by lines: two people who play together have the same one.
