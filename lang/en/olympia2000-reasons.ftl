@@ -8,7 +8,7 @@
 fact-enough = { NAME($athlete) } is enough. Keep { NAME($other) } for { NAME($discipline, form: "the") }.
 # Send an athlete.
 # $athlete (Name: athlete)
-fact-unbeaten = No athlete that the others may hold beats { NAME($athlete) } here.
+fact-unbeaten = No athlete still unseen beats { NAME($athlete) } here.
 # Send an athlete.
 fact-last-round = It is the last round: send your best.
 # Send another athlete than this one, who has no place and is not on crutches.

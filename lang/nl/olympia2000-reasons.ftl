@@ -1,7 +1,7 @@
 ### Olympia 2000 (B.C.): de redenen bij hints.
 
 fact-enough = { NAME($athlete) } is genoeg. Bewaar { NAME($other) } voor { NAME($discipline, form: "the") }.
-fact-unbeaten = Geen atleet die de anderen kunnen hebben, verslaat hier { NAME($athlete) }.
+fact-unbeaten = Geen enkele atleet die nog niet gezien is, verslaat hier { NAME($athlete) }.
 fact-last-round = Het is de laatste ronde: stuur je beste.
 fact-no-place = { NAME($athlete) } heeft hier geen plaats: niet de eerste en niet de laatste.
 fact-comes-next = Hierna komt { NAME($discipline, form: "sentence") }, en daar is { NAME($athlete) } je beste.

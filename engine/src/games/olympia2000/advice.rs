@@ -154,14 +154,14 @@ impl Case<'_> {
         self.known.hand.iter().min_by_key(|athlete| athlete.rank(discipline))
     }
 
-    /// Whether the prize that is played for first is of that discipline too, and takes the best athlete, who is much better than the
-    /// second.
-    fn is_spent_before(&self, discipline: Discipline) -> bool {
-        let mut places: Vec<u8> = self.known.hand.iter().map(|athlete| athlete.rank(discipline)).collect();
-        crate::short::sort(&mut places);
-        let is_first = self.view.prize.is_some_and(|prize| prize.discipline == discipline);
-        is_first
-            && matches!(places.as_slice(), [best, rest @ ..] if rest.first().is_none_or(|&second| second > best + 2))
+    /// The place of the second best athlete in a discipline, if the prize that is played for first takes the best one, who is much
+    /// better.
+    fn left_of(&self, discipline: Discipline) -> Option<u8> {
+        self.view.prize.filter(|prize| prize.discipline == discipline)?;
+        let best = self.best(discipline)?;
+        let others = self.known.hand.iter().filter(|&other| other != best);
+        let second = others.map(|other| other.rank(discipline)).min().unwrap_or(u8::MAX);
+        Some(second).filter(|&second| second > best.rank(discipline) + 2)
     }
 
     /// Where an athlete who is kept is the best of the hand, with a good place, of what may still come up.
@@ -191,7 +191,9 @@ impl Case<'_> {
         if !has_place[0] || is_consoled && !is_likely(ahead_of_other) {
             return consolation;
         }
-        if ahead == 0 && ahead_of_other > 0 {
+        // Nobody spends the best one on the least prize while better ones may come.
+        let is_spent_well = prize.value > Chip::LOWEST || !self.promises_more(one, other);
+        if ahead == 0 && ahead_of_other > 0 && is_spent_well {
             return Some(Fact::Unbeaten(one));
         }
         if !has_place[1] {
@@ -215,7 +217,9 @@ impl Case<'_> {
             && let Some(chip) = self.view.next
             && chip.value >= prize.value
             && chip.discipline != here
-            && use_of_other.filter(is_better) == Some(chip.discipline)
+            && is_better(&chip.discipline)
+            && other.rank(chip.discipline) <= GOOD
+            && self.best(chip.discipline) == Some(other)
         {
             return Some(Fact::ComesNext(chip.discipline, other));
         }
@@ -223,7 +227,7 @@ impl Case<'_> {
         if !is_stronger && chooses() && self.will_be_last(one, here) {
             return Some(Fact::Last(one));
         }
-        if ahead < ahead_of_other && 2 * ahead <= ahead_of_other && 3 * usize::from(ahead) <= unseen {
+        if ahead > 0 && 2 * ahead <= ahead_of_other && 3 * usize::from(ahead) <= unseen {
             return Some(Fact::FewAhead(one, ahead, other, ahead_of_other));
         }
         let is_best = self.best(here) == Some(one) && one.rank(here) <= GOOD;
@@ -275,15 +279,15 @@ impl Case<'_> {
         if self.view.round + 1 >= self.view.rounds {
             return Some(Fact::Idle);
         }
-        if self.is_spent_before(one.discipline) {
-            return None;
-        }
+        // An athlete who is spent before is no reason.
+        let left = self.left_of(one.discipline);
+        let is_left = left.is_none();
         let place = |chip: Chip| self.best(chip.discipline).map(|athlete| athlete.rank(chip.discipline));
         let (place, other_place) = (place(one)?, place(other)?);
-        if place <= GOOD && other_place > Athlete::LAST_RANK {
+        if is_left && place <= GOOD && other_place > Athlete::LAST_RANK {
             return Some(Fact::OnlyPlace(place, one.discipline, other.discipline));
         }
-        if place <= GOOD && place + 2 < other_place {
+        if is_left && place <= GOOD && place + 2 < other_place {
             return Some(Fact::BetterPlace(place, one.discipline, other_place, other.discipline));
         }
         let given = Seat::all(self.view.players.len()).zip(&self.view.players);
@@ -298,11 +302,13 @@ impl Case<'_> {
             best.map(|best| self.ahead(best, chip.discipline))
         };
         let ahead = rivals(one).zip(rivals(other));
-        let is_as_good = place <= other_place + 2 || ahead.is_some_and(|(few, many)| few <= many);
+        let has_fewer = || is_left && ahead.is_some_and(|(few, many)| few <= many);
+        let is_as_good = left.unwrap_or(place) <= other_place + 2 || has_fewer();
         if one.value > other.value && is_as_good {
             return Some(Fact::MoreLaurels(one.value, one.discipline, other.value, other.discipline));
         }
         if let Some((few, many)) = ahead
+            && is_left
             && few < many
             && 2 * few <= many
         {
@@ -381,9 +387,9 @@ impl Case<'_> {
             .map_or(0, |player| u32::from(player.won.laurels()) + u32::from(player.consolation))
     }
 
-    /// Whether nobody has as many points as that seat.
+    /// Whether nobody has nearly as many points as that seat.
     fn leads(&self, seat: Seat) -> bool {
         let mut others = Seat::all(self.view.players.len()).filter(|&other| other != seat);
-        others.all(|other| self.points(other) < self.points(seat))
+        others.all(|other| self.points(other) + CLEARLY <= self.points(seat))
     }
 }
