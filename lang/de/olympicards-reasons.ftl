@@ -72,4 +72,5 @@ fact-kept-for-ties = Es ist die letzte Sportart, und behaltene Karten entscheide
 fact-suits = Sie passt zu deiner Hand besser als zu den meisten anderen: Spiel sie jetzt.
 fact-suits-badly = Sie passt schlecht zu deiner Hand. Verschieb sie; die nächste muss gespielt werden.
 fact-most-cards = Du hast { $cards } Karten mehr als alle anderen.
+fact-more-cards = Du hast { $cards } Karten mehr als { $name }.
 fact-fewest-cards = Niemand hat weniger Karten: Verschieb sie, solange du kannst.

@@ -45,8 +45,8 @@ fact-outlasted = { $times ->
 # Play fewer cards than the other move.
 # $cards (Number): cards, 1 or 2
 fact-fewer = { $cards ->
-    [one] One card will do. The rest stays in hand.
-   *[other] { $cards } cards will do. The rest stays in hand.
+    [one] One card will do: keep the others.
+   *[other] { $cards } cards will do: keep the others.
 }
 # Hurdles: play the lower card.
 # $value (Number): a value, 1 to 8
@@ -90,10 +90,10 @@ fact-first-out = { $cards ->
 # Play on: whoever is in for one withdrawal longer gets the better medal.
 # $medal (Name: medal)
 # $better (Name: medal)
-fact-better-medal = { NAME($medal) } is yours in any case; outlast one more, and it becomes { NAME($better, form: "sentence") }.
+fact-better-medal = { NAME($medal) } is yours in any case; outlast one player, and it becomes { NAME($better, form: "sentence") }.
 # Play on: whoever is in for one withdrawal longer gets that medal.
 # $medal (Name: medal)
-fact-first-medal = Outlast one more, and { NAME($medal, form: "sentence") } is yours.
+fact-first-medal = Outlast one player, and { NAME($medal, form: "sentence") } is yours.
 # Play on.
 # $cards (Number): cards, 6 or more
 # $sports (Number): sports, 1 or more
@@ -144,8 +144,12 @@ fact-kept-for-ties = It is the last sport, and the cards you keep break ties.
 fact-suits = Your hand suits it better than most hands: play it now.
 # Postpone the sport that was turned over; “it” is the sport, “the next one” the next sport.
 fact-suits-badly = It suits your hand badly. Postpone it; the next one must be played.
-# Play the sport that was turned over, or, with two players, play on.
+# Play the sport that was turned over.
 # $cards (Number): cards, 2 or more
 fact-most-cards = You have { $cards } cards more than anyone else.
+# The same with two players, and to play on.
+# $cards (Number): cards, 2 or more
+# $name (String): the other player
+fact-more-cards = You have { $cards } cards more than { $name }.
 # Postpone the sport that was turned over.
 fact-fewest-cards = Nobody has fewer cards: postpone it while you can.

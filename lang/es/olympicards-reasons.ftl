@@ -74,4 +74,5 @@ fact-kept-for-ties = Es el último deporte, y las cartas que guardes deciden emp
 fact-suits = Le va mejor a tu mano que a la mayoría: juégalo ahora.
 fact-suits-badly = Le va mal a tu mano. Aplázalo; el siguiente habrá que jugarlo.
 fact-most-cards = Tienes { $cards } cartas más que nadie.
+fact-more-cards = Tienes { $cards } cartas más que { $name }.
 fact-fewest-cards = Nadie tiene menos cartas: aplázalo mientras puedas.

@@ -72,4 +72,5 @@ fact-kept-for-ties = C’est le dernier sport, et les cartes gardées départage
 fact-suits = Ce sport convient mieux à votre main qu’à d’autres : jouez-le.
 fact-suits-badly = Ce sport convient mal à votre main. Reportez-le ; le suivant devra être joué.
 fact-most-cards = Vous avez { $cards } cartes de plus que tout le monde.
+fact-more-cards = Vous avez { $cards } cartes de plus que { $name }.
 fact-fewest-cards = Personne n’a moins de cartes : reportez tant que c’est possible.

@@ -74,4 +74,5 @@ fact-kept-for-ties = Het is de laatste sport, en wat je bewaart, beslist bij een
 fact-suits = Je hand past hier beter bij dan de meeste: speel deze sport nu.
 fact-suits-badly = Je hand past hier slecht bij. Stel uit; de volgende moet gespeeld worden.
 fact-most-cards = Je hebt { $cards } kaarten meer dan alle anderen.
+fact-more-cards = Je hebt { $cards } kaarten meer dan { $name }.
 fact-fewest-cards = Niemand heeft minder kaarten: stel uit zolang het kan.

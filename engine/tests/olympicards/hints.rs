@@ -28,6 +28,15 @@ fn longest(rule: Rule, hand: Hand, to_beat: Option<Attempt>) -> u8 {
     next.map(|card| 1 + longest(rule, hand.without(card).unwrap(), Some(card))).max().unwrap_or(0)
 }
 
+/// The values that a rival can still use after its last card, which lies open.
+fn usable(view: &View, rival: Seat) -> u8 {
+    match (view.rule().unwrap().demand, view.to_beat(rival).map(Attempt::total)) {
+        (Demand::Higher, Some(last)) => 9 - last,
+        (Demand::Lower, Some(last)) => last - 1,
+        _ => 9,
+    }
+}
+
 /// What is wasted in the moments of so many games leaves the same medals and fewer cards. Returns how often.
 fn proof(games: u64) -> usize {
     let mut wasted = 0;
@@ -113,14 +122,7 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
                 }
                 Fact::Outlasted(times, rival, cards) if hand.len() < 9 => {
                     assert_eq!((times, view.players[rival.index()].cards), (plays(), cards));
-                    // The values that the rival can still use after its last card, which lies open.
-                    let usable = match (view.rule().unwrap().demand, view.to_beat(rival).map(Attempt::total))
-                    {
-                        (Demand::Higher, Some(last)) => 9 - last,
-                        (Demand::Lower, Some(last)) => last - 1,
-                        _ => 9,
-                    };
-                    assert!(usable >= times + 3);
+                    assert!(usable(view, rival) >= times + 3);
                 }
                 Fact::LastSport => assert_eq!(left, 0),
                 Fact::Short(..) if view.players.len() == 2 => {
@@ -134,7 +136,9 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
                 }
                 Fact::SavesCards(medal, cards) => {
                     let reward = view.next_reward().unwrap();
-                    assert_eq!((reward.medal, reward.cards), (Some(medal), 0));
+                    assert_eq!(reward.medal, Some(medal));
+                    let has_enough = hand.len() >= 6 && hand.len() > 2 * usize::from(left);
+                    assert!(reward.cards == 0 || has_enough, "cards that are drawn are the reason");
                     assert_eq!(usize::from(cards), view.hand().unwrap().len());
                 }
                 Fact::DrawsCards(medal, cards) => {
@@ -169,18 +173,22 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
                     let mut others = Seat::all(view.players.len()).filter(|&other| other != seat);
                     assert!(others.any(is_level), "no tie is possible");
                 }
-                Fact::GivesMedal(_, medal) => {
-                    assert!(medal == Medal::Gold || hand.len() < usize::from(others().max().unwrap()) + 3);
+                Fact::GivesMedal(..) => {
+                    assert!(hand.len() < usize::from(others().max().unwrap()) + 3);
+                }
+                Fact::MoreCards(more, rival) => {
+                    assert_eq!(view.players[rival.index()].cards + more, hand.len() as u8);
+                    assert!(more > 1 && view.players.len() == 2);
                 }
                 Fact::MostCards(more) => {
                     assert_eq!(others().max().unwrap() + more, hand.len() as u8);
-                    assert!(more > 1, "a card more is no reason");
+                    assert!(more > 1 && view.players.len() > 2, "a card more is no reason");
                 }
                 _ => {}
             }
         }
     });
-    assert!(said.len() >= 20, "{said:?}");
+    assert!(said.len() >= 21 && said.contains_key("MoreCards"), "{said:?}");
 }
 
 #[test]

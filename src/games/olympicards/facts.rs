@@ -53,6 +53,7 @@ impl FactUi for Fact {
             Self::Suits => messages::fact_suits(),
             Self::SuitsBadly => messages::fact_suits_badly(),
             Self::MostCards(cards) => return messages::fact_most_cards(cards),
+            Self::MoreCards(cards, rival) => return messages::fact_more_cards(cards, &name(players, rival)),
             Self::FewestCards => messages::fact_fewest_cards(),
         };
         sentence.to_owned()
@@ -99,6 +100,7 @@ mod tests {
             );
             facts.extend([Fact::Short(cards, 8), Fact::Spare(20, cards), Fact::FewerCardsLater(cards, 1)]);
             facts.push(Fact::GivesGold(Seat(0), cards, 3));
+            facts.push(Fact::MoreCards(cards, Seat(0)));
             for others in [0, 1, 20] {
                 facts.push(Fact::Outlasts(cards, Seat(0), others));
                 facts.push(Fact::Outlasted(others, Seat(0), cards));

@@ -89,6 +89,8 @@ pub enum Fact {
     SuitsBadly,
     /// The seat has so many cards more than anyone else.
     MostCards(u8),
+    /// The same with two players: more than that one.
+    MoreCards(u8, Seat),
     /// Nobody has fewer cards.
     FewestCards,
 }
@@ -273,12 +275,9 @@ impl<'a> Turn<'a> {
         is_safe.then(|| Fact::NobodyCanLift(attempt.total()))
     }
 
-    fn strongest(&self) -> Option<(Seat, u8)> {
-        self.rivals().max_by_key(|(_, cards)| *cards)
-    }
-
     fn outlasting(&self, attempt: Attempt) -> Option<Fact> {
-        let (plays, (rival, cards)) = (self.plays_from(attempt)?, self.strongest()?);
+        let plays = self.plays_from(attempt)?;
+        let (rival, cards) = self.rivals().max_by_key(|(_, cards)| *cards)?;
         (plays > cards).then_some(Fact::Outlasts(plays, rival, cards))
     }
 
@@ -339,9 +338,8 @@ impl<'a> Turn<'a> {
         if let Some(medal) = reward.medal {
             // Whoever is still in gets at least this medal, so what speaks for withdrawing is the cards.
             return Some(match reward.cards {
-                0 => Fact::SavesCards(medal, cards),
-                _ if !needs_cards => return None,
-                draws => Fact::DrawsCards(medal, draws),
+                draws if draws > 0 && needs_cards => Fact::DrawsCards(medal, draws),
+                _ => Fact::SavesCards(medal, cards),
             });
         }
         let next = self.view.ladder().get(self.view.withdrawn.len() + 1)?;
@@ -354,18 +352,19 @@ impl<'a> Turn<'a> {
         let (cards, left, reward) = (self.cards(), self.left, self.view.next_reward()?);
         if self.view.setup.is_for_two() {
             let (rival, others) = self.rivals().next()?;
-            return Some(match reward.medal? {
-                medal if medal != Medal::Gold && cards >= others + LEAD_TO_GO_ON => {
-                    Fact::MostCards(cards - others)
-                }
-                medal => Fact::GivesMedal(rival, medal),
-            });
+            if cards >= others + LEAD_TO_GO_ON {
+                return Some(Fact::MoreCards(cards - others, rival));
+            }
         }
         if left == 0 && reward.medal.is_none() {
             return Some(Fact::LastSport);
         }
         if self.has_for_each(ENOUGH_FOR_A_SPORT) {
             return Some(Fact::Spare(cards, left));
+        }
+        if self.view.setup.is_for_two() {
+            let (rival, _) = self.rivals().next()?;
+            return Some(Fact::GivesMedal(rival, reward.medal?));
         }
         let next = self.view.ladder().get(self.view.withdrawn.len() + 1)?.medal?;
         Some(match reward.medal {
@@ -415,7 +414,9 @@ impl<'a> Turn<'a> {
         }
         let (most, fewest) = (others().max()?, others().min()?);
         if now && self.cards() >= most + LEAD_TO_BEGIN {
-            return Some(Fact::MostCards(self.cards() - most));
+            let more = self.cards() - most;
+            let rival = self.rivals().next().filter(|_| self.view.setup.is_for_two());
+            return Some(rival.map_or(Fact::MostCards(more), |(rival, _)| Fact::MoreCards(more, rival)));
         }
         (!now && self.cards() < fewest).then_some(Fact::FewestCards)
     }
