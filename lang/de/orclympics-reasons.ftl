@@ -32,11 +32,11 @@ fact-few = { $cards ->
     [one] { $cards } Karte für { $competitions } Wettbewerbe: Gib hier { $spent } aus, nicht { $instead }.
    *[other] { $cards } Karten für { $competitions } Wettbewerbe: Gib hier { $spent } aus, nicht { $instead }.
 }
-fact-takes-gold = Holt Gold, { $points } Punkte wert. Einsatz: { LIST($team) }.
+fact-takes-gold = Holt vorerst Gold, { $points } Punkte wert. Einsatz: { LIST($team) }.
 fact-takes-silver = Holt Silber, { $points } Punkte wert. Einsatz: { LIST($team) }.
 fact-must-answer = Um dieses Gold zu holen, muss { $name } nun mindestens { $value } einsetzen.
 fact-gold-or-silver = Gold ist hier { $gold } wert, und wer es dir nimmt, lässt dir Silber: { $silver }.
-fact-saved-for = Spart { NAME($race, form: "a") } auf: Später geht es { NAME($competition, form: "in") } um { $points } Punkte.
+fact-silver-is-yours = Silber, { $points } Punkte wert, hast du in jedem Fall: Spar deine Karten auf.
 fact-saves-cards = { $cards ->
     [one] Eine Karte für { $competitions } Wettbewerbe: Spar sie auf.
    *[other] { $cards } Karten für { $competitions } Wettbewerbe: Spar sie auf.

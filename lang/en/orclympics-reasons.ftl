@@ -76,7 +76,7 @@ fact-few = { $cards ->
 # Enter these cards.
 # $points (Number): what gold is worth, 3 to 7
 # $team (List): the cards of the best move, each race as team-part
-fact-takes-gold = It takes gold, worth { $points } points, for { LIST($team) }.
+fact-takes-gold = For now it takes gold, worth { $points } points, for { LIST($team) }.
 # Enter these cards.
 # $points (Number): what silver is worth, 2 or 4
 # $team (List): the cards of the best move, each race as team-part
@@ -89,11 +89,9 @@ fact-must-answer = { $name } must now enter at least { $value } to take this gol
 # $gold (Number): what gold is worth, 3 to 7
 # $silver (Number): what silver is worth, 2 or 4
 fact-gold-or-silver = Gold is worth { $gold } here, and whoever takes it from you leaves you silver, worth { $silver }.
-# Enter others than this one, or none.
-# $race (Name: race)
-# $competition (Name: competition): a later one
-# $points (Number): what its gold is worth
-fact-saved-for = It keeps { NAME($race, form: "a") } for { NAME($competition, form: "sentence") }, worth { $points }.
+# Pass, and keep a silver that nobody can take any more.
+# $points (Number): what silver is worth, 2 or 4
+fact-silver-is-yours = Silver, worth { $points } points, is yours in any case: save your cards.
 # Pass.
 # $cards (Number): cards in hand
 # $competitions (Number): competitions left
@@ -151,7 +149,7 @@ fact-may-enter = { $here ->
 # $count (Number): cards of that race that the player has kept
 # $race (Name: race)
 fact-same-race = You already have { $count ->
-    [one] { $count } { NAME($race, form: "one") }
+    [one] one { NAME($race, form: "one") }
    *[other] { $count } { NAME($race, form: "many") }
 }, and a team has only three races.
 # Build a team: its total in that skill.

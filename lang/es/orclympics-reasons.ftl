@@ -34,11 +34,11 @@ fact-few = { $cards ->
     [one] { $cards } carta para { $competitions } pruebas: gasta aquí { $spent }, no { $instead }.
    *[other] { $cards } cartas para { $competitions } pruebas: gasta aquí { $spent }, no { $instead }.
 }
-fact-takes-gold = Se lleva el oro, que vale { $points } puntos, por { LIST($team) }.
+fact-takes-gold = De momento se lleva el oro, que vale { $points } puntos, por { LIST($team) }.
 fact-takes-silver = Se lleva la plata, que vale { $points } puntos, por { LIST($team) }.
 fact-must-answer = Para quitarte este oro, { $name } tiene que presentar al menos { $value }.
 fact-gold-or-silver = El oro vale aquí { $gold }, y quien te lo quite te deja la plata, que vale { $silver }.
-fact-saved-for = Guarda { NAME($race, form: "a") } para { NAME($competition, form: "sentence") }, que vale { $points }.
+fact-silver-is-yours = La plata, que vale { $points } puntos, ya es tuya: guarda tus cartas.
 fact-saves-cards = { $cards ->
     [one] Una carta para { $competitions } pruebas: guárdala.
    *[other] { $cards } cartas para { $competitions } pruebas: guárdalas.

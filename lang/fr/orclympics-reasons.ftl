@@ -33,8 +33,8 @@ fact-few = { $cards ->
    *[other] { $cards } cartes pour { $competitions } épreuves : dépensez-en { $spent } ici, et non { $instead }.
 }
 fact-takes-gold = { $points ->
-    [one] Prend l’or, qui vaut { $points } point, pour { LIST($team) }.
-   *[other] Prend l’or, qui vaut { $points } points, pour { LIST($team) }.
+    [one] Prend l’or pour l’instant ({ $points } point) avec { LIST($team) }.
+   *[other] Prend l’or pour l’instant ({ $points } points) avec { LIST($team) }.
 }
 fact-takes-silver = { $points ->
     [one] Prend l’argent, qui vaut { $points } point, pour { LIST($team) }.
@@ -42,7 +42,10 @@ fact-takes-silver = { $points ->
 }
 fact-must-answer = { $name } doit maintenant engager au moins { $value } pour prendre cet or.
 fact-gold-or-silver = L’or vaut { $gold } ici ; si on vous le prend, il vous reste l’argent, qui vaut { $silver }.
-fact-saved-for = Garde { NAME($race, form: "a") } pour { NAME($competition, form: "sentence") }, valeur { $points }.
+fact-silver-is-yours = { $points ->
+    [one] L’argent, qui vaut { $points } point, est à vous de toute façon : gardez vos cartes.
+   *[other] L’argent, qui vaut { $points } points, est à vous de toute façon : gardez vos cartes.
+}
 fact-saves-cards = { $cards ->
     [one] Une carte pour { $competitions } épreuves : économisez-la.
    *[other] { $cards } cartes pour { $competitions } épreuves : économisez-les.

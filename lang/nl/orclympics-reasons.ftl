@@ -34,11 +34,11 @@ fact-few = { $cards ->
     [one] { $cards } kaart voor { $competitions } wedstrijden: geef er hier { $spent } uit, geen { $instead }.
    *[other] { $cards } kaarten voor { $competitions } wedstrijden: geef er hier { $spent } uit, geen { $instead }.
 }
-fact-takes-gold = Pakt goud, { $points } punten, voor { LIST($team) }.
+fact-takes-gold = Pakt voorlopig goud, { $points } punten, voor { LIST($team) }.
 fact-takes-silver = Pakt zilver, { $points } punten, voor { LIST($team) }.
 fact-must-answer = { $name } moet nu minstens { $value } inzetten om dit goud te pakken.
 fact-gold-or-silver = Goud is hier { $gold } waard, en wie het van je afpakt, laat je zilver, { $silver } waard.
-fact-saved-for = Zo houd je { NAME($race, form: "a") } voor { NAME($competition, form: "sentence") }, { $points } waard.
+fact-silver-is-yours = Het zilver, { $points } punten, heb je hoe dan ook: spaar je kaarten.
 fact-saves-cards = { $cards ->
     [one] Eén kaart voor { $competitions } wedstrijden: spaar die.
    *[other] { $cards } kaarten voor { $competitions } wedstrijden: spaar ze.

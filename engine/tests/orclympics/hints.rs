@@ -215,6 +215,29 @@ fn a_card_is_saved_for_the_main_event() {
 }
 
 #[test]
+fn a_card_without_later_use_is_not_saved() {
+    // After the first two only strength is wanted, which an elf has none of.
+    let mut game = Game::with([9, 5, 1, 2, 3, 4, 13], 0, &["elf,orc", "dwarf,human"]);
+    game.all_pass();
+    assert_eq!(game.table().current, 1);
+    let said = fact(&game, 0, ["pass", "enter elf"]);
+    assert!(!matches!(said, Some(Fact::SavesCards { .. })), "{said:?}");
+    let takes = fact(&game, 0, ["enter elf", "pass"]);
+    assert!(takes.is_some(), "a cup for a card of no use");
+}
+
+#[test]
+fn silver_that_nobody_can_take_is_said_before_cards_are_saved() {
+    let mut game = Game::with(STRENGTH, 0, &["orc,orc", "human,human", "dwarf"]);
+    game.does("0 enter orc; 1 enter human; 2 pass; 0 enter orc");
+    assert_eq!(fact(&game, 1, ["pass", "enter human"]), Some(Fact::SilverIsYours(2)));
+    // The third could still take it.
+    let mut game = Game::with(STRENGTH, 0, &["orc,orc", "dwarf,human", "human,dwarf"]);
+    game.does("0 enter orc; 1 enter dwarf; 2 enter human; 0 enter orc");
+    assert_ne!(fact(&game, 1, ["pass", "enter human"]), Some(Fact::SilverIsYours(2)));
+}
+
+#[test]
 fn the_gold_of_the_main_event_is_said_before_that_nothing_comes_after_it() {
     let mut said = [0; 2];
     for seed in 0..200 {
@@ -329,6 +352,14 @@ impl Pair<'_> {
             .filter(|&other| !self.view.passed.contains(other) && self.view.players[other.index()].cards > 0)
     }
 
+    /// Whether a later competition is open to a card that is saved.
+    fn saves_for_later(&self) -> bool {
+        let [spent, instead] = [self.better, self.rival]
+            .map(|action| if let Action::Enter(team) = action { team } else { Team::EMPTY });
+        let later = &self.view.row[self.current() + 1..];
+        instead.minus(spent).kinds().any(|race| later.iter().any(|card| race.skill(card.skill()) > 0))
+    }
+
     fn gold_in(&self, skill: Skill) -> u8 {
         self.view.row.iter().filter(|card| card.skill() == skill).map(|card| card.gold()).sum()
     }
@@ -394,6 +425,11 @@ impl Pair<'_> {
                 let has_cup = [view.cups.gold, view.cups.silver].contains(&Some(seat));
                 self.still_in().count() > 0 && total > instead && (rival != Action::Pass || has_cup)
             }
+            Fact::SilverIsYours(points) => {
+                let is_safe = self.still_in().all(|other| view.cups.gold == Some(other));
+                let is_worth = points == view.row[self.current()].silver();
+                better == Action::Pass && view.cups.silver == Some(seat) && is_safe && is_worth
+            }
             Fact::NoCup | Fact::RestingWinsNothing | Fact::Enough { .. } => true,
             _ => return None,
         };
@@ -416,10 +452,13 @@ impl Pair<'_> {
                     && usize::from(competitions) == 7 - self.current()
                     && cards < competitions
                     && spent < instead
+                    && self.saves_for_later()
             }
             Fact::MayComeBack(race) => {
                 let later = &view.row[self.current() + 1..];
-                view.cups.gold != Some(seat)
+                let Action::Enter(entered) = rival else { return Some(false) };
+                view.cups_after(seat, entered).1.gold != Some(seat)
+                    && view.cups.gold != Some(seat)
                     && view.cups.silver != Some(seat)
                     && later.iter().any(|card| race.skill(card.skill()) > 0)
                     && (self.me().resting.unwrap_or_default().has(race) || self.me().entered.has(race))
@@ -434,19 +473,12 @@ impl Pair<'_> {
                 let wanted = later.iter().filter(|card| card.skill() == skill).count();
                 usize::from(left) == later.len() && usize::from(here) == wanted && race.skill(skill) > 0
             }
-            Fact::SavedFor { race, competition } => {
-                let spent = |action| if let Action::Enter(team) = action { team.count(race) } else { 0 };
-                view.row[self.current() + 1..].contains(&competition)
-                    && competition.gold() > view.row[self.current()].gold()
-                    && race.skill(competition.skill()) >= 3
-                    && spent(rival) > spent(better)
-                    && self.hand().has(race)
-            }
             Fact::SavesCards { cards, competitions } => {
                 better == Action::Pass
                     && usize::from(cards) == self.hand().len()
                     && usize::from(competitions) == 7 - self.current()
                     && cards < competitions
+                    && self.saves_for_later()
             }
             Fact::Next { competition, race } => {
                 let Action::TakeBack(Some(other)) = rival else { return Some(false) };
@@ -470,7 +502,16 @@ impl Pair<'_> {
         let is_true = match fact {
             Fact::ForMain { skill, race, value } => {
                 let (Action::Keep(other) | Action::TakeBack(Some(other))) = rival else { return Some(false) };
-                skill == view.row[6].skill() && value == race.skill(skill) && value > other.skill(skill)
+                let first = if matches!(better, Action::Keep(_)) { 0 } else { self.current() + 1 };
+                let more = |one: Race, other: Race, skill: Skill| {
+                    let wanted = view.row[first..].iter().filter(|card| card.skill() == skill);
+                    wanted.map(|card| card.gold()).sum::<u8>()
+                        * one.skill(skill).saturating_sub(other.skill(skill))
+                };
+                let loses_more = |&lost: &Skill| more(other, race, lost) >= more(race, other, skill);
+                skill == view.row[6].skill()
+                    && value == race.skill(skill)
+                    && !Skill::ALL.iter().any(loses_more)
             }
             Fact::MayEnter { race, here, other, less } => {
                 let left =

@@ -39,9 +39,7 @@ impl FactUi for Fact {
             }
             Self::MustAnswer { rival, value } => messages::fact_must_answer(&name(players, rival), value),
             Self::GoldOrSilver { gold, silver } => messages::fact_gold_or_silver(gold, silver),
-            Self::SavedFor { race: saved, competition: later } => {
-                messages::fact_saved_for(race(saved), competition(later), later.gold())
-            }
+            Self::SilverIsYours(points) => messages::fact_silver_is_yours(points),
             Self::SavesCards { cards, competitions } => messages::fact_saves_cards(cards, competitions),
             Self::Next { competition: next, race: back } => {
                 messages::fact_next(competition(next), skill(next.skill()), race(back))
@@ -109,6 +107,7 @@ mod tests {
             Fact::SavedForMain { race, skill, points: 7 },
             Fact::HarderToTie { total: 32, instead: 30 },
             Fact::MayComeBack(race),
+            Fact::SilverIsYours(4),
             Fact::FourthRace(race),
             Fact::Rare(race),
             Fact::NoUse(race),
@@ -118,7 +117,6 @@ mod tests {
             Fact::MoreSkill { skill, points: 25, total: 24, instead: 23 },
         ];
         facts.extend(Competition::all().map(Fact::HasToOpen));
-        facts.extend(Competition::all().map(|competition| Fact::SavedFor { race, competition }));
         facts.extend(Competition::all().map(|competition| Fact::Next { competition, race }));
         facts.extend([
             Fact::MustAnswer { rival: Seat(0), value: 12 },

@@ -87,13 +87,8 @@ pub enum Fact {
         /// What silver is worth.
         silver: u8,
     },
-    /// A card that is good in a later competition worth more is kept.
-    SavedFor {
-        /// The card.
-        race: Race,
-        /// The competition.
-        competition: Competition,
-    },
+    /// Nobody who is still in can take the silver from the seat, which is worth so many points.
+    SilverIsYours(u8),
     /// There are fewer cards in hand than competitions left, and passing spends none.
     SavesCards {
         /// The cards in hand.
@@ -247,9 +242,9 @@ pub(super) fn fact(case: &Case<'_>, [better, rival]: [Action; 2]) -> Option<Fact
         [Action::Enter(team), Action::Pass] => case.competing(team, Team::EMPTY),
         [Action::Pass, Action::Enter(other)] => case
             .saved_for_main(Team::EMPTY, other)
-            .or_else(|| case.saves_cards())
-            .or_else(|| case.saved_for(Team::EMPTY, other))
-            .or_else(|| case.may_come_back())
+            .or_else(|| case.silver_is_yours(other))
+            .or_else(|| case.saves_cards().filter(|_| case.is_useful(other)))
+            .or_else(|| case.may_come_back().filter(|_| !case.has_gold(other)))
             .or_else(|| case.has_to_open(other)),
         _ => None,
     }
@@ -270,7 +265,6 @@ impl Case<'_> {
             .or_else(|| self.takes_first(team, other))
             .or_else(|| self.takes_cup(team, other))
             .or_else(|| self.harder_to_tie(team, other))
-            .or_else(|| self.saved_for(team, other).filter(|_| is_saving))
     }
 
     fn after(&self, team: Team) -> (Taking, Cups) {
@@ -352,12 +346,8 @@ impl Case<'_> {
         let cards = self.own.hand?.len() as u8;
         let competitions = self.later.len() as u8 + 1;
         let (spent, instead) = (team.len() as u8, other.len() as u8);
-        (cards < competitions && spent < instead).then_some(Fact::FewCards {
-            cards,
-            competitions,
-            spent,
-            instead,
-        })
+        let is_told = cards < competitions && spent < instead && self.is_useful(other.minus(team));
+        is_told.then_some(Fact::FewCards { cards, competitions, spent, instead })
     }
 
     fn takes_cup(&self, team: Team, other: Team) -> Option<Fact> {
@@ -383,22 +373,16 @@ impl Case<'_> {
         })
     }
 
-    /// The best of the cards that the rival spends in vain has a later competition that is worth more.
-    fn saved_for(&self, team: Team, other: Team) -> Option<Fact> {
-        let gold = self.view.competition().gold();
-        let is_better = |card: &&Competition| card.gold() > gold;
-        let kept = self.own.hand?.minus(other);
-        let fits = |card: &Competition| {
-            let mut saved = other.minus(team).kinds();
-            let race = saved.find(|race| race.skill(card.skill()) >= 3)?;
-            // Another one may be left in any case.
-            if kept.kinds().any(|kept| kept.skill(card.skill()) >= race.skill(card.skill())) {
-                return None;
-            }
-            let spends = team.minus(other).kinds().any(|race| race.skill(card.skill()) >= 3);
-            (!spends).then_some(Fact::SavedFor { race, competition: *card })
-        };
-        self.later.iter().rev().filter(is_better).find_map(fits)
+    /// Whether a later competition is open to any of the cards.
+    fn is_useful(&self, cards: Team) -> bool {
+        cards.kinds().any(|race| self.later.iter().any(|card| race.skill(card.skill()) > 0))
+    }
+
+    /// Silver goes only to whoever takes it, or loses gold: the holder of gold alone does neither.
+    fn silver_is_yours(&self, other: Team) -> Option<Fact> {
+        let is_safe = self.rivals_in().all(|(rival, _)| self.view.cups.gold == Some(rival));
+        let is_told = self.has_silver(Team::EMPTY) && !self.has_gold(other) && is_safe;
+        is_told.then(|| Fact::SilverIsYours(self.view.competition().silver()))
     }
 
     fn saves_cards(&self) -> Option<Fact> {
@@ -457,8 +441,9 @@ impl Case<'_> {
 
     fn for_main(&self, race: Race, other: Race) -> Option<Fact> {
         let skill = self.later.last()?.skill();
-        let [value, less] = [race, other].map(|race| race.skill(skill));
-        (value >= 3 && value > less).then_some(Fact::ForMain { skill, race, value })
+        let value = race.skill(skill);
+        let is_told = value >= 3 && self.gain(race, other, skill) > self.loss(race, other);
+        is_told.then_some(Fact::ForMain { skill, race, value })
     }
 
     fn may_enter(&self, race: Race, other: Race) -> Option<Fact> {
@@ -480,15 +465,21 @@ impl Case<'_> {
         (total > instead).then_some(Fact::MoreForMain { skill, total, instead })
     }
 
+    /// How much more the first card brings in a skill.
+    fn gain(&self, race: Race, other: Race, skill: Skill) -> u8 {
+        self.gold_in(skill) * race.skill(skill).saturating_sub(other.skill(skill))
+    }
+
+    /// The most that the first card loses in a skill, which does not outweigh what is told of another one.
+    fn loss(&self, race: Race, other: Race) -> u8 {
+        Skill::ALL.into_iter().map(|skill| self.gain(other, race, skill)).max().unwrap_or(0)
+    }
+
     fn strong(&self, race: Race, other: Race) -> Option<Fact> {
         self.best_skill(|skill| i32::from(race.skill(skill)) - i32::from(other.skill(skill)))?;
         // Of the skills in which it is the better one, its own best.
-        let gain = |one: Race, other: Race, skill: Skill| {
-            self.gold_in(skill) * one.skill(skill).saturating_sub(other.skill(skill))
-        };
-        // What it loses in another one does not outweigh that.
-        let loss = Skill::ALL.into_iter().map(|skill| gain(other, race, skill)).max()?;
-        let better = Skill::ALL.into_iter().filter(|&skill| gain(race, other, skill) > loss);
+        let loss = self.loss(race, other);
+        let better = Skill::ALL.into_iter().filter(|&skill| self.gain(race, other, skill) > loss);
         let skill = better.max_by_key(|&skill| self.gold_in(skill) * race.skill(skill))?;
         self.is_as_welcome(race, other).then(|| Fact::Strong {
             skill,
