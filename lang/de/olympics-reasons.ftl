@@ -2,17 +2,17 @@ fact-only-discarded = { NAME($card) }: Deine Karte dieser Art hat mindestens so 
 fact-last-bid = Letzte Runde: Was übrig bleibt, zählt nichts. Biete die { $number }.
 fact-last-event = Der fünfte Wettkampf: Du hast { NAME($event, form: "in") } noch nichts.
 fact-certain-medal = Nur drei können { NAME($event, form: "in") } antreten: Eine Karte ist eine sichere Medaille.
-fact-passes = { $stars ->
-    [one] { $stars } Stern mehr
-   *[other] { $stars } Sterne mehr
+fact-passes = Bringt { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
 }, und { $name } liegt { NAME($event, form: "in") } hinter dir.
-fact-passes-neutral = { $stars ->
-    [one] { $stars } Stern mehr
-   *[other] { $stars } Sterne mehr
+fact-passes-neutral = Bringt { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
 }, und das neutrale Team liegt { NAME($event, form: "in") } hinter dir.
-fact-secures-lead = { $stars ->
-    [one] { $stars } Stern mehr
-   *[other] { $stars } Sterne mehr
+fact-secures-lead = Bringt { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
 }, und du führst { NAME($event, form: "in") }, was auch verdeckt liegt.
 fact-catches-up = Damit ziehst du { NAME($event, form: "in") } mit { $name } gleich, soweit man sieht.
 fact-stays-behind = { NAME($event) }: Danach wären immer noch { $rivals } andere vor dir.
@@ -54,13 +54,21 @@ fact-pairs-differ = { $stars ->
     [one] Die Paare sind verschieden gut, und die { $number } brächte nur { $stars } Stern.
    *[other] Die Paare sind verschieden gut, und die { $number } brächte nur { $stars } Sterne.
 }
-fact-higher-and-weaker = Mit { $number } bietest du höher als mit { $other }, und es kostet dich nicht mehr Sterne.
+fact-higher-and-weaker = Mit { $number } bietest du höher als mit { $other }, und es kostet dich { $fewer ->
+    [0] nicht mehr Sterne
+    [one] { $fewer } Stern weniger
+   *[other] { $fewer } Sterne weniger
+}.
 fact-best-pair = Eine offene Karte bringt { $stars } Sterne, die nächstbeste { $next ->
     [0] keinen
    *[other] nur { $next }
 }: Das ist ein hohes Gebot wert.
 fact-may-be-outbid = { $name } hat die { $higher }: Du wählst also nicht sicher zuerst. Behalte die { $number }.
-fact-keeps-for-bid = Kostet dich nicht mehr Sterne und spart die { $number } für eine spätere Runde auf.
+fact-keeps-for-bid = Kostet dich { $fewer ->
+    [0] nicht mehr Sterne
+    [one] { $fewer } Stern weniger
+   *[other] { $fewer } Sterne weniger
+} und spart die { $number } für eine spätere Runde auf.
 fact-keeps-high = Kostet { $stars ->
     [one] { $stars } Stern mehr
    *[other] { $stars } Sterne mehr

@@ -6,7 +6,7 @@
 
 # Take or invest another card than this one: the better one lies there, or is in hand.
 # $card (Name: card): the card of the other move
-fact-only-discarded = { NAME($card) }: your card of that type has at least as many stars.
+fact-only-discarded = { NAME($card) } adds nothing: your card of that type has at least as many stars.
 # Bid the card that could not be invested.
 # $number (Number): the number of the card that is bid
 fact-last-bid = Last round: cards left in hand count for nothing. Bid the { $number }.
@@ -20,24 +20,24 @@ fact-certain-medal = Only three can compete at { NAME($event) }: one card is a c
 # $stars (Number): stars
 # $name (String): a player
 # $event (Name: event)
-fact-passes = { $stars ->
-    [one] { $stars } more star passes
-   *[other] { $stars } more stars pass
-} { $name } at { NAME($event) }.
+fact-passes = It adds { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} and passes { $name } at { NAME($event) }.
 # The same.
 # $stars (Number): stars
 # $event (Name: event)
-fact-passes-neutral = { $stars ->
-    [one] { $stars } more star passes
-   *[other] { $stars } more stars pass
-} the neutral player at { NAME($event) }.
+fact-passes-neutral = It adds { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} and passes the neutral player at { NAME($event) }.
 # The same.
 # $stars (Number): stars
 # $event (Name: event)
-fact-secures-lead = { $stars ->
-    [one] { $stars } more star puts
-   *[other] { $stars } more stars put
-} you first at { NAME($event) }, whatever lies face down.
+fact-secures-lead = It adds { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} and puts you first at { NAME($event) }, whatever lies face down.
 # The same.
 # $name (String): a player
 # $event (Name: event)
@@ -132,7 +132,12 @@ fact-pairs-differ = { $stars ->
 # Bid that card.
 # $number (Number): the number of the card that is bid
 # $other (Number): the number of the other card
-fact-higher-and-weaker = { $number } is a higher bid than { $other } and costs you no more stars.
+# $fewer (Number): stars that it costs less than the other one, 0 or more
+fact-higher-and-weaker = { $number } is a higher bid than { $other } and costs you { $fewer ->
+    [0] no more stars
+    [one] { $fewer } star less
+   *[other] { $fewer } stars fewer
+}.
 # Bid high.
 # $stars (Number): stars that the best face-up card adds
 # $next (Number): stars that the next best adds
@@ -146,8 +151,13 @@ fact-best-pair = One face-up card adds { $stars } stars, the next best { $next -
 # $number (Number): the number of the other card
 fact-may-be-outbid = { $name } has the { $higher }: first pick is not certain, so keep the { $number }.
 # Bid another card than this one.
+# $fewer (Number): stars that it costs less than the other one, 0 or more
 # $number (Number): the number of the other card
-fact-keeps-for-bid = It costs you no more stars, and keeps the { $number } for a later round.
+fact-keeps-for-bid = It costs you { $fewer ->
+    [0] no more stars
+    [one] { $fewer } star less
+   *[other] { $fewer } stars fewer
+}, and keeps the { $number } for a later round.
 # The same.
 # $stars (Number): stars, 1 or 2
 # $number (Number): the number of the other card
@@ -176,14 +186,14 @@ fact-fewer-stars-bid = Invested, the { $other } adds { $more ->
 # $stars (Number): stars
 # $event (Name: event)
 fact-left-to-neutral = Leave it, and the neutral player gets { $stars ->
-    [one] { $stars } more star
-   *[other] { $stars } more stars
+    [one] { $stars } star
+   *[other] { $stars } stars
 } at { NAME($event) }.
 # Said of taking a pair; “it” is the pair.
 # $name (String): a player
 # $stars (Number): 4 or more
 # $event (Name: event)
-fact-denies = Leave it, and { $name } may get { $stars } more stars at { NAME($event) }.
+fact-denies = Leave it, and { $name } may get { $stars } stars at { NAME($event) }.
 # Said of a card that is invested, and of a pair that is taken.
 # $stars (Number): stars
 # $event (Name: event)

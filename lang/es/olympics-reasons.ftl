@@ -5,17 +5,17 @@ fact-last-bid = Última ronda: lo que sobra no cuenta. Puja el { $number }.
 fact-last-event = La quinta prueba: en { NAME($event, form: "sentence") } aún no tienes nada.
 fact-certain-medal = En { NAME($event, form: "sentence") } solo pueden competir tres: una carta es medalla segura.
 fact-passes = Con { $stars ->
-    [one] { $stars } estrella más
-   *[other] { $stars } estrellas más
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
 }, en { NAME($event, form: "sentence") } adelantas a { $name }.
 fact-passes-neutral = Con { $stars ->
-    [one] { $stars } estrella más
-   *[other] { $stars } estrellas más
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
 }, en { NAME($event, form: "sentence") } adelantas al equipo neutral.
-fact-secures-lead = Con { $stars ->
-    [one] { $stars } estrella más
-   *[other] { $stars } estrellas más
-} vas en cabeza en { NAME($event, form: "sentence") }, haya lo que haya boca abajo.
+fact-secures-lead = Suma { $stars ->
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
+}: vas en cabeza en { NAME($event, form: "sentence") }, haya lo que haya boca abajo.
 fact-catches-up = En { NAME($event, form: "sentence") } alcanza a { $name }, por lo que se ve.
 fact-stays-behind = En { NAME($event, form: "sentence") } seguirías teniendo { $rivals } rivales delante.
 fact-close-ahead = { $name } solo te saca { $stars ->
@@ -56,13 +56,21 @@ fact-pairs-differ = { $stars ->
     [one] Las parejas son desiguales, y el { $number } solo sumaría { $stars } estrella.
    *[other] Las parejas son desiguales, y el { $number } solo sumaría { $stars } estrellas.
 }
-fact-higher-and-weaker = El { $number } es mejor puja que el { $other } y no te cuesta más estrellas.
+fact-higher-and-weaker = El { $number } es mejor puja que el { $other } y te cuesta { $fewer ->
+    [0] las mismas estrellas
+    [one] { $fewer } estrella menos
+   *[other] { $fewer } estrellas menos
+}.
 fact-best-pair = Una carta boca arriba suma { $stars } estrellas; la siguiente, { $next ->
     [0] ninguna
    *[other] solo { $next }
 }: merece una puja alta.
 fact-may-be-outbid = { $name } tiene el { $higher }: no es seguro que elijas primero; guarda el { $number }.
-fact-keeps-for-bid = No te cuesta más estrellas y guarda el { $number } para otra ronda.
+fact-keeps-for-bid = Te cuesta { $fewer ->
+    [0] las mismas estrellas
+    [one] { $fewer } estrella menos
+   *[other] { $fewer } estrellas menos
+} y guarda el { $number } para otra ronda.
 fact-keeps-high = Cuesta { $stars ->
     [one] { $stars } estrella más
    *[other] { $stars } estrellas más
@@ -77,10 +85,10 @@ fact-fewer-stars-bid = Al invertir, el { $other } suma { $more ->
    *[other] solo { $stars }
 }.
 fact-left-to-neutral = Si la dejas, el equipo neutral gana { $stars ->
-    [one] { $stars } estrella más
-   *[other] { $stars } estrellas más
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
 } en { NAME($event, form: "sentence") }.
-fact-denies = Si la dejas, { $name } puede ganar { $stars } estrellas más en { NAME($event, form: "sentence") }.
+fact-denies = Si la dejas, { $name } puede ganar { $stars } estrellas en { NAME($event, form: "sentence") }.
 fact-more-stars = Suma { $stars ->
     [one] { $stars } estrella
    *[other] { $stars } estrellas

@@ -2,18 +2,18 @@ fact-only-discarded = { NAME($card) } : votre carte de ce type a au moins autan
 fact-last-bid = Dernière manche : les restes ne valent rien. Misez le { $number }.
 fact-last-event = Une cinquième épreuve : vous n’avez encore rien en { NAME($event, form: "sentence") }.
 fact-certain-medal = À trois au plus en { NAME($event, form: "sentence") }, une carte suffit : médaille assurée.
-fact-passes = { $stars ->
-    [one] { $stars } étoile de plus passe
-   *[other] { $stars } étoiles de plus passent
-} devant { $name } en { NAME($event, form: "sentence") }.
-fact-passes-neutral = { $stars ->
-    [one] { $stars } étoile de plus passe
-   *[other] { $stars } étoiles de plus passent
-} devant l’équipe neutre en { NAME($event, form: "sentence") }.
-fact-secures-lead = { $stars ->
-    [one] { $stars } étoile de plus vous met
-   *[other] { $stars } étoiles de plus vous mettent
-} en tête en { NAME($event, form: "sentence") }, même face aux cartes cachées.
+fact-passes = Ajoute { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} et passe devant { $name } en { NAME($event, form: "sentence") }.
+fact-passes-neutral = Ajoute { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} et passe devant l’équipe neutre en { NAME($event, form: "sentence") }.
+fact-secures-lead = Ajoute { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} et vous met en tête en { NAME($event, form: "sentence") }, même face aux cartes cachées.
 fact-catches-up = Égalité avec { $name } en { NAME($event, form: "sentence") }, d’après les cartes visibles.
 fact-stays-behind = { $rivals ->
     [one] En { NAME($event, form: "sentence") }, { $rivals } adversaire resterait devant vous.
@@ -63,7 +63,11 @@ fact-pairs-differ = { $stars ->
     [one] Les paires diffèrent, et le { $number } n’ajouterait que { $stars } étoile.
    *[other] Les paires diffèrent, et le { $number } n’ajouterait que { $stars } étoiles.
 }
-fact-higher-and-weaker = Le { $number } mise plus haut que le { $other }, sans coûter plus d’étoiles.
+fact-higher-and-weaker = Le { $number } mise plus haut que le { $other } et coûte { $fewer ->
+    [0] autant d’étoiles
+    [one] { $fewer } étoile de moins
+   *[other] { $fewer } étoiles de moins
+}.
 fact-best-pair = { $stars ->
     [one] La meilleure carte visible ajoute { $stars } étoile, la suivante
    *[other] La meilleure carte visible ajoute { $stars } étoiles, la suivante
@@ -72,7 +76,11 @@ fact-best-pair = { $stars ->
    *[other] { $next } seulement
 } : misez haut.
 fact-may-be-outbid = { $name } a le { $higher } : premier choix incertain, gardez le { $number }.
-fact-keeps-for-bid = Sans coûter plus d’étoiles, cette carte garde le { $number } pour une autre manche.
+fact-keeps-for-bid = Coûte { $fewer ->
+    [0] autant d’étoiles
+    [one] { $fewer } étoile de moins
+   *[other] { $fewer } étoiles de moins
+} et garde le { $number } pour une autre manche.
 fact-keeps-high = { $stars ->
     [one] Coûte { $stars } étoile de plus, mais garde le { $number } pour une autre manche.
    *[other] Coûte { $stars } étoiles de plus, mais garde le { $number } pour une autre manche.

@@ -5,16 +5,16 @@ fact-last-bid = Laatste ronde: wat je overhoudt, telt niet. Bied de { $number }.
 fact-last-event = Een vijfde onderdeel: bij { NAME($event, form: "sentence") } heb je nog niets.
 fact-certain-medal = Bij { NAME($event, form: "sentence") } doen er hooguit drie mee: één kaart is een zekere medaille.
 fact-passes = { $stars ->
-    [one] Met { $stars } ster meer passeer je { $name } bij { NAME($event, form: "sentence") }.
-   *[other] Met { $stars } sterren meer passeer je { $name } bij { NAME($event, form: "sentence") }.
+    [one] Levert { $stars } ster op: je passeert { $name } bij { NAME($event, form: "sentence") }.
+   *[other] Levert { $stars } sterren op: je passeert { $name } bij { NAME($event, form: "sentence") }.
 }
 fact-passes-neutral = { $stars ->
-    [one] Met { $stars } ster meer passeer je het neutrale team bij { NAME($event, form: "sentence") }.
-   *[other] Met { $stars } sterren meer passeer je het neutrale team bij { NAME($event, form: "sentence") }.
+    [one] Levert { $stars } ster op: je passeert het neutrale team bij { NAME($event, form: "sentence") }.
+   *[other] Levert { $stars } sterren op: je passeert het neutrale team bij { NAME($event, form: "sentence") }.
 }
 fact-secures-lead = { $stars ->
-    [one] Met { $stars } ster meer sta je eerste bij { NAME($event, form: "sentence") }, wat er ook gedekt ligt.
-   *[other] Met { $stars } sterren meer sta je eerste bij { NAME($event, form: "sentence") }, wat er ook gedekt ligt.
+    [one] Levert { $stars } ster op: je staat eerste bij { NAME($event, form: "sentence") }, wat er ook gedekt ligt.
+   *[other] Levert { $stars } sterren op: je staat eerste bij { NAME($event, form: "sentence") }, wat er ook gedekt ligt.
 }
 fact-catches-up = Daarmee kom je gelijk met { $name } bij { NAME($event, form: "sentence") }, voor zover te zien.
 fact-stays-behind = Bij { NAME($event, form: "sentence") } zouden er nog { $rivals } anderen vóór je staan.
@@ -56,13 +56,21 @@ fact-pairs-differ = { $stars ->
     [one] De paren verschillen, en de { $number } zou maar { $stars } ster opleveren.
    *[other] De paren verschillen, en de { $number } zou maar { $stars } sterren opleveren.
 }
-fact-higher-and-weaker = { $number } is een hoger bod dan { $other } en kost je niet meer sterren.
+fact-higher-and-weaker = { $number } is een hoger bod dan { $other } en kost je { $fewer ->
+    [0] niet meer sterren
+    [one] { $fewer } ster minder
+   *[other] { $fewer } sterren minder
+}.
 fact-best-pair = { $next ->
     [0] Eén open kaart geeft { $stars } sterren erbij, de volgende geen: dat is een hoog bod waard.
    *[other] Eén open kaart geeft { $stars } sterren erbij, de volgende maar { $next }: dat is een hoog bod waard.
 }
 fact-may-be-outbid = { $name } heeft de { $higher }: je kiest niet zeker als eerste. Bewaar de { $number }.
-fact-keeps-for-bid = Kost je niet meer sterren, en de { $number } houd je voor een latere ronde.
+fact-keeps-for-bid = Kost je { $fewer ->
+    [0] niet meer sterren
+    [one] { $fewer } ster minder
+   *[other] { $fewer } sterren minder
+}, en de { $number } houd je voor een latere ronde.
 fact-keeps-high = { $stars ->
     [one] Kost { $stars } ster meer, maar je houdt de { $number } voor een latere ronde.
    *[other] Kost { $stars } sterren meer, maar je houdt de { $number } voor een latere ronde.
@@ -77,10 +85,10 @@ fact-fewer-stars-bid = Geïnvesteerd geeft de { $other } { $more ->
    *[other] maar { $stars }
 }.
 fact-left-to-neutral = { $stars ->
-    [one] Laat je het liggen, dan krijgt het neutrale team { $stars } ster meer bij { NAME($event, form: "sentence") }.
-   *[other] Laat je het liggen, dan krijgt het neutrale team { $stars } sterren meer bij { NAME($event, form: "sentence") }.
+    [one] Laat je het liggen, dan krijgt het neutrale team { $stars } ster bij { NAME($event, form: "sentence") }.
+   *[other] Laat je het liggen, dan krijgt het neutrale team { $stars } sterren bij { NAME($event, form: "sentence") }.
 }
-fact-denies = Laat je het liggen, dan krijgt { $name } misschien { $stars } sterren meer bij { NAME($event, form: "sentence") }.
+fact-denies = Laat je het liggen, dan krijgt { $name } misschien { $stars } sterren bij { NAME($event, form: "sentence") }.
 fact-more-stars = Geeft { $stars ->
     [one] { $stars } ster
    *[other] { $stars } sterren

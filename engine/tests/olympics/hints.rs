@@ -162,7 +162,9 @@ impl Pair<'_> {
                 let before = place(self.own(event));
                 let lines = || self.rivals().map(|rival| self.seen.line(rival, event).unwrap());
                 let is_first = lines().all(|line| !line.has_hidden() && place(line.known()) < before);
-                event == a.event() && more == self.gain(a) && before.0 + more > most && !is_first
+                let is_taken = matches!(self.seen.phase, Phase::Taking { .. });
+                let puts_first = before.0 + more > most && !is_first;
+                event == a.event() && more == self.gain(a) && puts_first && (!is_taken || self.only(a) > 0)
             }
             Fact::CatchesUp { rival, event } => {
                 let theirs = stars(self.there(Competitor::Seat(rival), event));
@@ -199,7 +201,10 @@ impl Pair<'_> {
                 let mut left = self.state.clone();
                 let there = |state: &State| stars(all_there(state, Competitor::Neutral, event));
                 walk::play::<Olympics>(&mut left, self.seat, Action::Take(b));
-                event == a.event() && there(&left) >= there(self.state) + more
+                let of_other = stars(after(all_there(self.state, Competitor::Neutral, b.event()), b))
+                    - stars(all_there(self.state, Competitor::Neutral, b.event()));
+                let is_reason = b.acquisition() < 50 || more > of_other + 1;
+                event == a.event() && there(&left) >= there(self.state) + more && is_reason
             }
             Fact::Denies { rival, event, stars: more } => {
                 let theirs = self.seen.line(Competitor::Seat(rival), event).unwrap().known();
@@ -310,10 +315,10 @@ impl Pair<'_> {
             Fact::PairsDiffer { number, stars } => {
                 self.spread() >= 3 && number == a.acquisition() && stars == self.gain(a)
             }
-            Fact::HigherAndWeaker { number, other } => {
+            Fact::HigherAndWeaker { number, other, fewer } => {
                 [number, other] == [a.acquisition(), b.acquisition()]
                     && number > other
-                    && self.only(a) <= self.only(b)
+                    && self.only(a) + fewer == self.only(b)
             }
             Fact::BestPair { stars, next } => {
                 let mut sorted = self.gains();
@@ -328,17 +333,17 @@ impl Pair<'_> {
                 let player = &Olympics::view(self.state, Viewer::Open).players[rival.index()];
                 let bid = if let Chosen::Known(card) = player.bid { Some(card) } else { None };
                 let has = player.hand.unwrap().iter().chain(bid).any(|card| card.acquisition() == higher);
-                has && higher > number && self.of_numbers(Fact::KeepsForBid { number }) == Some(true)
+                has && higher > number && number == b.acquisition() && self.only(a) <= self.only(b)
             }
-            Fact::KeepsForBid { number } => {
+            Fact::KeepsForBid { number, fewer } => {
                 number == b.acquisition()
                     && number > a.acquisition()
-                    && self.only(a) <= self.only(b)
+                    && self.only(a) + fewer == self.only(b)
                     && self.seen.round < self.seen.rounds
             }
             Fact::KeepsHigh { number, stars } => {
                 number == b.acquisition()
-                    && number >= a.acquisition() + 20
+                    && number >= a.acquisition() + 15
                     && self.only(a) == self.only(b) + stars
                     && self.seen.round < self.seen.rounds
             }
@@ -349,6 +354,7 @@ impl Pair<'_> {
             Fact::FewerStarsBid { number, stars, other, more } => {
                 [number, stars, other, more] == [a.acquisition(), self.gain(a), b.acquisition(), self.gain(b)]
                     && stars < more
+                    && [stars, more] == [a, b].map(|card| self.only(card))
             }
             Fact::HigherNumber { number, stars } => {
                 [stars, stars] == self.stars_now()
@@ -358,7 +364,7 @@ impl Pair<'_> {
             }
             Fact::StrongBid { number } => {
                 number == a.acquisition()
-                    && number >= b.acquisition() + 20
+                    && number >= b.acquisition() + 15
                     && self.seen.round < self.seen.rounds
             }
             _ => return None,
@@ -452,9 +458,9 @@ fn of_equal_cards(action: fn(Card) -> Action, numbers: [u8; 2]) -> Option<Fact> 
 #[test]
 fn a_number_is_kept_for_later_from_30_on_and_if_it_is_5_higher() {
     let kept = |low, high| of_equal_cards(Action::Bid, [low, high]);
-    assert_eq!(kept(23, 30), Some(Fact::KeepsForBid { number: 30 }));
+    assert_eq!(kept(23, 30), Some(Fact::KeepsForBid { number: 30, fewer: 0 }));
     assert_eq!(kept(19, 27), None, "27 is hardly a bid");
-    assert_eq!(kept(44, 49), Some(Fact::KeepsForBid { number: 49 }));
+    assert_eq!(kept(44, 49), Some(Fact::KeepsForBid { number: 49, fewer: 0 }));
     assert_eq!(kept(40, 44), None, "44 is hardly more than 40");
     let better = |low, high| of_equal_cards(Action::Take, [high, low]);
     assert_eq!(better(23, 30), Some(Fact::HigherNumber { number: 30, stars: 3 }));

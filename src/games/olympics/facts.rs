@@ -53,12 +53,14 @@ impl FactUi for Fact {
             Self::KeepsBid { number } => messages::fact_keeps_bid(number),
             Self::PairsAlike => messages::fact_pairs_alike().to_owned(),
             Self::PairsDiffer { number, stars } => messages::fact_pairs_differ(number, stars),
-            Self::HigherAndWeaker { number, other } => messages::fact_higher_and_weaker(number, other),
+            Self::HigherAndWeaker { number, other, fewer } => {
+                messages::fact_higher_and_weaker(number, other, fewer)
+            }
             Self::BestPair { stars, next } => messages::fact_best_pair(stars, next),
             Self::MayBeOutbid { rival, higher, number } => {
                 messages::fact_may_be_outbid(&name(players, rival), higher, number)
             }
-            Self::KeepsForBid { number } => messages::fact_keeps_for_bid(number),
+            Self::KeepsForBid { number, fewer } => messages::fact_keeps_for_bid(fewer, number),
             Self::KeepsHigh { number, stars } => messages::fact_keeps_high(stars, number),
             Self::PickCounts { least, most } => messages::fact_pick_counts(least, most),
             Self::FewerStarsBid { number, stars, other, more } => {
@@ -116,7 +118,9 @@ mod tests {
             Fact::StaysHidden,
             Fact::BestPair { stars: 5, next: 0 },
             Fact::MayBeOutbid { rival, higher: 75, number: 74 },
-            Fact::KeepsForBid { number: 75 },
+            Fact::KeepsForBid { number: 75, fewer: 0 },
+            Fact::KeepsForBid { number: 75, fewer: 1 },
+            Fact::KeepsForBid { number: 75, fewer: 4 },
             Fact::KeepsHigh { number: 75, stars: 1 },
             Fact::KeepsHigh { number: 75, stars: 2 },
             Fact::PickCounts { least: 0, most: 5 },
@@ -135,7 +139,9 @@ mod tests {
             Fact::PairsAlike,
             Fact::PairsDiffer { number: 75, stars: 0 },
             Fact::PairsDiffer { number: 75, stars: 2 },
-            Fact::HigherAndWeaker { number: 75, other: 74 },
+            Fact::HigherAndWeaker { number: 75, other: 74, fewer: 0 },
+            Fact::HigherAndWeaker { number: 75, other: 74, fewer: 1 },
+            Fact::HigherAndWeaker { number: 75, other: 74, fewer: 4 },
             Fact::FewerStarsBid { number: 75, stars: 0, other: 74, more: 5 },
             Fact::FewerStarsBid { number: 75, stars: 4, other: 74, more: 5 },
             Fact::LeftToNeutral { event, stars: 5 },

@@ -1,13 +1,14 @@
 //! Two bids: why the first is better.
 
 use super::comparison::Comparison;
-use super::worth::{HIGH, HIGHER, KEPT, is_harmless, is_higher, stars_beyond_hand, stars_now, useless};
+use super::worth::{
+    HIGH, HIGHER, KEPT, STRONGER, is_harmless, is_higher, stars_beyond_hand, stars_now, useless,
+};
 use super::{Card, Fact};
 use crate::rules::Seat;
 
-/// A high number is worth so many stars, and by so much it is higher.
+/// A high number is worth so many stars.
 const DEAR: u8 = 2;
-const STRONGER: u8 = 20;
 /// So many stars more make one pair better than the next.
 const BETTER: u8 = 2;
 
@@ -61,13 +62,16 @@ impl Comparison<'_> {
         let [stars, others] = self.compared_stars();
         let (number, other) = (self.card.acquisition(), self.other.acquisition());
         let is_higher = number >= other + HIGHER || number > other && stars == others;
-        (is_higher && stars <= others).then_some(Fact::HigherAndWeaker { number, other })
+        let fewer = others.checked_sub(stars)?;
+        is_higher.then_some(Fact::HigherAndWeaker { number, other, fewer })
     }
 
     fn fewer_stars_bid(&self) -> Option<Fact> {
-        let ([gain, most], [stars, more]) = (self.compared_stars(), self.stars_now());
+        let [stars, more] = self.stars_now();
         let (number, other) = (self.card.acquisition(), self.other.acquisition());
-        (gain < most && stars < more).then_some(Fact::FewerStarsBid { number, stars, other, more })
+        // What another card in hand would add as well is not lost.
+        let is_told = stars < more && [stars, more] == self.compared_stars();
+        is_told.then_some(Fact::FewerStarsBid { number, stars, other, more })
     }
 
     fn highest_bid(&self) -> Option<Fact> {
@@ -88,7 +92,7 @@ impl Comparison<'_> {
 
     /// The other number is kept, and everybody has seen a rival take a higher one, which is still in hand.
     fn may_be_outbid(&self) -> Option<Fact> {
-        let Fact::KeepsForBid { number } = self.keeps_for_bid()? else { return None };
+        let Fact::KeepsForBid { number, .. } = self.keeps_for_bid()? else { return None };
         let held = |rival: Seat| self.view.player(rival)?.held.iter().map(Card::acquisition).max();
         let (higher, rival) = self.players().filter_map(|rival| Some((held(rival)?, rival))).max()?;
         (higher > number).then_some(Fact::MayBeOutbid { rival, higher, number })
@@ -97,9 +101,9 @@ impl Comparison<'_> {
     /// The bid costs no more stars, and the other number is kept for a later round.
     fn keeps_for_bid(&self) -> Option<Fact> {
         let ([stars, others], number) = (self.compared_stars(), self.other.acquisition());
-        let is_kept = self.view.rounds_left() > 0 && stars <= others;
-        (is_kept && number >= KEPT.max(self.card.acquisition() + HIGHER))
-            .then_some(Fact::KeepsForBid { number })
+        let fewer = others.checked_sub(stars)?;
+        let is_kept = number >= KEPT.max(self.card.acquisition() + HIGHER);
+        (self.view.rounds_left() > 0 && is_kept).then_some(Fact::KeepsForBid { number, fewer })
     }
 
     /// The bid costs a star or two more, and a high number is kept for a later round.

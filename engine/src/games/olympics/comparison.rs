@@ -1,7 +1,7 @@
 //! Two cards that may be taken or invested: why the first is better. Bids are in `bidding.rs`.
 
 use super::view::Token;
-use super::worth::{HIGH, HIGHER, KEPT, is_higher, stars_beyond_hand, stars_now};
+use super::worth::{HIGH, HIGHER, KEPT, STRONGER, is_higher, stars_beyond_hand, stars_now};
 use super::{Card, Competitor, EventCard, Fact, Line, Medals, Phase, Placement, View};
 use crate::cards::Set;
 use crate::rules::Seat;
@@ -16,8 +16,6 @@ pub(super) struct Comparison<'a> {
 
 /// A lead by so many stars is told.
 const LEAD: u8 = 3;
-/// By so much a number is a stronger bid.
-const STRONGER: u8 = 20;
 /// A card that adds so many stars is not bid later.
 const DEAR: u8 = 4;
 /// So many stars more are many.
@@ -121,8 +119,10 @@ impl Comparison<'_> {
         };
         let [with, most] = led(self.card)?;
         let is_alone = led(self.other).is_none_or(|[with, most]| with < most);
-        let fact = Fact::SecuresLead { event: self.card.event(), stars: stars_now(self.view, self.card) };
-        (with.0 > most.0 && is_alone).then_some(fact)
+        let event = self.card.event();
+        // One of its type in hand may do it as well.
+        let is_told = with.0 > most.0 && is_alone && self.compared_stars()[0] > 0;
+        is_told.then(|| Fact::SecuresLead { event, stars: stars_now(self.view, self.card) })
     }
 
     /// Draws level with a player, where the other card neither passes anybody nor draws level.
@@ -266,7 +266,9 @@ impl Comparison<'_> {
         let neutral = self.view.neutral.as_ref().filter(|_| left.len() == 1)?;
         let played = neutral.lines.iter().fold(Set::EMPTY, |all, line| all.union(line.known()));
         let [stars, others] = [self.card, self.other].map(|card| added_to(card, played));
-        (stars > others).then_some(Fact::LeftToNeutral { event: self.card.event(), stars })
+        // A star less for it is no reason to leave a high number.
+        let least = others + u8::from(self.other.acquisition() >= HIGH);
+        (stars > least).then_some(Fact::LeftToNeutral { event: self.card.event(), stars })
     }
 
     fn denies(&self) -> Option<Fact> {

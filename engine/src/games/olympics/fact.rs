@@ -51,14 +51,14 @@ pub enum Fact {
     PairsAlike,
     /// The pairs differ, and the number is high, but would add few stars.
     PairsDiffer { number: u8, stars: u8 },
-    /// The number is higher than the other one and would add no more stars.
-    HigherAndWeaker { number: u8, other: u8 },
+    /// The number is higher than the other one and would add no more stars, but so many fewer.
+    HigherAndWeaker { number: u8, other: u8, fewer: u8 },
     /// The best face-up card adds so many stars, the next one so many.
     BestPair { stars: u8, next: u8 },
     /// The bid costs no more stars, and keeps the other number, which may not pick first: a rival is known to hold a higher one.
     MayBeOutbid { rival: Seat, higher: u8, number: u8 },
-    /// The bid costs no more stars, and keeps the other number for a later round.
-    KeepsForBid { number: u8 },
+    /// The bid costs no more stars, but so many fewer, and keeps the other number for a later round.
+    KeepsForBid { number: u8, fewer: u8 },
     /// The bid costs so many stars more, and keeps the other number, a much higher one, for a later round.
     KeepsHigh { number: u8, stars: u8 },
     /// The face-up cards add so many stars, from the least to the most.

@@ -9,6 +9,8 @@ pub(super) const HIGH: u8 = 50;
 pub(super) const KEPT: u8 = 30;
 /// By so much a number is the higher bid; a smaller difference hardly ever decides.
 pub(super) const HIGHER: u8 = 5;
+/// By so much a number is a stronger bid.
+pub(super) const STRONGER: u8 = 15;
 
 /// Whether the number of a card is higher than that of another one.
 pub(super) const fn is_higher(card: Card, other: Card) -> bool {
