@@ -201,7 +201,7 @@ fn open(page: Page) {
     if needs_screens(&route) {
         let arrived = arrived.clone();
         screens::load(move || {
-            screens::apply_sheets();
+            screens::apply_stylesheets();
             arrived();
         });
     } else {

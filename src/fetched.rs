@@ -1,7 +1,7 @@
-//! Parts of the app that are modules of their own, fetched when they are first needed. A build in one piece and a debug build
-//! have them all compiled in.
+//! Parts of the app that are modules of their own, fetched with their style sheets when they are first needed. A build in one
+//! piece and a debug build have their code compiled in.
 
-use crate::browser::{Arrival, with_timeout};
+use crate::browser::{Arrival, apply_stylesheets, fetch_stylesheets, with_timeout};
 use crate::messages::language::{self, Sentences};
 use crate::ui::dynamic;
 use leptos::prelude::*;
@@ -34,6 +34,8 @@ pub enum Missing {
 /// What is asked for, late or failed, then here as long as the page lives. Not generic, so that it is compiled once.
 struct Fetched {
     fetch: Fetch,
+    /// The name of its style sheets (`data-sheet` in `index.html`), if it has some.
+    sheets: &'static str,
     here: OnceLock<&'static dyn Contents>,
     /// The number of requests in progress.
     requests: AtomicU32,
@@ -43,20 +45,28 @@ impl Fetched {
     /// Fetches it, then calls `then`, even on failure; the next call tries again. If it is late, `then` is called without it,
     /// and again when it arrives.
     fn load(&'static self, then: Box<dyn Fn(Arrival)>) {
+        // While the module is on its way; those that failed before are asked for again.
+        fetch_stylesheets(self.sheets, || {});
         if self.here.get().is_some() {
             return then(Arrival::InTime);
         }
-        let came = with_timeout(then);
         self.requests.fetch_add(1, Ordering::Relaxed);
-        leptos::task::spawn_local(async move {
-            let fetched = (self.fetch)().await;
+        let came = with_timeout(then);
+        let came = move || {
             self.requests.fetch_sub(1, Ordering::Relaxed);
-            let Some(contents) = fetched else { return came() };
+            came();
+        };
+        leptos::task::spawn_local(async move {
+            let Some(contents) = (self.fetch)().await else { return came() };
             language::load(contents.sentences(), move |_| {
-                if contents.sentences().iter().all(|sentences| is_here(sentences)) {
-                    let _ = self.here.set(contents);
+                if !contents.sentences().iter().all(|sentences| is_here(sentences)) {
+                    return came();
                 }
-                came();
+                // Nothing is drawn without its style sheets and then moves, unless they do not come.
+                fetch_stylesheets(self.sheets, move || {
+                    let _ = self.here.set(contents);
+                    came();
+                });
             });
         });
     }
@@ -72,6 +82,9 @@ fn view(
     let state = RwSignal::new(Some(Missing::Loading));
     let ask = ask(part, sentences, state);
     ask.run(());
+    if let Some(part) = part {
+        apply_stylesheets(part.sheets);
+    }
     dynamic(move || match state.get() {
         None => draw(),
         Some(why) => missing(why, ask),
@@ -135,9 +148,9 @@ pub struct Part<U> {
 }
 
 impl<U: Contents> Part<U> {
-    /// A part that is fetched so.
-    pub const fn new(fetch: Fetch) -> Self {
-        let fetched = Fetched { fetch, here: OnceLock::new(), requests: AtomicU32::new(0) };
+    /// A part whose module is fetched so, and whose style sheets have that name.
+    pub const fn new(sheets: &'static str, fetch: Fetch) -> Self {
+        let fetched = Fetched { fetch, sheets, here: OnceLock::new(), requests: AtomicU32::new(0) };
         Self { fetched, contents: PhantomData }
     }
 
@@ -151,6 +164,11 @@ impl<U: Contents> Part<U> {
     pub async fn contents(&self) -> Option<&'static U> {
         let contents: &'static dyn Any = (self.fetched.fetch)().await?;
         contents.downcast_ref()
+    }
+
+    /// Applies its style sheets, now or when they arrive.
+    pub fn apply_stylesheets(&self) {
+        apply_stylesheets(self.fetched.sheets);
     }
 
     /// Whether it is being fetched.
@@ -186,8 +204,8 @@ impl<U: Contents> Part<U> {
     }
 }
 
-/// Declares a part: in a release the value, with all code that only it reaches, goes into a module of that name
-/// (`xtask/src/split.rs`).
+/// Declares a part, whose style sheets have its name: in a release the value, with all code that only it reaches, goes into a
+/// module of that name (`xtask/src/split.rs`).
 macro_rules! part {
     ($(#[$doc:meta])* $visible:vis $part:ident: $contents:ty = $name:ident, $value:expr) => {
         $(#[$doc])*
@@ -203,7 +221,7 @@ macro_rules! part {
                 static CONTENTS: $contents = $value;
                 Ok(&CONTENTS)
             }
-            crate::fetched::Part::new(|| {
+            crate::fetched::Part::new(stringify!($name), || {
                 Box::pin(async {
                     let contents: &'static dyn crate::fetched::Contents = $name().await.ok()?;
                     Some(contents)

@@ -148,8 +148,9 @@ fn the_sheets_of_the_games_and_of_the_screens_behind_the_shelf_are_disabled_unti
     let page = read("index.html");
     let of_screens =
         ["podium", "story", "hand", "table", "clues", "lesson", "stadium"].map(|sheet| (sheet, "screens"));
-    let alone = ["tournament", "people", "hall"].into_iter().chain(shelf().map(|facts| facts.id));
-    let sheets: Vec<(&str, &str)> = of_screens.into_iter().chain(alone.map(|sheet| (sheet, sheet))).collect();
+    let of_club = ["people", "hall"].map(|sheet| (sheet, "club"));
+    let alone = ["tournament"].into_iter().chain(shelf().map(|facts| facts.id)).map(|sheet| (sheet, sheet));
+    let sheets: Vec<(&str, &str)> = of_screens.into_iter().chain(of_club).chain(alone).collect();
     for (sheet, name) in &sheets {
         let link = format!(
             "<link data-trunk rel=\"css\" href=\"style/{sheet}.css\" data-sheet=\"{name}\" disabled>"

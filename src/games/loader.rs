@@ -3,7 +3,7 @@
 //! compiles all games in (`build.rs` sets `split_games`).
 
 use super::game_part;
-use crate::browser::{Arrival, apply_stylesheets, fetch_stylesheets, wants_little_data};
+use crate::browser::{Arrival, wants_little_data};
 use crate::contract::GameUi;
 use crate::fetched::{Contents, Part};
 use crate::messages::language::Sentences;
@@ -92,14 +92,14 @@ pub fn is_on_shelf(game: &str) -> bool {
 pub fn load(games: &[String], then: impl Fn() + 'static) {
     let opened = games.to_vec();
     fetch_all(games, move || {
-        opened.iter().for_each(|game| apply_stylesheets(game));
+        opened.iter().filter_map(|game| game_part(game)).for_each(Part::apply_stylesheets);
         then();
     });
 }
 
 fn fetch_all(games: &[String], then: impl Fn() + 'static) {
     // Starts one above the number of requests, so that `then` waits until all requests are made.
-    let left = Cell::new(1 + 2 * games.len());
+    let left = Cell::new(1 + games.len());
     let arrived = Rc::new(move |arrival: Arrival| {
         if arrival != Arrival::AfterAll {
             left.set(left.get() - 1);
@@ -109,8 +109,6 @@ fn fetch_all(games: &[String], then: impl Fn() + 'static) {
         }
     });
     for game in games {
-        let sheet = arrived.clone();
-        fetch_stylesheets(game, move || sheet(Arrival::InTime));
         let arrived = arrived.clone();
         match game_part(game) {
             Some(part) => part.load(move |arrival| arrived(arrival)),

@@ -19,6 +19,6 @@ mod table;
 mod tournament;
 
 pub use frame::{not_fetched, nothing_here, opening};
-pub use rooms::{apply_sheets, are_on_their_way, load, load_soon, loaded, shelf};
+pub use rooms::{apply_stylesheets, are_on_their_way, load, load_soon, loaded, shelf};
 
 use frame::{head, head_with, made_by, not_fetched_dialog, part_not_fetched};

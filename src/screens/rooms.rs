@@ -13,7 +13,7 @@ use super::share::{linked, open_record, share_dialog};
 use super::story::{replay, story};
 use super::table::play::play;
 use super::tournament::{event_strip, new_tournament, tournament};
-use crate::browser::{apply_stylesheets, fetch_stylesheets, wants_little_data};
+use crate::browser::wants_little_data;
 use crate::fetched::{Contents, part};
 use crate::messages;
 use crate::messages::language::Sentences;
@@ -23,9 +23,6 @@ use pentathlon_engine::daily::Date;
 
 /// How long the app waits before it fetches the screens unasked, in milliseconds.
 const REST_MS: u32 = 2_000;
-
-/// Their style sheets (`index.html`), fetched with them and applied when the first of them is opened.
-const SHEETS: &str = "screens";
 
 /// The screens that are loaded together.
 pub struct Screens {
@@ -108,8 +105,8 @@ pub fn loaded() -> Option<&'static Screens> {
 }
 
 /// Applies the style sheets of the screens, now or when they arrive.
-pub fn apply_sheets() {
-    apply_stylesheets(SHEETS);
+pub fn apply_stylesheets() {
+    SCREENS.apply_stylesheets();
 }
 
 /// Whether the screens are being fetched.
@@ -120,9 +117,6 @@ pub fn are_on_their_way() -> bool {
 /// Loads the screens, then calls `then`, even on failure. The next call retries. If they are late, `then` is called
 /// without them, and again when they arrive.
 pub fn load(then: impl Fn() + 'static) {
-    if SCREENS.here().is_none() {
-        fetch_stylesheets(SHEETS, || {});
-    }
     SCREENS.load(move |_| {
         if let Some(screens) = SCREENS.here() {
             set_doors(&screens.doors);

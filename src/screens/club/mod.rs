@@ -7,38 +7,25 @@ mod people;
 mod today;
 
 use super::not_fetched;
-use crate::browser::{apply_stylesheets, fetch_stylesheets};
 use crate::saves::results;
 use leptos::prelude::*;
-use part::{CLUB, Club};
+use part::CLUB;
 use pentathlon_engine::daily::Date;
-
-/// The style sheet of the people.
-const PEOPLE: &str = "people";
-/// The style sheet of the hall of fame.
-const HALL: &str = "hall";
 
 /// The screen with the people of this device.
 pub fn people() -> AnyView {
-    when_here(PEOPLE, |club| (club.people)())
+    CLUB.view(|club| (club.people)(), not_fetched)
 }
 
 /// The same list, for a dialog.
 pub fn people_list() -> AnyView {
-    when_here(PEOPLE, |club| (club.list)())
+    CLUB.view(|club| (club.list)(), not_fetched)
 }
 
 /// The hall of fame at a place in it: all people, `person/<id>`, `game/<short name>`, or `day/<date>`, the result of that day.
 pub fn hall(place: &str) -> AnyView {
     let place = place.to_owned();
-    when_here(HALL, move |club| (club.hall)(&place))
-}
-
-/// Draws something that has a style sheet of its own.
-fn when_here(sheet: &str, draw: impl Fn(&'static Club) -> AnyView + Send + Sync + 'static) -> AnyView {
-    fetch_stylesheets(sheet, || {});
-    apply_stylesheets(sheet);
-    CLUB.view(draw, not_fetched)
+    CLUB.view(move |club| (club.hall)(&place), not_fetched)
 }
 
 /// Opens today's deal, or that of another date, at its table. It begins at once only if somebody tapped to begin it.

@@ -24,7 +24,6 @@ mod strip;
 mod track;
 mod unsaved;
 
-use crate::browser::{apply_stylesheets, fetch_stylesheets};
 use crate::fetched::{Contents, part};
 use crate::messages;
 use crate::messages::language::Sentences;
@@ -36,9 +35,6 @@ use pentathlon_engine::daily::Daily;
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::rules::{Seat, Standing};
 use pentathlon_engine::table::Player;
-
-/// The style sheet of these screens, fetched with them.
-const SHEET: &str = "tournament";
 
 /// The views of the module.
 struct TournamentUi {
@@ -65,13 +61,13 @@ part!(TOURNAMENT: TournamentUi = tournament, TournamentUi {
 
 /// The set-up of a tournament.
 pub fn new_tournament() -> AnyView {
-    when_here(|ui| (ui.set_up)())
+    TOURNAMENT.view(|ui| (ui.set_up)(), not_fetched)
 }
 
 /// The tournament with that id: its board, and at its end the ceremony.
 pub fn tournament(id: &str) -> AnyView {
     let id = id.to_owned();
-    when_here(move |ui| (ui.board)(&id))
+    TOURNAMENT.view(move |ui| (ui.board)(&id), not_fetched)
 }
 
 /// What a table of the tournament with that id has changed, below its podium, and where the way on leads as soon as that is
@@ -84,12 +80,6 @@ pub fn event_strip(id: &str, table: &str, way_on: RwSignal<String>) -> AnyView {
 /// What begins the tournament of a date, as soon as it is fetched; `None` if it cannot be fetched.
 pub async fn fetch_begin_of_day() -> Option<fn(&Daily, &Day, Vec<Player>) -> Result<(), &'static str>> {
     Some(TOURNAMENT.contents().await?.begin_of_day)
-}
-
-fn when_here(draw: impl Fn(&'static TournamentUi) -> AnyView + Send + Sync + 'static) -> AnyView {
-    fetch_stylesheets(SHEET, || {});
-    apply_stylesheets(SHEET);
-    TOURNAMENT.view(draw, not_fetched)
 }
 
 /// Who is champion, or who are champions together.

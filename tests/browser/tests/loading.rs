@@ -46,7 +46,7 @@ fn the_shelf_waits_for_no_game_and_all_load_later_for_offline_use() {
     // A Pentathlon, the people and the hall of fame are fetched when they are opened.
     page.wait_for(
         "all sheets",
-        "[...document.querySelectorAll('link[data-sheet]:not([data-sheet=tournament], [data-sheet=people], [data-sheet=hall])')].every((link) => link.sheet)",
+        "[...document.querySelectorAll('link[data-sheet]:not([data-sheet=tournament], [data-sheet=club])')].every((link) => link.sheet)",
     );
     // No connection from here on.
     block(&page, &["*"]);
