@@ -1,13 +1,12 @@
 //! The app: one screen at a time, chosen by the address.
 
+use crate::browser::Arrival;
 use crate::fetched::Missing;
 use crate::messages::{app, language};
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::{browser, games, saves, screens, ui};
 use leptos::prelude::*;
-use std::cell::Cell;
-use std::rc::Rc;
 
 /// Loads the messages of the page's language, then mounts the app.
 pub fn start() {
@@ -40,18 +39,10 @@ fn open_app() {
 #[derive(Clone, PartialEq, Eq)]
 struct Shown {
     route: Route,
-    /// Whether the modules it needs are loaded.
-    load_state: LoadState,
+    /// Why the modules that it needs are missing, if they are.
+    missing: Option<Missing>,
     /// Whether somebody tapped on a link to it: then what it begins begins at once.
     is_tapped: bool,
-}
-
-/// The state of the modules that a route needs.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum LoadState {
-    Here,
-    Late,
-    Failed,
 }
 
 /// The route on screen, and what is still loading.
@@ -93,16 +84,15 @@ fn App() -> impl IntoView {
     games::load_the_rest();
     view! {
         {ui::dynamic_if(move || {
-            let Some(Shown { route, load_state, is_tapped }) = page.shown.get() else {
+            let Some(Shown { route, missing, is_tapped }) = page.shown.get() else {
                 return page.opening.get().map(|game| screens::opening(game.as_deref()));
             };
-            let screens = screens::loaded().filter(|_| load_state == LoadState::Here);
-            Some(match (route, screens) {
+            Some(match (route, screens::loaded().filter(|_| missing.is_none())) {
                 (Route::Shelf, _) => screens::shelf(),
                 (Route::Nowhere, _) => screens::nothing_here(app::no_such_page()),
                 (_, None) => {
-                    let why = if load_state == LoadState::Late { Missing::Late } else { Missing::Failed };
-                    screens::not_fetched(why, Callback::new(move |()| open(page)))
+                    let again = Callback::new(move |()| open(page));
+                    screens::not_fetched(missing.unwrap_or(Missing::Failed), again)
                 }
                 (Route::SetUp(game), Some(screens)) => (screens.set_up)(&game),
                 (Route::PlayNow(game), Some(screens)) => (screens.welcome)(&game),
@@ -134,15 +124,13 @@ fn misses_game(route: &Route) -> bool {
     route.game().is_some_and(|game| games::is_on_shelf(&game) && games::game_ui(&game).is_none())
 }
 
-/// The state of the modules that a route needs.
-fn load_state(route: &Route) -> LoadState {
+/// Why the modules that a route needs are missing, if they are.
+fn missing(route: &Route) -> Option<Missing> {
     let is_late = route.game().is_some_and(|game| games::is_on_its_way(&game)) || screens::are_on_their_way();
     if !needs_screens(route) || (screens::loaded().is_some() && !misses_game(route)) {
-        LoadState::Here
-    } else if is_late {
-        LoadState::Late
+        None
     } else {
-        LoadState::Failed
+        Some(if is_late { Missing::Late } else { Missing::Failed })
     }
 }
 
@@ -156,32 +144,29 @@ fn needs_screens(route: &Route) -> bool {
 fn open(page: Page) {
     let route = Route::read(&browser::hash());
     let is_tapped = browser::is_tapped();
-    let is_missing = load_state(&route) != LoadState::Here;
+    let is_missing = missing(&route).is_some();
     page.fetching.set(is_missing);
     let game = route.game();
     if page.shown.with_untracked(Option::is_none) && is_missing {
         page.opening.set(Some(game.clone()));
         browser::say_opened();
     }
-    let left = Rc::new(Cell::new(3_u32));
     let wanted = route.clone();
-    let arrived = move || {
-        let is_after_all = left.get() == 0;
-        left.set(left.get().saturating_sub(1));
+    // The table, if no other tab has it; the screens; the game.
+    let arrived = browser::when_all(3, move |arrival| {
         // The address may have changed in the meantime.
-        if left.get() > 0 || Route::read(&browser::hash()) != wanted {
+        if Route::read(&browser::hash()) != wanted {
             return;
         }
-        let shown = Shown { route: wanted.clone(), load_state: load_state(&wanted), is_tapped };
-        // A late arrival replaces only the notice that it is late.
-        let is_late =
-            |shown: &Option<Shown>| shown.as_ref().is_some_and(|shown| shown.load_state != LoadState::Here);
-        if is_after_all && !page.shown.with_untracked(is_late) {
+        let shown = Shown { route: wanted.clone(), missing: missing(&wanted), is_tapped };
+        // What arrives after all replaces only the notice that it is late.
+        let is_late = |shown: &Option<Shown>| shown.as_ref().is_some_and(|shown| shown.missing.is_some());
+        if arrival == Arrival::AfterAll && !page.shown.with_untracked(is_late) {
             return;
         }
         page.fetching.set(false);
-        if let (Route::PlayNow(game), LoadState::Here, Some(screens), true) =
-            (&wanted, shown.load_state, screens::loaded(), is_tapped)
+        if let (Route::PlayNow(game), None, Some(screens), true) =
+            (&wanted, shown.missing, screens::loaded(), is_tapped)
         {
             // The previous screen stays until the table is there.
             return (screens.play_now)(game);
@@ -190,22 +175,25 @@ fn open(page: Page) {
         ui::reset_seat_marks();
         page.shown.set(Some(shown));
         browser::say_opened();
-    };
+    });
     match &route {
-        Route::Table(id) => saves::acquire(id, arrived.clone()),
+        Route::Table(id) => {
+            let arrived = arrived.clone();
+            saves::acquire(id, move || arrived(Arrival::InTime));
+        }
         _ => {
             saves::release();
-            arrived();
+            arrived(Arrival::InTime);
         }
     }
     if needs_screens(&route) {
         let arrived = arrived.clone();
-        screens::load(move || {
+        screens::load(move |arrival| {
             screens::apply_stylesheets();
-            arrived();
+            arrived(arrival);
         });
     } else {
-        arrived();
+        arrived(Arrival::InTime);
     }
     games::load(game.as_slice(), arrived);
 }

@@ -24,8 +24,8 @@ pub trait Acts: Send + Sync {
     fn skip(&self);
     /// Whether the person who is asked has only one possible action.
     fn has_no_choice(&self) -> bool;
-    /// Says why something was refused, and names the passage of the rules that says more.
-    fn say_why(&self, why: &str, passage: MessageId);
+    /// Shows a notice that says why something was refused, with a link to that passage of the rules.
+    fn notify_why(&self, why: &str, passage: MessageId);
     /// Every view that the current viewer has had of this table, oldest first.
     fn past_views(&self) -> Vec<Arc<dyn ViewUi>>;
     /// What can be done in its race.
@@ -47,8 +47,8 @@ pub trait ActsInRace {
     fn waits_for_button(&self) -> bool;
     /// Presses the button of the clock.
     fn press_clock(&self);
-    /// Whether no person acts any more, so that the race may be hurried.
+    /// Whether no person acts any more, so that the race may be finished quickly.
     fn may_finish(&self) -> bool;
-    /// Hurries it to its end.
+    /// Finishes it quickly.
     fn finish(&self);
 }

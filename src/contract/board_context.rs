@@ -124,7 +124,7 @@ impl AnyContext {
     fn refuse_tap(self, why: &str, passage: MessageId) {
         if !self.skips_instead() {
             sound::answer(Sound::Wrong);
-            self.at_table(|table| table.say_why(why, passage));
+            self.at_table(|table| table.notify_why(why, passage));
         }
     }
 }
@@ -249,14 +249,14 @@ impl<R: Rules<Action: ActionUi>> BoardContext<R> {
         self.erased.at_table(Acts::skip);
     }
 
-    /// A tap on something impossible: it sounds so, and [says why](Self::say_why).
+    /// A tap on something impossible: it sounds so, and [says why](Self::notify_why).
     pub fn refuse_tap(self, why: &str, passage: MessageId) {
         self.erased.refuse_tap(why, passage);
     }
 
-    /// Says why something was refused, and names the passage of the rules that says more.
-    pub fn say_why(self, why: &str, passage: MessageId) {
-        self.erased.at_table(|table| table.say_why(why, passage));
+    /// Shows a notice that says why something was refused, with a link to that passage of the rules.
+    pub fn notify_why(self, why: &str, passage: MessageId) {
+        self.erased.at_table(|table| table.notify_why(why, passage));
     }
 
     /// Asks or does something at the running table, if there is one.

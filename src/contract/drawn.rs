@@ -1,11 +1,13 @@
 //! Erases the types of a game and of its table: what session and screens call is called on the typed ones here.
 
-use super::{ActionUi, FactUi, FrameUi, GameTable, GameUi, Opening, RaceTable, Reading, ViewUi};
+use super::{ActionUi, FactUi, FrameUi, GameTable, GameUi, OpensTables, RaceTable, Reading, ViewUi};
 use pentathlon_engine::bots::{CostlyMove, HintAnswer, Level, WorkerRequest};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
 use pentathlon_engine::rules::{GameFacts, Reaction, Refusal, Seat, Setup, Viewer};
-use pentathlon_engine::table::{Countdown, Frame, LinkError, Linked, Player, RecordError, Source, Table};
+use pentathlon_engine::table::{
+    Countdown, Entry, Frame, LinkError, Linked, Player, RecordError, Source, Table,
+};
 use std::sync::Arc;
 
 /// A game whose actions, events and views can be told, as `src/games/loader.rs` says of every game.
@@ -17,7 +19,7 @@ pub trait Drawn: Game<Action: ActionUi, View: ViewUi, Fact: FactUi> + GameUi {
     fn frame(frame: Frame<Self>) -> Arc<dyn FrameUi>;
 }
 
-impl<G: Drawn> Opening for G {
+impl<G: Drawn> OpensTables for G {
     fn facts(&self) -> GameFacts {
         G::Setup::FACTS
     }
@@ -102,9 +104,9 @@ impl<G: Drawn> GameTable for Table<G> {
         notation.parse::<G::Action>().ok().map(erased)
     }
 
-    fn action(&self, number: usize) -> Option<(Seat, Arc<dyn ActionUi>, u64)> {
-        let entry = self.entries().nth(number)?;
-        Some((entry.seat, erased(entry.action), entry.at_ms))
+    fn entry(&self, number: usize) -> Option<Entry<Arc<dyn ActionUi>>> {
+        let Entry { seat, action, at_ms } = *self.entries().nth(number)?;
+        Some(Entry { seat, action: erased(action), at_ms })
     }
 
     fn view(&self, viewer: Viewer) -> Arc<dyn ViewUi> {

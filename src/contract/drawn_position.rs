@@ -18,7 +18,7 @@ impl Position {
     }
 
     /// What its viewer sees of it.
-    pub fn frame(&self, table: &dyn GameTable) -> Option<Shown> {
+    pub fn shown(&self, table: &dyn GameTable) -> Option<Shown> {
         let Some(event) = self.event else {
             return Some(Shown::still(table.view(self.viewer)));
         };
@@ -31,10 +31,10 @@ impl Position {
     pub fn draw(&self, ui: &'static dyn GameUi) -> AnyView {
         let context = || {
             let table = self.table(ui)?;
-            let frame = self.frame(table.as_ref())?;
+            let shown = self.shown(table.as_ref())?;
             let selected = self.selected.and_then(|notation| table.parse(notation));
             let players = table.players().to_vec();
-            Some(AnyContext::position(frame, self.phase(table.awaiting()), selected, players))
+            Some(AnyContext::position(shown, self.phase(table.awaiting()), selected, players))
         };
         context().map(|context| view! { {ui.board(context)} {ui.hand(context)} }).into_any()
     }

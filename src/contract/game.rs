@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use pentathlon_engine::bots::{CostlyMove, HintAnswer, Level};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{GameFacts, Refusal, Seat, Viewer};
-use pentathlon_engine::table::{AnyTable, LinkError, Linked, Player, RecordError};
+use pentathlon_engine::table::{AnyTable, Entry, LinkError, Linked, Player, RecordError};
 use std::sync::Arc;
 
 /// A table read from its record, and what is wrong with the record, if anything.
@@ -21,7 +21,7 @@ pub struct Reading {
 }
 
 /// What every game does without a table: implemented for the unit struct that names its rules.
-pub trait Opening: Sync {
+pub trait OpensTables: Sync {
     /// The facts that the shelf shows.
     fn facts(&self) -> GameFacts;
 
@@ -52,7 +52,7 @@ pub type Repeats = fn(usize, &str, &Seed, &[String]) -> usize;
 
 /// How a game is drawn. What is said of its views, events and actions is in [`ViewUi`], [`FrameUi`] and [`ActionUi`]. What
 /// has a default only some games have.
-pub trait GameUi: Opening {
+pub trait GameUi: OpensTables {
     /// The sounds of the game.
     fn sounds(&self) -> &'static Family;
     /// Draws everything that is public.
@@ -140,9 +140,8 @@ pub trait GameTable: AnyTable {
     fn act(&mut self, seat: Seat, action: &dyn ActionUi, at_ms: u64) -> Result<(), Refusal>;
     /// An action in the notation of the game, whether or not it is legal now.
     fn parse(&self, notation: &str) -> Option<Arc<dyn ActionUi>>;
-    /// The action of that number among those that were not taken back, from 0: who played it, what, and when, in
-    /// milliseconds since the table was opened.
-    fn action(&self, number: usize) -> Option<(Seat, Arc<dyn ActionUi>, u64)>;
+    /// The action of that number among those that were not taken back, from 0.
+    fn entry(&self, number: usize) -> Option<Entry<Arc<dyn ActionUi>>>;
     /// The game's view for that viewer.
     fn view(&self, viewer: Viewer) -> Arc<dyn ViewUi>;
     /// The view of that viewer before the first action.

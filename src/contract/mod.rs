@@ -33,7 +33,7 @@ pub use board_context::{AnyContext, BoardContext};
 pub use cause::reason;
 pub use drawn::Drawn;
 pub use fact_ui::FactUi;
-pub use game::{GameTable, GameUi, Opening, Reading, Repeats};
+pub use game::{GameTable, GameUi, OpensTables, Reading, Repeats};
 pub use game_option::{Company, GameOption, option_value, with_option};
 pub use highlight::Highlight;
 pub(crate) use named::named;

@@ -20,7 +20,7 @@ pub fn past_actions<G: Rules>(table: &dyn GameTable, mut visit: impl FnMut(PastA
     for (number, frames) in (0..).zip(table.history(0, Viewer::Open)) {
         visit(PastAction {
             number: number + 1,
-            at_ms: table.action(number).map_or(0, |(.., at_ms)| at_ms),
+            at_ms: table.entry(number).map_or(0, |entry| entry.at_ms),
             events: frames.iter().filter_map(|frame| Some(&frame.of::<G>()?.event)).collect(),
             view: frames.last().and_then(|frame| Some(&frame.of::<G>()?.view)),
         });

@@ -11,7 +11,8 @@ pub enum SessionPhase {
         /// Whether it waits for a tap.
         waits: bool,
     },
-    /// A computer player is thinking, or a person has only one possible action, which is played for them.
+    /// A computer player is thinking; or an action is about to be played without being asked for: a person's only possible one,
+    /// or a written one of a lesson.
     Thinking(Seat),
     /// It waits for a person to take the screen.
     Curtain(Seat, CurtainReason),

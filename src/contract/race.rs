@@ -67,13 +67,13 @@ impl<R: Rules<Action: ActionUi>> RaceContext<R> {
         self.ask(|race| race.press_clock());
     }
 
-    /// Whether no person acts any more, so that the race may be hurried.
+    /// Whether no person acts any more, so that the race may be finished quickly.
     pub fn may_finish(&self) -> bool {
         self.0.track();
         self.is_running() && self.ask(|race| race.may_finish()) == Some(true)
     }
 
-    /// Hurries the race to its end.
+    /// Finishes the race quickly.
     pub fn finish(&self) {
         self.ask(|race| race.finish());
     }

@@ -3,14 +3,13 @@
 //! compiles all games in (`build.rs` sets `split_games`).
 
 use super::game_part;
-use crate::browser::{Arrival, wants_little_data};
+use crate::browser::{Arrival, wants_little_data, when_all};
 use crate::contract::GameUi;
 use crate::fetched::{Contents, Part};
 use crate::messages::language::Sentences;
 use gloo_timers::callback::Timeout;
 use pentathlon_engine::games::{facts_of, shelf};
 use std::cell::Cell;
-use std::rc::Rc;
 
 /// How long the app waits before it fetches the games that nobody has opened yet, in milliseconds. The game that is
 /// being opened comes first.
@@ -89,29 +88,20 @@ pub fn is_on_shelf(game: &str) -> bool {
 
 /// Loads these games with their stylesheets, then calls `then`, even if something could not be fetched; the next call
 /// tries that again. If something is late, `then` is called without it, and again when it arrives.
-pub fn load(games: &[String], then: impl Fn() + 'static) {
+pub fn load(games: &[String], then: impl Fn(Arrival) + 'static) {
     let opened = games.to_vec();
-    fetch_all(games, move || {
+    fetch_all(games, move |arrival| {
         opened.iter().filter_map(|game| game_part(game)).for_each(Part::apply_stylesheets);
-        then();
+        then(arrival);
     });
 }
 
-fn fetch_all(games: &[String], then: impl Fn() + 'static) {
-    // Starts one above the number of requests, so that `then` waits until all requests are made.
-    let left = Cell::new(1 + games.len());
-    let arrived = Rc::new(move |arrival: Arrival| {
-        if arrival != Arrival::AfterAll {
-            left.set(left.get() - 1);
-        }
-        if left.get() == 0 {
-            then();
-        }
-    });
+fn fetch_all(games: &[String], then: impl Fn(Arrival) + 'static) {
+    // One more than there are games, so that `then` waits until all are asked for.
+    let arrived = when_all(1 + games.len(), then);
     for game in games {
-        let arrived = arrived.clone();
         match game_part(game) {
-            Some(part) => part.load(move |arrival| arrived(arrival)),
+            Some(part) => part.load(arrived.clone()),
             None => arrived(Arrival::InTime),
         }
     }
@@ -128,7 +118,7 @@ pub fn load_the_rest() {
 fn load_from(first: usize) {
     if let Some(facts) = shelf().get(first) {
         let next = Cell::new(Some(first + 1));
-        fetch_all(&[facts.id.to_owned()], move || {
+        fetch_all(&[facts.id.to_owned()], move |_| {
             // Only once: a late game must not hold up the others.
             if let Some(next) = next.take() {
                 load_from(next);

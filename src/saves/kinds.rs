@@ -15,7 +15,7 @@ pub enum SaveKind {
     Result,
     /// Who is a guest in one of the others. It comes with that, and is no change of its own.
     Guests,
-    /// What somebody else than the one whose the date is played of its deal.
+    /// What somebody has played of the deal of a date that counts for another person.
     Try,
 }
 

@@ -26,7 +26,7 @@ pub enum Decision {
     /// Write the copy of the database to the storage.
     Restore,
     /// Write the copy of the storage to the database.
-    BackUp,
+    WriteCopy,
     /// Remove the save from the storage: it was removed before, but that change of the storage never reached the disk.
     Clear,
     /// Remove the tombstone from the database: nothing is left of the save.
@@ -42,7 +42,7 @@ pub fn decide(here: Option<SavedCopy<'_>>, there: InDatabase<'_>) -> Decision {
         (Some(here), InDatabase::Removed(last)) if here.sequence.is_some_and(|sequence| sequence <= last) => {
             Decision::Clear
         }
-        (Some(_), InDatabase::Copy(_) | InDatabase::Removed(_)) => Decision::BackUp,
+        (Some(_), InDatabase::Copy(_) | InDatabase::Removed(_)) => Decision::WriteCopy,
     }
 }
 
@@ -81,7 +81,7 @@ mod tests {
     /// Asserts that the good copy wins wherever it is.
     fn assert_wins(good: SavedCopy<'_>, bad: SavedCopy<'_>) {
         assert_eq!(decide(Some(bad), InDatabase::Copy(good)), Decision::Restore, "{good:?} over {bad:?}");
-        assert_eq!(decide(Some(good), InDatabase::Copy(bad)), Decision::BackUp, "{good:?} over {bad:?}");
+        assert_eq!(decide(Some(good), InDatabase::Copy(bad)), Decision::WriteCopy, "{good:?} over {bad:?}");
     }
 
     #[test]
@@ -128,7 +128,7 @@ mod tests {
         for sequence in [None, Some(4)] {
             let same = record(4);
             let copy = copy(&same, sequence);
-            assert_eq!(decide(Some(copy), InDatabase::Copy(copy)), Decision::BackUp);
+            assert_eq!(decide(Some(copy), InDatabase::Copy(copy)), Decision::WriteCopy);
         }
     }
 
@@ -145,8 +145,8 @@ mod tests {
         for (sequence, action) in [
             (Some(8), Decision::Clear),
             (Some(9), Decision::Clear),
-            (Some(10), Decision::BackUp),
-            (None, Decision::BackUp),
+            (Some(10), Decision::WriteCopy),
+            (None, Decision::WriteCopy),
         ] {
             assert_eq!(decide(Some(copy(&text, sequence)), InDatabase::Removed(9)), action, "{sequence:?}");
         }

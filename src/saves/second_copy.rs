@@ -90,7 +90,7 @@ fn reconcile(rows: Vec<Row>) -> bool {
         if rows.binary_search_by(|row| row.id.cmp(&id)).is_err()
             && let Some((record, metadata)) = record_and_metadata(&id)
         {
-            back_up(&id, &record, metadata, 0);
+            write_copy(&id, &record, metadata, 0);
         }
     }
     let mut is_changed = false;
@@ -108,7 +108,7 @@ fn reconcile_save(row: &Row) -> bool {
         && let Some((record, metadata)) = record_and_metadata(id)
     {
         // The database opened late, and this page has saved since.
-        back_up(id, &record, metadata, there.sequence);
+        write_copy(id, &record, metadata, there.sequence);
         return false;
     }
     let stored_there = match record {
@@ -129,7 +129,9 @@ fn reconcile_save(row: &Row) -> bool {
             let _ = put(id, record, &there);
             return true;
         }
-        (Decision::BackUp, Some((record, metadata)), _) => back_up(id, &record, metadata, there.sequence),
+        (Decision::WriteCopy, Some((record, metadata)), _) => {
+            write_copy(id, &record, metadata, there.sequence)
+        }
         (Decision::Clear, ..) => clear(id),
         (Decision::Forget, ..) => _ = save_to_database(id, None, None),
         _ => {}
@@ -138,7 +140,7 @@ fn reconcile_save(row: &Row) -> bool {
 }
 
 /// Writes the copy of the storage to the database, with a higher sequence number than the copy there.
-fn back_up(id: &str, record: &str, metadata: Option<SaveMetadata>, last: u64) {
+fn write_copy(id: &str, record: &str, metadata: Option<SaveMetadata>, last: u64) {
     let sequence = metadata.as_ref().map_or(0, |metadata| metadata.sequence);
     let sequence = if sequence > last { sequence } else { next_sequence(last, record) };
     let metadata = SaveMetadata::new(sequence, record, metadata.and_then(|metadata| metadata.summary));

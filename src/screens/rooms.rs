@@ -13,7 +13,7 @@ use super::share::{linked, open_record, share_dialog};
 use super::story::{replay, story};
 use super::table::play::play;
 use super::tournament::{event_strip, new_tournament, tournament};
-use crate::browser::wants_little_data;
+use crate::browser::{Arrival, wants_little_data};
 use crate::fetched::{Contents, part};
 use crate::messages;
 use crate::messages::language::Sentences;
@@ -116,18 +116,18 @@ pub fn are_on_their_way() -> bool {
 
 /// Loads the screens, then calls `then`, even on failure. The next call retries. If they are late, `then` is called
 /// without them, and again when they arrive.
-pub fn load(then: impl Fn() + 'static) {
-    SCREENS.load(move |_| {
+pub fn load(then: impl Fn(Arrival) + 'static) {
+    SCREENS.load(move |arrival| {
         if let Some(screens) = SCREENS.here() {
             set_doors(&screens.doors);
         }
-        then();
+        then(arrival);
     });
 }
 
 /// Loads the screens after a while: the shelf comes first, and the first tap need not wait.
 pub fn load_soon() {
     if !wants_little_data() {
-        Timeout::new(REST_MS, || load(|| {})).forget();
+        Timeout::new(REST_MS, || load(|_| {})).forget();
     }
 }

@@ -9,7 +9,7 @@ use crate::saves::guests::{self, Guest, Who};
 use crate::saves::people::Person;
 use crate::saves::{self, Progress, Summary};
 use crate::session::summary;
-use pentathlon_engine::games::{facts_of, shelf as all_games};
+use pentathlon_engine::games::facts_of;
 use pentathlon_engine::table::{Moment, read_game};
 use pentathlon_engine::tournament::Header;
 use std::slice;
@@ -172,7 +172,7 @@ impl SavedTable {
     pub(super) fn remove_but_result(self, then: impl Fn() + 'static) {
         let known = saves::record_and_summary(&self.id).and_then(|(_, summary)| summary?.result);
         let needed = if known.is_none() { vec![self.game.to_owned()] } else { Vec::new() };
-        games::load(&needed, move || {
+        games::load(&needed, move |_| {
             // What has no result yet is read again. Whatever cannot be read stays.
             let result = known.clone().or_else(|| read_again(&self.id)?.result);
             if let Some(result) = result {
@@ -196,7 +196,7 @@ impl SavedTable {
             return Self::new(id, summary, &earlier);
         }
         let game = read_game(&record).ok().filter(|game| games::game_ui(game).is_none());
-        let facts = all_games().into_iter().find(|facts| game == Some(facts.id));
+        let facts = game.and_then(facts_of);
         let (game, title, state) = match facts {
             Some(facts) => (facts.id, facts.title, State::Unfetched),
             None => ("", app::broken_table(), State::Broken),

@@ -45,8 +45,8 @@ impl Acts for TableSession {
         self.with_table(|table| table.choices(seat)) == 1
     }
 
-    fn say_why(&self, why: &str, passage: MessageId) {
-        self.narrator.say_why(why, passage);
+    fn notify_why(&self, why: &str, passage: MessageId) {
+        self.narrator.notify_why(why, passage);
     }
 
     fn past_views(&self) -> Vec<Arc<dyn ViewUi>> {

@@ -6,7 +6,7 @@ use crate::contract::{ActionUi, SessionPhase};
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::{CurtainReason, LessonStep};
+use pentathlon_engine::table::{CurtainReason, Entry, LessonStep};
 
 /// How long a written action takes, in milliseconds. In a race, its written time counts within these limits.
 const WRITTEN_MS: u32 = 900;
@@ -24,12 +24,12 @@ impl TableSession {
             let played = self.with_table(|table| table.len());
             let awaiting = self.with_table(|table| table.awaiting());
             let is_race = matches!(awaiting, Awaiting::Race(_));
-            let written = |number: usize| lesson.written.with_value(|table| table.action(number));
+            let written = |number: usize| lesson.written.with_value(|table| table.entry(number));
             let next = lesson.next_step();
             if let Some(step) = next.as_ref().filter(|step| step.after <= played) {
                 // What is asked may be about a hand, so its owner takes the screen first.
                 let asked = written(played).filter(|_| step.asks);
-                let asked = asked.map_or(Seat(0), |(seat, ..)| seat);
+                let asked = asked.map_or(Seat(0), |entry| entry.seat);
                 if step.asks && self.viewer() != Viewer::Seat(asked) && !is_race {
                     return SessionPhase::Curtain(asked, CurtainReason::NextPlayer);
                 }
@@ -41,7 +41,7 @@ impl TableSession {
                     (false, _) => SessionPhase::Showing { waits: true },
                 };
             }
-            let (Some(step), Some((seat, action, at_ms))) = (next, written(played)) else {
+            let (Some(step), Some(Entry { seat, action, at_ms })) = (next, written(played)) else {
                 lesson.is_over.set(true);
                 return SessionPhase::Showing { waits: true };
             };
@@ -51,7 +51,7 @@ impl TableSession {
             }
             let ms = if is_race {
                 let before = played.checked_sub(1).and_then(written);
-                let since_ms = before.map_or(0, |(_, _, before_ms)| at_ms.saturating_sub(before_ms));
+                let since_ms = before.map_or(0, |entry| at_ms.saturating_sub(entry.at_ms));
                 since_ms.clamp(RACE_MS.0, RACE_MS.1) as u32
             } else {
                 WRITTEN_MS

@@ -82,7 +82,7 @@ impl LessonGuide {
 
     /// The action that is asked for after so many actions, in notation.
     pub fn asked(self, played: usize) -> Option<String> {
-        self.written.with_value(|table| Some(table.action(played)?.1.to_string()))
+        self.written.with_value(|table| Some(table.entry(played)?.action.to_string()))
     }
 
     pub(super) fn next_step(self) -> Option<LessonStep> {

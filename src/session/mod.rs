@@ -1,5 +1,5 @@
 //! The running table on screen: who acts ([`TableSession`]), what is shown ([`Display`]), narrated ([`Narrator`]) and
-//! timed ([`TableClock`]); the [`Race`](race::Race), [`Undoing`](undoing::Undoing) and the [`ReadOnlyTab`]. The boards of
+//! timed ([`TableClock`]); the [`Race`](race::Race) and the [`ReadOnlyTab`]. The boards of
 //! the games receive it as a [`BoardContext`](crate::contract::BoardContext).
 //!
 //! What a timer, the worker or another tab calls may come after the table was closed, and sets signals with `try_set`.

@@ -56,8 +56,8 @@ impl Narrator {
         self.show(Notice { sentence: sentence.to_owned(), rules: None });
     }
 
-    /// Shows for a while why something is refused, and where the rules say so.
-    pub fn say_why(self, sentence: &str, passage: MessageId) {
+    /// Shows a notice for a while that says why something is refused, with a link to that passage of the rules.
+    pub fn notify_why(self, sentence: &str, passage: MessageId) {
         self.show(Notice { sentence: sentence.to_owned(), rules: Some(passage) });
     }
 

@@ -43,7 +43,7 @@ impl Replay {
     /// A replay from the first step, for the first of its [`viewers`]. It lives as long as the current owner.
     pub fn open(table: Box<dyn GameTable>) -> Self {
         let viewer = viewers(table.as_ref()).first().copied().unwrap_or(Viewer::Table);
-        let story = StoryInput::of(table.as_ref()).and_then(|past| past.known());
+        let story = StoryInput::of(table.as_ref()).and_then(|input| input.known());
         let replay = Self {
             turning_points: StoredValue::new(story.map(|story| story.turns).unwrap_or_default()),
             steps: RwSignal::new(steps(table.as_ref(), viewer)),

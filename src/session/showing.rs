@@ -11,7 +11,8 @@ use pentathlon_engine::table::{CurtainReason, Handover, Note, WaitingFor};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// How long a computer player seems to think in a public turn, in milliseconds.
+/// How long a computer player seems to think in a public turn, and how long somebody's only possible action waits, in
+/// milliseconds.
 const THINKING_MS: u32 = 600;
 
 impl TableSession {
@@ -70,9 +71,9 @@ impl TableSession {
     pub fn open_curtain(self) {
         let SessionPhase::Curtain(seat, reason) = self.phase().get_untracked() else { return };
         if reason == CurtainReason::Undo {
-            let is_undone = self.undoing().undo(false);
+            let is_undone = self.undo(false);
             if !is_undone {
-                return self.undoing().leave();
+                return self.leave_undo();
             }
         }
         self.look(seat);

@@ -9,7 +9,7 @@ use pentathlon_engine::table::Moment;
 /// Whether no person at the table has acted. Where no person plays, nobody has to.
 fn is_untouched(table: &dyn GameTable) -> bool {
     let people = table.people();
-    let is_own = |number| table.action(number).is_some_and(|(seat, ..)| people.contains(seat));
+    let is_own = |number| table.entry(number).is_some_and(|entry| people.contains(entry.seat));
     !people.is_empty() && !(0..table.len()).any(is_own)
 }
 

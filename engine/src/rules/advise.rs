@@ -6,7 +6,7 @@ use std::fmt::Debug;
 
 /// A game in which actions can be compared without trying them. `view` is always that of the seat that is asked.
 pub trait Advise: Evaluate {
-    /// A reason for an action, such as that one card is enough here. It holds only what the seat may know.
+    /// What speaks for an action, such as that one card is enough here. It holds only what the seat may know.
     type Fact: Copy + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// Whether another legal action does at least as well whatever happens, such as keeping a card where it can win
@@ -31,13 +31,13 @@ pub trait Advise: Evaluate {
         false
     }
 
-    /// Why the first action is better than the other, as the cards show: the first reason that holds. Whether it is
+    /// Why the first action is better than the other, as the cards show: the first fact that holds. Whether it is
     /// better has been found out before, by trying or by [`Advise::is_wasted`].
     fn fact(_view: &Self::View, _actions: [Self::Action; 2]) -> Option<Self::Fact> {
         None
     }
 }
 
-/// The reasons of a game that has none.
+/// The facts of a game that has none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
 pub enum NoFact {}

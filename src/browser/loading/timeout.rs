@@ -48,3 +48,16 @@ pub fn with_timeout_of(limit_ms: u32, then: impl Fn(Arrival) + 'static) -> impl 
         then(if is_late.get() { Arrival::AfterAll } else { Arrival::InTime });
     }
 }
+
+/// Calls `then` once so many things have arrived or are late, and again for each that arrives after all.
+pub fn when_all(count: usize, then: impl Fn(Arrival) + 'static) -> impl Fn(Arrival) + Clone + 'static {
+    let (left, then) = (Rc::new(Cell::new(count)), Rc::new(then));
+    move |arrival| {
+        if arrival != Arrival::AfterAll {
+            left.set(left.get().saturating_sub(1));
+        }
+        if left.get() == 0 {
+            then(arrival);
+        }
+    }
+}

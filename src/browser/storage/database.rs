@@ -48,7 +48,7 @@ pub async fn read_database(known: &[(String, String)], is_emptied: bool) -> Opti
     let refuse = Refuse::new(refuse);
     let found = JsFuture::from(read(&map(known), &refuse, is_emptied)).await.ok()?;
     // If the database opened late, it lacks what was refused since.
-    back_up_refused();
+    save_refused_again();
     rows(&found)
 }
 
@@ -92,7 +92,7 @@ pub async fn database_settled(patience: u32) {
 }
 
 /// Saves every small save that was refused in the database again.
-fn back_up_refused() {
+fn save_refused_again() {
     each_written(|Written { key, text, refused }| {
         if refused.is_some() && is_small(key) {
             keep_small(key, Some(text));

@@ -42,7 +42,7 @@ pub fn hand(context: Context) -> AnyView {
     .into_any()
 }
 
-/// The button that hurries a race in which no person acts any more.
+/// The button that finishes a race in which no person acts any more.
 fn finish(context: Context) -> impl IntoView {
     view! {
         <div class="olympikos-acts">

@@ -124,7 +124,7 @@ impl Placing {
     /// Says why something is impossible. A notice has room for a way to the rules, but would lie over the pads of others.
     fn refuse(self, why: String, passage: MessageId) {
         if self.alone {
-            self.context.say_why(&why, passage);
+            self.context.notify_why(&why, passage);
         } else {
             let _ = self.why.try_set(why);
         }

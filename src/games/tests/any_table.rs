@@ -9,7 +9,7 @@ use crate::dealt;
 use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::rules::{Refusal, Seat, Setup, Viewer};
-use pentathlon_engine::table::{Frame, Player};
+use pentathlon_engine::table::{Entry, Frame, Player};
 use std::sync::Arc;
 
 /// Any action of two players in a game other than that one.
@@ -38,8 +38,8 @@ impl UiVisitor for AnyTableIsTheSame {
             any.act(seat, any.parse(&action.to_string()).unwrap().as_ref(), number).unwrap();
             assert_eq!(any.record(), typed.to_string());
             assert!(
-                any.action(number as usize)
-                    .is_some_and(|done| (done.0, &done.1, done.2) == (seat, &thought, number))
+                any.entry(number as usize)
+                    .is_some_and(|entry| entry == Entry { seat, action: thought.clone(), at_ms: number })
             );
             for viewer in [Viewer::Seat(seat), Viewer::Table] {
                 let plain = |frames: Vec<Arc<dyn FrameUi>>| -> Vec<Frame<G>> {

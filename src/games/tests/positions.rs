@@ -54,8 +54,8 @@ pub fn drawn(ui: &dyn GameUi) -> Vec<Drawn> {
         .iter()
         .map(|position| {
             let table = position.table(ui).unwrap();
-            let frame = position.frame(table.as_ref()).unwrap();
-            Drawn { position, table, view: frame.view, frame: frame.frame }
+            let shown = position.shown(table.as_ref()).unwrap();
+            Drawn { position, table, view: shown.view, frame: shown.frame }
         })
         .collect()
 }

@@ -11,7 +11,7 @@ pub(super) mod picture;
 mod preview;
 mod qr;
 
-use crate::fetched::{Contents, Missing, part};
+use crate::fetched::{Contents, part};
 use crate::messages::language::Sentences;
 use crate::messages::{self, screens};
 use crate::screens::{not_fetched, not_fetched_dialog};
@@ -39,48 +39,19 @@ part!(SHARE: ShareUi = share, ShareUi {
     sentences: [&messages::share::SENTENCES],
 });
 
-/// The view to render.
-#[derive(Clone)]
-enum Wanted {
-    Open,
-    Linked(String, String),
-    Dialog(Box<TableSession>, Callback<()>),
-}
-
-impl Wanted {
-    fn draw(&self, share: &ShareUi) -> AnyView {
-        match self {
-            Self::Open => (share.open)(),
-            Self::Linked(game, letters) => (share.linked)(game, letters),
-            Self::Dialog(session, close) => (share.dialog)(**session, *close),
-        }
-    }
-
-    /// What is shown while the module is missing.
-    fn missing(&self, why: Missing, again: Callback<()>) -> AnyView {
-        match self {
-            Self::Open | Self::Linked(..) => not_fetched(why, again),
-            Self::Dialog(_, close) => not_fetched_dialog(screens::share_title(), *close, why, again),
-        }
-    }
-}
-
 /// The screen that opens a record.
 pub fn open_record() -> AnyView {
-    when_here(Wanted::Open)
+    SHARE.view(|share| (share.open)(), not_fetched)
 }
 
 /// The preview of a link.
 pub fn linked(game: &str, letters: &str) -> AnyView {
-    when_here(Wanted::Linked(game.to_owned(), letters.to_owned()))
+    let (game, letters) = (game.to_owned(), letters.to_owned());
+    SHARE.view(move |share| (share.linked)(&game, &letters), not_fetched)
 }
 
 /// The dialog that offers a finished game as a picture or a link.
 pub fn share_dialog(session: TableSession, close: Callback<()>) -> AnyView {
-    when_here(Wanted::Dialog(Box::new(session), close))
-}
-
-fn when_here(wanted: Wanted) -> AnyView {
-    let missing = wanted.clone();
-    SHARE.view(move |share| wanted.draw(share), move |why, again| missing.missing(why, again))
+    let missing = move |why, again| not_fetched_dialog(screens::share_title(), close, why, again);
+    SHARE.view(move |share| (share.dialog)(session, close), missing)
 }

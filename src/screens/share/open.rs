@@ -144,7 +144,7 @@ fn take(text: String, opened: RwSignal<Incoming>) {
         Ok(game) => game.to_owned(),
         Err(why) => return refuse(&why),
     };
-    games::load(&[game], move || match games::read_record(&text) {
+    games::load(&[game], move |_| match games::read_record(&text) {
         Ok(_) => {
             let _ = opened.try_set(Incoming::Record(text.clone()));
         }

@@ -27,13 +27,12 @@ use std::collections::BTreeMap;
 pub fn linked(game: &str, letters: &str) -> AnyView {
     let Some(ui) = games::game_ui(game) else { return nothing_here(screens::no_such_game()) };
     match ui.read_link(&decoded(letters)) {
-        Ok(Linked { table, challenge }) => match saves::find(&table.record()) {
-            Some(id) if challenge.is_none() => {
-                go_instead(&Route::Table(id).address());
-                ().into_any()
-            }
-            _ => preview(table, None, Origin::Link(challenge)),
-        },
+        Ok(Linked { table, challenge }) => {
+            let here = if challenge.is_none() { saves::find(&table.record()) } else { None };
+            let Some(id) = here else { return preview(table, None, Origin::Link(challenge)) };
+            go_instead(&Route::Table(id).address());
+            ().into_any()
+        }
         Err(error) => {
             let why = match error {
                 LinkError::TooLong | LinkError::Damaged => share::fault_link(),

@@ -39,7 +39,7 @@ pub fn shelf(add_results: fn(RwSignal<Vec<String>>)) -> AnyView {
     let known = known.into_iter().filter(|table| table.state != State::Unfetched);
     let tables = RwSignal::new(known.collect::<Vec<_>>());
     if !missing.is_empty() {
-        games::load(&missing, move || {
+        games::load(&missing, move |_| {
             // The shelf may be gone by then.
             let _ = tables.try_set(all());
             let _ = fetching.try_set(false);

@@ -27,13 +27,13 @@ pub fn story(id: &str) -> AnyView {
     };
     show_marks_of(id, table.players());
     let game = table.facts().id;
-    let Some(past) = StoryInput::of(table.as_ref()) else { return nothing_here(story::none()) };
-    let why = if past.is_searched() { story::why(REVIEW_PLAYOUTS) } else { story::why_race().to_owned() };
+    let Some(input) = StoryInput::of(table.as_ref()) else { return nothing_here(story::none()) };
+    let why = if input.is_searched() { story::why(REVIEW_PLAYOUTS) } else { story::why_race().to_owned() };
     let state = RwSignal::new(StoryState::Stopped);
-    past.start(state);
+    input.start(state);
     on_cleanup(cancel_search);
-    let past = StoredValue::new(past);
-    let start = move || past.with_value(|past| past.start(state));
+    let input = StoredValue::new(input);
+    let start = move || input.with_value(|input| input.start(state));
     let stop = move || {
         cancel_search();
         state.set(StoryState::Stopped);
@@ -64,7 +64,7 @@ pub fn story(id: &str) -> AnyView {
                     StoryState::Stopped => begin(story::stopped()).into_any(),
                     StoryState::Failed => begin(story::failed()).into_any(),
                     StoryState::Told(story) => {
-                        let costly = costly(&id, CostlyMoves::new(past, table), table);
+                        let costly = costly(&id, CostlyMoves::new(input, table), table);
                         table.with_value(|table| turning_points(&id, &story, table.as_ref(), costly))
                     }
                 })}

@@ -93,8 +93,8 @@ pub fn over_the_table(session: TableSession, overlay: RwSignal<Option<Overlay>>,
         Overlay::GiveRecord => give_record(session, close),
         Overlay::Undo => view! {
             <Dialog title=screens::undo_title() on_close=close>
-                {session.undoing().description().map(|description| view! { <p><b>{description}</b></p> })}
-                <p>{if session.undoing().is_alone() { screens::undo_reveals_alone() } else { screens::undo_reveals() }}</p>
+                {session.undo_description().map(|description| view! { <p><b>{description}</b></p> })}
+                <p>{if session.undoes_alone() { screens::undo_reveals_alone() } else { screens::undo_reveals() }}</p>
                 <div class="row">
                     <button type="button" class="button" on:click=on_tap(close)>{screens::undo_not()}</button>
                     <button
@@ -102,10 +102,10 @@ pub fn over_the_table(session: TableSession, overlay: RwSignal<Option<Overlay>>,
                         class="button danger"
                         on:click=on_tap(move || {
                             close();
-                            session.undoing().request(true);
+                            session.request_undo(true);
                         })
                     >
-                        {if session.undoing().is_alone() { screens::undo_do() } else { screens::undo_agreed() }}
+                        {if session.undoes_alone() { screens::undo_do() } else { screens::undo_agreed() }}
                     </button>
                 </div>
             </Dialog>

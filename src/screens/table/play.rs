@@ -209,7 +209,7 @@ fn below(session: TableSession, context: AnyContext) -> impl IntoView {
         <div class=derived_text(move || if session.may_open_hand() { "below open" } else { "below" }.to_owned())>
             {dynamic(move || match curtain.get() {
                 Some((seat, reason)) => {
-                    let leave = (reason == CurtainReason::Undo).then(|| Callback::new(move |()| session.undoing().leave()));
+                    let leave = (reason == CurtainReason::Undo).then(|| Callback::new(move |()| session.leave_undo()));
                     view! {
                         <Curtain
                             seat=seat

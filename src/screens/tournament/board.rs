@@ -44,7 +44,7 @@ impl Board {
                 tournaments::SAVES.save(&id, &changed);
             }
             let needed: Vec<String> = tournament.rounds.into_iter().map(|round| round.game).collect();
-            games::load(&on_shelf(needed), move || {
+            games::load(&on_shelf(needed), move |_| {
                 // The screen may be gone by then.
                 if self.id.try_get_value().is_some() && (changed != drawn || self.has_moved()) {
                     let _ = self.version.try_update(|version| *version += 1);
@@ -66,7 +66,7 @@ impl Board {
     /// Begins a game, as soon as it is loaded.
     pub fn begin(self, game: &str) {
         let game = game.to_owned();
-        games::load(std::slice::from_ref(&game.clone()), move || {
+        games::load(std::slice::from_ref(&game.clone()), move |_| {
             let game = game.clone();
             spawn_local(async move {
                 // The screen may be gone by then.

@@ -49,7 +49,7 @@ pub fn next_game(board: Board, course: &Course, coming: &Coming) -> Option<AnyVi
 /// Who starts. In a game that nobody starts this is not said; the game is fetched meanwhile, so that the tap need not wait.
 fn who_starts(name: String, game: String) -> AnyView {
     let is_said = RwSignal::new(false);
-    games::load(std::slice::from_ref(&game.clone()), move || {
+    games::load(std::slice::from_ref(&game.clone()), move |_| {
         let has_start = games::game_ui(&game).is_some_and(|ui| ui.start_question().is_some());
         // The screen may be gone by then.
         let _ = is_said.try_set(has_start);

@@ -46,7 +46,7 @@ pub fn board(id: &str) -> AnyView {
     let missing = RwSignal::new(Some(Missing::Loading));
     let load = Callback::new(move |()| {
         let wanted = needed.clone();
-        games::load(&needed, move || {
+        games::load(&needed, move |_| {
             let is_here = wanted.iter().all(|game| games::game_ui(game).is_some());
             let _ = missing.try_set((!is_here).then_some(Missing::Failed));
         });

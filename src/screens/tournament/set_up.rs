@@ -211,7 +211,7 @@ fn options_of_games(
     let is_loaded = RwSignal::new(false);
     let all: Vec<String> = shelf().iter().map(|facts| facts.id.to_owned()).collect();
     // The screen may be gone by then.
-    games::load(&all, move || _ = is_loaded.try_set(true));
+    games::load(&all, move |_| _ = is_loaded.try_set(true));
     let games = move || {
         let games = easy_to_hard(seats.get());
         let asked = games.filter_map(|facts| questions(options, facts.id, seats, people));

@@ -24,7 +24,7 @@ pub fn strip(id: &str, table: &str, way_on: RwSignal<String>) -> AnyView {
     let (id, table) = (id.to_owned(), table.to_owned());
     let is_here = RwSignal::new(false);
     // The screen may be gone by then.
-    games::load(&on_shelf_of(&tournament), move || _ = is_here.try_set(true));
+    games::load(&on_shelf_of(&tournament), move |_| _ = is_here.try_set(true));
     dynamic_if(move || {
         let course = Course::read(&id, read(&id).filter(|_| is_here.get())?);
         let standing = course.standing();

@@ -33,7 +33,7 @@ impl ActsInRace for Race {
     }
 
     fn waits_for_button(&self) -> bool {
-        self.at_table(|race| race.time_up().is_some().then(|| race.countdown().is_none())) == Some(true)
+        self.ask(|race| race.time_up().is_some().then(|| race.countdown().is_none())) == Some(true)
     }
 
     fn press_clock(&self) {
@@ -42,10 +42,10 @@ impl ActsInRace for Race {
         }
     }
 
-    /// Tracks only whether the race is hurried already.
+    /// Tracks only whether the race is being finished already.
     fn may_finish(&self) -> bool {
         let has_people = || self.session.with_table(|table| !table.people().is_empty());
-        !self.state.is_hurried.get()
+        !self.state.is_finishing.get()
             && self.is_running()
             && self.session.lesson().is_none()
             && has_people()
@@ -54,7 +54,7 @@ impl ActsInRace for Race {
 
     fn finish(&self) {
         if untrack(|| self.may_finish()) {
-            self.state.is_hurried.set(true);
+            self.state.is_finishing.set(true);
             self.session.stop_timer_and_search();
             self.wait();
         }

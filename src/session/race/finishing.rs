@@ -1,12 +1,12 @@
-//! A race in which no person acts any more: it follows the pace, or is hurried to its end. The table's time jumps from
+//! A race in which no person acts any more: it follows the pace, or is finished quickly. The table's time jumps from
 //! one due moment to the next, so that rivals, plans and the times of the log keep their order.
 
 use super::Race;
 use leptos::prelude::*;
 use pentathlon_engine::rules::Viewer;
 
-/// How long each step of a hurried race takes at most, in milliseconds: every card is seen.
-const HURRIED_MS: u32 = 120;
+/// How long each step of a race that is being finished takes at most, in milliseconds: every card is seen.
+const FINISHING_MS: u32 = 120;
 
 impl Race {
     /// Whether somebody at the table still acts in this race.
@@ -18,9 +18,9 @@ impl Race {
     }
 
     /// A race of computers only follows the pace like everything else.
-    pub(super) fn hasten(self, ms: u32) -> u32 {
-        if self.state.is_hurried.get_untracked() {
-            return ms.min(HURRIED_MS);
+    pub(super) fn paced_ms(self, ms: u32) -> u32 {
+        if self.state.is_finishing.get_untracked() {
+            return ms.min(FINISHING_MS);
         }
         let pace = self.session.settings.peek().pace;
         let is_for_computers = self.session.with_table(|table| table.people()).is_empty();

@@ -121,7 +121,7 @@ impl Race {
     }
 
     fn countdown(self) -> Option<Countdown> {
-        self.at_table(|race| race.countdown())
+        self.ask(|race| race.countdown())
     }
 
     /// The time left in a countdown.
@@ -132,7 +132,7 @@ impl Race {
     }
 
     /// Asks the table of the race.
-    fn at_table<T>(self, ask: impl FnOnce(&dyn RaceTable) -> Option<T>) -> Option<T> {
+    fn ask<T>(self, ask: impl FnOnce(&dyn RaceTable) -> Option<T>) -> Option<T> {
         self.session.with_table(|table| table.race().and_then(ask))
     }
 
@@ -152,7 +152,7 @@ impl Race {
             if scheduled.iter().any(|plan| plan.seat == seat) {
                 continue;
             }
-            if let Some(Reaction { action, after_ms }) = self.at_table(|race| race.react(seat, level)) {
+            if let Some(Reaction { action, after_ms }) = self.ask(|race| race.react(seat, level)) {
                 let due_ms = at_ms + u64::from(after_ms);
                 scheduled.push(ScheduledAction { seat, action, choices: choices(seat), due_ms });
             }
@@ -165,15 +165,15 @@ impl Race {
             self.state.left.set(left);
         }
         if let Some(countdown) = countdown {
-            // Wake up for each displayed second, unless it is hurried.
+            // Wake up for each displayed second, unless it is being finished.
             let left_ms = countdown.left_ms(at_ms);
-            let is_hurried = self.state.is_hurried.get_untracked();
-            let later_ms = if is_hurried { 0 } else { (left_ms.max(1) - 1) / 1000 * 1000 };
+            let is_finishing = self.state.is_finishing.get_untracked();
+            let later_ms = if is_finishing { 0 } else { (left_ms.max(1) - 1) / 1000 * 1000 };
             let next = at_ms + u64::from(left_ms - later_ms);
             due_ms = Some(due_ms.map_or(next, |due_ms| due_ms.min(next)));
         }
         if let Some(due_ms) = due_ms {
-            let ms = self.hasten(due_ms.saturating_sub(at_ms) as u32);
+            let ms = self.paced_ms(due_ms.saturating_sub(at_ms) as u32);
             self.session.after(ms, move |session| session.race().wake(due_ms));
         }
     }
@@ -214,7 +214,7 @@ impl Race {
     }
 
     fn clock_acts(self) {
-        if let Some(action) = self.at_table(|race| race.time_up()) {
+        if let Some(action) = self.ask(|race| race.time_up()) {
             let _ = self.act_and_draw(Seat::CLOCK, action.as_ref());
         }
     }

@@ -26,8 +26,8 @@ pub struct RaceState {
     pub counted_in: RwSignal<Option<u32>>,
     /// Whether the race has run since it was prepared; `None` for one that was running when the table was saved.
     pub has_run: StoredValue<Option<bool>>,
-    /// Whether somebody hurries the race to its end.
-    pub is_hurried: RwSignal<bool>,
+    /// Whether it is finished quickly, because somebody asked for that.
+    pub is_finishing: RwSignal<bool>,
     /// The scheduled actions of computers.
     pub scheduled: StoredValue<Vec<ScheduledAction>>,
     /// The time left in the countdown.
@@ -41,7 +41,7 @@ impl RaceState {
             paused: StoredValue::new(true),
             counted_in: RwSignal::new(None),
             has_run: StoredValue::new(None),
-            is_hurried: RwSignal::new(false),
+            is_finishing: RwSignal::new(false),
             scheduled: StoredValue::new(Vec::new()),
             left: RwSignal::new(None),
         }
@@ -50,7 +50,7 @@ impl RaceState {
     /// Drops all plans and pauses the race.
     pub fn reset(self) {
         self.paused.set_value(true);
-        let _ = self.is_hurried.try_set(false);
+        let _ = self.is_finishing.try_set(false);
         self.scheduled.update_value(Vec::clear);
     }
 

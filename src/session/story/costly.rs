@@ -48,7 +48,7 @@ pub struct Costly {
 /// The search for the moves that cost a player most.
 #[derive(Clone, Copy)]
 pub struct CostlyMoves {
-    past: StoredValue<StoryInput>,
+    input: StoredValue<StoryInput>,
     table: StoredValue<Box<dyn GameTable>>,
     /// What is known.
     pub state: RwSignal<CostlyState>,
@@ -58,13 +58,13 @@ pub struct CostlyMoves {
 
 impl CostlyMoves {
     /// Nothing is searched yet.
-    pub fn new(past: StoredValue<StoryInput>, table: StoredValue<Box<dyn GameTable>>) -> Self {
-        Self { past, table, state: RwSignal::new(CostlyState::Unasked), progress: RwSignal::new(0) }
+    pub fn new(input: StoredValue<StoryInput>, table: StoredValue<Box<dyn GameTable>>) -> Self {
+        Self { input, table, state: RwSignal::new(CostlyState::Unasked), progress: RwSignal::new(0) }
     }
 
     /// The people whose moves can be looked for; nobody in a race.
     pub fn people(self) -> Vec<Seat> {
-        let is_searched = self.past.with_value(StoryInput::is_searched);
+        let is_searched = self.input.with_value(StoryInput::is_searched);
         self.table.with_value(|table| table.people().iter().filter(|_| is_searched).collect())
     }
 
@@ -113,10 +113,10 @@ impl CostlyMoves {
 
     fn describe(self, seat: Seat, found: bots::CostlyMove<Arc<dyn ActionUi>, String>) -> Option<Costly> {
         let bots::CostlyMove { action, better, cause, figures, cost } = found;
-        let round = self.past.with_value(|past| past.at(action, seat))?.round;
+        let round = self.input.with_value(|input| input.at(action, seat))?.round;
         self.table.with_value(|table| {
             let players = table.players();
-            let (_, played, _) = table.action(action.checked_sub(1)?)?;
+            let played = table.entry(action.checked_sub(1)?)?.action;
             let (worse, best) = (played.name(players), better.name(players));
             let reason = reason(&cause, &worse, figures, players);
             let cost = match cost {

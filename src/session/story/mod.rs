@@ -135,13 +135,13 @@ impl StoryInput {
         }
         let StorySource::Search(request) = &self.source else { return };
         state.set(StoryState::Thinking(0));
-        let (past, asked) = (self.clone(), request.clone());
+        let (input, asked) = (self.clone(), request.clone());
         request_search(self.game, request, move |update| {
             let next = match update {
                 SearchUpdate::Progress(progress) => StoryState::Thinking(progress),
                 SearchUpdate::Failed => StoryState::Failed,
                 SearchUpdate::Answer(answer) => {
-                    let story = past.read(&answer);
+                    let story = input.read(&answer);
                     LAST.with(|last| last.keep(asked.clone(), answer));
                     story.map_or(StoryState::Failed, StoryState::Told)
                 }

@@ -93,7 +93,7 @@ fn read(reading: Reading) {
         }
         let _ = reading.again.try_set((0, unsummarised.len()));
         let rest = Cell::new(Some((found, unsummarised)));
-        games::load(&needed, move || {
+        games::load(&needed, move |_| {
             // Called again if a game arrives late: then the next visit reads the rest.
             if let Some((found, ids)) = rest.take() {
                 leptos::task::spawn_local(summarise(reading, found, ids));

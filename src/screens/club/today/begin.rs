@@ -31,7 +31,7 @@ pub fn begin(date: Date, person: Option<&str>, then: impl Fn(Option<&'static str
         });
     };
     let then = Rc::new(then);
-    games::load(&[game.to_owned()], move || {
+    games::load(&[game.to_owned()], move |_| {
         let (daily, day, players) = (daily.clone(), day.clone(), players.clone());
         let (known, then) = (known.clone(), then.clone());
         spawn_local(async move {

@@ -60,7 +60,7 @@ pub fn result_at(place: &str) -> AnyView {
     let mut needed: Vec<String> = plays.iter().chain([&play]).flat_map(games_needed).collect();
     needed.extend(game_of(&play.id));
     let is_here = RwSignal::new(false);
-    games::load(&needed, move || _ = is_here.try_set(true));
+    games::load(&needed, move |_| _ = is_here.try_set(true));
     dynamic(move || match result_of_play(&play) {
         _ if !is_here.get() => opening(None),
         Some(play_result) => result(&shown, &play, &play_result),
