@@ -23,14 +23,20 @@ const date = (language, ms, options) =>
 /** A time of day. */
 export const timeOf = (language, ms) => date(language, ms, { timeStyle: "short" });
 
+/** A day as it is said: the first of a month is `1er` in French, which `Intl` does not know. */
+const day = (language, ms, options) => {
+  const written = date(language, ms, { day: "numeric", ...options });
+  return language.startsWith("fr") ? written.replace(/^1\b/, "1er") : written;
+};
+
 /** A day, with its year unless that is this one. */
 export function dayOf(language, ms) {
   const isThisYear = new Date(ms).getFullYear() === new Date().getFullYear();
-  return date(language, ms, { day: "numeric", month: "short", ...(isThisYear ? {} : { year: "numeric" }) });
+  return day(language, ms, { month: "short", ...(isThisYear ? {} : { year: "numeric" }) });
 }
 
 /** A day in Greenwich, with the whole name of its month. */
-export const longDayOf = (language, ms) => date(language, ms, { day: "numeric", month: "long", timeZone: "UTC" });
+export const longDayOf = (language, ms) => day(language, ms, { month: "long", timeZone: "UTC" });
 
 export const pluralOf = (language, number, ordinal) =>
   said(() => formatter("PluralRules", language, { type: ordinal ? "ordinal" : "cardinal" }).select(number), "other");

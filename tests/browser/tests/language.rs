@@ -158,6 +158,11 @@ fn what_is_saved_and_shared_in_german_opens_in_french() {
     page.go(AT_BOARD);
     page.wait_for("the board", "document.querySelector('main.tournament')");
     assert_eq!(english_on(&page), Vec::<String>::new());
+    page.go("#/today/2026-10-01");
+    page.wait_for(
+        "the day",
+        "document.querySelector('main.invitation')?.textContent.includes('1er octobre')",
+    );
     page.close();
 }
 
