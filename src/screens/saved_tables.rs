@@ -174,7 +174,7 @@ impl SavedTable {
         let needed = if known.is_none() { vec![self.game.to_owned()] } else { Vec::new() };
         games::load(&needed, move |_| {
             // What has no result yet is read again. Whatever cannot be read stays.
-            let result = known.clone().or_else(|| read_again(&self.id)?.result);
+            let result = known.clone().or_else(|| summarise_again(&self.id)?.result);
             if let Some(result) = result {
                 saves::results::SAVES.save(&self.id, &result);
                 saves::remove(&self.id);
@@ -191,7 +191,7 @@ impl SavedTable {
     /// The known state of a save. Without a summary its record is replayed, if its game is loaded.
     fn read(id: String, people: &[Person]) -> Option<Self> {
         let (record, summary) = saves::record_and_summary(&id)?;
-        if let Some(summary) = summary.or_else(|| read_again(&id)) {
+        if let Some(summary) = summary.or_else(|| summarise_again(&id)) {
             let earlier = earlier_names(people, &guests::of(&id), &record);
             return Self::new(id, summary, &earlier);
         }
@@ -220,12 +220,13 @@ fn day_of(moment: Moment) -> String {
     moment.known().map(|moment| day(language(), moment)).unwrap_or_default()
 }
 
-/// Makes the summary of a table from its record, if its game is loaded.
-pub(super) fn read_again(id: &str) -> Option<Summary> {
-    let record = saves::record(id)?;
+/// Makes the summary of a table anew from its record and saves it, if its game is loaded. When it was last played only the
+/// earlier one knows.
+pub(super) fn summarise_again(id: &str) -> Option<Summary> {
+    let (record, earlier) = saves::record_and_summary(id)?;
     let reading = games::read_record(&record).ok().filter(|reading| reading.fault.is_none())?;
     let table = reading.table.as_ref();
-    let played = Moment::of_id(id).after(table.played_ms());
+    let played = earlier.map_or_else(|| Moment::of_id(id).after(table.played_ms()), |earlier| earlier.played);
     let summary = summary(table, played);
     saves::save_summary(id, &record, summary.clone());
     Some(summary)

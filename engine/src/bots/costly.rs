@@ -201,16 +201,16 @@ impl<R: Advise + Determinize> CostlySearch<R> {
         let answer = hint.answer().filter(|answer| answer.other == Some(choice.played));
         let Some(&HintAnswer { best: better, cause, figures, .. }) = answer else { return };
         let is_wasted = R::is_wasted(&choice.view, choice.played);
-        let pairs = hint.pairs();
+        let trials = hint.common_trials();
         if self.pass == 0 {
-            let value = Difference::of(&pairs, |trial| i64::from(trial.value)).sum();
+            let value = Difference::of(&trials, |trial| i64::from(trial.value)).sum();
             if is_wasted || value > 0 {
-                let value = if is_wasted { i64::MAX } else { value / pairs.len().max(1) as i64 };
+                let value = if is_wasted { i64::MAX } else { value / trials.len().max(1) as i64 };
                 self.suspects.push((value, index));
             }
         } else if !matches!(cause, Cause::Equal | Cause::Keeps) {
-            let cost = if is_wasted { Some(Cost::Wasted) } else { sure_cost(&pairs, self.request.seat) };
-            let (places, points) = mean_cost(&pairs, self.request.seat);
+            let cost = if is_wasted { Some(Cost::Wasted) } else { sure_cost(&trials, self.request.seat) };
+            let (places, points) = mean_cost(&trials, self.request.seat);
             let told = cost.map(|cost| CostlyMove { action: choice.action, better, cause, figures, cost });
             self.found.extend(told.map(|told| ((is_wasted, places, points), told)));
         }
@@ -232,18 +232,18 @@ fn points(seat: Seat) -> impl Fn(&Trial) -> i64 {
 
 /// What the second of two actions costs, over the pairs of their trials: places in games of a thousand, and points in
 /// hundredths.
-fn mean_cost(pairs: &[[Trial; 2]], seat: Seat) -> (i64, i64) {
-    let games = pairs.len().max(1) as i64;
+fn mean_cost(trials: &[[Trial; 2]], seat: Seat) -> (i64, i64) {
+    let games = trials.len().max(1) as i64;
     let mean = |sum: i64, scale: i64| sum * scale / games;
-    (mean(Difference::of(pairs, places).sum(), 1000), mean(Difference::of(pairs, points(seat)).sum(), 100))
+    (mean(Difference::of(trials, places).sum(), 1000), mean(Difference::of(trials, points(seat)).sum(), 100))
 }
 
 /// The same as it is told; `None` if it is not certain, or too little.
-fn sure_cost(pairs: &[[Trial; 2]], seat: Seat) -> Option<Cost> {
-    let games = pairs.len() as i64;
-    let value = Difference::of(pairs, |trial| i64::from(trial.value));
-    let share = Difference::of(pairs, |trial| i64::from(trial.share));
-    let (places, points) = (Difference::of(pairs, places), Difference::of(pairs, points(seat)));
+fn sure_cost(trials: &[[Trial; 2]], seat: Seat) -> Option<Cost> {
+    let games = trials.len() as i64;
+    let value = Difference::of(trials, |trial| i64::from(trial.value));
+    let share = Difference::of(trials, |trial| i64::from(trial.share));
+    let (places, points) = (Difference::of(trials, places), Difference::of(trials, points(seat)));
     let at_least = |each: &Difference, sum: i64| each.is_sure(SURE_FROM_ERRORS) && each.sum() >= sum;
     if !at_least(&value, 1) {
         return None;

@@ -126,10 +126,10 @@ impl<R: Advise + Determinize> HintSearch<R> {
     }
 
     /// What the best action and the other one brought in the same games; empty if they were not tried.
-    pub(super) fn pairs(&self) -> Vec<[Trial; 2]> {
+    pub(super) fn common_trials(&self) -> Vec<[Trial; 2]> {
         let found = self.answer.as_ref().filter(|answer| answer.figures.is_some());
         let pair = found.and_then(|answer| Some([answer.best, answer.other?]));
-        self.search.as_ref().zip(pair).map_or_else(Vec::new, |(search, pair)| search.pairs(pair))
+        self.search.as_ref().zip(pair).map_or_else(Vec::new, |(search, pair)| search.common_trials(pair))
     }
 
     /// A search with luck of its own.
@@ -157,8 +157,8 @@ impl<R: Advise + Determinize> HintSearch<R> {
         let equal = tried.iter().filter(|one| {
             // An action that was dropped early may be worse than it seems.
             let is_tried_well = 2 * one.playouts >= first.playouts;
-            let pairs = search.pairs([first.action, one.action]);
-            let Weighed { order, .. } = weigh::<R::Fact>(&pairs, self.request.seat, self.request.seats);
+            let trials = search.common_trials([first.action, one.action]);
+            let Weighed { order, .. } = weigh::<R::Fact>(&trials, self.request.seat, self.request.seats);
             one.action == first.action || is_tried_well && order == Ordering::Equal
         });
         let equal: Vec<_> = equal.collect();
@@ -221,39 +221,54 @@ impl<R: Advise + Determinize> HintSearch<R> {
     }
 
     /// Says which of two actions is better, and why.
-    fn finish(&mut self, pair: [R::Action; 2]) {
-        let HintRequest { view, seat, seats, .. } = &self.request;
-        let weighed = |pair: [R::Action; 2]| {
-            let pairs = self.search.as_ref().map_or_else(Vec::new, |search| search.pairs(pair));
-            weigh::<R::Fact>(&pairs, *seat, *seats)
-        };
-        let [one, other] = pair;
-        let mut found = (pair, weighed(pair));
-        let keeps_less = || R::keeping(view, one) < R::keeping(view, other);
-        if found.1.order == Ordering::Less || found.1.order == Ordering::Equal && keeps_less() {
-            found = ([other, one], weighed([other, one]));
+    fn finish(&mut self, mut pair: [R::Action; 2]) {
+        let mut weighed = self.weighed(pair);
+        if weighed.order.then(self.kept(pair)) == Ordering::Less {
+            pair.reverse();
+            weighed = self.weighed(pair);
         }
-        // Where neither games nor what is kept tell them apart, what can be explained is advised; so it is where the cards
-        // speak against what only games speak for, unless these leave no doubt.
-        let is_explained = |pair: [R::Action; 2]| R::fact(view, pair).is_some();
-        let ([best, other], Weighed { order, is_certain, .. }) = found;
-        let turned = [other, best];
-        let is_open = match order {
-            Ordering::Equal => R::keeping(view, best) == R::keeping(view, other),
-            _ => !is_certain,
-        };
-        if is_open && !R::is_wasted(view, other) && !is_explained([best, other]) && is_explained(turned) {
-            found = (turned, weighed(turned));
+        if self.is_open(pair, &weighed) && self.explains_only_the_second(pair) {
+            pair.reverse();
+            weighed = self.weighed(pair);
         }
-        let ([best, other], Weighed { order, cause, figures, .. }) = found;
-        // Figures that speak for the other action would only contradict what is said.
-        let figures = (order != Ordering::Less).then_some(figures);
-        let keeps = || R::keeping(view, best) > R::keeping(view, other);
-        let cause = match (R::fact(view, [best, other]), cause) {
+        let Weighed { order, cause, figures, .. } = weighed;
+        let cause = match (R::fact(&self.request.view, pair), cause) {
             (Some(fact), _) => Cause::Fact(fact),
-            (None, Cause::Equal) if keeps() => Cause::Keeps,
+            (None, Cause::Equal) if self.kept(pair) == Ordering::Greater => Cause::Keeps,
             (None, cause) => cause,
         };
+        // Figures that speak for the other action would only contradict what is said.
+        let figures = (order != Ordering::Less).then_some(figures);
+        let [best, other] = pair;
         self.answer = Some(HintAnswer { best, other: Some(other), cause, figures });
+    }
+
+    /// How two actions compare in the games in which both were tried.
+    fn weighed(&self, pair: [R::Action; 2]) -> Weighed<R::Fact> {
+        let trials = self.search.as_ref().map_or_else(Vec::new, |search| search.common_trials(pair));
+        weigh(&trials, self.request.seat, self.request.seats)
+    }
+
+    /// Whether the first of two actions keeps more for later, or less.
+    fn kept(&self, [one, other]: [R::Action; 2]) -> Ordering {
+        let view = &self.request.view;
+        R::keeping(view, one).cmp(&R::keeping(view, other))
+    }
+
+    /// Whether the cards may still speak for the second action: neither games nor what is kept tell them apart, or only games
+    /// do, and leave a doubt.
+    fn is_open(&self, pair: [R::Action; 2], weighed: &Weighed<R::Fact>) -> bool {
+        match weighed.order {
+            Ordering::Equal => self.kept(pair) == Ordering::Equal,
+            _ => !weighed.is_certain,
+        }
+    }
+
+    /// Whether there is a fact for the second action and none for the first. What is wasted needs none.
+    fn explains_only_the_second(&self, [one, other]: [R::Action; 2]) -> bool {
+        let view = &self.request.view;
+        !R::is_wasted(view, other)
+            && R::fact(view, [one, other]).is_none()
+            && R::fact(view, [other, one]).is_some()
     }
 }

@@ -143,7 +143,7 @@ impl<R: Advise + Determinize> Search<R> {
         (alive > 0).then_some(search)
     }
 
-    /// The same search, which also remembers what each playout brought: see [`Search::pairs`].
+    /// The same search, which also remembers what each playout brought: see [`Search::common_trials`].
     #[must_use]
     pub(super) fn remembering(mut self) -> Self {
         self.trials = Some(Vec::with_capacity(self.budget as usize));
@@ -191,7 +191,7 @@ impl<R: Advise + Determinize> Search<R> {
     }
 
     /// The trials of two candidates in the states in which both were tried, if the search remembers them.
-    pub(super) fn pairs(&self, actions: [R::Action; 2]) -> Vec<[Trial; 2]> {
+    pub(super) fn common_trials(&self, actions: [R::Action; 2]) -> Vec<[Trial; 2]> {
         let number = |action| {
             self.candidates
                 .iter()

@@ -14,7 +14,7 @@ use crate::screens::set_up::form::StoredSetUp;
 use crate::screens::set_up::invitation::{Invitation, invitation_with, learn_first};
 use crate::screens::set_up::names::with_distinct_names;
 use crate::screens::set_up::new_table::{save_begun, save_new};
-use crate::screens::story::watch;
+use crate::screens::story::watch_replay;
 use crate::screens::table::corrupt::why;
 use crate::session::unsaved;
 use crate::ui::{derived_text, dynamic_if, on_tap, on_value};
@@ -101,11 +101,11 @@ pub fn preview(table: Box<dyn GameTable>, fault: Option<&RecordError>, origin: O
             if is_watched_now {
                 let copy = ui.read(&table.record()).ok()?.table;
                 let back = button("button", share::preview_back(), move || is_watched.set(false));
-                return Some(watch(copy, back));
+                return Some(watch_replay(copy, back));
             }
             let watch = can_watch
                 .then(|| button("primary big", screens::watch_replay(), move || is_watched.set(true)));
-            Some(summary(
+            Some(draw_preview(
                 table.as_ref(),
                 broken.clone(),
                 challenge,
@@ -169,7 +169,7 @@ fn learn(game: &str) -> Option<AnyView> {
 }
 
 /// What is known of the table, without its result, and a way to keep it.
-fn summary(
+fn draw_preview(
     table: &dyn GameTable,
     broken: Option<String>,
     challenge: Option<Challenge>,

@@ -17,7 +17,7 @@ use leptos::prelude::*;
 struct StoryUi {
     story: fn(&str) -> AnyView,
     replay: fn(&str, usize) -> AnyView,
-    watch: fn(Box<dyn GameTable>, usize, AnyView) -> AnyView,
+    watch_replay: fn(Box<dyn GameTable>, usize, AnyView) -> AnyView,
     sentences: [&'static Sentences; 1],
 }
 
@@ -30,7 +30,7 @@ impl Contents for StoryUi {
 part!(STORY: StoryUi = story, StoryUi {
     story: screen::story,
     replay: replay::replay,
-    watch: replay::watch,
+    watch_replay: replay::watch_replay,
     sentences: [&messages::story::SENTENCES],
 });
 
@@ -47,11 +47,11 @@ pub fn replay(id: &str, action: usize) -> AnyView {
 }
 
 /// The replay of a table that is not saved, with the ways out of it.
-pub fn watch(table: Box<dyn GameTable>, ways: AnyView) -> AnyView {
+pub fn watch_replay(table: Box<dyn GameTable>, ways: AnyView) -> AnyView {
     let watched = StoredValue::new_local(Some((table, ways)));
     when_here(move |story| {
         let watched = watched.try_update_value(Option::take).flatten();
-        watched.map(|(table, ways)| (story.watch)(table, 0, ways)).into_any()
+        watched.map(|(table, ways)| (story.watch_replay)(table, 0, ways)).into_any()
     })
 }
 

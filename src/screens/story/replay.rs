@@ -32,11 +32,11 @@ pub fn replay(id: &str, action: usize) -> AnyView {
     let story = story_link(id, table.as_ref());
     let back = Route::Table(id.to_owned()).address();
     let ways = view! { {story} <a class="button" href=back>{word}</a> };
-    watch(table, action, ways.into_any())
+    watch_replay(table, action, ways.into_any())
 }
 
 /// The replay of a table from the action of that number, with the ways out of it.
-pub fn watch(table: Box<dyn GameTable>, action: usize, ways: AnyView) -> AnyView {
+pub fn watch_replay(table: Box<dyn GameTable>, action: usize, ways: AnyView) -> AnyView {
     let players = table.players().to_vec();
     let ui = table.ui();
     let replay = Replay::open(table);
@@ -120,18 +120,19 @@ fn steps(replay: Replay) -> impl IntoView {
     }
 }
 
-/// Marks on the bar: where the parts of the game begin, and what turned it.
+/// Marks on the bar: where the sections of the log begin, and what turned it.
 fn marks(replay: Replay) -> AnyView {
     let last = replay.last().max(1);
     let place = |step: usize| format!("calc(100% * {step} / {last})");
-    let parts = replay.log().into_iter().filter_map(|part| Some(part.lines.first()?.step));
-    let parts: Vec<AnyView> = parts.map(|step| view! { <i style:--x=place(step)></i> }.into_any()).collect();
+    let sections = replay.log().into_iter().filter_map(|section| Some(section.lines.first()?.step));
+    let sections: Vec<AnyView> =
+        sections.map(|step| view! { <i style:--x=place(step)></i> }.into_any()).collect();
     let turns: Vec<AnyView> = replay
         .turning_points()
         .into_iter()
         .map(|(step, turn)| view! { <b class=seat_class(turn.seat) style:--x=place(step)></b> }.into_any())
         .collect();
-    view! { <div class="replay-marks" aria-hidden="true">{parts} {turns}</div> }.into_any()
+    view! { <div class="replay-marks" aria-hidden="true">{sections} {turns}</div> }.into_any()
 }
 
 /// The choice of the viewer.

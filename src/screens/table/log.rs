@@ -20,10 +20,10 @@ pub enum LogLines {
     },
 }
 
-/// The log, with a heading for each part of the game. `names` are those of the players, by seat.
-pub fn log(parts: Vec<LogSection>, names: &[String], lines: LogLines, close: Callback<()>) -> AnyView {
-    let empty = parts.is_empty().then(|| view! { <p>{screens::log_empty()}</p> }.into_any());
-    let steps = || parts.iter().flat_map(|part| &part.lines).map(|line| line.step);
+/// The log, with a heading for each section. `names` are those of the players, by seat.
+pub fn log(sections: Vec<LogSection>, names: &[String], lines: LogLines, close: Callback<()>) -> AnyView {
+    let empty = sections.is_empty().then(|| view! { <p>{screens::log_empty()}</p> }.into_any());
+    let steps = || sections.iter().flat_map(|section| &section.lines).map(|line| line.step);
     let current = match lines {
         LogLines::Told => steps().next_back(),
         LogLines::Lead { at, .. } => steps().take_while(|&step| step <= at).last(),
@@ -41,7 +41,7 @@ pub fn log(parts: Vec<LogSection>, names: &[String], lines: LogLines, close: Cal
         };
         view! { <li aria-current=here>{words}</li> }.into_any()
     };
-    let parts: Vec<AnyView> = parts
+    let sections: Vec<AnyView> = sections
         .into_iter()
         .map(|LogSection { title, lines }| {
             let lines: Vec<AnyView> = lines.into_iter().map(line).collect();
@@ -57,7 +57,7 @@ pub fn log(parts: Vec<LogSection>, names: &[String], lines: LogLines, close: Cal
     after_next_frame(|| bring_into_sight(".log [aria-current]"));
     view! {
         <Dialog title=screens::log_title() on_close=close wide=true>
-            {empty} <div class="log">{parts}</div>
+            {empty} <div class="log">{sections}</div>
         </Dialog>
     }
     .into_any()

@@ -87,7 +87,7 @@ pub struct State {
     pub(super) last: Option<Round>,
     /// The rounds in which each seat had the worst place, a bit each. For reasons only: in a sampled state earlier rounds
     /// are missing.
-    pub(super) lasts: [u32; SEATS],
+    pub(super) worst_rounds: [u32; SEATS],
 }
 
 impl State {
@@ -133,7 +133,7 @@ impl State {
             round: 0,
             void: 0,
             last: None,
-            lasts: [0; SEATS],
+            worst_rounds: [0; SEATS],
         })
     }
 

@@ -12,7 +12,7 @@ use crate::messages::{app, hall as messages};
 use crate::saves::guests::{Guest, Who};
 use crate::saves::{self, Progress, Slices, dailies, guests, people, results, tournaments};
 use crate::screens::club::today::result_at;
-use crate::screens::saved_tables::read_again;
+use crate::screens::saved_tables::summarise_again;
 use crate::screens::{nothing_here, opening};
 use crate::ui::{derived_text, dynamic};
 use leptos::prelude::*;
@@ -67,6 +67,7 @@ fn read(reading: Reading) {
     leptos::task::spawn_local(async move {
         let mut slices = Slices::default();
         let (mut found, mut unsummarised) = (results::all(), Vec::new());
+        let mut needed: Vec<String> = Vec::new();
         for id in saves::ids() {
             slices.next().await;
             let Some((record, summary)) = saves::record_and_summary(&id) else { continue };
@@ -77,19 +78,17 @@ fn read(reading: Reading) {
             match line.and_then(|line| line.parse::<GameResult>().ok()) {
                 Some(result) => found.push(result.at(&id)),
                 None if is_over => {
-                    unsummarised.push((id, read_game(&record).unwrap_or_default().to_owned()));
+                    let game = read_game(&record).unwrap_or_default();
+                    if games::is_on_shelf(game) && !needed.iter().any(|needed| needed == game) {
+                        needed.push(game.to_owned());
+                    }
+                    unsummarised.push(id);
                 }
                 None => {}
             }
         }
         if unsummarised.is_empty() {
             return show(reading, found, 0);
-        }
-        let mut needed: Vec<String> = Vec::new();
-        for (_, game) in &unsummarised {
-            if games::is_on_shelf(game) && !needed.contains(game) {
-                needed.push(game.clone());
-            }
         }
         let _ = reading.again.try_set((0, unsummarised.len()));
         let rest = Cell::new(Some((found, unsummarised)));
@@ -103,24 +102,21 @@ fn read(reading: Reading) {
 }
 
 /// Summarises games that an older version has saved, then shows all results.
-async fn summarise(reading: Reading, mut found: Vec<GameResult>, ids: Vec<(String, String)>) {
+async fn summarise(reading: Reading, mut found: Vec<GameResult>, ids: Vec<String>) {
     let (mut slices, mut unread) = (Slices::default(), 0);
     let all = ids.len();
-    for (done, (id, _)) in ids.into_iter().enumerate() {
-        if slices.next().await && reading.again.try_set((done, all)).is_some() {
-            // The screen is gone. What is read stays summarised.
-            return;
+    for (done, id) in ids.into_iter().enumerate() {
+        if slices.next().await {
+            let is_gone = reading.again.try_set((done, all)).is_some();
+            if is_gone {
+                // What is read stays summarised.
+                return;
+            }
         }
-        let earlier = saves::record_and_summary(&id).and_then(|(_, summary)| summary);
-        let Some(mut summary) = read_again(&id) else {
+        let Some(summary) = summarise_again(&id) else {
             unread += 1;
             continue;
         };
-        if let (Some(earlier), Some(record)) = (earlier, saves::record(&id)) {
-            // Only the earlier one knows when the game was last played.
-            summary.played = earlier.played;
-            saves::save_summary(&id, &record, summary.clone());
-        }
         if let Some(result) = summary.result.and_then(|line| line.parse::<GameResult>().ok()) {
             found.push(result.at(&id));
         }
@@ -140,7 +136,7 @@ fn show(reading: Reading, found: Vec<GameResult>, unread: usize) {
     let replays = Replays::of(dailies::all().into_iter().flat_map(|(_, plays)| plays.0));
     let is_here = |id: &str| saves::record(id).is_some();
     let mut found: Vec<GameResult> = found.into_iter().map(|result| replays.mark(result, is_here)).collect();
-    let tournaments = tournaments(&mut found, &replays);
+    let tournaments = over_tournaments(&mut found, &replays);
     let guests: BTreeMap<String, Vec<Guest>> = guests::all().collect();
     let said_of = |id: &str, name: &str| {
         let guest = guests.get(id)?.iter().find(|guest| guest.name == name)?;
@@ -153,7 +149,7 @@ fn show(reading: Reading, found: Vec<GameResult>, unread: usize) {
 
 /// The tournaments that are over, with the places that the results of their games give. Those that were played again count for
 /// nothing, and neither do their games.
-fn tournaments(found: &mut [GameResult], replays: &Replays) -> Vec<TournamentResult> {
+fn over_tournaments(found: &mut [GameResult], replays: &Replays) -> Vec<TournamentResult> {
     let mut read = |id: String| {
         let tournament: Tournament = tournaments::SAVES.text(&id)?.parse().ok()?;
         if replays.has_tournament(&id) {

@@ -2,7 +2,7 @@
 
 use crate::games;
 use crate::saves::{self, results, tournaments};
-use crate::screens::saved_tables::read_again;
+use crate::screens::saved_tables::summarise_again;
 use crate::session::StoryInput;
 use pentathlon_engine::daily::{DayPlay, Played};
 use pentathlon_engine::hall::{GameResult, SeatResult};
@@ -61,7 +61,7 @@ fn tournament_of(play: &DayPlay) -> Option<Tournament> {
 fn result_of(table: &str) -> Option<GameResult> {
     let (_, summary) = saves::record_and_summary(table).unzip();
     let line = summary.flatten().and_then(|summary| summary.result);
-    let line = line.or_else(|| results::SAVES.text(table)).or_else(|| read_again(table)?.result);
+    let line = line.or_else(|| results::SAVES.text(table)).or_else(|| summarise_again(table)?.result);
     line?.trim_end().parse().ok()
 }
 
