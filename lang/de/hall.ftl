@@ -107,7 +107,6 @@ against = { $level ->
 wins-most = { $name } gewinnt { $title } am häufigsten
 win-most = { LIST($names) } gewinnen { $title } am häufigsten
 widest-is = { $points ->
-    [0] Höchster Sieg: { $name }, bei gleichen Punkten.
     [one] Höchster Sieg: { $name }, 1 Punkt Vorsprung.
    *[other] Höchster Sieg: { $name }, { NUMBER($points) } Punkte Vorsprung.
 }

@@ -242,7 +242,6 @@ win-most = { LIST($names) } win most at { $title }
 # $name (String): who
 # $points (Number): by how many points
 widest-is = { $points ->
-    [0] Widest win: { $name }, by the tie-break.
     [one] Widest win: { $name }, by 1 point.
    *[other] Widest win: { $name }, by { NUMBER($points) } points.
 }

@@ -117,7 +117,6 @@ against = { $level ->
 wins-most = { $name } es quien más gana en { $title }
 win-most = { LIST($names) } son quienes más ganan en { $title }
 widest-is = { $points ->
-    [0] Victoria más amplia: { $name }, por desempate.
     [one] Victoria más amplia: { $name }, por 1 punto.
    *[other] Victoria más amplia: { $name }, por { NUMBER($points) } puntos.
 }

@@ -123,7 +123,6 @@ against = { $level ->
 wins-most = { $name } gagne le plus souvent à { $title }
 win-most = { LIST($names) } gagnent le plus souvent à { $title }
 widest-is = { $points ->
-    [0] Victoire la plus large : { $name }, au départage.
     [one] Victoire la plus large : { $name }, { NUMBER($points) } point d’avance.
    *[other] Victoire la plus large : { $name }, { NUMBER($points) } points d’avance.
 }

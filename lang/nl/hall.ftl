@@ -109,7 +109,6 @@ against = { $level ->
 wins-most = { $name } wint het vaakst bij { $title }
 win-most = { LIST($names) } winnen het vaakst bij { $title }
 widest-is = { $points ->
-    [0] Ruimste zege: { $name }, bij een gelijk aantal punten.
     [one] Ruimste zege: { $name }, met 1 punt verschil.
    *[other] Ruimste zege: { $name }, met { NUMBER($points) } punten verschil.
 }

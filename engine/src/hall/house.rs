@@ -19,9 +19,9 @@ pub struct HouseRecord {
 pub struct HouseRecords {
     /// How many games with people of the device count.
     pub played: u32,
-    /// The highest score.
+    /// The highest score, alone or among rivals: what several reach together is nobody's.
     pub highest: Option<HouseRecord>,
-    /// The victory by most points.
+    /// The victory by most points, if one was by any.
     pub widest: Option<HouseRecord>,
     /// The victory by fewest points; by none, if a tie-break decided.
     pub closest: Option<HouseRecord>,
@@ -49,14 +49,18 @@ impl Hall {
             house.played += 1;
             for (seat, own) in result.seats.iter().enumerate() {
                 let Some(person) = seated.get(seat).copied().flatten() else { continue };
-                set(&mut house.highest, HouseRecord { points: own.points, person, result: number }, more);
+                if result.has_ranks() || result.seats.len() == 1 {
+                    set(&mut house.highest, HouseRecord { points: own.points, person, result: number }, more);
+                }
                 if !result.is_won_by(seat) {
                     continue;
                 }
                 let others = result.seats.iter().enumerate().filter(|&(other, _)| other != seat);
                 if let Some(next) = others.map(|(_, other)| other.points).max() {
                     let margin = HouseRecord { points: own.points - next, person, result: number };
-                    set(&mut house.widest, margin, more);
+                    if margin.points > 0 {
+                        set(&mut house.widest, margin, more);
+                    }
                     set(&mut house.closest, margin, fewer);
                 }
             }

@@ -9,7 +9,7 @@ use crate::messages::olympics as messages;
 use crate::ui::{derived_bool, dynamic, hide_caption, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::cards::Set;
-use pentathlon_engine::games::olympics::{Card, Ceremony, Competitor, Entry, Event, Medal};
+use pentathlon_engine::games::olympics::{Card, Ceremony, Competitor, Entry, Event, EventCard, Medal, Phase};
 
 /// The part of the ceremony that is shown.
 #[derive(Clone, Copy, PartialEq)]
@@ -23,6 +23,14 @@ enum CeremonyPhase {
 }
 
 fn phase(context: Context, before: Option<&CeremonyPhase>) -> CeremonyPhase {
+    if context.view().phase == Phase::Over {
+        // The medals of the last event stay.
+        let Some(last) = EventCard::ALL.last() else { return CeremonyPhase::Over };
+        return match before {
+            Some(decided @ CeremonyPhase::Decides(ceremony, _)) if ceremony.event == *last => *decided,
+            _ => CeremonyPhase::Decides(context.view().ceremony(*last), Set::EMPTY),
+        };
+    }
     let Some(event) = context.event() else { return CeremonyPhase::Over };
     if let Event::LastCardDrawn { aside } = event {
         return CeremonyPhase::Begins(aside);
@@ -41,7 +49,8 @@ fn phase(context: Context, before: Option<&CeremonyPhase>) -> CeremonyPhase {
 /// The ceremony at the event on show.
 pub fn ceremony(context: Context) -> AnyView {
     let phase = Memo::new(move |before| phase(context, before));
-    let awarded = derived_bool(move || matches!(context.event(), Some(Event::Awarded(_))));
+    let awarded =
+        derived_bool(move || matches!(context.event(), None | Some(Event::Awarded(_) | Event::Ended)));
     // The style sheet shows it once gold is hung.
     hide_caption(derived_bool(move || !awarded.get()));
     view! {

@@ -31,7 +31,13 @@ pub fn candidates(chairs: Chairs, game: Option<&'static dyn GameUi>) -> AnyView 
         }
         .into_any()
     });
-    let how = move |game| about(level_among(&chairs.players()), game);
+    let how = move |game| {
+        let lit = chairs.lit_chair().and_then(|chair| match chair.kind.get() {
+            Some(Kind::Computer(level)) => Some(level),
+            _ => None,
+        });
+        about(lit.unwrap_or_else(|| level_among(&chairs.players())), game)
+    };
     view! {
         <section class="candidates" aria-labelledby="people-to-sit">
             <h3 id="people-to-sit">{screens::people_to_sit()}</h3>

@@ -178,13 +178,16 @@ impl Chairs {
         self.list.with(|all| all.get(lit).copied())
     }
 
-    /// A person of this device sits down in the lit chair.
+    /// A person of this device sits down in the lit chair. If it was taken, it stays lit, for whoever tries another choice.
     pub(super) fn seat_person(self, person: &Person) {
         let Some(chair) = untrack(|| self.lit_chair()) else { return };
+        let was_free = !untrack(|| chair.is_taken());
         chair.call(person.name(), true);
         chair.kind.set(Some(Kind::Person));
         self.sits_down(chair);
-        self.light_next();
+        if was_free {
+            self.light_next();
+        }
     }
 
     /// Somebody new sits down in the lit chair, which stays lit until their name is typed.
@@ -194,12 +197,15 @@ impl Chairs {
         self.sits_down(chair);
     }
 
-    /// A computer sits down in the lit chair.
+    /// A computer sits down in the lit chair, which stays lit if it was taken.
     pub(super) fn seat_computer(self, kind: Kind) {
         let Some(chair) = untrack(|| self.lit_chair()) else { return };
+        let was_free = !untrack(|| chair.is_taken());
         self.seat(chair, kind);
         self.sits_down(chair);
-        self.light_next();
+        if was_free {
+            self.light_next();
+        }
     }
 
     fn sits_down(self, chair: Chair) {

@@ -59,6 +59,13 @@ pub fn shelf(add_results: fn(RwSignal<Vec<String>>)) -> AnyView {
         .into_iter()
         .map(|facts| view! { <p><b>{facts.title}</b>" "{made_by(&facts)}</p> }.into_any())
         .collect();
+    // A Pentathlon that is on is the first of the unfinished games: another one is offered after all games.
+    let offer = move |is_one_on: bool| {
+        dynamic_if(move || {
+            tables.track();
+            (tournaments::noted_lead().is_some() == is_one_on).then(tournament)
+        })
+    };
     view! {
         <main class="screen shelf">
             <header class="shelf-head">
@@ -76,12 +83,9 @@ pub fn shelf(add_results: fn(RwSignal<Vec<String>>)) -> AnyView {
                     {lists.unfinished()}
                 </div>
                 {today_offer(move || tables.track())}
-                // The one that was played last is the first of the unfinished games while it is on.
-                {dynamic_if(move || {
-                    tables.track();
-                    tournaments::noted_lead().is_none().then(tournament)
-                })}
+                {offer(false)}
                 <ul class="covers">{covers}</ul>
+                {offer(true)}
                 {dynamic_if(move || (!fetching.get() && tables.with(Vec::is_empty)).then(welcome))}
                 <div class="tables">{lists.finished()}</div>
                 {unreadable(not_read)}

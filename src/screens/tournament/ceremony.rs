@@ -136,7 +136,7 @@ fn stands(course: &Course, standing: &Standing, steps: Vec<Step>) -> AnyView {
             let athletes: Vec<AnyView> = seats.iter().filter_map(athlete).collect();
             let who: Vec<AnyView> = seats.iter().map(|&seat| who(course, seat)).collect();
             let arches: Vec<AnyView> = match seats.as_slice() {
-                [one] if is_high => won(course, *one).map(|(_, game)| arch(game)).collect(),
+                [one] => won(course, *one).map(|(_, game)| arch(game)).collect(),
                 _ => Vec::new(),
             };
             let place = (!is_high).then(|| view! { <small>{screens::place(rank)}</small> }.into_any());

@@ -12,6 +12,7 @@ use crate::screens::shelf::poster::ways_to_learn;
 use crate::ui::{Dialog, dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::games::{facts_of, title_of};
+use pentathlon_engine::table::Kind;
 
 /// The game that comes next; `None` where it is not chosen yet.
 pub fn next_game(board: Board, course: &Course, coming: &Coming) -> Option<AnyView> {
@@ -25,7 +26,12 @@ pub fn next_game(board: Board, course: &Course, coming: &Coming) -> Option<AnyVi
         ),
         _ => {
             let line = cover(game).map(|cover| (cover.line)());
-            let minutes = facts_of(game).map(|facts| messages::about_minutes(facts.minutes));
+            // The box says it of people around a table.
+            let are_people =
+                course.tournament.participants.iter().filter(|one| one.player.kind == Kind::Person).count()
+                    > 1;
+            let minutes =
+                facts_of(game).filter(|_| are_people).map(|facts| messages::about_minutes(facts.minutes));
             let starter = course.name(course.tournament.starter());
             (
                 view! { <p>{line}</p> <p class="remark">{minutes} " " {who_starts(starter, game.to_owned())}</p> }.into_any(),

@@ -95,7 +95,7 @@ pub fn track(board: Board, course: &Course, coming: &Coming, counts: bool) -> An
         .enumerate()
         .map(|(column, (game, gate))| drawn(board, course, column, game, &gate))
         .collect();
-    let (is_crowded, is_choice) = (seats > 4, matches!(coming, Coming::Choice(_)));
+    let (is_crowded, is_choice) = (seats > 3, matches!(coming, Coming::Choice(_)));
     view! {
         <div
             class="race"

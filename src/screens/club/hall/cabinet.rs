@@ -21,8 +21,10 @@ pub fn cabinet(all: &HallContents) -> AnyView {
 fn case(all: &HallContents, game: &'static str) -> AnyView {
     let winners = all.hall.winners(Some(game));
     let medals = [0, 1, 2].map(|place| {
-        let winner = winners.get(place).map(|winner| (all.name(winner.person), winner.wins));
-        medal(place, winner)
+        let winner = winners.get(place);
+        // Who has won as often has the same medal.
+        let metal = winner.map_or(place, |winner| usize::from(winner.rank).saturating_sub(1));
+        medal(metal, winner.map(|winner| (all.name(winner.person), winner.wins)))
     });
     view! {
         <li>
@@ -34,14 +36,14 @@ fn case(all: &HallContents, game: &'static str) -> AnyView {
     .into_any()
 }
 
-/// A medal, and whose it is how often; pale if it is nobody's.
-fn medal(place: usize, winner: Option<(String, u32)>) -> AnyView {
+/// A medal of that metal, from gold on, and whose it is how often; pale if it is nobody's.
+fn medal(metal: usize, winner: Option<(String, u32)>) -> AnyView {
     let class = ["case-medal is-gold", "case-medal is-silver", "case-medal is-bronze"];
     let is_free = winner.is_none();
     let of = winner
         .map(|(name, wins)| view! { <span>{isolated(&name)}</span> <small>{messages::times(wins)}</small> });
     view! {
-        <span class=class.get(place).copied() class:is-free=is_free>
+        <span class=class.get(metal).copied() class:is-free=is_free>
             {pictogram(Pictogram::Medal)} {of}
         </span>
     }
@@ -56,6 +58,7 @@ fn told(all: &HallContents, game: &str) -> String {
     match (house.highest, streak) {
         (_, Some((person, wins))) => messages::won_in_a_row(&all.said_name(person), wins),
         (Some(record), None) => messages::highest_is(&all.said_name(record.person), record.points),
+        (None, None) if house.played > 0 => String::new(),
         (None, None) => messages::never_played().to_owned(),
     }
 }
