@@ -50,7 +50,7 @@ pub fn picture(course: &Course, standing: &Standing, headline: &str) -> AnyView 
         .collect();
     picture_of(
         subject,
-        view! { <div class="picture-figures" hidden style:--picture-ground="none">{figures}</div> }
+        view! { <div class="picture-figures evening-figures" hidden style:--picture-ground="none">{figures}</div> }
             .into_any(),
     )
 }
