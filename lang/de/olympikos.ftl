@@ -76,7 +76,7 @@ chip-placing = { $count } von 3 Karten gelegt.
 chip-done = Alle Karten gelegt.
 chip-tested = Muss in dieser Runde zur Dopingkontrolle.
 
-together = Gemeinsam
+together = Zu zweit
 total-label = Gemeinsam: { $points } von { $most } Punkten.
 grade-next = Noch { $left } bis „{ NAME($grade) }“
 
