@@ -4,7 +4,7 @@ use super::steps::{
     ASKING, CONFIRM, COSTLY, CURTAIN, DIALOG, HINTED, ON_SHELF, PODIUM, REPLAY, RULES, SEATS,
     choose_and_confirm, click, find_costly, slide, step_to, take_hint,
 };
-use super::{AT_REPLAY, AT_STORY, HUGE, Needed, OVERLAID, PARTLY_SEEN, SCREEN, STEPS, Scene, TABLE};
+use super::{AT_REPLAY, AT_STORY, Check, HUGE, Needed, OVERLAID, PARTLY_SEEN, SCREEN, STEPS, Scene, TABLE};
 use crate::moments::Moment;
 use crate::shared::SharedPicture;
 use crate::{Page, played_badly};
@@ -75,6 +75,10 @@ pub const SCENES: &[Scene] = &[
         .at(AT_REPLAY)
         .after(|page| slide(page, 30))
         .checked(PARTLY_SEEN),
+    Scene::table("olympics-replay-end", OVER, "document.querySelector('.olympics-ceremony.awarded')")
+        .at(AT_REPLAY)
+        .after(|page| slide(page, 999))
+        .checked(&[Check::InSight(&[".olympics-ceremony h2", ".olympics-stands", ".olympics-block"])]),
     Scene::table("olympics-over", OVER, ON_SHELF).at("").checked(&[]),
     Scene::table("olympics-last-5", END, CONFIRM)
         .after(|page| page.tap(".hand .card[data-ready=true]"))
