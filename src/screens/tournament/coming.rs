@@ -7,8 +7,8 @@ use pentathlon_engine::tournament::{Order, Round, last};
 
 /// What comes next.
 pub enum Coming {
-    /// A game goes on; how far it is, in the words of the game.
-    On { round: Round, part: String },
+    /// A game goes on.
+    On(Round),
     /// A game begins with one tap. Computer players may have chosen it.
     Next { game: String, chosen_by: Vec<Seat> },
     /// These people choose among the games that are left.
@@ -18,8 +18,8 @@ pub enum Coming {
 impl Coming {
     /// What comes next; `None` after the last game.
     pub fn of(course: &Course, standing: &Standing) -> Option<Self> {
-        if let Some((round, part)) = course.in_progress() {
-            return Some(Self::On { round: round.clone(), part: part.to_owned() });
+        if let Some((round, _)) = course.in_progress() {
+            return Some(Self::On(round.clone()));
         }
         let mut left = course.tournament.left();
         let game = left.next()?.game.clone();
@@ -38,13 +38,13 @@ impl Coming {
 
     /// The number of the game that goes on or begins, from 1.
     pub fn number(&self, course: &Course) -> usize {
-        course.tournament.rounds.len() + usize::from(!matches!(self, Self::On { .. }))
+        course.tournament.rounds.len() + usize::from(!matches!(self, Self::On(_)))
     }
 
     /// The game that goes on or begins, if nobody has to choose it.
     pub fn game(&self) -> Option<&str> {
         match self {
-            Self::On { round, .. } => Some(&round.game),
+            Self::On(round) => Some(&round.game),
             Self::Next { game, .. } => Some(game),
             Self::Choice(_) => None,
         }

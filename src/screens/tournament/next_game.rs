@@ -1,7 +1,6 @@
 //! The game that comes next, with its picture: how to learn it, who starts; or how far it is, and how to give it up.
 
 use super::board::Board;
-use super::coming::Coming;
 use super::course::Course;
 use crate::browser::focus_on;
 use crate::covers::cover;
@@ -13,25 +12,20 @@ use crate::ui::{Dialog, dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::games::{facts_of, title_of};
 use pentathlon_engine::table::Kind;
+use pentathlon_engine::tournament::Participant;
 
-/// The game that comes next; `None` where it is not chosen yet.
-pub fn next_game(board: Board, course: &Course, coming: &Coming) -> Option<AnyView> {
-    let game = coming.game()?;
+/// The game that goes on, or comes next.
+pub fn next_game(board: Board, course: &Course, game: &str) -> AnyView {
     let title = title_of(game);
-    let is_last = coming.number(course) == course.tournament.programme.len();
-    let (words, buttons) = match coming {
-        Coming::On { part, .. } => (
-            view! { <p>{part.clone()}</p> }.into_any(),
+    let is_last = course.tournament.left().next().is_none();
+    let (words, buttons) = match course.in_progress() {
+        Some((_, part)) => (
+            view! { <p>{part.to_owned()}</p> }.into_any(),
             view! { {give_up(board, game, &title, is_last)} }.into_any(),
         ),
-        _ => {
+        None => {
             let line = cover(game).map(|cover| (cover.line)());
-            // The box says it of people around a table.
-            let are_people =
-                course.tournament.participants.iter().filter(|one| one.player.kind == Kind::Person).count()
-                    > 1;
-            let minutes =
-                facts_of(game).filter(|_| are_people).map(|facts| messages::about_minutes(facts.minutes));
+            let minutes = minutes(course, game).map(messages::about_minutes);
             let starter = course.name(course.tournament.starter());
             (
                 view! { <p>{line}</p> <p class="remark">{minutes} " " {who_starts(starter, game.to_owned())}</p> }.into_any(),
@@ -40,16 +34,21 @@ pub fn next_game(board: Board, course: &Course, coming: &Coming) -> Option<AnyVi
             )
         }
     };
-    Some(
-        view! {
-            <section class="pane next-game" aria-labelledby="next-game">
-                {arch(game)}
-                <div class="next-text"><h2 id="next-game">{title}</h2> {words}</div>
-                <div class="row">{buttons}</div>
-            </section>
-        }
-        .into_any(),
-    )
+    view! {
+        <section class="pane next-game" aria-labelledby="next-game">
+            {arch(game)}
+            <div class="next-text"><h2 id="next-game">{title}</h2> {words}</div>
+            <div class="row">{buttons}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// How long a game takes: the box says it of people around a table.
+pub fn minutes(course: &Course, game: &str) -> Option<u32> {
+    let is_person = |one: &&Participant| one.player.kind == Kind::Person;
+    let are_people = course.tournament.participants.iter().filter(is_person).count() > 1;
+    facts_of(game).filter(|_| are_people).map(|facts| facts.minutes)
 }
 
 /// Who starts. In a game that nobody starts this is not said; the game is fetched meanwhile, so that the tap need not wait.

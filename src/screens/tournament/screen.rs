@@ -124,6 +124,10 @@ fn drawn(board: Board) -> AnyView {
         }
         .into_any();
     };
+    // Where somebody chooses, it is the easiest that is left until they tap another one.
+    let on = course.in_progress().map(|(round, _)| round.clone());
+    let left = course.tournament.left().next().map(|listed| listed.game.clone());
+    let game = RwSignal::new(on.as_ref().map(|round| round.game.clone()).or(left).unwrap_or_default());
     let number = coming.number(&course);
     let last = course.over().count().checked_sub(1);
     let change = last.and_then(|last| Some((Change::of(&course, last)?, course.over().nth(last)?.0)));
@@ -133,6 +137,7 @@ fn drawn(board: Board) -> AnyView {
     };
     let arrived = RwSignal::new(board.is_new.try_update_value(std::mem::take).unwrap_or_default());
     let hurry = move || arrived.set(false);
+    let next = course.clone();
     view! {
         <main class="screen arena tournament" on:click=on_tap(hurry) on:keydown=move |_| hurry()>
             <div class="arena-head">
@@ -152,42 +157,38 @@ fn drawn(board: Board) -> AnyView {
                         <p>{at_stake(&course, &coming)}</p>
                         {announced(change.map(|(change, _)| change), &course, &standing, &coming)}
                     </div>
-                    {track(board, &course, &coming, arrived.get_untracked())}
+                    {track(&course, &coming, game, arrived.get_untracked())}
                 </section>
                 {unsaved(&id, &course)}
                 {faults(board, &course)}
-                {next_game(board, &course, &coming)}
+                {dynamic(move || next_game(board, &next, &game.get()))}
             </div>
             <div class="bar">
                 {(!course.outcomes.is_empty()).then(|| all_points(&course, &standing))}
                 {dynamic_if(trouble)}
-                {way_on(board, &coming)}
+                {dynamic(move || way_on(board, on.as_ref(), game.get()))}
             </div>
         </main>
     }
     .into_any()
 }
 
-/// The main button; none where somebody chooses on the track.
-fn way_on(board: Board, coming: &Coming) -> Option<AnyView> {
-    let title = title_of(coming.game()?);
-    Some(match coming {
-        Coming::On { round, .. } => {
+/// The main button: to the game that goes on, or begins.
+fn way_on(board: Board, on: Option<&Round>, game: String) -> AnyView {
+    let title = title_of(&game);
+    match on {
+        Some(round) => {
             let address = Route::Table(round.table.clone()).address();
             view! { <a class="button primary big" href=address>{messages::continue_game(&title)}</a> }
                 .into_any()
         }
-        Coming::Next { game, .. } => {
-            let game = game.clone();
-            view! {
-                <button type="button" class="primary big" on:click=on_tap(move || board.begin(&game))>
-                    {messages::play_game(&title)}
-                </button>
-            }
-            .into_any()
+        None => view! {
+            <button type="button" class="primary big" on:click=on_tap(move || board.begin(&game))>
+                {messages::play_game(&title)}
+            </button>
         }
-        Coming::Choice(_) => return None,
-    })
+        .into_any(),
+    }
 }
 
 /// What a screen reader says on arrival, once: what the last game has changed, all sums, and what comes next.

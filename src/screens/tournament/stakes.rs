@@ -22,7 +22,7 @@ pub fn at_stake(course: &Course, coming: &Coming) -> String {
     let worth = most_points(seats);
     let (game, is_on) = match coming {
         Coming::Choice(seats) => return messages::choose_worth(&course.names(seats.iter().copied()), worth),
-        Coming::On { round, .. } => (&round.game, true),
+        Coming::On(round) => (&round.game, true),
         Coming::Next { game, .. } => (game, false),
     };
     let title = title_of(game);

@@ -1,16 +1,16 @@
 //! The track: an arch for each game, a lane for each place, a line for each participant with the points that each game gave,
 //! and a runner with the sum at its head. It shows what the sentences around it say, so only what can be tapped is read out.
 
-use super::board::Board;
 use super::coming::Coming;
 use super::course::{Course, Outcome};
+use super::next_game::minutes;
 use super::stakes::ties;
 use crate::figure::Pictogram;
-use crate::messages::tournament as messages;
+use crate::messages::{app, tournament as messages};
 use crate::screens::arch::arch;
-use crate::ui::{count_up, on_tap, pictogram, seat_class, seat_token};
+use crate::ui::{bool_attr, count_up, derived_bool, on_tap, pictogram, seat_class, seat_token};
 use leptos::prelude::*;
-use pentathlon_engine::games::{short_title_of, title_of};
+use pentathlon_engine::games::short_title_of;
 use pentathlon_engine::rules::{Seat, Standing};
 use pentathlon_engine::tournament::{Ties, most_points, points, standing};
 
@@ -31,13 +31,11 @@ enum Gate<'a> {
 /// How far before and behind an arch a line begins to bend, where an arch is 100 wide.
 const BEND: usize = 50;
 
-/// The track. The sums count up if the board comes from a podium.
-pub fn track(board: Board, course: &Course, coming: &Coming, counts: bool) -> AnyView {
+/// The track. A tap on a game to choose makes it `chosen`. The sums count up if the board comes from a podium.
+pub fn track(course: &Course, coming: &Coming, chosen: RwSignal<String>, counts: bool) -> AnyView {
     let gates = gates(course, coming);
     let seats = course.tournament.participants.len();
-    let is_lit = |gate: &Gate<'_>| matches!(gate, Gate::Next | Gate::Said { is_on: true, .. });
-    let poles: Vec<AnyView> =
-        gates.iter().map(|(_, gate)| view! { <i class:pole-lit=is_lit(gate)></i> }.into_any()).collect();
+    let poles: Vec<AnyView> = gates.iter().map(|_| view! { <i></i> }.into_any()).collect();
     // The columns of the games that count.
     let columns: Vec<usize> = gates
         .iter()
@@ -93,14 +91,13 @@ pub fn track(board: Board, course: &Course, coming: &Coming, counts: bool) -> An
     let gates: Vec<AnyView> = gates
         .into_iter()
         .enumerate()
-        .map(|(column, (game, gate))| drawn(board, course, column, game, &gate))
+        .map(|(column, (game, gate))| drawn(course, column, game, &gate, chosen))
         .collect();
-    let (is_crowded, is_choice) = (seats > 3, matches!(coming, Coming::Choice(_)));
+    let is_crowded = seats > 3;
     view! {
         <div
             class="race"
             class:crowded=is_crowded
-            class:choosing=is_choice
             class:level=columns.is_empty()
             style:--games=games
             style:--ahead=ahead
@@ -191,7 +188,7 @@ fn at(seat: Seat, class: &str, columns: String, lane: usize, what: AnyView) -> A
     .into_any()
 }
 
-fn drawn(board: Board, course: &Course, column: usize, game: &str, gate: &Gate<'_>) -> AnyView {
+fn drawn(course: &Course, column: usize, game: &str, gate: &Gate<'_>, chosen: RwSignal<String>) -> AnyView {
     let (class, below) = match gate {
         Gate::Done(places) => ("gate gate-done", winners(course, places)),
         Gate::Said { why, is_on: true } => ("gate gate-next", (*why).into_any()),
@@ -206,7 +203,7 @@ fn drawn(board: Board, course: &Course, column: usize, game: &str, gate: &Gate<'
             };
             ("gate gate-next", worth.into_any())
         }
-        Gate::Choice => ("gate gate-offered", ().into_any()),
+        Gate::Choice => ("gate gate-offered", minutes(course, game).map(app::minutes).into_any()),
         Gate::Later { is_last: true } => ("gate gate-later", messages::last_game().into_any()),
         Gate::Later { .. } => ("gate gate-later", ().into_any()),
     };
@@ -216,15 +213,17 @@ fn drawn(board: Board, course: &Course, column: usize, game: &str, gate: &Gate<'
         return view! { <span class=class data-round=game.to_owned() style:grid-column=column aria-hidden="true">{inside}</span> }
             .into_any();
     }
-    let begun = game.to_owned();
+    let own = StoredValue::new(game.to_owned());
+    let is_chosen = move || chosen.with(|chosen| own.with_value(|own| chosen == own));
     view! {
         <button
             type="button"
             class=class
+            class:gate-next=derived_bool(is_chosen)
             data-round=game.to_owned()
             style:grid-column=column
-            aria-label=messages::play_game(&title_of(game))
-            on:click=on_tap(move || board.begin(&begun))
+            aria-pressed=bool_attr(is_chosen)
+            on:click=on_tap(move || chosen.set(own.get_value()))
         >
             {inside}
         </button>

@@ -242,12 +242,15 @@ fn whoever_is_last_chooses_the_next_game() {
         "four games to choose from",
         "document.querySelectorAll('button.gate-offered').length === 4",
     );
-    assert!(page.holds("!document.querySelector('.bar .primary')"), "they are chosen on the track only");
     let last = saved.tables[0].2.iter().position(|&rank| rank == 3).expect("somebody is last");
     let name = saved.tournament.participants[last].player.name();
     let given = [("names", Value::List(&[name])), ("points", Value::Number(4))];
     page.wait_for_text(".board-lead", &said_with("tournament", "choose-worth", &given));
     page.tap("button[data-round=olympics]");
+    page.wait_for_text(".next-game", title("olympics"));
+    let held = "document.querySelectorAll('[aria-pressed=true]').length === 1 && document.activeElement.ariaPressed === 'true'";
+    assert!(page.holds(held), "the choice has the focus, and nothing has begun");
+    page.tap(".bar .primary");
     page.wait_for("that game", "document.querySelector('main.table[data-game=olympics]')");
     page.close();
 }
