@@ -178,39 +178,36 @@ impl Chairs {
         self.list.with(|all| all.get(lit).copied())
     }
 
-    /// A person of this device sits down in the lit chair. If it was taken, it stays lit, for whoever tries another choice.
+    /// A person of this device sits down in the lit chair.
     pub(super) fn seat_person(self, person: &Person) {
-        let Some(chair) = untrack(|| self.lit_chair()) else { return };
-        let was_free = !untrack(|| chair.is_taken());
-        chair.call(person.name(), true);
-        chair.kind.set(Some(Kind::Person));
-        self.sits_down(chair);
-        if was_free {
-            self.light_next();
-        }
+        self.sit_down(|chair| {
+            chair.call(person.name(), true);
+            chair.kind.set(Some(Kind::Person));
+        });
     }
 
-    /// Somebody new sits down in the lit chair, which stays lit until their name is typed.
+    /// Somebody new sits down in the lit chair.
     pub(super) fn seat_somebody(self) {
-        let Some(chair) = untrack(|| self.lit_chair()) else { return };
-        self.seat(chair, Kind::Person);
-        self.sits_down(chair);
+        self.sit_down(|chair| self.seat(chair, Kind::Person));
     }
 
-    /// A computer sits down in the lit chair, which stays lit if it was taken.
+    /// A computer sits down in the lit chair.
     pub(super) fn seat_computer(self, kind: Kind) {
+        self.sit_down(|chair| self.seat(chair, kind));
+    }
+
+    /// Lights the next free chair once the lit one is taken. It stays lit if it was taken before, for whoever tries another choice,
+    /// and until a guest's name is typed.
+    fn sit_down(self, take: impl FnOnce(Chair)) {
         let Some(chair) = untrack(|| self.lit_chair()) else { return };
         let was_free = !untrack(|| chair.is_taken());
-        self.seat(chair, kind);
-        self.sits_down(chair);
-        if was_free {
-            self.light_next();
-        }
-    }
-
-    fn sits_down(self, chair: Chair) {
+        take(chair);
         self.sat.set(Some(chair.key));
         self.said.set(screens::sits_down(&isolated(&chair.name.get_untracked())));
+        let is_guest = chair.kind.get_untracked() == Some(Kind::Person) && !chair.is_own.get_untracked();
+        if was_free && !is_guest {
+            self.light_next();
+        }
     }
 
     /// Gives a chair to a guest or a computer. A guest or a computer who sat there keeps the name, but no guest gets that of a
