@@ -9,7 +9,8 @@ use super::tables::{
     PREFIX, clear, ids, is_saved_here, next_sequence, put, put_metadata, record, record_and_metadata,
 };
 use crate::browser::{
-    Row, on_change_elsewhere, read_database, read_tables, reload, save_to_database, tell_change,
+    Row, bury_table, forget_table, on_change_elsewhere, read_database, read_tables, reload, save_table,
+    tell_change,
 };
 use gloo_timers::callback::Timeout;
 use leptos::task::spawn_local;
@@ -133,7 +134,7 @@ fn reconcile_save(row: &Row) -> bool {
             write_copy(id, &record, metadata, there.sequence)
         }
         (Decision::Clear, ..) => clear(id),
-        (Decision::Forget, ..) => _ = save_to_database(id, None, None),
+        (Decision::Forget, ..) => forget_table(id),
         _ => {}
     }
     false
@@ -151,12 +152,12 @@ fn write_copy(id: &str, record: &str, metadata: Option<SaveMetadata>, last: u64)
 /// Writes a save to the database. If the database could not be opened, that is tried again: then it gets everything of
 /// this page.
 pub fn save(id: &str, metadata: &SaveMetadata, record: &str) {
-    if !save_to_database(id, Some(&metadata.write()), Some(record)) {
+    if !save_table(id, &metadata.write(), record) {
         read(|| false);
     }
 }
 
 /// Removes a save. A tombstone stays until the save is known to be gone from the storage too.
 pub fn remove(id: &str, sequence: u64) {
-    save_to_database(id, Some(&SaveMetadata::removed(sequence).write()), None);
+    bury_table(id, &SaveMetadata::removed(sequence).write());
 }

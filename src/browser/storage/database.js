@@ -119,7 +119,7 @@ addEventListener("hashchange", sync);
 
 // Saves the metadata and the record of a table, or removes what is undefined. Writes reach the database in the order of the
 // calls. Returns whether there is a database.
-export function keep(id, metadata, record) {
+export function saveTable(id, metadata, record) {
   if (!database) return false;
   unsynced.set(id, [metadata, record]);
   last = putOrReopen([[id, [metadata, record]]], "relaxed");

@@ -18,11 +18,17 @@ extern "C" {
     pub fn tell_change(key: &str);
     #[wasm_bindgen(js_name = refreshSmall)]
     fn refresh(key: &str, refuse: &Refuse) -> Promise;
-    /// Writes the metadata and the record of a table; `None` removes them. A few milliseconds later the system has them, so
-    /// that they survive the browser; the disk has them once nothing was written for ten seconds.
+    /// Writes the metadata and the record of a table. A few milliseconds later the system has them, so that they survive the
+    /// browser; the disk has them once nothing was written for ten seconds.
     /// Returns whether there is a database.
-    #[wasm_bindgen(js_name = keep)]
-    pub fn save_to_database(id: &str, metadata: Option<&str>, record: Option<&str>) -> bool;
+    #[wasm_bindgen(js_name = saveTable)]
+    pub fn save_table(id: &str, metadata: &str, record: &str) -> bool;
+    /// Leaves only the metadata of a table, which say that it was removed.
+    #[wasm_bindgen(js_name = saveTable)]
+    pub fn bury_table(id: &str, metadata: &str);
+    /// Forgets a table, and that it was removed.
+    #[wasm_bindgen(js_name = saveTable)]
+    pub fn forget_table(id: &str);
     fn settled(patience: u32) -> Promise;
     #[wasm_bindgen(js_name = keepSmall)]
     pub(super) fn keep_small(key: &str, text: Option<&str>);

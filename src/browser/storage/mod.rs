@@ -8,7 +8,8 @@ mod stored;
 mod written;
 
 pub use database::{
-    Row, database_settled, read_database, read_tables, refresh_small, save_to_database, tell_change,
+    Row, bury_table, database_settled, forget_table, read_database, read_tables, refresh_small, save_table,
+    tell_change,
 };
 pub use local_storage::{Storage, on_change_elsewhere, persist_storage};
 pub use locks::{Turn, acquire_table, release_table, steal_table, take_turn};
