@@ -223,7 +223,7 @@ mod tests {
     fn what_is_free_is_shuffled_and_nothing_else() -> Result<(), LessonError> {
         let record = RECORD.replace("--", "deal: hands 1,2/3,4 stack 5,6,7,8,9,10,11,12 start 0\n--");
         let lesson = Lesson::read(&[&format!("{record}\nfree stack 2\n\nsay aim\nafter 0\n")])?;
-        let mut chance = Chance::new(&Seed::from_number(1), Stream::Decoration);
+        let mut chance = Chance::new(&Seed::from_number(1), Stream::Deal);
         let fresh = lesson.parts[0].fresh_record(&mut chance);
         assert_ne!(fresh, record);
         assert!(

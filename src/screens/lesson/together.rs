@@ -23,7 +23,7 @@ pub fn together(ui: &'static dyn GameUi) -> AnyView {
 fn open(ui: &'static dyn GameUi) -> Option<AnyView> {
     let opening = &ui.teaching().together;
     let part = opening.parts().pop()?;
-    let record = part.fresh_record(&mut Chance::new(&fresh_seed()?, Stream::Decoration));
+    let record = part.fresh_record(&mut Chance::new(&fresh_seed()?, Stream::Deal));
     let mut written = ui.read(&record).ok().filter(|reading| reading.fault.is_none())?.table;
     name(written.as_mut());
     let rendering = StagedRender::begin(settings().peek().is_still());

@@ -1,6 +1,7 @@
 //! What is behind the ceremony: the stadium in the evening, and beams from the arches to the gold, on a picture of 1200 by 715.
 
 use crate::covers::{arcade, colour_of, lanes};
+use pentathlon_engine::cards::{Chance, Seed, Stream};
 
 const BOTTOM: f64 = 715.0;
 const HORIZON: f64 = 582.0;
@@ -64,13 +65,8 @@ pub fn beams(games: usize, steps: usize) -> String {
 
 /// Paper that lies in the air at the end, the same each time.
 fn paper() -> String {
-    let mut chance = 0x9e37_79b9_u32;
-    let mut next = |least: u32, most: u32| {
-        chance ^= chance << 13;
-        chance ^= chance >> 17;
-        chance ^= chance << 5;
-        least + chance % (most - least)
-    };
+    let mut chance = Chance::new(&Seed::from_number(1), Stream::Decoration);
+    let mut next = |least: u32, most: u32| least + chance.below(most - least);
     (0..PAPER)
         .map(|nth| {
             let (x, y, turn) = (next(470, 1190), next(30, 540), next(0, 180));

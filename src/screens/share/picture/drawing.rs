@@ -3,6 +3,7 @@
 use super::layout::{Block, Layout, PodiumFigure};
 use crate::browser::InlinedSvg;
 use crate::covers::{Look, METALS, drawn};
+use pentathlon_engine::cards::{Chance, Seed, Stream};
 
 /// The pieces of paper.
 const PAPER: u32 = 44;
@@ -125,13 +126,8 @@ impl Drawn<'_> {
     fn paper(&self) -> String {
         let (width, height) = self.layout.size;
         let (top, bottom) = (height * 0.3, self.layout.floor - height * 0.1);
-        let mut chance = 0x9e37_79b9_u32;
-        let mut next = |most: f64| {
-            chance ^= chance << 13;
-            chance ^= chance >> 17;
-            chance ^= chance << 5;
-            f64::from(chance) / f64::from(u32::MAX) * most
-        };
+        let mut chance = Chance::new(&Seed::from_number(1), Stream::Decoration);
+        let mut next = |most: f64| f64::from(chance.below(most as u32));
         let side = height.sqrt() * 0.42;
         (0..PAPER)
             .map(|nth| {
