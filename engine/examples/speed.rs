@@ -9,7 +9,7 @@
 
 use pentathlon_engine::bots::{
     self, GOLD_PLAYOUTS, HINT_PLAYOUTS, HintRequest, HintSearch, Playout, SearchRequest, WorkerRequest,
-    greedy,
+    greedy, to_bytes,
 };
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
@@ -78,7 +78,7 @@ impl Visitor for Speed {
         let count = moments.len() as f64;
         let a_second = |times: u32, seconds: f64| (f64::from(times) * count / seconds).round() as u64;
         let hex = |question: SearchRequest<R>| {
-            let asked = WorkerRequest::Search(question).to_bytes();
+            let asked = to_bytes(&WorkerRequest::Search(question));
             asked.iter().map(|byte| format!("{byte:02x}")).collect()
         };
         Some(json!({

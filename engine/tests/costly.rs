@@ -2,7 +2,8 @@
 
 use crate::walk::setup;
 use pentathlon_engine::bots::{
-    Cause, CostlyMove, CostlyRequest, CostlySearch, Level, PastChoice, Playout, WorkerRequest,
+    Cause, CostlyMove, CostlyRequest, CostlySearch, Level, PastChoice, Playout, WorkerRequest, from_bytes,
+    to_bytes,
 };
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::orclympics::{Action, Orclympics, Team};
@@ -65,9 +66,7 @@ impl Visitor for Asks {
             assert_eq!((entry.seat, entry.action), (OWN, choice.played));
         }
         let bytes = AnyTable::costly_request(&table, OWN).unwrap();
-        let Some(WorkerRequest::<R>::Costly(arrived)) = WorkerRequest::from_bytes(&bytes) else {
-            panic!("it arrives")
-        };
+        let Some(WorkerRequest::<R>::Costly(arrived)) = from_bytes(&bytes) else { panic!("it arrives") };
         let moves = found(arrived, 1000);
         let first = |slice| {
             let mut input = table.costly_request(OWN).unwrap();
@@ -76,15 +75,15 @@ impl Visitor for Asks {
         };
         assert_eq!(first(1000), first(7), "whatever the slices");
         assert!(moves.len() <= 2);
-        let answer = CostlyMove::to_bytes(&moves);
+        let answer = to_bytes(&moves);
         let read = table.costly_answer(OWN, &answer).unwrap();
         assert!(read.iter().map(|one| one.action).eq(moves.iter().map(|one| one.action)));
         for one in &moves {
             let choice = input.choices.iter().find(|choice| choice.action == one.action).unwrap();
             assert!(choice.legal.contains(&one.better) && choice.played != one.better);
             assert!(!matches!(one.cause, Cause::Equal | Cause::Keeps));
-            let wrong = [CostlyMove { action: table.len() + 1, ..one.clone() }];
-            assert!(table.costly_answer(OWN, &CostlyMove::to_bytes(&wrong)).is_none());
+            let wrong = vec![CostlyMove { action: table.len() + 1, ..one.clone() }];
+            assert!(table.costly_answer(OWN, &to_bytes(&wrong)).is_none());
         }
         assert!(table.costly_answer(OWN, &[9]).is_none());
     }

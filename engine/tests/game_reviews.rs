@@ -1,6 +1,8 @@
 //! The review of a finished game: its input reaches the worker unchanged, and it finds what happened.
 
-use pentathlon_engine::bots::{self, GameReview, Level, Outcome, ReviewResult, WIN, WorkerRequest};
+use pentathlon_engine::bots::{
+    self, GameReview, Level, Outcome, ReviewResult, WIN, WorkerRequest, from_bytes, to_bytes,
+};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::rules::{Awaiting, Seat, Setup};
@@ -43,10 +45,8 @@ impl Played {
 
 fn worked_out<R: Game>(table: &Table<R>, slice: u32) -> GameReview<R> {
     let rounds = (1..table.len()).filter(|action| action % 10 == 0).collect();
-    let bytes = WorkerRequest::Review(table.review_request(rounds, 60).expect("the game is over")).to_bytes();
-    let Some(WorkerRequest::<R>::Review(request)) = WorkerRequest::from_bytes(&bytes) else {
-        panic!("it arrives")
-    };
+    let bytes = to_bytes(&WorkerRequest::Review(table.review_request(rounds, 60).expect("the game is over")));
+    let Some(WorkerRequest::<R>::Review(request)) = from_bytes(&bytes) else { panic!("it arrives") };
     let mut review = GameReview::new(request).expect("the record is whole");
     let mut last = 0;
     while !review.step(slice) {
@@ -84,9 +84,9 @@ impl Visitor for Chances {
         }
         let result = review.result();
         assert_eq!(result, worked_out(&table, 100_000).result(), "whatever the slices");
-        let bytes = result.to_bytes();
-        assert_eq!(ReviewResult::from_bytes(&bytes), Some(result));
-        assert_eq!(ReviewResult::from_bytes(&bytes[..bytes.len() / 2]), None);
+        let bytes = to_bytes(&result);
+        assert_eq!(from_bytes(&bytes), Some(result));
+        assert_eq!(from_bytes::<ReviewResult>(&bytes[..bytes.len() / 2]), None);
     }
 }
 

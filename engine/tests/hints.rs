@@ -1,7 +1,9 @@
 //! Hints: they name what is legal and apart, follow from the view alone, and advise nothing that is wasted.
 
 use crate::walk::{self, legal, walk};
-use pentathlon_engine::bots::{Cause, HintAnswer, HintRequest, HintSearch, WorkerRequest};
+use pentathlon_engine::bots::{
+    Cause, HintAnswer, HintRequest, HintSearch, WorkerRequest, from_bytes, to_bytes,
+};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::rules::{Seat, Setup, Viewer};
@@ -44,10 +46,10 @@ every_game! {
             if legal.len() < 2 {
                 continue;
             }
-            let bytes = WorkerRequest::Hint(asks()).to_bytes();
-            let Some(WorkerRequest::<R>::Hint(arrived)) = WorkerRequest::from_bytes(&bytes) else { panic!("it arrives") };
+            let bytes = to_bytes(&WorkerRequest::Hint(asks()));
+            let Some(WorkerRequest::<R>::Hint(arrived)) = from_bytes(&bytes) else { panic!("it arrives") };
             let answer = hint(arrived, 50);
-            assert_eq!(HintAnswer::from_bytes(&answer.to_bytes()).as_ref(), Some(&answer));
+            assert_eq!(from_bytes(&to_bytes(&answer)).as_ref(), Some(&answer));
             assert_eq!(hint(asks(), 7), answer, "whatever the slices");
             let HintAnswer { best, other, cause, figures } = answer;
             assert!(legal.contains(&best) && !R::is_wasted(&view, best), "{best}");

@@ -1,6 +1,6 @@
 //! The request to the search worker: it arrives unchanged, and is answered as on the page.
 
-use pentathlon_engine::bots::{Level, SearchRequest, WorkerRequest, search_action};
+use pentathlon_engine::bots::{Level, SearchRequest, WorkerRequest, from_bytes, search_action, to_bytes};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::rules::{Awaiting, Seat, Setup};
@@ -23,15 +23,15 @@ impl Visitor for Asks {
             let seat = table.awaiting().seats().first().expect("somebody is asked");
             let asks = || table.search_request(seat, 60);
             if let (Some(question), Some(sent)) = (asks(), asks()) {
-                let bytes = WorkerRequest::Search(sent).to_bytes();
-                let Some(WorkerRequest::<R>::Search(arrived)) = WorkerRequest::from_bytes(&bytes) else {
+                let bytes = to_bytes(&WorkerRequest::Search(sent));
+                let Some(WorkerRequest::<R>::Search(arrived)) = from_bytes(&bytes) else {
                     panic!("a question arrives")
                 };
-                assert!(WorkerRequest::<R>::from_bytes(&bytes[..bytes.len() / 2]).is_none());
+                assert!(from_bytes::<WorkerRequest<R>>(&bytes[..bytes.len() / 2]).is_none());
                 let answer = |question: &SearchRequest<R>| {
                     let mut search = question.search().expect("there is something to choose");
                     while !search.step(7) {}
-                    (search.best().expect("something was tried"), search.best_as_bytes())
+                    (search.best().expect("something was tried"), to_bytes(&search.best()))
                 };
                 let (best, bytes) = answer(&arrived);
                 assert_eq!((best, &bytes), (answer(&question).0, &answer(&question).1));

@@ -1,7 +1,7 @@
 //! Erases the types of a game and of its table: what session and screens call is called on the typed ones here.
 
 use super::{ActionUi, FactUi, FrameUi, GameTable, GameUi, OpensTables, RaceTable, Reading, ViewUi};
-use pentathlon_engine::bots::{CostlyMove, HintAnswer, Level, WorkerRequest};
+use pentathlon_engine::bots::{CostlyMove, HintAnswer, Level, WorkerRequest, to_bytes};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
 use pentathlon_engine::rules::{GameFacts, Reaction, Refusal, Seat, Setup, Viewer};
@@ -66,7 +66,7 @@ impl<G: Drawn> GameTable for Table<G> {
     ) -> Option<Vec<u8>> {
         let own = |action: Option<&dyn ActionUi>| action.and_then(|action| action.of().copied());
         let request = self.hint_request(seat, own(best), own(selected))?;
-        Some(WorkerRequest::Hint(request).to_bytes())
+        Some(to_bytes(&WorkerRequest::Hint(request)))
     }
 
     fn hint_answer(&self, seat: Seat, answer: &[u8]) -> Option<HintAnswer<Arc<dyn ActionUi>, String>> {

@@ -2,7 +2,7 @@
 //! that the page stays responsive. A request comes in as bytes (`WorkerRequest`), and the answer goes out as bytes.
 
 use pentathlon_engine::bots::{
-    CostlyMove, CostlySearch, GameReview, HintAnswer, HintSearch, Search, WorkerRequest,
+    CostlySearch, GameReview, HintSearch, Search, WorkerRequest, from_bytes, to_bytes,
 };
 use pentathlon_engine::games::{Game, Visitor, visit};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -13,7 +13,7 @@ pub struct SearchJob(Box<dyn Work>);
 
 #[wasm_bindgen]
 impl SearchJob {
-    /// Begins the work that a request to a game asks for (`WorkerRequest::to_bytes`). `None` if it cannot be read.
+    /// Begins the work that a request to a game asks for (a `WorkerRequest` as bytes). `None` if it cannot be read.
     pub fn begin(game: &str, request: &[u8]) -> Option<SearchJob> {
         visit(game, Begin(request)).flatten().map(Self)
     }
@@ -62,10 +62,10 @@ macro_rules! work {
 }
 
 work! {
-    Search: Search::best_as_bytes;
-    HintSearch: |search| search.answer().map_or_else(Vec::new, HintAnswer::to_bytes);
-    GameReview: |review| review.result().to_bytes();
-    CostlySearch: |search| CostlyMove::to_bytes(&search.moves());
+    Search: |search| to_bytes(&search.best());
+    HintSearch: |search| search.answer().map_or_else(Vec::new, to_bytes);
+    GameReview: |review| to_bytes(&review.result());
+    CostlySearch: |search| to_bytes(&search.moves());
 }
 
 struct Begin<'a>(&'a [u8]);
@@ -78,7 +78,7 @@ impl Visitor for Begin<'_> {
         if const { R::RACE.is_some() } {
             return None;
         }
-        Some(match WorkerRequest::<R>::from_bytes(self.0)? {
+        Some(match from_bytes::<WorkerRequest<R>>(self.0)? {
             WorkerRequest::Search(request) => Box::new(request.search()?),
             WorkerRequest::Hint(request) => Box::new(HintSearch::new(request)?),
             WorkerRequest::Review(request) => Box::new(GameReview::new(request)?),

@@ -9,7 +9,7 @@ use crate::bots::{Cause, Figures, GOLD_PLAYOUTS, HintAnswer, HintRequest, HintSe
 use crate::cards::Seed;
 use crate::rules::{Advise, Determinize, Rules, Seat};
 use crate::short;
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
 /// The playouts of each hint (see [`HintRequest::playouts`]): at first for every choice, then for those that seem costly.
@@ -47,7 +47,7 @@ pub struct PastChoice<R: Rules> {
     pub played: R::Action,
 }
 
-/// A move that cost its player something.
+/// A move that cost its player something. The answer to [`super::WorkerRequest::Costly`] is a list of them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CostlyMove<A, F> {
     /// The number of the action, from 1.
@@ -73,18 +73,6 @@ pub enum Cost {
     Places(u8),
     /// A card that the rules show to be wasted, whatever it would have brought.
     Wasted,
-}
-
-impl<A: Serialize + DeserializeOwned, F: Serialize + DeserializeOwned> CostlyMove<A, F> {
-    /// Moves as bytes (postcard): the answer to [`super::WorkerRequest::Costly`].
-    pub fn to_bytes(moves: &[Self]) -> Vec<u8> {
-        postcard::to_allocvec(moves).unwrap_or_default()
-    }
-
-    /// Reads what [`CostlyMove::to_bytes`] wrote; `None` for anything else.
-    pub fn from_bytes(bytes: &[u8]) -> Option<Vec<Self>> {
-        postcard::from_bytes(bytes).ok()
-    }
 }
 
 /// How much a move cost, to put moves in order: whether a card was wasted, then places in games of a thousand, then points in

@@ -95,25 +95,13 @@ pub struct TurningPoint {
     pub choices: usize,
 }
 
-/// A review that is worked out.
+/// A review that is worked out: the answer to [`super::WorkerRequest::Review`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReviewResult {
     /// The chance of each seat to win after each number of actions, from none on, in thousandths.
     pub chances: Vec<Vec<i32>>,
     /// The actions that turned the game, in the order of the game.
     pub turning_points: Vec<TurningPoint>,
-}
-
-impl ReviewResult {
-    /// The review as bytes (postcard): the answer to [`super::WorkerRequest::Review`].
-    pub fn to_bytes(&self) -> Vec<u8> {
-        postcard::to_allocvec(self).unwrap_or_default()
-    }
-
-    /// Reads what [`ReviewResult::to_bytes`] wrote; `None` for anything else.
-    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        postcard::from_bytes(bytes).ok()
-    }
 }
 
 impl<R: Advise + Determinize> GameReview<R> {

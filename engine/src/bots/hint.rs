@@ -9,7 +9,7 @@ use super::trial::Trial;
 use super::{GOLD_PLAYOUTS, ScoredAction, Search};
 use crate::cards::Seed;
 use crate::rules::{Advise, Determinize, Rules, Seat};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
 /// The playouts of a hint: those that look for the best action, and those that compare it with another.
@@ -51,18 +51,6 @@ pub struct HintAnswer<A, F> {
     pub cause: Cause<F>,
     /// What both bring; `None` if they were not tried, because the rules decide.
     pub figures: Option<Figures>,
-}
-
-impl<A: Serialize + DeserializeOwned, F: Serialize + DeserializeOwned> HintAnswer<A, F> {
-    /// The answer as bytes (postcard).
-    pub fn to_bytes(&self) -> Vec<u8> {
-        postcard::to_allocvec(self).unwrap_or_default()
-    }
-
-    /// Reads what [`HintAnswer::to_bytes`] wrote; `None` for anything else.
-    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        postcard::from_bytes(bytes).ok()
-    }
 }
 
 /// The search for a hint, done in slices by [`HintSearch::step`].

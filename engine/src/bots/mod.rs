@@ -13,7 +13,7 @@ mod quick_action;
 mod scored_action;
 mod search;
 mod trial;
-mod worker_request;
+mod worker;
 
 pub use crate::rules::Level;
 pub use cause::{Cause, Figures};
@@ -28,4 +28,4 @@ pub use playout::Playout;
 pub use quick_action::{quick_action, react};
 pub use scored_action::ScoredAction;
 pub use search::{Search, SearchRequest};
-pub use worker_request::WorkerRequest;
+pub use worker::{WorkerRequest, from_bytes, to_bytes};

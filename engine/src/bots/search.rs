@@ -171,7 +171,7 @@ impl<R: Advise + Determinize> Search<R> {
         (if self.is_done() { self.budget } else { self.spent }, self.budget)
     }
 
-    /// The best action so far.
+    /// The best action so far: the answer to [`super::WorkerRequest::Search`].
     pub fn best(&self) -> Option<R::Action> {
         let alive = self.candidates.iter().take(self.alive);
         // In the middle of a sampled state, candidates differ in their number of playouts, so compare the means.
@@ -182,12 +182,6 @@ impl<R: Advise + Determinize> Search<R> {
     /// The candidates with their estimates, best first.
     pub fn scored_actions(&self) -> Vec<ScoredAction<R::Action>> {
         self.in_order().iter().map(Candidate::scored).collect()
-    }
-
-    /// The best action as bytes, as the worker sends it: the answer to [`super::WorkerRequest::Search`].
-    pub fn best_as_bytes(&self) -> Vec<u8> {
-        // Postcard fails only on sequences of unknown length, and there are none here.
-        postcard::to_allocvec(&self.best()).unwrap_or_default()
     }
 
     /// The trials of two candidates in the states in which both were tried, if the search remembers them.

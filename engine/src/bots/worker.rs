@@ -1,7 +1,8 @@
-//! What is sent to the worker in which computer players search.
+//! What the worker in which computer players search is asked, and how requests and answers are sent.
 
 use super::{CostlyRequest, HintRequest, ReviewRequest, SearchRequest};
 use crate::rules::Rules;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// A request to the worker.
@@ -18,15 +19,13 @@ pub enum WorkerRequest<R: Rules> {
     Costly(CostlyRequest<R>),
 }
 
-impl<R: Rules> WorkerRequest<R> {
-    /// Serializes the request (postcard).
-    pub fn to_bytes(&self) -> Vec<u8> {
-        // Postcard fails only on sequences of unknown length, and there are none here.
-        postcard::to_allocvec(self).unwrap_or_default()
-    }
+/// A request or an answer as bytes (postcard).
+pub fn to_bytes(message: &impl Serialize) -> Vec<u8> {
+    // Postcard fails only on sequences of unknown length, and there are none here.
+    postcard::to_allocvec(message).unwrap_or_default()
+}
 
-    /// Deserializes what [`WorkerRequest::to_bytes`] wrote; `None` for anything else.
-    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        postcard::from_bytes(bytes).ok()
-    }
+/// Reads what [`to_bytes`] wrote; `None` for anything else.
+pub fn from_bytes<M: DeserializeOwned>(bytes: &[u8]) -> Option<M> {
+    postcard::from_bytes(bytes).ok()
 }

@@ -161,7 +161,7 @@ impl<R: Advise + Determinize> AnyTable for Table<R> {
     }
 
     fn search_request(&self, seat: Seat, budget: u32) -> Option<Vec<u8>> {
-        self.search_request(seat, budget).map(|request| bots::WorkerRequest::Search(request).to_bytes())
+        self.search_request(seat, budget).map(|request| bots::to_bytes(&bots::WorkerRequest::Search(request)))
     }
 
     fn is_searched(&self, seat: Seat) -> bool {
@@ -173,11 +173,12 @@ impl<R: Advise + Determinize> AnyTable for Table<R> {
     }
 
     fn review_request(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>> {
-        self.review_request(rounds, budget).map(|request| bots::WorkerRequest::Review(request).to_bytes())
+        self.review_request(rounds, budget)
+            .map(|request| bots::to_bytes(&bots::WorkerRequest::Review(request)))
     }
 
     fn costly_request(&self, seat: Seat) -> Option<Vec<u8>> {
-        self.costly_request(seat).map(|request| bots::WorkerRequest::Costly(request).to_bytes())
+        self.costly_request(seat).map(|request| bots::to_bytes(&bots::WorkerRequest::Costly(request)))
     }
 
     fn choices(&self, seat: Seat) -> usize {

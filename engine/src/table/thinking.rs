@@ -39,14 +39,14 @@ impl<R: Advise + Determinize> Table<R> {
 
     /// The worker's answer to a request for a search. `None` if it cannot be read, or names an action that is not legal now.
     pub fn search_answer(&self, seat: Seat, answer: &[u8]) -> Option<R::Action> {
-        let best = postcard::from_bytes::<Option<R::Action>>(answer).ok().flatten()?;
+        let best = bots::from_bytes::<Option<R::Action>>(answer)??;
         self.legal(seat).contains(&best).then_some(best)
     }
 
     /// The worker's answer to a request for a hint. `None` if it cannot be read, or names an action that is not legal now.
     pub fn hint_answer(&self, seat: Seat, answer: &[u8]) -> Option<HintAnswer<R::Action, R::Fact>> {
         let legal = self.legal(seat);
-        let answer = HintAnswer::<R::Action, R::Fact>::from_bytes(answer)?;
+        let answer: HintAnswer<R::Action, R::Fact> = bots::from_bytes(answer)?;
         let is_legal = |action: &R::Action| legal.contains(action);
         (is_legal(&answer.best) && answer.other.as_ref().is_none_or(is_legal)).then_some(answer)
     }
@@ -102,7 +102,7 @@ impl<R: Advise + Determinize> Table<R> {
                 action.checked_sub(1).and_then(|before| self.branch(before, self.players().to_vec()).ok());
             then.is_some_and(|then| then.len() + 1 == *action && then.legal(seat).contains(better))
         };
-        CostlyMove::<R::Action, R::Fact>::from_bytes(answer).filter(|moves| moves.iter().all(is_possible))
+        bots::from_bytes(answer).filter(|moves: &Vec<_>| moves.iter().all(is_possible))
     }
 
     /// The quick reaction of a computer player of that level in that seat, and its delay from now.

@@ -40,7 +40,7 @@ pub enum SearchUpdate {
     Failed,
 }
 
-/// Sends a request (`WorkerRequest::to_bytes`) to the search worker in place of the previous one. A program that is
+/// Sends a request (`bots::WorkerRequest`) to the search worker in place of the previous one. A program that is
 /// late keeps loading for later requests.
 pub fn request_search(game: &str, request: &[u8], then: impl Fn(SearchUpdate) + 'static) {
     let then = Rc::new(then);

@@ -12,7 +12,7 @@ use chart::x;
 pub use chart::{ChartPoint, ChartUnit};
 pub use costly::{Costly, CostlyMoves, CostlyState};
 use leptos::prelude::*;
-use pentathlon_engine::bots::{REVIEW_PLAYOUTS, ReviewResult};
+use pentathlon_engine::bots::{REVIEW_PLAYOUTS, ReviewResult, from_bytes};
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use pentathlon_engine::short;
 use pentathlon_engine::table::Player;
@@ -151,7 +151,7 @@ impl StoryInput {
     }
 
     fn read(&self, answer: &[u8]) -> Option<Story> {
-        self.describe(&ReviewResult::from_bytes(answer)?)
+        self.describe(&from_bytes(answer)?)
     }
 
     /// The story; `None` if chances are missing.
