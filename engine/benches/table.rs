@@ -5,10 +5,9 @@
 
 #![allow(clippy::expect_used, reason = "a benchmark that cannot go on stops with a sentence")]
 
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
-use pentathlon_engine::rules::{Setup, Viewer};
+use pentathlon_engine::rules::{Level, Setup, Viewer};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -65,7 +64,7 @@ fn open<R: Game>(seats: usize, actions: usize) -> Table<R> {
     let mut table = Table::<R>::open(setup, players, source).expect("a drawn deal is possible");
     while table.len() < actions {
         let Some(seat) = table.next_seat() else { break };
-        table.plays_like(seat, Level::Silver).expect("who is asked can do something");
+        table.play_like(seat, Level::Silver).expect("who is asked can do something");
     }
     table
 }

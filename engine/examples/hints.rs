@@ -8,11 +8,11 @@
 #![allow(clippy::expect_used, reason = "a measurement that cannot go on stops with a sentence")]
 
 use pentathlon_engine::bots::{
-    Cause, Figures, HINT_PLAYOUTS, HintAnswer, HintRequest, HintSearch, Level, Outcome, Playout, WIN,
+    Cause, Figures, HINT_PLAYOUTS, HintAnswer, HintRequest, HintSearch, Outcome, Playout, WIN,
 };
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{Game, Visitor, visit};
-use pentathlon_engine::rules::{Seat, Setup};
+use pentathlon_engine::rules::{Level, Seat, Setup};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -158,7 +158,7 @@ impl Visitor for Hints {
                         );
                     }
                 }
-                table.plays_like(seat, Level::Silver).expect("it is legal");
+                table.play_like(seat, Level::Silver).expect("it is legal");
             }
         }
         println!("{}: {all} hints in {} games", R::Setup::FACTS.id, self.games);

@@ -4,10 +4,9 @@
 //!
 //! Computers play the seats in `--people` too, but the record marks them as people.
 
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{self, Game, Visitor};
-use pentathlon_engine::rules::Setup;
+use pentathlon_engine::rules::{Level, Setup};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::process::ExitCode;
 
@@ -34,7 +33,7 @@ impl Visitor for Play {
         let mut table = Table::<R>::open(setup, players, source).map_err(|why| why.to_string())?;
         while table.len() < self.moves {
             let Some(seat) = table.awaiting().seats().first() else { break };
-            table.plays_like(seat, Level::Silver).ok_or("a seat is asked and can do nothing")?;
+            table.play_like(seat, Level::Silver).ok_or("a seat is asked and can do nothing")?;
         }
         Ok(table.to_string())
     }

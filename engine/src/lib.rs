@@ -1,10 +1,9 @@
 //! Five Olympic card games: rules, computer players and tables.
 //!
 //! ```
-//! use pentathlon_engine::bots::Level;
 //! use pentathlon_engine::cards::Seed;
 //! use pentathlon_engine::games::olympia2000::{Olympia2000, Setup};
-//! use pentathlon_engine::rules::{Setup as _, Viewer};
+//! use pentathlon_engine::rules::{Level, Setup as _, Viewer};
 //! use pentathlon_engine::table::{Kind, Player, Source, Table};
 //!
 //! // Deal: the same seed gives the same cards on every machine.

@@ -1,10 +1,9 @@
 //! The commitment to a deal: the same record always gives the same code, and another deal another code.
 
 use crate::walk::{self, setup};
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympia2000::{Olympia2000, Setup};
-use pentathlon_engine::rules::{Rules, Setup as _};
+use pentathlon_engine::rules::{Level, Rules, Setup as _};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::collections::BTreeSet;
 

@@ -7,11 +7,11 @@
 //! `cargo test -p pentathlon-engine contract:: -- --ignored`.
 
 use crate::walk::{self, Step, Walk, actors, legal, play, setup, viewers, walk};
-use pentathlon_engine::bots::{self, Level};
+use pentathlon_engine::bots;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{
-    Awaiting, Deal, Event, GameFacts, Refusal, Rules, Seat, Setup, Standing, Viewer,
+    Awaiting, Deal, Event, GameFacts, Level, Refusal, Rules, Seat, Setup, Standing, Viewer,
 };
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::collections::BTreeSet;

@@ -2,14 +2,13 @@
 
 use crate::walk::setup;
 use pentathlon_engine::bots::{
-    Cause, CostlyMove, CostlyRequest, CostlySearch, Level, PastChoice, Playout, WorkerRequest, from_bytes,
-    to_bytes,
+    Cause, CostlyMove, CostlyRequest, CostlySearch, PastChoice, Playout, WorkerRequest, from_bytes, to_bytes,
 };
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::orclympics::{Action, Orclympics, Team};
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
-use pentathlon_engine::rules::{Awaiting, Rules, Seat, Setup, Viewer};
-use pentathlon_engine::table::{AnyTable, Kind, Player, Source, Table};
+use pentathlon_engine::rules::{Awaiting, Level, Rules, Seat, Setup, Viewer};
+use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 const OWN: Seat = Seat(0);
 
@@ -65,7 +64,7 @@ impl Visitor for Asks {
             let entry = table.entries().nth(choice.action - 1).unwrap();
             assert_eq!((entry.seat, entry.action), (OWN, choice.played));
         }
-        let bytes = AnyTable::costly_request(&table, OWN).unwrap();
+        let bytes = to_bytes(&WorkerRequest::Costly(table.costly_request(OWN).unwrap()));
         let Some(WorkerRequest::<R>::Costly(arrived)) = from_bytes(&bytes) else { panic!("it arrives") };
         let moves = found(arrived, 1000);
         let first = |slice| {
@@ -155,7 +154,7 @@ fn nothing_is_found_where_all_actions_are_equally_good() {
 /// deals that is so.
 fn asks_the_same<R: Game>(deal: &R::Deal, others: impl Iterator<Item = R::Deal>) -> usize {
     let one = played(open::<R>(3, Source::Deal(deal.clone())), |_| None);
-    let asked = |table: &Table<R>| AnyTable::costly_request(table, OWN).unwrap();
+    let asked = |table: &Table<R>| to_bytes(&WorkerRequest::Costly(table.costly_request(OWN).unwrap()));
     let seen = |table: &Table<R>| {
         let frames = table.history(0, Viewer::Seat(OWN)).into_iter().flatten();
         frames.map(|frame| (frame.event, frame.view)).collect::<Vec<_>>()

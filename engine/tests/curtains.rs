@@ -1,11 +1,11 @@
 //! Who has the device when a curtain comes down, and how often it changes hands in whole games.
 
 use crate::walk::{self, setup};
-use pentathlon_engine::bots::{self, Level};
+use pentathlon_engine::bots;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{self, Game, Visitor};
-use pentathlon_engine::rules::{Awaiting, Seat, SeatSet, Setup, Viewer};
-use pentathlon_engine::table::{CurtainReason, Handover, Kind, Player, Source, Table, WaitingFor};
+use pentathlon_engine::rules::{Awaiting, Level, Seat, SeatSet, Setup, Viewer};
+use pentathlon_engine::table::{CurtainReason, Handover, Kind, NextUp, Player, Source, Table};
 
 /// How the people at a table were asked to act.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -49,17 +49,17 @@ fn whole_game<R: Game>(mut table: Table<R>) -> Ceremony {
     let mut may_have_it = people;
     loop {
         let awaiting = table.awaiting();
-        let waiting = handover.waiting_for(awaiting);
+        let waiting = handover.next_up(awaiting);
         let mut forced = false;
         let (seat, action) = match waiting {
-            WaitingFor::Over => return met,
-            WaitingFor::Curtain { seat: next, reason } => {
+            NextUp::Over => return met,
+            NextUp::Curtain { seat: next, reason } => {
                 assert_eq!(handover.viewer(), Viewer::Table, "no hand is open meanwhile");
                 if let Some(action) = table.forced(next) {
                     met.forced += 1;
                     forced = true;
                     (next, action)
-                } else if table.is_open(next) {
+                } else if table.chooses_in_public(next) {
                     met.open += 1;
                     may_have_it = SeatSet::EMPTY.with(next);
                     (next, anything(&table, next))
@@ -74,13 +74,13 @@ fn whole_game<R: Game>(mut table: Table<R>) -> Ceremony {
                     continue;
                 }
             }
-            WaitingFor::Person { seat } => {
+            NextUp::Person(seat) => {
                 assert_eq!(handover.viewer(), Viewer::Seat(seat));
                 forced = table.forced(seat).is_some();
                 (seat, anything(&table, seat))
             }
-            WaitingFor::Computer(seat) => (seat, anything(&table, seat)),
-            WaitingFor::Race { .. } => {
+            NextUp::Computer(seat) => (seat, anything(&table, seat)),
+            NextUp::Race { .. } => {
                 may_have_it = people;
                 let seat = awaiting.seats().iter().last().unwrap();
                 (seat, anything(&table, seat))
@@ -155,7 +155,7 @@ every_game! {
                 }
             }
             let seat = table.awaiting().seats().iter().last().unwrap();
-            table.plays_like(seat, Level::Bronze).unwrap();
+            table.play_like(seat, Level::Bronze).unwrap();
         }
     }
 }

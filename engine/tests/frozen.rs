@@ -6,10 +6,9 @@
 //! `NEW_RECORDS=1 cargo test -p pentathlon-engine frozen::` adds the files of a new game.
 
 use crate::walk::{self, setup};
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
-use pentathlon_engine::rules::{Awaiting, Rules, Seat, Setup};
+use pentathlon_engine::rules::{Awaiting, Level, Rules, Seat, Setup};
 use pentathlon_engine::table::{Kind, Note, Player, Source, Table};
 use std::path::{Path, PathBuf};
 

@@ -1,11 +1,11 @@
 //! The review of a finished game: its input reaches the worker unchanged, and it finds what happened.
 
 use pentathlon_engine::bots::{
-    self, GameReview, Level, Outcome, ReviewResult, WIN, WorkerRequest, from_bytes, to_bytes,
+    self, Outcome, ReviewAnswer, ReviewSearch, WIN, WorkerRequest, from_bytes, to_bytes,
 };
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
-use pentathlon_engine::rules::{Awaiting, Seat, Setup};
+use pentathlon_engine::rules::{Awaiting, Level, Seat, Setup};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 /// A whole game between computers of these levels; every tenth action ends a round.
@@ -43,11 +43,11 @@ impl Played {
     }
 }
 
-fn worked_out<R: Game>(table: &Table<R>, slice: u32) -> GameReview<R> {
+fn worked_out<R: Game>(table: &Table<R>, slice: u32) -> ReviewSearch<R> {
     let rounds = (1..table.len()).filter(|action| action % 10 == 0).collect();
     let bytes = to_bytes(&WorkerRequest::Review(table.review_request(rounds, 60).expect("the game is over")));
     let Some(WorkerRequest::<R>::Review(request)) = from_bytes(&bytes) else { panic!("it arrives") };
-    let mut review = GameReview::new(request).expect("the record is whole");
+    let mut review = ReviewSearch::new(request).expect("the record is whole");
     let mut last = 0;
     while !review.step(slice) {
         let (done, all) = review.progress();
@@ -75,18 +75,18 @@ impl Visitor for Chances {
         let standing = table.standing();
         let last = Seat::all(seats).map(|seat| 1000 * Outcome::of(&standing, seat).share / WIN);
         assert!(review.chances(table.len()).eq(last), "at the end it is known who has won");
-        let turns = review.turns();
+        let turns = review.turning_points();
         assert!(turns.len() <= 5 && turns.is_sorted_by_key(|turn| turn.action));
         for turn in turns {
             let chance = |actions| review.chances(actions).nth(turn.seat.index()).expect("each has a chance");
             assert!((chance(turn.action) - chance(turn.action - 1)).abs() >= 120, "{turn:?}");
-            assert!((1..=seats).contains(&turn.choices), "{turn:?}");
+            assert!((1..=seats).contains(&turn.revealed), "{turn:?}");
         }
         let result = review.result();
         assert_eq!(result, worked_out(&table, 100_000).result(), "whatever the slices");
         let bytes = to_bytes(&result);
         assert_eq!(from_bytes(&bytes), Some(result));
-        assert_eq!(from_bytes::<ReviewResult>(&bytes[..bytes.len() / 2]), None);
+        assert_eq!(from_bytes::<ReviewAnswer>(&bytes[..bytes.len() / 2]), None);
     }
 }
 
@@ -158,11 +158,11 @@ impl Visitor for Revealed {
         let table =
             played.watched::<R>(|table, _| secret.push(matches!(table.awaiting(), Awaiting::Secret(_))));
         let review = worked_out(&table, 1000);
-        let turns = review.turns().into_iter().filter(|turn| secret[turn.action - 1]);
+        let turns = review.turning_points().into_iter().filter(|turn| secret[turn.action - 1]);
         let rise = |turn: bots::TurningPoint| {
             let chance = |actions| review.chances(actions).nth(turn.seat.index()).expect("each has a chance");
             assert!(chance(turn.action) > chance(turn.action - 1), "{turn:?}");
-            assert_eq!(turn.choices, 2, "{turn:?}");
+            assert_eq!(turn.revealed, 2, "{turn:?}");
         };
         turns.map(rise).count()
     }

@@ -54,7 +54,7 @@ impl<R: Tested> Game<R> {
     }
 
     /// Whoever is asked first does the first legal action, until the game is over.
-    pub fn plays_on(&mut self) -> &mut Self {
+    pub fn play_on(&mut self) -> &mut Self {
         let mut events = Vec::new();
         while let Some(seat) = self.awaiting().seats().first() {
             let action = walk::legal::<R>(&self.state, seat)[0];

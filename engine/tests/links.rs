@@ -1,11 +1,10 @@
 //! Links: a whole game in an address.
 
 use crate::walk::{self, setup, walk};
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
 use pentathlon_engine::games::olympia2000::Olympia2000;
-use pentathlon_engine::rules::{Rules, Seat, Setup};
+use pentathlon_engine::rules::{Level, Rules, Seat, Setup};
 use pentathlon_engine::table::{
     Challenge, Entry, Kind, LINK_LENGTH, LinkError, NoLink, Note, Player, Source, Table, USUAL_NAMES,
     whole_link, with_checksum,
@@ -32,7 +31,7 @@ fn played<R: Game>(seats: usize, number: u64, names: &[&str]) -> Table<R> {
     let players = (0..seats).map(player).collect();
     let mut table = Table::<R>::open(setup::<R>(seats), players, source).unwrap();
     while let Some(seat) = table.awaiting().seats().first() {
-        table.plays_like(seat, Level::Bronze).unwrap();
+        table.play_like(seat, Level::Bronze).unwrap();
     }
     table
 }

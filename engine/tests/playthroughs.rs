@@ -6,11 +6,10 @@
 //! the difference.
 
 use crate::walk;
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games;
 use pentathlon_engine::games::Game;
-use pentathlon_engine::rules::{Awaiting, Deal, Rules, Seat, Setup, Viewer};
+use pentathlon_engine::rules::{Awaiting, Deal, Level, Rules, Seat, Setup, Viewer};
 use pentathlon_engine::table::{Frame, Kind, Player, Source, Table};
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -143,7 +142,7 @@ fn playthrough<R: Game>(seats: usize) -> String {
     // Moments recorded in detail: the first one of each kind of decision, and some others.
     let mut questions: BTreeSet<String> = question(&table).into_iter().collect();
     while let Some(seat) = table.next_seat() {
-        let action = table.plays_like(seat, walk::level_of(table.players(), seat)).unwrap();
+        let action = table.play_like(seat, walk::level_of(table.players(), seat)).unwrap();
         let everybody = texts(&table.last_frames(Viewer::Table));
         let who = if seat == Seat::CLOCK { "the clock".to_owned() } else { format!("seat {seat}") };
         let _ = writeln!(out, "\n{}. {who}: {action}", table.len());

@@ -5,13 +5,12 @@
 //! leaves the table unchanged. All of this may be untrusted input: a file, a link, a clipboard.
 
 use crate::walk;
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympia2000::{
     Action, Deal, Discipline, NOT_IN_HAND, Olympia2000, SAME_CHIPS, Setup, UNREADABLE,
 };
 use pentathlon_engine::games::olympikos::Olympikos;
-use pentathlon_engine::rules::{Awaiting, DealError, Refusal, Rules, Seat, Setup as _, Viewer};
+use pentathlon_engine::rules::{Awaiting, DealError, Level, Refusal, Rules, Seat, Setup as _, Viewer};
 use pentathlon_engine::table::{
     Entry, EntryFault, FORMAT, Kind, Line, NAME_LENGTH, Note, Player, RecordError, Source, Table, read_game,
 };

@@ -1,9 +1,9 @@
 //! The request to the search worker: it arrives unchanged, and is answered as on the page.
 
-use pentathlon_engine::bots::{Level, SearchRequest, WorkerRequest, from_bytes, search_action, to_bytes};
+use pentathlon_engine::bots::{Search, SearchRequest, WorkerRequest, from_bytes, search_action, to_bytes};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
-use pentathlon_engine::rules::{Awaiting, Seat, Setup};
+use pentathlon_engine::rules::{Awaiting, Level, Seat, Setup};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 struct Asks;
@@ -28,13 +28,12 @@ impl Visitor for Asks {
                     panic!("a question arrives")
                 };
                 assert!(from_bytes::<WorkerRequest<R>>(&bytes[..bytes.len() / 2]).is_none());
-                let answer = |question: &SearchRequest<R>| {
-                    let mut search = question.search().expect("there is something to choose");
+                let answer = |question: SearchRequest<R>| {
+                    let mut search = Search::new(question).expect("there is something to choose");
                     while !search.step(7) {}
                     (search.best().expect("something was tried"), to_bytes(&search.best()))
                 };
-                let (best, bytes) = answer(&arrived);
-                assert_eq!((best, &bytes), (answer(&question).0, &answer(&question).1));
+                let (best, bytes) = answer(arrived);
                 assert_eq!(table.search_answer(seat, &bytes), Some(best));
                 assert!(table.search_answer(seat, &bytes[..bytes.len() / 2]).is_none());
                 let other = Seat::all(seats).find(|other| table.legal(*other).is_empty());
@@ -42,6 +41,7 @@ impl Visitor for Asks {
                 assert!(read.is_none(), "an answer with an action that is not legal is none");
                 let here = search_action::<R>(&question.view, seat, &question.legal, 60, &mut table.chance());
                 assert_eq!(Some(best), here, "the worker decides as the table does");
+                assert_eq!((best, bytes), answer(question));
                 assert!(table.legal(seat).contains(&best));
                 asked += 1;
             }

@@ -9,10 +9,10 @@
 //! viewer sees the same up to the event that shows one of them.
 
 use crate::walk::{self, legal, walk};
-use pentathlon_engine::bots::{self, Level, Search};
+use pentathlon_engine::bots::{self, Search, SearchRequest};
 use pentathlon_engine::cards::Chance;
 use pentathlon_engine::games::{Game, shelf};
-use pentathlon_engine::rules::{Awaiting, Determinize, Event, Rules, Seat, Viewer};
+use pentathlon_engine::rules::{Awaiting, Determinize, Event, Level, Rules, Seat, Viewer};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::collections::BTreeSet;
 
@@ -229,7 +229,10 @@ every_game! {
             let seats = R::awaiting(state).seats();
             let Some(seat) = seats.first() else { continue };
             let (view, legal) = (R::view(state, Viewer::Seat(seat)), legal::<R>(state, seat));
-            let search = || Search::<R>::new(view.clone(), seat, &legal, 60, walk::choices(1).seed()).unwrap();
+            let search = || {
+                let (view, legal, seed) = (view.clone(), legal.clone(), walk::choices(1).seed());
+                Search::<R>::new(SearchRequest { view, seat, legal, budget: 60, seed }).unwrap()
+            };
             let (mut whole, mut sliced) = (search(), search());
             assert!(whole.step(u32::MAX));
             while !sliced.step(1) {

@@ -6,16 +6,16 @@
 //! wins more often.
 
 use crate::walk::{self, legal, setup};
-use pentathlon_engine::bots::{self, Level};
+use pentathlon_engine::bots;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
 use pentathlon_engine::games::olympia2000::{Action, Event, Olympia2000, View};
 use pentathlon_engine::games::olympikos::Olympikos;
 use pentathlon_engine::games::orclympics::Orclympics;
-use pentathlon_engine::rules::{Awaiting, Rules, Seat, SeatSet, Viewer};
+use pentathlon_engine::rules::{Awaiting, Level, Rules, Seat, SeatSet, Viewer};
 use pentathlon_engine::table::{
-    AnyTable, CurtainReason, Entry, Handover, Kind, Line, Note, OpenError, Pace, Player, Source, Table, Undo,
-    UndoError, WaitingFor,
+    AnyTable, CurtainReason, Entry, Handover, Kind, Line, NextUp, Note, OpenError, Pace, Player, Source,
+    Table, Undo, UndoError,
 };
 
 const PERSON: Kind = Kind::Person;
@@ -350,7 +350,7 @@ every_game! {
             assert_eq!(any.awaiting(), typed.awaiting());
             assert_eq!(any.standing(), typed.standing());
             for seat in walk::actors(seats) {
-                assert_eq!(any.choices(seat), typed.legal(seat).len());
+                assert_eq!(any.legal_count(seat), typed.legal(seat).len());
             }
             assert_eq!(any.len(), typed.len());
         }
@@ -375,27 +375,27 @@ fn turn(seat: u8) -> Awaiting {
     Awaiting::Turn(Seat(seat))
 }
 
-fn curtain(seat: u8) -> WaitingFor {
-    WaitingFor::Curtain { seat: Seat(seat), reason: CurtainReason::NextPlayer }
+fn curtain(seat: u8) -> NextUp {
+    NextUp::Curtain { seat: Seat(seat), reason: CurtainReason::NextPlayer }
 }
 
-fn again(seat: u8) -> WaitingFor {
-    WaitingFor::Curtain { seat: Seat(seat), reason: CurtainReason::SamePlayer }
+fn again(seat: u8) -> NextUp {
+    NextUp::Curtain { seat: Seat(seat), reason: CurtainReason::SamePlayer }
 }
 
-fn looking(seat: u8) -> WaitingFor {
-    WaitingFor::Person { seat: Seat(seat) }
+fn looking(seat: u8) -> NextUp {
+    NextUp::Person(Seat(seat))
 }
 
 #[test]
 fn a_hand_is_shown_to_nobody_until_its_owner_takes_the_screen() {
     let mut handover = Handover::new(seats(&[0, 1]), 2);
     assert_eq!(handover.viewer(), Viewer::Table);
-    assert_eq!(handover.waiting_for(secret(&[0, 1])), curtain(0));
+    assert_eq!(handover.next_up(secret(&[0, 1])), curtain(0));
     assert_eq!(handover.viewer(), Viewer::Table, "asking changes nothing");
     handover.look(Seat(0));
     assert_eq!(handover.viewer(), Viewer::Seat(Seat(0)));
-    assert_eq!(handover.waiting_for(secret(&[0, 1])), looking(0));
+    assert_eq!(handover.next_up(secret(&[0, 1])), looking(0));
 }
 
 #[test]
@@ -404,18 +404,18 @@ fn after_a_secret_choice_the_screen_passes_to_the_next_person_clockwise() {
     handover.look(Seat(0));
     handover.acted(Seat(0), secret(&[0, 1, 2]), secret(&[1, 2]));
     assert_eq!(handover.viewer(), Viewer::Table);
-    assert_eq!(handover.waiting_for(secret(&[1, 2])), curtain(1));
+    assert_eq!(handover.next_up(secret(&[1, 2])), curtain(1));
     handover.look(Seat(1));
     handover.acted(Seat(1), secret(&[1, 2]), secret(&[2]));
-    assert_eq!(handover.waiting_for(secret(&[2])), curtain(2));
+    assert_eq!(handover.next_up(secret(&[2])), curtain(2));
     // Clockwise from the last seat to act, not from the first seat.
     let mut handover = Handover::new(seats(&[0, 1, 2, 3]), 4);
     handover.look(Seat(2));
     handover.acted(Seat(2), turn(2), secret(&[0, 1, 3]));
-    assert_eq!(handover.waiting_for(secret(&[0, 1, 3])), curtain(3));
+    assert_eq!(handover.next_up(secret(&[0, 1, 3])), curtain(3));
     handover.look(Seat(3));
     handover.acted(Seat(3), secret(&[0, 1, 3]), secret(&[0, 1]));
-    assert_eq!(handover.waiting_for(secret(&[0, 1])), curtain(0));
+    assert_eq!(handover.next_up(secret(&[0, 1])), curtain(0));
 }
 
 #[test]
@@ -425,7 +425,7 @@ fn after_the_last_secret_choice_all_look_together_even_if_the_same_person_is_ask
     handover.acted(Seat(1), secret(&[1]), turn(1));
     assert_eq!(handover.viewer(), Viewer::Table);
     // The device need not be passed: a tap opens the hand.
-    assert_eq!(handover.waiting_for(turn(1)), again(1));
+    assert_eq!(handover.next_up(turn(1)), again(1));
 }
 
 #[test]
@@ -434,8 +434,8 @@ fn whoever_has_the_device_goes_first_in_the_next_round() {
     let mut order = Vec::new();
     for _ in 0..3 {
         for asked in [&[0, 1][..], &[]] {
-            let waiting = handover.waiting_for(secret(if asked.is_empty() { left(&order) } else { asked }));
-            let WaitingFor::Curtain { seat: next, reason } = waiting else { panic!("{waiting:?}") };
+            let waiting = handover.next_up(secret(if asked.is_empty() { left(&order) } else { asked }));
+            let NextUp::Curtain { seat: next, reason } = waiting else { panic!("{waiting:?}") };
             order.push((next.0, reason == CurtainReason::SamePlayer));
             handover.look(next);
             handover.acted(next, secret(&[0, 1]), secret(left(&order)));
@@ -456,9 +456,9 @@ fn a_curtain_that_was_closed_is_held_again_by_the_same_person() {
         let mut handover = Handover::new(seats(&[0, 1]), 2);
         handover.look(Seat(1));
         handover.acted(Seat(1), secret(&[1]), turn(1));
-        assert_eq!(handover.waiting_for(turn(1)), again(1));
+        assert_eq!(handover.next_up(turn(1)), again(1));
         close(&mut handover);
-        assert_eq!(handover.waiting_for(turn(1)), curtain(1), "nobody knows who has the device now");
+        assert_eq!(handover.next_up(turn(1)), curtain(1), "nobody knows who has the device now");
     }
 }
 
@@ -467,12 +467,12 @@ fn a_person_asked_again_after_an_open_turn_keeps_the_screen() {
     let mut handover = Handover::new(seats(&[0, 1]), 2);
     handover.look(Seat(1));
     handover.acted(Seat(1), turn(1), turn(1));
-    assert_eq!(handover.waiting_for(turn(1)), looking(1));
+    assert_eq!(handover.next_up(turn(1)), looking(1));
     // The dealer who kept a card is among those who choose next.
     handover.acted(Seat(1), turn(1), secret(&[0, 1]));
-    assert_eq!(handover.waiting_for(secret(&[0, 1])), looking(1));
+    assert_eq!(handover.next_up(secret(&[0, 1])), looking(1));
     handover.acted(Seat(1), secret(&[0, 1]), secret(&[0]));
-    assert_eq!(handover.waiting_for(secret(&[0])), curtain(0));
+    assert_eq!(handover.next_up(secret(&[0])), curtain(0));
 }
 
 #[test]
@@ -486,19 +486,19 @@ fn whoever_chose_in_public_has_the_device() {
     // One step is done without asking, and the device stays where it is.
     let mut handover = begin();
     handover.acted_unasked(Seat(0), turn(0), secret(&[0, 1]));
-    assert_eq!(handover.waiting_for(secret(&[0, 1])), again(1));
+    assert_eq!(handover.next_up(secret(&[0, 1])), again(1));
     // Another is chosen before all eyes, by whoever is asked: no hand is open, and a tap opens theirs.
     let mut handover = begin();
     assert!(!handover.has_device(Seat(0)), "the other one looked last");
     handover.acted(Seat(0), turn(0), secret(&[0, 1]));
     assert_eq!(handover.viewer(), Viewer::Table);
-    assert_eq!(handover.waiting_for(secret(&[0, 1])), again(0));
+    assert_eq!(handover.next_up(secret(&[0, 1])), again(0));
     assert!(handover.has_device(Seat(0)));
     // Whoever has opened their hand has the device, even if the choice is public.
     let mut handover = begin();
     handover.look(Seat(0));
     handover.acted(Seat(0), turn(0), secret(&[0, 1]));
-    assert_eq!(handover.waiting_for(secret(&[0, 1])), looking(0));
+    assert_eq!(handover.next_up(secret(&[0, 1])), looking(0));
 }
 
 #[test]
@@ -507,16 +507,16 @@ fn after_an_open_turn_the_screen_passes_to_the_next_player() {
     handover.look(Seat(2));
     handover.acted(Seat(2), turn(2), turn(1));
     assert_eq!(handover.viewer(), Viewer::Table);
-    assert_eq!(handover.waiting_for(turn(1)), curtain(1));
+    assert_eq!(handover.next_up(turn(1)), curtain(1));
 }
 
 #[test]
 fn computers_go_first_and_take_no_screen() {
     let mut handover = Handover::new(seats(&[1, 3]), 4);
-    assert_eq!(handover.waiting_for(secret(&[0, 1, 2, 3])), WaitingFor::Computer(Seat(0)));
-    assert_eq!(handover.waiting_for(secret(&[1, 2, 3])), WaitingFor::Computer(Seat(2)));
+    assert_eq!(handover.next_up(secret(&[0, 1, 2, 3])), NextUp::Computer(Seat(0)));
+    assert_eq!(handover.next_up(secret(&[1, 2, 3])), NextUp::Computer(Seat(2)));
     handover.acted(Seat(2), secret(&[1, 2, 3]), secret(&[1, 3]));
-    assert_eq!(handover.waiting_for(secret(&[1, 3])), curtain(1));
+    assert_eq!(handover.next_up(secret(&[1, 3])), curtain(1));
     handover.look(Seat(2));
     assert_eq!(handover.viewer(), Viewer::Table, "a computer is not shown its hand on the screen");
 }
@@ -526,9 +526,9 @@ fn a_computer_that_acts_does_not_take_the_screen_from_its_viewer() {
     let mut handover = Handover::new(seats(&[0, 2]), 3);
     handover.look(Seat(2));
     handover.acted(Seat(2), turn(2), secret(&[0, 1, 2]));
-    assert_eq!(handover.waiting_for(secret(&[0, 1, 2])), WaitingFor::Computer(Seat(1)));
+    assert_eq!(handover.next_up(secret(&[0, 1, 2])), NextUp::Computer(Seat(1)));
     handover.acted(Seat(1), secret(&[0, 1, 2]), secret(&[0, 2]));
-    assert_eq!(handover.waiting_for(secret(&[0, 2])), looking(2));
+    assert_eq!(handover.next_up(secret(&[0, 2])), looking(2));
 }
 
 #[test]
@@ -539,19 +539,19 @@ fn one_person_alone_never_meets_a_curtain() {
         let mut looked = 0;
         loop {
             assert_eq!(handover.viewer(), Viewer::Seat(Seat(own)));
-            let seat = match handover.waiting_for(table.awaiting()) {
-                WaitingFor::Computer(seat) => seat,
-                WaitingFor::Person { seat } => {
+            let seat = match handover.next_up(table.awaiting()) {
+                NextUp::Computer(seat) => seat,
+                NextUp::Person(seat) => {
                     looked += 1;
                     seat
                 }
-                other @ (WaitingFor::Curtain { .. } | WaitingFor::Race { .. }) => {
+                other @ (NextUp::Curtain { .. } | NextUp::Race { .. }) => {
                     panic!("{other:?}")
                 }
-                WaitingFor::Over => break,
+                NextUp::Over => break,
             };
             let before = table.awaiting();
-            table.plays_like(seat, Level::Bronze).unwrap();
+            table.play_like(seat, Level::Bronze).unwrap();
             handover.acted(seat, before, table.awaiting());
             handover.close();
         }
@@ -567,20 +567,17 @@ fn what_was_chosen_in_secret_waits_for_its_owner_before_it_is_taken_back() {
     for look in [None, Some(Seat(1))] {
         look.into_iter().for_each(|seat| handover.look(seat));
         assert!(handover.request_undo(Seat(0)));
-        assert_eq!(
-            handover.waiting_for(asked),
-            WaitingFor::Curtain { seat: Seat(0), reason: CurtainReason::Undo }
-        );
+        assert_eq!(handover.next_up(asked), NextUp::Curtain { seat: Seat(0), reason: CurtainReason::Undo });
         assert_eq!(handover.viewer(), Viewer::Table, "no hand is open meanwhile");
         // The request is dropped.
         handover.close();
-        assert_eq!(handover.waiting_for(asked), WaitingFor::Computer(Seat(2)));
+        assert_eq!(handover.next_up(asked), NextUp::Computer(Seat(2)));
     }
     // The owner agrees and may act again.
     assert!(handover.request_undo(Seat(0)));
     handover.undone(Seat(0));
     handover.look(Seat(0));
-    assert_eq!(handover.waiting_for(secret(&[0, 1, 3])), looking(0));
+    assert_eq!(handover.next_up(secret(&[0, 1, 3])), looking(0));
     assert!(!handover.request_undo(Seat(0)), "who looks takes back what is theirs");
     assert_eq!(handover.viewer(), Viewer::Seat(Seat(0)));
 }
@@ -589,7 +586,7 @@ fn what_was_chosen_in_secret_waits_for_its_owner_before_it_is_taken_back() {
 fn one_person_alone_is_never_asked_whether_to_take_back() {
     let mut handover = Handover::new(seats(&[1]), 3);
     assert!(!handover.request_undo(Seat(1)));
-    assert_eq!(handover.waiting_for(secret(&[1])), looking(1));
+    assert_eq!(handover.next_up(secret(&[1])), looking(1));
 }
 
 #[test]
@@ -634,26 +631,26 @@ fn in_a_race_all_people_at_the_table_may_act_and_see_what_is_public() {
     handover.look(Seat(2));
     handover.acted(Seat(2), turn(2), race);
     assert_eq!(
-        handover.waiting_for(race),
-        WaitingFor::Race { people: seats(&[0, 3]) },
+        handover.next_up(race),
+        NextUp::Race { people: seats(&[0, 3]) },
         "computer and clock wait their time"
     );
     assert_eq!(handover.viewer(), Viewer::Table);
     handover.acted(Seat(3), race, race);
     handover.acted(Seat::CLOCK, race, race);
-    assert_eq!(handover.waiting_for(race), WaitingFor::Race { people: seats(&[0, 3]) });
+    assert_eq!(handover.next_up(race), NextUp::Race { people: seats(&[0, 3]) });
     assert_eq!(handover.viewer(), Viewer::Table);
     // It is a race even while only computers or the clock can act.
     let clock = Awaiting::Race(seats(&[Seat::CLOCK.0]));
-    assert_eq!(handover.waiting_for(clock), WaitingFor::Race { people: SeatSet::EMPTY });
+    assert_eq!(handover.next_up(clock), NextUp::Race { people: SeatSet::EMPTY });
     // After the race the curtain is closed for the next person, and for the last to act in the race.
     handover.acted(Seat(3), race, turn(3));
-    assert_eq!(handover.waiting_for(turn(3)), curtain(3));
+    assert_eq!(handover.next_up(turn(3)), curtain(3));
     // The device lies in the middle of the table, so it is passed on to who had it before the race, too.
     handover.look(Seat(2));
     handover.acted(Seat(2), turn(2), race);
     handover.acted(Seat::CLOCK, race, turn(2));
-    assert_eq!(handover.waiting_for(turn(2)), curtain(2));
+    assert_eq!(handover.next_up(turn(2)), curtain(2));
     assert!(!handover.has_device(Seat(2)));
 }
 
@@ -661,7 +658,7 @@ fn in_a_race_all_people_at_the_table_may_act_and_see_what_is_public() {
 fn a_person_alone_races_with_their_own_cards_in_view() {
     let race = Awaiting::Race(seats(&[0, 1, Seat::CLOCK.0]));
     let mut handover = Handover::new(seats(&[1]), 3);
-    assert_eq!(handover.waiting_for(race), WaitingFor::Race { people: seats(&[1]) });
+    assert_eq!(handover.next_up(race), NextUp::Race { people: seats(&[1]) });
     assert_eq!(handover.viewer(), Viewer::Seat(Seat(1)));
     handover.acted(Seat(1), race, race);
     assert_eq!(handover.viewer(), Viewer::Seat(Seat(1)));
@@ -677,20 +674,20 @@ fn in_a_whole_game_with_races_nobody_sees_a_card_that_is_hidden_from_somebody_at
         loop {
             let before = table.awaiting();
             let view = table.view(handover.viewer());
-            let seat = match handover.waiting_for(before) {
-                WaitingFor::Over => break,
-                WaitingFor::Curtain { seat: next, reason } => {
+            let seat = match handover.next_up(before) {
+                NextUp::Over => break,
+                NextUp::Curtain { seat: next, reason } => {
                     assert_ne!(reason, CurtainReason::Undo, "nobody takes anything back");
                     assert!(people.len() > 1, "a person alone meets no curtain");
                     handover.look(next);
                     continue;
                 }
-                WaitingFor::Computer(seat) => seat,
-                WaitingFor::Person { seat } => {
+                NextUp::Computer(seat) => seat,
+                NextUp::Person(seat) => {
                     assert_eq!(view.viewer, Viewer::Seat(seat));
                     seat
                 }
-                WaitingFor::Race { people: asked } => {
+                NextUp::Race { people: asked } => {
                     races += 1;
                     assert!(asked.iter().all(|seat| people.contains(&seat.0)));
                     let open = view.players.iter().filter(|player| player.rings.is_some()).count();
@@ -698,7 +695,7 @@ fn in_a_whole_game_with_races_nobody_sees_a_card_that_is_hidden_from_somebody_at
                     before.seats().iter().last().unwrap()
                 }
             };
-            table.plays_like(seat, Level::Silver).unwrap();
+            table.play_like(seat, Level::Silver).unwrap();
             handover.acted(seat, before, table.awaiting());
         }
         assert!(races >= 27, "{races}");
@@ -738,7 +735,7 @@ fn a_finished_race_whose_answers_are_shown_is_taken_back_only_if_the_table_agree
         let mut finished = 0;
         while let Some(seat) = table.awaiting().seats().iter().last() {
             let was_race = matches!(table.awaiting(), Awaiting::Race(_));
-            table.plays_like(seat, Level::Silver).unwrap();
+            table.play_like(seat, Level::Silver).unwrap();
             if was_race && !matches!(table.awaiting(), Awaiting::Race(_)) {
                 finished += 1;
                 let undo = table.undoable().unwrap();
@@ -755,7 +752,7 @@ fn several_computers_in_a_race_do_not_think_alike() {
     let mut table = open::<Olympikos>(&[SILVER; 6], 9);
     while table.legal(Seat::CLOCK).is_empty() || table.awaiting().seats().len() < 6 {
         let seat = table.awaiting().seats().iter().last().unwrap();
-        table.plays_like(seat, Level::Silver).unwrap();
+        table.play_like(seat, Level::Silver).unwrap();
     }
     let asked = table.awaiting().seats();
     let mut times: Vec<u32> =
@@ -772,7 +769,7 @@ fn a_reload_a_hidden_page_or_a_pause_closes_the_curtain() {
     handover.look(Seat(1));
     handover.close();
     assert_eq!(handover.viewer(), Viewer::Table);
-    assert_eq!(handover.waiting_for(turn(1)), curtain(1));
+    assert_eq!(handover.next_up(turn(1)), curtain(1));
 }
 
 #[test]
@@ -782,7 +779,7 @@ fn after_an_undo_the_curtain_is_closed_and_whoever_took_back_is_asked_first() {
     handover.acted(Seat(1), secret(&[0, 1, 2]), secret(&[0, 2]));
     handover.undone(Seat(1));
     assert_eq!(handover.viewer(), Viewer::Table);
-    assert_eq!(handover.waiting_for(secret(&[0, 1, 2])), curtain(1));
+    assert_eq!(handover.next_up(secret(&[0, 1, 2])), curtain(1));
 }
 
 #[test]
@@ -797,7 +794,7 @@ fn a_stranger_cannot_open_the_curtain() {
 #[test]
 fn when_the_game_is_over_nobody_is_asked() {
     for people in [&[][..], &[0], &[0, 1]] {
-        assert_eq!(Handover::new(seats(people), 2).waiting_for(Awaiting::Over), WaitingFor::Over);
+        assert_eq!(Handover::new(seats(people), 2).next_up(Awaiting::Over), NextUp::Over);
     }
 }
 
@@ -814,27 +811,27 @@ fn in_a_whole_pass_and_play_game_only_the_viewer_sees_a_hand() {
     let (mut curtains, mut turns) = (0, 0);
     loop {
         let before = table.awaiting();
-        let stage = handover.waiting_for(before);
+        let stage = handover.next_up(before);
         if let Viewer::Seat(seat) = handover.viewer() {
             assert!(table.people().contains(seat));
         } else {
             assert!(!shows_a_hand(&table.view(handover.viewer())));
         }
         match stage {
-            WaitingFor::Race { .. } => panic!("nobody races"),
-            WaitingFor::Over => break,
-            WaitingFor::Curtain { seat: next, reason } => {
+            NextUp::Race { .. } => panic!("nobody races"),
+            NextUp::Over => break,
+            NextUp::Curtain { seat: next, reason } => {
                 assert_ne!(reason, CurtainReason::Undo, "nobody takes anything back");
                 assert_eq!(handover.viewer(), Viewer::Table, "the curtain is down");
                 curtains += 1;
                 handover.look(next);
             }
-            WaitingFor::Person { seat } | WaitingFor::Computer(seat) => {
-                if stage == (WaitingFor::Person { seat }) {
+            NextUp::Person(seat) | NextUp::Computer(seat) => {
+                if stage == (NextUp::Person(seat)) {
                     assert_eq!(handover.viewer(), Viewer::Seat(seat));
                     turns += 1;
                 }
-                table.plays_like(seat, Level::Silver).unwrap();
+                table.play_like(seat, Level::Silver).unwrap();
                 handover.acted(seat, before, table.awaiting());
             }
         }
@@ -933,7 +930,7 @@ fn silver_wins<R: Game>(seats: usize, games: u64) -> u32 {
         let kinds: Vec<Kind> = (0..seats).map(|seat| if seat == own { SILVER } else { BRONZE }).collect();
         let mut table = open::<R>(&kinds, 40_000 + game);
         while let Some(seat) = table.next_seat() {
-            table.plays_like(seat, walk::level_of(table.players(), seat)).unwrap();
+            table.play_like(seat, walk::level_of(table.players(), seat)).unwrap();
         }
         let winners: Vec<Seat> = table.standing().winners().collect();
         if winners.contains(&Seat(own as u8)) {

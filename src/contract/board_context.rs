@@ -103,7 +103,7 @@ impl AnyContext {
     }
 
     /// A tap on a button that always acts at once, whatever the settings say.
-    fn play_on_tap(self, action: &dyn ActionUi) {
+    fn act_at_once(self, action: &dyn ActionUi) {
         if !self.skips_instead() {
             self.at_table(|table| table.act(action));
         }
@@ -229,8 +229,8 @@ impl<R: Rules<Action: ActionUi>> BoardContext<R> {
     }
 
     /// A tap on a button whose label says what it does and that acts at once: to give a card, or to keep it.
-    pub fn play_on_tap(self, action: R::Action) {
-        self.erased.play_on_tap(&action);
+    pub fn act_at_once(self, action: R::Action) {
+        self.erased.act_at_once(&action);
     }
 
     /// A tap that adds to the selection or removes from it. It never plays an action, whatever the settings say,

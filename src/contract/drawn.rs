@@ -1,10 +1,10 @@
 //! Erases the types of a game and of its table: what session and screens call is called on the typed ones here.
 
 use super::{ActionUi, FactUi, FrameUi, GameTable, GameUi, OpensTables, RaceTable, Reading, ViewUi};
-use pentathlon_engine::bots::{CostlyMove, HintAnswer, Level, WorkerRequest, to_bytes};
+use pentathlon_engine::bots::{CostlyMove, HintAnswer, WorkerRequest, to_bytes};
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::Game;
-use pentathlon_engine::rules::{GameFacts, Reaction, Refusal, Seat, Setup, Viewer};
+use pentathlon_engine::rules::{GameFacts, Level, Reaction, Refusal, Seat, Setup, Viewer};
 use pentathlon_engine::table::{
     Countdown, Entry, Frame, LinkError, Linked, Player, RecordError, Source, Table,
 };
@@ -56,6 +56,18 @@ impl<G: Drawn> GameTable for Table<G> {
 
     fn quick_action(&self, seat: Seat, level: Level) -> Option<Arc<dyn ActionUi>> {
         self.quick_action(seat, level).map(erased)
+    }
+
+    fn search_request(&self, seat: Seat, budget: u32) -> Option<Vec<u8>> {
+        Some(to_bytes(&WorkerRequest::Search(self.search_request(seat, budget)?)))
+    }
+
+    fn review_request(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>> {
+        Some(to_bytes(&WorkerRequest::Review(self.review_request(rounds, budget)?)))
+    }
+
+    fn costly_request(&self, seat: Seat) -> Option<Vec<u8>> {
+        Some(to_bytes(&WorkerRequest::Costly(self.costly_request(seat)?)))
     }
 
     fn hint_request(

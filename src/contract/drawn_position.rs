@@ -1,6 +1,6 @@
 //! How a position of a real game is drawn.
 
-use super::{AnyContext, FrameUi, GameTable, GameUi, Position, SessionPhase, Shown, Written};
+use super::{AnyContext, FrameUi, GameTable, GameUi, Position, SessionPhase, Shown, WrittenGame};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
 use std::sync::Arc;
@@ -10,8 +10,8 @@ impl Position {
     pub fn table(&self, ui: &dyn GameUi) -> Option<Box<dyn GameTable>> {
         let teaching = ui.teaching();
         let part = match self.game {
-            Written::Lesson(number) => teaching.lesson.parts().into_iter().nth(number)?,
-            Written::Together => teaching.together.parts().pop()?,
+            WrittenGame::Lesson(number) => teaching.lesson.parts().into_iter().nth(number)?,
+            WrittenGame::Together => teaching.together.parts().pop()?,
         };
         let written = ui.read(&part.record).ok()?.table;
         written.branch(self.actions, written.players().to_vec())

@@ -6,9 +6,9 @@ use super::{
 };
 use crate::sound::Family;
 use leptos::prelude::*;
-use pentathlon_engine::bots::{CostlyMove, HintAnswer, Level};
+use pentathlon_engine::bots::{CostlyMove, HintAnswer};
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::rules::{GameFacts, Refusal, Seat, Viewer};
+use pentathlon_engine::rules::{GameFacts, Level, Refusal, Seat, Viewer};
 use pentathlon_engine::table::{AnyTable, Entry, LinkError, Linked, Player, RecordError};
 use std::sync::Arc;
 
@@ -114,8 +114,14 @@ pub trait GameTable: AnyTable {
     /// How its game is drawn.
     fn ui(&self) -> &'static dyn GameUi;
     /// The action that a computer player of that level takes in that seat by evaluation, from what the seat
-    /// knows. For Gold, a search is better: [`AnyTable::search_request`].
+    /// knows. For Gold, a search is better.
     fn quick_action(&self, seat: Seat, level: Level) -> Option<Arc<dyn ActionUi>>;
+    /// The request for a search for the best action of that seat, as bytes: see `Table::search_request`.
+    fn search_request(&self, seat: Seat, budget: u32) -> Option<Vec<u8>>;
+    /// The request for the review of the game, as bytes: see `Table::review_request`.
+    fn review_request(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>>;
+    /// The request for the moves that cost a person most, as bytes: see `Table::costly_request`.
+    fn costly_request(&self, seat: Seat) -> Option<Vec<u8>>;
     /// The request for a hint, as bytes: see `Table::hint_request`.
     fn hint_request(
         &self,

@@ -40,7 +40,7 @@ pub(crate) use named::named;
 pub use names::{name, names};
 pub use past_action::{PastAction, past_actions};
 pub use phase::SessionPhase;
-pub use position::{LESSON, Position, Written, at};
+pub use position::{LESSON, Position, WrittenGame, at};
 pub use race::RaceTable;
 pub use rules_page::{Drawing, RulesPage};
 pub use score::{Champion, Neutral, Rivals, Score, Season, Verdict};

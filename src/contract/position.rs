@@ -5,7 +5,7 @@ use pentathlon_engine::rules::{Seat, Viewer};
 
 /// Which of the written games of [`Teaching`](super::Teaching).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Written {
+pub enum WrittenGame {
     /// A part of the lesson, from 0.
     Lesson(usize),
     /// The opening for several people.
@@ -16,7 +16,7 @@ pub enum Written {
 #[derive(Clone, Copy, Debug)]
 pub struct Position {
     /// The game.
-    pub game: Written,
+    pub game: WrittenGame,
     /// How many of its actions have been played.
     pub actions: usize,
     /// Which event of the last action is on show, from 1, as in a lesson; `None` after all of them.
@@ -32,10 +32,10 @@ pub struct Position {
 }
 
 /// The first part of the lesson.
-pub const LESSON: Written = Written::Lesson(0);
+pub const LESSON: WrittenGame = WrittenGame::Lesson(0);
 
 /// A game after that many actions, as it lies on the table.
-pub const fn at(game: Written, actions: usize) -> Position {
+pub const fn at(game: WrittenGame, actions: usize) -> Position {
     let viewer = Viewer::Table;
     Position { game, actions, event: None, viewer, selected: None, shows: "", says: MessageId(0) }
 }

@@ -1,8 +1,7 @@
 //! What only a race needs: of a table, and of the context of board and hand.
 
 use super::{ActionUi, ActsInRace, BoardContext, SessionPhase, TimeLeft, view_of};
-use pentathlon_engine::bots::Level;
-use pentathlon_engine::rules::{Reaction, Rules, Seat};
+use pentathlon_engine::rules::{Level, Reaction, Rules, Seat};
 use pentathlon_engine::table::Countdown;
 use std::sync::Arc;
 

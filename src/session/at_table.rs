@@ -19,7 +19,7 @@ impl Acts for TableSession {
     fn act(&self, action: &dyn ActionUi) {
         self.selected.set(None);
         if let SessionPhase::Asking(seat) = self.phase().get_untracked()
-            && self.ask_lesson(action)
+            && self.submit_to_lesson(action)
         {
             // A notice belongs to the previous question, but a failed save must stay readable.
             if self.save_failure().is_none() {
@@ -42,7 +42,7 @@ impl Acts for TableSession {
 
     fn has_no_choice(&self) -> bool {
         let SessionPhase::Asking(seat) = self.phase().get_untracked() else { return false };
-        self.with_table(|table| table.choices(seat)) == 1
+        self.with_table(|table| table.legal_count(seat)) == 1
     }
 
     fn notify_why(&self, why: &str, passage: MessageId) {

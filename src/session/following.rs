@@ -8,7 +8,7 @@ use pentathlon_engine::rules::Awaiting;
 
 impl ReadOnlyTab {
     /// Tracks which tab plays the table, and what another one does.
-    pub(super) fn follow(self, session: TableSession) {
+    pub(super) fn watch_other_tabs(self, session: TableSession) {
         watch(move || match (saves::is_ours(), self.is_read_only()) {
             (true, true) => self.go_on(session),
             (false, false) => self.look_on(session),

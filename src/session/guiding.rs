@@ -19,7 +19,7 @@ impl TableSession {
     }
 
     /// Speaks the step that is due, or plays the next written action. Returns the phase that this is.
-    pub(super) fn follow(self, lesson: LessonGuide) -> SessionPhase {
+    pub(super) fn advance_lesson(self, lesson: LessonGuide) -> SessionPhase {
         loop {
             let played = self.with_table(|table| table.len());
             let awaiting = self.with_table(|table| table.awaiting());
@@ -57,7 +57,7 @@ impl TableSession {
                 WRITTEN_MS
             };
             let ms = self.lasts(ms).unwrap_or(0);
-            self.after(ms, move |session| session.play_written(seat, action.as_ref()));
+            self.after(ms, move |session| session.act_as_written(seat, action.as_ref()));
             return if is_race {
                 SessionPhase::Racing { paused: false }
             } else {
@@ -66,7 +66,7 @@ impl TableSession {
         }
     }
 
-    fn play_written(self, seat: Seat, action: &dyn ActionUi) {
+    fn act_as_written(self, seat: Seat, action: &dyn ActionUi) {
         if let Awaiting::Race(_) = self.with_table(|table| table.awaiting()) {
             let _ = self.race().act_and_draw(seat, action);
         } else {
@@ -76,7 +76,7 @@ impl TableSession {
 
     /// Asks the lesson whether an action of the learner is played: at a table without lesson always, in a lesson only the one
     /// that the callout asks for, which then goes on. Another one is answered.
-    pub(super) fn ask_lesson(self, action: &dyn ActionUi) -> bool {
+    pub(super) fn submit_to_lesson(self, action: &dyn ActionUi) -> bool {
         let Some(lesson) = self.lesson else { return true };
         let Some(speech) = lesson.speech.get_untracked() else { return false };
         let Some(step) = lesson.step(speech.step).filter(|step| step.asks) else { return false };
@@ -112,7 +112,7 @@ impl TableSession {
     }
 
     /// The callout goes on: what it says is followed by the next step or by what happens next.
-    pub fn hear_on(self) {
+    pub fn next_callout(self) {
         let Some(lesson) = self.lesson else { return };
         let Some(speech) = lesson.speech.get_untracked() else { return };
         if lesson.step(speech.step).is_none_or(|step| step.asks) {

@@ -28,9 +28,9 @@ impl TableSession {
             return None;
         }
         // Where several people play, nothing is told of a hand that is not open.
-        let is_open = self.viewer() == Viewer::Seat(seat);
+        let has_screen = self.viewer() == Viewer::Seat(seat);
         let is_allowed = self.with_table(|table| {
-            table.is_searched(seat) && (table.people().len() == 1 || is_open && wants_hints(table))
+            table.is_searched(seat) && (table.people().len() == 1 || has_screen && wants_hints(table))
         });
         is_allowed.then_some(seat)
     }
@@ -72,7 +72,7 @@ impl TableSession {
     }
 
     /// Closes a hint when the game goes on, and compares what is selected with the best action.
-    pub(super) fn follow_with_hints(self) {
+    pub(super) fn keep_hints_up_to_date(self) {
         watch(move || {
             self.phase().track();
             self.shown().track();

@@ -72,14 +72,14 @@ fn named(c: char) -> Option<Seat> {
 
 /// The player in a seat as the sentences of the log are formed: a placeholder after the beginning of the name, by which some languages
 /// choose the word before it, as Spanish “Ana e Iris”.
-fn written(seat: Seat, player: &Player) -> Player {
+fn with_placeholder(seat: Seat, player: &Player) -> Player {
     let beginning: String = player.name_in(seat).chars().take(3).collect();
     Player::new(&format!("{}{}", beginning.trim_end(), placeholder(seat)), player.kind)
 }
 
 /// A log that is being written.
 struct LogWriter {
-    /// Players as `written`.
+    /// Players as `with_placeholder` calls them.
     players: Vec<Player>,
     sections: Vec<LogSection>,
     step: usize,
@@ -128,7 +128,7 @@ impl LogWriter {
 pub fn log_of(table: &dyn GameTable, viewer: Viewer, notes: &[(usize, String)]) -> Vec<LogSection> {
     let first = LogSection { title: table.first_view(viewer).round_name(), lines: Vec::new() };
     let seats = Seat::all(table.players().len());
-    let players = seats.zip(table.players()).map(|(seat, player)| written(seat, player)).collect();
+    let players = seats.zip(table.players()).map(|(seat, player)| with_placeholder(seat, player)).collect();
     let mut log = LogWriter { players, sections: vec![first], step: 0 };
     for (number, frames) in (0..).zip(std::iter::once(Vec::new()).chain(table.history(0, viewer))) {
         log.action(&frames);
@@ -183,16 +183,15 @@ impl TableSession {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::{LogLine, LogSection, LogText, log_of, placeholder, written};
+    use super::{LogLine, LogSection, LogText, log_of, placeholder, with_placeholder};
     use crate::dealt;
-    use pentathlon_engine::bots::Level;
     use pentathlon_engine::games::olympicards::Olympicards;
-    use pentathlon_engine::rules::{Seat, Viewer};
+    use pentathlon_engine::rules::{Level, Seat, Viewer};
     use pentathlon_engine::table::{Kind, Player, Table};
 
     fn finished() -> Table<Olympicards> {
         let mut table = dealt::table(3, Level::Bronze, 5);
-        table.plays_on(Level::Bronze);
+        table.play_on(Level::Bronze);
         table
     }
 
@@ -232,9 +231,9 @@ mod tests {
     #[test]
     fn sentences_are_formed_with_the_beginning_of_a_name_and_kept_without_it() {
         let player = Player::new("Iris", Kind::Person);
-        assert_eq!(written(Seat(1), &player).name(), format!("Iri{}", placeholder(Seat(1))));
+        assert_eq!(with_placeholder(Seat(1), &player).name(), format!("Iri{}", placeholder(Seat(1))));
         assert_eq!(
-            written(Seat(0), &Player::new("I am", Kind::Person)).name(),
+            with_placeholder(Seat(0), &Player::new("I am", Kind::Person)).name(),
             format!("I a{}", placeholder(Seat(0)))
         );
         let log = log_of(&finished(), Viewer::Open, &[]);

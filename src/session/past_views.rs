@@ -42,9 +42,8 @@ mod tests {
     use super::PastViews;
     use crate::contract::{ViewUi, view_of};
     use crate::dealt;
-    use pentathlon_engine::bots::Level;
     use pentathlon_engine::games::olympics::{Olympics, View};
-    use pentathlon_engine::rules::{Seat, Viewer};
+    use pentathlon_engine::rules::{Level, Seat, Viewer};
     use std::sync::Arc;
 
     fn plain(views: &[Arc<dyn ViewUi>]) -> Vec<Arc<View>> {
@@ -58,7 +57,7 @@ mod tests {
         let mut before: Vec<Arc<View>> = Vec::new();
         for _ in 0..40 {
             let seat = table.next_seat().expect("somebody is asked");
-            table.plays_like(seat, Level::Bronze).expect("there is a legal action");
+            table.play_like(seat, Level::Bronze).expect("there is a legal action");
             let seen = plain(&past.of(&table, viewer));
             assert!(seen.iter().zip(&before).all(|(now, then)| Arc::ptr_eq(now, then)));
             assert_eq!(seen, plain(&PastViews::default().of(&table, viewer)), "a replay of the whole game");

@@ -7,7 +7,7 @@ use crate::contract::{FrameUi, SessionPhase, Shown, Skip};
 use crate::sound;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
-use pentathlon_engine::table::{CurtainReason, Handover, Note, WaitingFor};
+use pentathlon_engine::table::{CurtainReason, Handover, NextUp, Note};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ impl TableSession {
     pub fn skip(self) {
         if let SessionPhase::Showing { waits } = self.phase().get_untracked() {
             if self.lesson.is_some_and(|lesson| lesson.is_speaking()) {
-                return self.hear_on();
+                return self.next_callout();
             }
             match self.display.pending_frame.try_update_value(Option::take).flatten() {
                 // Step by step, a tap only ends the exit animation.
@@ -196,7 +196,7 @@ impl TableSession {
     /// selection, which belongs to one question.
     pub(super) fn turn_to_next(self) {
         self.stop_timer_and_search();
-        let phase = self.lesson.map_or_else(|| self.begin_next(), |lesson| self.follow(lesson));
+        let phase = self.lesson.map_or_else(|| self.begin_next(), |lesson| self.advance_lesson(lesson));
         if phase == SessionPhase::Over && self.save_failure().is_none() {
             // It was about a move, and would lie over the result.
             self.narrator.dismiss();
@@ -211,25 +211,23 @@ impl TableSession {
     fn begin_next(self) -> SessionPhase {
         let awaiting = self.with_table(|table| table.awaiting());
         let is_read_only = self.read_only_tab.is_read_only();
-        match self.handover.with_value(|handover| handover.waiting_for(awaiting)) {
-            WaitingFor::Over => SessionPhase::Over,
+        match self.handover.with_value(|handover| handover.next_up(awaiting)) {
+            NextUp::Over => SessionPhase::Over,
             _ if is_read_only => SessionPhase::ReadOnlyTab,
-            WaitingFor::Computer(seat) => {
+            NextUp::Computer(seat) => {
                 let is_public = matches!(awaiting, Awaiting::Turn(_));
                 let ms = if is_public { self.lasts(THINKING_MS).unwrap_or(0) } else { 0 };
                 self.think(seat, ms);
                 SessionPhase::Thinking(seat)
             }
-            WaitingFor::Curtain { seat, reason: CurtainReason::Undo } => {
+            NextUp::Curtain { seat, reason: CurtainReason::Undo } => {
                 SessionPhase::Curtain(seat, CurtainReason::Undo)
             }
-            WaitingFor::Curtain { seat, reason } => {
+            NextUp::Curtain { seat, reason } => {
                 self.begin_without_curtain(seat).unwrap_or(SessionPhase::Curtain(seat, reason))
             }
-            WaitingFor::Person { seat } => {
-                self.begin_without_curtain(seat).unwrap_or(SessionPhase::Asking(seat))
-            }
-            WaitingFor::Race { .. } => self.race().open(),
+            NextUp::Person(seat) => self.begin_without_curtain(seat).unwrap_or(SessionPhase::Asking(seat)),
+            NextUp::Race { .. } => self.race().open(),
         }
     }
 
@@ -241,7 +239,7 @@ impl TableSession {
             self.after(ms, move |session| session.act_and_show(seat, action.as_ref()));
             return Some(SessionPhase::Thinking(seat));
         }
-        self.with_table(|table| table.is_open(seat)).then_some(SessionPhase::Asking(seat))
+        self.with_table(|table| table.chooses_in_public(seat)).then_some(SessionPhase::Asking(seat))
     }
 
     /// Whether a person chooses in public and may open their hand first.

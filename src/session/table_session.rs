@@ -9,8 +9,7 @@ use crate::settings::{Settings, settings};
 use crate::sound;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use pentathlon_engine::bots::Level;
-use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
+use pentathlon_engine::rules::{Awaiting, Level, Seat, Viewer};
 use pentathlon_engine::table::{Commitment, Handover, Kind, Player};
 use std::sync::Arc;
 
@@ -51,7 +50,7 @@ impl TableSession {
     /// Opens a table. The session lives as long as the current owner.
     pub fn open(id: String, table: Box<dyn GameTable>, read: fn(&str) -> Option<Box<dyn GameTable>>) -> Self {
         let session = Self::begin(id, table, ReadOnlyTab::new(read), None);
-        session.read_only_tab.follow(session);
+        session.read_only_tab.watch_other_tabs(session);
         session
     }
 
@@ -96,7 +95,7 @@ impl TableSession {
             session.race().pause();
         });
         session.turn_to_next();
-        session.follow_with_hints();
+        session.keep_hints_up_to_date();
         session
     }
 

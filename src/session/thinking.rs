@@ -6,8 +6,8 @@ use crate::contract::SessionPhase;
 use crate::messages::screens;
 use crate::saves::dailies;
 use leptos::prelude::*;
-use pentathlon_engine::bots::{GOLD_PLAYOUTS, Level};
-use pentathlon_engine::rules::Seat;
+use pentathlon_engine::bots::GOLD_PLAYOUTS;
+use pentathlon_engine::rules::{Level, Seat};
 use std::cell::Cell;
 
 thread_local! {
@@ -24,7 +24,7 @@ impl TableSession {
             Level::Silver | Level::Bronze => None,
         };
         let Some(request) = request else {
-            return self.after(ms, move |session| session.play_quick_action(seat, level));
+            return self.after(ms, move |session| session.act_quickly(seat, level));
         };
         let (actions, acts_ms) = (self.with_table(|table| table.len()), elapsed_ms() + u64::from(ms));
         let game = self.with_table(|table| table.facts().id);
@@ -39,13 +39,13 @@ impl TableSession {
             let is_there = self.table.try_with_value(|table| table.len()) == Some(actions);
             if is_there && self.phase().try_get_untracked() == Some(SessionPhase::Thinking(seat)) {
                 let left = acts_ms.saturating_sub(elapsed_ms());
-                self.after(left as u32, move |session| session.play_found(seat, &answer));
+                self.after(left as u32, move |session| session.act_as_found(seat, &answer));
             }
         });
     }
 
     /// Plays the action that the search found, or decides by evaluation if it found none.
-    fn play_found(self, seat: Seat, answer: &[u8]) {
+    fn act_as_found(self, seat: Seat, answer: &[u8]) {
         let found = self.with_table(|table| table.search_answer(seat, answer));
         match found {
             Some(best) => self.act_and_show(seat, best.as_ref()),
@@ -55,12 +55,12 @@ impl TableSession {
                 if !WAS_NOTIFIED.replace(true) {
                     self.narrator.notify(screens::gold_plays_as_silver());
                 }
-                self.play_quick_action(seat, Level::Silver);
+                self.act_quickly(seat, Level::Silver);
             }
         }
     }
 
-    fn play_quick_action(self, seat: Seat, level: Level) {
+    fn act_quickly(self, seat: Seat, level: Level) {
         if let Some(action) = self.with_table(|table| table.quick_action(seat, level)) {
             self.act_and_show(seat, action.as_ref());
         }

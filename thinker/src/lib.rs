@@ -2,7 +2,7 @@
 //! that the page stays responsive. A request comes in as bytes (`WorkerRequest`), and the answer goes out as bytes.
 
 use pentathlon_engine::bots::{
-    CostlySearch, GameReview, HintSearch, Search, WorkerRequest, from_bytes, to_bytes,
+    CostlySearch, HintSearch, ReviewSearch, Search, WorkerRequest, from_bytes, to_bytes,
 };
 use pentathlon_engine::games::{Game, Visitor, visit};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -64,7 +64,7 @@ macro_rules! work {
 work! {
     Search: |search| to_bytes(&search.best());
     HintSearch: |search| search.answer().map_or_else(Vec::new, to_bytes);
-    GameReview: |review| to_bytes(&review.result());
+    ReviewSearch: |review| to_bytes(&review.result());
     CostlySearch: |search| to_bytes(&search.moves());
 }
 
@@ -79,9 +79,9 @@ impl Visitor for Begin<'_> {
             return None;
         }
         Some(match from_bytes::<WorkerRequest<R>>(self.0)? {
-            WorkerRequest::Search(request) => Box::new(request.search()?),
+            WorkerRequest::Search(request) => Box::new(Search::new(request)?),
             WorkerRequest::Hint(request) => Box::new(HintSearch::new(request)?),
-            WorkerRequest::Review(request) => Box::new(GameReview::new(request)?),
+            WorkerRequest::Review(request) => Box::new(ReviewSearch::new(request)?),
             WorkerRequest::Costly(request) => Box::new(CostlySearch::new(request)),
         })
     }

@@ -1,10 +1,10 @@
 //! The players of the arena: the levels, foreign searchers, and one that sees all cards.
 
 use crate::foreign::Foreign;
-use pentathlon_engine::bots::{self, Level, Outcome, Playout};
+use pentathlon_engine::bots::{self, Outcome, Playout};
 use pentathlon_engine::cards::Chance;
 use pentathlon_engine::games::Game;
-use pentathlon_engine::rules::{Reaction, Seat, Viewer};
+use pentathlon_engine::rules::{Level, Reaction, Seat, Viewer};
 
 /// The player in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

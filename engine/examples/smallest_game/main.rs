@@ -8,9 +8,9 @@
 mod game;
 
 use game::{HighCard, Setup};
-use pentathlon_engine::bots::{Level, search_action};
+use pentathlon_engine::bots::search_action;
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::rules::{Seat, Setup as _, Viewer};
+use pentathlon_engine::rules::{Level, Seat, Setup as _, Viewer};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::error::Error;
 

@@ -63,7 +63,7 @@ pub struct CostlyMove<A, F> {
 }
 
 /// What a move cost on average.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Cost {
     /// So many points: whole ones, 0 for half a point.
     Points(u8),

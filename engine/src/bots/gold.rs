@@ -1,7 +1,7 @@
 //! How long the strongest computer player searches ([`Search`]), and a whole search at once, for tests and tools: the app searches in
 //! slices, in a worker.
 
-use crate::bots::Search;
+use crate::bots::{Search, SearchRequest};
 use crate::cards::Chance;
 use crate::rules::{Advise, Determinize, Seat};
 
@@ -16,7 +16,9 @@ pub fn search_action<R: Advise + Determinize>(
     budget: u32,
     chance: &mut Chance,
 ) -> Option<R::Action> {
-    let mut search = Search::<R>::new(view.clone(), seat, legal, budget, chance.seed())?;
+    let request =
+        SearchRequest { view: view.clone(), seat, legal: legal.to_vec(), budget, seed: chance.seed() };
+    let mut search = Search::<R>::new(request)?;
     while !search.step(budget) {}
     search.best()
 }

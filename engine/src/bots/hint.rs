@@ -6,7 +6,7 @@
 
 use super::cause::{Cause, Figures, Weighed, weigh};
 use super::trial::Trial;
-use super::{GOLD_PLAYOUTS, ScoredAction, Search};
+use super::{GOLD_PLAYOUTS, ScoredAction, Search, SearchRequest};
 use crate::cards::Seed;
 use crate::rules::{Advise, Determinize, Rules, Seat};
 use serde::{Deserialize, Serialize};
@@ -126,7 +126,8 @@ impl<R: Advise + Determinize> HintSearch<R> {
         let mut seed = *seed;
         let [first, ..] = &mut seed.0;
         *first ^= number;
-        Some(Search::new(view.clone(), *seat, legal, playouts, seed)?.remembering())
+        let (view, legal, budget) = (view.clone(), legal.to_vec(), playouts);
+        Some(Search::new(SearchRequest { view, seat: *seat, legal, budget, seed })?.remembering())
     }
 
     /// Chooses the best action and another to compare it with, once the search for them is done.
@@ -215,7 +216,7 @@ impl<R: Advise + Determinize> HintSearch<R> {
             pair.reverse();
             weighed = self.weighed(pair);
         }
-        if self.is_open(pair, &weighed) && self.explains_only_the_second(pair) {
+        if self.is_undecided(pair, &weighed) && self.explains_only_the_second(pair) {
             pair.reverse();
             weighed = self.weighed(pair);
         }
@@ -245,7 +246,7 @@ impl<R: Advise + Determinize> HintSearch<R> {
 
     /// Whether the cards may still speak for the second action: neither games nor what is kept tell them apart, or only games
     /// do, and leave a doubt.
-    fn is_open(&self, pair: [R::Action; 2], weighed: &Weighed<R::Fact>) -> bool {
+    fn is_undecided(&self, pair: [R::Action; 2], weighed: &Weighed<R::Fact>) -> bool {
         match weighed.order {
             Ordering::Equal => self.kept(pair) == Ordering::Equal,
             _ => !weighed.is_certain,

@@ -2,7 +2,6 @@
 
 mod cause;
 mod costly;
-mod game_review;
 mod gold;
 mod greedy;
 mod hint;
@@ -10,15 +9,14 @@ mod noisy_greedy;
 mod outcome;
 mod playout;
 mod quick_action;
+mod review;
 mod scored_action;
 mod search;
 mod trial;
 mod worker;
 
-pub use crate::rules::Level;
 pub use cause::{Cause, Figures};
 pub use costly::{Cost, CostlyMove, CostlyRequest, CostlySearch, PastChoice};
-pub use game_review::{GameReview, REVIEW_PLAYOUTS, ReviewRequest, ReviewResult, TurningPoint};
 pub use gold::{GOLD_PLAYOUTS, search_action};
 pub use greedy::greedy;
 pub use hint::{HINT_PLAYOUTS, HintAnswer, HintRequest, HintSearch};
@@ -26,6 +24,7 @@ pub use noisy_greedy::noisy_greedy;
 pub use outcome::{Outcome, WIN};
 pub use playout::Playout;
 pub use quick_action::{quick_action, react};
+pub use review::{REVIEW_PLAYOUTS, ReviewAnswer, ReviewRequest, ReviewSearch, TurningPoint};
 pub use scored_action::ScoredAction;
 pub use search::{Search, SearchRequest};
 pub use worker::{WorkerRequest, from_bytes, to_bytes};

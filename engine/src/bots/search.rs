@@ -24,7 +24,8 @@ const DRAWS: usize = 8;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct SearchRequest<R: Rules> {
-    /// What the seat knows; in a phase of secret choices, what it knew before anybody chose.
+    /// What the seat knows; in a phase of secret choices, what it knew before anybody chose: otherwise sampling gives rivals who
+    /// have already chosen random choices.
     pub view: R::View,
     /// The seat that is to act.
     pub seat: Seat,
@@ -36,17 +37,10 @@ pub struct SearchRequest<R: Rules> {
     pub seed: Seed,
 }
 
-impl<R: Advise + Determinize> SearchRequest<R> {
-    /// The search for this request; `None` if there is nothing to choose from.
-    pub fn search(&self) -> Option<Search<R>> {
-        Search::new(self.view.clone(), self.seat, &self.legal, self.budget, self.seed)
-    }
-}
-
 /// A search for the best action of a seat, done in slices by [`Search::step`].
 ///
 /// ```
-/// use pentathlon_engine::bots::Search;
+/// use pentathlon_engine::bots::{Search, SearchRequest};
 /// use pentathlon_engine::cards::Seed;
 /// use pentathlon_engine::games::olympia2000::{Olympia2000, Setup};
 /// use pentathlon_engine::rules::{Seat, Setup as _, Viewer};
@@ -58,7 +52,8 @@ impl<R: Advise + Determinize> SearchRequest<R> {
 ///
 /// // A view and its legal actions go in, never the state.
 /// let (view, legal) = (table.view(Viewer::Seat(Seat(0))), table.legal(Seat(0)));
-/// let mut search = Search::<Olympia2000>::new(view, Seat(0), &legal, 40, Seed::from_number(2)).ok_or("a choice")?;
+/// let request = SearchRequest { view, seat: Seat(0), legal, budget: 40, seed: Seed::from_number(2) };
+/// let mut search = Search::<Olympia2000>::new(request).ok_or("a choice")?;
 /// // In slices, so that whoever draws a progress bar has a turn between them.
 /// while !search.step(8) {}
 /// let best = search.scored_actions()[0];
@@ -104,13 +99,10 @@ struct Candidate<A> {
 }
 
 impl<R: Advise + Determinize> Search<R> {
-    /// A search of `budget` playouts for the seat that `view` belongs to. In a phase of secret choices, pass the view
-    /// from before anybody chose; otherwise sampling gives the rivals who have already chosen random choices.
-    ///
-    /// What is wasted ([`Advise::is_wasted`]) is not tried. `None` if the seat has nothing to choose from. In a race there is
-    /// no order of turns to look ahead in, so evaluation decides.
-    pub fn new(view: R::View, seat: Seat, legal: &[R::Action], budget: u32, seed: Seed) -> Option<Self> {
-        let mut legal: Vec<R::Action> = legal.to_vec();
+    /// Begins the search. What is wasted ([`Advise::is_wasted`]) is not tried. `None` if the seat has nothing to choose from.
+    /// In a race there is no order of turns to look ahead in, so evaluation decides.
+    pub fn new(request: SearchRequest<R>) -> Option<Self> {
+        let SearchRequest { view, seat, mut legal, budget, seed } = request;
         legal.retain(|&action| !R::is_wasted(&view, action));
         let mut values = Vec::new();
         R::evaluate(&view, &legal, &mut values);

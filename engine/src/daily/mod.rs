@@ -25,9 +25,9 @@ pub use date::Date;
 pub use notation::{DayPlay, Played, Plays};
 pub use streak::streak;
 
-use crate::bots::Level;
 use crate::cards::Seed;
 use crate::games::easy_to_hard;
+use crate::rules::Level;
 use sha2::{Digest, Sha256};
 
 /// The version of the derivation: it is part of each seed. Whatever changes what a date gives raises it.

@@ -1,7 +1,7 @@
 //! Head to head: how two fare against each other, whoever else is at the table.
 
 use super::GameResult;
-use crate::bots::Level;
+use crate::rules::Level;
 use crate::table::Kind;
 use std::cmp::Ordering;
 

@@ -120,7 +120,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// public, and need not take the screen from the others first.
     ///
     /// Test: `curtains.rs::a_tap_opens_a_hand_only_where_nobody_else_can_have_the_device`.
-    fn is_open(_table: &Self::View, _seat: Seat) -> bool {
+    fn chooses_in_public(_table: &Self::View, _seat: Seat) -> bool {
         false
     }
 

@@ -1,7 +1,6 @@
 //! A table of any game, for code that does not depend on a particular one. Most methods only pass on what [`Table`] does.
 
 use super::{Commitment, NoLink, Note, Player, Table, Undo, UndoError};
-use crate::bots;
 use crate::rules::{Advise, Awaiting, Determinize, GameFacts, Seat, SeatSet, Setup, Standing};
 
 /// A table of any game, as far as its own types are not needed: without actions, events and views.
@@ -67,20 +66,14 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// See [`Table::undo`].
     fn undo(&mut self, agreed: bool) -> Result<Undo, UndoError>;
-    /// The request for a search for the best action of that seat, as bytes: see [`Table::search_request`].
-    fn search_request(&self, seat: Seat, budget: u32) -> Option<Vec<u8>>;
     /// Whether a search can help that seat: see [`Table::is_searched`].
     fn is_searched(&self, seat: Seat) -> bool;
     /// Whether the game has a review: it is over, and it is not a race.
     fn has_review(&self) -> bool;
-    /// The request for the review of the game, as bytes: see [`Table::review_request`].
-    fn review_request(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>>;
-    /// The request for the moves that cost a person most, as bytes: see [`Table::costly_request`].
-    fn costly_request(&self, seat: Seat) -> Option<Vec<u8>>;
     /// The number of legal actions of a seat: when it changes, a computer player that was about to act decides again.
-    fn choices(&self, seat: Seat) -> usize;
+    fn legal_count(&self, seat: Seat) -> usize;
     /// Whether all options of a seat are visible to everybody.
-    fn is_open(&self, seat: Seat) -> bool;
+    fn chooses_in_public(&self, seat: Seat) -> bool;
     /// Whether a seat cannot act before the current part of the game is over.
     fn is_out(&self, seat: Seat) -> bool;
     /// The number of the action at which this table left another one: see [`Table::branched_at`].
@@ -160,10 +153,6 @@ impl<R: Advise + Determinize> AnyTable for Table<R> {
         self.undo(agreed)
     }
 
-    fn search_request(&self, seat: Seat, budget: u32) -> Option<Vec<u8>> {
-        self.search_request(seat, budget).map(|request| bots::to_bytes(&bots::WorkerRequest::Search(request)))
-    }
-
     fn is_searched(&self, seat: Seat) -> bool {
         self.is_searched(seat)
     }
@@ -172,21 +161,12 @@ impl<R: Advise + Determinize> AnyTable for Table<R> {
         R::RACE.is_none() && self.awaiting() == Awaiting::Over
     }
 
-    fn review_request(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>> {
-        self.review_request(rounds, budget)
-            .map(|request| bots::to_bytes(&bots::WorkerRequest::Review(request)))
-    }
-
-    fn costly_request(&self, seat: Seat) -> Option<Vec<u8>> {
-        self.costly_request(seat).map(|request| bots::to_bytes(&bots::WorkerRequest::Costly(request)))
-    }
-
-    fn choices(&self, seat: Seat) -> usize {
+    fn legal_count(&self, seat: Seat) -> usize {
         self.legal(seat).len()
     }
 
-    fn is_open(&self, seat: Seat) -> bool {
-        self.is_open(seat)
+    fn chooses_in_public(&self, seat: Seat) -> bool {
+        self.chooses_in_public(seat)
     }
 
     fn is_out(&self, seat: Seat) -> bool {

@@ -12,7 +12,7 @@ pub struct Entry<A> {
     pub seat: Seat,
     /// The action.
     pub action: A,
-    /// The time, in milliseconds since the table was opened. Used only to pace a replay.
+    /// The time, in milliseconds since the table was opened. It decides no rule, but paces a replay, a countdown and the clock.
     pub at_ms: u64,
 }
 

@@ -10,22 +10,22 @@ use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
 ///
 /// ```
 /// use pentathlon_engine::rules::{Awaiting, Seat, SeatSet, Viewer};
-/// use pentathlon_engine::table::{CurtainReason, Handover, WaitingFor};
+/// use pentathlon_engine::table::{CurtainReason, Handover, NextUp};
 ///
 /// // Two people choose in secret.
 /// let both = Awaiting::Secret(SeatSet::all(2));
 /// let mut handover = Handover::new(SeatSet::all(2), 2);
-/// let curtain = |seat| WaitingFor::Curtain { seat, reason: CurtainReason::NextPlayer };
-/// assert_eq!(handover.waiting_for(both), curtain(Seat(0)));
+/// let curtain = |seat| NextUp::Curtain { seat, reason: CurtainReason::NextPlayer };
+/// assert_eq!(handover.next_up(both), curtain(Seat(0)));
 /// assert_eq!(handover.viewer(), Viewer::Table);
 ///
 /// // The first one opens the curtain and chooses; then the screen shows no hand until the second one takes it.
 /// handover.look(Seat(0));
-/// assert_eq!(handover.waiting_for(both), WaitingFor::Person { seat: Seat(0) });
+/// assert_eq!(handover.next_up(both), NextUp::Person(Seat(0)));
 /// assert_eq!(handover.viewer(), Viewer::Seat(Seat(0)));
 /// let second = Awaiting::Secret(SeatSet::EMPTY.with(Seat(1)));
 /// handover.acted(Seat(0), both, second);
-/// assert_eq!(handover.waiting_for(second), curtain(Seat(1)));
+/// assert_eq!(handover.next_up(second), curtain(Seat(1)));
 /// assert_eq!(handover.viewer(), Viewer::Table);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,7 +55,7 @@ pub enum CurtainReason {
 
 /// What the table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum WaitingFor {
+pub enum NextUp {
     /// A computer player's action.
     Computer(Seat),
     /// A person has to take over the screen.
@@ -66,10 +66,7 @@ pub enum WaitingFor {
         reason: CurtainReason,
     },
     /// A person is looking and may act.
-    Person {
-        /// The person.
-        seat: Seat,
-    },
+    Person(Seat),
     /// A race between people. All of them look at once and may touch the screen in any order; computers and the clock
     /// act when their time comes, for which the table session waits. Without people among the seats, the session waits
     /// for computers and the clock only.
@@ -95,29 +92,29 @@ impl Handover {
 
     /// What the table is waiting for. Computers come first, because their secret choices keep nobody waiting. Only an
     /// undo precedes them, because it also takes back what they did since.
-    pub fn waiting_for(&self, awaiting: Awaiting) -> WaitingFor {
+    pub fn next_up(&self, awaiting: Awaiting) -> NextUp {
         if let Some(seat) = self.taking_back {
-            return WaitingFor::Curtain { seat, reason: CurtainReason::Undo };
+            return NextUp::Curtain { seat, reason: CurtainReason::Undo };
         }
         let asked = awaiting.seats();
         if let Awaiting::Race(_) = awaiting {
-            return WaitingFor::Race { people: asked.intersection(self.people) };
+            return NextUp::Race { people: asked.intersection(self.people) };
         }
         let computer = Seat::all(self.seats).find(|&s| asked.contains(s) && !self.people.contains(s));
         if let Some(seat) = computer {
-            return WaitingFor::Computer(seat);
+            return NextUp::Computer(seat);
         }
         if let Some(seat) = self.looking.filter(|&seat| asked.contains(seat)) {
-            return WaitingFor::Person { seat };
+            return NextUp::Person(seat);
         }
         // Whoever has the device goes first, so that it is passed on less often: between two people A, B, B, A, A, B.
         if let Some(seat) = self.holder.filter(|&seat| asked.contains(seat)) {
-            return WaitingFor::Curtain { seat, reason: CurtainReason::SamePlayer };
+            return NextUp::Curtain { seat, reason: CurtainReason::SamePlayer };
         }
         self.first_asked
             .round(self.seats)
             .find(|&seat| asked.contains(seat))
-            .map_or(WaitingFor::Over, |seat| WaitingFor::Curtain { seat, reason: CurtainReason::NextPlayer })
+            .map_or(NextUp::Over, |seat| NextUp::Curtain { seat, reason: CurtainReason::NextPlayer })
     }
 
     /// Whether a person who chooses in public can open their hand without a curtain: they have the device, and nobody

@@ -21,7 +21,7 @@
 //! of the number: a link never continues after the game. A link that would end in `-` or `_` has a final `A`.
 //!
 //! ```
-//! use pentathlon_engine::bots::Level;
+//! use pentathlon_engine::rules::Level;
 //! use pentathlon_engine::cards::Seed;
 //! use pentathlon_engine::games::olympia2000::{Olympia2000, Setup};
 //! use pentathlon_engine::rules::Setup as _;
@@ -31,7 +31,7 @@
 //! let mut table = Table::<Olympia2000>::open(Setup::new(2, "")?, players, Source::Seed(Seed::from_number(1)))
 //!     .map_err(|why| why.to_string())?;
 //! assert_eq!(table.link(), Err(NoLink::NotOver));
-//! table.plays_on(Level::Bronze);
+//! table.play_on(Level::Bronze);
 //! let letters = table.link().map_err(|_| "it fits")?;
 //! assert_eq!(Table::<Olympia2000>::read_link(&letters)?.table.standing(), table.standing());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -40,9 +40,8 @@
 use super::mixed_radix::{MixedRadix, is_letter};
 use super::record::shortened;
 use super::{Kind, Note, Player, Source, Table, USUAL_NAMES, play_again};
-use crate::bots::Level;
 use crate::cards::Seed;
-use crate::rules::{Awaiting, GameFacts, Rules, Seat, Setup};
+use crate::rules::{Awaiting, GameFacts, Level, Rules, Seat, Setup};
 use sha2::{Digest, Sha256};
 use std::fmt;
 

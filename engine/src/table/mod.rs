@@ -1,7 +1,7 @@
 //! A running table: seats, log, undo, save and resume, hand-over, pace.
 //!
-//! [`Table`] is the only owner of a complete state. A save is the log; resume, undo and replay play it
-//! again. Only the order of entries matters to the rules; their times only pace a replay.
+//! [`Table`] is the only owner of the complete state of a running game. A save is the log; resume, undo and replay play it
+//! again. Only the order of entries matters to the rules; their times pace replays, countdowns and the clock.
 
 mod any;
 mod checksum;
@@ -29,7 +29,7 @@ pub use commitment::Commitment;
 pub use countdown::Countdown;
 pub use entry::{Entry, Line, Note};
 pub use frame::Frame;
-pub use handover::{CurtainReason, Handover, WaitingFor};
+pub use handover::{CurtainReason, Handover, NextUp};
 pub use lesson::{Lesson, LessonError, LessonPart, LessonStep};
 pub(crate) use link::is_ignored;
 pub use link::{Challenge, LINK_FORMAT, LINK_LENGTH, LinkError, Linked, NoLink, whole_link, with_checksum};
@@ -239,9 +239,9 @@ impl<R: Rules> Table<R> {
         legal.first().copied().filter(|_| legal.len() == 1)
     }
 
-    /// Whether all options of a seat that may act are visible to everybody ([`Rules::is_open`]).
-    pub fn is_open(&self, seat: Seat) -> bool {
-        R::is_open(&self.view(Viewer::Table), seat)
+    /// Whether all options of a seat that may act are visible to everybody ([`Rules::chooses_in_public`]).
+    pub fn chooses_in_public(&self, seat: Seat) -> bool {
+        R::chooses_in_public(&self.view(Viewer::Table), seat)
     }
 
     /// Whether a seat cannot act before the current part of the game is over ([`Rules::is_out`]).

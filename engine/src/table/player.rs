@@ -1,8 +1,7 @@
 //! The players.
 
 use super::name;
-use crate::bots::Level;
-use crate::rules::{ParseNotationError, Seat};
+use crate::rules::{Level, ParseNotationError, Seat};
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,8 +1,7 @@
 //! Computer players in any seat, for tests and tools that need games that are played.
 
 use super::Table;
-use crate::bots::Level;
-use crate::rules::{Advise, Awaiting, Determinize, Rules, Seat};
+use crate::rules::{Advise, Awaiting, Determinize, Level, Rules, Seat};
 
 impl<R: Rules> Table<R> {
     /// Who acts next where nobody is waited for: the first seat that may act. In a race they take turns, so that the
@@ -17,16 +16,16 @@ impl<R: Rules> Table<R> {
 impl<R: Advise + Determinize> Table<R> {
     /// The seat does what a computer player of that level would do without a search, a second after the action before.
     /// `None` if it may not act.
-    pub fn plays_like(&mut self, seat: Seat, level: Level) -> Option<R::Action> {
+    pub fn play_like(&mut self, seat: Seat, level: Level) -> Option<R::Action> {
         let action = self.quick_action(seat, level)?;
         self.act(seat, action, 1000 * self.len() as u64).ok()?;
         Some(action)
     }
 
     /// Everybody plays like that until the game is over.
-    pub fn plays_on(&mut self, level: Level) {
+    pub fn play_on(&mut self, level: Level) {
         while let Some(seat) = self.next_seat() {
-            let played = self.plays_like(seat, level);
+            let played = self.play_like(seat, level);
             debug_assert!(played.is_some(), "a seat that is asked has a legal action");
         }
     }

@@ -2,12 +2,12 @@
 
 use super::Table;
 use crate::bots::{self, CostlyMove, HintAnswer};
-use crate::rules::{Advise, Awaiting, Determinize, Reaction, Seat, Viewer};
+use crate::rules::{Advise, Awaiting, Determinize, Level, Reaction, Seat, Viewer};
 
 impl<R: Advise + Determinize> Table<R> {
     /// The action that a computer player of that level takes in that seat by evaluation, from what the seat
     /// knows.
-    pub fn quick_action(&self, seat: Seat, level: bots::Level) -> Option<R::Action> {
+    pub fn quick_action(&self, seat: Seat, level: Level) -> Option<R::Action> {
         bots::quick_action::<R>(level, &self.view_before_choices(seat), &self.legal(seat), &mut self.chance())
     }
 
@@ -95,7 +95,7 @@ impl<R: Advise + Determinize> Table<R> {
         Some(bots::CostlyRequest { seat, seats: self.players().len(), choices })
     }
 
-    /// The worker's answer to [`super::AnyTable::costly_request`]. `None` if it cannot be read, or names what was not possible.
+    /// The worker's answer to [`Table::costly_request`]. `None` if it cannot be read, or names what was not possible.
     pub fn costly_answer(&self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove<R::Action, R::Fact>>> {
         let is_possible = |CostlyMove { action, better, .. }: &CostlyMove<R::Action, R::Fact>| {
             let then =
@@ -106,7 +106,7 @@ impl<R: Advise + Determinize> Table<R> {
     }
 
     /// The quick reaction of a computer player of that level in that seat, and its delay from now.
-    pub fn react(&self, seat: Seat, level: bots::Level) -> Option<Reaction<R::Action>> {
+    pub fn react(&self, seat: Seat, level: Level) -> Option<Reaction<R::Action>> {
         let view = self.view(Viewer::Seat(seat));
         let reaction = bots::react::<R>(level, &view, &mut self.chance_of(seat));
         reaction.filter(|reaction| self.legal(seat).contains(&reaction.action))

@@ -1,11 +1,10 @@
 //! A result as a line.
 
 use super::result;
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::hall::{Counts, GameResult, ResultError};
-use pentathlon_engine::rules::{Awaiting, Seat, Setup};
+use pentathlon_engine::rules::{Awaiting, Level, Seat, Setup};
 use pentathlon_engine::table::{AnyTable, Kind, Moment, Note, Player, Source, Table};
 
 fn lines() -> Vec<GameResult> {

@@ -1,11 +1,11 @@
 //! What the hall says of people, and the records of the house.
 
 use super::{hall, result};
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::hall::{
     Best, Counts, FORM_GAMES, GameResult, Hall, HeadToHead, HouseRecord, Opponent, TournamentResult,
 };
+use pentathlon_engine::rules::Level;
 use pentathlon_engine::table::Moment;
 
 const ANA: usize = 0;

@@ -1,9 +1,9 @@
 //! The computer players of Olympicards.
 
 use crate::walk;
-use pentathlon_engine::bots::{self, Level};
+use pentathlon_engine::bots;
 use pentathlon_engine::games::olympicards::Olympicards;
-use pentathlon_engine::rules::{Awaiting, Rules, Seat, Viewer};
+use pentathlon_engine::rules::{Awaiting, Level, Rules, Seat, Viewer};
 
 /// The ranks in a game of one Silver computer among random players.
 fn ranks(seats: usize, own: Seat, seed: u64) -> Vec<u8> {

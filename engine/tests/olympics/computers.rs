@@ -1,9 +1,8 @@
 //! The strength of the quick computer player at Olympics.
 
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympics::Olympics;
-use pentathlon_engine::rules::Seat;
+use pentathlon_engine::rules::{Level, Seat};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 /// How often a Silver player wins against random players, in hundredths.

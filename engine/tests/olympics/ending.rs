@@ -65,7 +65,7 @@ fn m16_what_is_left_is_laid_aside_unseen() {
          5,6,7,8,9,10,11,12,13,14,20,21,22,23,24,25,26,27,28,29,35,36,37,38,39,40,41,42,43,44,50,51,52,53,54,55,56,57,58,59,\
          65,66,67,68,69,70,71,72,73,74,15,30,45,60,75",
     );
-    game.plays_on();
+    game.play_on();
     let texts = format!("{:?}", game.events);
     for card in [15, 30, 45, 60, 75].map(super::game::card) {
         assert!(!game.open().discard.contains(card));
@@ -138,7 +138,7 @@ fn m14_before_the_end_the_standing_reveals_nothing_hidden() {
 #[test]
 fn after_the_end_nobody_is_asked() {
     let mut game = Game::of(2, "hands 1,2,3,4/5,6,7,8 deck …");
-    game.plays_on();
+    game.play_on();
     assert_eq!(game.awaiting(), Awaiting::Over);
     assert_eq!(game.refuses("0 bid 1"), Refusal::Over);
     assert!(game.emitted(Event::Ended));

@@ -2,12 +2,11 @@
 
 use super::game::card;
 use crate::walk;
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Set};
 use pentathlon_engine::games::olympics::{
     Action, Card, Chosen, Competitor, EventCard, Fact, Olympics, Phase, State, View,
 };
-use pentathlon_engine::rules::{Advise, Evaluate, Rules, Seat, Viewer};
+use pentathlon_engine::rules::{Advise, Evaluate, Level, Rules, Seat, Viewer};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use std::collections::BTreeMap;
 
@@ -580,7 +579,7 @@ fn how_many_choices_have_a_reason() {
                     println!("{kind} {:?} rather than {:?}: {fact:?}", card_of(a), card_of(b));
                 }
             }
-            table.plays_like(seat, Level::Silver).unwrap();
+            table.play_like(seat, Level::Silver).unwrap();
         }
     }
     println!("{pairs:?}\n{said:?}");

@@ -115,7 +115,7 @@ fn m11_the_neutral_player_takes_medals_and_is_not_ranked() {
     let mut denied = 0;
     for first in ["1,2,3,4", "5,6,7,8", "9,10,11,12"] {
         let mut game = Game::of(2, &format!("hands {first}/40,41,42,43 deck …"));
-        game.plays_on();
+        game.play_on();
         let view = game.open();
         let standing = game.state.standing();
         assert_eq!((standing.points.len(), standing.ranks.len()), (2, 2));

@@ -1,12 +1,12 @@
 //! How the computer players guess.
 
 use crate::walk;
-use pentathlon_engine::bots::{self, Level};
+use pentathlon_engine::bots;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::olympikos::{
     Action, Deal, Event, Medal, Olympikos, Owner, Phase, Setup, State, Way,
 };
-use pentathlon_engine::rules::{Awaiting, Deal as _, Reaction, Rules, Seat, Setup as _, Viewer};
+use pentathlon_engine::rules::{Awaiting, Deal as _, Level, Reaction, Rules, Seat, Setup as _, Viewer};
 
 /// Plays a turn's race by reaction times: each player reacts to what they see, and again when their legal actions have
 /// changed; the earliest acts first. Returns how long it took.

@@ -1,10 +1,9 @@
 //! Phase 3: the medal presentation.
 
 use super::game::Game;
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympikos::{Event, Medal, Olympikos, Owner, Ring, Setup, Way};
-use pentathlon_engine::rules::{Seat, Setup as _, Viewer};
+use pentathlon_engine::rules::{Level, Seat, Setup as _, Viewer};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 /// Four players; the Coach is seat 0, the targets are blue, yellow, black. B, C and D are seats 1, 2 and 3. Takes the
@@ -220,7 +219,7 @@ fn how_clues_fit_is_told_to_nobody_before_the_race_is_over_and_names_the_sport_s
         let source = Source::Seed(Seed::from_number(seed));
         let setup = Setup::new(seats, "").unwrap();
         let mut table = Table::<Olympikos>::open(setup, players, source).unwrap();
-        table.plays_on(Level::Silver);
+        table.play_on(Level::Silver);
         for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Table, Viewer::Open]) {
             let mut is_over = false;
             for frame in table.history(0, viewer).concat() {

@@ -2,11 +2,11 @@
 
 use super::game::{Game, STRENGTH, deal, seat, team};
 use crate::walk;
-use pentathlon_engine::bots::{Level, quick_action};
+use pentathlon_engine::bots::quick_action;
 use pentathlon_engine::games::orclympics::{
     Action, Fact, Orclympics, Phase, Player, Race, Setup, Skill, State, Team, View,
 };
-use pentathlon_engine::rules::{Advise, Rules, Seat, Viewer};
+use pentathlon_engine::rules::{Advise, Level, Rules, Seat, Viewer};
 use std::collections::{BTreeSet, VecDeque};
 
 type Played = VecDeque<(Seat, u8, Action)>;

@@ -244,7 +244,7 @@ fn orclympics_an_event_shows_each_viewer_what_the_rulings_say_and_no_more() {
 #[test]
 fn orclympics_with_full_rosters_of_three_races_states_are_still_found() {
     // The hardest views to determinize: everybody has kept eight cards of three races and plays them all.
-    use pentathlon_engine::bots::Level;
+    use pentathlon_engine::rules::Level;
     use pentathlon_engine::table::{Kind, Player, Source, Table};
     for seats in 2..=5 {
         for seed in 0..4 {
@@ -258,7 +258,7 @@ fn orclympics_with_full_rosters_of_three_races_states_are_still_found() {
                 let sampled =
                     Orclympics::determinize(&view, &mut chance).expect("a real view can be determinized");
                 assert_eq!(Orclympics::view(&sampled, Viewer::Seat(seat)), view);
-                table.plays_like(seat, Level::Silver).unwrap();
+                table.play_like(seat, Level::Silver).unwrap();
             }
         }
     }

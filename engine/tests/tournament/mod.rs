@@ -5,7 +5,7 @@ mod programme;
 mod stakes;
 mod standing;
 
-use pentathlon_engine::bots::Level;
+use pentathlon_engine::rules::Level;
 use pentathlon_engine::table::{Kind, Moment, Player};
 use pentathlon_engine::tournament::{Listed, Order, Round, Tournament};
 

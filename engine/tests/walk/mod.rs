@@ -10,10 +10,9 @@ pub mod distribution;
 #[path = "../../examples/smallest_game/game.rs"]
 mod smallest_game;
 
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
-use pentathlon_engine::rules::{Awaiting, Deal, Rules, Seat, Setup, Viewer};
+use pentathlon_engine::rules::{Awaiting, Deal, Level, Rules, Seat, Setup, Viewer};
 use pentathlon_engine::table::{Kind, Player};
 
 /// More actions than any game on the shelf takes.

@@ -92,7 +92,7 @@ fn choice(context: Context, action: Action, text: String, seat: Option<Seat>) ->
         label: Some(Signal::stored(label)),
         ..ActionButton::new(action.to_string(), class)
     }
-    .view(view! { {seat.map(mark)} <span>{text}</span> }.into_any(), move || context.play_on_tap(action))
+    .view(view! { {seat.map(mark)} <span>{text}</span> }.into_any(), move || context.act_at_once(action))
 }
 
 fn card(context: Context, task: Memo<Task>, lit: Signal<Option<Discipline>>, slot: Slot<Athlete>) -> AnyView {

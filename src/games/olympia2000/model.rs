@@ -245,9 +245,8 @@ mod tests {
 
     use super::round_chosen_for;
     use crate::dealt;
-    use pentathlon_engine::bots::Level;
     use pentathlon_engine::games::olympia2000::{Action, Olympia2000, Phase};
-    use pentathlon_engine::rules::Viewer;
+    use pentathlon_engine::rules::{Level, Viewer};
 
     #[test]
     fn a_chosen_prize_is_competed_for_in_the_round_that_is_named() {
@@ -261,7 +260,7 @@ mod tests {
                 assert!(!is_due || now == Some(chip), "round {round}");
                 !is_due
             });
-            let action = table.plays_like(seat, Level::Bronze).expect("there is a legal action");
+            let action = table.play_like(seat, Level::Bronze).expect("there is a legal action");
             if let Action::Chip(discipline) = action {
                 let chip = view.columns.uppermost(discipline).expect("the column has a chip");
                 match round_chosen_for(&view) {

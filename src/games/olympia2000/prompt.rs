@@ -102,9 +102,8 @@ mod tests {
 
     use super::{count_better, messages, send_why};
     use crate::dealt;
-    use pentathlon_engine::bots::Level;
     use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Olympia2000, Phase, View};
-    use pentathlon_engine::rules::{Seat, Viewer};
+    use pentathlon_engine::rules::{Level, Seat, Viewer};
 
     /// What seat 0 sees whenever athletes are chosen in a game of three.
     fn views() -> Vec<View> {
@@ -115,7 +114,7 @@ mod tests {
             if view.phase == Phase::Athletes {
                 views.push(view);
             }
-            table.plays_like(seat, Level::Bronze).expect("there is a legal action");
+            table.play_like(seat, Level::Bronze).expect("there is a legal action");
         }
         views
     }

@@ -113,7 +113,7 @@ fn withdraw(selection: Selection) -> AnyView {
     let button = ActionButton { selected, ..ActionButton::new(action.to_string(), derived_text(class)) };
     button.view(content.into_any(), move || {
         if !has_choice.get_untracked() {
-            context.play_on_tap(action);
+            context.act_at_once(action);
         } else if alone.get_untracked() {
             context.tap(action);
         } else {

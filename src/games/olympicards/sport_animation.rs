@@ -172,9 +172,8 @@ mod tests {
 
     use super::{AnimationTrigger, SportAnimation, sport_animation};
     use crate::dealt;
-    use pentathlon_engine::bots::Level;
     use pentathlon_engine::games::olympicards::{Against, Event, Olympicards, Phase};
-    use pentathlon_engine::rules::Viewer;
+    use pentathlon_engine::rules::{Level, Viewer};
 
     #[test]
     fn the_apparatus_shows_each_card_that_is_turned_over_or_played_and_then_stays() {
@@ -182,7 +181,7 @@ mod tests {
         let mut shown: Option<SportAnimation> = None;
         let (mut plays, mut shots) = (0, 0);
         while let Some(seat) = table.next_seat() {
-            table.plays_like(seat, Level::Bronze).unwrap();
+            table.play_like(seat, Level::Bronze).unwrap();
             for frame in table.last_frames(Viewer::Table) {
                 let before = shown;
                 shown = sport_animation(&frame.view, Some(&frame.event), before.as_ref());

@@ -3,7 +3,7 @@
 use super::card::{emblem, front, medal};
 use super::names;
 use super::sport::{colour, picture};
-use crate::contract::{Drawing, LESSON, Position, RulesPage, Written, at};
+use crate::contract::{Drawing, LESSON, Position, RulesPage, WrittenGame, at};
 use crate::messages::olympicsrules::{PASSAGES, SENTENCES, find, words};
 use crate::messages::{MessageId, olympicsrules as text};
 use crate::ui::pictogram;
@@ -36,7 +36,10 @@ static POSITIONS: &[Position] = &[
     at(LESSON, 3).event(1).seen_by(0).shows(".olympics-stage, .olympics-pairs", text::RULES_PICTURE_BIDS),
     at(LESSON, 18)
         .shows(r#".olympics-events, .olympics-lane[data-lane="0"]"#, text::RULES_PICTURE_INVESTMENT),
-    at(Written::Together, 16).seen_by(1).selected("invest 31").shows(".hand", text::RULES_PICTURE_UPGRADE),
+    at(WrittenGame::Together, 16)
+        .seen_by(1)
+        .selected("invest 31")
+        .shows(".hand", text::RULES_PICTURE_UPGRADE),
     at(LESSON, 15).seen_by(0).selected("invest 47").shows(".hand", text::RULES_PICTURE_DISCARD),
     at(LESSON, 90).event(8).seen_by(0).shows(".olympics-ceremony", text::RULES_PICTURE_TIE),
 ];

@@ -141,10 +141,9 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use crate::contract::GameUi;
-    use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympics::Olympics;
-    use pentathlon_engine::rules::{Seat, Viewer};
+    use pentathlon_engine::rules::{Level, Seat, Viewer};
     use pentathlon_engine::table::{Kind, Player};
 
     #[test]

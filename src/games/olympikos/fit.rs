@@ -53,14 +53,13 @@ mod tests {
     use crate::contract::{FrameUi, ViewUi};
     use crate::dealt;
     use crate::games::olympikos::names;
-    use pentathlon_engine::bots::Level;
     use pentathlon_engine::games::olympikos::{Event, Explanation, Medal, Olympikos};
-    use pentathlon_engine::rules::Viewer;
+    use pentathlon_engine::rules::{Level, Viewer};
     use pentathlon_engine::table::Table;
 
     fn finished(seats: usize, seed: u64) -> Table<Olympikos> {
         let mut table = dealt::table(seats, Level::Silver, seed);
-        table.plays_on(Level::Silver);
+        table.play_on(Level::Silver);
         table
     }
 

@@ -209,9 +209,8 @@ mod tests {
 
     use crate::contract::FrameUi;
     use crate::dealt;
-    use pentathlon_engine::bots::Level;
     use pentathlon_engine::games::olympikos::{Event, Medal, Olympikos};
-    use pentathlon_engine::rules::Viewer;
+    use pentathlon_engine::rules::{Level, Viewer};
 
     #[test]
     fn with_two_players_the_last_card_on_each_medal_is_shown_whether_it_is_right_or_wrong() {
@@ -219,7 +218,7 @@ mod tests {
         for seed in 0..6 {
             let mut table = dealt::table::<Olympikos>(2, Level::Bronze, seed);
             while let Some(seat) = table.next_seat() {
-                table.plays_like(seat, Level::Bronze).unwrap();
+                table.play_like(seat, Level::Bronze).unwrap();
                 let frames = table.last_frames(Viewer::Table);
                 for medal in Medal::ALL {
                     let on = |event: &Event| matches!(event, Event::Turned { medal: turned, .. } if *turned == medal);

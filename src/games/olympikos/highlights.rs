@@ -116,13 +116,13 @@ fn of_seat(ceremony: &Ceremony, seat: Seat, action: usize, players: &[Player]) -
 mod tests {
     use crate::contract::GameUi;
     use crate::dealt;
-    use pentathlon_engine::bots::Level;
     use pentathlon_engine::games::olympikos::Olympikos;
+    use pentathlon_engine::rules::Level;
     use pentathlon_engine::table::Table;
 
     fn finished(seats: usize, seed: u64) -> Table<Olympikos> {
         let mut table = dealt::table(seats, Level::Silver, seed);
-        table.plays_on(Level::Silver);
+        table.play_on(Level::Silver);
         table
     }
 

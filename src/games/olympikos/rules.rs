@@ -1,7 +1,7 @@
 //! The rules in the project's own words, with pictures of the real components.
 
 use super::names;
-use crate::contract::{Drawing, LESSON, Position, RulesPage, Written, at};
+use crate::contract::{Drawing, LESSON, Position, RulesPage, WrittenGame, at};
 use crate::figure::Pictogram;
 use crate::messages::olympikosrules::{PASSAGES, SENTENCES, find, words};
 use crate::messages::{MessageId, olympikos as messages, olympikosrules as text};
@@ -32,16 +32,16 @@ pub static PAGE: RulesPage = RulesPage {
 /// The pictures that it begins with: positions of the games in which the lessons are written.
 static POSITIONS: &[Position] = &[
     at(LESSON, 4).seen_by(0).shows(".olympikos-sports, .olympikos-medals", text::RULES_PICTURE_TABLE),
-    at(Written::Lesson(1), 12)
+    at(WrittenGame::Lesson(1), 12)
         .seen_by(0)
         .selected("clue 48 upright")
         .shows(".olympikos-ways, .olympikos-clues", text::RULES_PICTURE_CLUE),
-    at(Written::Lesson(1), 14).seen_by(0).shows(".olympikos-medals", text::RULES_PICTURE_WAYS),
+    at(WrittenGame::Lesson(1), 14).seen_by(0).shows(".olympikos-medals", text::RULES_PICTURE_WAYS),
     at(LESSON, 11).seen_by(0).shows(".olympikos-medals", text::RULES_PICTURE_CARDS),
     at(LESSON, 12).event(8).seen_by(0).shows(".olympikos-medals", text::RULES_PICTURE_RIGHT),
-    at(Written::Lesson(1), 25).event(12).seen_by(0).shows(".olympikos-medals", text::RULES_PICTURE_COACH),
-    at(Written::Lesson(1), 25).event(13).seen_by(0).shows(".olympikos-test", text::RULES_PICTURE_TEST),
-    at(Written::Lesson(1), 25).event(13).shows(".olympikos-chips", text::RULES_PICTURE_END),
+    at(WrittenGame::Lesson(1), 25).event(12).seen_by(0).shows(".olympikos-medals", text::RULES_PICTURE_COACH),
+    at(WrittenGame::Lesson(1), 25).event(13).seen_by(0).shows(".olympikos-test", text::RULES_PICTURE_TEST),
+    at(WrittenGame::Lesson(1), 25).event(13).shows(".olympikos-chips", text::RULES_PICTURE_END),
 ];
 
 /// The pictures of components, each after its passage.

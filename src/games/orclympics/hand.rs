@@ -84,7 +84,7 @@ fn other_button(selection: Selection, action: Action, label: &'static str, takes
     let Selection { context, task, .. } = selection;
     let selected = context.is_selected(action);
     let touch = move || match (action, task.get_untracked()) {
-        _ if takes_gold => context.play_on_tap(action),
+        _ if takes_gold => context.act_at_once(action),
         // Without a usable card, one tap is enough.
         (Action::Pass, Task::Enter { usable: Team::EMPTY, .. }) => context.tap(action),
         // No card here acts at a single tap, so passing, which is final, does not either.

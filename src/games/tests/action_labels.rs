@@ -6,7 +6,7 @@ use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
 use crate::contract::ActionUi;
 use crate::dealt;
-use pentathlon_engine::bots::Level;
+use pentathlon_engine::rules::Level;
 use std::collections::BTreeSet;
 
 struct EachActionHasItsOwnName;
@@ -23,7 +23,7 @@ impl UiVisitor for EachActionHasItsOwnName {
             let legal = table.legal(seat);
             let names: BTreeSet<String> = legal.iter().map(|action| action.name(&players)).collect();
             assert!(names.len() == legal.len() && !names.contains(""), "{legal:?}: {names:?}");
-            table.plays_like(seat, Level::Bronze).unwrap();
+            table.play_like(seat, Level::Bronze).unwrap();
         }
     }
 }

@@ -6,9 +6,8 @@ use super::display_sync::Screen;
 use super::{UiVisitor, every_game_ui, visit_all};
 use crate::contract::{ActionUi, FrameUi, GameTable, view_of};
 use crate::dealt;
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::rules::{Refusal, Seat, Setup, Viewer};
+use pentathlon_engine::rules::{Level, Refusal, Seat, Setup, Viewer};
 use pentathlon_engine::table::{Entry, Frame, Player};
 use std::sync::Arc;
 

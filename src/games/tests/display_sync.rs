@@ -6,8 +6,7 @@
 use super::{UiVisitor, visit_all};
 use crate::contract::{Drawn, ViewUi};
 use crate::dealt::{self, NAMES};
-use pentathlon_engine::bots::Level;
-use pentathlon_engine::rules::{Seat, Setup, Viewer};
+use pentathlon_engine::rules::{Level, Seat, Setup, Viewer};
 use pentathlon_engine::table::{Frame, Player};
 use std::fmt::Debug;
 
@@ -68,7 +67,7 @@ fn showings<R: Screen>(
     let viewers: Vec<Viewer> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Table]).collect();
     let mut counts = vec![0; viewers.len()];
     while let Some(seat) = table.next_seat() {
-        table.plays_like(seat, Level::Bronze).unwrap();
+        table.play_like(seat, Level::Bronze).unwrap();
         for (&viewer, count) in viewers.iter().zip(&mut counts) {
             let frames = table.last_frames(viewer);
             let next: Vec<_> =

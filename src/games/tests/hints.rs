@@ -6,8 +6,8 @@ use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
 use crate::contract::{ActionUi, FactUi, reason};
 use crate::dealt;
-use pentathlon_engine::bots::{HintRequest, HintSearch, Level};
-use pentathlon_engine::rules::Advise;
+use pentathlon_engine::bots::{HintRequest, HintSearch};
+use pentathlon_engine::rules::{Advise, Level};
 
 /// What a reason never says.
 const NEVER: [&str; 6] = [" 0 of 100", "100 of 100", "will win", "best move", "optimal", "expected"];
@@ -53,7 +53,7 @@ impl UiVisitor for Read {
                     assert!(!sentence.is_empty() && sentence.chars().count() <= LONGEST, "{sentence}");
                     assert!(NEVER.iter().all(|never| !sentence.contains(never)), "{sentence}");
                 }
-                table.plays_like(seat, Level::Silver).unwrap();
+                table.play_like(seat, Level::Silver).unwrap();
             }
             if asked >= HINTS {
                 break;

@@ -4,8 +4,7 @@
 
 use crate::contract::Drawn;
 use crate::dealt;
-use pentathlon_engine::bots::Level;
-use pentathlon_engine::rules::{Seat, Setup, Viewer};
+use pentathlon_engine::rules::{Level, Seat, Setup, Viewer};
 
 /// How long is watched, in milliseconds.
 #[derive(Clone, Copy, Default, Debug)]
@@ -31,7 +30,7 @@ pub fn watched<R: Drawn>(seats: usize) -> Watched {
                 watched.sum = (watched.sum.0 + since, watched.sum.1 + 1);
                 since = 0;
             }
-            table.plays_like(seat, Level::Silver).unwrap();
+            table.play_like(seat, Level::Silver).unwrap();
             let frames = table.last_frames(Viewer::Seat(Seat(0)));
             let lasts: u32 = frames.into_iter().map(|frame| R::frame(frame).display_ms()).sum();
             watched.action = watched.action.max(lasts);

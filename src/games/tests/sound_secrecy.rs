@@ -7,8 +7,7 @@ use super::{UiVisitor, visit_all};
 use crate::dealt;
 use crate::sound::Sound;
 use crate::sound::tests::check_family;
-use pentathlon_engine::bots::Level;
-use pentathlon_engine::rules::{Seat, Setup, Viewer};
+use pentathlon_engine::rules::{Level, Seat, Setup, Viewer};
 
 struct HasFiveSounds;
 
@@ -31,7 +30,7 @@ impl UiVisitor for AllHearTheSame {
         let mut table = dealt::table::<R>(3, Level::Bronze, 23);
         let mut compared = 0;
         while let Some(seat) = table.next_seat() {
-            table.plays_like(seat, Level::Bronze).unwrap();
+            table.play_like(seat, Level::Bronze).unwrap();
             let heard = |viewer| -> Vec<Option<Sound>> {
                 table.last_frames(viewer).into_iter().map(|frame| R::frame(frame).sound()).collect()
             };

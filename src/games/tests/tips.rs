@@ -6,8 +6,7 @@ use super::display_sync::Screen;
 use super::{UiVisitor, visit_all};
 use crate::contract::ViewUi;
 use crate::dealt;
-use pentathlon_engine::bots::Level;
-use pentathlon_engine::rules::{Seat, Setup, Viewer};
+use pentathlon_engine::rules::{Level, Seat, Setup, Viewer};
 
 /// How many games are played at each number of seats.
 const GAMES: u64 = 4;
@@ -32,7 +31,7 @@ impl UiVisitor for TipsMatterAtTimes {
                         *count += u32::from(tip.is_some());
                     }
                 }
-                table.plays_like(seat, Level::Bronze).unwrap();
+                table.play_like(seat, Level::Bronze).unwrap();
             }
         }
         println!("{}: {matters:?} of {decisions} decisions", G::Setup::FACTS.id);

@@ -162,7 +162,7 @@ fn ways_on(session: TableSession, guide: LessonGuide, step_of: fn(usize, usize) 
                 view! { <b class="lesson-turn">{messages::your_move()}</b> }.into_any()
             } else {
                 view! {
-                    <button type="button" class="primary lesson-next" on:click=on_tap(move || session.hear_on())>
+                    <button type="button" class="primary lesson-next" on:click=on_tap(move || session.next_callout())>
                         {messages::next()}
                     </button>
                 }

@@ -10,7 +10,7 @@ use crate::messages::screens;
 use crate::saves::people::Person;
 use crate::ui::{Icon, derived_text, dynamic, icon, on_tap, token};
 use leptos::prelude::*;
-use pentathlon_engine::bots::Level;
+use pentathlon_engine::rules::Level;
 use pentathlon_engine::table::Kind;
 
 /// How many people are offered, of those who played last.

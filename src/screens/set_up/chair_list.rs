@@ -11,7 +11,7 @@ use crate::ui::{
     name_attributes, on_tap, on_value, pictogram, token,
 };
 use leptos::prelude::*;
-use pentathlon_engine::bots::Level;
+use pentathlon_engine::rules::Level;
 use pentathlon_engine::table::Kind;
 
 /// The input limit of a name: more than a name may have, because an emoji takes many units.

@@ -4,7 +4,7 @@ use super::names::{last_person, seated, with_distinct_names};
 use crate::browser::is_same_name;
 use crate::contract::{GameUi, option_value, with_option};
 use crate::saves::{people, set_ups};
-use pentathlon_engine::bots::Level;
+use pentathlon_engine::rules::Level;
 use pentathlon_engine::table::{Kind, Player};
 
 /// The stored form of a set-up: a line per player as in records, then the options, then who starts.
@@ -118,10 +118,9 @@ mod tests {
 
     use super::{StoredSetUp, level_among};
     use crate::games::every_game_ui;
-    use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::shelf;
-    use pentathlon_engine::rules::Seat;
+    use pentathlon_engine::rules::{Level, Seat};
     use pentathlon_engine::table::Kind;
 
     fn players(form: &StoredSetUp) -> Vec<String> {

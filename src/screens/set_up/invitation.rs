@@ -10,8 +10,8 @@ use crate::screens::head;
 use crate::screens::seat_marks::seat_marks;
 use crate::ui::{Mark, dynamic_if, token};
 use leptos::prelude::*;
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::games::title_of;
+use pentathlon_engine::rules::Level;
 use pentathlon_engine::table::{Kind, Player};
 
 /// An invitation.

@@ -99,7 +99,7 @@ pub fn names(people: Signal<Vec<Person>>) -> AnyView {
 #[cfg(test)]
 mod tests {
     use super::{doubled, with_distinct_names};
-    use pentathlon_engine::bots::Level;
+    use pentathlon_engine::rules::Level;
     use pentathlon_engine::table::{Kind, Player};
 
     fn names(players: &[(&str, Kind)]) -> Vec<String> {

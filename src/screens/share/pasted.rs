@@ -101,10 +101,9 @@ pub fn record_in(text: &str) -> String {
 mod tests {
     use super::{LINK_LENGTH, link_in, record_in};
     use crate::route::Route;
-    use pentathlon_engine::bots::Level;
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympia2000::{Olympia2000, Setup};
-    use pentathlon_engine::rules::{Seat, Setup as _};
+    use pentathlon_engine::rules::{Level, Seat, Setup as _};
     use pentathlon_engine::table::{Challenge, Kind, Player, Source, Table};
 
     fn table() -> Table<Olympia2000> {

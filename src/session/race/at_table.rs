@@ -16,7 +16,7 @@ impl ActsInRace for Race {
                 None => self.session.explain(Refusal::NotNow),
             });
         }
-        if !self.session.ask_lesson(action) {
+        if !self.session.submit_to_lesson(action) {
             return Ok(());
         }
         let acted = self.act_and_draw(seat, action);
@@ -29,7 +29,7 @@ impl ActsInRace for Race {
     }
 
     fn time_left(&self) -> Option<TimeLeft> {
-        self.state.left.get()
+        self.session.race_state.left.get()
     }
 
     fn waits_for_button(&self) -> bool {
@@ -45,7 +45,7 @@ impl ActsInRace for Race {
     /// Tracks only whether the race is being finished already.
     fn may_finish(&self) -> bool {
         let has_people = || self.session.with_table(|table| !table.people().is_empty());
-        !self.state.is_finishing.get()
+        !self.session.race_state.is_finishing.get()
             && self.is_running()
             && self.session.lesson().is_none()
             && has_people()
@@ -54,7 +54,7 @@ impl ActsInRace for Race {
 
     fn finish(&self) {
         if untrack(|| self.may_finish()) {
-            self.state.is_finishing.set(true);
+            self.session.race_state.is_finishing.set(true);
             self.session.stop_timer_and_search();
             self.wait();
         }

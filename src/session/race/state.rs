@@ -12,7 +12,7 @@ pub struct ScheduledAction {
     /// The action.
     pub action: Arc<dyn ActionUi>,
     /// The number of legal actions when it was planned. If that changes, the seat plans again.
-    pub choices: usize,
+    pub legal_count: usize,
     /// When it is due, in the table's time.
     pub due_ms: u64,
 }

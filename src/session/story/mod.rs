@@ -12,7 +12,7 @@ use chart::x;
 pub use chart::{ChartPoint, ChartUnit};
 pub use costly::{Costly, CostlyMoves, CostlyState};
 use leptos::prelude::*;
-use pentathlon_engine::bots::{REVIEW_PLAYOUTS, ReviewResult, from_bytes};
+use pentathlon_engine::bots::{REVIEW_PLAYOUTS, ReviewAnswer, from_bytes};
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use pentathlon_engine::short;
 use pentathlon_engine::table::Player;
@@ -155,7 +155,7 @@ impl StoryInput {
     }
 
     /// The story; `None` if chances are missing.
-    fn describe(&self, ReviewResult { chances, turning_points }: &ReviewResult) -> Option<Story> {
+    fn describe(&self, ReviewAnswer { chances, turning_points }: &ReviewAnswer) -> Option<Story> {
         let seats = self.players.len();
         if chances.len() != self.sentences.len() + 1 || chances.iter().any(|each| each.len() != seats) {
             return None;
@@ -209,7 +209,7 @@ impl StoryInput {
 mod tests {
     use super::{ChartPoint, ChartUnit, StoryInput, StorySource};
     use crate::contract::Highlight;
-    use pentathlon_engine::bots::{self, ReviewResult};
+    use pentathlon_engine::bots::{self, ReviewAnswer};
     use pentathlon_engine::rules::Seat;
     use pentathlon_engine::table::{Kind, Player};
 
@@ -227,12 +227,12 @@ mod tests {
         }
     }
 
-    pub(super) fn result(turning_points: &[(usize, u8)]) -> ReviewResult {
-        ReviewResult {
+    pub(super) fn result(turning_points: &[(usize, u8)]) -> ReviewAnswer {
+        ReviewAnswer {
             chances: [[500, 500], [440, 560], [840, 160], [1000, 0]].map(Vec::from).to_vec(),
             turning_points: turning_points
                 .iter()
-                .map(|&(action, seat)| bots::TurningPoint { action, seat: Seat(seat), choices: 1 })
+                .map(|&(action, seat)| bots::TurningPoint { action, seat: Seat(seat), revealed: 1 })
                 .collect(),
         }
     }

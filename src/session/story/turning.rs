@@ -30,7 +30,7 @@ impl StoryInput {
     pub(super) fn turning(
         &self,
         chances: &[Vec<i32>],
-        bots::TurningPoint { action, seat, choices }: bots::TurningPoint,
+        bots::TurningPoint { action, seat, revealed }: bots::TurningPoint,
     ) -> Option<(i32, Turning)> {
         let all = |action: usize| chances.get(action);
         let chance = |action: usize| all(action)?.get(seat.index()).copied();
@@ -42,13 +42,13 @@ impl StoryInput {
         let (before, after) = (hundredths(chance(previous)?), hundredths(chance(action)?));
         let name = |seat| crate::contract::name(&self.players, seat);
         let (own, gainer) = (name(seat), name(gainer(all(previous)?, all(action)?)));
-        let sentence = self.sentence(action, choices, &own)?;
+        let sentence = self.sentence(action, revealed, &own)?;
         // Whoever is not in the sentence did nothing for it; nor did who is in the sentence about another player, or who
         // chose with others, and another won more points.
         let mut others = Seat::all(self.players.len()).filter(|&other| other != seat);
         let is_own = names(&sentence, &own)
             && !others.any(|other| begins_with(&sentence, &name(other)))
-            && (choices == 1 || self.wins_most(action, seat));
+            && (revealed == 1 || self.wins_most(action, seat));
         let change = match after {
             100 => story::settled(&own, before),
             0 => story::beaten(&own, before, &gainer),
@@ -65,15 +65,15 @@ impl StoryInput {
     /// What an action did: its first sentence, and the first one about that player. Of what several chose in secret, it is
     /// what became of that player's choice, or else the choice. Where all points are counted at the end, the last action
     /// did the final count.
-    fn sentence(&self, action: usize, choices: usize, name: &str) -> Option<String> {
+    fn sentence(&self, action: usize, revealed: usize, name: &str) -> Option<String> {
         if action == self.sentences.len() && self.is_counted_last() {
             return Some(story::final_count().to_owned());
         }
         let sentences = self.sentences.get(action.checked_sub(1)?)?;
         let first = sentences.first()?;
         let about = sentences.iter().find(|sentence| names(sentence, name));
-        if choices > 1 {
-            let mut chosen = self.sentences.get(action.checked_sub(choices)?..action)?.iter().flatten();
+        if revealed > 1 {
+            let mut chosen = self.sentences.get(action.checked_sub(revealed)?..action)?.iter().flatten();
             let choice = || chosen.find(|sentence| names(sentence, name));
             return Some(about.or_else(choice).unwrap_or(first).clone());
         }
@@ -196,7 +196,7 @@ mod tests {
     fn who_chose_with_others_only_profits_if_another_wins_more_points() {
         let change = |won: [i32; 2]| {
             let mut result = result(&[(2, 1)]);
-            (result.chances[2], result.turning_points[0].choices) = (vec![300, 700], 2);
+            (result.chances[2], result.turning_points[0].revealed) = (vec![300, 700], 2);
             let points = vec![vec![0, 0], vec![0, 0], won.to_vec(), won.to_vec()];
             let input = StoryInput { points, ..input() };
             input.describe(&result).expect("nothing is missing").turns[0].change.clone()
@@ -210,7 +210,7 @@ mod tests {
     fn what_was_chosen_in_secret_is_told_of_the_player_whose_turning_point_it_is() {
         let described = |last: &[&str]| {
             let mut result = result(&[(2, 0)]);
-            result.turning_points[0].choices = 2;
+            result.turning_points[0].revealed = 2;
             let last = last.iter().map(|&sentence| sentence.to_owned()).collect();
             let input = StoryInput {
                 sentences: vec![vec!["Ana keeps an orc.".to_owned()], last, Vec::new()],

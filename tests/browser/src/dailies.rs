@@ -1,10 +1,9 @@
 //! The deals of dates as the app saves them, with tables that the engine has played, and pages on which it is that date.
 
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::daily::{Daily, Date, DayPlay, Played, Plays, RIVALS};
 use pentathlon_engine::games::{Game, Visitor, visit};
-use pentathlon_engine::rules::{Awaiting, Setup};
+use pentathlon_engine::rules::{Awaiting, Level, Setup};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 use crate::{DATE, NAMES, Page, records};

@@ -1,9 +1,8 @@
 //! The record of a table without any actions, and of a game that computers have played.
 
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{Game, Visitor, visit};
-use pentathlon_engine::rules::Setup;
+use pentathlon_engine::rules::{Level, Setup};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 /// The names of players, by seat.
@@ -62,7 +61,7 @@ impl Visitor for Finished<'_> {
         let players = self.names.iter().map(|name| Player::new(name, Kind::Person)).collect();
         let mut table =
             Table::<R>::open(setup, players, Source::Seed(self.seed)).expect("a table can be opened");
-        table.plays_on(Level::Silver);
+        table.play_on(Level::Silver);
         let is_tied = table.standing().winners().count() > 1;
         (is_tied || !self.tied).then(|| table.to_string())
     }
@@ -88,7 +87,7 @@ impl Visitor for WonAlone {
     fn visit<R: Game>(self) -> Option<String> {
         let record = new_table(<R::Setup as Setup>::FACTS.id, 3, 1, self.level, self.seed);
         let mut table = Table::<R>::read(&record).expect("a new table reads back");
-        table.plays_on(Level::Silver);
+        table.play_on(Level::Silver);
         let winners: Vec<usize> = table.standing().winners().map(|seat| seat.index()).collect();
         (winners == [0]).then(|| table.to_string())
     }

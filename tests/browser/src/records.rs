@@ -1,9 +1,8 @@
 //! Starting positions, played by the engine, and the keys under which the app saves tables.
 
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympia2000::{Olympia2000, Phase, Setup};
-use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
+use pentathlon_engine::rules::{Awaiting, Level, Seat, Viewer};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 
 use crate::NAMES;
@@ -41,7 +40,7 @@ pub fn until(seats: usize, people: &[u8], seed: u64, wanted: impl Fn(&Table<Olym
             return table.to_string();
         }
         let seat = *computer.or(asked.first()).expect("the moment should come before the game is over");
-        table.plays_like(seat, Level::Silver).expect("a seat that is asked has a legal action");
+        table.play_like(seat, Level::Silver).expect("a seat that is asked has a legal action");
     }
 }
 

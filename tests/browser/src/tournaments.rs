@@ -1,9 +1,8 @@
 //! Tournaments as the app saves them, with tables that the engine has played.
 
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{Game, Visitor, easy_to_hard, visit};
-use pentathlon_engine::rules::{Awaiting, Setup};
+use pentathlon_engine::rules::{Awaiting, Level, Setup};
 use pentathlon_engine::table::{Kind, Moment, Player, Source, Table};
 use pentathlon_engine::tournament::{Listed, Order, Round, Tournament};
 

@@ -1,8 +1,8 @@
 //! The moves that cost a player most, and the games that try again from them.
 
 use pentathlon_browser::{Look, Page, Site, Value, played_badly, said, said_with, won_alone};
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::games::olympia2000::Olympia2000;
+use pentathlon_engine::rules::Level;
 use pentathlon_engine::table::{Note, Table};
 use serde_json::json;
 

@@ -2,10 +2,9 @@
 //! and a reload between any two actions loses nothing.
 
 use pentathlon_browser::{Look, NAMES, Page, Site};
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
-use pentathlon_engine::rules::{GameFacts, Seat, Setup};
+use pentathlon_engine::rules::{GameFacts, Level, Seat, Setup};
 use pentathlon_engine::table::{AnyTable, Kind, Player, Table};
 use serde_json::{Value, json};
 

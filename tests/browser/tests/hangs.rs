@@ -2,7 +2,7 @@
 //! without the file. If the file arrives later, it is used.
 
 use pentathlon_browser::{Look, OwnBuild, Page, Site, labelled, said};
-use pentathlon_engine::bots::Level;
+use pentathlon_engine::rules::Level;
 use serde_json::json;
 
 use crate::every_game::begun_against;

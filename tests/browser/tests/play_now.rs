@@ -1,8 +1,8 @@
 //! From the shelf to play with one tap, and the rivals that one meets: the easiest first.
 
 use pentathlon_browser::{CLOCK, Look, Page, Site, Value, said, said_with, won_alone};
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::games::shelf;
+use pentathlon_engine::rules::Level;
 
 use crate::game::{AT_ONCE, LOOKING, act, leave_free, light, seat, taken_seats};
 use crate::race::HELD_UP;

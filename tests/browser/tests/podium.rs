@@ -1,7 +1,7 @@
 //! The podium: everybody in their places, why the game ended so, and the ceremony that any tap ends.
 
 use pentathlon_browser::{Look, OwnBuild, Page, Site, Value, said, said_with, won_alone};
-use pentathlon_engine::bots::Level;
+use pentathlon_engine::rules::Level;
 use serde_json::json;
 
 use crate::game::{AT_ONCE, open_more};

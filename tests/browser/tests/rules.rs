@@ -1,7 +1,7 @@
 //! The rules are found while one plays.
 
 use pentathlon_browser::{Look, Page, Site, labelled, said};
-use pentathlon_engine::bots::Level;
+use pentathlon_engine::rules::Level;
 
 use crate::every_game::begun_against;
 use crate::game::AT_ONCE;

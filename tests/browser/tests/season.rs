@@ -1,8 +1,8 @@
 //! A season of Orc-lympics: several games, and the table of season points between them.
 
 use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::games::orclympics::{Orclympics, Setup};
+use pentathlon_engine::rules::Level;
 use pentathlon_engine::table::{Kind, Player, Table};
 
 use crate::chance;
@@ -15,7 +15,7 @@ fn over(options: &str) -> String {
     let players = ["Ana", "Bo"].map(|name| Player::new(name, Kind::Computer(Level::Silver))).to_vec();
     let source = chance::dealt(3);
     let mut table = Table::<Orclympics>::open(setup, players, source).expect("a table can be opened");
-    table.plays_on(Level::Silver);
+    table.play_on(Level::Silver);
     table.to_string()
 }
 

@@ -3,9 +3,9 @@
 use std::fs;
 
 use pentathlon_browser::{Look, OwnBuild, Page, Site, Value, labelled, said, said_with};
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::daily::{DayPlay, Played, Plays};
 use pentathlon_engine::games::shelf;
+use pentathlon_engine::rules::Level;
 use serde_json::json;
 
 use crate::every_game::begun_against;

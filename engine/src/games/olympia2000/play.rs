@@ -127,9 +127,6 @@ fn reveal(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
         }
     }
     console(state, &athletes, emit);
-    if let Some(seat) = worst.1 {
-        state.worst_rounds[seat.index()] |= 1 << (state.round & 31);
-    }
     state.round += 1;
     match worst.1 {
         Some(chooser) => advance(state, chooser, emit),

@@ -64,7 +64,6 @@ impl Determinize for Olympia2000 {
             round: view.round,
             void: view.void,
             last: view.last,
-            worst_rounds: [0; SEATS],
         };
         (state.deck_size == view.deck && state.is_conserved()).then_some(state)
     }

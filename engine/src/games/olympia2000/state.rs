@@ -85,9 +85,6 @@ pub struct State {
     /// The number of these rounds in which nobody had a place.
     pub(super) void: u8,
     pub(super) last: Option<Round>,
-    /// The rounds in which each seat had the worst place, a bit each. For reasons only: in a sampled state earlier rounds
-    /// are missing.
-    pub(super) worst_rounds: [u32; SEATS],
 }
 
 impl State {
@@ -133,7 +130,6 @@ impl State {
             round: 0,
             void: 0,
             last: None,
-            worst_rounds: [0; SEATS],
         })
     }
 

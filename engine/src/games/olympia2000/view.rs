@@ -107,7 +107,7 @@ impl View {
     }
 
     /// Whether all options of `seat` are visible to everybody: the columns of laurel chips are.
-    pub(super) fn is_open(&self, seat: Seat) -> bool {
+    pub(super) fn chooses_in_public(&self, seat: Seat) -> bool {
         matches!(self.phase, Phase::Chip { chooser } if chooser == seat)
     }
 

@@ -61,7 +61,7 @@ implement_rules!(Olympics {
         table.is_forced(seat)
     }
 
-    fn is_open(table: &View, seat: crate::rules::Seat) -> bool {
-        table.is_open(seat)
+    fn chooses_in_public(table: &View, seat: crate::rules::Seat) -> bool {
+        table.chooses_in_public(seat)
     }
 });

@@ -155,11 +155,11 @@ impl View {
 
     /// Whether everybody knows that `seat` has only one possible action: taking the last pair of the pool.
     pub(super) fn is_forced(&self, seat: Seat) -> bool {
-        self.is_open(seat) && self.pool.iter().flatten().count() == 1
+        self.chooses_in_public(seat) && self.pool.iter().flatten().count() == 1
     }
 
     /// Whether all options of `seat` are visible to everybody: the pairs of the pool are.
-    pub(super) fn is_open(&self, seat: Seat) -> bool {
+    pub(super) fn chooses_in_public(&self, seat: Seat) -> bool {
         matches!(self.phase, Phase::Taking { taker, .. } if taker == seat)
     }
 

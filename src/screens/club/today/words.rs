@@ -2,9 +2,9 @@
 
 use crate::messages::{screens, today as messages};
 use crate::screens::set_up::chair_list::level_name;
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::daily::{Daily, RIVALS};
 use pentathlon_engine::games::title_of;
+use pentathlon_engine::rules::Level;
 use pentathlon_engine::table::{Kind, Player};
 
 /// The name of the game of a date, or that of all of them in a row.

@@ -8,7 +8,7 @@ use crate::screens::set_up::new_table::{deal, save_and_open};
 use crate::session::TableSession;
 use crate::ui::on_tap;
 use leptos::prelude::*;
-use pentathlon_engine::bots::Level;
+use pentathlon_engine::rules::Level;
 use pentathlon_engine::rules::Standing;
 use pentathlon_engine::table::{Kind, Player, read_game, read_players};
 
@@ -110,7 +110,7 @@ pub fn is_first_at(key: &str, id: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::rivals_of_one;
-    use pentathlon_engine::bots::Level;
+    use pentathlon_engine::rules::Level;
     use pentathlon_engine::table::Player;
 
     #[test]

@@ -14,10 +14,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use std::{env, thread};
 
 use pentathlon_browser::{Look, Page, Site, measurements, new_table};
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
-use pentathlon_engine::rules::GameFacts;
+use pentathlon_engine::rules::{GameFacts, Level};
 use pentathlon_engine::table::Table;
 use serde_json::json;
 use small::{Small, SmallKill};
@@ -207,7 +206,11 @@ impl Visitor for HasOpenStep<'_> {
 
     fn visit<R: Game>(self) -> bool {
         let Ok(table) = Table::<R>::read(self.0) else { return false };
-        table.awaiting().seats().iter().any(|seat| table.is_open(seat) || table.forced(seat).is_some())
+        table
+            .awaiting()
+            .seats()
+            .iter()
+            .any(|seat| table.chooses_in_public(seat) || table.forced(seat).is_some())
     }
 }
 

@@ -7,9 +7,9 @@ use std::env;
 use std::path::PathBuf;
 
 use pentathlon_browser::{Look, Page, Site};
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::olympics::{Olympics, Setup};
+use pentathlon_engine::rules::Level;
 use pentathlon_engine::rules::Setup as _;
 use pentathlon_engine::table::{Kind, Player, Source, Table};
 use serde_json::{Value, json};

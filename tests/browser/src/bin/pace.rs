@@ -6,10 +6,9 @@ use std::time::{Duration, Instant};
 use std::{env, thread};
 
 use pentathlon_browser::{CLOCK, Look, Page, Site, measurements, new_table};
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::shelf;
-use pentathlon_engine::rules::GameFacts;
+use pentathlon_engine::rules::{GameFacts, Level};
 use serde_json::Value;
 
 /// The key of the table.

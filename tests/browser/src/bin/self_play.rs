@@ -6,9 +6,9 @@ use std::env;
 use std::time::{Duration, Instant};
 
 use pentathlon_browser::{Look, Page, Site, new_table, said};
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::shelf;
+use pentathlon_engine::rules::Level;
 
 /// The key of the table.
 const KEY: &str = "pentathlon/table/s";

@@ -9,7 +9,7 @@ use pentathlon_browser::{Look, Page, Site, labelled, said};
 use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::games::Game;
 use pentathlon_engine::rules::{Awaiting, Deal as _, Seat, Setup as _, Viewer};
-use pentathlon_engine::table::{Handover, Note, Table, WaitingFor};
+use pentathlon_engine::table::{Handover, NextUp, Note, Table};
 use pentathlon_engine::tournament::{Listed, Order, Round, Tournament};
 
 use super::exchanged::{ID, NAMES, at_rest, difference, open, open_hand, twin_for};
@@ -100,8 +100,8 @@ fn play_until<R: Game, T>(
 
 /// The person for whom a curtain waits, and who then has a choice.
 fn who_looks<R: Game>(table: &Table<R>) -> Option<Seat> {
-    let stage = Handover::new(table.people(), NAMES.len()).waiting_for(table.awaiting());
-    let WaitingFor::Curtain { seat, .. } = stage else { return None };
+    let stage = Handover::new(table.people(), NAMES.len()).next_up(table.awaiting());
+    let NextUp::Curtain { seat, .. } = stage else { return None };
     (table.legal(seat).len() > 1).then_some(seat)
 }
 

@@ -5,11 +5,10 @@
 //! view sees a different page.
 
 use pentathlon_browser::{Look, Page, Site};
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::games::Game;
-use pentathlon_engine::rules::{Awaiting, Deal as _, Seat, Setup as _, Viewer};
-use pentathlon_engine::table::{Entry, Frame, Handover, Kind, Player, Source, Table, WaitingFor};
+use pentathlon_engine::rules::{Awaiting, Deal as _, Level, Seat, Setup as _, Viewer};
+use pentathlon_engine::table::{Entry, Frame, Handover, Kind, NextUp, Player, Source, Table};
 
 use crate::chance;
 use crate::game::{AT_ONCE, LOOKING};
@@ -190,8 +189,8 @@ fn looks_the_same_with_two_unknown_cards_exchanged<R: Game>() {
     let mut next = 0;
     while table.awaiting() != Awaiting::Over {
         // A reopened table has the same prompt as a new one.
-        let stage = Handover::new(table.people(), NAMES.len()).waiting_for(table.awaiting());
-        if let WaitingFor::Curtain { seat, .. } = stage
+        let stage = Handover::new(table.people(), NAMES.len()).next_up(table.awaiting());
+        if let NextUp::Curtain { seat, .. } = stage
             && table.len() >= next
             // The only possible action is performed without asking, and then somebody else is asked.
             && table.legal(seat).len() > 1

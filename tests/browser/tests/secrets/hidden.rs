@@ -6,10 +6,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use pentathlon_browser::{Look, Page, Site};
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Stream};
 use pentathlon_engine::games::Game;
-use pentathlon_engine::rules::{Awaiting, Rules, Seat, Setup as _, Viewer};
+use pentathlon_engine::rules::{Awaiting, Level, Rules, Seat, Setup as _, Viewer};
 use pentathlon_engine::table::{Handover, Kind, Player, Table};
 use serde_json::{Value, json};
 

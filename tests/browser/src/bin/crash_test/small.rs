@@ -7,8 +7,8 @@ use std::time::Duration;
 use pentathlon_browser::dailies::table_of;
 use pentathlon_browser::tournaments::{AT_BOARD, saved};
 use pentathlon_browser::{Look, Page, Site, new_table, records, said};
-use pentathlon_engine::bots::Level;
 use pentathlon_engine::cards::{Chance, Seed};
+use pentathlon_engine::rules::Level;
 use pentathlon_engine::tournament::Order;
 use serde_json::json;
 

@@ -50,9 +50,9 @@ pub struct ReviewRequest<R: Rules> {
     pub budget: u32,
 }
 
-/// The review of a finished game, computed in slices by [`GameReview::step`].
+/// The review of a finished game, computed in slices by [`ReviewSearch::step`].
 #[derive(Clone, Debug)]
-pub struct GameReview<R: Rules> {
+pub struct ReviewSearch<R: Rules> {
     seats: usize,
     seed: Seed,
     /// The number of playouts of an important moment.
@@ -67,7 +67,7 @@ pub struct GameReview<R: Rules> {
     moments: Vec<Moment<R::State>>,
     /// The index of the moment being played out.
     current: usize,
-    /// How often [`GameReview::refine`] has chosen important moments.
+    /// How often [`ReviewSearch::refine`] has chosen important moments.
     refined: u32,
     /// What each seat knows at that moment; empty before its first playout and at the end of the game.
     views: Vec<R::View>,
@@ -92,19 +92,19 @@ pub struct TurningPoint {
     /// The seat whose chance changed most.
     pub seat: Seat,
     /// How many actions it reveals: all choices of a secret phase, of which it is the last, or only itself.
-    pub choices: usize,
+    pub revealed: usize,
 }
 
 /// A review that is worked out: the answer to [`super::WorkerRequest::Review`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct ReviewResult {
+pub struct ReviewAnswer {
     /// The chance of each seat to win after each number of actions, from none on, in thousandths.
     pub chances: Vec<Vec<i32>>,
     /// The actions that turned the game, in the order of the game.
     pub turning_points: Vec<TurningPoint>,
 }
 
-impl<R: Advise + Determinize> GameReview<R> {
+impl<R: Advise + Determinize> ReviewSearch<R> {
     /// Begins the review. `None` if an action is not legal, the game is not over, or seats race in it: in a race, nobody
     /// can look ahead.
     pub fn new(request: ReviewRequest<R>) -> Option<Self> {
@@ -187,17 +187,17 @@ impl<R: Advise + Determinize> GameReview<R> {
     }
 
     /// The turning points, in the order of play.
-    pub fn turns(&self) -> Vec<TurningPoint> {
+    pub fn turning_points(&self) -> Vec<TurningPoint> {
         let mut turns: Vec<TurningPoint> = self.largest().into_iter().map(|(_, turn)| turn).collect();
         short::sort_by_key(&mut turns, |turn| turn.action);
         turns
     }
 
     /// The review as far as it is worked out.
-    pub fn result(&self) -> ReviewResult {
-        ReviewResult {
+    pub fn result(&self) -> ReviewAnswer {
+        ReviewAnswer {
             chances: (0..self.at.len()).map(|actions| self.chances(actions).collect()).collect(),
-            turning_points: self.turns(),
+            turning_points: self.turning_points(),
         }
     }
 
@@ -255,7 +255,7 @@ impl<R: Advise + Determinize> GameReview<R> {
     }
 
     /// How many actions an action reveals: itself, and the secret choices that still belong to the moment before it.
-    fn choices(&self, action: usize) -> usize {
+    fn revealed(&self, action: usize) -> usize {
         let (Some(&before), Some(earlier)) = (self.at.get(action - 1), self.actors.get(..action - 1)) else {
             return 1;
         };
@@ -284,7 +284,7 @@ impl<R: Advise + Determinize> GameReview<R> {
                 None => (rise(seat) > 0, change(seat), Reverse(seat)),
             };
             let Some(seat) = seats.max_by_key(key) else { continue };
-            changes.push((change(seat), TurningPoint { action, seat, choices: self.choices(action) }));
+            changes.push((change(seat), TurningPoint { action, seat, revealed: self.revealed(action) }));
         }
         short::sort_by_key(&mut changes, |&(change, turn)| (Reverse(change), turn.action));
         changes
