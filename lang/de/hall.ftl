@@ -72,16 +72,10 @@ played = { $games ->
     [one] 1 Partie gespielt.
    *[other] { NUMBER($games) } Partien gespielt.
 }
-over-people = { $games ->
-    [one] 1 Sieg gegen andere Personen.
-   *[other] { NUMBER($games) } Siege gegen andere Personen.
-}
 shared = { $games ->
     [one] 1 geteilter Sieg.
    *[other] { $games } geteilte Siege.
 }
-streak-now = Zurzeit { $wins } Siege in Folge.
-longest-streak = Längste Serie: { $wins } Siege in Folge.
 events-won = { $played ->
     [one] { $won } von 1 Pentathlon gewonnen.
    *[other] { $won } von { $played } Pentathlons gewonnen.

@@ -167,23 +167,11 @@ played = { $games ->
    *[other] { NUMBER($games) } games played.
 }
 # The same.
-# $games (Number): how many games were won in which somebody else was a person, at least 1
-over-people = { $games ->
-    [one] 1 win against people.
-   *[other] { NUMBER($games) } wins against people.
-}
-# The same.
 # $games (Number): how many first places were shared, at least 1
 shared = { $games ->
     [one] 1 win shared with someone.
    *[other] { $games } wins shared with someone.
 }
-# The same.
-# $wins (Number): how many, at least 2
-streak-now = { $wins } wins in a row now.
-# The same.
-# $wins (Number): how many, at least 2
-longest-streak = { $wins } wins in a row at best.
 # The same.
 # $won (Number): how many were won
 # $played (Number): how many were played, at least 1

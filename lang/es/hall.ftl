@@ -80,16 +80,10 @@ played = { $games ->
     [one] 1 partida jugada.
    *[other] { NUMBER($games) } partidas jugadas.
 }
-over-people = { $games ->
-    [one] 1 victoria contra personas.
-   *[other] { NUMBER($games) } victorias contra personas.
-}
 shared = { $games ->
     [one] 1 victoria compartida.
    *[other] { $games } victorias compartidas.
 }
-streak-now = Racha actual: { $wins } victorias.
-longest-streak = Mejor racha: { $wins } victorias.
 events-won = { $played ->
     [one] Pentatlones ganados: { $won } de { $played }.
    *[other] Pentatlones ganados: { $won } de { $played }.

@@ -79,21 +79,9 @@ played = { $games ->
     [one] { NUMBER($games) } partie jouée.
    *[other] { NUMBER($games) } parties jouées.
 }
-over-people = { $games ->
-    [one] { NUMBER($games) } victoire contre d’autres personnes.
-   *[other] { NUMBER($games) } victoires contre d’autres personnes.
-}
 shared = { $games ->
     [one] { $games } victoire partagée.
    *[other] { $games } victoires partagées.
-}
-streak-now = { $wins ->
-    [one] Série en cours : { $wins } victoire.
-   *[other] Série en cours : { $wins } victoires.
-}
-longest-streak = { $wins ->
-    [one] Plus longue série : { $wins } victoire.
-   *[other] Plus longue série : { $wins } victoires.
 }
 events-won = { $played ->
     [one] Pentathlons remportés : { $won } sur { $played }.

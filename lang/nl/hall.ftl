@@ -74,16 +74,10 @@ played = { $games ->
     [one] 1 partij gespeeld.
    *[other] { NUMBER($games) } partijen gespeeld.
 }
-over-people = { $games ->
-    [one] 1 zege tegen mensen.
-   *[other] { NUMBER($games) } zeges tegen mensen.
-}
 shared = { $games ->
     [one] 1 zege met iemand gedeeld.
    *[other] { $games } zeges met iemand gedeeld.
 }
-streak-now = Nu { $wins } zeges op rij.
-longest-streak = Langste reeks: { $wins } zeges op rij.
 events-won = { $played ->
     [one] { $won } van 1 Pentathlon gewonnen.
    *[other] { $won } van { $played } Pentathlons gewonnen.

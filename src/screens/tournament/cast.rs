@@ -1,6 +1,6 @@
 //! Who stands on the podium of a tournament as the athlete of which game.
 
-use super::course::Course;
+use super::course::{Course, winners};
 use crate::covers::cut;
 use crate::games;
 use crate::saves;
@@ -49,7 +49,8 @@ fn athlete(round: &Round, seat: Seat) -> Option<AnyView> {
 
 /// The games that a seat won, with their numbers among those that count.
 pub fn won(course: &Course, seat: Seat) -> impl Iterator<Item = (usize, &str)> {
-    let is_won = move |places: &[u8]| places.get(seat.index()) == Some(&1);
     let games = course.over().enumerate();
-    games.filter(move |(_, (_, places))| is_won(places)).map(|(number, (round, _))| (number, &*round.game))
+    games
+        .filter(move |(_, (_, places))| winners(places).any(|winner| winner == seat))
+        .map(|(number, (round, _))| (number, &*round.game))
 }

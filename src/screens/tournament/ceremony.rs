@@ -5,7 +5,7 @@ use super::begin::begin_again;
 use super::board::Board;
 use super::cast::{Athlete, cast, won};
 use super::champions;
-use super::course::Course;
+use super::course::{Course, winners};
 use super::points::all_points;
 use super::reason::reason;
 use super::share::share_dialog;
@@ -99,12 +99,12 @@ fn told(course: &Course) -> AnyView {
         .enumerate()
         .map(|(number, (round, places))| {
             let [left, top] = arch_place(number, games);
-            let winners: Vec<AnyView> = (0..)
-                .zip(places)
-                .filter(|(_, place)| **place == 1)
-                .map(|(seat, _)| seat_token(Seat(seat)))
-                .collect();
-            let said = messages::game_won_by(&title_of(&round.game), &course.winners(places));
+            let winners: Vec<AnyView> = winners(places).map(seat_token).collect();
+            let title = title_of(&round.game);
+            let said = match course.winners(places).as_slice() {
+                [] => title,
+                names => messages::game_won_by(&title, names),
+            };
             view! {
                 <li style:--e=number.to_string() style:--x=left style:--y=top>
                     {arch(&round.game)}

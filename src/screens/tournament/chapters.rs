@@ -16,7 +16,7 @@ pub fn chapters(course: &Course) -> Option<AnyView> {
             let [result, story] = [Route::Table, Route::Story].map(|route| route(round.table.clone()).address());
             view! {
                 <li>
-                    <p><b>{title.clone()}</b> <span>{messages::won_by(&winners)}</span></p>
+                    <p><b>{title.clone()}</b> {(!winners.is_empty()).then(|| view! { <span>{messages::won_by(&winners)}</span> })}</p>
                     <div class="row">
                         <a class="button" href=result aria-label=messages::result_of(&title)>{messages::result()}</a>
                         <a class="button" href=story aria-label=messages::story_of(&title)>{messages::story_link()}</a>

@@ -99,19 +99,14 @@ impl Course {
 
     /// The names of those who won a game.
     pub fn winners(&self, ranks: &[u8]) -> Vec<String> {
-        self.places(ranks).into_iter().next().map(|(_, names)| names).unwrap_or_default()
+        self.names(winners(ranks))
     }
+}
 
-    /// The places of a game from the first on, each with those who share it.
-    pub fn places(&self, ranks: &[u8]) -> Vec<(u8, Vec<String>)> {
-        let who = |rank: u8| {
-            let seats =
-                (0..).map(Seat).zip(ranks).filter(move |&(_, &own)| own == rank).map(|(seat, _)| seat);
-            self.names(seats)
-        };
-        let worst = ranks.iter().copied().max().unwrap_or_default();
-        (1..=worst).map(|rank| (rank, who(rank))).filter(|(_, names)| !names.is_empty()).collect()
-    }
+/// Who won a game: first, alone or tied, ahead of somebody. Who was first with everybody has won no more than in the hall of fame.
+pub fn winners(places: &[u8]) -> impl Iterator<Item = Seat> {
+    let is_won = places.iter().any(|place| *place > 1);
+    (0..).zip(places).filter(move |(_, place)| is_won && **place == 1).map(|(seat, _)| Seat(seat))
 }
 
 /// The participants of a tournament as the players of its next game, with the names that people have now: whoever was renamed
@@ -230,10 +225,10 @@ mod tests {
     }
 
     #[test]
-    fn places_name_those_who_share_them_and_who_has_no_name_is_called_as_at_the_table() {
+    fn whoever_is_ahead_of_somebody_has_won_and_who_has_no_name_is_called_as_at_the_table() {
         let course = course(Vec::new());
-        let all = course.places(&[2, 1, 2]);
-        assert_eq!(all, [(1, vec!["Bo".to_owned()]), (2, vec!["Ana".to_owned(), "Chen".to_owned()])]);
+        assert_eq!(course.winners(&[2, 1, 2]), ["Bo"]);
         assert_eq!(course.winners(&[1, 2, 1]), ["Ana", "Chen"]);
+        assert!(course.winners(&[1, 1, 1]).is_empty(), "nobody was ahead of anybody");
     }
 }

@@ -1,6 +1,7 @@
 //! Why somebody is champion, in a sentence: the best reason that is true.
 
-use super::course::Course;
+use super::cast::won;
+use super::course::{Course, winners};
 use crate::messages::tournament as messages;
 use pentathlon_engine::games::title_of;
 use pentathlon_engine::rules::{Seat, Standing};
@@ -20,7 +21,10 @@ pub fn reason(course: &Course, now: &Standing) -> Option<String> {
             story(course, *champion, second)
                 .unwrap_or_else(|| messages::decided_points(&name, &other, points)),
         ),
-        Decision::Wins([won, lost]) => Some(messages::decided_wins(&name, &other, won, lost)),
+        Decision::Wins(_) => {
+            let [won, lost] = [*champion, second].map(|seat| won(course, seat).count());
+            Some(messages::decided_wins(&name, &other, won, lost))
+        }
         Decision::LastGame(_) => Some(messages::decided_last(&name, &other)),
         Decision::Shared => None,
     }
@@ -35,7 +39,7 @@ fn story(course: &Course, champion: Seat, second: Seat) -> Option<String> {
     let before: Vec<Standing> =
         (1..results.len()).map(|games| standing(seats, results.get(..games).unwrap_or_default())).collect();
     let points = |standing: &Standing, seat: Seat| standing.points.get(seat.index()).copied();
-    let won = |places: &Vec<u8>| places.get(champion.index()) == Some(&1);
+    let won = |places: &Vec<u8>| winners(places).any(|winner| winner == champion);
     if results.len() > 1 && results.iter().all(won) {
         return Some(messages::won_all(&name, results.len()));
     }

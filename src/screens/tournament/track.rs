@@ -2,7 +2,7 @@
 //! and a runner with the sum at its head. It shows what the sentences around it say, so only what can be tapped is read out.
 
 use super::coming::Coming;
-use super::course::{Course, Outcome};
+use super::course::{Course, Outcome, winners as won};
 use super::next_game::minutes;
 use super::stakes::ties;
 use crate::figure::Pictogram;
@@ -233,8 +233,7 @@ fn drawn(course: &Course, column: usize, game: &str, gate: &Gate<'_>, chosen: Rw
 
 /// Who won a game: a token, and the name of one alone.
 fn winners(course: &Course, places: &[u8]) -> AnyView {
-    let winners: Vec<Seat> =
-        (0..).map(Seat).zip(places).filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect();
+    let winners: Vec<Seat> = won(places).collect();
     let name = match winners.as_slice() {
         [one] => Some(view! { <span>{course.name(*one)}</span> }),
         _ => None,

@@ -82,7 +82,7 @@ fn what_the_hall_shows_follows_from_the_records() {
     page.go("#/hall/person/ana");
     page.wait_for("Ana", "document.querySelector('.of-person')");
     let golds = page.run(
-        "return [...document.querySelectorAll('.case .is-gold')].map((medal) => medal.textContent);",
+        "return [...document.querySelectorAll('.case .is-gold small')].map((medal) => medal.textContent);",
         &[],
     );
     let golds = golds.as_array().into_iter().flatten().filter_map(Json::as_str);

@@ -24,7 +24,7 @@ fn case(all: &HallContents, game: &'static str) -> AnyView {
         let winner = winners.get(place);
         // Who has won as often has the same medal.
         let metal = winner.map_or(place, |winner| usize::from(winner.rank).saturating_sub(1));
-        medal(metal, winner.map(|winner| (all.name(winner.person), winner.wins)))
+        medal(metal, winner.map(|winner| (isolated(&all.name(winner.person)), winner.wins)))
     });
     view! {
         <li>
@@ -36,12 +36,11 @@ fn case(all: &HallContents, game: &'static str) -> AnyView {
     .into_any()
 }
 
-/// A medal of that metal, from gold on, and whose it is how often; pale if it is nobody's.
-fn medal(metal: usize, winner: Option<(String, u32)>) -> AnyView {
+/// A medal of that metal, from gold on, and below it whose or what it is, and how often; pale if it is nobody's.
+pub fn medal(metal: usize, of: Option<(String, u32)>) -> AnyView {
     let class = ["case-medal is-gold", "case-medal is-silver", "case-medal is-bronze"];
-    let is_free = winner.is_none();
-    let of = winner
-        .map(|(name, wins)| view! { <span>{isolated(&name)}</span> <small>{messages::times(wins)}</small> });
+    let is_free = of.is_none();
+    let of = of.map(|(what, times)| view! { <span>{what}</span> <small>{messages::times(times)}</small> });
     view! {
         <span class=class.get(metal).copied() class:is-free=is_free>
             {pictogram(Pictogram::Medal)} {of}

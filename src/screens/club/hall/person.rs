@@ -1,18 +1,18 @@
 //! What the hall says of a person.
 
+use super::cabinet::medal;
 use super::contents::HallContents;
 use super::form::form_line;
 use super::result_link::result_link;
 use super::sentence::{sentence, sentences};
-use crate::figure::Pictogram;
-use crate::messages::{hall as messages, isolated};
+use crate::messages::{hall as messages, isolated, screens};
 use crate::route::Route;
 use crate::saves::guests::{self, Guest, Who};
 use crate::saves::people::{Person, find_among};
 use crate::screens::arch::{arch, wide_arch};
 use crate::screens::set_up::invitation::kind_of;
 use crate::screens::{head_with, nothing_here};
-use crate::ui::{colour_class, on_tap, pictogram, token};
+use crate::ui::{colour_class, on_tap, token};
 use leptos::prelude::*;
 use pentathlon_engine::games::{short_title_of, title_of};
 use pentathlon_engine::hall::{GameStatistics, HeadToHead, Opponent, PersonStatistics};
@@ -54,13 +54,10 @@ fn scene(known: &Person, of: &PersonStatistics) -> AnyView {
         None => messages::won_none().to_owned(),
     };
     let said = [
-        Some(messages::played(of.played)),
-        (of.wins_over_people > 0).then(|| messages::over_people(of.wins_over_people)),
-        (of.shared_wins > 0).then(|| messages::shared(of.shared_wins)),
-        (of.streak > 1).then(|| messages::streak_now(of.streak)),
-        (of.longest_streak > of.streak.max(1)).then(|| messages::longest_streak(of.longest_streak)),
         (of.tournament_wins > 0).then(|| messages::events_won(of.tournament_wins, of.tournaments)),
+        (of.shared_wins > 0).then(|| messages::shared(of.shared_wins)),
         (of.uncounted > 0).then(|| messages::uncounted(of.uncounted)),
+        Some(messages::played(of.played)),
     ];
     let said: Vec<AnyView> =
         said.into_iter().flatten().map(|sentence| view! { <li>{sentence}</li> }.into_any()).collect();
@@ -80,13 +77,11 @@ fn scene(known: &Person, of: &PersonStatistics) -> AnyView {
 /// The medals of each game.
 fn games(of: &PersonStatistics) -> AnyView {
     let case = |known: &GameStatistics| {
-        let medals = ["case-medal is-gold", "case-medal is-silver", "case-medal is-bronze"];
-        let medals: Vec<AnyView> = medals
-            .into_iter()
+        let medals: Vec<AnyView> = (0..)
             .zip(known.medals)
-            .map(|(class, times)| {
-                view! { <span class=class class:is-free=times == 0>{pictogram(Pictogram::Medal)} {(times > 0).then(|| view! { <span>{messages::times(times)}</span> })}</span> }
-                    .into_any()
+            .map(|(metal, times)| {
+                let rank = screens::place(metal as u8 + 1);
+                medal(metal, (times > 0).then_some((rank, times)))
             })
             .collect();
         view! {

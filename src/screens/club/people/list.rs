@@ -56,30 +56,40 @@ pub fn screen() -> AnyView {
     view! {
         <main class="screen arena people-screen">
             <div class="arena-head">{head(screens::people_here().to_owned())}</div>
-            <div class="arena-body">{list()}</div>
+            <div class="arena-body fill">
+                <section class="hall-scene of-people" aria-labelledby="who-plays">
+                    <div class="hall-words">
+                        <h2 id="who-plays">{messages::nobody()}</h2>
+                        <p>{messages::why()}</p>
+                    </div>
+                    {seats()}
+                </section>
+            </div>
         </main>
     }
     .into_any()
 }
 
-/// The list.
+/// The list, as it stands over a set-up.
 pub fn list() -> AnyView {
+    view! { {seats()} <p class="remark">{messages::why()}</p> }.into_any()
+}
+
+/// A seat for everybody.
+fn seats() -> AnyView {
     let list = List { people: RwSignal::new(all()), doing: RwSignal::new(Doing::Nothing) };
     view! {
-        <div class="people-list stack" tabindex="-1">
+        <div class="people-list" tabindex="-1">
             {dynamic(move || {
                 let people = list.people.get();
-                let nobody = people.is_empty().then(|| view! { <h2>{messages::nobody()}</h2> });
                 let more = if people.is_empty() { EMPTY_SEATS - 1 } else { 0 };
                 let empty = || view! { <li class="person-seat is-free" aria-hidden="true"></li> };
                 let seats: Vec<AnyView> = people.into_iter().map(|person| seat(list, person)).collect();
                 view! {
-                    {nobody}
                     <ul>{seats} {free_seat(list)} {(0..more).map(|_| empty()).collect_view()}</ul>
                 }
                     .into_any()
             })}
-            <p class="remark">{messages::why()}</p>
         </div>
     }
     .into_any()

@@ -172,7 +172,7 @@ pub const SCENES: &[Scene] = &[
         page.tap(".chairs > li:nth-child(2) > .chair");
     }),
     Scene::screen("people", "#/people", "document.querySelectorAll('.person-seat').length === 6").with(KNOWN),
-    Scene::screen("people-nobody", "#/people", "document.querySelector('.people-list h2')"),
+    Scene::screen("people-nobody", "#/people", "document.querySelector('.people-list .add')"),
     Scene::screen("people-changing", "#/people", "document.querySelector('.person-more input')")
         .with(KNOWN)
         .after(|page| page.tap(".people-list .change")),
