@@ -15,6 +15,14 @@ fact-outlasts = { $times ->
     [one] nur { $cards } Karte
    *[other] nur { $cards } Karten
 }.
+fact-out-reaches = { $times ->
+    [one] Du kannst noch einmal weitermachen
+   *[other] Du kannst noch { $times }-mal weitermachen
+}; nach der { $value } kann { $name } es { $most ->
+    [0] nicht mehr
+    [one] nur noch einmal
+   *[other] nur noch { $most }-mal
+}.
 fact-outlasted = { $times ->
     [0] Du kannst nicht weitermachen
     [one] Du kannst nur noch einmal weitermachen
@@ -73,4 +81,5 @@ fact-suits = Sie passt zu deiner Hand besser als zu den meisten anderen: Spiel s
 fact-suits-badly = Sie passt schlecht zu deiner Hand. Verschieb sie; die nächste muss gespielt werden.
 fact-most-cards = Du hast { $cards } Karten mehr als alle anderen.
 fact-more-cards = Du hast { $cards } Karten mehr als { $name }.
+fact-fewer-cards = { $name } hat { $cards } Karten mehr als du.
 fact-fewest-cards = Niemand hat weniger Karten: Verschieb sie, solange du kannst.

@@ -30,6 +30,19 @@ fact-outlasts = { $times ->
     [one] only { $cards } card
    *[other] only { $cards } cards
 }.
+# Play on; the last card of the player named bounds how often they can do so.
+# $times (Number): plays, 1 or more
+# $name (String): a player
+# $value (Number): the total of that player’s last play, 1 to 9
+# $most (Number): plays, 0 or more
+fact-out-reaches = { $times ->
+    [one] You can go on once more
+   *[other] You can go on { $times } times
+}; after a { $value }, { $name } { $most ->
+    [0] cannot go on
+    [one] can go on only once
+   *[other] can go on only { $most } times
+}.
 # Withdraw; the player named is the one of the others with most cards.
 # $times (Number): plays, 0 to 2
 # $name (String): a player
@@ -151,5 +164,9 @@ fact-most-cards = You have { $cards } cards more than anyone else.
 # $cards (Number): cards, 2 or more
 # $name (String): the other player
 fact-more-cards = You have { $cards } cards more than { $name }.
+# The same with two players: withdraw.
+# $cards (Number): cards, 3 or more
+# $name (String): the other player
+fact-fewer-cards = { $name } has { $cards } cards more than you.
 # Postpone the sport that was turned over.
 fact-fewest-cards = Nobody has fewer cards: postpone it while you can.

@@ -17,6 +17,14 @@ fact-outlasts = { $times ->
     [one] solo le queda { $cards } carta
    *[other] solo le quedan { $cards } cartas
 }.
+fact-out-reaches = { $times ->
+    [one] Puedes seguir una vez más
+   *[other] Puedes seguir { $times } veces
+}; tras el { $value }, { $name } { $most ->
+    [0] ya no puede
+    [one] solo podrá una vez
+   *[other] solo podrá { $most } veces
+}.
 fact-outlasted = { $times ->
     [0] No puedes seguir
     [one] Solo puedes seguir una vez
@@ -75,4 +83,5 @@ fact-suits = Le va mejor a tu mano que a la mayoría: juégalo ahora.
 fact-suits-badly = Le va mal a tu mano. Aplázalo; el siguiente habrá que jugarlo.
 fact-most-cards = Tienes { $cards } cartas más que nadie.
 fact-more-cards = Tienes { $cards } cartas más que { $name }.
+fact-fewer-cards = { $name } tiene { $cards } cartas más que tú.
 fact-fewest-cards = Nadie tiene menos cartas: aplázalo mientras puedas.

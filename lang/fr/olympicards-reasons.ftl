@@ -15,6 +15,14 @@ fact-outlasts = { $times ->
     [one] n’a que { $cards } carte
    *[other] n’a que { $cards } cartes
 }.
+fact-out-reaches = { $times ->
+    [one] Vous pouvez jouer encore une fois
+   *[other] Vous pouvez jouer encore { $times } fois
+} ; après le { $value }, { $name } { $most ->
+    [0] ne le peut plus
+    [one] ne le peut plus qu’une fois
+   *[other] ne le peut plus que { $most } fois
+}.
 fact-outlasted = { $times ->
     [0] Vous ne pouvez plus jouer
     [one] Vous ne pouvez plus jouer qu’une fois
@@ -73,4 +81,5 @@ fact-suits = Ce sport convient mieux à votre main qu’à d’autres : jouez-l
 fact-suits-badly = Ce sport convient mal à votre main. Reportez-le ; le suivant devra être joué.
 fact-most-cards = Vous avez { $cards } cartes de plus que tout le monde.
 fact-more-cards = Vous avez { $cards } cartes de plus que { $name }.
+fact-fewer-cards = { $name } a { $cards } cartes de plus que vous.
 fact-fewest-cards = Personne n’a moins de cartes : reportez tant que c’est possible.

@@ -17,6 +17,14 @@ fact-outlasts = { $times ->
     [one] maar { $cards } kaart
    *[other] maar { $cards } kaarten
 }.
+fact-out-reaches = { $times ->
+    [one] Je kunt nog één keer spelen
+   *[other] Je kunt nog { $times } keer spelen
+}; na de { $value } kan { $name } dat { $most ->
+    [0] niet meer
+    [one] nog maar één keer
+   *[other] nog maar { $most } keer
+}.
 fact-outlasted = { $times ->
     [0] Je kunt niet verder
     [one] Je kunt nog maar één keer spelen
@@ -75,4 +83,5 @@ fact-suits = Je hand past hier beter bij dan de meeste: speel deze sport nu.
 fact-suits-badly = Je hand past hier slecht bij. Stel uit; de volgende moet gespeeld worden.
 fact-most-cards = Je hebt { $cards } kaarten meer dan alle anderen.
 fact-more-cards = Je hebt { $cards } kaarten meer dan { $name }.
+fact-fewer-cards = { $name } heeft { $cards } kaarten meer dan jij.
 fact-fewest-cards = Niemand heeft minder kaarten: stel uit zolang het kan.

@@ -21,10 +21,7 @@ impl Acts for TableSession {
         if let SessionPhase::Asking(seat) = self.phase().get_untracked()
             && self.submit_to_lesson(action)
         {
-            // A notice belongs to the previous question, but a failed save must stay readable.
-            if self.save_failure().is_none() {
-                self.narrator.dismiss();
-            }
+            self.dismiss_notice();
             sound::answer(Sound::Place);
             self.act_and_show(seat, action);
         }

@@ -80,12 +80,23 @@ impl TableSession {
     }
 
     fn look(self, seat: Seat) {
-        if self.save_failure().is_none() {
-            self.narrator.dismiss();
-        }
+        self.dismiss_notice();
         self.note(Note::Curtain(seat));
         self.handover.update_value(|handover| handover.look(seat));
         self.turn_to_next();
+    }
+
+    /// Dismisses the notice, which was about a move before. That a save failed must stay readable.
+    pub(super) fn dismiss_notice(self) {
+        if self.save_failure().is_none() {
+            self.narrator.dismiss();
+        }
+    }
+
+    /// Drops what was being shown and said.
+    pub(super) fn drop_shown(self) {
+        self.display.clear_queue();
+        self.narrator.say(String::new());
     }
 
     /// Lowers the curtain because the page is hidden or the game is paused.
@@ -100,8 +111,7 @@ impl TableSession {
         self.handover.update_value(Handover::close);
         if self.people() > 1 && was_for_one {
             // The displayed event and its sentences may have been for one person only.
-            self.display.clear_queue();
-            self.narrator.say(String::new());
+            self.drop_shown();
             self.turn_to_next();
         }
     }
@@ -197,9 +207,9 @@ impl TableSession {
     pub(super) fn turn_to_next(self) {
         self.stop_timer_and_search();
         let phase = self.lesson.map_or_else(|| self.begin_next(), |lesson| self.advance_lesson(lesson));
-        if phase == SessionPhase::Over && self.save_failure().is_none() {
-            // It was about a move, and would lie over the result.
-            self.narrator.dismiss();
+        if phase == SessionPhase::Over {
+            // It would lie over the result.
+            self.dismiss_notice();
         }
         let _ = self.selected.try_set(None);
         let viewer = self.viewer();

@@ -229,8 +229,7 @@ impl TableSession {
 
     /// Drops what was being shown and shows the table as it is, behind the curtain.
     pub(super) fn begin_anew(self) {
-        self.narrator.say(String::new());
-        self.display.clear_queue();
+        self.drop_shown();
         self.race_state.reset();
         self.handover.update_value(Handover::close);
         self.turn_to_next();

@@ -31,9 +31,7 @@ impl TableSession {
         if let Some(undo) = secret {
             let waits = self.handover.try_update_value(|handover| handover.request_undo(undo.seat));
             if waits == Some(true) {
-                self.stop_timer_and_search();
-                self.display.clear_queue();
-                self.narrator.say(String::new());
+                self.drop_shown();
                 return self.turn_to_next();
             }
         }
@@ -51,7 +49,6 @@ impl TableSession {
         let undone = self.table.try_update_value(|table| table.undo(agreed));
         match undone {
             Some(Ok(undo)) => {
-                self.stop_timer_and_search();
                 self.display.clear_queue();
                 self.race_state.reset();
                 let _ = self.past_views.try_update_value(PastViews::forget);

@@ -216,7 +216,8 @@ impl<R: Advise + Determinize> HintSearch<R> {
             pair.reverse();
             weighed = self.weighed(pair);
         }
-        if self.is_undecided(pair, &weighed) && self.explains_only_the_second(pair) {
+        // Games do not tell them apart, or leave a doubt: then the cards may still speak for the second action.
+        if (weighed.order == Ordering::Equal || !weighed.is_certain) && self.explains_only_the_second(pair) {
             pair.reverse();
             weighed = self.weighed(pair);
         }
@@ -227,7 +228,8 @@ impl<R: Advise + Determinize> HintSearch<R> {
             (None, cause) => cause,
         };
         // Figures that speak for the other action would only contradict what is said.
-        let figures = (order != Ordering::Less).then_some(figures);
+        let [wins, others] = figures.wins;
+        let figures = (order != Ordering::Less && wins >= others).then_some(figures);
         let [best, other] = pair;
         self.answer = Some(HintAnswer { best, other: Some(other), cause, figures });
     }
@@ -242,15 +244,6 @@ impl<R: Advise + Determinize> HintSearch<R> {
     fn kept(&self, [one, other]: [R::Action; 2]) -> Ordering {
         let view = &self.request.view;
         R::keeping(view, one).cmp(&R::keeping(view, other))
-    }
-
-    /// Whether the cards may still speak for the second action: neither games nor what is kept tell them apart, or only games
-    /// do, and leave a doubt.
-    fn is_undecided(&self, pair: [R::Action; 2], weighed: &Weighed<R::Fact>) -> bool {
-        match weighed.order {
-            Ordering::Equal => self.kept(pair) == Ordering::Equal,
-            _ => !weighed.is_certain,
-        }
     }
 
     /// Whether there is a fact for the second action and none for the first. What is wasted needs none.

@@ -221,9 +221,10 @@ impl<R: Advise + Determinize> Search<R> {
         let played = R::play(state, self.seat, candidate.action, &mut |_, _| {}).is_ok();
         if played && self.playout.finish(state, &mut luck).is_some() {
             let standing = R::standing(state);
-            candidate.add(Outcome::of(&standing, self.seat));
+            let outcome = Outcome::of(&standing, self.seat);
+            candidate.add(outcome);
             if let Some(trials) = &mut self.trials {
-                trials.push(Trial::of(candidate.number, self.states, &standing, self.seat));
+                trials.push(Trial::of(candidate.number, self.states, &standing, self.seat, outcome));
             }
         }
         self.spent += 1;

@@ -21,9 +21,8 @@ pub struct Trial {
 }
 
 impl Trial {
-    /// The trial that ended so.
-    pub fn of(candidate: u8, state: u32, standing: &Standing, seat: Seat) -> Self {
-        let outcome = Outcome::of(standing, seat);
+    /// The trial that ended so for a seat.
+    pub fn of(candidate: u8, state: u32, standing: &Standing, seat: Seat, outcome: Outcome) -> Self {
         let mut points = [0; Seat::MAX_COUNT];
         for (slot, &own) in points.iter_mut().zip(&standing.points) {
             *slot = own as i16;

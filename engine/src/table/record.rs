@@ -276,10 +276,13 @@ impl<R: Rules> Table<R> {
         match line {
             Line::Action(entry) => R::play(&mut self.state.clone(), entry.seat, entry.action, &mut |_, _| {})
                 .map_err(EntryFault::Refused),
-            Line::Takeback(actions) if actions > self.len() - self.fixed() => Err(EntryFault::Takeback),
-            Line::Takeback(_) => Ok(()),
+            Line::Takeback(actions) => self.permits_takeback(actions),
             Line::Note(note) => self.permits_note(note),
         }
+    }
+
+    fn permits_takeback(&self, actions: usize) -> Result<(), EntryFault> {
+        if actions > self.len() - self.fixed() { Err(EntryFault::Takeback) } else { Ok(()) }
     }
 
     fn enter(&mut self, line: Line<R::Action>) -> Result<(), EntryFault> {
@@ -287,8 +290,8 @@ impl<R: Rules> Table<R> {
             Line::Action(entry) => {
                 self.act(entry.seat, entry.action, entry.at_ms).map_err(EntryFault::Refused)
             }
-            Line::Takeback(actions) if actions > self.len() - self.fixed() => Err(EntryFault::Takeback),
             Line::Takeback(actions) => {
+                self.permits_takeback(actions)?;
                 self.rewind(actions);
                 self.log.push(Line::Takeback(actions));
                 Ok(())

@@ -105,7 +105,10 @@ impl Pair<'_> {
                 let is_beaten = self.place_here(other).is_none_or(|_| self.ahead_here(other) > 0);
                 assert!(is_beaten, "it is not as true of the other");
                 let [kept, instead] = self.actions.map(|action| Olympia2000::keeping(self.view, action));
-                assert!(self.view.prize.unwrap().value > 2 || kept >= instead, "better prizes may come");
+                let is_second =
+                    |third| third != one && self.place_here(third).is_some() && self.ahead_here(third) == 0;
+                let is_spare = kept >= instead || self.hand().iter().any(is_second);
+                assert!(self.view.prize.unwrap().value > 2 || is_spare, "better prizes may come");
             }
             Fact::NoPlace(one) => assert_eq!(self.place_here(one), None),
             Fact::FewAhead(one, few, other, many) => {

@@ -120,6 +120,15 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
                     assert_eq!(view.players[rival.index()].cards, cards);
                     assert_eq!(others().max(), Some(cards));
                 }
+                Fact::OutReaches(times, rival, value, most) => {
+                    assert_eq!(view.to_beat(rival).unwrap().total(), value);
+                    assert_eq!(usable(view, rival), most);
+                    assert!(times > most && most < view.players[rival.index()].cards);
+                    let playing = |other: &Seat| *other != seat && view.players[other.index()].playing;
+                    let all = Seat::all(view.players.len()).filter(playing);
+                    let reach = |other: Seat| usable(view, other).min(view.players[other.index()].cards);
+                    assert_eq!(all.map(reach).max(), Some(most));
+                }
                 Fact::Outlasted(times, rival, cards) if hand.len() < 9 => {
                     assert_eq!((times, view.players[rival.index()].cards), (plays(), cards));
                     assert!(usable(view, rival) >= times + 3);
@@ -138,7 +147,10 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
                     let reward = view.next_reward().unwrap();
                     assert_eq!(reward.medal, Some(medal));
                     let has_enough = hand.len() >= 6 && hand.len() > 2 * usize::from(left);
-                    assert!(reward.cards == 0 || has_enough, "cards that are drawn are the reason");
+                    assert!(
+                        reward.cards == 0 && !has_enough,
+                        "cards that are drawn are the reason, and a large hand is none"
+                    );
                     assert_eq!(usize::from(cards), view.hand().unwrap().len());
                 }
                 Fact::DrawsCards(medal, cards) => {
@@ -180,6 +192,10 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
                     assert_eq!(view.players[rival.index()].cards + more, hand.len() as u8);
                     assert!(more > 1 && view.players.len() == 2);
                 }
+                Fact::FewerCards(more, rival) => {
+                    assert_eq!(hand.len() as u8 + more, view.players[rival.index()].cards);
+                    assert!(more > 2 && view.players.len() == 2 && left > 0);
+                }
                 Fact::MostCards(more) => {
                     assert_eq!(others().max().unwrap() + more, hand.len() as u8);
                     assert!(more > 1 && view.players.len() > 2, "a card more is no reason");
@@ -188,7 +204,8 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
             }
         }
     });
-    assert!(said.len() >= 21 && said.contains_key("MoreCards"), "{said:?}");
+    let all_of = ["MoreCards", "FewerCards", "OutReaches"];
+    assert!(said.len() >= 23 && all_of.iter().all(|name| said.contains_key(*name)), "{said:?}");
 }
 
 #[test]

@@ -124,7 +124,16 @@ impl Pair<'_> {
         self.gain(card).saturating_sub(others.map(|other| self.gain(other)).max().unwrap_or(0))
     }
 
-    /// The same of the face-up cards.
+    /// What a bid costs. In the last round only one card is invested, of whatever type.
+    fn cost(&self, card: Card) -> u8 {
+        if self.seen.round < self.seen.rounds {
+            return self.only(card);
+        }
+        let others = self.hand().iter().filter(|&other| other != card).map(|other| self.gain(other)).max();
+        self.gain(card).saturating_sub(others.unwrap_or(0))
+    }
+
+    /// The stars that only the face-up cards would add.
     fn gains(&self) -> Vec<u8> {
         self.seen.pool.iter().flatten().map(|pair| self.only(pair.open)).collect()
     }
@@ -280,7 +289,8 @@ impl Pair<'_> {
                 self.seen.round == self.seen.rounds
                     && number == a.acquisition()
                     && number > b.acquisition()
-                    && self.gain(a) == 0
+                    && (self.gain(a) == 0
+                        || self.hand().iter().any(|card| card != a && self.gain(card) >= self.gain(a)))
             }
             Fact::KeepsNumber { number, stars, less } => {
                 [stars, less] == self.stars_now()
@@ -307,8 +317,8 @@ impl Pair<'_> {
                 number == b.acquisition() && number > a.acquisition() && self.spread() <= 1
             }
             Fact::PairsAlike => {
-                let is_least = self.hand().iter().all(|card| self.only(card) >= self.only(a))
-                    && self.only(b) > self.only(a);
+                let is_least = self.hand().iter().all(|card| self.cost(card) >= self.cost(a))
+                    && self.cost(b) > self.cost(a);
                 self.spread() <= 1 && is_least && b.acquisition() > a.acquisition()
             }
             Fact::PairsDiffer { number, stars } => {
@@ -317,7 +327,7 @@ impl Pair<'_> {
             Fact::HigherAndWeaker { number, other, fewer } => {
                 [number, other] == [a.acquisition(), b.acquisition()]
                     && number > other
-                    && self.only(a) + fewer == self.only(b)
+                    && self.cost(a) + fewer == self.cost(b)
             }
             Fact::BestPair { stars, next } => {
                 let mut sorted = self.gains();
@@ -332,18 +342,18 @@ impl Pair<'_> {
                 let player = &Olympics::view(self.state, Viewer::Open).players[rival.index()];
                 let bid = if let Chosen::Known(card) = player.bid { Some(card) } else { None };
                 let has = player.hand.unwrap().iter().chain(bid).any(|card| card.acquisition() == higher);
-                has && higher > number && number == b.acquisition() && self.only(a) <= self.only(b)
+                has && higher > number && number == b.acquisition() && self.cost(a) <= self.cost(b)
             }
             Fact::KeepsForBid { number, fewer } => {
                 number == b.acquisition()
                     && number > a.acquisition()
-                    && self.only(a) + fewer == self.only(b)
+                    && self.cost(a) + fewer == self.cost(b)
                     && self.seen.round < self.seen.rounds
             }
             Fact::KeepsHigh { number, stars } => {
                 number == b.acquisition()
                     && number >= a.acquisition() + 15
-                    && self.only(a) == self.only(b) + stars
+                    && self.cost(a) == self.cost(b) + stars
                     && self.seen.round < self.seen.rounds
             }
             Fact::PickCounts { least, most } => {
@@ -353,7 +363,7 @@ impl Pair<'_> {
             Fact::FewerStarsBid { number, stars, other, more } => {
                 [number, stars, other, more] == [a.acquisition(), self.gain(a), b.acquisition(), self.gain(b)]
                     && stars < more
-                    && [stars, more] == [a, b].map(|card| self.only(card))
+                    && [stars, more] == [a, b].map(|card| self.cost(card))
             }
             Fact::HigherNumber { number, stars } => {
                 [stars, stars] == self.stars_now()

@@ -18,6 +18,9 @@ impl FactUi for Fact {
             Self::Outlasts(times, rival, cards) => {
                 return messages::fact_outlasts(times, &name(players, rival), cards);
             }
+            Self::OutReaches(times, rival, value, most) => {
+                return messages::fact_out_reaches(times, &name(players, rival), value, most);
+            }
             Self::Outlasted(times, rival, cards) => {
                 return messages::fact_outlasted(times, &name(players, rival), cards);
             }
@@ -54,6 +57,9 @@ impl FactUi for Fact {
             Self::SuitsBadly => messages::fact_suits_badly(),
             Self::MostCards(cards) => return messages::fact_most_cards(cards),
             Self::MoreCards(cards, rival) => return messages::fact_more_cards(cards, &name(players, rival)),
+            Self::FewerCards(cards, rival) => {
+                return messages::fact_fewer_cards(cards, &name(players, rival));
+            }
             Self::FewestCards => messages::fact_fewest_cards(),
         };
         sentence.to_owned()
@@ -100,7 +106,8 @@ mod tests {
             );
             facts.extend([Fact::Short(cards, 8), Fact::Spare(20, cards), Fact::FewerCardsLater(cards, 1)]);
             facts.push(Fact::GivesGold(Seat(0), cards, 3));
-            facts.push(Fact::MoreCards(cards, Seat(0)));
+            facts.extend([Fact::MoreCards, Fact::FewerCards].map(|fact| fact(cards, Seat(0))));
+            facts.push(Fact::OutReaches(cards, Seat(0), 9, cards - 1));
             for others in [0, 1, 20] {
                 facts.push(Fact::Outlasts(cards, Seat(0), others));
                 facts.push(Fact::Outlasted(others, Seat(0), cards));

@@ -84,13 +84,19 @@ impl Advise for Olympia2000 {
         }
     }
 
-    /// Athletes whose places here are at most 2 apart, and two without a place.
+    /// Athletes whose places here are at most 2 apart, and two without a place of whom none consoles more; and to whom a card that
+    /// is not kept is given.
     fn are_twins(view: &View, actions: [Action; 2]) -> bool {
+        if let [Action::Give(_), Action::Give(_)] = actions {
+            return true;
+        }
         let ([Action::Athlete(one), Action::Athlete(other)], Some(prize)) = (actions, view.prize) else {
             return false;
         };
-        one.rank(prize.discipline).abs_diff(other.rank(prize.discipline)) <= 2
-            || !has_place(one, prize.discipline) && !has_place(other, prize.discipline)
+        let here = prize.discipline;
+        let is_close = one.rank(here).abs_diff(other.rank(here)) <= 2;
+        (is_close || !has_place(one, here) && !has_place(other, here))
+            && one.earns_consolation() == other.earns_consolation()
     }
 
     fn fact(view: &View, actions: [Action; 2]) -> Option<Fact> {
@@ -191,8 +197,9 @@ impl Case<'_> {
         if !has_place[0] || is_consoled && !is_likely(ahead_of_other) {
             return consolation;
         }
-        // Nobody spends the best one on the least prize while better ones may come.
-        let is_spent_well = prize.value > Chip::LOWEST || !self.promises_more(one, other);
+        // Nobody spends the best one on the least prize while better ones may come, but of two who cannot be beaten one can be spared.
+        let is_second = || self.known.hand.iter().any(|third| third != one && self.ahead(third, here) == 0);
+        let is_spent_well = prize.value > Chip::LOWEST || !self.promises_more(one, other) || is_second();
         if ahead == 0 && ahead_of_other > 0 && is_spent_well {
             return Some(Fact::Unbeaten(one));
         }
@@ -235,7 +242,7 @@ impl Case<'_> {
             return Some(Fact::Dear(prize.value, one));
         }
         let promises_less = self.promises_more(other, one);
-        if prize.value <= CHEAP && !is_stronger && promises_less {
+        if prize.value <= CHEAP && !is_stronger && promises_less && use_of_other.is_some() {
             return Some(Fact::Cheap(prize.value));
         }
         // What it is the best of the hand in comes before its best place.

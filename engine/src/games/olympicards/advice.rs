@@ -43,6 +43,9 @@ pub enum Fact {
     NobodyCanLift(u8),
     /// The seat can go on so often, longer than the rival with the most cards, who has so many.
     Outlasts(u8, Seat, u8),
+    /// The seat can go on so often, longer than the rival who can do so longest, whose last card of that value leaves room for
+    /// so many plays.
+    OutReaches(u8, Seat, u8, u8),
     /// The seat can go on only so often, and a rival has so many cards.
     Outlasted(u8, Seat, u8),
     /// So many cards are enough.
@@ -91,6 +94,8 @@ pub enum Fact {
     MostCards(u8),
     /// The same with two players: more than that one.
     MoreCards(u8, Seat),
+    /// With two players, to withdraw: the other one has so many cards more.
+    FewerCards(u8, Seat),
     /// Nobody has fewer cards.
     FewestCards,
 }
@@ -263,11 +268,14 @@ impl<'a> Turn<'a> {
             let plays_out = self.plays_from(attempt) == Some(self.cards());
             return (self.may_set_record() && plays_out).then_some(Fact::Record);
         }
+        // Of two players, whoever withdraws gives the other one a medal, and only gold ends the sport.
+        let is_for_gold =
+            !self.view.setup.is_for_two() || self.view.next_reward()?.medal == Some(Medal::Gold);
+        if is_for_gold && self.rivals().all(|(_, cards)| cards == 0) {
+            return Some(Fact::NobodyCanFollow);
+        }
         if self.view.setup.is_for_two() {
             return None;
-        }
-        if self.rivals().all(|(_, cards)| cards == 0) {
-            return Some(Fact::NobodyCanFollow);
         }
         let lifts = self.rule.demand == Demand::Higher && self.rule.most > 1;
         let reach = |cards: u8| 9 * cards.min(self.rule.most);
@@ -278,7 +286,13 @@ impl<'a> Turn<'a> {
     fn outlasting(&self, attempt: Attempt) -> Option<Fact> {
         let plays = self.plays_from(attempt)?;
         let (rival, cards) = self.rivals().max_by_key(|(_, cards)| *cards)?;
-        (plays > cards).then_some(Fact::Outlasts(plays, rival, cards))
+        if plays > cards {
+            return Some(Fact::Outlasts(plays, rival, cards));
+        }
+        let reach = |(rival, cards): (Seat, u8)| (self.reach(rival, cards), rival, cards);
+        let (most, rival, cards) = self.rivals().map(reach).max_by_key(|(most, ..)| *most)?;
+        let value = self.view.to_beat(rival).map(Attempt::total)?;
+        (plays > most && most < cards).then_some(Fact::OutReaches(plays, rival, value, most))
     }
 
     /// How often a rival can go on at most: its last card, which lies open, bounds it as the number of its cards does.
@@ -320,8 +334,9 @@ impl<'a> Turn<'a> {
             return Some(Fact::Short(cards, left));
         }
         if self.view.setup.is_for_two() {
-            let (rival, _) = self.rivals().next()?;
+            let (rival, others) = self.rivals().next()?;
             return Some(match reward.medal? {
+                _ if left > 0 && others >= cards + LEAD_TO_GO_ON => Fact::FewerCards(others - cards, rival),
                 Medal::Gold if left == 0 => return None,
                 Medal::Gold => Fact::GivesGold(rival, cards, reward.cards),
                 medal => Fact::GivesLittle(rival, medal, reward.cards),
@@ -339,7 +354,8 @@ impl<'a> Turn<'a> {
             // Whoever is still in gets at least this medal, so what speaks for withdrawing is the cards.
             return Some(match reward.cards {
                 draws if draws > 0 && needs_cards => Fact::DrawsCards(medal, draws),
-                _ => Fact::SavesCards(medal, cards),
+                0 if needs_cards => Fact::SavesCards(medal, cards),
+                _ => return None,
             });
         }
         let next = self.view.ladder().get(self.view.withdrawn.len() + 1)?;

@@ -101,7 +101,7 @@ impl Performance {
 
     /// The cards of that value or higher.
     #[inline]
-    pub(super) fn worth(value: u8) -> Set<Self> {
+    pub(super) fn at_least(value: u8) -> Set<Self> {
         WORTH.get(usize::from(value)).copied().unwrap_or(Set::EMPTY)
     }
 

@@ -181,7 +181,7 @@ fn lifts(hand: Hand, last: u8, mut emit: impl FnMut(Attempt)) {
                 emit(Attempt::ordered(first, Some(second), None));
             }
             let rest = if second == first { hand.beyond(second) } else { hand.after(second) };
-            let heavy = Performance::worth((last + 1).saturating_sub(two));
+            let heavy = Performance::at_least((last + 1).saturating_sub(two));
             for third in rest.intersection(heavy).iter() {
                 emit(Attempt::ordered(first, Some(second), Some(third)));
             }

@@ -1,7 +1,9 @@
 //! What a good player would say of an action: what is wasted, and why an action is better than another.
 
 use super::comparison::Comparison;
-use super::worth::{HIGHER, KEPT, is_harmless, is_higher, stars_beyond_hand, stars_now, useless};
+use super::worth::{
+    HIGHER, KEPT, is_harmless, is_higher, stars_beyond_hand, stars_now, stars_of_bid, useless,
+};
 use super::{Action, Card, Fact, Olympics, View};
 use crate::rules::Advise;
 
@@ -19,7 +21,7 @@ impl Advise for Olympics {
         let number = |card: Card| if view.rounds_left() == 0 { 0 } else { i32::from(card.acquisition()) / 5 };
         let worth = |card: Card| 20 * i32::from(stars_beyond_hand(view, card)) + number(card);
         match action {
-            Action::Bid(card) => -worth(card),
+            Action::Bid(card) => -20 * i32::from(stars_of_bid(view, card)) - number(card),
             // Of what is taken in the last round, only one card is still invested.
             Action::Take(_) if view.rounds_left() == 0 => 0,
             Action::Take(open) => worth(open),

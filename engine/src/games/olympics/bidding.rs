@@ -1,10 +1,8 @@
 //! Two bids: why the first is better.
 
 use super::comparison::Comparison;
-use super::worth::{
-    HIGH, HIGHER, KEPT, STRONGER, is_harmless, is_higher, stars_beyond_hand, stars_now, useless,
-};
-use super::{Card, Fact};
+use super::worth::{HIGH, HIGHER, KEPT, STRONGER, is_harmless, is_higher, stars_now, stars_of_bid};
+use super::{Card, Fact, PoolPair};
 use crate::rules::Seat;
 
 /// A high number is worth so many stars.
@@ -29,7 +27,7 @@ impl Comparison<'_> {
 
     fn last_bid(&self) -> Option<Fact> {
         let is_better = self.view.rounds_left() == 0
-            && useless(self.view).any(|card| card == self.card)
+            && stars_of_bid(self.view, self.card) == 0
             && is_higher(self.card, self.other)
             && is_harmless(self.view, self.other);
         is_better.then_some(Fact::LastBid { number: self.card.acquisition() })
@@ -48,17 +46,27 @@ impl Comparison<'_> {
         if most - least > 1 || stars > others {
             return None;
         }
+        // A high number beside low ones is a prize, too.
+        let is_high = |pair: &PoolPair| pair.open.acquisition() >= HIGH;
+        let pairs = || self.view.pool.iter().flatten();
+        if pairs().any(is_high) && !pairs().all(is_high) {
+            return None;
+        }
         // A few numbers less are not worth keeping.
         let is_kept = self.other.acquisition() >= HIGH.max(self.card.acquisition() + STRONGER);
         if self.view.rounds_left() > 0 && is_kept {
             return Some(Fact::KeepsBid { number: self.other.acquisition() });
         }
-        let is_least = self.hand().iter().all(|card| stars_beyond_hand(self.view, card) >= stars);
+        let is_least = self.hand().iter().all(|card| stars_of_bid(self.view, card) >= stars);
         // What is needed least is not the higher bid.
         (is_least && stars < others && is_higher(self.other, self.card)).then_some(Fact::PairsAlike)
     }
 
     fn higher_and_weaker(&self) -> Option<Fact> {
+        // Nobody pays for a choice among pairs that are alike.
+        if self.range_of_pairs().is_some_and(|(least, most)| most - least <= 1) {
+            return None;
+        }
         let [stars, others] = self.compared_stars();
         let (number, other) = (self.card.acquisition(), self.other.acquisition());
         let is_higher = number >= other + HIGHER || number > other && stars == others;
@@ -95,7 +103,7 @@ impl Comparison<'_> {
         let Fact::KeepsForBid { number, .. } = self.keeps_for_bid()? else { return None };
         let held = |rival: Seat| self.view.player(rival)?.held.iter().map(Card::acquisition).max();
         let (higher, rival) = self.players().filter_map(|rival| Some((held(rival)?, rival))).max()?;
-        (higher > number).then_some(Fact::MayBeOutbid { rival, higher, number })
+        (number >= HIGH && higher > number).then_some(Fact::MayBeOutbid { rival, higher, number })
     }
 
     /// The bid costs no more stars, and the other number is kept for a later round.

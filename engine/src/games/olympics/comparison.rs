@@ -1,7 +1,7 @@
 //! Two cards that may be taken or invested: why the first is better. Bids are in `bidding.rs`.
 
 use super::view::Token;
-use super::worth::{HIGH, HIGHER, KEPT, STRONGER, is_higher, stars_beyond_hand, stars_now};
+use super::worth::{HIGH, HIGHER, KEPT, STRONGER, is_higher, stars_beyond_hand, stars_now, stars_of_bid};
 use super::{Card, Competitor, EventCard, Fact, Line, Medals, Phase, Placement, View};
 use crate::cards::Set;
 use crate::rules::Seat;
@@ -113,16 +113,19 @@ impl Comparison<'_> {
         let led = |card: Card| {
             let event = card.event();
             let own = place(&self.line(self.me(), event));
-            let most = self.rivals().map(|rival| self.most(rival, event)).max().unwrap_or_default();
+            let most = |of: &dyn Fn(Competitor) -> (u8, u8)| self.rivals().map(of).max().unwrap_or_default();
             let with = (own.0 + stars_now(self.view, card), own.1.max(card.acquisition()));
-            (own < most).then_some([with, most])
+            (own < most(&|rival| self.most(rival, event)))
+                .then(|| [with, most(&|rival| self.most_soon(rival, event))])
         };
         let [with, most] = led(self.card)?;
         let is_alone = led(self.other).is_none_or(|[with, most]| with < most);
-        let event = self.card.event();
-        // One of its type in hand may do it as well.
-        let is_told = with.0 > most.0 && is_alone && self.compared_stars()[0] > 0;
-        is_told.then(|| Fact::SecuresLead { event, stars: stars_now(self.view, self.card) })
+        let (event, stars) = (self.card.event(), stars_now(self.view, self.card));
+        // One of the hand may do it as well.
+        let is_in_hand = self.is_taking()
+            && self.hand().iter().any(|card| card.event() == event && stars_now(self.view, card) >= stars);
+        let is_told = with.0 > most.0 && is_alone && !is_in_hand;
+        is_told.then_some(Fact::SecuresLead { event, stars })
     }
 
     /// Draws level with a player, where the other card neither passes anybody nor draws level.
@@ -309,9 +312,13 @@ impl Comparison<'_> {
     }
 
     /// The stars by which both are compared: while cards are invested, what each adds now; before that, what no other card in
-    /// hand would add.
+    /// hand would add; for a bid, what it costs.
     pub(super) fn compared_stars(&self) -> [u8; 2] {
-        let stars = if matches!(self.view.phase, Phase::Investing) { stars_now } else { stars_beyond_hand };
+        let stars = match self.view.phase {
+            Phase::Investing => stars_now,
+            Phase::Bidding => stars_of_bid,
+            _ => stars_beyond_hand,
+        };
         [self.card, self.other].map(|card| stars(self.view, card))
     }
 
@@ -365,6 +372,16 @@ impl Comparison<'_> {
         let unseen = event.cards().iter().filter(|&card| line.has_hidden() && !seen.contains(card));
         let with = |card: Card| (stars + card.performance(), number.max(card.acquisition()));
         unseen.map(with).max().unwrap_or((stars, number))
+    }
+
+    /// The same after the next card, if a rival invests one there that everybody has seen it take.
+    fn most_soon(&self, competitor: Competitor, event: EventCard) -> (u8, u8) {
+        let (stars, number) = self.most(competitor, event);
+        let Competitor::Seat(rival) = competitor else { return (stars, number) };
+        let Some(player) = self.view.player(rival) else { return (stars, number) };
+        let adds = |card: Card| (added_to(card, player.played()), card.acquisition());
+        let held = player.held.iter().filter(|card| card.event() == event).map(adds).max();
+        held.map_or((stars, number), |(more, other)| (stars + more, number.max(other)))
     }
 
     /// The cards whose places the seat knows.

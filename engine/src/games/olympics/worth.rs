@@ -43,6 +43,15 @@ pub(super) fn stars_beyond_hand(view: &View, card: Card) -> u8 {
     stars_now(view, card).saturating_sub(others.map(|other| stars_now(view, other)).max().unwrap_or(0))
 }
 
+/// The stars that a bid costs. In the last round only one more card is invested, so what is left in hand counts, too.
+pub(super) fn stars_of_bid(view: &View, card: Card) -> u8 {
+    if view.rounds_left() > 0 {
+        return stars_beyond_hand(view, card);
+    }
+    let left = hand(view).iter().filter(|&other| other != card).map(|other| stars_now(view, other)).max();
+    stars_now(view, card).saturating_sub(left.unwrap_or(0))
+}
+
 /// Whether investing the card never costs a tie: it throws away no higher number.
 pub(super) fn is_harmless(view: &View, card: Card) -> bool {
     match view.placement(card) {

@@ -29,11 +29,12 @@ impl Advise for Orclympics {
                 return -1;
             }
             Action::TakeBack(Some(race)) => Team::of(race),
-            Action::Roster(team) => team,
             Action::Enter(team) => hand.minus(team),
             Action::Pass => hand,
             // A card that is not kept goes on to the next player.
             Action::Keep(_) | Action::TakeBack(None) => Team::EMPTY,
+            // Both rosters are kept.
+            Action::Roster(_) => return 0,
         };
         let later = later(view);
         kept.iter().map(|race| (100.0 * price(race, later)) as i32).sum()

@@ -365,6 +365,8 @@ impl Case<'_> {
         let takes = self.view.cups.gold.is_none() && self.has_gold(team) && !self.has_gold(other);
         let (rival, player) = self.rivals_in().max_by_key(|(_, player)| player.total).filter(|_| takes)?;
         Some(match self.view.setup.has_silver() {
+            // A second one who takes it leaves nothing.
+            true if self.rivals_in().count() > 1 => return None,
             true => Fact::GoldOrSilver { gold: card.gold(), silver: card.silver() },
             false => {
                 let value = self.view.total_with(self.seat, team).saturating_sub(player.total);
@@ -505,7 +507,7 @@ impl Case<'_> {
     }
 
     fn lacking(&self, race: Race, other: Race) -> Option<Fact> {
-        let kept = self.own.kept.filter(|kept| kept.len() >= 3)?;
+        let kept = self.own.kept.filter(|kept| kept.len() >= 3 && self.is_as_welcome(race, other))?;
         let most = Skill::ALL.into_iter().map(|skill| kept.total(skill)).max()?;
         let wanted = |skill: &Skill| self.later.iter().filter(|card| card.skill() == *skill).count() as u8;
         // At most half of what the cards have in another skill.
