@@ -166,7 +166,7 @@ chosen-worth = { LIST($names) } chose { $title }, and a win is worth { $points }
 # People are last, and have not chosen.
 # $names (List): who is last, one or several players
 # $points (Number): points
-choose-worth = { LIST($names) } may choose the next game: just tap it. A win is worth { $points }.
+choose-worth = { LIST($names) } may choose the next game. A win is worth { $points }.
 # Two players play it together.
 # $title (String): the next game
 together-worth = { $title } is next. You play it together: one point each.

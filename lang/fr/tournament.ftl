@@ -76,8 +76,8 @@ chosen-worth = { $points ->
    *[other] Choix de la dernière place ({ LIST($names) }) : { $title }. Une victoire vaut { $points } points.
 }
 choose-worth = { $points ->
-    [one] À { LIST($names) } de choisir le jeu suivant : il suffit de le toucher. Une victoire vaut { $points } point.
-   *[other] À { LIST($names) } de choisir le jeu suivant : il suffit de le toucher. Une victoire vaut { $points } points.
+    [one] À { LIST($names) } de choisir le jeu suivant. Une victoire vaut { $points } point.
+   *[other] À { LIST($names) } de choisir le jeu suivant. Une victoire vaut { $points } points.
 }
 together-worth = Ensuite : { $title }. Vous y jouez ensemble : un point par personne.
 clause = { $clause }.
