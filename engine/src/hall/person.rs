@@ -4,7 +4,6 @@ use super::form::{FormPoint, form, share};
 use super::head_to_head::{self, HeadToHead};
 use super::{Counts, Hall};
 use crate::short;
-use crate::table::{Kind, Player};
 
 /// The best score of a person in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,8 +41,6 @@ pub struct PersonStatistics {
     pub played: u32,
     /// How many of them were won; a place that all share is no victory.
     pub wins: u32,
-    /// How many of them were won against another person, whoever else played; all other victories are over computers alone.
-    pub wins_over_people: u32,
     /// How many of them were won together with somebody else, while a third was not first.
     pub shared_wins: u32,
     /// The tournaments.
@@ -80,10 +77,8 @@ impl PersonStatistics {
         };
         let Some(own) = result.seats.get(seat) else { return };
         let is_won = result.is_won_by(seat);
-        let is_won_over_people = is_won && meets_people(result.seats.iter().map(|seat| &seat.player), seat);
         self.played += 1;
         self.wins += u32::from(is_won);
-        self.wins_over_people += u32::from(is_won_over_people);
         self.shared_wins +=
             u32::from(is_won && result.seats.iter().filter(|seat| seat.place == 1).count() > 1);
         self.hints = self.hints.saturating_add(own.hints);
@@ -113,11 +108,6 @@ impl PersonStatistics {
             *times += 1;
         }
     }
-}
-
-/// Whether another player than the one in `seat` is a person.
-fn meets_people<'a>(players: impl Iterator<Item = &'a Player>, seat: usize) -> bool {
-    players.enumerate().any(|(other, player)| other != seat && player.kind == Kind::Person)
 }
 
 impl Hall {

@@ -26,20 +26,6 @@ fn a_person_is_known_by_all_names_and_a_guest_by_none() {
 }
 
 #[test]
-fn victories_over_computers_alone_are_told_from_those_over_people() {
-    let hall = hall(&[
-        result(1, &[(1, 9, "person Ana"), (2, 5, "computer gold Bo")]),
-        result(2, &[(1, 9, "person Ana"), (2, 5, "computer gold Bo"), (3, 1, "person ")]),
-        result(3, &[(1, 9, "person Ana"), (2, 5, "computer bronze Bo"), (3, 1, "computer gold Chen")]),
-        result(4, &[(2, 9, "person Ana"), (1, 10, "person Bo")]),
-    ]);
-    let ana = hall.person(ANA, None);
-    assert_eq!((ana.wins, ana.wins_over_people), (3, 1), "a guest is a person");
-    assert_eq!(ana.games[0].medals, [3, 1, 0]);
-    assert_eq!(hall.person(BO, None).wins_over_people, 1);
-}
-
-#[test]
 fn whoever_is_a_guest_at_a_table_or_in_an_event_counts_for_nobody_there() {
     let games = [
         result(1, &[(1, 9, "person Ana"), (2, 5, "person Bo")]),
