@@ -1,5 +1,5 @@
 why = Namen, die beim Aufbau eingetippt werden, merkt sich die App hier, und nur hier. Beim nächsten Mal genügt ein Tippen auf den Namen.
-nobody = Wer spielt an deinem Tisch?
+who-plays = Wer spielt an deinem Tisch?
 add = Neue Person
 earlier-names = Früher: { LIST($names) }
 

@@ -1,9 +1,9 @@
 ### The people who play on this device: the list of them, from the settings or from a set-up sheet.
 
-# Below the people.
+# Above the people, or below them over a set-up.
 why = Whoever types a name at set-up is remembered on this device, and nowhere else. Next time, one tap on the name is enough.
-# A question, above three empty seats, where nobody has played yet.
-nobody = Who plays at your table?
+# A heading, a question, above the people.
+who-plays = Who plays at your table?
 # On an empty seat, which is a button.
 # Length: 16
 add = Add someone

@@ -1,7 +1,7 @@
 ### Español
 
 why = Cada nombre que se escribe al preparar una partida se recuerda aquí, y solo aquí. La próxima vez basta con tocar el nombre.
-nobody = ¿Quién juega en tu mesa?
+who-plays = ¿Quién juega en tu mesa?
 add = Añadir a alguien
 earlier-names = Antes: { LIST($names) }
 

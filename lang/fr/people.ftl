@@ -1,5 +1,5 @@
 why = Tout nom saisi avant une partie est retenu sur cet appareil, et nulle part ailleurs. Ensuite, il suffit de le toucher.
-nobody = Qui joue à votre table ?
+who-plays = Qui joue à votre table ?
 add = Ajouter un nom
 earlier-names = Avant : { LIST($names) }
 change-label = Modifier { $name }

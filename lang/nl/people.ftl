@@ -1,7 +1,7 @@
 ### De personen die op dit apparaat spelen.
 
 why = Wie bij het opzetten van een spel een naam typt, wordt hier onthouden, en alleen hier. De volgende keer is één tik op de naam genoeg.
-nobody = Wie spelen er aan jullie tafel?
+who-plays = Wie spelen er aan jullie tafel?
 add = Iemand erbij
 earlier-names = Eerder: { LIST($names) }
 

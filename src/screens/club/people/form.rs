@@ -45,8 +45,7 @@ pub fn form(person: Option<&Person>, end: Callback<()>, delete: Option<Callback<
                 <input
                     type="text"
                     {..name_attributes()}
-                    // As many as `NAME_LENGTH`: the field stops where a name would be cut.
-                    maxlength="16"
+                    maxlength="64"
                     prop:value=derived_text(move || name.get())
                     on:input=on_value(move |typed| name.set(typed))
                     on:focus=move |event| select_text(&event)

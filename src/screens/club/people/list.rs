@@ -59,7 +59,7 @@ pub fn screen() -> AnyView {
             <div class="arena-body fill">
                 <section class="hall-scene of-people" aria-labelledby="who-plays">
                     <div class="hall-words">
-                        <h2 id="who-plays">{messages::nobody()}</h2>
+                        <h2 id="who-plays">{messages::who_plays()}</h2>
                         <p>{messages::why()}</p>
                     </div>
                     {seats()}
