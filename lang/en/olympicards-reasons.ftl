@@ -38,7 +38,7 @@ fact-outlasts = { $times ->
 fact-out-reaches = { $times ->
     [one] You can go on once more
    *[other] You can go on { $times } times
-}; after a { $value }, { $name } { $most ->
+}; after { $value }, { $name } { $most ->
     [0] cannot go on
     [one] can go on only once
    *[other] can go on only { $most } times

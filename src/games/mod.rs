@@ -2,7 +2,7 @@
 //! and its look on a picture to share (`src/covers/`), and its pictograms (`src/figure/`); and where something
 //! holds for one game only (`PECULIAR` in `tests/games.rs`).
 
-/// WrittenGame games of `engine/lessons/`, and the group of messages that they say.
+/// Written games of `engine/lessons/`, and the group of messages that they say.
 macro_rules! written_games {
     ($say:path, [$($file:literal),+]) => {
         crate::contract::WrittenGames {

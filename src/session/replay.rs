@@ -6,8 +6,7 @@ use crate::contract::{FrameUi, GameTable, Shown};
 use crate::settings::settings;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
-use pentathlon_engine::rules::Level;
-use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
+use pentathlon_engine::rules::{Awaiting, Level, Seat, Viewer};
 use pentathlon_engine::table::{Kind, Player};
 use std::sync::Arc;
 
@@ -257,8 +256,7 @@ mod tests {
     use super::{against_computers, viewers};
     use pentathlon_engine::cards::Seed;
     use pentathlon_engine::games::olympia2000::Olympia2000;
-    use pentathlon_engine::rules::Level;
-    use pentathlon_engine::rules::{Rules, Seat, Setup, Viewer};
+    use pentathlon_engine::rules::{Level, Rules, Seat, Setup, Viewer};
     use pentathlon_engine::table::{Kind, Player, Source, Table};
 
     const SILVER: Kind = Kind::Computer(Level::Silver);

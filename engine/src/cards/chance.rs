@@ -14,7 +14,7 @@ use rand_chacha::ChaCha8Rng;
 pub enum Stream {
     /// The deal: all chance in the rules.
     Deal,
-    /// What changes no game: paper in the air.
+    /// What changes no game: paper in the air, and what tests and tools choose.
     Decoration,
     /// A computer player's thinking, by a number of its own: of the action it chooses (ties between equally good ones), of the
     /// state it samples, or of the playout.

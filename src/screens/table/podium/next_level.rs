@@ -8,8 +8,7 @@ use crate::screens::set_up::new_table::{deal, save_and_open};
 use crate::session::TableSession;
 use crate::ui::on_tap;
 use leptos::prelude::*;
-use pentathlon_engine::rules::Level;
-use pentathlon_engine::rules::Standing;
+use pentathlon_engine::rules::{Level, Standing};
 use pentathlon_engine::table::{Kind, Player, read_game, read_players};
 
 /// The offer below the result of a table; `None` if there is nothing to offer.
