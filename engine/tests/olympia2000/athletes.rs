@@ -147,8 +147,8 @@ fn a_place_compares_as_its_rank_and_every_word_is_behind_every_place() {
     for athlete in Athlete::all() {
         for discipline in Discipline::ALL {
             match position(athlete, discipline) {
-                Some(place) => assert_eq!(athlete.rank(discipline), place),
-                None => assert!(athlete.rank(discipline) > Athlete::LAST_RANK),
+                Some(place) => assert_eq!(athlete.position(discipline), place),
+                None => assert!(athlete.position(discipline) > Athlete::LAST_POSITION),
             }
         }
     }

@@ -261,7 +261,7 @@ fn tied_below_the_first(tie: Tie) -> Game {
     let places = |seat: usize| {
         let hand = game.hand(seat).into_iter().map(athlete);
         let mut hand: Vec<_> = hand.filter(|athlete| !athlete.earns_consolation()).collect();
-        hand.sort_by_key(|athlete| athlete.rank(prize));
+        hand.sort_by_key(|athlete| athlete.position(prize));
         hand
     };
     let (best, others) = (places(0)[0], [1, 2].map(|seat| *places(seat).last().unwrap()));

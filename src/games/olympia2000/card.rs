@@ -21,7 +21,7 @@ pub fn picture(discipline: Discipline) -> Pictogram {
 
 /// The pose of an athlete in a discipline. An athlete without a place stands as in his best discipline.
 pub fn pose(athlete: Athlete, discipline: Discipline) -> Discipline {
-    if athlete.rank(discipline) <= Athlete::LAST_RANK { discipline } else { best_discipline(athlete) }
+    if athlete.position(discipline) <= Athlete::LAST_POSITION { discipline } else { best_discipline(athlete) }
 }
 
 /// The athlete with the body of his group, in a pose; heroes wear a wreath.
@@ -85,8 +85,8 @@ fn places(athlete: Athlete, lit: Signal<Option<Discipline>>, of: &'static [Disci
 
 /// How good the place of an athlete is: all for the best, nothing without a place.
 fn good(athlete: Athlete, discipline: Discipline) -> String {
-    let behind = Athlete::LAST_RANK.saturating_sub(athlete.rank(discipline).max(1) - 1);
-    format!("{}%", 100 * u32::from(behind) / u32::from(Athlete::LAST_RANK))
+    let behind = Athlete::LAST_POSITION.saturating_sub(athlete.position(discipline).max(1) - 1);
+    format!("{}%", 100 * u32::from(behind) / u32::from(Athlete::LAST_POSITION))
 }
 
 /// For a card that is only looked at: no discipline is highlighted.

@@ -56,7 +56,8 @@ fn list(context: Context, on_close: impl Fn() + Send + Sync + 'static) -> AnyVie
 /// These athletes, the best in the discipline first, and whoever has no place there last.
 fn by_place(gone: cards::Set<Athlete>, discipline: Discipline) -> impl Iterator<Item = Athlete> {
     // No two share a place, but there are many without one.
-    (1..=u8::MAX).flat_map(move |rank| gone.iter().filter(move |athlete| athlete.rank(discipline) == rank))
+    (1..=u8::MAX)
+        .flat_map(move |position| gone.iter().filter(move |athlete| athlete.position(discipline) == position))
 }
 
 #[cfg(test)]
@@ -69,7 +70,8 @@ mod tests {
     fn the_list_of_those_who_are_gone_has_everybody_also_whoever_is_disqualified() {
         let all: Set<Athlete> = (0..=u8::MAX).filter_map(Athlete::from_number).collect();
         for discipline in Discipline::ALL {
-            let listed: Vec<u8> = by_place(all, discipline).map(|athlete| athlete.rank(discipline)).collect();
+            let listed: Vec<u8> =
+                by_place(all, discipline).map(|athlete| athlete.position(discipline)).collect();
             assert_eq!(listed.len(), all.len(), "{discipline:?}");
             assert!(listed.is_sorted(), "{discipline:?}: {listed:?}");
         }

@@ -214,7 +214,7 @@ pub fn lines(round: &Round, has_chooser: bool) -> Vec<Line> {
         .map(|(index, (seat, athlete))| Line {
             seat,
             athlete,
-            rank: (athlete.rank(discipline) <= Athlete::LAST_RANK).then_some(index + 1),
+            rank: (athlete.position(discipline) <= Athlete::LAST_POSITION).then_some(index + 1),
             wins: round.winner == Some(seat),
             chooses: has_chooser && round.worst == Some(seat),
         })
@@ -236,7 +236,10 @@ pub fn giver(view: &View, athlete: Athlete) -> Option<Seat> {
 /// The discipline in which an athlete is best; it gives the pose of the portrait.
 pub fn best_discipline(athlete: Athlete) -> Discipline {
     let single = [Discipline::Discus, Discipline::Marathon, Discipline::LongJump, Discipline::Archery];
-    single.into_iter().min_by_key(|&discipline| athlete.rank(discipline)).unwrap_or(Discipline::Combination)
+    single
+        .into_iter()
+        .min_by_key(|&discipline| athlete.position(discipline))
+        .unwrap_or(Discipline::Combination)
 }
 
 #[cfg(test)]

@@ -78,7 +78,7 @@ pub fn prompt(context: Context, task: Task) -> Prompt {
 /// How many athletes could still beat this one: better, not in the viewer's hand, and not seen to leave the game.
 fn count_better(view: &View, athlete: Athlete, discipline: Discipline) -> usize {
     let own = view.seat().and_then(|seat| view.player(seat)?.hand).unwrap_or_default();
-    let is_better = |other: &Athlete| other.rank(discipline) < athlete.rank(discipline);
+    let is_better = |other: &Athlete| other.position(discipline) < athlete.position(discipline);
     let is_left = |other: &Athlete| !own.contains(*other) && !view.revealed.contains(*other);
     Athlete::all().filter(is_better).filter(is_left).count()
 }
@@ -128,16 +128,17 @@ mod tests {
             for athlete in player.hand.expect("it is the own hand").iter() {
                 for discipline in Discipline::ALL {
                     let count = count_better(view, athlete, discipline);
-                    let all =
-                        Athlete::all().filter(|other| other.rank(discipline) < athlete.rank(discipline));
+                    let all = Athlete::all()
+                        .filter(|other| other.position(discipline) < athlete.position(discipline));
                     let (all, gone) = (all.count(), view.revealed.len());
                     assert!(count <= all && count + gone + usize::from(player.cards) > all, "{athlete:?}");
                 }
             }
         }
         // At first nobody is gone: the best of all is beaten by nobody, whoever holds it.
-        let best =
-            Athlete::all().min_by_key(|athlete| athlete.rank(Discipline::Marathon)).expect("there are 55");
+        let best = Athlete::all()
+            .min_by_key(|athlete| athlete.position(Discipline::Marathon))
+            .expect("there are 55");
         assert_eq!(count_better(&views[0], best, Discipline::Marathon), 0);
     }
 

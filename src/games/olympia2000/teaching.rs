@@ -57,7 +57,7 @@ const TOPICS: &[Topic] = &[
 /// The tips, in the order of the messages `tip-…`.
 pub const TIPS: &[Tip<View>] = &[
     |view, _| sends(view).then_some(".place.lit"),
-    |view, _| (sends(view) && ranks_up_to(view, 8) > 1).then_some(".hand"),
+    |view, _| (sends(view) && positions_up_to(view, 8) > 1).then_some(".hand"),
     |view, _| (sends(view) && loses_well(view)).then_some(".hand .on-crutches"),
     |view, _| (matches!(model::task(view), Task::Choose { .. })).then_some(".columns"),
     |view, _| (matches!(model::task(view), Task::Deal { .. })).then_some(".offer .card"),
@@ -71,14 +71,14 @@ fn sends(view: &View) -> bool {
 }
 
 /// How many athletes in the hand have a place up to this one in the discipline of the round.
-fn ranks_up_to(view: &View, rank: u8) -> usize {
+fn positions_up_to(view: &View, last: u8) -> usize {
     let Some(prize) = view.prize else { return 0 };
-    model::hand(view).iter().filter(|athlete| athlete.rank(prize.discipline) <= rank).count()
+    model::hand(view).iter().filter(|athlete| athlete.position(prize.discipline) <= last).count()
 }
 
 fn loses_well(view: &View) -> bool {
     let on_crutches = |athlete: &Athlete| athlete.group() == Group::Crutches;
-    ranks_up_to(view, 20) == 0 && model::hand(view).iter().any(on_crutches)
+    positions_up_to(view, 20) == 0 && model::hand(view).iter().any(on_crutches)
 }
 
 fn is_given(view: &View) -> bool {
@@ -88,7 +88,7 @@ fn is_given(view: &View) -> bool {
 /// Whether an athlete in the hand has no place in the discipline of the round.
 fn holds_no_place(view: &View) -> bool {
     let Some(prize) = view.prize else { return false };
-    model::hand(view).iter().any(|athlete| athlete.rank(prize.discipline) > Athlete::LAST_RANK)
+    model::hand(view).iter().any(|athlete| athlete.position(prize.discipline) > Athlete::LAST_POSITION)
 }
 
 /// Whether cards will be drawn once or twice more.

@@ -76,7 +76,7 @@ pub enum Fact {
 impl Advise for Olympia2000 {
     type Fact = Fact;
 
-    /// What the athlete promises for later.
+    /// Who is sent is lost for later: what the athlete promises, negated.
     fn keeping(view: &View, action: Action) -> i32 {
         match (action, Evaluation::new(view)) {
             (Action::Athlete(athlete), Some(evaluation)) => (-100.0 * evaluation.promise(athlete)) as i32,
@@ -94,7 +94,7 @@ impl Advise for Olympia2000 {
             return false;
         };
         let here = prize.discipline;
-        let is_close = one.rank(here).abs_diff(other.rank(here)) <= 2;
+        let is_close = one.position(here).abs_diff(other.position(here)) <= 2;
         (is_close || !has_place(one, here) && !has_place(other, here))
             && one.earns_consolation() == other.earns_consolation()
     }
@@ -116,13 +116,13 @@ impl Advise for Olympia2000 {
 }
 
 fn has_place(athlete: Athlete, discipline: Discipline) -> bool {
-    athlete.rank(discipline) <= Athlete::LAST_RANK
+    athlete.position(discipline) <= Athlete::LAST_POSITION
 }
 
 /// The best place of an athlete, and where.
 fn best_place(athlete: Athlete) -> (u8, Discipline) {
-    let places = Discipline::ALL.into_iter().map(|discipline| (athlete.rank(discipline), discipline));
-    places.min_by_key(|(place, _)| *place).unwrap_or((Athlete::LAST_RANK, Discipline::Discus))
+    let places = Discipline::ALL.into_iter().map(|discipline| (athlete.position(discipline), discipline));
+    places.min_by_key(|(place, _)| *place).unwrap_or((Athlete::LAST_POSITION, Discipline::Discus))
 }
 
 struct Case<'a> {
@@ -133,14 +133,14 @@ struct Case<'a> {
 impl Case<'_> {
     /// How many athletes that others may have are ahead of one.
     fn ahead(&self, athlete: Athlete, discipline: Discipline) -> u8 {
-        let own = athlete.rank(discipline);
-        self.known.rivals.iter().filter(|rival| rival.rank(discipline) < own).count() as u8
+        let own = athlete.position(discipline);
+        self.known.rivals.iter().filter(|rival| rival.position(discipline) < own).count() as u8
     }
 
     /// How many of them have a place behind it.
     fn behind(&self, athlete: Athlete, discipline: Discipline) -> usize {
-        let own = athlete.rank(discipline);
-        let is_behind = |rival: &Athlete| rival.rank(discipline) > own && has_place(*rival, discipline);
+        let own = athlete.position(discipline);
+        let is_behind = |rival: &Athlete| rival.position(discipline) > own && has_place(*rival, discipline);
         self.known.rivals.iter().filter(is_behind).count()
     }
 
@@ -157,7 +157,7 @@ impl Case<'_> {
 
     /// The best athlete of the hand in a discipline.
     fn best(&self, discipline: Discipline) -> Option<Athlete> {
-        self.known.hand.iter().min_by_key(|athlete| athlete.rank(discipline))
+        self.known.hand.iter().min_by_key(|athlete| athlete.position(discipline))
     }
 
     /// The place of the second best athlete in a discipline, if the prize that is played for first takes the best one, who is much
@@ -166,16 +166,16 @@ impl Case<'_> {
         self.view.prize.filter(|prize| prize.discipline == discipline)?;
         let best = self.best(discipline)?;
         let others = self.known.hand.iter().filter(|&other| other != best);
-        let second = others.map(|other| other.rank(discipline)).min().unwrap_or(u8::MAX);
-        Some(second).filter(|&second| second > best.rank(discipline) + 2)
+        let second = others.map(|other| other.position(discipline)).min().unwrap_or(u8::MAX);
+        Some(second).filter(|&second| second > best.position(discipline) + 2)
     }
 
     /// Where an athlete who is kept is the best of the hand, with a good place, of what may still come up.
     fn use_of(&self, athlete: Athlete) -> Option<Discipline> {
         self.coming()
             .filter(|&discipline| self.best(discipline) == Some(athlete))
-            .filter(|&discipline| athlete.rank(discipline) <= GOOD)
-            .min_by_key(|&discipline| athlete.rank(discipline))
+            .filter(|&discipline| athlete.position(discipline) <= GOOD)
+            .min_by_key(|&discipline| athlete.position(discipline))
     }
 
     fn is_last_round(&self) -> bool {
@@ -188,7 +188,7 @@ impl Case<'_> {
         let here = prize.discipline;
         let [ahead, ahead_of_other] = [one, other].map(|athlete| self.ahead(athlete, here));
         let has_place = [one, other].map(|athlete| has_place(athlete, here));
-        let is_stronger = one.rank(here) < other.rank(here);
+        let is_stronger = one.position(here) < other.position(here);
         let unseen = self.known.rivals.len();
         let is_likely = |ahead: u8| 4 * usize::from(ahead) <= unseen;
         let is_consoled = one.earns_consolation() && !other.earns_consolation();
@@ -210,7 +210,7 @@ impl Case<'_> {
             return Some(Fact::LastRound);
         }
         // An athlete is kept for something better than this, or for a prize of this discipline.
-        let is_better = |later: &Discipline| *later == here || other.rank(*later) < other.rank(here);
+        let is_better = |later: &Discipline| *later == here || other.position(*later) < other.position(here);
         let use_of_other = self.use_of(other);
         if !is_stronger
             && ahead == ahead_of_other
@@ -225,7 +225,7 @@ impl Case<'_> {
             && chip.value >= prize.value
             && chip.discipline != here
             && is_better(&chip.discipline)
-            && other.rank(chip.discipline) <= GOOD
+            && other.position(chip.discipline) <= GOOD
             && self.best(chip.discipline) == Some(other)
         {
             return Some(Fact::ComesNext(chip.discipline, other));
@@ -237,7 +237,7 @@ impl Case<'_> {
         if ahead > 0 && 2 * ahead <= ahead_of_other && 3 * usize::from(ahead) <= unseen {
             return Some(Fact::FewAhead(one, ahead, other, ahead_of_other));
         }
-        let is_best = self.best(here) == Some(one) && one.rank(here) <= GOOD;
+        let is_best = self.best(here) == Some(one) && one.position(here) <= GOOD;
         if prize.value >= DEAR && is_best && is_likely(ahead) && ahead < ahead_of_other {
             return Some(Fact::Dear(prize.value, one));
         }
@@ -246,7 +246,7 @@ impl Case<'_> {
             return Some(Fact::Cheap(prize.value));
         }
         // What it is the best of the hand in comes before its best place.
-        let best_use = use_of_other.filter(is_better).map(|later| (other.rank(later), later));
+        let best_use = use_of_other.filter(is_better).map(|later| (other.position(later), later));
         let later = best_use.or_else(|| self.later_place(other).filter(|(_, later)| is_better(later)));
         if let Some((place, later)) = later.filter(|_| !self.is_last_round())
             && place <= GOOD
@@ -276,8 +276,8 @@ impl Case<'_> {
 
     /// The best place of an athlete in what may still come up, and where.
     fn later_place(&self, athlete: Athlete) -> Option<(u8, Discipline)> {
-        let places = self.coming().map(|discipline| (athlete.rank(discipline), discipline));
-        places.filter(|(place, _)| *place <= Athlete::LAST_RANK).min_by_key(|(place, _)| *place)
+        let places = self.coming().map(|discipline| (athlete.position(discipline), discipline));
+        places.filter(|(place, _)| *place <= Athlete::LAST_POSITION).min_by_key(|(place, _)| *place)
     }
 
     /// Why one prize is better to choose than another.
@@ -289,9 +289,9 @@ impl Case<'_> {
         // An athlete who is spent before is no reason.
         let left = self.left_of(one.discipline);
         let is_left = left.is_none();
-        let place = |chip: Chip| self.best(chip.discipline).map(|athlete| athlete.rank(chip.discipline));
+        let place = |chip: Chip| self.best(chip.discipline).map(|athlete| athlete.position(chip.discipline));
         let (place, other_place) = (place(one)?, place(other)?);
-        if is_left && place <= GOOD && other_place > Athlete::LAST_RANK {
+        if is_left && place <= GOOD && other_place > Athlete::LAST_POSITION {
             return Some(Fact::OnlyPlace(place, one.discipline, other.discipline));
         }
         if is_left && place <= GOOD && place + 2 < other_place {
@@ -300,7 +300,7 @@ impl Case<'_> {
         let given = Seat::all(self.view.players.len()).zip(&self.view.players);
         let strong = given
             .flat_map(|(seat, player)| player.given.iter().map(move |athlete| (seat, athlete)))
-            .find(|(_, athlete)| athlete.rank(other.discipline) <= STRONG.min(other_place));
+            .find(|(_, athlete)| athlete.position(other.discipline) <= STRONG.min(other_place));
         if let Some((seat, athlete)) = strong {
             return Some(Fact::Known(seat, athlete, other.discipline));
         }
@@ -338,18 +338,18 @@ impl Case<'_> {
     /// Why the card that was looked at is better kept.
     fn why_keep(&self) -> Option<Fact> {
         let looked = self.view.looked?;
-        let best = self.open().min_by_key(|&discipline| looked.rank(discipline))?;
-        let is_good = looked.rank(best) <= STRONG;
-        if is_good && self.best(best).is_none_or(|own| looked.rank(best) < own.rank(best)) {
-            return Some(Fact::GoodCard(looked, looked.rank(best), best));
+        let best = self.open().min_by_key(|&discipline| looked.position(discipline))?;
+        let is_good = looked.position(best) <= STRONG;
+        if is_good && self.best(best).is_none_or(|own| looked.position(best) < own.position(best)) {
+            return Some(Fact::GoodCard(looked, looked.position(best), best));
         }
         let would_be_best = |discipline: &Discipline| {
-            let best = self.best(*discipline).map_or(u8::MAX, |best| best.rank(*discipline));
-            looked.rank(*discipline) < best && looked.rank(*discipline) <= GOOD
+            let best = self.best(*discipline).map_or(u8::MAX, |best| best.position(*discipline));
+            looked.position(*discipline) < best && looked.position(*discipline) <= GOOD
         };
         let here = self.open().filter(would_be_best);
-        let here = here.min_by_key(|&discipline| looked.rank(discipline))?;
-        Some(Fact::YourBest(looked, looked.rank(here), here))
+        let here = here.min_by_key(|&discipline| looked.position(discipline))?;
+        Some(Fact::YourBest(looked, looked.position(here), here))
     }
 
     /// Why it is better given away.
@@ -361,17 +361,17 @@ impl Case<'_> {
             return Some(Fact::PoorCard(looked, place));
         }
         let has_better = |discipline: Discipline| {
-            let own = self.best(discipline).map_or(u8::MAX, |best| best.rank(discipline));
-            own <= looked.rank(discipline) && looked.rank(discipline) > GOOD
+            let own = self.best(discipline).map_or(u8::MAX, |best| best.position(discipline));
+            own <= looked.position(discipline) && looked.position(discipline) > GOOD
         };
         self.open().all(has_better).then_some(Fact::NothingNew(looked))
     }
 
     /// Whether most athletes that others may have have a better best place in what is played for.
     fn is_poor(&self, athlete: Athlete) -> bool {
-        let best = |athlete: Athlete| self.open().map(|discipline| athlete.rank(discipline)).min();
+        let best = |athlete: Athlete| self.open().map(|discipline| athlete.position(discipline)).min();
         let better = self.known.rivals.iter().filter(|&rival| best(rival) < best(athlete)).count();
-        let is_useful = |chip: Chip| athlete.rank(chip.discipline) <= GOOD;
+        let is_useful = |chip: Chip| athlete.position(chip.discipline) <= GOOD;
         let is_soon = [self.view.prize, self.view.next].into_iter().flatten().any(is_useful);
         2 * better > self.known.rivals.len() && !is_soon
     }

@@ -73,17 +73,17 @@ impl Athlete {
     /// What the athlete achieves in `discipline`.
     #[inline]
     pub const fn place(self, discipline: Discipline) -> Place {
-        match self.rank(discipline) {
+        match self.position(discipline) {
             OV => Place::Overstepped,
             DQ => Place::Disqualified,
             number => Place::Number(number),
         }
     }
 
-    /// The place as a comparable number: a position, or more than [`Athlete::LAST_RANK`] without one.
+    /// The place as a comparable number: a position, or more than [`Athlete::LAST_POSITION`] without one.
     #[inline]
-    pub const fn rank(self, discipline: Discipline) -> u8 {
-        self.row().ranks[discipline as usize]
+    pub const fn position(self, discipline: Discipline) -> u8 {
+        self.row().positions[discipline as usize]
     }
 
     /// The athletes with a worse place or none in `discipline`; empty for an athlete without a place.
@@ -93,7 +93,7 @@ impl Athlete {
     }
 
     /// The greatest possible position.
-    pub const LAST_RANK: u8 = OV - 1;
+    pub const LAST_POSITION: u8 = OV - 1;
 }
 
 impl fmt::Debug for Athlete {
@@ -111,7 +111,7 @@ impl fmt::Display for Athlete {
 struct Row {
     group: Group,
     name: &'static str,
-    ranks: [u8; Discipline::COUNT],
+    positions: [u8; Discipline::COUNT],
 }
 
 /// Overstepped.
@@ -140,12 +140,12 @@ const fn places_are_unique(table: &[Row]) -> bool {
         let mut taken = [false; OV as usize];
         let mut index = 0;
         while index < table.len() {
-            let rank = table[index].ranks[discipline];
-            if rank < OV {
-                if rank == 0 || taken[rank as usize] {
+            let position = table[index].positions[discipline];
+            if position < OV {
+                if position == 0 || taken[position as usize] {
                     return false;
                 }
-                taken[rank as usize] = true;
+                taken[position as usize] = true;
             }
             index += 1;
         }
@@ -154,7 +154,7 @@ const fn places_are_unique(table: &[Row]) -> bool {
     true
 }
 
-const fn row(group: u8, name: &'static str, ranks: [u8; Discipline::COUNT]) -> Row {
+const fn row(group: u8, name: &'static str, positions: [u8; Discipline::COUNT]) -> Row {
     let group = match group {
         1 => Group::Demigod,
         2 => Group::Hero,
@@ -162,7 +162,7 @@ const fn row(group: u8, name: &'static str, ranks: [u8; Discipline::COUNT]) -> R
         4 => Group::Feaster,
         _ => Group::Crutches,
     };
-    Row { group, name, ranks }
+    Row { group, name, positions }
 }
 
 /// Group, name, and the places in discus, marathon, long jump, archery and combination.
@@ -232,10 +232,10 @@ static WORSE: [[Set<Athlete>; TABLE.len()]; Discipline::COUNT] = {
     while discipline < Discipline::COUNT {
         let mut one = 0;
         while one < TABLE.len() {
-            let rank = TABLE[one].ranks[discipline];
+            let position = TABLE[one].positions[discipline];
             let (mut bits, mut other) = (0, 0);
             while other < TABLE.len() {
-                if rank <= Athlete::LAST_RANK && TABLE[other].ranks[discipline] > rank {
+                if position <= Athlete::LAST_POSITION && TABLE[other].positions[discipline] > position {
                     bits |= 1 << (other + 1);
                 }
                 other += 1;

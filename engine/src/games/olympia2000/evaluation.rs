@@ -8,7 +8,7 @@ impl Evaluate for Olympia2000 {
     fn evaluate(view: &View, legal: &[Action], values: &mut Vec<i32>) {
         values.clear();
         let Some(evaluation) = Evaluation::new(view) else { return values.resize(legal.len(), 0) };
-        let keeping = evaluation.keeping();
+        let keeping = evaluation.worth_keeping();
         values.extend(legal.iter().map(|&action| {
             let value = match action {
                 Action::Athlete(athlete) => evaluation.sending(athlete),
@@ -50,7 +50,7 @@ impl<'a> Evaluation<'a> {
 
     /// The probability that the athlete is better than a card that an opponent may send.
     fn beats(&self, athlete: Athlete, discipline: Discipline) -> f32 {
-        if athlete.rank(discipline) > Athlete::LAST_RANK {
+        if athlete.position(discipline) > Athlete::LAST_POSITION {
             return 0.0;
         }
         if self.rivals.is_empty() {
@@ -107,7 +107,7 @@ impl<'a> Evaluation<'a> {
     }
 
     /// How much better the viewed card is than an average card of the deck.
-    fn keeping(&self) -> f32 {
+    fn worth_keeping(&self) -> f32 {
         let Some(looked) = self.view.looked else { return 0.0 };
         let total: f32 = self.rivals.iter().map(|rival| self.worth(rival)).sum();
         self.worth(looked) - total / self.rivals.len().max(1) as f32

@@ -94,18 +94,18 @@ fn reveal(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     let Some(chip) = state.prize else { return };
     state.phase = Phase::Reveal;
     let athletes = std::mem::take(&mut state.sent);
-    let mut best = (Athlete::LAST_RANK + 1, None);
+    let mut best = (Athlete::LAST_POSITION + 1, None);
     let mut worst = (0, None);
     for seat in Seat::all(state.seats()) {
         let Some(athlete) = athletes[seat.index()] else { continue };
         state.revealed.insert(athlete);
-        let rank = athlete.rank(chip.discipline);
-        if rank <= Athlete::LAST_RANK {
-            if rank < best.0 {
-                best = (rank, Some(seat));
+        let position = athlete.position(chip.discipline);
+        if position <= Athlete::LAST_POSITION {
+            if position < best.0 {
+                best = (position, Some(seat));
             }
-            if rank > worst.0 {
-                worst = (rank, Some(seat));
+            if position > worst.0 {
+                worst = (position, Some(seat));
             }
         }
     }

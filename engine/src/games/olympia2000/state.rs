@@ -45,8 +45,8 @@ impl Round {
         let mut ordered: Vec<(Seat, Athlete)> = Vec::with_capacity(SEATS);
         for (seat, athlete) in (0..).map(Seat).zip(self.athletes) {
             let Some(athlete) = athlete else { continue };
-            let rank = athlete.rank(self.chip.discipline);
-            let better = |(_, other): &&(Seat, Athlete)| other.rank(self.chip.discipline) <= rank;
+            let position = athlete.position(self.chip.discipline);
+            let better = |(_, other): &&(Seat, Athlete)| other.position(self.chip.discipline) <= position;
             let at = ordered.iter().take_while(better).count();
             ordered.insert(at, (seat, athlete));
         }
