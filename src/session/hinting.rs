@@ -3,7 +3,7 @@
 use super::TableSession;
 use super::hint::{Answer, FoundHint, Hint, HintLine, HintState, HintText};
 use super::known_answer::KnownAnswer;
-use crate::browser::{SearchUpdate, cancel_search, elapsed_ms, request_search, watch};
+use crate::browser::{SearchUpdate, cancel_search, elapsed_ms, watch};
 use crate::contract::{ActionUi, GameTable, SessionPhase, reason};
 use crate::messages::screens;
 use gloo_timers::callback::Timeout;
@@ -140,8 +140,7 @@ impl TableSession {
         }
         let (game, people) = self.with_table(|table| (table.facts().id, table.people().len()));
         let shown_ms = elapsed_ms() + if people > 1 { SHORTEST_MS } else { 0 };
-        let asked = request.to_vec();
-        request_search(game, request, move |update| match update {
+        KnownAnswer::ask(&LAST, game, request, move |update| match update {
             SearchUpdate::Progress(progress) => {
                 let is_thinking = |hint: &Hint| matches!(hint.state, HintState::Thinking(_));
                 if self.hint.try_with_untracked(|hint| hint.as_ref().is_some_and(is_thinking)) == Some(true) {
@@ -150,7 +149,6 @@ impl TableSession {
             }
             SearchUpdate::Failed => answered(None),
             SearchUpdate::Answer(answer) => {
-                LAST.with(|last| last.keep(asked.clone(), answer.clone()));
                 let answered = answered.clone();
                 let left = shown_ms.saturating_sub(elapsed_ms());
                 Timeout::new(left as u32, move || answered(Some(&answer))).forget();

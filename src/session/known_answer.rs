@@ -1,6 +1,8 @@
 //! The last answer of the search worker, so that whoever asks the same again need not wait.
 
+use crate::browser::{SearchUpdate, request_search};
 use std::cell::RefCell;
+use std::thread::LocalKey;
 
 /// The last request of one kind, and its answer.
 #[derive(Default)]
@@ -19,8 +21,19 @@ impl KnownAnswer {
         Some(answer.clone())
     }
 
-    /// Keeps an answer instead of the last one.
-    pub fn keep(&self, request: Vec<u8>, answer: Vec<u8>) {
-        self.0.replace(Some((request, answer)));
+    /// Asks the search worker, and keeps its answer instead of the last one.
+    pub fn ask(
+        last: &'static LocalKey<Self>,
+        game: &str,
+        request: &[u8],
+        then: impl Fn(SearchUpdate) + 'static,
+    ) {
+        let asked = request.to_vec();
+        request_search(game, request, move |update| {
+            if let SearchUpdate::Answer(answer) = &update {
+                last.with(|last| last.0.replace(Some((asked.clone(), answer.clone()))));
+            }
+            then(update);
+        });
     }
 }

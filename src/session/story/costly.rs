@@ -1,7 +1,7 @@
 //! The moves that cost a player most, found by the search worker when somebody asks.
 
 use super::StoryInput;
-use crate::browser::{SearchUpdate, request_search};
+use crate::browser::SearchUpdate;
 use crate::contract::{ActionUi, GameTable, reason};
 use crate::messages::story;
 use crate::session::known_answer::KnownAnswer;
@@ -83,8 +83,7 @@ impl CostlyMoves {
         self.progress.set(0);
         self.state.set(CostlyState::Thinking);
         let game = self.table.with_value(|table| table.facts().id);
-        let asked = request.clone();
-        request_search(game, &request, move |update| {
+        KnownAnswer::ask(&LAST, game, &request, move |update| {
             let next = match update {
                 SearchUpdate::Progress(progress) => {
                     let _ = self.progress.try_set(progress);
@@ -92,9 +91,7 @@ impl CostlyMoves {
                 }
                 SearchUpdate::Failed => CostlyState::Failed,
                 SearchUpdate::Answer(answer) => {
-                    let moves = self.read(seat, &answer);
-                    LAST.with(|last| last.keep(asked.clone(), answer));
-                    moves.map_or(CostlyState::Failed, CostlyState::Found)
+                    self.read(seat, &answer).map_or(CostlyState::Failed, CostlyState::Found)
                 }
             };
             let _ = self.state.try_set(next);

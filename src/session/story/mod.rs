@@ -5,7 +5,7 @@ mod chart;
 mod costly;
 mod turning;
 
-use crate::browser::{SearchUpdate, request_search};
+use crate::browser::SearchUpdate;
 use crate::contract::{GameTable, Highlight};
 use crate::session::known_answer::KnownAnswer;
 use chart::x;
@@ -135,15 +135,13 @@ impl StoryInput {
         }
         let StorySource::Search(request) = &self.source else { return };
         state.set(StoryState::Thinking(0));
-        let (input, asked) = (self.clone(), request.clone());
-        request_search(self.game, request, move |update| {
+        let input = self.clone();
+        KnownAnswer::ask(&LAST, self.game, request, move |update| {
             let next = match update {
                 SearchUpdate::Progress(progress) => StoryState::Thinking(progress),
                 SearchUpdate::Failed => StoryState::Failed,
                 SearchUpdate::Answer(answer) => {
-                    let story = input.read(&answer);
-                    LAST.with(|last| last.keep(asked.clone(), answer));
-                    story.map_or(StoryState::Failed, StoryState::Told)
+                    input.read(&answer).map_or(StoryState::Failed, StoryState::Told)
                 }
             };
             let _ = state.try_set(next);
