@@ -34,7 +34,7 @@ fact-few = { $cards ->
 }
 fact-takes-gold = Holt vorerst Gold, { $points } Punkte wert. Einsatz: { LIST($team) }.
 fact-takes-silver = Holt Silber, { $points } Punkte wert. Einsatz: { LIST($team) }.
-fact-must-answer = Um dieses Gold zu holen, muss { $name } nun mindestens { $value } einsetzen.
+fact-must-answer = Um dieses Gold zu holen, muss { $name } nun Karten mit zusammen mindestens { $value } einsetzen.
 fact-gold-or-silver = Gold ist hier { $gold } wert, und wer es dir nimmt, lässt dir Silber: { $silver }.
 fact-silver-is-yours = Silber, { $points } Punkte wert, hast du in jedem Fall: Spar deine Karten auf.
 fact-saves-cards = { $cards ->

@@ -136,7 +136,7 @@ fact-pairs-differ = { $stars ->
 fact-higher-and-weaker = { $number } is a higher bid than { $other } and costs you { $fewer ->
     [0] no more stars
     [one] { $fewer } star less
-   *[other] { $fewer } stars fewer
+   *[other] { $fewer } fewer stars
 }.
 # Bid high.
 # $stars (Number): stars that the best face-up card adds
@@ -156,7 +156,7 @@ fact-may-be-outbid = { $name } has the { $higher }: first pick is not certain, s
 fact-keeps-for-bid = It costs you { $fewer ->
     [0] no more stars
     [one] { $fewer } star less
-   *[other] { $fewer } stars fewer
+   *[other] { $fewer } fewer stars
 }, and keeps the { $number } for a later round.
 # The same.
 # $stars (Number): stars, 1 or 2

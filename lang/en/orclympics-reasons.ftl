@@ -84,7 +84,7 @@ fact-takes-silver = It takes silver, worth { $points } points, for { LIST($team)
 # Enter cards, and hold the gold for now.
 # $name (String): the other player
 # $value (Number): the total of the cards that take the gold
-fact-must-answer = { $name } must now enter at least { $value } to take this gold.
+fact-must-answer = { $name } must now enter cards that total at least { $value } to take this gold.
 # Enter cards, and hold the gold for now.
 # $gold (Number): what gold is worth, 3 to 7
 # $silver (Number): what silver is worth, 2 or 4

@@ -36,7 +36,7 @@ fact-few = { $cards ->
 }
 fact-takes-gold = De momento se lleva el oro, que vale { $points } puntos, por { LIST($team) }.
 fact-takes-silver = Se lleva la plata, que vale { $points } puntos, por { LIST($team) }.
-fact-must-answer = Para quitarte este oro, { $name } tiene que presentar al menos { $value }.
+fact-must-answer = Para quitarte este oro, { $name } tiene que presentar cartas que sumen al menos { $value }.
 fact-gold-or-silver = El oro vale aquí { $gold }, y quien te lo quite te deja la plata, que vale { $silver }.
 fact-silver-is-yours = La plata, que vale { $points } puntos, ya es tuya: guarda tus cartas.
 fact-saves-cards = { $cards ->

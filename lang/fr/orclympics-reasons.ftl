@@ -40,7 +40,7 @@ fact-takes-silver = { $points ->
     [one] Prend l’argent, qui vaut { $points } point, pour { LIST($team) }.
    *[other] Prend l’argent, qui vaut { $points } points, pour { LIST($team) }.
 }
-fact-must-answer = { $name } doit maintenant engager au moins { $value } pour prendre cet or.
+fact-must-answer = { $name } doit maintenant engager des cartes totalisant au moins { $value } pour prendre cet or.
 fact-gold-or-silver = L’or vaut { $gold } ici ; si on vous le prend, il vous reste l’argent, qui vaut { $silver }.
 fact-silver-is-yours = { $points ->
     [one] L’argent, qui vaut { $points } point, est à vous de toute façon : gardez vos cartes.

@@ -36,7 +36,7 @@ fact-few = { $cards ->
 }
 fact-takes-gold = Pakt voorlopig goud, { $points } punten, voor { LIST($team) }.
 fact-takes-silver = Pakt zilver, { $points } punten, voor { LIST($team) }.
-fact-must-answer = { $name } moet nu minstens { $value } inzetten om dit goud te pakken.
+fact-must-answer = { $name } moet nu kaarten van samen minstens { $value } inzetten om dit goud te pakken.
 fact-gold-or-silver = Goud is hier { $gold } waard, en wie het van je afpakt, laat je zilver, { $silver } waard.
 fact-silver-is-yours = Het zilver, { $points } punten, heb je hoe dan ook: spaar je kaarten.
 fact-saves-cards = { $cards ->
