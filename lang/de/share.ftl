@@ -27,6 +27,7 @@ picture-changed = Dieser Browser verändert, was Seiten zeichnen, deshalb kann d
 picture-of = Das Podium von { $title }: { $headline }
 picture-place = { $place } Platz · { $points }
 
+open-title = Hol Partien auf dieses Gerät
 open-why = Eine Aufzeichnung ist eine ganze Partie als Text; eine Sicherung ist eine Datei mit allen Partien eines Geräts. Was darin ist, siehst du, bevor etwas gespeichert wird.
 open-drop = Datei hier ablegen
 open-file = Datei wählen

@@ -71,7 +71,9 @@ picture-place = { $place } · { $points }
 
 ## The screen on which a record is opened
 
-# Below everything else, in small print.
+# A heading beside the arch.
+open-title = Bring games to this device
+# Below that heading.
 open-why = A record is a whole game as text; a backup is a file with all the games of a device. You see what is in it before anything is saved.
 # In an arch into which a file is dropped. A button “Choose a file” follows.
 # Length: 20
@@ -79,9 +81,9 @@ open-drop = Drop a file here
 # Looks like a button.
 # Length: 16
 open-file = Choose a file
-# The label of a field, beside the arch.
+# A tap folds out a field for text. It is its label, too.
 open-paste = Or paste a record or a link
-# A button.
+# A button below that field.
 # Length: 14
 open-it = Open
 # A sentence that says why follows.

@@ -35,6 +35,7 @@ picture-place = { $place } · { $points }
 
 ## The screen on which a record is opened
 
+open-title = Trae partidas a este dispositivo
 open-why = Un registro es una partida entera en forma de texto; una copia de seguridad es un archivo con todas las partidas de un dispositivo. Verás lo que contiene antes de guardar nada.
 open-drop = Suelta un archivo
 open-file = Elegir archivo

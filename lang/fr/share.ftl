@@ -25,6 +25,7 @@ picture-refused = Cet appareil n’a pas pu partager l’image. Enregistrez-la e
 picture-changed = Ce navigateur modifie ce que dessinent les pages : l’image peut être fausse. Regardez-la avant de la partager.
 picture-of = Le podium, { $title } : { $headline }
 picture-place = { $place } · { $points }
+open-title = Transférez des parties sur cet appareil
 open-why = Un enregistrement est une partie entière sous forme de texte ; une copie de sécurité est un fichier avec toutes les parties d’un appareil. Vous verrez le contenu avant d’enregistrer quoi que ce soit.
 open-drop = Déposez un fichier
 open-file = Parcourir

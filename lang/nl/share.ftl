@@ -29,6 +29,7 @@ picture-changed = Deze browser verandert wat pagina’s tekenen, dus het plaatje
 picture-of = Het podium van { $title }: { $headline }
 picture-place = { $place } · { $points }
 
+open-title = Haal partijen naar dit apparaat
 open-why = Een spelverslag is een hele partij als tekst; een reservekopie is een bestand met alle partijen van een apparaat. Je ziet wat erin staat voordat er iets wordt bewaard.
 open-drop = Sleep bestand hierin
 open-file = Bestand kiezen

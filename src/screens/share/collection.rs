@@ -10,11 +10,12 @@ use crate::messages::{app, isolated, screens, share};
 use crate::route::Route;
 use crate::saves::people::Person;
 use crate::saves::{self, Answers, Change, Collection, Imported, SaveKind};
+use crate::screens::arch::arch;
 use crate::screens::head;
 use crate::ui::{dynamic, dynamic_if, on_tap, token};
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Date, Plays};
-use pentathlon_engine::games::title_of;
+use pentathlon_engine::games::{shelf, title_of};
 use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{Moment, Player, read_game, read_players};
@@ -34,6 +35,11 @@ pub fn collection_preview(collection: Collection) -> AnyView {
     };
     let tables = of(SaveKind::Table);
     let bytes = tables.iter().map(|table| table.after.len()).sum::<usize>();
+    let is_among = |game: &str| tables.iter().any(|table| read_game(&table.after).ok() == Some(game));
+    let arches: Vec<AnyView> =
+        shelf().iter().filter(|facts| is_among(facts.id)).map(|facts| arch(facts.id)).collect();
+    let scene = (!arches.is_empty())
+        .then(|| view! { <div class="evening invitation-arches" aria-hidden="true">{arches}</div> });
     let sections: Vec<AnyView> = [
         section(tables, |count| share::collection_what(count, bytes.div_ceil(1000)), table),
         section(of(SaveKind::Tournament), share::collection_tournaments, tournament),
@@ -81,6 +87,7 @@ pub fn collection_preview(collection: Collection) -> AnyView {
         <main class="screen arena preview">
             <div class="arena-head">{head(share::collection_title().to_owned())}</div>
             <div class="arena-body">
+                {scene}
                 <div class="stack">{sections} {known}</div>
                 <div class="stack">{dynamic_if(move || (!is_kept.get()).then(|| question().into_any()))}</div>
             </div>

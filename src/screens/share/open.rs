@@ -5,13 +5,14 @@ use super::collection::collection_preview;
 use super::pasted::{link_in, record_in};
 use super::preview::{Origin, preview};
 use crate::browser::{chosen_file, dropped, go, incoming, refuse_long_paste};
+use crate::figure::Pictogram;
 use crate::games;
 use crate::messages::{app, screens, share};
 use crate::route::Route;
 use crate::saves::{self, Collection, MAX_TABLES};
 use crate::screens::head;
 use crate::screens::table::corrupt::why;
-use crate::ui::{derived_text, dynamic, on_tap, on_value};
+use crate::ui::{derived_text, dynamic, on_tap, on_value, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::table::{RecordError, read_game};
 
@@ -25,7 +26,7 @@ enum Incoming {
     Collection(Collection),
 }
 
-/// The screen that opens a record.
+/// The screen that opens a record: the relay hands over a file. Text is pasted into a field that is folded.
 pub fn open_record() -> AnyView {
     let opened = RwSignal::new(Incoming::Nothing);
     let pasted = RwSignal::new(String::new());
@@ -39,16 +40,13 @@ pub fn open_record() -> AnyView {
         }
     };
     incoming(on_text);
-    let refused = move || {
+    let form = move || {
         let why = derived_text(move || {
             opened.with(|opened| match opened {
                 Incoming::Refused(why) => why.clone(),
                 _ => String::new(),
             })
         });
-        view! { <p class="trouble" role="alert">{why}</p> }
-    };
-    let form = move || {
         view! {
             <main
                 class="screen arena opening-record"
@@ -57,30 +55,40 @@ pub fn open_record() -> AnyView {
             >
                 <div class="arena-head">{head(app::open_record().to_owned())}</div>
                 <div class="arena-body">
-                    <label class="drop">
-                        <b>{share::open_drop()}</b>
-                        <span class="button">{share::open_file()}</span>
-                        <input
-                            class="visually-hidden"
-                            type="file"
-                            accept=".txt,text/plain"
-                            on:change=move |event| chosen_file(&event, on_text)
-                        />
-                    </label>
-                    <section class="pane stack">
-                        <label class="field">
-                            <span>{share::open_paste()}</span>
-                            <textarea rows="5" dir="ltr" spellcheck="false" on:paste=on_paste on:input=on_value(move |text| pasted.set(text))></textarea>
+                    <section class="evening" aria-labelledby="handed">
+                        <label class="drop">
+                            {pictogram(Pictogram::Relay)}
+                            <b>{share::open_drop()}</b>
+                            <span class="primary big">{share::open_file()}</span>
+                            <input
+                                class="visually-hidden"
+                                type="file"
+                                accept=".txt,text/plain"
+                                on:change=move |event| chosen_file(&event, on_text)
+                            />
                         </label>
-                        {refused()}
-                        <p class="remark">{share::open_why()}</p>
+                        <div class="stack">
+                            <h2 id="handed">{share::open_title()}</h2>
+                            <p>{share::open_why()}</p>
+                        </div>
                     </section>
-                </div>
-                <div class="bar">
-                    <a class="button" href=Route::Shelf.address()>{app::home()}</a>
-                    <button type="button" class="primary big" on:click=on_tap(move || on_text(Some(pasted.get_untracked())))>
-                        {share::open_it()}
-                    </button>
+                    <p class="trouble" role="alert">{why}</p>
+                    <details class="pane">
+                        <summary>{share::open_paste()}</summary>
+                        <div class="field">
+                            <textarea
+                                rows="4"
+                                dir="ltr"
+                                spellcheck="false"
+                                aria-label=share::open_paste()
+                                on:paste=on_paste
+                                on:input=on_value(move |text| pasted.set(text))
+                            ></textarea>
+                            <button type="button" class="button" on:click=on_tap(move || on_text(Some(pasted.get_untracked())))>
+                                {share::open_it()}
+                            </button>
+                        </div>
+                    </details>
                 </div>
             </main>
         }

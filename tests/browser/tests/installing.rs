@@ -5,6 +5,7 @@ use serde_json::json;
 
 use crate::records;
 use crate::saves::taken;
+use crate::sharing::paste;
 
 /// A finished game.
 const OVER: &str = include_str!("../records/olympia2000-5-over.txt");
@@ -39,12 +40,7 @@ fn where_an_installed_app_begins_empty_the_hint_says_so_and_offers_the_tables_as
     // The installed app, with a storage of its own, imports the file.
     page.go("404.html");
     page.run("localStorage.clear(); localStorage.setItem('pentathlon/install-hint', 'shown'); ['settings', 'tables'].forEach((name) => indexedDB.deleteDatabase(`pentathlon/${name}`));", &[]);
-    page.go("#/open");
-    page.wait_for("the screen", "document.querySelector('textarea')");
-    let paste = "const field = document.querySelector('textarea'); field.value = arguments[0];
-        field.dispatchEvent(new Event('input', { bubbles: true }));";
-    page.run(paste, &[text]);
-    page.tap_named("button", said("share", "open-it"));
+    paste(&page, text.as_str().unwrap_or_default());
     page.tap_named(".preview button", said("share", "preview-keep"));
     page.wait_for_text(".preview [role=status]", &taken(1));
     page.tap_named(".preview a.button", said("app", "home"));

@@ -221,6 +221,7 @@ pub fn paste(page: &Page, text: &str) {
     page.go("#/open");
     page.wait_for("the screen", "document.querySelector('textarea')");
     let paste = "const text = document.querySelector('textarea');
+        text.closest('details').open = true;
         text.value = arguments[0];
         text.dispatchEvent(new Event('input', { bubbles: true }));";
     page.run(paste, &[text.into()]);
@@ -278,6 +279,10 @@ fn a_record_is_opened_by_pasting_by_choosing_a_file_or_by_dropping_it() {
     page.begin_at("#/", &[AT_ONCE]);
     page.tap_named(".shelf-open a", said("app", "open-record"));
     page.wait_for("the screen", "document.querySelector('textarea')");
+    assert!(!page.holds("document.querySelector('textarea').checkVisibility()"), "a file comes first");
+    page.assert_accessible();
+    page.tap_named("summary", said("share", "open-paste"));
+    page.wait_for("the field", "document.querySelector('textarea').checkVisibility()");
     page.assert_accessible();
 
     paste(&page, "hello");

@@ -238,6 +238,7 @@ pub const SCENES: &[Scene] = &[
             let text: String = saves.chain(days).map(|(key, text)| format!("== {key}\n{text}\n")).collect();
             page.wait_for("the screen", "document.querySelector('textarea')");
             let paste = "const text = document.querySelector('textarea');
+                text.closest('details').open = true;
                 text.value = arguments[0];
                 text.dispatchEvent(new Event('input', { bubbles: true }));";
             page.run(paste, &[text.into()]);
