@@ -18,6 +18,7 @@ shape-number = { $number ->
     [7] Kreuz
    *[other] Ring
 }
+taken = { $look }, wie { $name }
 page = Seite von { $name }
 change-why = Gespielte Partien behalten den Namen, unter dem sie gespielt wurden, und zählen weiter.
 save = Speichern

@@ -37,6 +37,10 @@ shape-number = { $number ->
     [7] Cross
    *[other] Ring
 }
+# What screen readers call one of those marks if somebody else has the same colour and shape.
+# $look (String): “Heart”, “Colour 3”
+# $name (String): somebody else
+taken = { $look }, same as { $name }
 # A link to what the hall of fame says of them.
 # Length: 24
 # $name (String): the person

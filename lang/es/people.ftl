@@ -22,6 +22,7 @@ shape-number = { $number ->
     [7] Cruz
    *[other] Anillo
 }
+taken = { $look }, como { $name }
 page = Página de { $name }
 change-why = Las partidas ya jugadas conservan el nombre con el que se jugaron y siguen contando.
 save = Guardar

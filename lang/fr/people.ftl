@@ -17,6 +17,7 @@ shape-number = { $number ->
     [7] Croix
    *[other] Anneau
 }
+taken = { $look }, comme { $name }
 page = Page : { $name }
 change-why = Les parties déjà jouées gardent l’ancien nom et comptent toujours.
 save = Enregistrer

@@ -20,6 +20,7 @@ shape-number = { $number ->
     [7] Kruis
    *[other] Ring
 }
+taken = { $look }, net als { $name }
 page = Pagina van { $name }
 change-why = Gespeelde partijen houden de naam waaronder ze zijn gespeeld, en blijven meetellen.
 save = Opslaan

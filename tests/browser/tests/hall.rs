@@ -79,12 +79,16 @@ fn what_the_hall_shows_follows_from_the_records() {
         assert_eq!(told.contains(&is_champion), champions.contains(&seat), "{name}");
     }
     page.assert_accessible();
+    const GOLDS: &str =
+        "return [...document.querySelectorAll('.case .is-gold small')].map((medal) => medal.textContent);";
+    let cabinet = page.run(GOLDS, &[]);
+    let (wins_here, words) =
+        cabinet[0].as_str().and_then(|text| text.split_once(' ')).expect("who won it most");
+    let wins_here = wins_here.parse().expect("a number of games");
+    assert_eq!(words, said_with("hall", "won", &[("wins", Value::Number(wins_here))]));
     page.go("#/hall/person/ana");
     page.wait_for("Ana", "document.querySelector('.of-person')");
-    let golds = page.run(
-        "return [...document.querySelectorAll('.case .is-gold small')].map((medal) => medal.textContent);",
-        &[],
-    );
+    let golds = page.run(GOLDS, &[]);
     let golds = golds.as_array().into_iter().flatten().filter_map(Json::as_str);
     let golds: usize =
         golds.filter_map(|text| text.trim().trim_start_matches('×').parse::<usize>().ok()).sum();

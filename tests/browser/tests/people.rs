@@ -303,6 +303,11 @@ fn another_name_is_shown_everywhere_and_no_record_changes() {
     let change = labelled(&said_with("people", "change-label", &[("name", Value::Text("Ana"))]));
     page.tap(&change);
     page.wait_for("the focus in the field", "document.activeElement.matches('.person-more input')");
+    // Both have the same mark.
+    let heart = said_with("people", "shape-number", &[("number", Value::Number(5))]);
+    let as_zoe = [("look", Value::Text(&heart)), ("name", Value::Text("Zoë"))];
+    let as_zoe = labelled(&said_with("people", "taken", &as_zoe));
+    assert!(page.holds(&format!("document.querySelector('.is-taken > {as_zoe}')")), "{as_zoe}");
     page.type_text("zoe\u{308}");
     page.press("Enter");
     let taken = said_with("people", "name-taken", &[("name", Value::Text("Zoë"))]);

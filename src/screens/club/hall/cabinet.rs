@@ -8,6 +8,7 @@ use crate::screens::arch::wide_arch;
 use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::{shelf, short_title_of};
+use pentathlon_engine::hall::Winner;
 
 /// From so many victories in a row on, they are told.
 pub const TOLD_STREAK: u32 = 3;
@@ -24,7 +25,8 @@ fn case(all: &HallContents, game: &'static str) -> AnyView {
         let winner = winners.get(place);
         // Who has won as often has the same medal.
         let metal = winner.map_or(place, |winner| usize::from(winner.rank).saturating_sub(1));
-        medal(metal, winner.map(|winner| (isolated(&all.name(winner.person)), winner.wins)))
+        let won = |winner: &Winner| view! { {winner.wins} " " {messages::won(winner.wins)} }.into_any();
+        medal(metal, winner.map(|winner| (isolated(&all.name(winner.person)), won(winner))))
     });
     view! {
         <li>
@@ -37,10 +39,10 @@ fn case(all: &HallContents, game: &'static str) -> AnyView {
 }
 
 /// A medal of that metal, from gold on, and below it whose or what it is, and how often; pale if it is nobody's.
-pub fn medal(metal: usize, of: Option<(String, u32)>) -> AnyView {
+pub fn medal(metal: usize, of: Option<(String, AnyView)>) -> AnyView {
     let class = ["case-medal is-gold", "case-medal is-silver", "case-medal is-bronze"];
     let is_free = of.is_none();
-    let of = of.map(|(what, times)| view! { <span>{what}</span> <small>{messages::times(times)}</small> });
+    let of = of.map(|(what, times)| view! { <span>{what}</span> <small>{times}</small> });
     view! {
         <span class=class.get(metal).copied() class:is-free=is_free>
             {pictogram(Pictogram::Medal)} {of}

@@ -81,7 +81,7 @@ fn games(of: &PersonStatistics) -> AnyView {
             .zip(known.medals)
             .map(|(metal, times)| {
                 let rank = screens::place(metal as u8 + 1);
-                medal(metal, (times > 0).then_some((rank, times)))
+                medal(metal, (times > 0).then(|| (rank, messages::times(times).into_any())))
             })
             .collect();
         view! {

@@ -14,6 +14,8 @@ pub fn form(person: Option<&Person>, end: Callback<()>, delete: Option<Callback<
     let name = RwSignal::new(draft.name().to_owned());
     let (colour, shape) = (RwSignal::new(draft.colour), RwSignal::new(draft.shape));
     let trouble = RwSignal::new(String::new());
+    let others = all().into_iter().filter(|other| other.id != draft.id).collect();
+    let others: StoredValue<Vec<Person>> = StoredValue::new(others);
     let known = person.map(|person| (person.id.clone(), person.name().to_owned()));
     let save = move || {
         let named = name.get_untracked();
@@ -52,8 +54,8 @@ pub fn form(person: Option<&Person>, end: Callback<()>, delete: Option<Callback<
                 />
             </label>
             <p class="trouble" role="alert">{trouble}</p>
-            {marks("colour", messages::colour(), colour, messages::colour_number, move |one| (one, shape.get()))}
-            {marks("shape", messages::shape(), shape, messages::shape_number, move |one| (colour.get(), one))}
+            {marks("colour", messages::colour(), colour, messages::colour_number, others, move |one| (one, shape.get()))}
+            {marks("shape", messages::shape(), shape, messages::shape_number, others, move |one| (colour.get(), one))}
             {person.map(|_| view! { <p class="remark">{messages::change_why()}</p> })}
             <div class="row">
                 <button type="submit" class="primary">{messages::save()}</button>
@@ -82,22 +84,34 @@ fn delete_button(person: &Person, delete: Callback<()>) -> AnyView {
     .into_any()
 }
 
-/// The choice of one of the colours or shapes.
+/// The choice of one of the colours or shapes. What would look like one of the `others` is dimmed, and can be taken all the same.
 fn marks(
     key: &'static str,
     question: &'static str,
     chosen: RwSignal<u8>,
     label: fn(usize) -> String,
+    others: StoredValue<Vec<Person>>,
     looks: impl Fn(u8) -> (u8, u8) + Copy + Send + Sync + 'static,
 ) -> AnyView {
     let pills: Vec<AnyView> = (0..MARKS)
         .map(|one| {
+            let whose = move || {
+                let look = looks(one);
+                others.with_value(|others| {
+                    let other = others.iter().find(|other| (other.colour, other.shape) == look);
+                    other.map(|other| isolated(other.name()))
+                })
+            };
+            let said = move || {
+                let label = label(usize::from(one) + 1);
+                whose().map_or_else(|| label.clone(), |name| messages::taken(&label, &name))
+            };
             view! {
-                <label class="pill">
+                <label class="pill" class:is-taken=derived_bool(move || whose().is_some())>
                     <input
                         type="radio"
                         name=key
-                        aria-label=label(usize::from(one) + 1)
+                        aria-label=derived_text(said)
                         prop:checked=derived_bool(move || chosen.get() == one)
                         on:change=on_value(move |_| chosen.set(one))
                     />
