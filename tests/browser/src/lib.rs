@@ -52,6 +52,7 @@ pub use own_build::OwnBuild;
 pub use page::Page;
 pub use said::{Value, form_of, labelled, names_in, said, said_with, translations};
 pub use site::Site;
+pub use waiting::TABLE;
 
 /// Lets a page have another date than the machine.
 pub(crate) const DATE: &str = include_str!("date.js");

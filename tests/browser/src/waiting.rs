@@ -16,7 +16,16 @@ const GLANCE: Duration = Duration::from_millis(25);
 /// How many characters of the page's text are printed if a condition is not met.
 const EXCERPT: usize = 2000;
 
+/// A table that is drawn, as a condition.
+pub const TABLE: &str = "document.querySelector('main.table[data-phase]:not([data-phase=opening])')";
+
 impl Page {
+    /// Waits until a table is drawn.
+    #[track_caller]
+    pub fn wait_for_table(&self) {
+        self.wait_for("the table", TABLE);
+    }
+
     /// Waits until a JavaScript expression is true. `what` names the condition.
     #[track_caller]
     pub fn wait_for(&self, what: &str, condition: &str) {

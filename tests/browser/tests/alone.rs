@@ -38,7 +38,7 @@ fn a_person_plays_against_three_computers_from_the_shelf_to_the_podium_and_meets
     let mut game = Game::on(&page);
     loop {
         match game.next() {
-            SessionPhase::Looking => {
+            SessionPhase::Asking => {
                 assert_eq!(game.looking(), OWN);
                 game.assert_shows_only_to(Viewer::Seat(OWN));
                 let action = game.random_action();
@@ -73,7 +73,7 @@ fn a_whole_game_is_played_with_the_keyboard_alone_and_the_focus_is_never_lost() 
 
     let mut game = Game::on(&page);
     let mut turns = 0_usize;
-    while game.next() == SessionPhase::Looking {
+    while game.next() == SessionPhase::Asking {
         page.wait_for(
             "the focus on the table once somebody is asked",
             "document.activeElement.closest('main.table') && document.activeElement.checkVisibility()",

@@ -6,7 +6,7 @@ use pentathlon_engine::rules::{Seat, Viewer};
 use serde_json::json;
 
 use crate::game::{
-    AT_ONCE, COVER, CURTAIN, Game, LOOKING, OPEN_CHOICE, SessionPhase, act, css, enter_curtain,
+    ASKING, AT_ONCE, COVER, CURTAIN, Game, OPEN_CHOICE, SessionPhase, act, css, enter_curtain,
 };
 use crate::records;
 use crate::resume::{hide, show};
@@ -237,7 +237,7 @@ fn without_storage_a_message_is_shown_and_the_game_goes_on() {
     page.tap(&labelled(said("app", "home")));
     page.tap(COVER);
     page.tap_named("button", said("screens", "play"));
-    page.wait_for("the hand", LOOKING);
+    page.wait_for("the hand", ASKING);
     watch_notices(&page);
     for turn in 0..6 {
         let hand = page.text_of(".hand-layout");
@@ -245,7 +245,7 @@ fn without_storage_a_message_is_shown_and_the_game_goes_on() {
         if turn == 0 {
             wait_for_notice(&page, said("screens", "storage-closed"));
         }
-        page.wait_for("the next question", LOOKING);
+        page.wait_for("the next question", ASKING);
         assert_ne!(page.text_of(".hand-layout"), hand, "the game goes on");
     }
     page.close();
@@ -310,11 +310,11 @@ fn two_quick_taps_on_the_button_are_one_action() {
         let alone = records::at_athletes(4, &[0], 2);
         open(&page, &alone);
         let game = Game::on(&page);
-        page.wait_for("the hand", LOOKING);
+        page.wait_for("the hand", ASKING);
         page.tap(".hand .card");
         page.wait_for("the button", "document.querySelector('.confirm:not([disabled])')");
         page.run(QUICKLY, &[json!(".confirm")]);
-        assert_eq!(game.next(), SessionPhase::Looking);
+        assert_eq!(game.next(), SessionPhase::Asking);
         assert_eq!(done_by(&[0], &alone, &game.record()), 1, "{}", game.record());
         page.close();
     }
@@ -341,7 +341,7 @@ fn two_quick_taps_on_a_card_are_one_action_even_when_one_tap_acts() {
         &[(&records::key("t"), &record), ("pentathlon/settings", "pace=instant confirm=off")],
     );
     let game = Game::on(&page);
-    page.wait_for("the hand", LOOKING);
+    page.wait_for("the hand", ASKING);
     let mut before = record;
     for _ in 0..6 {
         let action = game.ready().remove(0);
@@ -350,7 +350,7 @@ fn two_quick_taps_on_a_card_are_one_action_even_when_one_tap_acts() {
             if game.record() == before { Err("they did nothing".to_owned()) } else { Ok(()) }
         });
         game.wait_until_kept(&before, &action);
-        assert_eq!(game.next(), SessionPhase::Looking);
+        assert_eq!(game.next(), SessionPhase::Asking);
         let now = game.record();
         assert_eq!(done_by(&[0], &before, &now), 1, "{now}");
         before = now;

@@ -6,11 +6,10 @@ use pentathlon_engine::rules::Level;
 use pentathlon_engine::table::{Note, Table};
 use serde_json::json;
 
-use crate::game::AT_ONCE;
+use crate::game::{ASKING, AT_ONCE};
 use crate::records;
 
 const FOUND: &str = "document.querySelectorAll('.costly .two-moves').length";
-const ASKING: &str = "document.querySelector('[data-phase=asking]')";
 const FIND: &str = ".costly > .button";
 
 /// The story of a game that is kept as `b`.

@@ -9,7 +9,7 @@ use pentathlon_engine::table::{AnyTable, Kind, Player, Table};
 use serde_json::{Value, json};
 
 use crate::chance;
-use crate::game::{AT_ONCE, CURTAIN, HASTE, LOOKING, OPEN_CHOICE, enter_curtain};
+use crate::game::{ASKING, AT_ONCE, CURTAIN, HASTE, OPEN_CHOICE, enter_curtain};
 use crate::records;
 use crate::rotation::{Phases, has_its_turn, some_of};
 
@@ -82,10 +82,7 @@ impl<'a> TestPlayer<'a> {
 
     /// At the table of that id, which the page shows.
     pub fn at(page: &'a Page, game: &'a str, id: &str) -> Self {
-        page.wait_for(
-            "the table",
-            "document.querySelector('main.table[data-phase]:not([data-phase=opening])')",
-        );
+        page.wait_for_table();
         Self { page, game, id: id.to_owned(), rng: chance::seeded(26, Stream::Decoration) }
     }
 
@@ -497,7 +494,7 @@ fn survives_a_reload_between_any_two_actions(game: &str) {
             assert!(!page.holds(cards), "behind the curtain there is no hand");
             enter_curtain(&page);
         }
-        page.wait_for("the hand", LOOKING);
+        page.wait_for("the hand", ASKING);
         assert_eq!(sitting.record(), before.0);
         // Of several people who choose in secret, a different one may be called. If it is the same one, the same
         // actions are possible.
@@ -530,7 +527,7 @@ fn looks_the_same_after_a_reload(game: &str) {
             assert!(before.as_array().is_some_and(|shown| shown.len() > 2), "{before}");
             page.reload();
             page.run(HASTE, &[]);
-            page.wait_for("the hand", LOOKING);
+            page.wait_for("the hand", ASKING);
             // The pictures of clues come a moment later.
             page.wait("the same cards in the same places", || match page.run(SHOWN, &[]) {
                 shown if shown == before => Ok(()),

@@ -16,14 +16,14 @@ pub enum SessionPhase {
     Showing,
     Thinking,
     Curtain,
-    Looking,
+    Asking,
     Over,
 }
 
 /// The link to the game's set-up.
 pub const COVER: &str = "[data-game=olympia2000] a.cover";
 
-pub const LOOKING: &str = "document.querySelector('[data-phase=asking]')";
+pub const ASKING: &str = "document.querySelector('[data-phase=asking]')";
 pub const CURTAIN: &str = "document.querySelector('[data-phase=curtain] .curtain')";
 
 /// Somebody makes an open choice, and has not taken the screen for it.
@@ -68,7 +68,7 @@ pub struct Game<'a> {
 #[track_caller]
 pub fn act(page: &Page) {
     const CONFIRM: &str = "document.querySelector('.confirm')";
-    page.wait_for("a question", LOOKING);
+    page.wait_for("a question", ASKING);
     let before = page.text_of("main.table");
     let is_done = || !page.holds(CONFIRM) && page.text_of("main.table") != before;
     page.tap("[data-ready=true]");
@@ -85,10 +85,7 @@ impl<'a> Game<'a> {
     /// The game whose table is on the page.
     #[track_caller]
     pub fn on(page: &'a Page) -> Self {
-        page.wait_for(
-            "the table",
-            "document.querySelector('main.table[data-phase]:not([data-phase=opening])')",
-        );
+        page.wait_for_table();
         let address = page.run("return location.hash;", &[]);
         let id = address.as_str().and_then(|hash| hash.strip_prefix("#/table/"));
         let id = id.unwrap_or_else(|| panic!("{address} should be the address of a table")).to_owned();
@@ -120,14 +117,13 @@ impl<'a> Game<'a> {
     /// The phase that the table reports.
     #[track_caller]
     pub fn phase(&self) -> SessionPhase {
-        const DRAWN: &str = "document.querySelector('main.table[data-phase]:not([data-phase=opening])')";
-        self.page.wait_for("the table to be drawn", DRAWN);
+        self.page.wait_for_table();
         let phase = self.page.run("return document.querySelector('main.table')?.dataset.phase ?? '';", &[]);
         match phase.as_str().unwrap_or_default() {
             "showing" => SessionPhase::Showing,
             "thinking" => SessionPhase::Thinking,
             "curtain" => SessionPhase::Curtain,
-            "asking" => SessionPhase::Looking,
+            "asking" => SessionPhase::Asking,
             "over" => SessionPhase::Over,
             other => panic!("The table should say what it is doing, and says \"{other}\"."),
         }
@@ -194,9 +190,9 @@ impl<'a> Game<'a> {
         // Who has the device already opens it by a tap, and everyone does if that was chosen.
         if self.page.text_of(".curtain").contains(said("screens", "curtain-tap")) {
             self.page.tap(".curtain .hold");
-            return self.page.wait_for("the curtain to open", LOOKING);
+            return self.page.wait_for("the curtain to open", ASKING);
         }
-        self.page.hold(".curtain .hold", "the curtain to open", LOOKING);
+        self.page.hold(".curtain .hold", "the curtain to open", ASKING);
     }
 
     /// Takes the screen with a key.
@@ -206,7 +202,7 @@ impl<'a> Game<'a> {
         self.page.wait_for("the curtain", CURTAIN);
         go_by(self.page, "Tab", ".hold");
         self.page.press("Enter");
-        self.page.wait_for("the curtain to open", LOOKING);
+        self.page.wait_for("the curtain to open", ASKING);
     }
 
     /// The possible actions, in notation.

@@ -4,7 +4,7 @@
 use pentathlon_browser::{Look, Page, Site, Value, labelled, said, said_with};
 use pentathlon_engine::rules::Viewer;
 
-use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, open_more};
+use crate::game::{ASKING, AT_ONCE, CURTAIN, Game, open_more};
 use crate::{records, secrets};
 
 /// Stores copied text in `window.given`.
@@ -119,7 +119,7 @@ fn somebody_alone_may_copy_the_record_and_is_told_that_it_tells_what_is_hidden()
     let page = Page::blank(&site, Look::PHONE.still());
     open(&page, &records::at_athletes(3, &[0], 2));
     let game = Game::on(&page);
-    page.wait_for("the hand", LOOKING);
+    page.wait_for("the hand", ASKING);
     let shown = pause(&page);
     assert!(shown.contains(said("screens", "record-is-backup")), "{shown}");
     assert_eq!(copied(&page, said("screens", "copy-record")), game.record());

@@ -6,7 +6,7 @@ use pentathlon_engine::games::shelf;
 use serde_json::json;
 
 use crate::every_game::begun;
-use crate::game::{AT_ONCE, CURTAIN, LOOKING, OPEN_CHOICE};
+use crate::game::{ASKING, AT_ONCE, CURTAIN, OPEN_CHOICE};
 use crate::records;
 
 /// How often the key goes down: as in a second and a half under a finger.
@@ -44,12 +44,12 @@ fn enter_held_at_a_curtain_opens_it_and_chooses_nothing() {
     for game in shelf().map(|facts| facts.id) {
         let before = records::without_notes(&sit_down(&page, game, &[0, 1]));
         page.key_down("Enter");
-        page.wait_for("the hand, with the focus on an action", &format!("{LOOKING} && {ON_AN_ACTION}"));
+        page.wait_for("the hand, with the focus on an action", &format!("{ASKING} && {ON_AN_ACTION}"));
         // The Coach's clue lies in one of two ways before anything is chosen.
         let pressed = page.run(&format!("return {SELECTED};"), &[]);
         page.repeat_key("Enter", TIMES);
         page.key_up("Enter");
-        assert!(page.holds(&format!("{LOOKING} && {SELECTED} === {pressed}")), "{game}");
+        assert!(page.holds(&format!("{ASKING} && {SELECTED} === {pressed}")), "{game}");
         assert_eq!(record(&page), before, "{game}");
         page.press("Enter");
         page.wait("a choice", || {
@@ -70,11 +70,11 @@ fn enter_held_by_somebody_alone_at_instant_pace_selects_one_action_and_does_not_
         page.wait_for("a selection", &format!("{SELECTED} === 1"));
         page.repeat_key("Enter", TIMES);
         page.key_up("Enter");
-        assert!(page.holds(&format!("{LOOKING} && {SELECTED} === 1")), "{game}");
+        assert!(page.holds(&format!("{ASKING} && {SELECTED} === 1")), "{game}");
         assert_eq!(record(&page), before, "{game}");
         // So is the confirmation, however long that is held.
         page.key_down("Enter");
-        page.wait_for("the next question", &format!("{LOOKING} && {SELECTED} === 0"));
+        page.wait_for("the next question", &format!("{ASKING} && {SELECTED} === 0"));
         page.wait(
             "something to be kept",
             || {
@@ -98,7 +98,7 @@ fn after_the_curtain_no_other_key_acts_before_all_are_up_but_arrows_and_clicks_w
     let open = || {
         sit_down(&page, "olympics", &[0, 1]);
         page.key_down("Enter");
-        page.wait_for("the hand, with the focus on an action", &format!("{LOOKING} && {ON_AN_ACTION}"));
+        page.wait_for("the hand, with the focus on an action", &format!("{ASKING} && {ON_AN_ACTION}"));
         for key in ["1", "Space"] {
             page.press(key);
         }

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::every_game::is_played;
 use crate::game::AT_ONCE;
-use crate::pentathlon::{TABLE, wait_until_copied};
+use crate::pentathlon::wait_until_copied;
 use crate::play_now::play_of;
 use crate::records;
 use crate::rotation::some_of;
@@ -105,7 +105,7 @@ fn a_kill_while_the_language_is_changed_loses_nothing() {
     page.kill();
     page.restart(Look::PHONE.still());
     page.go(&format!("#/table/{id}"));
-    page.wait_for("the table", TABLE);
+    page.wait_for_table();
     assert_eq!(page.remembered(&records::key(id)).as_ref(), Some(record));
     // All of it speaks the one or the other.
     assert_eq!(page.holds("document.documentElement.lang === 'de'"), english_on(&page).is_empty());
@@ -140,7 +140,7 @@ fn what_is_saved_and_shared_in_german_opens_in_french() {
     for begin in [play_of("olympia2000").as_str(), ".today-offer a"] {
         page.go("#/");
         page.tap(begin);
-        page.wait_for("the table", TABLE);
+        page.wait_for_table();
     }
     let saved = saves(&page);
     page.go("#/settings");

@@ -3,7 +3,7 @@
 
 use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
 
-use crate::game::{AT_ONCE, CURTAIN, LOOKING, enter_curtain};
+use crate::game::{ASKING, AT_ONCE, CURTAIN, enter_curtain};
 use crate::rotation::has_its_turn;
 use crate::{records, sight};
 
@@ -38,7 +38,7 @@ const EVERYTHING: [&str; 8] = [
 #[track_caller]
 fn sit_down(page: &Page, record: &str) {
     page.begin_at("#/table/t", &[(&records::key("t"), record), AT_ONCE]);
-    page.wait_for("the table", "document.querySelector('main.table[data-phase]:not([data-phase=opening])')");
+    page.wait_for_table();
 }
 
 /// The record of a table of people without any actions.
@@ -82,7 +82,7 @@ fn the_table_fits_for_two_to_seven_at_every_size() {
             };
             page.wait_for("the curtain", CURTAIN);
             enter_curtain(&page);
-            page.wait_for("the hand", LOOKING);
+            page.wait_for("the hand", ASKING);
             page.tap("[data-action=play_sport]");
             page.wait_for("something to confirm", CONFIRM);
             check("choosing");
@@ -101,7 +101,7 @@ fn a_lift_that_is_too_light_is_completed_and_its_sum_is_shown() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     sit_down(&page, LIFT);
-    page.wait_for("the hand", LOOKING);
+    page.wait_for("the hand", ASKING);
     page.tap(".fanned li:nth-child(1) .held-card");
     page.wait_for("something to confirm", CONFIRM);
     assert_eq!(page.run("return document.querySelectorAll('.held-card.joins').length;", &[]), 2);
@@ -123,7 +123,7 @@ fn the_last_one_in_is_offered_the_gold_first() {
     sit_down(&page, &begun(3));
     page.wait_for("the curtain", CURTAIN);
     enter_curtain(&page);
-    page.wait_for("the hand", LOOKING);
+    page.wait_for("the hand", ASKING);
     page.tap("[data-action=play_sport]");
     page.tap(".confirm");
     for _ in 0..2 {
@@ -151,7 +151,7 @@ fn a_card_that_cannot_be_played_says_why() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
     sit_down(&page, JUMP);
-    page.wait_for("the hand", LOOKING);
+    page.wait_for("the hand", ASKING);
     page.tap(".held-card[data-ready=false]");
     page.wait_for("the reason", "document.querySelector('.notice')");
     let why = page.text_of(".notice");
@@ -185,7 +185,7 @@ fn of_however_many_cards_in_hand_each_can_be_seen_and_touched() {
         for screen in SCREENS {
             page.look(screen.still());
             sit_down(&page, record);
-            page.wait_for("the hand", LOOKING);
+            page.wait_for("the hand", ASKING);
             let count = page.run("return document.querySelectorAll('.held-card').length;", &[]);
             let place = format!("{count} cards, {}x{}", screen.width, screen.height);
             faults.extend(page.lasting_faults(|| {

@@ -7,7 +7,7 @@ use pentathlon_engine::games::olympics::{
 use pentathlon_engine::rules::{Seat, Viewer};
 use pentathlon_engine::table::Table;
 
-use crate::game::LOOKING;
+use crate::game::ASKING;
 use crate::records;
 
 /// One person and a computer player, with the neutral player. The person has to bid.
@@ -26,7 +26,7 @@ const NEXT: &str = "document.querySelector('[data-phase=showing] .status button'
 
 fn sit_down(page: &Page, record: &str, settings: (&str, &str)) {
     page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), record), settings]);
-    page.wait_for("the hand", LOOKING);
+    page.wait_for("the hand", ASKING);
 }
 
 /// What the person knows according to the record.
@@ -75,7 +75,7 @@ fn bids_sort_themselves_and_every_place_of_the_pool_says_who_took_its_pair() {
     let page = Page::blank(&site, Look::TABLET.still());
     sit_down(&page, FIVE, STEPS);
     act(&page);
-    step_to(&page, LOOKING);
+    step_to(&page, ASKING);
     act(&page);
     step_to(&page, "document.querySelector('.olympics-board.revealing')");
     let bids = truth(&page).bids.expect("the bids are turned over");
@@ -98,10 +98,10 @@ fn bids_sort_themselves_and_every_place_of_the_pool_says_who_took_its_pair() {
         return [box.x, box.y, box.width, box.height];";
     let place = page.run(pairs, &[]);
     // Steps on until the person may act again, once or twice: for a pair, then for an investment.
-    step_to(&page, LOOKING);
+    step_to(&page, ASKING);
     if page.holds("document.querySelector('[data-phase=asking] .olympics-pair.ready')") {
         act(&page);
-        step_to(&page, LOOKING);
+        step_to(&page, ASKING);
     }
     assert!(!page.holds("document.querySelector('.olympics-stage')"), "the scoreboard is in sight again");
     assert_eq!(page.run(pairs, &[]), place, "the pairs have one place");
@@ -120,7 +120,7 @@ fn bids_sort_themselves_and_every_place_of_the_pool_says_who_took_its_pair() {
     }
     let before = shown();
     page.reload();
-    page.wait_for("the hand", LOOKING);
+    page.wait_for("the hand", ASKING);
     assert_eq!(shown(), before, "a reload forgets nothing that everybody saw");
     page.close();
 }
@@ -212,7 +212,7 @@ fn nothing_changes_its_place_during_a_round() {
         page.tap(".confirm");
         let mut steps = 0;
         while steps < 12 {
-            page.wait_for("a step or a question", &format!("{NEXT} || {LOOKING}"));
+            page.wait_for("a step or a question", &format!("{NEXT} || {ASKING}"));
             assert_eq!(page.run(PLACES, &[]), before, "{}x{}, step {steps}", look.width, look.height);
             if page.holds(NEXT) {
                 // Until the page gets a tap, the step before is there.
@@ -220,7 +220,7 @@ fn nothing_changes_its_place_during_a_round() {
                 // A pressed button is a little smaller.
                 assert!(moved <= 2.0, "{}x{}, step {steps}: {moved} px", look.width, look.height);
                 page.wait("the next step", || {
-                    let goes_on = page.tap_if_there(STEP) || page.holds(LOOKING);
+                    let goes_on = page.tap_if_there(STEP) || page.holds(ASKING);
                     if goes_on { Ok(()) } else { Err("there is none".to_owned()) }
                 });
             } else {
@@ -322,7 +322,7 @@ fn the_neutral_player_gets_the_pair_that_is_left_and_plays_it_openly() {
     page.tap(".olympics-pair.ready");
     page.tap(".confirm");
     step_to(&page, "document.querySelector('.olympics-took .seat-7')");
-    step_to(&page, LOOKING);
+    step_to(&page, ASKING);
     let view = truth(&page);
     let open =
         view.gone.iter().flatten().find(|gone| gone.by == Competitor::Neutral).expect("it got one").open;

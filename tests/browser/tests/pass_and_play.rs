@@ -4,7 +4,7 @@ use pentathlon_browser::{Look, Page, Site, Value, said, said_with};
 use pentathlon_engine::games::olympia2000::Phase;
 use pentathlon_engine::rules::{Seat, Viewer};
 
-use crate::game::{AT_ONCE, COVER, Game, HASTE, LOOKING, OPEN_CHOICE, SessionPhase, leave_free, seat};
+use crate::game::{ASKING, AT_ONCE, COVER, Game, HASTE, OPEN_CHOICE, SessionPhase, leave_free, seat};
 use crate::records;
 use crate::rotation::everything;
 
@@ -48,7 +48,7 @@ fn two_people_play_from_the_shelf_to_the_podium_and_nobody_sees_another_hand() {
                 rounds.push(usize::from(view.round));
                 game.open_curtain();
             }
-            SessionPhase::Looking => {
+            SessionPhase::Asking => {
                 let viewer = game.viewer();
                 game.assert_shows_only_to(viewer);
                 // Whoever chooses before all eyes has the device afterwards.
@@ -136,7 +136,7 @@ fn the_keyboard_is_on_the_curtain_as_soon_as_it_comes_down() {
     for key in ["Enter", "Space"] {
         page.wait_for("the keyboard on the curtain", "document.activeElement?.matches('.curtain .hold')");
         page.press(key);
-        page.wait_for("the hand", LOOKING);
+        page.wait_for("the hand", ASKING);
         act();
     }
     // One player makes the open choice of a prize, and another deals after that.

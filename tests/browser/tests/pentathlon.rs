@@ -1,7 +1,7 @@
 //! The Pentathlon: from its set-up over the board between its games to the ceremony, with reloads and kills on the way.
 
 use pentathlon_browser::tournaments::{AT_BOARD, ID, Saved, saved};
-use pentathlon_browser::{Look, Page, Site, Value, records, said, said_with};
+use pentathlon_browser::{Look, Page, Site, TABLE, Value, records, said, said_with};
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{read_game, read_players};
@@ -17,7 +17,6 @@ use crate::sharing::paste;
 const STILL: &str = "sound=off motion=less tips=off";
 const BOARD: &str = "document.querySelector('main.tournament')";
 const CEREMONY: &str = "document.querySelector('.ceremony')";
-pub const TABLE: &str = "document.querySelector('main.table[data-phase]:not([data-phase=opening])')";
 
 fn title(game: &str) -> &'static str {
     shelf().into_iter().find(|facts| facts.id == game).expect("the game is on the shelf").title
@@ -225,7 +224,7 @@ fn the_podium_of_a_game_leads_to_the_board_and_its_pause_too() {
     page.tap_named(".podium-actions a", &said_with("tournament", "on-to", &on));
     page.wait_for("the board", BOARD);
     page.go(&format!("#/table/{}", saved.tables[1].0));
-    page.wait_for("the table", TABLE);
+    page.wait_for_table();
     page.run("document.querySelector('.table-head nav button:last-of-type').click();", &[]);
     page.tap_named("dialog a", said("screens", "to-tournament"));
     page.wait_for("the board", BOARD);

@@ -3,7 +3,7 @@
 use pentathlon_browser::{Look, Page, Site, Value, labelled, records, said, said_with};
 use serde_json::json;
 
-use crate::game::{AT_ONCE, Game, LOOKING, act, call, candidates, light, seat};
+use crate::game::{ASKING, AT_ONCE, Game, act, call, candidates, light, seat};
 use crate::play_now::play_of;
 use crate::saves::{GIVE, open_by, open_file, open_file_with_yes, saved_file, taken};
 
@@ -96,7 +96,7 @@ fn a_typed_name_makes_a_person_once_whatever_its_capitals_and_composition() {
     assert_eq!(people(&page).len(), 4);
     page.go("#/");
     page.tap(&play_of("orclympics"));
-    page.wait_for("the first choice", LOOKING);
+    page.wait_for("the first choice", ASKING);
     assert!(Game::on(&page).record().contains("person Ana\n"), "who played last plays");
     page.close();
 }
@@ -107,7 +107,7 @@ fn a_name_nobody_typed_is_a_guest_who_leaves_no_trace() {
     let page = Page::blank(&site, Look::PHONE.still());
     page.begin_at("", &[AT_ONCE]);
     page.tap(&play_of("olympics"));
-    page.wait_for("the first choice", LOOKING);
+    page.wait_for("the first choice", ASKING);
     act(&page);
     set_up(&page, "olympia2000");
     seat(&page, 2, said("screens", "somebody-new"));
@@ -170,7 +170,7 @@ fn after_a_first_game_a_guest_is_asked_for_a_name_once_and_the_result_is_theirs(
     page.wait_for_text("main.hall", "bo");
     page.go("#/");
     page.tap(&play_of("olympics"));
-    page.wait_for("the first choice", LOOKING);
+    page.wait_for("the first choice", ASKING);
     assert!(Game::on(&page).record().contains("person bo\n"));
     page.close();
 }
@@ -293,7 +293,7 @@ fn another_name_is_shown_everywhere_and_no_record_changes() {
     let page = Page::blank(&site, Look::PHONE.still());
     page.begin_at("#/new/olympics", &[(TIM, &person(&["Ana"], 9)), (ZOE, &person(&["Zoë"], 5)), AT_ONCE]);
     page.tap_named("button", said("screens", "play"));
-    page.wait_for("the first choice", LOOKING);
+    page.wait_for("the first choice", ASKING);
     act(&page);
     let record = Game::on(&page).record();
     // From the set-up sheet, which stays filled in.
@@ -364,7 +364,7 @@ fn whoever_is_deleted_is_gone_after_a_reload_and_their_games_are_not() {
     let page = Page::blank(&site, Look::PHONE.still());
     page.begin_at("#/new/olympics", &[(TIM, &person(&["Tim"], 9)), (ZOE, &person(&["Zoë"], 5)), AT_ONCE]);
     page.tap_named("button", said("screens", "play"));
-    page.wait_for("the first choice", LOOKING);
+    page.wait_for("the first choice", ASKING);
     act(&page);
     page.go("#/settings");
     page.tap_named("a", said("screens", "people-here"));
@@ -401,7 +401,7 @@ fn without_storage_people_last_as_long_as_the_page() {
     );
     call(&page, 1, "Zoë");
     page.tap_named("button", said("screens", "play"));
-    page.wait_for("the first choice", LOOKING);
+    page.wait_for("the first choice", ASKING);
     set_up(&page, "olympia2000");
     page.wait_for("the name", "document.querySelector('.chair > .taken > b').textContent === 'Zoë'");
     page.go("#/people");

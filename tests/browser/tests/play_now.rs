@@ -4,14 +4,14 @@ use pentathlon_browser::{CLOCK, Look, Page, Site, Value, said, said_with, won_al
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::rules::Level;
 
-use crate::game::{AT_ONCE, LOOKING, act, leave_free, light, seat, taken_seats};
+use crate::game::{ASKING, AT_ONCE, act, leave_free, light, seat, taken_seats};
 use crate::race::HELD_UP;
 use crate::records;
 
 /// The record of the table on the page.
 #[track_caller]
 fn record(page: &Page) -> String {
-    page.wait_for("the table", "document.querySelector('main.table[data-phase]:not([data-phase=opening])')");
+    page.wait_for_table();
     let address = page.run("return location.hash;", &[]);
     let id = address.as_str().and_then(|hash| hash.strip_prefix("#/table/"));
     let id = id.unwrap_or_else(|| panic!("{address} should be the address of a table"));
@@ -50,7 +50,7 @@ fn three_taps_lead_from_the_shelf_to_the_first_own_move_in_every_game() {
         assert!(!own(&before), "nothing is done for the player:\n{before}");
         // In a race one first guesses: all are ready, a sport, its medal.
         let is_race = facts.id == "olympikos";
-        page.wait_for("the first choice", if is_race { HELD_UP } else { LOOKING });
+        page.wait_for("the first choice", if is_race { HELD_UP } else { ASKING });
         if is_race {
             assert!(before.contains(" start=1"), "a computer is the first Coach:\n{before}");
             page.tap(".go-on");
@@ -88,10 +88,10 @@ fn a_table_without_an_own_action_leaves_nothing_on_the_shelf_and_survives_a_relo
     let site = Site::at_root();
     let page = Page::open_at(&site, Look::PHONE.still(), "", &[AT_ONCE]);
     page.tap(&play_of("olympics"));
-    page.wait_for("the first choice", LOOKING);
+    page.wait_for("the first choice", ASKING);
     let dealt = record(&page);
     page.reload();
-    page.wait_for("the same choice", LOOKING);
+    page.wait_for("the same choice", ASKING);
     assert_eq!(record(&page), dealt, "a reload deals nothing again");
     // One step back is the shelf: it is not the address that dealt the table.
     page.run("history.back();", &[]);

@@ -5,7 +5,7 @@ use pentathlon_browser::{CLOCK, Look, Page, Site, Value, names_in, said, said_wi
 use serde_json::json;
 use std::collections::BTreeMap;
 
-use crate::game::{AT_ONCE, CURTAIN, LOOKING};
+use crate::game::{ASKING, AT_ONCE, CURTAIN};
 use crate::{records, resume};
 
 /// Three people, two of whom race; all clues are flipped.
@@ -21,7 +21,7 @@ const COUNTED_IN: &str = "document.querySelector('.count-in')";
 
 pub fn seat_down(page: &Page, record: &str) {
     page.begin_at("#/table/t", &[(&records::key("t"), record), AT_ONCE]);
-    page.wait_for("the table", "document.querySelector('main.table[data-phase]:not([data-phase=opening])')");
+    page.wait_for_table();
 }
 
 #[track_caller]
@@ -159,7 +159,7 @@ fn nothing_of_a_race_is_in_the_document_before_it_begins_and_its_result_stays_un
     let page = Page::blank(&site, Look::TABLET.still());
     let record_of_three = begun_with("clock=on guard=15 start=1", 3, &[0]);
     page.begin_at("#/table/t", &[(&records::key("t"), &record_of_three)]);
-    page.wait_for("the table", "document.querySelector('main.table[data-phase]:not([data-phase=opening])')");
+    page.wait_for_table();
     page.run(CLOCK, &[]);
     let until = |what: &str, expression: &str| {
         for _ in 0..400 {
@@ -261,7 +261,7 @@ fn coach(page: &Page) {
             const hold = document.querySelector('.hold');
             if (hold) { pass(400); hold.click(); }";
         page.run(open, &[]);
-        page.wait_for("the Coach", LOOKING);
+        page.wait_for("the Coach", ASKING);
         page.run("document.querySelector('[data-ready=true]').click();", &[]);
         page.wait_for("something to confirm", "document.querySelector('.confirm')");
         page.run("document.querySelector('.confirm').click(); window.pass?.(1000);", &[]);
@@ -394,7 +394,7 @@ fn axe_finds_nothing_at_the_table_of_a_race() {
     for (name, record) in [("alone", ALONE), ("three", THREE), ("coach", coach)] {
         seat_down(&page, record);
         if name == "coach" {
-            page.wait_for("the Coach", LOOKING);
+            page.wait_for("the Coach", ASKING);
             page.tap("[data-ready=true]");
         } else {
             // The page's time stops, but axe needs time to pass.

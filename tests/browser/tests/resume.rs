@@ -4,7 +4,7 @@ use pentathlon_browser::{Look, Page, Site, labelled, said};
 use pentathlon_engine::rules::{Seat, Viewer};
 use serde_json::json;
 
-use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, OPEN_CHOICE, SessionPhase, css};
+use crate::game::{ASKING, AT_ONCE, CURTAIN, Game, OPEN_CHOICE, SessionPhase, css};
 use crate::records;
 use crate::rotation::{Phases, everything};
 
@@ -55,10 +55,7 @@ fn two_people_can_reload_between_any_two_actions_of_a_whole_game() {
         }
         let kept = game.record();
         page.reload();
-        page.wait_for(
-            "the table",
-            "document.querySelector('main.table[data-phase]:not([data-phase=opening])')",
-        );
+        page.wait_for_table();
         assert_eq!(game.record(), kept, "a reload changes nothing");
         reloads += 1;
     }
@@ -88,11 +85,8 @@ fn somebody_alone_can_reload_between_any_two_actions_and_has_the_same_hand() {
         };
         let before = (game.record(), ready());
         page.reload();
-        page.wait_for(
-            "the table",
-            "document.querySelector('main.table[data-phase]:not([data-phase=opening])')",
-        );
-        assert_eq!(game.next(), SessionPhase::Looking, "no curtain for somebody alone");
+        page.wait_for_table();
+        assert_eq!(game.next(), SessionPhase::Asking, "no curtain for somebody alone");
         assert_eq!((game.record(), ready()), before);
         game.assert_shows_only_to(Viewer::Seat(Seat(0)));
         let action = game.random_action();
@@ -250,7 +244,7 @@ fn somebody_alone_looks_on_when_the_page_was_hidden() {
     let record = records::at_athletes(4, &[0], 2);
     let page = Page::open_at(&site, Look::PHONE.still(), "#/table/h", &[(&records::key("h"), &record)]);
     let game = Game::on(&page);
-    page.wait_for("the hand", LOOKING);
+    page.wait_for("the hand", ASKING);
     hide(&page);
     show(&page);
     game.assert_shows_only_to(Viewer::Seat(Seat(0)));

@@ -3,7 +3,7 @@
 use pentathlon_browser::{Look, Page, Site, Value, labelled, said, said_with};
 use serde_json::json;
 
-use crate::game::{AT_ONCE, COVER, CURTAIN, Game, LOOKING, act};
+use crate::game::{ASKING, AT_ONCE, COVER, CURTAIN, Game, act};
 use crate::records;
 use crate::rotation::has_its_turn;
 
@@ -225,7 +225,7 @@ fn what_another_tab_changes_or_empties_is_noticed() {
     let page = Page::blank(&site, Look::PHONE.still());
     let (key, record) = (records::key("t"), records::at_athletes(4, &[0], 2));
     page.begin_at("#/table/t", &[(&key, &record), AT_ONCE]);
-    page.wait_for("a question", LOOKING);
+    page.wait_for("a question", ASKING);
     let kept = page.remembered(&key);
     let first = page.ask("asking for the tab", page.driver().window());
     let second = page.ask("opening a tab", page.driver().new_tab());
@@ -260,10 +260,10 @@ fn a_database_that_fails_at_first_is_tried_again_at_the_next_save() {
     let record = records::at_athletes(4, &[0], 2);
     let script = begin_with(&page, FAILS, "#/table/t", &[(&records::key("t"), &record), AT_ONCE]);
     act(&page);
-    page.wait_for("a question", LOOKING);
+    page.wait_for("a question", ASKING);
     page.run("window.failing = false;", &[]);
     act(&page);
-    page.wait_for("a question", LOOKING);
+    page.wait_for("a question", ASKING);
     let kept = Game::on(&page).record();
     wait_until_in_database(&page, "t", &kept);
     page.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
@@ -352,7 +352,7 @@ fn each_single_call_may_fail() {
             for _ in 0..3 {
                 act(&page);
             }
-            page.wait_for("a question", LOOKING);
+            page.wait_for("a question", ASKING);
             assert!(told(&page) <= 1, "{method} {number}: it is told once");
             page.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
             let done = in_database(&page, "records", "t").map_or(0, |record| record.lines().count());
@@ -386,7 +386,7 @@ fn where_the_storage_takes_or_gives_nothing_it_is_told_once_and_the_database_has
         for _ in 0..3 {
             act(&page);
         }
-        page.wait_for("a question", LOOKING);
+        page.wait_for("a question", ASKING);
         assert_eq!(told(&page), 1, "{method}: it is told once");
         page.tap(&labelled(said("screens", "pause")));
         page.wait_for("the pause", "document.querySelector('dialog[open]')");
@@ -395,7 +395,7 @@ fn where_the_storage_takes_or_gives_nothing_it_is_told_once_and_the_database_has
         page.tap_named("dialog a", said("screens", "leave-table"));
         page.wait_for("the table on the shelf", "document.querySelectorAll('.waiting li').length === 1");
         page.tap_named(".waiting a", said("app", "continue-game"));
-        page.wait_for("the same game", LOOKING);
+        page.wait_for("the same game", ASKING);
         // Later the storage works again.
         page.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
         page.reload();
@@ -418,12 +418,12 @@ fn without_a_database_the_storage_does() {
         page.go("#/table/t");
         page.reload();
         act(&page);
-        page.wait_for("a question", LOOKING);
+        page.wait_for("a question", ASKING);
         let game = Game::on(&page);
         let kept = game.record();
         assert!(kept.lines().count() > record.lines().count());
         page.reload();
-        page.wait_for("a question", LOOKING);
+        page.wait_for("a question", ASKING);
         assert_eq!(game.record(), kept);
         page.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
     }

@@ -5,7 +5,7 @@ use pentathlon_engine::games::shelf;
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use serde_json::json;
 
-use crate::game::{COVER, CURTAIN, Game, LOOKING, call, candidates, leave_free, light, seat, taken_seats};
+use crate::game::{ASKING, COVER, CURTAIN, Game, call, candidates, leave_free, light, seat, taken_seats};
 
 /// Unfolds the options.
 #[track_caller]
@@ -30,7 +30,7 @@ fn it_is_two_taps_from_the_shelf_to_the_first_choice() {
     let page = Page::open(&site, Look::PHONE.still());
     page.tap(COVER);
     page.tap_named("button", said("screens", "play"));
-    page.wait_for("the first choice", LOOKING);
+    page.wait_for("the first choice", ASKING);
     page.close();
 }
 

@@ -304,7 +304,7 @@ fn a_record_is_opened_by_pasting_by_choosing_a_file_or_by_dropping_it() {
     }
     page.tap_named(".invitation button", said("share", "preview-keep"));
     let id = table_id(&page);
-    page.wait_for("the table", "document.querySelector('main.table[data-phase]:not([data-phase=opening])')");
+    page.wait_for_table();
     let kept = page.remembered(&records::key(&id)).expect("it is kept");
     assert!(Table::<Olympia2000>::read(&kept).is_ok(), "what is kept is whole:\n{kept}");
     page.close();

@@ -5,7 +5,7 @@ use pentathlon_engine::games::olympia2000::{Discipline, Olympia2000};
 use pentathlon_engine::rules::{Awaiting, Viewer};
 use pentathlon_engine::table::Table;
 
-use crate::game::{Game, LOOKING, OPEN_CHOICE, SessionPhase, css};
+use crate::game::{ASKING, Game, OPEN_CHOICE, SessionPhase, css};
 use crate::records;
 
 const SHOWING: &str = "document.querySelector('[data-phase=showing]')";
@@ -27,7 +27,7 @@ fn send_one<'a>(page: &'a Page, pace: &str) -> Game<'a> {
     let record = before_the_third_round();
     page.begin_at("#/table/s", &[(&kept, &record), ("pentathlon/settings", &format!("pace={pace}"))]);
     let mut game = Game::on(page);
-    page.wait_for("the hand", LOOKING);
+    page.wait_for("the hand", ASKING);
     let action = game.random_action();
     game.tap(&action);
     page.wait_for("what follows", SHOWING);
@@ -139,7 +139,7 @@ fn a_tap_on_cards_while_something_is_shown_only_hurries() {
         page.tap(css);
         page.wait_for(
             "the next step",
-            &format!("document.querySelector('.status p')?.innerText !== {before:?} || {LOOKING}"),
+            &format!("document.querySelector('.status p')?.innerText !== {before:?} || {ASKING}"),
         );
         assert!(
             !page.holds("document.querySelector('[aria-pressed=true], .confirm')"),
@@ -199,7 +199,7 @@ fn what_is_shown_to_all_shows_nobody_s_hand() {
     let mut eyes = Viewer::Table;
     let mut shown = 0;
     let rounds = game.truth().view(Viewer::Table).round + 3;
-    while game.truth().view(Viewer::Table).round < rounds || game.phase() != SessionPhase::Looking {
+    while game.truth().view(Viewer::Table).round < rounds || game.phase() != SessionPhase::Asking {
         match game.phase() {
             SessionPhase::Showing => {
                 game.assert_shows_only_to(eyes);
@@ -207,7 +207,7 @@ fn what_is_shown_to_all_shows_nobody_s_hand() {
                 shown += 1;
             }
             SessionPhase::Curtain => game.open_curtain_by_key(),
-            SessionPhase::Looking => {
+            SessionPhase::Asking => {
                 let (seat, viewer) = (game.looking(), game.viewer());
                 let action = game.random_action();
                 game.tap(&action);

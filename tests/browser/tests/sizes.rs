@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use pentathlon_browser::{Look, Page, Site, records};
+use pentathlon_browser::{Look, Page, Site, TABLE, records};
 use pentathlon_engine::games::shelf;
 use xtask::size;
 
@@ -62,8 +62,7 @@ fn the_load_of_a_game_is_what_its_set_up_and_its_table_fetch() {
             fetched(&format!("#/new/{}", facts.id), &[], "document.querySelector('.chairs')", &weighed);
         assert_eq!(set_up, weighed, "the set-up of {}", facts.id);
         let record = begun(facts.id, *facts.seats.start(), &[0, 1, 2], 9);
-        let drawn = "document.querySelector('main.table[data-phase]:not([data-phase=opening])')";
-        let table = fetched("#/table/t", &[(&records::key("t"), &record)], drawn, &weighed);
+        let table = fetched("#/table/t", &[(&records::key("t"), &record)], TABLE, &weighed);
         assert_eq!(table, weighed, "a table of {}", facts.id);
     }
 }

@@ -5,7 +5,7 @@ use pentathlon_engine::games::olympia2000::Phase;
 use pentathlon_engine::rules::Viewer;
 use serde_json::json;
 
-use crate::game::LOOKING;
+use crate::game::ASKING;
 use crate::records;
 
 /// Records the duration of each sound, in tenths of a second. It is a block, because scripts of a page share their
@@ -94,7 +94,7 @@ fn the_end_is_heard_even_after_skipping_to_it() {
         view.round + 1 == view.rounds && view.phase == Phase::Athletes
     });
     page.begin_at("#/table/t", &[(&records::key("t"), &last), ("pentathlon/settings", "pace=normal")]);
-    page.wait_for("the last choice", LOOKING);
+    page.wait_for("the last choice", ASKING);
     page.press("1");
     page.wait_for("the button", "document.querySelector('.confirm')");
     page.press("Enter");
@@ -143,7 +143,7 @@ fn a_finger_is_answered_unless_motion_is_reduced_and_all_goes_on_without_a_louds
     let page = on_device(&site, Look::PHONE, TREMBLES);
     let record = records::at_athletes(2, &[0], 1);
     page.begin_at("#/table/t", &[(&records::key("t"), &record), ("pentathlon/settings", "pace=normal")]);
-    page.wait_for("the choice", LOOKING);
+    page.wait_for("the choice", ASKING);
     assert_eq!(page.run("return felt;", &[]), json!([]), "nothing trembles before the first touch");
     page.run("document.querySelector('.hand [data-ready=true]').id = 'tapped';", &[]);
     let is_selected = "document.querySelector('#tapped').getAttribute('aria-pressed') === 'true'";

@@ -2,20 +2,19 @@
 
 use pentathlon_browser::dailies::{DayTable, open, set_date, table_of};
 use pentathlon_browser::tournaments::{AT_BOARD, ID, saved};
-use pentathlon_browser::{CLOCK, Look, Page, Site, Value, records, said, said_with};
+use pentathlon_browser::{CLOCK, Look, Page, Site, TABLE, Value, records, said, said_with};
 use pentathlon_engine::daily::{Daily, DayPlay, Played, Plays};
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::table::read_game;
 use pentathlon_engine::tournament::{Order, Tournament};
 use serde_json::json;
 
-use crate::game::LOOKING;
+use crate::game::ASKING;
 use crate::pentathlon::{HOLD, WAITS};
 use crate::saves::say_yes;
 use crate::sharing::paste;
 
 const STILL: &str = "sound=off motion=less tips=off";
-const TABLE: &str = "document.querySelector('main.table[data-phase]:not([data-phase=opening])')";
 const OFFER: &str = ".today-offer";
 const GO: &str = ".today-offer a";
 /// A day with a game of Olympics.
@@ -44,7 +43,7 @@ fn wait_until_over(page: &Page, plays: impl Fn() -> Plays) {
 /// The record of the table on screen.
 #[track_caller]
 fn record(page: &Page) -> String {
-    page.wait_for("the table", TABLE);
+    page.wait_for_table();
     let place = page.run("return location.hash;", &[]);
     let id = place.as_str().and_then(|hash| hash.strip_prefix("#/table/")).expect("a table").to_owned();
     page.remembered(&records::key(&id)).expect("it is saved")
@@ -112,13 +111,13 @@ fn one_tap_begins_it_goes_on_with_it_and_shows_its_result_and_a_streak_grows() {
     page.wait_for_text(OFFER, &offered(FRIDAY));
     page.wait_for_text(OFFER, said("app", "today-line"));
     page.tap(GO);
-    page.wait_for("the person to be asked", LOOKING);
+    page.wait_for("the person to be asked", ASKING);
     let begun = record(&page);
     assert_eq!(read_game(&begun), Ok("olympics"));
     page.go("#/");
     page.wait_for_text(GO, said("app", "continue-game"));
     page.tap(GO);
-    page.wait_for("the person to be asked", LOOKING);
+    page.wait_for("the person to be asked", ASKING);
     assert_eq!(record(&page), begun, "the same table");
     assert_eq!(plays(&page, FRIDAY).0.len(), 1);
 
@@ -177,7 +176,7 @@ fn whoever_plays_it_again_or_on_another_day_plays_a_replay() {
     page.wait_for_text("main.invitation", said("today", "day-is-over"));
     page.assert_accessible();
     page.tap_named("button", said("today", "play-replay"));
-    page.wait_for("the table", TABLE);
+    page.wait_for_table();
     let replay = plays(&page, FRIDAY);
     assert_eq!((replay.first(), replay.0[0].code.as_str()), (None, table.code.as_str()));
     let mut remembered = settings();
@@ -218,7 +217,7 @@ fn everybody_here_has_a_try_of_their_own_and_sees_the_others_after_it() {
     assert_eq!(page.run("return document.querySelector('a[href*=replay], .day-rows');", &[]), json!(null));
     page.assert_accessible();
     page.tap_named("button", said("today", "play-deal"));
-    page.wait_for("the table", TABLE);
+    page.wait_for_table();
     let own = "pentathlon/try/2026-11-27-dita";
     let plays: Plays = page.remembered(own).and_then(|text| text.parse().ok()).expect("a save of her own");
     assert_eq!((plays.0.len(), plays.first().map(|play| play.is_over)), (1, Some(false)));
@@ -451,7 +450,7 @@ fn after_its_table_was_deleted_the_shelf_says_that_another_one_does_not_count() 
         page.wait_for_text(OFFER, said("app", "today-again-line"));
         page.wait_for_text(GO, said("app", "today-again"));
         page.tap(GO);
-        page.wait_for("the table", TABLE);
+        page.wait_for_table();
         let is_first: Vec<bool> = plays(&page, FRIDAY).0.iter().map(|play| play.is_first).collect();
         assert_eq!(is_first, [true, false]);
     }

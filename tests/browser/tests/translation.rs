@@ -34,7 +34,7 @@ fn a_game_is_played_on_a_translated_page_and_its_prompts_are_true() {
     page.tap("button[type=submit]");
     let mut game = Game::on(&page);
     for _ in 0..6 {
-        assert_eq!(game.next(), SessionPhase::Looking);
+        assert_eq!(game.next(), SessionPhase::Asking);
         let asked = game.truth().awaiting().seats();
         assert!(asked.contains(game.looking()), "who is asked is called");
         game.random_action();

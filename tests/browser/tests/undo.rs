@@ -4,7 +4,7 @@ use pentathlon_browser::{Look, Page, Site, Value, labelled, names_in, said, said
 use pentathlon_engine::rules::{Seat, Viewer};
 use serde_json::json;
 
-use crate::game::{AT_ONCE, CURTAIN, Game, LOOKING, SessionPhase};
+use crate::game::{ASKING, AT_ONCE, CURTAIN, Game, SessionPhase};
 use crate::records;
 
 fn table(page: &Page, record: &str) {
@@ -152,7 +152,7 @@ fn somebody_alone_takes_back_what_the_computers_did_since_as_well() {
     let page = Page::blank(&site, Look::PHONE.still());
     table(&page, &records::at_athletes(4, &[0], 2));
     let mut game = Game::on(&page);
-    page.wait_for("the hand", LOOKING);
+    page.wait_for("the hand", ASKING);
     let ready = game.ready();
     let before = game.truth().len();
     let action = game.random_action();
@@ -169,7 +169,7 @@ fn somebody_alone_takes_back_what_the_computers_did_since_as_well() {
         let record = game.record();
         if record.contains(&format!("\ntakeback {done}\n")) { Ok(()) } else { Err(record) }
     });
-    page.wait_for("the hand", LOOKING);
+    page.wait_for("the hand", ASKING);
     assert_eq!(game.ready(), ready, "the same hand, the same question");
     assert_eq!(game.truth().len(), before);
     // The log shows the current actions, not those taken back.
@@ -202,7 +202,7 @@ fn at_the_beginning_there_is_nothing_to_take_back() {
     let record = records::until(4, &[0], 2, |_| true);
     table(&page, &record);
     let game = Game::on(&page);
-    page.wait_for("the hand", LOOKING);
+    page.wait_for("the hand", ASKING);
     page.tap(&labelled(said("screens", "undo")));
     page.wait_for_text(".notice", said("screens", "undo-nothing"));
     assert_eq!(game.record(), record);

@@ -42,7 +42,7 @@ fn five_people_play_by_tap_and_nobody_sees_another_hand() {
                 game.open_curtain_by_key();
                 assert_eq!(game.looking(), seat, "the person called is looking");
             }
-            SessionPhase::Looking => {
+            SessionPhase::Asking => {
                 let seat = game.looking();
                 looked.push(seat);
                 game.assert_shows_only_to(game.viewer());

@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use std::{env, thread};
 
-use pentathlon_browser::{Look, Page, Site, measurements, new_table};
+use pentathlon_browser::{Look, Page, Site, TABLE, measurements, new_table};
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::rules::{GameFacts, Level};
@@ -29,7 +29,6 @@ const LATEST_MS: u32 = 6_000;
 const EARLIEST_MS: u32 = 150;
 const PACES: [&str; 3] = ["instant", "fast", "normal"];
 const KEY: &str = "pentathlon/table/k";
-const DRAWN: &str = "document.querySelector('main.table[data-phase]:not([data-phase=opening])')";
 
 /// Plays for all people, and reports each action to the port one frame after it was saved. The table draws it no
 /// earlier.
@@ -168,10 +167,10 @@ fn kill(site: &Site, told: &Told, facts: &GameFacts, chance: &mut Chance) -> Kil
     let settings = format!("pace={}", PACES[chance.below(3) as usize]);
     let mut page =
         Page::open_at(site, Look::TABLET, "#/table/k", &[(KEY, &record), ("pentathlon/settings", &settings)]);
-    page.wait_for("the table", DRAWN);
+    page.wait_for_table();
     page.devtools("Page.setBypassCSP", json!({ "enabled": true }));
     page.reload();
-    page.wait_for("the table", DRAWN);
+    page.wait_for_table();
     told.forget();
     page.run(PLAY, &[json!(KEY), json!(told.port), json!(1 + chance.below(1 << 30))]);
     thread::sleep(Duration::from_millis(u64::from(EARLIEST_MS + chance.below(LATEST_MS - EARLIEST_MS))));
@@ -190,7 +189,7 @@ fn kill(site: &Site, told: &Told, facts: &GameFacts, chance: &mut Chance) -> Kil
     let storage = actions(page.run("return window.before;", &[]).as_str());
     let resumed = actions(page.remembered(KEY).as_deref());
     page.go("#/table/k");
-    page.wait_for("the table as it was", DRAWN);
+    page.wait_for("the table as it was", TABLE);
     let is_asking = page.holds("document.querySelector('[data-phase=asking]')");
     let record = page.remembered(KEY).unwrap_or_default();
     let needs_curtain = people > 1 && !visit(facts.id, HasOpenStep(&record)).unwrap_or_default();

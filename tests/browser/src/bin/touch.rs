@@ -74,7 +74,7 @@ fn race(site: &Site, people: usize) -> Vec<Value> {
     let remembered =
         [("pentathlon/settings", "pace=fast vibration=off"), ("pentathlon/table/t", record.as_str())];
     let page = Page::open_at(site, Look::TABLET, "#/table/t", &remembered);
-    page.wait_for("the table", "document.querySelector('main.table[data-phase]:not([data-phase=opening])')");
+    page.wait_for_table();
     page.run(RECORD, &[]);
     page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWER }));
     loop {

@@ -11,7 +11,7 @@ use pentathlon_engine::rules::{Awaiting, Deal as _, Level, Seat, Setup as _, Vie
 use pentathlon_engine::table::{Entry, Frame, Handover, Kind, NextUp, Player, Source, Table};
 
 use crate::chance;
-use crate::game::{AT_ONCE, LOOKING};
+use crate::game::{ASKING, AT_ONCE};
 use crate::records;
 use crate::rotation::everything;
 
@@ -134,7 +134,7 @@ fn open_curtain(page: &Page) {
     page.run("document.querySelector('.open-hand')?.click();", &[]);
     page.wait_for("the curtain", "document.querySelector('[data-phase=curtain] .hold')");
     page.run("document.querySelector('.hold').click();", &[]);
-    page.wait_for("the hand", LOOKING);
+    page.wait_for("the hand", ASKING);
 }
 
 /// Waits until the document and the focus stay the same for some frames: the focus, a frame around a card or a sentence for screen

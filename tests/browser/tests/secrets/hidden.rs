@@ -75,10 +75,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
         let table = table.unwrap_or_else(|_| panic!("a table can be opened"));
         let record = table.to_string();
         page.begin_at(&format!("#/table/{ID}"), &[(&records::key(ID), &record), STEPS]);
-        page.wait_for(
-            "the table",
-            "document.querySelector('main.table[data-phase]:not([data-phase=opening])')",
-        );
+        page.wait_for_table();
         println!("{record}");
         let handover = Handover::new(table.people(), seats);
         let rng = chance::seeded(32, Stream::Decoration);

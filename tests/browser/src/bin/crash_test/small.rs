@@ -13,7 +13,7 @@ use pentathlon_engine::tournament::Order;
 use serde_json::json;
 
 use crate::values::{self, Counts, Values};
-use crate::{DRAWN, EARLIEST_MS, LATEST_MS, Told, now_ms};
+use crate::{EARLIEST_MS, LATEST_MS, Told, now_ms};
 
 /// What happens when the browser is killed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -213,7 +213,7 @@ pub fn kill(site: &Site, told: &Told, what: Small, chance: &mut Chance) -> Small
     page.reload();
     match what {
         Small::Settings => page.wait_for("the settings", "document.querySelector('.settings .pill')"),
-        Small::Lesson | Small::Days => page.wait_for("the table", DRAWN),
+        Small::Lesson | Small::Days => page.wait_for_table(),
         Small::Tournament => page.wait_for("the board", "document.querySelector('.next-game .primary')"),
         Small::People => page.wait_for("the people", "document.querySelector('.people-list .change')"),
         Small::Import => {
