@@ -35,6 +35,7 @@ pub mod project;
 pub mod report;
 pub mod selection;
 pub mod serve;
+pub mod service_worker;
 pub mod sheets;
 pub mod size;
 pub mod sounds;
@@ -47,6 +48,5 @@ pub mod toolchain;
 pub mod tools;
 pub mod typeface;
 pub mod webkit;
-pub mod worker;
 
 pub use failure::{Failure, Result};

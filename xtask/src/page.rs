@@ -6,7 +6,7 @@ use std::{env, fs};
 use crate::integrity::{add_integrity, integrity};
 use crate::text::replace;
 use crate::{
-    Failure, Result, first_shelf, headers, lazy, licences, messages, sheets, split, thinker, worker,
+    Failure, Result, first_shelf, headers, lazy, licences, messages, service_worker, sheets, split, thinker,
 };
 
 /// The part of the policy that a debug build omits: trunk's script and its glue know no Trusted Types policy.
@@ -30,7 +30,7 @@ pub fn finish() -> Result<()> {
     let page = thinker::write(&folder, &split::split(&folder, &page)?)?;
     let page = add_integrity(&folder, &page)?;
     licences::write(&folder)?;
-    worker::write(&folder, &page)?;
+    service_worker::write(&folder, &page)?;
     headers::write(&folder, &page)
 }
 

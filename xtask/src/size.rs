@@ -8,7 +8,7 @@ use std::path::Path;
 use pentathlon_engine::games::shelf;
 
 use crate::compressed::{brotli, copy_of};
-use crate::{Failure, Result, lazy, messages, project, split, thinker, typeface, worker};
+use crate::{Failure, Result, lazy, messages, project, service_worker, split, thinker, typeface};
 
 /// The budget of the first load after compression, in bytes: everything until the shelf is usable.
 pub const BUDGET: usize = 158_300;
@@ -156,7 +156,7 @@ pub fn check() -> Result<()> {
 
 /// Whether a file is fetched on demand, or when the page is idle.
 fn comes_when_idle(name: &str) -> bool {
-    lazy::is_lazy(name) || name == worker::NAME
+    lazy::is_lazy(name) || name == service_worker::NAME
 }
 
 /// A file's name without its hash.

@@ -1,6 +1,6 @@
-// The program that starts the search worker is fetched on the first search (`thinker/worker.js`).
+// The script that starts the search worker is fetched on the first search (`thinker/worker.js`).
 
-let program;
+let script;
 // Only the newest request is answered.
 let newest;
 
@@ -27,10 +27,10 @@ export async function startSearch(game, lent, tell) {
   // Never calls `tell` before this returns.
   await undefined;
   try {
-    program ??= await loadProgram(named("thinker"));
+    script ??= await loadProgram(named("thinker"));
     if (newest !== own) return;
     const request = { program: named("thinking"), game, bytes };
-    program.ask(request, window.startWorker, (progress, answer) => {
+    script.ask(request, window.startWorker, (progress, answer) => {
       if (newest === own) tell(progress, answer ?? (progress < 1 ? undefined : null));
     });
   } catch {
@@ -41,5 +41,5 @@ export async function startSearch(game, lent, tell) {
 // Stops the search.
 export function stopSearch() {
   newest = undefined;
-  program?.giveUp();
+  script?.giveUp();
 }

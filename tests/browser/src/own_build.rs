@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 use xtask::compressed::is_copy;
-use xtask::worker;
+use xtask::service_worker;
 
 use crate::site::built;
 
@@ -59,7 +59,8 @@ impl OwnBuild {
     /// The name of the build, read from its service worker.
     #[must_use]
     pub fn name(&self) -> String {
-        let worker = fs::read_to_string(self.path().join(worker::NAME)).expect("the build has a worker");
+        let worker =
+            fs::read_to_string(self.path().join(service_worker::NAME)).expect("the build has a worker");
         worker.split('"').nth(1).expect("the worker names its build").to_owned()
     }
 
@@ -67,8 +68,9 @@ impl OwnBuild {
     #[must_use]
     pub fn renew(&self) -> String {
         let page = fs::read_to_string(self.path().join("index.html")).expect("the build has a page");
-        let page = page.replace(&self.name(), worker::UNBUILT).replace("</html>", "<!-- changed --></html>");
-        worker::write(self.path(), &page).expect("a worker can be written");
+        let page =
+            page.replace(&self.name(), service_worker::UNBUILT).replace("</html>", "<!-- changed --></html>");
+        service_worker::write(self.path(), &page).expect("a worker can be written");
         self.name()
     }
 }
