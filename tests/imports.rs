@@ -33,7 +33,7 @@ const FILES: &str = "*.rs";
 const SCREENS: [&str; 16] = [
     "doors",
     "arch",
-    "frame",
+    "head",
     "saved_tables",
     "seat_marks",
     "rules",

@@ -4,7 +4,7 @@
 mod arch;
 mod club;
 mod doors;
-mod frame;
+mod head;
 mod lesson;
 mod rooms;
 mod rules;
@@ -18,7 +18,7 @@ mod story;
 mod table;
 mod tournament;
 
-pub use frame::{not_fetched, nothing_here, opening};
+pub use head::{not_fetched, nothing_here, opening};
 pub use rooms::{apply_stylesheets, are_on_their_way, load, load_soon, loaded, shelf};
 
-use frame::{head, head_with, made_by, not_fetched_dialog, part_not_fetched};
+use head::{head, head_with, made_by, not_fetched_dialog, part_not_fetched};
