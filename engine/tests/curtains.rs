@@ -80,7 +80,7 @@ fn whole_game<R: Game>(mut table: Table<R>) -> Ceremony {
                 (seat, anything(&table, seat))
             }
             NextUp::Computer(seat) => (seat, anything(&table, seat)),
-            NextUp::Race { .. } => {
+            NextUp::Race => {
                 may_have_it = people;
                 let seat = awaiting.seats().iter().last().unwrap();
                 (seat, anything(&table, seat))

@@ -237,7 +237,7 @@ impl TableSession {
                 self.begin_without_curtain(seat).unwrap_or(SessionPhase::Curtain(seat, reason))
             }
             NextUp::Person(seat) => self.begin_without_curtain(seat).unwrap_or(SessionPhase::Asking(seat)),
-            NextUp::Race { .. } => self.race().open(),
+            NextUp::Race => self.race().open(),
         }
     }
 

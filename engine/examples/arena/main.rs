@@ -15,7 +15,7 @@ mod score;
 
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{self, Game, Visitor};
-use pentathlon_engine::rules::{Awaiting, Deal, Seat, SeatSet, Setup};
+use pentathlon_engine::rules::{Awaiting, Deal, Seat, Setup};
 use player::Contestant;
 use race::Race;
 use score::Clusters;
@@ -79,18 +79,13 @@ impl Visitor for Arena {
                 let who = |seat: Seat| (seat.index() + rotation) % seats;
                 let place = |seat: Seat| places[who(seat)];
                 let mut state = R::start(&setup, &deal).map_err(|why| why.to_string())?;
-                // The state before the choices of a secret phase, and who had still to choose then.
+                // The state before the choices of a secret phase.
                 let mut opening = state.clone();
-                let mut asked = SeatSet::EMPTY;
                 let mut legal = Vec::new();
                 let mut race = Race::default();
                 for step in 0_u32.. {
                     let awaiting = R::awaiting(&state);
                     let Some(seat) = awaiting.seats().first() else { break };
-                    let is_same = matches!(awaiting, Awaiting::Secret(left) if left == asked);
-                    if !is_same {
-                        opening = state.clone();
-                    }
                     R::legal(&state, seat, &mut legal);
                     let luck = step * rotations as u32 + rotation as u32;
                     let mut chance = Chance::new(&seed, Stream::Thinking(luck));
@@ -99,6 +94,7 @@ impl Visitor for Arena {
                         let next = race.next::<R>(&state, seats, player, &mut chance);
                         let (seat, action) = next.ok_or("nobody acts in a race")?;
                         R::play(&mut state, seat, action, &mut |_, _| {}).map_err(|why| why.to_string())?;
+                        opening = state.clone();
                         continue;
                     }
                     race = Race::default();
@@ -112,11 +108,10 @@ impl Visitor for Arena {
                         let at = place(seat);
                         scores[at].decided(took, iterations);
                     }
-                    asked = match awaiting {
-                        Awaiting::Secret(seats) => seats.without(seat),
-                        _ => SeatSet::EMPTY,
-                    };
                     R::play(&mut state, seat, action, &mut |_, _| {}).map_err(|why| why.to_string())?;
+                    if !R::awaiting(&state).goes_on_after(awaiting, seat) {
+                        opening = state.clone();
+                    }
                 }
                 let standing = R::standing(&state);
                 let winners: Vec<Seat> = standing.winners().collect();

@@ -17,7 +17,7 @@ struct Plan<A> {
     seat: Seat,
     action: A,
     /// How many actions the seat could choose from.
-    choices: usize,
+    legal_count: usize,
     due_ms: u64,
 }
 
@@ -42,7 +42,7 @@ impl<A: Copy> Race<A> {
             legal.clone()
         };
         // As at a table, a plan is made anew when what can be chosen has changed.
-        self.plans.retain(|plan| asked.contains(plan.seat) && legal_for(plan.seat).len() == plan.choices);
+        self.plans.retain(|plan| asked.contains(plan.seat) && legal_for(plan.seat).len() == plan.legal_count);
         for seat in asked.without(Seat::CLOCK).iter() {
             if self.plans.iter().any(|plan| plan.seat == seat) {
                 continue;
@@ -51,7 +51,7 @@ impl<A: Copy> Race<A> {
             let view = R::view(state, Viewer::Seat(seat));
             let Reaction { action, after_ms } = player(seat).react::<R>(&view, &legal, chance)?;
             let due_ms = self.now_ms + u64::from(after_ms);
-            self.plans.push(Plan { seat, action, choices: legal.len(), due_ms });
+            self.plans.push(Plan { seat, action, legal_count: legal.len(), due_ms });
         }
         let is_counting = asked.contains(Seat::CLOCK);
         self.counts_since_ms = is_counting.then(|| self.counts_since_ms.unwrap_or(self.now_ms));

@@ -5,8 +5,8 @@
 //! half of the candidates is dropped (sequential halving).
 //!
 //! The same seed, view and budget give the same action on every machine: results are counted in integers, and the
-//! budget in playouts, not in time. Evaluations are floats that are only added, subtracted, multiplied, divided
-//! and compared, which IEEE 754 defines to the last bit.
+//! budget in playouts, not in time. Where a game evaluates in floats, they are only added, subtracted,
+//! multiplied, divided and compared, which IEEE 754 defines to the last bit.
 
 use super::scored_action::ScoredAction;
 use super::trial::{Trial, pairs};

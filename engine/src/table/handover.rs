@@ -71,12 +71,9 @@ pub enum NextUp {
     /// act when their time comes, for which the table session waits. Without people among the seats, the session waits
     /// for computers and the clock only.
     ///
-    /// Several people see only what is public ([`Viewer::Table`]): the rings still in hand would reveal which ones were
-    /// put down, so no hand is open. A person alone at the screen sees the same as always.
-    Race {
-        /// The people who may act.
-        people: SeatSet,
-    },
+    /// Several people see only what is public ([`Viewer::Table`]): what is left in a hand would reveal what was put down, so
+    /// no hand is open. A person alone at the screen sees the same as always.
+    Race,
     /// Nothing: the game is over.
     Over,
 }
@@ -98,7 +95,7 @@ impl Handover {
         }
         let asked = awaiting.seats();
         if let Awaiting::Race(_) = awaiting {
-            return NextUp::Race { people: asked.intersection(self.people) };
+            return NextUp::Race;
         }
         let computer = Seat::all(self.seats).find(|&s| asked.contains(s) && !self.people.contains(s));
         if let Some(seat) = computer {
