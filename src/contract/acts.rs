@@ -15,7 +15,7 @@ pub struct TimeLeft {
 }
 
 /// A running table, as boards and hands act on it: the session implements it, and no game knows the session.
-pub trait Acts: Send + Sync {
+pub trait Acts: ActsInRace + Send + Sync {
     /// Plays an action for the person who is asked.
     fn act(&self, action: &dyn ActionUi);
     /// Plays the selected action.
@@ -28,8 +28,6 @@ pub trait Acts: Send + Sync {
     fn notify_why(&self, why: &str, passage: MessageId);
     /// Every view that the current viewer has had of this table, oldest first.
     fn past_views(&self) -> Vec<Arc<dyn ViewUi>>;
-    /// What can be done in its race.
-    fn race(&self) -> Box<dyn ActsInRace>;
 }
 
 /// The race of a running table, as its board and hand act in it.
@@ -38,7 +36,7 @@ pub trait ActsInRace {
     ///
     /// # Errors
     /// Why it is refused, in a sentence.
-    fn act(&self, seat: Seat, action: &dyn ActionUi) -> Result<(), String>;
+    fn act_in_race(&self, seat: Seat, action: &dyn ActionUi) -> Result<(), String>;
     /// What the player in a seat sees.
     fn view_of(&self, seat: Seat) -> Arc<dyn ViewUi>;
     /// The time left until the clock acts, tracked.
@@ -50,5 +48,5 @@ pub trait ActsInRace {
     /// Whether no person acts any more, so that the race may be finished quickly.
     fn may_finish(&self) -> bool;
     /// Finishes it quickly.
-    fn finish(&self);
+    fn finish_race(&self);
 }

@@ -6,8 +6,8 @@ use crate::messages::MessageId;
 use crate::settings::{Settings, settings};
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
-use pentathlon_engine::rules::{Rules, Seat};
-use pentathlon_engine::table::Player;
+use pentathlon_engine::rules::{Rules, Seat, SeatSet};
+use pentathlon_engine::table::{Kind, Player};
 use std::sync::Arc;
 
 /// The context of a board with its types erased: what screens pass to a game.
@@ -75,7 +75,7 @@ impl AnyContext {
     }
 
     /// Asks or does something at the running table, if there is one.
-    fn at_table<T>(self, act: impl FnOnce(&(dyn Acts + 'static)) -> T) -> Option<T> {
+    pub(super) fn at_table<T>(self, act: impl FnOnce(&(dyn Acts + 'static)) -> T) -> Option<T> {
         self.table?.try_with_value(|table| act(table.as_ref()))
     }
 
@@ -131,8 +131,8 @@ impl AnyContext {
 
 /// What the board and the hand of the game `R` receive.
 pub struct BoardContext<R: Rules> {
-    view: Memo<Arc<R::View>>,
-    erased: AnyContext,
+    pub(super) view: Memo<Arc<R::View>>,
+    pub(super) erased: AnyContext,
 }
 
 impl<R: Rules> Clone for BoardContext<R> {
@@ -187,6 +187,12 @@ impl<R: Rules<Action: ActionUi>> BoardContext<R> {
     /// The number of seats.
     pub fn seats(self) -> usize {
         self.erased.players.with_value(Vec::len)
+    }
+
+    /// The seats of people.
+    pub fn people(self) -> SeatSet {
+        let players = Seat::all(self.seats()).zip(self.players());
+        players.filter(|(_, player)| player.kind == Kind::Person).map(|(seat, _)| seat).collect()
     }
 
     /// The name of the player in a seat.
@@ -257,15 +263,5 @@ impl<R: Rules<Action: ActionUi>> BoardContext<R> {
     /// Shows a notice that says why something was refused, with a link to that passage of the rules.
     pub fn notify_why(self, why: &str, passage: MessageId) {
         self.erased.at_table(|table| table.notify_why(why, passage));
-    }
-
-    /// Asks or does something at the running table, if there is one.
-    pub(super) fn at_table<T>(self, act: impl FnOnce(&(dyn Acts + 'static)) -> T) -> Option<T> {
-        self.erased.at_table(act)
-    }
-
-    /// Runs a reactive caller again when the view changes.
-    pub(super) fn track(self) {
-        self.view.track();
     }
 }

@@ -1,6 +1,7 @@
 //! What only a race needs: of a table, and of the context of board and hand.
 
-use super::{ActionUi, ActsInRace, BoardContext, SessionPhase, TimeLeft, view_of};
+use super::{ActionUi, BoardContext, SessionPhase, TimeLeft, view_of};
+use leptos::prelude::*;
 use pentathlon_engine::rules::{Level, Reaction, Rules, Seat};
 use pentathlon_engine::table::Countdown;
 use std::sync::Arc;
@@ -27,11 +28,6 @@ impl<R: Rules<Action: ActionUi>> BoardContext<R> {
 }
 
 impl<R: Rules<Action: ActionUi>> RaceContext<R> {
-    /// Asks or does something in the race of the running table, if there is one.
-    fn ask<T>(&self, act: impl FnOnce(&dyn ActsInRace) -> T) -> Option<T> {
-        self.0.at_table(|table| act(table.race().as_ref()))
-    }
-
     /// Whether it is running and not paused.
     pub fn is_running(&self) -> bool {
         self.0.phase() == (SessionPhase::Racing { paused: false })
@@ -42,38 +38,38 @@ impl<R: Rules<Action: ActionUi>> RaceContext<R> {
     /// # Errors
     /// Why it is refused, in a sentence.
     pub fn act(&self, seat: Seat, action: R::Action) -> Result<(), String> {
-        self.ask(|race| race.act(seat, &action)).unwrap_or(Ok(()))
+        self.0.erased.at_table(|table| table.act_in_race(seat, &action)).unwrap_or(Ok(()))
     }
 
     /// What the player in `seat` sees, who answers for what the own hand does on a screen that rivals see, too.
     pub fn view_of(&self, seat: Seat) -> Option<Arc<R::View>> {
-        view_of(&self.ask(|race| race.view_of(seat))?)
+        view_of(&self.0.erased.at_table(|table| table.view_of(seat))?)
     }
 
     /// The time left until the clock acts.
     pub fn time_left(&self) -> Option<TimeLeft> {
-        self.ask(|race| race.time_left()).flatten()
+        self.0.erased.at_table(|table| table.time_left()).flatten()
     }
 
     /// Whether the clock acts only when somebody presses its button.
     pub fn waits_for_button(&self) -> bool {
-        self.0.track();
-        self.is_running() && self.ask(|race| race.waits_for_button()) == Some(true)
+        self.0.view.track();
+        self.is_running() && self.0.erased.at_table(|table| table.waits_for_button()) == Some(true)
     }
 
     /// Presses the button of the clock.
     pub fn press_clock(&self) {
-        self.ask(|race| race.press_clock());
+        self.0.erased.at_table(|table| table.press_clock());
     }
 
     /// Whether no person acts any more, so that the race may be finished quickly.
     pub fn may_finish(&self) -> bool {
-        self.0.track();
-        self.is_running() && self.ask(|race| race.may_finish()) == Some(true)
+        self.0.view.track();
+        self.is_running() && self.0.erased.at_table(|table| table.may_finish()) == Some(true)
     }
 
     /// Finishes the race quickly.
     pub fn finish(&self) {
-        self.ask(|race| race.finish());
+        self.0.erased.at_table(|table| table.finish_race());
     }
 }

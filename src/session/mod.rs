@@ -2,10 +2,12 @@
 //! timed ([`TableClock`]); the [`Race`](race::Race) and the [`ReadOnlyTab`]. The boards of
 //! the games receive it as a [`BoardContext`](crate::contract::BoardContext).
 //!
+//! Most files in -ing add to [`TableSession`] what it does; `hinting` works on the `hint` beside it.
+//!
 //! What a timer, the worker or another tab calls may come after the table was closed, and sets signals with `try_set`.
 
 mod acting;
-mod at_table;
+mod acts;
 mod branch;
 mod display;
 mod following;

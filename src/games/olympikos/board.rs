@@ -20,7 +20,7 @@ pub fn board(context: Context) -> AnyView {
     pictures::preload();
     let looked_at = RwSignal::new(None::<(Ring, Sport)>);
     let looks_back = RwSignal::new(false);
-    let shown = ready_screen::shown(context);
+    let shown = ready_screen::visible(context);
     let closed = Memo::new(move |_| shown.get() == Visible::Nothing);
     let racers = pads::racers(context);
     let phase = context.memo(|view| view.phase);

@@ -4,7 +4,7 @@
 use super::card;
 use super::identity;
 use super::placing::{Drag, Placing};
-use super::target::Target;
+use super::spot::Spot;
 use crate::browser::{capture_pointer, ignore_this_touch, rects, under_pointer};
 use crate::ui::{dynamic_if, mark};
 use leptos::ev::PointerEvent;
@@ -21,6 +21,9 @@ fn pointer_position(event: &PointerEvent) -> (i32, i32) {
 impl Placing {
     /// A pointer is put on a ring: that picks it, and may become a drag.
     pub fn press(self, ring: Ring, event: &PointerEvent) {
+        if event.button() != 0 {
+            return;
+        }
         // Measured before anything changes.
         let board = rects(".olympikos-board");
         let board = board.first().map(|place| (place.left as i32, place.top as i32)).unwrap_or_default();
@@ -33,13 +36,13 @@ impl Placing {
         }
     }
 
-    fn held(self, event: &PointerEvent) -> Option<Drag> {
+    fn dragging(self, event: &PointerEvent) -> Option<Drag> {
         self.drag.get_untracked().filter(|drag| drag.pointer == event.pointer_id())
     }
 
     /// The pointer moves.
     pub fn drag(self, event: &PointerEvent) {
-        let Some(drag) = self.held(event) else { return };
+        let Some(drag) = self.dragging(event) else { return };
         let ((x, y), from, board) = (pointer_position(event), drag.from, drag.board);
         if drag.at.is_none() {
             if (x - from.0).abs() + (y - from.1).abs() < FAR {
@@ -52,7 +55,7 @@ impl Placing {
 
     /// The pointer is lifted: the ring is placed on the medal below it, or goes back.
     pub fn drop(self, event: &PointerEvent) {
-        let Some(drag) = self.held(event) else { return };
+        let Some(drag) = self.dragging(event) else { return };
         self.drag.set(None);
         if drag.at.is_none() {
             return;
@@ -65,15 +68,15 @@ impl Placing {
             Medal::ALL.into_iter().find(|&medal| medal.id() == below || identity::medal(medal) == below)
         });
         match medal {
-            Some(medal) => self.place(medal),
-            None if below.as_deref() == Some("control") => self.put(Target::Control),
+            Some(medal) => self.put(Spot::Medal(medal)),
+            None if below.as_deref() == Some("control") => self.put(Spot::Control),
             None => self.hold(None),
         }
     }
 
     /// The browser takes the pointer away.
     pub fn put_back(self, event: &PointerEvent) {
-        if self.held(event).is_some_and(|drag| drag.at.is_some()) {
+        if self.dragging(event).is_some_and(|drag| drag.at.is_some()) {
             self.hold(None);
             self.drag.set(None);
         }

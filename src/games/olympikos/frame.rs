@@ -178,10 +178,10 @@ impl FrameUi for Frame<Olympikos> {
 
 /// That a turn has begun, and who is tested in it.
 pub fn turn(coach: Seat, controlled: SeatSet, players: &[Player]) -> String {
-    let tested: Vec<String> = controlled.iter().map(|seat| name(players, seat)).collect();
-    match tested.is_empty() {
+    let controlled: Vec<String> = controlled.iter().map(|seat| name(players, seat)).collect();
+    match controlled.is_empty() {
         true => messages::tell_turn(&name(players, coach)),
-        false => messages::tell_turn_tested(&name(players, coach), &tested),
+        false => messages::tell_turn_tested(&name(players, coach), &controlled),
     }
 }
 

@@ -11,7 +11,6 @@ use crate::ui::{
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Action, Clue, Medal, View, Way};
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::Kind;
 
 /// The prompt, and the clues of the Coach who has the screen.
 pub fn hand(context: Context) -> AnyView {
@@ -55,15 +54,11 @@ fn finish(context: Context) -> impl IntoView {
 
 /// The question, and the effect of the selection.
 fn prompt(context: Context, task: Task) -> Prompt {
-    let people = |seats: &dyn Fn(Seat) -> bool| {
-        let players = context.players();
-        let people = Seat::all(players.len()).zip(&players).filter(|(_, player)| player.kind == Kind::Person);
-        people.filter(|(seat, _)| seats(*seat)).count()
-    };
+    let people = context.people();
     match task {
         Task::Clue { seat, medal, wanted: Some((_, sport)) } => {
             let sport = names::sport(sport);
-            let title = match people(&|_| true) {
+            let title = match people.len() {
                 ..=1 => messages::ask_clue(sport),
                 _ => messages::ask_clue_name(&context.name(seat), sport),
             };
@@ -79,7 +74,7 @@ fn prompt(context: Context, task: Task) -> Prompt {
         Task::Clue { seat, .. } => {
             Prompt::plain(messages::watch_clues(&context.name(seat)), messages::watch_clues_why())
         }
-        Task::Ready if people(&|seat| seat != context.view().coach) == 0 => {
+        Task::Ready if people.without(context.view().coach).is_empty() => {
             Prompt::plain(messages::ask_ready(), messages::gate_why_coach())
         }
         Task::Ready => Prompt::plain(messages::ask_ready(), messages::ask_ready_why()),
@@ -89,15 +84,15 @@ fn prompt(context: Context, task: Task) -> Prompt {
             Prompt::plain(title, messages::watch_together_why())
         }
         Task::Race { watches: true, .. } => Prompt::plain(messages::watch_race(), messages::watch_race_why()),
-        Task::Race { coach, .. } if !context.is_played() || people(&|seat| seat != coach) == 0 => {
+        Task::Race { coach, .. } if !context.is_played() || people.without(coach).is_empty() => {
             Prompt::plain(messages::watch_race(), messages::watch_race_by_others_why())
         }
-        Task::Race { busy, .. } if !busy.is_empty() && people(&|seat| busy.contains(seat)) == 0 => {
+        Task::Race { busy, .. } if !busy.is_empty() && busy.intersection(people).is_empty() => {
             let names: Vec<String> = busy.iter().map(|seat| context.name(seat)).collect();
             Prompt::plain(messages::watch_rest(), messages::watch_rest_why(&names))
         }
-        Task::Race { busy, tested, .. }
-            if !tested.is_empty() && people(&|seat| busy.contains(seat) && !tested.contains(seat)) == 0 =>
+        Task::Race { busy, owing, .. }
+            if !owing.is_empty() && busy.intersection(people).iter().all(|seat| owing.contains(seat)) =>
         {
             Prompt::plain(messages::ask_control(), messages::ask_control_why())
         }
@@ -109,7 +104,7 @@ fn prompt(context: Context, task: Task) -> Prompt {
             Prompt::plain(messages::ask_race(), why)
         }
         // Each pad says what to do there.
-        Task::Race { coach, .. } if people(&|seat| seat != coach) > 1 => {
+        Task::Race { coach, .. } if people.without(coach).len() > 1 => {
             Prompt::plain(messages::watch_race(), messages::watch_race_around_why())
         }
         Task::Race { .. } => Prompt::plain(messages::ask_race(), messages::ask_race_why()),

@@ -4,6 +4,7 @@ use super::card::{self, medal_class, owner_class};
 use super::model::{self, MedalStand, ShownCard, ShownClue};
 use super::names;
 use super::placing::Placing;
+use super::spot::Spot;
 use super::{Context, identity, stage};
 use crate::browser::ignore_this_touch;
 use crate::messages::olympikos as messages;
@@ -70,7 +71,7 @@ pub fn medal_stand(context: Context, medal: Medal, sole: Signal<Option<Placing>>
             data-place=identity::medal(medal)
             on:pointerdown=move |event: PointerEvent| {
                 if let Some(placing) = sole.get_untracked().filter(|_| event.button() == 0) {
-                    placing.place(medal);
+                    placing.put(Spot::Medal(medal));
                     ignore_this_touch();
                 }
             }

@@ -177,14 +177,14 @@ pub fn pad(view: &View, seat: Seat) -> Pad {
     let lies = |medal| view.stand(medal).cards.iter().skip(1).any(|card| card.owner == Owner::Seat(seat));
     let placed = Medals::of(lies);
     let is_controlled = view.controlled.contains(seat);
-    let is_tested = player.is_some_and(|player| player.control != Control::Nothing);
+    let has_put_down = player.is_some_and(|player| player.control != Control::Nothing);
     Pad {
         rings: player.and_then(|player| player.rings),
         placed,
         open: Medals::of(|medal| view.is_open(medal, seat)),
         is_controlled,
         owes_control: view.owes_control(seat),
-        is_done: placed.len() == Medal::COUNT && (!is_controlled || is_tested),
+        is_done: placed.len() == Medal::COUNT && (!is_controlled || has_put_down),
     }
 }
 
@@ -219,7 +219,7 @@ pub enum Task {
         /// The Athletes who still have something to put down.
         busy: SeatSet,
         /// Those of them for whom only the control is left.
-        tested: SeatSet,
+        owing: SeatSet,
     },
     /// Cards are turned over.
     Presentation,
@@ -243,7 +243,7 @@ pub fn task(view: &View) -> Task {
             busy: Seat::all(view.players.len())
                 .filter(|&seat| seat != view.coach && !pad(view, seat).is_done)
                 .collect(),
-            tested: Seat::all(view.players.len()).filter(|&seat| view.owes_control(seat)).collect(),
+            owing: Seat::all(view.players.len()).filter(|&seat| view.owes_control(seat)).collect(),
         },
         Phase::Presentation => Task::Presentation,
         Phase::Over => Task::Over,

@@ -9,7 +9,7 @@ use super::keys::Keys;
 use super::medal_stand::small_clue;
 use super::names;
 use super::placing::{Placing, is_gone};
-use super::target::Target;
+use super::spot::Spot;
 use crate::messages::olympikos as messages;
 use crate::ui::{
     ActionButton, ActsOn, bool_attr, derived_bool, derived_text, dynamic_if, mark, on_pointer, seat_class,
@@ -19,27 +19,27 @@ use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Medal, Ring};
 
 /// The pad of an Athlete, at an edge of the screen.
-pub fn pad(state: Placing, edge: &str, keys: Keys, held: Signal<bool>) -> AnyView {
-    let Placing { context, seat, .. } = state;
+pub fn pad(placing: Placing, edge: &str, keys: Keys, is_open: Signal<bool>) -> AnyView {
+    let Placing { context, seat, .. } = placing;
     let [blue, yellow, black, green, red, bronze, silver, gold, control_key] = keys;
     let rings = [blue, yellow, black, green, red];
     let rings: Vec<AnyView> =
-        Ring::ALL.into_iter().zip(rings).map(|(ring, key)| draw_ring(state, ring, key)).collect();
-    let medals = Medal::ALL.map(Target::Medal).into_iter().zip([bronze, silver, gold]);
-    let medals: Vec<AnyView> = medals.map(|(medal, key)| draw_target(state, medal, key)).collect();
-    let is_controlled = state.is(|pad| pad.is_controlled);
+        Ring::ALL.into_iter().zip(rings).map(|(ring, key)| draw_ring(placing, ring, key)).collect();
+    let medals = Medal::ALL.map(Spot::Medal).into_iter().zip([bronze, silver, gold]);
+    let medals: Vec<AnyView> = medals.map(|(medal, key)| draw_spot(placing, medal, key)).collect();
+    let is_controlled = placing.is(|pad| pad.is_controlled);
     let control =
-        dynamic_if(move || is_controlled.get().then(|| draw_target(state, Target::Control, control_key)));
-    let done = state.is(|pad| pad.is_done);
-    let owes_control = state.is(|pad| pad.owes_control);
-    let say = move || match (done.get(), state.why.get()) {
+        dynamic_if(move || is_controlled.get().then(|| draw_spot(placing, Spot::Control, control_key)));
+    let done = placing.is(|pad| pad.is_done);
+    let owes_control = placing.is(|pad| pad.owes_control);
+    let say = move || match (done.get(), placing.why.get()) {
         (true, _) => messages::pad_done().to_owned(),
         // Whoever races alone is asked beside the pad.
-        (_, why) if why.is_empty() && owes_control.get() && !state.alone => messages::pad_test().to_owned(),
+        (_, why) if why.is_empty() && owes_control.get() && !placing.alone => messages::pad_test().to_owned(),
         (_, why) => why,
     };
     // Whoever listens is told by the prompt.
-    let does = (!state.alone).then(|| {
+    let does = (!placing.alone).then(|| {
         let does = if is_controlled.get_untracked() { messages::pad_tested() } else { messages::ask_race() };
         view! { <span class="olympikos-pad-does" aria-hidden="true">{does}</span> }
     });
@@ -48,17 +48,17 @@ pub fn pad(state: Placing, edge: &str, keys: Keys, held: Signal<bool>) -> AnyVie
     view! {
         <section
             class=format!("olympikos-pad edge-{edge} {}", seat_class(seat))
-            class:held=held
-            class:armed=derived_bool(move || state.picked.get().is_some())
+            class:open-pad=is_open
+            class:armed=derived_bool(move || placing.picked.get().is_some())
             class:done=done
-            class:touched=derived_bool(move || state.touches.get() > 0)
-            class:again=derived_bool(move || state.touches.get().is_multiple_of(2))
+            class:touched=derived_bool(move || placing.touches.get() > 0)
+            class:again=derived_bool(move || placing.touches.get().is_multiple_of(2))
             data-pad=seat.to_string()
             aria-label=label
             on:contextmenu=move |event: MouseEvent| event.prevent_default()
-            on:pointermove=on_pointer(move |event| state.drag(event))
-            on:pointerup=on_pointer(move |event| state.drop(event))
-            on:pointercancel=on_pointer(move |event| state.put_back(event))
+            on:pointermove=on_pointer(move |event| placing.drag(event))
+            on:pointerup=on_pointer(move |event| placing.drop(event))
+            on:pointercancel=on_pointer(move |event| placing.put_back(event))
         >
             <p class="olympikos-pad-head">
                 <span aria-hidden="true">{mark(seat)} <b>{name}</b></span>
@@ -73,10 +73,10 @@ pub fn pad(state: Placing, edge: &str, keys: Keys, held: Signal<bool>) -> AnyVie
 }
 
 /// A ring. A tap picks it, which is not an action yet.
-fn draw_ring(state: Placing, ring: Ring, key: char) -> AnyView {
-    let sport = state.context.memo(move |view| view.sport(ring));
-    let gone = state.is(move |pad| is_gone(pad, ring));
-    let picked = derived_bool(move || state.picked.get() == Some(ring));
+fn draw_ring(placing: Placing, ring: Ring, key: char) -> AnyView {
+    let sport = placing.context.memo(move |view| view.sport(ring));
+    let gone = placing.is(move |pad| is_gone(pad, ring));
+    let picked = derived_bool(move || placing.has_picked(ring));
     let label = derived_text(move || {
         let ring_name = names::ring(ring);
         match gone.get() {
@@ -94,15 +94,11 @@ fn draw_ring(state: Placing, ring: Ring, key: char) -> AnyView {
             aria-label=label
             data-ring=ring.id()
             data-key=key.to_string()
-            on:pointerdown=on_pointer(move |event| {
-                if event.button() == 0 {
-                    state.press(ring, event);
-                }
-            })
+            on:pointerdown=on_pointer(move |event| placing.press(ring, event))
             on:click=move |event: MouseEvent| {
                 // A click without a pointer comes from a key or a screen reader.
                 if event.detail() == 0 {
-                    state.pick(ring);
+                    placing.pick(ring);
                 }
             }
         >
@@ -115,20 +111,20 @@ fn draw_ring(state: Placing, ring: Ring, key: char) -> AnyView {
 }
 
 /// A medal or the control. A tap puts the picked ring there.
-fn draw_target(state: Placing, target: Target, key: char) -> AnyView {
-    let (class, name, data) = match target {
-        Target::Medal(medal) => (medal_class(medal), names::medal(medal).text(), medal.id()),
-        Target::Control => ("control", messages::control_short(), "control"),
+fn draw_spot(placing: Placing, spot: Spot, key: char) -> AnyView {
+    let (class, name, data) = match spot {
+        Spot::Medal(medal) => (medal_class(medal), names::medal(medal).text(), medal.id()),
+        Spot::Control => ("control", messages::control_short(), "control"),
     };
-    let open = state.is(move |pad| target.is_open(pad));
-    let placed = state.is(move |pad| target.is_placed(pad));
-    let ready = derived_bool(move || state.picked.get().is_some() && open.get());
-    let action = move || state.picked.get().map_or_else(String::new, |ring| target.action(ring).to_string());
-    let label = move || match (target, placed.get(), open.get()) {
-        (Target::Control, ..) => messages::pad_control().to_owned(),
-        (Target::Medal(medal), true, _) => messages::pad_medal_placed(names::medal(medal)),
-        (Target::Medal(medal), _, true) => messages::pad_medal(names::medal(medal)),
-        (Target::Medal(medal), ..) => messages::pad_medal_closed(names::medal(medal)),
+    let open = placing.is(move |pad| spot.is_open(pad));
+    let placed = placing.is(move |pad| spot.is_placed(pad));
+    let ready = derived_bool(move || placing.picked.get().is_some() && open.get());
+    let action = move || placing.picked.get().map_or_else(String::new, |ring| spot.action(ring).to_string());
+    let label = move || match (spot, placed.get(), open.get()) {
+        (Spot::Control, ..) => messages::pad_control().to_owned(),
+        (Spot::Medal(medal), true, _) => messages::pad_medal_placed(names::medal(medal)),
+        (Spot::Medal(medal), _, true) => messages::pad_medal(names::medal(medal)),
+        (Spot::Medal(medal), ..) => messages::pad_medal_closed(names::medal(medal)),
     };
     let class = move || {
         let is = |holds: bool, class| if holds { class } else { "" };
@@ -144,14 +140,14 @@ fn draw_target(state: Placing, target: Target, key: char) -> AnyView {
         acts_on: ActsOn::PointerDown,
         ..ActionButton::new(derived_text(action), derived_text(class))
     };
-    let clue = match target {
-        Target::Medal(medal) if !state.alone => Some(view! {
-            <i class="olympikos-pad-clue" aria-hidden="true">{small_clue(state.context, medal)}</i>
+    let clue = match spot {
+        Spot::Medal(medal) if !placing.alone => Some(view! {
+            <i class="olympikos-pad-clue" aria-hidden="true">{small_clue(placing.context, medal)}</i>
         }),
         _ => None,
     };
     let content = view! { {clue} <span aria-hidden="true">{name}</span> {draw_key(key)} };
-    button.view(content.into_any(), move || state.put(target))
+    button.view(content.into_any(), move || placing.put(spot))
 }
 
 /// The keyboard key of a button, where there is a keyboard.

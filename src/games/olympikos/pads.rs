@@ -12,7 +12,6 @@ use crate::ui::{bool_attr, derived_bool, derived_text, dynamic, mark, on_tap, se
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Phase, View};
 use pentathlon_engine::rules::{Seat, SeatSet};
-use pentathlon_engine::table::Kind;
 
 /// The edges where pads lie, by the number of places around the table, clockwise from the bottom.
 const EDGES: [&[&str]; 7] = [
@@ -27,20 +26,14 @@ const EDGES: [&[&str]; 7] = [
 
 /// The people who race at this screen; none in a replay.
 pub fn racers(context: Context) -> Memo<Vec<Seat>> {
-    let people = if context.is_played() { people(context) } else { SeatSet::default() };
+    let people = if context.is_played() { context.people() } else { SeatSet::default() };
     context.memo(move |view| model::racers(view, people))
-}
-
-fn people(context: Context) -> SeatSet {
-    let people = Seat::all(context.seats()).zip(context.players());
-    people.filter(|(_, player)| player.kind == Kind::Person).map(|(seat, _)| seat).collect()
 }
 
 /// Who has a place around the table: all people, so that each keeps theirs while another one is the Coach. One who races
 /// alone takes the device.
 pub fn places(context: Context, racers: &[Seat]) -> Vec<Seat> {
-    let people: Vec<Seat> = people(context).iter().collect();
-    if racers.len() > 1 { people } else { racers.to_vec() }
+    if racers.len() > 1 { context.people().iter().collect() } else { racers.to_vec() }
 }
 
 /// The racers, and what each has picked; nobody while the race is paused, or once it is over. A new race begins with nothing
@@ -100,15 +93,15 @@ pub fn pads(context: Context, placing: Memo<Vec<Placing>>, places: Memo<Vec<Seat
     dynamic(move || {
         let (placing, places) = (placing.get(), places.get());
         let count = placing.len();
-        let held = RwSignal::new(placing.first().map(|first| first.seat));
-        let is_held = move |seat: Seat| held.get() == Some(seat);
+        let opened = RwSignal::new(placing.first().map(|first| first.seat));
+        let is_open = move |seat: Seat| opened.get() == Some(seat);
         let tab = |&Placing { seat, .. }: &Placing| {
             view! {
                 <button
                     type="button"
                     class=format!("olympikos-tab {}", seat_class(seat))
-                    aria-pressed=bool_attr(move || is_held(seat))
-                    on:click=on_tap(move || held.set(Some(seat)))
+                    aria-pressed=bool_attr(move || is_open(seat))
+                    on:click=on_tap(move || opened.set(Some(seat)))
                 >
                     {mark(seat)} <span>{context.name(seat)}</span>
                 </button>
@@ -127,7 +120,7 @@ pub fn pads(context: Context, placing: Memo<Vec<Placing>>, places: Memo<Vec<Seat
             match of(seat) {
                 Some(&placing) => {
                     let keys = keys(place, free, places.len());
-                    Some(pad(placing, edge, keys, derived_bool(move || is_held(seat))))
+                    Some(pad(placing, edge, keys, derived_bool(move || is_open(seat))))
                 }
                 None => (places.len() > 1).then(|| name_plate(context, seat, edge)),
             }

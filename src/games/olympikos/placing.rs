@@ -2,7 +2,7 @@
 
 use super::Context;
 use super::model::{self, Pad};
-use super::target::Target;
+use super::spot::Spot;
 use crate::messages::{MessageId, olympikos as messages, olympikosrules};
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
@@ -73,11 +73,6 @@ impl Placing {
         self.picked.get().is_some() && model::pad(&self.context.view(), self.seat).open.has(medal)
     }
 
-    /// Places the picked ring on a medal.
-    pub fn place(self, medal: Medal) {
-        self.put(Target::Medal(medal));
-    }
-
     /// Picks a ring, or puts it back.
     pub fn pick(self, ring: Ring) {
         if self.has_played(ring) {
@@ -99,17 +94,17 @@ impl Placing {
     }
 
     /// Puts the picked ring somewhere.
-    pub fn put(self, target: Target) {
+    pub fn put(self, spot: Spot) {
         let Some(ring) = self.picked.get_untracked() else {
             sound::answer(Sound::Wrong);
             let pad = model::pad(&untrack(|| self.context.view()), self.seat);
-            let why = match target {
-                Target::Control if !pad.owes_control => messages::why_medals_first(),
+            let why = match spot {
+                Spot::Control if !pad.owes_control => messages::why_medals_first(),
                 _ => messages::why_ring_first(),
             };
             return self.refuse(why.to_owned(), olympikosrules::RULES_ATHLETES_FLIP);
         };
-        match self.context.race().act(self.seat, target.action(ring)) {
+        match self.context.race().act(self.seat, spot.action(ring)) {
             // The presentation may have begun, and the pad be gone.
             Ok(()) => {
                 let _ = self.why.try_set(String::new());
@@ -117,7 +112,7 @@ impl Placing {
                 let _ = self.touches.try_update(|touches| *touches += 1);
             }
             // The ring stays picked for another medal.
-            Err(why) => self.refuse(why, target.passage()),
+            Err(why) => self.refuse(why, spot.passage()),
         }
     }
 

@@ -8,7 +8,6 @@ use crate::ui::{deferred, dynamic, dynamic_if, mark, seat_class};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Phase, Ring};
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::Kind;
 
 /// How much of the turn is visible.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,9 +22,8 @@ pub enum Visible {
 
 /// How much of the turn is visible. Looking at the sports for longer is an advantage, so only the Coach sees them
 /// before the race; where nobody plays, everybody may.
-pub fn shown(context: Context) -> Memo<Visible> {
-    let has_people = context.players().iter().any(|player| player.kind == Kind::Person);
-    let raced = context.is_played() && has_people;
+pub fn visible(context: Context) -> Memo<Visible> {
+    let raced = context.is_played() && !context.people().is_empty();
     let chooses = context.memo(|view| (view.phase, view.hand.is_some(), view.flipped));
     let coaches_alone = coaches_alone(context);
     Memo::new(move |_| match (chooses.get(), context.phase()) {
@@ -40,12 +38,7 @@ pub fn shown(context: Context) -> Memo<Visible> {
 
 /// Whether nobody at this screen guesses in this turn: its only person is the Coach.
 fn coaches_alone(context: Context) -> Memo<bool> {
-    context.memo(move |view| {
-        let players = context.players();
-        let mut people =
-            Seat::all(players.len()).zip(players).filter(|(_, player)| player.kind == Kind::Person);
-        people.all(|(seat, _)| seat == view.coach)
-    })
+    context.memo(move |view| context.people().without(view.coach).is_empty())
 }
 
 /// What replaces the table; `is_around` is whether several people sit around it. The question and its button belong to the table screen.
@@ -56,9 +49,9 @@ pub fn ready_screen(context: Context, is_around: Memo<bool>) -> impl IntoView {
         false => messages::aim(),
     };
     let coaches_alone = coaches_alone(context);
-    let tested = context.memo(|view| view.controlled);
+    let controlled = context.memo(|view| view.controlled);
     let draw = move || {
-        let names: Vec<String> = tested.get().iter().map(|seat| context.name(seat)).collect();
+        let names: Vec<String> = controlled.get().iter().map(|seat| context.name(seat)).collect();
         let tested = (!names.is_empty()).then(|| view! { <p>{messages::gate_tested(&names)}</p> });
         let why = if coaches_alone.get() { messages::gate_why_coach() } else { messages::gate_why() };
         begins.get().then(|| view! { <p>{why}</p> {tested} })

@@ -25,22 +25,22 @@ pub fn sports(
             looked_at.set(Some((ring, sport)));
         }
     };
-    let answer = stage::answer(context);
+    let target = stage::target(context);
     let sport = move |ring: Ring| {
         let sport = context.memo(move |view| view.sport(ring));
         // Only the Coach knows this, and sees it marked on the card.
         let wanted = context.memo(move |view| model::is_wanted(view, ring));
-        let is_answer = Memo::new(move |_| answer.get() == Some(ring));
+        let is_target = Memo::new(move |_| target.get() == Some(ring));
         dynamic(move || match hidden.get() {
             true => face_down(ring).into_any(),
-            false => face_up(ring, sport, wanted, is_answer, look, sole).into_any(),
+            false => face_up(ring, sport, wanted, is_target, look, sole).into_any(),
         })
     };
     view! {
         <ol
             aria-label=screens::list_sports()
             class="olympikos-sports keep-clear"
-            class:answered=derived_bool(move || answer.get().is_some())
+            class:shows-target=derived_bool(move || target.get().is_some())
             on:pointermove=on_pointer(racer(sole, Placing::drag))
             on:pointerup=on_pointer(racer(sole, Placing::drop))
             on:pointercancel=on_pointer(racer(sole, Placing::put_back))
@@ -87,7 +87,7 @@ fn face_up(
     ring: Ring,
     sport: Memo<Sport>,
     wanted: Memo<bool>,
-    is_answer: Memo<bool>,
+    is_target: Memo<bool>,
     look: impl Fn(Ring, Sport) + Copy + Send + Sync + 'static,
     sole: Signal<Option<Placing>>,
 ) -> impl IntoView {
@@ -105,12 +105,12 @@ fn face_up(
                 type="button"
                 class=format!("olympikos-sport {}", ring_class(ring))
                 class:wanted=derived_bool(move || wanted.get())
-                class:answer=derived_bool(move || is_answer.get())
+                class:target=derived_bool(move || is_target.get())
                 class:selected=derived_bool(picked)
                 class:gone=derived_bool(move || gone.get())
                 aria-pressed=move || sole.get().map(|_| picked().to_string())
                 on:pointerdown=on_pointer(move |event| {
-                    if let Some(placing) = sole.get_untracked().filter(|_| event.button() == 0) {
+                    if let Some(placing) = sole.get_untracked() {
                         placing.press(ring, event);
                     }
                 })

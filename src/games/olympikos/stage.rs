@@ -20,7 +20,7 @@ pub fn medal(context: Context) -> Memo<Option<Medal>> {
 }
 
 /// The ring of the sport to be guessed, once the Coach's card of that medal is turned over.
-pub fn answer(context: Context) -> Memo<Option<Ring>> {
+pub fn target(context: Context) -> Memo<Option<Ring>> {
     let medal = medal(context);
     let targets = context.memo(|view| {
         let presents = view.phase == Phase::Presentation;

@@ -32,7 +32,7 @@ const TOPICS: &[Topic] = &[
     Topic(".olympikos-past", rules::RULES_TURN_END),
     Topic(".olympikos-opposite", rules::RULES_COACH_LAY),
     Topic(".olympikos-sport.wanted", rules::RULES_COACH_DRAW),
-    Topic(".olympikos-sport.answer", rules::RULES_PRESENTATION_TEXT),
+    Topic(".olympikos-sport.target", rules::RULES_PRESENTATION_TEXT),
     Topic(".olympikos-sport.down", rules::RULES_SETUP_SPORTS),
     Topic(".olympikos-sport-ring", rules::RULES_BOX_RINGS),
     Topic(".olympikos-sport", rules::RULES_BOX_RINGS),

@@ -19,7 +19,7 @@ impl Race {
 
     /// A race of computers only follows the pace like everything else.
     pub(super) fn paced_ms(self, ms: u32) -> u32 {
-        if self.session.race_state.is_finishing.get_untracked() {
+        if self.state.is_finishing.get_untracked() {
             return ms.min(FINISHING_MS);
         }
         let pace = self.session.settings.peek().pace;

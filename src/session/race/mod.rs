@@ -1,9 +1,9 @@
-//! Races: people act at any time, computers and the clock at their scheduled times.
+//! Races: people act at any time, computers and the clock when their time comes.
 //!
 //! Actions of a race are drawn at once; only the events of the one that ends it wait in the queue. The table's time stops
 //! while the race is paused: the page is hidden, an overlay is open, or the table has just been opened again.
 
-mod at_table;
+mod acts_in_race;
 mod finishing;
 mod state;
 
@@ -16,7 +16,7 @@ use crate::sound::{self, Sound};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Reaction, Refusal, Seat};
 use pentathlon_engine::table::Countdown;
-use state::ScheduledAction;
+use state::Plan;
 
 /// The last seconds of a countdown that tick.
 const TICKS: u32 = 3;
@@ -31,25 +31,26 @@ const OPENED_MS: u64 = 1000;
 #[derive(Clone, Copy)]
 pub struct Race {
     session: TableSession,
+    state: RaceState,
 }
 
 impl TableSession {
     /// The race of the table.
     pub const fn race(self) -> Race {
-        Race { session: self }
+        Race { session: self, state: self.race_state }
     }
 }
 
 impl Race {
     /// Pauses a race, even while it is counted in.
     pub fn pause(self) {
-        if self.session.race_state.counted_in.try_get_untracked().flatten().is_some() {
+        if self.state.counted_in.try_get_untracked().flatten().is_some() {
             self.session.stop_timer_and_search();
-            self.session.race_state.counted_in.set(None);
+            self.state.counted_in.set(None);
         }
         if let Some(SessionPhase::Racing { paused: false }) = self.session.phase().try_get_untracked() {
             self.session.stop_timer_and_search();
-            self.session.race_state.paused.set_value(true);
+            self.state.paused.set_value(true);
             self.session.clock.stop();
             let _ = self.session.phase().try_set(SessionPhase::Racing { paused: true });
         }
@@ -58,7 +59,7 @@ impl Race {
     /// Starts a race. One that was paused is counted in.
     pub fn resume(self) {
         let paused = self.session.phase().get_untracked() == (SessionPhase::Racing { paused: true });
-        let is_counted_in = self.session.race_state.counted_in.get_untracked().is_some();
+        let is_counted_in = self.state.counted_in.get_untracked().is_some();
         if paused && !is_counted_in && !self.session.read_only_tab().is_read_only() {
             self.count_in(if self.has_begun() { COUNTED_IN } else { 0 });
         }
@@ -67,24 +68,24 @@ impl Race {
     /// Counts down to the moment at which the race goes on.
     fn count_in(self, seconds: u32) {
         if seconds > 0 {
-            self.session.race_state.counted_in.set(Some(seconds));
+            self.state.counted_in.set(Some(seconds));
             sound::play(Sound::Tick);
             return self.session.after(1000, move |session| session.race().count_in(seconds - 1));
         }
-        self.session.race_state.paused.set_value(false);
+        self.state.paused.set_value(false);
         self.session.turn_to_next();
     }
 
     /// The seconds until a paused race goes on, tracked; `None` until somebody resumes it.
     pub fn counted_in(self) -> Option<u32> {
-        self.session.race_state.counted_in.get()
+        self.state.counted_in.get()
     }
 
     /// Whether anything has happened in the paused race.
     pub fn has_begun(self) -> bool {
         let began_ms = self.countdown().map(|countdown| countdown.began_ms);
         let runs = || began_ms.is_none_or(|began_ms| self.session.clock.now_ms() > began_ms + OPENED_MS);
-        self.session.race_state.has_run.get_value().unwrap_or_else(runs)
+        self.state.has_run.get_value().unwrap_or_else(runs)
     }
 
     /// Whether a race is running now.
@@ -97,21 +98,21 @@ impl Race {
     /// nothing to be ready for. Its time does not run while the last events before it are shown.
     pub(super) fn prepare(self) {
         self.session.clock.stop();
-        self.session.race_state.reset();
-        self.session.race_state.has_run.set_value(Some(false));
-        self.session.race_state.paused.set_value(self.concerns_people());
+        self.state.reset();
+        self.state.has_run.set_value(Some(false));
+        self.state.paused.set_value(self.concerns_people());
     }
 
     /// Starts a race, or opens it paused.
     pub(super) fn open(self) -> SessionPhase {
-        let paused = self.session.race_state.paused.get_value() || is_hidden();
-        self.session.race_state.counted_in.set(None);
-        self.session.race_state.paused.set_value(paused);
+        let paused = self.state.paused.get_value() || is_hidden();
+        self.state.counted_in.set(None);
+        self.state.paused.set_value(paused);
         if paused {
             self.session.clock.stop();
-            self.session.race_state.left.set(self.time_left_in(self.countdown()));
+            self.state.left.set(self.time_left_in(self.countdown()));
         } else {
-            self.session.race_state.has_run.set_value(Some(true));
+            self.state.has_run.set_value(Some(true));
             self.session.clock.resume();
             self.wait();
         }
@@ -142,31 +143,30 @@ impl Race {
         }
         let asked = self.session.with_table(|table| table.awaiting()).seats();
         let at_ms = self.session.clock.now_ms();
-        let mut scheduled =
-            self.session.race_state.scheduled.try_update_value(std::mem::take).unwrap_or_default();
+        let mut plans = self.state.plans.try_update_value(std::mem::take).unwrap_or_default();
         let legal_count = |seat: Seat| self.session.with_table(|table| table.legal_count(seat));
-        scheduled.retain(|plan| asked.contains(plan.seat) && plan.legal_count == legal_count(plan.seat));
+        plans.retain(|plan| asked.contains(plan.seat) && plan.legal_count == legal_count(plan.seat));
         for seat in asked.iter() {
             let Some(level) = self.session.computer(seat) else { continue };
-            if scheduled.iter().any(|plan| plan.seat == seat) {
+            if plans.iter().any(|plan| plan.seat == seat) {
                 continue;
             }
             if let Some(Reaction { action, after_ms }) = self.ask(|race| race.react(seat, level)) {
                 let due_ms = at_ms + u64::from(after_ms);
-                scheduled.push(ScheduledAction { seat, action, legal_count: legal_count(seat), due_ms });
+                plans.push(Plan { seat, action, legal_count: legal_count(seat), due_ms });
             }
         }
-        let mut due_ms = scheduled.iter().map(|plan| plan.due_ms).min();
-        self.session.race_state.scheduled.set_value(scheduled);
+        let mut due_ms = plans.iter().map(|plan| plan.due_ms).min();
+        self.state.plans.set_value(plans);
         let countdown = self.countdown();
         let left = self.time_left_in(countdown);
-        if self.session.race_state.left.get_untracked() != left {
-            self.session.race_state.left.set(left);
+        if self.state.left.get_untracked() != left {
+            self.state.left.set(left);
         }
         if let Some(countdown) = countdown {
             // Wake up for each displayed second, unless it is being finished.
             let left_ms = countdown.left_ms(at_ms);
-            let is_finishing = self.session.race_state.is_finishing.get_untracked();
+            let is_finishing = self.state.is_finishing.get_untracked();
             let later_ms = if is_finishing { 0 } else { (left_ms.max(1) - 1) / 1000 * 1000 };
             let next = at_ms + u64::from(left_ms - later_ms);
             due_ms = Some(due_ms.map_or(next, |due_ms| due_ms.min(next)));
@@ -189,10 +189,10 @@ impl Race {
         let is_up = countdown.filter(|countdown| countdown.left_ms(at_ms) == 0);
         let up_ms = is_up.map(|countdown| countdown.began_ms + u64::from(countdown.lasts_ms));
         // What is due before the time is up comes before the clock.
-        if let Some((seat, action)) = self.session.race_state.first_due(up_ms.unwrap_or(at_ms)) {
+        if let Some((seat, action)) = self.state.first_due(up_ms.unwrap_or(at_ms)) {
             if self.act_and_draw(seat, action.as_ref()).is_err() {
                 // It has become illegal: plan again.
-                self.session.race_state.drop_plan(seat);
+                self.state.drop_plan(seat);
                 self.wait();
             }
         } else if up_ms.is_some() {
@@ -207,7 +207,7 @@ impl Race {
     fn tick(self, countdown: Option<Countdown>) {
         let Some(left) = self.time_left_in(countdown) else { return };
         let is_heard = left.seconds <= TICKS && left.total >= TICKS;
-        if is_heard && self.session.race_state.left.get_untracked() != Some(left) {
+        if is_heard && self.state.left.get_untracked() != Some(left) {
             sound::play(Sound::Tick);
         }
     }
@@ -222,7 +222,7 @@ impl Race {
     pub(super) fn act_and_draw(self, seat: Seat, action: &dyn ActionUi) -> Result<(), Refusal> {
         self.session.act_and_save(seat, action)?;
         self.session.stop_timer_and_search();
-        self.session.race_state.drop_plan(seat);
+        self.state.drop_plan(seat);
         if let Awaiting::Race(_) = self.session.with_table(|table| table.awaiting()) {
             let frames = self.session.last_frames();
             for frame in &frames {
@@ -237,7 +237,7 @@ impl Race {
             }
             self.wait();
         } else {
-            self.session.race_state.left.set(None);
+            self.state.left.set(None);
             self.session.show_last_action();
         }
         Ok(())

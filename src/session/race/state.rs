@@ -1,12 +1,12 @@
-//! What is remembered of a race: whether it runs, the time left, and the scheduled actions of computers.
+//! What is remembered of a race: whether it runs, the time left, and the plans of computers.
 
 use crate::contract::{ActionUi, TimeLeft};
 use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
 use std::sync::Arc;
 
-/// The scheduled action of a computer player.
-pub struct ScheduledAction {
+/// What a computer player will do, and when.
+pub struct Plan {
     /// The seat that acts.
     pub seat: Seat,
     /// The action.
@@ -28,8 +28,8 @@ pub struct RaceState {
     pub has_run: StoredValue<Option<bool>>,
     /// Whether it is finished quickly, because somebody asked for that.
     pub is_finishing: RwSignal<bool>,
-    /// The scheduled actions of computers.
-    pub scheduled: StoredValue<Vec<ScheduledAction>>,
+    /// The plans of computers.
+    pub plans: StoredValue<Vec<Plan>>,
     /// The time left in the countdown.
     pub left: RwSignal<Option<TimeLeft>>,
 }
@@ -42,7 +42,7 @@ impl RaceState {
             counted_in: RwSignal::new(None),
             has_run: StoredValue::new(None),
             is_finishing: RwSignal::new(false),
-            scheduled: StoredValue::new(Vec::new()),
+            plans: StoredValue::new(Vec::new()),
             left: RwSignal::new(None),
         }
     }
@@ -51,19 +51,19 @@ impl RaceState {
     pub fn reset(self) {
         self.paused.set_value(true);
         let _ = self.is_finishing.try_set(false);
-        self.scheduled.update_value(Vec::clear);
+        self.plans.update_value(Vec::clear);
     }
 
     /// The first plan that is due by then.
     pub fn first_due(self, by_ms: u64) -> Option<(Seat, Arc<dyn ActionUi>)> {
-        self.scheduled.with_value(|scheduled| {
-            let due = scheduled.iter().filter(|plan| plan.due_ms <= by_ms);
+        self.plans.with_value(|plans| {
+            let due = plans.iter().filter(|plan| plan.due_ms <= by_ms);
             due.min_by_key(|plan| plan.due_ms).map(|plan| (plan.seat, plan.action.clone()))
         })
     }
 
     /// Drops the plan of a seat.
     pub fn drop_plan(self, seat: Seat) {
-        self.scheduled.update_value(|scheduled| scheduled.retain(|plan| plan.seat != seat));
+        self.plans.update_value(|plans| plans.retain(|plan| plan.seat != seat));
     }
 }

@@ -204,7 +204,7 @@ fn nothing_of_a_race_is_in_the_document_before_it_begins_and_its_result_stays_un
     for _ in 0..600 {
         let seen = page.run(
             "const [words, captions] = arguments;
-            const [caption, sport] = ['.status p', '.olympikos-sport.answer .visually-hidden'].map((it) => document.querySelector(it)?.textContent ?? '');
+            const [caption, sport] = ['.status p', '.olympikos-sport.target .visually-hidden'].map((it) => document.querySelector(it)?.textContent ?? '');
             const stage = document.querySelector('.olympikos-arena').className;
             const told = [...document.querySelectorAll('.olympikos-told strong')].map((it) => it.textContent);
             const have = (it) => words.some((word) => it.startsWith(word));

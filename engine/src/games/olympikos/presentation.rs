@@ -115,7 +115,7 @@ fn lose(state: &mut State, seat: Seat) -> u8 {
 /// target (K30, K31).
 fn test(state: &mut State, ceremony: &mut Ceremony, emit: &mut impl FnMut(&State, Event)) {
     ceremony.controls = state.controls;
-    state.tested = true;
+    state.controls_turned = true;
     for seat in Seat::all(state.seats()) {
         let Some(ring) = state.controls[seat.index()] else { continue };
         let positive = ceremony.targets.contains(&ring);
@@ -137,7 +137,7 @@ fn next_turn(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     state.used = [Set::EMPTY; SEATS];
     state.placed = [0; SEATS];
     state.controls = [None; SEATS];
-    state.tested = false;
+    state.controls_turned = false;
     state.controlled = SeatSet::EMPTY;
     state.landed = 0;
     state.turned = [0; Medal::COUNT];

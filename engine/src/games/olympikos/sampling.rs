@@ -213,7 +213,7 @@ impl Determinize for Olympikos {
             placed: [0; SEATS],
             controlled: view.controlled,
             controls,
-            tested: view.phase == Phase::Presentation
+            controls_turned: view.phase == Phase::Presentation
                 && !view.players.iter().any(|player| player.control == Control::Hidden),
             landed: view.landed.len() as u8,
             turned: view

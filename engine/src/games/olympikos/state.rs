@@ -61,7 +61,7 @@ pub struct State {
     /// The cards in front of the anti-doping control.
     pub(super) controls: [Option<Ring>; SEATS],
     /// Whether these are turned over; all are turned over at once (K31).
-    pub(super) tested: bool,
+    pub(super) controls_turned: bool,
     /// The number of rivals that have landed.
     pub(super) landed: u8,
     /// The number of cards turned over on each medal.
@@ -119,7 +119,7 @@ impl State {
             placed: [0; SEATS],
             controlled: SeatSet::EMPTY,
             controls: [None; SEATS],
-            tested: false,
+            controls_turned: false,
             landed: 0,
             turned: [0; Medal::COUNT],
             points: [0; SEATS],

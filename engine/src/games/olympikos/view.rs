@@ -230,7 +230,7 @@ impl Player {
             rings: viewer.sees(seat).then(|| all.difference(gone)),
             control: match state.controls[index] {
                 None => Control::Nothing,
-                Some(ring) if state.tested || viewer.sees(seat) => Control::Known(ring),
+                Some(ring) if state.controls_turned || viewer.sees(seat) => Control::Known(ring),
                 Some(_) => Control::Hidden,
             },
         }

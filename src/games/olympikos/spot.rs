@@ -6,14 +6,14 @@ use pentathlon_engine::games::olympikos::{Action, Medal, Ring};
 
 /// Where a card can be put.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Target {
+pub enum Spot {
     /// On a medal.
     Medal(Medal),
     /// To the doping test.
     Control,
 }
 
-impl Target {
+impl Spot {
     /// The action that puts a card with this ring there.
     pub fn action(self, ring: Ring) -> Action {
         match self {

@@ -1,7 +1,7 @@
 //! What the boards of games can do at the running table.
 
 use super::TableSession;
-use crate::contract::{ActionUi, Acts, ActsInRace, AnyContext, SessionPhase, ViewUi};
+use crate::contract::{ActionUi, Acts, AnyContext, SessionPhase, ViewUi};
 use crate::messages::MessageId;
 use crate::sound::{self, Sound};
 use leptos::prelude::*;
@@ -34,7 +34,7 @@ impl Acts for TableSession {
     }
 
     fn skip(&self) {
-        (*self).skip();
+        TableSession::skip(*self);
     }
 
     fn has_no_choice(&self) -> bool {
@@ -50,9 +50,5 @@ impl Acts for TableSession {
         let viewer = self.viewer();
         let seen = self.with_table(|table| self.past_views.try_update_value(|past| past.of(table, viewer)));
         seen.unwrap_or_default()
-    }
-
-    fn race(&self) -> Box<dyn ActsInRace> {
-        Box::new((*self).race())
     }
 }
