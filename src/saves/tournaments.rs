@@ -33,8 +33,16 @@ pub fn headers() -> Vec<(String, Header)> {
 
 /// The tournament to which a table belongs.
 pub fn of_table(table: &str) -> Option<String> {
-    let has = |header: &Header| header.rounds.iter().any(|[_, id]| id == table);
-    headers().into_iter().find(|(_, header)| has(header)).map(|(id, _)| id)
+    header_with(table).map(|(id, _)| id)
+}
+
+/// Whether a table belongs to a tournament that has its champion.
+pub fn is_crowned(table: &str) -> bool {
+    header_with(table).is_some_and(|(_, header)| header.is_over)
+}
+
+fn header_with(table: &str) -> Option<(String, Header)> {
+    headers().into_iter().find(|(_, header)| header.rounds.iter().any(|[_, id]| id == table))
 }
 
 /// Where it is noted who leads, for the shelf, which reads no game. It is a hint, and lost if it cannot be written.

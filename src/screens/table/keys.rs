@@ -7,6 +7,7 @@ use crate::browser::{
     is_typing, move_focus, on_key, press, watch,
 };
 use crate::contract::{Acts, SessionPhase};
+use crate::saves::tournaments;
 use crate::session::TableSession;
 use crate::settings::Settings;
 use crate::ui::StagedRender;
@@ -57,9 +58,11 @@ pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, about: Ab
     });
 }
 
-/// Whether the table has an undo: no race has one, and no lesson.
+/// Whether the table has an undo: no race has one, no lesson, and nothing that has made a champion.
 fn has_undo(session: TableSession) -> bool {
-    session.lesson().is_none() && !matches!(session.phase().get_untracked(), SessionPhase::Racing { .. })
+    session.lesson().is_none()
+        && !matches!(session.phase().get_untracked(), SessionPhase::Racing { .. })
+        && !tournaments::is_crowned(&session.id())
 }
 
 /// Whether a key needs no escaping in a selector.

@@ -5,6 +5,7 @@ use super::open::{Overlay, open_overlay};
 use crate::games;
 use crate::messages::{app, screens};
 use crate::route::Route;
+use crate::saves::tournaments;
 use crate::session::TableSession;
 use crate::ui::{Dialog, on_tap};
 use leptos::prelude::*;
@@ -20,8 +21,9 @@ pub fn more(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyVie
         view! { <button type="button" class="button" on:click=act>{word}</button> }.into_any()
     };
     let set_up = session.with_table(|table| Route::SetUp(table.facts().id.to_owned()).address());
-    // Nobody races again from the middle.
-    let is_race = session.with_table(|table| table.race().is_some());
+    // Nobody races again from the middle, and no champion loses the crown.
+    let may_undo =
+        session.with_table(|table| table.race().is_none()) && !tournaments::is_crowned(&session.id());
     let undo = Callback::new(move |()| open_overlay(session, overlay, Overlay::Undo));
     let copy = Callback::new(move |()| copy_record(session, || {}));
     let save = Callback::new(move |()| {
@@ -34,7 +36,7 @@ pub fn more(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyVie
                 <a class="button" href=set_up>{screens::other_game()}</a>
                 {button(screens::copy_record(), copy)}
                 {button(screens::save_record(), save)}
-                {(!is_race).then(|| button(screens::undo_last(), undo))}
+                {may_undo.then(|| button(screens::undo_last(), undo))}
                 <a class="button" href=Route::Shelf.address()>{app::home()}</a>
             </div>
             <p class="remark">{screens::sentences(&deal_code(session), screens::deal_code_proves())}</p>

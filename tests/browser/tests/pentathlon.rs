@@ -167,6 +167,35 @@ fn the_ceremony_plays_once() {
 }
 
 #[test]
+fn what_has_a_champion_is_not_taken_back() {
+    let site = Site::at_root();
+    let page = Page::blank(&site, Look::TABLET.still());
+    let saved = saved(3, 1, 5, false, Order::EasyToHard);
+    let last = format!("#/table/{}", saved.tables[4].0);
+    let offers_undo = || {
+        page.wait_for("the podium", "document.querySelector('.event-strip')");
+        page.tap_named(".podium-actions button", said("screens", "more"));
+        page.wait_for("what else", "document.querySelector('dialog .what-else')");
+        let offered = page.text_of(".what-else").contains(said("screens", "undo-last"));
+        page.press("\u{e00c}");
+        page.wait_for("no dialog", "!document.querySelector('dialog')");
+        offered
+    };
+    saved.open(&page, &last, STILL);
+    assert!(offers_undo());
+    page.go(AT_BOARD);
+    page.wait_for("the ceremony", CEREMONY);
+    page.wait("the champion to be saved", || {
+        if kept(&page, ID).is_over { Ok(()) } else { Err("it is not over".to_owned()) }
+    });
+    page.go(&last);
+    assert!(!offers_undo());
+    page.press("u");
+    assert_eq!(page.remembered(&records::key(&saved.tables[4].0)), Some(saved.tables[4].1.clone()));
+    page.close();
+}
+
+#[test]
 fn between_games_the_board_counts_what_the_records_say_and_one_tap_goes_on() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
