@@ -42,7 +42,8 @@ leads = { $points ->
     [one] { $name } liegt { $points } Punkt vorn
    *[other] { $name } liegt { $points } Punkte vorn
 }
-leads-narrowly = { $name } führt bei gleichen Punkten
+leads-by-wins = { $name } führt bei gleichen Punkten mit mehr gewonnenen Spielen
+leads-by-last = { $name } führt bei gleichen Punkten dank des letzten Spiels
 lead-together = { LIST($names) } führen gemeinsam
 all-level = Noch liegt niemand vorn
 takes-lead = { $name } geht in Führung

@@ -100,9 +100,12 @@ brought-level = { $title } leaves { LIST($names) } tied
 # $name (String): who
 # $points (Number): by how many points
 leads = { $name } leads by { $points }
-# Somebody is first although others have as many points.
+# Somebody is first although others have as many points: games won decide.
 # $name (String): who
-leads-narrowly = Tied on points, { $name } leads
+leads-by-wins = Tied on points, { $name } leads with more games won
+# The same: they have won as many games, and the last one decides.
+# $name (String): who
+leads-by-last = Tied on points, { $name } leads after a better last game
 # The headline: several lead.
 # $names (List): at least two players
 lead-together = { LIST($names) } share the lead

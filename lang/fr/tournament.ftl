@@ -44,7 +44,8 @@ leads = { $points ->
     [one] { $name } mène de { $points } point
    *[other] { $name } mène de { $points } points
 }
-leads-narrowly = { $name } mène au départage
+leads-by-wins = À égalité de points, { $name } mène avec plus de jeux gagnés
+leads-by-last = À égalité de points, { $name } mène grâce au dernier jeu
 lead-together = { LIST($names) } mènent à égalité
 all-level = Personne n’est encore en tête
 takes-lead = { $name } prend la tête

@@ -1,6 +1,7 @@
 //! What a game of a tournament has changed, in words.
 
 use super::course::Course;
+use super::lead::leads_tied;
 use crate::messages::tournament as messages;
 use pentathlon_engine::rules::{Lead, Seat};
 use pentathlon_engine::tournament::standing;
@@ -45,11 +46,11 @@ impl Change {
         })
     }
 
-    /// The change in a sentence, without a full stop.
-    pub fn sentence(&self, course: &Course) -> String {
+    /// The change by the game of that number in a sentence, without a full stop.
+    pub fn sentence(&self, course: &Course, number: usize) -> String {
         match self {
             Self::Takes(Lead { seat, margin: 0 }) | Self::Keeps(Lead { seat, margin: 0 }) => {
-                messages::leads_narrowly(&course.name(*seat))
+                leads_tied(course, *seat, number + 1)
             }
             Self::Takes(lead) => messages::takes_lead(&course.name(lead.seat)),
             Self::Keeps(lead) => messages::keeps_lead(&course.name(lead.seat)),

@@ -5,15 +5,27 @@ use super::course::Course;
 use crate::messages::{app, tournament as messages};
 use crate::saves::tournaments;
 use pentathlon_engine::games::title_of;
-use pentathlon_engine::rules::{Lead, Standing};
+use pentathlon_engine::rules::{Lead, Seat, Standing};
+use pentathlon_engine::tournament::{Decision, decision, standing};
 
 /// Who leads, and by how much.
 pub fn lead(course: &Course, standing: &Standing) -> String {
     match standing.lead() {
         _ if course.results().is_empty() => messages::all_level().to_owned(),
-        Some(Lead { seat, margin: 0 }) => messages::leads_narrowly(&course.name(seat)),
+        Some(Lead { seat, margin: 0 }) => leads_tied(course, seat, course.results().len()),
         Some(Lead { seat, margin }) => messages::leads(&course.name(seat), margin),
         None => messages::lead_together(&course.names(standing.winners())),
+    }
+}
+
+/// Who leads after so many games without more points than the next one, and why.
+pub fn leads_tied(course: &Course, seat: Seat, games: usize) -> String {
+    let (name, mut results) = (course.name(seat), course.results());
+    results.truncate(games);
+    let ranked = standing(course.tournament.participants.len(), &results).by_rank();
+    match ranked.get(1).map(|&(_, second)| decision(&results, seat, second)) {
+        Some(Decision::Wins(_)) => messages::leads_by_wins(&name),
+        _ => messages::leads_by_last(&name),
     }
 }
 

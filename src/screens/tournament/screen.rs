@@ -198,7 +198,8 @@ fn announced(change: Option<Change>, course: &Course, standing: &Standing, comin
         messages::share_points_of(&course.name(seat), points)
     };
     let sums: Vec<String> = standing.by_rank().into_iter().map(of).collect();
-    let now = change.map(|change| messages::sums(&change.sentence(course), &sums));
+    let last = course.results().len().saturating_sub(1);
+    let now = change.map(|change| messages::sums(&change.sentence(course, last), &sums));
     let next = coming.game().map(|game| messages::is_next(&title_of(game)));
     let words: Vec<String> = now.into_iter().chain(next).collect();
     let said = RwSignal::new(String::new());

@@ -56,7 +56,7 @@ fn drawn(id: &str, course: &Course, table: &str, is_over: bool) -> Option<AnyVie
     let gained = points(course.over().nth(number)?.1);
     let results = course.results();
     let now = standing(gained.len(), results.get(..=number)?);
-    let sentence = if is_over && is_last { champions(course, &now) } else { change.sentence(course) };
+    let sentence = if is_over && is_last { champions(course, &now) } else { change.sentence(course, number) };
     let rows: Vec<AnyView> =
         now.by_rank().into_iter().map(|(_, seat)| row(course, seat, &now.points, &gained)).collect();
     Some(
