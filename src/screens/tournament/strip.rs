@@ -59,6 +59,8 @@ fn drawn(id: &str, course: &Course, table: &str, is_over: bool) -> Option<AnyVie
     let sentence = if is_over && is_last { champions(course, &now) } else { change.sentence(course, number) };
     let rows: Vec<AnyView> =
         now.by_rank().into_iter().map(|(_, seat)| row(course, seat, &now.points, &gained)).collect();
+    // Four are two and two.
+    let columns = if rows.len() > 3 { rows.len().div_ceil(2) } else { rows.len() };
     Some(
         view! {
             <section class="evening event-strip" aria-labelledby="event-strip">
@@ -66,7 +68,7 @@ fn drawn(id: &str, course: &Course, table: &str, is_over: bool) -> Option<AnyVie
                     <p class="overline">{title(course.tournament.programme.len())}</p>
                     <h2 id="event-strip">{sentence}</h2>
                 </div>
-                <ul>{rows}</ul>
+                <ul style:--columns=columns.to_string()>{rows}</ul>
             </section>
         }
         .into_any(),
