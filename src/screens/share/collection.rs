@@ -27,7 +27,7 @@ const AT_FIRST: usize = 20;
 
 /// What is in a text, with a way to save it.
 pub fn collection_preview(collection: Collection) -> AnyView {
-    let status = RwSignal::new(String::new());
+    let status = RwSignal::new(share::preview_why().to_owned());
     let taken = RwSignal::new(BTreeSet::new());
     let same = RwSignal::new(BTreeMap::new());
     let of = |kind: SaveKind| -> Vec<Change> {
@@ -70,12 +70,7 @@ pub fn collection_preview(collection: Collection) -> AnyView {
         let namesakes = namesakes(new.map(Change::names).collect(), same);
         view! { {namesakes} {asked(changes, taken)} }
     };
-    let question = move || {
-        view! {
-            {collection.with_value(questions)}
-            <p class="remark">{share::preview_why()}</p>
-        }
-    };
+    let question = move || collection.with_value(questions);
     let home = |class: &'static str| view! { <a class=class href=Route::Shelf.address()>{app::home()}</a> };
     let buttons = move || {
         view! {
@@ -138,10 +133,14 @@ fn moment(moment: Moment) -> Option<AnyView> {
 
 /// A table: its game, who plays, and the day on which it was opened.
 fn table(change: &Change) -> Option<AnyView> {
-    let title = title_of(read_game(&change.after).unwrap_or_default());
+    let game = read_game(&change.after).unwrap_or_default();
+    let title = title_of(game);
     let names = names(&read_players(&change.after));
     let opened = moment(Moment::of_id(&change.id));
-    Some(view! { <li><b>{title}</b> <span>{app::waiting_names(&names)}</span> {opened}</li> }.into_any())
+    Some(
+        view! { <li>{arch(game)} <b>{title}</b> <span>{app::waiting_names(&names)}</span> {opened}</li> }
+            .into_any(),
+    )
 }
 
 /// A tournament: who takes part, and the day on which it was begun.
@@ -180,7 +179,10 @@ fn result(change: &Change) -> Option<AnyView> {
         .map(|(seat, own)| share::result_points(&isolated(own.player.name_in(seat)), own.points))
         .collect();
     let title = title_of(&result.game);
-    Some(view! { <li><b>{title}</b> <span>{app::waiting_names(&points)}</span></li> }.into_any())
+    Some(
+        view! { <li>{arch(&result.game)} <b>{title}</b> <span>{app::waiting_names(&points)}</span></li> }
+            .into_any(),
+    )
 }
 
 /// What became of the saves.

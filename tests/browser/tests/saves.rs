@@ -621,7 +621,8 @@ pub fn open_by(page: &Page, give: &str, text: &str, is_yes: bool) -> String {
         say_yes(page);
     }
     page.tap_named(".preview button", page.said("share", "preview-keep"));
-    page.wait_for("an answer", STATUS);
+    // Until then the bar says that nothing is saved yet.
+    page.wait_for("an answer", &format!("{STATUS} !== {}", json!(page.said("share", "preview-why"))));
     page.run(&format!("return {STATUS};"), &[]).as_str().unwrap_or_default().to_owned()
 }
 

@@ -163,7 +163,7 @@ const CLICK: &str = "
     // What was there before is due, too.
     for (const [key, text] of Object.entries(isImport ? {} : told)) report(1, key, text, 0);
     const tell = () => {
-      const is = isImport && !document.querySelector('.preview [role=status]')?.textContent ? told : read();
+      const is = isImport && !IS_SAVED ? told : read();
       for (const key of Object.keys({ ...told, ...is })) {
         if (told[key] !== is[key]) report(1, key, is[key] ?? '');
       }
@@ -239,11 +239,15 @@ pub fn kill(site: &Site, told: &Told, what: Small, chance: &mut Chance) -> Small
     let read =
         READ.replace("KEYS", &what.keys().replace('/', "\\/")).replace("IS_IMPORT", &is_import.to_string());
     let seed = 1 + chance.below(1 << 30);
-    let script = CLICK.replace("VALUES", &read);
+    let unsaved = json!(said("share", "preview-why"));
+    let is_saved = format!(
+        "((document.querySelector('.preview [role=status]')?.textContent ?? {unsaved}) !== {unsaved})"
+    );
+    let script = CLICK.replace("VALUES", &read).replace("IS_SAVED", &is_saved);
     page.run(&script, &[json!(what.css()), json!(told.port), json!(seed), json!(is_import), json!(places)]);
     if is_import {
         // Nothing is promised before that.
-        page.wait_for("what was imported", "document.querySelector('.preview [role=status]').textContent");
+        page.wait_for("what was imported", &is_saved);
     }
     let latest = if is_import { IMPORTED_LATEST_MS } else { LATEST_MS };
     thread::sleep(Duration::from_millis(u64::from(EARLIEST_MS + chance.below(latest - EARLIEST_MS))));
