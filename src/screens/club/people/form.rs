@@ -7,6 +7,7 @@ use crate::saves::people::{MARKS, Person, all, mark};
 use crate::saves::{NameError, add, rename};
 use crate::ui::{derived_bool, derived_text, dynamic, name_attributes, on_tap, on_value, token};
 use leptos::prelude::*;
+use pentathlon_engine::table::{Kind, Player};
 
 /// The form, without a person for somebody new. `end` is called once it is saved or left, and `delete` to delete the person.
 pub fn form(person: Option<&Person>, end: Callback<()>, delete: Option<Callback<()>>) -> AnyView {
@@ -16,6 +17,11 @@ pub fn form(person: Option<&Person>, end: Callback<()>, delete: Option<Callback<
     let trouble = RwSignal::new(String::new());
     let others = all().into_iter().filter(|other| other.id != draft.id).collect();
     let others: StoredValue<Vec<Person>> = StoredValue::new(others);
+    let shortened = derived_text(move || {
+        let called = Player::new(&name.read(), Kind::Person).name().to_owned();
+        let is_cut = called.ends_with('…') && !name.read().ends_with('…');
+        if is_cut { messages::name_cut(&isolated(&called)) } else { String::new() }
+    });
     let known = person.map(|person| (person.id.clone(), person.name().to_owned()));
     let save = move || {
         let named = name.get_untracked();
@@ -53,6 +59,7 @@ pub fn form(person: Option<&Person>, end: Callback<()>, delete: Option<Callback<
                     on:focus=move |event| select_text(&event)
                 />
             </label>
+            <p class="remark" role="status">{shortened}</p>
             <p class="trouble" role="alert">{trouble}</p>
             {marks("colour", messages::colour(), colour, messages::colour_number, others, move |one| (one, shape.get()))}
             {marks("shape", messages::shape(), shape, messages::shape_number, others, move |one| (colour.get(), one))}
