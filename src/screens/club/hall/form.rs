@@ -1,6 +1,8 @@
 //! The line of a person's form.
 
 use crate::messages::hall as messages;
+use crate::saves::people::Person;
+use crate::ui::token;
 use leptos::prelude::*;
 use pentathlon_engine::hall::{FORM_GAMES, FormPoint};
 
@@ -10,7 +12,7 @@ const MAX_GAMES: usize = 60;
 const STEP: usize = 10;
 
 /// The line, and what it says; `None` without games against anybody.
-pub fn form_line(form: &[FormPoint]) -> Option<AnyView> {
+pub fn form_line(person: &Person, form: &[FormPoint]) -> Option<AnyView> {
     let now = form.last()?.form;
     let drawn: Vec<FormPoint> = form.iter().skip(form.len().saturating_sub(MAX_GAMES)).copied().collect();
     let width = STEP * drawn.len().saturating_sub(1).max(1);
@@ -29,9 +31,12 @@ pub fn form_line(form: &[FormPoint]) -> Option<AnyView> {
             <section class="pane">
                 <h2>{messages::form()}</h2>
                 <p class="remark">{messages::form_now(now, FORM_GAMES)}</p>
-                <svg class="form-line" viewBox=format!("0 0 {width} 100") preserveAspectRatio="none" aria-hidden="true">
-                    <polyline points=line />
-                </svg>
+                <div class="form-lane" style:--now=now.to_string()>
+                    <svg class="form-line" viewBox=format!("0 0 {width} 100") preserveAspectRatio="none" aria-hidden="true">
+                        <polyline points=line />
+                    </svg>
+                    {token(person.colour, person.shape)}
+                </div>
             </section>
         }
         .into_any(),

@@ -10,6 +10,7 @@ use crate::route::Route;
 use crate::saves::guests::{self, Guest, Who};
 use crate::saves::people::{Person, find_among};
 use crate::screens::arch::{arch, wide_arch};
+use crate::screens::set_up::chair_list::dots;
 use crate::screens::set_up::invitation::kind_of;
 use crate::screens::{head_with, nothing_here};
 use crate::ui::{colour_class, on_tap, token};
@@ -28,7 +29,7 @@ pub fn person(contents: StoredValue<HallContents>, id: &str, read_again: Callbac
             view! { <p>{messages::nothing_of(&all.said_name(number))}</p> }.into_any()
         } else {
             view! {
-                {scene(known, &of)} {games(&of)} {against(all, number, &of)} {form_line(&of.form)}
+                {scene(known, &of)} {games(&of)} {against(all, number, &of)} {form_line(known, &of.form)}
                 {sentences(Some(messages::best_scores()), best_scores(all, &of))}
             }
             .into_any()
@@ -139,16 +140,18 @@ fn best_scores(all: &HallContents, of: &PersonStatistics) -> Vec<AnyView> {
 fn against(all: &HallContents, person: usize, of: &PersonStatistics) -> Option<AnyView> {
     let own = all.said_name(person);
     let class = |person: usize| all.people.get(person).map_or("", |person| colour_class(person.colour));
+    let mark =
+        |person: usize| all.people.get(person).map(|person| token(person.colour, person.shape).into_any());
     let bar = |known: &HeadToHead| {
-        let (other, its_class) = match known.opponent {
-            Opponent::Person(other) => (all.said_name(other), class(other)),
-            Opponent::Computer(level) => (kind_of(Kind::Computer(level)).to_owned(), ""),
+        let (other, its_class, its_mark) = match known.opponent {
+            Opponent::Person(other) => (all.said_name(other), class(other), mark(other)),
+            Opponent::Computer(level) => (kind_of(Kind::Computer(level)).to_owned(), "", Some(dots(level))),
         };
         let is_level = known.ahead + known.behind == 0;
         let share = |games: u32| if is_level { 1 } else { games }.to_string();
         view! {
             <li>
-                <span>{messages::against(&own, known.ahead, &other, known.behind, known.tied)}</span>
+                {mark(person)} <span>{messages::against(&own, known.ahead, &other, known.behind, known.tied)}</span> {its_mark}
                 <span class="pull">
                     <i class=class(person) style:--share=share(known.ahead)></i>
                     <i class=its_class style:--share=share(known.behind)></i>
