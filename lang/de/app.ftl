@@ -8,7 +8,7 @@ try-again = Nochmal versuchen
 load-again = Neu laden
 
 tagline-so-far = Fünf olympische Kartenspiele an einem Tisch, miteinander oder gegen Computer, direkt im Browser.
-open-record = Aufzeichnung öffnen
+open-record = Datei oder Link öffnen
 setting-language = Sprache
 language-not-loaded = Ein Teil der Texte in dieser Sprache konnte nicht geladen werden. Bis es klappt, stehen sie in einer anderen Sprache da.
 hall = Ruhmeshalle

@@ -28,17 +28,17 @@ picture-of = Das Podium von { $title }: { $headline }
 picture-place = { $place } Platz · { $points }
 
 open-title = Hol Partien auf dieses Gerät
-open-why = Eine Aufzeichnung ist eine ganze Partie als Text; eine Sicherung ist eine Datei mit allen Partien eines Geräts. Was darin ist, siehst du, bevor etwas gespeichert wird.
+open-why = Eine Partie kommt als Datei, als Link oder als Text; eine Sicherung ist eine Datei mit allen Partien eines Geräts. Was darin ist, siehst du, bevor etwas gespeichert wird.
 open-drop = Datei hier ablegen
 open-file = Datei wählen
-open-paste = Oder Aufzeichnung oder Link einfügen
+open-paste = Oder Text oder Link einfügen
 open-it = Öffnen
 open-refused = Das lässt sich nicht öffnen.
 open-unreadable = Diese Datei ist nicht lesbar oder größer als 16 Megabyte.
 too-many-tables = In dieser Datei sind mehr als { $most } neue Partien. So viele lassen sich nicht auf einmal öffnen.
 tables-known = Alle Partien dieser Datei sind schon hier.
 tables-none = In dieser Datei sind keine Partien.
-paste-too-long = Dieser Text ist länger als jede Aufzeichnung. Speichere ihn in eine Datei, und wähle stattdessen die Datei.
+paste-too-long = Dieser Text ist länger als jede Partie. Speichere ihn in eine Datei, und wähle stattdessen die Datei.
 
 preview-title = Eine Partie { $title }
 preview-unfinished = Nicht zu Ende: { $progress }

@@ -30,8 +30,8 @@ load-again = Reload
 # Below the name of the app.
 tagline-so-far = Five Olympic card games at one table, for people and computer players, in a browser tab.
 # A button, and the title of its screen.
-# Length: 20
-open-record = Open a record
+# Length: 24
+open-record = Open a file or link
 # A button that leads to what the games say of each person.
 # Length: 20
 hall = Hall of fame

@@ -74,7 +74,7 @@ picture-place = { $place } · { $points }
 # A heading beside the arch.
 open-title = Bring games to this device
 # Below that heading.
-open-why = A record is a whole game as text; a backup is a file with all the games of a device. You see what is in it before anything is saved.
+open-why = A game comes as a file, as a link or as text; a backup is a file with all the games of a device. You see what is in it before anything is saved.
 # In an arch into which a file is dropped. A button “Choose a file” follows.
 # Length: 20
 open-drop = Drop a file here
@@ -82,7 +82,7 @@ open-drop = Drop a file here
 # Length: 16
 open-file = Choose a file
 # A tap folds out a field for text. It is its label, too.
-open-paste = Or paste a record or a link
+open-paste = Or paste text or a link
 # A button below that field.
 # Length: 14
 open-it = Open
@@ -98,7 +98,7 @@ tables-known = Every game in this file is already here.
 # The same.
 tables-none = There are no games in this file.
 # A text of more than two million characters was pasted.
-paste-too-long = This text is longer than any record. Save it to a file and choose the file instead.
+paste-too-long = This text is longer than any game. Save it to a file and choose the file instead.
 
 ## What a record or a link contains, before it is saved
 
@@ -110,7 +110,7 @@ preview-title = A game of { $title }
 preview-unfinished = Not finished: { $progress }
 # Stands after a sentence that says from where on the record cannot be read.
 preview-fault = Everything before that can be saved.
-# Below everything else, in small print.
+# In the bar below, or in small print below a single game.
 preview-why = Not saved on this device yet.
 # Below a game that somebody has sent, for whoever opens the link.
 preview-invite = No account, nothing to install.

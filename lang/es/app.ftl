@@ -14,7 +14,7 @@ load-again = Recargar
 ## The head of the shelf
 
 tagline-so-far = Cinco juegos de cartas olímpicos en una misma mesa, para personas y ordenadores, en una pestaña del navegador.
-open-record = Abrir un registro
+open-record = Abrir archivo o enlace
 hall = Salón de la fama
 setting-language = Idioma
 language-not-loaded = Parte del texto en este idioma no se ha podido cargar. Mientras tanto, ese texto se queda en otro idioma.

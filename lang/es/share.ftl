@@ -36,17 +36,17 @@ picture-place = { $place } · { $points }
 ## The screen on which a record is opened
 
 open-title = Trae partidas a este dispositivo
-open-why = Un registro es una partida entera en forma de texto; una copia de seguridad es un archivo con todas las partidas de un dispositivo. Verás lo que contiene antes de guardar nada.
+open-why = Una partida llega como archivo, como enlace o como texto; una copia de seguridad es un archivo con todas las partidas de un dispositivo. Verás lo que contiene antes de guardar nada.
 open-drop = Suelta un archivo
 open-file = Elegir archivo
-open-paste = O pega un registro o un enlace
+open-paste = O pega un texto o un enlace
 open-it = Abrir
 open-refused = Esto no se puede abrir.
 open-unreadable = Este archivo no se puede leer o pesa más de 16 megabytes.
 too-many-tables = En este archivo hay más de { $most } partidas nuevas. Son más de las que se pueden abrir a la vez.
 tables-known = Todas las partidas de este archivo ya están aquí.
 tables-none = En este archivo no hay partidas.
-paste-too-long = Este texto es más largo que cualquier registro. Guárdalo en un archivo y elige ese archivo.
+paste-too-long = Este texto es más largo que cualquier partida. Guárdalo en un archivo y elige ese archivo.
 
 ## What a record or a link contains, before it is saved
 

@@ -10,7 +10,7 @@ try-again = Opnieuw proberen
 load-again = Opnieuw laden
 
 tagline-so-far = Vijf olympische kaartspellen aan één tafel, voor mensen en computerspelers, in een tabblad van je browser.
-open-record = Spelverslag openen
+open-record = Bestand of link openen
 hall = Eregalerij
 setting-language = Taal
 language-not-loaded = Een deel van de tekst in deze taal kon niet worden geladen. Zolang blijft die tekst in een andere taal staan.

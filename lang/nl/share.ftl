@@ -30,17 +30,17 @@ picture-of = Het podium van { $title }: { $headline }
 picture-place = { $place } · { $points }
 
 open-title = Haal partijen naar dit apparaat
-open-why = Een spelverslag is een hele partij als tekst; een reservekopie is een bestand met alle partijen van een apparaat. Je ziet wat erin staat voordat er iets wordt bewaard.
+open-why = Een partij komt als bestand, als link of als tekst; een reservekopie is een bestand met alle partijen van een apparaat. Je ziet wat erin staat voordat er iets wordt bewaard.
 open-drop = Sleep bestand hierin
 open-file = Bestand kiezen
-open-paste = Of plak een spelverslag of een link
+open-paste = Of plak tekst of een link
 open-it = Openen
 open-refused = Dit kan niet worden geopend.
 open-unreadable = Dit bestand is niet te lezen, of is groter dan 16 megabyte.
 too-many-tables = In dit bestand staan meer dan { $most } nieuwe partijen. Zoveel kunnen er niet tegelijk worden geopend.
 tables-known = Alle partijen uit dit bestand zijn hier al.
 tables-none = In dit bestand staan geen partijen.
-paste-too-long = Deze tekst is langer dan welk spelverslag ook. Sla hem op als bestand en kies dat.
+paste-too-long = Deze tekst is langer dan welke partij ook. Sla hem op als bestand en kies dat.
 
 preview-title = Een partij { $title }
 preview-unfinished = Niet afgelopen: { $progress }
