@@ -49,4 +49,4 @@ pub use set_up_sheet::SetUpSheet;
 pub use shown::Shown;
 pub use teaching::{Teaching, WrittenGames};
 pub use tip::Tip;
-pub use view_ui::{FrameUi, HeldCard, Skip, ViewUi, view_of};
+pub use view_ui::{FrameUi, HeldCard, Stay, ViewUi, view_of};

@@ -94,9 +94,9 @@ pub fn view_of<V: Send + Sync + 'static>(view: &Arc<dyn ViewUi>) -> Option<Arc<V
     (Arc::clone(view) as Arc<dyn Any + Send + Sync>).downcast().ok()
 }
 
-/// What becomes of an event when somebody hurries.
+/// Whether an event stays when somebody skips, or until a tap.
 #[derive(Clone, Copy)]
-pub struct Skip {
+pub struct Stay {
     /// Whether a skip stops at it: a big moment.
     pub stops: bool,
     /// How many people must look at the screen for it to stay until a tap; `None` if it never does. Then a skip stops there, too.
@@ -105,7 +105,7 @@ pub struct Skip {
     pub at_every_pace: bool,
 }
 
-impl Skip {
+impl Stay {
     /// A skip goes past it.
     pub const PASS: Self = Self { stops: false, waits_for: None, at_every_pace: false };
     /// A skip stops at it.
@@ -129,8 +129,8 @@ pub trait FrameUi: HasView + Any + Send + Sync {
     fn heading(&self, players: &[Player]) -> String;
     /// How long it is shown at the pace "normal", in milliseconds; 0 if it has no step of its own.
     fn display_ms(&self) -> u32;
-    /// What a skip does at it, before the next one.
-    fn skip(&self, next: Option<&dyn FrameUi>) -> Skip;
+    /// Whether it stays, before the next one.
+    fn stay(&self, next: Option<&dyn FrameUi>) -> Stay;
     /// Its sound.
     fn sound(&self) -> Option<Sound>;
 

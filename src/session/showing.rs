@@ -3,7 +3,7 @@
 
 use super::TableSession;
 use crate::browser::animate_exit;
-use crate::contract::{FrameUi, SessionPhase, Shown, Skip};
+use crate::contract::{FrameUi, SessionPhase, Shown, Stay};
 use crate::sound;
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat, Viewer};
@@ -48,18 +48,18 @@ impl TableSession {
             return false;
         }
         let shown = self.shown().try_get_untracked().and_then(|shown| shown.frame);
-        shown.is_some_and(|shown| self.skip_at(&shown).waits(self.people()))
+        shown.is_some_and(|shown| self.stay_at(&shown).waits(self.people()))
     }
 
     /// Whether an event is shown at every pace. A lesson says by itself when to go on.
     fn is_shown_at_every_pace(self, frame: &Arc<dyn FrameUi>) -> bool {
-        let skip = self.skip_at(frame);
-        self.lesson.is_none() && skip.at_every_pace && skip.waits(self.people())
+        let stay = self.stay_at(frame);
+        self.lesson.is_none() && stay.at_every_pace && stay.waits(self.people())
     }
 
-    /// What a skip does at an event that the first one of the queue follows.
-    fn skip_at(self, frame: &Arc<dyn FrameUi>) -> Skip {
-        self.display.queue.with_value(|queue| frame.skip(queue.front().map(Arc::as_ref)))
+    /// Whether an event stays that the first one of the queue follows.
+    fn stay_at(self, frame: &Arc<dyn FrameUi>) -> Stay {
+        self.display.queue.with_value(|queue| frame.stay(queue.front().map(Arc::as_ref)))
     }
 
     /// How many people sit at the table.
@@ -275,8 +275,8 @@ impl TableSession {
 /// `kept`: the end of a game sounds even when everything else is skipped.
 fn passed_over(queue: &VecDeque<Arc<dyn FrameUi>>, people: usize, kept: usize) -> usize {
     for (place, frame) in queue.iter().enumerate() {
-        let skip = frame.skip(queue.get(place + 1).map(Arc::as_ref));
-        if skip.stops || skip.waits(people) {
+        let stay = frame.stay(queue.get(place + 1).map(Arc::as_ref));
+        if stay.stops || stay.waits(people) {
             return place;
         }
     }

@@ -3,7 +3,7 @@
 use super::card::{picture, pose, small};
 use super::model::best_discipline;
 use super::{identity, model, names, stage};
-use crate::contract::{FrameUi, Skip, name};
+use crate::contract::{FrameUi, Stay, name};
 use crate::messages::olympia2000 as messages;
 use crate::sound::Sound;
 use crate::ui::pictogram;
@@ -107,10 +107,10 @@ impl FrameUi for Frame<Olympia2000> {
     }
 
     /// A skip stops at the reveal of a round: it is a big moment.
-    fn skip(&self, _next: Option<&dyn FrameUi>) -> Skip {
+    fn stay(&self, _next: Option<&dyn FrameUi>) -> Stay {
         match &self.event {
-            Event::Revealed(_) => Skip::STOP,
-            _ => Skip::PASS,
+            Event::Revealed(_) => Stay::STOP,
+            _ => Stay::PASS,
         }
     }
 

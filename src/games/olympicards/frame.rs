@@ -3,7 +3,7 @@
 use super::picture::chip;
 use super::sport_animation::athlete;
 use super::{identity, model, names, phrase};
-use crate::contract::{FrameUi, Skip, name};
+use crate::contract::{FrameUi, Stay, name};
 use crate::messages::olympicards as messages;
 use crate::sound::Sound;
 use crate::ui::pictogram;
@@ -90,11 +90,11 @@ impl FrameUi for Frame<Olympicards> {
     }
 
     /// A skip stops at a world record and at the result of a sport, which stays until somebody taps where several people play.
-    fn skip(&self, _next: Option<&dyn FrameUi>) -> Skip {
+    fn stay(&self, _next: Option<&dyn FrameUi>) -> Stay {
         match &self.event {
-            Event::Finished { .. } => Skip { waits_for: Some(2), ..Skip::STOP },
-            Event::WorldRecord { .. } => Skip::STOP,
-            _ => Skip::PASS,
+            Event::Finished { .. } => Stay { waits_for: Some(2), ..Stay::STOP },
+            Event::WorldRecord { .. } => Stay::STOP,
+            _ => Stay::PASS,
         }
     }
 

@@ -4,7 +4,7 @@ use super::card::mini;
 use super::ceremony::unclaimed;
 use super::sport::tile;
 use super::{identity, names};
-use crate::contract::{self, FrameUi, Skip};
+use crate::contract::{self, FrameUi, Stay};
 use crate::messages::olympics as messages;
 use crate::sound::Sound;
 use leptos::prelude::AnyView;
@@ -137,12 +137,12 @@ impl FrameUi for Frame<Olympics> {
 
     /// A skip stops at the ceremony, and the podium of an event stays until somebody taps; so do the bids, where several people
     /// compare them.
-    fn skip(&self, _next: Option<&dyn FrameUi>) -> Skip {
+    fn stay(&self, _next: Option<&dyn FrameUi>) -> Stay {
         match &self.event {
-            Event::Awarded(_) => Skip { waits_for: Some(1), ..Skip::STOP },
-            Event::BidsRevealed(_) => Skip { waits_for: Some(2), ..Skip::PASS },
-            Event::LastCardDrawn { .. } => Skip::STOP,
-            _ => Skip::PASS,
+            Event::Awarded(_) => Stay { waits_for: Some(1), ..Stay::STOP },
+            Event::BidsRevealed(_) => Stay { waits_for: Some(2), ..Stay::PASS },
+            Event::LastCardDrawn { .. } => Stay::STOP,
+            _ => Stay::PASS,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::fit::fit;
 use super::names;
-use crate::contract::{FrameUi, Skip, name};
+use crate::contract::{FrameUi, Stay, name};
 use crate::messages::{olympikos as messages, screens};
 use crate::sound::Sound;
 use pentathlon_engine::games::olympikos::{Event, Medal, Olympikos, Owner, View};
@@ -147,12 +147,12 @@ impl FrameUi for Frame<Olympikos> {
     }
 
     /// The result of a turn stays until somebody taps: who was right is seen nowhere else.
-    fn skip(&self, next: Option<&dyn FrameUi>) -> Skip {
+    fn stay(&self, next: Option<&dyn FrameUi>) -> Stay {
         match next.and_then(|next| Some(&next.of::<Olympikos>()?.event)) {
             Some(Event::TurnBegan { .. } | Event::Ended) => {
-                Skip { stops: true, waits_for: Some(1), at_every_pace: true }
+                Stay { stops: true, waits_for: Some(1), at_every_pace: true }
             }
-            _ => Skip::PASS,
+            _ => Stay::PASS,
         }
     }
 

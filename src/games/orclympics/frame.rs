@@ -3,7 +3,7 @@
 use super::action::most;
 use super::race_cards::bust;
 use super::{identity, names};
-use crate::contract::{FrameUi, Skip, name};
+use crate::contract::{FrameUi, Stay, name};
 use crate::messages::orclympics as messages;
 use crate::sound::Sound;
 use leptos::prelude::*;
@@ -148,14 +148,14 @@ impl FrameUi for Frame<Orclympics> {
     }
 
     /// A skip stops at the main event: it is a big moment.
-    fn skip(&self, _next: Option<&dyn FrameUi>) -> Skip {
+    fn stay(&self, _next: Option<&dyn FrameUi>) -> Stay {
         match &self.event {
             Event::Began { competition, .. } | Event::WonGold { competition, .. }
                 if competition.is_main_event() =>
             {
-                Skip::STOP
+                Stay::STOP
             }
-            _ => Skip::PASS,
+            _ => Stay::PASS,
         }
     }
 

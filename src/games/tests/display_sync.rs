@@ -77,7 +77,7 @@ fn showings<R: Screen>(
                 let shown = R::frame(frame.clone());
                 if shown.display_ms() == 0 {
                     assert!(
-                        shown.skip(next.as_deref()).waits_for.is_none(),
+                        shown.stay(next.as_deref()).waits_for.is_none(),
                         "{seats} seats, {:?}: it stays until a tap, and is not shown",
                         frame.event
                     );
