@@ -38,7 +38,7 @@ fn found<R: Game>(input: CostlyRequest<R>, slice: u32) -> Vec<CostlyMove<R::Acti
         last = done;
     }
     assert_eq!(search.progress().0, search.progress().1);
-    search.moves()
+    search.answer()
 }
 
 struct Asks;

@@ -82,8 +82,8 @@ impl Visitor for Chances {
             assert!((chance(turn.action) - chance(turn.action - 1)).abs() >= 120, "{turn:?}");
             assert!((1..=seats).contains(&turn.revealed), "{turn:?}");
         }
-        let result = review.result();
-        assert_eq!(result, worked_out(&table, 100_000).result(), "whatever the slices");
+        let result = review.answer();
+        assert_eq!(result, worked_out(&table, 100_000).answer(), "whatever the slices");
         let bytes = to_bytes(&result);
         assert_eq!(from_bytes(&bytes), Some(result));
         assert_eq!(from_bytes::<ReviewAnswer>(&bytes[..bytes.len() / 2]), None);

@@ -64,8 +64,8 @@ macro_rules! work {
 work! {
     Search: |search| to_bytes(&search.best());
     HintSearch: |search| search.answer().map_or_else(Vec::new, to_bytes);
-    ReviewSearch: |review| to_bytes(&review.result());
-    CostlySearch: |search| to_bytes(&search.moves());
+    ReviewSearch: |review| to_bytes(&review.answer());
+    CostlySearch: |search| to_bytes(&search.answer());
 }
 
 struct Begin<'a>(&'a [u8]);

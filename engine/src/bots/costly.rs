@@ -138,7 +138,7 @@ impl<R: Advise + Determinize> CostlySearch<R> {
     }
 
     /// The moves that cost most, the most costly first.
-    pub fn moves(&self) -> Vec<Found<R>> {
+    pub fn answer(&self) -> Vec<Found<R>> {
         let mut found = self.found.clone();
         short::sort_by_key(&mut found, |(weight, one)| (Reverse(*weight), one.action));
         found.into_iter().take(MAX_MOVES).map(|(_, one)| one).collect()

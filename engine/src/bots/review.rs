@@ -194,7 +194,7 @@ impl<R: Advise + Determinize> ReviewSearch<R> {
     }
 
     /// The review as far as it is worked out.
-    pub fn result(&self) -> ReviewAnswer {
+    pub fn answer(&self) -> ReviewAnswer {
         ReviewAnswer {
             chances: (0..self.at.len()).map(|actions| self.chances(actions).collect()).collect(),
             turning_points: self.turning_points(),
