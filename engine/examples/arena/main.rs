@@ -78,41 +78,13 @@ impl Visitor for Arena {
             for rotation in 0..rotations {
                 let who = |seat: Seat| (seat.index() + rotation) % seats;
                 let place = |seat: Seat| places[who(seat)];
-                let mut state = R::start(&setup, &deal).map_err(|why| why.to_string())?;
-                // The state before the choices of a secret phase.
-                let mut opening = state.clone();
-                let mut legal = Vec::new();
-                let mut race = Race::default();
-                for step in 0_u32.. {
-                    let awaiting = R::awaiting(&state);
-                    let Some(seat) = awaiting.seats().first() else { break };
-                    R::legal(&state, seat, &mut legal);
-                    let luck = step * rotations as u32 + rotation as u32;
-                    let mut chance = Chance::new(&seed, Stream::Thinking(luck));
-                    if let Awaiting::Race(seats) = awaiting {
-                        let player = |seat: Seat| self.players[who(seat)];
-                        let next = race.next::<R>(&state, seats, player, &mut chance);
-                        let (seat, action) = next.ok_or("nobody acts in a race")?;
-                        R::play(&mut state, seat, action, &mut |_, _| {}).map_err(|why| why.to_string())?;
-                        opening = state.clone();
-                        continue;
-                    }
-                    race = Race::default();
-                    let player = self.players[who(seat)];
-                    let began = Instant::now();
-                    let (action, iterations) =
-                        player.decide::<R>(&opening, seat, &legal, self.iterations, &mut chance);
-                    let took = began.elapsed();
-                    let action = action.ok_or("a seat is asked and does nothing")?;
-                    if legal.len() > 1 {
-                        let at = place(seat);
-                        scores[at].decided(took, iterations);
-                    }
-                    R::play(&mut state, seat, action, &mut |_, _| {}).map_err(|why| why.to_string())?;
-                    if !R::awaiting(&state).goes_on_after(awaiting, seat) {
-                        opening = state.clone();
-                    }
-                }
+                let chance = |step: u32| {
+                    Chance::new(&seed, Stream::Thinking(step * rotations as u32 + rotation as u32))
+                };
+                let player = |seat: Seat| self.players[who(seat)];
+                let state = self.play_one::<R>(&setup, &deal, player, chance, |seat, took, iterations| {
+                    scores[place(seat)].decided(took, iterations);
+                })?;
                 let standing = R::standing(&state);
                 let winners: Vec<Seat> = standing.winners().collect();
                 for &winner in &winners {
@@ -132,6 +104,48 @@ impl Visitor for Arena {
             }
         }
         Ok(Tally { games, scores })
+    }
+}
+
+impl Arena {
+    /// Plays one game to its end, each step with its own luck. `decided` hears of each decision of a seat that had a choice, and
+    /// how long it took.
+    fn play_one<R: Game>(
+        &self,
+        setup: &R::Setup,
+        deal: &R::Deal,
+        player: impl Fn(Seat) -> Contestant,
+        chance: impl Fn(u32) -> Chance,
+        mut decided: impl FnMut(Seat, Duration, u32),
+    ) -> Result<R::State, String> {
+        let mut state = R::start(setup, deal).map_err(|why| why.to_string())?;
+        // The state before the choices of a secret phase.
+        let mut opening = state.clone();
+        let mut legal = Vec::new();
+        let mut race = Race::default();
+        for step in 0.. {
+            let awaiting = R::awaiting(&state);
+            let Some(seat) = awaiting.seats().first() else { break };
+            let mut chance = chance(step);
+            let (seat, action) = if let Awaiting::Race(seats) = awaiting {
+                race.next::<R>(&state, seats, &player, &mut chance).ok_or("nobody acts in a race")?
+            } else {
+                race = Race::default();
+                R::legal(&state, seat, &mut legal);
+                let began = Instant::now();
+                let (action, iterations) =
+                    player(seat).decide::<R>(&opening, seat, &legal, self.iterations, &mut chance);
+                if legal.len() > 1 {
+                    decided(seat, began.elapsed(), iterations);
+                }
+                (seat, action.ok_or("a seat is asked and does nothing")?)
+            };
+            R::play(&mut state, seat, action, &mut |_, _| {}).map_err(|why| why.to_string())?;
+            if !R::awaiting(&state).goes_on_after(awaiting, seat) {
+                opening = state.clone();
+            }
+        }
+        Ok(state)
     }
 }
 
