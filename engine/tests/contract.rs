@@ -569,12 +569,12 @@ every_game! {
                 let source = Source::Seed(Seed::from_number(seed));
                 let mut table = Table::<R>::open(setup::<R>(seats), players, source).unwrap();
                 while let Some(seat) = table.awaiting().seats().first() {
-                    let action = if is_gold {
+                    let search = || {
                         let (view, legal) = (table.view_before_choices(seat), table.legal(seat));
                         bots::search_action::<R>(&view, seat, &legal, 16, &mut table.chance())
-                    } else {
-                        table.quick_action(seat, level)
                     };
+                    let searched = is_gold.then(search).flatten();
+                    let action = searched.or_else(|| table.quick_action(seat, level));
                     let action = action.expect("who is asked has something to do");
                     assert!(table.legal(seat).contains(&action), "{level} does {action}, which is not legal");
                     table.act(seat, action, 0).unwrap();

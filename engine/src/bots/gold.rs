@@ -8,7 +8,8 @@ use crate::rules::{Advise, Determinize, Seat};
 /// The number of playouts per decision: 10 to 50 ms on average in a native build.
 pub const GOLD_PLAYOUTS: u32 = 1_000;
 
-/// The best action for `seat` by a search of `budget` playouts from its view; `None` if there is no action.
+/// The best action for `seat` by a search of `budget` playouts from its view; `None` if there is no action, and in
+/// a race.
 pub fn search_action<R: Advise + Determinize>(
     view: &R::View,
     seat: Seat,

@@ -99,9 +99,12 @@ struct Candidate<A> {
 }
 
 impl<R: Advise + Determinize> Search<R> {
-    /// Begins the search. What is wasted ([`Advise::is_wasted`]) is not tried. `None` if the seat has nothing to choose from.
-    /// In a race there is no order of turns to look ahead in, so evaluation decides.
+    /// Begins the search. What is wasted ([`Advise::is_wasted`]) is not tried. `None` if the seat has nothing to choose from,
+    /// and in a race: there is no order of turns to look ahead in.
     pub fn new(request: SearchRequest<R>) -> Option<Self> {
+        if const { R::RACE.is_some() } {
+            return None;
+        }
         let SearchRequest { view, seat, mut legal, budget, seed } = request;
         legal.retain(|&action| !R::is_wasted(&view, action));
         let mut values = Vec::new();
@@ -241,9 +244,7 @@ impl<R: Advise + Determinize> Search<R> {
     fn sample(&mut self) {
         let mut chance = Chance::new(&self.seed, Stream::Thinking(self.states));
         self.states += 1;
-        // A race has no order of turns to look ahead in.
-        let draws = if R::RACE.is_some() { 0 } else { DRAWS };
-        let sampled = (0..draws).find_map(|_| R::determinize(&self.view, &mut chance));
+        let sampled = (0..DRAWS).find_map(|_| R::determinize(&self.view, &mut chance));
         self.sampled = sampled.map(|state| (state, chance));
     }
 
