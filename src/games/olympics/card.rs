@@ -1,7 +1,7 @@
 //! An Olympics card: whole, small, and as a chip in a lane.
 
 use super::names;
-use super::sport::{colour, drawing, picture};
+use super::picture::{colour, drawing, picture};
 use crate::figure::Pictogram;
 use crate::messages::olympics as messages;
 use crate::ui::pictogram;
@@ -18,7 +18,7 @@ pub fn front(card: Card) -> AnyView {
                 <small>{messages::mark_bid()}</small>
             </span>
             {drawn(card)}
-            <span class="olympics-sport">{pictogram(picture(event))}</span>
+            <span class="olympics-event-picture">{pictogram(picture(event))}</span>
             <span class="olympics-event-name">
                 <span class="long">{names::event(event).text()}</span>
                 <span class="short">{names::event(event).narrow()}</span>
@@ -45,7 +45,7 @@ pub fn mini(card: Card) -> AnyView {
             <span class="olympics-mini-foot">
                 {emblem(card.card_type())}
                 <small>{names::kind(card.card_type()).text()}</small>
-                <span class="olympics-sport">{pictogram(picture(event))}</span>
+                <span class="olympics-event-picture">{pictogram(picture(event))}</span>
             </span>
         </span>
     }

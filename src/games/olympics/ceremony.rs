@@ -1,7 +1,7 @@
 //! The medal ceremony: one event at a time, counted star by star, then its medals, from bronze to gold.
 
 use super::card::{back, mini};
-use super::sport::{colour, picture};
+use super::picture::{colour, picture};
 use super::timing::{Counted, count, hung, ms};
 use super::{Context, competitor, model, names};
 use crate::figure::Pictogram;

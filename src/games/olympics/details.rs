@@ -1,7 +1,7 @@
 //! The details in a dialog: an event with everybody's cards, the lane of a competitor, or the discard pile.
 
 use super::card::{back, medal, shown};
-use super::sport::{colour, picture};
+use super::picture::{colour, picture};
 use super::{Context, competitor, model, names};
 use crate::messages::olympics as messages;
 use crate::ui::{Dialog, dynamic, dynamic_if, pictogram};

@@ -2,7 +2,7 @@
 
 use super::card::mini;
 use super::ceremony::unclaimed;
-use super::sport::tile;
+use super::picture::tile;
 use super::{identity, names};
 use crate::contract::{self, FrameUi, Stay};
 use crate::messages::olympics as messages;

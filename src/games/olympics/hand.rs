@@ -2,7 +2,7 @@
 
 use super::card::{back, front};
 use super::model::{self, Task};
-use super::sport::colour;
+use super::picture::colour;
 use super::{Context, identity, names};
 use crate::games;
 use crate::messages::{MessageId, olympics as messages, olympicsrules};

@@ -4,7 +4,7 @@ use super::card::{back, emblem, medal};
 use super::details::LookedAt;
 use super::market::piles;
 use super::model::{self, Chip, PlayerStatus};
-use super::sport::{colour, picture};
+use super::picture::{colour, picture};
 use super::{Context, competitor, identity, names};
 use crate::messages::{olympics as messages, screens};
 use crate::ui::{deferred, derived_bool, derived_text, dynamic, dynamic_if, on_tap, pictogram};

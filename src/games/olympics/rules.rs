@@ -2,7 +2,7 @@
 
 use super::card::{emblem, front, medal};
 use super::names;
-use super::sport::{colour, picture};
+use super::picture::{colour, picture};
 use crate::contract::{Drawing, LESSON, Position, RulesPage, WrittenGame, at};
 use crate::messages::olympicsrules::{PASSAGES, SENTENCES, find, words};
 use crate::messages::{MessageId, olympicsrules as text};

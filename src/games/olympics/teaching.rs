@@ -33,7 +33,7 @@ const TOPICS: &[Topic] = &[
     Topic(".olympics-chip", rules::RULES_TWO_NEW),
     Topic(".olympics-kind, .olympics-emblem", rules::RULES_BOX_CARDS),
     Topic(
-        ".olympics-card .olympics-sport, .olympics-card .olympics-event-name, .olympics-mini .olympics-sport",
+        ".olympics-card .olympics-event-picture, .olympics-card .olympics-event-name, .olympics-mini .olympics-event-picture",
         rules::RULES_TWO_TEXT,
     ),
     Topic(".olympics-card", rules::RULES_BOX_CARDS),

@@ -1,7 +1,7 @@
 //! Views: how far the game is, points, hands, and what is told at the end.
 
 use super::card::mini;
-use super::sport::tile;
+use super::picture::tile;
 use super::{competitor, model, names, rules, teaching};
 use crate::contract::{Champion, FrameUi, HeldCard, Neutral, Rivals, Score, ViewUi};
 use crate::messages::{MessageId, olympics as messages};
