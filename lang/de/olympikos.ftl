@@ -37,24 +37,24 @@ card-wrong = { $name } ({ NAME($ring, form: "sentence") }, falsch)
 plus = +{ $points }
 minus = −{ $points }
 
-stage-wanted = Gesucht
+stage-target = Gesucht
 stage-right = ✓ Richtig
 stage-right-points = ✓ Richtig +{ $points }
 stage-wrong = ✕ Falsch
 
 control = Dopingkontrolle
 coach-title = Der Coach
-stage-was-wanted = War doch gesucht
-stage-not-wanted = War nicht gesucht
+stage-was-target = War doch gesucht
+stage-not-target = War nicht gesucht
 stage-nobody = Niemand lag richtig
 
-gate-sit = Setzt euch dorthin, wo euer Name steht: Da werden eure Karten liegen.
-gate-secret = Kein Tippfeld zeigt, welche Sportart angetippt oder schon gespielt ist: So erfährt niemand, was du rätst.
-gate-one-pad = Hier gibt es ein Tippfeld für alle: Tippe darüber deinen Namen an, dann spiele.
-gate-who = Wer rät
-gate-why = Erst erscheinen die Sportarten, dann ein Hinweis nach dem anderen: Tippe die Sportart an, auf die ein Hinweis deutet, dann seine Medaille.
-gate-why-coach = Jetzt raten die anderen, was deine Hinweise bedeuten; du kannst nur noch zusehen.
-gate-tested = Wer führt, muss zur Dopingkontrolle: { LIST($names) }. Nach den Medaillen ist noch eine Karte zu legen, auf eine Sportart, die wohl nicht gesucht ist. Ist sie es doch, kostet das bis zu 3 Punkte.
+ready-sit = Setzt euch dorthin, wo euer Name steht: Da werden eure Karten liegen.
+ready-secret = Kein Tippfeld zeigt, welche Sportart angetippt oder schon gespielt ist: So erfährt niemand, was du rätst.
+ready-one-pad = Hier gibt es ein Tippfeld für alle: Tippe darüber deinen Namen an, dann spiele.
+ready-who = Wer rät
+ready-why = Erst erscheinen die Sportarten, dann ein Hinweis nach dem anderen: Tippe die Sportart an, auf die ein Hinweis deutet, dann seine Medaille.
+ready-why-coach = Jetzt raten die anderen, was deine Hinweise bedeuten; du kannst nur noch zusehen.
+ready-tested = Wer führt, muss zur Dopingkontrolle: { LIST($names) }. Nach den Medaillen ist noch eine Karte zu legen, auf eine Sportart, die wohl nicht gesucht ist. Ist sie es doch, kostet das bis zu 3 Punkte.
 aim = Zuerst richtig: Bronze 2, Silber 3, Gold 4. Meiste Punkte: Sieg.
 aim-together = Richtig raten, ehe es die Konkurrenz tut: gemeinsam bis 36 Punkte.
 

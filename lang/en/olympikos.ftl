@@ -111,7 +111,7 @@ minus = −{ $points }
 ## Length: 16
 
 # On the Coach’s card, whose ring shows the target: a noun.
-stage-wanted = Target
+stage-target = Target
 # On a right card that scores nothing: a rival’s.
 stage-right = ✓ Right
 # On a right card of a player.
@@ -127,30 +127,30 @@ control = Doping test
 # The heading when nobody guessed any of the three sports.
 coach-title = The Coach
 # The player named above it ruled out a sport that was a target.
-stage-was-wanted = That was a target
+stage-was-target = That was a target
 # The same, where the sport was none.
-stage-not-wanted = Not a target
+stage-not-target = Not a target
 # Nobody guessed any of the three sports.
 stage-nobody = Nobody was right
 
 ## Before the race: a page without cards, with one button below
 
 # Where several people sit around the device: their names stand at its edges.
-gate-sit = Sit where your name is: that is where your cards will be.
+ready-sit = Sit where your name is: that is where your cards will be.
 # Follows it.
-gate-secret = No pad shows which sport is picked or already used, so nobody learns your guess.
+ready-secret = No pad shows which sport is picked or already used, so nobody learns your guess.
 # The same where the screen, or the size of the text, leaves room for one pad only, with the names as buttons above it.
-gate-one-pad = One pad for everyone here: tap your name above it, then play.
+ready-one-pad = One pad for everyone here: tap your name above it, then play.
 # A label before the names of the Athletes of this turn, of any number and gender.
 # Length: 16
-gate-who = Who guesses
+ready-who = Who guesses
 # To everyone: what will happen.
-gate-why = The sports appear, then clue after clue: tap the sport that a clue suggests, then its medal.
+ready-why = The sports appear, then clue after clue: tap the sport that a clue suggests, then its medal.
 # The same where only the Coach plays on this device.
-gate-why-coach = The Athletes guess your clues now; all you can do is watch.
+ready-why-coach = The Athletes guess your clues now; all you can do is watch.
 # Follows it where Athletes are tested in this turn: those with most points.
 # $names (List): the Athletes who are tested
-gate-tested = Doping test for { LIST($names) }, in the lead: after the medals, place one more card, on a sport you think is no target. If it is one, you lose up to 3 points.
+ready-tested = Doping test for { LIST($names) }, in the lead: after the medals, place one more card, on a sport you think is no target. If it is one, you lose up to 3 points.
 # The aim of the game.
 # Length: 70
 aim = First right guess: bronze 2, silver 3, gold 4. Most points wins.

@@ -47,7 +47,7 @@ minus = −{ $points }
 
 ## The medal presentation
 
-stage-wanted = Secreto
+stage-target = Secreto
 stage-right = ✓ Acierto
 stage-right-points = ✓ Acierto +{ $points }
 stage-wrong = ✕ Fallo
@@ -56,19 +56,19 @@ stage-wrong = ✕ Fallo
 
 control = Control antidopaje
 coach-title = Coach
-stage-was-wanted = Era un deporte secreto
-stage-not-wanted = No era secreto
+stage-was-target = Era un deporte secreto
+stage-not-target = No era secreto
 stage-nobody = Nadie ha acertado
 
 ## Before the race
 
-gate-sit = Siéntate donde está tu nombre: ahí estarán tus cartas.
-gate-secret = Ningún panel muestra qué deporte se elige o ya se ha usado, para que nadie sepa tu respuesta.
-gate-one-pad = Aquí hay un solo panel: toca tu nombre encima y juega.
-gate-who = Quién adivina
-gate-why = Aparecen los deportes y, luego, una pista tras otra: toca el deporte que sugiere una pista y después su medalla.
-gate-why-coach = Ahora el resto adivina con tus pistas; tú solo puedes mirar.
-gate-tested = Control antidopaje para { LIST($names) }, en cabeza: tras las medallas, coloca una carta más, en un deporte que creas que no es secreto. Si lo es, pierdes hasta 3 puntos.
+ready-sit = Siéntate donde está tu nombre: ahí estarán tus cartas.
+ready-secret = Ningún panel muestra qué deporte se elige o ya se ha usado, para que nadie sepa tu respuesta.
+ready-one-pad = Aquí hay un solo panel: toca tu nombre encima y juega.
+ready-who = Quién adivina
+ready-why = Aparecen los deportes y, luego, una pista tras otra: toca el deporte que sugiere una pista y después su medalla.
+ready-why-coach = Ahora el resto adivina con tus pistas; tú solo puedes mirar.
+ready-tested = Control antidopaje para { LIST($names) }, en cabeza: tras las medallas, coloca una carta más, en un deporte que creas que no es secreto. Si lo es, pierdes hasta 3 puntos.
 aim = Primer acierto: bronce 2, plata 3, oro 4. Gana quien más sume.
 aim-together = Acierta antes que los rivales: en equipo, hasta 36 puntos.
 

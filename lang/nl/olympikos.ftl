@@ -39,24 +39,24 @@ card-wrong = { $name } ({ NAME($ring, form: "sentence") }, fout)
 plus = +{ $points }
 minus = −{ $points }
 
-stage-wanted = Geheime sport
+stage-target = Geheime sport
 stage-right = ✓ Goed
 stage-right-points = ✓ Goed +{ $points }
 stage-wrong = ✕ Fout
 
 control = Dopingcontrole
 coach-title = De Coach
-stage-was-wanted = Dat was een geheime sport
-stage-not-wanted = Geen geheime sport
+stage-was-target = Dat was een geheime sport
+stage-not-target = Geen geheime sport
 stage-nobody = Niemand had het goed
 
-gate-sit = Ga zitten waar je naam staat: daar liggen straks je kaarten.
-gate-secret = Geen paneel laat zien welke sport gekozen of al gebruikt is, dus niemand ziet wat je raadt.
-gate-one-pad = Eén paneel voor iedereen: tik erboven op je naam en speel dan.
-gate-who = Wie raadt
-gate-why = De sporten verschijnen, en dan aanwijzing na aanwijzing: tik op de sport waar een aanwijzing bij past, dan op de medaille.
-gate-why-coach = De atleten gaan nu je aanwijzingen raden; jij kunt alleen nog toekijken.
-gate-tested = Dopingcontrole voor { LIST($names) }, aan de leiding: leg na de medailles nog één kaart, voor een sport die volgens jou niet geheim is. Fout kost hooguit 3 punten.
+ready-sit = Ga zitten waar je naam staat: daar liggen straks je kaarten.
+ready-secret = Geen paneel laat zien welke sport gekozen of al gebruikt is, dus niemand ziet wat je raadt.
+ready-one-pad = Eén paneel voor iedereen: tik erboven op je naam en speel dan.
+ready-who = Wie raadt
+ready-why = De sporten verschijnen, en dan aanwijzing na aanwijzing: tik op de sport waar een aanwijzing bij past, dan op de medaille.
+ready-why-coach = De atleten gaan nu je aanwijzingen raden; jij kunt alleen nog toekijken.
+ready-tested = Dopingcontrole voor { LIST($names) }, aan de leiding: leg na de medailles nog één kaart, voor een sport die volgens jou niet geheim is. Fout kost hooguit 3 punten.
 aim = Eerste goede kaart: brons 2, zilver 3, goud 4. Meeste punten wint.
 aim-together = Raad het vóór de rivalen: samen tot 36 punten.
 

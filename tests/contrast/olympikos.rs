@@ -27,7 +27,7 @@ pub const PAIRS: &[Pair] = &[
     text("panel", "danger", "the control on a pad"),
     text("on-deep", "leaf", "the points on a turned card, and that it is right"),
     text("danger", "panel", "that a card is wrong, and what the control cost"),
-    text("on-chip", "chip", "the sport that was wanted, and the common total"),
+    text("on-chip", "chip", "the target, and the common total"),
     text("on-clay", "clay", "the page before a race"),
     text("on-strong", "strong", "the grade that two have reached"),
     text("on-clue", "clue", "the word of a clue"),

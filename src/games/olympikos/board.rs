@@ -21,14 +21,14 @@ pub fn board(context: Context) -> AnyView {
     let looked_at = RwSignal::new(None::<(Ring, Sport)>);
     let looks_back = RwSignal::new(false);
     let shown = ready_screen::visible(context);
-    let closed = Memo::new(move |_| shown.get() == Visible::Nothing);
+    let asks_ready = Memo::new(move |_| shown.get() == Visible::Nothing);
     let racers = pads::racers(context);
     let phase = context.memo(|view| view.phase);
-    let placing = pads::placing(context, racers, closed, phase);
-    let places = Memo::new(move |_| pads::places(context, &racers.read()));
-    let is_around = Memo::new(move |_| places.read().len() > 1);
+    let placings = pads::placings(context, racers, asks_ready, phase);
+    let seated = Memo::new(move |_| pads::seated(context, &racers.read()));
+    let is_around = Memo::new(move |_| seated.read().len() > 1);
     // Where one person races, the table itself is the pad.
-    let sole = Signal::derive(move || match placing.get().as_slice() {
+    let sole = Signal::derive(move || match placings.get().as_slice() {
         &[placing] => Some(placing),
         _ => None,
     });
@@ -37,18 +37,18 @@ pub fn board(context: Context) -> AnyView {
     let has_past = context.memo(|view| !view.past.is_empty());
     let class = derived_text(move || {
         let kind = match phase.get() {
-            _ if closed.get() => "closed",
+            _ if asks_ready.get() => "asks-ready",
             Phase::Coach { .. } => "coaching",
             Phase::Race => "racing",
             Phase::Presentation => "presenting",
             Phase::Over => "over",
         };
-        format!("olympikos-board {kind} pads-{}", places.read().len())
+        format!("olympikos-board {kind} pads-{}", seated.read().len())
     });
     view! {
         <div class=class>
             <div class="olympikos-middle">
-                {dynamic_if(move || (places.read().len() > 4 && !placing.read().is_empty()).then(|| opposite(context)))}
+                {dynamic_if(move || (seated.read().len() > 4 && !placings.read().is_empty()).then(|| opposite(context)))}
                 <div class="olympikos-top">
                     <ol aria-label=screens::list_players() class=format!("olympikos-chips olympikos-chips-{seats}") class:together=is_together>
                         {deferred(move || Seat::all(seats).map(|seat| badge(context, seat)).collect_view())}
@@ -63,14 +63,14 @@ pub fn board(context: Context) -> AnyView {
                         })
                     })}
                 </div>
-                {dynamic_if(move || Some(if closed.get() {
+                {dynamic_if(move || Some(if asks_ready.get() {
                     ready_screen::ready_screen(context, is_around).into_any()
                 } else {
                     let hidden = Memo::new(move |_| shown.get() == Visible::Backs);
                     view! { {sports::sports(context, hidden, looked_at, sole)} {arena(context, sole)} }.into_any()
                 }))}
             </div>
-            {deferred(move || pads::pads(context, placing, places))}
+            {deferred(move || pads::pads(context, placings, seated))}
             {dynamic_if(move || looked_at.get().map(|(ring, sport)| look_at_sport(ring, sport, move || looked_at.set(None))))}
             {dynamic_if(move || looks_back.get().then(|| past(context, move || looks_back.set(false))))}
         </div>

@@ -17,7 +17,7 @@ pub fn hand(context: Context) -> AnyView {
     let task = context.memo(model::task);
     let prompt = games::prompt(context, move || prompt(context, task.get()));
     let clue_task = Memo::new(move |_| match task.get() {
-        Task::Clue { medal, wanted, .. } => (Some(medal), wanted.map(|(ring, _)| ring)),
+        Task::Clue { medal, target, .. } => (Some(medal), target.map(|(ring, _)| ring)),
         _ => (None, None),
     });
     let clues = context.memo(model::clues);
@@ -56,7 +56,7 @@ fn finish(context: Context) -> impl IntoView {
 fn prompt(context: Context, task: Task) -> Prompt {
     let people = context.people();
     match task {
-        Task::Clue { seat, medal, wanted: Some((_, sport)) } => {
+        Task::Clue { seat, medal, target: Some((_, sport)) } => {
             let sport = names::sport(sport);
             let title = match people.len() {
                 ..=1 => messages::ask_clue(sport),
@@ -75,7 +75,7 @@ fn prompt(context: Context, task: Task) -> Prompt {
             Prompt::plain(messages::watch_clues(&context.name(seat)), messages::watch_clues_why())
         }
         Task::Ready if people.without(context.view().coach).is_empty() => {
-            Prompt::plain(messages::ask_ready(), messages::gate_why_coach())
+            Prompt::plain(messages::ask_ready(), messages::ready_why_coach())
         }
         Task::Ready => Prompt::plain(messages::ask_ready(), messages::ask_ready_why()),
         Task::Race { watches: true, together: true, coach, .. } => {

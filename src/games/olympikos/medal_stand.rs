@@ -25,7 +25,7 @@ pub fn owner_name(context: Context, owner: Owner) -> String {
 fn spoken(context: Context, laid: &ShownCard) -> String {
     let name = owner_name(context, laid.owner);
     let Some(ring) = laid.ring.map(names::ring) else { return messages::card_hidden(&name) };
-    match laid.right.filter(|_| !laid.is_wanted) {
+    match laid.right.filter(|_| !laid.is_target) {
         None => messages::card_shown(&name, ring),
         Some(false) => messages::card_wrong(&name, ring),
         Some(true) if laid.points == 0 => messages::card_right_rival(&name, ring),
@@ -127,9 +127,9 @@ fn how_good(clue: ShownClue) -> impl IntoView {
 fn draw_card(context: Context, laid: ShownCard) -> impl IntoView {
     let face = laid.ring.map(card::ring);
     let points = (laid.points > 0).then(|| view! { <em>{messages::plus(laid.points)}</em> });
-    let verdict = laid.right.filter(|_| !laid.is_wanted);
+    let verdict = laid.right.filter(|_| !laid.is_target);
     let guess = laid.right.zip(laid.sport).map(|(right, sport)| {
-        let said = stage::verdict(laid.is_wanted, right, laid.points);
+        let said = stage::verdict(laid.is_target, right, laid.points);
         view! {
             <span class="olympikos-told">
                 <span class="olympikos-told-who">{card::flag(laid.owner)} {owner_name(context, laid.owner)}</span>
@@ -142,7 +142,7 @@ fn draw_card(context: Context, laid: ShownCard) -> impl IntoView {
     view! {
         <li
             class=format!("olympikos-card {}", owner_class(laid.owner))
-            class:wanted=laid.is_wanted
+            class:target=laid.is_target
             class:known=laid.ring.is_some()
             class:turned=laid.right.is_some()
             class:right=verdict == Some(true)

@@ -37,7 +37,7 @@ pub struct ShownCard {
     /// The sport under that ring.
     pub sport: Option<Sport>,
     /// Whether it is the Coach's card.
-    pub is_wanted: bool,
+    pub is_target: bool,
     /// Once it is turned over, whether it is right.
     pub right: Option<bool>,
     /// What it earned.
@@ -63,7 +63,7 @@ pub fn medal_stand(view: &View, medal: Medal) -> MedalStand {
                 points = 0;
             }
             let sport = card.ring.map(|ring| view.sport(ring));
-            ShownCard { owner: card.owner, ring: card.ring, sport, is_wanted: place == 0, right, points }
+            ShownCard { owner: card.owner, ring: card.ring, sport, is_target: place == 0, right, points }
         })
         .collect();
     let flipped = medal.index() < usize::from(view.flipped);
@@ -204,7 +204,7 @@ pub enum Task {
         /// The medal.
         medal: Medal,
         /// The sport to be guessed, if the viewer knows it.
-        wanted: Option<(Ring, Sport)>,
+        target: Option<(Ring, Sport)>,
     },
     /// The clues are placed, and none is flipped.
     Ready,
@@ -233,7 +233,7 @@ pub fn task(view: &View) -> Task {
         Phase::Coach { medal } => Task::Clue {
             seat: view.coach,
             medal,
-            wanted: view.target(medal).filter(|_| view.hand.is_some()).map(|ring| (ring, view.sport(ring))),
+            target: view.target(medal).filter(|_| view.hand.is_some()).map(|ring| (ring, view.sport(ring))),
         },
         Phase::Race if view.flipped == 0 => Task::Ready,
         Phase::Race => Task::Race {
@@ -251,8 +251,8 @@ pub fn task(view: &View) -> Task {
 }
 
 /// Whether the viewer is the Coach, and the others now guess this sport.
-pub fn is_wanted(view: &View, ring: Ring) -> bool {
-    matches!(task(view), Task::Clue { wanted: Some((wanted, _)), .. } if wanted == ring)
+pub fn is_target(view: &View, ring: Ring) -> bool {
+    matches!(task(view), Task::Clue { target: Some((target, _)), .. } if target == ring)
 }
 
 /// The clues that the viewer can place as Coach, in ascending order; `None` if the viewer is not the Coach, or has

@@ -32,20 +32,20 @@ pub fn racers(context: Context) -> Memo<Vec<Seat>> {
 
 /// Who has a place around the table: all people, so that each keeps theirs while another one is the Coach. One who races
 /// alone takes the device.
-pub fn places(context: Context, racers: &[Seat]) -> Vec<Seat> {
+pub fn seated(context: Context, racers: &[Seat]) -> Vec<Seat> {
     if racers.len() > 1 { context.people().iter().collect() } else { racers.to_vec() }
 }
 
 /// The racers, and what each has picked; nobody while the race is paused, or once it is over. A new race begins with nothing
 /// picked.
-pub fn placing(
+pub fn placings(
     context: Context,
     racers: Memo<Vec<Seat>>,
-    closed: Memo<bool>,
+    asks_ready: Memo<bool>,
     phase: Memo<Phase>,
 ) -> Memo<Vec<Placing>> {
     let begin = move || {
-        let racers = if closed.get() || phase.get() != Phase::Race { Vec::new() } else { racers.get() };
+        let racers = if asks_ready.get() || phase.get() != Phase::Race { Vec::new() } else { racers.get() };
         let alone = racers.len() == 1;
         racers.into_iter().map(|seat| Placing::new(context, seat, alone)).collect()
     };
@@ -89,11 +89,11 @@ fn does(view: &View, seat: Seat) -> String {
 }
 
 /// All pads, with a choice among them on a screen that has room for only one, and the names of those who have none.
-pub fn pads(context: Context, placing: Memo<Vec<Placing>>, places: Memo<Vec<Seat>>) -> AnyView {
+pub fn pads(context: Context, placings: Memo<Vec<Placing>>, seated: Memo<Vec<Seat>>) -> AnyView {
     dynamic(move || {
-        let (placing, places) = (placing.get(), places.get());
-        let count = placing.len();
-        let opened = RwSignal::new(placing.first().map(|first| first.seat));
+        let (placings, seated) = (placings.get(), seated.get());
+        let count = placings.len();
+        let opened = RwSignal::new(placings.first().map(|first| first.seat));
         let is_open = move |seat: Seat| opened.get() == Some(seat);
         let tab = |&Placing { seat, .. }: &Placing| {
             view! {
@@ -109,24 +109,24 @@ pub fn pads(context: Context, placing: Memo<Vec<Placing>>, places: Memo<Vec<Seat
             .into_any()
         };
         let tabs = (count > 1).then(|| {
-            let tabs: Vec<AnyView> = placing.iter().map(tab).collect();
+            let tabs: Vec<AnyView> = placings.iter().map(tab).collect();
             view! { <div class="olympikos-tabs" role="group" aria-label=messages::pads()>{tabs}</div> }
         });
-        let of = |seat: Seat| placing.iter().find(|placing| placing.seat == seat);
+        let of = |seat: Seat| placings.iter().find(|placing| placing.seat == seat);
         // Of six people only five race: the keys of the Coach are free for the sixth.
-        let free = places.iter().position(|&seat| of(seat).is_none()).unwrap_or_default();
-        let around = places.iter().enumerate().filter_map(|(place, &seat)| {
-            let edge = edge(place, places.len());
+        let free = seated.iter().position(|&seat| of(seat).is_none()).unwrap_or_default();
+        let around = seated.iter().enumerate().filter_map(|(place, &seat)| {
+            let edge = edge(place, seated.len());
             match of(seat) {
                 Some(&placing) => {
-                    let keys = keys(place, free, places.len());
+                    let keys = keys(place, free, seated.len());
                     Some(pad(placing, edge, keys, derived_bool(move || is_open(seat))))
                 }
-                None => (places.len() > 1).then(|| name_plate(context, seat, edge)),
+                None => (seated.len() > 1).then(|| name_plate(context, seat, edge)),
             }
         });
         let around: Vec<AnyView> = around.collect();
-        let dragged: Vec<AnyView> = placing.iter().map(|placing| placing.dragged()).collect();
+        let dragged: Vec<AnyView> = placings.iter().map(|placing| placing.dragged()).collect();
         view! { {tabs} {around} {dragged} }
     })
 }

@@ -52,16 +52,16 @@ pub fn ready_screen(context: Context, is_around: Memo<bool>) -> impl IntoView {
     let controlled = context.memo(|view| view.controlled);
     let draw = move || {
         let names: Vec<String> = controlled.get().iter().map(|seat| context.name(seat)).collect();
-        let tested = (!names.is_empty()).then(|| view! { <p>{messages::gate_tested(&names)}</p> });
-        let why = if coaches_alone.get() { messages::gate_why_coach() } else { messages::gate_why() };
+        let tested = (!names.is_empty()).then(|| view! { <p>{messages::ready_tested(&names)}</p> });
+        let why = if coaches_alone.get() { messages::ready_why_coach() } else { messages::ready_why() };
         begins.get().then(|| view! { <p>{why}</p> {tested} })
     };
     let sit = move || {
         is_around.get().then(|| {
             // Which of the two is right, only the stylesheet knows.
             view! {
-                <div class="olympikos-sit"><strong>{messages::gate_sit()}</strong> " " {messages::gate_secret()}</div>
-                <div class="olympikos-one-pad">{messages::gate_one_pad()}</div>
+                <div class="olympikos-sit"><strong>{messages::ready_sit()}</strong> " " {messages::ready_secret()}</div>
+                <div class="olympikos-one-pad">{messages::ready_one_pad()}</div>
             }
         })
     };
@@ -78,7 +78,7 @@ fn who_guesses(context: Context) -> AnyView {
         let coach = coach.get();
         let athletes = Seat::all(context.seats()).filter(|&seat| seat != coach).map(token).collect_view();
         view! {
-            <p><b>{messages::gate_who()}</b> {athletes}</p>
+            <p><b>{messages::ready_who()}</b> {athletes}</p>
             <p><b>{messages::coach_role()}</b> {token(coach)}</p>
         }
     };

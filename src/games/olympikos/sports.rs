@@ -29,11 +29,11 @@ pub fn sports(
     let sport = move |ring: Ring| {
         let sport = context.memo(move |view| view.sport(ring));
         // Only the Coach knows this, and sees it marked on the card.
-        let wanted = context.memo(move |view| model::is_wanted(view, ring));
-        let is_target = Memo::new(move |_| target.get() == Some(ring));
+        let for_coach = context.memo(move |view| model::is_target(view, ring));
+        let is_target = Memo::new(move |_| for_coach.get() || target.get() == Some(ring));
         dynamic(move || match hidden.get() {
             true => face_down(ring).into_any(),
-            false => face_up(ring, sport, wanted, is_target, look, sole).into_any(),
+            false => face_up(ring, sport, for_coach, is_target, look, sole).into_any(),
         })
     };
     view! {
@@ -86,7 +86,7 @@ fn face_down(ring: Ring) -> impl IntoView {
 fn face_up(
     ring: Ring,
     sport: Memo<Sport>,
-    wanted: Memo<bool>,
+    for_coach: Memo<bool>,
     is_target: Memo<bool>,
     look: impl Fn(Ring, Sport) + Copy + Send + Sync + 'static,
     sole: Signal<Option<Placing>>,
@@ -104,7 +104,6 @@ fn face_up(
             <button
                 type="button"
                 class=format!("olympikos-sport {}", ring_class(ring))
-                class:wanted=derived_bool(move || wanted.get())
                 class:target=derived_bool(move || is_target.get())
                 class:selected=derived_bool(picked)
                 class:gone=derived_bool(move || gone.get())
@@ -133,7 +132,7 @@ fn face_up(
                     {hyphenated(name.text())}
                 </span>
                 {dynamic_if(move || gone.get().then(card::used))}
-                {dynamic(move || wanted.get().then(|| view! { <small class="olympikos-sport-tag">{messages::to_guess()}</small> }))}
+                {dynamic(move || for_coach.get().then(|| view! { <small class="olympikos-sport-tag">{messages::to_guess()}</small> }))}
             </button>
         }
     };

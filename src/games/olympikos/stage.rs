@@ -59,7 +59,7 @@ pub fn control(context: Context) -> AnyView {
         let (seat, ring, title, good, lost) = match event.get()? {
             Event::Tested { seat, ring, positive, lost } => {
                 let title =
-                    if positive { messages::stage_was_wanted() } else { messages::stage_not_wanted() };
+                    if positive { messages::stage_was_target() } else { messages::stage_not_target() };
                 (seat, Some(ring), title, !positive, lost)
             }
             Event::Nobody { seat, lost } => (seat, None, messages::stage_nobody(), false, lost),
@@ -91,9 +91,9 @@ pub fn control(context: Context) -> AnyView {
 }
 
 /// The verdict on a turned-over card: a mark and a word, never colour alone.
-pub fn verdict(is_wanted: bool, right: bool, points: u8) -> String {
-    match (is_wanted, right) {
-        (true, _) => messages::stage_wanted().to_owned(),
+pub fn verdict(is_target: bool, right: bool, points: u8) -> String {
+    match (is_target, right) {
+        (true, _) => messages::stage_target().to_owned(),
         (_, false) => messages::stage_wrong().to_owned(),
         (_, true) if points == 0 => messages::stage_right().to_owned(),
         (_, true) => messages::stage_right_points(points),
@@ -107,7 +107,7 @@ mod tests {
 
     #[test]
     fn a_verdict_says_what_was_won() {
-        assert_eq!(verdict(true, true, 0), messages::stage_wanted());
+        assert_eq!(verdict(true, true, 0), messages::stage_target());
         assert_eq!(verdict(false, true, 3), messages::stage_right_points(3));
         assert_eq!(verdict(false, true, 0), messages::stage_right());
         assert_eq!(verdict(false, false, 0), messages::stage_wrong());

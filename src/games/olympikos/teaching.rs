@@ -31,7 +31,7 @@ const TOPICS: &[Topic] = &[
     Topic(".olympikos-chip", rules::RULES_ATHLETES_PLACE),
     Topic(".olympikos-past", rules::RULES_TURN_END),
     Topic(".olympikos-opposite", rules::RULES_COACH_LAY),
-    Topic(".olympikos-sport.wanted", rules::RULES_COACH_DRAW),
+    Topic(".olympikos-sport.target", rules::RULES_COACH_DRAW),
     Topic(".olympikos-sport.target", rules::RULES_PRESENTATION_TEXT),
     Topic(".olympikos-sport.down", rules::RULES_SETUP_SPORTS),
     Topic(".olympikos-sport-ring", rules::RULES_BOX_RINGS),
@@ -40,7 +40,7 @@ const TOPICS: &[Topic] = &[
     Topic(".olympikos-how", rules::RULES_COACH_LAY),
     Topic(".olympikos-podest .olympikos-clue.down", rules::RULES_COACH_LAY),
     Topic(".olympikos-podest .olympikos-clue", rules::RULES_COACH_LAY),
-    Topic(".olympikos-card.wanted", rules::RULES_COACH_DRAW),
+    Topic(".olympikos-card.target", rules::RULES_COACH_DRAW),
     Topic(".olympikos-card.rival", rules::RULES_TOGETHER_RIVALS),
     Topic(".olympikos-card.right", rules::RULES_POINTS_ATHLETES),
     Topic(".olympikos-card.wrong", rules::RULES_POINTS_ATHLETES),
@@ -72,7 +72,7 @@ pub const TIPS: &[Tip<View>] = &[
     |view, _| chooses_second(view).then_some(".olympikos-chip.coach"),
     |view, _| (coaches(view) && !view.past.is_empty()).then_some(".olympikos-past"),
     |view, seat| (races(view) && has_placed(view, seat, 0)).then_some(".olympikos-medals"),
-    |view, seat| is_slower(view, seat).then_some(".olympikos-pile .olympikos-card:not(.wanted)"),
+    |view, seat| is_slower(view, seat).then_some(".olympikos-pile .olympikos-card:not(.target)"),
     |view, seat| view.owes_control(seat).then_some(".olympikos-pad-medal.control"),
 ];
 

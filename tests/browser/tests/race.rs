@@ -184,7 +184,7 @@ fn nothing_of_a_race_is_in_the_document_before_it_begins_and_its_result_stays_un
     for (name, guesses) in [("Ana", true), ("Bo", false), ("Chen", true)] {
         assert_eq!(roles.find(name).map(|at| at < coach), Some(guesses), "it is named who guesses: {roles}");
     }
-    assert!(roles.starts_with(said("olympikos", "gate-who")), "{roles}");
+    assert!(roles.starts_with(said("olympikos", "ready-who")), "{roles}");
     assert!(page.holds(
         "!document.querySelector('.olympikos-sport, .olympikos-podest, .olympikos-clue, [data-pad]')"
     ));
@@ -196,7 +196,7 @@ fn nothing_of_a_race_is_in_the_document_before_it_begins_and_its_result_stays_un
     place_three(&page);
     until("a way to hurry", finish);
     until("the presentation", "document.querySelector('.olympikos-arena.staged')");
-    let words = ["stage-wanted", "stage-right", "stage-wrong"].map(|id| said("olympikos", id));
+    let words = ["stage-target", "stage-right", "stage-wrong"].map(|id| said("olympikos", id));
     let next = json!(said("screens", "next"));
     let next = format!("document.querySelector('.status .button')?.innerText === {next}");
     let captions = targets();

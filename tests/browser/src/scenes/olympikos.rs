@@ -13,7 +13,7 @@ const COACH: &str = include_str!("../../records/olympikos-4-coach.txt");
 /// One person in a race with computer players.
 const RACE: &str = include_str!("../../records/olympikos-4-race.txt");
 /// The page before a race in which somebody is tested.
-const GATE: &str = include_str!("../../records/olympikos-4-gate.txt");
+const READY: &str = include_str!("../../records/olympikos-4-ready.txt");
 /// Two people who play together against the rivals.
 const TWO: &str = include_str!("../../records/olympikos-2.txt");
 /// Races of three to six people.
@@ -41,7 +41,7 @@ pub const SCENES: &[Scene] = &[
     Scene::table("olympikos-four", FOUR, RACING).after(go_on),
     Scene::table("olympikos-five", FIVE, RACING).after(go_on),
     Scene::table("olympikos-six", SIX, RACING).after(go_on),
-    Scene::table("olympikos-gate", GATE, HELD_UP),
+    Scene::table("olympikos-ready", READY, HELD_UP),
     Scene::table("olympikos-paused", SIX, HELD_UP),
     Scene::table("olympikos-counted-in", FOUR, "document.querySelector('.count-in')").after(count_in),
     Scene::table("olympikos-curtain", BETWEEN, CURTAIN),
