@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use pentathlon_browser::{Look, OwnBuild, Page, Site, Value, said, said_with};
+use pentathlon_browser::{Look, OwnBuild, Page, Site, Value, said, said_with, scenes};
+use pentathlon_engine::games::shelf;
 use serde_json::json;
 
 use crate::records;
@@ -11,6 +12,19 @@ use crate::records;
 const PLAYED: &str = include_str!("../records/orclympics-5-over.txt");
 
 const CHART: &str = "document.querySelector('.chart')";
+
+/// How far the controls of a replay move, in pixels, on the way from its first position to its last.
+const MOVES: &str = "
+    const controls = document.querySelector('.replay-controls');
+    const slider = controls.querySelector('input[type=range]');
+    const tops = [];
+    for (let part = 0; part <= 12; part += 1) {
+        slider.value = Math.round(part / 12 * slider.max);
+        slider.dispatchEvent(new Event('input'));
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        tops.push(controls.getBoundingClientRect().top + scrollY);
+    }
+    return Math.max(...tops) - Math.min(...tops);";
 
 #[test]
 fn the_story_of_a_game_is_a_chart_and_a_table_and_leads_to_the_moments_that_turned_it() {
@@ -83,4 +97,19 @@ fn where_the_program_is_missing_there_is_no_story_and_a_sentence_says_so() {
     page.wait_for_text("body", said("story", "failed"));
     page.tap_named(".story a", said("story", "result"));
     page.wait_for("the podium", "document.querySelector('.podium')");
+}
+
+#[test]
+fn the_controls_of_a_replay_keep_their_place_however_high_board_and_hands_are() {
+    let page = Page::blank(&Site::at_root(), Look::TABLET.still());
+    for game in shelf() {
+        let scene = scenes::named(&format!("{}-replay", game.id)).expect("each game has that scene");
+        scene.enter(&page);
+        for look in [Look::TABLET, Look::TABLET_UPRIGHT, Look::PHONE] {
+            page.look(look.still());
+            let moves = page.run(MOVES, &[]).as_f64().unwrap_or(f64::INFINITY);
+            assert!(moves <= 1.0, "{}: by {moves} at {}x{}", game.id, look.width, look.height);
+        }
+    }
+    page.close();
 }
