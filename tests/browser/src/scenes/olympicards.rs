@@ -94,7 +94,7 @@ pub const MOMENTS: &[Moment] = &[
         scene: "olympicards-record",
         act: Moment::confirm,
         from: Moment::SHOWING,
-        until: Moment::WAITS,
+        until: "document.querySelector('.progress').innerText.includes('2')",
     },
     Moment::podium("olympicards-podium", "olympicards-over"),
     Moment {
