@@ -69,7 +69,7 @@ picture-of = The podium of { $title }: { $headline }
 # $points (String): “2 points”
 picture-place = { $place } · { $points }
 
-## The screen on which a record is opened
+## The screen on which a file or link is opened
 
 # A heading beside the arch.
 open-title = Bring games to this device
@@ -100,7 +100,7 @@ tables-none = There are no games in this file.
 # A text of more than two million characters was pasted.
 paste-too-long = This text is longer than any game. Save it to a file and choose the file instead.
 
-## What a record or a link contains, before it is saved
+## What a file or link contains, before it is saved
 
 # The title of the screen.
 # $title (String): the name of the game
