@@ -30,10 +30,10 @@ fn drawing() -> String {
     art.close();
     art.disc("p-sun", "50% 60% 36%");
     art.open("0 0 100% 100%", "-50 -60 100 100", "none");
-    art.path("p-stand", "M-60-17Q-28-6 0-6T60-17V0H-60z");
-    art.path("p-tier", "M-60-9Q-28-3.5 0-3.5T60-9V-7Q28-2.7 0-2.7T-60-7z");
-    art.path("p-track", "M-200 0H200V80H-200z");
-    art.path("p-chalk", "M-200-.4H200V.5H-200z");
+    art.path("p-stand", "M-130 0-60-17Q-28-6 0-6T60-17V0z");
+    art.path("p-tier", "M-93-9H-60Q-28-3.5 0-3.5T60-9V-7Q28-2.7 0-2.7T-60-7H-101z");
+    art.path("p-track", "M-400 0H200V80H-400z");
+    art.path("p-chalk", "M-400-.4H200V.5H-400z");
     art.path(
         "p-chalk",
         "M0 0-76 44h6zM0 0-44 44h3.8zM0 0-15 44h2.6zM0 0 12.4 44h2.6zM0 0 40.2 44h3.8zM0 0 70 44h6z",

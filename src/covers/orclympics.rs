@@ -32,13 +32,13 @@ pub const CUT: Cut =
 fn drawing() -> String {
     let mut art = Art::new();
     art.open("0 0 100% 100%", "0 0 100 100", "none");
-    art.path("p-dusk-1", "M0 40H100V110H0z");
-    art.path("p-dusk-2", "M0 56H100V110H0z");
-    art.path("p-dusk-3", "M0 70H100V110H0z");
+    art.path("p-dusk-1", "M-400 40H100V110H-400z");
+    art.path("p-dusk-2", "M-400 56H100V110H-400z");
+    art.path("p-dusk-3", "M-400 70H100V110H-400z");
     art.close();
     art.open("0 0 100% 100%", "12 26 276 274", "xMidYMax meet");
     art.disc("p-ember", "150 152 122");
-    art.path("p-hill", "M-300 236Q-120 150 0 214T150 230 330 206 600 230V420H-300z");
+    art.path("p-hill", "M-1200 236H-300Q-120 150 0 214T150 230 330 206 600 230H1500V420H-1200z");
     for (class, place, who) in TEAM {
         art.figure(class, place, who);
     }
