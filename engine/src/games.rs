@@ -2,9 +2,10 @@
 
 /// Implements [`Rules`] for a game whose folder has the usual names: `State` constructs itself and knows who may act
 /// and the standing, `View` constructs itself from a state and has a `viewer` and `players`, and the file `play` has the
-/// legal actions and their effects. Methods that only this game has follow in braces.
+/// legal actions and their effects. What this game says of a view in methods of `View` is named, and what else only this game
+/// has follows in braces.
 macro_rules! implement_rules {
-    ($game:ident $({ $($own:tt)* })?) => {
+    ($game:ident $(, View: $($known:ident),+)? $({ $($own:tt)* })?) => {
         impl crate::rules::Rules for $game {
             type Setup = Setup;
             type Deal = Deal;
@@ -44,6 +45,10 @@ macro_rules! implement_rules {
             fn standing(state: &State) -> crate::rules::Standing {
                 state.standing()
             }
+
+            $($(fn $known(table: &View, seat: crate::rules::Seat) -> bool {
+                table.$known(seat)
+            })+)?
 
             $($($own)*)?
         }

@@ -43,12 +43,4 @@ pub const SEATS: usize = 5;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Olympia2000;
 
-implement_rules!(Olympia2000 {
-    fn is_forced(table: &View, seat: crate::rules::Seat) -> bool {
-        table.is_forced(seat)
-    }
-
-    fn chooses_in_public(table: &View, seat: crate::rules::Seat) -> bool {
-        table.chooses_in_public(seat)
-    }
-});
+implement_rules!(Olympia2000, View: is_forced, chooses_in_public);

@@ -55,12 +55,4 @@ pub const SEATS: usize = 7;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Olympicards;
 
-implement_rules!(Olympicards {
-    fn is_forced(table: &View, seat: crate::rules::Seat) -> bool {
-        table.is_forced(seat)
-    }
-
-    fn is_out(table: &View, seat: crate::rules::Seat) -> bool {
-        table.is_out(seat)
-    }
-});
+implement_rules!(Olympicards, View: is_forced, is_out);

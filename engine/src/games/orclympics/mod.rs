@@ -52,12 +52,4 @@ pub const SEATS: usize = 5;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Orclympics;
 
-implement_rules!(Orclympics {
-    fn is_forced(table: &View, seat: crate::rules::Seat) -> bool {
-        table.is_forced(seat)
-    }
-
-    fn is_out(table: &View, seat: crate::rules::Seat) -> bool {
-        table.is_out(seat)
-    }
-});
+implement_rules!(Orclympics, View: is_forced, is_out);
