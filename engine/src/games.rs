@@ -76,13 +76,13 @@ pub mod olympics;
 pub mod olympikos;
 pub mod orclympics;
 
-use crate::rules::{Advise, Determinize, GameFacts, Rules, Setup};
+use crate::rules::{Advise, GameFacts, Rules, Setup};
 use crate::short;
 
 /// A game with everything that tables, tools and tests need.
-pub trait Game: Rules + Determinize + Advise {}
+pub trait Game: Advise {}
 
-impl<R: Rules + Determinize + Advise> Game for R {}
+impl<R: Advise> Game for R {}
 
 /// Code that runs for any game.
 pub trait Visitor {

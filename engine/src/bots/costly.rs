@@ -7,7 +7,7 @@
 use super::trial::{Difference, SURE_FROM_ERRORS, Trial};
 use crate::bots::{Cause, Figures, GOLD_PLAYOUTS, HintAnswer, HintRequest, HintSearch, WIN};
 use crate::cards::Seed;
-use crate::rules::{Advise, Determinize, Rules, Seat};
+use crate::rules::{Advise, Rules, Seat};
 use crate::short;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -101,7 +101,7 @@ pub struct CostlySearch<R: Advise> {
     planned: u32,
 }
 
-impl<R: Advise + Determinize> CostlySearch<R> {
+impl<R: Advise> CostlySearch<R> {
     /// Begins the search.
     pub fn new(request: CostlyRequest<R>) -> Self {
         let queue: Vec<usize> = (0..request.choices.len()).rev().collect();

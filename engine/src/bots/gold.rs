@@ -3,14 +3,14 @@
 
 use crate::bots::{Search, SearchRequest};
 use crate::cards::Chance;
-use crate::rules::{Advise, Determinize, Seat};
+use crate::rules::{Advise, Seat};
 
 /// The number of playouts per decision: 10 to 50 ms on average in a native build.
 pub const GOLD_PLAYOUTS: u32 = 1_000;
 
 /// The best action for `seat` by a search of `budget` playouts from its view; `None` if there is no action, and in
 /// a race.
-pub fn search_action<R: Advise + Determinize>(
+pub fn search_action<R: Advise>(
     view: &R::View,
     seat: Seat,
     legal: &[R::Action],

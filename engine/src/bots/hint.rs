@@ -8,7 +8,7 @@ use super::cause::{Cause, Figures, Weighed, weigh};
 use super::trial::Trial;
 use super::{GOLD_PLAYOUTS, ScoredAction, Search, SearchRequest};
 use crate::cards::Seed;
-use crate::rules::{Advise, Determinize, Rules, Seat};
+use crate::rules::{Advise, Rules, Seat};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
@@ -64,7 +64,7 @@ pub struct HintSearch<R: Advise> {
     answer: Option<HintAnswer<R::Action, R::Fact>>,
 }
 
-impl<R: Advise + Determinize> HintSearch<R> {
+impl<R: Advise> HintSearch<R> {
     /// Begins; `None` if there is nothing to choose from.
     pub fn new(request: HintRequest<R>) -> Option<Self> {
         let mut hint = Self { request, search: None, pair: None, answer: None };

@@ -8,7 +8,7 @@
 
 use crate::bots::{Outcome, Playout, WIN};
 use crate::cards::{Chance, Seed, Stream};
-use crate::rules::{Advise, Awaiting, Determinize, Event as _, Rules, Seat, Setup, Viewer};
+use crate::rules::{Advise, Awaiting, Event as _, Rules, Seat, Setup, Viewer};
 use crate::short;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -104,7 +104,7 @@ pub struct ReviewAnswer {
     pub turning_points: Vec<TurningPoint>,
 }
 
-impl<R: Advise + Determinize> ReviewSearch<R> {
+impl<R: Advise> ReviewSearch<R> {
     /// Begins the review. `None` if an action is not legal, the game is not over, or seats race in it: in a race, nobody
     /// can look ahead.
     pub fn new(request: ReviewRequest<R>) -> Option<Self> {

@@ -1,4 +1,4 @@
-//! A search over sampled states, for any game that implements [`Determinize`] and [`Advise`].
+//! A search over sampled states, for any game that implements [`Advise`].
 //!
 //! All candidates are tried in the same sampled states with the same luck. Each state is then played to its end by
 //! evaluation ([`Playout`]), rivals acting from their own views, so they know no secrets. In stages, the worse
@@ -12,7 +12,7 @@ use super::scored_action::ScoredAction;
 use super::trial::{Trial, pairs};
 use crate::bots::{Outcome, Playout, WIN};
 use crate::cards::{Chance, Seed, Stream};
-use crate::rules::{Advise, Determinize, Rules, Seat};
+use crate::rules::{Advise, Rules, Seat};
 use crate::short;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -98,7 +98,7 @@ struct Candidate<A> {
     playouts: u32,
 }
 
-impl<R: Advise + Determinize> Search<R> {
+impl<R: Advise> Search<R> {
     /// Begins the search. What is wasted ([`Advise::is_wasted`]) is not tried. `None` if the seat has nothing to choose from,
     /// and in a race: there is no order of turns to look ahead in.
     pub fn new(request: SearchRequest<R>) -> Option<Self> {

@@ -1,11 +1,11 @@
 //! What a good player at the table would say: it decides before any search, and gives hints their reasons.
 
-use crate::rules::Evaluate;
+use crate::rules::{Determinize, Evaluate};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
-/// A game in which actions can be compared without trying them. `view` is always that of the seat that is asked.
-pub trait Advise: Evaluate {
+/// A game in which a search can look ahead, and actions can be compared without trying them. `view` is always that of the seat that is asked.
+pub trait Advise: Determinize + Evaluate {
     /// What speaks for an action, such as that one card is enough here. It holds only what the seat may know.
     type Fact: Copy + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 

@@ -1,7 +1,7 @@
 //! A table of any game, for code that does not depend on a particular one. Most methods only pass on what [`Table`] does.
 
 use super::{Commitment, NoLink, Note, Player, Table, Undo, UndoError};
-use crate::rules::{Advise, Awaiting, Determinize, GameFacts, Seat, SeatSet, Setup, Standing};
+use crate::rules::{Advise, Awaiting, GameFacts, Seat, SeatSet, Setup, Standing};
 
 /// A table of any game, as far as its own types are not needed: without actions, events and views.
 ///
@@ -80,7 +80,7 @@ pub trait AnyTable: Send + Sync {
     fn branched_at(&self) -> Option<usize>;
 }
 
-impl<R: Advise + Determinize> AnyTable for Table<R> {
+impl<R: Advise> AnyTable for Table<R> {
     fn facts(&self) -> GameFacts {
         R::Setup::FACTS
     }

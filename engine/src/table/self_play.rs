@@ -1,7 +1,7 @@
 //! Computer players in any seat, for tests and tools that need games that are played.
 
 use super::Table;
-use crate::rules::{Advise, Awaiting, Determinize, Level, Rules, Seat};
+use crate::rules::{Advise, Awaiting, Level, Rules, Seat};
 
 impl<R: Rules> Table<R> {
     /// Who acts next where nobody is waited for: the first seat that may act. In a race they take turns, so that the
@@ -13,7 +13,7 @@ impl<R: Rules> Table<R> {
     }
 }
 
-impl<R: Advise + Determinize> Table<R> {
+impl<R: Advise> Table<R> {
     /// The seat does what a computer player of that level would do without a search, a second after the action before.
     /// `None` if it may not act.
     pub fn play_like(&mut self, seat: Seat, level: Level) -> Option<R::Action> {

@@ -2,9 +2,9 @@
 
 use super::Table;
 use crate::bots::{self, CostlyMove, HintAnswer};
-use crate::rules::{Advise, Awaiting, Determinize, Level, Reaction, Seat, Viewer};
+use crate::rules::{Advise, Awaiting, Level, Reaction, Seat, Viewer};
 
-impl<R: Advise + Determinize> Table<R> {
+impl<R: Advise> Table<R> {
     /// The action that a computer player of that level takes in that seat by evaluation, from what the seat
     /// knows.
     pub fn quick_action(&self, seat: Seat, level: Level) -> Option<R::Action> {
