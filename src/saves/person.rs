@@ -9,13 +9,14 @@
 //! name: Ana       (an earlier name)
 //! ```
 
+use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Moment;
 use std::fmt::{self, Write};
 
 /// The first line, with the version of this form.
 const FIRST_LINE: &str = "pentathlon person 1";
 /// The number of colours and of shapes: those of the seats.
-pub const MARKS: u8 = 8;
+pub const MARKS: u8 = Seat::MAX_COUNT as u8;
 /// The maximum length of a text in bytes.
 const MAX_BYTES: usize = 1 << 14;
 /// The maximum length of a name in bytes: one of sixteen families of emoji is shorter.

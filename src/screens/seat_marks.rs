@@ -2,13 +2,14 @@
 
 use crate::saves::guests;
 use crate::saves::people::{self, Person};
-use crate::ui::{MARKS, Mark, set_seat_marks};
+use crate::ui::{Mark, set_seat_marks};
+use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::{Kind, Player};
 
 /// The mark of each seat, of those that are free too. No two have one colour or one shape: whoever sits first keeps theirs, and whoever
 /// has none, or comes later, has that of the seat, or else one that is left.
-pub fn seat_marks<'a>(seats: impl Iterator<Item = Option<&'a Person>>) -> [Mark; MARKS] {
-    let (mut colours, mut shapes) = ([None; MARKS], [None; MARKS]);
+pub fn seat_marks<'a>(seats: impl Iterator<Item = Option<&'a Person>>) -> [Mark; Seat::MAX_COUNT] {
+    let (mut colours, mut shapes) = ([None; Seat::MAX_COUNT], [None; Seat::MAX_COUNT]);
     for (seat, person) in seats.enumerate() {
         if let Some(person) = person {
             claim(&mut colours, seat, person.colour);
@@ -17,13 +18,14 @@ pub fn seat_marks<'a>(seats: impl Iterator<Item = Option<&'a Person>>) -> [Mark;
     }
     let (colours, shapes) = (completed(colours), completed(shapes));
     std::array::from_fn(|seat| {
-        let of = |numbers: [Option<u8>; MARKS]| numbers.get(seat).copied().flatten().unwrap_or_default();
+        let of =
+            |numbers: [Option<u8>; Seat::MAX_COUNT]| numbers.get(seat).copied().flatten().unwrap_or_default();
         (of(colours), of(shapes))
     })
 }
 
 /// Gives a seat a number, unless it has one or another seat has this one.
-fn claim(numbers: &mut [Option<u8>; MARKS], seat: usize, number: u8) {
+fn claim(numbers: &mut [Option<u8>; Seat::MAX_COUNT], seat: usize, number: u8) {
     if !numbers.contains(&Some(number))
         && let Some(none @ None) = numbers.get_mut(seat)
     {
@@ -32,10 +34,10 @@ fn claim(numbers: &mut [Option<u8>; MARKS], seat: usize, number: u8) {
 }
 
 /// The same numbers, and those of the seats that have none.
-fn completed(mut numbers: [Option<u8>; MARKS]) -> [Option<u8>; MARKS] {
-    (0..MARKS).zip(0..).for_each(|(seat, own)| claim(&mut numbers, seat, own));
-    for seat in 0..MARKS {
-        (0..).take(MARKS).for_each(|left| claim(&mut numbers, seat, left));
+fn completed(mut numbers: [Option<u8>; Seat::MAX_COUNT]) -> [Option<u8>; Seat::MAX_COUNT] {
+    (0..Seat::MAX_COUNT).zip(0..).for_each(|(seat, own)| claim(&mut numbers, seat, own));
+    for seat in 0..Seat::MAX_COUNT {
+        (0..).take(Seat::MAX_COUNT).for_each(|left| claim(&mut numbers, seat, left));
     }
     numbers
 }

@@ -5,22 +5,19 @@ use leptos::prelude::*;
 use pentathlon_engine::rules::Seat;
 use std::cell::Cell;
 
-/// How many marks there are.
-pub const MARKS: usize = 8;
-
 /// A mark: a colour and a shape, each with the number of the seat that has it of its own.
 pub type Mark = (u8, u8);
 
 /// The marks of seats where nobody sits.
-const OWN: [Mark; MARKS] = [(0, 0), (1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 7)];
+const OWN: [Mark; Seat::MAX_COUNT] = [(0, 0), (1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 7)];
 
 thread_local! {
     /// The marks of the seats at the table on screen.
-    static SEAT_MARKS: Cell<[Mark; MARKS]> = const { Cell::new(OWN) };
+    static SEAT_MARKS: Cell<[Mark; Seat::MAX_COUNT]> = const { Cell::new(OWN) };
 }
 
 /// Gives the seats of the screen the marks of those who sit there.
-pub fn set_seat_marks(marks: [Mark; MARKS]) {
+pub fn set_seat_marks(marks: [Mark; Seat::MAX_COUNT]) {
     SEAT_MARKS.set(marks);
 }
 
@@ -50,7 +47,7 @@ fn mark_class(colour: u8) -> &'static str {
 
 /// The class of a mark, which has the colour of a seat, and the shape: disc, triangle, square, diamond, heart, hexagon, cross, ring:
 /// no star, which counts in two games.
-const DRAWINGS: [(&str, &str); MARKS] = [
+const DRAWINGS: [(&str, &str); Seat::MAX_COUNT] = [
     ("mark seat-0", r#"<path d="M50 8a42 42 0 1 0 .1 0z"/>"#),
     ("mark seat-1", r#"<path d="M50 8 94 88H6z"/>"#),
     ("mark seat-2", r#"<path d="M14 14h72v72H14z"/>"#),

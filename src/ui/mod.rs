@@ -33,8 +33,7 @@ pub use hand::{Arrivals, HandOrder, Slot, card_list};
 pub use icon::{Icon, icon};
 pub use laurel::{laurel, wreath};
 pub use mark::{
-    MARKS, Mark, colour_class, mark, person_mark, reset_seat_marks, seat_class, seat_token, set_seat_marks,
-    token,
+    Mark, colour_class, mark, person_mark, reset_seat_marks, seat_class, seat_token, set_seat_marks, token,
 };
 pub use name_field::name_attributes;
 pub use notice::notice;

@@ -82,24 +82,24 @@ impl StoryInput {
             return None;
         }
         let players = table.players().to_vec();
-        let mut part = table.first_view(Viewer::Open).round_name();
+        let mut round = table.first_view(Viewer::Open).round_name();
         let mut rounds: Vec<(String, usize)> = Vec::new();
         let mut sentences: Vec<Vec<String>> = Vec::new();
         let mut points = vec![table.first_view(Viewer::Open).points()];
         for (action, frames) in (1..).zip(table.history(0, Viewer::Open)) {
             let narration = frames.iter().filter_map(|frame| frame.narrate(&players));
             sentences.push(narration.collect());
-            let next = frames.last().map_or_else(|| part.clone(), |frame| frame.view().round_name());
+            let next = frames.last().map_or_else(|| round.clone(), |frame| frame.view().round_name());
             let before = || points.last().cloned().unwrap_or_default();
             points.push(frames.last().map_or_else(before, |frame| frame.view().points()));
-            if next != part {
-                rounds.push((std::mem::replace(&mut part, next), action));
+            if next != round {
+                rounds.push((std::mem::replace(&mut round, next), action));
             }
         }
         // What follows the end is not a round.
         match rounds.last_mut() {
             Some((_, end)) if *end == sentences.len() => {}
-            _ => rounds.push((part, sentences.len())),
+            _ => rounds.push((round, sentences.len())),
         }
         let ends = rounds.iter().map(|&(_, end)| end).collect();
         let source = if table.has_review() {
@@ -180,14 +180,14 @@ impl StoryInput {
     /// The chart and its turning points, with the values after each action and of each turning point.
     fn drawn(&self, unit: ChartUnit, values: &[Vec<i32>], turns: Vec<(i32, Turning)>) -> Story {
         let ends: Vec<usize> = std::iter::once(0).chain(self.rounds.iter().map(|&(_, end)| end)).collect();
-        let mut drawn = ends.clone();
-        drawn.extend(turns.iter().flat_map(|(_, turn)| [turn.action - 1, turn.action]));
-        short::sort(&mut drawn);
-        drawn.dedup();
+        let mut bends = ends.clone();
+        bends.extend(turns.iter().flat_map(|(_, turn)| [turn.action - 1, turn.action]));
+        short::sort(&mut bends);
+        bends.dedup();
         let point =
             |action: usize, value: i32| ChartPoint { x: x(&ends, action), y: 1000 * value / unit.most() };
         let line = |seat: usize| {
-            drawn.iter().filter_map(|&action| Some(point(action, *values.get(action)?.get(seat)?))).collect()
+            bends.iter().filter_map(|&action| Some(point(action, *values.get(action)?.get(seat)?))).collect()
         };
         Story {
             rounds: self.rounds.iter().map(|(name, _)| name.clone()).collect(),
