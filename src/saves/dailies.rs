@@ -5,7 +5,7 @@
 use super::kinds::SaveKind;
 use super::small::SmallSaves;
 use super::{record, tournaments};
-use crate::browser::{Turn, local_date, now};
+use crate::browser::{Lock, local_date, now};
 use pentathlon_engine::daily::{Date, DayPlay, Played, Plays};
 use std::fmt;
 
@@ -85,8 +85,8 @@ impl Day {
     }
 
     /// Waits until no other tab begins the deal of that date, and reads what the last one has begun.
-    pub async fn take_turn(&self) -> Turn {
-        self.saves().take_turn(&self.to_string()).await
+    pub async fn lock(&self) -> Lock {
+        self.saves().lock(&self.to_string()).await
     }
 
     /// Saves that a table or a tournament is a play of the deal: for the record if it is the first one, and begun on that date.

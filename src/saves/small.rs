@@ -3,7 +3,7 @@
 
 use super::aside::listed;
 use super::kinds::SaveKind;
-use crate::browser::{Storage, StorageError, Turn, refresh_small, take_turn};
+use crate::browser::{Lock, Storage, StorageError, acquire_lock, refresh_small};
 
 /// The small saves of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,12 +35,12 @@ impl SmallSaves {
         Storage.failure(&self.key(id))
     }
 
-    /// Waits until no other tab changes the save in its turn, and reads what the last one has saved.
-    pub async fn take_turn(self, id: &str) -> Turn {
+    /// Waits until no other tab changes the save, and reads what the last one has saved.
+    pub async fn lock(self, id: &str) -> Lock {
         let key = self.key(id);
-        let turn = take_turn(&key).await;
+        let lock = acquire_lock(&key).await;
         refresh_small(&key).await;
-        turn
+        lock
     }
 
     /// Removes a save.

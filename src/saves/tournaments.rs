@@ -4,7 +4,7 @@ use super::kinds::SaveKind;
 use super::record;
 use super::second_copy::catch_up;
 use super::small::SmallSaves;
-use crate::browser::{Storage, Turn};
+use crate::browser::{Lock, Storage};
 use crate::messages::language::language;
 use pentathlon_engine::tournament::Header;
 
@@ -13,13 +13,13 @@ pub const SAVES: SmallSaves = SmallSaves(SaveKind::Tournament);
 
 /// Waits until no other tab begins a game of the tournament, and reads what the last one has begun, with the tables that are not in
 /// the storage.
-pub async fn take_turn(id: &str) -> Turn {
-    let turn = SAVES.take_turn(id).await;
+pub async fn lock(id: &str) -> Lock {
+    let lock = SAVES.lock(id).await;
     let header = SAVES.text(id).and_then(|text| Header::read(&text)).unwrap_or_default();
     if header.rounds.iter().any(|[_, table]| record(table).is_none()) {
         catch_up().await;
     }
-    turn
+    lock
 }
 
 /// What lists show of all tournaments that can be read, latest first.

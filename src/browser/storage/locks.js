@@ -61,9 +61,9 @@ export function releaseTable() {
   table.leave();
 }
 
-// Waits until no other tab has its turn under that name. Resolves to a function that ends this one. Without the Web Locks
-// API nobody waits.
-export function takeTurn(name) {
+// Waits until no other tab has the lock of that name. Resolves to a function that releases it. Without the Web Locks API
+// nobody waits.
+export function acquireLock(name) {
   return new Promise((begin) => {
     const granted = () => new Promise(begin);
     const denied = () => begin(() => {});

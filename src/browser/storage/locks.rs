@@ -16,15 +16,15 @@ extern "C" {
     /// Releases the table for other tabs.
     #[wasm_bindgen(js_name = releaseTable)]
     pub fn release_table();
-    #[wasm_bindgen(js_name = takeTurn)]
-    fn take(name: &str) -> Promise;
+    #[wasm_bindgen(js_name = acquireLock)]
+    fn lock(name: &str) -> Promise;
 }
 
-/// The turn of this tab, until it is dropped.
+/// What no other tab begins meanwhile, until it is dropped.
 #[derive(Debug)]
-pub struct Turn(JsValue);
+pub struct Lock(JsValue);
 
-impl Drop for Turn {
+impl Drop for Lock {
     fn drop(&mut self) {
         if let Some(end) = self.0.dyn_ref::<Function>() {
             let _ = end.call0(&JsValue::NULL);
@@ -32,9 +32,9 @@ impl Drop for Turn {
     }
 }
 
-/// Waits until no other tab has its turn under that name.
-pub async fn take_turn(name: &str) -> Turn {
-    Turn(JsFuture::from(take(name)).await.unwrap_or_default())
+/// Waits until no other tab has the lock of that name.
+pub async fn acquire_lock(name: &str) -> Lock {
+    Lock(JsFuture::from(lock(name)).await.unwrap_or_default())
 }
 
 /// Requests a table and releases the previous one. Calls `on_change` with whether this tab holds the table, now and

@@ -12,5 +12,5 @@ pub use database::{
     tell_change,
 };
 pub use local_storage::{Storage, on_change_elsewhere, persist_storage};
-pub use locks::{Turn, acquire_table, release_table, steal_table, take_turn};
+pub use locks::{Lock, acquire_lock, acquire_table, release_table, steal_table};
 pub use stored::StorageError;

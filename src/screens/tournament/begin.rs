@@ -90,7 +90,7 @@ fn open(
 /// # Errors
 /// Why that is not possible, in a sentence.
 pub async fn begin_game(id: &str, game: &str) -> Result<(), &'static str> {
-    let _turn = tournaments::take_turn(id).await;
+    let _lock = tournaments::lock(id).await;
     let begun = begin_in_turn(id, game);
     // The next tab in turn finds it in the database.
     database_settled(3_000).await;

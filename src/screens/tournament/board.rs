@@ -35,7 +35,7 @@ impl Board {
     pub fn change(self, change: impl FnOnce(&mut Tournament) + 'static) {
         let (id, drawn) = (self.id(), self.text.get_value());
         spawn_local(async move {
-            let _turn = tournaments::take_turn(&id).await;
+            let _lock = tournaments::lock(&id).await;
             let Some(text) = tournaments::SAVES.text(&id) else { return };
             let Ok(mut tournament) = text.parse::<Tournament>() else { return };
             change(&mut tournament);

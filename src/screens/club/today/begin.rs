@@ -49,7 +49,7 @@ async fn begin_once(
     known: &Plays,
     begin: impl FnOnce() -> Result<(), &'static str>,
 ) -> Result<(), &'static str> {
-    let _turn = day.take_turn().await;
+    let _lock = day.lock().await;
     if let Some(play) = day.begun_since(known) {
         go_instead(&route(&play).address());
         return Ok(());
