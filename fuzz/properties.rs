@@ -9,7 +9,7 @@ use pentathlon_engine::table::{
 };
 
 /// Runs a visitor for every game on the shelf.
-fn every_game<V: Visitor<Outcome = ()> + Copy>(visitor: V) {
+fn every_game<V: Visitor<Output = ()> + Copy>(visitor: V) {
     games::shelf().iter().for_each(|facts| games::visit(facts.id, visitor).unwrap_or_default());
 }
 
@@ -24,7 +24,7 @@ pub fn record(text: &str) {
     #[derive(Clone, Copy)]
     struct Read<'a>(&'a str);
     impl Visitor for Read<'_> {
-        type Outcome = ();
+        type Output = ();
         fn visit<R: Game>(self) {
             let read = Table::<R>::read(self.0);
             match (&read, Table::<R>::salvage(self.0)) {
@@ -69,7 +69,7 @@ pub fn link(letters: &str) {
     #[derive(Clone, Copy)]
     struct Read<'a>(&'a str);
     impl Visitor for Read<'_> {
-        type Outcome = ();
+        type Output = ();
         fn visit<R: Game>(self) {
             let checked = with_checksum(R::Setup::FACTS.id, self.0);
             for letters in [Some(self.0), checked.as_deref()].into_iter().flatten() {
@@ -102,7 +102,7 @@ pub fn notation(text: &str) {
     #[derive(Clone, Copy)]
     struct Read<'a>(&'a str);
     impl Visitor for Read<'_> {
-        type Outcome = ();
+        type Output = ();
         fn visit<R: Game>(self) {
             let Self(text) = self;
             if let Ok(action) = text.parse::<R::Action>() {

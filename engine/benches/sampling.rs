@@ -22,7 +22,7 @@ struct Sampling {
 }
 
 impl Visitor for Sampling {
-    type Outcome = ();
+    type Output = ();
 
     fn visit<R: Game>(self) {
         let mut chance = Chance::new(&Seed::from_number(2), Stream::Thinking(0));

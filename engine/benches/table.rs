@@ -20,7 +20,7 @@ struct Costs {
 }
 
 impl Visitor for Costs {
-    type Outcome = ();
+    type Output = ();
 
     fn visit<R: Game>(self) {
         let facts = R::Setup::FACTS;

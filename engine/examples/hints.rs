@@ -80,7 +80,7 @@ fn came_first<R: Game>(table: &Table<R>, seat: Seat, action: R::Action, mut play
 }
 
 impl Visitor for Hints {
-    type Outcome = ();
+    type Output = ();
 
     fn visit<R: Game>(self) {
         if R::RACE.is_some() {

@@ -20,9 +20,9 @@ struct Tally {
 }
 
 impl Visitor for Playouts {
-    type Outcome = Result<Tally, String>;
+    type Output = Result<Tally, String>;
 
-    fn visit<R: Game>(self) -> Self::Outcome {
+    fn visit<R: Game>(self) -> Self::Output {
         let setup = R::Setup::new(self.seats, "").map_err(|why| why.to_string())?;
         let mut chance = Chance::new(&Seed::from_number(2000), Stream::Deal);
         let mut legal = Vec::with_capacity(64);

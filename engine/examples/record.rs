@@ -20,9 +20,9 @@ struct Play {
 }
 
 impl Visitor for Play {
-    type Outcome = Result<String, String>;
+    type Output = Result<String, String>;
 
-    fn visit<R: Game>(self) -> Self::Outcome {
+    fn visit<R: Game>(self) -> Self::Output {
         let player = |seat: usize| {
             let kind = if self.people.contains(&seat) { Kind::Person } else { Kind::Computer(Level::Silver) };
             Player::new(NAMES.get(seat).unwrap_or(&""), kind)

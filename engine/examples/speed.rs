@@ -29,9 +29,9 @@ struct Speed {
 }
 
 impl Visitor for Speed {
-    type Outcome = Option<Value>;
+    type Output = Option<Value>;
 
-    fn visit<R: Game>(self) -> Self::Outcome {
+    fn visit<R: Game>(self) -> Self::Output {
         let moments = moments::<R>(self.seats);
         if moments.is_empty() {
             return None;

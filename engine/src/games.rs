@@ -87,10 +87,10 @@ impl<R: Advise> Game for R {}
 /// Code that runs for any game.
 pub trait Visitor {
     /// The result.
-    type Outcome;
+    type Output;
 
     /// Runs for the game `R`.
-    fn visit<R: Game>(self) -> Self::Outcome;
+    fn visit<R: Game>(self) -> Self::Output;
 }
 
 /// Calls a macro with the folder and the rules of every game, in the order of the shelf: the only list of the games.
@@ -118,7 +118,7 @@ macro_rules! games {
         }
 
         /// Runs the visitor for the game with that short name; `None` if there is no such game.
-        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Outcome> {
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
             $(if id == <$game::$rules as Rules>::Setup::FACTS.id {
                 return Some(visitor.visit::<$game::$rules>());
             })*

@@ -31,7 +31,7 @@ const PART: usize = 25_000;
 struct FactsOf;
 
 impl Visitor for FactsOf {
-    type Outcome = GameFacts;
+    type Output = GameFacts;
 
     fn visit<R: Game>(self) -> GameFacts {
         R::Setup::FACTS

@@ -44,7 +44,7 @@ fn found<R: Game>(input: CostlyRequest<R>, slice: u32) -> Vec<CostlyMove<R::Acti
 struct Asks;
 
 impl Visitor for Asks {
-    type Outcome = ();
+    type Output = ();
 
     fn visit<R: Game>(self) {
         let seats = *R::Setup::FACTS.seats.start();
@@ -112,7 +112,7 @@ fn a_roster_without_anybody_is_found_as_the_move_that_cost_most() {
 struct Indifferent;
 
 impl Visitor for Indifferent {
-    type Outcome = usize;
+    type Output = usize;
 
     fn visit<R: Game>(self) -> usize {
         if R::RACE.is_some() {

@@ -96,7 +96,7 @@ fn whole_game<R: Game>(mut table: Table<R>) -> Ceremony {
 struct Games(usize);
 
 impl Visitor for Games {
-    type Outcome = Ceremony;
+    type Output = Ceremony;
     fn visit<R: Game>(self) -> Ceremony {
         let games = (1..=4).map(|seed| whole_game(open::<R>(self.0, seed)));
         games.fold(Ceremony::default(), |sum, game| Ceremony {

@@ -75,8 +75,8 @@ fn run(name: &str, inputs: usize, seeds: &[String], holds: impl Fn(&str)) {
 fn links() -> Vec<String> {
     struct Links<'a>(&'a str);
     impl Visitor for Links<'_> {
-        type Outcome = [String; 2];
-        fn visit<R: Game>(self) -> Self::Outcome {
+        type Output = [String; 2];
+        fn visit<R: Game>(self) -> Self::Output {
             let table = Table::<R>::read(self.0).unwrap();
             [table.link().unwrap(), table.challenge(Seat(0)).unwrap()]
         }
@@ -136,7 +136,7 @@ fn what_a_run_has_found_stays_found() {
 fn said(text: &str) -> String {
     struct Refused<'a>(&'a str);
     impl Visitor for Refused<'_> {
-        type Outcome = String;
+        type Output = String;
         fn visit<R: Game>(self) -> String {
             Table::<R>::read(self.0).map_or_else(|why| why.to_string(), |_| "it was read".to_owned())
         }
@@ -172,7 +172,7 @@ fn the_hostile_records_are_refused_with_the_sentence_that_each_begins_with() {
 fn the_hostile_links_are_refused_with_the_sentence_beside_each() {
     struct Refused<'a>(&'a str);
     impl Visitor for Refused<'_> {
-        type Outcome = String;
+        type Output = String;
         fn visit<R: Game>(self) -> String {
             Table::<R>::read_link(self.0).map_or_else(|why| why.to_string(), |_| "it was opened".to_owned())
         }

@@ -61,7 +61,7 @@ fn worked_out<R: Game>(table: &Table<R>, slice: u32) -> ReviewSearch<R> {
 struct Chances(Played);
 
 impl Visitor for Chances {
-    type Outcome = ();
+    type Output = ();
 
     fn visit<R: Game>(self) {
         let (table, seats) = (self.0.table::<R>(), self.0.levels.len());
@@ -94,7 +94,7 @@ impl Visitor for Chances {
 struct Races;
 
 impl Visitor for Races {
-    type Outcome = bool;
+    type Output = bool;
 
     fn visit<R: Game>(self) -> bool {
         R::RACE.is_some()
@@ -118,7 +118,7 @@ fn a_story_tells_the_chances_of_all_at_every_moment_and_is_the_same_in_any_slice
 struct Forced(u64);
 
 impl Visitor for Forced {
-    type Outcome = usize;
+    type Output = usize;
 
     /// How many actions changed the chances although the seat had no other, which only that seat knew.
     fn visit<R: Game>(self) -> usize {
@@ -149,7 +149,7 @@ fn an_action_that_shows_what_a_seat_lacks_changes_the_chances_when_it_happens() 
 struct Revealed(u64);
 
 impl Visitor for Revealed {
-    type Outcome = usize;
+    type Output = usize;
 
     /// How many choices that both made in secret turned a game of two; each must name the one who gained.
     fn visit<R: Game>(self) -> usize {
@@ -177,7 +177,7 @@ fn what_two_chose_in_secret_is_told_of_the_one_who_gained() {
 struct Random(u64);
 
 impl Visitor for Random {
-    type Outcome = (i32, i32);
+    type Output = (i32, i32);
 
     /// The chance of the random player at the start, and by how much it is lower in the middle of the game.
     fn visit<R: Game>(self) -> (i32, i32) {
@@ -202,7 +202,7 @@ fn whoever_plays_at_random_begins_with_a_fair_chance_and_loses_it() {
 struct Race;
 
 impl Visitor for Race {
-    type Outcome = ();
+    type Output = ();
 
     fn visit<R: Game>(self) {
         let setup = R::Setup::new(2, "").unwrap_or_else(|_| panic!("two can play"));

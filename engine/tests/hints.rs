@@ -79,7 +79,7 @@ every_game! {
 fn a_hint_follows_from_the_view_alone() {
     struct Twins;
     impl Visitor for Twins {
-        type Outcome = Option<usize>;
+        type Output = Option<usize>;
         fn visit<R: Game>(self) -> Option<usize> {
             if R::RACE.is_some() {
                 return None;

@@ -39,7 +39,7 @@ struct Check<'a> {
 }
 
 impl Visitor for Check<'_> {
-    type Outcome = ();
+    type Output = ();
 
     fn visit<R: Game>(self) {
         let Self { name, part, keys } = self;

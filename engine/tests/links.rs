@@ -159,7 +159,7 @@ fn a_link_to_another_game_is_refused() {
     let link = played::<Olympia2000>(2, 3, &NAMES).link().unwrap();
     struct Read(String);
     impl pentathlon_engine::games::Visitor for Read {
-        type Outcome = bool;
+        type Output = bool;
         fn visit<R: Game>(self) -> bool {
             Table::<R>::read_link(&self.0).is_ok()
         }

@@ -10,7 +10,7 @@ struct Asks;
 
 impl Visitor for Asks {
     /// How often it was asked, and whether people race.
-    type Outcome = (usize, bool);
+    type Output = (usize, bool);
 
     fn visit<R: Game>(self) -> (usize, bool) {
         let seats = *R::Setup::FACTS.seats.start();

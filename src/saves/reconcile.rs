@@ -22,7 +22,7 @@ pub enum InDatabase<'a> {
 
 /// What is done about a save.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Decision {
+pub enum CopyAction {
     /// Write the copy of the database to the storage.
     Restore,
     /// Write the copy of the storage to the database.
@@ -34,15 +34,15 @@ pub enum Decision {
 }
 
 /// Decides between the copy in the storage and the one in the database.
-pub fn decide(here: Option<SavedCopy<'_>>, there: InDatabase<'_>) -> Decision {
+pub fn decide(here: Option<SavedCopy<'_>>, there: InDatabase<'_>) -> CopyAction {
     match (here, there) {
-        (None, InDatabase::Copy(_)) => Decision::Restore,
-        (Some(here), InDatabase::Copy(there)) if is_second_better(here, there) => Decision::Restore,
-        (None, InDatabase::Removed(_)) => Decision::Forget,
+        (None, InDatabase::Copy(_)) => CopyAction::Restore,
+        (Some(here), InDatabase::Copy(there)) if is_second_better(here, there) => CopyAction::Restore,
+        (None, InDatabase::Removed(_)) => CopyAction::Forget,
         (Some(here), InDatabase::Removed(last)) if here.sequence.is_some_and(|sequence| sequence <= last) => {
-            Decision::Clear
+            CopyAction::Clear
         }
-        (Some(_), InDatabase::Copy(_) | InDatabase::Removed(_)) => Decision::WriteCopy,
+        (Some(_), InDatabase::Copy(_) | InDatabase::Removed(_)) => CopyAction::WriteCopy,
     }
 }
 
@@ -67,7 +67,7 @@ fn is_whole(record: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Decision, InDatabase, SavedCopy, decide};
+    use super::{CopyAction, InDatabase, SavedCopy, decide};
 
     /// A record with that many entries.
     fn record(entries: usize) -> String {
@@ -80,8 +80,8 @@ mod tests {
 
     /// Asserts that the good copy wins wherever it is.
     fn assert_wins(good: SavedCopy<'_>, bad: SavedCopy<'_>) {
-        assert_eq!(decide(Some(bad), InDatabase::Copy(good)), Decision::Restore, "{good:?} over {bad:?}");
-        assert_eq!(decide(Some(good), InDatabase::Copy(bad)), Decision::WriteCopy, "{good:?} over {bad:?}");
+        assert_eq!(decide(Some(bad), InDatabase::Copy(good)), CopyAction::Restore, "{good:?} over {bad:?}");
+        assert_eq!(decide(Some(good), InDatabase::Copy(bad)), CopyAction::WriteCopy, "{good:?} over {bad:?}");
     }
 
     #[test]
@@ -128,14 +128,14 @@ mod tests {
         for sequence in [None, Some(4)] {
             let same = record(4);
             let copy = copy(&same, sequence);
-            assert_eq!(decide(Some(copy), InDatabase::Copy(copy)), Decision::WriteCopy);
+            assert_eq!(decide(Some(copy), InDatabase::Copy(copy)), CopyAction::WriteCopy);
         }
     }
 
     #[test]
     fn what_only_one_has_the_other_gets_even_if_it_is_torn() {
         for text in [record(4), "torn".to_owned()] {
-            assert_eq!(decide(None, InDatabase::Copy(copy(&text, Some(4)))), Decision::Restore);
+            assert_eq!(decide(None, InDatabase::Copy(copy(&text, Some(4)))), CopyAction::Restore);
         }
     }
 
@@ -143,13 +143,13 @@ mod tests {
     fn what_was_removed_is_gone_unless_it_was_played_on_afterwards() {
         let text = record(4);
         for (sequence, action) in [
-            (Some(8), Decision::Clear),
-            (Some(9), Decision::Clear),
-            (Some(10), Decision::WriteCopy),
-            (None, Decision::WriteCopy),
+            (Some(8), CopyAction::Clear),
+            (Some(9), CopyAction::Clear),
+            (Some(10), CopyAction::WriteCopy),
+            (None, CopyAction::WriteCopy),
         ] {
             assert_eq!(decide(Some(copy(&text, sequence)), InDatabase::Removed(9)), action, "{sequence:?}");
         }
-        assert_eq!(decide(None, InDatabase::Removed(9)), Decision::Forget);
+        assert_eq!(decide(None, InDatabase::Removed(9)), CopyAction::Forget);
     }
 }

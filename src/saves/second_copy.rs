@@ -4,7 +4,7 @@
 //! start both copies of each save are compared, and the better one (`reconcile.rs`) replaces the other.
 
 use super::metadata::SaveMetadata;
-use super::reconcile::{Decision, InDatabase, SavedCopy, decide};
+use super::reconcile::{CopyAction, InDatabase, SavedCopy, decide};
 use super::tables::{
     PREFIX, clear, ids, is_saved_here, next_sequence, put, put_metadata, record, record_and_metadata,
 };
@@ -126,15 +126,15 @@ fn reconcile_save(row: &Row) -> bool {
         sequence: metadata.as_ref().map(|metadata| metadata.sequence),
     });
     match (decide(ours, stored_there), here, record) {
-        (Decision::Restore, _, Some(record)) => {
+        (CopyAction::Restore, _, Some(record)) => {
             let _ = put(id, record, &there);
             return true;
         }
-        (Decision::WriteCopy, Some((record, metadata)), _) => {
+        (CopyAction::WriteCopy, Some((record, metadata)), _) => {
             write_copy(id, &record, metadata, there.sequence)
         }
-        (Decision::Clear, ..) => clear(id),
-        (Decision::Forget, ..) => forget_table(id),
+        (CopyAction::Clear, ..) => clear(id),
+        (CopyAction::Forget, ..) => forget_table(id),
         _ => {}
     }
     false

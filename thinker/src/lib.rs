@@ -71,9 +71,9 @@ work! {
 struct Begin<'a>(&'a [u8]);
 
 impl Visitor for Begin<'_> {
-    type Outcome = Option<Box<dyn Work>>;
+    type Output = Option<Box<dyn Work>>;
 
-    fn visit<R: Game>(self) -> Self::Outcome {
+    fn visit<R: Game>(self) -> Self::Output {
         // Evaluated at compile time: a game with races adds no code here.
         if const { R::RACE.is_some() } {
             return None;

@@ -53,9 +53,9 @@ struct Tally {
 }
 
 impl Visitor for Arena {
-    type Outcome = Result<Tally, String>;
+    type Output = Result<Tally, String>;
 
-    fn visit<R: Game>(self) -> Self::Outcome {
+    fn visit<R: Game>(self) -> Self::Output {
         let seats = self.players.len();
         let setup = R::Setup::new(seats, &self.options).map_err(|why| why.to_string())?;
         let mut scores: Vec<Score> = Vec::new();

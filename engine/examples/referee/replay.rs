@@ -27,7 +27,7 @@ pub fn replay(text: &str) -> Verdict {
 struct Replay<'a>(&'a str);
 
 impl Visitor for Replay<'_> {
-    type Outcome = Verdict;
+    type Output = Verdict;
 
     fn visit<R: Game>(self) -> Verdict {
         match Table::<R>::salvage(self.0) {

@@ -70,9 +70,9 @@ struct Play<'a> {
 }
 
 impl Visitor for Play<'_> {
-    type Outcome = Result<(), String>;
+    type Output = Result<(), String>;
 
-    fn visit<R: Game>(self) -> Self::Outcome {
+    fn visit<R: Game>(self) -> Self::Output {
         let Self { trace, show } = self;
         let (seats, options) = (written::seats(&trace.setup), written::options(&trace.setup));
         let (seats, options) = seats.zip(options).ok_or("impossible set-up: it cannot be read")?;

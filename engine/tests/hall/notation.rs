@@ -97,7 +97,7 @@ fn any_changed_line_is_read_or_refused() {
 struct Played;
 
 impl Visitor for Played {
-    type Outcome = Box<dyn AnyTable>;
+    type Output = Box<dyn AnyTable>;
 
     fn visit<R: Game>(self) -> Box<dyn AnyTable> {
         let seats = 2;

@@ -28,7 +28,7 @@ pub trait Claim {
 pub fn of_every_game(claim: &impl Claim) {
     struct With<'a, C>(&'a C, usize);
     impl<C: Claim> Visitor for With<'_, C> {
-        type Outcome = ();
+        type Output = ();
         fn visit<R: Game>(self) {
             self.0.holds::<R>(self.1);
         }

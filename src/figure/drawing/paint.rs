@@ -5,7 +5,7 @@ use super::build::Build;
 use super::pen::Pen;
 use super::pose::{Bones, Pose, pose};
 use super::shape::{DrawStep, Ink, Joint, Tone};
-use super::sheet::{Frame, PAGE, Sheet};
+use super::sheet::{Axes, PAGE, Sheet};
 use super::vector::{V, at};
 
 static AT_EASE: Pose = pose(50, 50, -90, -90, -90);
@@ -46,12 +46,12 @@ impl Painter<'_> {
                 (self.athlete.near, self.athlete.far) = (Tone::Body, Tone::Pale);
             }
             DrawStep::AttachTo(joint, turn) => {
-                self.sheet.hold = Frame { origin: self.joint(joint), axis: at(turn), mirror: false };
+                self.sheet.hold = Axes { origin: self.joint(joint), axis: at(turn), mirror: false };
             }
             DrawStep::OnSheet => self.sheet.hold = PAGE,
             DrawStep::Transform(x, y, turn, percent) => {
                 self.sheet.hold = PAGE;
-                self.sheet.stage = Frame {
+                self.sheet.stage = Axes {
                     origin: V(f32::from(x), f32::from(y)),
                     axis: at(turn).times(f32::from(percent.abs()) * 0.01),
                     mirror: percent < 0,

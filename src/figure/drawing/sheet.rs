@@ -9,17 +9,17 @@ const MARGIN: f32 = 3.0;
 /// The maximum scale of a small pose, so that all drawings have about the same weight.
 const LARGEST: f32 = 1.22;
 
-/// A frame of reference: origin, direction of its x axis times scale, and whether it is mirrored.
+/// Axes: origin, direction of its x axis times scale, and whether it is mirrored.
 #[derive(Clone, Copy)]
-pub struct Frame {
+pub struct Axes {
     pub origin: V,
     pub axis: V,
     pub mirror: bool,
 }
 
-pub const PAGE: Frame = Frame { origin: V(0.0, 0.0), axis: V(1.0, 0.0), mirror: false };
+pub const PAGE: Axes = Axes { origin: V(0.0, 0.0), axis: V(1.0, 0.0), mirror: false };
 
-impl Frame {
+impl Axes {
     pub fn place(&self, p: V) -> V {
         let p = if self.mirror { V(-p.0, p.1) } else { p };
         self.origin.plus(p.turned(self.axis))
@@ -35,10 +35,10 @@ pub struct Sheet {
     out: String,
     low: V,
     high: V,
-    /// The frame of everything.
-    pub stage: Frame,
-    /// The frame within it that apparatus hangs on.
-    pub hold: Frame,
+    /// The axes of everything.
+    pub stage: Axes,
+    /// The axes within them that apparatus hangs on.
+    pub hold: Axes,
 }
 
 impl Sheet {

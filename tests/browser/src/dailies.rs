@@ -80,7 +80,7 @@ struct Dealt<'a> {
 }
 
 impl Visitor for Dealt<'_> {
-    type Outcome = DayTable;
+    type Output = DayTable;
 
     fn visit<R: Game>(self) -> DayTable {
         let Daily { date, seats, .. } = *self.daily;

@@ -23,7 +23,7 @@ struct NewTable {
 }
 
 impl Visitor for NewTable {
-    type Outcome = String;
+    type Output = String;
 
     fn visit<R: Game>(self) -> String {
         let setup = R::Setup::new(self.seats as usize, "").expect("that many can play");
@@ -54,7 +54,7 @@ struct Finished<'a> {
 }
 
 impl Visitor for Finished<'_> {
-    type Outcome = Option<String>;
+    type Output = Option<String>;
 
     fn visit<R: Game>(self) -> Option<String> {
         let setup = R::Setup::new(self.names.len(), "").expect("that many can play");
@@ -82,7 +82,7 @@ struct WonAlone {
 }
 
 impl Visitor for WonAlone {
-    type Outcome = Option<String>;
+    type Output = Option<String>;
 
     fn visit<R: Game>(self) -> Option<String> {
         let record = new_table(<R::Setup as Setup>::FACTS.id, 3, 1, self.level, self.seed);
@@ -103,7 +103,7 @@ pub fn played_badly(game: &str) -> String {
 struct PlayedBadly;
 
 impl Visitor for PlayedBadly {
-    type Outcome = String;
+    type Output = String;
 
     fn visit<R: Game>(self) -> String {
         let id = <R::Setup as Setup>::FACTS.id;

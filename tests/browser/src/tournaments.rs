@@ -81,9 +81,9 @@ struct Played<'a> {
 
 impl Visitor for Played<'_> {
     /// The record, the code of the deal, and the places.
-    type Outcome = (String, String, Vec<u8>);
+    type Output = (String, String, Vec<u8>);
 
-    fn visit<R: Game>(self) -> Self::Outcome {
+    fn visit<R: Game>(self) -> Self::Output {
         let setup = R::Setup::new(self.players.len(), "").expect("that many can play");
         let source = Source::Seed(Seed::from_number(self.seed));
         let mut table =

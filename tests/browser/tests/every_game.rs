@@ -26,7 +26,7 @@ struct Open {
 }
 
 impl Visitor for Open {
-    type Outcome = String;
+    type Output = String;
 
     fn visit<R: Game>(self) -> String {
         let setup = R::Setup::new(self.players.len(), "").expect("that many can play");
@@ -40,7 +40,7 @@ impl Visitor for Open {
 struct Read<'a>(&'a str);
 
 impl Visitor for Read<'_> {
-    type Outcome = Box<dyn AnyTable>;
+    type Output = Box<dyn AnyTable>;
 
     fn visit<R: Game>(self) -> Box<dyn AnyTable> {
         let table = Table::<R>::read(self.0).unwrap_or_else(|why| panic!("{why}, in:\n{}", self.0));

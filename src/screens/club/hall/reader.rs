@@ -24,7 +24,7 @@ use std::collections::BTreeMap;
 
 /// How far the results are read.
 #[derive(Clone, Copy)]
-struct Reading {
+struct Reader {
     contents: RwSignal<Option<StoredValue<HallContents>>>,
     /// Of how many games that an older version has saved so many are read.
     again: RwSignal<(usize, usize)>,
@@ -35,18 +35,18 @@ pub fn hall_at(place: &str) -> AnyView {
     if let Some(day) = place.strip_prefix("day/") {
         return result_at(day);
     }
-    let reading = Reading { contents: RwSignal::new(None), again: RwSignal::new((0, 0)) };
-    read(reading);
+    let reader = Reader { contents: RwSignal::new(None), again: RwSignal::new((0, 0)) };
+    read(reader);
     // The figures follow what is deleted.
     let removed = StoredValue::new(None);
     let on_removed = Callback::new(move |line| {
         removed.set_value(Some(line));
-        read(reading);
+        read(reader);
     });
     let place = place.to_owned();
-    dynamic(move || match reading.contents.get() {
+    dynamic(move || match reader.contents.get() {
         None => {
-            let words = move || match reading.again.get() {
+            let words = move || match reader.again.get() {
                 (_, 0) => app::fetching().to_owned(),
                 (done, all) => messages::reading(done, all),
             };
@@ -55,7 +55,7 @@ pub fn hall_at(place: &str) -> AnyView {
         }
         Some(contents) => match place.split_once('/').unwrap_or((&place, "")) {
             ("", "") => first_screen(contents, removed.try_update_value(Option::take).flatten(), on_removed),
-            ("person", id) => person(contents, id, Callback::new(move |()| read(reading))),
+            ("person", id) => person(contents, id, Callback::new(move |()| read(reader))),
             ("game", id) if games::is_on_shelf(id) => game(contents, id),
             _ => nothing_here(messages::not_here()),
         },
@@ -63,7 +63,7 @@ pub fn hall_at(place: &str) -> AnyView {
 }
 
 /// Reads the results of all finished games, then shows them.
-fn read(reading: Reading) {
+fn read(reader: Reader) {
     leptos::task::spawn_local(async move {
         let mut slices = Slices::default();
         let (mut found, mut unsummarised) = (results::all(), Vec::new());
@@ -88,26 +88,26 @@ fn read(reading: Reading) {
             }
         }
         if unsummarised.is_empty() {
-            return show(reading, found, 0);
+            return show(reader, found, 0);
         }
-        let _ = reading.again.try_set((0, unsummarised.len()));
+        let _ = reader.again.try_set((0, unsummarised.len()));
         let rest = Cell::new(Some((found, unsummarised)));
         games::load(&needed, move |_| {
             // Called again if a game arrives late: then the next visit reads the rest.
             if let Some((found, ids)) = rest.take() {
-                leptos::task::spawn_local(summarise(reading, found, ids));
+                leptos::task::spawn_local(summarise(reader, found, ids));
             }
         });
     });
 }
 
 /// Summarises games that an older version has saved, then shows all results.
-async fn summarise(reading: Reading, mut found: Vec<GameResult>, ids: Vec<String>) {
+async fn summarise(reader: Reader, mut found: Vec<GameResult>, ids: Vec<String>) {
     let (mut slices, mut unread) = (Slices::default(), 0);
     let all = ids.len();
     for (done, id) in ids.into_iter().enumerate() {
         if slices.next().await {
-            let is_gone = reading.again.try_set((done, all)).is_some();
+            let is_gone = reader.again.try_set((done, all)).is_some();
             if is_gone {
                 // What is read stays summarised.
                 return;
@@ -121,10 +121,10 @@ async fn summarise(reading: Reading, mut found: Vec<GameResult>, ids: Vec<String
             found.push(result.at(&id));
         }
     }
-    show(reading, found, unread);
+    show(reader, found, unread);
 }
 
-fn show(reading: Reading, found: Vec<GameResult>, unread: usize) {
+fn show(reader: Reader, found: Vec<GameResult>, unread: usize) {
     let people = people::all();
     // The name that somebody has counts before one that another person had.
     let mut known: BTreeMap<String, usize> = BTreeMap::new();
@@ -144,7 +144,7 @@ fn show(reading: Reading, found: Vec<GameResult>, unread: usize) {
         Some(people.iter().position(is_it))
     };
     let hall = Hall::new(found, tournaments, |name| known.get(&folded_name(name)).copied(), said_of);
-    let _ = reading.contents.try_set(Some(StoredValue::new(HallContents { hall, people, unread })));
+    let _ = reader.contents.try_set(Some(StoredValue::new(HallContents { hall, people, unread })));
 }
 
 /// The tournaments that are over, with the places that the results of their games give. Those that were played again count for

@@ -201,7 +201,7 @@ fn kill(site: &Site, told: &Told, facts: &GameFacts, chance: &mut Chance) -> Kil
 struct HasOpenStep<'a>(&'a str);
 
 impl Visitor for HasOpenStep<'_> {
-    type Outcome = bool;
+    type Output = bool;
 
     fn visit<R: Game>(self) -> bool {
         let Ok(table) = Table::<R>::read(self.0) else { return false };
