@@ -68,8 +68,6 @@ pub trait AnyTable: Send + Sync {
     fn undo(&mut self, agreed: bool) -> Result<Undo, UndoError>;
     /// Whether a search can help that seat: see [`Table::is_searched`].
     fn is_searched(&self, seat: Seat) -> bool;
-    /// Whether the game has a review: it is over, and it is not a race.
-    fn has_review(&self) -> bool;
     /// The number of legal actions of a seat: when it changes, a computer player that was about to act decides again.
     fn legal_count(&self, seat: Seat) -> usize;
     /// Whether all options of a seat are visible to everybody.
@@ -155,10 +153,6 @@ impl<R: Advise> AnyTable for Table<R> {
 
     fn is_searched(&self, seat: Seat) -> bool {
         self.is_searched(seat)
-    }
-
-    fn has_review(&self) -> bool {
-        R::RACE.is_none() && self.awaiting() == Awaiting::Over
     }
 
     fn legal_count(&self, seat: Seat) -> usize {

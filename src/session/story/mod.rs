@@ -102,10 +102,9 @@ impl StoryInput {
             _ => rounds.push((round, sentences.len())),
         }
         let ends = rounds.iter().map(|&(_, end)| end).collect();
-        let source = if table.has_review() {
-            StorySource::Search(table.review_request(ends, REVIEW_PLAYOUTS)?)
-        } else {
-            StorySource::Race(table.ui().highlights(table))
+        let source = match table.review_request(ends, REVIEW_PLAYOUTS) {
+            Some(request) => StorySource::Search(request),
+            None => StorySource::Race(table.ui().highlights(table)),
         };
         Some(Self { game: table.facts().id, players, rounds, sentences, points, source })
     }
