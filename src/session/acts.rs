@@ -11,7 +11,7 @@ impl TableSession {
     /// What board and hand receive.
     pub fn context(self) -> AnyContext {
         let (shown, phase) = (self.shown().into(), self.phase().into());
-        AnyContext::play(Box::new(self), shown, phase, self.selected(), self.players)
+        AnyContext::play(Box::new(self), shown, phase, self.selected, self.players)
     }
 }
 

@@ -13,11 +13,6 @@ const WRITTEN_MS: u32 = 900;
 const RACE_MS: (u64, u64) = (400, 1_800);
 
 impl TableSession {
-    /// The lesson that the table follows, if it is one.
-    pub fn lesson(self) -> Option<LessonGuide> {
-        self.lesson
-    }
-
     /// Speaks the step that is due, or plays the next written action. Returns the phase that this is.
     pub(super) fn advance_lesson(self, lesson: LessonGuide) -> SessionPhase {
         loop {

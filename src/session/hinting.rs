@@ -24,7 +24,7 @@ impl TableSession {
     /// The seat that may ask for a hint: a person who is asked, alone or at a table that allows hints.
     pub fn may_ask_for_hint(self) -> Option<Seat> {
         let SessionPhase::Asking(seat) = self.phase().get() else { return None };
-        if self.lesson().is_some() {
+        if self.lesson.is_some() {
             return None;
         }
         // Where several people play, nothing is told of a hand that is not open.
@@ -40,11 +40,6 @@ impl TableSession {
         self.with_table(|table| wants_hints(table))
     }
 
-    /// The hint on the table.
-    pub fn hint(self) -> RwSignal<Option<Hint>> {
-        self.hint
-    }
-
     /// Asks for a hint, and notes it in the record; closes the one that is open.
     pub fn toggle_hint(self) {
         if self.hint.with_untracked(Option::is_some) {
@@ -52,7 +47,7 @@ impl TableSession {
         }
         let Some(seat) = untrack(|| self.may_ask_for_hint()) else { return };
         let played = self.with_table(|table| table.len());
-        let selected = self.selected().get_untracked();
+        let selected = self.selected.get_untracked();
         let Some(request) = self.with_table(|table| table.hint_request(seat, None, selected.as_deref()))
         else {
             return;
@@ -85,7 +80,7 @@ impl TableSession {
             }
         });
         watch(move || {
-            let selected = self.selected().get();
+            let selected = self.selected.get();
             let request = self.hint.with(|hint| {
                 let Some(Hint { seat, state: HintState::Found(found), .. }) = hint else { return None };
                 let is_known = found.answer(selected.as_ref()).is_some();
@@ -178,7 +173,7 @@ impl TableSession {
 
     /// The buttons of the framed actions, as selectors, and how many of what each finds.
     pub fn hint_buttons(self, found: &FoundHint) -> Vec<Vec<(String, usize)>> {
-        let selected = self.selected().get_untracked();
+        let selected = self.selected.get_untracked();
         found.framed(selected.as_ref()).iter().map(|action| action.buttons()).collect()
     }
 }

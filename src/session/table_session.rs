@@ -17,16 +17,17 @@ use std::sync::Arc;
 #[derive(Clone, Copy)]
 pub struct TableSession {
     pub(super) id: StoredValue<String>,
-    pub(super) ui: &'static dyn GameUi,
+    /// How its game is drawn.
+    pub ui: &'static dyn GameUi,
     pub(super) table: StoredValue<Box<dyn GameTable>>,
     pub(super) players: StoredValue<Vec<Player>>,
     pub(super) handover: StoredValue<Handover>,
     /// Whether the table was opened on this device and no person has acted at it yet: the shelf does not show it.
     pub(super) is_new: StoredValue<bool>,
     /// The selected action, not confirmed yet.
-    pub(super) selected: RwSignal<Option<Arc<dyn ActionUi>>>,
+    pub selected: RwSignal<Option<Arc<dyn ActionUi>>>,
     /// The hint on the table.
-    pub(super) hint: RwSignal<Option<Hint>>,
+    pub hint: RwSignal<Option<Hint>>,
     /// The commitment to the deal, as of the opening of the table.
     pub(super) commitment: StoredValue<Commitment>,
     /// Notifies when players have other names, and is true from then on.
@@ -34,15 +35,16 @@ pub struct TableSession {
     /// What viewers have seen of the table.
     pub(super) past_views: StoredValue<PastViews>,
     /// Whether another tab plays the table.
-    pub(super) read_only_tab: ReadOnlyTab,
+    pub read_only_tab: ReadOnlyTab,
     /// The timer of the next automatic step.
     pub(super) timer: StoredValue<Option<Timeout>, LocalStorage>,
     pub(super) display: Display,
-    pub(super) narrator: Narrator,
+    /// What says the sentences.
+    pub narrator: Narrator,
     pub(super) clock: TableClock,
     pub(super) race_state: RaceState,
     /// The lesson that the table follows.
-    pub(super) lesson: Option<LessonGuide>,
+    pub lesson: Option<LessonGuide>,
     pub(super) settings: Settings,
 }
 
@@ -97,11 +99,6 @@ impl TableSession {
         session.turn_to_next();
         session.keep_hints_up_to_date();
         session
-    }
-
-    /// How its game is drawn.
-    pub fn ui(self) -> &'static dyn GameUi {
-        self.ui
     }
 
     /// The id of the table.
@@ -170,21 +167,6 @@ impl TableSession {
     /// What the session is doing.
     pub fn phase(self) -> RwSignal<SessionPhase> {
         self.display.phase
-    }
-
-    /// The selected action, not confirmed yet.
-    pub fn selected(self) -> RwSignal<Option<Arc<dyn ActionUi>>> {
-        self.selected
-    }
-
-    /// The narrator.
-    pub fn narrator(self) -> Narrator {
-        self.narrator
-    }
-
-    /// Whether another tab plays the table.
-    pub fn read_only_tab(self) -> ReadOnlyTab {
-        self.read_only_tab
     }
 
     /// Whether movements are animated.

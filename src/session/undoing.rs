@@ -8,7 +8,7 @@ use pentathlon_engine::table::{Handover, Undo, UndoError};
 impl TableSession {
     /// What an undo would take back now; `None` while another tab plays.
     pub fn undoable(self) -> Option<Undo> {
-        self.with_table(|table| table.undoable()).filter(|_| !self.read_only_tab().is_read_only())
+        self.with_table(|table| table.undoable()).filter(|_| !self.read_only_tab.is_read_only())
     }
 
     /// What an undo would take back, in the sentence that the current viewer saw.

@@ -20,7 +20,7 @@ struct Offer {
 /// The links that can be shared: the whole game, and the deal as a challenge if one person has played against
 /// computers. `None` stands for a game that is too long for a link.
 fn offers(session: TableSession) -> Vec<Option<Offer>> {
-    let facts = session.ui().facts();
+    let facts = session.ui.facts();
     let address = |letters| page_address() + &Route::Link(facts.id.to_owned(), letters).address();
     session.with_table(|table| {
         let whole = table.link().ok().map(|letters| {

@@ -23,7 +23,7 @@ pub struct About {
 impl About {
     /// Listens for questions at a table.
     pub fn of(session: TableSession) -> Self {
-        let ui = session.ui();
+        let ui = session.ui;
         let about = Self { ui, asked: RwSignal::new(None) };
         // In a race a finger that rests is only slow.
         let is_on = move || !session.race().is_running() && !is_dialog_open();

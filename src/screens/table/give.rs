@@ -45,14 +45,14 @@ fn log(session: TableSession) -> String {
 fn save(session: TableSession, kind: &str, text: &str) -> bool {
     let saved = download(&format!("pentathlon-{}{kind}.txt", session.id()), text);
     if !saved {
-        session.narrator().notify(app::not_saved_as_file());
+        session.narrator.notify(app::not_saved_as_file());
     }
     saved
 }
 
 fn copy_text(session: TableSession, text: &str, done: &'static str, then: impl FnOnce() + 'static) {
     copy(text, move |copied| {
-        session.narrator().notify(if copied { done } else { screens::not_copied() });
+        session.narrator.notify(if copied { done } else { screens::not_copied() });
         if copied {
             then();
         }

@@ -15,7 +15,7 @@ const MOVE_MS: u32 = 350;
 
 /// The hint of a table, if one is open.
 pub fn hint(session: TableSession) -> AnyView {
-    let is_open = Memo::new(move |_| session.hint().with(Option::is_some));
+    let is_open = Memo::new(move |_| session.hint.with(Option::is_some));
     dynamic_if(move || is_open.get().then(|| open_hint(session)))
 }
 
@@ -35,8 +35,8 @@ fn open_hint(session: TableSession) -> AnyView {
     };
     // Everything that may move what it is about, or change what it says.
     watch(move || {
-        session.hint().track();
-        session.selected().track();
+        session.hint.track();
+        session.selected.track();
         Timeout::new(0, look).forget();
     });
     listen("resize", move |_| {
@@ -52,7 +52,7 @@ fn open_hint(session: TableSession) -> AnyView {
         });
     });
     // The best action must be in sight.
-    let best = Memo::new(move |_| match session.hint().get().map(|hint| hint.state) {
+    let best = Memo::new(move |_| match session.hint.get().map(|hint| hint.state) {
         Some(HintState::Found(found)) => session.hint_buttons(&found).into_iter().next().unwrap_or_default(),
         _ => Vec::new(),
     });
@@ -88,7 +88,7 @@ fn open_hint(session: TableSession) -> AnyView {
 
 /// The best action and the reason.
 fn said(session: TableSession) -> AnyView {
-    match session.hint().get().map(|hint| hint.state) {
+    match session.hint.get().map(|hint| hint.state) {
         Some(HintState::Thinking(None)) => view! { <p>{app::fetching()}</p> }.into_any(),
         Some(HintState::Thinking(Some(progress))) => view! {
             <p>{screens::hint_thinking()}</p>
@@ -96,7 +96,7 @@ fn said(session: TableSession) -> AnyView {
         }
         .into_any(),
         Some(HintState::Found(found)) => {
-            let text = session.hint_text(&found, session.selected().get().as_ref());
+            let text = session.hint_text(&found, session.selected.get().as_ref());
             view! {
                 <p><b class="hint-best">{text.best}</b></p>
                 <p>{text.reason}</p>
@@ -110,12 +110,12 @@ fn said(session: TableSession) -> AnyView {
 
 /// The buttons that select the best action and show the figures.
 fn choices(session: TableSession, has_numbers: RwSignal<bool>) -> Option<AnyView> {
-    let Some(Hint { state: HintState::Found(found), .. }) = session.hint().get() else { return None };
+    let Some(Hint { state: HintState::Found(found), .. }) = session.hint.get() else { return None };
     let best = found.best().clone();
-    let selected = session.selected().get();
+    let selected = session.selected.get();
     let has_lines = !session.hint_text(&found, selected.as_ref()).lines.is_empty();
     let is_selected = selected.as_ref() == Some(&best);
-    let select = move || session.selected().set(Some(best.clone()));
+    let select = move || session.selected.set(Some(best.clone()));
     Some(
         view! {
             <p class="hint-choices">
@@ -148,10 +148,10 @@ fn choices(session: TableSession, has_numbers: RwSignal<bool>) -> Option<AnyView
 
 /// The figures of the two actions that are compared.
 fn numbers(session: TableSession) -> AnyView {
-    let Some(Hint { state: HintState::Found(found), .. }) = session.hint().get() else {
+    let Some(Hint { state: HintState::Found(found), .. }) = session.hint.get() else {
         return ().into_any();
     };
-    let HintText { lines, .. } = session.hint_text(&found, session.selected().get().as_ref());
+    let HintText { lines, .. } = session.hint_text(&found, session.selected.get().as_ref());
     if lines.is_empty() {
         return ().into_any();
     }
@@ -180,7 +180,7 @@ fn find_place(session: TableSession, (width, height): (f64, f64)) -> Placed {
 
 /// Where what the hint is about is now: the best action, and what it is compared with.
 fn marked(session: TableSession) -> Vec<Vec<ScreenRect>> {
-    match session.hint().try_get_untracked().flatten().map(|hint| hint.state) {
+    match session.hint.try_get_untracked().flatten().map(|hint| hint.state) {
         Some(HintState::Found(found)) => {
             let places = |buttons: Vec<_>| buttons.into_iter().flat_map(on_screen).collect();
             session.hint_buttons(&found).into_iter().map(places).collect()

@@ -20,7 +20,7 @@ const READY: &str = "[data-ready=true]";
 /// Handles the keys of the table. An open dialog has keys of its own, and typing is left alone.
 pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, about: About, settings: Settings) {
     on_key(move |key, on_control| {
-        if is_dialog_open() || is_typing() || session.read_only_tab().is_read_only() {
+        if is_dialog_open() || is_typing() || session.read_only_tab.is_read_only() {
             return false;
         }
         let letter = settings.peek().letters;
@@ -32,9 +32,9 @@ pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, about: Ab
         match key {
             "ArrowLeft" | "ArrowUp" => move_focus(READY, -1),
             "ArrowRight" | "ArrowDown" => move_focus(READY, 1),
-            "Escape" => session.selected().set(None),
+            "Escape" => session.selected.set(None),
             "Enter" if !on_control => {
-                if session.selected().get_untracked().is_some() {
+                if session.selected.get_untracked().is_some() {
                     session.confirm();
                 } else {
                     session.skip();
@@ -60,7 +60,7 @@ pub fn keys(session: TableSession, overlay: RwSignal<Option<Overlay>>, about: Ab
 
 /// Whether the table has an undo: no race has one, no lesson, and nothing that has made a champion.
 fn has_undo(session: TableSession) -> bool {
-    session.lesson().is_none()
+    session.lesson.is_none()
         && !matches!(session.phase().get_untracked(), SessionPhase::Racing { .. })
         && !tournaments::is_crowned(&session.id())
 }

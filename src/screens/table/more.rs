@@ -54,8 +54,8 @@ fn check_deal(session: TableSession) {
     let read = games::read_record(&record).ok().filter(|reading| reading.fault.is_none());
     let same = read.is_some_and(|reading| reading.table.commitment() == session.commitment());
     if same {
-        session.narrator().notify(&screens::deal_is_the_same(&session.commitment().to_string()));
+        session.narrator.notify(&screens::deal_is_the_same(&session.commitment().to_string()));
     } else {
-        session.narrator().notify(screens::deal_is_another());
+        session.narrator.notify(screens::deal_is_another());
     }
 }

@@ -24,7 +24,7 @@ pub enum Overlay {
 /// Opens an overlay. An undo that needs no confirmation happens at once.
 pub fn open_overlay(session: TableSession, overlay: RwSignal<Option<Overlay>>, open: Overlay) {
     match (open, session.undoable()) {
-        (Overlay::Undo, None) => session.narrator().notify(screens::undo_nothing()),
+        (Overlay::Undo, None) => session.narrator.notify(screens::undo_nothing()),
         (Overlay::Undo, Some(undo)) if !undo.crosses_reveal => session.request_undo(false),
         _ => {
             session.race().pause();

@@ -27,7 +27,7 @@ pub fn rules_link(
     close: impl Fn() + Send + Sync + 'static,
 ) -> AnyView {
     // The rules are fetched when they are opened; before that, nobody knows what the heading says.
-    let rules = session.ui().rules();
+    let rules = session.ui.rules();
     let heading = rules.heading_of(passage).and_then(|heading| (rules.text)(heading));
     let label = heading.map_or_else(|| app::rules().to_owned(), screens::rules_at);
     let open = on_tap(move || {
@@ -44,7 +44,7 @@ pub fn over_the_table(session: TableSession, overlay: RwSignal<Option<Overlay>>,
         Overlay::Log => log(session.log(), &names(&session.players()), LogLines::Told, Callback::new(move |()| close())),
         Overlay::Rules(passage) => view! {
             <Dialog title=app::rules() on_close=close wide=true>
-                {searched_rules(session.ui(), passage.or_else(|| session.shown().with_untracked(|shown| shown.view.rules_part())))}
+                {searched_rules(session.ui, passage.or_else(|| session.shown().with_untracked(|shown| shown.view.rules_part())))}
                 <h3>{screens::keys_title()}</h3>
                 <p>{screens::keys_text()}</p>
             </Dialog>

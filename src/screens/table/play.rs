@@ -79,7 +79,7 @@ pub fn draw_table(
     opening: StagedRender,
     over_it: AnyView,
 ) -> AnyView {
-    let (ui, context) = (session.ui(), session.context());
+    let (ui, context) = (session.ui, session.context());
     let phase = session.phase();
     let overlay = RwSignal::new(None::<Overlay>);
     let over = Memo::new(move |_| phase.get() == SessionPhase::Over);
@@ -101,7 +101,7 @@ pub fn draw_table(
                 class="table"
                 translate="no"
                 class:over=over
-                class:taught=session.lesson().is_some()
+                class:taught=session.lesson.is_some()
                 class:paused=derived_bool(move || phase.get() == SessionPhase::Racing { paused: true })
                 data-game=ui.facts().id
                 data-phase=derived_text(move || {
@@ -123,7 +123,7 @@ pub fn draw_table(
                     }
                 })}
                 <div class="flights"></div>
-                <p class="listener" role="status">{session.narrator().said}</p>
+                <p class="listener" role="status">{session.narrator.said}</p>
                 {notice(session, overlay)}
                 {over_it}
                 {hint(session)}
@@ -151,7 +151,7 @@ fn table_head(
     over: Memo<bool>,
 ) -> impl IntoView {
     let phase = session.phase();
-    let is_lesson = session.lesson().is_some();
+    let is_lesson = session.lesson.is_some();
     let target = session.target();
     let progress = move || {
         let progress = session.shown().read().view.progress();
@@ -221,7 +221,7 @@ fn below(session: TableSession, context: AnyContext) -> impl IntoView {
                     }
                         .into_any()
                 }
-                None => session.ui().hand(context),
+                None => session.ui.hand(context),
             })}
             {dynamic_if(move || session.may_open_hand().then(|| open_hand(session)))}
         </div>
@@ -243,7 +243,7 @@ fn open_hand(session: TableSession) -> AnyView {
 }
 
 fn notice(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> impl IntoView {
-    let narrator = session.narrator();
+    let narrator = session.narrator;
     view! {
         <div class="notices" role="alert">
             {dynamic_if(move || {

@@ -46,7 +46,7 @@ pub fn tips(session: TableSession) -> AnyView {
     };
     // A hint speaks alone.
     watch(move || {
-        if session.hint().with(Option::is_some) {
+        if session.hint.with(Option::is_some) {
             tip.set(None);
             at.set(None);
         }
@@ -66,7 +66,7 @@ pub fn tips(session: TableSession) -> AnyView {
     });
     // A choice moves buttons, and brings the one that confirms it.
     watch(move || {
-        session.selected().track();
+        session.selected.track();
         find_again();
     });
     dynamic_if(move || {
@@ -95,14 +95,14 @@ pub fn tips(session: TableSession) -> AnyView {
 /// Shows a tip, if one fits what is asked now.
 fn look_for_tip(session: TableSession, tip: RwSignal<Option<ShownTip>>, at: RwSignal<Option<Placed>>) {
     session.shown().track();
-    let ui = session.ui();
+    let ui = session.ui;
     let SessionPhase::Asking(seat) = session.phase().get() else { return tip.set(None) };
     let played = session.with_table(|table| table.len());
     if tip.get_untracked().is_some_and(|tip| tip.played == played) {
         return;
     }
     tip.set(None);
-    let has_hint = session.hint().with_untracked(Option::is_some);
+    let has_hint = session.hint.with_untracked(Option::is_some);
     let is_wanted = settings().peek().tips && session.viewer() == Viewer::Seat(seat) && !has_hint;
     let seen = seen(ui.facts().id);
     let view = session.shown().with_untracked(|shown| shown.view.clone());
@@ -120,7 +120,7 @@ fn look_for_tip(session: TableSession, tip: RwSignal<Option<ShownTip>>, at: RwSi
             if at.try_set(Some(place)).is_some() {
                 return;
             }
-            session.narrator().add(text);
+            session.narrator.add(text);
             let Some(number) = number else { return held_a_thing() };
             // Without storage the tip comes again in the next game.
             let _ = Storage.set(&key(ui.facts().id), &(seen | 1 << number).to_string());

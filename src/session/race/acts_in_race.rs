@@ -11,7 +11,7 @@ use std::sync::Arc;
 impl ActsInRace for TableSession {
     fn act_in_race(&self, seat: Seat, action: &dyn ActionUi) -> Result<(), String> {
         if !self.race().is_running() {
-            return Err(match self.lesson() {
+            return Err(match self.lesson {
                 Some(_) => lesson::next_first().to_owned(),
                 None => self.explain(Refusal::NotNow),
             });
@@ -47,7 +47,7 @@ impl ActsInRace for TableSession {
         let has_people = || self.with_table(|table| !table.people().is_empty());
         !self.race_state.is_finishing.get()
             && self.race().is_running()
-            && self.lesson().is_none()
+            && self.lesson.is_none()
             && has_people()
             && !self.race().concerns_people()
     }

@@ -60,7 +60,7 @@ impl Race {
     pub fn resume(self) {
         let paused = self.session.phase().get_untracked() == (SessionPhase::Racing { paused: true });
         let is_counted_in = self.state.counted_in.get_untracked().is_some();
-        if paused && !is_counted_in && !self.session.read_only_tab().is_read_only() {
+        if paused && !is_counted_in && !self.session.read_only_tab.is_read_only() {
             self.count_in(if self.has_begun() { COUNTED_IN } else { 0 });
         }
     }
@@ -91,7 +91,7 @@ impl Race {
     /// Whether a race is running now.
     pub fn is_running(self) -> bool {
         let racing = self.session.phase().get_untracked() == (SessionPhase::Racing { paused: false });
-        racing && !self.session.read_only_tab().is_read_only()
+        racing && !self.session.read_only_tab.is_read_only()
     }
 
     /// Prepares a race. The people in it first confirm that they are ready, even a single one; a Coach who is alone has
@@ -138,7 +138,7 @@ impl Race {
     /// Schedules the actions of computers that have no plan or whose legal actions have changed, then waits for
     /// whatever is due next.
     fn wait(self) {
-        if self.session.lesson().is_some() {
+        if self.session.lesson.is_some() {
             return self.session.turn_to_next();
         }
         let asked = self.session.with_table(|table| table.awaiting()).seats();

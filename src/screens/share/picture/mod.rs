@@ -49,7 +49,7 @@ pub struct Subject {
 
 impl Subject {
     fn of(session: TableSession) -> Option<Self> {
-        let facts = session.ui().facts();
+        let facts = session.ui.facts();
         let (standing, season, verdict, count) = session
             .with_table(|table| (table.standing(), table.season(), table.verdict(), table.players().len()));
         let steps = match &verdict {

@@ -34,13 +34,13 @@ pub fn podium_actions(
         if let Some(next) = saves::next_game(&session.id()).filter(|_| goes_on) {
             return go(&Route::Table(next).address());
         }
-        let Some(seed) = fresh_seed() else { return session.narrator().notify(screens::no_chance()) };
+        let Some(seed) = fresh_seed() else { return session.narrator.notify(screens::no_chance()) };
         let guests = guests::of(&session.id());
         let (options, players) =
             session.with_table(|table| (table.options(), called_now(table.players(), &guests)));
         let options = season.as_ref().map_or(options, |season| season.next.clone());
         people::note_played(&players);
-        match session.ui().open(&options, players, seed) {
+        match session.ui.open(&options, players, seed) {
             Ok(mut table) => {
                 if session.wants_hints() {
                     table.note(Note::Hints);
@@ -50,7 +50,7 @@ pub fn podium_actions(
                     saves::save_next_game(&session.id(), &id);
                 }
             }
-            Err(_) => session.narrator().notify(screens::set_up_refused()),
+            Err(_) => session.narrator.notify(screens::set_up_refused()),
         }
     };
     // A branch is nobody's last game: a rematch, perhaps of a season, follows the game that it left.

@@ -89,7 +89,7 @@ fn draw_podium(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> Any
     let is_branch = session.with_table(|table| table.branched_at()).is_some();
     let sharing = RwSignal::new(false);
     let explanation = explanation(session, &standing, verdict.as_ref(), onward.day(), is_single, sharing);
-    let is_own = is_single && !is_branch && session.lesson().is_none();
+    let is_own = is_single && !is_branch && session.lesson.is_none();
     let question = is_own.then(|| your_name(session)).flatten();
     StagedRender::begin(settings().peek().is_still());
     // A tap or a key anywhere ends the ceremony. The buttons below work meanwhile.

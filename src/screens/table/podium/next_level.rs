@@ -18,7 +18,7 @@ pub fn next_level(session: TableSession, standing: &Standing) -> Option<AnyView>
     let level = rivals.stronger()?;
     let person = players.iter().position(|player| player.kind == Kind::Person)?;
     let has_won = standing.winners().any(|seat| seat.index() == person);
-    let game = session.ui().facts().id;
+    let game = session.ui.facts().id;
     if !has_won
         || session.with_table(|table| table.branched_at()).is_some()
         || !was_won_before(&session.id(), game, rivals)
@@ -36,13 +36,13 @@ pub fn next_level(session: TableSession, standing: &Standing) -> Option<AnyView>
         // The options of a table name who starts.
         form.options = options.clone();
         form.start = None;
-        match deal(session.ui(), &form) {
+        match deal(session.ui, &form) {
             Ok(table) => {
                 let kept = StoredSetUp::of(game).unwrap_or_else(StoredSetUp::usual);
                 StoredSetUp { players: form.players, ..kept }.save(game);
                 save_and_open(table.as_ref(), &guests::of(&session.id()));
             }
-            Err(why) => session.narrator().notify(why),
+            Err(why) => session.narrator.notify(why),
         }
     };
     let (sentence, word) = match level {

@@ -104,6 +104,6 @@ fn answer(session: TableSession, fields: &[(String, RwSignal<String>)]) -> Optio
     guests.retain(|guest| !renamed.iter().any(|(before, _)| *before == guest.name));
     guests::save(&session.id(), &guests);
     show_marks_of(&session.id(), &players);
-    session.narrator().notify(&said);
+    session.narrator.notify(&said);
     None
 }
