@@ -50,7 +50,7 @@ pub fn nothing_here(sentence: &str) -> AnyView {
 }
 
 /// That something is being fetched. Seen only if that takes a moment.
-fn fetching() -> AnyView {
+pub fn fetching() -> AnyView {
     view! { <p class="fetching part" role="status">{app::fetching()}</p> }.into_any()
 }
 

@@ -74,7 +74,7 @@ impl Visitor for Begin<'_> {
     type Output = Option<Box<dyn Work>>;
 
     fn visit<R: Game>(self) -> Self::Output {
-        // Evaluated at compile time: a game with races adds no code here.
+        // Evaluated at compile time: a race adds no code here.
         if const { R::RACE.is_some() } {
             return None;
         }

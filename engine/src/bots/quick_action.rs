@@ -4,7 +4,7 @@ use crate::bots::{greedy, noisy_greedy};
 use crate::cards::Chance;
 use crate::rules::{Evaluate, Level, Reaction};
 
-/// The quick reaction of a computer player of that level, with its delay; `None` in a game without races.
+/// The quick reaction of a computer player of that level, with its delay; `None` in a game that is no race.
 pub fn react<R: Evaluate>(level: Level, view: &R::View, chance: &mut Chance) -> Option<Reaction<R::Action>> {
     (R::RACE?.react)(view, level, chance)
 }
@@ -17,7 +17,7 @@ pub fn quick_action<R: Evaluate>(
     legal: &[R::Action],
     chance: &mut Chance,
 ) -> Option<R::Action> {
-    // In a game with races each level reacts in its own way; other games consume no randomness here.
+    // In a race each level reacts in its own way; other games consume no randomness here.
     if let Some(reaction) =
         react::<R>(level, view, chance).filter(|reaction| legal.contains(&reaction.action))
     {

@@ -8,8 +8,8 @@ pub trait Evaluate: Rules {
     /// many similar actions, one of them would come out best by luck alone.
     const CANDIDATES: usize = 24;
 
-    /// Clears `values` and fills it with how good each action of `legal` looks to the seat that `view` belongs to, in
-    /// hundredths of a point. Higher is better; values are comparable only among the actions of one view. All actions
-    /// are evaluated in one call, so that shared work is done once; the caller owns the buffer.
+    /// Clears `values` and fills it with how good each action of `legal` looks to the seat that `view` belongs to.
+    /// Higher is better; values are comparable only among the actions of one view. All actions are evaluated in one call, so
+    /// that shared work is done once; the caller owns the buffer.
     fn evaluate(view: &Self::View, legal: &[Self::Action], values: &mut Vec<i32>);
 }

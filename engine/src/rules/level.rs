@@ -3,7 +3,7 @@
 use super::named_enum;
 
 named_enum! {
-    /// The level of a computer player. In a game with races it is also how quickly the player sees things.
+    /// The level of a computer player. In a race it is also how quickly the player sees things.
     pub enum Level {
         /// As Silver, but overlooks one action in three.
         Bronze = "bronze",

@@ -1,8 +1,8 @@
 //! The local storage.
 //!
-//! Other projects may share this origin, so every key has our prefix and no other key is touched. What is not of a table
-//! is small and is saved in a database, too, at once: the browser writes its local storage only now and then. What the storage
-//! refuses lasts as long as the page, and in the database.
+//! Other projects may share this origin, so every key has our prefix and no other key is touched. What is not a record or its
+//! metadata is small and is saved in a database, too, at once: the browser writes its local storage only now and then. What
+//! the storage refuses lasts as long as the page, and in the database.
 
 use super::database::keep_small;
 use super::stored::{PREFIX, StorageError, is_small, local_storage, read_stored, write_stored};

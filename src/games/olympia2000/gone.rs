@@ -4,8 +4,8 @@ use super::{Context, names};
 use crate::messages::olympia2000 as messages;
 use crate::ui::{Dialog, derived_text, dynamic_if, on_tap};
 use leptos::prelude::*;
-use pentathlon_engine::cards;
 use pentathlon_engine::games::olympia2000::{Athlete, Discipline};
+use pentathlon_engine::{cards, short};
 
 /// How many there are, in the heading of the result.
 pub fn count(context: Context) -> AnyView {
@@ -34,6 +34,7 @@ fn list(context: Context, on_close: impl Fn() + Send + Sync + 'static) -> AnyVie
     let discipline =
         view.prize.or(view.last.map(|round| round.chip)).map_or(Discipline::Discus, |chip| chip.discipline);
     let lines: Vec<AnyView> = by_place(view.revealed, discipline)
+        .into_iter()
         .map(|athlete| {
             view! {
                 <li>
@@ -54,10 +55,10 @@ fn list(context: Context, on_close: impl Fn() + Send + Sync + 'static) -> AnyVie
 }
 
 /// These athletes, the best in the discipline first, and whoever has no place there last.
-fn by_place(gone: cards::Set<Athlete>, discipline: Discipline) -> impl Iterator<Item = Athlete> {
-    // No two share a place, but there are many without one.
-    (1..=u8::MAX)
-        .flat_map(move |position| gone.iter().filter(move |athlete| athlete.position(discipline) == position))
+fn by_place(gone: cards::Set<Athlete>, discipline: Discipline) -> Vec<Athlete> {
+    let mut athletes: Vec<Athlete> = gone.iter().collect();
+    short::sort_by_key(&mut athletes, |athlete| athlete.position(discipline));
+    athletes
 }
 
 #[cfg(test)]
@@ -71,7 +72,7 @@ mod tests {
         let all: Set<Athlete> = (0..=u8::MAX).filter_map(Athlete::from_number).collect();
         for discipline in Discipline::ALL {
             let listed: Vec<u8> =
-                by_place(all, discipline).map(|athlete| athlete.position(discipline)).collect();
+                by_place(all, discipline).iter().map(|athlete| athlete.position(discipline)).collect();
             assert_eq!(listed.len(), all.len(), "{discipline:?}");
             assert!(listed.is_sorted(), "{discipline:?}: {listed:?}");
         }

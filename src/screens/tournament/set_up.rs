@@ -17,6 +17,7 @@ use crate::ui::{Dialog, derived_bool, derived_text, dynamic, dynamic_if, on_tap,
 use leptos::prelude::*;
 use pentathlon_engine::games::{easy_to_hard, shelf, short_title_of, title_of};
 use pentathlon_engine::rules::GameFacts;
+use pentathlon_engine::short;
 use pentathlon_engine::tournament::{Order, SEATS};
 
 /// The name under which the form is stored among those of the games.
@@ -141,7 +142,7 @@ fn scene(seats: Memo<usize>, lots: Lots) -> AnyView {
             .into_any()
         };
         let mut games = shelf();
-        games.sort_by_key(|facts| facts.difficulty);
+        short::sort_by_key(&mut games, |facts| facts.difficulty);
         let ways = lots.ways(&games.iter().map(|facts| facts.id).collect::<Vec<_>>());
         games.into_iter().zip(ways).map(gate).collect::<Vec<AnyView>>()
     };

@@ -10,7 +10,8 @@ use crate::rules::{Awaiting, DealError, Seat, SeatSet, Standing, check_each_once
 pub enum Phase {
     /// Part 1: all players choose an athlete, in secret.
     Athletes,
-    /// The athletes are revealed and the round is decided. Exists only while events are told, also those of the end: no seat may act.
+    /// The athletes are revealed and the round is decided. Exists only while events are told, also that nobody draws any more:
+    /// no seat may act.
     Reveal,
     /// Part 2: the player with the worst place chooses the next chip.
     Chip {

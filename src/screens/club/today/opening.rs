@@ -13,8 +13,8 @@ use crate::route::Route;
 use crate::saves::dailies;
 use crate::saves::people::Person;
 use crate::saves::whose_day::Days;
-use crate::screens::nothing_here;
 use crate::screens::set_up::invitation::{Invitation, invitation_with, learn_first};
+use crate::screens::{fetching, nothing_here};
 use crate::ui::{dynamic_if, on_tap};
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Daily, Date};
@@ -64,7 +64,7 @@ fn beginning(date: Date, person: Option<String>) -> AnyView {
     dynamic_if(move || {
         Some(match trouble.get() {
             Some(why) => nothing_here(why),
-            None => view! { <p class="fetching part" role="status">{app::fetching()}</p> }.into_any(),
+            None => fetching(),
         })
     })
 }

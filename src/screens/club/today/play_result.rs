@@ -6,7 +6,6 @@ use crate::screens::saved_tables::summarise_again;
 use crate::session::StoryInput;
 use pentathlon_engine::daily::{DayPlay, Played};
 use pentathlon_engine::hall::{GameResult, SeatResult};
-use pentathlon_engine::table::read_game;
 use pentathlon_engine::tournament::{Tournament, standing};
 
 /// What became of a play.
@@ -43,12 +42,7 @@ pub fn games_needed(play: &DayPlay) -> Vec<String> {
         _ => vec![play.id.clone()],
     };
     let unread = tables.iter().filter(|table| result_of(table).is_none());
-    unread.filter_map(|table| game_of(table)).collect()
-}
-
-/// The short name of the game of a table that is here.
-pub fn game_of(table: &str) -> Option<String> {
-    Some(read_game(&saves::record(table)?).ok()?.to_owned())
+    unread.filter_map(|table| saves::game(table)).collect()
 }
 
 fn tournament_of(play: &DayPlay) -> Option<Tournament> {

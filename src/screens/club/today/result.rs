@@ -4,7 +4,7 @@ use super::begin::{begin, route};
 use super::calendar::{self, calendar, medal_class, plays};
 use super::lead::{Lead, leads, led_after};
 use super::opening::{go_on, opening_of};
-use super::play_result::{PlayResult, game_of, games_needed, place_of, result_of_play};
+use super::play_result::{PlayResult, games_needed, place_of, result_of_play};
 use super::same_cards::{Other, same_cards};
 use super::sent::text;
 use super::words::{level_number, rivals_of, title_of_day};
@@ -15,9 +15,9 @@ use crate::games;
 use crate::messages::language::language;
 use crate::messages::{hall, today as messages};
 use crate::route::Route;
-use crate::saves::dailies;
 use crate::saves::people::Person;
 use crate::saves::whose_day::Days;
+use crate::saves::{self, dailies};
 use crate::screens::arch::{arches, wide_arch};
 use crate::screens::{head, nothing_here, opening};
 use crate::ui::{derived_text, dynamic, dynamic_if, on_tap, pictogram};
@@ -58,7 +58,7 @@ pub fn result_at(place: &str) -> AnyView {
         days.people.iter().filter_map(|other| days.of(date, Some(&other.id)).plays().first().cloned()),
     );
     let mut needed: Vec<String> = plays.iter().chain([&play]).flat_map(games_needed).collect();
-    needed.extend(game_of(&play.id));
+    needed.extend(saves::game(&play.id));
     let is_here = RwSignal::new(false);
     games::load(&needed, move |_| _ = is_here.try_set(true));
     dynamic(move || match result_of_play(&play) {
