@@ -52,7 +52,7 @@ struct Page {
     /// Whether the modules of the next route are still loading.
     fetching: RwSignal<bool>,
     /// The game of the first screen, if it has one, while that is loading.
-    opening: RwSignal<Option<Option<String>>>,
+    placeholder: RwSignal<Option<Option<String>>>,
     /// Whether the saves are loaded.
     ready: StoredValue<bool>,
 }
@@ -66,7 +66,7 @@ fn App() -> impl IntoView {
     let page = Page {
         shown: RwSignal::new(None),
         fetching: RwSignal::new(false),
-        opening: RwSignal::new(None),
+        placeholder: RwSignal::new(None),
         ready: StoredValue::new(false),
     };
     saves::open(move || {
@@ -85,7 +85,7 @@ fn App() -> impl IntoView {
     view! {
         {ui::dynamic_if(move || {
             let Some(Shown { route, missing, is_tapped }) = page.shown.get() else {
-                return page.opening.get().map(|game| screens::opening(game.as_deref()));
+                return page.placeholder.get().map(|game| screens::placeholder(game.as_deref()));
             };
             Some(match (route, screens::loaded().filter(|_| missing.is_none())) {
                 (Route::Shelf, _) => screens::shelf(),
@@ -148,7 +148,7 @@ fn open(page: Page) {
     page.fetching.set(is_missing);
     let game = route.game();
     if page.shown.with_untracked(Option::is_none) && is_missing {
-        page.opening.set(Some(game.clone()));
+        page.placeholder.set(Some(game.clone()));
         browser::say_opened();
     }
     let wanted = route.clone();

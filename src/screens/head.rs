@@ -55,7 +55,7 @@ pub fn fetching() -> AnyView {
 }
 
 /// What stands until a screen is there: the title of its game, in its colours, and the way to the shelf.
-pub fn opening(game: Option<&str>) -> AnyView {
+pub fn placeholder(game: Option<&str>) -> AnyView {
     let found = game.and_then(facts_of);
     let (game, title) = found.map(|facts| (facts.id, facts.title)).unzip();
     view! {
@@ -72,7 +72,7 @@ pub fn opening(game: Option<&str>) -> AnyView {
 /// A part of the app that could not be fetched or is on its way, as a screen of its own.
 pub fn not_fetched(why: Missing, again: Callback<()>) -> AnyView {
     if why == Missing::Loading {
-        return view! { {opening(None)} {fetching()} }.into_any();
+        return view! { {placeholder(None)} {fetching()} }.into_any();
     }
     missing(why, again, |title, way_on| {
         view! {

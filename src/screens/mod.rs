@@ -18,7 +18,7 @@ mod story;
 mod table;
 mod tournament;
 
-pub use head::{fetching, not_fetched, nothing_here, opening};
+pub use head::{fetching, not_fetched, nothing_here, placeholder};
 pub use rooms::{apply_stylesheets, are_on_their_way, load, load_soon, loaded, shelf};
 
 use head::{head, head_with, made_by, not_fetched_dialog, part_not_fetched};

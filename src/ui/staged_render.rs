@@ -23,15 +23,15 @@ pub struct StagedRender {
 }
 
 impl StagedRender {
-    /// Starts opening the screen under the current owner. With `at_once`, for reduced motion, everything is rendered
+    /// Starts to render the screen under the current owner. With `at_once`, for reduced motion, everything is rendered
     /// immediately.
     pub fn begin(at_once: bool) -> Self {
-        let opening = Self { waiting: StoredValue::new(VecDeque::new()), done: RwSignal::new(at_once) };
-        provide_context(opening);
+        let render = Self { waiting: StoredValue::new(VecDeque::new()), done: RwSignal::new(at_once) };
+        provide_context(render);
         if !at_once {
-            spawn_local(opening.run());
+            spawn_local(render.run());
         }
-        opening
+        render
     }
 
     /// Whether everything has been rendered.
@@ -60,11 +60,11 @@ impl StagedRender {
 /// A part of a screen that is rendered in its own step while the screen opens, and immediately afterwards. Steps run in
 /// source order; nested steps run after their siblings.
 pub fn deferred<V: IntoView + 'static>(draw: impl Fn() -> V + Send + Sync + 'static) -> AnyView {
-    // The context may still hold the opening of a screen that is gone: its signals are disposed.
-    let is_open = |opening: &StagedRender| opening.done.try_get_untracked() == Some(false);
-    let opening = use_context::<StagedRender>().filter(is_open);
-    let Some(opening) = opening else { return draw().into_any() };
+    // The context may still hold that of a screen that is gone: its signals are disposed.
+    let is_open = |render: &StagedRender| render.done.try_get_untracked() == Some(false);
+    let render = use_context::<StagedRender>().filter(is_open);
+    let Some(render) = render else { return draw().into_any() };
     let is_due = RwSignal::new(false);
-    opening.waiting.update_value(|waiting| waiting.push_back(is_due));
+    render.waiting.update_value(|waiting| waiting.push_back(is_due));
     dynamic_if(move || is_due.get().then(|| untrack(&draw)))
 }

@@ -30,7 +30,7 @@ pub fn hall(place: &str) -> AnyView {
 
 /// Opens today's deal, or that of another date, at its table. It begins at once only if somebody tapped to begin it.
 pub fn today(date: Option<Date>, is_tapped: bool) -> AnyView {
-    CLUB.view(move |club| (club.opening)(date, is_tapped), not_fetched)
+    CLUB.view(move |club| (club.enter)(date, is_tapped), not_fetched)
 }
 
 /// Adds the keys of lines of deleted games that cannot be read, if there are such lines, as soon as what reads results is here.

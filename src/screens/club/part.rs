@@ -15,7 +15,7 @@ pub struct Club {
     /// The same list, for a dialog.
     pub list: fn() -> AnyView,
     /// Opens the deal of a date, or of today; it begins at once only if somebody tapped to begin it.
-    pub opening: fn(Option<Date>, bool) -> AnyView,
+    pub enter: fn(Option<Date>, bool) -> AnyView,
     /// The hall of fame at a place in it.
     pub hall: fn(&str) -> AnyView,
     /// The keys of lines of deleted games that cannot be read.
@@ -32,7 +32,7 @@ impl Contents for Club {
 part!(pub CLUB: Club = club, Club {
     people: people::screen,
     list: people::list,
-    opening: today::opening,
+    enter: today::enter,
     hall: hall::hall_at,
     unreadable_results: saves::unreadable_results,
     sentences: [&messages::people::SENTENCES, &messages::today::SENTENCES, &messages::hall::SENTENCES],

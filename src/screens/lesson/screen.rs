@@ -52,7 +52,7 @@ fn teach(ui: &'static dyn GameUi, (number, step): (usize, usize), go: Callback<A
     let is_last = index + 1 == games.texts.len();
     let written = ui.read(&part.record).ok().filter(|reading| reading.fault.is_none())?.table;
     let facts = written.facts();
-    let opening = StagedRender::begin(settings().peek().is_still());
+    let render = StagedRender::begin(settings().peek().is_still());
     let (guide, table) = LessonGuide::new(part.steps, written, step)?;
     let session = TableSession::teach(guide, table);
     watch(move || {
@@ -71,7 +71,7 @@ fn teach(ui: &'static dyn GameUi, (number, step): (usize, usize), go: Callback<A
     Some(draw_table(
         session,
         facts.title,
-        opening,
+        render,
         callout(session, guide, number, step_of, games.say, on_end),
     ))
 }

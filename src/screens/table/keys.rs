@@ -71,7 +71,7 @@ fn is_plain(key: &str) -> bool {
 }
 
 /// When somebody is asked and the focus is lost, moves it to the first possible action, or to the prompt.
-pub fn follow_with_focus(session: TableSession, opening: StagedRender) {
+pub fn follow_with_focus(session: TableSession, render: StagedRender) {
     watch(move || {
         let phase = session.phase().get();
         session.shown().track();
@@ -79,7 +79,7 @@ pub fn follow_with_focus(session: TableSession, opening: StagedRender) {
         if !matches!(phase, SessionPhase::Racing { .. }) {
             await_keys_up();
         }
-        if !opening.is_done() {
+        if !render.is_done() {
             return;
         }
         let focus = move || match phase {

@@ -63,12 +63,12 @@ fn whole(record: &str) -> Option<Box<dyn GameTable>> {
 fn open(id: String, table: Box<dyn GameTable>) -> AnyView {
     show_marks_of(&id, table.players());
     let facts = table.facts();
-    let opening = StagedRender::begin(settings().peek().is_still());
+    let render = StagedRender::begin(settings().peek().is_still());
     let table = StoredValue::new(Some(table));
     deferred(move || {
         let table = table.try_update_value(Option::take).flatten()?;
         let session = TableSession::open(id.clone(), table, whole);
-        Some(draw_table(session, facts.title, opening, tips(session)))
+        Some(draw_table(session, facts.title, render, tips(session)))
     })
 }
 
@@ -76,7 +76,7 @@ fn open(id: String, table: Box<dyn GameTable>) -> AnyView {
 pub fn draw_table(
     session: TableSession,
     title: &'static str,
-    opening: StagedRender,
+    render: StagedRender,
     over_it: AnyView,
 ) -> AnyView {
     let (ui, context) = (session.ui, session.context());
@@ -87,7 +87,7 @@ pub fn draw_table(
     Timeout::new(PODIUM_MS, fetch_podium).forget();
     let about = About::of(session);
     keys(session, overlay, about, settings());
-    follow_with_focus(session, opening);
+    follow_with_focus(session, render);
     on_hidden(move || {
         // A log may reveal what only one of several people knows.
         if session.with_table(|table| table.people().len()) > 1 {
@@ -106,7 +106,7 @@ pub fn draw_table(
                 data-game=ui.facts().id
                 data-phase=derived_text(move || {
                     // Code that waits for a phase must find everything rendered.
-                    if opening.is_done() { phase.get().name() } else { "opening" }.to_owned()
+                    if render.is_done() { phase.get().name() } else { "opening" }.to_owned()
                 })
             >
                 {deferred(move || table_head(session, title, overlay, over))}

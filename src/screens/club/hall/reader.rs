@@ -13,7 +13,7 @@ use crate::saves::guests::{Guest, Who};
 use crate::saves::{self, Progress, Slices, dailies, guests, people, results, tournaments};
 use crate::screens::club::today::result_at;
 use crate::screens::saved_tables::summarise_again;
-use crate::screens::{nothing_here, opening};
+use crate::screens::{nothing_here, placeholder};
 use crate::ui::{derived_text, dynamic};
 use leptos::prelude::*;
 use pentathlon_engine::hall::{Counts, GameResult, Hall, TournamentResult};
@@ -50,7 +50,7 @@ pub fn hall_at(place: &str) -> AnyView {
                 (_, 0) => app::fetching().to_owned(),
                 (done, all) => messages::reading(done, all),
             };
-            view! { {opening(None)} <p class="fetching part" role="status">{derived_text(words)}</p> }
+            view! { {placeholder(None)} <p class="fetching part" role="status">{derived_text(words)}</p> }
                 .into_any()
         }
         Some(contents) => match place.split_once('/').unwrap_or((&place, "")) {

@@ -2,8 +2,8 @@
 
 use super::begin::{begin, route};
 use super::calendar::{self, calendar, medal_class, plays};
+use super::entry::{enter_of, go_on};
 use super::lead::{Lead, leads, led_after};
-use super::opening::{go_on, opening_of};
 use super::play_result::{PlayResult, games_needed, place_of, result_of_play};
 use super::same_cards::{Other, same_cards};
 use super::sent::text;
@@ -19,7 +19,7 @@ use crate::saves::people::Person;
 use crate::saves::whose_day::Days;
 use crate::saves::{self, dailies};
 use crate::screens::arch::{arches, wide_arch};
-use crate::screens::{head, nothing_here, opening};
+use crate::screens::{head, nothing_here, placeholder};
 use crate::ui::{derived_text, dynamic, dynamic_if, on_tap, pictogram};
 use leptos::prelude::*;
 use pentathlon_engine::daily::{Daily, Date, DayPlay, Played, streak};
@@ -52,7 +52,7 @@ pub fn result_at(place: &str) -> AnyView {
     let Shown { person, days, .. } = &shown;
     // A replay is shown where nothing is for the record.
     let over = all.first().or(all.0.last()).filter(|play| play.is_over).cloned();
-    let Some(play) = over else { return opening_of(date, today, days, person.clone()) };
+    let Some(play) = over else { return enter_of(date, today, days, person.clone()) };
     let mut plays = plays(date, today, days, person.as_deref());
     plays.extend(
         days.people.iter().filter_map(|other| days.of(date, Some(&other.id)).plays().first().cloned()),
@@ -62,11 +62,11 @@ pub fn result_at(place: &str) -> AnyView {
     let is_here = RwSignal::new(false);
     games::load(&needed, move |_| _ = is_here.try_set(true));
     dynamic(move || match result_of_play(&play) {
-        _ if !is_here.get() => opening(None),
+        _ if !is_here.get() => placeholder(None),
         Some(play_result) => result(&shown, &play, &play_result),
         // Its table says why it cannot be read, if it is here.
         None if day.current().is_some() => go_on(&route(&play)),
-        None => opening_of(date, today, &shown.days, shown.person.clone()),
+        None => enter_of(date, today, &shown.days, shown.person.clone()),
     })
 }
 

@@ -24,7 +24,7 @@ use pentathlon_engine::rules::Seat;
 const OTHERS: usize = 2;
 
 /// Opens the deal of a date, or that for today, which begins at once only if somebody tapped to begin it.
-pub fn opening(wanted: Option<Date>, is_tapped: bool) -> AnyView {
+pub fn enter(wanted: Option<Date>, is_tapped: bool) -> AnyView {
     let Some(today) = dailies::today() else { return nothing_here(messages::no_date()) };
     let date = wanted.unwrap_or(today);
     if date > today {
@@ -43,7 +43,7 @@ pub fn opening(wanted: Option<Date>, is_tapped: bool) -> AnyView {
 }
 
 /// Opens the deal of a date for a person: goes on with it, or offers it.
-pub fn opening_of(date: Date, today: Date, days: &Days, person: Option<String>) -> AnyView {
+pub fn enter_of(date: Date, today: Date, days: &Days, person: Option<String>) -> AnyView {
     let goes_on = days.of(date, person.as_deref()).current().filter(|play| !play.is_over);
     match goes_on.filter(|play| date == today || play.is_first) {
         Some(play) => go_on(&route(&play)),
