@@ -26,7 +26,7 @@ pub trait ViewUi: Any + Send + Sync {
     /// The cards that a seat holds, as far as the viewer knows them.
     fn hand_cards(&self, seat: Seat) -> Vec<HeldCard>;
     /// The heading of the rules that matters now.
-    fn rules_part(&self) -> Option<MessageId>;
+    fn rules_heading(&self) -> Option<MessageId>;
     /// For each tip what it points at, as a selector, if it matters now to a seat that is asked and has the screen. Its
     /// message has the same number in the group `tip` of the lesson's messages.
     fn tips(&self, seat: Seat) -> Vec<Option<&'static str>>;

@@ -3,21 +3,11 @@
 use super::card::{front, label, picture, unlit};
 use super::names::discipline;
 use crate::contract::{Drawing, LESSON, Position, RulesPage, at};
+use crate::messages::olympia2000rules as text;
 use crate::messages::olympia2000rules::{PASSAGES, SENTENCES, find, words};
-use crate::messages::{MessageId, olympia2000rules as text};
 use crate::ui::{laurel, pictogram};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympia2000::{Athlete, Discipline, Phase, View};
-
-/// The heading that matters in a view.
-pub fn rules_part(view: &View) -> Option<MessageId> {
-    Some(match view.phase {
-        Phase::Athletes | Phase::Reveal => text::RULES_ONE,
-        Phase::Chip { .. } => text::RULES_TWO,
-        Phase::Refill { .. } => text::RULES_THREE,
-        Phase::Over => text::RULES_SCORING,
-    })
-}
+use pentathlon_engine::games::olympia2000::{Athlete, Discipline};
 
 /// The rules.
 pub static PAGE: RulesPage = RulesPage {

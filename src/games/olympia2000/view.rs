@@ -2,9 +2,9 @@
 
 use super::card::{self, group_class, label, portrait, small};
 use super::model::best_discipline;
-use super::{names, rules, teaching};
+use super::{names, teaching};
 use crate::contract::{Champion, FrameUi, HeldCard, Rivals, Score, ViewUi};
-use crate::messages::{MessageId, olympia2000 as messages};
+use crate::messages::{MessageId, olympia2000 as messages, olympia2000rules as rules};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympia2000::{
     self, Athlete, Discipline, Event, Olympia2000, Phase, Tie, View,
@@ -106,8 +106,13 @@ impl ViewUi for View {
         Some(messages::tie_broken(tied, rivals.points[0], name, first?, behind, second?))
     }
 
-    fn rules_part(&self) -> Option<MessageId> {
-        rules::rules_part(self)
+    fn rules_heading(&self) -> Option<MessageId> {
+        Some(match self.phase {
+            Phase::Athletes | Phase::Reveal => rules::RULES_ONE,
+            Phase::Chip { .. } => rules::RULES_TWO,
+            Phase::Refill { .. } => rules::RULES_THREE,
+            Phase::Over => rules::RULES_SCORING,
+        })
     }
 
     fn tips(&self, seat: Seat) -> Vec<Option<&'static str>> {

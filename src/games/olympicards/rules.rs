@@ -6,20 +6,10 @@ use super::sports::line;
 use super::{names, phrase};
 use crate::contract::{Drawing, LESSON, Position, RulesPage, at};
 use crate::messages::olympicardsrules::{PASSAGES, SENTENCES, find, words};
-use crate::messages::{MessageId, olympicards as messages, olympicardsrules as text};
+use crate::messages::{olympicards as messages, olympicardsrules as text};
 use leptos::prelude::*;
-use pentathlon_engine::games::olympicards::{Colour, Medal, Performance, Phase, Setup, Sport, View};
+use pentathlon_engine::games::olympicards::{Colour, Medal, Performance, Setup, Sport};
 use pentathlon_engine::rules::Setup as _;
-
-/// The heading that matters in a view.
-pub fn rules_part(view: &View) -> Option<MessageId> {
-    Some(match view.phase {
-        Phase::Choice => text::RULES_TURN_HEAD,
-        Phase::Opening | Phase::Turn { .. } => text::RULES_PLAY_HEAD,
-        Phase::Result => text::RULES_LADDER_HEAD,
-        Phase::Over => text::RULES_SCORING,
-    })
-}
 
 /// The rules.
 pub static PAGE: RulesPage = RulesPage {

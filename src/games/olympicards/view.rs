@@ -2,13 +2,13 @@
 
 use super::picture::chip;
 use super::sport_animation::athlete;
-use super::{names, phrase, rules, teaching};
+use super::{names, phrase, teaching};
 use crate::contract::{Champion, FrameUi, HeldCard, Rivals, Score, ViewUi};
-use crate::messages::{MessageId, olympicards as messages};
+use crate::messages::{MessageId, olympicards as messages, olympicardsrules as rules};
 use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympicards::{
-    Event, Hand, Medal, Medals, Olympicards, RECORD_POINTS, Sport, View,
+    Event, Hand, Medal, Medals, Olympicards, Phase, RECORD_POINTS, Sport, View,
 };
 use pentathlon_engine::rules::Seat;
 use std::sync::Arc;
@@ -107,8 +107,13 @@ impl ViewUi for View {
         Some(messages::tie_broken(tied, rivals.points[0], name, first?, behind, second?))
     }
 
-    fn rules_part(&self) -> Option<MessageId> {
-        rules::rules_part(self)
+    fn rules_heading(&self) -> Option<MessageId> {
+        Some(match self.phase {
+            Phase::Choice => rules::RULES_TURN_HEAD,
+            Phase::Opening | Phase::Turn { .. } => rules::RULES_PLAY_HEAD,
+            Phase::Result => rules::RULES_LADDER_HEAD,
+            Phase::Over => rules::RULES_SCORING,
+        })
     }
 
     fn tips(&self, seat: Seat) -> Vec<Option<&'static str>> {

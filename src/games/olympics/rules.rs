@@ -4,20 +4,11 @@ use super::card::{emblem, front, medal};
 use super::names;
 use super::picture::{colour, picture};
 use crate::contract::{Drawing, LESSON, Position, RulesPage, WrittenGame, at};
+use crate::messages::olympicsrules as text;
 use crate::messages::olympicsrules::{PASSAGES, SENTENCES, find, words};
-use crate::messages::{MessageId, olympicsrules as text};
 use crate::ui::pictogram;
 use leptos::prelude::*;
-use pentathlon_engine::games::olympics::{Card, CardType, EventCard, Medal, Phase, View};
-
-/// The heading that matters in a view.
-pub fn rules_part(view: &View) -> Option<MessageId> {
-    Some(match view.phase {
-        Phase::Bidding | Phase::Reveal | Phase::Taking { .. } => text::RULES_ONE,
-        Phase::Investing | Phase::Placing => text::RULES_TWO,
-        Phase::Ceremony | Phase::Over => text::RULES_CEREMONY,
-    })
-}
+use pentathlon_engine::games::olympics::{Card, CardType, EventCard, Medal};
 
 /// The rules.
 pub static PAGE: RulesPage = RulesPage {

@@ -2,9 +2,9 @@
 
 use super::card::mini;
 use super::picture::tile;
-use super::{competitor, model, names, rules, teaching};
+use super::{competitor, model, names, teaching};
 use crate::contract::{Champion, FrameUi, HeldCard, Neutral, Rivals, Score, ViewUi};
-use crate::messages::{MessageId, olympics as messages};
+use crate::messages::{MessageId, olympics as messages, olympicsrules as rules};
 use leptos::prelude::*;
 use pentathlon_engine::games::olympics::{Card, Competitor, EventCard, Medal, Phase, View};
 use pentathlon_engine::rules::Seat;
@@ -86,8 +86,12 @@ impl ViewUi for View {
         Some([first?, second?])
     }
 
-    fn rules_part(&self) -> Option<MessageId> {
-        rules::rules_part(self)
+    fn rules_heading(&self) -> Option<MessageId> {
+        Some(match self.phase {
+            Phase::Bidding | Phase::Reveal | Phase::Taking { .. } => rules::RULES_ONE,
+            Phase::Investing | Phase::Placing => rules::RULES_TWO,
+            Phase::Ceremony | Phase::Over => rules::RULES_CEREMONY,
+        })
     }
 
     fn tips(&self, seat: Seat) -> Vec<Option<&'static str>> {

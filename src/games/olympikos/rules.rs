@@ -4,20 +4,10 @@ use super::names;
 use crate::contract::{Drawing, LESSON, Position, RulesPage, WrittenGame, at};
 use crate::figure::Pictogram;
 use crate::messages::olympikosrules::{PASSAGES, SENTENCES, find, words};
-use crate::messages::{MessageId, olympikos as messages, olympikosrules as text};
+use crate::messages::{olympikos as messages, olympikosrules as text};
 use crate::ui::pictogram;
 use leptos::prelude::*;
-use pentathlon_engine::games::olympikos::{Medal, Phase, Sport, View};
-
-/// The heading that matters in a view.
-pub fn rules_part(view: &View) -> Option<MessageId> {
-    Some(match view.phase {
-        Phase::Coach { .. } => text::RULES_COACH,
-        Phase::Race => text::RULES_ATHLETES,
-        Phase::Presentation => text::RULES_PRESENTATION,
-        Phase::Over => text::RULES_POINTS,
-    })
-}
+use pentathlon_engine::games::olympikos::{Medal, Sport};
 
 /// The rules.
 pub static PAGE: RulesPage = RulesPage {

@@ -1,10 +1,10 @@
 //! Views: how far the game is, points, hands, and what is told at the end.
 
 use super::card::ring;
-use super::{fit, model, names, rules, teaching};
+use super::{fit, model, names, teaching};
 use crate::contract::{Champion, FrameUi, HeldCard, Rivals, Score, Verdict, ViewUi};
 use crate::figure::Pictogram;
-use crate::messages::{MessageId, olympikos as messages};
+use crate::messages::{MessageId, olympikos as messages, olympikosrules as rules};
 use crate::ui::pictogram;
 use leptos::prelude::*;
 use pentathlon_engine::games::olympikos::{Grade, Medal, Phase, View};
@@ -125,8 +125,13 @@ impl ViewUi for View {
         fit::of_turns(&self.past, players)
     }
 
-    fn rules_part(&self) -> Option<MessageId> {
-        rules::rules_part(self)
+    fn rules_heading(&self) -> Option<MessageId> {
+        Some(match self.phase {
+            Phase::Coach { .. } => rules::RULES_COACH,
+            Phase::Race => rules::RULES_ATHLETES,
+            Phase::Presentation => rules::RULES_PRESENTATION,
+            Phase::Over => rules::RULES_POINTS,
+        })
     }
 
     fn tips(&self, seat: Seat) -> Vec<Option<&'static str>> {

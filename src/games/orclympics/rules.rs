@@ -3,22 +3,11 @@
 use super::names;
 use super::race_cards::{emblem, front, label, skill_class};
 use crate::contract::{Drawing, LESSON, Position, RulesPage, at};
+use crate::messages::orclympicsrules as text;
 use crate::messages::orclympicsrules::{PASSAGES, SENTENCES, find, words};
-use crate::messages::{MessageId, orclympicsrules as text};
 use crate::ui::{Metal, cup, pictogram};
 use leptos::prelude::*;
-use pentathlon_engine::games::orclympics::{Phase, Race, Skill, View};
-
-/// The heading that matters in a view.
-pub fn rules_part(view: &View) -> Option<MessageId> {
-    Some(match view.phase {
-        Phase::Draft { .. } | Phase::Passing { .. } => text::RULES_DRAFT,
-        Phase::Rosters | Phase::Final => text::RULES_TEAM,
-        Phase::Compete => text::RULES_ENTER_HEAD,
-        Phase::Award | Phase::TakeBacks | Phase::Returns => text::RULES_AFTER_HEAD,
-        Phase::Over => text::RULES_END,
-    })
-}
+use pentathlon_engine::games::orclympics::{Race, Skill};
 
 /// The rules.
 pub static PAGE: RulesPage = RulesPage {

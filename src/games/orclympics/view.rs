@@ -1,9 +1,9 @@
 //! Views: how far the game is, points, hands, and what is told at the end.
 
 use super::race_cards::{bust, head};
-use super::{names, rules, teaching};
+use super::{names, teaching};
 use crate::contract::{self, Champion, FrameUi, HeldCard, Rivals, Score, ViewUi};
-use crate::messages::{MessageId, orclympics as messages};
+use crate::messages::{MessageId, orclympics as messages, orclympicsrules as rules};
 use leptos::prelude::*;
 use pentathlon_engine::games::orclympics::{HAND_SIZE, Phase, ROW, Race, Season, Skill, View};
 use pentathlon_engine::rules::{Seat, Standing};
@@ -151,8 +151,14 @@ impl ViewUi for View {
         })
     }
 
-    fn rules_part(&self) -> Option<MessageId> {
-        rules::rules_part(self)
+    fn rules_heading(&self) -> Option<MessageId> {
+        Some(match self.phase {
+            Phase::Draft { .. } | Phase::Passing { .. } => rules::RULES_DRAFT,
+            Phase::Rosters | Phase::Final => rules::RULES_TEAM,
+            Phase::Compete => rules::RULES_ENTER_HEAD,
+            Phase::Award | Phase::TakeBacks | Phase::Returns => rules::RULES_AFTER_HEAD,
+            Phase::Over => rules::RULES_END,
+        })
     }
 
     fn tips(&self, seat: Seat) -> Vec<Option<&'static str>> {

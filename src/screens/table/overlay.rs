@@ -44,7 +44,7 @@ pub fn over_the_table(session: TableSession, overlay: RwSignal<Option<Overlay>>,
         Overlay::Log => log(session.log(), &names(&session.players()), LogLines::Told, Callback::new(move |()| close())),
         Overlay::Rules(passage) => view! {
             <Dialog title=app::rules() on_close=close wide=true>
-                {searched_rules(session.ui, passage.or_else(|| session.shown().with_untracked(|shown| shown.view.rules_part())))}
+                {searched_rules(session.ui, passage.or_else(|| session.shown().with_untracked(|shown| shown.view.rules_heading())))}
                 <h3>{screens::keys_title()}</h3>
                 <p>{screens::keys_text()}</p>
             </Dialog>
