@@ -5,7 +5,7 @@ use pentathlon_engine::bots;
 use pentathlon_engine::cards::Seed;
 use pentathlon_engine::games::{self, Game, Visitor};
 use pentathlon_engine::rules::{Awaiting, Level, Seat, SeatSet, Setup, Viewer};
-use pentathlon_engine::table::{CurtainReason, Handover, Kind, NextUp, Player, Source, Table};
+use pentathlon_engine::table::{AnyTable, CurtainReason, Handover, Kind, NextUp, Player, Source, Table};
 
 /// How the people at a table were asked to act.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]

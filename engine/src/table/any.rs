@@ -1,7 +1,8 @@
-//! A table of any game, for code that does not depend on a particular one. Most methods only pass on what [`Table`] does.
+//! A table of any game, for code that does not depend on a particular one. What code needs that knows the game, [`Table`] has itself,
+//! and this only passes it on.
 
 use super::{Commitment, NoLink, Note, Player, Table, Undo, UndoError};
-use crate::rules::{Advise, Awaiting, GameFacts, Seat, SeatSet, Setup, Standing};
+use crate::rules::{Advise, Awaiting, GameFacts, Seat, SeatSet, Setup, Standing, Viewer};
 
 /// A table of any game, as far as its own types are not needed: without actions, events and views.
 ///
@@ -70,9 +71,9 @@ pub trait AnyTable: Send + Sync {
     fn is_searched(&self, seat: Seat) -> bool;
     /// The number of legal actions of a seat: when it changes, a computer player that was about to act decides again.
     fn legal_count(&self, seat: Seat) -> usize;
-    /// Whether all options of a seat are visible to everybody.
+    /// Whether all options of a seat that may act are visible to everybody: see [`crate::rules::Rules::chooses_in_public`].
     fn chooses_in_public(&self, seat: Seat) -> bool;
-    /// Whether a seat cannot act before the current part of the game is over.
+    /// Whether a seat cannot act before the current part of the game is over: see [`crate::rules::Rules::is_out`].
     fn is_out(&self, seat: Seat) -> bool;
     /// The number of the action at which this table left another one: see [`Table::branched_at`].
     fn branched_at(&self) -> Option<usize>;
@@ -132,7 +133,9 @@ impl<R: Advise> AnyTable for Table<R> {
     }
 
     fn rename(&mut self, seat: Seat, name: &str) {
-        self.rename(seat, name);
+        if let Some(player) = self.players.get_mut(seat.index()) {
+            *player = Player::new(name, player.kind);
+        }
     }
 
     fn note(&mut self, note: Note) {
@@ -160,11 +163,11 @@ impl<R: Advise> AnyTable for Table<R> {
     }
 
     fn chooses_in_public(&self, seat: Seat) -> bool {
-        self.chooses_in_public(seat)
+        R::chooses_in_public(&self.view(Viewer::Table), seat)
     }
 
     fn is_out(&self, seat: Seat) -> bool {
-        self.is_out(seat)
+        R::is_out(&self.view(Viewer::Table), seat)
     }
 
     fn branched_at(&self) -> Option<usize> {

@@ -239,16 +239,6 @@ impl<R: Rules> Table<R> {
         legal.first().copied().filter(|_| legal.len() == 1)
     }
 
-    /// Whether all options of a seat that may act are visible to everybody ([`Rules::chooses_in_public`]).
-    pub fn chooses_in_public(&self, seat: Seat) -> bool {
-        R::chooses_in_public(&self.view(Viewer::Table), seat)
-    }
-
-    /// Whether a seat cannot act before the current part of the game is over ([`Rules::is_out`]).
-    pub fn is_out(&self, seat: Seat) -> bool {
-        R::is_out(&self.view(Viewer::Table), seat)
-    }
-
     /// Points, ranks and tie-breaks.
     pub fn standing(&self) -> Standing {
         R::standing(&self.state)
@@ -289,13 +279,6 @@ impl<R: Rules> Table<R> {
     /// The actions that were not taken back, in order.
     pub fn entries(&self) -> impl Iterator<Item = &Entry<R::Action>> {
         self.played.iter().map(|m| &m.entry)
-    }
-
-    /// Gives a player another name.
-    pub fn rename(&mut self, seat: Seat, name: &str) {
-        if let Some(player) = self.players.get_mut(seat.index()) {
-            *player = Player::new(name, player.kind);
-        }
     }
 
     /// Adds a note about something that is not part of the game.

@@ -17,7 +17,7 @@ use pentathlon_browser::{Look, Page, Site, TABLE, measurements, new_table};
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::rules::{GameFacts, Level};
-use pentathlon_engine::table::Table;
+use pentathlon_engine::table::{AnyTable, Table};
 use serde_json::json;
 use small::{Small, SmallKill};
 use values::Value;
