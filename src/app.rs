@@ -98,7 +98,7 @@ fn App() -> impl IntoView {
                 (Route::PlayNow(game), Some(screens)) => (screens.welcome)(&game),
                 (Route::Table(id), Some(screens)) => (screens.play)(&id),
                 (Route::Replay(id), Some(screens)) => (screens.replay)(&id, 0),
-                (Route::Moment(id, action), Some(screens)) => (screens.replay)(&id, action),
+                (Route::ReplayFrom(id, action), Some(screens)) => (screens.replay)(&id, action),
                 (Route::Story(id), Some(screens)) => (screens.story)(&id),
                 (Route::Lesson(game), Some(screens)) => (screens.lesson)(&game),
                 (Route::Together(game), Some(screens)) => (screens.together)(&game),

@@ -17,7 +17,7 @@ pub enum Route {
     /// The replay of a table, by its id.
     Replay(String),
     /// The replay of a table, by its id, from the action of that number.
-    Moment(String, usize),
+    ReplayFrom(String, usize),
     /// The story of a table, by its id.
     Story(String),
     /// The lesson of a game, by its short name.
@@ -63,7 +63,7 @@ impl Route {
             ("table", id) if !id.is_empty() => Self::Table(id.to_owned()),
             ("replay", moment) if moment.contains('/') => {
                 let read = moment.split_once('/').and_then(|(id, action)| Some((id, action.parse().ok()?)));
-                read.map_or(Self::Nowhere, |(id, action)| Self::Moment(id.to_owned(), action))
+                read.map_or(Self::Nowhere, |(id, action)| Self::ReplayFrom(id.to_owned(), action))
             }
             ("story", id) if !id.is_empty() => Self::Story(id.to_owned()),
             ("replay", id) if !id.is_empty() => Self::Replay(id.to_owned()),
@@ -96,7 +96,7 @@ impl Route {
             | Self::Together(game)
             | Self::Rules(game)
             | Self::Link(game, _) => Some(game.clone()),
-            Self::Table(id) | Self::Replay(id) | Self::Moment(id, _) | Self::Story(id) => saves::game(id),
+            Self::Table(id) | Self::Replay(id) | Self::ReplayFrom(id, _) | Self::Story(id) => saves::game(id),
             _ => None,
         }
     }
@@ -109,7 +109,7 @@ impl Route {
             Self::PlayNow(game) => format!("#/play/{game}"),
             Self::Table(id) => format!("#/table/{id}"),
             Self::Replay(id) => format!("#/replay/{id}"),
-            Self::Moment(id, action) => format!("#/replay/{id}/{action}"),
+            Self::ReplayFrom(id, action) => format!("#/replay/{id}/{action}"),
             Self::Story(id) => format!("#/story/{id}"),
             Self::Lesson(game) => format!("#/lesson/{game}"),
             Self::Together(game) => format!("#/together/{game}"),
@@ -141,7 +141,7 @@ mod tests {
             Route::PlayNow("olympia2000".into()),
             Route::Table("k3".into()),
             Route::Replay("k3".into()),
-            Route::Moment("k3".into(), 57),
+            Route::ReplayFrom("k3".into(), 57),
             Route::Story("k3".into()),
             Route::Lesson("olympia2000".into()),
             Route::Together("olympia2000".into()),

@@ -148,7 +148,7 @@ mod tests {
         Saves, TODAY, after, changes, device, here, person, play, record, tournament,
     };
     use pentathlon_engine::daily::{DayPlay, Plays};
-    use pentathlon_engine::table::Moment;
+    use pentathlon_engine::table::Timestamp;
 
     #[test]
     fn a_name_or_a_mark_changes_only_if_that_is_said() {
@@ -166,7 +166,7 @@ mod tests {
         assert_eq!(asked(&["Ana"], 2, 3), person(&["Ana"], 1, 5), "an older backup");
         // Whoever is new is not the one who played last.
         let found =
-            changes(here(&mine, &[]), &[(SaveKind::Person, "q", person(&["Max"], 0, Moment::LAST_MS))]);
+            changes(here(&mine, &[]), &[(SaveKind::Person, "q", person(&["Max"], 0, Timestamp::LAST_MS))]);
         assert_eq!(found[0].after, person(&["Max"], 0, 4));
     }
 

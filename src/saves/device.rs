@@ -8,14 +8,14 @@ use super::kinds::SaveKind;
 use super::person::Person;
 use pentathlon_engine::daily::{DayPlay, Played, Plays};
 use pentathlon_engine::games::shelf;
-use pentathlon_engine::table::{Kind, Moment, Player};
+use pentathlon_engine::table::{Kind, Player, Timestamp};
 use pentathlon_engine::tournament::{Listed, Order, Participant, Round, Tournament};
 use std::collections::BTreeMap;
 
 /// The date there.
 pub const TODAY: &str = "2026-11-28";
 /// The moment there.
-pub const NOW: Moment = Moment::from_ms(1_795_824_000_000);
+pub const NOW: Timestamp = Timestamp::from_ms(1_795_824_000_000);
 
 /// All saves of a device, by kind and id.
 pub type Saves = BTreeMap<(SaveKind, String), String>;
@@ -28,7 +28,7 @@ pub fn fold(name: &str) -> String {
 /// The text of a person.
 pub fn person(names: &[&str], colour: u8, last_played_ms: u64) -> String {
     let names = names.iter().map(|name| (*name).to_owned()).collect();
-    let last_played = Moment::from_ms(last_played_ms);
+    let last_played = Timestamp::from_ms(last_played_ms);
     Person { id: String::new(), names, colour, shape: 0, last_played }.to_string()
 }
 

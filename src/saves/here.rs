@@ -7,7 +7,7 @@ use super::{Slices, ids, people, record_and_summary};
 use crate::browser::{folded_name, local_date, now};
 use pentathlon_engine::daily::Date;
 use pentathlon_engine::hall::GameResult;
-use pentathlon_engine::table::Moment;
+use pentathlon_engine::table::Timestamp;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is here.
@@ -22,7 +22,7 @@ pub(super) struct Here {
     /// The date here. Without one no day is taken.
     pub today: Option<Date>,
     /// The present moment.
-    pub now: Moment,
+    pub now: Timestamp,
     /// How names are compared.
     pub fold: Fold,
 }

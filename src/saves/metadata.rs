@@ -57,7 +57,7 @@ impl SaveMetadata {
 mod tests {
     use super::super::summary::{Progress, Summary};
     use super::{MAX_SEQUENCE, SaveMetadata};
-    use pentathlon_engine::table::Moment;
+    use pentathlon_engine::table::Timestamp;
 
     #[test]
     fn metadata_read_back_as_themselves() {
@@ -65,7 +65,7 @@ mod tests {
             game: "olympikos".into(),
             names: vec!["Ana".into(), "Bo".into()],
             progress: Progress::Finished { winners: vec!["Ana".into()], points: 24 },
-            played: Moment::from_ms(3),
+            played: Timestamp::from_ms(3),
             branch: None,
             result: Some("result 1 olympikos D1\t1 24 0 person Ana\tend".into()),
         };

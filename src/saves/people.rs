@@ -9,7 +9,7 @@ use super::new_id;
 use super::person::{Fold, with_name};
 use super::small::SmallSaves;
 use crate::browser::{Storage, folded_name, now, unaccented_name};
-use pentathlon_engine::table::{Kind, Moment, Player, USUAL_NAMES};
+use pentathlon_engine::table::{Kind, Player, Timestamp, USUAL_NAMES};
 use std::cell::Cell;
 
 pub use super::person::{MARKS, Person};
@@ -99,7 +99,10 @@ pub fn note_played(players: &[Player]) {
     let sat = players.iter().filter(|player| player.kind == Kind::Person);
     for (player, seat) in sat.zip(0..) {
         if let Some(person) = find_among(&people, player.name()) {
-            save(&Person { last_played: Moment::from_ms(now.ms().saturating_sub(seat)), ..person.clone() });
+            save(&Person {
+                last_played: Timestamp::from_ms(now.ms().saturating_sub(seat)),
+                ..person.clone()
+            });
         }
     }
 }
@@ -139,14 +142,14 @@ fn adopt_earlier_names() {
         if !USUAL_NAMES.contains(&name)
             && let Some(person) = remember(name)
         {
-            save(&Person { last_played: person.last_played.max(Moment::from_ms(since)), ..person });
+            save(&Person { last_played: person.last_played.max(Timestamp::from_ms(since)), ..person });
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Moment, Person, namesake_as};
+    use super::{Person, Timestamp, namesake_as};
 
     fn lower(name: &str) -> String {
         name.to_lowercase()
@@ -163,7 +166,7 @@ mod tests {
             names: names.iter().map(|name| (*name).to_owned()).collect(),
             colour: 0,
             shape: 0,
-            last_played: Moment::default(),
+            last_played: Timestamp::default(),
         };
         let people = [person("p1", &["Zoë", "Jürg"]), person("p2", &["Straße"]), person("p3", &["Zoé"])];
         let asked = |people: &[Person], name: &str, others: &[&str]| {

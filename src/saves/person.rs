@@ -10,7 +10,7 @@
 //! ```
 
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::Moment;
+use pentathlon_engine::table::Timestamp;
 use std::fmt::{self, Write};
 
 /// The first line, with the version of this form.
@@ -38,7 +38,7 @@ pub struct Person {
     /// The shape of the mark, that of a seat.
     pub shape: u8,
     /// When a game of theirs was last begun, in milliseconds since 1970.
-    pub last_played: Moment,
+    pub last_played: Timestamp,
 }
 
 impl Person {
@@ -48,7 +48,7 @@ impl Person {
             (0..MARKS).flat_map(|turn| (0..MARKS).map(move |colour| (colour, (colour + turn) % MARKS)));
         let is_free = |mark: &(u8, u8)| !others.iter().any(|other| (other.colour, other.shape) == *mark);
         let (colour, shape) = marks.into_iter().find(is_free).unwrap_or_default();
-        Self { id, names: vec![name.to_owned()], colour, shape, last_played: Moment::default() }
+        Self { id, names: vec![name.to_owned()], colour, shape, last_played: Timestamp::default() }
     }
 
     /// The name that is shown.
@@ -88,7 +88,7 @@ impl Person {
             names: Vec::new(),
             colour: 0,
             shape: 0,
-            last_played: Moment::default(),
+            last_played: Timestamp::default(),
         };
         let mut lines = text.lines();
         if text.len() > MAX_BYTES || lines.next() != Some(FIRST_LINE) {
@@ -142,7 +142,7 @@ impl fmt::Display for Person {
 
 #[cfg(test)]
 mod tests {
-    use super::{MAX_BYTES, Moment, Person};
+    use super::{MAX_BYTES, Person, Timestamp};
 
     fn same(one: &str, other: &str) -> bool {
         one.eq_ignore_ascii_case(other)
@@ -150,7 +150,13 @@ mod tests {
 
     fn person(names: &[&str], last_played: u64) -> Person {
         let names = names.iter().map(|name| (*name).to_owned()).collect();
-        Person { id: "k3".to_owned(), names, colour: 3, shape: 5, last_played: Moment::from_ms(last_played) }
+        Person {
+            id: "k3".to_owned(),
+            names,
+            colour: 3,
+            shape: 5,
+            last_played: Timestamp::from_ms(last_played),
+        }
     }
 
     #[test]
@@ -186,7 +192,10 @@ mod tests {
     fn forged_lines_are_left_out_and_numbers_are_those_of_marks() {
         let text = "pentathlon person 1\nplayed: -4\ncolour: 255\nshape: red\nname: Ana\nname: Ana\nx\n: \nname: B\0o\n";
         let read = Person::read("k3", text).unwrap_or_else(|| person(&[], 0));
-        assert_eq!((read.names.as_slice(), read.last_played), (&["Ana".to_owned()][..], Moment::default()));
+        assert_eq!(
+            (read.names.as_slice(), read.last_played),
+            (&["Ana".to_owned()][..], Timestamp::default())
+        );
         assert_eq!((read.colour, read.shape), (7, 0));
     }
 

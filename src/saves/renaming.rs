@@ -80,7 +80,7 @@ fn with_person(mut guests: Vec<Guest>, names: &[String], person: &Person) -> Vec
 #[cfg(test)]
 mod tests {
     use super::{Guest, Person, Who, with_person};
-    use pentathlon_engine::table::Moment;
+    use pentathlon_engine::table::Timestamp;
 
     #[test]
     fn what_was_played_under_a_name_stays_with_whoever_had_it_and_guests_stay_guests() {
@@ -89,7 +89,7 @@ mod tests {
             names: vec!["Tim".to_owned(), "Ana".to_owned()],
             colour: 0,
             shape: 0,
-            last_played: Moment::default(),
+            last_played: Timestamp::default(),
         };
         let own = Guest { name: "Ana".to_owned(), who: Who::Person("p1".to_owned()) };
         let names = ["Ana".to_owned()];

@@ -2,7 +2,7 @@
 
 use crate::messages::language::language;
 use pentathlon_engine::games::facts_of;
-use pentathlon_engine::table::Moment;
+use pentathlon_engine::table::Timestamp;
 
 /// The version of this format. A summary of another version is made again from the record.
 const VERSION: &str = "4";
@@ -23,7 +23,7 @@ pub struct Summary {
     /// How far the table is.
     pub progress: Progress,
     /// When it was last played.
-    pub played: Moment,
+    pub played: Timestamp,
     /// If the table left another one, to go on in another way, the number of the action at which it did. Such a branch
     /// has no result.
     pub branch: Option<usize>,
@@ -111,7 +111,7 @@ impl Summary {
 
 #[cfg(test)]
 mod tests {
-    use super::{Moment, Progress, Summary};
+    use super::{Progress, Summary, Timestamp};
 
     fn summaries() -> [Summary; 4] {
         let (part, turn) = ("Round 3 of 8".to_owned(), "Bo".to_owned());
@@ -126,7 +126,7 @@ mod tests {
             game: "olympics".to_owned(),
             names: vec!["Ana".to_owned(), "Bo".to_owned()],
             progress,
-            played: Moment::from_ms(1_700_000_000_000),
+            played: Timestamp::from_ms(1_700_000_000_000),
             branch: None,
             result: None,
         })

@@ -10,7 +10,7 @@ use crate::saves::people::Person;
 use crate::saves::{self, Progress, Summary};
 use crate::session::summary;
 use pentathlon_engine::games::facts_of;
-use pentathlon_engine::table::{Moment, read_game};
+use pentathlon_engine::table::{Timestamp, read_game};
 use pentathlon_engine::tournament::Header;
 use std::slice;
 
@@ -26,7 +26,7 @@ pub(super) struct SavedTable {
     /// The day on which it was last played, with the time if others were played on that day; empty if unknown.
     pub(super) day: String,
     /// That moment.
-    played: Moment,
+    played: Timestamp,
     /// Whether it is a tournament, whose tables are not listed.
     pub(super) is_tournament: bool,
     /// Whether it has a result that counts, which can stay when the table is deleted.
@@ -208,7 +208,7 @@ impl SavedTable {
             names: Vec::new(),
             state,
             day: String::new(),
-            played: Moment::default(),
+            played: Timestamp::default(),
             is_tournament: false,
             has_result: false,
         })
@@ -216,7 +216,7 @@ impl SavedTable {
 }
 
 /// The day of a moment; empty if it is unknown.
-fn day_of(moment: Moment) -> String {
+fn day_of(moment: Timestamp) -> String {
     moment.known().map(|moment| day(language(), moment)).unwrap_or_default()
 }
 
@@ -226,7 +226,8 @@ pub(super) fn summarise_again(id: &str) -> Option<Summary> {
     let (record, earlier) = saves::record_and_summary(id)?;
     let reading = games::read_record(&record).ok().filter(|reading| reading.fault.is_none())?;
     let table = reading.table.as_ref();
-    let played = earlier.map_or_else(|| Moment::of_id(id).after(table.played_ms()), |earlier| earlier.played);
+    let played =
+        earlier.map_or_else(|| Timestamp::of_id(id).after(table.played_ms()), |earlier| earlier.played);
     let summary = summary(table, played);
     saves::save_summary(id, &record, summary.clone());
     Some(summary)
@@ -258,7 +259,7 @@ pub(super) fn all() -> Vec<SavedTable> {
 #[cfg(test)]
 mod tests {
     use super::{Guest, Person, Who, earlier_names};
-    use pentathlon_engine::table::Moment;
+    use pentathlon_engine::table::Timestamp;
 
     #[test]
     fn whoever_was_renamed_is_shown_by_the_present_name_and_a_guest_by_their_own() {
@@ -267,7 +268,7 @@ mod tests {
             names: names.iter().map(|name| (*name).to_owned()).collect(),
             colour: 0,
             shape: 0,
-            last_played: Moment::default(),
+            last_played: Timestamp::default(),
         };
         let guest = |name: &str, who| Guest { name: name.to_owned(), who };
         let guests = [

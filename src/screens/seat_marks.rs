@@ -55,12 +55,12 @@ pub fn show_marks_of(id: &str, players: &[Player]) {
 mod tests {
     use super::seat_marks;
     use crate::saves::people::Person;
-    use pentathlon_engine::table::Moment;
+    use pentathlon_engine::table::Timestamp;
 
     #[test]
     fn people_have_their_own_marks_and_no_two_seats_have_one_colour_or_one_shape() {
         let person = |colour, shape| {
-            let (id, names, last_played) = (String::new(), Vec::new(), Moment::default());
+            let (id, names, last_played) = (String::new(), Vec::new(), Timestamp::default());
             Some(Person { id, names, colour, shape, last_played })
         };
         let of = |seats: &[Option<Person>]| seat_marks(seats.iter().map(Option::as_ref));

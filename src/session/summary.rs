@@ -4,7 +4,7 @@ use crate::contract::{GameTable, name, names};
 use crate::saves::{Progress, Summary};
 use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::rules::Awaiting;
-use pentathlon_engine::table::Moment;
+use pentathlon_engine::table::Timestamp;
 
 /// Whether no person at the table has acted. Where no person plays, nobody has to.
 fn is_untouched(table: &dyn GameTable) -> bool {
@@ -14,14 +14,14 @@ fn is_untouched(table: &dyn GameTable) -> bool {
 }
 
 /// The summary of a table that was opened on this device; as long as nobody has acted at it, the shelf does not show it.
-pub fn summary_of_new(table: &dyn GameTable, played: Moment) -> Summary {
+pub fn summary_of_new(table: &dyn GameTable, played: Timestamp) -> Summary {
     let summary = summary(table, played);
     if is_untouched(table) { Summary { progress: Progress::New, ..summary } } else { summary }
 }
 
 /// The summary of a table for the shelf, last played at `played`. It says only what everybody
 /// at the table sees.
-pub fn summary(table: &dyn GameTable, played: Moment) -> Summary {
+pub fn summary(table: &dyn GameTable, played: Timestamp) -> Summary {
     let players = table.players();
     let progress = match table.awaiting() {
         Awaiting::Over if table.season().is_some_and(|season| !season.decided) => Progress::SeasonGoesOn,

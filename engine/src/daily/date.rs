@@ -1,7 +1,7 @@
 //! A date of the calendar, without a time or a zone.
 
 use crate::rules::ParseNotationError;
-use crate::table::{Moment, is_ignored};
+use crate::table::{Timestamp, is_ignored};
 use std::fmt;
 use std::str::FromStr;
 
@@ -46,8 +46,8 @@ impl Date {
     }
 
     /// The first moment of that date in Greenwich.
-    pub const fn in_greenwich(self) -> Moment {
-        Moment::from_ms(self.days as u64 * 86_400_000)
+    pub const fn in_greenwich(self) -> Timestamp {
+        Timestamp::from_ms(self.days as u64 * 86_400_000)
     }
 
     /// The date that a text begins with, whatever messengers and mail programs have done to it: put characters after it, broken

@@ -2,7 +2,7 @@
 
 use super::{Counts, GameResult, Hall};
 use crate::rules::{Level, Seat};
-use crate::table::{Kind, Moment};
+use crate::table::{Kind, Timestamp};
 
 /// The columns: a row for each seat of each game.
 const COLUMNS: &str = "date,game,table,deal,counts,checked,seat,name,kind,place,points,hints";
@@ -38,7 +38,7 @@ fn cell(text: &str) -> String {
 }
 
 /// All results as CSV (RFC 4180). `date` writes a moment; an unknown one is empty.
-pub fn csv(hall: &Hall, date: impl Fn(Moment) -> String) -> String {
+pub fn csv(hall: &Hall, date: impl Fn(Timestamp) -> String) -> String {
     let mut text = format!("{BYTE_ORDER_MARK}{COLUMNS}\r\n");
     for result in hall.results() {
         let GameResult { game, table, deal, seats, .. } = result;
@@ -83,7 +83,7 @@ fn quoted(text: &str) -> String {
 }
 
 /// All results and tournaments as JSON. `date` writes a moment; an unknown one is empty.
-pub fn json(hall: &Hall, date: impl Fn(Moment) -> String) -> String {
+pub fn json(hall: &Hall, date: impl Fn(Timestamp) -> String) -> String {
     let game = |result: &GameResult| {
         let seats = Seat::all(result.seats.len()).zip(&result.seats).map(|(seat, own)| {
             format!(

@@ -1,7 +1,7 @@
 //! The result of a finished game: the line that a table leaves behind.
 
 use crate::rules::{Awaiting, Seat};
-use crate::table::{AnyTable, Moment, Note, Player};
+use crate::table::{AnyTable, Note, Player, Timestamp};
 use std::fmt;
 use std::str::FromStr;
 
@@ -52,7 +52,7 @@ pub struct GameResult {
     /// The short name of the game.
     pub game: String,
     /// When the table was opened; unknown if only its line is left without an id.
-    pub began: Moment,
+    pub began: Timestamp,
     /// The id of the table; empty if it is not known.
     pub table: String,
     /// The code of the deal.
@@ -103,7 +103,7 @@ impl GameResult {
         });
         Some(Self {
             game: table.facts().id.to_owned(),
-            began: Moment::default(),
+            began: Timestamp::default(),
             table: String::new(),
             deal: table.commitment().to_string(),
             counts: if table.branched_at().is_some() { Counts::Branch } else { Counts::Fully },
@@ -115,7 +115,7 @@ impl GameResult {
     /// The same result of the table with that id, which is the moment when it was opened.
     #[must_use]
     pub fn at(self, table: &str) -> Self {
-        Self { table: table.to_owned(), began: Moment::of_id(table), ..self }
+        Self { table: table.to_owned(), began: Timestamp::of_id(table), ..self }
     }
 
     /// Whether a seat won: it is first, and somebody is not.
@@ -161,7 +161,7 @@ fn read(body: &str) -> Option<GameResult> {
     let mut words = parts.next()?.split(' ');
     let mut result = GameResult {
         game: word(words.next()?)?,
-        began: Moment::default(),
+        began: Timestamp::default(),
         table: String::new(),
         deal: code(words.next()?)?,
         counts: Counts::Fully,

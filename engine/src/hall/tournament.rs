@@ -1,6 +1,6 @@
 //! The result of a tournament: several games in a row with one champion.
 
-use crate::table::{Moment, Player};
+use crate::table::{Player, Timestamp};
 
 /// The result of a tournament that is over, worked out from those of its games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -8,7 +8,7 @@ pub struct TournamentResult {
     /// The id of the tournament on this device.
     pub id: String,
     /// When it was begun.
-    pub began: Moment,
+    pub began: Timestamp,
     /// Who took part, by seat.
     pub players: Vec<Player>,
     /// The places by seat.

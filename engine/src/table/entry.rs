@@ -1,6 +1,6 @@
 //! The lines of the log.
 
-use super::Moment;
+use super::Timestamp;
 use crate::rules::{ParseNotationError, Seat};
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -61,7 +61,7 @@ impl<A: FromStr> FromStr for Entry<A> {
         // The time is optional in a record written by hand.
         let (action, at_ms) = match rest.rsplit_once('@') {
             // A game lasts as long as the calendar at most.
-            Some((action, at_ms)) => (action, at_ms.parse::<Moment>()?.ms()),
+            Some((action, at_ms)) => (action, at_ms.parse::<Timestamp>()?.ms()),
             None => (rest, 0),
         };
         Ok(Self {

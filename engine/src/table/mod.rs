@@ -13,7 +13,6 @@ mod handover;
 mod lesson;
 mod link;
 mod mixed_radix;
-mod moment;
 mod name;
 mod pace;
 mod player;
@@ -21,6 +20,7 @@ mod record;
 mod self_play;
 mod source;
 mod thinking;
+mod timestamp;
 mod undo;
 
 pub use any::AnyTable;
@@ -33,12 +33,12 @@ pub use handover::{CurtainReason, Handover, NextUp};
 pub use lesson::{Lesson, LessonError, LessonPart, LessonStep};
 pub(crate) use link::is_ignored;
 pub use link::{Challenge, LINK_FORMAT, LINK_LENGTH, LinkError, Linked, NoLink, whole_link, with_checksum};
-pub use moment::Moment;
 pub use name::NAME_LENGTH;
 pub use pace::Pace;
 pub use player::{Kind, Player, USUAL_NAMES};
 pub use record::{EntryFault, FORMAT, RecordError, read_game, read_players};
 pub use source::Source;
+pub use timestamp::Timestamp;
 pub use undo::{Undo, UndoError};
 
 use crate::cards::{Chance, Stream};
@@ -153,7 +153,7 @@ impl<R: Rules> Table<R> {
     /// The reason for the refusal; the table is then unchanged.
     pub fn act(&mut self, seat: Seat, action: R::Action, at_ms: u64) -> Result<(), Refusal> {
         // A record with a later time could not be read.
-        let at_ms = at_ms.min(Moment::LAST_MS);
+        let at_ms = at_ms.min(Timestamp::LAST_MS);
         let mut steps = Vec::new();
         let mut reveals = false;
         let awaited = self.awaiting();

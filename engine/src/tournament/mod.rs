@@ -30,7 +30,7 @@ pub use stakes::{Prospect, Stakes, Ties, most_points, outcomes, stakes};
 pub use standing::{Decision, decision, last, points, standing};
 
 use crate::rules::Seat;
-use crate::table::Moment;
+use crate::table::Timestamp;
 
 /// The numbers of participants. A game for more would be the only one of its tournament.
 pub const SEATS: std::ops::RangeInclusive<usize> = 2..=6;
@@ -39,7 +39,7 @@ pub const SEATS: std::ops::RangeInclusive<usize> = 2..=6;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tournament {
     /// When it was begun.
-    pub began: Moment,
+    pub began: Timestamp,
     /// In which order the games come.
     pub order: Order,
     /// Who takes part, by seat. Everybody has the same seat in each game.

@@ -15,7 +15,7 @@
 //! ```
 
 use super::{Listed, Order, Round, SEATS, Tournament};
-use crate::table::{Moment, Player, checksum};
+use crate::table::{Player, Timestamp, checksum};
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
@@ -71,7 +71,7 @@ impl std::error::Error for TournamentError {}
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Header {
     /// When it was begun.
-    pub began: Moment,
+    pub began: Timestamp,
     /// The names of the participants, by seat.
     pub names: Vec<String>,
     /// The number of its games.
@@ -237,7 +237,7 @@ impl FromStr for Tournament {
 
     fn from_str(text: &str) -> Result<Self, TournamentError> {
         let mut tournament = Self {
-            began: Moment::default(),
+            began: Timestamp::default(),
             order: Order::default(),
             participants: Vec::new(),
             programme: Vec::new(),

@@ -2,10 +2,10 @@
 
 use super::{hall, result};
 use pentathlon_engine::hall::{GameResult, csv, json};
-use pentathlon_engine::table::Moment;
+use pentathlon_engine::table::Timestamp;
 
-fn date(moment: Moment) -> String {
-    if moment == Moment::default() { String::new() } else { format!("day {moment}") }
+fn date(moment: Timestamp) -> String {
+    if moment == Timestamp::default() { String::new() } else { format!("day {moment}") }
 }
 
 #[test]

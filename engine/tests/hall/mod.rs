@@ -5,7 +5,7 @@ mod notation;
 mod statistics;
 
 use pentathlon_engine::hall::{Counts, GameResult, Hall, SeatResult};
-use pentathlon_engine::table::{Moment, Player};
+use pentathlon_engine::table::{Player, Timestamp};
 
 /// The people of the device: the number of each is that of its line.
 const PEOPLE: [&[&str]; 3] = [&["Ana", "Annie"], &["Bo"], &["Chen"]];
@@ -24,7 +24,7 @@ fn result(began: u64, seats: &[(u8, i32, &str)]) -> GameResult {
     };
     GameResult {
         game: "olympics".to_owned(),
-        began: Moment::from_ms(began),
+        began: Timestamp::from_ms(began),
         table: format!("{began:x}"),
         deal: format!("D{began}"),
         counts: Counts::Fully,

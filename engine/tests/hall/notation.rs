@@ -5,11 +5,11 @@ use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{Game, Visitor, shelf, visit};
 use pentathlon_engine::hall::{Counts, GameResult, ResultError};
 use pentathlon_engine::rules::{Awaiting, Level, Seat, Setup};
-use pentathlon_engine::table::{AnyTable, Kind, Moment, Note, Player, Source, Table};
+use pentathlon_engine::table::{AnyTable, Kind, Note, Player, Source, Table, Timestamp};
 
 fn lines() -> Vec<GameResult> {
     let seats = [(2, 18, "person Zoë “Z” O’Hara"), (1, 24, "computer gold Bo"), (2, 18, "person ")];
-    let plain = GameResult { began: Moment::default(), table: String::new(), ..result(17, &seats) };
+    let plain = GameResult { began: Timestamp::default(), table: String::new(), ..result(17, &seats) };
     let branch = GameResult { counts: Counts::Branch, ..plain.clone() };
     let replay = GameResult { counts: Counts::Replay, ..plain.clone() };
     let mut hinted = plain.clone();
@@ -68,10 +68,10 @@ fn a_forged_result_is_refused() {
 #[test]
 fn the_moment_of_a_table_is_its_id() {
     let moment = |id: &str| lines()[0].clone().at(id).began;
-    assert_eq!(["1a1ff43dd00", "1a1ff43dd00xx"].map(moment), [Moment::from_ms(0x1a1_ff43_dd00); 2]);
+    assert_eq!(["1a1ff43dd00", "1a1ff43dd00xx"].map(moment), [Timestamp::from_ms(0x1a1_ff43_dd00); 2]);
     assert_eq!(
         ["", "x", "k3", "ffffffffffffffff", "fffffffffffffffffffff"].map(moment),
-        [Moment::default(); 5]
+        [Timestamp::default(); 5]
     );
 }
 
@@ -127,7 +127,7 @@ fn the_result_of_a_table_is_its_standing() {
         let table = visit(facts.id, Played).unwrap();
         let standing = table.standing();
         let result = GameResult::of(table.as_ref()).unwrap().at("1a1ff43dd00x");
-        assert_eq!((result.game.as_str(), result.began), (facts.id, Moment::from_ms(0x1a1_ff43_dd00)));
+        assert_eq!((result.game.as_str(), result.began), (facts.id, Timestamp::from_ms(0x1a1_ff43_dd00)));
         assert_eq!(result.deal, table.commitment().to_string());
         assert_eq!(result.seats.iter().map(|seat| seat.place).collect::<Vec<_>>(), standing.ranks);
         assert_eq!(result.seats.iter().map(|seat| seat.points).collect::<Vec<_>>(), standing.points);

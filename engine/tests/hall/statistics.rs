@@ -6,7 +6,7 @@ use pentathlon_engine::hall::{
     Best, Counts, FORM_GAMES, GameResult, Hall, HeadToHead, HouseRecord, Opponent, TournamentResult,
 };
 use pentathlon_engine::rules::Level;
-use pentathlon_engine::table::Moment;
+use pentathlon_engine::table::Timestamp;
 
 const ANA: usize = 0;
 const BO: usize = 1;
@@ -34,7 +34,7 @@ fn whoever_is_a_guest_at_a_table_or_in_an_event_counts_for_nobody_there() {
     ];
     let event = TournamentResult {
         id: "3".to_owned(),
-        began: Moment::from_ms(1),
+        began: Timestamp::from_ms(1),
         players: ["person Ana", "person Bo"].map(|player| player.parse().unwrap()).to_vec(),
         places: vec![1, 2],
     };
@@ -182,7 +182,7 @@ fn a_line_that_alone_is_left_counts_once_and_not_beside_its_table() {
     let again = GameResult { table: "k3".to_owned(), ..line.clone() };
     assert_eq!(hall(&[line.clone(), again]).person(ANA, None).played, 1);
     // An import gave the table another id, and so another moment.
-    let moved = GameResult { began: Moment::from_ms(700), table: "2bc".to_owned(), ..table.clone() };
+    let moved = GameResult { began: Timestamp::from_ms(700), table: "2bc".to_owned(), ..table.clone() };
     assert_eq!(hall(&[line.clone(), moved.clone()]).results(), [moved]);
     // The same deal, played again with another end.
     let other = GameResult { is_only_line: true, ..result(1, &[(2, 5, "person Ana"), (1, 9, "person Bo")]) };
@@ -193,7 +193,7 @@ fn a_line_that_alone_is_left_counts_once_and_not_beside_its_table() {
 fn events_are_counted_by_their_places() {
     let tournament = |places: &[u8]| TournamentResult {
         id: "e".to_owned(),
-        began: Moment::from_ms(1),
+        began: Timestamp::from_ms(1),
         players: ["person Annie", "person Bo"].map(|player| player.parse().unwrap()).to_vec(),
         places: places.to_vec(),
     };

@@ -6,7 +6,7 @@ mod stakes;
 mod standing;
 
 use pentathlon_engine::rules::Level;
-use pentathlon_engine::table::{Kind, Moment, Player};
+use pentathlon_engine::table::{Kind, Player, Timestamp};
 use pentathlon_engine::tournament::{Listed, Order, Round, Tournament};
 
 /// The games of a tournament, with their options. Further games on the shelf change nothing in it.
@@ -32,7 +32,7 @@ fn tournament() -> Tournament {
         is_given_up: false,
     };
     Tournament {
-        began: Moment::from_ms(1_795_600_000_000),
+        began: Timestamp::from_ms(1_795_600_000_000),
         order: Order::LastChooses,
         participants: players.into_iter().map(Into::into).collect(),
         programme: PROGRAMME

@@ -1,7 +1,7 @@
 //! A tournament as text.
 
 use super::tournament;
-use pentathlon_engine::table::{Moment, checksum};
+use pentathlon_engine::table::{Timestamp, checksum};
 use pentathlon_engine::tournament::{Header, Round, Tournament, TournamentError};
 use proptest::prelude::*;
 
@@ -42,7 +42,10 @@ fn the_notation_of_earlier_versions_never_changes() {
 fn a_header_says_what_a_list_shows() {
     let tournament = tournament();
     let header = Header::read(&tournament.to_string()).unwrap();
-    assert_eq!((header.began, header.games, header.is_over), (Moment::from_ms(1_795_600_000_000), 5, false));
+    assert_eq!(
+        (header.began, header.games, header.is_over),
+        (Timestamp::from_ms(1_795_600_000_000), 5, false)
+    );
     assert_eq!(header.names, ["Zoë “Z” O’Hara", "Bo", "Chen"]);
     assert_eq!(header.rounds, [["olympia2000", "1a1ff43dd00"], ["olympics", "1a1ff43dd01x"]]);
     let over = Tournament { is_over: true, ..tournament };
@@ -124,7 +127,7 @@ fn a_tournament_is_joined_with_other_versions_of_itself_and_with_nothing_else() 
     assert_eq!(now.joined(&moved), Some(now.clone()));
     moved.rounds[0].deal.push('X');
     assert_eq!((moved.joined(&now), now.joined(&moved)), (None, None));
-    let another = Tournament { began: Moment::from_ms(1), ..now.clone() };
+    let another = Tournament { began: Timestamp::from_ms(1), ..now.clone() };
     assert_eq!(another.joined(&now), None);
 }
 

@@ -2,7 +2,7 @@
 
 use crate::browser::object::{call, get};
 use js_sys::Array;
-use pentathlon_engine::table::Moment;
+use pentathlon_engine::table::Timestamp;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -18,12 +18,12 @@ pub fn elapsed_ms() -> u64 {
 }
 
 /// The present moment, by the clock of the device. The difference of two may be anything.
-pub fn now() -> Moment {
-    Moment::from_ms(js_sys::Date::now() as u64)
+pub fn now() -> Timestamp {
+    Timestamp::from_ms(js_sys::Date::now() as u64)
 }
 
 /// The date of a moment where the device is, as in file names: 2026-05-03.
-pub fn local_date(moment: Moment) -> Option<String> {
+pub fn local_date(moment: Timestamp) -> Option<String> {
     let window: JsValue = web_sys::window()?.into();
     let date = |ms: f64| {
         let arguments = Array::of2(&get(&window, "Date")?, &Array::of1(&ms.into()));

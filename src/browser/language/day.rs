@@ -1,7 +1,7 @@
 //! Days in words, through `intl.js`.
 
 use pentathlon_engine::daily::Date;
-use pentathlon_engine::table::Moment;
+use pentathlon_engine::table::Timestamp;
 use pentathlon_messages::locale;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -16,7 +16,7 @@ extern "C" {
 }
 
 /// The day of a moment, as one says it in a language: 3 May.
-pub fn day(language: &str, moment: Moment) -> String {
+pub fn day(language: &str, moment: Timestamp) -> String {
     day_of(british(language), moment.ms() as f64)
 }
 
@@ -26,7 +26,7 @@ pub fn long_day(language: &str, date: Date) -> String {
 }
 
 /// The time of day of such a moment: 17:05.
-pub fn time(language: &str, moment: Moment) -> String {
+pub fn time(language: &str, moment: Timestamp) -> String {
     time_of(british(language), moment.ms() as f64)
 }
 

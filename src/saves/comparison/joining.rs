@@ -10,7 +10,7 @@ use crate::saves::person::{Person, with_name};
 use pentathlon_engine::daily::{Date, Plays};
 use pentathlon_engine::games::facts_of;
 use pentathlon_engine::hall::GameResult;
-use pentathlon_engine::table::{Kind, Moment, Player, read_game, read_players};
+use pentathlon_engine::table::{Kind, Player, Timestamp, read_game, read_players};
 use pentathlon_engine::tournament::Tournament;
 
 impl Comparison {
@@ -74,7 +74,7 @@ impl Comparison {
                 let id = self.free_id(SaveKind::Person, there);
                 self.people.insert(there.to_owned(), id.clone());
                 // Nobody from elsewhere is the one who played last here.
-                let before = |person: &Person| Moment::from_ms(person.last_played.ms().saturating_sub(1));
+                let before = |person: &Person| Timestamp::from_ms(person.last_played.ms().saturating_sub(1));
                 let last = people.iter().map(before).max();
                 let last_played = new.last_played.min(last.unwrap_or(self.here.now));
                 Person { id, last_played, ..new }

@@ -9,7 +9,7 @@ use crate::saves::guests::{self, Guest};
 use crate::saves::{self, people, person_names};
 use crate::session::{summary, summary_of_new};
 use pentathlon_engine::cards::Seed;
-use pentathlon_engine::table::{Moment, Note};
+use pentathlon_engine::table::{Note, Timestamp};
 
 /// A table at which nobody has acted for so long is removed when the next one is opened. Another tab may still show a
 /// younger one.
@@ -32,7 +32,7 @@ pub fn save_new(table: &dyn GameTable, guests: &[Guest]) -> String {
     let is_forgotten = |id: &String| {
         // A tournament goes on at its table on another day, and so does the deal of a date.
         saves::is_new(id)
-            && Moment::of_id(id).known().is_some_and(|opened| opened.after(FORGOTTEN_MS) < now)
+            && Timestamp::of_id(id).known().is_some_and(|opened| opened.after(FORGOTTEN_MS) < now)
             && saves::tournaments::of_table(id).is_none()
             && !saves::dailies::has_table(id)
     };

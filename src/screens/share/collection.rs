@@ -18,7 +18,7 @@ use pentathlon_engine::daily::{Date, Plays};
 use pentathlon_engine::games::{shelf, title_of};
 use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::{Moment, Player, read_game, read_players};
+use pentathlon_engine::table::{Player, Timestamp, read_game, read_players};
 use pentathlon_engine::tournament::Tournament;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -126,7 +126,7 @@ fn section(
 }
 
 /// A moment as a day, unless it is unknown.
-fn moment(moment: Moment) -> Option<AnyView> {
+fn moment(moment: Timestamp) -> Option<AnyView> {
     let moment = moment.known()?;
     Some(view! { <span>{day(language(), moment)}</span> }.into_any())
 }
@@ -136,7 +136,7 @@ fn table(change: &Change) -> Option<AnyView> {
     let game = read_game(&change.after).unwrap_or_default();
     let title = title_of(game);
     let names = names(&read_players(&change.after));
-    let opened = moment(Moment::of_id(&change.id));
+    let opened = moment(Timestamp::of_id(&change.id));
     Some(
         view! { <li>{arch(game)} <b>{title}</b> <span>{app::waiting_names(&names)}</span> {opened}</li> }
             .into_any(),

@@ -81,7 +81,7 @@ fn seated(form: Option<&str>, people: &[Person]) -> Option<Vec<String>> {
 mod tests {
     use super::seated;
     use crate::saves::people::Person;
-    use pentathlon_engine::table::Moment;
+    use pentathlon_engine::table::Timestamp;
 
     #[test]
     fn those_are_named_whom_play_seats() {
@@ -90,7 +90,7 @@ mod tests {
             names: names.iter().map(|name| (*name).to_owned()).collect(),
             colour: 0,
             shape: 0,
-            last_played: Moment::from_ms(last_played),
+            last_played: Timestamp::from_ms(last_played),
         };
         let people = [person(&["Zoë", "Ana"], 3), person(&["Bo"], 9), person(&["Kim"], 5)];
         let named = |form: &str| seated(Some(form), &people).map(|names| names.join(", "));

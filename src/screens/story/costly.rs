@@ -100,7 +100,7 @@ fn describe_move(
     Costly { action, round, played, better, reason, cost }: Costly,
     table: StoredValue<Box<dyn GameTable>>,
 ) -> AnyView {
-    let address = Route::Moment(id.to_owned(), action).address();
+    let address = Route::ReplayFrom(id.to_owned(), action).address();
     // The reason says "this" of the better move, so it stands beside it.
     let choice =
         |label: &'static str, (action, name): (Arc<dyn ActionUi>, String), reason: Option<String>| {

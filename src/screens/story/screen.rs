@@ -129,7 +129,7 @@ fn moment(turn: &Turning, history: &[Vec<Arc<dyn FrameUi>>], players: &[Player])
 
 /// A turning point, with a link to its moment in the replay.
 fn turning(id: &str, number: usize, turn: &Turning, picture: Option<AnyView>) -> AnyView {
-    let address = Route::Moment(id.to_owned(), turn.action).address();
+    let address = Route::ReplayFrom(id.to_owned(), turn.action).address();
     view! {
         <li class=seat_class(turn.seat)>
             <b class="turn-number" aria-hidden="true">{number}</b>

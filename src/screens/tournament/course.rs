@@ -179,7 +179,7 @@ fn read_table(table: &dyn GameTable) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::{Course, Outcome};
-    use pentathlon_engine::table::{Kind, Moment, Player};
+    use pentathlon_engine::table::{Kind, Player, Timestamp};
     use pentathlon_engine::tournament::{Listed, Order, Round, Tournament};
 
     /// A tournament of two games among three, with what became of those that have begun.
@@ -193,7 +193,7 @@ mod tests {
         };
         let listed = |game: &str| Listed { game: game.to_owned(), options: String::new() };
         let tournament = Tournament {
-            began: Moment::default(),
+            began: Timestamp::default(),
             order: Order::EasyToHard,
             participants: ["Ana", "", "Chen"].map(|name| Player::new(name, Kind::Person).into()).to_vec(),
             programme: games.map(listed).to_vec(),

@@ -3,7 +3,7 @@
 use pentathlon_engine::cards::{Chance, Seed, Stream};
 use pentathlon_engine::games::{Game, Visitor, easy_to_hard, visit};
 use pentathlon_engine::rules::{Awaiting, Level, Setup};
-use pentathlon_engine::table::{Kind, Moment, Player, Source, Table};
+use pentathlon_engine::table::{Kind, Player, Source, Table, Timestamp};
 use pentathlon_engine::tournament::{Listed, Order, Round, Tournament};
 
 use crate::records;
@@ -34,7 +34,7 @@ pub fn saved(seats: usize, people: usize, over: usize, goes_on: bool, order: Ord
         easy_to_hard(seats).map(|facts| Listed { game: facts.id.to_owned(), options: String::new() });
     let mut saved = Saved {
         tournament: Tournament {
-            began: Moment::of_id(ID),
+            began: Timestamp::of_id(ID),
             order,
             participants: players.iter().cloned().map(Into::into).collect(),
             programme: programme.collect(),

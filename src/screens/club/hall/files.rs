@@ -7,7 +7,7 @@ use crate::messages::hall as messages;
 use crate::ui::on_tap;
 use leptos::prelude::*;
 use pentathlon_engine::hall::{csv, json};
-use pentathlon_engine::table::Moment;
+use pentathlon_engine::table::Timestamp;
 
 /// All of it, folded into one line; nothing if there is nothing to say.
 pub fn files(
@@ -36,7 +36,7 @@ pub fn files(
 /// The buttons that save the results as files.
 fn buttons(contents: StoredValue<HallContents>) -> AnyView {
     let refused = RwSignal::new("");
-    let date = |began: Moment| began.known().and_then(local_date).unwrap_or_default();
+    let date = |began: Timestamp| began.known().and_then(local_date).unwrap_or_default();
     let save = move |name: &str, text: String| {
         refused.set(if download(name, &text) { "" } else { messages::not_saved() });
     };

@@ -22,7 +22,7 @@ use layout::{Format, Layout};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use pentathlon_engine::rules::Seat;
-use pentathlon_engine::table::Moment;
+use pentathlon_engine::table::Timestamp;
 use preview::{Progress, Sentences, preview};
 pub use words::Words;
 
@@ -116,9 +116,9 @@ impl Subject {
 }
 
 /// When the game was played; as on the shelf.
-fn played(session: TableSession) -> Option<Moment> {
+fn played(session: TableSession) -> Option<Timestamp> {
     let summary = saves::record_and_summary(&session.id()).and_then(|(_, summary)| summary);
-    let by_id = || Moment::of_id(&session.id()).after(session.with_table(|table| table.played_ms()));
+    let by_id = || Timestamp::of_id(&session.id()).after(session.with_table(|table| table.played_ms()));
     summary.map_or_else(by_id, |summary| summary.played).known()
 }
 

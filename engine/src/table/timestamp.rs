@@ -1,4 +1,4 @@
-//! Moments of the calendar.
+//! Times of the calendar.
 
 use crate::rules::ParseNotationError;
 use std::fmt;
@@ -10,19 +10,19 @@ const FIRST_MS: u64 = 1_577_836_800_000;
 /// A moment in milliseconds since 1970, as records and saves have it. A browser has a date for each; 0 is an unknown one.
 ///
 /// ```
-/// use pentathlon_engine::table::Moment;
+/// use pentathlon_engine::table::Timestamp;
 ///
-/// let moment: Moment = "1795600000000".parse().unwrap();
-/// assert_eq!(Moment::of_id("1a21219a400"), moment);
+/// let moment: Timestamp = "1795600000000".parse().unwrap();
+/// assert_eq!(Timestamp::of_id("1a21219a400"), moment);
 /// assert_eq!(moment.known(), Some(moment));
 /// // Nobody played in 1970, and no browser has a date for the other one.
-/// assert_eq!(Moment::from_ms(700).known(), None);
-/// assert!("8640000000000001".parse::<Moment>().is_err());
+/// assert_eq!(Timestamp::from_ms(700).known(), None);
+/// assert!("8640000000000001".parse::<Timestamp>().is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
-pub struct Moment(u64);
+pub struct Timestamp(u64);
 
-impl Moment {
+impl Timestamp {
     /// The last moment that has a date in a browser, in milliseconds since 1970.
     pub const LAST_MS: u64 = 8_640_000_000_000_000;
 
@@ -53,13 +53,13 @@ impl Moment {
     }
 }
 
-impl fmt::Display for Moment {
+impl fmt::Display for Timestamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
 }
 
-impl FromStr for Moment {
+impl FromStr for Timestamp {
     type Err = ParseNotationError;
 
     fn from_str(text: &str) -> Result<Self, ParseNotationError> {
