@@ -31,18 +31,9 @@ thread_local! {
 pub fn open(then: impl FnOnce() + 'static) {
     let then = Rc::new(Cell::new(Some(then)));
     // Returns whether it has not begun before.
-    let begin = move || match then.take() {
-        Some(then) => {
-            then();
-            true
-        }
-        None => false,
-    };
+    let begin = move || then.take().map(|then| then()).is_some();
     let give_up = begin.clone();
-    Timeout::new(OPEN_TIMEOUT_MS, move || {
-        give_up();
-    })
-    .forget();
+    Timeout::new(OPEN_TIMEOUT_MS, move || _ = give_up()).forget();
     read(begin);
     on_change_elsewhere(|key| {
         if key.is_none() {

@@ -33,32 +33,41 @@ pub struct Invitation {
 }
 
 /// The screen of an invitation. `trouble` is why it could not begin, and `buttons` are those of its bar, the main one last.
-pub fn invitation(of: Invitation, trouble: RwSignal<Option<&'static str>>, buttons: AnyView) -> AnyView {
+pub fn invitation(
+    invitation: Invitation,
+    trouble: RwSignal<Option<&'static str>>,
+    buttons: AnyView,
+) -> AnyView {
     let trouble = move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> });
-    invitation_with(of, dynamic_if(trouble), buttons)
+    invitation_with(invitation, dynamic_if(trouble), buttons)
 }
 
 /// The same, with `more` below who sits at the table.
-pub fn invitation_with(of: Invitation, more: AnyView, buttons: AnyView) -> AnyView {
+pub fn invitation_with(invitation: Invitation, more: AnyView, buttons: AnyView) -> AnyView {
     let is_person = |player: &Player| player.kind == Kind::Person;
-    let person =
-        |(name, player): &(String, Player)| find_among(&of.people, name).filter(|_| is_person(player));
-    let marks = seat_marks(of.players.iter().map(person));
-    let seats: Vec<AnyView> =
-        of.players.iter().zip(marks).map(|((name, player), mark)| at_table(name, player, mark)).collect();
+    let person = |(name, player): &(String, Player)| {
+        find_among(&invitation.people, name).filter(|_| is_person(player))
+    };
+    let marks = seat_marks(invitation.players.iter().map(person));
+    let seats: Vec<AnyView> = invitation
+        .players
+        .iter()
+        .zip(marks)
+        .map(|((name, player), mark)| draw_player(name, player, mark))
+        .collect();
     let words: Vec<AnyView> =
-        of.words.into_iter().map(|sentence| view! { <p>{sentence}</p> }.into_any()).collect();
+        invitation.words.into_iter().map(|sentence| view! { <p>{sentence}</p> }.into_any()).collect();
     view! {
-        <main class="screen arena invitation" data-game=of.game>
+        <main class="screen arena invitation" data-game=invitation.game>
             <div class="arena-head">{head(app::pentathlon().to_owned())}</div>
             <div class="arena-body">
-                {poster(of.game)}
+                {poster(invitation.game)}
                 <section class="pane" aria-labelledby="invited">
-                    {of.overline.map(|overline| view! { <p class="overline">{overline}</p> })}
-                    <h2 id="invited">{of.title}</h2>
+                    {invitation.overline.map(|overline| view! { <p class="overline">{overline}</p> })}
+                    <h2 id="invited">{invitation.title}</h2>
                     {words}
                     <ul class="at-table">{seats}</ul>
-                    {of.remark.map(|remark| view! { <p class="remark">{remark}</p> })}
+                    {invitation.remark.map(|remark| view! { <p class="remark">{remark}</p> })}
                     {more}
                 </section>
             </div>
@@ -87,7 +96,7 @@ fn poster(game: Option<&'static str>) -> AnyView {
     .into_any()
 }
 
-fn at_table(name: &str, player: &Player, (colour, shape): Mark) -> AnyView {
+fn draw_player(name: &str, player: &Player, (colour, shape): Mark) -> AnyView {
     let kind = (player.kind != Kind::Person).then(|| view! { <small>{kind_of(player.kind)}</small> });
     view! {
         <li>

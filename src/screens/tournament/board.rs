@@ -19,9 +19,9 @@ pub struct Board {
     /// Whether nobody has seen it since the last podium.
     pub(super) is_new: StoredValue<bool>,
     /// What became of the games, as it is drawn.
-    pub(super) drawn: StoredValue<Vec<Outcome>>,
+    pub(super) drawn_outcomes: StoredValue<Vec<Outcome>>,
     /// The tournament as it is drawn.
-    pub(super) text: StoredValue<String>,
+    pub(super) drawn_text: StoredValue<String>,
 }
 
 impl Board {
@@ -33,7 +33,7 @@ impl Board {
     /// Changes the saved tournament in the turn of this tab, so that nothing is lost which another one has saved, and draws it again
     /// if it is not drawn so.
     pub fn change(self, change: impl FnOnce(&mut Tournament) + 'static) {
-        let (id, drawn) = (self.id(), self.text.get_value());
+        let (id, drawn) = (self.id(), self.drawn_text.get_value());
         spawn_local(async move {
             let _lock = tournaments::lock(&id).await;
             let Some(text) = tournaments::SAVES.text(&id) else { return };
@@ -60,7 +60,8 @@ impl Board {
         let now = saved.map(|saved| Course::read(&id, saved).outcomes).unwrap_or_default();
         let is_same =
             |(now, drawn): (&Outcome, &Outcome)| std::mem::discriminant(now) == std::mem::discriminant(drawn);
-        self.drawn.with_value(|drawn| now.len() != drawn.len() || !now.iter().zip(drawn).all(is_same))
+        self.drawn_outcomes
+            .with_value(|drawn| now.len() != drawn.len() || !now.iter().zip(drawn).all(is_same))
     }
 
     /// Begins a game, as soon as it is loaded.

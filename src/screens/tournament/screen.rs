@@ -36,8 +36,8 @@ pub fn board(id: &str) -> AnyView {
         version: RwSignal::new(0),
         trouble: RwSignal::new(None),
         is_new: StoredValue::new(take_arrival(id)),
-        drawn: StoredValue::new(Vec::new()),
-        text: StoredValue::new(String::new()),
+        drawn_outcomes: StoredValue::new(Vec::new()),
+        drawn_text: StoredValue::new(String::new()),
     };
     let Some(text) = tournaments::SAVES.text(id) else { return nothing_here(messages::not_here()) };
     let Ok(saved) = text.parse::<Tournament>() else { return damaged(id) };
@@ -64,7 +64,7 @@ pub fn board(id: &str) -> AnyView {
         Some(why) => not_fetched(why, load),
         None => {
             board.version.track();
-            drawn(board)
+            draw_board(board)
         }
     })
 }
@@ -87,17 +87,19 @@ fn damaged(id: &str) -> AnyView {
     .into_any()
 }
 
-/// The board as it is now.
-fn drawn(board: Board) -> AnyView {
+/// The tournament as it is now, which the board draws. Saves that were refused are tried again, and what another tab has begun
+/// is joined.
+///
+/// # Errors
+/// Why there is nothing to draw, in a sentence.
+fn read_course(board: Board) -> Result<Course, &'static str> {
     let id = board.id();
-    let Some(text) = tournaments::SAVES.text(&id) else { return nothing_here(messages::not_here()) };
-    let Ok(saved) = text.parse::<Tournament>() else { return nothing_here(messages::damaged()) };
-    let course = Course::read(&id, saved);
-    show_marks_of(&id, &course.called);
-    board.drawn.set_value(course.outcomes.clone());
+    let text = tournaments::SAVES.text(&id).ok_or_else(messages::not_here)?;
+    let course = Course::read(&id, text.parse().map_err(|_| messages::damaged())?);
+    board.drawn_outcomes.set_value(course.outcomes.clone());
     // There may be room again.
     course.tournament.rounds.iter().for_each(|round| saves::try_again(&round.table));
-    board.text.set_value(course.tournament.to_string());
+    board.drawn_text.set_value(course.tournament.to_string());
     let tournament = course.tournament.clone();
     // Another tab may have begun a game that the storage has refused.
     board.change(move |saved| {
@@ -105,6 +107,17 @@ fn drawn(board: Board) -> AnyView {
             *saved = Tournament { is_over: tournament.is_over, ..joined };
         }
     });
+    Ok(course)
+}
+
+/// Draws the board as it is now, and tells the shelf who leads.
+fn draw_board(board: Board) -> AnyView {
+    let course = match read_course(board) {
+        Ok(course) => course,
+        Err(why) => return nothing_here(why),
+    };
+    let id = board.id();
+    show_marks_of(&id, &course.called);
     let standing = course.standing();
     let games = course.tournament.programme.len();
     let trouble = move || board.trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> });

@@ -25,7 +25,9 @@ pub fn begin(date: Date, person: Option<&str>, then: impl Fn(Option<&'static str
     let Some(game) = daily.game() else {
         return spawn_local(async move {
             then(match fetch_begin_of_day().await {
-                Some(begin) => begin_once(&day, &known, || begin(&daily, &day, players)).await.err(),
+                Some(begin_tournament) => {
+                    begin_once(&day, &known, || begin_tournament(&daily, &day, players)).await.err()
+                }
                 None => Some(app::not_fetched()),
             });
         });
@@ -47,14 +49,14 @@ pub fn begin(date: Date, person: Option<&str>, then: impl Fn(Option<&'static str
 async fn begin_once(
     day: &Day,
     known: &Plays,
-    begin: impl FnOnce() -> Result<(), &'static str>,
+    begin_play: impl FnOnce() -> Result<(), &'static str>,
 ) -> Result<(), &'static str> {
     let _lock = day.lock().await;
     if let Some(play) = day.begun_since(known) {
         go_instead(&route(&play).address());
         return Ok(());
     }
-    let begun = begin();
+    let begun = begin_play();
     // The next tab in turn finds it in the database.
     database_settled(3_000).await;
     begun
@@ -62,11 +64,10 @@ async fn begin_once(
 
 /// The place where a play goes on.
 pub fn route(play: &DayPlay) -> Route {
-    let route = match play.played {
-        Played::Table => Route::Table,
-        Played::Tournament => Route::Tournament,
-    };
-    route(play.id.clone())
+    match play.played {
+        Played::Table => Route::Table(play.id.clone()),
+        Played::Tournament => Route::Tournament(play.id.clone()),
+    }
 }
 
 fn begin_game(daily: &Daily, day: &Day, players: Vec<Player>, game: &str) -> Result<(), &'static str> {

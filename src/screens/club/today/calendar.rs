@@ -16,14 +16,14 @@ const WEEKS: usize = 4;
 const DAYS: usize = 7;
 
 /// The weeks of a person around a date, whose result is shown: those up to today, if it is among them.
-pub fn calendar(date: Date, today: Date, of: &Days, person: Option<&str>) -> AnyView {
-    let days = days(date, today);
-    let heads: Vec<AnyView> = days.iter().take(DAYS).map(|&day| column(day)).collect();
-    let week = |days: &[Date]| {
-        let cells: Vec<AnyView> = days.iter().map(|&day| cell(day, date, today, of, person)).collect();
+pub fn calendar(date: Date, today: Date, days: &Days, person: Option<&str>) -> AnyView {
+    let dates = dates(date, today);
+    let heads: Vec<AnyView> = dates.iter().take(DAYS).map(|&day| column(day)).collect();
+    let week = |dates: &[Date]| {
+        let cells: Vec<AnyView> = dates.iter().map(|&day| cell(day, date, today, days, person)).collect();
         view! { <tr>{cells}</tr> }.into_any()
     };
-    let weeks: Vec<AnyView> = days.chunks(DAYS).map(week).collect();
+    let weeks: Vec<AnyView> = dates.chunks(DAYS).map(week).collect();
     view! {
         <section class="pane" aria-labelledby="weeks">
             <h2 id="weeks">{messages::weeks()}</h2>
@@ -39,21 +39,21 @@ pub fn calendar(date: Date, today: Date, of: &Days, person: Option<&str>) -> Any
 }
 
 /// The plays for the record in these weeks.
-pub fn plays(date: Date, today: Date, of: &Days, person: Option<&str>) -> Vec<DayPlay> {
-    days(date, today).into_iter().filter_map(|day| of.of(day, person).plays().first().cloned()).collect()
+pub fn plays(date: Date, today: Date, days: &Days, person: Option<&str>) -> Vec<DayPlay> {
+    dates(date, today).into_iter().filter_map(|day| days.of(day, person).plays().first().cloned()).collect()
 }
 
 /// The days that are shown, from a Monday to a Sunday.
-fn days(date: Date, today: Date) -> Vec<Date> {
+fn dates(date: Date, today: Date) -> Vec<Date> {
     let weeks = |last: Date| {
         let mut day = last;
         while usize::from(day.weekday()) < DAYS - 1 {
             day = day.after();
         }
-        let mut days: Vec<Date> =
+        let mut dates: Vec<Date> =
             std::iter::successors(Some(day), |day| Some(day.before())).take(WEEKS * DAYS).collect();
-        days.reverse();
-        days
+        dates.reverse();
+        dates
     };
     let until_today = weeks(today);
     if until_today.contains(&date) { until_today } else { weeks(date) }
@@ -77,14 +77,14 @@ fn column(day: Date) -> AnyView {
 }
 
 /// A day: a medal, or else the way to its deal. A day that has not come is only a number.
-fn cell(day: Date, shown: Date, today: Date, of: &Days, person: Option<&str>) -> AnyView {
+fn cell(day: Date, shown: Date, today: Date, days: &Days, person: Option<&str>) -> AnyView {
     let number = day.day();
     if day > today {
         return view! { <td><span class="day is-ahead">{number}</span></td> }.into_any();
     }
-    let play = of.of(day, person).plays().first().filter(|play| play.is_over).cloned();
+    let play = days.of(day, person).plays().first().filter(|play| play.is_over).cloned();
     let current = (day == shown).then_some("true");
-    let address = result(day, person).address();
+    let address = result_route(day, person).address();
     match play.as_ref().and_then(place_of) {
         Some(place) => {
             let class = format!("day {}", medal_class(place));
@@ -118,14 +118,14 @@ pub fn medal_class(place: u8) -> &'static str {
 }
 
 /// Where the result of a day is, or else the way to its deal, for a person.
-pub fn result(day: Date, person: Option<&str>) -> Route {
+pub fn result_route(day: Date, person: Option<&str>) -> Route {
     Route::Hall(person.map_or_else(|| format!("day/{day}"), |person| format!("day/{day}/{person}")))
 }
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::{Date, days};
+    use super::{Date, dates};
 
     fn date(text: &str) -> Date {
         text.parse().unwrap()
@@ -134,7 +134,7 @@ mod tests {
     #[test]
     fn four_whole_weeks_are_shown_up_to_that_of_today_or_else_around_the_day() {
         let ends = |day: &str, today: &str| {
-            let days = days(date(day), date(today));
+            let days = dates(date(day), date(today));
             assert!(days.len() == 28 && days.contains(&date(day)), "{day}");
             (days[0].to_string(), days[27].to_string())
         };

@@ -2,7 +2,7 @@
 //! said before.
 
 use super::begin::{begin, players, route};
-use super::calendar::result;
+use super::calendar::result_route;
 use super::sent::place_in;
 use super::words::{rivals_of, title_of_day};
 use crate::browser::{go_instead, hash, long_day};
@@ -35,7 +35,7 @@ pub fn enter(wanted: Option<Date>, is_tapped: bool) -> AnyView {
     let day = days.of(date, person.as_deref());
     // A replay of an earlier day begins anew each time.
     match day.current().filter(|play| date == today || play.is_first) {
-        Some(play) => go_on(&if play.is_over { result(date, person.as_deref()) } else { route(&play) }),
+        Some(play) => go_on(&if play.is_over { result_route(date, person.as_deref()) } else { route(&play) }),
         // Whoever tapped on the shelf was told of the first one who played.
         None if date == today && is_tapped && day.person.is_none() => beginning(date, person),
         None => offer(date, today, &days, person),
@@ -111,14 +111,14 @@ fn offer(date: Date, today: Date, days: &Days, person: Option<String>) -> AnyVie
         .filter(|other| Some(&other.id) != person.as_ref() && is_asked(other))
         .take(OTHERS)
         .map(|other| {
-            let address = result(date, Some(&other.id)).address();
+            let address = result_route(date, Some(&other.id)).address();
             view! { <a class="button" href=address>{messages::play_as(&isolated(other.name()))}</a> }
                 .into_any()
         })
         .collect();
     let players = players(&daily, known).into_iter().zip(0..);
     let start = move || begin(date, person.as_deref(), move |why| _ = trouble.try_set(why));
-    let of = Invitation {
+    let invitation = Invitation {
         game: daily.game(),
         overline: Some(messages::title(&long_day(language(), date))),
         title,
@@ -135,5 +135,5 @@ fn offer(date: Date, today: Date, days: &Days, person: Option<String>) -> AnyVie
         {(!others.is_empty()).then(|| view! { <p class="row">{others}</p> })}
         {dynamic_if(move || trouble.get().map(|why| view! { <p class="trouble" role="alert">{why}</p> }))}
     };
-    invitation_with(of, more.into_any(), buttons.into_any())
+    invitation_with(invitation, more.into_any(), buttons.into_any())
 }

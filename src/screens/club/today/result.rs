@@ -115,7 +115,7 @@ fn others(shown: &Shown) -> Vec<Other> {
             person: other.clone(),
             result: play_result.and_then(|play_result| play_result.seats.into_iter().next()),
             play,
-            address: calendar::result(*date, Some(&other.id)).address(),
+            address: calendar::result_route(*date, Some(&other.id)).address(),
         }
     };
     others.map(other).filter(|other| other.result.is_some() || date == &shown.today).collect()
