@@ -98,7 +98,7 @@ impl Visitor for Hints {
             let source = Source::Seed(Seed::from_number(number));
             let mut table = Table::<R>::open(setup, players, source).expect("a table can be opened");
             while let Some(seat) = table.next_seat() {
-                if table.is_searched(seat) && table.len() % EVERY == number as usize % EVERY {
+                if table.can_search(seat) && table.len() % EVERY == number as usize % EVERY {
                     let asked = table.search_request(seat, 0).expect("there is a choice");
                     let view = asked.view.clone();
                     let mut search = HintSearch::<R>::new(HintRequest {

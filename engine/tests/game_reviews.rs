@@ -209,7 +209,7 @@ impl Visitor for Race {
         let players = vec![Player::new("", Kind::Computer(Level::Silver)); 2];
         let table = Table::<R>::open(setup, players, Source::Seed(Seed::from_number(1)));
         let table = table.unwrap_or_else(|_| panic!("a table can be opened"));
-        let asked = table.awaiting().seats().iter().filter(|&seat| table.is_searched(seat)).count();
+        let asked = table.awaiting().seats().iter().filter(|&seat| table.can_search(seat)).count();
         assert_eq!((asked, R::RACE.is_some()), (0, true));
     }
 }

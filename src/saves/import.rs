@@ -117,7 +117,7 @@ fn make(write: &Write<'_>) -> Made {
 }
 
 /// The id of the save that has everything of a record, if there is one. Times do not matter: a link has none.
-pub fn find(wanted: &str) -> Option<String> {
+pub fn id_of_record(wanted: &str) -> Option<String> {
     let wanted = timeless(wanted);
     let head = wanted.split_once("\n--\n")?.0;
     ids().into_iter().find(|id| {

@@ -41,7 +41,7 @@ pub mod whose_day;
 pub use aside::{is_any_set_aside, take_back};
 pub use changes::{Answers, Change, guest_from_elsewhere};
 pub use collection::{export, export_table, export_tournament, is_collection, is_record};
-pub use import::{Collection, Imported, find, import, read_collection};
+pub use import::{Collection, Imported, id_of_record, import, read_collection};
 pub use kinds::{MAX_TABLES, SaveKind};
 pub use lesson::LessonProgress;
 pub use names::person_names;

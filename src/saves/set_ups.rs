@@ -1,5 +1,5 @@
 //! Who sat where when a game was last set up, and with which options: kept for the next time. The set-up reads all of it
-//! (`src/screens/set_up/form.rs`), the shelf only the names.
+//! (`src/screens/set_up/stored_set_up.rs`), the shelf only the names.
 
 use crate::browser::Storage;
 use pentathlon_engine::table::USUAL_NAMES;

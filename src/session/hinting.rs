@@ -30,7 +30,7 @@ impl TableSession {
         // Where several people play, nothing is told of a hand that is not open.
         let has_screen = self.viewer() == Viewer::Seat(seat);
         let is_allowed = self.with_table(|table| {
-            table.is_searched(seat) && (table.people().len() == 1 || has_screen && wants_hints(table))
+            table.can_search(seat) && (table.people().len() == 1 || has_screen && wants_hints(table))
         });
         is_allowed.then_some(seat)
     }

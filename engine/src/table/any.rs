@@ -67,8 +67,8 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// See [`Table::undo`].
     fn undo(&mut self, agreed: bool) -> Result<Undo, UndoError>;
-    /// Whether a search can help that seat: see [`Table::is_searched`].
-    fn is_searched(&self, seat: Seat) -> bool;
+    /// Whether a search can help that seat: see [`Table::can_search`].
+    fn can_search(&self, seat: Seat) -> bool;
     /// The number of legal actions of a seat: when it changes, a computer player that was about to act decides again.
     fn legal_count(&self, seat: Seat) -> usize;
     /// Whether all options of a seat that may act are visible to everybody: see [`crate::rules::Rules::chooses_in_public`].
@@ -154,8 +154,8 @@ impl<R: Advise> AnyTable for Table<R> {
         self.undo(agreed)
     }
 
-    fn is_searched(&self, seat: Seat) -> bool {
-        self.is_searched(seat)
+    fn can_search(&self, seat: Seat) -> bool {
+        self.can_search(seat)
     }
 
     fn legal_count(&self, seat: Seat) -> usize {

@@ -13,7 +13,7 @@ impl<R: Advise> Table<R> {
 
     /// The request for a search for the best action of that seat; `None` where there is nothing to search.
     pub fn search_request(&self, seat: Seat, budget: u32) -> Option<bots::SearchRequest<R>> {
-        self.is_searched(seat).then(|| bots::SearchRequest {
+        self.can_search(seat).then(|| bots::SearchRequest {
             view: self.view_before_choices(seat),
             seat,
             legal: self.legal(seat),
@@ -52,7 +52,7 @@ impl<R: Advise> Table<R> {
     }
 
     /// Whether a search can help that seat: it has a choice, and the game is not a race.
-    pub fn is_searched(&self, seat: Seat) -> bool {
+    pub fn can_search(&self, seat: Seat) -> bool {
         R::RACE.is_none() && self.legal(seat).len() > 1
     }
 
@@ -82,7 +82,7 @@ impl<R: Advise> Table<R> {
         let mut then = self.branch(self.fixed(), self.players().to_vec()).ok()?;
         let mut choices = Vec::new();
         for entry in self.entries().skip(self.fixed()) {
-            if entry.seat == seat && then.is_searched(seat) {
+            if entry.seat == seat && then.can_search(seat) {
                 choices.push(bots::PastChoice {
                     action: then.len() + 1,
                     view: then.view_before_choices(seat),

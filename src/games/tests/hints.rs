@@ -31,7 +31,7 @@ impl UiVisitor for Read {
             let mut table = dealt::table::<R>(seats, Level::Silver, seed);
             let players = table.players().to_vec();
             while let Some(seat) = table.next_seat().filter(|_| asked < HINTS) {
-                if table.is_searched(seat) && table.len() % 5 == seed as usize % 5 {
+                if table.can_search(seat) && table.len() % 5 == seed as usize % 5 {
                     let asks = table.search_request(seat, 0).unwrap();
                     let mut search = HintSearch::<R>::new(HintRequest {
                         view: asks.view,

@@ -2,8 +2,8 @@
 
 use super::chair_list::{dots, level_name};
 use super::chairs::Chairs;
-use super::form::level_among;
 use super::people_button::people_button;
+use super::stored_set_up::level_among;
 use crate::browser::focus_when_drawn;
 use crate::contract::GameUi;
 use crate::messages::screens;

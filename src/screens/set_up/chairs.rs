@@ -1,8 +1,8 @@
 //! The chairs of the set-up: all that a game may have are there, and some are free.
 
 use super::chair::Chair;
-use super::form::level_among;
 use super::names::{doubled, guest_name, with_distinct_names};
+use super::stored_set_up::level_among;
 use crate::browser::is_same_name;
 use crate::messages::{isolated, screens};
 use crate::saves::guests::{Guest, Who};

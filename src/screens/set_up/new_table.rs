@@ -1,6 +1,6 @@
 //! Opening a table that is new on this device.
 
-use super::form::StoredSetUp;
+use super::stored_set_up::StoredSetUp;
 use crate::browser::{fresh_seed, go, now};
 use crate::contract::{GameTable, GameUi, with_option};
 use crate::messages::screens;

@@ -1,9 +1,9 @@
 //! A game with one tap: with those who played it last, or for the first time against the easiest rivals. Whoever plays alone
 //! is the person who played last on this device.
 
-use super::form::StoredSetUp;
 use super::names::last_person;
 use super::new_table::{deal, save_new};
+use super::stored_set_up::StoredSetUp;
 use crate::browser::{go_instead, screen_size};
 use crate::contract::GameUi;
 use crate::games;

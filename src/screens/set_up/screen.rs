@@ -3,10 +3,10 @@
 use super::candidates::candidates;
 use super::chair_list::chair_list;
 use super::chairs::Chairs;
-use super::form::StoredSetUp;
 use super::new_table::{deal, save_and_open};
 use super::play_now::has_room;
 use super::questions::{game_questions, hints_answer, hints_question, options_line, who_starts};
+use super::stored_set_up::StoredSetUp;
 use crate::contract::{GameUi, SetUpSheet};
 use crate::covers::cover;
 use crate::games;

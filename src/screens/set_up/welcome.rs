@@ -24,7 +24,7 @@ pub fn welcome(game: &str) -> AnyView {
         .collect();
     let names: Vec<String> = players.iter().map(|(name, _)| isolated(name)).collect();
     let set_up = Route::SetUp(facts.id.to_owned()).address();
-    let of = Invitation {
+    let welcome = Invitation {
         game: Some(facts.id),
         overline: None,
         title: facts.title.to_owned(),
@@ -37,5 +37,5 @@ pub fn welcome(game: &str) -> AnyView {
         <a class="button" href=set_up>{screens::choose_players()}</a>
         <button type="button" class="primary big" on:click=on_tap(move || play_now(facts.id))>{screens::play()}</button>
     };
-    invitation(of, RwSignal::new(None), buttons.into_any())
+    invitation(welcome, RwSignal::new(None), buttons.into_any())
 }

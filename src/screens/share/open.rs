@@ -137,7 +137,7 @@ fn take(text: String, opened: RwSignal<Incoming>) {
             }
         });
     }
-    if let Some(id) = saves::find(&text) {
+    if let Some(id) = saves::id_of_record(&text) {
         return go(&Route::Table(id).address());
     }
     if !saves::is_record(&text)

@@ -10,10 +10,10 @@ use crate::route::Route;
 use crate::saves::guests::{self, Guest, Who};
 use crate::saves::{self, guest_from_elsewhere, people, person_names};
 use crate::screens::nothing_here;
-use crate::screens::set_up::form::StoredSetUp;
 use crate::screens::set_up::invitation::{Invitation, invitation_with, learn_first};
 use crate::screens::set_up::names::with_distinct_names;
 use crate::screens::set_up::new_table::{save_begun, save_new};
+use crate::screens::set_up::stored_set_up::StoredSetUp;
 use crate::screens::story::watch_replay;
 use crate::screens::table::corrupt::why;
 use crate::session::unsaved;
@@ -28,7 +28,7 @@ pub fn linked(game: &str, letters: &str) -> AnyView {
     let Some(ui) = games::game_ui(game) else { return nothing_here(screens::no_such_game()) };
     match ui.read_link(&decoded(letters)) {
         Ok(Linked { table, challenge }) => {
-            let here = if challenge.is_none() { saves::find(&table.record()) } else { None };
+            let here = if challenge.is_none() { saves::id_of_record(&table.record()) } else { None };
             let Some(id) = here else { return preview(table, None, Origin::Link(challenge)) };
             go_instead(&Route::Table(id).address());
             ().into_any()

@@ -1,6 +1,6 @@
 //! The people of this device, each on a seat: a tap opens what can be changed about them.
 
-use super::form::form;
+use super::editor::editor;
 use crate::browser::focus_when_drawn;
 use crate::messages::{isolated, people as messages, screens};
 use crate::saves::people::{self, Person, all};
@@ -160,9 +160,9 @@ fn more(list: List, doing: Doing) -> AnyView {
     };
     match doing {
         Doing::Nothing => ().into_any(),
-        Doing::Adding => form(None, end(String::new()), None),
+        Doing::Adding => editor(None, end(String::new()), None),
         Doing::Changing(id) => {
-            of(&id).map(|person| form(Some(&person), end(id.clone()), Some(delete(&id)))).into_any()
+            of(&id).map(|person| editor(Some(&person), end(id.clone()), Some(delete(&id)))).into_any()
         }
         Doing::Deleting(id) => of(&id).map(|person| question(&person, end(id.clone()))).into_any(),
     }

@@ -1,6 +1,6 @@
 //! The people who play on this device: a screen, and the same list over a set-up sheet.
 
-mod form;
+mod editor;
 mod list;
 
 pub use list::{list, screen};

@@ -3,8 +3,8 @@
 use crate::browser::Storage;
 use crate::messages::screens;
 use crate::saves::{self, Progress, guests};
-use crate::screens::set_up::form::StoredSetUp;
 use crate::screens::set_up::new_table::{deal, save_and_open};
+use crate::screens::set_up::stored_set_up::StoredSetUp;
 use crate::session::TableSession;
 use crate::ui::on_tap;
 use leptos::prelude::*;

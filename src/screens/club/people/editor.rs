@@ -9,8 +9,8 @@ use crate::ui::{derived_bool, derived_text, dynamic, name_attributes, on_tap, on
 use leptos::prelude::*;
 use pentathlon_engine::table::{Kind, Player};
 
-/// The form, without a person for somebody new. `end` is called once it is saved or left, and `delete` to delete the person.
-pub fn form(person: Option<&Person>, end: Callback<()>, delete: Option<Callback<()>>) -> AnyView {
+/// The editor, without a person for somebody new. `end` is called once it is saved or left, and `delete` to delete the person.
+pub fn editor(person: Option<&Person>, end: Callback<()>, delete: Option<Callback<()>>) -> AnyView {
     let draft = person.cloned().unwrap_or_else(|| Person::new(String::new(), "", &all()));
     let name = RwSignal::new(draft.name().to_owned());
     let (colour, shape) = (RwSignal::new(draft.colour), RwSignal::new(draft.shape));
