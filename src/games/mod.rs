@@ -25,7 +25,7 @@ mod tests;
 
 use loader::GameModule;
 pub use loader::{game_ui, is_on_its_way, is_on_shelf, load, load_the_rest};
-pub use prompt::prompt;
+pub use prompt::prompt_or_heading;
 
 use crate::contract::Reading;
 use crate::fetched::{Part, part};

@@ -5,7 +5,7 @@ use crate::ui::Prompt;
 use leptos::prelude::*;
 
 /// The prompt. While an event is shown it asks nobody: it shows the event's heading instead.
-pub fn prompt<R: Drawn>(
+pub fn prompt_or_heading<R: Drawn>(
     context: BoardContext<R>,
     ask: impl Fn() -> Prompt + Send + Sync + 'static,
 ) -> Memo<Prompt> {

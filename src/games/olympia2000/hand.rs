@@ -17,7 +17,7 @@ use pentathlon_engine::rules::{Seat, SeatSet};
 /// The prompt and the hand.
 pub fn hand(context: Context) -> AnyView {
     let task = context.memo(model::task);
-    let prompt = games::prompt(context, move || prompt(context, task.get()));
+    let prompt = games::prompt_or_heading(context, move || prompt(context, task.get()));
     let contested = context.memo(|view| model::contested(view).map(|chip| chip.discipline));
     // The hand shows how good it would be for a coming prize before that is chosen.
     let lit = Memo::new(move |_| match (task.get(), context.selected()) {

@@ -25,7 +25,7 @@ const CROWDED_ROW: usize = 10;
 /// The prompt and the hand.
 pub fn hand(context: Context) -> AnyView {
     let selection = Selection::new(context);
-    let prompt = games::prompt(context, move || prompt(context, &selection.held.read()));
+    let prompt = games::prompt_or_heading(context, move || prompt(context, &selection.held.read()));
     let asked =
         Memo::new(move |_| context.is_asked().then(|| matches!(selection.task.get(), Task::Choose { .. })));
     let kind = derived_text(move || {

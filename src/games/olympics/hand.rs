@@ -17,7 +17,7 @@ use pentathlon_engine::rules::Seat;
 /// The prompt and the hand.
 pub fn hand(context: Context) -> AnyView {
     let task = context.memo(model::task);
-    let prompt = games::prompt(context, move || prompt(context, task.get()));
+    let prompt = games::prompt_or_heading(context, move || prompt(context, task.get()));
     let asks = move |what: fn(Task) -> bool| derived_bool(move || what(task.get()) && context.is_asked());
     let past = context.past_views();
     let order = StoredValue::new(HandOrder::remembered(past.iter().map(|view| model::hand(view))));

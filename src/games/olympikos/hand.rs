@@ -15,7 +15,7 @@ use pentathlon_engine::rules::Seat;
 /// The prompt, and the clues of the Coach who has the screen.
 pub fn hand(context: Context) -> AnyView {
     let task = context.memo(model::task);
-    let prompt = games::prompt(context, move || prompt(context, task.get()));
+    let prompt = games::prompt_or_heading(context, move || prompt(context, task.get()));
     let clue_task = Memo::new(move |_| match task.get() {
         Task::Clue { medal, target, .. } => (Some(medal), target.map(|(ring, _)| ring)),
         _ => (None, None),

@@ -20,7 +20,7 @@ use pentathlon_engine::games::orclympics::{Action, Skill, Team};
 pub fn hand(context: Context) -> AnyView {
     let selection = Selection::new(context);
     let Selection { task, cards, .. } = selection;
-    let prompt = games::prompt(context, move || prompt(context, task.get()));
+    let prompt = games::prompt_or_heading(context, move || prompt(context, task.get()));
     let aside = context.memo(cards::hand_summary);
     let lit = context.memo(|view| model::is_held(view).then(|| view.competition().skill()));
     let seats = context.seats();
