@@ -32,19 +32,20 @@ mod thinking;
 mod undoing;
 
 pub use branch::branch;
-pub use display::Display;
 pub use hint::{Hint, HintLine, HintState, HintText};
 pub use lesson::LessonGuide;
 pub use log::{LogLine, LogSection, LogText, log_of};
 pub use narrator::Narrator;
-pub use past_views::PastViews;
-pub use race::RaceState;
-pub use read_only_tab::ReadOnlyTab;
 pub use replay::{Replay, SPEEDS};
 pub use saving::unsaved;
 pub use story::{
     ChartPoint, ChartUnit, Costly, CostlyMoves, CostlyState, Story, StoryInput, StoryState, Turning,
 };
 pub use summary::{summary, summary_of_new};
-pub use table_clock::TableClock;
 pub use table_session::TableSession;
+
+use display::Display;
+use past_views::PastViews;
+use race::RaceState;
+use read_only_tab::ReadOnlyTab;
+use table_clock::TableClock;

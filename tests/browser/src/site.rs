@@ -77,15 +77,10 @@ impl Site {
 
 /// The release build: `PENTATHLON_DIST`, or `dist/` in the project.
 pub(crate) fn built() -> PathBuf {
-    there("PENTATHLON_DIST", project::dist(), "build")
-}
-
-/// The folder of a build: the variable's value, or the default. The command creates it.
-fn there(variable: &str, usual: PathBuf, command: &str) -> PathBuf {
-    let folder = env::var_os(variable).map_or(usual, PathBuf::from);
+    let folder = env::var_os("PENTATHLON_DIST").map_or(project::dist(), PathBuf::from);
     assert!(
         folder.join("index.html").exists(),
-        "There is no release build in {}: run `cargo xtask {command}` first.",
+        "There is no release build in {}: run `cargo xtask build` first.",
         folder.display()
     );
     folder
