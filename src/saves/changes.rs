@@ -109,7 +109,7 @@ mod tests {
 
     /// The play of a date that is for the record.
     fn first(saves: &Saves, date: &str) -> Option<DayPlay> {
-        let text = saves.get(&(SaveKind::Date, date.to_owned()))?;
+        let text = saves.get(&(SaveKind::Day, date.to_owned()))?;
         text.parse::<Plays>().ok()?.first().cloned()
     }
 
@@ -140,7 +140,7 @@ mod tests {
                     let shown = found.iter().position(|one| one.kind == *kind && one.id == *id).unwrap();
                     assert_eq!(found[shown].after, *text, "{number}");
                     // Repeats of a day are added to those that are here, and count for nothing.
-                    let is_day = matches!(kind, SaveKind::Date | SaveKind::Try);
+                    let is_day = matches!(kind, SaveKind::Day | SaveKind::Try);
                     let is_said = answers.taken.contains(&shown) || is_day;
                     assert!(own.is_none() || is_said, "{number}: {kind:?} {id} was not asked about");
                     assert!(!is_day || &id[..TODAY.len()] <= TODAY, "{number}: a day that has not begun");
@@ -148,7 +148,7 @@ mod tests {
                 }
                 if answers.taken.is_empty() {
                     assert_eq!(first(&then, TODAY), first(&mine, TODAY), "{number}: today can be played");
-                    let mut dates = mine.keys().filter(|(kind, _)| *kind == SaveKind::Date);
+                    let mut dates = mine.keys().filter(|(kind, _)| *kind == SaveKind::Day);
                     assert!(dates.all(|(_, date)| first(&then, date) == first(&mine, date)), "{number}");
                 }
             }

@@ -192,7 +192,7 @@ mod tests {
     fn what_was_played_of_a_date_is_read_again() {
         let text = "== pentathlon/daily/2026-11-26\none\ntwo\n\n".to_owned();
         for text in [text.replace('\n', "\r\n"), text] {
-            assert_eq!(Finds::of(&text).last(), found(SaveKind::Date, "2026-11-26", "one\ntwo\n"));
+            assert_eq!(Finds::of(&text).last(), found(SaveKind::Day, "2026-11-26", "one\ntwo\n"));
         }
     }
 

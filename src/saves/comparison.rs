@@ -57,7 +57,7 @@ impl Comparison {
             SaveKind::Table => self.table(id, text),
             SaveKind::Tournament => self.tournament(id, text),
             SaveKind::Person => self.person(id, text),
-            SaveKind::Date => self.date(id, text),
+            SaveKind::Day => self.date(id, text),
             SaveKind::Result => self.result(id, text),
             SaveKind::Try => self.tries.extend(Day::read(id).zip(text.parse().ok())),
             SaveKind::Guests => _ = self.guests.insert(id.clone(), guest::read(text)),
@@ -175,8 +175,8 @@ mod tests {
         let text = |plays: &[&DayPlay]| Plays(plays.iter().map(|&play| play.clone()).collect()).to_string();
         let is_asked = |date: &str, mine: &[&DayPlay], theirs: &DayPlay, deals: &[&str]| {
             let mine =
-                if mine.is_empty() { device(&[]) } else { device(&[(SaveKind::Date, date, text(mine))]) };
-            let found = changes(here(&mine, deals), &[(SaveKind::Date, date, text(&[theirs]))]);
+                if mine.is_empty() { device(&[]) } else { device(&[(SaveKind::Day, date, text(mine))]) };
+            let found = changes(here(&mine, deals), &[(SaveKind::Day, date, text(&[theirs]))]);
             found.first().map(|change| change.is_asked)
         };
         let (before, own) = ("2026-11-20", play(true, "a1", "D1", false));
@@ -194,7 +194,7 @@ mod tests {
         assert_eq!(is_asked(before, &[&over], &over, &[]), None);
         assert_eq!(is_asked(before, &[], &again, &["D1"]), Some(true), "a game of mine would not count");
         let no_date = Here { today: None, ..here(&device(&[]), &[]) };
-        assert_eq!(changes(no_date, &[(SaveKind::Date, before, text(&[&first]))]), []);
+        assert_eq!(changes(no_date, &[(SaveKind::Day, before, text(&[&first]))]), []);
     }
 
     #[test]

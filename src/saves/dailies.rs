@@ -10,7 +10,7 @@ use pentathlon_engine::daily::{Date, DayPlay, Played, Plays};
 use std::fmt;
 
 /// Their saves; the id is the date.
-const SAVES: SmallSaves = SmallSaves(SaveKind::Date);
+const SAVES: SmallSaves = SmallSaves(SaveKind::Day);
 /// Those of the others; the id is the date, a hyphen and the id of the person.
 const TRIES: SmallSaves = SmallSaves(SaveKind::Try);
 /// The length of a date as it is written.

@@ -139,7 +139,7 @@ pub fn some(mut number: u64) -> Vec<(SaveKind, &'static str, String)> {
             3 => {
                 let code = if next(2) == 1 { "D1" } else { "D2" };
                 let plays = Plays(vec![play(next(2) == 1, id, code, next(2) == 1)]);
-                (SaveKind::Date, dates[next(3) as usize], plays.to_string())
+                (SaveKind::Day, dates[next(3) as usize], plays.to_string())
             }
             4 => {
                 let plays = Plays(vec![play(next(2) == 1, id, "D3", next(2) == 1)]);

@@ -10,7 +10,7 @@ pub enum SaveKind {
     /// A person.
     Person,
     /// What was played of the deal of a date.
-    Date,
+    Day,
     /// A result whose game was deleted.
     Result,
     /// Who is a guest in one of the others. It comes with that, and is no change of its own.
@@ -25,7 +25,7 @@ pub const MAX_TABLES: usize = 5_000;
 impl SaveKind {
     /// All kinds, in the order of a backup.
     pub const ALL: [Self; 7] =
-        [Self::Table, Self::Tournament, Self::Person, Self::Date, Self::Result, Self::Guests, Self::Try];
+        [Self::Table, Self::Tournament, Self::Person, Self::Day, Self::Result, Self::Guests, Self::Try];
     /// How many there are.
     pub(super) const COUNT: usize = Self::ALL.len();
 
@@ -35,7 +35,7 @@ impl SaveKind {
             Self::Table => "table/",
             Self::Tournament => "tournament/",
             Self::Person => "person/",
-            Self::Date => "daily/",
+            Self::Day => "daily/",
             Self::Result => "result/",
             Self::Guests => "guests/",
             Self::Try => "try/",
@@ -49,7 +49,7 @@ impl SaveKind {
             Self::Tournament => 200,
             Self::Person => 500,
             // Ten years.
-            Self::Date | Self::Try => 3_660,
+            Self::Day | Self::Try => 3_660,
             // They come with others.
             Self::Guests => usize::MAX,
         }

@@ -17,7 +17,7 @@ pub(super) fn names_in(kind: SaveKind, text: &str) -> Vec<String> {
             Ok(result) => result.seats.into_iter().map(|seat| seat.player).collect(),
             Err(_) => Vec::new(),
         },
-        SaveKind::Person | SaveKind::Date | SaveKind::Guests | SaveKind::Try => Vec::new(),
+        SaveKind::Person | SaveKind::Day | SaveKind::Guests | SaveKind::Try => Vec::new(),
     };
     person_names(&players)
 }

@@ -17,7 +17,7 @@ fn is_readable(kind: SaveKind, id: &str, text: &str) -> bool {
     match kind {
         SaveKind::Tournament => Header::read(text).is_some(),
         SaveKind::Person => Person::read(id, text).is_some(),
-        SaveKind::Date | SaveKind::Try => Day::read(id).is_some() && text.parse::<Plays>().is_ok(),
+        SaveKind::Day | SaveKind::Try => Day::read(id).is_some() && text.parse::<Plays>().is_ok(),
         SaveKind::Guests => guest::is_whole(text),
         SaveKind::Table | SaveKind::Result => true,
     }

@@ -90,7 +90,7 @@ impl Comparison {
     /// day that has been played stays as it was, and no game of this device becomes a repeat.
     pub(super) fn date(&mut self, date: &str, text: &str) {
         if let (Ok(date), Ok(new)) = (date.parse::<Date>(), text.parse::<Plays>()) {
-            self.plays(SaveKind::Date, date, &date.to_string(), new);
+            self.plays(SaveKind::Day, date, &date.to_string(), new);
         }
     }
 

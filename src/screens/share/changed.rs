@@ -59,7 +59,7 @@ fn question(change: &Change) -> Option<(String, Option<AnyView>)> {
             };
             Some((words(&names(&players)), None))
         }
-        SaveKind::Date | SaveKind::Try => {
+        SaveKind::Day | SaveKind::Try => {
             let date = date_of(change)?;
             let is_today = dailies::today() == Some(date);
             let words = if is_today {

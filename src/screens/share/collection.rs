@@ -43,7 +43,7 @@ pub fn collection_preview(collection: Collection) -> AnyView {
     let sections: Vec<AnyView> = [
         section(tables, |count| share::collection_what(count, bytes.div_ceil(1000)), table),
         section(of(SaveKind::Tournament), share::collection_tournaments, tournament),
-        section([of(SaveKind::Date), of(SaveKind::Try)].concat(), share::collection_days, date),
+        section([of(SaveKind::Day), of(SaveKind::Try)].concat(), share::collection_days, date),
         section(of(SaveKind::Person), share::collection_people, person),
         section(of(SaveKind::Result), share::collection_results, result),
     ]

@@ -14,7 +14,7 @@ fn what(keys: &[String]) -> Vec<String> {
         SaveKind::Table => app::unreadable_games(count),
         SaveKind::Tournament => app::unreadable_tournaments(count),
         SaveKind::Person => app::unreadable_people(count),
-        SaveKind::Date | SaveKind::Try => app::unreadable_days(count),
+        SaveKind::Day | SaveKind::Try => app::unreadable_days(count),
         SaveKind::Result => app::unreadable_results(count),
         SaveKind::Guests => app::unreadable_guests(count),
     };
