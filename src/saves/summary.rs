@@ -40,7 +40,7 @@ pub enum Progress {
     /// The game is in progress.
     Unfinished {
         /// How far it is, in a few words.
-        part: String,
+        progress: String,
         /// The player whose turn it is; empty if there is not exactly one.
         turn: String,
     },
@@ -82,7 +82,7 @@ impl Summary {
             return None;
         }
         let progress = match state {
-            "on" => Progress::Unfinished { part: progress.to_owned(), turn: who.to_owned() },
+            "on" => Progress::Unfinished { progress: progress.to_owned(), turn: who.to_owned() },
             "new" => Progress::New,
             "season" => Progress::SeasonGoesOn,
             "over" => Progress::Finished { winners: list(who), points: progress.parse().ok()? },
@@ -94,7 +94,7 @@ impl Summary {
     /// The summary as text.
     pub fn write(&self) -> String {
         let (state, progress, who) = match &self.progress {
-            Progress::Unfinished { part, turn } => ("on", part.clone(), turn.clone()),
+            Progress::Unfinished { progress, turn } => ("on", progress.clone(), turn.clone()),
             Progress::New => ("new", String::new(), String::new()),
             Progress::SeasonGoesOn => ("season", String::new(), String::new()),
             Progress::Finished { winners, points } => {
@@ -114,11 +114,11 @@ mod tests {
     use super::{Progress, Summary, Timestamp};
 
     fn summaries() -> [Summary; 4] {
-        let (part, turn) = ("Round 3 of 8".to_owned(), "Bo".to_owned());
+        let (progress, turn) = ("Round 3 of 8".to_owned(), "Bo".to_owned());
         let winners = vec!["Ana".to_owned(), "Bo".to_owned()];
         [
             Progress::New,
-            Progress::Unfinished { part, turn },
+            Progress::Unfinished { progress, turn },
             Progress::SeasonGoesOn,
             Progress::Finished { winners, points: 24 },
         ]

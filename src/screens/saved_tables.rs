@@ -90,8 +90,8 @@ impl SavedTable {
         let names = summary.names;
         let state = match summary.progress {
             Progress::New => return None,
-            Progress::Unfinished { part, turn } if turn.is_empty() => State::Unfinished(part),
-            Progress::Unfinished { part, turn } => State::Unfinished(app::waiting_turn(&turn, &part)),
+            Progress::Unfinished { progress, turn } if turn.is_empty() => State::Unfinished(progress),
+            Progress::Unfinished { progress, turn } => State::Unfinished(app::waiting_turn(&turn, &progress)),
             Progress::SeasonGoesOn if saves::next_game(&id).is_none() => {
                 State::Unfinished(app::season_goes_on().to_owned())
             }

@@ -33,7 +33,7 @@ pub fn summary(table: &dyn GameTable, played: Timestamp) -> Summary {
             }
         }
         awaiting => Progress::Unfinished {
-            part: table.public().progress(),
+            progress: table.public().progress(),
             turn: match awaiting {
                 Awaiting::Turn(seat) => name(players, seat),
                 _ => String::new(),
