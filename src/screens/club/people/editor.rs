@@ -39,6 +39,8 @@ pub fn editor(person: Option<&Person>, end: Callback<()>, delete: Option<Callbac
             Err(NameError::Taken(other)) => trouble.set(messages::name_taken(&isolated(other.name()))),
         }
     };
+    let colours = move |one: u8| ((one, shape.get()), messages::colour_number(usize::from(one) + 1));
+    let shapes = move |one: u8| ((colour.get(), one), messages::shape_number(usize::from(one) + 1));
     view! {
         <form
             class="person-more stack"
@@ -61,8 +63,8 @@ pub fn editor(person: Option<&Person>, end: Callback<()>, delete: Option<Callbac
             </label>
             <p class="remark" role="status">{shortened}</p>
             <p class="trouble" role="alert">{trouble}</p>
-            {marks("colour", messages::colour(), colour, messages::colour_number, others, move |one| (one, shape.get()))}
-            {marks("shape", messages::shape(), shape, messages::shape_number, others, move |one| (colour.get(), one))}
+            {marks("colour", messages::colour(), colour, others, colours)}
+            {marks("shape", messages::shape(), shape, others, shapes)}
             {person.map(|_| view! { <p class="remark">{messages::change_why()}</p> })}
             <div class="row">
                 <button type="submit" class="primary">{messages::save()}</button>
@@ -91,26 +93,26 @@ fn delete_button(person: &Person, delete: Callback<()>) -> AnyView {
     .into_any()
 }
 
-/// The choice of one of the colours or shapes. What would look like one of the `others` is dimmed, and can be taken all the same.
+/// The choice of one of the colours or shapes: `looks` says how a person looks with each, and its label. What would look like
+/// one of the `others` is dimmed, and can be taken all the same.
 fn marks(
     key: &'static str,
     question: &'static str,
     chosen: RwSignal<u8>,
-    label: fn(usize) -> String,
     others: StoredValue<Vec<Person>>,
-    looks: impl Fn(u8) -> (u8, u8) + Copy + Send + Sync + 'static,
+    looks: impl Fn(u8) -> ((u8, u8), String) + Copy + Send + Sync + 'static,
 ) -> AnyView {
     let pills: Vec<AnyView> = (0..MARKS)
         .map(|one| {
             let whose = move || {
-                let look = looks(one);
+                let (look, _) = looks(one);
                 others.with_value(|others| {
                     let other = others.iter().find(|other| (other.colour, other.shape) == look);
                     other.map(|other| isolated(other.name()))
                 })
             };
             let said = move || {
-                let label = label(usize::from(one) + 1);
+                let (_, label) = looks(one);
                 whose().map_or_else(|| label.clone(), |name| messages::taken(&label, &name))
             };
             view! {
@@ -124,7 +126,7 @@ fn marks(
                     />
                     <span>
                         {dynamic(move || {
-                            let (colour, shape) = looks(one);
+                            let ((colour, shape), _) = looks(one);
                             token(colour, shape)
                         })}
                     </span>
