@@ -1,5 +1,5 @@
 fact-enough = { NAME($athlete) } genügt. Heb { NAME($other) } für { NAME($discipline, form: "the") } auf.
-fact-unbeaten = Was die anderen auch haben mögen, { NAME($athlete) } ist hier nicht zu schlagen.
+fact-unbeaten = Keine Karte, die hier noch kommen kann, schlägt { NAME($athlete) }.
 fact-last-round = Es ist die letzte Runde: Schick deine beste Karte.
 fact-no-place = { NAME($athlete) } hat hier keinen Platz: weder den ersten noch den letzten.
 fact-comes-next = Als Nächstes kommt { NAME($discipline, form: "sentence") }, und { NAME($athlete) } ist da deine beste Karte.

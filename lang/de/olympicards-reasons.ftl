@@ -40,7 +40,16 @@ fact-more-room = Die { $value } lässt dir mehr Raum als die { $other }.
 fact-keep-five = Eine 5 passt auf alles: Behalte sie, bis sonst nichts mehr passt.
 fact-more-of-colour = Von { NAME($colour, form: "sentence") } hast du mehr ({ $many }) als von { NAME($rarer, form: "sentence") } ({ $few }): Gib das zuerst aus.
 fact-more-targets = Die { $other } passt zu mehr Zielen als die { $value }: Behalte sie.
-fact-gives-medal = Steigst du aus, bekommt { $name } { NAME($medal, form: "sentence") }.
+fact-keeps-medal = { $cards ->
+    [one] Für eine Karte bekommt { $name } { NAME($medal, form: "sentence") } noch nicht: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] Für { $cards } Karten bekommt { $name } { NAME($medal, form: "sentence") } noch nicht: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+}
 fact-last-sport = Es ist die letzte Sportart: Neue Karten entscheiden nur noch bei Gleichstand.
 fact-short = { $cards ->
     [one] Eine Karte für noch { $sports } Sportarten: Neue gibt es nur durch Aussteigen.
@@ -52,6 +61,11 @@ fact-first-out = { $cards ->
 }
 fact-better-medal = { NAME($medal) } ist dir sicher; lass noch jemanden hinter dir, und es wird { NAME($better, form: "sentence") }.
 fact-first-medal = Wenn noch jemand vor dir aussteigt, ist dir { NAME($medal, form: "sentence") } sicher.
+fact-outlast = { $cards ->
+    [0] { $name } hat keine Karte mehr: Steigt { $name } vor dir aus, ist dir { NAME($medal, form: "sentence") } sicher.
+    [one] { $name } hat nur { $cards } Karte: Steigt { $name } vor dir aus, ist dir { NAME($medal, form: "sentence") } sicher.
+   *[other] { $name } hat nur { $cards } Karten: Steigt { $name } vor dir aus, ist dir { NAME($medal, form: "sentence") } sicher.
+}
 fact-spare = { $sports ->
     [one] { $cards } Karten für noch eine Sportart: Weiterspielen kannst du dir leisten.
    *[other] { $cards } Karten für noch { $sports } Sportarten: Weiterspielen kannst du dir leisten.
@@ -60,22 +74,26 @@ fact-fewer-cards-later = { $cards ->
     [one] Jetzt ist es eine Karte; wer danach aussteigt, zieht keine.
    *[other] Jetzt sind es { $cards } Karten; wer danach aussteigt, zieht nur { $fewer }.
 }
-fact-saves-cards = { $cards ->
-    [one] Das spart deine letzte Karte; { NAME($medal, form: "sentence") } ist dir ohnehin sicher.
-   *[other] Das spart deine { $cards } Karten; { NAME($medal, form: "sentence") } ist dir ohnehin sicher.
+fact-price = { NAME($medal) } bringt nur { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr und würde dich mindestens { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} kosten.
+fact-to-outlast = Für { NAME($medal, form: "sentence") } muss { $name } vor dir aussteigen und hat { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, du { $own }.
+fact-gives-little = { $points ->
+    [one] Nur { $points } Punkt für { $name }; du ziehst, statt zu spielen, und Gold ist noch offen.
+   *[other] Nur { $points } Punkte für { $name }; du ziehst, statt zu spielen, und Gold ist noch offen.
 }
-fact-draws-cards = { $cards ->
-    [one] Das bringt eine neue Karte und spart die übrigen; { NAME($medal, form: "sentence") } ist dir ohnehin sicher.
-   *[other] Das bringt { $cards } neue Karten und spart die übrigen; { NAME($medal, form: "sentence") } ist dir ohnehin sicher.
-}
-fact-gives-little = { $cards ->
-    [one] { $name } bekommt nur { NAME($medal, form: "sentence") }, du ziehst eine Karte, und es geht weiter.
-   *[other] { $name } bekommt nur { NAME($medal, form: "sentence") }, du ziehst { $cards } Karten, und es geht weiter.
-}
-fact-gives-gold = { $cards ->
-    [one] { $name } bekommt Gold, aber du behältst deine letzte Karte und ziehst { $draws } dazu.
-   *[other] { $name } bekommt Gold, aber du behältst deine { $cards } Karten und ziehst { $draws } dazu.
-}
+fact-gives-gold = Gold ist dann weg, aber du hast { $own } Karten, { $name } { $cards ->
+    [0] keine
+    [one] nur { $cards }
+   *[other] nur { $cards }
+}.
 fact-kept-for-ties = Es ist die letzte Sportart, und behaltene Karten entscheiden bei Gleichstand.
 fact-suits = Sie passt zu deiner Hand besser als zu den meisten anderen: Spiel sie jetzt.
 fact-suits-badly = Sie passt schlecht zu deiner Hand. Verschieb sie; die nächste muss gespielt werden.

@@ -36,7 +36,17 @@ fact-takes-gold = Holt vorerst Gold, { $points } Punkte wert. Einsatz: { LIST($t
 fact-takes-silver = Holt Silber, { $points } Punkte wert. Einsatz: { LIST($team) }.
 fact-must-answer = Um dieses Gold zu holen, muss { $name } nun Karten mit zusammen mindestens { $value } einsetzen.
 fact-gold-or-silver = Gold ist hier { $gold } wert, und wer es dir nimmt, lässt dir Silber: { $silver }.
+fact-last-for = { NAME($skill, form: "sentence") } wird danach nicht mehr verlangt, und { NAME($race, form: "nominative") } hat darin { $value }.
+fact-takes-nothing = Diese Karten allein brächten hier nichts.
 fact-silver-is-yours = Silber, { $points } Punkte wert, hast du in jedem Fall: Spar deine Karten auf.
+fact-little-more = { $points ->
+    [one] Silber hast du in jedem Fall, Gold ist nur { $points } Punkt mehr: Spar deine Karten auf.
+   *[other] Silber hast du in jedem Fall, Gold ist nur { $points } Punkte mehr: Spar deine Karten auf.
+}
+fact-may-be-lost = { $own ->
+    [one] Die noch dabei sind, haben { $cards } Karten, du eine: Ein Pokal ginge wohl wieder verloren.
+   *[other] Die noch dabei sind, haben { $cards } Karten, du { $own }: Ein Pokal ginge wohl wieder verloren.
+}
 fact-saves-cards = { $cards ->
     [one] Eine Karte für { $competitions } Wettbewerbe: Spar sie auf.
    *[other] { $cards } Karten für { $competitions } Wettbewerbe: Spar sie auf.
@@ -64,7 +74,7 @@ fact-same-race = Du hast schon { $count ->
    *[other] { $count } { NAME($race, form: "many") }
 }, und ein Team hat nur drei Völker.
 fact-more-for-main = Das Finale verlangt { NAME($skill, form: "sentence") }: Dieses Team hat { $total }, nicht { $instead }.
-fact-fourth-race = { NAME($race, form: "many") } wären das vierte Volk, und eines bleibt zu Hause.
+fact-one-race-more = { NAME($race, form: "many") } wären dein { $races }. Volk, und ein Team hat nur drei.
 fact-rare = Diese Hand kommt zurück, aber { NAME($race, form: "nominative") } ist dann vielleicht weg.
 fact-lacking = { $competitions } Wettbewerbe verlangen { NAME($skill, form: "sentence") }, und davon hast du noch wenig.
 fact-strong = { NAME($skill, form: "sentence") } bringt insgesamt { $points } Punkte an Gold, und { NAME($race, form: "ein") } hat { $value }.

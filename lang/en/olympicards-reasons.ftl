@@ -81,10 +81,21 @@ fact-more-of-colour = You have more { NAME($colour, form: "sentence") } ({ $many
 # $value (Number): a value
 # $other (Number): another value, nearer the middle
 fact-more-targets = The { $other } suits more targets than the { $value }: keep it.
-# With two players: play on.
-# $name (String): a player
+# With two players: play on with so many cards.
+# $cards (Number): cards, 1 or more
 # $medal (Name: medal)
-fact-gives-medal = Withdrawing would give { $name } { NAME($medal, form: "sentence") }.
+# $name (String): the other player
+# $points (Number): what the medal is worth, 1, 2 or 4
+fact-keeps-medal = { $cards ->
+    [one] For one card, { $name } does not get { NAME($medal, form: "sentence") } yet: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] For { $cards } cards, { $name } does not get { NAME($medal, form: "sentence") } yet: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
 # Play on.
 fact-last-sport = It is the last sport: new cards only break ties.
 # Withdraw.
@@ -107,6 +118,15 @@ fact-better-medal = { NAME($medal) } is yours in any case; outlast one player, a
 # Play on: whoever is in for one withdrawal longer gets that medal.
 # $medal (Name: medal)
 fact-first-medal = Outlast one player, and { NAME($medal, form: "sentence") } is yours.
+# Play on: that player may be out first.
+# $name (String): one of the others who are still in, with the fewest cards
+# $cards (Number): the cards of that player, 0 or more
+# $medal (Name: medal): what you win then, or better
+fact-outlast = { $cards ->
+    [0] { $name } has no card left: outlast { $name }, and { NAME($medal, form: "sentence") } is yours.
+    [one] { $name } has only { $cards } card: outlast { $name }, and { NAME($medal, form: "sentence") } is yours.
+   *[other] { $name } has only { $cards } cards: outlast { $name }, and { NAME($medal, form: "sentence") } is yours.
+}
 # Play on.
 # $cards (Number): cards, 6 or more
 # $sports (Number): sports, 1 or more
@@ -121,36 +141,42 @@ fact-fewer-cards-later = { $cards ->
     [one] Now it is one card; the next one out draws none.
    *[other] Now it is { $cards } cards; the next one out draws only { $fewer }.
 }
-# Withdraw: whoever is still in gets at least that medal.
-# $cards (Number): the cards that stay in hand, 1 or more
-# $medal (Name: medal)
-fact-saves-cards = { $cards ->
-    [one] It keeps your last card; { NAME($medal, form: "sentence") } is yours in any case.
-   *[other] It keeps your { $cards } cards; { NAME($medal, form: "sentence") } is yours in any case.
-}
-# The same.
-# $cards (Number): the cards that are drawn, 1 or more
-# $medal (Name: medal)
-fact-draws-cards = { $cards ->
-    [one] It draws a card and spends none; { NAME($medal, form: "sentence") } is yours in any case.
-   *[other] It draws { $cards } cards and spends none; { NAME($medal, form: "sentence") } is yours in any case.
-}
-# With two players: withdraw.
-# $name (String): a player
-# $medal (Name: medal)
-# $cards (Number): the cards that are drawn, 1 or more
-fact-gives-little = { $cards ->
-    [one] { $name } gets only { NAME($medal, form: "sentence") }, you draw a card, and the sport goes on.
-   *[other] { $name } gets only { NAME($medal, form: "sentence") }, you draw { $cards } cards, and the sport goes on.
+# Withdraw: to stay in would win the next medal at best.
+# $medal (Name: medal): the next medal
+# $points (Number): what it is worth more than what withdrawing wins, 1 or 2
+# $cards (Number): cards that are played, or not drawn, 1 or more
+fact-price = { NAME($medal) } is only { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more, and would cost you at least { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+# Withdraw: the last two are still in.
+# $medal (Name: medal): gold
+# $name (String): the other player who is still in
+# $cards (Number): the cards of that player
+# $own (Number): your cards, no more
+fact-to-outlast = For { NAME($medal, form: "sentence") } you would have to outlast { $name }, who has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} to your { $own }.
+# With two players: withdraw, and go on in this sport.
+# $points (Number): what the other player gets, 1 or 2
+# $name (String): the other player
+fact-gives-little = { $points ->
+    [one] Only { $points } point for { $name }; you draw instead of playing, and the gold is still open.
+   *[other] Only { $points } points for { $name }; you draw instead of playing, and the gold is still open.
 }
 # With two players: withdraw, which ends the sport.
-# $name (String): a player
-# $cards (Number): the cards that stay in hand, 1 or more
-# $draws (Number): the cards that are drawn, 3
-fact-gives-gold = { $cards ->
-    [one] { $name } gets gold, but you keep your last card and draw { $draws } more.
-   *[other] { $name } gets gold, but you keep your { $cards } cards and draw { $draws } more.
-}
+# $own (Number): your cards after it, 4 or more
+# $name (String): the other player, who wins gold
+# $cards (Number): the cards of that player, fewer
+fact-gives-gold = It gives up gold, but leaves you { $own } cards; { $name } has { $cards ->
+    [0] none
+    [one] only { $cards }
+   *[other] only { $cards }
+}.
 # Withdraw.
 fact-kept-for-ties = It is the last sport, and the cards you keep break ties.
 # Play the sport that was turned over; “it” is the sport.

@@ -89,9 +89,29 @@ fact-must-answer = { $name } must now enter cards that total at least { $value }
 # $gold (Number): what gold is worth, 3 to 7
 # $silver (Number): what silver is worth, 2 or 4
 fact-gold-or-silver = Gold is worth { $gold } here, and whoever takes it from you leaves you silver, worth { $silver }.
+# Enter cards, and take a cup: a skill that is wanted for the last time.
+# $skill (Name: skill)
+# $race (Name: race): a card of the best move
+# $value (Number): its value in that skill, 3 or 4
+fact-last-for = No later competition wants { NAME($skill, form: "sentence") }, in which { NAME($race, form: "the") } has { $value }.
+# Pass: said of the cards of the other move.
+fact-takes-nothing = Those cards alone would win nothing here.
 # Pass, and keep a silver that nobody can take any more.
 # $points (Number): what silver is worth, 2 or 4
 fact-silver-is-yours = Silver, worth { $points } points, is yours in any case: save your cards.
+# Pass, though the other move would take gold: keep a silver that nobody can take any more.
+# $points (Number): what gold is worth more than silver, 1 or 2
+fact-little-more = { $points ->
+    [one] Silver is yours in any case, and gold is only { $points } point more: save your cards.
+   *[other] Silver is yours in any case, and gold is only { $points } points more: save your cards.
+}
+# Pass, though the other move would take a cup; “still in”: who has not passed.
+# $cards (Number): all cards of the others still in, 2 or more
+# $own (Number): your cards, fewer
+fact-may-be-lost = { $own ->
+    [one] The others still in have { $cards } cards, you have one: a cup taken now may be lost again.
+   *[other] The others still in have { $cards } cards, you have { $own }: a cup taken now may be lost again.
+}
 # Pass.
 # $cards (Number): cards in hand
 # $competitions (Number): competitions left
@@ -159,7 +179,8 @@ fact-same-race = You already have { $count ->
 fact-more-for-main = The main event wants { NAME($skill, form: "sentence") }: this team has { $total }, not { $instead }.
 # Keep another card than this one in the draft.
 # $race (Name: race)
-fact-fourth-race = With { NAME($race, form: "a") } you would have four races, and one would stay at home.
+# $races (Number): 4 or more
+fact-one-race-more = With { NAME($race, form: "a") } you would have { $races } races, and a team has only three.
 # Keep this card in the draft: the same hand comes round again with fewer cards.
 # $race (Name: race)
 fact-rare = This hand comes back, but perhaps without { NAME($race, form: "the") }.

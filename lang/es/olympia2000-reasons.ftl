@@ -1,7 +1,7 @@
 ### Español
 
 fact-enough = Basta con { NAME($athlete) }. Guarda a { NAME($other) } para { NAME($discipline, form: "the") }.
-fact-unbeaten = Ninguna carta que puedan tener tus rivales supera aquí a { NAME($athlete) }.
+fact-unbeaten = Ninguna carta que aún pueda salir aquí supera a { NAME($athlete) }.
 fact-last-round = Es la última ronda: envía lo mejor que tengas.
 fact-no-place = { NAME($athlete) } no tiene puesto aquí: ni el primero ni el último.
 fact-comes-next = Después viene { NAME($discipline, form: "the") }, y lo mejor que tienes ahí es { NAME($athlete) }.

@@ -42,7 +42,16 @@ fact-more-room = El { $value } te deja más margen que el { $other }.
 fact-keep-five = Un 5 va con todo: guárdalo hasta que nada más sirva.
 fact-more-of-colour = Tienes más { NAME($colour, form: "sentence") } ({ $many }) que { NAME($rarer, form: "sentence") } ({ $few }): gástalo primero.
 fact-more-targets = El { $other } sirve para más dianas que el { $value }: guárdalo.
-fact-gives-medal = Si te retiras, { NAME($medal, form: "the") } es para { $name }.
+fact-keeps-medal = { $cards ->
+    [one] Por una carta, { $name } aún no gana { NAME($medal, form: "the") }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[other] Por { $cards } cartas, { $name } aún no gana { NAME($medal, form: "the") }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+}
 fact-last-sport = Es el último deporte: las cartas nuevas solo deciden empates.
 fact-short = { $cards ->
     [one] Una carta para { $sports } deportes más: solo retirarse trae cartas nuevas.
@@ -54,6 +63,11 @@ fact-first-out = { $cards ->
 }
 fact-better-medal = De todos modos ganas { NAME($medal, form: "the") }; si aguantas una retirada más, será { NAME($better, form: "the") }.
 fact-first-medal = Si aguantas una retirada más, ganas { NAME($medal, form: "the") }.
+fact-outlast = { $cards ->
+    [0] A { $name } no le quedan cartas: si aguantas más que { $name }, ganas { NAME($medal, form: "the") }.
+    [one] { $name } solo tiene { $cards } carta: si aguantas más que { $name }, ganas { NAME($medal, form: "the") }.
+   *[other] { $name } solo tiene { $cards } cartas: si aguantas más que { $name }, ganas { NAME($medal, form: "the") }.
+}
 fact-spare = { $sports ->
     [one] { $cards } cartas para un deporte más: puedes permitirte seguir.
    *[other] { $cards } cartas para { $sports } deportes más: puedes permitirte seguir.
@@ -62,22 +76,26 @@ fact-fewer-cards-later = { $cards ->
     [one] Ahora es una carta; la próxima retirada, ninguna.
    *[other] Ahora son { $cards } cartas; la próxima retirada, solo { $fewer }.
 }
-fact-saves-cards = { $cards ->
-    [one] Así guardas tu última carta, y de todos modos ganas { NAME($medal, form: "the") }.
-   *[other] Así guardas tus { $cards } cartas, y de todos modos ganas { NAME($medal, form: "the") }.
+fact-price = Con { NAME($medal, form: "the") } ganarías solo { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} más, y te costaría al menos { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}.
+fact-to-outlast = Para { NAME($medal, form: "the") } tendrías que aguantar más que { $name }, que tiene { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}; tú, { $own }.
+fact-gives-little = { $points ->
+    [one] Solo { $points } punto para { $name }; robas en vez de jugar, y el oro sigue en juego.
+   *[other] Solo { $points } puntos para { $name }; robas en vez de jugar, y el oro sigue en juego.
 }
-fact-draws-cards = { $cards ->
-    [one] Robas una carta y guardas las demás; de todos modos ganas { NAME($medal, form: "the") }.
-   *[other] Robas { $cards } cartas y guardas las demás; de todos modos ganas { NAME($medal, form: "the") }.
-}
-fact-gives-little = { $cards ->
-    [one] { $name } solo gana { NAME($medal, form: "the") }, robas una carta, y el deporte sigue.
-   *[other] { $name } solo gana { NAME($medal, form: "the") }, robas { $cards } cartas, y el deporte sigue.
-}
-fact-gives-gold = { $cards ->
-    [one] { $name } gana el oro, pero guardas tu última carta y robas { $draws } más.
-   *[other] { $name } gana el oro, pero guardas tus { $cards } cartas y robas { $draws } más.
-}
+fact-gives-gold = Cede el oro, pero te deja { $own } cartas; { $name } tiene { $cards ->
+    [0] cero
+    [one] solo { $cards }
+   *[other] solo { $cards }
+}.
 fact-kept-for-ties = Es el último deporte, y las cartas que guardes deciden empates.
 fact-suits = Le va mejor a tu mano que a la mayoría: juégalo ahora.
 fact-suits-badly = Le va mal a tu mano. Aplázalo; el siguiente habrá que jugarlo.

@@ -38,7 +38,17 @@ fact-takes-gold = De momento se lleva el oro, que vale { $points } puntos, por {
 fact-takes-silver = Se lleva la plata, que vale { $points } puntos, por { LIST($team) }.
 fact-must-answer = Para quitarte este oro, { $name } tiene que presentar cartas que sumen al menos { $value }.
 fact-gold-or-silver = El oro vale aquí { $gold }, y quien te lo quite te deja la plata, que vale { $silver }.
+fact-last-for = Ninguna prueba posterior pide { NAME($skill, form: "sentence") }, y ahí { NAME($race, form: "the") } tiene { $value }.
+fact-takes-nothing = Esas cartas solas no ganarían nada aquí.
 fact-silver-is-yours = La plata, que vale { $points } puntos, ya es tuya: guarda tus cartas.
+fact-little-more = { $points ->
+    [one] La plata ya es tuya, y el oro vale solo { $points } punto más: guarda tus cartas.
+   *[other] La plata ya es tuya, y el oro vale solo { $points } puntos más: guarda tus cartas.
+}
+fact-may-be-lost = { $own ->
+    [one] Quienes siguen tienen { $cards } cartas, tú una: podrían quitarte la copa.
+   *[other] Quienes siguen tienen { $cards } cartas, tú { $own }: podrían quitarte la copa.
+}
 fact-saves-cards = { $cards ->
     [one] Una carta para { $competitions } pruebas: guárdala.
    *[other] { $cards } cartas para { $competitions } pruebas: guárdalas.
@@ -66,7 +76,7 @@ fact-same-race = Ya tienes { $count ->
    *[other] { $count } { NAME($race, form: "many") }
 }, y un equipo solo tiene tres razas.
 fact-more-for-main = La prueba reina pide { NAME($skill, form: "sentence") }: este equipo tiene { $total }, no { $instead }.
-fact-fourth-race = Con { NAME($race, form: "a") } serían cuatro razas, y una se queda en casa.
+fact-one-race-more = Con { NAME($race, form: "a") } serían { $races } razas, y un equipo solo tiene tres.
 fact-rare = Esta mano vuelve, pero quizá sin { NAME($race, form: "the") }.
 fact-lacking = Aún tienes poca { NAME($skill, form: "sentence") }, y la piden { $competitions } pruebas.
 fact-strong = Los oros de { NAME($skill, form: "sentence") } suman { $points } puntos: { NAME($race, form: "a") } tiene { $value }.

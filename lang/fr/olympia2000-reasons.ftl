@@ -1,5 +1,5 @@
 fact-enough = { NAME($athlete) } suffit. Gardez { NAME($other) } pour { NAME($discipline, form: "the") }.
-fact-unbeaten = Chez les autres, personne ne peut battre { NAME($athlete) } ici.
+fact-unbeaten = Aucune carte qui peut encore venir ici ne bat { NAME($athlete) }.
 fact-last-round = C’est la dernière manche : envoyez votre meilleure carte.
 fact-no-place = { NAME($athlete) } est sans place ici : ni victoire, ni dernière place.
 fact-comes-next = Ensuite : { NAME($discipline, form: "sentence") }, où votre meilleure carte est { NAME($athlete) }.

@@ -40,7 +40,16 @@ fact-more-room = Le { $value } vous laisse plus de marge que le { $other }.
 fact-keep-five = Un 5 va sur tout : gardez-le pour quand rien d’autre n’ira.
 fact-more-of-colour = Vous avez plus de cartes en { NAME($colour, form: "sentence") } ({ $many }) qu’en { NAME($rarer, form: "sentence") } ({ $few }) : dépensez d’abord celles-là.
 fact-more-targets = Le { $other } convient à plus de cibles que le { $value } : gardez-le.
-fact-gives-medal = Vous retirer donnerait { NAME($medal, form: "sentence") } à { $name }.
+fact-keeps-medal = { $cards ->
+    [one] Pour une carte, { $name } n’a pas encore { NAME($medal, form: "sentence") } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] Pour { $cards } cartes, { $name } n’a pas encore { NAME($medal, form: "sentence") } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
 fact-last-sport = C’est le dernier sport : de nouvelles cartes ne font que départager.
 fact-short = { $cards ->
     [one] Une carte pour { $sports } sports encore : seul un retrait en apporte de nouvelles.
@@ -52,6 +61,11 @@ fact-first-out = { $cards ->
 }
 fact-better-medal = { NAME($medal) } : à vous de toute façon. Encore un retrait avant le vôtre, et c’est { NAME($better, form: "sentence") }.
 fact-first-medal = Encore un retrait avant le vôtre, et { NAME($medal, form: "sentence") } est à vous.
+fact-outlast = { $cards ->
+    [0] { $name } n’a plus de carte : si { $name } sort avant vous, { NAME($medal, form: "sentence") } est à vous.
+    [one] { $name } n’a que { $cards } carte : si { $name } sort avant vous, { NAME($medal, form: "sentence") } est à vous.
+   *[other] { $name } n’a que { $cards } cartes : si { $name } sort avant vous, { NAME($medal, form: "sentence") } est à vous.
+}
 fact-spare = { $sports ->
     [one] { $cards } cartes pour encore un sport : vous pouvez continuer.
    *[other] { $cards } cartes pour encore { $sports } sports : vous pouvez continuer.
@@ -60,22 +74,26 @@ fact-fewer-cards-later = { $cards ->
     [one] Maintenant, c’est une carte ; au retrait suivant, aucune.
    *[other] Maintenant, c’est { $cards } cartes ; au retrait suivant, { $fewer } seulement.
 }
-fact-saves-cards = { $cards ->
-    [one] Cela garde votre dernière carte ; { NAME($medal, form: "sentence") } est à vous de toute façon.
-   *[other] Cela garde vos { $cards } cartes ; { NAME($medal, form: "sentence") } est à vous de toute façon.
+fact-price = Ensuite, { NAME($medal, form: "sentence") } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus seulement, pour au moins { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+fact-to-outlast = Pour { NAME($medal, form: "sentence") }, { $name } doit sortir avant vous et a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} ; vous, { $own }.
+fact-gives-little = { $points ->
+    [one] { $points } point pour { $name } seulement ; vous piochez au lieu de jouer, et l’or reste à prendre.
+   *[other] { $points } points pour { $name } seulement ; vous piochez au lieu de jouer, et l’or reste à prendre.
 }
-fact-draws-cards = { $cards ->
-    [one] Vous piochez une carte et gardez les autres ; { NAME($medal, form: "sentence") } est à vous de toute façon.
-   *[other] Vous piochez { $cards } cartes et gardez les autres ; { NAME($medal, form: "sentence") } est à vous de toute façon.
-}
-fact-gives-little = { $cards ->
-    [one] { $name } ne gagne que { NAME($medal, form: "sentence") }, vous piochez une carte, et le sport continue.
-   *[other] { $name } ne gagne que { NAME($medal, form: "sentence") }, vous piochez { $cards } cartes, et le sport continue.
-}
-fact-gives-gold = { $cards ->
-    [one] { $name } gagne l’or, mais vous gardez votre dernière carte et en piochez { $draws }.
-   *[other] { $name } gagne l’or, mais vous gardez vos { $cards } cartes et en piochez { $draws }.
-}
+fact-gives-gold = Cela cède l’or, mais vous aurez { $own } cartes, et { $name } { $cards ->
+    [0] aucune
+    [one] seulement { $cards }
+   *[other] seulement { $cards }
+}.
 fact-kept-for-ties = C’est le dernier sport, et les cartes gardées départagent les égalités.
 fact-suits = Ce sport convient mieux à votre main qu’à d’autres : jouez-le.
 fact-suits-badly = Ce sport convient mal à votre main. Reportez-le ; le suivant devra être joué.

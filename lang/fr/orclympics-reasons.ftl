@@ -42,9 +42,19 @@ fact-takes-silver = { $points ->
 }
 fact-must-answer = { $name } doit maintenant engager des cartes totalisant au moins { $value } pour prendre cet or.
 fact-gold-or-silver = L’or vaut { $gold } ici ; si on vous le prend, il vous reste l’argent, qui vaut { $silver }.
+fact-last-for = Plus aucune épreuve ne demande ensuite de la { NAME($skill, form: "sentence") } : { NAME($race, form: "the") } y vaut { $value }.
+fact-takes-nothing = Ces cartes seules ne gagneraient rien ici.
 fact-silver-is-yours = { $points ->
     [one] L’argent, qui vaut { $points } point, est à vous de toute façon : gardez vos cartes.
    *[other] L’argent, qui vaut { $points } points, est à vous de toute façon : gardez vos cartes.
+}
+fact-little-more = { $points ->
+    [one] L’argent est à vous de toute façon, et l’or vaut { $points } point de plus : gardez vos cartes.
+   *[other] L’argent est à vous de toute façon, et l’or vaut { $points } points de plus : gardez vos cartes.
+}
+fact-may-be-lost = { $own ->
+    [one] Les autres en lice ont { $cards } cartes, vous une : une coupe prise ici peut se reperdre.
+   *[other] Les autres en lice ont { $cards } cartes, vous { $own } : une coupe prise ici peut se reperdre.
 }
 fact-saves-cards = { $cards ->
     [one] Une carte pour { $competitions } épreuves : économisez-la.
@@ -73,7 +83,7 @@ fact-same-race = Vous avez déjà { $count ->
    *[other] { $count } { NAME($race, form: "many") }
 }, et une équipe n’a que trois peuples.
 fact-more-for-main = L’épreuve reine demande de la { NAME($skill, form: "sentence") } : cette équipe en a { $total }, au lieu de { $instead }.
-fact-fourth-race = Avec { NAME($race, form: "a") }, il y aurait quatre peuples, et l’un resterait à la maison.
+fact-one-race-more = Avec { NAME($race, form: "a") }, il y aurait { $races } peuples, et une équipe n’en a que trois.
 fact-rare = Cette main revient, mais peut-être sans { NAME($race, form: "the") }.
 fact-lacking = Vous avez encore peu de { NAME($skill, form: "sentence") }, et { $competitions } épreuves en demandent.
 fact-strong = L’or en { NAME($skill, form: "sentence") } vaut { $points } points en tout : { NAME($race, form: "a") } vaut { $value }.

@@ -42,7 +42,16 @@ fact-more-room = De { $value } laat je meer ruimte dan de { $other }.
 fact-keep-five = Een 5 past op alles: bewaar die tot niets anders meer past.
 fact-more-of-colour = Je hebt meer { NAME($colour, form: "sentence") } ({ $many }) dan { NAME($rarer, form: "sentence") } ({ $few }): speel dat eerst.
 fact-more-targets = De { $other } past bij meer doelen dan de { $value }: bewaar die.
-fact-gives-medal = Trek je je terug, dan krijgt { $name } { NAME($medal, form: "sentence") }.
+fact-keeps-medal = { $cards ->
+    [one] Voor één kaart krijgt { $name } { NAME($medal, form: "sentence") } nog niet: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[other] Voor { $cards } kaarten krijgt { $name } { NAME($medal, form: "sentence") } nog niet: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+}
 fact-last-sport = Het is de laatste sport: nieuwe kaarten beslissen alleen bij een gelijke stand.
 fact-short = { $cards ->
     [one] Eén kaart voor nog { $sports } sporten: alleen terugtrekken levert nieuwe op.
@@ -54,6 +63,11 @@ fact-first-out = { $cards ->
 }
 fact-better-medal = { NAME($medal) } heb je hoe dan ook; houd het één speler langer vol, en het wordt { NAME($better, form: "sentence") }.
 fact-first-medal = Houd het één speler langer vol, en { NAME($medal, form: "sentence") } is voor jou.
+fact-outlast = { $cards ->
+    [0] { $name } heeft geen kaart meer: houd het langer vol, en { NAME($medal, form: "sentence") } is voor jou.
+    [one] { $name } heeft maar { $cards } kaart: houd het langer vol, en { NAME($medal, form: "sentence") } is voor jou.
+   *[other] { $name } heeft maar { $cards } kaarten: houd het langer vol, en { NAME($medal, form: "sentence") } is voor jou.
+}
 fact-spare = { $sports ->
     [one] { $cards } kaarten voor nog één sport: je kunt het je veroorloven door te spelen.
    *[other] { $cards } kaarten voor nog { $sports } sporten: je kunt het je veroorloven door te spelen.
@@ -62,22 +76,26 @@ fact-fewer-cards-later = { $cards ->
     [one] Nu is het één kaart; wie na jou volgt, krijgt er geen.
    *[other] Nu zijn het { $cards } kaarten; wie na jou volgt, krijgt er maar { $fewer }.
 }
-fact-saves-cards = { $cards ->
-    [one] Zo houd je je laatste kaart; { NAME($medal, form: "sentence") } heb je hoe dan ook.
-   *[other] Zo houd je je { $cards } kaarten; { NAME($medal, form: "sentence") } heb je hoe dan ook.
+fact-price = { NAME($medal) } is maar { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} meer, en kost je minstens { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}.
+fact-to-outlast = Voor { NAME($medal, form: "sentence") } moet je het langer volhouden dan { $name }, met { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}; jij hebt er { $own }.
+fact-gives-little = { $points ->
+    [one] Maar { $points } punt voor { $name }; jij pakt een kaart in plaats van te spelen, en goud blijft open.
+   *[other] Maar { $points } punten voor { $name }; jij pakt kaarten in plaats van te spelen, en goud blijft open.
 }
-fact-draws-cards = { $cards ->
-    [one] Je krijgt een kaart erbij en houdt de rest; { NAME($medal, form: "sentence") } heb je hoe dan ook.
-   *[other] Je krijgt { $cards } kaarten erbij en houdt de rest; { NAME($medal, form: "sentence") } heb je hoe dan ook.
-}
-fact-gives-little = { $cards ->
-    [one] { $name } krijgt maar { NAME($medal, form: "sentence") }, jij krijgt een kaart erbij, en de sport gaat door.
-   *[other] { $name } krijgt maar { NAME($medal, form: "sentence") }, jij krijgt { $cards } kaarten erbij, en de sport gaat door.
-}
-fact-gives-gold = { $cards ->
-    [one] { $name } krijgt goud, maar jij houdt je laatste kaart en krijgt er { $draws } bij.
-   *[other] { $name } krijgt goud, maar jij houdt je { $cards } kaarten en krijgt er { $draws } bij.
-}
+fact-gives-gold = Het goud ben je kwijt, maar jij hebt dan { $own } kaarten; { $name } heeft er { $cards ->
+    [0] geen
+    [one] maar { $cards }
+   *[other] maar { $cards }
+}.
 fact-kept-for-ties = Het is de laatste sport, en wat je bewaart, beslist bij een gelijke stand.
 fact-suits = Je hand past hier beter bij dan de meeste: speel deze sport nu.
 fact-suits-badly = Je hand past hier slecht bij. Stel uit; de volgende moet gespeeld worden.

@@ -38,7 +38,17 @@ fact-takes-gold = Pakt voorlopig goud, { $points } punten, voor { LIST($team) }.
 fact-takes-silver = Pakt zilver, { $points } punten, voor { LIST($team) }.
 fact-must-answer = { $name } moet nu kaarten van samen minstens { $value } inzetten om dit goud te pakken.
 fact-gold-or-silver = Goud is hier { $gold } waard, en wie het van je afpakt, laat je zilver, { $silver } waard.
+fact-last-for = Geen latere wedstrijd vraagt { NAME($skill, form: "sentence") }, en { NAME($race, form: "the") } heeft daar { $value }.
+fact-takes-nothing = Die kaarten alleen winnen hier niets.
 fact-silver-is-yours = Het zilver, { $points } punten, heb je hoe dan ook: spaar je kaarten.
+fact-little-more = { $points ->
+    [one] Zilver heb je hoe dan ook, en goud is maar { $points } punt meer: spaar je kaarten.
+   *[other] Zilver heb je hoe dan ook, en goud is maar { $points } punten meer: spaar je kaarten.
+}
+fact-may-be-lost = { $own ->
+    [one] Wie nog meedoen, hebben { $cards } kaarten, jij één: een beker kun je zo weer kwijtraken.
+   *[other] Wie nog meedoen, hebben { $cards } kaarten, jij { $own }: een beker kun je zo weer kwijtraken.
+}
 fact-saves-cards = { $cards ->
     [one] Eén kaart voor { $competitions } wedstrijden: spaar die.
    *[other] { $cards } kaarten voor { $competitions } wedstrijden: spaar ze.
@@ -66,7 +76,7 @@ fact-same-race = Je hebt al { $count ->
    *[other] { $count } { NAME($race, form: "many") }
 }, en een team heeft maar drie volken.
 fact-more-for-main = Het koningsnummer vraagt { NAME($skill, form: "sentence") }: dit team heeft { $total }, niet { $instead }.
-fact-fourth-race = Met { NAME($race, form: "a") } erbij zijn het vier volken, en één blijft thuis.
+fact-one-race-more = Met { NAME($race, form: "a") } erbij zijn het { $races } volken, en een team heeft er maar drie.
 fact-rare = Deze hand komt terug, maar misschien zonder { NAME($race, form: "the") }.
 fact-lacking = Je hebt nog weinig { NAME($skill, form: "sentence") }, en { $competitions } wedstrijden vragen erom.
 fact-strong = Goud met { NAME($skill, form: "sentence") } is samen { $points } punten waard: { NAME($race, form: "a") } heeft { $value }.

@@ -143,30 +143,35 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
                 Fact::FirstOut(_) => {
                     assert!(view.withdrawn.is_empty() && view.next_reward().unwrap().medal.is_none());
                 }
-                Fact::SavesCards(medal, cards) => {
-                    let reward = view.next_reward().unwrap();
-                    assert_eq!(reward.medal, Some(medal));
-                    let has_enough = hand.len() >= 6 && hand.len() > 2 * usize::from(left);
-                    assert!(
-                        reward.cards == 0 && !has_enough,
-                        "cards that are drawn are the reason, and a large hand is none"
-                    );
-                    assert_eq!(usize::from(cards), view.hand().unwrap().len());
+                Fact::Price(medal, more, cards) => {
+                    let ladder = view.ladder();
+                    let [now, next] = [0, 1].map(|later| ladder[view.withdrawn.len() + later]);
+                    let points = |medal: Option<Medal>| medal.map_or(0, Medal::points);
+                    assert_eq!(next.medal, Some(medal));
+                    assert_eq!(i32::from(more), medal.points() - points(now.medal));
+                    // To stay in takes a card, and then fewer are drawn.
+                    assert_eq!(cards + next.cards, 1 + now.cards);
+                    assert!(view.players.len() > 2 && left > 0);
                 }
-                Fact::DrawsCards(medal, cards) => {
-                    let reward = view.next_reward().unwrap();
-                    assert_eq!((reward.medal, reward.cards), (Some(medal), cards));
+                Fact::ToOutlast(medal, rival, cards, own) => {
+                    assert_eq!(others().collect::<Vec<_>>(), [cards]);
+                    assert!(view.players[rival.index()].playing && cards >= own && left > 0);
+                    assert_eq!((medal, usize::from(own)), (Medal::Gold, hand.len()));
                 }
-                Fact::GivesLittle(rival, medal, cards) => {
-                    let reward = view.next_reward().unwrap();
-                    assert_eq!((reward.medal, reward.cards), (Some(medal), cards));
+                Fact::Outlast(rival, cards, medal) => {
+                    assert_eq!(others().min(), Some(cards));
+                    assert!(view.players[rival.index()].playing && usize::from(cards) < hand.len());
+                    assert_eq!(view.ladder()[view.withdrawn.len() + 1].medal, Some(medal));
+                }
+                Fact::GivesLittle(rival, medal) => {
+                    assert_eq!(view.next_reward().unwrap().medal, Some(medal));
                     assert!(medal != Medal::Gold && view.players.len() == 2 && view.seat() != Some(rival));
                 }
-                Fact::GivesGold(rival, cards, draws) => {
+                Fact::GivesGold(rival, own, cards) => {
                     let reward = view.next_reward().unwrap();
-                    assert_eq!((reward.medal, reward.cards), (Some(Medal::Gold), draws));
-                    assert_eq!(usize::from(cards), hand.len());
-                    assert!(view.players.len() == 2 && view.seat() != Some(rival) && left > 0);
+                    assert_eq!(reward.medal, Some(Medal::Gold));
+                    assert_eq!((usize::from(own), Some(cards)), (hand.len() + 3, others().next()));
+                    assert!(own > cards && view.players.len() == 2 && view.seat() != Some(rival) && left > 0);
                 }
                 Fact::KeptForTies | Fact::GoldYoursAtLast => {
                     assert!(view.players.len() > 2 && left == 0);
@@ -185,7 +190,8 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
                     let mut others = Seat::all(view.players.len()).filter(|&other| other != seat);
                     assert!(others.any(is_level), "no tie is possible");
                 }
-                Fact::GivesMedal(..) => {
+                Fact::KeepsMedal(cards, ..) => {
+                    assert!(matches!(pair[0], Action::Cards(attempt) if attempt.len() == cards));
                     assert!(hand.len() < usize::from(others().max().unwrap()) + 3);
                 }
                 Fact::MoreCards(more, rival) => {
@@ -204,7 +210,16 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
             }
         }
     });
-    let all_of = ["MoreCards", "FewerCards", "OutReaches"];
+    let all_of = [
+        "MoreCards",
+        "FewerCards",
+        "OutReaches",
+        "Price",
+        "ToOutlast",
+        "Outlast",
+        "GivesLittle",
+        "GivesGold",
+    ];
     assert!(said.len() >= 23 && all_of.iter().all(|name| said.contains_key(*name)), "{said:?}");
 }
 

@@ -303,6 +303,11 @@ impl Pair<'_> {
                     && self.hand().iter().filter(|card| card.acquisition() > number).count() < 2
                     // “A high bid”, where the card adds more stars.
                     && (stars <= less || number >= 50)
+                    // No number is spent where a lower one does the same.
+                    && (a.acquisition() < 30
+                        || self.hand().iter().all(|card| {
+                            card.acquisition() + 5 > a.acquisition() || self.gain(card) < stars
+                        }))
             }
             Fact::HighestBid { number } => {
                 let bids = Olympics::view(self.state, Viewer::Open)

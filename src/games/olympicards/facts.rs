@@ -32,8 +32,9 @@ impl FactUi for Fact {
                 return messages::fact_more_of_colour(names::colour(colour), many, names::colour(rarer), few);
             }
             Self::MoreTargets(value, other) => return messages::fact_more_targets(value, other),
-            Self::GivesMedal(rival, medal) => {
-                return messages::fact_gives_medal(&name(players, rival), names::medal(medal));
+            Self::KeepsMedal(cards, rival, medal) => {
+                let points = medal.points();
+                return messages::fact_keeps_medal(cards, names::medal(medal), &name(players, rival), points);
             }
             Self::LastSport => messages::fact_last_sport(),
             Self::Short(cards, sports) => return messages::fact_short(cards, sports),
@@ -42,15 +43,22 @@ impl FactUi for Fact {
                 return messages::fact_better_medal(names::medal(medal), names::medal(better));
             }
             Self::FirstMedal(medal) => return messages::fact_first_medal(names::medal(medal)),
+            Self::Outlast(rival, cards, medal) => {
+                return messages::fact_outlast(&name(players, rival), cards, names::medal(medal));
+            }
             Self::Spare(cards, sports) => return messages::fact_spare(cards, sports),
             Self::FewerCardsLater(cards, fewer) => return messages::fact_fewer_cards_later(cards, fewer),
-            Self::SavesCards(medal, cards) => return messages::fact_saves_cards(cards, names::medal(medal)),
-            Self::DrawsCards(medal, cards) => return messages::fact_draws_cards(cards, names::medal(medal)),
-            Self::GivesLittle(rival, medal, cards) => {
-                return messages::fact_gives_little(&name(players, rival), names::medal(medal), cards);
+            Self::Price(medal, points, cards) => {
+                return messages::fact_price(names::medal(medal), points, cards);
             }
-            Self::GivesGold(rival, cards, draws) => {
-                return messages::fact_gives_gold(&name(players, rival), cards, draws);
+            Self::ToOutlast(medal, rival, cards, own) => {
+                return messages::fact_to_outlast(names::medal(medal), &name(players, rival), cards, own);
+            }
+            Self::GivesLittle(rival, medal) => {
+                return messages::fact_gives_little(medal.points(), &name(players, rival));
+            }
+            Self::GivesGold(rival, own, cards) => {
+                return messages::fact_gives_gold(own, &name(players, rival), cards);
             }
             Self::KeptForTies => messages::fact_kept_for_ties(),
             Self::Suits => messages::fact_suits(),
@@ -88,13 +96,16 @@ mod tests {
             Fact::KeepFive,
             Fact::MoreOfColour(Colour::Yellow, 12, Colour::Yellow, 11),
             Fact::MoreTargets(9, 8),
-            Fact::GivesMedal(Seat(0), Medal::Silver),
+            Fact::KeepsMedal(2, Seat(0), Medal::Silver),
+            Fact::Price(Medal::Silver, 1, 3),
+            Fact::Price(Medal::Silver, 2, 1),
+            Fact::ToOutlast(Medal::Gold, Seat(0), 20, 1),
+            Fact::ToOutlast(Medal::Gold, Seat(0), 20, 19),
             Fact::LastSport,
             Fact::FirstMedal(Medal::Bronze),
             Fact::BetterMedal(Medal::Bronze, Medal::Silver),
-            Fact::SavesCards(Medal::Bronze, 12),
-            Fact::DrawsCards(Medal::Bronze, 3),
-            Fact::GivesLittle(Seat(0), Medal::Bronze, 2),
+            Fact::GivesLittle(Seat(0), Medal::Bronze),
+            Fact::GivesLittle(Seat(0), Medal::Silver),
             Fact::KeptForTies,
             Fact::Suits,
             Fact::SuitsBadly,
@@ -105,7 +116,7 @@ mod tests {
                 [Fact::GoldYours, Fact::Fewer, Fact::FirstOut, Fact::MostCards].map(|fact| fact(cards)),
             );
             facts.extend([Fact::Short(cards, 8), Fact::Spare(20, cards), Fact::FewerCardsLater(cards, 1)]);
-            facts.push(Fact::GivesGold(Seat(0), cards, 3));
+            facts.extend([Fact::GivesGold(Seat(0), 20, cards), Fact::Outlast(Seat(0), cards, Medal::Silver)]);
             facts.extend([Fact::MoreCards, Fact::FewerCards].map(|fact| fact(cards, Seat(0))));
             facts.push(Fact::OutReaches(cards, Seat(0), 9, cards - 1));
             for others in [0, 1, 20] {

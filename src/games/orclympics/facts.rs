@@ -39,7 +39,11 @@ impl FactUi for Fact {
             }
             Self::MustAnswer { rival, value } => messages::fact_must_answer(&name(players, rival), value),
             Self::GoldOrSilver { gold, silver } => messages::fact_gold_or_silver(gold, silver),
+            Self::LastFor(wanted, last, value) => messages::fact_last_for(skill(wanted), race(last), value),
+            Self::TakesNothing => messages::fact_takes_nothing().to_owned(),
             Self::SilverIsYours(points) => messages::fact_silver_is_yours(points),
+            Self::LittleMore(points) => messages::fact_little_more(points),
+            Self::MayBeLost(cards, own) => messages::fact_may_be_lost(cards, own),
             Self::SavesCards { cards, competitions } => messages::fact_saves_cards(cards, competitions),
             Self::Next { competition: next, race: back } => {
                 messages::fact_next(competition(next), skill(next.skill()), race(back))
@@ -63,7 +67,7 @@ impl FactUi for Fact {
             Self::Wanted { skill: wanted, here, left, race: back } => {
                 messages::fact_wanted(here, left, skill(wanted), race(back))
             }
-            Self::FourthRace(fourth) => messages::fact_fourth_race(race(fourth)),
+            Self::OneRaceMore(more, races) => messages::fact_one_race_more(race(more), races),
             Self::Rare(rare) => messages::fact_rare(race(rare)),
             Self::Lacking { skill: lacked, competitions } => {
                 messages::fact_lacking(skill(lacked), competitions)
@@ -108,7 +112,9 @@ mod tests {
             Fact::HarderToTie { total: 32, instead: 30 },
             Fact::MayComeBack(race),
             Fact::SilverIsYours(4),
-            Fact::FourthRace(race),
+            Fact::OneRaceMore(race, 5),
+            Fact::LastFor(skill, race, 4),
+            Fact::TakesNothing,
             Fact::Rare(race),
             Fact::NoUse(race),
             Fact::Lacking { skill, competitions: 5 },
@@ -121,6 +127,10 @@ mod tests {
         facts.extend([
             Fact::MustAnswer { rival: Seat(0), value: 12 },
             Fact::GoldOrSilver { gold: 7, silver: 4 },
+            Fact::MayBeLost(20, 1),
+            Fact::MayBeLost(20, 6),
+            Fact::LittleMore(1),
+            Fact::LittleMore(2),
             Fact::SavesCards { cards: 1, competitions: 7 },
             Fact::SavesCards { cards: 6, competitions: 7 },
             Fact::ForMain { skill, race, value: 4 },

@@ -60,8 +60,8 @@ pub enum Fact {
     MoreOfColour(Colour, u8, Colour, u8),
     /// The second value suits more targets than the first.
     MoreTargets(u8, u8),
-    /// Of two seats, withdrawing gives a rival that medal.
-    GivesMedal(Seat, Medal),
+    /// Of two seats, playing so many cards keeps that medal from a rival.
+    KeepsMedal(u8, Seat, Medal),
     /// It is the last sport: cards only break ties.
     LastSport,
     /// So many cards for so many sports: too few.
@@ -72,17 +72,19 @@ pub enum Fact {
     BetterMedal(Medal, Medal),
     /// Whoever outlasts one more wins a medal.
     FirstMedal(Medal),
+    /// The same, a better one or the first, and this rival has only so many cards, fewer than the seat.
+    Outlast(Seat, u8, Medal),
     /// So many cards for so many sports: enough to play on.
     Spare(u8, u8),
     /// Withdrawing now draws so many cards, the next one out only so many.
     FewerCardsLater(u8, u8),
-    /// The medal is certain in any case, and so many cards stay in hand.
-    SavesCards(Medal, u8),
-    /// The medal is certain in any case, and withdrawing draws so many cards.
-    DrawsCards(Medal, u8),
-    /// With two players: withdrawing gives the rival only that medal, draws so many cards, and the sport goes on.
-    GivesLittle(Seat, Medal, u8),
-    /// With two players: withdrawing gives the rival gold, keeps so many cards, and draws so many.
+    /// The next medal is only so many points more, and would cost at least so many cards.
+    Price(Medal, u8, u8),
+    /// For the next medal the seat would have to outlast this rival, who has so many cards, and the seat so many, no more.
+    ToOutlast(Medal, Seat, u8, u8),
+    /// With two players: withdrawing gives the rival only that medal, and the sport goes on.
+    GivesLittle(Seat, Medal),
+    /// With two players: withdrawing gives the rival gold, who has so many cards then, the last number, and the seat more.
     GivesGold(Seat, u8, u8),
     /// In the last sport cards that are kept only break ties.
     KeptForTies,
@@ -148,9 +150,10 @@ impl Advise for Olympicards {
                 let withdrawing = || turn.withdrawing().filter(|_| turn.outlasting(attempt).is_none());
                 turn.gold_is_taken().or_else(|| turn.outlasted()).or_else(withdrawing)
             }
-            [Action::Cards(attempt), Action::Withdraw] => {
-                turn.winning(attempt).or_else(|| turn.outlasting(attempt)).or_else(|| turn.playing_on())
-            }
+            [Action::Cards(attempt), Action::Withdraw] => turn
+                .winning(attempt)
+                .or_else(|| turn.outlasting(attempt))
+                .or_else(|| turn.playing_on(attempt)),
             [Action::Cards(one), Action::Cards(other)] => turn.play(one, other),
             [Action::PlaySport, Action::Defer] => turn.sport(true),
             [Action::Defer, Action::PlaySport] => turn.sport(false),
@@ -338,33 +341,37 @@ impl<'a> Turn<'a> {
             return Some(match reward.medal? {
                 _ if left > 0 && others >= cards + LEAD_TO_GO_ON => Fact::FewerCards(others - cards, rival),
                 Medal::Gold if left == 0 => return None,
-                Medal::Gold => Fact::GivesGold(rival, cards, reward.cards),
-                medal => Fact::GivesLittle(rival, medal, reward.cards),
+                Medal::Gold => Fact::GivesGold(rival, cards + reward.cards, others),
+                medal => Fact::GivesLittle(rival, medal),
             });
         }
         if left == 0 {
             return self.may_tie(reward.medal).then_some(Fact::KeptForTies);
         }
-        // Whoever has more than enough does not leave for cards.
-        let needs_cards = !self.has_for_each(ENOUGH_FOR_A_SPORT);
-        if needs_cards && reward.start_card && reward.medal.is_none() && self.view.withdrawn.is_empty() {
-            return Some(Fact::FirstOut(reward.cards));
-        }
-        if let Some(medal) = reward.medal {
-            // Whoever is still in gets at least this medal, so what speaks for withdrawing is the cards.
-            return Some(match reward.cards {
-                draws if draws > 0 && needs_cards => Fact::DrawsCards(medal, draws),
-                0 if needs_cards => Fact::SavesCards(medal, cards),
-                _ => return None,
+        let next = self.view.ladder().get(self.view.withdrawn.len() + 1)?;
+        if let Some(medal) = next.medal {
+            // Whoever is still in gets at least the medal of this place, so what counts is how much more the next one is.
+            let mut rivals = self.rivals();
+            return Some(match (rivals.next()?, rivals.next()) {
+                ((rival, others), None) if others >= cards => Fact::ToOutlast(medal, rival, others, cards),
+                _ => {
+                    let more = medal.points() - reward.medal.map_or(0, Medal::points);
+                    Fact::Price(medal, more as u8, 1 + reward.cards.saturating_sub(next.cards))
+                }
             });
         }
-        let next = self.view.ladder().get(self.view.withdrawn.len() + 1)?;
-        let is_fewer = needs_cards && next.medal.is_none() && next.cards < reward.cards;
-        is_fewer.then_some(Fact::FewerCardsLater(reward.cards, next.cards))
+        // Whoever has more than enough does not leave for cards.
+        if self.has_for_each(ENOUGH_FOR_A_SPORT) {
+            return None;
+        }
+        if reward.start_card && self.view.withdrawn.is_empty() {
+            return Some(Fact::FirstOut(reward.cards));
+        }
+        (next.cards < reward.cards).then_some(Fact::FewerCardsLater(reward.cards, next.cards))
     }
 
     /// Why it is better to play on.
-    fn playing_on(&self) -> Option<Fact> {
+    fn playing_on(&self, attempt: Attempt) -> Option<Fact> {
         let (cards, left, reward) = (self.cards(), self.left, self.view.next_reward()?);
         if self.view.setup.is_for_two() {
             let (rival, others) = self.rivals().next()?;
@@ -380,9 +387,13 @@ impl<'a> Turn<'a> {
         }
         if self.view.setup.is_for_two() {
             let (rival, _) = self.rivals().next()?;
-            return Some(Fact::GivesMedal(rival, reward.medal?));
+            return Some(Fact::KeepsMedal(attempt.len(), rival, reward.medal?));
         }
         let next = self.view.ladder().get(self.view.withdrawn.len() + 1)?.medal?;
+        let (rival, others) = self.rivals().min_by_key(|(_, cards)| *cards)?;
+        if others < cards {
+            return Some(Fact::Outlast(rival, others, next));
+        }
         Some(match reward.medal {
             Some(medal) => Fact::BetterMedal(medal, next),
             None => Fact::FirstMedal(next),

@@ -219,8 +219,17 @@ impl Comparison<'_> {
         // The third of the numbers in hand is hardly bid, and no more than there are rounds.
         let bids = usize::from(self.view.rounds_left().min(2));
         let is_bid = self.hand().iter().filter(|&card| is_higher(card, self.other)).count() < bids;
-        let is_kept =
-            stars + fewer >= less && less < DEAR && self.view.rounds_left() > 0 && is_worth_it && is_bid;
+        // A lower number that does the same is spent rather.
+        let does_more = |third: Card| {
+            stars_now(self.view, third) >= stars && third.acquisition() + HIGHER <= self.card.acquisition()
+        };
+        let is_least = self.card.acquisition() < KEPT || !self.hand().iter().any(does_more);
+        let is_kept = stars + fewer >= less
+            && less < DEAR
+            && self.view.rounds_left() > 0
+            && is_worth_it
+            && is_bid
+            && is_least;
         is_kept.then_some(Fact::KeepsNumber { number, stars, less })
     }
 

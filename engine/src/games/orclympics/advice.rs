@@ -22,12 +22,8 @@ impl Advise for Orclympics {
         let Some((seat, own)) = own(view) else { return 0 };
         let hand = own.hand.unwrap_or_default();
         let kept = match action {
-            // Where nobody can answer, what takes nothing is spent for nothing, or the rest has to follow.
-            Action::Enter(team)
-                if may_answer(view, seat).next().is_none() && view.cups_after(seat, team).1 == view.cups =>
-            {
-                return -1;
-            }
+            // What takes nothing is spent for nothing, or the rest has to follow.
+            Action::Enter(team) if view.cups_after(seat, team).0 == Taking::Nothing => return -1,
             Action::TakeBack(Some(race)) => Team::of(race),
             Action::Enter(team) => hand.minus(team),
             Action::Pass => hand,
@@ -53,8 +49,8 @@ impl Advise for Orclympics {
         let (seat, own) = own(view)?;
         let shown = || fact(&Case { view, seat, own, later: later(view) }, [better, other]);
         match waste(view, seat, own, other) {
-            // The cup that is taken says more.
-            Some(Fact::NothingComesAfter) => shown().or(Some(Fact::NothingComesAfter)),
+            // The cup that is taken, or kept, says more.
+            Some(waste @ (Fact::NothingComesAfter | Fact::TakesNothing)) => shown().or(Some(waste)),
             wasted => wasted.or_else(shown),
         }
     }
@@ -88,6 +84,9 @@ fn waste(view: &View, seat: Seat, own: &Player, action: Action) -> Option<Fact> 
         }
         Action::Enter(_) if view.cups_after(seat, usable).0 == Taking::Nothing => Some(Fact::NoCup),
         Action::Enter(team) if is_last_in && takes_with_fewer(view, seat, team) => Some(Fact::FewerWillDo),
+        Action::Enter(team) if is_last_in && view.cups_after(seat, team).1 == view.cups => {
+            Some(Fact::TakesNothing)
+        }
         Action::Pass if usize::from(view.current) + 1 == ROW && !usable.is_empty() => {
             matches!(view.cups_after(seat, usable).0, Taking::Gold { .. } | Taking::Silver { .. })
                 .then_some(Fact::NothingComesAfter)

@@ -5,6 +5,9 @@ use super::state::RACES;
 use super::{Action, Competition, Cups, Player, Race, Skill, Taking, Team, View};
 use crate::rules::Seat;
 
+/// So few points more are not worth cards that are needed later.
+const LITTLE: u8 = 2;
+
 /// Why an action is better than its rival.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Fact {
@@ -87,8 +90,16 @@ pub enum Fact {
         /// What silver is worth.
         silver: u8,
     },
+    /// No later competition wants the skill of this one, in which the card has that value.
+    LastFor(Skill, Race, u8),
+    /// The rival alone would take no cup.
+    TakesNothing,
     /// Nobody who is still in can take the silver from the seat, which is worth so many points.
     SilverIsYours(u8),
+    /// The same, though gold is worth so many points more, and there are fewer cards in hand than competitions left.
+    LittleMore(u8),
+    /// Those who are still in have so many cards, more than the seat, which has so many: they may take a cup back.
+    MayBeLost(u8, u8),
     /// There are fewer cards in hand than competitions left, and passing spends none.
     SavesCards {
         /// The cards in hand.
@@ -161,8 +172,8 @@ pub enum Fact {
         /// The total of the rival.
         instead: u8,
     },
-    /// The rival would be a card of a fourth race.
-    FourthRace(Race),
+    /// With a card of that race the team would have so many races, and it may have three.
+    OneRaceMore(Race, u8),
     /// The hand comes back, but perhaps without the rarer card.
     Rare(Race),
     /// There is little of a skill among the cards kept.
@@ -222,7 +233,7 @@ pub(super) fn may_answer(view: &View, seat: Seat) -> impl Iterator<Item = (Seat,
 pub(super) fn fact(case: &Case<'_>, [better, rival]: [Action; 2]) -> Option<Fact> {
     match [better, rival] {
         [Action::Keep(race), Action::Keep(other)] => case
-            .fourth_race(race, other)
+            .one_race_more(race, other)
             .or_else(|| case.lacking(race, other))
             .or_else(|| case.strong(race, other))
             .or_else(|| case.for_main(race, other))
@@ -243,9 +254,11 @@ pub(super) fn fact(case: &Case<'_>, [better, rival]: [Action; 2]) -> Option<Fact
         [Action::Pass, Action::Enter(other)] => case
             .saved_for_main(Team::EMPTY, other)
             .or_else(|| case.silver_is_yours(other))
+            .or_else(|| case.takes_nothing(other))
             .or_else(|| case.saves_cards().filter(|_| case.is_useful(other)))
             .or_else(|| case.may_come_back().filter(|_| !case.has_gold(other)))
-            .or_else(|| case.has_to_open(other)),
+            .or_else(|| case.has_to_open(other))
+            .or_else(|| case.may_be_lost(other)),
         _ => None,
     }
 }
@@ -262,8 +275,13 @@ impl Case<'_> {
             .or_else(|| self.takes_from_leader(team, other))
             .or_else(|| self.saved_for_main(team, other).filter(|_| is_saving))
             .or_else(|| self.few_cards(team, other).filter(|_| is_saving))
-            .or_else(|| self.takes_first(team, other))
-            .or_else(|| self.takes_cup(team, other))
+            .or_else(|| self.last_for(team, other))
+            .or_else(|| {
+                // What is little more than what is safe is no reason to spend cards.
+                let is_little = other.is_empty() && self.silver_is_yours(team).is_some();
+                let cup = || self.takes_first(team, other).or_else(|| self.takes_cup(team, other));
+                (!is_little).then(cup)?
+            })
             .or_else(|| self.harder_to_tie(team, other))
     }
 
@@ -359,10 +377,23 @@ impl Case<'_> {
         takes_silver.then(|| Fact::TakesCup { gold: false, points: card.silver(), team })
     }
 
-    /// Gold that nobody has taken yet, while others are still in.
+    /// A cup for a card of a skill that is not wanted any more.
+    fn last_for(&self, team: Team, other: Team) -> Option<Fact> {
+        let skill = self.view.competition().skill();
+        let takes = |cups: fn(Cups) -> Option<Seat>| {
+            cups(self.holders(team)) == Some(self.seat) && cups(self.holders(other)) != Some(self.seat)
+        };
+        let is_better = takes(|cups| cups.gold) || !self.has_gold(other) && takes(|cups| cups.silver);
+        let is_last = !self.later.is_empty() && self.later.iter().all(|card| card.skill() != skill);
+        let race = team.minus(other).kinds().max_by_key(|race| race.skill(skill))?;
+        let value = race.skill(skill);
+        (is_better && is_last && value >= 3).then_some(Fact::LastFor(skill, race, value))
+    }
+
+    /// Gold, while others are still in.
     fn takes_first(&self, team: Team, other: Team) -> Option<Fact> {
         let card = self.view.competition();
-        let takes = self.view.cups.gold.is_none() && self.has_gold(team) && !self.has_gold(other);
+        let takes = self.has_gold(team) && !self.has_gold(other);
         let (rival, player) = self.rivals_in().max_by_key(|(_, player)| player.total).filter(|_| takes)?;
         Some(match self.view.setup.has_silver() {
             // A second one who takes it leaves nothing.
@@ -370,7 +401,8 @@ impl Case<'_> {
             true => Fact::GoldOrSilver { gold: card.gold(), silver: card.silver() },
             false => {
                 let value = self.view.total_with(self.seat, team).saturating_sub(player.total);
-                Fact::MustAnswer { rival, value }
+                // Any card is one point.
+                return (value > 1).then_some(Fact::MustAnswer { rival, value });
             }
         })
     }
@@ -382,9 +414,25 @@ impl Case<'_> {
 
     /// Silver goes only to whoever takes it, or loses gold: the holder of gold alone does neither.
     fn silver_is_yours(&self, other: Team) -> Option<Fact> {
-        let is_safe = self.rivals_in().all(|(rival, _)| self.view.cups.gold == Some(rival));
-        let is_told = self.has_silver(Team::EMPTY) && !self.has_gold(other) && is_safe;
-        is_told.then(|| Fact::SilverIsYours(self.view.competition().silver()))
+        let card = self.view.competition();
+        let is_safe = self.has_silver(Team::EMPTY)
+            && self.rivals_in().all(|(rival, _)| self.view.cups.gold == Some(rival));
+        let more = card.gold() - card.silver();
+        match self.has_gold(other) {
+            _ if !is_safe => None,
+            false => Some(Fact::SilverIsYours(card.silver())),
+            true => (more <= LITTLE && self.saves_cards().is_some()).then_some(Fact::LittleMore(more)),
+        }
+    }
+
+    /// More cards may follow, but what these say is told to the others first.
+    fn takes_nothing(&self, other: Team) -> Option<Fact> {
+        (self.after(other).0 == Taking::Nothing).then_some(Fact::TakesNothing)
+    }
+
+    fn may_be_lost(&self, other: Team) -> Option<Fact> {
+        let (own, cards) = (self.own.hand?.len() as u8, self.rivals_in().map(|(_, rival)| rival.cards).sum());
+        (cards > own && self.holders(other) != self.view.cups).then_some(Fact::MayBeLost(cards, own))
     }
 
     fn saves_cards(&self) -> Option<Fact> {
@@ -444,7 +492,9 @@ impl Case<'_> {
     fn for_main(&self, race: Race, other: Race) -> Option<Fact> {
         let skill = self.later.last()?.skill();
         let value = race.skill(skill);
-        let is_told = value >= 3 && self.gain(race, other, skill) > self.loss(race, other);
+        // Of two cards that are nearly as good, the one for the main event is better: no card is left after it.
+        let [gain, loss] = [self.gain(race, other, skill), self.loss(race, other)].map(u16::from);
+        let is_told = value >= 3 && gain > 0 && 5 * gain >= 4 * loss;
         is_told.then_some(Fact::ForMain { skill, race, value })
     }
 
@@ -501,9 +551,11 @@ impl Case<'_> {
         self.may_come_along(race) || !self.may_come_along(other)
     }
 
-    fn fourth_race(&self, race: Race, other: Race) -> Option<Fact> {
+    fn one_race_more(&self, race: Race, other: Race) -> Option<Fact> {
         let kept = self.own.kept?;
-        (kept.races() == RACES && kept.has(race) && !kept.has(other)).then_some(Fact::FourthRace(other))
+        let races = kept.races();
+        (races >= RACES && kept.has(race) && !kept.has(other))
+            .then_some(Fact::OneRaceMore(other, races as u8 + 1))
     }
 
     fn lacking(&self, race: Race, other: Race) -> Option<Fact> {
@@ -520,6 +572,8 @@ impl Case<'_> {
 
     fn rare(&self, race: Race, other: Race) -> Option<Fact> {
         let hand = self.own.hand.filter(|_| self.may_come_along(race))?;
+        // A card that loses more than it gains may well be left to the others.
+        self.best_skill(|skill| i32::from(race.skill(skill)) - i32::from(other.skill(skill)))?;
         let players = self.view.players.len();
         // Each of the others takes one card before the hand comes back.
         let comes_back = hand.len() > players;
