@@ -24,7 +24,7 @@ const HEAVIER_BUDGETS: [(&str, usize); 1] = [("olympikos", 475_000)];
 pub const LATER_BUDGET: usize = 435_200;
 
 /// The budget of the search worker, with its script. The reasons of hints are worked out in it, for each game in its own terms.
-const THINKER_BUDGET: usize = 159_300;
+const THINKER_BUDGET: usize = 160_300;
 
 /// The budget of the typeface. A first visit fetches it beside the first load and does not wait for it. It is
 /// compressed already.
