@@ -41,11 +41,11 @@ fact-keep-five = Eine 5 passt auf alles: Behalte sie, bis sonst nichts mehr pass
 fact-more-of-colour = Von { NAME($colour, form: "sentence") } hast du mehr ({ $many }) als von { NAME($rarer, form: "sentence") } ({ $few }): Gib das zuerst aus.
 fact-more-targets = Die { $other } passt zu mehr Zielen als die { $value }: Behalte sie.
 fact-keeps-medal = { $cards ->
-    [one] Für eine Karte bekommt { $name } { NAME($medal, form: "sentence") } noch nicht: { $points ->
+    [one] Spiel eine Karte, und { $name } bekommt { NAME($medal, form: "sentence") } noch nicht: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-   *[other] Für { $cards } Karten bekommt { $name } { NAME($medal, form: "sentence") } noch nicht: { $points ->
+   *[other] Spiel { $cards } Karten, und { $name } bekommt { NAME($medal, form: "sentence") } noch nicht: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.

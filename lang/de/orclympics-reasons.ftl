@@ -44,8 +44,8 @@ fact-little-more = { $points ->
    *[other] Silber hast du in jedem Fall, Gold ist nur { $points } Punkte mehr: Spar deine Karten auf.
 }
 fact-may-be-lost = { $own ->
-    [one] Die noch dabei sind, haben { $cards } Karten, du eine: Ein Pokal ginge wohl wieder verloren.
-   *[other] Die noch dabei sind, haben { $cards } Karten, du { $own }: Ein Pokal ginge wohl wieder verloren.
+    [one] Du hast eine Karte gegen { $cards }: Ein Pokal könnte wieder verloren gehen.
+   *[other] Du hast { $own } Karten gegen { $cards }: Ein Pokal könnte wieder verloren gehen.
 }
 fact-saves-cards = { $cards ->
     [one] Eine Karte für { $competitions } Wettbewerbe: Spar sie auf.

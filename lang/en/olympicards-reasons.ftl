@@ -87,11 +87,11 @@ fact-more-targets = The { $other } suits more targets than the { $value }: keep 
 # $name (String): the other player
 # $points (Number): what the medal is worth, 1, 2 or 4
 fact-keeps-medal = { $cards ->
-    [one] For one card, { $name } does not get { NAME($medal, form: "sentence") } yet: { $points ->
+    [one] Play one card, and { $name } does not get { NAME($medal, form: "sentence") } yet: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[other] For { $cards } cards, { $name } does not get { NAME($medal, form: "sentence") } yet: { $points ->
+   *[other] Play { $cards } cards, and { $name } does not get { NAME($medal, form: "sentence") } yet: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

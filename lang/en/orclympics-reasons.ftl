@@ -105,12 +105,12 @@ fact-little-more = { $points ->
     [one] Silver is yours in any case, and gold is only { $points } point more: save your cards.
    *[other] Silver is yours in any case, and gold is only { $points } points more: save your cards.
 }
-# Pass, though the other move would take a cup; “still in”: who has not passed.
-# $cards (Number): all cards of the others still in, 2 or more
+# Pass, though the other move would take a cup.
+# $cards (Number): all cards of those who have not passed, 2 or more
 # $own (Number): your cards, fewer
 fact-may-be-lost = { $own ->
-    [one] The others still in have { $cards } cards, you have one: a cup taken now may be lost again.
-   *[other] The others still in have { $cards } cards, you have { $own }: a cup taken now may be lost again.
+    [one] You have one card against { $cards }: a cup taken now may be lost again.
+   *[other] You have { $own } cards against { $cards }: a cup taken now may be lost again.
 }
 # Pass.
 # $cards (Number): cards in hand

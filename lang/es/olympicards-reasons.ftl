@@ -43,11 +43,11 @@ fact-keep-five = Un 5 va con todo: guárdalo hasta que nada más sirva.
 fact-more-of-colour = Tienes más { NAME($colour, form: "sentence") } ({ $many }) que { NAME($rarer, form: "sentence") } ({ $few }): gástalo primero.
 fact-more-targets = El { $other } sirve para más dianas que el { $value }: guárdalo.
 fact-keeps-medal = { $cards ->
-    [one] Por una carta, { $name } aún no gana { NAME($medal, form: "the") }: { $points ->
+    [one] Juega una carta y { $name } aún no gana { NAME($medal, form: "the") }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
-   *[other] Por { $cards } cartas, { $name } aún no gana { NAME($medal, form: "the") }: { $points ->
+   *[other] Juega { $cards } cartas y { $name } aún no gana { NAME($medal, form: "the") }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.

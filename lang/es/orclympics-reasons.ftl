@@ -46,8 +46,8 @@ fact-little-more = { $points ->
    *[other] La plata ya es tuya, y el oro vale solo { $points } puntos más: guarda tus cartas.
 }
 fact-may-be-lost = { $own ->
-    [one] Quienes siguen tienen { $cards } cartas, tú una: podrían quitarte la copa.
-   *[other] Quienes siguen tienen { $cards } cartas, tú { $own }: podrían quitarte la copa.
+    [one] Tienes una carta contra { $cards }: podrían quitarte la copa.
+   *[other] Tienes { $own } cartas contra { $cards }: podrían quitarte la copa.
 }
 fact-saves-cards = { $cards ->
     [one] Una carta para { $competitions } pruebas: guárdala.

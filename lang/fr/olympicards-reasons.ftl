@@ -41,11 +41,11 @@ fact-keep-five = Un 5 va sur tout : gardez-le pour quand rien d’autre n’ira
 fact-more-of-colour = Vous avez plus de cartes en { NAME($colour, form: "sentence") } ({ $many }) qu’en { NAME($rarer, form: "sentence") } ({ $few }) : dépensez d’abord celles-là.
 fact-more-targets = Le { $other } convient à plus de cibles que le { $value } : gardez-le.
 fact-keeps-medal = { $cards ->
-    [one] Pour une carte, { $name } n’a pas encore { NAME($medal, form: "sentence") } : { $points ->
+    [one] Jouez une carte, et { $name } n’a pas encore { NAME($medal, form: "sentence") } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[other] Pour { $cards } cartes, { $name } n’a pas encore { NAME($medal, form: "sentence") } : { $points ->
+   *[other] Jouez { $cards } cartes, et { $name } n’a pas encore { NAME($medal, form: "sentence") } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -49,12 +49,12 @@ fact-silver-is-yours = { $points ->
    *[other] L’argent, qui vaut { $points } points, est à vous de toute façon : gardez vos cartes.
 }
 fact-little-more = { $points ->
-    [one] L’argent est à vous de toute façon, et l’or vaut { $points } point de plus : gardez vos cartes.
-   *[other] L’argent est à vous de toute façon, et l’or vaut { $points } points de plus : gardez vos cartes.
+    [one] L’argent est à vous de toute façon, et l’or ne vaut que { $points } point de plus : gardez vos cartes.
+   *[other] L’argent est à vous de toute façon, et l’or ne vaut que { $points } points de plus : gardez vos cartes.
 }
 fact-may-be-lost = { $own ->
-    [one] Les autres en lice ont { $cards } cartes, vous une : une coupe prise ici peut se reperdre.
-   *[other] Les autres en lice ont { $cards } cartes, vous { $own } : une coupe prise ici peut se reperdre.
+    [one] Vous avez une carte contre { $cards } : une coupe prise ici peut être reperdue.
+   *[other] Vous avez { $own } cartes contre { $cards } : une coupe prise ici peut être reperdue.
 }
 fact-saves-cards = { $cards ->
     [one] Une carte pour { $competitions } épreuves : économisez-la.

@@ -43,11 +43,11 @@ fact-keep-five = Een 5 past op alles: bewaar die tot niets anders meer past.
 fact-more-of-colour = Je hebt meer { NAME($colour, form: "sentence") } ({ $many }) dan { NAME($rarer, form: "sentence") } ({ $few }): speel dat eerst.
 fact-more-targets = De { $other } past bij meer doelen dan de { $value }: bewaar die.
 fact-keeps-medal = { $cards ->
-    [one] Voor één kaart krijgt { $name } { NAME($medal, form: "sentence") } nog niet: { $points ->
+    [one] Speel één kaart, en { $name } krijgt { NAME($medal, form: "sentence") } nog niet: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
-   *[other] Voor { $cards } kaarten krijgt { $name } { NAME($medal, form: "sentence") } nog niet: { $points ->
+   *[other] Speel { $cards } kaarten, en { $name } krijgt { NAME($medal, form: "sentence") } nog niet: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.

@@ -46,8 +46,8 @@ fact-little-more = { $points ->
    *[other] Zilver heb je hoe dan ook, en goud is maar { $points } punten meer: spaar je kaarten.
 }
 fact-may-be-lost = { $own ->
-    [one] Wie nog meedoen, hebben { $cards } kaarten, jij één: een beker kun je zo weer kwijtraken.
-   *[other] Wie nog meedoen, hebben { $cards } kaarten, jij { $own }: een beker kun je zo weer kwijtraken.
+    [one] Je hebt één kaart tegen { $cards }: een beker kun je zo weer kwijtraken.
+   *[other] Je hebt { $own } kaarten tegen { $cards }: een beker kun je zo weer kwijtraken.
 }
 fact-saves-cards = { $cards ->
     [one] Eén kaart voor { $competitions } wedstrijden: spaar die.

@@ -240,7 +240,14 @@ fn gold_for_little_more_than_a_safe_silver_is_left() {
 
 #[test]
 fn a_cup_may_be_lost_to_those_who_have_more_cards() {
-    let mut game = Game::with([9, 5, 1, 2, 3, 4, 14], 0, &["orc,orc,orc", "elf,elf", "dwarf,human"]);
+    let row = [9, 5, 1, 2, 3, 4, 14];
+    let mut game = Game::with(row, 0, &["orc,orc,orc", "elf,elf,elf,elf"]);
+    for _ in 0..5 {
+        game.all_pass();
+    }
+    assert_eq!(fact(&game, 0, ["pass", "enter orc"]), Some(Fact::MayBeLost(4, 3)));
+    // Where cards are fewer than competitions, that says more.
+    let mut game = Game::with(row, 0, &["orc,orc,orc", "elf,elf", "dwarf,human"]);
     game.all_pass();
     game.all_pass();
     assert_eq!(game.table().current, 2);
@@ -512,7 +519,21 @@ impl Pair<'_> {
             }
             Fact::MayBeLost(cards, own) => {
                 let others = self.still_in().map(|other| view.players[other.index()].cards);
-                cards == others.sum::<u8>() && usize::from(own) == self.hand().len() && cards > own
+                let Action::Enter(team) = rival else { return Some(false) };
+                let mut totals: Vec<u8> = view.players.iter().map(|player| player.total).collect();
+                totals[seat.index()] += team.total(view.competition().skill());
+                let cups = view.cups_after(seat, team).1;
+                let is_lost = |other: Seat| {
+                    let most = totals[other.index()] + 4 * view.players[other.index()].cards;
+                    let after = cups.after(other, most, &totals).1;
+                    [cups.gold, cups.silver].contains(&Some(seat))
+                        && ![after.gold, after.silver].contains(&Some(seat))
+                        || cups.gold == Some(seat) && after.gold != Some(seat)
+                };
+                cards == others.sum::<u8>()
+                    && usize::from(own) == self.hand().len()
+                    && cards > own
+                    && self.still_in().any(is_lost)
             }
             Fact::LastFor(skill, race, value) => {
                 let is_wanted = view.row.iter().skip(self.current() + 1).any(|card| card.skill() == skill);

@@ -31,7 +31,7 @@ const TOPICS: &[Topic] = &[
     Topic(".olympikos-chip", rules::RULES_ATHLETES_PLACE),
     Topic(".olympikos-past", rules::RULES_TURN_END),
     Topic(".olympikos-opposite", rules::RULES_COACH_LAY),
-    Topic(".olympikos-sport.target", rules::RULES_COACH_DRAW),
+    Topic(".coaching .olympikos-sport.target", rules::RULES_COACH_DRAW),
     Topic(".olympikos-sport.target", rules::RULES_PRESENTATION_TEXT),
     Topic(".olympikos-sport.down", rules::RULES_SETUP_SPORTS),
     Topic(".olympikos-sport-ring", rules::RULES_BOX_RINGS),

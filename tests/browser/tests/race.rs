@@ -176,8 +176,8 @@ fn nothing_of_a_race_is_in_the_document_before_it_begins_and_its_result_stays_un
         page.holds("!document.querySelector('.olympikos-sport-picture, .olympikos-clue-front')"),
         "face down until then"
     );
-    let gate = format!("({HELD_UP}) || (pass(100), false)");
-    page.wait_for("the gate, for one person alone", &gate);
+    let ready = format!("({HELD_UP}) || (pass(100), false)");
+    page.wait_for("the ready screen, for one person alone", &ready);
     assert_eq!(page.text_of(".status p"), said("screens", "race-ready"));
     let roles = page.text_of(".olympikos-roles");
     let coach = roles.find(said("olympikos", "coach-role")).expect("who is the Coach");

@@ -432,7 +432,13 @@ impl Case<'_> {
 
     fn may_be_lost(&self, other: Team) -> Option<Fact> {
         let (own, cards) = (self.own.hand?.len() as u8, self.rivals_in().map(|(_, rival)| rival.cards).sum());
-        (cards > own && self.holders(other) != self.view.cups).then_some(Fact::MayBeLost(cards, own))
+        let (total, cups) = (self.view.total_with(self.seat, other), self.holders(other));
+        // Whoever holds gold takes no silver.
+        let is_in_danger = cups != self.view.cups
+            && self
+                .rivals_in()
+                .any(|(seat, rival)| cups.gold != Some(seat) && rival.total + 4 * rival.cards >= total);
+        (cards > own && is_in_danger).then_some(Fact::MayBeLost(cards, own))
     }
 
     fn saves_cards(&self) -> Option<Fact> {
