@@ -5,7 +5,6 @@ earlier-names = Früher: { LIST($names) }
 
 change-label = { $name } ändern
 name = Name
-name-cut = Ein Name hat höchstens 16 Zeichen: Aus diesem wird { $name }.
 colour = Farbe
 colour-number = Farbe { $number }
 shape = Form

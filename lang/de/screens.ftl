@@ -37,6 +37,7 @@ computer-silver = Talent (Computer)
 computer-gold = Profi (Computer)
 seats-limit = { $title } ist für { $from } bis { $to } Personen.
 name-shown = Sitz { $number } erscheint als { $name }.
+name-cut = Ein Name hat höchstens 16 Zeichen: Aus diesem wird { $name }.
 name-taken = Diesen Namen gibt es schon, deshalb erscheint Sitz { $number } als { $name }.
 name-twice = { $name } kann in einer Partie nicht zweimal vorkommen. Gib einer der beiden Personen einen anderen Namen.
 no-room = Dieser Bildschirm ist zu klein für ein Wettraten zu mehreren. Spielt zu zweit gemeinsam, oder eine Person tritt gegen die Computer an.

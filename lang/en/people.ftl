@@ -18,9 +18,6 @@ earlier-names = Earlier: { LIST($names) }
 change-label = Change { $name }
 # Before a field.
 name = Name
-# Below the field, while a longer name is typed.
-# $name (String): the name as it is kept
-name-cut = A name has 16 characters at most: this one becomes { $name }.
 # A question before eight marks.
 colour = Colour
 # What screen readers call one of them.

@@ -114,6 +114,9 @@ seats-limit = { $title } is for { $from } to { $to } players.
 # $number (Number): the seat, beginning with 1
 # $name (String): what the player will be called
 name-shown = Seat { $number } will appear as { $name }.
+# Below the field for a name, while a longer one is typed.
+# $name (String): the name as it is kept
+name-cut = A name has 16 characters at most: this one becomes { $name }.
 # If two names differ at most in capitals.
 # $number (Number): the seat, beginning with 1
 # $name (String): what the player will be called

@@ -9,7 +9,6 @@ earlier-names = Antes: { LIST($names) }
 
 change-label = Cambiar { $name }
 name = Nombre
-name-cut = Un nombre tiene como mucho 16 caracteres: este queda en { $name }.
 colour = Color
 colour-number = Color { $number }
 shape = Forma

@@ -43,6 +43,7 @@ computer-silver = Ordenador Titular
 computer-gold = Ordenador As
 seats-limit = { $title }: de { $from } a { $to } personas.
 name-shown = El asiento { $number } aparecerá como { $name }.
+name-cut = Un nombre tiene como mucho 16 caracteres: este queda en { $name }.
 name-taken = Ya hay alguien con ese nombre, así que el asiento { $number } aparecerá como { $name }.
 name-twice = En una misma partida no puede haber dos personas que sean { $name }. Cambia uno de los nombres.
 no-room = Esta pantalla es demasiado pequeña para una carrera de varias personas. Se puede jugar en equipo de dos, o una sola persona contra los ordenadores.

@@ -4,7 +4,6 @@ add = Ajouter un nom
 earlier-names = Avant : { LIST($names) }
 change-label = Modifier { $name }
 name = Nom
-name-cut = Un nom compte 16 caractères au plus : celui-ci devient { $name }.
 colour = Couleur
 colour-number = Couleur { $number }
 shape = Forme

@@ -35,6 +35,7 @@ computer-silver = Habitué (ordinateur)
 computer-gold = Expert (ordinateur)
 seats-limit = { $title } : de { $from } à { $to } personnes.
 name-shown = Siège { $number } : le nom affiché sera { $name }.
+name-cut = Un nom compte 16 caractères au plus : celui-ci devient { $name }.
 name-taken = Ce nom est déjà pris. Siège { $number } : le nom affiché sera { $name }.
 name-twice = Deux personnes ne peuvent pas s’appeler { $name } dans la même partie. Donnez un autre nom à l’une des deux.
 no-room = Cet écran est trop petit pour une course à plusieurs. Jouez à deux, ensemble, ou laissez une seule personne affronter les ordinateurs.

@@ -7,7 +7,6 @@ earlier-names = Eerder: { LIST($names) }
 
 change-label = { $name } wijzigen
 name = Naam
-name-cut = Een naam heeft hoogstens 16 tekens: deze wordt { $name }.
 colour = Kleur
 colour-number = Kleur { $number }
 shape = Vorm

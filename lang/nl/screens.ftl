@@ -39,6 +39,7 @@ computer-silver = Computer (gevorderd)
 computer-gold = Computer (expert)
 seats-limit = { $title } is voor { $from } tot { $to } spelers.
 name-shown = De naam op stoel { $number } wordt { $name }.
+name-cut = Een naam heeft hoogstens 16 tekens: deze wordt { $name }.
 name-taken = Die naam is al in gebruik: op stoel { $number } wordt het { $name }.
 name-twice = Twee personen in één partij kunnen niet allebei { $name } heten. Geef een van de twee een andere naam.
 no-room = Dit scherm is te klein voor een race met meer spelers. Speel als tweetal samen, of laat één van jullie het tegen de computers opnemen.

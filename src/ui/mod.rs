@@ -35,7 +35,7 @@ pub use laurel::{laurel, wreath};
 pub use mark::{
     Mark, colour_class, mark, person_mark, reset_seat_marks, seat_class, seat_token, set_seat_marks, token,
 };
-pub use name_field::name_attributes;
+pub use name_field::{name_attributes, shortened};
 pub use notice::notice;
 pub use paper::falling_paper;
 pub use picture::{athlete, drawing, pictogram};

@@ -17,7 +17,7 @@ use crate::screens::set_up::stored_set_up::StoredSetUp;
 use crate::screens::story::watch_replay;
 use crate::screens::table::corrupt::why;
 use crate::session::unsaved;
-use crate::ui::{derived_text, dynamic_if, on_tap, on_value};
+use crate::ui::{derived_text, dynamic_if, on_tap, on_value, shortened};
 use leptos::prelude::*;
 use pentathlon_engine::rules::{Awaiting, Seat};
 use pentathlon_engine::table::{Challenge, Kind, LinkError, Linked, Note, Player, RecordError};
@@ -202,10 +202,13 @@ fn draw_preview(
     let called = RwSignal::new(String::new());
     let more = match challenge {
         Some(_) => view! {
-            <label class="field">
-                <span>{share::challenge_name()}</span>
-                <input type="text" autocomplete="off" dir="auto" maxlength="64" on:input=on_value(move |name| called.set(name)) />
-            </label>
+            <div class="field">
+                <label class="field">
+                    <span>{share::challenge_name()}</span>
+                    <input type="text" autocomplete="off" dir="auto" maxlength="64" on:input=on_value(move |name| called.set(name)) />
+                </label>
+                {shortened(called)}
+            </div>
         }
         .into_any(),
         None => {

@@ -5,9 +5,8 @@ use crate::messages::{isolated, people as messages};
 use crate::route::Route;
 use crate::saves::people::{MARKS, Person, all, mark};
 use crate::saves::{NameError, add, rename};
-use crate::ui::{derived_bool, derived_text, dynamic, name_attributes, on_tap, on_value, token};
+use crate::ui::{derived_bool, derived_text, dynamic, name_attributes, on_tap, on_value, shortened, token};
 use leptos::prelude::*;
-use pentathlon_engine::table::{Kind, Player};
 
 /// The editor, without a person for somebody new. `end` is called once it is saved or left, and `delete` to delete the person.
 pub fn editor(person: Option<&Person>, end: Callback<()>, delete: Option<Callback<()>>) -> AnyView {
@@ -17,11 +16,6 @@ pub fn editor(person: Option<&Person>, end: Callback<()>, delete: Option<Callbac
     let trouble = RwSignal::new(String::new());
     let others = all().into_iter().filter(|other| other.id != draft.id).collect();
     let others: StoredValue<Vec<Person>> = StoredValue::new(others);
-    let shortened = derived_text(move || {
-        let called = Player::new(&name.read(), Kind::Person).name().to_owned();
-        let is_cut = called.ends_with('…') && !name.read().ends_with('…');
-        if is_cut { messages::name_cut(&isolated(&called)) } else { String::new() }
-    });
     let known = person.map(|person| (person.id.clone(), person.name().to_owned()));
     let save = move || {
         let named = name.get_untracked();
@@ -61,7 +55,7 @@ pub fn editor(person: Option<&Person>, end: Callback<()>, delete: Option<Callbac
                     on:focus=move |event| select_text(&event)
                 />
             </label>
-            <p class="remark" role="status">{shortened}</p>
+            {shortened(name)}
             <p class="trouble" role="alert">{trouble}</p>
             {marks("colour", messages::colour(), colour, others, colours)}
             {marks("shape", messages::shape(), shape, others, shapes)}

@@ -9,7 +9,7 @@ use crate::saves::person_names;
 use crate::screens::seat_marks::show_marks_of;
 use crate::screens::set_up::names::{doubled, with_distinct_names};
 use crate::session::TableSession;
-use crate::ui::{derived_text, dynamic_if, name_attributes, on_value};
+use crate::ui::{derived_text, dynamic_if, name_attributes, on_value, shortened};
 use leptos::prelude::*;
 use pentathlon_engine::table::{Kind, Player};
 
@@ -67,6 +67,7 @@ fn field(label: String, typed: RwSignal<String>) -> AnyView {
                 on:input=on_value(move |name| typed.set(name))
             />
         </label>
+        {shortened(typed)}
     }
     .into_any()
 }
