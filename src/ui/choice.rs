@@ -54,6 +54,11 @@ pub fn choice(
             .into_any()
         })
         .collect();
+    pills(question, details, answers)
+}
+
+/// A question above its answers, whatever they show.
+pub fn pills(question: String, details: Option<AnyView>, answers: Vec<AnyView>) -> AnyView {
     view! {
         <fieldset class="choice">
             <legend>{question}</legend>

@@ -23,7 +23,7 @@ mod staged_render;
 mod timeline;
 
 pub use action_button::{ActionButton, ActsOn};
-pub use choice::{Choice, choice};
+pub use choice::{Choice, choice, pills};
 pub use count_up::count_up;
 pub use countdown::countdown;
 pub use curtain::Curtain;

@@ -5,7 +5,9 @@ use crate::messages::{isolated, people as messages};
 use crate::route::Route;
 use crate::saves::people::{MARKS, Person, all, mark};
 use crate::saves::{NameError, add, rename};
-use crate::ui::{derived_bool, derived_text, dynamic, name_attributes, on_tap, on_value, shortened, token};
+use crate::ui::{
+    derived_bool, derived_text, dynamic, name_attributes, on_tap, on_value, pills, shortened, token,
+};
 use leptos::prelude::*;
 
 /// The editor, without a person for somebody new. `end` is called once it is saved or left, and `delete` to delete the person.
@@ -96,7 +98,7 @@ fn marks(
     others: StoredValue<Vec<Person>>,
     looks: impl Fn(u8) -> ((u8, u8), String) + Copy + Send + Sync + 'static,
 ) -> AnyView {
-    let pills: Vec<AnyView> = (0..MARKS)
+    let answers: Vec<AnyView> = (0..MARKS)
         .map(|one| {
             let whose = move || {
                 let (look, _) = looks(one);
@@ -129,11 +131,5 @@ fn marks(
             .into_any()
         })
         .collect();
-    view! {
-        <fieldset class="choice">
-            <legend>{question}</legend>
-            <div class="pills">{pills}</div>
-        </fieldset>
-    }
-    .into_any()
+    pills(question.to_owned(), None, answers)
 }
