@@ -151,7 +151,7 @@ fn against(all: &HallContents, person: usize, of: &PersonStatistics) -> Option<A
         let share = |games: u32| if is_level { 1 } else { games }.to_string();
         view! {
             <li>
-                {mark(person)} <span>{messages::against(&own, known.ahead, &other, known.behind, known.tied)}</span> {its_mark}
+                <span>{messages::against(&own, known.ahead, &other, known.behind, known.tied)}</span> {its_mark}
                 <span class="pull">
                     <i class=class(person) style:--share=share(known.ahead)></i>
                     <i class=its_class style:--share=share(known.behind)></i>
