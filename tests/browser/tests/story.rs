@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use pentathlon_browser::{Look, OwnBuild, Page, Site, Value, said, said_with, scenes};
+use pentathlon_browser::{Look, OwnBuild, Page, Site, Value, legibility, said, said_with, scenes};
 use pentathlon_engine::games::shelf;
 use serde_json::json;
 
@@ -110,6 +110,10 @@ fn the_controls_of_a_replay_keep_their_place_however_high_board_and_hands_are() 
             let moves = page.run(MOVES, &[]).as_f64().unwrap_or(f64::INFINITY);
             assert!(moves <= 1.0, "{}: by {moves} at {}x{}", game.id, look.width, look.height);
         }
+        // In very large text the name of the round has a row of its own: the share of the screen is still the board's.
+        legibility::show(&page, Look::PHONE.still(), "huge");
+        let share = "return document.querySelector('.replay > .board').clientHeight / innerHeight";
+        assert!(page.run(share, &[]).as_f64() >= Some(0.6), "{}: the board has its share", game.id);
     }
     page.close();
 }
