@@ -21,6 +21,9 @@ const tagOf = (language) => language.replace(/-\w+$/, "");
 const filesOf = (language) => BUNDLES.map((bundle) => `messages-${bundle}-${language}.txt`);
 const isOf = (file) => (language) => file.startsWith("messages-") && file.endsWith(`-${language}.txt`);
 
+/** Whether another worker has taken over, which has deleted what this one had cached, or is about to. */
+const isReplaced = () => self.serviceWorker?.state === "redundant";
+
 const address = (file) => new URL(file, SCOPE).href;
 
 /** A file from the network, exactly as in this build. */
@@ -74,11 +77,14 @@ async function keep(tag) {
 
 /** Deletes builds that no tab uses. Each tab holds a lock with the name of its build. */
 async function deleteOldCaches() {
-  // The cache of the next worker must stay.
-  if (self.registration.installing || self.registration.waiting) return;
+  // The cache of the next worker must stay, also of one that comes meanwhile.
+  const isNextThere = () => self.registration.installing || self.registration.waiting || isReplaced();
+  if (isNextThere()) return;
   const { held } = await navigator.locks.query();
   const used = new Set(held.map((lock) => lock.name));
-  await Promise.all((await otherCaches()).filter((name) => !used.has(name)).map((name) => caches.delete(name)));
+  const unused = (await otherCaches()).filter((name) => !used.has(name));
+  if (isNextThere()) return;
+  await Promise.all(unused.map((name) => caches.delete(name)));
 }
 
 /** The cached response for exactly this address: of this build, or of an older one whose tab is still open. */
@@ -100,6 +106,7 @@ async function refetch(at) {
 
 /** Caches a file again. If there is no room, it is fetched again the next time. */
 async function cacheAgain(at, answer) {
+  if (isReplaced()) return;
   try {
     const cache = await caches.open(NAME);
     await cache.put(at, answer);
@@ -117,10 +124,10 @@ async function answer(at, request) {
   return found ?? fetch(request).catch(() => Response.error());
 }
 
-/** The page of the app. */
+/** The page of the app: only that of this build. A page of an older one would keep its build in use as long as it is open. */
 async function start() {
   const at = address(START);
-  const found = await matchCached(at).catch(() => undefined);
+  const found = await caches.match(at, { cacheName: NAME }).catch(() => undefined);
   if (found) return found;
   const page = new Response(PAGE, { headers: { "Content-Type": "text/html; charset=utf-8" } });
   await cacheAgain(at, page.clone());

@@ -264,6 +264,27 @@ fn a_new_build_is_offered_on_the_shelf_and_taken_there() {
 }
 
 #[test]
+fn a_new_build_opens_where_its_cache_is_lost_before_it_is_taken() {
+    let build = OwnBuild::copy();
+    let site = Site::of(build.path(), "/");
+    let page = visit(&site, &[]);
+    let new = build.renew();
+    page.go("#/settings");
+    page.wait_for("the settings", "document.querySelector('.settings')");
+    page.go("#/");
+    page.wait_for("the offer", OFFER);
+    let lose =
+        "for (const name of await caches.keys()) if (name.includes(arguments[0])) await caches.delete(name);";
+    page.run(lose, &[json!(new)]);
+    assert!(!page.holds(&is_kept(&new)));
+    page.tap(".offer button");
+    page.wait_for("the new build", &is_build(&new));
+    page.wait_until_started();
+    page.wait_for("the page to be put back", &is_kept(&new));
+    page.forget();
+}
+
+#[test]
 fn the_worker_can_be_switched_off_from_the_host() {
     let build = OwnBuild::copy();
     let site = Site::of(build.path(), "/");
