@@ -85,7 +85,7 @@ impl Page {
 
     /// Panics with a sentence, the page's text, its console and a picture.
     #[track_caller]
-    fn give_up(&self, why: &str) -> ! {
+    pub fn give_up(&self, why: &str) -> ! {
         let picture = self.screenshot_of_failure();
         let url = self.run("return location.href;", &[]);
         let console: String = self.console().iter().map(|entry| format!("\n  {entry}")).collect();

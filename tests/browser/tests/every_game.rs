@@ -389,11 +389,16 @@ fn is_played_by_finger(game: &str) {
     page.close();
 }
 
+/// So often in a row a pad may be gone before it is tapped.
+const MOST_MISSED: usize = 50;
+
 #[track_caller]
 fn play_by_finger(page: &Page, game: &str, seats: usize) {
     let mut sitting = TestPlayer::on(page, game, &begun(game, seats, &[1], 7));
     let mut phases = Phases::default();
     sitting.go_on_by_hand();
+    let mut missed = 0;
+    let mut last = String::new();
     while let Some(is_race) = sitting.play_to_a_phase(&mut phases, false) {
         let before = sitting.record();
         if is_race {
@@ -401,6 +406,11 @@ fn play_by_finger(page: &Page, game: &str, seats: usize) {
             if let Some([ring, medal]) = sitting.at_a_pad() {
                 let _ = page.tap_if_there(&ring.0) && page.tap_if_there(&medal.0);
             }
+            missed = if before == last { missed + 1 } else { 0 };
+            if missed == MOST_MISSED {
+                page.give_up(&format!("{MOST_MISSED} times nothing came of a ring and a medal."));
+            }
+            last = before;
             continue;
         }
         let ready = sitting.ready();
