@@ -47,6 +47,7 @@ fact-may-be-lost = { $own ->
     [one] Du hast eine Karte gegen { $cards }: Ein Pokal könnte wieder verloren gehen.
    *[other] Du hast { $own } Karten gegen { $cards }: Ein Pokal könnte wieder verloren gehen.
 }
+fact-starves = Mit diesem Gold holt { $name } keine Karte zurück und hat dann keine mehr.
 fact-saves-cards = { $cards ->
     [one] Eine Karte für { $competitions } Wettbewerbe: Spar sie auf.
    *[other] { $cards } Karten für { $competitions } Wettbewerbe: Spar sie auf.
@@ -74,9 +75,10 @@ fact-same-race = Du hast schon { $count ->
    *[other] { $count } { NAME($race, form: "many") }
 }, und ein Team hat nur drei Völker.
 fact-more-for-main = Das Finale verlangt { NAME($skill, form: "sentence") }: Dieses Team hat { $total }, nicht { $instead }.
-fact-one-race-more = { NAME($race, form: "many") } wären dein { $races }. Volk, und ein Team hat nur drei.
+fact-one-race-more = { NAME($race, form: "many") } wären dein viertes Volk, und ein Team hat nur drei.
 fact-rare = Diese Hand kommt zurück, aber { NAME($race, form: "nominative") } ist dann vielleicht weg.
 fact-lacking = { $competitions } Wettbewerbe verlangen { NAME($skill, form: "sentence") }, und davon hast du noch wenig.
-fact-strong = { NAME($skill, form: "sentence") } bringt insgesamt { $points } Punkte an Gold, und { NAME($race, form: "ein") } hat { $value }.
+fact-strong = { NAME($skill, form: "sentence") } bringt insgesamt { $points } Punkte an Gold, und { NAME($race, form: "ein") } hat { $value }, { NAME($other, form: "ein") } { $less }.
+fact-common = Es gibt { $copies } { NAME($race, form: "many") } und nur { $less } { NAME($other, form: "many") }: { NAME($race, form: "many") } kommen eher noch nach.
 fact-more-cards = Damit kannst du { $cards } Karten spielen, nicht nur { $instead }.
 fact-more-skill = Hat { $total } an { NAME($skill, form: "sentence") }, nicht { $instead }; Gold ist da insgesamt { $points } Punkte wert.

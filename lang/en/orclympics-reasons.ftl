@@ -112,6 +112,9 @@ fact-may-be-lost = { $own ->
     [one] You have one card against { $cards }: a cup taken now may be lost again.
    *[other] You have { $own } cards against { $cards }: a cup taken now may be lost again.
 }
+# Pass: whoever wins gold takes no card back.
+# $name (String): who holds gold, and has no cards
+fact-starves = Winning this gold, { $name } takes no card back, and has none left.
 # Pass.
 # $cards (Number): cards in hand
 # $competitions (Number): competitions left
@@ -179,8 +182,7 @@ fact-same-race = You already have { $count ->
 fact-more-for-main = The main event wants { NAME($skill, form: "sentence") }: this team has { $total }, not { $instead }.
 # Keep another card than this one in the draft.
 # $race (Name: race)
-# $races (Number): 4 or more
-fact-one-race-more = With { NAME($race, form: "a") } you would have { $races } races, and a team has only three.
+fact-one-race-more = With { NAME($race, form: "a") } you would have four races, and a team has only three.
 # Keep this card in the draft: the same hand comes round again with fewer cards.
 # $race (Name: race)
 fact-rare = This hand comes back, but perhaps without { NAME($race, form: "the") }.
@@ -193,7 +195,15 @@ fact-lacking = You have little { NAME($skill, form: "sentence") } yet, and { $co
 # $points (Number): the gold of all competitions in that skill
 # $race (Name: race)
 # $value (Number): its value in that skill
-fact-strong = Gold in { NAME($skill, form: "sentence") } is worth { $points } points in all: { NAME($race, form: "a") } has { $value }.
+# $other (Name: race): the other card
+# $less (Number): the value of the other card
+fact-strong = Gold in { NAME($skill, form: "sentence") } is worth { $points } points in all: { NAME($race, form: "a") } has { $value }, { NAME($other, form: "a") } { $less }.
+# Keep a card in the draft: there are more of its race in the game.
+# $copies (Number): cards of that race, 7 or 9
+# $race (Name: race)
+# $less (Number): cards of the other race, 4 or 7
+# $other (Name: race)
+fact-common = There are { $copies } { NAME($race, form: "many") } and only { $less } { NAME($other, form: "many") }: more { NAME($race, form: "many") } may follow.
 # Build a team of more cards than the other one.
 # $cards (Number): cards in the best team
 # $instead (Number): cards in the other one

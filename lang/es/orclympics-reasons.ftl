@@ -49,6 +49,7 @@ fact-may-be-lost = { $own ->
     [one] Tienes una carta contra { $cards }: podrían quitarte la copa.
    *[other] Tienes { $own } cartas contra { $cards }: podrían quitarte la copa.
 }
+fact-starves = Con este oro, { $name } no recupera ninguna carta, y no le queda ninguna.
 fact-saves-cards = { $cards ->
     [one] Una carta para { $competitions } pruebas: guárdala.
    *[other] { $cards } cartas para { $competitions } pruebas: guárdalas.
@@ -76,9 +77,10 @@ fact-same-race = Ya tienes { $count ->
    *[other] { $count } { NAME($race, form: "many") }
 }, y un equipo solo tiene tres razas.
 fact-more-for-main = La prueba reina pide { NAME($skill, form: "sentence") }: este equipo tiene { $total }, no { $instead }.
-fact-one-race-more = Con { NAME($race, form: "a") } serían { $races } razas, y un equipo solo tiene tres.
+fact-one-race-more = Con { NAME($race, form: "a") } serían cuatro razas, y un equipo solo tiene tres.
 fact-rare = Esta mano vuelve, pero quizá sin { NAME($race, form: "the") }.
 fact-lacking = Aún tienes poca { NAME($skill, form: "sentence") }, y la piden { $competitions } pruebas.
-fact-strong = Los oros de { NAME($skill, form: "sentence") } suman { $points } puntos: { NAME($race, form: "a") } tiene { $value }.
+fact-strong = Los oros de { NAME($skill, form: "sentence") } suman { $points } puntos: { NAME($race, form: "a") } tiene { $value }; { NAME($other, form: "a") }, { $less }.
+fact-common = Hay { $copies } { NAME($race, form: "many") } y solo { $less } { NAME($other, form: "many") }: aún pueden venir más { NAME($race, form: "many") }.
 fact-more-cards = Pueden jugar { $cards } cartas, no solo { $instead }.
 fact-more-skill = Tiene { $total } de { NAME($skill, form: "sentence") }, no { $instead }; los oros ahí suman { $points } puntos.

@@ -56,6 +56,7 @@ fact-may-be-lost = { $own ->
     [one] Vous avez une carte contre { $cards } : une coupe prise ici peut être reperdue.
    *[other] Vous avez { $own } cartes contre { $cards } : une coupe prise ici peut être reperdue.
 }
+fact-starves = Avec cet or, { $name } ne récupère pas de carte, et n’en a plus.
 fact-saves-cards = { $cards ->
     [one] Une carte pour { $competitions } épreuves : économisez-la.
    *[other] { $cards } cartes pour { $competitions } épreuves : économisez-les.
@@ -83,10 +84,11 @@ fact-same-race = Vous avez déjà { $count ->
    *[other] { $count } { NAME($race, form: "many") }
 }, et une équipe n’a que trois peuples.
 fact-more-for-main = L’épreuve reine demande de la { NAME($skill, form: "sentence") } : cette équipe en a { $total }, au lieu de { $instead }.
-fact-one-race-more = Avec { NAME($race, form: "a") }, il y aurait { $races } peuples, et une équipe n’en a que trois.
+fact-one-race-more = Avec { NAME($race, form: "a") }, il y aurait quatre peuples, et une équipe n’en a que trois.
 fact-rare = Cette main revient, mais peut-être sans { NAME($race, form: "the") }.
 fact-lacking = Vous avez encore peu de { NAME($skill, form: "sentence") }, et { $competitions } épreuves en demandent.
-fact-strong = L’or en { NAME($skill, form: "sentence") } vaut { $points } points en tout : { NAME($race, form: "a") } vaut { $value }.
+fact-strong = L’or en { NAME($skill, form: "sentence") } vaut { $points } points en tout : { NAME($race, form: "a") } a { $value }, { NAME($other, form: "a") } { $less }.
+fact-common = Il y a { $copies } { NAME($race, form: "many") } et seulement { $less } { NAME($other, form: "many") } : d’autres { NAME($race, form: "many") } peuvent suivre.
 fact-more-cards = { $cards ->
     [one] { $cards } carte peut jouer, au lieu de { $instead }.
    *[other] { $cards } cartes peuvent jouer, au lieu de { $instead }.

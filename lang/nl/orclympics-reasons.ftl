@@ -49,6 +49,7 @@ fact-may-be-lost = { $own ->
     [one] Je hebt één kaart tegen { $cards }: een beker kun je zo weer kwijtraken.
    *[other] Je hebt { $own } kaarten tegen { $cards }: een beker kun je zo weer kwijtraken.
 }
+fact-starves = Met dit goud pakt { $name } geen kaart terug, en heeft er dan geen meer.
 fact-saves-cards = { $cards ->
     [one] Eén kaart voor { $competitions } wedstrijden: spaar die.
    *[other] { $cards } kaarten voor { $competitions } wedstrijden: spaar ze.
@@ -76,9 +77,10 @@ fact-same-race = Je hebt al { $count ->
    *[other] { $count } { NAME($race, form: "many") }
 }, en een team heeft maar drie volken.
 fact-more-for-main = Het koningsnummer vraagt { NAME($skill, form: "sentence") }: dit team heeft { $total }, niet { $instead }.
-fact-one-race-more = Met { NAME($race, form: "a") } erbij zijn het { $races } volken, en een team heeft er maar drie.
+fact-one-race-more = Met { NAME($race, form: "a") } erbij zijn het vier volken, en een team heeft er maar drie.
 fact-rare = Deze hand komt terug, maar misschien zonder { NAME($race, form: "the") }.
 fact-lacking = Je hebt nog weinig { NAME($skill, form: "sentence") }, en { $competitions } wedstrijden vragen erom.
-fact-strong = Goud met { NAME($skill, form: "sentence") } is samen { $points } punten waard: { NAME($race, form: "a") } heeft { $value }.
+fact-strong = Goud met { NAME($skill, form: "sentence") } is samen { $points } punten waard: { NAME($race, form: "a") } heeft { $value }, { NAME($other, form: "a") } { $less }.
+fact-common = Er zijn { $copies } { NAME($race, form: "many") } en maar { $less } { NAME($other, form: "many") }: er kunnen meer { NAME($race, form: "many") } volgen.
 fact-more-cards = { $cards } kaarten kunnen meedoen, in plaats van { $instead }.
 fact-more-skill = Heeft { $total } aan { NAME($skill, form: "sentence") }, niet { $instead }; goud is daar samen { $points } punten waard.

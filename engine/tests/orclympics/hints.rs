@@ -227,6 +227,16 @@ fn cards_that_take_nothing_alone_are_wasted_where_nobody_answers() {
 }
 
 #[test]
+fn gold_is_left_to_whoever_has_no_card_and_so_takes_none_back() {
+    let mut game = Game::with(STRENGTH, 0, &["orc", "human,dwarf,dwarf"]);
+    game.does("0 enter orc");
+    assert_eq!(fact(&game, 1, ["pass", "enter dwarf,dwarf"]), Some(Fact::Starves(seat(0))));
+    let mut game = Game::with(STRENGTH, 0, &["orc,orc", "human,dwarf,dwarf"]);
+    game.does("0 enter orc");
+    assert_ne!(fact(&game, 1, ["pass", "enter dwarf,dwarf"]), Some(Fact::Starves(seat(0))));
+}
+
+#[test]
 fn gold_for_little_more_than_a_safe_silver_is_left() {
     let mut game = Game::with(STRENGTH, 0, &["orc,orc", "human,dwarf,dwarf", "dwarf"]);
     game.does("0 enter orc; 1 enter human; 2 pass");
@@ -420,6 +430,19 @@ impl Pair<'_> {
         self.me().kept.unwrap_or_default()
     }
 
+    /// Whether a hand to come may hold another card of a race with so many copies.
+    fn may_follow(&self, race: Race, copies: usize) -> bool {
+        let (draft, players) = (self.me().draft.unwrap(), self.view.players.len());
+        let pick = 8 - self.hand().len();
+        let is_unseen_left = pick + 1 < players;
+        let seen: usize = draft.looked.iter().map(|hand| usize::from(hand.count(race))).sum();
+        // A hand comes back after as many picks as there are players.
+        let again = (0..=pick).filter(|at| (pick + 1..8).contains(&(at + players)));
+        let left =
+            |at: usize| if at == pick { self.hand().without(race) } else { draft.passed_on(at).unwrap() };
+        is_unseen_left && seen < copies || again.map(left).any(|hand| hand.has(race))
+    }
+
     fn current(&self) -> usize {
         usize::from(self.view.current)
     }
@@ -569,8 +592,7 @@ impl Pair<'_> {
             }
             Fact::MayComeBack(race) => {
                 let later = &view.row[self.current() + 1..];
-                let Action::Enter(entered) = rival else { return Some(false) };
-                view.cups_after(seat, entered).1.gold != Some(seat)
+                matches!(rival, Action::Enter(_))
                     && view.cups.gold != Some(seat)
                     && view.cups.silver != Some(seat)
                     && later.iter().any(|card| race.skill(card.skill()) > 0)
@@ -585,6 +607,14 @@ impl Pair<'_> {
                 let later = &view.row[self.current() + 1..];
                 let wanted = later.iter().filter(|card| card.skill() == skill).count();
                 usize::from(left) == later.len() && usize::from(here) == wanted && race.skill(skill) > 0
+            }
+            Fact::Starves(holder) => {
+                view.cups.gold == Some(holder)
+                    && holder != seat
+                    && view.players[holder.index()].cards == 0
+                    && self.still_in().count() == 0
+                    && matches!(rival, Action::Enter(team) if view.cups_after(seat, team).1.gold == Some(seat))
+                    && self.current() < 6
             }
             Fact::SavesCards { cards, competitions } => {
                 better == Action::Pass
@@ -645,13 +675,16 @@ impl Pair<'_> {
                 let (Action::Roster(team), Action::Roster(other)) = (better, rival) else {
                     return Some(false);
                 };
-                skill == view.row[6].skill()
+                let gain = |skill: Skill| {
+                    let more = i32::from(team.total(skill)) - i32::from(other.total(skill));
+                    i32::from(self.gold_in(skill)) * more
+                };
+                Skill::ALL.into_iter().all(|other| gain(other) + gain(skill) >= 0)
+                    && skill == view.row[6].skill()
                     && [team.total(skill), other.total(skill)] == [total, instead]
                     && total > instead
             }
-            Fact::OneRaceMore(race, races) => {
-                self.kept().with(race).races() == usize::from(races) && races > 3 && !self.kept().has(race)
-            }
+            Fact::OneRaceMore(race) => self.kept().with(race).races() == 4 && !self.kept().has(race),
             Fact::Rare(race) => {
                 // Those who see the self.hand() before it comes back may take every card as rare as this one.
                 let as_rare = self.hand().iter().filter(|one| one.copies() <= race.copies()).count();
@@ -667,8 +700,17 @@ impl Pair<'_> {
                         .any(|&other| self.kept().total(other) >= 2 * self.kept().total(skill))
                     && wants >= 2
             }
-            Fact::Strong { skill, points, race, value } => {
-                points == self.gold_in(skill) && value == race.skill(skill) && value > 0
+            Fact::Strong { skill, points, race, value, other, less } => {
+                points == self.gold_in(skill)
+                    && [race, other].map(|race| race.skill(skill)) == [value, less]
+                    && value > less
+            }
+            Fact::Common(race, other) => {
+                let copies =
+                    |race: Race| (1..=Race::CARDS).filter(|&card| Race::of_card(card) == Some(race)).count();
+                [better, rival] == [Action::Keep(race), Action::Keep(other)]
+                    && copies(race) > copies(other)
+                    && self.may_follow(race, copies(race))
             }
             Fact::MoreSkill { skill, points, total, instead } => {
                 points == self.gold_in(skill) && total > instead

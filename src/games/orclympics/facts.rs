@@ -44,6 +44,7 @@ impl FactUi for Fact {
             Self::SilverIsYours(points) => messages::fact_silver_is_yours(points),
             Self::LittleMore(points) => messages::fact_little_more(points),
             Self::MayBeLost(cards, own) => messages::fact_may_be_lost(cards, own),
+            Self::Starves(holder) => messages::fact_starves(&name(players, holder)),
             Self::SavesCards { cards, competitions } => messages::fact_saves_cards(cards, competitions),
             Self::Next { competition: next, race: back } => {
                 messages::fact_next(competition(next), skill(next.skill()), race(back))
@@ -67,13 +68,16 @@ impl FactUi for Fact {
             Self::Wanted { skill: wanted, here, left, race: back } => {
                 messages::fact_wanted(here, left, skill(wanted), race(back))
             }
-            Self::OneRaceMore(more, races) => messages::fact_one_race_more(race(more), races),
+            Self::OneRaceMore(more) => messages::fact_one_race_more(race(more)),
             Self::Rare(rare) => messages::fact_rare(race(rare)),
             Self::Lacking { skill: lacked, competitions } => {
                 messages::fact_lacking(skill(lacked), competitions)
             }
-            Self::Strong { skill: tested, points, race: strong, value } => {
-                messages::fact_strong(skill(tested), points, race(strong), value)
+            Self::Strong { skill: tested, points, race: strong, value, other, less } => {
+                messages::fact_strong(skill(tested), points, race(strong), value, race(other), less)
+            }
+            Self::Common(common, rare) => {
+                messages::fact_common(common.copies(), race(common), rare.copies(), race(rare))
             }
             Self::MoreCards { cards, instead } => messages::fact_more_cards(cards, instead),
             Self::MoreSkill { skill: tested, points, total, instead } => {
@@ -112,13 +116,15 @@ mod tests {
             Fact::HarderToTie { total: 32, instead: 30 },
             Fact::MayComeBack(race),
             Fact::SilverIsYours(4),
-            Fact::OneRaceMore(race, 5),
+            Fact::OneRaceMore(race),
             Fact::LastFor(skill, race, 4),
             Fact::TakesNothing,
             Fact::Rare(race),
             Fact::NoUse(race),
             Fact::Lacking { skill, competitions: 5 },
-            Fact::Strong { skill, points: 25, race, value: 4 },
+            Fact::Strong { skill, points: 25, race, value: 4, other: race, less: 0 },
+            Fact::Common(race, race),
+            Fact::Starves(Seat(0)),
             Fact::MoreCards { cards: 8, instead: 7 },
             Fact::MoreSkill { skill, points: 25, total: 24, instead: 23 },
         ];

@@ -1,12 +1,16 @@
 //! Why an action is better than another, as the cards show.
 
-use super::deal::ROW;
+use super::deal::{HAND_SIZE, ROW};
 use super::state::RACES;
 use super::{Action, Competition, Cups, Player, Race, Skill, Taking, Team, View};
 use crate::rules::Seat;
 
 /// So few points more are not worth cards that are needed later.
 const LITTLE: u8 = 2;
+/// So many cards fewer than competitions are said before anything else that speaks for passing.
+const FAR: u8 = 2;
+/// An answer of so much, or less, is no trouble for whoever has a card.
+const EASY: u8 = 2;
 
 /// Why an action is better than its rival.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -100,6 +104,8 @@ pub enum Fact {
     LittleMore(u8),
     /// Those who are still in have so many cards, more than the seat, which has so many: they may take a cup back.
     MayBeLost(u8, u8),
+    /// Nobody can answer, and the holder of gold has no card left: who wins gold takes none back.
+    Starves(Seat),
     /// There are fewer cards in hand than competitions left, and passing spends none.
     SavesCards {
         /// The cards in hand.
@@ -173,7 +179,7 @@ pub enum Fact {
         instead: u8,
     },
     /// With a card of that race the team would have so many races, and it may have three.
-    OneRaceMore(Race, u8),
+    OneRaceMore(Race),
     /// The hand comes back, but perhaps without the rarer card.
     Rare(Race),
     /// There is little of a skill among the cards kept.
@@ -193,7 +199,13 @@ pub enum Fact {
         race: Race,
         /// Its value in the skill.
         value: u8,
+        /// The rival.
+        other: Race,
+        /// The value of the rival.
+        less: u8,
     },
+    /// There are more cards of this race than of the rival's, and more of them may follow.
+    Common(Race, Race),
     /// More cards come along.
     MoreCards {
         /// The number of cards.
@@ -239,7 +251,8 @@ pub(super) fn fact(case: &Case<'_>, [better, rival]: [Action; 2]) -> Option<Fact
             .or_else(|| case.for_main(race, other))
             .or_else(|| case.rare(race, other))
             .or_else(|| case.same_race(race, other))
-            .or_else(|| case.may_enter(race, other).filter(|_| case.is_as_welcome(race, other))),
+            .or_else(|| case.may_enter(race, other).filter(|_| case.is_as_welcome(race, other)))
+            .or_else(|| case.common(race, other)),
         [Action::Roster(team), Action::Roster(other)] => case
             .more_cards(team, other)
             .or_else(|| case.more_skill(team, other))
@@ -252,13 +265,16 @@ pub(super) fn fact(case: &Case<'_>, [better, rival]: [Action; 2]) -> Option<Fact
         [Action::Enter(team), Action::Enter(other)] => case.competing(team, other),
         [Action::Enter(team), Action::Pass] => case.competing(team, Team::EMPTY),
         [Action::Pass, Action::Enter(other)] => case
-            .saved_for_main(Team::EMPTY, other)
-            .or_else(|| case.silver_is_yours(other))
+            .silver_is_yours(other)
+            .or_else(|| case.starves().filter(|_| case.has_gold(other)))
+            .or_else(|| case.saved_for_main(Team::EMPTY, other))
             .or_else(|| case.takes_nothing(other))
-            .or_else(|| case.saves_cards().filter(|_| case.is_useful(other)))
+            .or_else(|| case.saves_cards(FAR).filter(|_| case.is_useful(other)))
             .or_else(|| case.may_come_back().filter(|_| !case.has_gold(other)))
             .or_else(|| case.has_to_open(other))
-            .or_else(|| case.may_be_lost(other)),
+            .or_else(|| case.may_be_lost(other))
+            .or_else(|| case.saves_cards(1).filter(|_| case.is_useful(other)))
+            .or_else(|| case.may_come_back()),
         _ => None,
     }
 }
@@ -401,8 +417,7 @@ impl Case<'_> {
             true => Fact::GoldOrSilver { gold: card.gold(), silver: card.silver() },
             false => {
                 let value = self.view.total_with(self.seat, team).saturating_sub(player.total);
-                // Any card is one point.
-                return (value > 1).then_some(Fact::MustAnswer { rival, value });
+                return (value > EASY).then_some(Fact::MustAnswer { rival, value });
             }
         })
     }
@@ -421,13 +436,21 @@ impl Case<'_> {
         match self.has_gold(other) {
             _ if !is_safe => None,
             false => Some(Fact::SilverIsYours(card.silver())),
-            true => (more <= LITTLE && self.saves_cards().is_some()).then_some(Fact::LittleMore(more)),
+            true => (more <= LITTLE && self.saves_cards(1).is_some()).then_some(Fact::LittleMore(more)),
         }
     }
 
     /// More cards may follow, but what these say is told to the others first.
     fn takes_nothing(&self, other: Team) -> Option<Fact> {
         (self.after(other).0 == Taking::Nothing).then_some(Fact::TakesNothing)
+    }
+
+    /// Whoever wins gold takes no card back (O14).
+    fn starves(&self) -> Option<Fact> {
+        let holder = self.view.cups.gold.filter(|&holder| holder != self.seat)?;
+        let is_out = self.view.players.get(holder.index())?.cards == 0;
+        let is_told = is_out && self.rivals_in().next().is_none() && !self.later.is_empty();
+        is_told.then_some(Fact::Starves(holder))
     }
 
     fn may_be_lost(&self, other: Team) -> Option<Fact> {
@@ -441,9 +464,10 @@ impl Case<'_> {
         (cards > own && is_in_danger).then_some(Fact::MayBeLost(cards, own))
     }
 
-    fn saves_cards(&self) -> Option<Fact> {
+    /// At least so many cards fewer in hand than competitions left.
+    fn saves_cards(&self, fewer: u8) -> Option<Fact> {
         let (cards, competitions) = (self.own.hand?.len() as u8, self.later.len() as u8 + 1);
-        (cards < competitions).then_some(Fact::SavesCards { cards, competitions })
+        (cards + fewer <= competitions).then_some(Fact::SavesCards { cards, competitions })
     }
 
     fn harder_to_tie(&self, team: Team, other: Team) -> Option<Fact> {
@@ -520,7 +544,16 @@ impl Case<'_> {
     fn more_for_main(&self, team: Team, other: Team) -> Option<Fact> {
         let skill = self.later.last()?.skill();
         let [total, instead] = [team, other].map(|team| team.total(skill));
-        (total > instead).then_some(Fact::MoreForMain { skill, total, instead })
+        // What it loses in another skill is worth no more.
+        let more = |one: Team, than: Team, skill: Skill| {
+            u16::from(self.gold_in(skill)) * u16::from(one.total(skill).saturating_sub(than.total(skill)))
+        };
+        let loss = Skill::ALL.into_iter().map(|skill| more(other, team, skill)).max()?;
+        (total > instead && more(team, other, skill) >= loss).then_some(Fact::MoreForMain {
+            skill,
+            total,
+            instead,
+        })
     }
 
     /// How much more the first card brings in a skill.
@@ -544,6 +577,8 @@ impl Case<'_> {
             points: self.gold_in(skill),
             race,
             value: race.skill(skill),
+            other,
+            less: other.skill(skill),
         })
     }
 
@@ -559,9 +594,7 @@ impl Case<'_> {
 
     fn one_race_more(&self, race: Race, other: Race) -> Option<Fact> {
         let kept = self.own.kept?;
-        let races = kept.races();
-        (races >= RACES && kept.has(race) && !kept.has(other))
-            .then_some(Fact::OneRaceMore(other, races as u8 + 1))
+        (kept.races() == RACES && kept.has(race) && !kept.has(other)).then_some(Fact::OneRaceMore(other))
     }
 
     fn lacking(&self, race: Race, other: Race) -> Option<Fact> {
@@ -586,6 +619,23 @@ impl Case<'_> {
         let as_rare = hand.iter().filter(|one| one.copies() <= race.copies());
         let may_all_go = as_rare.count() < players;
         (comes_back && may_all_go && race.copies() < other.copies()).then_some(Fact::Rare(race))
+    }
+
+    fn common(&self, race: Race, other: Race) -> Option<Fact> {
+        let is_common = race.copies() > other.copies() && self.may_come_along(race);
+        (is_common && self.may_follow(race)?).then_some(Fact::Common(race, other))
+    }
+
+    /// Whether a hand to come may hold another card of that race: one that was not seen yet, or one that comes back.
+    fn may_follow(&self, race: Race) -> Option<bool> {
+        let (draft, hand, players) = (self.own.draft?, self.own.hand?, self.view.players.len());
+        let pick = HAND_SIZE.checked_sub(hand.len())?;
+        let seen: u8 = draft.looked.iter().map(|hand| hand.count(race)).sum();
+        Some((pick + 1..HAND_SIZE).any(|to_come| match to_come.checked_sub(players) {
+            Some(before) if before == pick => hand.without(race).has(race),
+            Some(before) => draft.passed_on(before).is_some_and(|hand| hand.has(race)),
+            None => seen < race.copies(),
+        }))
     }
 
     fn more_cards(&self, team: Team, other: Team) -> Option<Fact> {
