@@ -3,6 +3,7 @@ fact-unbeaten = Keine Karte, die hier noch kommen kann, schlägt { NAME($athlete
 fact-last-round = Es ist die letzte Runde: Schick deine beste Karte.
 fact-no-place = { NAME($athlete) } hat hier keinen Platz: weder den ersten noch den letzten.
 fact-comes-next = Als Nächstes kommt { NAME($discipline, form: "sentence") }, und { NAME($athlete) } ist da deine beste Karte.
+fact-comes-again = { NAME($discipline, form: "sentence") } kommt gleich noch einmal, um { $laurels } Lorbeeren: Behalte { NAME($athlete) }.
 fact-consolation = An Krücken: ein Trostchip, ob Sieg oder Niederlage.
 fact-few-ahead = { $n ->
     [one] Nur { $n } Athlet kann { NAME($athlete) } noch schlagen, aber { $m } können { NAME($other) } schlagen.
@@ -27,8 +28,8 @@ fact-more-laurels = { NAME($discipline, form: "sentence") } bringt { $more ->
 }, { NAME($other, form: "sentence") } nur { $less }.
 fact-good-card = { NAME($athlete) } hat eine { $place } im { NAME($discipline, form: "sentence") }.
 fact-poor-card = { NAME($athlete) } hat bestenfalls eine { $place }. Die meisten anderen sind besser.
-fact-leads = { $name } führt: Eine schwache Karte nützt dort am wenigsten.
-fact-more-than = { $name } hat mehr Punkte als { $other }: Eine schwache Karte nützt dort weniger.
+fact-is-ahead = { NAME($own) } ist mit einer { $place } im { NAME($discipline, form: "sentence") } besser als { NAME($athlete) }.
+fact-is-over = { NAME($athlete) } hat eine { $place } im { NAME($discipline, form: "sentence") }, aber das kommt nicht mehr.
 fact-keeps-place = Spart { NAME($athlete) } für später auf, mit einer { $place } im { NAME($discipline, form: "sentence") }.
 fact-hopeless = { $n ->
     [one] { $n } Athlet kann hier sogar { NAME($athlete) } schlagen: Schick, wen du entbehren kannst.

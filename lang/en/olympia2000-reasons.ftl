@@ -18,6 +18,11 @@ fact-no-place = { NAME($athlete) } has no place here: neither first nor last.
 # $discipline (Name: discipline)
 # $athlete (Name: athlete)
 fact-comes-next = { NAME($discipline) } comes next, and { NAME($athlete) } is your best there.
+# Send another athlete than this one.
+# $discipline (Name: discipline): that of this prize
+# $laurels (Number): of the next prize, 3 or more
+# $athlete (Name: athlete)
+fact-comes-again = { NAME($discipline) } comes again next, for { $laurels } laurels: keep { NAME($athlete) }.
 # Send an athlete on crutches.
 fact-consolation = On crutches: a consolation chip, win or lose.
 # Send an athlete: the first, and not the other.
@@ -81,13 +86,17 @@ fact-good-card = { NAME($athlete) } is number { $place } in { NAME($discipline, 
 # $athlete (Name: athlete)
 # $place (Number): a place
 fact-poor-card = { NAME($athlete) } is number { $place } at best. Most others are better.
-# Give a weak card to that player; “there”: in that hand.
-# $name (String): a player
-fact-leads = { $name } leads: a weak card does least good there.
-# Give a weak card to the first player, and not to the other.
-# $name (String): a player
-# $other (String): another player
-fact-more-than = { $name } has more points than { $other }: a weak card does less good there.
+# Give a card away: the first athlete, whom the player has, is better there.
+# $own (Name: athlete)
+# $place (Number): a place, 1 to 12
+# $athlete (Name: athlete): the card
+# $discipline (Name: discipline)
+fact-is-ahead = { NAME($own) }, number { $place } in { NAME($discipline, form: "the") }, is ahead of { NAME($athlete) }.
+# Give a card away: what it is best in is over.
+# $discipline (Name: discipline)
+# $athlete (Name: athlete)
+# $place (Number): a place, 1 to 12
+fact-is-over = { NAME($athlete) } is number { $place } in { NAME($discipline, form: "the") }, which will not come up again.
 # Send another athlete than this one; “it” is that move.
 # $athlete (Name: athlete): the other one
 # $place (Number): a place, 1 to 12

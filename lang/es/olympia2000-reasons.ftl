@@ -5,6 +5,7 @@ fact-unbeaten = Ninguna carta que aún pueda salir aquí supera a { NAME($athlet
 fact-last-round = Es la última ronda: envía lo mejor que tengas.
 fact-no-place = { NAME($athlete) } no tiene puesto aquí: ni el primero ni el último.
 fact-comes-next = Después viene { NAME($discipline, form: "the") }, y lo mejor que tienes ahí es { NAME($athlete) }.
+fact-comes-again = Después vuelve { NAME($discipline, form: "the") }, con { $laurels } laureles: guarda a { NAME($athlete) }.
 fact-consolation = Con muletas: una ficha de consolación, se gane o se pierda.
 fact-few-ahead = { $n ->
     [one] Solo { $n } atleta puede superar aún a { NAME($athlete) }; a { NAME($other) }, { $m }.
@@ -29,8 +30,8 @@ fact-more-laurels = { NAME($discipline) } da { $more ->
 }; { NAME($other, form: "sentence") }, solo { $less }.
 fact-good-card = { NAME($athlete) } tiene el número { $place } en { NAME($discipline, form: "the") }.
 fact-poor-card = { NAME($athlete) } tiene, en el mejor caso, el número { $place }. Casi todo el resto es mejor.
-fact-leads = { $name } va en cabeza: ahí es donde menos ayuda una carta floja.
-fact-more-than = { $name } tiene más puntos que { $other }: ahí ayuda menos una carta floja.
+fact-is-ahead = { NAME($own) }, con el número { $place } en { NAME($discipline, form: "the") }, es mejor que { NAME($athlete) }.
+fact-is-over = { NAME($athlete) } tiene el número { $place } en { NAME($discipline, form: "the") }, que ya no vendrá.
 fact-keeps-place = Guarda para después a { NAME($athlete) }, con el número { $place } en { NAME($discipline, form: "the") }.
 fact-hopeless = { $n ->
     [one] Aquí { $n } atleta puede superar incluso a { NAME($athlete) }: envía a quien te sobre.

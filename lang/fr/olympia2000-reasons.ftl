@@ -3,6 +3,7 @@ fact-unbeaten = Aucune carte qui peut encore venir ici ne bat { NAME($athlete) }
 fact-last-round = C’est la dernière manche : envoyez votre meilleure carte.
 fact-no-place = { NAME($athlete) } est sans place ici : ni victoire, ni dernière place.
 fact-comes-next = Ensuite : { NAME($discipline, form: "sentence") }, où votre meilleure carte est { NAME($athlete) }.
+fact-comes-again = Ensuite, encore { NAME($discipline, form: "the") }, pour { $laurels } lauriers : gardez { NAME($athlete) }.
 fact-consolation = Sur béquilles : un jeton de consolation, quoi qu’il arrive.
 fact-few-ahead = { $n ->
     [one] { $n } seul athlète peut encore battre { NAME($athlete) }, mais { $m } peuvent battre { NAME($other) }.
@@ -27,8 +28,8 @@ fact-more-laurels = { NAME($discipline) } : { $more ->
 } ; { NAME($other, form: "sentence") } : { $less } seulement.
 fact-good-card = { NAME($athlete) } est numéro { $place } au { NAME($discipline, form: "sentence") }.
 fact-poor-card = { NAME($athlete) } est au mieux numéro { $place }. Presque tout le monde fait mieux.
-fact-leads = { $name } mène : c’est là qu’une carte faible aide le moins.
-fact-more-than = { $name } a plus de points que son adversaire ({ $other }) : une carte faible y aide moins.
+fact-is-ahead = { NAME($own) }, numéro { $place } au { NAME($discipline, form: "sentence") }, fait mieux que { NAME($athlete) }.
+fact-is-over = { NAME($athlete) } est numéro { $place } au { NAME($discipline, form: "sentence") }, qui ne viendra plus.
 fact-keeps-place = Garde pour plus tard { NAME($athlete) }, numéro { $place } au { NAME($discipline, form: "sentence") }.
 fact-hopeless = { $n ->
     [one] { $n } athlète peut battre même { NAME($athlete) } ici : envoyez qui ne vous manquera pas.

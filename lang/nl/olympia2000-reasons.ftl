@@ -5,6 +5,7 @@ fact-unbeaten = Geen enkele atleet die nog niet gezien is, verslaat hier { NAME(
 fact-last-round = Het is de laatste ronde: stuur je beste.
 fact-no-place = { NAME($athlete) } heeft hier geen plaats: niet de eerste en niet de laatste.
 fact-comes-next = Hierna komt { NAME($discipline, form: "sentence") }, en daar is { NAME($athlete) } je beste.
+fact-comes-again = Hierna komt nog eens { NAME($discipline, form: "sentence") }, om { $laurels } lauweren: houd { NAME($athlete) }.
 fact-consolation = Op krukken: een troostfiche, of je nu wint of verliest.
 fact-few-ahead = { $n ->
     [one] Nog maar { $n } atleet kan { NAME($athlete) } verslaan, maar { $m } kunnen { NAME($other) } verslaan.
@@ -29,8 +30,8 @@ fact-more-laurels = { $more ->
 }
 fact-good-card = { NAME($athlete) } is nummer { $place } bij { NAME($discipline, form: "the") }.
 fact-poor-card = { NAME($athlete) } is op z’n best nummer { $place }. De meeste anderen zijn beter.
-fact-leads = { $name } leidt: daar levert een zwakke kaart het minst op.
-fact-more-than = { $name } heeft meer punten dan { $other }: daar levert een zwakke kaart minder op.
+fact-is-ahead = { NAME($own) }, nummer { $place } bij { NAME($discipline, form: "the") }, is beter dan { NAME($athlete) }.
+fact-is-over = { NAME($athlete) } is nummer { $place } bij { NAME($discipline, form: "the") }, en dat komt niet meer.
 fact-keeps-place = Zo houd je { NAME($athlete) } voor later, nummer { $place } bij { NAME($discipline, form: "the") }.
 fact-hopeless = { $n ->
     [one] Zelfs { NAME($athlete) } is hier door { $n } atleet te verslaan: stuur wie je kunt missen.

@@ -6,7 +6,7 @@ use pentathlon_engine::cards::{Seed, Set};
 use pentathlon_engine::games::olympia2000::{
     Action, Athlete, Discipline, Fact, Olympia2000, Place, State, View,
 };
-use pentathlon_engine::rules::{Advise, Rules, Seat, Viewer};
+use pentathlon_engine::rules::{Advise, Rules, Viewer};
 use std::collections::BTreeMap;
 
 /// A position as its seat sees it, and two of its actions, the first of which is better.
@@ -79,11 +79,6 @@ impl Pair<'_> {
         is_first && matches!(&self.places(discipline)[..], places @ [best, ..] if second(places) > best + 2)
     }
 
-    fn points(&self, seat: Seat) -> u8 {
-        let player = &self.view.players[seat.index()];
-        player.won.laurels() + player.consolation
-    }
-
     /// The athlete that is sent, and the other one.
     fn sent(&self) -> [Athlete; 2] {
         self.actions.map(|action| if let Action::Athlete(one) = action { Some(one) } else { None }.unwrap())
@@ -124,9 +119,20 @@ impl Pair<'_> {
                 assert!(self.comes_next(discipline) && discipline != self.here(), "it would be as good now");
                 assert_eq!(self.best(discipline), place(one, discipline));
                 let [sent, _] = self.sent();
-                assert!(self.place_here(sent) > self.place_here(one));
-                assert!(self.view.next.unwrap().value >= self.view.prize.unwrap().value);
-                assert!(self.place_here(one).is_none_or(|now| place(one, discipline).unwrap() < now));
+                let now = self.place_here(one);
+                assert!(self.place_here(sent).is_none_or(|sent| now.is_some_and(|now| sent > now)));
+                let is_worth_as_much = self.view.next.unwrap().value >= self.view.prize.unwrap().value;
+                let is_last_card = usize::from(self.view.rounds - self.view.round) <= self.hand().len();
+                let is_likelier = || now.is_none() || self.ahead(one, discipline) < self.ahead_here(one);
+                assert!(is_worth_as_much || is_last_card && is_likelier());
+                assert!(now.is_none_or(|now| place(one, discipline).unwrap() < now));
+            }
+            Fact::ComesAgain(discipline, laurels, one) => {
+                let [prize, next] = [self.view.prize, self.view.next].map(Option::unwrap);
+                assert_eq!([prize.discipline, next.discipline], [discipline; 2]);
+                assert!(laurels == next.value && laurels > prize.value);
+                assert_eq!(self.best(discipline), place(one, discipline));
+                assert_eq!(self.sent()[1], one);
             }
             Fact::Consolation => assert!(self.sent()[0].earns_consolation()),
             Fact::Cheap(laurels) => assert_eq!(self.view.prize.unwrap().value, laurels),
@@ -207,13 +213,25 @@ impl Pair<'_> {
     /// Facts about a card that is kept, or given to somebody.
     fn gives(&self, fact: Fact) -> bool {
         match fact {
-            Fact::Leads(rival) => {
-                let mut others = Seat::all(self.view.players.len()).filter(|&other| other != rival);
-                assert!(others.all(|other| self.points(other) + 3 <= self.points(rival)), "by little");
+            Fact::IsAhead(own, number, one, discipline) => {
+                assert_eq!((self.view.looked, place(own, discipline)), (Some(one), Some(number)));
+                assert_eq!(self.best(discipline), Some(number));
+                assert!(self.hand().contains(own) && place(one, discipline) > Some(number));
+                assert!(self.coming().any(|open| open == discipline), "it may still be played for");
+                assert!(number <= 12, "it is good there");
             }
-            Fact::MoreThan(to, other) => {
-                assert!(self.points(to) >= self.points(other) + 3);
-                assert_eq!(self.actions, [Action::Give(to), Action::Give(other)]);
+            Fact::IsOver(discipline, one, number) => {
+                let best = Discipline::ALL.into_iter().filter_map(|discipline| place(one, discipline)).min();
+                assert_eq!((self.view.looked, place(one, discipline)), (Some(one), Some(number)));
+                assert_eq!(best, Some(number));
+                let comes = |state: &&State| {
+                    Olympia2000::view(state, Viewer::Table)
+                        .prize
+                        .is_some_and(|chip| chip.discipline == discipline)
+                };
+                assert!(!self.later.iter().any(comes), "it comes up again");
+                let is_good_in = |open| place(one, open).is_some_and(|place| place <= 12);
+                assert!(!self.view.columns.open().any(is_good_in), "it is good elsewhere, too");
             }
             Fact::GoodCard(one, number, discipline) => {
                 assert_eq!((self.view.looked, place(one, discipline)), (Some(one), Some(number)));
@@ -269,7 +287,7 @@ fn every_fact_is_true_of_the_cards_and_all_of_them_occur() {
             }
         }
     }
-    assert!(said.len() >= 26, "{said:?}");
+    assert_eq!(said.len(), 27, "{said:?}");
 }
 
 #[test]

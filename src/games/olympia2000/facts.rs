@@ -18,6 +18,9 @@ impl FactUi for Fact {
             Self::ComesNext(discipline, athlete) => {
                 messages::fact_comes_next(discipline_name(discipline), athlete_name(athlete))
             }
+            Self::ComesAgain(discipline, laurels, athlete) => {
+                messages::fact_comes_again(discipline_name(discipline), laurels, athlete_name(athlete))
+            }
             Self::Consolation => messages::fact_consolation().to_owned(),
             Self::FewAhead(athlete, few, other, many) => {
                 messages::fact_few_ahead(athlete_name(athlete), few, athlete_name(other), many)
@@ -42,9 +45,14 @@ impl FactUi for Fact {
                 messages::fact_good_card(athlete_name(athlete), place, discipline_name(discipline))
             }
             Self::PoorCard(athlete, place) => messages::fact_poor_card(athlete_name(athlete), place),
-            Self::Leads(seat) => messages::fact_leads(&name(players, seat)),
-            Self::MoreThan(seat, other) => {
-                messages::fact_more_than(&name(players, seat), &name(players, other))
+            Self::IsAhead(own, place, athlete, discipline) => messages::fact_is_ahead(
+                athlete_name(own),
+                place,
+                athlete_name(athlete),
+                discipline_name(discipline),
+            ),
+            Self::IsOver(discipline, athlete, place) => {
+                messages::fact_is_over(discipline_name(discipline), athlete_name(athlete), place)
             }
             Self::KeepsPlace(athlete, place, discipline) => {
                 messages::fact_keeps_place(athlete_name(athlete), place, discipline_name(discipline))
@@ -71,16 +79,18 @@ impl FactUi for Fact {
 mod tests {
     use super::*;
     use pentathlon_engine::games::olympia2000::{Athlete, Discipline};
-    use pentathlon_engine::rules::Seat;
 
     #[test]
     fn a_fact_that_names_athletes_or_disciplines_is_a_sentence_with_room_beside_the_table() {
-        let mut facts = vec![Fact::MoreThan(Seat(0), Seat(1))];
+        let mut facts = Vec::new();
         for discipline in Discipline::ALL {
             facts.push(Fact::FewerRivals(20, discipline, 30, discipline));
             facts.push(Fact::Cheaper(2, discipline, 5, discipline));
             for athlete in Athlete::all() {
                 facts.extend([
+                    Fact::ComesAgain(discipline, 6, athlete),
+                    Fact::IsAhead(athlete, 12, athlete, discipline),
+                    Fact::IsOver(discipline, athlete, 12),
                     Fact::KeepsPlace(athlete, 12, discipline),
                     Fact::YourBest(athlete, 12, discipline),
                     Fact::FewerAhead(athlete, 20, athlete, 30),

@@ -13,8 +13,6 @@ const CHEAP: u8 = 3;
 const DEAR: u8 = 5;
 /// An athlete whom so many can beat will hardly win.
 const HOPELESS: u8 = 15;
-/// So many points more are a clear lead.
-const CLEARLY: u32 = 3;
 
 /// Why an action is better than another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -29,6 +27,8 @@ pub enum Fact {
     NoPlace(Athlete),
     /// The discipline comes next, and the athlete is the best that the seat has there.
     ComesNext(Discipline, Athlete),
+    /// The discipline comes again next, for so many laurels, more than now, and the athlete is the best that the seat has there.
+    ComesAgain(Discipline, u8, Athlete),
     /// The athlete earns a consolation chip.
     Consolation,
     /// So few can beat the first athlete, and so many the second.
@@ -53,10 +53,10 @@ pub enum Fact {
     GoodCard(Athlete, u8, Discipline),
     /// That place is the athlete's best; most others have a better one.
     PoorCard(Athlete, u8),
-    /// The rival has most points.
-    Leads(Seat),
-    /// The card is weak, and the first rival has more points than the second.
-    MoreThan(Seat, Seat),
+    /// The first athlete, whom the seat has, is ahead of the second, with that place, where the second is best.
+    IsAhead(Athlete, u8, Athlete, Discipline),
+    /// The discipline in which the athlete has that place, the best one, will not come up any more.
+    IsOver(Discipline, Athlete, u8),
     /// The other athlete, whom the seat keeps, has that place in a discipline that may come up.
     KeepsPlace(Athlete, u8, Discipline),
     /// So many can beat even the other athlete, who promises more for later.
@@ -109,7 +109,6 @@ impl Advise for Olympia2000 {
             }
             [Action::Keep, Action::Give(_)] => case.why_keep(),
             [Action::Give(_), Action::Keep] => case.why_give(),
-            [Action::Give(to), Action::Give(other)] => case.why_hand(to, other),
             _ => None,
         }
     }
@@ -193,8 +192,12 @@ impl Case<'_> {
         let is_likely = |ahead: u8| 4 * usize::from(ahead) <= unseen;
         let is_consoled = one.earns_consolation() && !other.earns_consolation();
         let consolation = is_consoled.then_some(Fact::Consolation);
-        // The chip comes whenever the athlete is sent, so it is no reason to give up a prize that the other may win.
-        if !has_place[0] || is_consoled && !is_likely(ahead_of_other) {
+        if !has_place[0] {
+            return consolation.or_else(|| self.comes_next(one, other));
+        }
+        // The chip comes whenever the athlete is sent, and with three or more every one is (Z9): there it is said only for want
+        // of anything better. For two it is no reason to give up a prize that the other athlete may win.
+        if is_consoled && self.view.players.len() == 2 && !is_likely(ahead_of_other) {
             return consolation;
         }
         // Nobody spends the best one on the least prize while better ones may come, but of two who cannot be beaten one can be spared.
@@ -220,15 +223,8 @@ impl Case<'_> {
         {
             return Some(Fact::Enough(one, other, later));
         }
-        if !is_stronger
-            && let Some(chip) = self.view.next
-            && chip.value >= prize.value
-            && chip.discipline != here
-            && is_better(&chip.discipline)
-            && other.position(chip.discipline) <= GOOD
-            && self.best(chip.discipline) == Some(other)
-        {
-            return Some(Fact::ComesNext(chip.discipline, other));
+        if let Some(fact) = self.comes_next(one, other) {
+            return Some(fact);
         }
         let chooses = || self.is_chosen_for() && self.view.columns.open().count() > 1;
         if !is_stronger && chooses() && self.will_be_last(one, here) {
@@ -245,15 +241,11 @@ impl Case<'_> {
         if prize.value <= CHEAP && !is_stronger && promises_less && use_of_other.is_some() {
             return Some(Fact::Cheap(prize.value));
         }
-        // What it is the best of the hand in comes before its best place.
-        let best_use = use_of_other.filter(is_better).map(|later| (other.position(later), later));
-        let later = best_use.or_else(|| self.later_place(other).filter(|(_, later)| is_better(later)));
-        if let Some((place, later)) = later.filter(|_| !self.is_last_round())
-            && place <= GOOD
-            && self.later_place(one).is_none_or(|(own, _)| place + 2 < own)
+        if let Some(later) = use_of_other.filter(is_better).filter(|_| !self.is_last_round())
+            && self.later_place(one).is_none_or(|(own, _)| other.position(later) + 2 < own)
             && self.ahead(other, later) < self.ahead(one, later)
         {
-            return Some(Fact::KeepsPlace(other, place, later));
+            return Some(Fact::KeepsPlace(other, other.position(later), later));
         }
         if ahead_of_other >= HOPELESS && promises_less && !is_stronger {
             return Some(Fact::Hopeless(other, ahead_of_other));
@@ -261,6 +253,23 @@ impl Case<'_> {
         let is_told =
             ahead < ahead_of_other.min(HOPELESS) && is_likely(ahead) && !self.promises_more(one, other);
         is_told.then_some(Fact::FewerAhead(one, ahead, other, ahead_of_other)).or(consolation)
+    }
+
+    /// The other athlete is kept for the next prize, which is worth as much, or comes when there is none to spare.
+    fn comes_next(&self, one: Athlete, other: Athlete) -> Option<Fact> {
+        let (prize, next) = self.view.prize.zip(self.view.next)?;
+        let (here, later) = (prize.discipline, next.discipline);
+        let is_kept = self.best(later) == Some(other) && other.position(later) <= GOOD;
+        if !is_kept || one.position(here) < other.position(here) {
+            return None;
+        }
+        if later == here {
+            return (next.value > prize.value).then_some(Fact::ComesAgain(later, next.value, other));
+        }
+        let is_last_card = usize::from(self.view.rounds - self.view.round) <= self.known.hand.len();
+        let is_likelier = || self.ahead(other, later) < self.ahead(other, here);
+        let is_worth_it = next.value >= prize.value || is_last_card && is_likelier();
+        (is_worth_it && other.position(later) < other.position(here)).then_some(Fact::ComesNext(later, other))
     }
 
     /// Whether the prize that is chosen after this round is played for, in the second round from here.
@@ -311,7 +320,8 @@ impl Case<'_> {
         let ahead = rivals(one).zip(rivals(other));
         let has_fewer = || is_left && ahead.is_some_and(|(few, many)| few <= many);
         let is_as_good = left.unwrap_or(place) <= other_place + 2 || has_fewer();
-        if one.value > other.value && is_as_good {
+        let is_double = one.value >= 2 * other.value && left.unwrap_or(place) <= Athlete::LAST_POSITION;
+        if one.value > other.value && (is_as_good || is_double) {
             return Some(Fact::MoreLaurels(one.value, one.discipline, other.value, other.discipline));
         }
         if let Some((few, many)) = ahead
@@ -356,6 +366,17 @@ impl Case<'_> {
     fn why_give(&self) -> Option<Fact> {
         let looked = self.view.looked?;
         let (place, best) = best_place(looked);
+        if self.why_keep().is_none() {
+            let is_good_in = |discipline: Discipline| looked.position(discipline) <= GOOD;
+            if is_good_in(best) && !self.open().any(is_good_in) {
+                return Some(Fact::IsOver(best, looked, place));
+            }
+            let open = self.open().min_by_key(|&discipline| looked.position(discipline))?;
+            let own = self.best(open).filter(|own| own.position(open) <= GOOD && has_place(looked, open));
+            if let Some(own) = own.filter(|own| own.position(open) < looked.position(open)) {
+                return Some(Fact::IsAhead(own, own.position(open), looked, open));
+            }
+        }
         // What it is best in may be over: then that place says nothing.
         if self.is_poor(looked) && self.open().any(|discipline| discipline == best) {
             return Some(Fact::PoorCard(looked, place));
@@ -374,29 +395,5 @@ impl Case<'_> {
         let is_useful = |chip: Chip| athlete.position(chip.discipline) <= GOOD;
         let is_soon = [self.view.prize, self.view.next].into_iter().flatten().any(is_useful);
         2 * better > self.known.rivals.len() && !is_soon
-    }
-
-    /// Why a card is better to hand to one player than to another.
-    fn why_hand(&self, to: Seat, other: Seat) -> Option<Fact> {
-        if !self.is_poor(self.view.looked?) {
-            return None;
-        }
-        if self.leads(to) {
-            return Some(Fact::Leads(to));
-        }
-        (self.points(to) >= self.points(other) + CLEARLY).then_some(Fact::MoreThan(to, other))
-    }
-
-    /// Laurels and consolation chips.
-    fn points(&self, seat: Seat) -> u32 {
-        self.view
-            .player(seat)
-            .map_or(0, |player| u32::from(player.won.laurels()) + u32::from(player.consolation))
-    }
-
-    /// Whether nobody has nearly as many points as that seat.
-    fn leads(&self, seat: Seat) -> bool {
-        let mut others = Seat::all(self.view.players.len()).filter(|&other| other != seat);
-        others.all(|other| self.points(other) + CLEARLY <= self.points(seat))
     }
 }
