@@ -27,9 +27,9 @@ fact-outlasted = { $times ->
     [0] Du kannst nicht weitermachen
     [one] Du kannst nur noch einmal weitermachen
    *[other] Du kannst nur noch { $times }-mal weitermachen
-}; { $name } hat { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
+}; { $name } vielleicht { $most ->
+    [one] noch einmal
+   *[other] bis zu { $most }-mal
 }.
 fact-fewer = { $cards ->
     [one] Eine Karte genügt. Der Rest bleibt auf der Hand.
@@ -60,6 +60,7 @@ fact-first-out = { $cards ->
    *[other] Wer zuerst aussteigt, zieht { $cards } Karten und beginnt die nächste Sportart.
 }
 fact-better-medal = { NAME($medal) } ist dir sicher; lass noch jemanden hinter dir, und es wird { NAME($better, form: "sentence") }.
+fact-keeps-open = Spiel weiter, und Gold bleibt möglich: 2 Punkte mehr als Silber.
 fact-first-medal = Wenn noch jemand vor dir aussteigt, ist dir { NAME($medal, form: "sentence") } sicher.
 fact-outlast = { $cards ->
     [0] { $name } hat keine Karte mehr: Steigt { $name } vor dir aus, ist dir { NAME($medal, form: "sentence") } sicher.

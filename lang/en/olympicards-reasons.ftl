@@ -43,17 +43,17 @@ fact-out-reaches = { $times ->
     [one] can go on only once
    *[other] can go on only { $most } times
 }.
-# Withdraw; the player named is the one of the others with most cards.
-# $times (Number): plays, 0 to 2
+# Withdraw; the player named is the one of the others who may go on longest.
+# $times (Number): plays, 0 to 4
 # $name (String): a player
-# $cards (Number): cards, 3 or more
+# $most (Number): plays, more
 fact-outlasted = { $times ->
     [0] You cannot go on
     [one] You can go on only once
    *[other] You can go on only { $times } times
-}; { $name } has { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+}; { $name } may go on { $most ->
+    [one] once
+   *[other] up to { $most } times
 }.
 # Play fewer cards than the other move.
 # $cards (Number): cards, 1 or 2
@@ -115,6 +115,8 @@ fact-first-out = { $cards ->
 # $medal (Name: medal)
 # $better (Name: medal)
 fact-better-medal = { NAME($medal) } is yours in any case; outlast one player, and it becomes { NAME($better, form: "sentence") }.
+# Play on: the last opponent has no fewer cards.
+fact-keeps-open = Play on, and gold stays within reach: 2 points more than silver.
 # Play on: whoever is in for one withdrawal longer gets that medal.
 # $medal (Name: medal)
 fact-first-medal = Outlast one player, and { NAME($medal, form: "sentence") } is yours.

@@ -29,9 +29,9 @@ fact-outlasted = { $times ->
     [0] No puedes seguir
     [one] Solo puedes seguir una vez
    *[other] Solo puedes seguir { $times } veces
-}; { $name } tiene { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
+}; { $name }, quizá { $most ->
+    [one] una vez
+   *[other] hasta { $most } veces
 }.
 fact-fewer = { $cards ->
     [one] Basta una carta. El resto queda en la mano.
@@ -62,6 +62,7 @@ fact-first-out = { $cards ->
    *[other] Con la primera retirada robas { $cards } cartas y empiezas el próximo deporte.
 }
 fact-better-medal = De todos modos ganas { NAME($medal, form: "the") }; si aguantas una retirada más, será { NAME($better, form: "the") }.
+fact-keeps-open = Sigue, y el oro seguirá al alcance: 2 puntos más que la plata.
 fact-first-medal = Si aguantas una retirada más, ganas { NAME($medal, form: "the") }.
 fact-outlast = { $cards ->
     [0] A { $name } no le quedan cartas: si aguantas más que { $name }, ganas { NAME($medal, form: "the") }.

@@ -27,9 +27,9 @@ fact-outlasted = { $times ->
     [0] Vous ne pouvez plus jouer
     [one] Vous ne pouvez plus jouer qu’une fois
    *[other] Vous ne pouvez plus jouer que { $times } fois
-} ; { $name } a { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+} ; { $name } pourra peut-être jouer { $most ->
+    [one] une fois
+   *[other] jusqu’à { $most } fois
 }.
 fact-fewer = { $cards ->
     [one] Une carte suffit. Gardez le reste.
@@ -60,6 +60,7 @@ fact-first-out = { $cards ->
    *[other] Le premier retrait pioche { $cards } cartes et commence le sport suivant.
 }
 fact-better-medal = { NAME($medal) } : à vous de toute façon. Encore un retrait avant le vôtre, et c’est { NAME($better, form: "sentence") }.
+fact-keeps-open = Continuez, et l’or reste possible : 2 points de plus que l’argent.
 fact-first-medal = Encore un retrait avant le vôtre, et { NAME($medal, form: "sentence") } est à vous.
 fact-outlast = { $cards ->
     [0] { $name } n’a plus de carte : si { $name } sort avant vous, { NAME($medal, form: "sentence") } est à vous.

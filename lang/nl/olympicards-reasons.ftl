@@ -29,9 +29,9 @@ fact-outlasted = { $times ->
     [0] Je kunt niet verder
     [one] Je kunt nog maar één keer spelen
    *[other] Je kunt nog maar { $times } keer spelen
-}; { $name } heeft { $cards ->
-    [one] { $cards } kaart
-   *[other] { $cards } kaarten
+}; { $name } misschien { $most ->
+    [one] nog één keer
+   *[other] wel { $most } keer
 }.
 fact-fewer = { $cards ->
     [one] Eén kaart is genoeg. De rest houd je op handen.
@@ -62,6 +62,7 @@ fact-first-out = { $cards ->
    *[other] Als eerste terugtrekken: { $cards } kaarten erbij, en jij begint de volgende sport.
 }
 fact-better-medal = { NAME($medal) } heb je hoe dan ook; houd het één speler langer vol, en het wordt { NAME($better, form: "sentence") }.
+fact-keeps-open = Speel door, en goud blijft mogelijk: 2 punten meer dan zilver.
 fact-first-medal = Houd het één speler langer vol, en { NAME($medal, form: "sentence") } is voor jou.
 fact-outlast = { $cards ->
     [0] { $name } heeft geen kaart meer: houd het langer vol, en { NAME($medal, form: "sentence") } is voor jou.

@@ -130,8 +130,17 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
                     assert_eq!(all.map(reach).max(), Some(most));
                 }
                 Fact::Outlasted(times, rival, cards) if hand.len() < 9 => {
-                    assert_eq!((times, view.players[rival.index()].cards), (plays(), cards));
-                    assert!(usable(view, rival) >= times + 3);
+                    assert_eq!(times, plays());
+                    let is_bounded = matches!(view.rule().unwrap().demand, Demand::Higher | Demand::Lower);
+                    let bound = |other| if is_bounded { usable(view, other) } else { u8::MAX };
+                    let reach = |other: Seat| bound(other).min(view.players[other.index()].cards);
+                    let playing = |other: &Seat| *other != seat && view.players[other.index()].playing;
+                    let most = Seat::all(view.players.len()).filter(playing).map(reach).max();
+                    assert_eq!((reach(rival), most), (cards, Some(cards)));
+                    let is_for_two = view.players.len() == 2;
+                    assert!(times <= 4 && cards >= times + if is_for_two { 1 } else { 2 });
+                    let medal = view.next_reward().unwrap().medal;
+                    assert!(!is_for_two || medal == Some(Medal::Gold), "who withdraws draws and plays on");
                 }
                 Fact::LastSport => assert_eq!(left, 0),
                 Fact::Short(..) if view.players.len() == 2 => {
@@ -140,8 +149,18 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
                 Fact::Short(cards, sports) | Fact::Spare(cards, sports) => {
                     assert_eq!((usize::from(cards), sports), (hand.len(), left));
                 }
-                Fact::FirstOut(_) => {
-                    assert!(view.withdrawn.is_empty() && view.next_reward().unwrap().medal.is_none());
+                Fact::FirstOut(cards) => {
+                    let reward = view.next_reward().unwrap();
+                    assert!(view.withdrawn.is_empty() && reward.start_card && reward.cards == cards);
+                    let few = 5.max(2 * usize::from(left));
+                    assert!(hand.len() <= few, "with so many cards one can afford to play on");
+                }
+                Fact::KeepsOpen => {
+                    let ladder = view.ladder();
+                    let medals = [0, 1].map(|later| ladder[view.withdrawn.len() + later].medal);
+                    assert_eq!(medals, [Some(Medal::Silver), Some(Medal::Gold)]);
+                    assert_eq!(Medal::Gold.points() - Medal::Silver.points(), 2);
+                    assert!(others().count() == 1 && others().all(|cards| usize::from(cards) >= hand.len()));
                 }
                 Fact::Price(medal, more, cards) => {
                     let ladder = view.ladder();
@@ -219,6 +238,9 @@ fn every_fact_is_true_of_the_cards_and_most_of_them_occur() {
         "Outlast",
         "GivesLittle",
         "GivesGold",
+        "KeepsOpen",
+        "Outlasted",
+        "FirstOut",
     ];
     assert!(said.len() >= 23 && all_of.iter().all(|name| said.contains_key(*name)), "{said:?}");
 }

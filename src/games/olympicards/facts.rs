@@ -21,8 +21,8 @@ impl FactUi for Fact {
             Self::OutReaches(times, rival, value, most) => {
                 return messages::fact_out_reaches(times, &name(players, rival), value, most);
             }
-            Self::Outlasted(times, rival, cards) => {
-                return messages::fact_outlasted(times, &name(players, rival), cards);
+            Self::Outlasted(times, rival, most) => {
+                return messages::fact_outlasted(times, &name(players, rival), most);
             }
             Self::Fewer(cards) => return messages::fact_fewer(cards),
             Self::LowerClears(value, other) => return messages::fact_lower_clears(value, other),
@@ -42,6 +42,7 @@ impl FactUi for Fact {
             Self::BetterMedal(medal, better) => {
                 return messages::fact_better_medal(names::medal(medal), names::medal(better));
             }
+            Self::KeepsOpen => messages::fact_keeps_open(),
             Self::FirstMedal(medal) => return messages::fact_first_medal(names::medal(medal)),
             Self::Outlast(rival, cards, medal) => {
                 return messages::fact_outlast(&name(players, rival), cards, names::medal(medal));
@@ -104,6 +105,7 @@ mod tests {
             Fact::LastSport,
             Fact::FirstMedal(Medal::Bronze),
             Fact::BetterMedal(Medal::Bronze, Medal::Silver),
+            Fact::KeepsOpen,
             Fact::GivesLittle(Seat(0), Medal::Bronze),
             Fact::GivesLittle(Seat(0), Medal::Silver),
             Fact::KeptForTies,

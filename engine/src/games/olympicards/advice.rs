@@ -18,9 +18,11 @@ const ENOUGH_FOR_A_SPORT: u8 = 2;
 /// Of one with more than so many, some will never be played.
 const MOST_FOR_A_SPORT: u8 = 3;
 /// Whoever can go on only so often is soon out.
-const SOON_OUT: u8 = 2;
-/// Somebody who can go on so much more often outlasts them.
-const LASTS_LONGER: u8 = 3;
+const SOON_OUT: u8 = 4;
+/// Somebody of several who can go on so much more often outlasts them.
+const LASTS_LONGER: u8 = 2;
+/// So few cards are few, whatever the seat has.
+const FEW: u8 = 3;
 /// A lead of so many cards is a reason to play a sport.
 const LEAD_TO_BEGIN: u8 = 2;
 /// A lead of so many cards is a reason to play on in it.
@@ -46,7 +48,7 @@ pub enum Fact {
     /// The seat can go on so often, longer than the rival who can do so longest, whose last card of that value leaves room for
     /// so many plays.
     OutReaches(u8, Seat, u8, u8),
-    /// The seat can go on only so often, and a rival has so many cards.
+    /// The seat can go on only so often, and a rival up to so often.
     Outlasted(u8, Seat, u8),
     /// So many cards are enough.
     Fewer(u8),
@@ -70,6 +72,8 @@ pub enum Fact {
     FirstOut(u8),
     /// The first medal becomes the second for whoever outlasts one more.
     BetterMedal(Medal, Medal),
+    /// The last of several rivals has as many cards: gold, two points more than silver, is still open.
+    KeepsOpen,
     /// Whoever outlasts one more wins a medal.
     FirstMedal(Medal),
     /// The same, a better one or the first, and this rival has only so many cards, fewer than the seat.
@@ -164,6 +168,11 @@ impl Advise for Olympicards {
 
 fn of_colour(hand: Hand, colour: Colour) -> u8 {
     hand.cards().filter(|card| card.colour() == colour).count() as u8
+}
+
+/// How many points a medal is worth more than what is there without it.
+fn points_more(medal: Medal, than: Option<Medal>) -> u8 {
+    (medal.points() - than.map_or(0, Medal::points)) as u8
 }
 
 /// What the seat that is asked knows of its turn.
@@ -302,16 +311,24 @@ impl<'a> Turn<'a> {
     fn reach(&self, rival: Seat, cards: u8) -> u8 {
         match (self.rule.demand, self.view.to_beat(rival).map(Attempt::total)) {
             (Demand::Higher, last) => cards.min(Performance::HIGHEST.saturating_sub(last.unwrap_or(0))),
-            (Demand::Lower, Some(last)) => cards.min(last.saturating_sub(1)),
+            (Demand::Lower, last) => {
+                cards.min(last.map_or(Performance::HIGHEST, |last| last.saturating_sub(1)))
+            }
             _ => cards,
         }
     }
 
     fn outlasted(&self) -> Option<Fact> {
+        // Of two players whoever withdraws for less than gold draws cards and plays on (C13).
+        let is_for_two = self.view.setup.is_for_two();
+        if is_for_two && self.view.next_reward()?.medal != Some(Medal::Gold) {
+            return None;
+        }
         let plays = self.plays()?;
-        let (rival, cards) = self.rivals().max_by_key(|&(rival, cards)| self.reach(rival, cards))?;
-        (plays <= SOON_OUT && self.reach(rival, cards) >= plays + LASTS_LONGER)
-            .then_some(Fact::Outlasted(plays, rival, cards))
+        let reaches = self.rivals().map(|(rival, cards)| (rival, self.reach(rival, cards)));
+        let (rival, most) = reaches.max_by_key(|(_, most)| *most)?;
+        let longer = if is_for_two { 1 } else { LASTS_LONGER };
+        (plays <= SOON_OUT && most >= plays + longer).then_some(Fact::Outlasted(plays, rival, most))
     }
 
     /// Whether the seat may end the last sport level with another one, if it takes that medal.
@@ -349,22 +366,29 @@ impl<'a> Turn<'a> {
             return self.may_tie(reward.medal).then_some(Fact::KeptForTies);
         }
         let next = self.view.ladder().get(self.view.withdrawn.len() + 1)?;
+        let is_first_out = reward.start_card && self.view.withdrawn.is_empty();
+        let has_enough = self.has_for_each(ENOUGH_FOR_A_SPORT);
+        let has_fewest = self.rivals().all(|(_, others)| cards <= others);
+        if is_first_out && has_fewest && !has_enough {
+            return Some(Fact::FirstOut(reward.cards));
+        }
         if let Some(medal) = next.medal {
             // Whoever is still in gets at least the medal of this place, so what counts is how much more the next one is.
             let mut rivals = self.rivals();
             return Some(match (rivals.next()?, rivals.next()) {
                 ((rival, others), None) if others >= cards => Fact::ToOutlast(medal, rival, others, cards),
-                _ => {
-                    let more = medal.points() - reward.medal.map_or(0, Medal::points);
-                    Fact::Price(medal, more as u8, 1 + reward.cards.saturating_sub(next.cards))
-                }
+                _ => Fact::Price(
+                    medal,
+                    points_more(medal, reward.medal),
+                    1 + reward.cards.saturating_sub(next.cards),
+                ),
             });
         }
         // Whoever has more than enough does not leave for cards.
-        if self.has_for_each(ENOUGH_FOR_A_SPORT) {
+        if has_enough {
             return None;
         }
-        if reward.start_card && self.view.withdrawn.is_empty() {
+        if is_first_out {
             return Some(Fact::FirstOut(reward.cards));
         }
         (next.cards < reward.cards).then_some(Fact::FewerCardsLater(reward.cards, next.cards))
@@ -382,19 +406,30 @@ impl<'a> Turn<'a> {
         if left == 0 && reward.medal.is_none() {
             return Some(Fact::LastSport);
         }
-        if self.has_for_each(ENOUGH_FOR_A_SPORT) {
+        let has_enough = self.has_for_each(ENOUGH_FOR_A_SPORT);
+        let Some((rival, others)) = self.rivals().min_by_key(|(_, cards)| *cards) else {
+            return has_enough.then_some(Fact::Spare(cards, left));
+        };
+        if self.view.setup.is_for_two() {
+            return Some(match has_enough {
+                true => Fact::Spare(cards, left),
+                false => Fact::KeepsMedal(attempt.len(), rival, reward.medal?),
+            });
+        }
+        let next = self.view.ladder().get(self.view.withdrawn.len() + 1)?.medal;
+        let outlast = next.map(|medal| Fact::Outlast(rival, others, medal));
+        if others + LEAD_TO_GO_ON <= cards && outlast.is_some() {
+            return outlast;
+        }
+        if has_enough {
             return Some(Fact::Spare(cards, left));
         }
-        if self.view.setup.is_for_two() {
-            let (rival, _) = self.rivals().next()?;
-            return Some(Fact::KeepsMedal(attempt.len(), rival, reward.medal?));
-        }
-        let next = self.view.ladder().get(self.view.withdrawn.len() + 1)?.medal?;
-        let (rival, others) = self.rivals().min_by_key(|(_, cards)| *cards)?;
-        if others < cards {
-            return Some(Fact::Outlast(rival, others, next));
+        let next = next?;
+        if others < cards && (others <= FEW || others + LEAD_TO_BEGIN <= cards) {
+            return outlast;
         }
         Some(match reward.medal {
+            Some(_) if others >= cards && self.rivals().count() == 1 => Fact::KeepsOpen,
             Some(medal) => Fact::BetterMedal(medal, next),
             None => Fact::FirstMedal(next),
         })
