@@ -295,8 +295,8 @@ impl Pair<'_> {
             Fact::KeepsNumber { number, stars, less } => {
                 [stars, less] == self.stars_now()
                     && stars + 1 >= less
-                    // A card that adds 4 stars is not bid later.
-                    && less < 4
+                    // A card that adds 4 stars is not bid later, but for one that adds as many.
+                    && (less < 4 || less == stars)
                     && number == b.acquisition()
                     && number > a.acquisition()
                     && self.seen.round < self.seen.rounds
@@ -350,8 +350,14 @@ impl Pair<'_> {
                 has && higher > number && number == b.acquisition() && self.cost(a) <= self.cost(b)
             }
             Fact::KeepsForBid { number, fewer } => {
+                let highest = self.seen.players[self.seat.index()]
+                    .hand
+                    .unwrap()
+                    .iter()
+                    .all(|card| card.acquisition() <= number);
+                let more = number - a.acquisition();
                 number == b.acquisition()
-                    && number > a.acquisition()
+                    && (number >= 50 && more >= 5 || highest && number >= 40 && more >= 15)
                     && self.cost(a) + fewer == self.cost(b)
                     && self.seen.round < self.seen.rounds
             }
@@ -470,12 +476,17 @@ fn of_equal_cards(action: fn(Card) -> Action, numbers: [u8; 2]) -> Option<Fact> 
 }
 
 #[test]
-fn a_number_is_kept_for_later_from_30_on_and_if_it_is_5_higher() {
+fn a_number_is_kept_from_50_on_or_as_the_highest_and_taken_from_30_on_if_it_is_5_higher() {
     let kept = |low, high| of_equal_cards(Action::Bid, [low, high]);
-    assert_eq!(kept(23, 30), Some(Fact::KeepsForBid { number: 30, fewer: 0 }));
-    assert_eq!(kept(19, 27), None, "27 is hardly a bid");
-    assert_eq!(kept(44, 49), Some(Fact::KeepsForBid { number: 49, fewer: 0 }));
-    assert_eq!(kept(40, 44), None, "44 is hardly more than 40");
+    assert_eq!(kept(44, 50), Some(Fact::KeepsForBid { number: 50, fewer: 0 }));
+    assert_eq!(kept(50, 54), None, "54 is hardly more than 50");
+    assert_eq!(
+        kept(33, 49),
+        Some(Fact::KeepsForBid { number: 49, fewer: 0 }),
+        "no card of the hand is higher"
+    );
+    assert_eq!(kept(36, 49), None, "49 is hardly a stronger bid");
+    assert_eq!(kept(23, 30), None, "30 is no bid");
     let better = |low, high| of_equal_cards(Action::Take, [high, low]);
     assert_eq!(better(23, 30), Some(Fact::HigherNumber { number: 30, stars: 3 }));
     assert_eq!(better(19, 27), None);

@@ -1,10 +1,12 @@
 //! Two bids: why the first is better.
 
 use super::comparison::Comparison;
-use super::worth::{HIGH, HIGHER, KEPT, STRONGER, is_harmless, is_higher, stars_now, stars_of_bid};
+use super::worth::{HIGH, HIGHER, STRONGER, is_harmless, is_higher, stars_now, stars_of_bid};
 use super::{Card, Fact, PoolPair};
 use crate::rules::Seat;
 
+/// From here on the highest number of a hand is a bid.
+const GOOD: u8 = 40;
 /// A high number is worth so many stars.
 const DEAR: u8 = 2;
 /// So many stars more make one pair better than the next.
@@ -110,7 +112,10 @@ impl Comparison<'_> {
     fn keeps_for_bid(&self) -> Option<Fact> {
         let ([stars, others], number) = (self.compared_stars(), self.other.acquisition());
         let fewer = others.checked_sub(stars)?;
-        let is_kept = number >= KEPT.max(self.card.acquisition() + HIGHER);
+        // What is not high may still be the best bid of the hand.
+        let is_best = number >= GOOD && self.hand().iter().all(|card| !is_higher(card, self.other));
+        let more = if number >= HIGH { HIGHER } else { STRONGER };
+        let is_kept = (number >= HIGH || is_best) && number >= self.card.acquisition() + more;
         (self.view.rounds_left() > 0 && is_kept).then_some(Fact::KeepsForBid { number, fewer })
     }
 

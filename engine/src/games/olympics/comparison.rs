@@ -16,7 +16,9 @@ pub(super) struct Comparison<'a> {
 
 /// A lead by so many stars is told.
 const LEAD: u8 = 3;
-/// A card that adds so many stars is not bid later.
+/// So many rounds are left early in a game.
+const EARLY: u8 = 4;
+/// A card that adds so many stars is not bid later, but for one that adds as many.
 const DEAR: u8 = 4;
 /// So many stars more are many.
 const MUCH: u8 = 2;
@@ -28,7 +30,7 @@ impl Comparison<'_> {
         self.only_discarded()
             .or_else(|| self.certain_medal())
             .or_else(|| self.last_event())
-            .or_else(|| self.secures_lead())
+            .or_else(|| self.secures_lead().filter(|_| !self.leaves_medal()))
             .or_else(|| self.passes())
             .or_else(|| self.breaks_tie())
             .or_else(|| self.left_to_neutral())
@@ -37,7 +39,7 @@ impl Comparison<'_> {
             .or_else(|| self.of_events())
             .or_else(|| self.better_number())
             .or_else(|| self.strong_bid())
-            .or_else(|| self.more_stars(1))
+            .or_else(|| self.more_stars(1).filter(|_| !self.leaves_medal()))
             .or_else(|| self.number_anyway())
     }
 
@@ -45,7 +47,7 @@ impl Comparison<'_> {
         self.only_discarded()
             .or_else(|| self.certain_medal())
             .or_else(|| self.last_event())
-            .or_else(|| self.secures_lead())
+            .or_else(|| self.secures_lead().filter(|_| !self.leaves_medal()))
             .or_else(|| self.passes())
             .or_else(|| self.breaks_tie())
             .or_else(|| self.loses_number())
@@ -55,7 +57,7 @@ impl Comparison<'_> {
             .or_else(|| self.ties_broken())
             .or_else(|| self.can_wait())
             .or_else(|| self.stays_hidden())
-            .or_else(|| self.more_stars(1))
+            .or_else(|| self.more_stars(1).filter(|_| !self.leaves_medal()))
             .or_else(|| self.keeps_number(1))
     }
 
@@ -94,6 +96,12 @@ impl Comparison<'_> {
         is_certain.then_some(Fact::CertainMedal { event })
     }
 
+    /// Whether the other card would be a certain medal, and this one is not.
+    fn leaves_medal(&self) -> bool {
+        let Self { view, own, card, other } = *self;
+        Self { view, own, card: other, other: card }.certain_medal().is_some()
+    }
+
     fn new_event(&self) -> Option<Fact> {
         let (event, other) = (self.card.event(), self.other.event());
         let is_new = self.line(self.me(), event).is_empty() && !self.line(self.me(), other).is_empty();
@@ -124,7 +132,9 @@ impl Comparison<'_> {
         // One of the hand may do it as well.
         let is_in_hand = self.is_taking()
             && self.hand().iter().any(|card| card.event() == event && stars_now(self.view, card) >= stars);
-        let is_told = with.0 > most.0 && is_alone && !is_in_hand;
+        // A narrow lead is soon lost while the others still invest often.
+        let lead = if self.view.rounds_left() >= EARLY { LEAD } else { 1 };
+        let is_told = with.0 >= most.0 + lead && is_alone && !is_in_hand;
         is_told.then_some(Fact::SecuresLead { event, stars })
     }
 
@@ -225,7 +235,7 @@ impl Comparison<'_> {
         };
         let is_least = self.card.acquisition() < KEPT || !self.hand().iter().any(does_more);
         let is_kept = stars + fewer >= less
-            && less < DEAR
+            && (less < DEAR || less == stars)
             && self.view.rounds_left() > 0
             && is_worth_it
             && is_bid
@@ -303,8 +313,9 @@ impl Comparison<'_> {
             true => Fact::MoreOfType { stars, less },
             false => Fact::MoreStars { event: self.card.event(), stars, card: self.other, less },
         };
-        // Of all cards of the hand one is invested in the last round.
-        let is_idle = || self.hand().iter().any(|card| stars_now(self.view, card) >= stars);
+        // Of the cards of the hand one is invested in the last round: at this event perhaps one that adds as much.
+        let is_at = |card: Card| card.event() == self.card.event() && stars_now(self.view, card) >= stars;
+        let is_idle = || self.hand().iter().any(is_at);
         let is_last = self.is_taking() && self.view.rounds_left() == 0;
         let [gain, other] = self.compared_stars();
         (stars >= less + more && gain > other && !(is_last && is_idle())).then_some(fact)

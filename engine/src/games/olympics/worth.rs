@@ -5,7 +5,7 @@ use crate::cards::Set;
 
 /// A number from here on is high.
 pub(super) const HIGH: u8 = 50;
-/// From here on a number is worth keeping as a bid.
+/// From here on a number is worth taking, or not investing.
 pub(super) const KEPT: u8 = 30;
 /// By so much a number is the higher bid; a smaller difference hardly ever decides.
 pub(super) const HIGHER: u8 = 5;
