@@ -279,7 +279,7 @@ fn knowing_a_layer_above_is_found_however_it_is_written() {
         layer_violations(&Source::new("cards/set.rs", "use crate::rules::Seat;")),
         ["cards/set.rs knows rules::Seat"]
     );
-    assert_eq!(layer_violations(&Source::new("bots/greedy.rs", "use crate::games::Game;")).len(), 1);
+    assert_eq!(layer_violations(&Source::new("bots/search.rs", "use crate::games::Game;")).len(), 1);
     assert_eq!(layer_violations(&Source::new("games.rs", "use crate::bots::Level;")).len(), 1);
     assert_eq!(layer_violations(&Source::new("table/mod.rs", "use super::games::visit;")).len(), 1);
 }

@@ -56,7 +56,7 @@ impl Visitor for Speed {
             iterations += quickest(|| {
                 let mut search =
                     Search::new(asked_again(question)).expect("there is something to choose from");
-                while !search.step(question.budget) {}
+                while !search.step(question.playouts) {}
                 black_box(search.best());
             });
             hints += quickest(|| {
@@ -111,7 +111,13 @@ fn moments<R: Game>(seats: usize) -> Vec<SearchRequest<R>> {
             let action = greedy::<R>(&view, &legal, &mut chance).expect("who is asked can do something");
             let is_searched = bots::react::<R>(Level::Gold, &view, &mut chance.clone()).is_none();
             if is_searched && legal.len() > 2 {
-                moments.push(SearchRequest { view, seat, legal, budget: GOLD_PLAYOUTS, seed: chance.seed() });
+                moments.push(SearchRequest {
+                    view,
+                    seat,
+                    legal,
+                    playouts: GOLD_PLAYOUTS,
+                    seed: chance.draw_seed(),
+                });
             }
             R::play(&mut state, seat, action, &mut |_, _| {}).expect("a legal action plays");
         }
@@ -148,6 +154,6 @@ fn main() {
 }
 
 fn asked_again<R: Game>(question: &SearchRequest<R>) -> SearchRequest<R> {
-    let &SearchRequest { ref view, seat, ref legal, budget, seed } = question;
-    SearchRequest { view: view.clone(), seat, legal: legal.clone(), budget, seed }
+    let &SearchRequest { ref view, seat, ref legal, playouts, seed } = question;
+    SearchRequest { view: view.clone(), seat, legal: legal.clone(), playouts, seed }
 }

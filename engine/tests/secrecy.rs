@@ -144,7 +144,7 @@ type Decide<R> = fn(&<R as Rules>::State, Seat, &mut Chance) -> Option<<R as Rul
 
 fn by_level<R: Game>(level: Level, state: &R::State, seat: Seat, chance: &mut Chance) -> Option<R::Action> {
     let (view, legal) = (R::view(state, Viewer::Seat(seat)), legal::<R>(state, seat));
-    // The shortest budget that still makes a search.
+    // The fewest playouts that still makes a search.
     let search = || bots::search_action::<R>(&view, seat, &legal, 24, chance);
     let searched = (level == Level::Gold).then(search).flatten();
     searched.or_else(|| bots::quick_action::<R>(level, &view, &legal, chance))
@@ -230,8 +230,8 @@ every_game! {
             let Some(seat) = seats.first() else { continue };
             let (view, legal) = (R::view(state, Viewer::Seat(seat)), legal::<R>(state, seat));
             let search = || {
-                let (view, legal, seed) = (view.clone(), legal.clone(), walk::choices(1).seed());
-                Search::<R>::new(SearchRequest { view, seat, legal, budget: 60, seed }).unwrap()
+                let (view, legal, seed) = (view.clone(), legal.clone(), walk::choices(1).draw_seed());
+                Search::<R>::new(SearchRequest { view, seat, legal, playouts: 60, seed }).unwrap()
             };
             let (mut whole, mut sliced) = (search(), search());
             assert!(whole.step(u32::MAX));
@@ -242,8 +242,8 @@ every_game! {
             assert_eq!(whole.best(), sliced.best());
             assert_eq!(whole.scored_actions(), sliced.scored_actions());
             assert_eq!(whole.scored_actions().first().map(|scored| scored.action), whole.best());
-            let (done, budget) = whole.progress();
-            assert_eq!(done, budget);
+            let (done, playouts) = whole.progress();
+            assert_eq!(done, playouts);
         }
     }
 }

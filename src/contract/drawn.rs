@@ -58,12 +58,12 @@ impl<G: Drawn> GameTable for Table<G> {
         self.quick_action(seat, level).map(erased)
     }
 
-    fn search_request(&self, seat: Seat, budget: u32) -> Option<Vec<u8>> {
-        Some(to_bytes(&WorkerRequest::Search(self.search_request(seat, budget)?)))
+    fn search_request(&self, seat: Seat, playouts: u32) -> Option<Vec<u8>> {
+        Some(to_bytes(&WorkerRequest::Search(self.search_request(seat, playouts)?)))
     }
 
-    fn review_request(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>> {
-        Some(to_bytes(&WorkerRequest::Review(self.review_request(rounds, budget)?)))
+    fn review_request(&self, rounds: Vec<usize>, playouts_per_moment: u32) -> Option<Vec<u8>> {
+        Some(to_bytes(&WorkerRequest::Review(self.review_request(rounds, playouts_per_moment)?)))
     }
 
     fn costly_request(&self, seat: Seat) -> Option<Vec<u8>> {

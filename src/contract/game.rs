@@ -117,9 +117,9 @@ pub trait GameTable: AnyTable {
     /// knows. For Gold, a search is better.
     fn quick_action(&self, seat: Seat, level: Level) -> Option<Arc<dyn ActionUi>>;
     /// The request for a search for the best action of that seat, as bytes: see `Table::search_request`.
-    fn search_request(&self, seat: Seat, budget: u32) -> Option<Vec<u8>>;
+    fn search_request(&self, seat: Seat, playouts: u32) -> Option<Vec<u8>>;
     /// The request for the review of the game, as bytes: see `Table::review_request`.
-    fn review_request(&self, rounds: Vec<usize>, budget: u32) -> Option<Vec<u8>>;
+    fn review_request(&self, rounds: Vec<usize>, playouts_per_moment: u32) -> Option<Vec<u8>>;
     /// The request for the moves that cost a person most, as bytes: see `Table::costly_request`.
     fn costly_request(&self, seat: Seat) -> Option<Vec<u8>>;
     /// The request for a hint, as bytes: see `Table::hint_request`.

@@ -15,7 +15,7 @@ use std::cmp::Reverse;
 /// The playouts of each hint (see [`HintRequest::playouts`]): at first for every choice, then for those that seem costly.
 const PLAYOUTS: [[u32; 2]; 2] = [[240, 120], [2 * GOLD_PLAYOUTS, 2 * GOLD_PLAYOUTS]];
 /// How many choices are looked at properly.
-const MAX_CANDIDATES: usize = 6;
+const MAX_SUSPECTS: usize = 6;
 /// How many moves are told.
 const MAX_MOVES: usize = 2;
 /// The least that a move costs to be told: a place in so many games of 100, or a point a game.
@@ -105,7 +105,7 @@ impl<R: Advise> CostlySearch<R> {
     /// Begins the search.
     pub fn new(request: CostlyRequest<R>) -> Self {
         let queue: Vec<usize> = (0..request.choices.len()).rev().collect();
-        let planned = playouts(0, queue.len()) + playouts(1, queue.len().min(MAX_CANDIDATES));
+        let planned = playouts(0, queue.len()) + playouts(1, queue.len().min(MAX_SUSPECTS));
         let (suspects, found) = (Vec::new(), Vec::new());
         Self { request, pass: 0, queue, current: None, suspects, found, spent: 0, planned }
     }
@@ -117,7 +117,7 @@ impl<R: Advise> CostlySearch<R> {
                 let is_done = hint.step(playouts);
                 // Nothing is better than what was played.
                 if is_done || hint.best() == self.played(index) {
-                    self.look_on(index, &hint);
+                    self.finish_look(index, &hint);
                 } else {
                     self.current = Some((index, hint));
                 }
@@ -161,7 +161,7 @@ impl<R: Advise> CostlySearch<R> {
         self.pass += 1;
         if self.pass == 1 {
             short::sort_by_key(&mut self.suspects, |&(cost, index)| (Reverse(cost), index));
-            self.queue = self.suspects.iter().map(|&(_, index)| index).take(MAX_CANDIDATES).collect();
+            self.queue = self.suspects.iter().map(|&(_, index)| index).take(MAX_SUSPECTS).collect();
             self.planned = self.spent + playouts(1, self.queue.len());
             self.queue.reverse();
         }
@@ -183,7 +183,7 @@ impl<R: Advise> CostlySearch<R> {
     }
 
     /// Goes on after a finished look.
-    fn look_on(&mut self, index: usize, hint: &HintSearch<R>) {
+    fn finish_look(&mut self, index: usize, hint: &HintSearch<R>) {
         self.spent += playouts(self.pass, 1);
         let Some(choice) = self.request.choices.get(index) else { return };
         let answer = hint.answer().filter(|answer| answer.other == Some(choice.played));
@@ -207,7 +207,7 @@ impl<R: Advise> CostlySearch<R> {
 
 /// The playouts of so many looks in a pass.
 fn playouts(pass: usize, looks: usize) -> u32 {
-    PLAYOUTS.get(pass).map_or(0, |budget| budget.iter().sum::<u32>() * looks as u32)
+    PLAYOUTS.get(pass).map_or(0, |playouts| playouts.iter().sum::<u32>() * looks as u32)
 }
 
 fn places(trial: &Trial) -> i64 {

@@ -126,8 +126,8 @@ impl<R: Advise> HintSearch<R> {
         let mut seed = *seed;
         let [first, ..] = &mut seed.0;
         *first ^= number;
-        let (view, legal, budget) = (view.clone(), legal.to_vec(), playouts);
-        Some(Search::new(SearchRequest { view, seat: *seat, legal, budget, seed })?.remembering())
+        let (view, legal) = (view.clone(), legal.to_vec());
+        Some(Search::new(SearchRequest { view, seat: *seat, legal, playouts, seed })?.remembering())
     }
 
     /// Chooses the best action and another to compare it with, once the search for them is done.

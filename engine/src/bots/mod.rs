@@ -2,10 +2,7 @@
 
 mod cause;
 mod costly;
-mod gold;
-mod greedy;
 mod hint;
-mod noisy_greedy;
 mod outcome;
 mod playout;
 mod quick_action;
@@ -17,14 +14,11 @@ mod worker;
 
 pub use cause::{Cause, Figures};
 pub use costly::{Cost, CostlyMove, CostlyRequest, CostlySearch, PastChoice};
-pub use gold::{GOLD_PLAYOUTS, search_action};
-pub use greedy::greedy;
 pub use hint::{HINT_PLAYOUTS, HintAnswer, HintRequest, HintSearch};
-pub use noisy_greedy::noisy_greedy;
 pub use outcome::{Outcome, WIN};
 pub use playout::Playout;
-pub use quick_action::{quick_action, react};
+pub use quick_action::{greedy, quick_action, react};
 pub use review::{REVIEW_PLAYOUTS, ReviewAnswer, ReviewRequest, ReviewSearch, TurningPoint};
 pub use scored_action::ScoredAction;
-pub use search::{Search, SearchRequest};
+pub use search::{GOLD_PLAYOUTS, Search, SearchRequest, search_action};
 pub use worker::{WorkerRequest, from_bytes, to_bytes};

@@ -1,6 +1,6 @@
 //! Playouts: a game played to its end by evaluation.
 
-use super::greedy::best;
+use super::quick_action::best;
 use crate::cards::Chance;
 use crate::rules::{Awaiting, Evaluate, Rules, Seat, Viewer};
 

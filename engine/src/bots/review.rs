@@ -16,16 +16,16 @@ use std::cmp::Reverse;
 /// The playouts of an important moment. With this many, a chance is within 4.5 percentage points of the true one in 19
 /// of 20 moments, and usually closer.
 pub const REVIEW_PLAYOUTS: u32 = 500;
-/// Other moments get the budget divided by this.
+/// Other moments get the playouts of an important one divided by this.
 const USUAL_SHARE: u32 = 5;
-/// How many of the largest changes are examined with the full budget.
-const MAX_CANDIDATES: usize = 12;
+/// How many of the largest changes are examined as important moments.
+const MAX_SUSPECTS: usize = 12;
 /// The maximum number of turning points.
 const MAX_TURNING_POINTS: usize = 5;
 /// The smallest change of a chance that makes a turning point, in thousandths: more than luck alone causes.
 const MIN_CHANGE: i32 = 120;
 /// A smaller change than this is in doubt: among many changes, luck has made the largest ones larger. Its two moments get
-/// [`TIMES`] the budget.
+/// [`TIMES`] the playouts.
 const CERTAIN_CHANGE: i32 = 200;
 /// See [`CERTAIN_CHANGE`].
 const TIMES: u32 = 3;
@@ -47,7 +47,7 @@ pub struct ReviewRequest<R: Rules> {
     /// The number of actions after which each round ends.
     pub rounds: Vec<usize>,
     /// The number of playouts of an important moment.
-    pub budget: u32,
+    pub playouts_per_moment: u32,
 }
 
 /// The review of a finished game, computed in slices by [`ReviewSearch::step`].
@@ -56,7 +56,7 @@ pub struct ReviewSearch<R: Rules> {
     seats: usize,
     seed: Seed,
     /// The number of playouts of an important moment.
-    budget: u32,
+    playouts_per_moment: u32,
     /// The seat of each action; `None` for a secret choice, which is revealed together with those of others.
     actors: Vec<Option<Seat>>,
     /// The index of the moment for each number of actions. A secret choice before the last one begins no new moment,
@@ -111,10 +111,10 @@ impl<R: Advise> ReviewSearch<R> {
         if const { R::RACE.is_some() } {
             return None;
         }
-        let ReviewRequest { seats, options, seed, deal, actions, rounds, budget } = request;
+        let ReviewRequest { seats, options, seed, deal, actions, rounds, playouts_per_moment } = request;
         let setup = R::Setup::new(seats, &options).ok()?;
         let mut state = R::start(&setup, &deal.parse().ok()?).ok()?;
-        let mut moments = vec![Moment::new(state.clone(), budget / USUAL_SHARE)];
+        let mut moments = vec![Moment::new(state.clone(), playouts_per_moment / USUAL_SHARE)];
         let mut at = vec![0];
         let mut actors = Vec::new();
         for (seat, action) in actions {
@@ -127,7 +127,7 @@ impl<R: Advise> ReviewSearch<R> {
             is_news |= is_secret;
             actors.push(Some(seat).filter(|_| !is_secret));
             if is_news && !R::awaiting(&state).goes_on_after(asked, seat) {
-                moments.push(Moment::new(state.clone(), budget / USUAL_SHARE));
+                moments.push(Moment::new(state.clone(), playouts_per_moment / USUAL_SHARE));
             }
             at.push(moments.len() - 1);
         }
@@ -135,13 +135,13 @@ impl<R: Advise> ReviewSearch<R> {
             return None;
         }
         // The result is certain at the end, even if the last action was forced.
-        moments.push(Moment::new(state, budget));
+        moments.push(Moment::new(state, playouts_per_moment));
         *at.last_mut()? = moments.len() - 1;
         let playout = Playout::default();
         Some(Self {
             seats,
             seed,
-            budget,
+            playouts_per_moment,
             actors,
             at,
             rounds,
@@ -174,9 +174,9 @@ impl<R: Advise> ReviewSearch<R> {
         let done = self.moments.iter().map(|moment| moment.playouts).sum();
         let all: u32 = self.moments.iter().map(|moment| moment.wanted).sum();
         // Before they are chosen, the important moments are unknown: assume the maximum.
-        let important = if self.refined == 0 { self.rounds.len() + 2 * MAX_CANDIDATES } else { 0 };
+        let important = if self.refined == 0 { self.rounds.len() + 2 * MAX_SUSPECTS } else { 0 };
         let doubtful = if self.refined < 2 { (TIMES - 1) * 2 * MAX_TURNING_POINTS as u32 } else { 0 };
-        (done, all + (important as u32 + doubtful) * self.budget)
+        (done, all + (important as u32 + doubtful) * self.playouts_per_moment)
     }
 
     /// Each seat's chance of winning after that many actions, in thousandths.
@@ -225,13 +225,13 @@ impl<R: Advise> ReviewSearch<R> {
     /// of those turning points that are in doubt, until none is. Returns whether there is more to play.
     fn refine(&mut self) -> bool {
         let (wanted, important) = if self.refined == 0 {
-            let suspects = self.changes(|_| true).into_iter().take(MAX_CANDIDATES);
+            let suspects = self.changes(|_| true).into_iter().take(MAX_SUSPECTS);
             let sides = suspects.flat_map(|(_, turn)| [turn.action - 1, turn.action]);
-            (self.budget, sides.chain(self.rounds.iter().copied()).chain([0]).collect())
+            (self.playouts_per_moment, sides.chain(self.rounds.iter().copied()).chain([0]).collect())
         } else {
             let doubtful = self.largest().into_iter().filter(|&(change, _)| change < CERTAIN_CHANGE);
             let sides: Vec<usize> = doubtful.flat_map(|(_, turn)| [turn.action - 1, turn.action]).collect();
-            (TIMES * self.budget, sides)
+            (TIMES * self.playouts_per_moment, sides)
         };
         let mut is_raised = self.refined == 0;
         for actions in important {
@@ -248,7 +248,7 @@ impl<R: Advise> ReviewSearch<R> {
 
     /// The largest changes between important moments, largest first.
     fn largest(&self) -> Vec<(i32, TurningPoint)> {
-        let mut turns = self.changes(|moment| moment.wanted >= self.budget);
+        let mut turns = self.changes(|moment| moment.wanted >= self.playouts_per_moment);
         turns.retain(|&(change, _)| change >= MIN_CHANGE);
         turns.truncate(MAX_TURNING_POINTS);
         turns

@@ -4,8 +4,8 @@
 //! evaluation ([`Playout`]), rivals acting from their own views, so they know no secrets. In stages, the worse
 //! half of the candidates is dropped (sequential halving).
 //!
-//! The same seed, view and budget give the same action on every machine: results are counted in integers, and the
-//! budget in playouts, not in time. Where a game evaluates in floats, they are only added, subtracted,
+//! The same seed, view and number of playouts give the same action on every machine: results are counted in integers, and the
+//! length of a search in playouts, not in time. Where a game evaluates in floats, they are only added, subtracted,
 //! multiplied, divided and compared, which IEEE 754 defines to the last bit.
 
 use super::scored_action::ScoredAction;
@@ -17,8 +17,10 @@ use crate::short;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
+/// The number of playouts per decision of Gold: 10 to 50 ms on average in a native build.
+pub const GOLD_PLAYOUTS: u32 = 1_000;
 /// How often sampling a state is tried.
-const DRAWS: usize = 8;
+const SAMPLING_TRIES: usize = 8;
 
 /// Everything that a search needs: what a seat knows and what it may do. Nothing else is sent.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -31,8 +33,8 @@ pub struct SearchRequest<R: Rules> {
     pub seat: Seat,
     /// Its legal actions.
     pub legal: Vec<R::Action>,
-    /// The number of playouts.
-    pub budget: u32,
+    /// The number of playouts in all.
+    pub playouts: u32,
     /// Determines the sampled states.
     pub seed: Seed,
 }
@@ -52,7 +54,7 @@ pub struct SearchRequest<R: Rules> {
 ///
 /// // A view and its legal actions go in, never the state.
 /// let (view, legal) = (table.view(Viewer::Seat(Seat(0))), table.legal(Seat(0)));
-/// let request = SearchRequest { view, seat: Seat(0), legal, budget: 40, seed: Seed::from_number(2) };
+/// let request = SearchRequest { view, seat: Seat(0), legal, playouts: 40, seed: Seed::from_number(2) };
 /// let mut search = Search::<Olympia2000>::new(request).ok_or("a choice")?;
 /// // In slices, so that whoever draws a progress bar has a turn between them.
 /// while !search.step(8) {}
@@ -69,7 +71,7 @@ pub struct Search<R: Rules> {
     /// The candidates; the first `alive` of them are still being tried.
     candidates: Vec<Candidate<R::Action>>,
     alive: usize,
-    budget: u32,
+    playouts: u32,
     spent: u32,
     /// The number of playouts after which the next candidates are dropped.
     stage_end: u32,
@@ -98,6 +100,21 @@ struct Candidate<A> {
     playouts: u32,
 }
 
+/// The best action by a whole search at once, for tests and tools: the app searches in slices, in a worker. `None` if there is no
+/// action, and in a race.
+pub fn search_action<R: Advise>(
+    view: &R::View,
+    seat: Seat,
+    legal: &[R::Action],
+    playouts: u32,
+    chance: &mut Chance,
+) -> Option<R::Action> {
+    let (view, legal, seed) = (view.clone(), legal.to_vec(), chance.draw_seed());
+    let mut search = Search::<R>::new(SearchRequest { view, seat, legal, playouts, seed })?;
+    while !search.step(playouts) {}
+    search.best()
+}
+
 impl<R: Advise> Search<R> {
     /// Begins the search. What is wasted ([`Advise::is_wasted`]) is not tried. `None` if the seat has nothing to choose from,
     /// and in a race: there is no order of turns to look ahead in.
@@ -105,7 +122,7 @@ impl<R: Advise> Search<R> {
         if const { R::RACE.is_some() } {
             return None;
         }
-        let SearchRequest { view, seat, mut legal, budget, seed } = request;
+        let SearchRequest { view, seat, mut legal, playouts, seed } = request;
         legal.retain(|&action| !R::is_wasted(&view, action));
         let mut values = Vec::new();
         R::evaluate(&view, &legal, &mut values);
@@ -124,7 +141,7 @@ impl<R: Advise> Search<R> {
             seed,
             candidates,
             alive,
-            budget,
+            playouts,
             spent: 0,
             stage_end: 0,
             states: 0,
@@ -141,7 +158,7 @@ impl<R: Advise> Search<R> {
     /// The same search, which also remembers what each playout brought: see [`Search::common_trials`].
     #[must_use]
     pub(super) fn remembering(mut self) -> Self {
-        self.trials = Some(Vec::with_capacity(self.budget as usize));
+        self.trials = Some(Vec::with_capacity(self.playouts as usize));
         self
     }
 
@@ -156,14 +173,14 @@ impl<R: Advise> Search<R> {
         self.is_done()
     }
 
-    /// Whether the budget is used up or only one candidate is left.
+    /// Whether all playouts are done or only one candidate is left.
     pub fn is_done(&self) -> bool {
-        self.spent >= self.budget || self.alive <= 1
+        self.spent >= self.playouts || self.alive <= 1
     }
 
-    /// The number of finished playouts and the budget, for a progress bar.
+    /// The number of finished playouts and their total, for a progress bar.
     pub fn progress(&self) -> (u32, u32) {
-        (if self.is_done() { self.budget } else { self.spent }, self.budget)
+        (if self.is_done() { self.playouts } else { self.spent }, self.playouts)
     }
 
     /// The best action so far: the answer to [`super::WorkerRequest::Search`].
@@ -210,7 +227,7 @@ impl<R: Advise> Search<R> {
         let (Some((sampled, luck)), Some(candidate)) = (&self.sampled, self.candidates.get_mut(self.next))
         else {
             // Nothing could be sampled: evaluation decides.
-            self.spent = self.budget;
+            self.spent = self.playouts;
             return;
         };
         let mut luck = luck.clone();
@@ -244,14 +261,14 @@ impl<R: Advise> Search<R> {
     fn sample(&mut self) {
         let mut chance = Chance::new(&self.seed, Stream::Thinking(self.states));
         self.states += 1;
-        let sampled = (0..DRAWS).find_map(|_| R::determinize(&self.view, &mut chance));
+        let sampled = (0..SAMPLING_TRIES).find_map(|_| R::determinize(&self.view, &mut chance));
         self.sampled = sampled.map(|state| (state, chance));
     }
 
-    /// Divides the remaining budget evenly among the remaining stages.
+    /// Divides the remaining playouts evenly among the remaining stages.
     fn begin_stage(&mut self) {
         let stages = usize::BITS - self.alive.saturating_sub(1).leading_zeros();
-        self.stage_end = self.spent + (self.budget - self.spent) / stages.max(1);
+        self.stage_end = self.spent + (self.playouts - self.spent) / stages.max(1);
     }
 
     fn drop_half(&mut self) {

@@ -84,8 +84,8 @@ impl Chance {
         choices.get(self.below(choices.len() as u32) as usize)
     }
 
-    /// A seed for independent streams.
-    pub fn seed(&mut self) -> Seed {
+    /// Draws a seed for independent streams.
+    pub fn draw_seed(&mut self) -> Seed {
         Seed(std::array::from_fn(|_| self.below(256) as u8))
     }
 

@@ -12,13 +12,13 @@ impl<R: Advise> Table<R> {
     }
 
     /// The request for a search for the best action of that seat; `None` where there is nothing to search.
-    pub fn search_request(&self, seat: Seat, budget: u32) -> Option<bots::SearchRequest<R>> {
+    pub fn search_request(&self, seat: Seat, playouts: u32) -> Option<bots::SearchRequest<R>> {
         self.can_search(seat).then(|| bots::SearchRequest {
             view: self.view_before_choices(seat),
             seat,
             legal: self.legal(seat),
-            budget,
-            seed: self.chance().seed(),
+            playouts,
+            seed: self.chance().draw_seed(),
         })
     }
 
@@ -56,9 +56,12 @@ impl<R: Advise> Table<R> {
         R::RACE.is_none() && self.legal(seat).len() > 1
     }
 
-    /// The request for the game review. `rounds` lists the number of actions after which each round ends; `budget` is the
-    /// number of playouts of an important moment. `None` before the end of the game, and for a race.
-    pub fn review_request(&self, rounds: Vec<usize>, budget: u32) -> Option<bots::ReviewRequest<R>> {
+    /// The request for the game review. `rounds` lists the number of actions after which each round ends. `None` before the end of the game, and for a race.
+    pub fn review_request(
+        &self,
+        rounds: Vec<usize>,
+        playouts_per_moment: u32,
+    ) -> Option<bots::ReviewRequest<R>> {
         if R::RACE.is_some() || self.awaiting() != Awaiting::Over {
             return None;
         }
@@ -69,7 +72,7 @@ impl<R: Advise> Table<R> {
             deal: self.source().deal(self.setup()).to_string(),
             actions: self.entries().map(|entry| (entry.seat, entry.action)).collect(),
             rounds,
-            budget,
+            playouts_per_moment,
         })
     }
 
