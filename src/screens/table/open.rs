@@ -28,6 +28,9 @@ pub fn open_overlay(session: TableSession, overlay: RwSignal<Option<Overlay>>, o
         (Overlay::Undo, Some(undo)) if !undo.crosses_reveal => session.request_undo(false),
         _ => {
             session.race().pause();
+            if open == Overlay::Pause {
+                session.close_curtain();
+            }
             overlay.set(Some(open));
         }
     }

@@ -50,68 +50,79 @@ pub fn over_the_table(session: TableSession, overlay: RwSignal<Option<Overlay>>,
             </Dialog>
         }
         .into_any(),
-        Overlay::Pause => {
-            session.close_curtain();
-            let saved = saves::record(&session.id()).map(|_| session.id());
-            // In another language the page begins again with the save.
-            let language = saved.clone().and_then(|_| language_choice());
-            // A replay reads the save.
-            let look_back = saved.clone().map(|_| {
-                let replay = Route::Replay(session.id()).address();
-                view! { <a class="button" href=replay>{screens::look_back()}</a> }
-            });
-            let full_screen = can_fill_screen().then(|| {
-                let word = if is_full_screen() { screens::not_full_screen() } else { screens::full_screen() };
-                let switch = on_tap(move || {
-                    switch_full_screen();
-                    close();
-                });
-                view! { <button type="button" class="button" on:click=switch>{word}</button> }
-            });
-            let (away, leave) = match saves::tournaments::of_table(&session.id()) {
-                Some(id) => (Route::Tournament(id), screens::to_tournament()),
-                None => (Route::Shelf, screens::leave_table()),
-            };
-            view! {
-                <Dialog title=screens::pause_title() on_close=close>
-                    <p>{session.save_failure().unwrap_or_else(screens::pause_saved)}</p>
-                    <div class="stack">
-                        <button type="button" class="primary" on:click=on_tap(close)>{screens::play_on()}</button>
-                        <a class="button" href=away.address()>{leave}</a>
-                        {look_back}
-                        {full_screen}
-                        <a class="button" href=Route::Settings(saved).address()>{app::settings()}</a>
-                    </div>
-                    {volume()}
-                    {language}
-                    {to_give(session, overlay)}
-                </Dialog>
-            }
-            .into_any()
-        }
+        Overlay::Pause => pause_menu(session, overlay, close),
         Overlay::More => more(session, overlay),
         Overlay::GiveRecord => give_record(session, close),
-        Overlay::Undo => view! {
-            <Dialog title=screens::undo_title() on_close=close>
-                {session.undo_description().map(|description| view! { <p><b>{description}</b></p> })}
-                <p>{if session.undoes_alone() { screens::undo_reveals_alone() } else { screens::undo_reveals() }}</p>
-                <div class="row">
-                    <button type="button" class="button" on:click=on_tap(close)>{screens::undo_not()}</button>
-                    <button
-                        type="button"
-                        class="button danger"
-                        on:click=on_tap(move || {
-                            close();
-                            session.request_undo(true);
-                        })
-                    >
-                        {if session.undoes_alone() { screens::undo_do() } else { screens::undo_agreed() }}
-                    </button>
-                </div>
-            </Dialog>
-        }
-        .into_any(),
+        Overlay::Undo => undo_question(session, close),
     }
+}
+
+/// The pause, with what leads away from the table.
+fn pause_menu(
+    session: TableSession,
+    overlay: RwSignal<Option<Overlay>>,
+    close: impl Fn() + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let saved = saves::record(&session.id()).map(|_| session.id());
+    // In another language the page begins again with the save.
+    let language = saved.clone().and_then(|_| language_choice());
+    // A replay reads the save.
+    let look_back = saved.clone().map(|_| {
+        let replay = Route::Replay(session.id()).address();
+        view! { <a class="button" href=replay>{screens::look_back()}</a> }
+    });
+    let full_screen = can_fill_screen().then(|| {
+        let word = if is_full_screen() { screens::not_full_screen() } else { screens::full_screen() };
+        let switch = on_tap(move || {
+            switch_full_screen();
+            close();
+        });
+        view! { <button type="button" class="button" on:click=switch>{word}</button> }
+    });
+    let (away, leave) = match saves::tournaments::of_table(&session.id()) {
+        Some(id) => (Route::Tournament(id), screens::to_tournament()),
+        None => (Route::Shelf, screens::leave_table()),
+    };
+    view! {
+        <Dialog title=screens::pause_title() on_close=close>
+            <p>{session.save_failure().unwrap_or_else(screens::pause_saved)}</p>
+            <div class="stack">
+                <button type="button" class="primary" on:click=on_tap(close)>{screens::play_on()}</button>
+                <a class="button" href=away.address()>{leave}</a>
+                {look_back}
+                {full_screen}
+                <a class="button" href=Route::Settings(saved).address()>{app::settings()}</a>
+            </div>
+            {volume()}
+            {language}
+            {to_give(session, overlay)}
+        </Dialog>
+    }
+    .into_any()
+}
+
+/// The confirmation of an undo that needs one.
+fn undo_question(session: TableSession, close: impl Fn() + Copy + Send + Sync + 'static) -> AnyView {
+    view! {
+        <Dialog title=screens::undo_title() on_close=close>
+            {session.undo_description().map(|description| view! { <p><b>{description}</b></p> })}
+            <p>{if session.undoes_alone() { screens::undo_reveals_alone() } else { screens::undo_reveals() }}</p>
+            <div class="row">
+                <button type="button" class="button" on:click=on_tap(close)>{screens::undo_not()}</button>
+                <button
+                    type="button"
+                    class="button danger"
+                    on:click=on_tap(move || {
+                        close();
+                        session.request_undo(true);
+                    })
+                >
+                    {if session.undoes_alone() { screens::undo_do() } else { screens::undo_agreed() }}
+                </button>
+            </div>
+        </Dialog>
+    }
+    .into_any()
 }
 
 /// What may be exported: while several people have secrets from each other the public log, otherwise the record.
