@@ -160,8 +160,8 @@ fn open(page: Page) {
         }
         let shown = Shown { route: wanted.clone(), missing: missing(&wanted), is_tapped };
         // What arrives after all replaces only the notice that it is late.
-        let is_late = |shown: &Option<Shown>| shown.as_ref().is_some_and(|shown| shown.missing.is_some());
-        if arrival == Arrival::AfterAll && !page.shown.with_untracked(is_late) {
+        let is_notice = |shown: &Option<Shown>| shown.as_ref().is_some_and(|shown| shown.missing.is_some());
+        if arrival == Arrival::AfterAll && !page.shown.with_untracked(is_notice) {
             return;
         }
         page.fetching.set(false);

@@ -70,7 +70,7 @@ fn whole_game<R: Game>(mut table: Table<R>) -> Ceremony {
                     assert_eq!(again, may_have_it == only, "{next}: it may be with {may_have_it:?}");
                     *(if again { &mut met.taps } else { &mut met.curtains }) += 1;
                     may_have_it = only;
-                    handover.look(next);
+                    handover.open(next);
                     continue;
                 }
             }

@@ -393,7 +393,7 @@ fn a_hand_is_shown_to_nobody_until_its_owner_takes_the_screen() {
     assert_eq!(handover.viewer(), Viewer::Table);
     assert_eq!(handover.next_up(secret(&[0, 1])), curtain(0));
     assert_eq!(handover.viewer(), Viewer::Table, "asking changes nothing");
-    handover.look(Seat(0));
+    handover.open(Seat(0));
     assert_eq!(handover.viewer(), Viewer::Seat(Seat(0)));
     assert_eq!(handover.next_up(secret(&[0, 1])), looking(0));
 }
@@ -401,19 +401,19 @@ fn a_hand_is_shown_to_nobody_until_its_owner_takes_the_screen() {
 #[test]
 fn after_a_secret_choice_the_screen_passes_to_the_next_person_clockwise() {
     let mut handover = Handover::new(seats(&[0, 1, 2]), 3);
-    handover.look(Seat(0));
+    handover.open(Seat(0));
     handover.acted(Seat(0), secret(&[0, 1, 2]), secret(&[1, 2]));
     assert_eq!(handover.viewer(), Viewer::Table);
     assert_eq!(handover.next_up(secret(&[1, 2])), curtain(1));
-    handover.look(Seat(1));
+    handover.open(Seat(1));
     handover.acted(Seat(1), secret(&[1, 2]), secret(&[2]));
     assert_eq!(handover.next_up(secret(&[2])), curtain(2));
     // Clockwise from the last seat to act, not from the first seat.
     let mut handover = Handover::new(seats(&[0, 1, 2, 3]), 4);
-    handover.look(Seat(2));
+    handover.open(Seat(2));
     handover.acted(Seat(2), turn(2), secret(&[0, 1, 3]));
     assert_eq!(handover.next_up(secret(&[0, 1, 3])), curtain(3));
-    handover.look(Seat(3));
+    handover.open(Seat(3));
     handover.acted(Seat(3), secret(&[0, 1, 3]), secret(&[0, 1]));
     assert_eq!(handover.next_up(secret(&[0, 1])), curtain(0));
 }
@@ -421,7 +421,7 @@ fn after_a_secret_choice_the_screen_passes_to_the_next_person_clockwise() {
 #[test]
 fn after_the_last_secret_choice_all_look_together_even_if_the_same_person_is_asked_next() {
     let mut handover = Handover::new(seats(&[0, 1]), 2);
-    handover.look(Seat(1));
+    handover.open(Seat(1));
     handover.acted(Seat(1), secret(&[1]), turn(1));
     assert_eq!(handover.viewer(), Viewer::Table);
     // The device need not be passed: a tap opens the hand.
@@ -437,7 +437,7 @@ fn whoever_has_the_device_goes_first_in_the_next_round() {
             let waiting = handover.next_up(secret(if asked.is_empty() { left(&order) } else { asked }));
             let NextUp::Curtain { seat: next, reason } = waiting else { panic!("{waiting:?}") };
             order.push((next.0, reason == CurtainReason::SamePlayer));
-            handover.look(next);
+            handover.open(next);
             handover.acted(next, secret(&[0, 1]), secret(left(&order)));
         }
     }
@@ -454,7 +454,7 @@ fn left(order: &[(u8, bool)]) -> &'static [u8] {
 fn a_curtain_that_was_closed_is_held_again_by_the_same_person() {
     for close in [Handover::close as fn(&mut Handover), |handover| handover.undone(Seat(1))] {
         let mut handover = Handover::new(seats(&[0, 1]), 2);
-        handover.look(Seat(1));
+        handover.open(Seat(1));
         handover.acted(Seat(1), secret(&[1]), turn(1));
         assert_eq!(handover.next_up(turn(1)), again(1));
         close(&mut handover);
@@ -465,7 +465,7 @@ fn a_curtain_that_was_closed_is_held_again_by_the_same_person() {
 #[test]
 fn a_person_asked_again_after_an_open_turn_keeps_the_screen() {
     let mut handover = Handover::new(seats(&[0, 1]), 2);
-    handover.look(Seat(1));
+    handover.open(Seat(1));
     handover.acted(Seat(1), turn(1), turn(1));
     assert_eq!(handover.next_up(turn(1)), looking(1));
     // The dealer who kept a card is among those who choose next.
@@ -479,7 +479,7 @@ fn a_person_asked_again_after_an_open_turn_keeps_the_screen() {
 fn whoever_chose_in_public_has_the_device() {
     let begin = || {
         let mut handover = Handover::new(seats(&[0, 1]), 2);
-        handover.look(Seat(1));
+        handover.open(Seat(1));
         handover.acted(Seat(1), secret(&[1]), turn(0));
         handover
     };
@@ -496,7 +496,7 @@ fn whoever_chose_in_public_has_the_device() {
     assert!(handover.has_device(Seat(0)));
     // Whoever has opened their hand has the device, even if the choice is public.
     let mut handover = begin();
-    handover.look(Seat(0));
+    handover.open(Seat(0));
     handover.acted(Seat(0), turn(0), secret(&[0, 1]));
     assert_eq!(handover.next_up(secret(&[0, 1])), looking(0));
 }
@@ -504,7 +504,7 @@ fn whoever_chose_in_public_has_the_device() {
 #[test]
 fn after_an_open_turn_the_screen_passes_to_the_next_player() {
     let mut handover = Handover::new(seats(&[0, 1, 2]), 3);
-    handover.look(Seat(2));
+    handover.open(Seat(2));
     handover.acted(Seat(2), turn(2), turn(1));
     assert_eq!(handover.viewer(), Viewer::Table);
     assert_eq!(handover.next_up(turn(1)), curtain(1));
@@ -517,14 +517,14 @@ fn computers_go_first_and_take_no_screen() {
     assert_eq!(handover.next_up(secret(&[1, 2, 3])), NextUp::Computer(Seat(2)));
     handover.acted(Seat(2), secret(&[1, 2, 3]), secret(&[1, 3]));
     assert_eq!(handover.next_up(secret(&[1, 3])), curtain(1));
-    handover.look(Seat(2));
+    handover.open(Seat(2));
     assert_eq!(handover.viewer(), Viewer::Table, "a computer is not shown its hand on the screen");
 }
 
 #[test]
 fn a_computer_that_acts_does_not_take_the_screen_from_its_viewer() {
     let mut handover = Handover::new(seats(&[0, 2]), 3);
-    handover.look(Seat(2));
+    handover.open(Seat(2));
     handover.acted(Seat(2), turn(2), secret(&[0, 1, 2]));
     assert_eq!(handover.next_up(secret(&[0, 1, 2])), NextUp::Computer(Seat(1)));
     handover.acted(Seat(1), secret(&[0, 1, 2]), secret(&[0, 2]));
@@ -565,7 +565,7 @@ fn what_was_chosen_in_secret_waits_for_its_owner_before_it_is_taken_back() {
     let asked = secret(&[1, 2, 3]);
     // At another person's curtain, while another person looks, and while a computer is thinking.
     for look in [None, Some(Seat(1))] {
-        look.into_iter().for_each(|seat| handover.look(seat));
+        look.into_iter().for_each(|seat| handover.open(seat));
         assert!(handover.request_undo(Seat(0)));
         assert_eq!(handover.next_up(asked), NextUp::Curtain { seat: Seat(0), reason: CurtainReason::Undo });
         assert_eq!(handover.viewer(), Viewer::Table, "no hand is open meanwhile");
@@ -576,7 +576,7 @@ fn what_was_chosen_in_secret_waits_for_its_owner_before_it_is_taken_back() {
     // The owner agrees and may act again.
     assert!(handover.request_undo(Seat(0)));
     handover.undone(Seat(0));
-    handover.look(Seat(0));
+    handover.open(Seat(0));
     assert_eq!(handover.next_up(secret(&[0, 1, 3])), looking(0));
     assert!(!handover.request_undo(Seat(0)), "who looks takes back what is theirs");
     assert_eq!(handover.viewer(), Viewer::Seat(Seat(0)));
@@ -628,7 +628,7 @@ fn an_undo_knows_whether_the_choice_was_a_secret() {
 fn in_a_race_all_people_at_the_table_may_act_and_see_what_is_public() {
     let race = Awaiting::Race(seats(&[0, 1, 3, Seat::CLOCK.0]));
     let mut handover = Handover::new(seats(&[0, 2, 3]), 4);
-    handover.look(Seat(2));
+    handover.open(Seat(2));
     handover.acted(Seat(2), turn(2), race);
     assert_eq!(handover.next_up(race), NextUp::Race, "computer and clock wait their time");
     assert_eq!(handover.viewer(), Viewer::Table);
@@ -643,7 +643,7 @@ fn in_a_race_all_people_at_the_table_may_act_and_see_what_is_public() {
     handover.acted(Seat(3), race, turn(3));
     assert_eq!(handover.next_up(turn(3)), curtain(3));
     // The device lies in the middle of the table, so it is passed on to who had it before the race, too.
-    handover.look(Seat(2));
+    handover.open(Seat(2));
     handover.acted(Seat(2), turn(2), race);
     handover.acted(Seat::CLOCK, race, turn(2));
     assert_eq!(handover.next_up(turn(2)), curtain(2));
@@ -675,7 +675,7 @@ fn in_a_whole_game_with_races_nobody_sees_a_card_that_is_hidden_from_somebody_at
                 NextUp::Curtain { seat: next, reason } => {
                     assert_ne!(reason, CurtainReason::Undo, "nobody takes anything back");
                     assert!(people.len() > 1, "a person alone meets no curtain");
-                    handover.look(next);
+                    handover.open(next);
                     continue;
                 }
                 NextUp::Computer(seat) => seat,
@@ -761,7 +761,7 @@ fn several_computers_in_a_race_do_not_think_alike() {
 #[test]
 fn a_reload_a_hidden_page_or_a_pause_closes_the_curtain() {
     let mut handover = Handover::new(seats(&[0, 1]), 2);
-    handover.look(Seat(1));
+    handover.open(Seat(1));
     handover.close();
     assert_eq!(handover.viewer(), Viewer::Table);
     assert_eq!(handover.next_up(turn(1)), curtain(1));
@@ -770,7 +770,7 @@ fn a_reload_a_hidden_page_or_a_pause_closes_the_curtain() {
 #[test]
 fn after_an_undo_the_curtain_is_closed_and_whoever_took_back_is_asked_first() {
     let mut handover = Handover::new(seats(&[0, 1, 2]), 3);
-    handover.look(Seat(1));
+    handover.open(Seat(1));
     handover.acted(Seat(1), secret(&[0, 1, 2]), secret(&[0, 2]));
     handover.undone(Seat(1));
     assert_eq!(handover.viewer(), Viewer::Table);
@@ -781,7 +781,7 @@ fn after_an_undo_the_curtain_is_closed_and_whoever_took_back_is_asked_first() {
 fn a_stranger_cannot_open_the_curtain() {
     let mut handover = Handover::new(seats(&[0, 1]), 2);
     for stranger in [2, 7, 8, 9, 255] {
-        handover.look(Seat(stranger));
+        handover.open(Seat(stranger));
         assert_eq!(handover.viewer(), Viewer::Table, "seat {stranger}");
     }
 }
@@ -819,7 +819,7 @@ fn in_a_whole_pass_and_play_game_only_the_viewer_sees_a_hand() {
                 assert_ne!(reason, CurtainReason::Undo, "nobody takes anything back");
                 assert_eq!(handover.viewer(), Viewer::Table, "the curtain is down");
                 curtains += 1;
-                handover.look(next);
+                handover.open(next);
             }
             NextUp::Person(seat) | NextUp::Computer(seat) => {
                 if stage == (NextUp::Person(seat)) {

@@ -39,7 +39,7 @@ impl TableSession {
             false => handover.acted(seat, before, after),
         });
         if let Some(lesson) = self.lesson {
-            lesson.begins_action();
+            lesson.start_action();
         }
         self.save();
         Ok(())

@@ -11,7 +11,7 @@ impl ReadOnlyTab {
     pub(super) fn watch_other_tabs(self, session: TableSession) {
         watch(move || match (saves::is_ours(), self.is_read_only()) {
             (true, true) => self.go_on(session),
-            (false, false) => self.look_on(session),
+            (false, false) => self.become_read_only(session),
             _ => {}
         });
         on_change_elsewhere(move |key| {
@@ -23,14 +23,14 @@ impl ReadOnlyTab {
                 // Another project of this origin has emptied the storage, perhaps. The next action would save, too.
                 None if !self.is_read_only() && !is_over() => session.save(),
                 Some(key) if session.id.with_value(|id| key == saves::key(id) && is_changed(id)) => {
-                    self.look_on(session);
+                    self.become_read_only(session);
                 }
                 _ => {}
             }
         });
     }
 
-    fn look_on(self, session: TableSession) {
+    fn become_read_only(self, session: TableSession) {
         let _ = self.is_read_only.try_set(true);
         self.refresh(session);
         session.begin_anew();

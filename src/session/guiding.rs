@@ -115,7 +115,7 @@ impl TableSession {
         }
         lesson.go_on();
         let played = self.with_table(|table| table.len());
-        if !lesson.speaks_of_event(played) {
+        if !lesson.speak_if_due(played) {
             self.show_next();
         }
     }

@@ -104,12 +104,12 @@ impl LessonGuide {
     }
 
     /// Another event of the last action is on screen. Returns whether the callout speaks now.
-    pub(super) fn sees_event(self, played: usize) -> bool {
+    pub(super) fn note_event(self, played: usize) -> bool {
         self.events.update_value(|events| *events += 1);
-        self.speaks_of_event(played)
+        self.speak_if_due(played)
     }
 
-    pub(super) fn speaks_of_event(self, played: usize) -> bool {
+    pub(super) fn speak_if_due(self, played: usize) -> bool {
         let event = self.events.get_value();
         let is_due = self.next_step().is_some_and(|step| step.after == played && step.event == Some(event));
         if is_due {
@@ -119,7 +119,7 @@ impl LessonGuide {
     }
 
     /// Another action is played: its events are counted anew.
-    pub(super) fn begins_action(self) {
+    pub(super) fn start_action(self) {
         self.events.set_value(0);
     }
 }

@@ -41,8 +41,8 @@ impl TableSession {
         }
     }
 
-    /// Whether the displayed event is a result that stays until a tap.
-    fn is_result(self) -> bool {
+    /// Whether the displayed event stays until a tap.
+    fn stays_until_tap(self) -> bool {
         // In a lesson the callout says when to go on.
         if self.lesson.is_some() {
             return false;
@@ -76,13 +76,13 @@ impl TableSession {
                 return self.leave_undo();
             }
         }
-        self.look(seat);
+        self.open_curtain_for(seat);
     }
 
-    fn look(self, seat: Seat) {
+    fn open_curtain_for(self, seat: Seat) {
         self.dismiss_notice();
         self.note(Note::Curtain(seat));
-        self.handover.update_value(|handover| handover.look(seat));
+        self.handover.update_value(|handover| handover.open(seat));
         self.turn_to_next();
     }
 
@@ -118,7 +118,7 @@ impl TableSession {
 
     /// Shows the next event of the queue, unless a result is displayed.
     pub(super) fn show_next_or_wait(self) {
-        if self.is_result() {
+        if self.stays_until_tap() {
             let _ = self.phase().try_set(SessionPhase::Showing { waits: true });
         } else {
             self.show_next();
@@ -138,7 +138,7 @@ impl TableSession {
             if usual == 0 || lasts == Some(0) && !self.is_shown_at_every_pace(&frame) {
                 self.announce(frame.as_ref());
                 if usual == 0 {
-                    Self::sound(frame.as_ref());
+                    Self::play_sound_of(frame.as_ref());
                 }
                 passed = Some(frame);
                 continue;
@@ -176,7 +176,7 @@ impl TableSession {
         }
     }
 
-    pub(super) fn sound(frame: &dyn FrameUi) {
+    pub(super) fn play_sound_of(frame: &dyn FrameUi) {
         if let Some(sound) = frame.sound() {
             sound::play(sound);
         }
@@ -191,11 +191,11 @@ impl TableSession {
     fn present(self, frame: Arc<dyn FrameUi>) {
         self.stop_timer_and_search();
         let lasts = self.lasts(frame.display_ms());
-        Self::sound(frame.as_ref());
+        Self::play_sound_of(frame.as_ref());
         self.announce(frame.as_ref());
         self.display.draw(Shown::event(frame), None);
         let played = self.with_table(|table| table.len());
-        if self.lesson.is_some_and(|lesson| lesson.sees_event(played)) {
+        if self.lesson.is_some_and(|lesson| lesson.note_event(played)) {
             let _ = self.phase().try_set(SessionPhase::Showing { waits: true });
         } else if let Some(ms) = lasts {
             self.after(ms, Self::show_next_or_wait);
@@ -263,7 +263,7 @@ impl TableSession {
     pub fn open_hand(self) {
         if let SessionPhase::Asking(seat) = self.phase().get_untracked() {
             if self.handover.with_value(|handover| handover.has_device(seat)) {
-                return self.look(seat);
+                return self.open_curtain_for(seat);
             }
             self.selected.set(None);
             self.phase().set(SessionPhase::Curtain(seat, CurtainReason::NextPlayer));

@@ -20,7 +20,7 @@ use crate::rules::{Awaiting, Seat, SeatSet, Viewer};
 /// assert_eq!(handover.viewer(), Viewer::Table);
 ///
 /// // The first one opens the curtain and chooses; then the screen shows no hand until the second one takes it.
-/// handover.look(Seat(0));
+/// handover.open(Seat(0));
 /// assert_eq!(handover.next_up(both), NextUp::Person(Seat(0)));
 /// assert_eq!(handover.viewer(), Viewer::Seat(Seat(0)));
 /// let second = Awaiting::Secret(SeatSet::EMPTY.with(Seat(1)));
@@ -126,7 +126,7 @@ impl Handover {
     }
 
     /// Opens the curtain for a person.
-    pub fn look(&mut self, seat: Seat) {
+    pub fn open(&mut self, seat: Seat) {
         if self.people.contains(seat) {
             self.looking = Some(seat);
             self.holder = self.looking;

@@ -9,17 +9,17 @@ use std::cell::RefCell;
 
 thread_local! {
     /// The tournament whose board has not shown yet what the last game has changed.
-    static IS_NEW: RefCell<Option<String>> = const { RefCell::new(None) };
+    static ARRIVING_FROM_PODIUM: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
 /// The podium of the last game of that tournament is drawn: its board, if it is opened next, arrives from there.
 pub fn note_podium(id: &str) {
-    IS_NEW.set(Some(id.to_owned()));
+    ARRIVING_FROM_PODIUM.set(Some(id.to_owned()));
 }
 
 /// Whether the board is opened for the first time since the podium of the last game. Asked again, it is not.
 pub fn take_arrival(id: &str) -> bool {
-    IS_NEW.take().is_some_and(|noted| noted == id)
+    ARRIVING_FROM_PODIUM.take().is_some_and(|noted| noted == id)
 }
 
 /// Who is first after a game.

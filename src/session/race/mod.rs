@@ -4,7 +4,7 @@
 //! while the race is paused: the page is hidden, an overlay is open, or the table has just been opened again.
 
 mod acts_in_race;
-mod finishing;
+mod pace;
 mod state;
 
 pub use state::RaceState;
@@ -135,14 +135,25 @@ impl Race {
         self.session.with_table(|table| table.race().and_then(ask))
     }
 
-    /// Schedules the actions of computers that have no plan or whose legal actions have changed, then waits for
-    /// whatever is due next.
+    /// Waits for whatever is due next: an action of a computer, or another displayed second.
     fn wait(self) {
         if self.session.lesson.is_some() {
             return self.session.turn_to_next();
         }
-        let asked = self.session.with_table(|table| table.awaiting()).seats();
         let at_ms = self.session.clock.now_ms();
+        let planned_ms = self.plan_for_computers(at_ms);
+        let countdown = self.countdown();
+        self.show_time_left(countdown);
+        let second_ms = countdown.map(|countdown| self.next_second_ms(countdown, at_ms));
+        if let Some(due_ms) = planned_ms.into_iter().chain(second_ms).min() {
+            let ms = self.paced_ms(due_ms.saturating_sub(at_ms) as u32);
+            self.session.after(ms, move |session| session.race().wake(due_ms));
+        }
+    }
+
+    /// Plans the actions of computers that have no plan or whose legal actions have changed. Returns when the first plan is due.
+    fn plan_for_computers(self, at_ms: u64) -> Option<u64> {
+        let asked = self.session.with_table(|table| table.awaiting()).seats();
         let mut plans = self.state.plans.try_update_value(std::mem::take).unwrap_or_default();
         let legal_count = |seat: Seat| self.session.with_table(|table| table.legal_count(seat));
         plans.retain(|plan| asked.contains(plan.seat) && plan.legal_count == legal_count(plan.seat));
@@ -156,25 +167,24 @@ impl Race {
                 plans.push(Plan { seat, action, legal_count: legal_count(seat), due_ms });
             }
         }
-        let mut due_ms = plans.iter().map(|plan| plan.due_ms).min();
+        let due_ms = plans.iter().map(|plan| plan.due_ms).min();
         self.state.plans.set_value(plans);
-        let countdown = self.countdown();
+        due_ms
+    }
+
+    fn show_time_left(self, countdown: Option<Countdown>) {
         let left = self.time_left_in(countdown);
         if self.state.left.get_untracked() != left {
             self.state.left.set(left);
         }
-        if let Some(countdown) = countdown {
-            // Wake up for each displayed second, unless it is being finished.
-            let left_ms = countdown.left_ms(at_ms);
-            let is_finishing = self.state.is_finishing.get_untracked();
-            let later_ms = if is_finishing { 0 } else { (left_ms.max(1) - 1) / 1000 * 1000 };
-            let next = at_ms + u64::from(left_ms - later_ms);
-            due_ms = Some(due_ms.map_or(next, |due_ms| due_ms.min(next)));
-        }
-        if let Some(due_ms) = due_ms {
-            let ms = self.paced_ms(due_ms.saturating_sub(at_ms) as u32);
-            self.session.after(ms, move |session| session.race().wake(due_ms));
-        }
+    }
+
+    /// When the next displayed second begins, or the end of the countdown if the race is being finished.
+    fn next_second_ms(self, countdown: Countdown, at_ms: u64) -> u64 {
+        let left_ms = countdown.left_ms(at_ms);
+        let is_finishing = self.state.is_finishing.get_untracked();
+        let later_ms = if is_finishing { 0 } else { (left_ms.max(1) - 1) / 1000 * 1000 };
+        at_ms + u64::from(left_ms - later_ms)
     }
 
     /// Something is due.
@@ -186,8 +196,9 @@ impl Race {
         }
         let at_ms = at_ms.max(due_ms);
         let countdown = self.countdown();
-        let is_up = countdown.filter(|countdown| countdown.left_ms(at_ms) == 0);
-        let up_ms = is_up.map(|countdown| countdown.began_ms + u64::from(countdown.lasts_ms));
+        let is_up = |countdown: &Countdown| countdown.left_ms(at_ms) == 0;
+        let up_ms =
+            countdown.filter(is_up).map(|countdown| countdown.began_ms + u64::from(countdown.lasts_ms));
         // What is due before the time is up comes before the clock.
         if let Some((seat, action)) = self.state.first_due(up_ms.unwrap_or(at_ms)) {
             if self.act_and_draw(seat, action.as_ref()).is_err() {
@@ -226,7 +237,7 @@ impl Race {
         if let Awaiting::Race(_) = self.session.with_table(|table| table.awaiting()) {
             let frames = self.session.last_frames();
             for frame in &frames {
-                TableSession::sound(frame.as_ref());
+                TableSession::play_sound_of(frame.as_ref());
             }
             if let Some(sentence) = frames.iter().rev().find_map(|frame| self.session.narrate(frame.as_ref()))
             {

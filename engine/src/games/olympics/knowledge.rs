@@ -7,7 +7,7 @@ use crate::cards::Set;
 impl State {
     /// A competitor's card becomes public.
     #[inline]
-    pub(super) fn is_seen(&mut self, index: usize, card: Card) {
+    pub(super) fn mark_seen(&mut self, index: usize, card: Card) {
         self.taken[index].remove(card);
         self.held[index].remove(card);
     }
@@ -17,7 +17,7 @@ impl State {
     pub(super) fn turn_over(&mut self, index: usize, event: EventCard) -> Option<Card> {
         let turned = self.face_down[index].intersection(event.cards()).first()?;
         self.face_down[index].remove(turned);
-        self.is_seen(index, turned);
+        self.mark_seen(index, turned);
         // No card is face down there any more: any other card taken for the event is still in hand.
         self.held[index] = self.held[index].union(self.taken[index].intersection(event.cards()));
         Some(turned)

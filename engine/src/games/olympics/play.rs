@@ -86,7 +86,7 @@ fn reveal_bids(state: &mut State, emit: &mut impl FnMut(&State, Event)) {
     let Some((taker, _)) = bids.highest(left) else { return };
     for index in 0..state.seats() {
         if let Some(card) = state.bids[index] {
-            state.is_seen(index, card);
+            state.mark_seen(index, card);
         }
     }
     state.phase = Phase::Reveal;
@@ -204,13 +204,13 @@ fn place(state: &mut State, competitor: Competitor, card: Card, emit: &mut impl 
             state.played[index].remove(replaced);
             state.discard.insert(replaced);
             state.played[index].insert(card);
-            state.is_seen(index, card);
+            state.mark_seen(index, card);
             state.tokens[index][event.index()] = Some(card);
             emit(state, Event::Upgraded { competitor, card, replaced, turned });
         }
         Placement::Discard { .. } => {
             state.discard.insert(card);
-            state.is_seen(index, card);
+            state.mark_seen(index, card);
             emit(state, Event::Discarded { competitor, card });
         }
     }

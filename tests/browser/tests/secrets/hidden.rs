@@ -191,7 +191,7 @@ impl<'a, R: Secrets> Watched<'a, R> {
             match phase.as_str() {
                 "curtain" => {
                     if let Some(seat) = self.called() {
-                        self.handover.look(seat);
+                        self.handover.open(seat);
                     }
                     self.click(".hold");
                     self.page.wait_for("the hand", "document.querySelector('[data-phase=asking]')");

@@ -1,5 +1,5 @@
-//! A race in which no person acts any more: it follows the pace, or is finished quickly. The table's time jumps from
-//! one due moment to the next, so that rivals, plans and the times of the log keep their order.
+//! The pace of a race in which no person acts any more: that of the settings, or a quick one. The table's time jumps from one
+//! due moment to the next (`Race::wake`), so that rivals, plans and the times of the log keep their order.
 
 use super::Race;
 use leptos::prelude::*;
