@@ -25,7 +25,7 @@
 //!
 //! // Standing: points, ranks, tie-breaks. The record replays to the same standing.
 //! let standing = table.standing();
-//! assert!(standing.winners().next().is_some());
+//! assert!(standing.firsts().next().is_some());
 //! let again = Table::<Olympia2000>::read(&table.to_string())?;
 //! assert_eq!(again.standing(), standing);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

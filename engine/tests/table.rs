@@ -912,7 +912,7 @@ fn gold_beats_silver_even_if_it_thinks_but_little() {
             };
             table.act(seat, action.unwrap(), 0).unwrap();
         }
-        won += usize::from(table.standing().winners().any(|winner| winner == gold));
+        won += usize::from(table.standing().firsts().any(|winner| winner == gold));
     }
     assert!(won >= 7, "gold won {won} of 10");
 }
@@ -927,7 +927,7 @@ fn silver_wins<R: Game>(seats: usize, games: u64) -> u32 {
         while let Some(seat) = table.next_seat() {
             table.play_like(seat, walk::level_of(table.players(), seat)).unwrap();
         }
-        let winners: Vec<Seat> = table.standing().winners().collect();
+        let winners: Vec<Seat> = table.standing().firsts().collect();
         if winners.contains(&Seat(own as u8)) {
             won += 1.0 / winners.len() as f64;
         }
@@ -969,7 +969,7 @@ fn bronze_beats_a_player_that_does_anything() {
                     if seat == bronze { table.quick_action(seat, Level::Bronze) } else { anything() };
                 table.act(seat, action.unwrap(), 0).unwrap();
             }
-            won += u32::from(table.standing().winners().any(|winner| winner == bronze));
+            won += u32::from(table.standing().firsts().any(|winner| winner == bronze));
         }
         won * 100 / games as u32
     }

@@ -114,7 +114,7 @@ fn the_first_and_the_last_number_of_a_word_fit() {
 fn a_tie_that_merits_decide_is_reported_as_decided() {
     let standing = Standing::by_merits(vec![7, 9, 7, 9], &[1, 5, 2, 5], "Z12");
     assert_eq!(standing.ranks, [4, 1, 3, 1]);
-    assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat(1), Seat(3)]);
+    assert_eq!(standing.firsts().collect::<Vec<_>>(), [Seat(1), Seat(3)]);
     let ties: Vec<_> = standing.tiebreaks.iter().map(|tie| (tie.points, tie.shared)).collect();
     assert_eq!(ties, [(9, true), (7, false)], "from the best down");
     assert_eq!(standing.tiebreaks[1].seats, [Seat(0), Seat(2)]);

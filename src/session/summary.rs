@@ -28,7 +28,7 @@ pub fn summary(table: &dyn GameTable, played: Timestamp) -> Summary {
         Awaiting::Over => {
             let standing = table.standing();
             Progress::Finished {
-                winners: standing.winners().map(|seat| name(players, seat)).collect(),
+                winners: standing.firsts().map(|seat| name(players, seat)).collect(),
                 points: standing.points.iter().copied().max().unwrap_or_default(),
             }
         }

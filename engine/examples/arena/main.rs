@@ -86,7 +86,7 @@ impl Visitor for Arena {
                     scores[place(seat)].decided(took, iterations);
                 })?;
                 let standing = R::standing(&state);
-                let winners: Vec<Seat> = standing.winners().collect();
+                let winners: Vec<Seat> = standing.firsts().collect();
                 for &winner in &winners {
                     wins[place(winner)] += 100.0 / winners.len() as f64;
                 }

@@ -59,7 +59,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let gold = Seat((number % 2) as u8);
         let mut table = table(2 + number / 2)?;
         play(&mut table, gold, |_| {})?;
-        let winners: Vec<Seat> = table.standing().winners().collect();
+        let winners: Vec<Seat> = table.standing().firsts().collect();
         if winners.contains(&gold) {
             won += 1.0 / winners.len() as f64;
         }

@@ -20,13 +20,13 @@ impl Outcome {
     /// The outcome of a finished game for `seat`.
     pub fn of(standing: &Standing, seat: Seat) -> Self {
         let own = seat.index();
-        let winners = standing.ranks.iter().filter(|&&rank| rank == 1).count().max(1) as i32;
+        let firsts = standing.firsts().count().max(1) as i32;
         let wins = standing.ranks.get(own) == Some(&1);
         let points = standing.points.get(own).copied().unwrap_or(0);
         let others = standing.points.iter().enumerate().filter(|&(other, _)| other != own);
         let best = others.map(|(_, &points)| points).max().unwrap_or(0);
         let lead = 1000 * (points - best) / (points.abs() + best.abs()).max(1);
-        Self { share: if wins { WIN / winners } else { 0 }, points, lead }
+        Self { share: if wins { WIN / firsts } else { 0 }, points, lead }
     }
 
     /// What a computer player maximizes: the share of the win, plus a little for the lead, so that it keeps playing

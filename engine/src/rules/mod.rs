@@ -36,7 +36,7 @@ pub use options::{Options, SetupError};
 pub use race::{RaceRules, React, Reaction};
 pub use refusal::{Refusal, RuleViolation};
 pub use seat::{Seat, SeatSet};
-pub use standing::{Lead, Standing, Tiebreak};
+pub use standing::{Lead, Standing, Tiebreak, firsts};
 pub use tokens::Tokens;
 pub use viewer::Viewer;
 

@@ -11,7 +11,7 @@ use crate::short;
 /// // Seats 0 and 2 are tied on 11 points, and seat 2 has more medals.
 /// let standing = Standing::by_merits(vec![11, 8, 11], &[2, 0, 3], "most medals");
 /// assert_eq!(standing.ranks, [2, 3, 1]);
-/// assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat(2)]);
+/// assert_eq!(standing.firsts().collect::<Vec<_>>(), [Seat(2)]);
 /// assert_eq!(standing.lead(), Some(Lead { seat: Seat(2), margin: 0 }));
 /// let [tie] = standing.tiebreaks.as_slice() else { panic!("there is one tie") };
 /// assert_eq!((tie.points, tie.shared), (11, false));
@@ -91,8 +91,8 @@ impl Standing {
 
     /// Who is first alone; `None` if several share the first rank.
     pub fn lead(&self) -> Option<Lead> {
-        let mut winners = self.winners();
-        let seat = winners.next().filter(|_| winners.next().is_none())?;
+        let mut firsts = self.firsts();
+        let seat = firsts.next().filter(|_| firsts.next().is_none())?;
         let own = self.points.get(seat.index())?;
         let others = self.points.iter().enumerate().filter(|&(index, _)| index != seat.index());
         let margin = own - others.map(|(_, points)| points).max().unwrap_or(&0);
@@ -100,7 +100,12 @@ impl Standing {
     }
 
     /// The seats with rank 1, ascending.
-    pub fn winners(&self) -> impl Iterator<Item = Seat> {
-        self.ranks.iter().enumerate().filter(|&(_, &rank)| rank == 1).map(|(seat, _)| Seat(seat as u8))
+    pub fn firsts(&self) -> impl Iterator<Item = Seat> {
+        firsts(&self.ranks)
     }
+}
+
+/// The seats with rank 1, ascending.
+pub fn firsts(ranks: &[u8]) -> impl Iterator<Item = Seat> {
+    (0..).zip(ranks).filter(|(_, rank)| **rank == 1).map(|(seat, _)| Seat(seat))
 }

@@ -11,7 +11,7 @@
 //! let results = [vec![1, 2, 3], vec![3, 1, 1]];
 //! let standing = standing(3, &results);
 //! assert_eq!(standing.points, [4, 5, 3]);
-//! assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat(1)]);
+//! assert_eq!(standing.firsts().collect::<Vec<_>>(), [Seat(1)]);
 //! assert_eq!(decision(&results, Seat(1), Seat(0)), Decision::Points(1));
 //! ```
 

@@ -1,7 +1,7 @@
 //! What the next game of a tournament can change, over all ways in which it can end.
 
 use super::standing;
-use crate::rules::{Seat, Standing};
+use crate::rules::{Seat, Standing, firsts};
 
 /// Whether players of a game can share a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,10 +110,7 @@ fn points_of(standing: &Standing, seat: Seat) -> i32 {
 
 /// What a seat can reach.
 fn prospect(seat: Seat, ends: &[(Vec<u8>, Standing)]) -> Option<Prospect> {
-    let wins = |places: &[u8]| {
-        let is_first = |index: usize| places.get(index) == Some(&1);
-        is_first(seat.index()) && places.iter().filter(|&&place| place == 1).count() == 1
-    };
+    let wins = |places: &[u8]| firsts(places).eq([seat]);
     let leads = |after: &Standing| leader(after) == Some(seat);
     let is_level = |after: &Standing| after.points.iter().all(|&points| points <= points_of(after, seat));
     let is_tied = |after: &Standing| after.lead().is_some_and(|lead| lead.margin == 0);
@@ -153,7 +150,7 @@ fn settled_by_points(now: &Standing, most: i32) -> Option<Stakes> {
 
 /// Those who can still be champions, if whoever of them is ahead in the last game is champion alone.
 fn ahead(seats: usize, ends: &[(Vec<u8>, Standing)]) -> Option<Vec<Seat>> {
-    let contends = |seat: &Seat| ends.iter().any(|(_, after)| after.winners().any(|winner| winner == *seat));
+    let contends = |seat: &Seat| ends.iter().any(|(_, after)| after.firsts().any(|winner| winner == *seat));
     let contenders: Vec<Seat> = Seat::all(seats).filter(contends).collect();
     let decides = |(places, after): &(Vec<u8>, Standing)| {
         let place = |seat: &Seat| places.get(seat.index()).copied();

@@ -211,7 +211,7 @@ fn rulebook_the_most_laurels_win() {
     game.sends([3, 39, 20]);
     let standing = Olympia2000::standing(&game.state);
     assert_eq!((standing.points.clone(), standing.ranks.clone()), (vec![2, 0, 0], vec![1, 2, 2]));
-    assert_eq!(standing.winners().collect::<Vec<_>>(), [seat(0)]);
+    assert_eq!(standing.firsts().collect::<Vec<_>>(), [seat(0)]);
 }
 
 #[test]
@@ -226,7 +226,7 @@ fn z12_laurels_and_consolation_are_added_and_equal_points_share_the_place() {
 fn z12_if_so_agreed_more_laurels_without_consolation_come_first() {
     let standing = Olympia2000::standing(&tied(Tie::Laurels).state);
     assert_eq!((standing.points.clone(), standing.ranks.clone()), (vec![2, 2, 2], vec![1, 3, 1]));
-    assert_eq!(standing.winners().collect::<Vec<_>>(), [seat(0), seat(2)]);
+    assert_eq!(standing.firsts().collect::<Vec<_>>(), [seat(0), seat(2)]);
     assert!(standing.tiebreaks[0].shared, "two of them still share");
 }
 

@@ -23,7 +23,7 @@ fn silver_wins(seats: usize, games: u64) -> u64 {
             };
             table.act(seat, action, 0).unwrap();
         }
-        won += u64::from(table.standing().winners().eq([Seat(own as u8)]));
+        won += u64::from(table.standing().firsts().eq([Seat(own as u8)]));
     }
     100 * won / games
 }

@@ -44,14 +44,14 @@ fn rulebook_the_game_ends_when_each_has_been_coach_once() {
 fn rulebook_most_points_win() {
     let (game, _) = whole(4, "", |turn| if turn == 0 { vec![2] } else { vec![] });
     let standing = Olympikos::standing(&game.state);
-    assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat(2)]);
+    assert_eq!(standing.firsts().collect::<Vec<_>>(), [Seat(2)]);
 }
 
 #[test]
 fn k17_several_may_win() {
     let (game, _) = whole(3, "", |_| vec![]);
     let standing = Olympikos::standing(&game.state);
-    assert_eq!((standing.points.clone(), standing.winners().count()), (vec![0, 0, 0], 3));
+    assert_eq!((standing.points.clone(), standing.firsts().count()), (vec![0, 0, 0], 3));
     assert_eq!(standing.tiebreaks[0].rule, "K17");
     assert!(standing.tiebreaks[0].shared);
 }

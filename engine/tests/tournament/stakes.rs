@@ -10,7 +10,7 @@ fn places(scores: &[u8]) -> Vec<u8> {
 }
 
 fn champions(standing: &Standing) -> Vec<Seat> {
-    standing.winners().collect()
+    standing.firsts().collect()
 }
 
 #[test]

@@ -101,7 +101,7 @@ fn told(course: &Course) -> AnyView {
             let [left, top] = arch_place(number, games);
             let winners: Vec<AnyView> = winners(places).map(seat_token).collect();
             let title = title_of(&round.game);
-            let said = match course.winners(places).as_slice() {
+            let said = match course.winner_names(places).as_slice() {
                 [] => title,
                 names => messages::game_won_by(&title, names),
             };

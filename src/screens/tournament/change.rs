@@ -40,9 +40,9 @@ impl Change {
         let after = |games: usize| Some(standing(seats, results.get(..games)?));
         let (before, now) = (after(number)?, after(number + 1)?);
         Some(match now.lead() {
-            Some(lead) if before.winners().eq([lead.seat]) => Self::Keeps(lead),
+            Some(lead) if before.firsts().eq([lead.seat]) => Self::Keeps(lead),
             Some(lead) => Self::Takes(lead),
-            None => Self::Shares(now.winners().collect()),
+            None => Self::Shares(now.firsts().collect()),
         })
     }
 

@@ -12,7 +12,7 @@ pub fn chapters(course: &Course) -> Option<AnyView> {
         .over()
         .map(|(round, ranks)| {
             let title = title_of(&round.game);
-            let winners = course.winners(ranks);
+            let winners = course.winner_names(ranks);
             let [result, story] = [Route::Table, Route::Story].map(|route| route(round.table.clone()).address());
             view! {
                 <li>

@@ -7,7 +7,7 @@ use crate::saves;
 use crate::saves::guests;
 use crate::saves::people::{self, seated};
 use crate::screens::set_up::names::with_distinct_names;
-use pentathlon_engine::rules::{Awaiting, Seat, Standing};
+use pentathlon_engine::rules::{Awaiting, Seat, Standing, firsts};
 use pentathlon_engine::table::{Kind, Player, read_game};
 use pentathlon_engine::tournament::{Participant, Round, Tournament, standing};
 
@@ -98,7 +98,7 @@ impl Course {
     }
 
     /// The names of those who won a game.
-    pub fn winners(&self, ranks: &[u8]) -> Vec<String> {
+    pub fn winner_names(&self, ranks: &[u8]) -> Vec<String> {
         self.names(winners(ranks))
     }
 }
@@ -106,7 +106,7 @@ impl Course {
 /// Who won a game: first, alone or tied, ahead of somebody. Who was first with everybody has won no more than in the hall of fame.
 pub fn winners(places: &[u8]) -> impl Iterator<Item = Seat> {
     let is_won = places.iter().any(|place| *place > 1);
-    (0..).zip(places).filter(move |(_, place)| is_won && **place == 1).map(|(seat, _)| Seat(seat))
+    firsts(places).filter(move |_| is_won)
 }
 
 /// The participants of a tournament as the players of its next game, with the names that people have now: whoever was renamed
@@ -227,8 +227,8 @@ mod tests {
     #[test]
     fn whoever_is_ahead_of_somebody_has_won_and_who_has_no_name_is_called_as_at_the_table() {
         let course = course(Vec::new());
-        assert_eq!(course.winners(&[2, 1, 2]), ["Bo"]);
-        assert_eq!(course.winners(&[1, 2, 1]), ["Ana", "Chen"]);
-        assert!(course.winners(&[1, 1, 1]).is_empty(), "nobody was ahead of anybody");
+        assert_eq!(course.winner_names(&[2, 1, 2]), ["Bo"]);
+        assert_eq!(course.winner_names(&[1, 2, 1]), ["Ana", "Chen"]);
+        assert!(course.winner_names(&[1, 1, 1]).is_empty(), "nobody was ahead of anybody");
     }
 }

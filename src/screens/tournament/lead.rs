@@ -14,7 +14,7 @@ pub fn lead(course: &Course, standing: &Standing) -> String {
         _ if course.results().is_empty() => messages::all_level().to_owned(),
         Some(Lead { seat, margin: 0 }) => leads_tied(course, seat, course.results().len()),
         Some(Lead { seat, margin }) => messages::leads(&course.name(seat), margin),
-        None => messages::lead_together(&course.names(standing.winners())),
+        None => messages::lead_together(&course.names(standing.firsts())),
     }
 }
 
@@ -32,7 +32,7 @@ pub fn leads_tied(course: &Course, seat: Seat, games: usize) -> String {
 /// Notes for the shelf who leads, and which game is next; at the end, who has won.
 pub fn note_lead(id: &str, course: &Course, standing: &Standing, coming: Option<&Coming>) {
     let Some(coming) = coming else {
-        let champions = course.names(standing.winners());
+        let champions = course.names(standing.firsts());
         let points = standing.points.iter().max().copied().unwrap_or_default();
         if course.over().next().is_some() {
             let is_shared = champions.len() == standing.points.len();

@@ -84,7 +84,7 @@ pub async fn fetch_begin_of_day() -> Option<fn(&Daily, &Day, Vec<Player>) -> Res
 
 /// Who is champion, or who are champions together.
 fn champions(course: &Course, standing: &Standing) -> String {
-    let champions: Vec<Seat> = standing.winners().collect();
+    let champions: Vec<Seat> = standing.firsts().collect();
     match champions.as_slice() {
         [one] => messages::tournament::champion_is(&course.name(*one)),
         several => messages::tournament::champions_are(&course.names(several.iter().copied())),

@@ -9,7 +9,7 @@ use pentathlon_engine::tournament::{Decision, decision, standing};
 
 /// The reason; `None` for a tournament without a second place.
 pub fn reason(course: &Course, now: &Standing) -> Option<String> {
-    let champions: Vec<Seat> = now.winners().collect();
+    let champions: Vec<Seat> = now.firsts().collect();
     let [champion] = champions.as_slice() else {
         return Some(messages::decided_shared(&course.names(champions)));
     };
@@ -53,7 +53,7 @@ fn story(course: &Course, champion: Seat, second: Seat) -> Option<String> {
             messages::level_then_ahead(&name, &other, &title)
         });
     }
-    if before.len() > 1 && before.iter().all(|standing| standing.winners().eq([champion])) {
+    if before.len() > 1 && before.iter().all(|standing| standing.firsts().eq([champion])) {
         return Some(messages::led_throughout(&name));
     }
     let is_last = |standing: &&Standing| {

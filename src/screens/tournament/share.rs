@@ -50,7 +50,7 @@ fn text(course: &Course) -> String {
     let points: Vec<String> = standing.by_rank().into_iter().map(|(_, seat)| of(seat)).collect();
     let mut lines = vec![title(course.tournament.programme.len()), messages::share_points(&points)];
     for (round, ranks) in course.over() {
-        let (title, mut winners) = (title_of(&round.game), course.winners(ranks));
+        let (title, mut winners) = (title_of(&round.game), course.winner_names(ranks));
         // Where nobody was ahead, the line says who was first together.
         if winners.is_empty() {
             winners = course.names(Seat::all(ranks.len()));

@@ -2,7 +2,7 @@
 //! and a runner with the sum at its head. It shows what the sentences around it say, so only what can be tapped is read out.
 
 use super::coming::Coming;
-use super::course::{Course, Outcome, winners as won};
+use super::course::{Course, Outcome, winners};
 use super::next_game::minutes;
 use super::stakes::ties;
 use crate::figure::Pictogram;
@@ -190,7 +190,7 @@ fn at(seat: Seat, class: &str, columns: String, lane: usize, what: AnyView) -> A
 
 fn drawn(course: &Course, column: usize, game: &str, gate: &Gate<'_>, chosen: RwSignal<String>) -> AnyView {
     let (class, below) = match gate {
-        Gate::Done(places) => ("gate gate-done", winners(course, places)),
+        Gate::Done(places) => ("gate gate-done", draw_winners(course, places)),
         Gate::Said { why, is_on: true } => ("gate gate-next", (*why).into_any()),
         Gate::Said { why, .. } => ("gate gate-dark", (*why).into_any()),
         Gate::Next => {
@@ -231,9 +231,9 @@ fn drawn(course: &Course, column: usize, game: &str, gate: &Gate<'_>, chosen: Rw
     .into_any()
 }
 
-/// Who won a game: a token, and the name of one alone.
-fn winners(course: &Course, places: &[u8]) -> AnyView {
-    let winners: Vec<Seat> = won(places).collect();
+/// Draws who won a game: a token each, and the name of one alone.
+fn draw_winners(course: &Course, places: &[u8]) -> AnyView {
+    let winners: Vec<Seat> = winners(places).collect();
     let name = match winners.as_slice() {
         [one] => Some(view! { <span>{course.name(*one)}</span> }),
         _ => None,

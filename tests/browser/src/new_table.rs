@@ -62,7 +62,7 @@ impl Visitor for Finished<'_> {
         let mut table =
             Table::<R>::open(setup, players, Source::Seed(self.seed)).expect("a table can be opened");
         table.play_on(Level::Silver);
-        let is_tied = table.standing().winners().count() > 1;
+        let is_tied = table.standing().firsts().count() > 1;
         (is_tied || !self.tied).then(|| table.to_string())
     }
 }
@@ -88,7 +88,7 @@ impl Visitor for WonAlone {
         let record = new_table(<R::Setup as Setup>::FACTS.id, 3, 1, self.level, self.seed);
         let mut table = Table::<R>::read(&record).expect("a new table reads back");
         table.play_on(Level::Silver);
-        let winners: Vec<usize> = table.standing().winners().map(|seat| seat.index()).collect();
+        let winners: Vec<usize> = table.standing().firsts().map(|seat| seat.index()).collect();
         (winners == [0]).then(|| table.to_string())
     }
 }

@@ -63,7 +63,7 @@ fn what_the_hall_shows_follows_from_the_records() {
     begin(&page, "#/hall", &remembered(&saved));
     page.wait_for("the hall", HALL);
     let results: Vec<Vec<u8>> = saved.tables.iter().map(|(_, _, ranks)| ranks.clone()).collect();
-    let champions: Vec<usize> = standing(4, &results).winners().map(|seat| seat.index()).collect();
+    let champions: Vec<usize> = standing(4, &results).firsts().map(|seat| seat.index()).collect();
     let mut expected: Vec<(String, u32)> = ["Ana", "Bo"]
         .into_iter()
         .enumerate()

@@ -336,7 +336,7 @@ fn at_the_end_everybody_is_on_the_podium_and_a_rematch_begins_anew() {
     page.assert_accessible();
     let results: Vec<Vec<u8>> = saved.tables.iter().map(|(_, _, ranks)| ranks.clone()).collect();
     let winners: Vec<&str> = standing(5, &results)
-        .winners()
+        .firsts()
         .map(|seat| saved.tournament.participants[seat.index()].player.name())
         .collect();
     let title_of_end = match winners.as_slice() {

@@ -57,7 +57,7 @@ impl Season {
     #[must_use]
     pub fn after(&self, game: &Standing) -> Self {
         let mut after = *self;
-        for seat in game.winners() {
+        for seat in game.firsts() {
             if let Some(points) = after.won.get_mut(seat.index()) {
                 *points = points.saturating_add(1);
             }
@@ -78,6 +78,6 @@ impl Season {
 
     /// The winners of the season: none before it is decided, then all who share the first rank (O25).
     pub fn winners(&self) -> Vec<Seat> {
-        if self.is_decided() { self.standing().winners().collect() } else { Vec::new() }
+        if self.is_decided() { self.standing().firsts().collect() } else { Vec::new() }
     }
 }

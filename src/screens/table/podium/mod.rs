@@ -251,7 +251,7 @@ fn title(
     one_wins: fn(&str) -> String,
     several_win: fn(&[String]) -> String,
 ) -> String {
-    let winners: Vec<String> = standing.winners().map(|seat| session.name(seat)).collect();
+    let winners: Vec<String> = standing.firsts().map(|seat| session.name(seat)).collect();
     match winners.as_slice() {
         [one] => one_wins(one),
         several => several_win(several),

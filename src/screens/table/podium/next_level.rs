@@ -17,7 +17,7 @@ pub fn next_level(session: TableSession, standing: &Standing) -> Option<AnyView>
     let rivals = rivals_of_one(&players)?;
     let level = rivals.stronger()?;
     let person = players.iter().position(|player| player.kind == Kind::Person)?;
-    let has_won = standing.winners().any(|seat| seat.index() == person);
+    let has_won = standing.firsts().any(|seat| seat.index() == person);
     let game = session.ui.facts().id;
     if !has_won
         || session.with_table(|table| table.branched_at()).is_some()

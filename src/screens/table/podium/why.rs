@@ -65,7 +65,7 @@ fn decided(standing: &Standing, tie: &Tiebreak, reasons: &Reasons<'_>) -> String
 /// The two seats between which a tie for the victory was decided.
 pub fn decided_between(standing: &Standing) -> Option<[Seat; 2]> {
     let tie =
-        standing.tiebreaks.iter().find(|tie| standing.winners().any(|seat| tie.seats.contains(&seat)))?;
+        standing.tiebreaks.iter().find(|tie| standing.firsts().any(|seat| tie.seats.contains(&seat)))?;
     heads(&standing.places(tie))
 }
 
