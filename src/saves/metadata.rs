@@ -65,7 +65,7 @@ mod tests {
             game: "olympikos".into(),
             names: vec!["Ana".into(), "Bo".into()],
             progress: Progress::Finished { winners: vec!["Ana".into()], points: 24 },
-            played: Timestamp::from_ms(3),
+            last_played: Timestamp::from_ms(3),
             branch: None,
             result: Some("result 1 olympikos D1\t1 24 0 person Ana\tend".into()),
         };

@@ -23,7 +23,7 @@ pub struct Summary {
     /// How far the table is.
     pub progress: Progress,
     /// When it was last played.
-    pub played: Timestamp,
+    pub last_played: Timestamp,
     /// If the table left another one, to go on in another way, the number of the action at which it did. Such a branch
     /// has no result.
     pub branch: Option<usize>,
@@ -69,7 +69,7 @@ impl Summary {
         let (made, game, state) = (lines.next()?, lines.next()?, lines.next()?);
         let list = |line: &str| -> Vec<String> { line.split(NAME_SEPARATOR).map(str::to_owned).collect() };
         let (names, progress, who) = (list(lines.next()?), lines.next()?, lines.next()?);
-        let played = lines.next()?.parse().ok()?;
+        let last_played = lines.next()?.parse().ok()?;
         let (mut branch, mut result) = (None, None);
         for line in lines {
             if line.starts_with(RESULT) {
@@ -88,7 +88,7 @@ impl Summary {
             "over" => Progress::Finished { winners: list(who), points: progress.parse().ok()? },
             _ => return None,
         };
-        Some(Self { game: game.to_owned(), names, progress, played, branch, result })
+        Some(Self { game: game.to_owned(), names, progress, last_played, branch, result })
     }
 
     /// The summary as text.
@@ -102,9 +102,9 @@ impl Summary {
             }
         };
         let made = made_by(&self.game, state).unwrap_or_default();
-        let (names, played) = (self.names.join(NAME_SEPARATOR), self.played.to_string());
+        let (names, last_played) = (self.names.join(NAME_SEPARATOR), self.last_played.to_string());
         let (branch, result) = (self.branch.map(|action| action.to_string()), self.result.clone());
-        let lines = [made, self.game.clone(), state.to_owned(), names, progress, who, played];
+        let lines = [made, self.game.clone(), state.to_owned(), names, progress, who, last_played];
         lines.into_iter().chain(branch).chain(result).collect::<Vec<_>>().join("\n")
     }
 }
@@ -126,7 +126,7 @@ mod tests {
             game: "olympics".to_owned(),
             names: vec!["Ana".to_owned(), "Bo".to_owned()],
             progress,
-            played: Timestamp::from_ms(1_700_000_000_000),
+            last_played: Timestamp::from_ms(1_700_000_000_000),
             branch: None,
             result: None,
         })

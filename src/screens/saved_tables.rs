@@ -26,7 +26,7 @@ pub(super) struct SavedTable {
     /// The day on which it was last played, with the time if others were played on that day; empty if unknown.
     pub(super) day: String,
     /// That moment.
-    played: Timestamp,
+    last_played: Timestamp,
     /// Whether it is a tournament, whose tables are not listed.
     pub(super) is_tournament: bool,
     /// Whether it has a result that counts, which can stay when the table is deleted.
@@ -109,15 +109,15 @@ impl SavedTable {
             }
             (_, state) => state,
         };
-        let (title, played) = (facts.title.to_owned(), summary.played);
+        let (title, last_played) = (facts.title.to_owned(), summary.last_played);
         Some(Self {
             id,
             game: facts.id,
             title,
             names,
             state,
-            day: day_of(played),
-            played,
+            day: day_of(last_played),
+            last_played,
             is_tournament: false,
             has_result,
         })
@@ -147,7 +147,7 @@ impl SavedTable {
             names,
             state,
             day: day_of(began),
-            played: began,
+            last_played: began,
             is_tournament: true,
             has_result: false,
         }
@@ -208,7 +208,7 @@ impl SavedTable {
             names: Vec::new(),
             state,
             day: String::new(),
-            played: Timestamp::default(),
+            last_played: Timestamp::default(),
             is_tournament: false,
             has_result: false,
         })
@@ -226,9 +226,9 @@ pub(super) fn summarise_again(id: &str) -> Option<Summary> {
     let (record, earlier) = saves::record_and_summary(id)?;
     let reading = games::read_record(&record).ok().filter(|reading| reading.fault.is_none())?;
     let table = reading.table.as_ref();
-    let played =
-        earlier.map_or_else(|| Timestamp::of_id(id).after(table.played_ms()), |earlier| earlier.played);
-    let summary = summary(table, played);
+    let last_played =
+        earlier.map_or_else(|| Timestamp::of_id(id).after(table.played_ms()), |earlier| earlier.last_played);
+    let summary = summary(table, last_played);
     saves::save_summary(id, &record, summary.clone());
     Some(summary)
 }
@@ -250,7 +250,7 @@ pub(super) fn all() -> Vec<SavedTable> {
     let days: Vec<String> = tables.iter().map(|table| table.day.clone()).collect();
     for table in &mut tables {
         if !table.day.is_empty() && days.iter().filter(|day| **day == table.day).count() > 1 {
-            table.day = app::day_and_time(&table.day, &time(language(), table.played));
+            table.day = app::day_and_time(&table.day, &time(language(), table.last_played));
         }
     }
     tables

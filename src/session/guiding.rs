@@ -16,14 +16,14 @@ impl TableSession {
     /// Speaks the step that is due, or plays the next written action. Returns the phase that this is.
     pub(super) fn advance_lesson(self, lesson: LessonGuide) -> SessionPhase {
         loop {
-            let played = self.with_table(|table| table.len());
+            let actions = self.with_table(|table| table.len());
             let awaiting = self.with_table(|table| table.awaiting());
             let is_race = matches!(awaiting, Awaiting::Race(_));
             let written = |number: usize| lesson.written.with_value(|table| table.entry(number));
             let next = lesson.next_step();
-            if let Some(step) = next.as_ref().filter(|step| step.after <= played) {
+            if let Some(step) = next.as_ref().filter(|step| step.after <= actions) {
                 // What is asked may be about a hand, so its owner takes the screen first.
-                let asked = written(played).filter(|_| step.asks);
+                let asked = written(actions).filter(|_| step.asks);
                 let asked = asked.map_or(Seat(0), |entry| entry.seat);
                 if step.asks && self.viewer() != Viewer::Seat(asked) && !is_race {
                     return SessionPhase::Curtain(asked, CurtainReason::NextPlayer);
@@ -36,7 +36,7 @@ impl TableSession {
                     (false, _) => SessionPhase::Showing { waits: true },
                 };
             }
-            let (Some(step), Some(Entry { seat, action, at_ms })) = (next, written(played)) else {
+            let (Some(step), Some(Entry { seat, action, at_ms })) = (next, written(actions)) else {
                 lesson.is_over.set(true);
                 return SessionPhase::Showing { waits: true };
             };
@@ -45,7 +45,7 @@ impl TableSession {
                 continue;
             }
             let ms = if is_race {
-                let before = played.checked_sub(1).and_then(written);
+                let before = actions.checked_sub(1).and_then(written);
                 let since_ms = before.map_or(0, |entry| at_ms.saturating_sub(entry.at_ms));
                 since_ms.clamp(RACE_MS.0, RACE_MS.1) as u32
             } else {
@@ -75,8 +75,8 @@ impl TableSession {
         let Some(lesson) = self.lesson else { return true };
         let Some(speech) = lesson.speech.get_untracked() else { return false };
         let Some(step) = lesson.step(speech.step).filter(|step| step.asks) else { return false };
-        let (played, notation) = (self.with_table(|table| table.len()), action.to_string());
-        if lesson.asked(played).as_ref() == Some(&notation) {
+        let (actions, notation) = (self.with_table(|table| table.len()), action.to_string());
+        if lesson.asked(actions).as_ref() == Some(&notation) {
             lesson.go_on();
             return true;
         }
@@ -114,8 +114,8 @@ impl TableSession {
             return;
         }
         lesson.go_on();
-        let played = self.with_table(|table| table.len());
-        if !lesson.speak_if_due(played) {
+        let actions = self.with_table(|table| table.len());
+        if !lesson.speak_if_due(actions) {
             self.show_next();
         }
     }

@@ -11,7 +11,7 @@ pub struct Hint {
     /// The seat that is asked.
     pub(super) seat: Seat,
     /// How many actions had been played.
-    pub(super) played: usize,
+    pub(super) actions: usize,
     /// How far it is.
     pub state: HintState,
 }

@@ -46,13 +46,13 @@ impl TableSession {
             return self.close_hint();
         }
         let Some(seat) = untrack(|| self.may_ask_for_hint()) else { return };
-        let played = self.with_table(|table| table.len());
+        let actions = self.with_table(|table| table.len());
         let selected = self.selected.get_untracked();
         let Some(request) = self.with_table(|table| table.hint_request(seat, None, selected.as_deref()))
         else {
             return;
         };
-        self.hint.set(Some(Hint { seat, played, state: HintState::Thinking(None) }));
+        self.hint.set(Some(Hint { seat, actions, state: HintState::Thinking(None) }));
         self.search_for_hint(&request, move |answer| {
             let main = answer?;
             self.note(Note::Hint(seat));
@@ -73,7 +73,7 @@ impl TableSession {
             self.shown().track();
             let is_over = self
                 .hint
-                .with_untracked(|hint| hint.as_ref().is_some_and(|hint| !self.asks_after(hint.played)));
+                .with_untracked(|hint| hint.as_ref().is_some_and(|hint| !self.asks_after(hint.actions)));
             if is_over {
                 // A computer player may search already: its search is not cancelled.
                 let _ = self.hint.try_set(None);
@@ -113,14 +113,15 @@ impl TableSession {
         request: &[u8],
         then: impl Fn(Option<Answer>) -> Option<HintState> + Clone + 'static,
     ) {
-        let Some((seat, played)) =
-            self.hint.with_untracked(|hint| hint.as_ref().map(|hint| (hint.seat, hint.played)))
+        let Some((seat, actions)) =
+            self.hint.with_untracked(|hint| hint.as_ref().map(|hint| (hint.seat, hint.actions)))
         else {
             return;
         };
         let put = move |state: HintState| {
             let _ = self.hint.try_update(|hint| {
-                if let Some(hint) = hint.as_mut().filter(|hint| (hint.seat, hint.played) == (seat, played)) {
+                if let Some(hint) = hint.as_mut().filter(|hint| (hint.seat, hint.actions) == (seat, actions))
+                {
                     hint.state = state;
                 }
             });

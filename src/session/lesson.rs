@@ -37,8 +37,8 @@ impl LessonGuide {
         // A step during an event cannot be begun with: the event would be missing.
         let begun = |step: &usize| steps.get(*step).is_some_and(|step| step.event.is_none());
         let next = (1..=step).rev().find(begun).unwrap_or(0);
-        let played = if next == 0 { 0 } else { steps.get(next)?.after };
-        let table = written.branch(played, written.players().to_vec())?;
+        let actions = if next == 0 { 0 } else { steps.get(next)?.after };
+        let table = written.branch(actions, written.players().to_vec())?;
         let lesson = Self {
             steps: StoredValue::new(steps),
             written: StoredValue::new(written),
@@ -81,8 +81,8 @@ impl LessonGuide {
     }
 
     /// The action that is asked for after so many actions, in notation.
-    pub fn asked(self, played: usize) -> Option<String> {
-        self.written.with_value(|table| Some(table.entry(played)?.action.to_string()))
+    pub fn asked(self, actions: usize) -> Option<String> {
+        self.written.with_value(|table| Some(table.entry(actions)?.action.to_string()))
     }
 
     pub(super) fn next_step(self) -> Option<LessonStep> {
@@ -104,14 +104,14 @@ impl LessonGuide {
     }
 
     /// Another event of the last action is on screen. Returns whether the callout speaks now.
-    pub(super) fn note_event(self, played: usize) -> bool {
+    pub(super) fn note_event(self, actions: usize) -> bool {
         self.events.update_value(|events| *events += 1);
-        self.speak_if_due(played)
+        self.speak_if_due(actions)
     }
 
-    pub(super) fn speak_if_due(self, played: usize) -> bool {
+    pub(super) fn speak_if_due(self, actions: usize) -> bool {
         let event = self.events.get_value();
-        let is_due = self.next_step().is_some_and(|step| step.after == played && step.event == Some(event));
+        let is_due = self.next_step().is_some_and(|step| step.after == actions && step.event == Some(event));
         if is_due {
             self.speak();
         }

@@ -8,10 +8,10 @@ use std::sync::Arc;
 #[derive(Default)]
 pub struct PastViews(Vec<Seen>);
 
-/// What a seat has seen of the first `played` actions.
+/// What a seat has seen of the first `actions` actions.
 struct Seen {
     viewer: Viewer,
-    played: usize,
+    actions: usize,
     views: Vec<Arc<dyn ViewUi>>,
 }
 
@@ -19,12 +19,12 @@ impl PastViews {
     /// Every view that a viewer has had of a table, oldest first.
     pub fn of(&mut self, table: &dyn GameTable, viewer: Viewer) -> Vec<Arc<dyn ViewUi>> {
         let at = self.0.iter().position(|seen| seen.viewer == viewer).unwrap_or_else(|| {
-            self.0.push(Seen { viewer, played: 0, views: vec![table.first_view(viewer)] });
+            self.0.push(Seen { viewer, actions: 0, views: vec![table.first_view(viewer)] });
             self.0.len() - 1
         });
         let Some(seen) = self.0.get_mut(at) else { return Vec::new() };
-        let new = table.history(seen.played, viewer);
-        seen.played += new.len();
+        let new = table.history(seen.actions, viewer);
+        seen.actions += new.len();
         seen.views.extend(new.into_iter().flatten().map(|frame| frame.view()));
         seen.views.clone()
     }

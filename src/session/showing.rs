@@ -194,8 +194,8 @@ impl TableSession {
         Self::play_sound_of(frame.as_ref());
         self.announce(frame.as_ref());
         self.display.draw(Shown::event(frame), None);
-        let played = self.with_table(|table| table.len());
-        if self.lesson.is_some_and(|lesson| lesson.note_event(played)) {
+        let actions = self.with_table(|table| table.len());
+        if self.lesson.is_some_and(|lesson| lesson.note_event(actions)) {
             let _ = self.phase().try_set(SessionPhase::Showing { waits: true });
         } else if let Some(ms) = lasts {
             self.after(ms, Self::show_next_or_wait);

@@ -14,14 +14,14 @@ fn is_untouched(table: &dyn GameTable) -> bool {
 }
 
 /// The summary of a table that was opened on this device; as long as nobody has acted at it, the shelf does not show it.
-pub fn summary_of_new(table: &dyn GameTable, played: Timestamp) -> Summary {
-    let summary = summary(table, played);
+pub fn summary_of_new(table: &dyn GameTable, last_played: Timestamp) -> Summary {
+    let summary = summary(table, last_played);
     if is_untouched(table) { Summary { progress: Progress::New, ..summary } } else { summary }
 }
 
-/// The summary of a table for the shelf, last played at `played`. It says only what everybody
+/// The summary of a table for the shelf, last played at `last_played`. It says only what everybody
 /// at the table sees.
-pub fn summary(table: &dyn GameTable, played: Timestamp) -> Summary {
+pub fn summary(table: &dyn GameTable, last_played: Timestamp) -> Summary {
     let players = table.players();
     let progress = match table.awaiting() {
         Awaiting::Over if table.season().is_some_and(|season| !season.decided) => Progress::SeasonGoesOn,
@@ -42,5 +42,5 @@ pub fn summary(table: &dyn GameTable, played: Timestamp) -> Summary {
     };
     let (game, names) = (table.facts().id.to_owned(), names(players));
     let result = GameResult::of(table).map(|result| result.to_string());
-    Summary { game, names, progress, played, branch: table.branched_at(), result }
+    Summary { game, names, progress, last_played, branch: table.branched_at(), result }
 }

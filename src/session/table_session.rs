@@ -199,9 +199,9 @@ impl TableSession {
     }
 
     /// Whether somebody is still asked for the action after so many.
-    pub fn asks_after(self, played: usize) -> bool {
+    pub fn asks_after(self, actions: usize) -> bool {
         let is_asking = matches!(self.phase().try_get_untracked(), Some(SessionPhase::Asking(_)));
-        is_asking && self.table.try_with_value(|table| table.len()) == Some(played)
+        is_asking && self.table.try_with_value(|table| table.len()) == Some(actions)
     }
 
     /// Who may see the screen.

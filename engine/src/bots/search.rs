@@ -238,8 +238,8 @@ impl<R: Advise> Search<R> {
             }
             empty => empty.insert(sampled.clone()),
         };
-        let played = R::play(state, self.seat, candidate.action, &mut |_, _| {}).is_ok();
-        if played && self.playout.finish(state, &mut luck).is_some() {
+        let is_legal = R::play(state, self.seat, candidate.action, &mut |_, _| {}).is_ok();
+        if is_legal && self.playout.finish(state, &mut luck).is_some() {
             let standing = R::standing(state);
             let outcome = Outcome::of(&standing, self.seat);
             candidate.add(outcome);

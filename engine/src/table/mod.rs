@@ -278,7 +278,7 @@ impl<R: Rules> Table<R> {
 
     /// The actions that were not taken back, in order.
     pub fn entries(&self) -> impl Iterator<Item = &Entry<R::Action>> {
-        self.played.iter().map(|m| &m.entry)
+        self.played.iter().map(|action| &action.entry)
     }
 
     /// Adds a note about something that is not part of the game.
@@ -351,8 +351,8 @@ impl<R: Rules> Table<R> {
     pub fn branch(&self, actions: usize, players: Vec<Player>) -> Result<Self, OpenError> {
         let mut table = Self::open(self.setup.clone(), players, self.source.clone())?;
         for PlayedAction { entry, .. } in self.played.iter().take(actions) {
-            let played = table.act(entry.seat, entry.action, 0);
-            debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
+            let result = table.act(entry.seat, entry.action, 0);
+            debug_assert_eq!(result, Ok(()), "what stands was legal when it was done");
         }
         Ok(table)
     }
@@ -382,8 +382,8 @@ fn play_again<R: Rules>(
     entry: &Entry<R::Action>,
     emit: &mut impl FnMut(&R::State, R::Event),
 ) {
-    let played = R::play(state, entry.seat, entry.action, emit);
-    debug_assert_eq!(played, Ok(()), "what stands was legal when it was done");
+    let result = R::play(state, entry.seat, entry.action, emit);
+    debug_assert_eq!(result, Ok(()), "what stands was legal when it was done");
 }
 
 /// Plays an entry that was legal when it was done, and collects the frames for `viewer`.

@@ -25,8 +25,8 @@ impl<R: Advise> Table<R> {
     /// Everybody plays like that until the game is over.
     pub fn play_on(&mut self, level: Level) {
         while let Some(seat) = self.next_seat() {
-            let played = self.play_like(seat, level);
-            debug_assert!(played.is_some(), "a seat that is asked has a legal action");
+            let action = self.play_like(seat, level);
+            debug_assert!(action.is_some(), "a seat that is asked has a legal action");
         }
     }
 }

@@ -30,7 +30,8 @@ impl<R: Rules> Table<R> {
     /// What [`Table::undo`] would take back now, if anything. In a branch that is nothing from before it.
     pub fn undoable(&self) -> Option<Undo> {
         let people = self.people();
-        let last = self.played.iter().rposition(|m| people.contains(m.entry.seat) && !m.forced)?;
+        let last =
+            self.played.iter().rposition(|action| people.contains(action.entry.seat) && !action.forced)?;
         if last < self.fixed() {
             return None;
         }
@@ -39,7 +40,7 @@ impl<R: Rules> Table<R> {
         Some(Undo {
             seat: first.entry.seat,
             actions: undone.len(),
-            crosses_reveal: undone.iter().any(|m| m.reveals),
+            crosses_reveal: undone.iter().any(|action| action.reveals),
             secret: first.secret,
         })
     }

@@ -27,7 +27,7 @@ const A_CARD: &str = ".below li:first-child [data-action]";
 #[derive(Clone, Copy, PartialEq)]
 struct ShownTip {
     /// How many actions had been played.
-    played: usize,
+    actions: usize,
     text: &'static str,
     points_at: &'static str,
 }
@@ -97,8 +97,8 @@ fn look_for_tip(session: TableSession, tip: RwSignal<Option<ShownTip>>, at: RwSi
     session.shown().track();
     let ui = session.ui;
     let SessionPhase::Asking(seat) = session.phase().get() else { return tip.set(None) };
-    let played = session.with_table(|table| table.len());
-    if tip.get_untracked().is_some_and(|tip| tip.played == played) {
+    let actions = session.with_table(|table| table.len());
+    if tip.get_untracked().is_some_and(|tip| tip.actions == actions) {
         return;
     }
     tip.set(None);
@@ -113,9 +113,9 @@ fn look_for_tip(session: TableSession, tip: RwSignal<Option<ShownTip>>, at: RwSi
     language::load(&[ui.teaching().sentences], move |_| {
         let text = number.map_or_else(|| Some(screens::tip_hold()), |number| (ui.teaching().tip)(number));
         let is_there = tip.try_get_untracked() == Some(None);
-        let Some(text) = text.filter(|_| is_there && session.asks_after(played)) else { return };
+        let Some(text) = text.filter(|_| is_there && session.asks_after(actions)) else { return };
         at.set(None);
-        tip.set(Some(ShownTip { played, text, points_at }));
+        tip.set(Some(ShownTip { actions, text, points_at }));
         let placed = move |place| {
             if at.try_set(Some(place)).is_some() {
                 return;

@@ -56,11 +56,11 @@ impl Subject {
             Some(_) => vec![Step { rank: 1, seats: Seat::all(count).collect(), points: 0 }],
             None => podium_places(&standing),
         };
-        let played = played(session);
-        let date = played.and_then(local_date).map(|date| format!("-{date}")).unwrap_or_default();
+        let last_played = last_played(session);
+        let date = last_played.and_then(local_date).map(|date| format!("-{date}")).unwrap_or_default();
         let words = Words {
             title: facts.title.to_owned(),
-            day: played.map(|played| day(language(), played)).unwrap_or_default(),
+            day: last_played.map(|moment| day(language(), moment)).unwrap_or_default(),
             headline: podium::headline(session, &standing, season.as_ref(), verdict.as_ref()),
             names: Seat::all(count).map(|seat| session.name(seat)).collect(),
             grade: verdict.as_ref().and_then(|verdict| verdict.grades.get(verdict.reached).cloned()),
@@ -116,10 +116,10 @@ impl Subject {
 }
 
 /// When the game was played; as on the shelf.
-fn played(session: TableSession) -> Option<Timestamp> {
+fn last_played(session: TableSession) -> Option<Timestamp> {
     let summary = saves::record_and_summary(&session.id()).and_then(|(_, summary)| summary);
     let by_id = || Timestamp::of_id(&session.id()).after(session.with_table(|table| table.played_ms()));
-    summary.map_or_else(by_id, |summary| summary.played).known()
+    summary.map_or_else(by_id, |summary| summary.last_played).known()
 }
 
 /// The picture of the podium, with its shapes, and buttons to save and to share it.
