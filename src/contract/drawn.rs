@@ -55,19 +55,19 @@ impl<G: Drawn> GameTable for Table<G> {
     }
 
     fn quick_action(&self, seat: Seat, level: Level) -> Option<Arc<dyn ActionUi>> {
-        self.quick_action(seat, level).map(erased)
+        Table::quick_action(self, seat, level).map(erased)
     }
 
     fn search_request(&self, seat: Seat, playouts: u32) -> Option<Vec<u8>> {
-        Some(to_bytes(&WorkerRequest::Search(self.search_request(seat, playouts)?)))
+        Some(to_bytes(&WorkerRequest::Search(Table::search_request(self, seat, playouts)?)))
     }
 
     fn review_request(&self, rounds: Vec<usize>, playouts_per_moment: u32) -> Option<Vec<u8>> {
-        Some(to_bytes(&WorkerRequest::Review(self.review_request(rounds, playouts_per_moment)?)))
+        Some(to_bytes(&WorkerRequest::Review(Table::review_request(self, rounds, playouts_per_moment)?)))
     }
 
     fn costly_request(&self, seat: Seat) -> Option<Vec<u8>> {
-        Some(to_bytes(&WorkerRequest::Costly(self.costly_request(seat)?)))
+        Some(to_bytes(&WorkerRequest::Costly(Table::costly_request(self, seat)?)))
     }
 
     fn hint_request(
@@ -77,22 +77,22 @@ impl<G: Drawn> GameTable for Table<G> {
         selected: Option<&dyn ActionUi>,
     ) -> Option<Vec<u8>> {
         let own = |action: Option<&dyn ActionUi>| action.and_then(|action| action.of().copied());
-        let request = self.hint_request(seat, own(best), own(selected))?;
+        let request = Table::hint_request(self, seat, own(best), own(selected))?;
         Some(to_bytes(&WorkerRequest::Hint(request)))
     }
 
     fn hint_answer(&self, seat: Seat, answer: &[u8]) -> Option<HintAnswer<Arc<dyn ActionUi>, String>> {
-        let HintAnswer { best, other, cause, figures } = self.hint_answer(seat, answer)?;
+        let HintAnswer { best, other, cause, figures } = Table::hint_answer(self, seat, answer)?;
         let cause = cause.map(|fact| fact.sentence(self.players()));
         Some(HintAnswer { best: erased(best), other: other.map(erased), cause, figures })
     }
 
     fn search_answer(&self, seat: Seat, answer: &[u8]) -> Option<Arc<dyn ActionUi>> {
-        self.search_answer(seat, answer).map(erased)
+        Table::search_answer(self, seat, answer).map(erased)
     }
 
     fn costly_answer(&self, seat: Seat, answer: &[u8]) -> Option<Vec<CostlyMove<Arc<dyn ActionUi>, String>>> {
-        let moves = self.costly_answer(seat, answer)?.into_iter();
+        let moves = Table::costly_answer(self, seat, answer)?.into_iter();
         let erase = |CostlyMove { action, better, cause, figures, cost }| {
             let cause = cause.map(|fact: G::Fact| fact.sentence(self.players()));
             CostlyMove { action, better: erased(better), cause, figures, cost }
@@ -101,7 +101,7 @@ impl<G: Drawn> GameTable for Table<G> {
     }
 
     fn forced(&self, seat: Seat) -> Option<Arc<dyn ActionUi>> {
-        self.forced(seat).map(erased)
+        Table::forced(self, seat).map(erased)
     }
 
     fn race(&self) -> Option<&dyn RaceTable> {
@@ -109,7 +109,7 @@ impl<G: Drawn> GameTable for Table<G> {
     }
 
     fn act(&mut self, seat: Seat, action: &dyn ActionUi, at_ms: u64) -> Result<(), Refusal> {
-        self.act(seat, *action.of().ok_or(Refusal::NotNow)?, at_ms)
+        Table::act(self, seat, *action.of().ok_or(Refusal::NotNow)?, at_ms)
     }
 
     fn parse(&self, notation: &str) -> Option<Arc<dyn ActionUi>> {
@@ -122,15 +122,15 @@ impl<G: Drawn> GameTable for Table<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Arc<dyn ViewUi> {
-        Arc::new(self.view(viewer))
+        Arc::new(Table::view(self, viewer))
     }
 
     fn first_view(&self, viewer: Viewer) -> Arc<dyn ViewUi> {
-        Arc::new(self.first_view(viewer))
+        Arc::new(Table::first_view(self, viewer))
     }
 
     fn last_frames(&self, viewer: Viewer) -> Vec<Arc<dyn FrameUi>> {
-        self.last_frames(viewer).into_iter().map(G::frame).collect()
+        Table::last_frames(self, viewer).into_iter().map(G::frame).collect()
     }
 
     fn history(&self, from: usize, viewer: Viewer) -> Vec<Vec<Arc<dyn FrameUi>>> {
@@ -139,13 +139,13 @@ impl<G: Drawn> GameTable for Table<G> {
     }
 
     fn branch(&self, actions: usize, players: Vec<Player>) -> Option<Box<dyn GameTable>> {
-        self.branch(actions, players).ok().map(|table| Box::new(table) as Box<dyn GameTable>)
+        Table::branch(self, actions, players).ok().map(|table| Box::new(table) as Box<dyn GameTable>)
     }
 }
 
 impl<G: Drawn> RaceTable for Table<G> {
     fn countdown(&self) -> Option<Countdown> {
-        self.countdown()
+        Table::countdown(self)
     }
 
     fn time_up(&self) -> Option<Arc<dyn ActionUi>> {
@@ -153,7 +153,7 @@ impl<G: Drawn> RaceTable for Table<G> {
     }
 
     fn react(&self, seat: Seat, level: Level) -> Option<Reaction<Arc<dyn ActionUi>>> {
-        let Reaction { action, after_ms } = self.react(seat, level)?;
+        let Reaction { action, after_ms } = Table::react(self, seat, level)?;
         Some(Reaction { action: erased(action), after_ms })
     }
 }

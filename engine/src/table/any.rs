@@ -1,5 +1,5 @@
 //! A table of any game, for code that does not depend on a particular one. What code needs that knows the game, [`Table`] has itself,
-//! and this only passes it on.
+//! and this only passes it on, with `Table::` before what is called the same there.
 
 use super::{Commitment, NoLink, Note, Player, Table, Undo, UndoError};
 use crate::rules::{Advise, Awaiting, GameFacts, Seat, SeatSet, Setup, Standing, Viewer};
@@ -35,7 +35,9 @@ pub trait AnyTable: Send + Sync {
     /// The number of actions that were played and not taken back.
     fn len(&self) -> usize;
     /// Whether there is no action yet.
-    fn is_empty(&self) -> bool;
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
     /// When the last of these actions was played, in milliseconds since the table was opened.
     fn played_ms(&self) -> u64;
     /// The record.
@@ -85,27 +87,23 @@ impl<R: Advise> AnyTable for Table<R> {
     }
 
     fn players(&self) -> &[Player] {
-        self.players()
+        Table::players(self)
     }
 
     fn people(&self) -> SeatSet {
-        self.people()
+        Table::people(self)
     }
 
     fn awaiting(&self) -> Awaiting {
-        self.awaiting()
+        Table::awaiting(self)
     }
 
     fn standing(&self) -> Standing {
-        self.standing()
+        Table::standing(self)
     }
 
     fn len(&self) -> usize {
-        self.len()
-    }
-
-    fn is_empty(&self) -> bool {
-        self.is_empty()
+        Table::len(self)
     }
 
     fn played_ms(&self) -> u64 {
@@ -117,15 +115,15 @@ impl<R: Advise> AnyTable for Table<R> {
     }
 
     fn commitment(&self) -> Commitment {
-        self.commitment()
+        Table::commitment(self)
     }
 
     fn link(&self) -> Result<String, NoLink> {
-        self.link()
+        Table::link(self)
     }
 
     fn challenge(&self, seat: Seat) -> Result<String, NoLink> {
-        self.challenge(seat)
+        Table::challenge(self, seat)
     }
 
     fn options(&self) -> String {
@@ -139,23 +137,23 @@ impl<R: Advise> AnyTable for Table<R> {
     }
 
     fn note(&mut self, note: Note) {
-        self.note(note);
+        Table::note(self, note);
     }
 
     fn notes(&self) -> Vec<(usize, Note)> {
-        self.notes()
+        Table::notes(self)
     }
 
     fn undoable(&self) -> Option<Undo> {
-        self.undoable()
+        Table::undoable(self)
     }
 
     fn undo(&mut self, agreed: bool) -> Result<Undo, UndoError> {
-        self.undo(agreed)
+        Table::undo(self, agreed)
     }
 
     fn can_search(&self, seat: Seat) -> bool {
-        self.can_search(seat)
+        Table::can_search(self, seat)
     }
 
     fn legal_count(&self, seat: Seat) -> usize {
@@ -171,6 +169,6 @@ impl<R: Advise> AnyTable for Table<R> {
     }
 
     fn branched_at(&self) -> Option<usize> {
-        self.branched_at()
+        Table::branched_at(self)
     }
 }
