@@ -12,10 +12,10 @@ impl Screen for Olympicards {
     }
 
     fn asked(view: &View) -> bool {
-        let asked = |seat| model::lane(view, seat, true).doing;
+        let asked = |seat| model::lane(view, seat, true).status;
         Seat::all(view.players.len())
             .map(asked)
-            .any(|doing| matches!(doing, PlayerStatus::Choosing | PlayerStatus::Turn))
+            .any(|status| matches!(status, PlayerStatus::Choosing | PlayerStatus::Turn))
     }
 
     fn seats(event: &Event) -> Vec<Seat> {

@@ -13,7 +13,7 @@ use pentathlon_engine::rules::Seat;
 
 /// A lane in sentences.
 pub fn lane_label(lane: &Lane, name: &str) -> String {
-    let status = match lane.doing {
+    let status = match lane.status {
         PlayerStatus::Choosing | PlayerStatus::Turn => messages::status_turn(name),
         PlayerStatus::Acts | PlayerStatus::In => messages::status_in(name),
         PlayerStatus::Out => messages::status_out(name),
@@ -64,7 +64,7 @@ pub fn lane(context: Context, seat: Seat) -> AnyView {
     let won = Memo::new(move |_| lane.with(|lane| (lane.medals, lane.records.len())));
     let points = Memo::new(move |_| lane.read().points());
     let unit = move || messages::points(points.get());
-    let doing = move || match lane.read().doing {
+    let status = move || match lane.read().status {
         PlayerStatus::Choosing => messages::choosing().to_owned(),
         PlayerStatus::Turn => messages::turn().to_owned(),
         PlayerStatus::Out => messages::out().to_owned(),
@@ -105,7 +105,7 @@ pub fn lane(context: Context, seat: Seat) -> AnyView {
             <ol class="run" aria-hidden="true">
                 {card_list(move || lane.read().run.clone(), Play::key, move |play| draw_play(lane, play))}
             </ol>
-            <span class="run-doing" aria-hidden="true">{derived_text(doing)}</span>
+            <span class="run-doing" aria-hidden="true">{derived_text(status)}</span>
         </li>
     }
     .into_any()

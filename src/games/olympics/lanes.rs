@@ -96,7 +96,7 @@ impl Scoreboard {
             <button
                 type="button"
                 class="olympics-head"
-                class:busy=derived_bool(move || matches!(lane.read().status, PlayerStatus::Choosing | PlayerStatus::Takes))
+                class:busy=derived_bool(move || lane.read().is_busy())
                 data-place=identity::lane(competitor)
                 on:click=on_tap(move || looked_at.set(Some(LookedAt::Competitor(competitor))))
             >

@@ -22,6 +22,13 @@ pub struct Lane {
     pub status: PlayerStatus,
 }
 
+impl Lane {
+    /// Whether the table waits for the competitor.
+    pub fn is_busy(&self) -> bool {
+        matches!(self.status, PlayerStatus::Choosing | PlayerStatus::Takes)
+    }
+}
+
 /// What a competitor is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayerStatus {

@@ -8,7 +8,7 @@ use pentathlon_engine::rules::Seat;
 
 impl Screen for Olympikos {
     fn busy(view: &View) -> Vec<Seat> {
-        let busy = |seat: &Seat| model::badge(view, *seat).doing == PlayerStatus::Choosing;
+        let busy = |seat: &Seat| model::badge(view, *seat).status == PlayerStatus::Choosing;
         Seat::all(view.players.len()).filter(busy).collect()
     }
 

@@ -96,7 +96,7 @@ pub struct Badge {
     /// Whether the player is controlled in this turn.
     pub is_controlled: bool,
     /// What the player is doing.
-    pub doing: PlayerStatus,
+    pub status: PlayerStatus,
     /// The card at the control, if there is one, known or not.
     pub control: Control,
 }
@@ -105,7 +105,7 @@ pub struct Badge {
 pub fn badge(view: &View, seat: Seat) -> Badge {
     let is_over = view.phase == Phase::Over;
     let is_coach = seat == view.coach && !is_over;
-    let doing = match view.phase {
+    let status = match view.phase {
         Phase::Coach { .. } if is_coach => PlayerStatus::Choosing,
         Phase::Race | Phase::Presentation if is_coach => PlayerStatus::Coaching,
         Phase::Race | Phase::Presentation => match pad(view, seat) {
@@ -119,7 +119,7 @@ pub fn badge(view: &View, seat: Seat) -> Badge {
         points: player.map_or(0, |player| player.points),
         is_coach,
         is_controlled: view.controlled.contains(seat) && !is_over,
-        doing,
+        status,
         control: player.map_or(Control::Nothing, |player| player.control),
     }
 }

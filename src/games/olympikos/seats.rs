@@ -9,8 +9,8 @@ use pentathlon_engine::games::olympikos::{Control, Medal, Nation};
 use pentathlon_engine::rules::Seat;
 
 /// What a player is doing, in a word.
-fn doing(badge: Badge) -> String {
-    match badge.doing {
+fn status_word(badge: Badge) -> String {
+    match badge.status {
         PlayerStatus::Choosing => messages::choosing(),
         PlayerStatus::Coaching => messages::coach_role(),
         // All three are placed, and the test is open.
@@ -24,8 +24,8 @@ fn doing(badge: Badge) -> String {
 }
 
 /// What a player is doing, in a sentence.
-fn status(badge: Badge) -> Option<String> {
-    let sentence = match badge.doing {
+fn status_sentence(badge: Badge) -> Option<String> {
+    let sentence = match badge.status {
         PlayerStatus::Choosing => messages::chip_choosing(),
         PlayerStatus::Coaching => messages::chip_coach(),
         PlayerStatus::Placing(count) => return Some(messages::chip_placing(count)),
@@ -42,7 +42,7 @@ fn label(name: &str, nation: Nation, badge: Badge, is_together: bool) -> String 
         true => messages::chip_together(name, nation),
         false => messages::chip_label(name, nation, badge.points),
     };
-    let label = match status(badge) {
+    let label = match status_sentence(badge) {
         Some(status) => screens::sentences(&first, &status),
         None => first,
     };
@@ -82,12 +82,12 @@ pub fn badge(context: Context, seat: Seat) -> AnyView {
             class=format!("olympikos-chip {}", seat_class(seat))
             class:coach=is(|badge| badge.is_coach)
             class:controlled=is(|badge| badge.is_controlled)
-            class:done=is(|badge| badge.doing == PlayerStatus::Done)
+            class:done=is(|badge| badge.status == PlayerStatus::Done)
             data-place=identity::seat(seat)
         >
             <span class="visually-hidden"><span>{label}</span></span>
             <span class="olympikos-chip-head" aria-hidden="true">{mark(seat)} <b>{context.name(seat)}</b></span>
-            <small aria-hidden="true"><span>{derived_text(move || doing(badge.get()))}</span></small>
+            <small aria-hidden="true"><span>{derived_text(move || status_word(badge.get()))}</span></small>
             {counted}
             {dynamic_if(move || draw_control(control.get()))}
         </li>

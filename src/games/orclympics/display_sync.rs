@@ -9,16 +9,16 @@ use pentathlon_engine::rules::Seat;
 impl Screen for Orclympics {
     fn busy(view: &View) -> Vec<Seat> {
         let busy = |seat: &Seat| {
-            !matches!(model::lane(view, *seat, true).doing, PlayerStatus::Waits | PlayerStatus::Passed)
+            !matches!(model::lane(view, *seat, true).status, PlayerStatus::Waits | PlayerStatus::Passed)
         };
         Seat::all(view.players.len()).filter(busy).collect()
     }
 
     fn asked(view: &View) -> bool {
-        let asked = |seat| model::lane(view, seat, true).doing;
-        Seat::all(view.players.len()).map(asked).any(|doing| {
+        let asked = |seat| model::lane(view, seat, true).status;
+        Seat::all(view.players.len()).map(asked).any(|status| {
             matches!(
-                doing,
+                status,
                 PlayerStatus::Choosing | PlayerStatus::Building | PlayerStatus::Turn | PlayerStatus::Deciding
             )
         })

@@ -12,16 +12,16 @@ use pentathlon_engine::games::orclympics::{Event, Race, Skill, Team};
 use pentathlon_engine::rules::Seat;
 
 /// The chip with what a seat is doing.
-fn doing(doing: PlayerStatus) -> &'static str {
-    names::doing(doing).map_or("", |doing| doing.text())
+fn status(status: PlayerStatus) -> &'static str {
+    names::status(status).map_or("", |status| status.text())
 }
 
 /// A lane in sentences.
 fn lane_label(lane: &Lane, name: &str) -> String {
     let mut label = messages::lane_label(name, lane.points, lane.cards, lane.resting);
     let mut add = |sentence: String| label = messages::sentences(&label, &sentence);
-    if let Some(doing) = names::doing(lane.doing) {
-        add(messages::lane_doing(doing, name));
+    if let Some(status) = names::status(lane.status) {
+        add(messages::lane_doing(status, name));
     }
     if lane.counts {
         add(match lane.entered.is_empty() {
@@ -167,16 +167,6 @@ pub fn lane(
                 if to == seat
         )
     });
-    let busy = |lane: &Lane| {
-        matches!(
-            lane.doing,
-            PlayerStatus::Choosing
-                | PlayerStatus::Building
-                | PlayerStatus::Turn
-                | PlayerStatus::Acts
-                | PlayerStatus::Deciding
-        )
-    };
     let passes = dynamic_if(move || {
         passes_to.get().map(|to| {
             view! {
@@ -187,8 +177,8 @@ pub fn lane(
     view! {
         <li
             class=format!("lane {}", seat_class(seat))
-            class:busy=is(busy)
-            class:passed=is(|lane| lane.doing == PlayerStatus::Passed)
+            class:busy=is(Lane::is_busy)
+            class:passed=is(|lane| lane.status == PlayerStatus::Passed)
             class:leads=is(|lane| lane.gold.is_some())
             class:second=is(|lane| lane.silver.is_some())
             class:takes=takes
@@ -196,10 +186,10 @@ pub fn lane(
             {lane_head(context, seat, lane, looked_at)}
             <span
                 class="lane-doing"
-                class:done=is(|lane| matches!(lane.doing, PlayerStatus::Chosen | PlayerStatus::Built | PlayerStatus::Decided))
+                class:done=is(|lane| matches!(lane.status, PlayerStatus::Chosen | PlayerStatus::Built | PlayerStatus::Decided))
                 aria-hidden="true"
             >
-                {text(|lane| doing(lane.doing).to_owned())}
+                {text(|lane| status(lane.status).to_owned())}
             </span>
             <div
                 class="lane-track"

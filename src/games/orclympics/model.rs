@@ -143,7 +143,7 @@ pub struct Lane {
     /// The value of the silver cup, if the player has it.
     pub silver: Option<u8>,
     /// What the seat is doing.
-    pub doing: PlayerStatus,
+    pub status: PlayerStatus,
     /// Whether the viewer sits here: then cards come from the hand below.
     pub own: bool,
     /// In the draft: how many cards the player has kept.
@@ -154,13 +154,21 @@ pub struct Lane {
     pub counts: bool,
 }
 
+impl Lane {
+    /// Whether the table waits for the seat.
+    pub fn is_busy(&self) -> bool {
+        use PlayerStatus::{Acts, Building, Choosing, Deciding, Turn};
+        matches!(self.status, Choosing | Building | Turn | Acts | Deciding)
+    }
+}
+
 /// The lane of a seat. While an event is shown (`narrated`), nobody is asked.
 pub fn lane(view: &View, seat: Seat, narrated: bool) -> Lane {
     let player = view.player(seat);
     let of = |part: fn(&Player) -> u8| player.map_or(0, part);
     let sealed = player.is_some_and(|player| player.sealed != Sealed::Nothing);
     let either = |open: PlayerStatus, done: PlayerStatus| if sealed { done } else { open };
-    let doing = match view.phase {
+    let status = match view.phase {
         Phase::Draft { .. } => either(PlayerStatus::Choosing, PlayerStatus::Chosen),
         Phase::Rosters => either(PlayerStatus::Building, PlayerStatus::Built),
         Phase::Compete if view.passed.contains(seat) => PlayerStatus::Passed,
@@ -180,7 +188,7 @@ pub fn lane(view: &View, seat: Seat, narrated: bool) -> Lane {
         total: of(|player| player.total),
         gold: (view.cups.gold == Some(seat)).then(|| competition.gold()),
         silver: (view.cups.silver == Some(seat)).then(|| competition.silver()),
-        doing,
+        status,
         kept: match view.phase {
             Phase::Draft { pick } => Some(pick + u8::from(sealed)),
             Phase::Passing { kept } => Some(kept),

@@ -18,8 +18,8 @@ pub fn competition(competition: Competition) -> messages::Competition {
 }
 
 /// What a seat is doing; `None` if it needs no word.
-pub fn doing(doing: PlayerStatus) -> Option<messages::Doing> {
-    Some(match doing {
+pub fn status(status: PlayerStatus) -> Option<messages::Doing> {
+    Some(match status {
         PlayerStatus::Choosing => messages::DOING_CHOOSING,
         PlayerStatus::Chosen => messages::DOING_CHOSEN,
         PlayerStatus::Building => messages::DOING_BUILDING,

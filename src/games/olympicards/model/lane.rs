@@ -34,7 +34,7 @@ pub struct Lane {
     /// Sports in which the seat holds the world record.
     pub records: Vec<Sport>,
     /// What the seat is doing.
-    pub doing: PlayerStatus,
+    pub status: PlayerStatus,
     /// Whether it has the start card.
     pub start: bool,
     /// Whether it gets the start card at the end of the sport.
@@ -57,12 +57,12 @@ impl Lane {
 
     /// Whether the table waits for the seat.
     pub fn is_busy(&self) -> bool {
-        matches!(self.doing, PlayerStatus::Choosing | PlayerStatus::Turn | PlayerStatus::Acts)
+        matches!(self.status, PlayerStatus::Choosing | PlayerStatus::Turn | PlayerStatus::Acts)
     }
 
     /// Whether the seat is out of the sport.
     pub fn is_out(&self) -> bool {
-        self.doing == PlayerStatus::Out
+        self.status == PlayerStatus::Out
     }
 }
 
@@ -71,7 +71,7 @@ pub fn lane(view: &View, seat: Seat, narrated: bool) -> Lane {
     let player = view.player(seat);
     let playing = player.is_some_and(|player| player.playing);
     let all_out = !view.setup.is_for_two() && view.withdrawn.len() == view.players.len();
-    let doing = match view.awaiting() {
+    let status = match view.awaiting() {
         _ if all_out && view.withdrawn.last() == Some(&seat) => PlayerStatus::Gold,
         _ if !playing => PlayerStatus::Out,
         Awaiting::Turn(asked) if asked == seat => match view.phase {
@@ -92,7 +92,7 @@ pub fn lane(view: &View, seat: Seat, narrated: bool) -> Lane {
         cards: player.map_or(0, |player| player.cards),
         medals: player.map(|player| player.medals).unwrap_or_default(),
         records: player.into_iter().flat_map(|player| player.records.iter()).collect(),
-        doing,
+        status,
         start: view.start == seat,
         next_start: view.next_start == Some(seat),
         run: plays(view, seat),
