@@ -76,11 +76,6 @@ pub trait GameUi: OpensTables {
         true
     }
 
-    /// Options that a new table gets with a fresh seed, and that nobody is asked about: how its computers play.
-    fn fresh_options(&self) -> &'static str {
-        ""
-    }
-
     /// How much a deal repeats of earlier games, whose records are given, the latest first; `None` where nobody would notice.
     fn repeats(&self) -> Option<Repeats> {
         None

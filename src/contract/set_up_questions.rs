@@ -10,6 +10,8 @@ pub struct SetUpQuestions {
     /// Options that each new table names unless its players have chosen another answer. Old records do not name them,
     /// because they meant something else when there was no choice.
     pub new_options: &'static [&'static str],
+    /// Options that a new table with a seed of its own names, too, and that nobody is asked about: how its computers play.
+    pub new_options_unasked: &'static [&'static str],
     /// What it asks and says above the seats.
     pub seating: Option<fn(SetUpSheet) -> AnyView>,
     /// Questions below the options whose answers belong to the device and not to the table.
@@ -19,6 +21,6 @@ pub struct SetUpQuestions {
 impl SetUpQuestions {
     /// Nothing but these options.
     pub const fn options(options: &'static [GameOption]) -> Self {
-        Self { options, new_options: &[], seating: None, preferences: None }
+        Self { options, new_options: &[], new_options_unasked: &[], seating: None, preferences: None }
     }
 }

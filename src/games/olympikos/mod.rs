@@ -82,10 +82,6 @@ impl GameUi for Olympikos {
         false
     }
 
-    fn fresh_options(&self) -> &'static str {
-        "ways=honest"
-    }
-
     fn repeats(&self) -> Option<Repeats> {
         Some(repeats::repeats)
     }

@@ -6,11 +6,12 @@ use crate::messages::{olympikos as messages, screens};
 use crate::ui::{Choice, dynamic_if, on_tap};
 use leptos::prelude::*;
 
-/// What the set-up asks. Old records name neither of the new options, because there was only the original deck, dealt as it
+/// What the set-up asks. Old records name none of the new options, because there was only the original deck, dealt as it
 /// came.
 pub static SET_UP: SetUpQuestions = SetUpQuestions {
     options: OPTIONS,
     new_options: &["clues=more", "hands=clear"],
+    new_options_unasked: &["ways=honest"],
     seating: Some(seating),
     preferences: Some(preferences),
 };

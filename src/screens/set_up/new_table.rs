@@ -63,7 +63,7 @@ pub fn save_begun_and_open(table: &dyn GameTable) {
 /// # Errors
 /// Why that is not possible, in a sentence.
 pub fn deal(ui: &'static dyn GameUi, form: &StoredSetUp) -> Result<Box<dyn GameTable>, &'static str> {
-    let form = form.clone().naming(&ui.fresh_options().split_ascii_whitespace().collect::<Vec<_>>());
+    let form = form.clone().naming(ui.set_up().new_options_unasked);
     let seed = match ui.repeats() {
         None => fresh_seed(),
         Some(repeats) => {
