@@ -37,7 +37,7 @@ fn open_app() {
 
 /// The route on screen.
 #[derive(Clone, PartialEq, Eq)]
-struct Shown {
+struct ShownRoute {
     route: Route,
     /// Why the modules that it needs are missing, if they are.
     missing: Option<Missing>,
@@ -48,7 +48,7 @@ struct Shown {
 /// The route on screen, and what is still loading.
 #[derive(Clone, Copy)]
 struct Page {
-    shown: RwSignal<Option<Shown>>,
+    shown: RwSignal<Option<ShownRoute>>,
     /// Whether the modules of the next route are still loading.
     fetching: RwSignal<bool>,
     /// The game of the first screen, if it has one, while that is loading.
@@ -84,7 +84,7 @@ fn App() -> impl IntoView {
     games::load_the_rest();
     view! {
         {ui::dynamic_if(move || {
-            let Some(Shown { route, missing, is_tapped }) = page.shown.get() else {
+            let Some(ShownRoute { route, missing, is_tapped }) = page.shown.get() else {
                 return page.placeholder.get().map(|game| screens::placeholder(game.as_deref()));
             };
             Some(match (route, screens::loaded().filter(|_| missing.is_none())) {
@@ -158,9 +158,10 @@ fn open(page: Page) {
         if Route::read(&browser::hash()) != wanted {
             return;
         }
-        let shown = Shown { route: wanted.clone(), missing: missing(&wanted), is_tapped };
+        let shown = ShownRoute { route: wanted.clone(), missing: missing(&wanted), is_tapped };
         // What arrives after all replaces only the notice that it is late.
-        let is_notice = |shown: &Option<Shown>| shown.as_ref().is_some_and(|shown| shown.missing.is_some());
+        let is_notice =
+            |shown: &Option<ShownRoute>| shown.as_ref().is_some_and(|shown| shown.missing.is_some());
         if arrival == Arrival::AfterAll && !page.shown.with_untracked(is_notice) {
             return;
         }

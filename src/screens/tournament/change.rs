@@ -23,7 +23,7 @@ pub fn take_arrival(id: &str) -> bool {
 }
 
 /// Who is first after a game.
-pub enum Change {
+pub enum LeadChange {
     /// Somebody who was not before.
     Takes(Lead),
     /// Who was before.
@@ -32,7 +32,7 @@ pub enum Change {
     Shares(Vec<Seat>),
 }
 
-impl Change {
+impl LeadChange {
     /// What the game of that number among those that count has changed.
     pub fn of(course: &Course, number: usize) -> Option<Self> {
         let results = course.results();

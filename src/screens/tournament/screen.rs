@@ -2,7 +2,7 @@
 
 use super::board::{Board, on_shelf};
 use super::ceremony::ceremony;
-use super::change::{Change, take_arrival};
+use super::change::{LeadChange, take_arrival};
 use super::coming::Coming;
 use super::course::{Course, Outcome};
 use super::lead::{lead, note_lead};
@@ -143,7 +143,7 @@ fn draw_board(board: Board) -> AnyView {
     let game = RwSignal::new(on.as_ref().map(|round| round.game.clone()).or(left).unwrap_or_default());
     let number = coming.number(&course);
     let last = course.over().count().checked_sub(1);
-    let change = last.and_then(|last| Some((Change::of(&course, last)?, course.over().nth(last)?.0)));
+    let change = last.and_then(|last| Some((LeadChange::of(&course, last)?, course.over().nth(last)?.0)));
     let why = match &change {
         Some((change, round)) => change.by(&course, &title_of(&round.game)),
         None => messages::five_games(games),
@@ -205,7 +205,7 @@ fn way_on(board: Board, on: Option<&Round>, game: String) -> AnyView {
 }
 
 /// What a screen reader says on arrival, once: what the last game has changed, all sums, and what comes next.
-fn announced(change: Option<Change>, course: &Course, standing: &Standing, coming: &Coming) -> AnyView {
+fn announced(change: Option<LeadChange>, course: &Course, standing: &Standing, coming: &Coming) -> AnyView {
     let of = |(_, seat): (u8, Seat)| {
         let points = standing.points.get(seat.index()).copied().unwrap_or_default();
         messages::share_points_of(&course.name(seat), points)

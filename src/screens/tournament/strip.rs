@@ -1,6 +1,6 @@
 //! What a game of a tournament has changed, below its podium: who is first since then, and what each participant has gained.
 
-use super::change::{Change, note_podium};
+use super::change::{LeadChange, note_podium};
 use super::coming::Coming;
 use super::course::Course;
 use super::lead::note_lead;
@@ -48,7 +48,7 @@ fn leads_to(coming: Option<&Coming>) -> String {
 /// The strip; `is_over` if no game is left.
 fn drawn(id: &str, course: &Course, table: &str, is_over: bool) -> Option<AnyView> {
     let number = course.over().position(|(round, _)| round.table == table)?;
-    let change = Change::of(course, number)?;
+    let change = LeadChange::of(course, number)?;
     let is_last = number + 1 == course.over().count();
     if is_last {
         note_podium(id);
