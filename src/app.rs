@@ -96,7 +96,7 @@ fn App() -> impl IntoView {
                 }
                 (Route::SetUp(game), Some(screens)) => (screens.set_up)(&game),
                 (Route::PlayNow(game), Some(screens)) => (screens.welcome)(&game),
-                (Route::Table(id), Some(screens)) => (screens.play)(&id),
+                (Route::Table(id), Some(screens)) => (screens.table)(&id),
                 (Route::Replay(id), Some(screens)) => (screens.replay)(&id, 0),
                 (Route::ReplayFrom(id, action), Some(screens)) => (screens.replay)(&id, action),
                 (Route::Story(id), Some(screens)) => (screens.story)(&id),

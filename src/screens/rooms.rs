@@ -11,7 +11,7 @@ use super::set_up::welcome::welcome;
 use super::settings::screen::settings_screen;
 use super::share::{linked, open_record, share_dialog};
 use super::story::{replay, story};
-use super::table::play::play;
+use super::table::screen::table_screen;
 use super::tournament::{event_strip, new_tournament, tournament};
 use crate::browser::{Arrival, wants_little_data};
 use crate::fetched::{Contents, part};
@@ -33,7 +33,7 @@ pub struct Screens {
     /// What such a table would be, before it is opened.
     pub welcome: fn(&str) -> AnyView,
     /// A table.
-    pub play: fn(&str) -> AnyView,
+    pub table: fn(&str) -> AnyView,
     /// The replay of a table, from the action of that number.
     pub replay: fn(&str, usize) -> AnyView,
     /// The story of a table.
@@ -76,7 +76,7 @@ part!(SCREENS: Screens = screens, Screens {
     set_up,
     play_now,
     welcome,
-    play,
+    table: table_screen,
     replay,
     story,
     lesson,

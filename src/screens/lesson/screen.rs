@@ -9,7 +9,7 @@ use crate::route::Route;
 use crate::saves::LessonProgress;
 use crate::screens::nothing_here;
 use crate::screens::set_up::new_table::save_and_open;
-use crate::screens::table::play::draw_table;
+use crate::screens::table::screen::draw_table;
 use crate::session::{LessonGuide, TableSession};
 use crate::settings::settings;
 use crate::ui::{StagedRender, dynamic, on_tap, wreath};

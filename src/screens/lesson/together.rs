@@ -7,7 +7,7 @@ use crate::messages::{lesson, screens};
 use crate::screens::nothing_here;
 use crate::screens::set_up::new_table::save_and_open;
 use crate::screens::set_up::stored_set_up::StoredSetUp;
-use crate::screens::table::play::draw_table;
+use crate::screens::table::screen::draw_table;
 use crate::session::{LessonGuide, TableSession};
 use crate::settings::settings;
 use crate::ui::StagedRender;

@@ -27,8 +27,8 @@ pub fn replay(id: &str, action: usize) -> AnyView {
         _ => return nothing_here(screens::no_such_table()),
     };
     show_marks_of(id, table.players());
-    let over = table.awaiting() == Awaiting::Over;
-    let word = if over { screens::replay_end() } else { screens::replay_leave() };
+    let is_over = table.awaiting() == Awaiting::Over;
+    let word = if is_over { screens::replay_end() } else { screens::replay_leave() };
     let story = story_link(id, table.as_ref());
     let back = Route::Table(id.to_owned()).address();
     let ways = view! { {story} <a class="button" href=back>{word}</a> };

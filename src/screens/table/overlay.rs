@@ -130,7 +130,7 @@ fn undo_question(session: TableSession, close: impl Fn() + Copy + Send + Sync + 
 /// A single person among computers may save the record at any time: it is the only backup of a game on this device and
 /// betrays nobody else. The text beside it says that it also reveals what is hidden from the player.
 fn to_give(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView {
-    let over = session.with_table(|table| table.awaiting()) == Awaiting::Over;
+    let is_over = session.with_table(|table| table.awaiting()) == Awaiting::Over;
     let button = |word: &'static str, act: Callback<()>| {
         view! { <button type="button" class="button" on:click=on_tap(move || act.run(()))>{word}</button> }
             .into_any()
@@ -158,9 +158,9 @@ fn to_give(session: TableSession, overlay: RwSignal<Option<Overlay>>) -> AnyView
             ),
             button(screens::copy_record(), Callback::new(move |()| copy_record(session, || {}))),
         ];
-        ((!over).then_some(screens::record_is_backup()), buttons)
+        ((!is_over).then_some(screens::record_is_backup()), buttons)
     };
-    let about_code = if over { screens::deal_code_proves() } else { screens::deal_code_why() };
+    let about_code = if is_over { screens::deal_code_proves() } else { screens::deal_code_why() };
     view! {
         // Where nothing can be saved, the record is the only copy: it is offered at once.
         <details open=session.save_failure().is_some()>

@@ -30,7 +30,7 @@ use pentathlon_engine::table::{CurtainReason, RecordError};
 const PODIUM_MS: u32 = 1_000;
 
 /// The screen of the table with that id.
-pub fn play(id: &str) -> AnyView {
+pub fn table_screen(id: &str) -> AnyView {
     let Some(record) = saves::record(id) else { return nothing_here(screens::no_such_table()) };
     match games::read_record(&record) {
         Ok(reading) => match reading.fault {
@@ -72,17 +72,17 @@ fn open(id: String, table: Box<dyn GameTable>) -> AnyView {
     })
 }
 
-/// Draws a table, and something over it.
+/// Draws a table, and `on_top` over it.
 pub fn draw_table(
     session: TableSession,
     title: &'static str,
     render: StagedRender,
-    over_it: AnyView,
+    on_top: AnyView,
 ) -> AnyView {
     let (ui, context) = (session.ui, session.context());
     let phase = session.phase();
     let overlay = RwSignal::new(None::<Overlay>);
-    let over = Memo::new(move |_| phase.get() == SessionPhase::Over);
+    let is_over = Memo::new(move |_| phase.get() == SessionPhase::Over);
     keep_screen_on();
     Timeout::new(PODIUM_MS, fetch_podium).forget();
     let about = About::of(session);
@@ -100,7 +100,7 @@ pub fn draw_table(
             <main
                 class="table"
                 translate="no"
-                class:over=over
+                class:over=is_over
                 class:taught=session.lesson.is_some()
                 class:paused=derived_bool(move || phase.get() == SessionPhase::Racing { paused: true })
                 data-game=ui.facts().id
@@ -109,9 +109,9 @@ pub fn draw_table(
                     if render.is_done() { phase.get().name() } else { "opening" }.to_owned()
                 })
             >
-                {deferred(move || table_head(session, title, overlay, over))}
+                {deferred(move || table_head(session, title, overlay, is_over))}
                 {dynamic(move || {
-                    if over.get() {
+                    if is_over.get() {
                         podium(session, overlay)
                     } else {
                         view! {
@@ -125,7 +125,7 @@ pub fn draw_table(
                 <div class="flights"></div>
                 <p class="listener" role="status">{session.narrator.said}</p>
                 {notice(session, overlay)}
-                {over_it}
+                {on_top}
                 {hint(session)}
                 {about.answer(session, overlay)}
                 {dynamic_if(move || overlay.get().map(|open| over_the_table(session, overlay, open)))}
@@ -148,7 +148,7 @@ fn table_head(
     session: TableSession,
     title: &'static str,
     overlay: RwSignal<Option<Overlay>>,
-    over: Memo<bool>,
+    is_over: Memo<bool>,
 ) -> impl IntoView {
     let phase = session.phase();
     let is_lesson = session.lesson.is_some();
@@ -189,9 +189,9 @@ fn table_head(
                 // The podium has an undo of its own, with an explanation; a race has none.
                 {dynamic_if(move || {
                     let racing = matches!(phase.get(), SessionPhase::Racing { .. });
-                    (!over.get() && !racing && !is_lesson).then(|| opens(Icon::Undo, screens::undo(), Overlay::Undo))
+                    (!is_over.get() && !racing && !is_lesson).then(|| opens(Icon::Undo, screens::undo(), Overlay::Undo))
                 })}
-                {dynamic_if(move || (over.get() && !is_lesson).then(to_shelf))}
+                {dynamic_if(move || (is_over.get() && !is_lesson).then(to_shelf))}
                 {opens(Icon::Log, screens::log(), Overlay::Log)} {opens(Icon::Rules, app::rules(), Overlay::Rules(None))}
                 {opens(Icon::Pause, screens::pause(), Overlay::Pause)}
             </nav>
