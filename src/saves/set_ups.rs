@@ -7,13 +7,13 @@ use pentathlon_engine::table::USUAL_NAMES;
 /// How many play before anybody has said so. Every game can be played by that many.
 const USUAL_SEATS: usize = 3;
 
-/// What is kept of a game's set-up; `None` before the first time.
-pub fn kept(game: &str) -> Option<String> {
+/// The set-up of a game as it was saved; `None` before the first time.
+pub fn of(game: &str) -> Option<String> {
     Storage.get(&key(game))
 }
 
-/// Keeps a game's set-up. If that fails, it is as usual next time.
-pub fn keep(game: &str, form: &str) {
+/// Saves the set-up of a game. If that fails, it is as usual next time.
+pub fn save(game: &str, form: &str) {
     let _ = Storage.set(&key(game), form);
 }
 

@@ -24,7 +24,7 @@ impl StoredSetUp {
     /// The form of a game, as it was last filled in on this device; `None` before that. People have the names that they have
     /// now.
     pub fn of(game: &str) -> Option<Self> {
-        let mut form = Self::read(&set_ups::kept(game)?);
+        let mut form = Self::read(&set_ups::of(game)?);
         form.players = seated(form.players, &people::all());
         Some(form)
     }
@@ -65,7 +65,7 @@ impl StoredSetUp {
 
     /// Saves the form.
     pub fn save(&self, game: &str) {
-        set_ups::keep(game, &self.write());
+        set_ups::save(game, &self.write());
     }
 
     /// Parses a form; unreadable lines are left out.

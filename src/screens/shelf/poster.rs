@@ -10,7 +10,7 @@ use pentathlon_engine::rules::GameFacts;
 
 /// The poster: its picture leads to the set-up. "Play" names whom it will seat, of these people.
 pub fn poster(cover: Cover, facts: &GameFacts, people: &[Person]) -> AnyView {
-    let seats = seated(set_ups::kept(facts.id).as_deref(), people)
+    let seats = seated(set_ups::of(facts.id).as_deref(), people)
         .map(|names| view! { <small>{app::waiting_names(&names)}</small> }.into_any());
     // The part in brackets is small.
     let (title, aside) = facts.title.split_at(facts.title.find('(').unwrap_or(facts.title.len()));
