@@ -35,17 +35,17 @@ pub fn with_timeout(then: impl Fn(Arrival) + 'static) -> impl FnOnce() + 'static
 /// Like [`with_timeout`], with another limit.
 pub fn with_timeout_of(limit_ms: u32, then: impl Fn(Arrival) + 'static) -> impl FnOnce() + 'static {
     let then: Rc<dyn Fn(Arrival)> = Rc::new(then);
-    let is_late = Rc::new(Cell::new(false));
+    let late = Rc::new(Cell::new(false));
     let limit = {
-        let (then, is_late) = (then.clone(), is_late.clone());
+        let (then, late) = (then.clone(), late.clone());
         Timeout::new(limit_ms, move || {
-            is_late.set(true);
+            late.set(true);
             then(Arrival::Late);
         })
     };
     move || {
         limit.cancel();
-        then(if is_late.get() { Arrival::AfterAll } else { Arrival::InTime });
+        then(if late.get() { Arrival::AfterAll } else { Arrival::InTime });
     }
 }
 
