@@ -6,7 +6,7 @@ use super::kinds::SaveKind;
 use super::small::SmallSaves;
 use super::{record, tournaments};
 use crate::browser::{Lock, local_date, now};
-use pentathlon_engine::daily::{Date, DayPlay, Played, Plays};
+use pentathlon_engine::daily::{Date, DayPlay, PlayKind, Plays};
 use std::fmt;
 
 /// Their saves; the id is the date.
@@ -90,10 +90,10 @@ impl Day {
     }
 
     /// Saves that a table or a tournament is a play of the deal: for the record if it is the first one, and begun on that date.
-    pub fn add(&self, played: Played, id: &str, code: String) {
-        let is_first = today() == Some(self.date);
+    pub fn add(&self, kind: PlayKind, id: &str, code: String) {
+        let is_for_record = today() == Some(self.date);
         let mut plays = self.plays();
-        plays.add(DayPlay { is_first, played, id: id.to_owned(), code, is_over: false, is_eased: false });
+        plays.add(DayPlay { is_for_record, kind, id: id.to_owned(), code, is_over: false, is_eased: false });
         self.save(&plays);
     }
 
@@ -115,7 +115,9 @@ impl Day {
     /// The play that goes on or whose result can be seen: the one for the record, or else a replay.
     pub fn current(&self) -> Option<DayPlay> {
         let plays = self.plays().0;
-        let here = |is_first| plays.iter().find(|play| play.is_first == is_first && is_here(play)).cloned();
+        let here = |is_for_record| {
+            plays.iter().find(|play| play.is_for_record == is_for_record && is_here(play)).cloned()
+        };
         here(true).or_else(|| here(false))
     }
 
@@ -172,9 +174,9 @@ pub(super) fn forget(person: &str) {
 
 /// Whether the table or the tournament of a play is on this device.
 fn is_here(play: &DayPlay) -> bool {
-    match play.played {
-        Played::Table => record(&play.id).is_some(),
-        Played::Tournament => tournaments::SAVES.text(&play.id).is_some(),
+    match play.kind {
+        PlayKind::Table => record(&play.id).is_some(),
+        PlayKind::Tournament => tournaments::SAVES.text(&play.id).is_some(),
     }
 }
 
@@ -190,7 +192,7 @@ pub fn find(id: &str, code: &str) -> Option<(Day, DayPlay)> {
         let moved = || of_deal.iter().find(|play| record(&play.id).is_none());
         let play = own.or_else(moved).or(of_deal.first())?.clone();
         let is_own = play.id == id || record(&play.id).is_none();
-        Some((day, DayPlay { is_first: play.is_first && is_own, id: id.to_owned(), ..play }))
+        Some((day, DayPlay { is_for_record: play.is_for_record && is_own, id: id.to_owned(), ..play }))
     })
 }
 

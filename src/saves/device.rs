@@ -6,7 +6,7 @@ use super::comparison::Comparison;
 use super::here::Here;
 use super::kinds::SaveKind;
 use super::person::Person;
-use pentathlon_engine::daily::{DayPlay, Played, Plays};
+use pentathlon_engine::daily::{DayPlay, PlayKind, Plays};
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::table::{Kind, Player, Timestamp};
 use pentathlon_engine::tournament::{Listed, Order, Participant, Round, Tournament};
@@ -46,9 +46,9 @@ pub fn record(names: [&str; 2], entries: usize) -> String {
 }
 
 /// A play of the deal of a date.
-pub fn play(is_first: bool, id: &str, code: &str, is_over: bool) -> DayPlay {
+pub fn play(is_for_record: bool, id: &str, code: &str, is_over: bool) -> DayPlay {
     let (id, code) = (id.to_owned(), code.to_owned());
-    DayPlay { is_first, played: Played::Table, id, code, is_over, is_eased: false }
+    DayPlay { is_for_record, kind: PlayKind::Table, id, code, is_over, is_eased: false }
 }
 
 /// The text of a tournament with these tables.

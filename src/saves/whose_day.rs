@@ -3,7 +3,7 @@
 use super::dailies::{self, Day};
 use super::people::{self, Person};
 use super::{guests, record, results, tournaments};
-use pentathlon_engine::daily::{Date, DayPlay, Played};
+use pentathlon_engine::daily::{Date, DayPlay, PlayKind};
 use pentathlon_engine::hall::GameResult;
 use pentathlon_engine::table::{Kind, Player, read_players};
 use pentathlon_engine::tournament::Tournament;
@@ -56,7 +56,7 @@ impl Days {
 
 /// Who sits first in a play, as it is written there.
 fn first_player(play: &DayPlay) -> Option<Player> {
-    if play.played == Played::Tournament {
+    if play.kind == PlayKind::Tournament {
         let tournament: Tournament = tournaments::SAVES.text(&play.id)?.parse().ok()?;
         return tournament.participants.into_iter().next().map(|one| one.player);
     }

@@ -22,7 +22,7 @@ mod notation;
 mod streak;
 
 pub use date::Date;
-pub use notation::{DayPlay, Played, Plays};
+pub use notation::{DayPlay, PlayKind, Plays};
 pub use streak::streak;
 
 use crate::cards::Seed;

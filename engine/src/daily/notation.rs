@@ -24,7 +24,7 @@ const LONGEST_WORD: usize = 64;
 
 /// What was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Played {
+pub enum PlayKind {
     /// A table; the code is that of its deal.
     Table,
     /// A tournament; the code is the moment at which it was begun.
@@ -35,9 +35,9 @@ pub enum Played {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DayPlay {
     /// Whether it is for the record: the first one, begun on its date.
-    pub is_first: bool,
+    pub is_for_record: bool,
     /// What was played.
-    pub played: Played,
+    pub kind: PlayKind,
     /// The id on this device.
     pub id: String,
     /// By what it is known if an import gave it another id.
@@ -55,12 +55,12 @@ pub struct Plays(pub Vec<DayPlay>);
 impl Plays {
     /// The play for the record.
     pub fn first(&self) -> Option<&DayPlay> {
-        self.0.iter().find(|play| play.is_first)
+        self.0.iter().find(|play| play.is_for_record)
     }
 
     /// Adds a play. There is one for the record at most: a second one is a replay.
     pub fn add(&mut self, mut play: DayPlay) {
-        play.is_first &= self.first().is_none();
+        play.is_for_record &= self.first().is_none();
         if self.0.len() < MAX_PLAYS {
             self.0.push(play);
         }
@@ -83,12 +83,12 @@ impl Plays {
 impl fmt::Display for Plays {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = String::from(FIRST_LINE);
-        for DayPlay { is_first, played, id, code, is_over, is_eased } in &self.0 {
-            let first = if *is_first { "first" } else { "again" };
-            let kind = if *played == Played::Table { "table" } else { "tournament" };
+        for DayPlay { is_for_record, kind, id, code, is_over, is_eased } in &self.0 {
+            let first = if *is_for_record { "first" } else { "again" };
+            let name = if *kind == PlayKind::Table { "table" } else { "tournament" };
             let over = if *is_over { " over" } else { "" };
             let eased = if *is_eased { " eased" } else { "" };
-            writeln!(text, "{first} {kind} {id} {code}{over}{eased}")?;
+            writeln!(text, "{first} {name} {id} {code}{over}{eased}")?;
         }
         writeln!(f, "{text}{END}{:016x}", checksum(&text))
     }
@@ -105,7 +105,7 @@ impl FromStr for Plays {
         }
         let plays: Option<Vec<DayPlay>> = lines.lines().map(read).collect();
         let plays = Self(plays.filter(|plays| plays.len() <= MAX_PLAYS).ok_or(ParseNotationError)?);
-        let firsts = plays.0.iter().filter(|play| play.is_first).count();
+        let firsts = plays.0.iter().filter(|play| play.is_for_record).count();
         if firsts > 1 { Err(ParseNotationError) } else { Ok(plays) }
     }
 }
@@ -113,14 +113,14 @@ impl FromStr for Plays {
 /// A play, from its line.
 fn read(line: &str) -> Option<DayPlay> {
     let mut words = line.split(' ');
-    let is_first = match words.next()? {
+    let is_for_record = match words.next()? {
         "first" => true,
         "again" => false,
         _ => return None,
     };
-    let played = match words.next()? {
-        "table" => Played::Table,
-        "tournament" => Played::Tournament,
+    let kind = match words.next()? {
+        "table" => PlayKind::Table,
+        "tournament" => PlayKind::Tournament,
         _ => return None,
     };
     // They can be parts of an address.
@@ -131,7 +131,8 @@ fn read(line: &str) -> Option<DayPlay> {
     let id = words.next().filter(|id| is_word(id, u8::is_ascii_lowercase))?.to_owned();
     let code =
         words.next().filter(|code| is_word(code, |byte| *byte == b'-' || byte.is_ascii_uppercase()))?;
-    let mut play = DayPlay { is_first, played, id, code: code.to_owned(), is_over: false, is_eased: false };
+    let mut play =
+        DayPlay { is_for_record, kind, id, code: code.to_owned(), is_over: false, is_eased: false };
     for word in words {
         match word {
             "over" => play.is_over = true,

@@ -1,12 +1,12 @@
 //! What is saved of a date.
 
-use pentathlon_engine::daily::{DayPlay, Played, Plays};
+use pentathlon_engine::daily::{DayPlay, PlayKind, Plays};
 use pentathlon_engine::rules::ParseNotationError;
 
-fn play(id: &str, is_first: bool) -> DayPlay {
+fn play(id: &str, is_for_record: bool) -> DayPlay {
     DayPlay {
-        is_first,
-        played: Played::Table,
+        is_for_record,
+        kind: PlayKind::Table,
         id: id.to_owned(),
         code: "K3VQ-7AZD-MX2E-4LQT-W6PB".to_owned(),
         is_over: false,
@@ -16,7 +16,7 @@ fn play(id: &str, is_first: bool) -> DayPlay {
 
 fn plays() -> Plays {
     let tournament =
-        DayPlay { played: Played::Tournament, code: "1795600000000".to_owned(), ..play("c3", false) };
+        DayPlay { kind: PlayKind::Tournament, code: "1795600000000".to_owned(), ..play("c3", false) };
     Plays(vec![DayPlay { is_over: true, is_eased: true, ..play("a1", true) }, play("b2", false), tournament])
 }
 
@@ -73,7 +73,7 @@ fn one_is_for_the_record_and_merging_twice_is_merging_once() {
     plays.add(play("a1", true));
     plays.add(play("b2", true));
     assert_eq!(plays.first().map(|play| play.id.as_str()), Some("a1"));
-    assert_eq!(plays.0.iter().filter(|play| play.is_first).count(), 1);
+    assert_eq!(plays.0.iter().filter(|play| play.is_for_record).count(), 1);
     let other = Plays(vec![DayPlay { is_over: true, ..play("a1", true) }, play("d4", true)]);
     plays.merge(other.clone());
     let once = plays.clone();

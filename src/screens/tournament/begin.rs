@@ -11,7 +11,7 @@ use crate::saves::{self, dailies, people, person_names, tournaments};
 use crate::screens::set_up::new_table::{deal, deal_from, save_new};
 use crate::screens::set_up::stored_set_up::StoredSetUp;
 use pentathlon_engine::cards::{Chance, Stream};
-use pentathlon_engine::daily::{Daily, Played};
+use pentathlon_engine::daily::{Daily, PlayKind};
 use pentathlon_engine::games::easy_to_hard;
 use pentathlon_engine::table::{Kind, Player};
 use pentathlon_engine::tournament::{Listed, Order, Participant, Round, Tournament};
@@ -53,7 +53,7 @@ pub fn begin_of_day(daily: &Daily, day: &Day, players: Vec<Player>) -> Result<()
         .iter()
         .map(|game| Listed { game: (*game).to_owned(), options: Daily::options(game).to_owned() });
     let (id, tournament) = open(players, &[], listed.collect(), Order::EasyToHard)?;
-    day.add(Played::Tournament, &id, tournament.began.to_string());
+    day.add(PlayKind::Tournament, &id, tournament.began.to_string());
     go_instead(&Route::Tournament(id).address());
     Ok(())
 }

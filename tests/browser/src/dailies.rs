@@ -1,7 +1,7 @@
 //! The deals of dates as the app saves them, with tables that the engine has played, and pages on which it is that date.
 
 use pentathlon_engine::cards::{Chance, Seed, Stream};
-use pentathlon_engine::daily::{Daily, Date, DayPlay, Played, Plays, RIVALS};
+use pentathlon_engine::daily::{Daily, Date, DayPlay, PlayKind, Plays, RIVALS};
 use pentathlon_engine::games::{Game, Visitor, visit};
 use pentathlon_engine::rules::{Awaiting, Level, Setup};
 use pentathlon_engine::table::{Kind, Player, Source, Table};
@@ -33,12 +33,12 @@ pub fn table_of(date: &str, is_over: bool) -> DayTable {
 }
 
 impl DayTable {
-    /// The keys and values of the storage; `is_first` if it is for the record.
+    /// The keys and values of the storage; `is_for_record` if it is for the record.
     #[must_use]
-    pub fn remembered(&self, is_first: bool, is_over: bool) -> [(String, String); 2] {
+    pub fn remembered(&self, is_for_record: bool, is_over: bool) -> [(String, String); 2] {
         let play = DayPlay {
-            is_first,
-            played: Played::Table,
+            is_for_record,
+            kind: PlayKind::Table,
             id: self.id.clone(),
             code: self.code.clone(),
             is_over,

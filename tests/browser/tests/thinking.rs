@@ -3,7 +3,7 @@
 use std::fs;
 
 use pentathlon_browser::{Look, OwnBuild, Page, Site, Value, labelled, said, said_with};
-use pentathlon_engine::daily::{DayPlay, Played, Plays};
+use pentathlon_engine::daily::{DayPlay, PlayKind, Plays};
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::rules::Level;
 use serde_json::json;
@@ -134,8 +134,8 @@ fn where_the_program_is_missing_gold_says_that_it_plays_as_silver() {
     // The table has the deal of a day: its result will say so, too.
     let plays = |is_eased| {
         let (id, code) = ("g".to_owned(), "K3VQ".to_owned());
-        let played = Played::Table;
-        Plays(vec![DayPlay { is_first: true, played, id, code, is_over: false, is_eased }]).to_string()
+        let kind = PlayKind::Table;
+        Plays(vec![DayPlay { is_for_record: true, kind, id, code, is_over: false, is_eased }]).to_string()
     };
     let daily = ("pentathlon/daily/2026-11-23", &*plays(false));
     page.begin_at("#/table/g", &[(&records::key("g"), &record), AT_ONCE, daily]);

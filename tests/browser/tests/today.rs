@@ -3,7 +3,7 @@
 use pentathlon_browser::dailies::{DayTable, open, set_date, table_of};
 use pentathlon_browser::tournaments::{AT_BOARD, ID, saved};
 use pentathlon_browser::{CLOCK, Look, Page, Site, TABLE, Value, records, said, said_with};
-use pentathlon_engine::daily::{Daily, DayPlay, Played, Plays};
+use pentathlon_engine::daily::{Daily, DayPlay, PlayKind, Plays};
 use pentathlon_engine::games::shelf;
 use pentathlon_engine::table::read_game;
 use pentathlon_engine::tournament::{Order, Tournament};
@@ -168,7 +168,7 @@ fn whoever_plays_it_again_or_on_another_day_plays_a_replay() {
     page.tap_named(".bar button", said("today", "play-again"));
     page.wait_for("another table", &format!("location.hash !== '{}' && {TABLE}", table.place()));
     let of_friday = plays(&page, FRIDAY);
-    assert_eq!(of_friday.0.iter().map(|play| play.is_first).collect::<Vec<_>>(), [true, false]);
+    assert_eq!(of_friday.0.iter().map(|play| play.is_for_record).collect::<Vec<_>>(), [true, false]);
     assert_eq!(of_friday.0[0].code, of_friday.0[1].code, "the same deal");
 
     // On another device, by a link, days later; over, it says what it is.
@@ -245,16 +245,16 @@ fn everybody_here_has_a_try_of_their_own_and_sees_the_others_after_it() {
 fn whoever_deletes_its_unfinished_game_is_told_that_the_day_stays_without_a_result() {
     let site = Site::at_root();
     let page = Page::blank(&site, Look::PHONE.still());
-    for is_first in [true, false] {
+    for is_for_record in [true, false] {
         let mut remembered = settings();
-        remembered.extend(table_of(FRIDAY, false).remembered(is_first, false));
+        remembered.extend(table_of(FRIDAY, false).remembered(is_for_record, false));
         open(&page, FRIDAY, "", &remembered);
         page.tap(".waiting button.round");
         page.wait_for_text("dialog", said("app", "remove-table"));
         // A replay decides nothing.
         page.wait("what is said of the day", || {
             let told = page.text_of("dialog");
-            if told.contains(said("app", "remove-day-why")) == is_first { Ok(()) } else { Err(told) }
+            if told.contains(said("app", "remove-day-why")) == is_for_record { Ok(()) } else { Err(told) }
         });
     }
     page.close();
@@ -319,7 +319,7 @@ fn on_a_sunday_it_is_a_pentathlon_with_the_deals_of_the_date() {
     page.tap(GO);
     page.wait_for("the board", "document.querySelector('main.tournament .bar .primary')");
     let play = plays(&page, date).first().cloned().expect("it is for the record");
-    assert_eq!(play.played, Played::Tournament);
+    assert_eq!(play.kind, PlayKind::Tournament);
     page.tap(".bar .primary");
     let record = record(&page);
     let daily = Daily::of(date.parse().expect("a date"));
@@ -390,8 +390,8 @@ fn of_two_tabs_that_begin_the_deal_of_a_day_at_the_same_moment_one_begins_it() {
                 page.run("localStorage.setItem(...arguments);", &[json!(key), json!(text)]);
             }
             let play = DayPlay {
-                is_first: true,
-                played: Played::Tournament,
+                is_for_record: true,
+                kind: PlayKind::Tournament,
                 id: ID.to_owned(),
                 code: saved.tournament.began.to_string(),
                 is_over: false,
@@ -433,7 +433,7 @@ fn an_open_shelf_shows_the_new_day_within_a_minute_and_a_tap_before_that_begins_
     assert_eq!((plays(&page, FRIDAY), plays(&page, saturday)), (Plays::default(), Plays::default()));
     page.tap_named("main.invitation a", said("today", "to-today"));
     page.wait_for("its table", TABLE);
-    assert_eq!(plays(&page, saturday).first().map(|play| play.is_first), Some(true));
+    assert_eq!(plays(&page, saturday).first().map(|play| play.is_for_record), Some(true));
     page.close();
 }
 
@@ -451,8 +451,8 @@ fn after_its_table_was_deleted_the_shelf_says_that_another_one_does_not_count() 
         page.wait_for_text(GO, said("app", "today-again"));
         page.tap(GO);
         page.wait_for_table();
-        let is_first: Vec<bool> = plays(&page, FRIDAY).0.iter().map(|play| play.is_first).collect();
-        assert_eq!(is_first, [true, false]);
+        let is_for_record: Vec<bool> = plays(&page, FRIDAY).0.iter().map(|play| play.is_for_record).collect();
+        assert_eq!(is_for_record, [true, false]);
     }
     page.close();
 }

@@ -1,6 +1,6 @@
 //! Which results are of deals of a day that were played again, and so count for nothing.
 
-use pentathlon_engine::daily::{DayPlay, Played};
+use pentathlon_engine::daily::{DayPlay, PlayKind};
 use pentathlon_engine::hall::{Counts, GameResult};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,10 +18,10 @@ impl Replays {
     pub fn of(plays: impl Iterator<Item = DayPlay>) -> Self {
         let mut replays = Self::default();
         for play in plays {
-            match play.played {
-                Played::Table => replays.tables.entry(play.code.clone()).or_default().push(play),
-                Played::Tournament if !play.is_first => _ = replays.tournaments.insert(play.id),
-                Played::Tournament => {}
+            match play.kind {
+                PlayKind::Table => replays.tables.entry(play.code.clone()).or_default().push(play),
+                PlayKind::Tournament if !play.is_for_record => _ = replays.tournaments.insert(play.id),
+                PlayKind::Tournament => {}
             }
         }
         replays
@@ -38,8 +38,8 @@ impl Replays {
         let plays = self.tables.get(&result.deal).map(Vec::as_slice).unwrap_or_default();
         let own = plays.iter().find(|play| play.id == result.table);
         let moved = || plays.iter().find(|play| !is_here(&play.id) && !result.is_only_line);
-        let is_first = own.or_else(moved).is_some_and(|play| play.is_first);
-        if plays.is_empty() || is_first || result.counts != Counts::Fully {
+        let is_for_record = own.or_else(moved).is_some_and(|play| play.is_for_record);
+        if plays.is_empty() || is_for_record || result.counts != Counts::Fully {
             return result;
         }
         GameResult { counts: Counts::Replay, ..result }
@@ -49,18 +49,18 @@ impl Replays {
 #[cfg(test)]
 mod tests {
     use super::Replays;
-    use pentathlon_engine::daily::{DayPlay, Played};
+    use pentathlon_engine::daily::{DayPlay, PlayKind};
     use pentathlon_engine::hall::{Counts, GameResult};
 
-    fn play(is_first: bool, played: Played, id: &str) -> DayPlay {
+    fn play(is_for_record: bool, kind: PlayKind, id: &str) -> DayPlay {
         let (id, code) = (id.to_owned(), "D1".to_owned());
-        DayPlay { is_first, played, id, code, is_over: true, is_eased: false }
+        DayPlay { is_for_record, kind, id, code, is_over: true, is_eased: false }
     }
 
     #[test]
     fn only_the_first_play_of_a_date_counts() {
-        let tables = [play(true, Played::Table, "a1"), play(false, Played::Table, "b2")];
-        let events = [play(true, Played::Tournament, "c3"), play(false, Played::Tournament, "d4")];
+        let tables = [play(true, PlayKind::Table, "a1"), play(false, PlayKind::Table, "b2")];
+        let events = [play(true, PlayKind::Tournament, "c3"), play(false, PlayKind::Tournament, "d4")];
         let replays = Replays::of(tables.into_iter().chain(events));
         assert!(replays.has_tournament("d4") && !replays.has_tournament("c3"));
         let counts = |table: &str, deal: &str, first_is_here: bool| {

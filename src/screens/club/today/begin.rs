@@ -11,7 +11,7 @@ use crate::screens::set_up::new_table::{deal_from, save_new};
 use crate::screens::set_up::stored_set_up::StoredSetUp;
 use crate::screens::tournament::fetch_begin_of_day;
 use leptos::task::spawn_local;
-use pentathlon_engine::daily::{Daily, Date, DayPlay, Played, Plays, RIVALS};
+use pentathlon_engine::daily::{Daily, Date, DayPlay, PlayKind, Plays, RIVALS};
 use pentathlon_engine::table::{Kind, Player};
 use std::rc::Rc;
 
@@ -64,9 +64,9 @@ async fn begin_once(
 
 /// The place where a play goes on.
 pub fn route(play: &DayPlay) -> Route {
-    match play.played {
-        Played::Table => Route::Table(play.id.clone()),
-        Played::Tournament => Route::Tournament(play.id.clone()),
+    match play.kind {
+        PlayKind::Table => Route::Table(play.id.clone()),
+        PlayKind::Tournament => Route::Tournament(play.id.clone()),
     }
 }
 
@@ -81,7 +81,7 @@ fn begin_game(daily: &Daily, day: &Day, players: Vec<Player>, game: &str) -> Res
     let table = deal_from(daily.seed(game), ui, &form)?;
     // The table comes first: without it the date would name one that is missing.
     let id = save_new(table.as_ref(), &[]);
-    day.add(Played::Table, &id, table.commitment().to_string());
+    day.add(PlayKind::Table, &id, table.commitment().to_string());
     go_instead(&Route::Table(id).address());
     Ok(())
 }

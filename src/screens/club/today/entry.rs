@@ -34,7 +34,7 @@ pub fn enter(wanted: Option<Date>, is_tapped: bool) -> AnyView {
     let person = days.last();
     let day = days.of(date, person.as_deref());
     // A replay of an earlier day begins anew each time.
-    match day.current().filter(|play| date == today || play.is_first) {
+    match day.current().filter(|play| date == today || play.is_for_record) {
         Some(play) => go_on(&if play.is_over { result_route(date, person.as_deref()) } else { route(&play) }),
         // Whoever tapped on the shelf was told of the first one who played.
         None if date == today && is_tapped && day.person.is_none() => beginning(date, person),
@@ -45,7 +45,7 @@ pub fn enter(wanted: Option<Date>, is_tapped: bool) -> AnyView {
 /// Opens the deal of a date for a person: goes on with it, or offers it.
 pub fn enter_of(date: Date, today: Date, days: &Days, person: Option<String>) -> AnyView {
     let goes_on = days.of(date, person.as_deref()).current().filter(|play| !play.is_over);
-    match goes_on.filter(|play| date == today || play.is_first) {
+    match goes_on.filter(|play| date == today || play.is_for_record) {
         Some(play) => go_on(&route(&play)),
         None => offer(date, today, days, person),
     }

@@ -4,7 +4,7 @@ use crate::games;
 use crate::saves::{self, results, tournaments};
 use crate::screens::saved_tables::summarise_again;
 use crate::session::StoryInput;
-use pentathlon_engine::daily::{DayPlay, Played};
+use pentathlon_engine::daily::{DayPlay, PlayKind};
 use pentathlon_engine::hall::{GameResult, SeatResult};
 use pentathlon_engine::tournament::{Tournament, standing};
 
@@ -18,25 +18,27 @@ pub struct PlayResult {
 
 /// What became of a play that is over; `None` if nothing tells it.
 pub fn result_of_play(play: &DayPlay) -> Option<PlayResult> {
-    match play.played {
-        Played::Table => Some(PlayResult { seats: result_of(&play.id)?.seats, points: points_of(&play.id) }),
-        Played::Tournament => of_tournament(&tournament_of(play)?),
+    match play.kind {
+        PlayKind::Table => {
+            Some(PlayResult { seats: result_of(&play.id)?.seats, points: points_of(&play.id) })
+        }
+        PlayKind::Tournament => of_tournament(&tournament_of(play)?),
     }
 }
 
 /// The player's place in a play that is over; `None` if nothing tells it.
 pub fn place_of(play: &DayPlay) -> Option<u8> {
-    let seats = match play.played {
-        Played::Table => result_of(&play.id)?.seats,
-        Played::Tournament => of_tournament(&tournament_of(play)?)?.seats,
+    let seats = match play.kind {
+        PlayKind::Table => result_of(&play.id)?.seats,
+        PlayKind::Tournament => of_tournament(&tournament_of(play)?)?.seats,
     };
     seats.first().map(|seat| seat.place)
 }
 
 /// The short names of the games without which the place in a play is not known: older versions have saved no results.
 pub fn games_needed(play: &DayPlay) -> Vec<String> {
-    let tables = match (play.played, tournament_of(play)) {
-        (Played::Tournament, Some(tournament)) => {
+    let tables = match (play.kind, tournament_of(play)) {
+        (PlayKind::Tournament, Some(tournament)) => {
             tournament.rounds.into_iter().map(|round| round.table).collect()
         }
         _ => vec![play.id.clone()],
@@ -46,7 +48,7 @@ pub fn games_needed(play: &DayPlay) -> Vec<String> {
 }
 
 fn tournament_of(play: &DayPlay) -> Option<Tournament> {
-    let is_it = play.played == Played::Tournament;
+    let is_it = play.kind == PlayKind::Tournament;
     let tournament: Tournament = tournaments::SAVES.text(&play.id).filter(|_| is_it)?.parse().ok()?;
     Some(tournament).filter(|tournament| play.is_over || tournament.is_over)
 }

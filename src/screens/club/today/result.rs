@@ -22,7 +22,7 @@ use crate::screens::arch::{arches, wide_arch};
 use crate::screens::{head, nothing_here, placeholder};
 use crate::ui::{derived_text, dynamic, dynamic_if, on_tap, pictogram};
 use leptos::prelude::*;
-use pentathlon_engine::daily::{Daily, Date, DayPlay, Played, streak};
+use pentathlon_engine::daily::{Daily, Date, DayPlay, PlayKind, streak};
 use std::sync::Arc;
 
 /// Whose result is shown, of which date.
@@ -175,7 +175,7 @@ fn compared(shown: &Shown, play: &DayPlay, play_result: &PlayResult) -> Vec<Stri
     let same_days = days.dates_over(person.as_deref()).into_iter();
     let same_days = same_days.filter(|day| day < date && day.weekday() == weekday);
     let earlier = same_days.filter_map(|day| place_of(days.of(day, person.as_deref()).plays().first()?));
-    let best = (play.is_first && is_best(own.place, earlier)).then(|| messages::best_weekday(weekday));
+    let best = (play.is_for_record && is_best(own.place, earlier)).then(|| messages::best_weekday(weekday));
     let ahead = play_result.seats.iter().filter(|seat| seat.place < own.place);
     let ahead: Vec<i32> = ahead.filter_map(|seat| level_number(&seat.player)).collect();
     let rivals = match ahead.as_slice() {
@@ -224,7 +224,7 @@ fn bar(shown: Shown, play: &DayPlay, text: String) -> AnyView {
     let again = move || {
         begin(shown.date, shown.person.as_deref(), move |why| _ = trouble.try_set(why.unwrap_or_default()))
     };
-    let replay = (play.played == Played::Table).then(|| {
+    let replay = (play.kind == PlayKind::Table).then(|| {
         let address = Route::Replay(play.id.clone()).address();
         view! { <a class="button watch" href=address>{messages::watch_replay()}</a> }
     });

@@ -7,7 +7,7 @@ use crate::saves::people::Person;
 use crate::saves::{guests, people};
 use crate::ui::token;
 use leptos::prelude::*;
-use pentathlon_engine::daily::{Daily, DayPlay, Played};
+use pentathlon_engine::daily::{Daily, DayPlay, PlayKind};
 use pentathlon_engine::hall::SeatResult;
 use pentathlon_engine::rules::Seat;
 use pentathlon_engine::table::Kind;
@@ -81,7 +81,7 @@ fn row(play: &DayPlay, seat: u8, result: &SeatResult) -> AnyView {
         .map_or_else(|| player.name_in(Seat(seat)).to_owned(), |person| person.name().to_owned());
     let (colour, shape) = known.map_or((seat, seat), |person| (person.colour, person.shape));
     let kind = (!is_person).then(|| view! { <small>{level_of(player)}</small> });
-    let is_replay = is_person && play.played == Played::Table;
+    let is_replay = is_person && play.kind == PlayKind::Table;
     let replay = is_replay.then(|| {
         let address = Route::Replay(play.id.clone()).address();
         view! { <a href=address>{messages::replay()}</a> }

@@ -10,7 +10,7 @@ use pentathlon_engine::daily::{Daily, Date, DayPlay};
 
 /// The text about a play of a date.
 pub fn text(date: Date, play: &DayPlay, place: u8, seats: usize, leads: &[Lead]) -> String {
-    let outcome = match (play.is_first, play.is_eased) {
+    let outcome = match (play.is_for_record, play.is_eased) {
         (false, _) => messages::outcome_again(place, seats),
         (true, false) => messages::outcome(place, seats),
         (true, true) => messages::outcome_eased(place, seats),

@@ -23,7 +23,7 @@ pub fn of_day(id: &str, code: &str) -> Option<OfDay> {
     day.finish(id, code);
     let date = day.date;
     let person = day.person.or_else(|| Days::read().owner(date)).map(|person| format!("/{person}"));
-    let line = if play.is_first { screens::of_day() } else { screens::of_day_again() };
+    let line = if play.is_for_record { screens::of_day() } else { screens::of_day_again() };
     let week = Route::Hall(format!("day/{date}{}", person.unwrap_or_default())).address();
     Some(OfDay { line, week })
 }
